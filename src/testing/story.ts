@@ -5,8 +5,8 @@ export const storyFixture: StoryView = {
   caption: 'What the drawing shows.',
   letter: ['The pattern in halves.', 'A difference inside.'],
   parts: { onset: { groups: ['How it shows here.'], cost: 'What it costs here.' } },
-  meeting: [{ title: 'They meet', text: 'How the two meet.' }],
-  edge: [{ title: 'The edge', text: 'How to tell the side.' }],
+  meeting: [{ title: 'They meet', text: 'How the two meet.', parts: ['onset', 'daytime'] }],
+  edge: [{ title: 'The edge', text: 'How to tell the side.', parts: ['maintenance'] }],
   context: [{ questions: [], text: 'A paragraph on circumstances.' }],
   quotes: [
     { role: 'confirms', item: 'A line of the test.', answer: 'Mostly agree', text: 'What it adds.' },

@@ -20,9 +20,14 @@ export const intervalLayers: readonly { share: number; opacity: number }[] = [
   { share: 0.28, opacity: 0.25 },
 ]
 
-/**
- * Paint of an interval: the reader's own has the colour of action; everything else is no stronger than its palest part.
- */
+/** The same where it is only a few pixels high: fewer of them. */
+export const thinLayers: typeof intervalLayers = [
+  { share: 1, opacity: 0.3 },
+  { share: 0.66, opacity: 0.4 },
+  { share: 0.36, opacity: 0.55 },
+]
+
+/** The reader's own interval has the colour of action; everything else stands out no more than its palest part. */
 export const intervalPaint = {
   lit: 'action',
   track: { colour: 'line', opacity: 1 },

@@ -86,7 +86,7 @@ test('composed pieces appear in their order with their slots filled', () => {
       { id: 'part-a', groups: [piece('group')], cost: piece('cost') },
       { id: 'part-b', groups: [], cost: null },
     ],
-    meeting: [piece('meeting.x')],
+    meeting: [{ ...piece('meeting.x', ['b2']), when: { leads: 'part-a' } }],
     edge: [piece('edge.x')],
     context: [piece('context.x', ['c1', 'a1']), piece('caption')],
     where: { close: piece('close'), work: null, alone: piece('alone') },
@@ -96,8 +96,8 @@ test('composed pieces appear in their order with their slots filled', () => {
     caption: 'Lines.',
     letter: ['Pattern 88. You chose always.', 'Gives.'],
     parts: { 'part-a': { groups: ['Group.'], cost: 'Cost.' }, 'part-b': { groups: [], cost: null } },
-    meeting: [{ title: 'Meet Always', text: 'Text 29.' }],
-    edge: [{ title: 'Edge', text: 'Near.' }],
+    meeting: [{ title: 'Meet Always', text: 'Text 29.', parts: ['part-a', 'part-b'] }],
+    edge: [{ title: 'Edge', text: 'Near.', parts: [] }],
     // A paragraph says which unscored questions it is about; an item is none.
     context: [
       { questions: ['Who is near?'], text: 'With a friend.' },

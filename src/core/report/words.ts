@@ -1,5 +1,6 @@
 import type { Composition } from './compose'
 import { type Area, areas, type Piece, type Reader } from './key'
+import { partsOfPiece } from './pieces'
 import type { Profile } from './profile'
 import type { Role } from './quotes'
 import { fillSlots, type SlotWords, withoutScores, withScores } from './slots'
@@ -12,16 +13,21 @@ export interface Titled {
   text: string
 }
 
-/** A composed report in the words of one language, with filled slots and without markup. */
+/** With the parts that it speaks of. */
+export interface TitledOf extends Titled {
+  parts: string[]
+}
+
+/** A composed report in the words of one language, slots filled; no markup. */
 export interface ReportWords {
   portrait: string
   caption: string | null
   /** Two to four paragraphs: the pattern, the difference and the pull where they exist, and what the pattern gives. */
   letter: string[]
   parts: Record<string, { groups: string[]; cost: string | null }>
-  meeting: Titled[]
-  edge: Titled[]
-  /** Each with the unscored questions that it concerns. */
+  meeting: TitledOf[]
+  edge: TitledOf[]
+  /** Each with the unscored questions it is about. */
   context: { questions: string[]; text: string }[]
   /** `text` is null where a test has no words for its single items, and where the answer does not stand out. */
   quotes: { role: Role; item: string; answer: string; text: string | null }[]
@@ -69,8 +75,8 @@ export function reportWords(composition: Composition, profile: Profile, wording:
     parts: Object.fromEntries(
       parts.map(({ id, groups, cost }) => [id, { groups: groups.map(wordsOf), cost: cost && wordsOf(cost) }]),
     ),
-    meeting: composition.meeting.map(({ id }) => titled(id)),
-    edge: composition.edge.map(({ id }) => titled(id)),
+    meeting: composition.meeting.map(titledOf),
+    edge: composition.edge.map(titledOf),
     context: composition.context.map((piece) => ({
       questions: (piece.mentions ?? []).flatMap((id) => wording.context[id]?.question ?? []),
       text: wordsOf(piece),
@@ -110,6 +116,10 @@ export function reportWords(composition: Composition, profile: Profile, wording:
   function plain(id: string): string {
     const words = present(wording.pieces[id], id)
     return fill(typeof words === 'string' ? words : words.text)
+  }
+
+  function titledOf(piece: Piece): TitledOf {
+    return { ...titled(piece.id), parts: partsOfPiece(piece, profile) }
   }
 
   function titled(id: string): Titled {

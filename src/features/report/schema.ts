@@ -60,7 +60,10 @@ export type NormsView = z.infer<typeof NormsView>
 
 const TitledView = z.object({ title: z.string(), text: z.string() })
 
-/** Data for a drawing of the result: a position on 0–100 and a half width for each scored part. */
+/** `parts`: those that it speaks of, which a drawing can show. */
+const TitledOfView = TitledView.extend({ parts: z.array(z.string()) })
+
+/** Data for a drawing of the result: a place on 0–100 for each scored part, and half its width. */
 const PictureView = z.array(z.object({ id: z.string(), at: z.number(), half: z.number() }))
 
 /** All values and texts of one dimension: free for one dimension, paid for the others. */
@@ -74,6 +77,8 @@ export const DimensionView = z.object({
   high: z.string(),
   /** Design range, not from a population. */
   range: Range,
+  /** What it draws in the picture of the result; null for a test without a picture. */
+  draws: z.string().nullable(),
   /** null if too few items were answered. */
   reading: z
     .object({
@@ -222,8 +227,8 @@ const StoryView = z.object({
   caption: z.string().nullable(),
   letter: z.array(z.string()),
   parts: z.record(z.string(), z.object({ groups: z.array(z.string()), cost: z.string().nullable() })),
-  meeting: z.array(TitledView),
-  edge: z.array(TitledView),
+  meeting: z.array(TitledOfView),
+  edge: z.array(TitledOfView),
   context: z.array(z.object({ questions: z.array(z.string()), text: z.string() })),
   quotes: z.array(z.object({ role: z.enum(roles), item: z.string(), answer: z.string(), text: z.string().nullable() })),
   where: z.array(z.object({ area: z.enum(areas), text: z.string() })),

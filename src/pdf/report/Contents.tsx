@@ -12,16 +12,17 @@ interface Props extends Letter {
   dimensions: readonly DimensionView[]
 }
 
-/** Renders the table of contents, and all parts at a glance. */
+/** All parts at a glance, then the other chapters; where the parts wait, they stand in their place among what waits. */
 export function Contents({ chapters, dimensions, ...letter }: Props) {
   const { i18n, style } = letter
   const air = airOf(chapters.length + dimensions.length)
+  const first = chapters.filter(({ id, waits }) => id === 'parts' && !waits)
   return (
     <>
       <Words style={style.h2} headline>
         {i18n._('pdf.contents')}
       </Words>
-      {chapters.map(({ id, title, waits }) => (
+      {[...first, ...chapters.filter((chapter) => !first.includes(chapter))].map(({ id, title, waits }) => (
         <View key={id} style={waits ? { paddingLeft: 14 } : {}}>
           <Entry {...letter} id={id} title={title} air={air} />
           {id === 'parts' &&

@@ -1,5 +1,6 @@
 import { tokenOf as token } from '@/core/brand/token'
-import type { Drawing, Role, Shape } from '@/core/charts/drawing/drawing'
+import type { Band, Drawing, Role, Shape } from '@/core/charts/drawing/drawing'
+import { inkOf } from '@/core/charts/drawing/ink'
 import { type PortraitSize, paints, runsOf, widthAt } from '@/core/charts/drawing/paint'
 import styles from './Portrait.module.css'
 
@@ -9,11 +10,15 @@ interface Props {
   label?: string
   /** `small` for thumbnails: lines are heavier. */
   size?: PortraitSize
+  /** The page shows single parts of it too (`InkedPortrait`), which are drawn with these marks; once per page. */
+  source?: boolean
 }
 
-/** Renders the picture of a result, as wide as its container. */
-export function Portrait({ drawing: { viewBox, shapes }, label, size = 'large' }: Props) {
+/** The picture of a result, as wide as its place. */
+export function Portrait({ drawing, label, size = 'large', source = false }: Props) {
+  const { viewBox, shapes } = drawing
   const named = label !== undefined
+  let mark = 0
   return (
     <svg
       className={styles.portrait}
@@ -22,29 +27,129 @@ export function Portrait({ drawing: { viewBox, shapes }, label, size = 'large' }
       aria-label={label}
       aria-hidden={named ? undefined : true}
     >
-      {runsOf(shapes).map(({ role, shapes: run }, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a drawing is made once and its marks have no other name
-        <g key={index} {...paintOf(role, size)}>
-          {run.map((shape, place) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: as above
-            <Mark key={place} shape={shape} />
-          ))}
-        </g>
-      ))}
+      {source && <Parts drawing={drawing} />}
+      {runsOf(shapes).map(({ role, shapes: run }, index) => {
+        const marks = run.map((shape) => <Mark key={mark} shape={shape} id={source ? markId(mark++) : undefined} />)
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a drawing is made once and its marks have no other name
+          <g key={index} {...paintOf(role, size)}>
+            {source ? <g id={runId(index)}>{marks}</g> : marks}
+          </g>
+        )
+      })}
     </svg>
   )
 }
 
-function Mark({ shape }: { shape: Shape }) {
+function Mark({ shape, id }: { shape: Shape; id: string | undefined }) {
   const opacity = shape.opacity === undefined || shape.opacity === 1 ? {} : { opacity: short(shape.opacity, 100) }
   return 'd' in shape ? (
-    <path d={shape.d} {...opacity} />
+    <path id={id} d={shape.d} {...opacity} />
   ) : (
-    <circle cx={short(shape.cx)} cy={short(shape.cy)} r={short(shape.r)} {...opacity} />
+    <circle id={id} cx={short(shape.cx)} cy={short(shape.cy)} r={short(shape.r)} {...opacity} />
   )
 }
 
-/** Returns the paint of a role. Colours are tokens of the theme, so that a picture changes with day and night. */
+const markId = (mark: number): string => `ink-${mark}`
+const runId = (run: number): string => `ink-run-${run}`
+const bandId = (part: string): string => `ink-band-${part}`
+const wholeId = 'ink-whole'
+
+/** How far a band takes to fade at each side, in units of the sheet. */
+const fade = 22
+
+/** What pictures of single parts share: the whole drawing with the lines of a small one, and the bands as masks. */
+function Parts({ drawing: { shapes, bands = {}, width, height } }: { drawing: Drawing }) {
+  return (
+    <defs>
+      <g id={wholeId}>
+        {runsOf(shapes).map(({ role }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: as above
+          <use key={index} href={`#${runId(index)}`} {...paintOf(role, 'small')} />
+        ))}
+      </g>
+      {Object.entries(bands).map(([part, strips = []]) => (
+        <mask key={part} id={bandId(part)} maskUnits="userSpaceOnUse" x="0" y="0" width={width} height={height}>
+          {strips.map((strip, index) => {
+            const id = `${bandId(part)}-${index}`
+            return (
+              <g key={id}>
+                <Fade id={id} band={strip} size={strip.along === 'x' ? width : height} />
+                <rect width={width} height={height} fill={`url(#${id})`} />
+              </g>
+            )
+          })}
+        </mask>
+      ))}
+    </defs>
+  )
+}
+
+/** A band is full in its middle and fades at its sides, but not at the sides of the sheet. */
+function Fade({ id, band: { along, from, to }, size }: { id: string; band: Band; size: number }) {
+  const start = Math.round(from <= 0 ? -fade : from - fade / 2)
+  const end = Math.round(to >= size ? size + fade : to + fade / 2)
+  const share = short(fade / (end - start), 1000)
+  const across = along === 'x' ? { x1: start, x2: end, y1: 0, y2: 0 } : { x1: 0, x2: 0, y1: start, y2: end }
+  return (
+    <linearGradient id={id} gradientUnits="userSpaceOnUse" {...across}>
+      <stop stopColor="white" stopOpacity="0" />
+      <stop offset={share} stopColor="white" />
+      <stop offset={1 - share} stopColor="white" />
+      <stop offset="1" stopColor="white" stopOpacity="0" />
+    </linearGradient>
+  )
+}
+
+interface InkedProps {
+  /** That of the page's `Portrait` with `source`. */
+  drawing: Drawing
+  /** Parts whose marks lie in full ink; none: all of them. */
+  ids: readonly string[]
+  label?: string | undefined
+}
+
+/** A small picture of a drawing in which only what some of its parts draw lies in full ink, and the rest hardly shows. */
+export function InkedPortrait({ drawing, ids, label }: InkedProps) {
+  const named = label !== undefined
+  return (
+    <svg
+      className={styles.portrait}
+      viewBox={drawing.viewBox}
+      role={named ? 'img' : undefined}
+      aria-label={label}
+      aria-hidden={named ? undefined : true}
+    >
+      <use href={`#${wholeId}`} className={ids.length > 0 ? styles.pale : undefined} />
+      {ids.flatMap((part) =>
+        inkOf(drawing, part).map(({ role, banded, marks }) => (
+          <g
+            key={`${part}-${marks[0]}`}
+            {...paintOf(role, 'small')}
+            mask={banded ? `url(#${bandId(part)})` : undefined}
+          >
+            {refsOf(drawing, marks).map((id) => (
+              <use key={id} href={`#${id}`} />
+            ))}
+          </g>
+        )),
+      )}
+    </svg>
+  )
+}
+
+/** Ids of marks; of their whole run where all of it is meant. */
+function refsOf({ shapes }: Drawing, marks: readonly number[]): string[] {
+  let first = 0
+  for (const [index, run] of runsOf(shapes).entries()) {
+    const whole = marks[0] === first && marks.length === run.shapes.length
+    if (whole && marks.at(-1) === first + run.shapes.length - 1) return [runId(index)]
+    first += run.shapes.length
+  }
+  return marks.map(markId)
+}
+
+/** Colours are the tokens of the theme, so that a picture changes with day and night. */
 function paintOf(role: Role, size: PortraitSize) {
   const paint = paints[role]
   const { opacity } = paint

@@ -10,8 +10,14 @@ export type Point = readonly [x: number, y: number]
 export const roles = ['line', 'fine', 'soft', 'wash', 'glow', 'accent', 'hair', 'dot'] as const
 export type Role = (typeof roles)[number]
 
-/** One mark. `opacity` (0–1) multiplies the opacity of its role. */
-export type Shape = { role: Role; opacity?: number } & ({ d: string } | { cx: number; cy: number; r: number })
+/**
+ * One mark. `opacity` (0–1) is on top of what its role has. `parts`: the parts that make it what it is, so that the drawing
+ * can be shown with the marks of one part in full ink, see `ink.ts`.
+ */
+export type Shape<Part extends string = string> = { role: Role; opacity?: number; parts?: readonly Part[] } & (
+  | { d: string }
+  | { cx: number; cy: number; r: number }
+)
 
 /** Size of the sheet of every portrait, so that portraits can hang beside each other. */
 export const canvas = { width: 400, height: 320 } as const
@@ -23,6 +29,15 @@ export interface Drawing {
   width: number
   height: number
   shapes: readonly Shape[]
+  /** Where on the sheet a part shows in marks that it shares with others; without bands it shows in all of them. */
+  bands?: Readonly<Partial<Record<string, readonly Band[]>>>
+}
+
+/** A strip across the whole sheet, in its units: upright along x, level along y. */
+export interface Band {
+  along: 'x' | 'y'
+  from: number
+  to: number
 }
 
 /**
@@ -34,7 +49,9 @@ export type Reading<Part extends string> = (part: Part, k?: number) => number
 /** Definition of the drawing of one test. */
 export interface Portrait<Part extends string = string> {
   parts: readonly Part[]
-  draw: (at: Reading<Part>) => readonly Shape[]
+  draw: (at: Reading<Part>) => readonly Shape<Part>[]
+  /** See `Drawing`. */
+  bands?: (at: Reading<Part>) => Readonly<Partial<Record<Part, readonly Band[]>>>
   /** Role of each part in the drawing, and meaning of its soft edge, for the people who write captions. */
   notes: Readonly<Record<Part | 'edge', string>>
 }

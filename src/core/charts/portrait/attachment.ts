@@ -8,21 +8,28 @@ const radius = 92
 /** Angle between two strokes, in radians: a hundred of them fill the side that faces the other circle. */
 const step = (1.72 * Math.PI) / 180
 
-/** Draws two circles, the reader's on the left: the more distance the reader keeps, the less they overlap. */
-function draw(at: (part: Part, k?: number) => number): Shape[] {
+/** Two circles, the reader's on the left: what they share is what keeping distance leaves of their width. */
+function draw(at: (part: Part, k?: number) => number): Shape<Part>[] {
   const anxiety = Math.round(100 * at('anxiety'))
   const offset = (k = 0) => radius * at('avoidance', k)
   const shift = offset()
   const own: Point = [cx - shift, cy]
   return [
-    { role: 'wash', cx: own[0], cy, r: radius },
-    { role: 'glow', d: sharedGround(shift) },
-    ...edge.flatMap(({ k, opacity }): Shape[] =>
-      [-1, 1].map((side) => ({ role: 'soft', opacity, cx: cx + side * offset(k), cy, r: radius })),
+    { role: 'wash', parts: ['avoidance'], cx: own[0], cy, r: radius },
+    { role: 'glow', parts: ['avoidance'], d: sharedGround(shift) },
+    ...edge.flatMap(({ k, opacity }): Shape<Part>[] =>
+      [-1, 1].map((side) => ({
+        role: 'soft',
+        parts: ['avoidance'],
+        opacity,
+        cx: cx + side * offset(k),
+        cy,
+        r: radius,
+      })),
     ),
-    { role: 'fine', cx: cx + shift, cy, r: radius },
-    { role: 'line', ...farSide(own, anxiety) },
-    ...(anxiety > 0 ? [{ role: 'hair', d: facing(own, anxiety) } as const] : []),
+    { role: 'fine', parts: ['avoidance'], cx: cx + shift, cy, r: radius },
+    { role: 'line', parts: anxiety > 0 ? ['anxiety', 'avoidance'] : ['anxiety'], ...farSide(own, anxiety) },
+    ...(anxiety > 0 ? [{ role: 'hair', parts: ['anxiety'], d: facing(own, anxiety) } as const] : []),
   ]
 }
 

@@ -9,6 +9,9 @@ const focus = { x: 254, y: 160, r: 26 }
 const spread = 112
 const steps = 24
 
+/** Threads sway on their way, and end where they have strayed to. */
+const threaded: readonly Part[] = ['inattention', 'restlessness']
+
 interface Weave {
   wander: number
   unrest: number
@@ -26,20 +29,22 @@ function thread(v: number, x: number, { wander, unrest }: Weave): Point {
   return [x, focus.y + spread * way + wave]
 }
 
-/** Draws threads that run towards one circle. */
-function draw(at: (part: Part, k?: number) => number): Shape[] {
+/** Threads on their way to one thing. */
+function draw(at: (part: Part, k?: number) => number): Shape<Part>[] {
   const weave = (k = 0) => ({ wander: at('inattention', k), unrest: at('restlessness', k) })
   const line = (v: number, k = 0) =>
     smooth(trace(steps, (t) => thread(v, mix(start + 14 * v * v, endOf(v, weave(k)), t), weave(k))))
   const places = counted(threads).map((index) => (2 * index) / (threads - 1) - 1)
   const impulse = at('impulsivity')
   return [
-    { role: 'glow', cx: focus.x, cy: focus.y, r: focus.r + 10 },
+    { role: 'glow', parts: ['inattention'], cx: focus.x, cy: focus.y, r: focus.r + 10 },
     ...[-1, 0, 1].flatMap((v) =>
-      edge.map(({ k, opacity }): Shape => ({ role: 'soft', opacity: 0.8 * opacity, d: line(v, k) })),
+      edge.map(
+        ({ k, opacity }): Shape<Part> => ({ role: 'soft', parts: threaded, opacity: 0.8 * opacity, d: line(v, k) }),
+      ),
     ),
-    ...places.map((v): Shape => ({ role: v === 0 ? 'line' : 'fine', d: line(v) })),
-    ...places.flatMap((v): Shape[] => {
+    ...places.map((v): Shape<Part> => ({ role: v === 0 ? 'line' : 'fine', parts: threaded, d: line(v) })),
+    ...places.flatMap((v): Shape<Part>[] => {
       const beyond = impulse * (34 + 60 * Math.sin(5.3 * v + 0.4) ** 2)
       if (beyond < 0.5) return []
       const end = endOf(v, weave())
@@ -49,16 +54,20 @@ function draw(at: (part: Part, k?: number) => number): Shape[] {
         end + beyond * t,
         thread(v, end, weave())[1] + (rise / 6) * 26 * (1 - Math.exp((-beyond * t) / 26)),
       ]
-      return [{ role: 'hair', d: smooth(trace(4, shot)) }]
+      return [{ role: 'hair', parts: ['impulsivity'], d: smooth(trace(4, shot)) }]
     }),
-    { role: 'accent', cx: focus.x, cy: focus.y, r: focus.r },
-    { role: 'dot', cx: focus.x, cy: focus.y, r: 4 },
+    { role: 'accent', parts: ['inattention', 'impulsivity'], cx: focus.x, cy: focus.y, r: focus.r },
+    { role: 'dot', parts: ['inattention'], cx: focus.x, cy: focus.y, r: 4 },
   ]
 }
 
 export const attention: Portrait<Part> = {
   parts: ['inattention', 'restlessness', 'impulsivity'],
   draw,
+  bands: () => ({
+    inattention: [{ along: 'x', from: 172, to: 400 }],
+    restlessness: [{ along: 'x', from: 0, to: 178 }],
+  }),
   notes: {
     inattention:
       'Where the threads go: at 0 all of them run together into the circle; at 100 each finds a place of its own, crosses others and passes the circle.',

@@ -33,8 +33,8 @@ const ring = ({ reach, notch, breadth, turn }: Ring): string =>
     ),
   )
 
-/** Draws a flower seen from above; each trait controls one feature of it. */
-function draw(at: (part: Part, k?: number) => number): Shape[] {
+/** A flower seen from above; each trait has one feature of it. */
+function draw(at: (part: Part, k?: number) => number): Shape<Part>[] {
   const reach = (k = 0) => mix(96, 150, at('extraversion', k))
   const swirl = mix(0.95, 0, at('conscientiousness'))
   const heart = mix(70, 14, at('stability'))
@@ -51,17 +51,26 @@ function draw(at: (part: Part, k?: number) => number): Shape[] {
     return { ...own, turn: own.turn + TAU / (2 * petals) }
   }
   return [
-    { role: 'wash', d: ring(line(1)) },
-    { role: 'glow', cx, cy, r: heart },
-    ...edge.map(({ k, opacity }): Shape => ({ role: 'soft', opacity, d: ring(line(1, k)) })),
-    ...counted(rings).map((index): Shape => {
+    { role: 'wash', parts: ['agreeableness'], d: ring(line(1)) },
+    { role: 'glow', parts: ['stability'], cx, cy, r: heart },
+    ...edge.map(
+      ({ k, opacity }): Shape<Part> => ({ role: 'soft', parts: ['extraversion'], opacity, d: ring(line(1, k)) }),
+    ),
+    ...counted(rings).map((index): Shape<Part> => {
       const share = (index + 1) / rings
-      return index === rings - 1
-        ? { role: 'line', d: ring(line(1)) }
-        : { role: 'fine', opacity: mix(0.5, 0.95, share), d: ring(line(share)) }
+      if (index === rings - 1) {
+        return { role: 'line', parts: ['extraversion', 'agreeableness'], d: ring(line(1)) }
+      }
+      return {
+        role: 'fine',
+        // The shape of a petal shows near the rim.
+        parts: index < rings - 3 ? ['conscientiousness'] : ['conscientiousness', 'agreeableness'],
+        opacity: mix(0.5, 0.95, share),
+        d: ring(line(share)),
+      }
     }),
-    ...[0.4, 0.6, 0.8, 1].map((share): Shape => ({ role: 'hair', d: ring(warm(share)) })),
-    { role: 'dot', cx, cy, r: 4 },
+    ...[0.4, 0.6, 0.8, 1].map((share): Shape<Part> => ({ role: 'hair', parts: ['openness'], d: ring(warm(share)) })),
+    { role: 'dot', parts: ['stability'], cx, cy, r: 4 },
   ]
 }
 

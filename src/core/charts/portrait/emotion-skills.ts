@@ -21,19 +21,31 @@ function strand(v: number, t: number, { steered, unfolded }: Feeling): Point {
   return [mix(left, right, t), base - swell * Math.sin(TAU * 3 * t - 0.45 * v * apart) + 50 * v * apart]
 }
 
-/** Draws a feeling as a wave: where it is noticed, into how many strands it unfolds, and how soon it settles. */
-function draw(at: (part: Part, k?: number) => number): Shape[] {
+/** A feeling as a wave: when it is seen, into how many strands it unfolds, and how soon it settles. */
+function draw(at: (part: Part, k?: number) => number): Shape<Part>[] {
   const feeling = (k = 0) => ({ steered: at('regulate', k), unfolded: at('understand', k) })
   const line = (v: number, k = 0) => smooth(trace(steps, (t) => strand(v, t, feeling(k))))
   const seen = Math.round(100 * at('notice'))
   const places = counted(strands).map((index) => (2 * index) / (strands - 1) - 1)
   return [
-    ...(seen > 0 ? [{ role: 'hair', d: hatch(seen, feeling()) } as const] : []),
-    { role: 'fine', opacity: 0.7, d: `M${left} ${base}H${right}` },
+    ...(seen > 0 ? [{ role: 'hair', parts: ['notice'], d: hatch(seen, feeling()) } as const] : []),
+    { role: 'fine', parts: ['notice', 'regulate'], opacity: 0.7, d: `M${left} ${base}H${right}` },
     ...[-1, 0, 1].flatMap((v) =>
-      edge.map(({ k, opacity }): Shape => ({ role: 'soft', opacity: 0.7 * opacity, d: line(v, k) })),
+      edge.map(
+        ({ k, opacity }): Shape<Part> => ({
+          role: 'soft',
+          parts: [v === 0 ? 'regulate' : 'understand'],
+          opacity: 0.7 * opacity,
+          d: line(v, k),
+        }),
+      ),
     ),
-    ...places.map((v): Shape => ({ role: v === 0 ? 'line' : 'fine', d: line(v) })),
+    ...places.map(
+      (v): Shape<Part> =>
+        v === 0
+          ? { role: 'line', parts: ['notice', 'understand', 'regulate'], d: line(v) }
+          : { role: 'fine', parts: ['understand'], d: line(v) },
+    ),
   ]
 }
 

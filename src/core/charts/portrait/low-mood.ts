@@ -16,7 +16,10 @@ interface Cloth {
   depth: number
 }
 
-/** Returns a point of a line (0 uppermost … 1) of a cloth that sags in the middle; lower lines sag more. */
+/** Half of the hollow at a score of the mood, 0–1. */
+const widthOf = (mood: number): number => mix(0.075, 0.34, mood)
+
+/** A line (0 uppermost … 1) of a cloth that gives way in the middle, the lower the more. */
 function cloth(v: number, t: number, { width, depth }: Cloth): Point {
   const own = 3.2 * Math.sin(5 * t + 4 * v) + 2.2 * Math.sin(11 * t - 3 * v)
   return [mix(left, right, t), mix(top, bottom, v) + own + depth * mix(0.12, 1, v ** 0.8) * hill(0.5, width, t)]
@@ -28,9 +31,9 @@ const beads = counted(15).map((index) => ({
   t: 0.07 + (0.86 * index) / 14,
 }))
 
-/** Draws lines like those of a lake or of a cloth, with a hollow in the middle and lights on them. */
-function draw(at: (part: Part, k?: number) => number): Shape[] {
-  const hollow = (k = 0): Cloth => ({ width: mix(0.075, 0.34, at('mood', k)), depth: mix(20, 94, at('body', k)) })
+/** Lines like those of a lake or of a cloth, with a hollow in the middle and lights on them. */
+function draw(at: (part: Part, k?: number) => number): Shape<Part>[] {
+  const hollow = (k = 0): Cloth => ({ width: widthOf(at('mood', k)), depth: mix(20, 94, at('body', k)) })
   const points = (v: number, k = 0) => trace(steps, (t) => cloth(v, t, hollow(k)))
   const places = counted(lines).map((index) => index / (lines - 1))
   const faded = at('interest')
@@ -38,15 +41,29 @@ function draw(at: (part: Part, k?: number) => number): Shape[] {
   const veiled = (v: number): Point[] =>
     points(v).map(([x, y]) => [x, y + fog * (9 * Math.sin(x / 27 + 9 * v) + 4 * Math.sin(x / 13 + 2))])
   return [
-    { role: 'wash', d: between(points(0), points(1)) },
-    ...edge.map(({ k, opacity }): Shape => ({ role: 'soft', opacity, d: smooth(points(1, k)) })),
-    ...places.map((v): Shape => ({ role: v === 1 ? 'line' : 'fine', d: smooth(points(v)) })),
+    { role: 'wash', parts: ['mood'], d: between(points(0), points(1)) },
+    ...edge.map(
+      ({ k, opacity }): Shape<Part> => ({ role: 'soft', parts: ['mood', 'body'], opacity, d: smooth(points(1, k)) }),
+    ),
+    ...places.map(
+      (v): Shape<Part> =>
+        v === 1
+          ? { role: 'line', parts: ['mood', 'body'], d: smooth(points(v)) }
+          : { role: 'fine', parts: ['body', 'thinking'], d: smooth(points(v)) },
+    ),
     ...(fog > 0
-      ? places.slice(1).map((v): Shape => ({ role: 'fine', opacity: Math.min(0.7, 2 * fog), d: smooth(veiled(v)) }))
+      ? places.slice(1).map(
+          (v): Shape<Part> => ({
+            role: 'fine',
+            parts: ['thinking'],
+            opacity: Math.min(0.7, 2 * fog),
+            d: smooth(veiled(v)),
+          }),
+        )
       : []),
-    ...beads.map(({ line, t }): Shape => {
+    ...beads.map(({ line, t }): Shape<Part> => {
       const [cx, cy] = cloth(line / (lines - 1), t, hollow())
-      return { role: 'dot', opacity: mix(1, 0.55, faded), cx, cy, r: mix(5.2, 1.5, faded) }
+      return { role: 'dot', parts: ['interest'], opacity: mix(1, 0.55, faded), cx, cy, r: mix(5.2, 1.5, faded) }
     }),
   ]
 }
@@ -54,6 +71,10 @@ function draw(at: (part: Part, k?: number) => number): Shape[] {
 export const lowMood: Portrait<Part> = {
   parts: ['mood', 'interest', 'body', 'thinking'],
   draw,
+  bands: (at) => {
+    const half = 26 + 0.8 * (right - left) * widthOf(at('mood'))
+    return { body: [{ along: 'x', from: 200 - half, to: 200 + half }] }
+  },
   notes: {
     mood: 'How wide the hollow in the lines is: a narrow place in the middle at 0, nearly the whole sheet at 100.',
     interest: 'The warm lights on the lines: round and full at 0, small and pale at 100. None of them ever goes out.',

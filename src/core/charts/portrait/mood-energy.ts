@@ -28,8 +28,8 @@ function height(t: number, { activation, low, swings }: Year): number {
 /** Returns a wave between −1 and 1 with corners. */
 const jag = (t: number): number => (2 / Math.PI) * Math.asin(Math.sin(TAU * t))
 
-/** Draws the line of a year. */
-function draw(at: (part: Part, k?: number) => number): Shape[] {
+/** The line of a year. */
+function draw(at: (part: Part, k?: number) => number): Shape<Part>[] {
   const year = (k = 0): Year => ({ activation: at('activation', k), low: at('low', k), swings: at('swings', k) })
   const line = (share: number, k = 0) =>
     trace(steps, (t): Point => [mix(left, right, t), base - share * height(t, year(k))])
@@ -41,16 +41,31 @@ function draw(at: (part: Part, k?: number) => number): Shape[] {
     return [mix(left, right, t), base - height(t, year()) - edges * window * jag(32 * t)]
   })
   return [
-    { role: 'wash', d: between(line(1), line(0)) },
-    ...edge.map(({ k, opacity }): Shape => ({ role: 'soft', opacity, d: smooth(line(1, k)) })),
-    ...counted(layers).map(
-      (index): Shape => ({ role: 'fine', opacity: mix(0.4, 0.85, index / layers), d: smooth(line(index / layers)) }),
+    { role: 'wash', parts: ['activation', 'low'], d: between(line(1), line(0)) },
+    ...edge.map(
+      ({ k, opacity }): Shape<Part> => ({
+        role: 'soft',
+        parts: ['activation', 'low', 'swings'],
+        opacity,
+        d: smooth(line(1, k)),
+      }),
     ),
-    ...[0, 0.5].flatMap((phase): Shape[] =>
-      thought > 0 ? [{ role: 'hair', opacity: Math.min(1, 4 * thought), d: racing(year(), thought, phase) }] : [],
+    ...counted(layers).map(
+      (index): Shape<Part> => ({
+        role: 'fine',
+        // The outermost is the one that threads run along.
+        parts: index < layers - 1 ? ['activation', 'low', 'swings'] : ['activation', 'low', 'swings', 'thought'],
+        opacity: mix(0.4, 0.85, index / layers),
+        d: smooth(line(index / layers)),
+      }),
+    ),
+    ...[0, 0.5].flatMap((phase): Shape<Part>[] =>
+      thought > 0
+        ? [{ role: 'hair', parts: ['thought'], opacity: Math.min(1, 4 * thought), d: racing(year(), thought, phase) }]
+        : [],
     ),
     ...leaps(year(), at('impulse')),
-    { role: 'line', d: straight(main) },
+    { role: 'line', parts: ['activation', 'impulse', 'irritability', 'low'], d: straight(main) },
   ]
 }
 
@@ -64,8 +79,8 @@ const racing = (year: Year, thought: number, phase: number): string =>
     }),
   )
 
-/** Returns strokes that leave the line behind its crests and leap ahead of it. */
-function leaps(year: Year, impulse: number): Shape[] {
+/** Strokes that leave the line behind its crests and leap ahead of it. */
+function leaps(year: Year, impulse: number): Shape<Part>[] {
   if (impulse === 0) return []
   const lines = [0.215, 0.24, 0.265, 0.29, 0.68, 0.705, 0.73, 0.755].map((t, index): [Point, Point] => {
     const [x, y] = [mix(left, right, t), base - height(t, year)]
@@ -75,12 +90,21 @@ function leaps(year: Year, impulse: number): Shape[] {
       [x + 5 + length, y - 3 - 0.34 * length],
     ]
   })
-  return [{ role: 'hair', d: strokes(lines) }]
+  return [{ role: 'hair', parts: ['impulse'], d: strokes(lines) }]
 }
 
 export const moodEnergy: Portrait<Part> = {
   parts: ['activation', 'thought', 'impulse', 'irritability', 'low', 'swings'],
   draw,
+  bands: () => ({
+    activation: [{ along: 'y', from: 0, to: base }],
+    low: [{ along: 'y', from: base, to: 320 }],
+    // Behind the crests, where strokes may leave the line.
+    impulse: [
+      { along: 'x', from: 84, to: 126 },
+      { along: 'x', from: 258, to: 300 },
+    ],
+  }),
   notes: {
     activation: 'How high the two crests of the line go over its middle.',
     thought:

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { currentInstruments } from '@/content/tests/instruments'
 import { palettes } from '@/core/brand/brand'
 import { canvas } from '../drawing/drawing'
+import { inkOf } from '../drawing/ink'
 import { paints, widthAt } from '../drawing/paint'
 import { portraitSvg } from '../drawing/svg'
 import { drawn, partsOf, points } from './fixture'
@@ -180,6 +181,62 @@ describe('portraitSvg', () => {
     for (const [role, paint] of Object.entries(paints)) {
       if ('width' in paint)
         expect(widthAt(role as keyof typeof paints, paint.width, 'small') * (96 / 400)).toBeGreaterThan(0.25)
+    }
+  })
+})
+
+describe.each(slugs)('the ink of %s', (slug) => {
+  const parts = partsOf(slug)
+  const anything = fc.array(fc.integer({ min: 0, max: 100 }), { minLength: parts.length, maxLength: parts.length })
+  const ends = fc.array(fc.constantFrom(0, 50, 100), { minLength: parts.length, maxLength: parts.length })
+
+  test('lies on some marks for each part but never on all, and differs between parts', () => {
+    fc.assert(
+      fc.property(fc.oneof(anything, ends), (pomps) => {
+        const drawing = drawn(slug, pomps)
+        const sets = parts.map((part) => inkOf(drawing, part))
+        for (const [n, runs] of sets.entries()) {
+          const marks = runs.flatMap((run) => run.marks)
+          expect(marks.length, parts[n]).toBeGreaterThan(0)
+          const whole = runs.filter(({ banded }) => !banded).flatMap((run) => run.marks)
+          expect(whole.length, parts[n]).toBeLessThan(drawing.shapes.length)
+        }
+        const seen = sets.map((runs, n) =>
+          JSON.stringify(runs.map((run) => [run.marks, run.banded && drawing.bands?.[parts[n] ?? '']])),
+        )
+        expect(new Set(seen).size).toBe(parts.length)
+      }),
+      { numRuns: 60 },
+    )
+  })
+
+  test('belongs to known parts, and no mark belongs to none', () => {
+    for (const pomp of [0, 40, 100]) {
+      const { shapes, bands = {} } = drawn(slug, every(slug, pomp))
+      for (const { role, parts: own = [] } of shapes) {
+        expect(own.length, role).toBeGreaterThan(0)
+        expect(parts).toEqual(expect.arrayContaining([...own]))
+      }
+      for (const [part, strips = []] of Object.entries(bands)) {
+        expect(parts).toContain(part)
+        for (const { along, from, to } of strips) {
+          expect(to - from).toBeGreaterThan(25)
+          expect(Math.min(from, (along === 'x' ? canvas.width : canvas.height) - to)).toBeGreaterThanOrEqual(0)
+        }
+      }
+    }
+  })
+
+  test('moves when its part does', () => {
+    for (const [index, part] of parts.entries()) {
+      const at = (pomp: number) => {
+        const drawing = drawn(
+          slug,
+          every(slug, 45).map((other, n) => (n === index ? pomp : other)),
+        )
+        return JSON.stringify(inkOf(drawing, part).flatMap(({ marks }) => marks.map((mark) => drawing.shapes[mark])))
+      }
+      expect(at(20), part).not.toBe(at(80))
     }
   })
 })

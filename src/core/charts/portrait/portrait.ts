@@ -50,12 +50,14 @@ export function portraitOf(slug: string, parts: readonly PortraitPart[]): Drawin
   for (const { id, pomp, half } of parts) {
     if (!(pomp >= 0 && pomp <= 100 && half >= 0)) throw new RangeError(`No place ${pomp} ± ${half} of ${id}`)
   }
-  const shapes = portrait.draw((part, k = 0) => {
+  const at = (part: string, k = 0) => {
     const { pomp, half } = parts.find(({ id }) => id === part) ?? unknown
     const place = Math.round(pomp) + k * Math.round(half)
     return Math.min(100, Math.max(0, place)) / 100
-  })
-  return { viewBox: `0 0 ${canvas.width} ${canvas.height}`, ...canvas, shapes }
+  }
+  const bands: Drawing['bands'] = portrait.bands?.(at)
+  const sheet = { viewBox: `0 0 ${canvas.width} ${canvas.height}`, ...canvas, shapes: portrait.draw(at) }
+  return bands ? { ...sheet, bands } : sheet
 }
 
 /** Draws the picture of a result from its form on the wire, where the place of a part is called `at`. */

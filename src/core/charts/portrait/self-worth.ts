@@ -18,27 +18,34 @@ const ring = (radius: number, room: number, sway: number): string =>
     }).slice(0, -1),
   )
 
-/** Draws rings around a room of one's own, like those of a tree. */
-function draw(at: (part: Part, k?: number) => number): Shape[] {
+/** Rings about a room of one's own, like those of a tree. */
+function draw(at: (part: Part, k?: number) => number): Shape<Part>[] {
   const room = (k = 0) => mix(14, 78, at('acceptance', k))
   const sway = (k = 0) => at('contingency', k)
   const count = mix(2.5, 12, at('competence'))
   const gap = (rim - room()) / count
   return [
-    { role: 'wash', d: ring(rim, room(), sway()) },
-    { role: 'glow', cx, cy, r: room() },
-    ...edge.flatMap(({ k, opacity }): Shape[] => [
-      { role: 'soft', opacity, d: ring(rim, room(), sway(k)) },
-      { role: 'soft', opacity, cx, cy, r: room(k) },
+    { role: 'wash', parts: ['contingency'], d: ring(rim, room(), sway()) },
+    { role: 'glow', parts: ['acceptance'], cx, cy, r: room() },
+    ...edge.flatMap(({ k, opacity }): Shape<Part>[] => [
+      { role: 'soft', parts: ['contingency'], opacity, d: ring(rim, room(), sway(k)) },
+      { role: 'soft', parts: ['acceptance'], opacity, cx, cy, r: room(k) },
     ]),
-    // Rings from the rim inwards; the innermost one fades in.
-    ...counted(Math.ceil(count)).map((index): Shape => {
+    // From the rim inwards; the innermost one comes in by degrees.
+    ...counted(Math.ceil(count)).map((index): Shape<Part> => {
       const radius = rim - index * gap
-      if (index === 0) return { role: 'line', d: ring(radius, room(), sway()) }
-      return { role: 'fine', opacity: Math.min(1, count - index), d: ring(radius, room(), sway()) }
+      if (index === 0) {
+        return { role: 'line', parts: ['competence', 'contingency'], d: ring(radius, room(), sway()) }
+      }
+      return {
+        role: 'fine',
+        parts: ['competence'],
+        opacity: Math.min(1, count - index),
+        d: ring(radius, room(), sway()),
+      }
     }),
-    { role: 'accent', cx, cy, r: room() },
-    { role: 'dot', cx, cy, r: 4 },
+    { role: 'accent', parts: ['acceptance'], cx, cy, r: room() },
+    { role: 'dot', parts: ['acceptance'], cx, cy, r: 4 },
   ]
 }
 

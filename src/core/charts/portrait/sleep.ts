@@ -16,6 +16,12 @@ const breaks = [
   { at: 0.66, up: 0.88 },
 ] as const
 
+/** Each has its time of the night in every line. */
+const parts: readonly Part[] = ['onset', 'maintenance', 'daytime']
+
+/** When sleep is as deep as it gets, as a share of the sheet. */
+const asleep = (onset: number): number => mix(0.15, 0.5, onset)
+
 interface Night {
   onset: number
   broken: number
@@ -24,7 +30,7 @@ interface Night {
 
 /** Returns the depth of sleep, 0 … 1, over an evening, a night and a day. */
 function depth(t: number, { onset, broken, tired }: Night): number {
-  const fallen = ease(0.07, mix(0.15, 0.5, onset), t)
+  const fallen = ease(0.07, asleep(onset), t)
   const risen = ease(0.74, 0.84, t)
   const surfaced = breaks.reduce((sum, { at, up }) => sum + up * hill(at, 0.034, t), 0)
   const night = fallen * (1 - 0.88 * broken * surfaced)
@@ -32,28 +38,36 @@ function depth(t: number, { onset, broken, tired }: Night): number {
   return mix(night * (0.94 + 0.06 * Math.sin(9 * t + 1)), 0.46 * tired * slow, risen)
 }
 
-/** Draws one night from left to right: sleep is the basin under the line of being awake. */
-function draw(at: (part: Part, k?: number) => number): Shape[] {
+/** One night from left to right: sleep is the basin under the line of being awake. */
+function draw(at: (part: Part, k?: number) => number): Shape<Part>[] {
   const night = (k = 0): Night => ({ onset: at('onset', k), broken: at('maintenance', k), tired: at('daytime', k) })
   const line = (share: number, k = 0): Point[] =>
     trace(steps, (t) => [mix(left, right, t), mix(awake, deep, share * depth(t, night(k)))])
   return [
-    { role: 'glow', cx: 340, cy: awake - 26, r: 30 },
-    { role: 'wash', d: between(line(1), line(0)) },
-    ...edge.map(({ k, opacity }): Shape => ({ role: 'soft', opacity, d: smooth(line(1, k)) })),
-    ...counted(layers - 1).map((index): Shape => {
+    { role: 'glow', parts: ['daytime'], cx: 340, cy: awake - 26, r: 30 },
+    { role: 'wash', parts, d: between(line(1), line(0)) },
+    ...edge.map(({ k, opacity }): Shape<Part> => ({ role: 'soft', parts, opacity, d: smooth(line(1, k)) })),
+    ...counted(layers - 1).map((index): Shape<Part> => {
       const share = index / (layers - 1)
       return index === 0
-        ? { role: 'accent', d: smooth([line(0)[0] ?? [left, awake], [right, awake]]) }
-        : { role: 'fine', opacity: mix(0.45, 0.95, share), d: smooth(line(share)) }
+        ? { role: 'accent', parts, d: smooth([line(0)[0] ?? [left, awake], [right, awake]]) }
+        : { role: 'fine', parts, opacity: mix(0.45, 0.95, share), d: smooth(line(share)) }
     }),
-    { role: 'line', d: smooth(line(1)) },
+    { role: 'line', parts, d: smooth(line(1)) },
   ]
 }
 
 export const sleep: Portrait<Part> = {
-  parts: ['onset', 'maintenance', 'daytime'],
+  parts,
   draw,
+  bands: (at) => {
+    const x = (t: number) => mix(left, right, t)
+    return {
+      onset: [{ along: 'x', from: 0, to: x(asleep(at('onset'))) }],
+      maintenance: [{ along: 'x', from: x(0.4), to: x(0.72) }],
+      daytime: [{ along: 'x', from: x(0.76), to: 400 }],
+    }
+  },
   notes: {
     onset:
       'The slope on the left: a steep bank at 0, a long slow one at 100, which reaches the bottom in the middle of the night.',

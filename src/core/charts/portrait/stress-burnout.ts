@@ -28,7 +28,7 @@ function knot(t: number, offset: number, { tightness, pull }: Knot): Point {
   return [cx + x + 66 * pull * share * share, cy + y * (1 - 0.34 * pull * share)]
 }
 
-function draw(at: (part: Part, k?: number) => number): Shape[] {
+function draw(at: (part: Part, k?: number) => number): Shape<Part>[] {
   const rope = (k = 0): Knot => ({ tightness: at('overload', k), pull: at('control', k) })
   const line = (offset: number, k = 0) => loop(trace(steps, (t) => knot(t, offset, rope(k))).slice(0, -1))
   const spent = at('exhaustion')
@@ -36,21 +36,28 @@ function draw(at: (part: Part, k?: number) => number): Shape[] {
   const away = (k = 0): Point => [mix(cx, 32, at('distance', k)), mix(cy, 214, at('distance', k))]
   const [x, y] = away()
   return [
-    { role: 'glow', cx: x, cy: y, r: 21 },
-    ...edge.flatMap(({ k, opacity }): Shape[] => {
+    { role: 'glow', parts: ['distance'], cx: x, cy: y, r: 21 },
+    ...edge.flatMap(({ k, opacity }): Shape<Part>[] => {
       const [cx, cy] = away(k)
       return [
-        { role: 'soft', opacity: 0.7 * opacity, d: line(0, k) },
-        { role: 'soft', opacity: 0.6 * opacity, cx, cy, r: 21 },
+        { role: 'soft', parts: ['overload'], opacity: 0.7 * opacity, d: line(0, k) },
+        { role: 'soft', parts: ['distance'], opacity: 0.6 * opacity, cx, cy, r: 21 },
       ]
     }),
-    ...(pull > 0 ? [{ role: 'hair', opacity: Math.min(1, 3 * pull), d: tow(rope()) } as const] : []),
-    ...strands.flatMap((offset): Shape[] => {
-      if (offset === 0) return [{ role: 'line', opacity: mix(1, 0.62, spent), d: line(0) }]
+    ...(pull > 0
+      ? [{ role: 'hair', parts: ['control'], opacity: Math.min(1, 3 * pull), d: tow(rope()) } as const]
+      : []),
+    ...strands.flatMap((offset): Shape<Part>[] => {
+      if (offset === 0) {
+        const parts = ['overload', 'control', 'exhaustion'] as const
+        return [{ role: 'line', parts, opacity: mix(1, 0.62, spent), d: line(0) }]
+      }
       const left = Math.min(1, (1 - spent) * 3.4 - 0.75 * (Math.abs(offset) - 1))
-      return left > 0.02 ? [{ role: 'fine', opacity: left, d: line(2.5 * offset) }] : []
+      return left > 0.02
+        ? [{ role: 'fine', parts: ['control', 'exhaustion'], opacity: left, d: line(2.5 * offset) }]
+        : []
     }),
-    { role: 'dot', cx: x, cy: y, r: 5 },
+    { role: 'dot', parts: ['distance'], cx: x, cy: y, r: 5 },
   ]
 }
 
@@ -68,6 +75,7 @@ function tow(rope: Knot): string {
 export const stressBurnout: Portrait<Part> = {
   parts: ['overload', 'control', 'exhaustion', 'distance'],
   draw,
+  bands: () => ({ control: [{ along: 'x', from: 232, to: 400 }] }),
   notes: {
     overload: 'How much the rope crosses itself: an open ring at 0, a knot of loops through the middle at 100.',
     control: 'How far the right side of the rope is drawn out by threads from outside; at 0 nobody pulls.',

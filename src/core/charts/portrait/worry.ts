@@ -14,6 +14,9 @@ const loops = counted(9).map((index) => ({
 }))
 const hairs = 72
 
+/** What the thread shows of itself: first its loops, then its way around what it is about. */
+const walked: readonly Part[] = ['worrying', 'avoidance']
+
 interface Way {
   /** Degree to which the loops are open, 0–1. */
   circling: number
@@ -36,18 +39,18 @@ function thread({ circling, detour }: Way, times = loops.length): Point[] {
   return [...before, ...circles, ...onwards]
 }
 
-function draw(at: (part: Part, k?: number) => number): Shape[] {
+function draw(at: (part: Part, k?: number) => number): Shape<Part>[] {
   const way = (k = 0): Way => ({ circling: at('worrying', k), detour: 84 * at('avoidance', k) })
   const line = (k = 0) => smooth(thread(way(k)))
   const tension = at('tension')
   const [x, y] = goal
   return [
-    { role: 'glow', cx: x, cy: y, r: 25 },
-    ...edge.map(({ k, opacity }): Shape => ({ role: 'soft', opacity: 0.8 * opacity, d: line(k) })),
-    ...(tension > 0 ? [{ role: 'hair', d: taut(thread(way(), 1), tension) } as const] : []),
-    { role: 'line', d: line() },
-    { role: 'accent', cx: x, cy: y, r: 15 },
-    { role: 'dot', cx: x, cy: y, r: 4 },
+    { role: 'glow', parts: ['avoidance'], cx: x, cy: y, r: 25 },
+    ...edge.map(({ k, opacity }): Shape<Part> => ({ role: 'soft', parts: walked, opacity: 0.8 * opacity, d: line(k) })),
+    ...(tension > 0 ? [{ role: 'hair', parts: ['tension'], d: taut(thread(way(), 1), tension) } as const] : []),
+    { role: 'line', parts: tension > 0 ? walked : [...walked, 'tension'], d: line() },
+    { role: 'accent', parts: ['avoidance'], cx: x, cy: y, r: 15 },
+    { role: 'dot', parts: ['avoidance'], cx: x, cy: y, r: 4 },
   ]
 }
 
@@ -81,6 +84,10 @@ function taut(points: readonly Point[], tension: number): string {
 export const worry: Portrait<Part> = {
   parts: ['worrying', 'tension', 'avoidance'],
   draw,
+  bands: () => ({
+    worrying: [{ along: 'x', from: 0, to: 248 }],
+    avoidance: [{ along: 'x', from: 256, to: 400 }],
+  }),
   notes: {
     worrying:
       'How often and how widely the thread circles before it goes on: one small loop at 0, a coil of nine wide ones at 100.',

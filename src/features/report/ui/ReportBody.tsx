@@ -12,6 +12,7 @@ import { contextChapter } from './parts/ContextNotes'
 import { DimensionSection, partTexts } from './parts/DimensionSection'
 import styles from './parts/Letter.module.css'
 import { Limits } from './parts/Limits'
+import { LaterPortrait, PartPortrait } from './parts/PartPortrait'
 import { PortraitFigure } from './parts/PortraitFigure'
 import { Rest } from './parts/Rest'
 import { ScoreMap } from './parts/ScoreMap'
@@ -53,7 +54,9 @@ export function ReportBody({ view, share, calendar, reminder, print, locale, t }
   const talkFirst = help !== 'none' && !short
   const around = { help, locale, t }
   const map = ScoreMap({ view, locale, t })
-  const after = story ? chaptersAfterParts(story, around, map) : []
+  const after = story
+    ? chaptersAfterParts(story, around, { map, drawn: (ids) => <PartPortrait view={view} ids={ids} /> })
+    : []
   const chapters: ChapterContent[] = [
     ...(short ? talkChapter(view, locale, t) : []),
     ...(story ? letterChapter(story, around) : []),
@@ -83,7 +86,14 @@ export function ReportBody({ view, share, calendar, reminder, print, locale, t }
       t,
     }),
     ...(story
-      ? chaptersToDo(story, { ...around, calendar: calendar ?? null, reminder, article: toRead.week, print })
+      ? chaptersToDo(story, {
+          ...around,
+          calendar: calendar ?? null,
+          reminder,
+          later: <LaterPortrait view={view} t={t} />,
+          article: toRead.week,
+          print,
+        })
       : []),
     ...(help === 'none' ? talkChapter(view, locale, t) : []),
     ...(story ? chaptersOfDoubt(story, around) : []),

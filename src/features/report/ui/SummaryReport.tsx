@@ -5,10 +5,10 @@ import { remainingNotes } from '@/core/report/remaining-notes'
 import { overallText } from '@/core/report/scores/score-words'
 import type { Translate } from '@/core/texts/namespaces'
 import type { NextSteps, SummaryView } from '../schema'
+import { ClosedParts, Glance } from './glance/Glance'
 import { CareFirst } from './help/CareFirst'
 import { NextStep } from './keep/NextStep'
 import { AccessNotice } from './offer/AccessNotice'
-import { ClosedLetters } from './offer/ClosedLetters'
 import type { Price } from './offer/Offer'
 import { OfferSection, WayToOffer } from './offer/OfferSection'
 import { ContextNotes } from './parts/ContextNotes'
@@ -78,6 +78,7 @@ export function SummaryReport({ view, next, invoices = [], price, study, site, c
 function SummaryLetter({ view, price, locale, t }: Pick<Props, 'view' | 'price' | 'locale' | 't'>) {
   const { head, portrait, opening, overall, free, parts, title, completedAt, toRead } = view
   const helped = view.help !== 'none'
+  const closed = parts.filter(({ id }) => id !== free.id)
   const talk = (
     <>
       <TalkSection view={view} t={t} />
@@ -104,11 +105,23 @@ function SummaryLetter({ view, price, locale, t }: Pick<Props, 'view' | 'price' 
         {overall && <p className={styles.soft}>{overallText(overall, t)}</p>}
         <WayToOffer view={view} price={price} t={t} />
       </div>
+      {!helped && (
+        <section className={`${styles.block} ${styles.glance}`}>
+          <h2>{t('contents.glance')}</h2>
+          <Glance parts={[free]} locale={locale} t={t} />
+          <ClosedParts parts={closed} opens t={t} />
+        </section>
+      )}
       <section className={styles.block}>
         <h2>{t('summary.freeTitle')}</h2>
         <DimensionSection dimension={free} order={0} article={toRead.parts[free.id]} of={view} locale={locale} t={t} />
       </section>
-      <ClosedLetters parts={parts.filter(({ id }) => id !== free.id)} opens={!helped} t={t} />
+      {helped && closed.length > 0 && (
+        <section className={styles.block}>
+          <h2>{t('summary.othersTitle')}</h2>
+          <ClosedParts parts={closed} opens={false} t={t} />
+        </section>
+      )}
       {!helped && talk}
     </>
   )

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { instrumentText } from '@/content/tests/instruments'
+import { intervalLayers, thinLayers } from '@/core/charts/score-interval'
 import type { Instrument } from '@/core/instrument'
 import { type Locale, locales } from '@/core/locale'
 import { reportContents } from '@/core/report/contents'
@@ -78,8 +79,8 @@ describe('the summary page', () => {
         head?.headline ?? '',
         '<svg',
         'href="#offer"',
+        t('contents.glance'),
         t('summary.freeTitle'),
-        t('summary.othersTitle'),
         t('dimension.talk'),
         'id="offer"',
         t('keep.title'),
@@ -113,6 +114,12 @@ describe('the summary page', () => {
     const closed = begun.filter(({ id }) => id !== free.id)
     for (const { begins } of closed) expect(html).toContain(begins ?? t('dimension.notScored'))
     expect(html.split(t('summary.closed'))).toHaveLength(1 + closed.filter(({ begins }) => begins).length)
+    // Only the part that is open has a place, in its row and in its section.
+    expect(html.match(/data-lens/g)).toHaveLength(1)
+    expect(html).toContain(`href="#part-${free.id}"`)
+    for (const { id } of closed) expect(html).not.toContain(`part-${id}`)
+    const lit = new Set([...html.matchAll(/ d="(M[^"]*)" fill-opacity/g)].map(([, d]) => d))
+    expect(lit.size).toBe(intervalLayers.length + thinLayers.length)
   })
 
   test('shows the portrait sentence as its headline, or below the picture when there is help', async () => {

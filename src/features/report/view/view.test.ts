@@ -97,18 +97,18 @@ describe('the summary', () => {
   })
 
   test.each([
-    { locale: 'cn', id: 'worrying', goesOn: '……' },
-    { locale: 'en', id: 'avoidance', goesOn: ' …' },
-    { locale: 'es', id: 'avoidance', goesOn: ' …' },
+    { locale: 'cn', id: 'worrying', stop: '。' },
+    { locale: 'en', id: 'avoidance', stop: '.' },
+    { locale: 'es', id: 'avoidance', stop: '.' },
   ] as const)(
-    'ends the start of a part with an ellipsis when its first sentence ends in a semicolon, in $locale',
+    'closes the start of a part with a full stop when its first sentence ends in a semicolon, in $locale',
     async (row) => {
       const worry = publishedInstrument('worry', 1)
       const from = await source(answersAt(worry, []), worry, row.locale)
       const [first = ''] = sentencesOf(from.text.dimensions[row.id]?.levels.level3.quick ?? '')
       expect(first).toMatch(/[;；]$/)
       const part = summaryView(from, 'offer').parts.find(({ id }) => id === row.id)
-      expect(part?.begins).toBe(`${first.slice(0, -1)}${row.goesOn}`)
+      expect(part?.begins).toBe(`${first.slice(0, -1)}${row.stop}`)
     },
   )
 

@@ -1,6 +1,7 @@
 import type { Dimension, Level } from '@mindglass/psychometrics/instrument'
 import { designRange } from '@mindglass/psychometrics/scoring/bands'
 import { asksAgain } from '@mindglass/psychometrics/validity/signs'
+import { portraitLines } from '@/content/portrait-lines'
 import { type InstrumentText, levelText } from '@/content/tests/instrument-text'
 import { type Care, careOfSitting } from '@/core/care/care'
 import { textBeside } from '@/core/care/help-form'
@@ -142,9 +143,8 @@ function headOf({ text }: ReportSource, { headline, help }: Care, story: Story |
   return head && { ...head, headline: textBeside(help, head.headline), body: textBeside(help, head.body) }
 }
 
-/** Returns the first sentence of a text, or its first half with an ellipsis if a semicolon divides it. */
-const beginning = (text: string): string | null =>
-  sentencesOf(text)[0]?.replace(/;$/, ' …').replace(/；$/, '……') ?? null
+/** The first sentence of a text, or its first half where a semicolon divides it, closed like a sentence. */
+const beginning = (text: string): string | null => sentencesOf(text)[0]?.replace(/;$/, '.').replace(/；$/, '。') ?? null
 
 const overallView = ({ result }: ReportSource, care: Care): FullView['overall'] => (care.mean ? result.overall : null)
 
@@ -176,7 +176,9 @@ function talkView(source: ReportSource, { calls }: Care, profile: Profile): Talk
 function dimensionView({ id, kind }: Dimension, source: ReportSource, profile: Profile, care: Care): DimensionView {
   const { name, short, about, low, high } = dimensionText(source.text, id)
   const part = profile.parts.find((one) => one.id === id)
-  return { id, kind, name, short, about, low, high, range: designRange(kind), reading: part ? readingOf(part) : null }
+  const draws = portraitLines[source.instrument.slug]?.[id]?.[source.locale] ?? null
+  const range = designRange(kind)
+  return { id, kind, name, short, about, low, high, range, draws, reading: part ? readingOf(part) : null }
 
   function readingOf({ pomp, level, answered, interval, certainty, named }: PartProfile): DimensionView['reading'] {
     const { quick, describes, helps, talk } = textOfLevel(source, id, level, profile)

@@ -1,7 +1,7 @@
 import type { Locale } from '@/core/locale'
-import { scoreName } from '@/core/report/scores/score-words'
 import type { Translate } from '@/core/texts/namespaces'
 import type { DimensionView } from '../../schema'
+import { Glance } from '../glance/Glance'
 import { contentsId, restId } from './Chapter'
 import styles from './Contents.module.css'
 
@@ -14,36 +14,36 @@ interface ContentsProps {
   t: Translate<'report'>
 }
 
-/** Renders the chapters of a report, and its parts with the word for their score; beside the text if there is room. */
+/**
+ * Renders a report in one look: its parts with their places, then the other chapters; beside the text if there is room.
+ * While the parts wait, none of their places is shown before what is read first.
+ */
 export function Contents({ chapters, rest, dimensions, locale, t }: ContentsProps) {
-  const places = new Map(
-    dimensions.map(({ id, reading }) => [`part-${id}`, reading ? scoreName(reading, locale, t) : '–']),
-  )
+  const isPart = ({ id }: { id: string }) => dimensions.some((dimension) => id === `part-${dimension.id}`)
+  const open = chapters.some(isPart)
   return (
     <div className={styles.rail}>
       <nav className={styles.contents} id={contentsId} aria-labelledby="contents-title">
-        <h2 id="contents-title">{t('contents.title')}</h2>
-        <ol>
-          {chapters.map(({ id, title }) => (
-            <li key={id}>
-              <a href={`#${id}`}>{title}</a>
-              {places.has(id) && <span>{places.get(id)}</span>}
-            </li>
-          ))}
-          {rest.length > 0 && (
-            <li>
-              <a href={`#${restId}`}>{t('rest.title')}</a>
-              <ul>
-                {rest.map(({ id, title }) => (
-                  <li key={id}>
-                    <a href={`#${id}`}>{title}</a>
-                  </li>
-                ))}
-              </ul>
-            </li>
-          )}
-        </ol>
+        <h2 id="contents-title">{t(open ? 'contents.glance' : 'contents.title')}</h2>
+        {open && <Glance parts={dimensions} locale={locale} t={t} />}
+        <Links chapters={chapters.filter((chapter) => !isPart(chapter))} />
+        {rest.length > 0 && (
+          <div className={styles.rest}>
+            <a href={`#${restId}`}>{t('rest.title')}</a>
+            <Links chapters={rest} />
+          </div>
+        )}
       </nav>
     </div>
   )
 }
+
+const Links = ({ chapters }: Pick<ContentsProps, 'chapters'>) => (
+  <ul className={styles.links}>
+    {chapters.map(({ id, title }) => (
+      <li key={id}>
+        <a href={`#${id}`}>{title}</a>
+      </li>
+    ))}
+  </ul>
+)

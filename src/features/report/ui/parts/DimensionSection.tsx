@@ -14,6 +14,7 @@ import type { DimensionView, FullView, StoryView, ToRead } from '../../schema'
 import { Runs } from '../chapters/Pulled'
 import { ScoreIntervalChart } from '../charts/ScoreIntervalChart'
 import styles from './Letter.module.css'
+import { PartPortrait } from './PartPortrait'
 import { ToReadLink } from './ToReadLink'
 
 type Reading = NonNullable<DimensionView['reading']>
@@ -28,18 +29,19 @@ interface Props {
   own?: StoryView['parts'][string] | undefined
   /** Article on this part. */
   article?: ToRead['parts'][string] | undefined
-  /** Language of the answers, and the norms of the report. */
-  of: Pick<FullView, 'takenIn' | 'norms'>
+  /** The drawing, the language of the answers, and what the report compares them with. */
+  of: Pick<FullView, 'slug' | 'picture' | 'takenIn' | 'norms'>
   locale: Locale
   t: Translate<'report'>
 }
 
-/** One dimension in full: what it is about, where the answers lie and how sure that is, and what that may mean. */
+/** Renders one dimension in full: its drawing, its subject, the score interval and its certainty, and the meaning. */
 export function DimensionSection({ chapter = false, ...props }: Props) {
-  const { dimension, article, t } = props
-  const { id, name, about, reading } = dimension
+  const { dimension, article, of, t } = props
+  const { id, name, about, draws, reading } = dimension
   const inside = (
     <>
+      <PartPortrait view={of} ids={[id]} caption={draws} beside />
       <header className={styles.partHead}>
         {!chapter && <h3 id={`part-${id}-name`}>{name}</h3>}
         <p>{about}</p>

@@ -14,12 +14,15 @@ interface Props {
   t: Translate<'report'>
 }
 
-/** The drawing of a result; its sentence stands under it, unless it is the headline. Nothing where nothing was scored. */
+/**
+ * Renders the drawing of a result; its sentence stands under it, unless it is the headline. Pictures of single parts on
+ * the same page (`PartPortrait`) are drawn with its marks. Nothing where nothing was scored.
+ */
 export function PortraitFigure({ view: { slug, title, picture, portrait, head }, caption, folded = false, t }: Props) {
   if (picture.length === 0) return null
   return (
     <figure className={styles.portrait} id="portrait">
-      <Portrait drawing={drawingOf(slug, picture)} label={t('portrait.label', { title })} />
+      <Portrait drawing={drawingOf(slug, picture)} label={t('portrait.label', { title })} source />
       <figcaption>
         {head && portrait && <p className={styles.quick}>{portrait}</p>}
         <PortraitCaption text={caption ?? null} folded={folded} t={t} />

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { type PullOptions as Pull, pullSentences } from '@/core/report/pulled-sentences'
 import { plainRole } from '@/core/report/quotes'
 import type { Translate } from '@/core/texts/namespaces'
@@ -15,15 +16,24 @@ export function Paragraphs({ texts, pull }: { texts: readonly string[]; pull: Pu
   ))
 }
 
-/** Paragraphs with titles of their own. */
-export function TitledParts({ parts, pull }: { parts: readonly { title: string; text: string }[]; pull: Pull }) {
+interface TitledProps {
+  /** `parts` are the ids of the parts that a paragraph is about. */
+  parts: readonly { title: string; text: string; parts?: readonly string[] }[]
+  /** Renders the drawing with the marks of some parts in full ink. */
+  drawn?: (ids: readonly string[]) => ReactNode
+  pull: Pull
+}
+
+/** Renders paragraphs with titles of their own, each beside the drawing of the parts it is about. */
+export function TitledParts({ parts, drawn, pull }: TitledProps) {
   const runs = pullSentences(
     parts.map(({ text }) => text),
     pull,
   )
-  return parts.map(({ title }, at) => (
+  return parts.map(({ title, parts: ids = [] }, at) => (
     <div key={title} className={styles.titled}>
       <h3>{title}</h3>
+      {ids.length > 0 && drawn?.(ids)}
       <p>
         <Runs runs={runs[at] ?? []} />
       </p>

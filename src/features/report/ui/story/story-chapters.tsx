@@ -31,6 +31,8 @@ interface Around {
 interface AroundWeek extends Around {
   calendar: string | null
   reminder: ReactNode
+  /** Today's drawing, beside what to look at in four weeks. */
+  later: ReactNode
   /** Article to read beside the week. */
   article: ToRead['week']
   print: ((id: string) => ReactNode) | undefined
@@ -43,8 +45,13 @@ export const letterChapter = ({ letter }: StoryView, { help, locale, t }: Around
 /**
  * Chapters of an own report after the parts, up to the people to talk to; chapters without content are left out.
  * @param map a picture of how two parts meet; null for a test without one
+ * @param drawn renders the drawing with the marks of some parts in full ink
  */
-export function chaptersAfterParts(story: StoryView, { help, locale, t }: Around, map: ReactNode): ChapterContent[] {
+export function chaptersAfterParts(
+  story: StoryView,
+  { help, locale, t }: Around,
+  { map, drawn }: { map: ReactNode; drawn: (ids: readonly string[]) => ReactNode },
+): ChapterContent[] {
   const { meeting, edge, quotes, where } = story
   const pull = { locale, gentle: help !== 'none' }
   const together = [...meeting, ...edge]
@@ -56,7 +63,7 @@ export function chaptersAfterParts(story: StoryView, { help, locale, t }: Around
       t('chapter.together'),
       <>
         {map}
-        <TitledParts parts={together} pull={pull} />
+        <TitledParts parts={together} drawn={drawn} pull={pull} />
       </>,
     ),
     ...some(
@@ -80,7 +87,7 @@ export function chaptersAfterParts(story: StoryView, { help, locale, t }: Around
 /** Returns the chapters on things the reader can do. */
 export function chaptersToDo(
   { plan, handOver }: StoryView,
-  { help, calendar, reminder, article, print, locale, t }: AroundWeek,
+  { help, calendar, reminder, later, article, print, locale, t }: AroundWeek,
 ): ChapterContent[] {
   const { now, rest } = pagesByStrength(help, handOver)
   const pages = (sheets: StoryView['handOver'], id: string, title: string) =>
@@ -104,7 +111,10 @@ export function chaptersToDo(
             plan.later,
             'later',
             t('chapter.later'),
-            <Paragraphs texts={plan.later} pull={{ locale, gentle: help !== 'none' }} />,
+            <>
+              {later}
+              <Paragraphs texts={plan.later} pull={{ locale, gentle: help !== 'none' }} />
+            </>,
           ),
         ]
       : []),
