@@ -8,12 +8,12 @@ interface Props {
   articles: readonly ArticleCard[]
 }
 
-/** Articles that go with a test, on its page: its drawing stands there once. */
+/** Articles that go with a test, on its page. */
 export function RelatedArticles({ locale, articles }: Props) {
   return (
     <div className={styles.list}>
       {articles.map((article) => (
-        <Teaser key={article.id} locale={locale} article={article} plain />
+        <Teaser key={article.id} locale={locale} article={article} />
       ))}
     </div>
   )
