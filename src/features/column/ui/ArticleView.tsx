@@ -10,6 +10,7 @@ import styles from './ArticleView.module.css'
 import { Byline } from './Byline'
 import { Contents } from './Contents'
 import { Crumbs } from './Crumbs'
+import figures from './Figures.module.css'
 import prose from './Prose.module.css'
 import { TagLinks } from './TagLinks'
 
@@ -54,7 +55,7 @@ export async function ArticleView({ locale, article, test, readAt, notice, signe
         <div>
           <article aria-label={title}>
             {/* biome-ignore lint/security/noDangerouslySetInnerHtml: from articleHtml, which lets through nothing that can run or load */}
-            <div className={prose.prose} dangerouslySetInnerHTML={{ __html: html }} />
+            <div className={`${prose.prose} ${figures.figures}`} dangerouslySetInnerHTML={{ __html: html }} />
             <footer className={styles.foot} data-end={readAt}>
               <h2 id="sources">{t('article.sources')}</h2>
               <ol lang="en">
