@@ -77,14 +77,6 @@ export const moon = (r = 13): SceneMark[] => [
   ),
 ]
 
-/** A small standing lamp with its light, 70 units high. */
-export const tableLamp = (): SceneMark[] => [
-  glow(oval(0, -50, 40, 38)),
-  solid(shape(-11, -66, 11, -66, 19, -40, -19, -40)),
-  warm(line(-19, -40, 19, -40)),
-  ink(line(0, -40, 0, -4), line(-13, 0, 13, 0), curve(-10, 0, -5, -5, 5, -5, 10, 0)),
-]
-
 /** A window of four panes, w × h, its lower left corner at 0, 0. */
 export const panes = (w: number, h: number): SceneMark[] => [
   ink(shape(0, -h, w, -h, w, 0, 0, 0)),
