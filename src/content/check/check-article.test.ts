@@ -109,6 +109,15 @@ describe('the article check', () => {
     ])
   })
 
+  test('reports a change before the publication, and one in the future', () => {
+    expect(faultsWith(() => {}, { ...first, updated: '2020-01-01' })).toEqual([
+      `${folder}/cn.md: updated 2020-01-01 is before published ${first.published}`,
+    ])
+    expect(faultsWith(() => {}, { ...first, updated: '2999-01-01' })).toEqual([
+      `${folder}/cn.md: updated 2999-01-01 is in the future`,
+    ])
+  })
+
   test.each(locales.slice(1))('reports a sentence that %s shares with another language', (locale) => {
     const sentence = 'Una frase que no se ha traducido a nada.'
     const copied = (f: Record<string, string | undefined>) => {

@@ -55,9 +55,11 @@ export function checkArticle(article: Article, files: RawFiles, around: Surround
 const linesOf = (body: string): string[] => [...plainParagraphs(body), ...figureLines(lex(body))]
 
 /** Returns errors in facts that are well formed but wrong. */
-function factFaults({ published, relatedTest }: Article, { tests }: Surroundings): string[] {
+function factFaults({ published, updated, relatedTest }: Article, { tests }: Surroundings): string[] {
   const faults: string[] = []
   if (!isDue({ published })) faults.push(`published ${published} is in the future; an article cannot be scheduled`)
+  if (updated !== undefined && updated < published) faults.push(`updated ${updated} is before published ${published}`)
+  if (updated !== undefined && !isDue({ published: updated })) faults.push(`updated ${updated} is in the future`)
   if (!tests.includes(relatedTest)) faults.push(`relatedTest “${relatedTest}” is not the slug of a test`)
   return faults
 }

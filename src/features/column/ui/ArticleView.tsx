@@ -30,7 +30,7 @@ interface Props {
 /** An article: who is responsible for it, its contents, its text, its sources, and what to read next. */
 export async function ArticleView({ locale, article, test, readAt, notice, signed }: Props) {
   const t = await texts(locale, 'column')
-  const { id, column, title, description, published, minutes, html, contents, sources, tags } = article
+  const { id, column, title, description, published, changed, minutes, html, contents, sources, tags } = article
   const up = [
     { name: t('title'), path: '/column' },
     { name: t(`columns.${column}.name`), path: `/column/${column}` },
@@ -46,7 +46,7 @@ export async function ArticleView({ locale, article, test, readAt, notice, signe
         <h1>{title}</h1>
         <p className="lede">{description}</p>
         <div className={styles.byline}>
-          <Byline locale={locale} author={t('article.author')} published={published} minutes={minutes} />
+          <Byline locale={locale} author={t('article.author')} published={published} changed={changed} minutes={minutes} />
           {signed}
         </div>
       </header>
