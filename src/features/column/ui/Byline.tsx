@@ -19,7 +19,7 @@ interface Props {
 /** Renders the author of an article, its date of publication, and the time it takes to read. */
 export async function Byline({ locale, published, changed = published, minutes, author, column, brief = false }: Props) {
   const t = await texts(locale, 'column')
-  // After a name, a phone has no room for long words.
+  // On a phone, a long date does not fit after a name.
   const narrow = brief || author !== undefined
   const day = (date: string) => dayText(date, locale, narrow ? 'medium' : 'long')
   return (

@@ -11,7 +11,7 @@ interface Props {
   article: ArticleCard
   /** Level of its heading. */
   as?: 'h2' | 'h3'
-  /** The first and largest of its page. */
+  /** Whether it is the first and largest of its page. */
   lead?: boolean
   /** Takes little room: on a phone only picture, title and length. */
   brief?: boolean
@@ -19,7 +19,7 @@ interface Props {
   withColumn?: boolean
 }
 
-/** One article in a list: what it is about and how long it takes. */
+/** Renders one article in a list: title, description, and reading time. */
 export async function Teaser({
   locale,
   article,

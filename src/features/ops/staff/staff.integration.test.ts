@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { guestCookie, mailboxCookie, reportsCookie, sessionCookie } from '@/server/auth/cookies'
 import { TestBrowser } from '@/testing/caller'
 import { testPassword } from '@/testing/data/accounts'
 import { authenticatorCode, inviteStaff, staffBrowser } from '@/testing/data/staff'
@@ -133,6 +134,19 @@ describe('staff sign-in', () => {
 })
 
 describe('a staff session', () => {
+  test('opens nothing of a customer, whichever cookie its key is sent in', async () => {
+    const { browser } = await staffBrowser(database.current, 'owner')
+    const key = browser.cookies.get('staff') ?? ''
+    expect(key).toMatch(/^[\w-]{43}$/)
+    for (const name of ['staff', sessionCookie(), guestCookie(), reportsCookie(), mailboxCookie()]) {
+      const customer = new TestBrowser(database.current)
+      customer.keep(`${name}=${key}`)
+      const api = await customer.api()
+      await expect(api.me.overview()).rejects.toMatchObject({ code: 'UNAUTHORIZED' })
+      if (name !== 'staff') expect(await who(customer)).toBeNull()
+    }
+  })
+
   test('expires after 30 minutes without use, and after 12 hours in any case', async () => {
     const { browser } = await staffBrowser(database.current, 'owner')
     expect(await who(browser, minutes(29))).not.toBeNull()
