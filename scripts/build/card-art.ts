@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Group } from '@/core/instrument'
 import { dayPalette as colours } from '../../src/core/brand/brand'
+import { type Scene, scenePaint, sceneViews, sheetColour } from '../../src/core/charts/drawing/scene'
 import { above, below } from '../../src/ui/motifs/glass-lines'
 import { motifShapes, motifSize, type Shape, type Tone } from '../../src/ui/motifs/shapes'
 
@@ -27,6 +28,21 @@ export function motifArt(group: Group): string {
   const scale = 1.85
   const inner = motifShapes[group].map((shape) => drawn(shape)).join('')
   return place(912 - (motifSize.width * scale) / 2, 315 - (motifSize.height * scale) / 2, scale, inner)
+}
+
+/** Returns the middle of an article's picture, for the right part of the card. */
+export function sceneArt({ ground, marks }: Scene): string {
+  const drawn = marks.map((mark) => {
+    const { fill, stroke } = scenePaint(mark.role, ground)
+    const paint = [
+      fill && `fill="${colours[fill.colour]}" fill-opacity="${fill.opacity}"`,
+      stroke && `stroke="${colours[stroke.colour]}" stroke-opacity="${stroke.opacity}" stroke-width="${stroke.width}"`,
+    ]
+    const form = 'd' in mark ? `path d="${mark.d}"` : `circle cx="${mark.cx}" cy="${mark.cy}" r="${mark.r}"`
+    return `<${[form, ...paint].filter(Boolean).join(' ')}/>`
+  })
+  return `<clipPath id="sheet"><rect x="712" y="105" width="420" height="420" rx="28"/></clipPath><g clip-path="url(#sheet)">
+<svg x="712" y="105" width="420" height="420" viewBox="${sceneViews.square}" fill="none" stroke-linecap="round" stroke-linejoin="round"><rect width="400" height="225" fill="${colours[sheetColour(ground)]}"/>${drawn.join('')}</svg></g>`
 }
 
 /** Returns the picture of the product, for pages without a group. */

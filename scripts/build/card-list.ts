@@ -1,6 +1,7 @@
 import { groups } from '@/core/instrument'
 import { articleText } from '../../src/content/articles/article-text'
 import { published } from '../../src/content/articles/articles'
+import { sceneOf } from '../../src/content/articles/scenes/scenes'
 import { cardFile } from '../../src/content/card'
 import { instrumentsOf, instrumentText } from '../../src/content/tests/instruments'
 import { type Locale, locales } from '../../src/core/locale'
@@ -28,19 +29,19 @@ async function cardsIn(locale: Locale): Promise<CardFile[]> {
     eyebrow: home('hero.eyebrow'),
     title: home('hero.title'),
     text: `${home('hero.promise1')} · ${home('hero.promise2')}`,
-    motif: 'glass',
+    picture: 'glass',
   }
   const perTest = groups.flatMap((group) =>
     instrumentsOf(group).map(async (instrument): Promise<CardFile> => {
       const { title, tagline } = await instrumentText(instrument, locale)
       const file = cardFile(locale, `/tests/${instrument.slug}`)
-      return { locale, site, file, eyebrow: tests(`group.${group}.name`), title, text: tagline, motif: group }
+      return { locale, site, file, eyebrow: tests(`group.${group}.name`), title, text: tagline, picture: group }
     }),
   )
   const perArticle = published().map((article): CardFile => {
     const file = cardFile(locale, `/column/articleDetail/${article.id}`)
     const eyebrow = column(`columns.${article.column}.name`)
-    return { locale, site, file, eyebrow, title: articleText(article, locale).title, motif: article.column }
+    return { locale, site, file, eyebrow, title: articleText(article, locale).title, picture: sceneOf(article.id) }
   })
   return [whole, ...(await Promise.all(perTest)), ...perArticle]
 }

@@ -6,8 +6,9 @@ import type { Group } from '@/core/instrument'
 import { cardSize } from '../../src/content/card'
 import { dayPalette as colour, faces, weights } from '../../src/core/brand/brand'
 import { balancedLines } from '../../src/core/charts/balanced-lines'
+import type { Scene } from '../../src/core/charts/drawing/scene'
 import type { Locale } from '../../src/core/locale'
-import { brandArt, glassArt, motifArt } from './card-art'
+import { brandArt, glassArt, motifArt, sceneArt } from './card-art'
 
 export interface Card {
   locale: Locale
@@ -18,7 +19,8 @@ export interface Card {
   title: string
   /** A sentence under the title. */
   text?: string
-  motif: Group | 'glass'
+  /** Picture to the right: of the product, of a group of tests, or of an article. */
+  picture: 'glass' | Group | Scene
 }
 
 /** Width of the text in pixels; the picture is to its right. */
@@ -72,7 +74,7 @@ function titleSize(title: string): number {
 }
 
 /** Renders the preview picture of a shared link: 1200 × 630, PNG. */
-export async function card({ locale, site, eyebrow, title, text, motif }: Card): Promise<Buffer> {
+export async function card({ locale, site, eyebrow, title, text, picture }: Card): Promise<Buffer> {
   const chinese = locale === 'cn'
   const script = chinese ? 'chinese' : 'latin'
   const { text: plain, display } = used[script]
@@ -107,7 +109,7 @@ export async function card({ locale, site, eyebrow, title, text, motif }: Card):
     ),
     { ...cardSize, fonts: facesOf(script) },
   )
-  const art = motif === 'glass' ? glassArt() : motifArt(motif)
-  const picture = svg.replace(/<\/svg>\s*$/, `${brandArt(left, 64)}${art}</svg>`)
-  return sharp(Buffer.from(picture)).png({ palette: true, colours: 96, compressionLevel: 9, effort: 7 }).toBuffer()
+  const art = typeof picture === 'object' ? sceneArt(picture) : picture === 'glass' ? glassArt() : motifArt(picture)
+  const drawn = svg.replace(/<\/svg>\s*$/, `${brandArt(left, 64)}${art}</svg>`)
+  return sharp(Buffer.from(drawn)).png({ palette: true, colours: 96, compressionLevel: 9, effort: 7 }).toBuffer()
 }

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, expect, test } from 'vitest'
+import { sceneOf } from '@/content/articles/scenes/scenes'
 import { cardFile, cardOf, cardPaths, cardSize } from '@/content/card'
 import { balancedLines } from '@/core/charts/balanced-lines'
 import { locales } from '@/core/locale'
@@ -13,7 +14,7 @@ import { buildCards } from './cards'
 const dir = mkdtempSync(join(tmpdir(), 'cards-'))
 afterAll(() => rmSync(dir, { recursive: true }))
 
-const example: Card = { locale: 'cn', site: '心镜', eyebrow: '压力', title: '压力与倦怠', motif: 'stress' }
+const example: Card = { locale: 'cn', site: '心镜', eyebrow: '压力', title: '压力与倦怠', picture: 'stress' }
 
 test('every path of every language has a card with text', async () => {
   const cards = await allCards()
@@ -35,7 +36,8 @@ test.each([
 test.each([
   example,
   { ...example, locale: 'en', title: 'What to do with a worry that keeps coming back at night' },
-  { ...example, locale: 'es', site: 'Mindglass', title: 'Una mirada', text: 'Sin registrarse', motif: 'glass' },
+  { ...example, title: '两条线', picture: sceneOf('what-stress-does') },
+  { ...example, locale: 'es', site: 'Mindglass', title: 'Una mirada', text: 'Sin registrarse', picture: 'glass' },
 ] as const)('a card in $locale is a small PNG of 1200 × 630 and always identical', async (words) => {
   const png = await card(words)
   expect(await sharp(png).metadata()).toMatchObject({ format: 'png', ...cardSize })

@@ -9,6 +9,8 @@ const drawing = [
   'scripts/build/card.ts',
   'scripts/build/card-art.ts',
   'src/core/charts/balanced-lines.ts',
+  'src/core/charts/drawing/paint.ts',
+  'src/core/charts/drawing/scene.ts',
   'src/ui/motifs/shapes.ts',
   'src/ui/motifs/glass-lines.ts',
   'src/ui/motifs/curves.ts',

@@ -7,6 +7,7 @@ const facts = {
   title: 'A </script><script>alert(1)</script>',
   description: 'b',
   published: '2026-11-01',
+  changed: '2026-11-05',
   keywords: ['c'],
 }
 

@@ -23,6 +23,8 @@ interface ArticleFacts {
   title: string
   description: string
   published: string
+  /** Day of the last change, `YYYY-MM-DD`. */
+  changed: string
   keywords: readonly string[]
 }
 
@@ -42,7 +44,7 @@ export function articleJsonLd(locale: Locale, article: ArticleFacts, siteName: s
     headline: article.title,
     description: article.description,
     datePublished: article.published,
-    dateModified: article.published,
+    dateModified: article.changed,
     inLanguage: htmlLang[locale],
     keywords: article.keywords,
     image: `${origin()}${cardOf(locale, article.path)}`,

@@ -7,9 +7,9 @@ const pathOf = ({ id }: ArticlePage): string => `/column/articleDetail/${id}`
 /** Returns the facts about an article for search engines. */
 export async function articleFacts(locale: Locale, article: ArticlePage) {
   const t = await texts(locale, 'column')
-  const { column, tags, title, description, published } = article
+  const { column, tags, title, description, published, changed } = article
   const keywords = [t(`columns.${column}.name`), ...tags.map((tag) => t(`tags.${tag}`))]
-  return { path: pathOf(article), title, description, published, keywords }
+  return { path: pathOf(article), title, description, published, changed, keywords }
 }
 
 /** Returns the breadcrumbs from the index of columns to an article. */

@@ -1,6 +1,5 @@
 import type { Locale } from '@/core/locale'
 import { readingMinutes } from './article-html'
-import { type ArticlePicture, articlePicture } from './article-picture'
 import { articleText } from './article-text'
 import type { Article, Column, Tag } from './columns'
 
@@ -14,14 +13,12 @@ export interface ArticleCard {
   title: string
   description: string
   tags: readonly Tag[]
-  drawing: ArticlePicture
 }
 
 export function articleCard(article: Article, locale: Locale): ArticleCard {
   const { id, column, published, tags } = article
   const { title, description, body } = articleText(article, locale)
-  const drawing = articlePicture(article)
-  return { id, column, published, minutes: readingMinutes(body, locale), title, description, tags, drawing }
+  return { id, column, published, minutes: readingMinutes(body, locale), title, description, tags }
 }
 
 export const articleCards = (articles: readonly Article[], locale: Locale): readonly ArticleCard[] =>

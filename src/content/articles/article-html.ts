@@ -1,6 +1,8 @@
 import { Marked, type Token, type Tokens } from 'marked'
 import sanitizeHtml from 'sanitize-html'
 import type { Locale } from '@/core/locale'
+import { isFigure, parseFigure } from './figures/figure'
+import { figureHtml } from './figures/figure-html'
 
 /** Heading of level 2 (`##`) of an article, for its table of contents. */
 export interface Chapter {
@@ -9,7 +11,7 @@ export interface Chapter {
 }
 
 export interface ArticleHtml {
-  /** Sanitised: it contains no scripts and loads no resources. */
+  /** Sanitised: it contains no scripts and loads no resources. Figures are put in afterwards; their words are escaped. */
   html: string
   contents: readonly Chapter[]
 }
@@ -96,9 +98,16 @@ function headingIds(): (title: string) => string {
   }
 }
 
-/** Converts Markdown to sanitised HTML with heading ids, and returns it with the list of chapters. */
+/** Stands for a figure while the HTML is sanitised: a character for private use, then its number. */
+const FIGURE = /<p>\uE000(\d+)<\/p>\n?/g
+
+/**
+ * Converts Markdown to sanitised HTML with heading ids and figures, and returns it with the list of chapters.
+ * @throws Error that says what is wrong with a figure
+ */
 export function articleHtml(body: string): ArticleHtml {
   const contents: Chapter[] = []
+  const figures: string[] = []
   const idFor = headingIds()
   const renderer = new Marked({
     gfm: true,
@@ -109,10 +118,15 @@ export function articleHtml(body: string): ArticleHtml {
         if (token.depth === 2) contents.push({ id, title })
         return `<h${token.depth} id="${id}">${this.parser.parseInline(token.tokens)}</h${token.depth}>\n`
       },
+      code(token) {
+        if (!isFigure(token)) return ''
+        return `<p>\uE000${figures.push(figureHtml(parseFigure(token.lang ?? '', token.text))) - 1}</p>\n`
+      },
     },
   })
-  const html = sanitizeHtml(renderer.parse(body, { async: false }), ALLOWED)
-  return { html: html.replace(NEEDLESS_SPACE, ''), contents }
+  const html = sanitizeHtml(renderer.parse(body.replaceAll('\uE000', ''), { async: false }), ALLOWED)
+  const drawn = html.replace(NEEDLESS_SPACE, '').replace(FIGURE, (_, number: string) => figures[Number(number)] ?? '')
+  return { html: drawn, contents }
 }
 
 const PER_MINUTE: Record<Locale, number> = { cn: 400, en: 220, es: 220 }

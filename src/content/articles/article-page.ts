@@ -5,11 +5,14 @@ import { type ArticleHtml, articleHtml } from './article-html'
 import { articleText } from './article-text'
 import { neighbours } from './articles'
 import type { Article } from './columns'
+import { changedOn } from './last-change'
 
 /** Content of an article page. */
 export interface ArticlePage extends ArticleCard, ArticleHtml {
   sources: readonly string[]
   relatedTest: string
+  /** `YYYY-MM-DD`; the day of publication if it has not changed since. */
+  changed: string
   previous: ArticleCard | undefined
   next: ArticleCard | undefined
 }
@@ -22,6 +25,7 @@ export function articlePage(article: Article, locale: Locale): ArticlePage {
     ...articleHtml(body),
     sources: article.sources,
     relatedTest: article.relatedTest,
+    changed: changedOn(article),
     previous: previous && articleCard(previous, locale),
     next: next && articleCard(next, locale),
   }

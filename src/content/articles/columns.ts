@@ -22,6 +22,8 @@ export type Tag = (typeof tags)[number]
 export const ArticleFacts = z.object({
   /** Day of publication, `YYYY-MM-DD`. */
   published: z.iso.date('is not a date such as 2026-11-22'),
+  /** Day of the last change that a reader would notice, `YYYY-MM-DD`, if there was one. */
+  updated: z.optional(z.iso.date('is not a date such as 2026-11-22')),
   /** Reading order in the column, from 1. */
   order: z.int('is not a whole number from 1').min(1, 'is not a whole number from 1'),
   tags: z

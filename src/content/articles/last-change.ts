@@ -1,6 +1,10 @@
 import { allArticles, articlesAbout, articlesIn, findArticle, isListId, published } from './articles'
 import type { Article } from './columns'
 
+/** Returns the day on which an article last changed, or was published. */
+export const changedOn = ({ published, updated = published }: Pick<Article, 'published' | 'updated'>): string =>
+  updated > published ? updated : published
+
 /** Returns the date of the newest article; the articles must be sorted newest first. */
 const newest = ([first]: readonly Article[]): string | undefined => first?.published
 
@@ -14,7 +18,10 @@ export function lastChange(path: string, articles: readonly Article[] = allArtic
   if (path === '/' || path === '/column') return newest(published(articles))
   if (first === 'tests' && second !== undefined && third === undefined) return newest(articlesAbout(second, articles))
   if (first !== 'column') return undefined
-  if (second === 'articleDetail') return findArticle(third ?? '', articles)?.published
+  if (second === 'articleDetail') {
+    const article = findArticle(third ?? '', articles)
+    return article && changedOn(article)
+  }
   const list = second === 'articleList' ? third : second
   return list !== undefined && isListId(list) ? newest(articlesIn(list, undefined, articles)) : undefined
 }

@@ -67,8 +67,33 @@ describe('the article check', () => {
       change: (f) => Object.assign(f, { cn: `${f.cn}\n\n好,再说` }),
       expected: `${folder}/cn.md: half-width punctuation: 好,再说`,
     },
+    {
+      name: 'a missing figure',
+      change: (f) => Object.assign(f, { es: f.es?.replace(/```figure[\s\S]*?```/, '') }),
+      expected: `${folder}/es.md: 0 figures, not one`,
+    },
+    {
+      name: 'a second figure',
+      change: (f) => Object.assign(f, { en: `${f.en}\n\n\`\`\`figure cycle\nRound\na\nb\nc\n\`\`\`` }),
+      expected: `${folder}/en.md: 2 figures, not one`,
+    },
+    {
+      name: 'an unknown kind of figure',
+      change: (f) => Object.assign(f, { en: f.en?.replace(/```figure \w+/, '```figure pie') }),
+      expected: `${folder}/en.md: figure “pie”: there are only pair, grid, timeline, cycle, scale, curve`,
+    },
+    {
+      name: 'another block of code',
+      change: (f) => Object.assign(f, { en: `${f.en}\n\n\`\`\`js\nx\n\`\`\`` }),
+      expected: `${folder}/en.md: code is not used in articles: \`\`\`js\nx\n\`\`\``,
+    },
+    {
+      name: 'an exclamation mark in a figure',
+      change: (f) => Object.assign(f, { cn: f.cn?.replace(/(```figure \w+\n)/, '$1好！') }),
+      expected: expect.stringMatching(/cn\.md: exclamation mark: 好！/),
+    },
   ])('reports $name with its file', ({ change, expected }) => {
-    expect(faultsWith(change)).toContain(expected)
+    expect(faultsWith(change)).toContainEqual(expected)
   })
 
   test('reports a text below 700 words even in a draft', () => {
@@ -81,6 +106,15 @@ describe('the article check', () => {
     const coming = { ...first, published: '2999-01-01' }
     expect(faultsWith(() => {}, coming)).toEqual([
       `${folder}/cn.md: published 2999-01-01 is in the future; an article cannot be scheduled`,
+    ])
+  })
+
+  test('reports a change before the publication, and one in the future', () => {
+    expect(faultsWith(() => {}, { ...first, updated: '2020-01-01' })).toEqual([
+      `${folder}/cn.md: updated 2020-01-01 is before published ${first.published}`,
+    ])
+    expect(faultsWith(() => {}, { ...first, updated: '2999-01-01' })).toEqual([
+      `${folder}/cn.md: updated 2999-01-01 is in the future`,
     ])
   })
 

@@ -2,6 +2,7 @@ import type { Token, Tokens } from 'marked'
 import { type Locale, locales } from '@/core/locale'
 import { sentencesOf } from '@/core/texts/words'
 import { lex, plainParagraphs, tokensOf, wordCount } from '../articles/article-html'
+import { figureLines, isFigure, parseFigure } from '../articles/figures/figure'
 import { type ArticleText, articleFile, factsLocale, parseArticle } from '../articles/article-text'
 import { isDue } from '../articles/articles'
 import type { Article } from '../articles/columns'
@@ -50,10 +51,15 @@ export function checkArticle(article: Article, files: RawFiles, around: Surround
   ]
 }
 
+/** Returns the paragraphs of a text, and the lines of its figures. */
+const linesOf = (body: string): string[] => [...plainParagraphs(body), ...figureLines(lex(body))]
+
 /** Returns errors in facts that are well formed but wrong. */
-function factFaults({ published, relatedTest }: Article, { tests }: Surroundings): string[] {
+function factFaults({ published, updated, relatedTest }: Article, { tests }: Surroundings): string[] {
   const faults: string[] = []
   if (!isDue({ published })) faults.push(`published ${published} is in the future; an article cannot be scheduled`)
+  if (updated !== undefined && updated < published) faults.push(`updated ${updated} is before published ${published}`)
+  if (updated !== undefined && !isDue({ published: updated })) faults.push(`updated ${updated} is in the future`)
   if (!tests.includes(relatedTest)) faults.push(`relatedTest “${relatedTest}” is not the slug of a test`)
   return faults
 }
@@ -66,7 +72,7 @@ function textFaults({ title, description, body }: ArticleText, locale: Locale): 
   if (description.length < least || description.length > most) {
     faults.push(`description: ${description.length} characters, not ${least} to ${most}`)
   }
-  for (const line of [title, description, ...plainParagraphs(body)]) {
+  for (const line of [title, description, ...linesOf(body)]) {
     for (const word of bannedWords(line, locale)) faults.push(`“${word}” is not to be used`)
     for (const words of harmfulAdvice(line, locale)) faults.push(`“${words}” can harm`)
     for (const number of unknownPhones(line, locale)) faults.push(`${number} is in no list of numbers`)
@@ -84,6 +90,7 @@ function tokenFaults(tokens: readonly Token[], paths: readonly string[]): string
   let chapters = 0
   for (const token of tokensOf(tokens)) {
     if (token.type === 'html') faults.push(`HTML: ${token.raw.trim().slice(0, 60)}`)
+    else if (isFigure(token)) faults.push(...figureFaults(token))
     else if (!KINDS.has(token.type))
       faults.push(`${token.type} is not used in articles: ${token.raw.trim().slice(0, 60)}`)
     if (token.type === 'heading') {
@@ -98,7 +105,18 @@ function tokenFaults(tokens: readonly Token[], paths: readonly string[]): string
     }
   }
   if (chapters < 2) faults.push(`${chapters} chapters (##), fewer than 2`)
+  const figures = tokens.filter(isFigure).length
+  if (figures !== 1) faults.push(`${figures} figures, not one`)
   return faults
+}
+
+function figureFaults({ lang = '', text }: Tokens.Code): string[] {
+  try {
+    parseFigure(lang, text)
+    return []
+  } catch (error) {
+    return [(error as Error).message]
+  }
 }
 
 /** Returns the errors that only a comparison of all languages can find. */
@@ -107,7 +125,7 @@ function acrossFaults(texts: Partial<Record<Locale, ArticleText>>): string[] {
   const seen = new Map<string, Locale>()
   for (const locale of locales) {
     const text = texts[locale]
-    for (const sentence of text ? plainParagraphs(text.body).flatMap(sentencesOf) : []) {
+    for (const sentence of text ? linesOf(text.body).flatMap(sentencesOf) : []) {
       const other = seen.get(sentence)
       if (other && other !== locale && sentence.split(/\s+/).length > 3) {
         faults.push(`the same in ${other} and ${locale}: ${sentence}`)

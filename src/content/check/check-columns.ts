@@ -4,6 +4,7 @@ import { readingMinutes, wordCount } from '../articles/article-html'
 import { articleFile, articleText } from '../articles/article-text'
 import { type FoundArticles, readArticles } from '../articles/articles'
 import type { Article } from '../articles/columns'
+import { scenes } from '../articles/scenes/scenes'
 import { reportReading } from '../report-reading'
 import { checkArticle, type RawFiles, type Surroundings } from './check-article'
 
@@ -16,7 +17,12 @@ export function checkColumns(around: Surroundings, { articles, faults: unread }:
   })
   return {
     rows: checked.map(({ row }) => row),
-    faults: [...unread, ...checked.flatMap(({ faults }) => faults), ...readingFaults(articles)],
+    faults: [
+      ...unread,
+      ...checked.flatMap(({ faults }) => faults),
+      ...readingFaults(articles),
+      ...sceneFaults(articles),
+    ],
   }
 }
 
@@ -48,3 +54,9 @@ function readingFaults(articles: readonly Article[]): string[] {
   const unknown = named.filter((id) => id !== null && !articles.some((article) => article.id === id))
   return [...new Set(unknown)].map((id) => `src/content/report-reading.ts: there is no article ${id}`)
 }
+
+/** Returns articles without a picture. */
+const sceneFaults = (articles: readonly Article[]): string[] =>
+  articles
+    .filter(({ id }) => !scenes.has(id))
+    .map(({ id, column }) => `src/content/articles/scenes/${column}.ts: there is no picture of the article ${id}`)

@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react'
 import type { ArticleCard } from '@/content/articles/article-cards'
 import type { ArticlePage } from '@/content/articles/article-page'
-import { marginOf, thumbnailOf } from '@/core/charts/drawing/lighter'
-import { drawingOf } from '@/core/charts/portrait/portrait'
+import { sceneOf } from '@/content/articles/scenes/scenes'
 import type { Locale } from '@/core/locale'
 import { texts } from '@/server/i18n/i18n'
-import { Portrait } from '@/ui/charts/Portrait'
+import { Scene } from '@/ui/charts/Scene'
 import { Sentence } from '@/ui/Sentence'
 import styles from './ArticleView.module.css'
 import { Byline } from './Byline'
 import { Contents } from './Contents'
 import { Crumbs } from './Crumbs'
+import figures from './Figures.module.css'
 import prose from './Prose.module.css'
 import { TagLinks } from './TagLinks'
 
@@ -30,8 +30,7 @@ interface Props {
 /** Renders an article: who is responsible for it, its contents, its text, its sources, and what to read next. */
 export async function ArticleView({ locale, article, test, readAt, notice, signed }: Props) {
   const t = await texts(locale, 'column')
-  const { column, title, description, published, minutes, html, contents, sources, tags, drawing } = article
-  const picture = drawingOf(drawing.slug, drawing.picture)
+  const { id, column, title, description, published, changed, minutes, html, contents, sources, tags } = article
   const up = [
     { name: t('title'), path: '/column' },
     { name: t(`columns.${column}.name`), path: `/column/${column}` },
@@ -41,18 +40,13 @@ export async function ArticleView({ locale, article, test, readAt, notice, signe
       {notice && <p className="notice">{notice}</p>}
       <header className={styles.head}>
         <Crumbs label={t('article.where')} steps={up} />
-        <h1>{title}</h1>
         <div className={styles.picture}>
-          <div className={styles.small}>
-            <Portrait drawing={thumbnailOf(picture)} size="small" />
-          </div>
-          <div className={styles.large}>
-            <Portrait drawing={marginOf(picture)} />
-          </div>
+          <Scene scene={sceneOf(id)} />
         </div>
+        <h1>{title}</h1>
         <p className="lede">{description}</p>
         <div className={styles.byline}>
-          <Byline locale={locale} author={t('article.author')} published={published} minutes={minutes} />
+          <Byline locale={locale} author={t('article.author')} published={published} changed={changed} minutes={minutes} />
           {signed}
         </div>
       </header>
@@ -61,7 +55,7 @@ export async function ArticleView({ locale, article, test, readAt, notice, signe
         <div>
           <article aria-label={title}>
             {/* biome-ignore lint/security/noDangerouslySetInnerHtml: from articleHtml, which lets through nothing that can run or load */}
-            <div className={prose.prose} dangerouslySetInnerHTML={{ __html: html }} />
+            <div className={`${prose.prose} ${figures.figures}`} dangerouslySetInnerHTML={{ __html: html }} />
             <footer className={styles.foot} data-end={readAt}>
               <h2 id="sources">{t('article.sources')}</h2>
               <ol lang="en">
@@ -101,12 +95,14 @@ async function Neighbours({ locale, previous, next }: NeighboursProps) {
     <nav className={styles.around} aria-label={t('article.around')}>
       {previous && (
         <a href={`/column/articleDetail/${previous.id}`} rel="prev">
+          <Scene scene={sceneOf(previous.id)} view="square" />
           <span>{t('article.previous')}</span>
           {previous.title}
         </a>
       )}
       {next && (
         <a className={styles.next} href={`/column/articleDetail/${next.id}`} rel="next">
+          <Scene scene={sceneOf(next.id)} view="square" />
           <span>{t('article.next')}</span>
           {next.title}
         </a>

@@ -8,12 +8,12 @@ interface Props {
   articles: readonly ArticleCard[]
 }
 
-/** Renders the articles that go with a test, without drawings: the test's page already shows the drawing. */
+/** Articles that go with a test, on its page. */
 export function RelatedArticles({ locale, articles }: Props) {
   return (
     <div className={styles.list}>
       {articles.map((article) => (
-        <Teaser key={article.id} locale={locale} article={article} plain />
+        <Teaser key={article.id} locale={locale} article={article} />
       ))}
     </div>
   )

@@ -1,9 +1,8 @@
 import type { ArticleCard } from '@/content/articles/article-cards'
-import { marginOf, thumbnailOf } from '@/core/charts/drawing/lighter'
-import { drawingOf } from '@/core/charts/portrait/portrait'
+import { sceneOf } from '@/content/articles/scenes/scenes'
 import type { Locale } from '@/core/locale'
 import { texts } from '@/server/i18n/i18n'
-import { Portrait } from '@/ui/charts/Portrait'
+import { Scene } from '@/ui/charts/Scene'
 import { Byline } from './Byline'
 import styles from './Teaser.module.css'
 
@@ -14,10 +13,8 @@ interface Props {
   as?: 'h2' | 'h3'
   /** Whether it is the first and largest of its page. */
   lead?: boolean
-  /** Takes little room: on a phone only drawing, title and length. */
+  /** Takes little room: on a phone only picture, title and length. */
   brief?: boolean
-  /** Omits the drawing, where the page already shows it. */
-  plain?: boolean
   /** Name of its column, for lists with articles of several columns. */
   withColumn?: boolean
 }
@@ -29,21 +26,14 @@ export async function Teaser({
   as: Heading = 'h3',
   lead = false,
   brief = false,
-  plain = false,
   withColumn = false,
 }: Props) {
   const t = await texts(locale, 'column')
-  const { id, title, description, published, minutes, column, drawing } = article
-  const picture = drawingOf(drawing.slug, drawing.picture)
-  const kinds = [lead && styles.lead, brief && styles.brief, plain && styles.plain]
+  const { id, title, description, published, minutes, column } = article
+  const kinds = [lead && styles.lead, brief && styles.brief]
   return (
     <article className={[styles.teaser, ...kinds].filter(Boolean).join(' ')}>
-      {lead && (
-        <div className={styles.picture}>
-          <Portrait drawing={marginOf(picture)} />
-        </div>
-      )}
-      {!lead && !plain && <Portrait drawing={thumbnailOf(picture)} size="small" />}
+      <Scene scene={sceneOf(id)} view={lead ? 'wide' : 'square'} />
       <Heading>
         <a href={`/column/articleDetail/${id}`}>{title}</a>
       </Heading>

@@ -1,19 +1,29 @@
 import { Alert, Text, Title } from '@mantine/core'
 import { Fragment } from 'react'
+import { sceneOf } from '@/content/articles/scenes/scenes'
 import type { Locale } from '@/core/locale'
 import { texts } from '@/server/i18n/i18n'
 import { Link } from '@/ui/app/Link'
+import { Scene } from '@/ui/charts/Scene'
+import { Motif } from '@/ui/motifs/Motif'
 import type { MarkedText, SearchHit } from '../../schema'
 import { SearchForm } from './SearchForm'
 import styles from './SearchScreen.module.css'
 
-/** Renders the results of a search: title, place, and an excerpt with the query's words. */
+/** The results of a search: picture, title, place, and the sentence with the words that were searched for. */
 async function SearchHits({ locale, hits }: { locale: Locale; hits: readonly SearchHit[] }) {
   const t = await texts(locale, 'column')
   return (
     <ol className={styles.hits}>
       {hits.map(({ kind, id, group, title, excerpt }) => (
         <li key={`${kind}/${id}`}>
+          {kind === 'test' ? (
+            <span className={styles.motif}>
+              <Motif group={group} />
+            </span>
+          ) : (
+            <Scene scene={sceneOf(id)} view="square" />
+          )}
           <Text className="eyebrow">
             {kind === 'test' ? t('search.test') : t('title')} · {t(`columns.${group}.name`)}
           </Text>

@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest'
+import { pathPoints } from '@/core/charts/portrait/fixture'
+import { allArticles, articlesInOrder, published } from '../articles'
+import { columns } from '../columns'
+import { line, oval, put, solid } from './pen'
+import { sceneOf, scenes } from './scenes'
+
+const ids = allArticles().map(({ id }) => id)
+
+test('every article has a scene, and no scene is without its article', () => {
+  expect([...scenes.keys()].sort()).toEqual([...ids].sort())
+})
+
+test('no two articles have the same scene', () => {
+  expect(new Set([...scenes.values()].map(({ marks }) => JSON.stringify(marks))).size).toBe(scenes.size)
+})
+
+test('sceneOf throws with the name of an article that nobody has drawn', () => {
+  expect(() => sceneOf('lost')).toThrow('No scene of the article lost')
+})
+
+describe.each(ids)('the scene of %s', (id) => {
+  const { marks } = sceneOf(id)
+
+  test('has paths of at most 3.2 KB', () => {
+    expect(marks.map((mark) => ('d' in mark ? mark.d : '')).join('').length).toBeLessThan(3_200)
+  })
+
+  test('has something warm in the square that lists show', () => {
+    const warm = marks.filter(({ role }) => ['accent', 'hair', 'glow', 'lit', 'dot'].includes(role))
+    const inside = warm.filter((mark) => {
+      const points = 'd' in mark ? pathPoints(mark.d) : [[mark.cx, mark.cy]]
+      return points.some(([x = 0]) => x > 96 && x < 304)
+    })
+    expect(inside).not.toEqual([])
+  })
+
+  test('is made of finished paths', () => {
+    for (const mark of marks) expect(JSON.stringify(mark)).not.toMatch(/NaN|undefined|Infinity|null|"d":""/)
+  })
+})
+
+test.each([...columns])('neighbours in the column %s have grounds of different colours', (column) => {
+  const grounds = articlesInOrder(column).map(({ id }) => sceneOf(id).ground)
+  for (const [n, ground] of grounds.entries()) expect(ground).not.toBe(grounds[n + 1])
+})
+
+test('neighbours among the newest articles have grounds of different colours', () => {
+  const grounds = published().map(({ id }) => sceneOf(id).ground)
+  for (const [n, ground] of grounds.entries()) expect(ground).not.toBe(grounds[n + 1])
+})
+
+describe('put', () => {
+  const ends = (d: string) => [
+    d
+      .match(/^M([\d.-]+) ([\d.-]+)/)
+      ?.slice(1)
+      .map(Number),
+    pathPoints(d).at(-1),
+  ]
+
+  test('moves, scales and mirrors a thing', () => {
+    const [mark] = put({ x: 100, y: 50, scale: 2, flip: true }, [solid(line(0, 0, 10, -20))])
+    expect(mark && 'd' in mark && ends(mark.d)).toEqual([
+      [100, 50],
+      [80, 10],
+    ])
+  })
+
+  test('keeps the radii of an arc and turns it the other way when mirrored', () => {
+    const [mark] = put({ x: 100, y: 0, flip: true }, [solid(oval(0, 0, 10, 4, 0, 0.25))])
+    expect(mark).toEqual({ role: 'solid', d: 'M90 0A10 4 0 0 0 100 4' })
+  })
+})
