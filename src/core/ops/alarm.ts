@@ -14,5 +14,21 @@ export type AlarmKind =
   | 'task'
   | 'webhook'
 
+/** Alarms about the site itself. The others are about what waits in a list of the console anyway. */
+export const siteAlarms = [
+  'shortage',
+  'errors',
+  'webhook',
+  'backlog',
+  'job',
+  'task',
+  'log',
+  'clock',
+] as const satisfies readonly AlarmKind[]
+export type SiteAlarm = (typeof siteAlarms)[number]
+
+/** Something that has not been seen for so long is over; processes see what happened to them in ten minutes. */
+export const OVER_SECONDS = 600
+
 /** It has begun, there is more of it than was told, or it has ended. */
 export type AlarmState = 'begins' | 'more' | 'over'

@@ -1,4 +1,4 @@
-import type { AlarmKind, AlarmState } from '@/core/ops/alarm'
+import { type AlarmKind, type AlarmState, OVER_SECONDS } from '@/core/ops/alarm'
 import type { OpenDb } from '@/server/db/db'
 import { readFigures } from '@/server/observability/figures'
 import { log } from '@/server/observability/log'
@@ -21,8 +21,6 @@ export type SendAlarm = (news: AlarmNews) => Promise<void>
 
 /** Each of these is somebody's matter, so one more of it is told; of the others it is enough to know that they last. */
 const counted: readonly AlarmKind[] = ['books', 'dispute', 'held', 'job', 'mail', 'refund']
-/** Something that has not been seen for so long is over; processes see what happened to them in ten minutes. */
-export const OVER_SECONDS = 600
 /** A process that dies while it tells is followed by another one then. */
 const CLAIM_SECONDS = 60
 

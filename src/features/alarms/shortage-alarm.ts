@@ -1,8 +1,9 @@
+import { OVER_SECONDS } from '@/core/ops/alarm'
 import type { OpenDb } from '@/server/db/db'
 import { log } from '@/server/observability/log'
 import { folderFindings } from '@/server/observability/ready'
 import { recentShortages } from '@/server/observability/shortage'
-import { OVER_SECONDS, recordSigns, type SendAlarm, sendNews } from './alarms'
+import { recordSigns, type SendAlarm, sendNews } from './alarms'
 
 /** Statements and files refused of late, or folders without room: how much of it there is, 0 when all is well. */
 export async function countShortages(): Promise<number> {

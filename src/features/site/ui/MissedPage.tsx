@@ -77,7 +77,7 @@ export async function MissedPage({ locale, path, search }: MissedRequest) {
     text: t('error.notFoundHint'),
   }
   const links = await Promise.all(ways.map(async (way) => ({ way, ...(await linkOf(way, locale, path + search)) })))
-  const screen = (
+  return (
     <ErrorScreen status={404} message={title} hint={text} home={t('error.home')}>
       {links.map(({ way, href, label }) => (
         // A signed-in reader needs no way to sign in: enhance.js takes it away.
@@ -87,8 +87,6 @@ export async function MissedPage({ locale, path, search }: MissedRequest) {
       ))}
     </ErrorScreen>
   )
-  // A person who works at the console has signed in there: the site's head then offers no other way to sign in.
-  return ways.includes('console') ? <div data-console>{screen}</div> : screen
 }
 
 /** @param asked the address that is not there: after signing in it may be */

@@ -10,7 +10,7 @@ import { ServerForm } from '@/ui/form/ServerForm'
 import { useServerForm } from '@/ui/form/use-server-form'
 import { useTexts } from '@/ui/texts'
 import type { AddCoupon } from '../../coupons/coupons-schema'
-import { useAnnounce } from '../Announcements'
+import { useAnnounce } from '../frame/Announcements'
 import { NumberField } from '../fields/NumberField'
 
 /** Fields that are empty while they are typed. */

@@ -13,6 +13,8 @@ import { LocalTime } from '@/ui/LocalTime'
 import { useLocale, useTexts } from '@/ui/texts'
 import type { ListOrdersInput, OrderRows } from '../../orders/orders-schema'
 import { forFile, pageByPage } from '../asking'
+import styles from '../Console.module.css'
+import { State } from '../State'
 import type { Column } from '../table/columns'
 import { OpsTable } from '../table/OpsTable'
 
@@ -114,9 +116,7 @@ function useColumns(): Column<Row>[] {
       cell: ({ id, product }) => (
         <>
           <Anchor href={`/admin/orders/${id}`}>{product}</Anchor>
-          <Text c="dimmed" size="sm">
-            {id}
-          </Text>
+          <Text className={styles.number}>{id}</Text>
         </>
       ),
       text: ({ id }) => id,
@@ -124,7 +124,19 @@ function useColumns(): Column<Row>[] {
     {
       name: 'state',
       title: t('list.state'),
-      cell: (row) => remarksOf(row).map((text) => <div key={text}>{text}</div>),
+      cell: (row) => {
+        const [state, ...others] = remarksOf(row)
+        return (
+          <>
+            <State of="order" is={row.status}>
+              {state}
+            </State>
+            {others.map((text) => (
+              <div key={text}>{text}</div>
+            ))}
+          </>
+        )
+      },
       text: (row) => remarksOf(row).join('; '),
     },
     {
