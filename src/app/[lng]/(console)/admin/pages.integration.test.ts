@@ -4,8 +4,10 @@ import { text } from 'node:stream/consumers'
 import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared-runtime'
 import { type ComponentType, createElement } from 'react'
 import { prerenderToNodeStream } from 'react-dom/static'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { isoMonth } from '@/core/dates'
+import { actsOf, type StaffRole, staffRoles } from '@/core/ops/acts'
+import { consoleGroups, groupsFor } from '@/features/ops/ui/frame/console-pages'
 import { readPrincipal } from '@/server/auth/principal'
 import type { Context } from '@/server/trpc'
 import { paidOrder } from '@/testing/data/orders'
@@ -20,8 +22,8 @@ vi.mock('next/headers', () => ({ headers: async () => new Headers() }))
 const database = testDatabase()
 const email = 'ana@example.org'
 const { state } = (await import('@locales/en/common.json')).default
-const { home } = (await import('@locales/en/admin.json')).default
-const folder = join('src', 'app', '[lng]', '(apps)', 'admin')
+const { home, site } = (await import('@locales/en/admin.json')).default
+const folder = join('src', 'app', '[lng]', '(console)', 'admin')
 
 /** Pages without anything to ask, or which ask on the server alone. */
 const others = ['login/page.tsx', 'setup/page.tsx', 'numbers/page.tsx']
@@ -70,7 +72,13 @@ const router = {
   bfcacheId: '',
 }
 
+/** The content of a page as it is sent, without what stands around it. */
 async function firstHtml(page: string, params: Record<string, string>): Promise<string> {
+  const html = await wholeHtml(page, params)
+  return html.slice(html.indexOf('<main id="content"'))
+}
+
+async function wholeHtml(page: string, params: Record<string, string>): Promise<string> {
   const { default: Page } = (await import(/* @vite-ignore */ join(process.cwd(), folder, page))) as {
     default: ComponentType<{ params: Promise<Record<string, string>>; searchParams: Promise<object> }>
   }
@@ -81,13 +89,18 @@ async function firstHtml(page: string, params: Record<string, string>): Promise<
   const { prelude } = await prerenderToNodeStream(
     createElement(AppRouterContext, { value: router }, createElement(MantineRoot, null, shown)),
   )
-  const html = await text(prelude)
-  return html.slice(html.indexOf('<section'))
+  return text(prelude)
 }
 
 let order = ''
 beforeEach(async () => {
-  const { browser } = await staffBrowser(database.current, 'owner')
+  await workAs('owner')
+  order = (await paidOrder(database.current.db, { email })).id
+})
+
+/** Signs somebody in who has this role, and asks in their name from now on. */
+async function workAs(role: StaffRole): Promise<void> {
+  const { browser } = await staffBrowser(database.current, role)
   const { db } = database.current
   asking.mockImplementation(async () => ({
     database: database.current,
@@ -101,8 +114,7 @@ beforeEach(async () => {
     cookieHeader: browser.cookieHeader,
     setCookie: () => {},
   }))
-  order = (await paidOrder(db, { email })).id
-})
+}
 
 test('every page of the admin console is tested here or listed as an exception', () => {
   const pages = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('page.tsx'))
@@ -125,6 +137,44 @@ test.each(cases)(
     expect(html).not.toContain('role="alert"')
   },
 )
+
+/** The pages that are in the ways through the console. */
+const pages = consoleGroups.flatMap((group) => [...group.pages])
+const fileOf = (href: string) => `${href.slice('/admin'.length + 1)}/page.tsx`.replace(/^\//, '')
+
+describe.each(staffRoles)('the console of the role %s', (role) => {
+  beforeEach(() => (role === 'owner' ? undefined : workAs(role)))
+  const mine = groupsFor(actsOf(role)).flatMap((group) => group.pages.map(({ href }) => href as string))
+
+  test('shows each of its pages in the frame, with the ways to them and to no other', async () => {
+    for (const href of mine) {
+      const html = await wholeHtml(fileOf(href), {})
+      const [rail = '', content = ''] = html.split('<main id="content"')
+      expect(content, href).toContain('<h1')
+      const ways = [...rail.matchAll(/href="(\/admin[^"]*)"( aria-current="page")?/g)]
+      // The name at the top leads to the overview, too.
+      expect(
+        ways.slice(1).map(([, way]) => way),
+        href,
+      ).toEqual(mine)
+      expect(
+        ways.flatMap(([, way, current]) => (current ? [way] : [])),
+        href,
+      ).toEqual([href])
+      expect(rail, href).toContain(`${role}@team.example.org`)
+      expect(rail, href).toContain(site.test)
+      expect(rail.includes('<search'), href).toBe(actsOf(role).includes('customer.search'))
+    }
+  })
+
+  test('leads away from every page that it may not open', async () => {
+    for (const { href } of pages.filter((page) => !mine.includes(page.href))) {
+      await expect(wholeHtml(fileOf(href), {}), href).rejects.toMatchObject({
+        digest: expect.stringMatching(/^NEXT_REDIRECT;[^;]*;\/admin;/),
+      })
+    }
+  })
+})
 
 test.each<{ page: string; params: Record<string, string> }>([
   { page: 'orders/[id]/page.tsx', params: { id: 'A'.repeat(22) } },

@@ -6,8 +6,8 @@ import me from '@locales/en/me.json'
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { DomainError } from '@/core/error/error'
-import { type Answer, renderApp } from '@/testing/app-page'
 import { actsOf, type StaffRole, staffRoles } from '@/core/ops/acts'
+import { type Answer, renderApp } from '@/testing/app-page'
 import type { Found } from '../../overview/overview-schema'
 import type { AuditRows, StaffView } from '../../schema'
 import { AuditScreen } from '../AuditScreen'
@@ -110,7 +110,9 @@ describe('the ways through the console', () => {
   test.each(staffRoles)('stand beside the content of the page for the role %s, with its name', async (role) => {
     await open(frame(viewOf(role)), () => null)
     expect(screen.getByRole('main').textContent).toContain('…')
-    expect(within(screen.getByRole('banner')).getByText(admin.role[role])).toBeTruthy()
+    expect(within(screen.getByRole('banner')).getByText(`${role}@example.org`).nextSibling?.textContent).toBe(
+      admin.role[role],
+    )
   })
 })
 
@@ -129,15 +131,14 @@ const found: Found = {
     total: 8,
   },
   customers: {
-    rows: [
-      { ref: 'account-1', email: 'ana@example.org', name: 'Ana', orders: 8, since: '2026-11-20T21:14:00.000Z' },
-    ],
+    rows: [{ ref: 'account-1', email: 'ana@example.org', name: 'Ana', orders: 3, since: '2026-11-20T21:14:00.000Z' }],
     total: 1,
   },
   exact: null,
 }
 
 describe('the search of the console', () => {
+  const part = () => screen.getByRole('searchbox').closest<HTMLElement>('search') ?? document.body
   const type = (q: string) => {
     const box = screen.getByRole('searchbox', { name: admin.find.field })
     fireEvent.change(box, { target: { value: q } })
@@ -153,7 +154,7 @@ describe('the search of the console', () => {
     type('ana@exa')
     expect(sent).not.toHaveBeenCalled()
     await search('ana@example.org')
-    const box = screen.getByRole('search')
+    const box = part()
     await within(box).findByText(admin.find.orders.replace('{{count}}', '8'))
     expect(sent.mock.calls).toEqual([['ops.find']])
     expect(
@@ -184,12 +185,12 @@ describe('the search of the console', () => {
     expect(await screen.findByText(admin.find.none.replace('{{q}}', 'nobody'))).toBeTruthy()
     failing = true
     await search('somebody')
-    await waitFor(() => expect(screen.getByRole('alert').textContent).toBe(errors.ROLE_REQUIRED))
+    await waitFor(() => expect(screen.getByRole('alert').textContent).toBe(errors.ROLE_REQUIRED), { timeout: 10_000 })
   })
 
   test('is not there for a role that may not search', async () => {
     await open(frame(viewOf('editor')), () => found)
-    expect(screen.queryByRole('search')).toBeNull()
+    expect(screen.queryByRole('searchbox')).toBeNull()
   })
 })
 
