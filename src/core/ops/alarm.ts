@@ -25,7 +25,6 @@ export const siteAlarms = [
   'log',
   'clock',
 ] as const satisfies readonly AlarmKind[]
-export type SiteAlarm = (typeof siteAlarms)[number]
 
 /** Something that has not been seen for so long is over; processes see what happened to them in ten minutes. */
 export const OVER_SECONDS = 600

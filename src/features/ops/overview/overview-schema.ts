@@ -22,7 +22,7 @@ export type Waiting = z.infer<typeof Waiting>
 export const Alarms = z.array(z.object({ kind: z.enum(siteAlarms), value: z.int(), since: z.isoDateTime() }))
 export type Alarms = z.infer<typeof Alarms>
 
-export const courseNames = ['finished', 'orders', 'mails'] as const
+const courseNames = ['finished', 'orders', 'mails'] as const
 const Days = z.object({ from: z.string(), to: z.string() })
 /** One number for each day, of these days and of as many before them. */
 const Daily = { now: z.array(z.int()), before: z.array(z.int()) }

@@ -5,8 +5,9 @@ import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared
 import { type ComponentType, createElement } from 'react'
 import { prerenderToNodeStream } from 'react-dom/static'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { isoMonth } from '@/core/dates'
+import { isoDay, isoMonth } from '@/core/dates'
 import { actsOf, type StaffRole, staffRoles } from '@/core/ops/acts'
+import { DAY_MS } from '@/core/time'
 import { consoleGroups, groupsFor } from '@/features/ops/ui/frame/console-pages'
 import { readPrincipal } from '@/server/auth/principal'
 import type { Context } from '@/server/trpc'
@@ -23,6 +24,7 @@ const database = testDatabase()
 const email = 'ana@example.org'
 const { state } = (await import('@locales/en/common.json')).default
 const { home, site } = (await import('@locales/en/admin.json')).default
+const { default: overview } = await import('@locales/en/admin-overview.json')
 const folder = join('src', 'app', '[lng]', '(console)', 'admin')
 
 /** Pages without anything to ask, or which ask on the server alone. */
@@ -173,6 +175,40 @@ describe.each(staffRoles)('the console of the role %s', (role) => {
         digest: expect.stringMatching(/^NEXT_REDIRECT;[^;]*;\/admin;/),
       })
     }
+  })
+})
+
+describe('the overview', () => {
+  const { course } = overview
+
+  test('draws the last 28 days and says them in words, without a percentage of few', async () => {
+    const html = await firstHtml('page.tsx', {})
+    const paid = html.slice(html.indexOf(`<span>${course.orders}`))
+    expect(paid).toMatch(/^<span>[^<]*<\/span><strong>1<\/strong>/)
+    expect(html).toContain('<strong>$4.99</strong>')
+    expect(html.match(/<svg[^>]* role="img"/g)).toHaveLength(2)
+    expect(html).toContain(course.none)
+    expect(html.slice(html.indexOf(course.title)).replaceAll(/style="[^"]*"/g, '')).not.toContain('%')
+  })
+
+  test('compares by percentage once both times have enough', async () => {
+    const { db } = database.current
+    const counted = { kind: 'complete', key: 'sleep', locale: 'en' as const }
+    const day = (ago: number) => new Date(`${isoDay(new Date(Date.now() - ago * DAY_MS))}T00:00:00Z`)
+    await db.dailyCount.createMany({
+      data: [
+        { ...counted, day: day(3), count: 30 },
+        { ...counted, day: day(40), count: 20 },
+      ],
+    })
+    expect(await firstHtml('page.tsx', {})).toContain('+50%')
+  })
+
+  test('says of an alarm what to do about it, and to nobody else', async () => {
+    await database.current.db.alarm.create({ data: { kind: 'clock', value: 9 } })
+    expect(await firstHtml('page.tsx', {})).toContain(overview.todo.clock)
+    await workAs('editor')
+    expect(await firstHtml('page.tsx', {})).not.toContain(overview.todo.clock)
   })
 })
 
