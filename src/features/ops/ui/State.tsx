@@ -25,7 +25,7 @@ const tones = {
   planned: { coming: 'waits', running: 'good', over: 'over' },
   article: { public: 'good', hidden: 'waits', withdrawn: 'over' },
   edition: { draft: 'waits', frozen: 'waits', published: 'good', withdrawn: 'over' },
-  work: { late: 'bad', waiting: 'waits' },
+  work: { pressing: 'bad', waiting: 'waits' },
 } as const satisfies Record<string, Record<string, Tone>>
 
 type Subject = keyof typeof tones

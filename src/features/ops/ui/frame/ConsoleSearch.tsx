@@ -51,7 +51,7 @@ export function ConsoleSearch() {
         type="search"
         name="find"
         aria-label={t('find.field')}
-        placeholder={t('find.field')}
+        placeholder={t('find.hint')}
         value={typed}
         maxLength={200}
         autoComplete="off"
@@ -133,13 +133,13 @@ function FoundList({ id, title, rows, total, children }: FoundListProps) {
   if (total === 0) return null
   return (
     <div>
-      <p id={id} className={styles.group}>
+      <p id={id} className={styles.foundName}>
         {title}
       </p>
       <ul className={styles.foundRows} aria-labelledby={id}>
         {children}
       </ul>
-      {total > rows.length && <p className={styles.group}>{t('find.more', { count: total - rows.length })}</p>}
+      {total > rows.length && <p className={styles.foundName}>{t('find.more', { count: total - rows.length })}</p>}
     </div>
   )
 }

@@ -100,9 +100,7 @@ function useColumns(): Column<Row>[] {
   const t = useTexts('admin-orders')
   const me = useTexts('me')
   const locale = useLocale()
-  const remarksOf = ({ status, dispute, returning, refundFailed, withdrawn }: Row) => [
-    me(`orders.status.${status}`),
-    ...(dispute ? [t('list.dispute', { state: t(`disputeState.${dispute}`) })] : []),
+  const remarksOf = ({ returning, refundFailed, withdrawn }: Row) => [
     ...(returning ? [t('list.returning')] : []),
     ...(refundFailed ? [t('list.owed')] : []),
     ...(withdrawn ? [t('list.withdrawn')] : []),
@@ -124,20 +122,29 @@ function useColumns(): Column<Row>[] {
     {
       name: 'state',
       title: t('list.state'),
-      cell: (row) => {
-        const [state, ...others] = remarksOf(row)
-        return (
-          <>
-            <State of="order" is={row.status}>
-              {state}
-            </State>
-            {others.map((text) => (
-              <div key={text}>{text}</div>
-            ))}
-          </>
-        )
-      },
-      text: (row) => remarksOf(row).join('; '),
+      cell: (row) => (
+        <>
+          <State of="order" is={row.status}>
+            {me(`orders.status.${row.status}`)}
+          </State>
+          {row.dispute && (
+            <div>
+              <State of="dispute" is={row.dispute}>
+                {t('list.dispute', { state: t(`disputeState.${row.dispute}`) })}
+              </State>
+            </div>
+          )}
+          {remarksOf(row).map((text) => (
+            <div key={text}>{text}</div>
+          ))}
+        </>
+      ),
+      text: (row) =>
+        [
+          me(`orders.status.${row.status}`),
+          ...(row.dispute ? [t('list.dispute', { state: t(`disputeState.${row.dispute}`) })] : []),
+          ...remarksOf(row),
+        ].join('; '),
     },
     {
       name: 'amount',

@@ -20,7 +20,7 @@ export async function AlarmsPart({ locale, alarms }: { locale: Locale; alarms: A
           <details key={kind} className={styles.alarm}>
             <summary>
               <span>
-                <State of="work" is="late">
+                <State of="work" is="pressing">
                   {t(`alarms.${kind}`, { count: value })}
                 </State>{' '}
                 <span className={styles.note}>

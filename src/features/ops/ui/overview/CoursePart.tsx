@@ -110,7 +110,7 @@ function LineFigure({ line, days, t, locale, children }: LineFigureProps) {
         <strong>{written(all)}</strong>
         <span className={styles.note}>
           {t('course.before', { count: written(earlier) })}
-          {counted && ` · ${t('course.change', { change: change.format(all / earlier - 1) })}`}
+          {counted && ` · ${change.format(all / earlier - 1)}`}
         </span>
       </figcaption>
       {all + earlier > 0 && <LineChart id={`line-${name}`} title={title} now={now} before={before} />}

@@ -65,7 +65,7 @@ function WaitingLine({ kind, count, at, late }: Waiting[number]) {
   const { href, time } = waitingKinds[kind]
   return (
     <>
-      <State of="work" is={late ? 'late' : 'waiting'}>
+      <State of="work" is={late || kind === 'alarms' ? 'pressing' : 'waiting'}>
         <Anchor href={href}>{t(`home.kinds.${kind}`, { count })}</Anchor>
       </State>
       {at && (
