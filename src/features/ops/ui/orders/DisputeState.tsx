@@ -5,7 +5,7 @@ import { useLocale, useTexts } from '@/ui/texts'
 import type { OrderPage } from '../../orders/orders-schema'
 import { State } from '../State'
 
-/** How a dispute stands, why, and until when there is time. */
+/** Renders the state, reason and deadline of a dispute. */
 export function DisputeState({ dispute: { state, reason, dueBy } }: { dispute: OrderPage['disputes'][number] }) {
   const t = useTexts('admin-orders')
   const locale = useLocale()

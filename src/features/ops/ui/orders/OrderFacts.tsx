@@ -12,7 +12,7 @@ import type { OrderPage } from '../../orders/orders-schema'
 import styles from '../Console.module.css'
 import { CopyableNumber } from '../CopyableNumber'
 
-/** The price as it was agreed, what was paid, and what was declared before. */
+/** Renders the agreed price of an order, its payment, and the declarations made before it. */
 export function OrderFacts({ order }: { order: OrderPage }) {
   const t = useTexts('admin-orders')
   const locale = useLocale()
@@ -76,7 +76,7 @@ export function OrderFacts({ order }: { order: OrderPage }) {
   )
 }
 
-/** In the sandbox, the way to its page, where disputes are opened and decided. */
+/** Renders the id of a checkout; in the sandbox as a link to its page, where disputes are opened and decided. */
 function CheckoutNumber({ order: { provider, checkoutId } }: { order: OrderPage }) {
   const t = useTexts('admin-orders')
   if (checkoutId === null) return null

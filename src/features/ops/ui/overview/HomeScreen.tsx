@@ -58,7 +58,9 @@ export function HomeScreen({ acts }: { acts: readonly Act[] }) {
   )
 }
 
-/** How many of one kind, as the way to their list, and the time that counts. */
+/**
+ * Renders the number of waiting items of one kind as a link to their list, and the nearest deadline or oldest arrival.
+ */
 function WaitingLine({ kind, count, at, late }: Waiting[number]) {
   const t = useTexts('admin')
   const locale = useLocale()

@@ -13,7 +13,7 @@ interface Props {
   children: ReactNode
 }
 
-/** Everything around the content of a page, the same for documents and apps (the default layout). */
+/** Renders everything around the content of a page, the same for documents and apps (the default layout). */
 export async function Shell({ locale, kind, children }: Props) {
   // In documents the server puts it in when it sends them.
   const notice = kind === 'app' ? noticeAt(new Date()) : undefined
