@@ -57,6 +57,9 @@ async function readFields(page: Page): Promise<{ kept: string[]; secrets: string
 }
 
 async function change(page: Page, to: Locale): Promise<void> {
+  // In the console the languages are in the menu.
+  const languages = page.locator('[data-languages]')
+  if (!(await languages.isVisible())) await page.locator('header details[data-menu] > summary').click()
   await page.locator(`[data-languages] a[hreflang="${htmlLang[to]}"]`).click()
   await expect(page.locator('html')).toHaveAttribute('lang', htmlLang[to])
 }

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import type { Locale } from '@/core/locale'
 import { finishTest, register } from '../support/account-steps'
-import { because, signInStaff } from '../support/console-steps'
+import { because, openWays, signInStaff } from '../support/console-steps'
 import { checkIn, expect, expectAccessible, languages, mailsTo, test, waitForMail } from '../support/fixtures'
 import { staffEmail } from '../support/orders-data'
 import { declare, pay } from '../support/steps'
@@ -163,10 +163,12 @@ for (const { locale, browser } of languages) {
       const staff = await (await chromium.newContext({ locale: browser })).newPage()
       const owner = staffEmail(locale, test.info().retry, 'withdraw')
       await signInStaff(staff, locale, owner)
-      // The console's own head says who is signed in; the site's offers no second one.
+      // The console's own head says who is signed in; nothing of the site's stands around it.
+      await openWays(staff, locale)
       await expect(staff.getByText(owner)).toBeVisible()
-      await expect(staff.locator('header a[data-me]')).toBeHidden()
+      await expect(staff.locator('a[data-me], [data-themes], a[href="/help-now"]')).toHaveCount(0)
       await expectAccessible(staff)
+      await staff.keyboard.press('Escape')
       await staff.getByRole('link', { name: filled(admin.home.kinds.withdrawals) }).click()
       await expect(staff).toHaveURL(/\/admin\/orders\?list=due$/)
       await staff.getByRole('row').filter({ hasText: number }).getByRole('link').click()

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Locator, Page } from '@playwright/test'
 import { Secret, TOTP } from 'otpauth'
 import { finishTest, password } from '../support/account-steps'
-import { because, setupLink } from '../support/console-steps'
+import { because, goTo, openWays, setupLink } from '../support/console-steps'
 import { counted, drafted } from '../support/counted'
 import { checkIn, expect, languages, mailsTo, test, waitForMail } from '../support/fixtures'
 import { publish } from '../support/review-steps'
@@ -73,6 +73,7 @@ for (const { locale, browser } of languages) {
       await check(page)
 
       // Out, and in again with a recovery code; a code that was used opens nothing.
+      await openWays(page, locale)
       await button(page, admin.nav.signOut).click()
       await expect(page).toHaveURL(/\/admin\/login$/)
       const email = `owner-${locale}-${test.info().retry}@team.example.org`
@@ -86,10 +87,9 @@ for (const { locale, browser } of languages) {
       await expect(page.getByText(admin.home.lead)).toBeVisible()
 
       // Support: found, looked at, and the mail once more.
-      const nav = page.getByRole('navigation', { name: admin.nav.label })
       const loadedAt = () => page.evaluate(() => performance.timeOrigin)
       const loaded = await loadedAt()
-      await nav.getByRole('link', { name: admin.nav.customers, exact: true }).click()
+      await goTo(page, locale, admin.nav.customers)
       await page.getByLabel(admin.customers.search).fill('zz-nobody')
       await expect(page.getByText(admin.table.noneFound)).toBeVisible()
       await check(page)
@@ -111,7 +111,7 @@ for (const { locale, browser } of languages) {
       await expect(page.getByText(filled(admin.customer.synced))).toBeVisible()
 
       // Reviews: found among all, hidden with a ground; nobody else sees it any more.
-      await nav.getByRole('link', { name: admin.nav.reviews, exact: true }).click()
+      await goTo(page, locale, admin.nav.reviews)
       await page.getByLabel(admin.table.filter).selectOption('all')
       // From the first page of the console to here, plain links loaded none again.
       expect(await loadedAt()).toBe(loaded)
@@ -131,7 +131,7 @@ for (const { locale, browser } of languages) {
       await expect(shop.getByText(filled(review.own.hidden))).toBeVisible()
 
       // Measurement: a release in use; a draft, read and frozen with a reason.
-      await nav.getByRole('link', { name: admin.nav.measurement, exact: true }).click()
+      await goTo(page, locale, admin.nav.measurement)
       await page.getByLabel(measurement.list.search).fill(counted.slug)
       await expect(page.getByText(filled(measurement.list.published)).first()).toBeVisible()
       await check(page)
@@ -167,20 +167,20 @@ for (const { locale, browser } of languages) {
       await expect(page.getByText(studies.state.frozen, { exact: true }).first()).toBeVisible()
 
       // Abuse, the team, and everything in the log.
-      await nav.getByRole('link', { name: admin.nav.blocks, exact: true }).click()
+      await goTo(page, locale, admin.nav.blocks)
       await button(page, admin.blocks.add).click()
       await page.getByLabel(admin.blocks.value).fill(`blocked-${who}`)
       await page.getByLabel(admin.action.reason).fill('spam')
       await button(page, admin.blocks.addSubmit).click()
       await expect(page.getByText('b***@example.org').first()).toBeVisible()
       await check(page)
-      await nav.getByRole('link', { name: admin.nav.staff, exact: true }).click()
+      await goTo(page, locale, admin.nav.staff)
       // The page that is left has two fields of this name.
       await expect(page).toHaveURL(/\/admin\/staff$/)
       await page.getByLabel(admin.table.search, { exact: true }).fill(email)
       await expect(page.getByText(email, { exact: true })).toBeVisible()
       await check(page)
-      await nav.getByRole('link', { name: admin.nav.audit, exact: true }).click()
+      await goTo(page, locale, admin.nav.audit)
       await page.getByLabel(admin.table.filter).selectOption('actions')
       await page.getByLabel(admin.table.search, { exact: true }).fill(email)
       await expect(page.getByText(admin.acts.review.hide, { exact: true }).first()).toBeVisible()

@@ -226,7 +226,10 @@ for (const { locale, browser: language, html } of languages) {
             .locator('main a')
             .evaluateAll((all) => all.map((a) => new URL((a as HTMLAnchorElement).href).pathname))
           for (const way of ways) expect.soft(links, address).toContain(way)
-          if (who === 'staff') await expect.soft(page.locator('header a[data-me]'), address).toBeHidden()
+          if (who === 'staff') {
+            await expect.soft(page.locator('header a[href="/admin"]'), address).toBeVisible()
+            await expect.soft(page.locator('a[data-me], footer'), address).toHaveCount(0)
+          }
           if (!address.startsWith('/api/') && !/^\/(share|a)\//.test(address))
             expect.soft(links, address).toContain('/landing/home')
           expect.soft(links.length, `${address} leads on`).toBeGreaterThan(0)

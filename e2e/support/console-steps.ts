@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Locator, type Page, test } from '@playwright/test'
 import { Secret, TOTP } from 'otpauth'
 import type { Locale } from '@/core/locale'
 import { password } from './account-steps'
@@ -20,6 +20,18 @@ export async function because(page: Page, reason: string, yes: string): Promise<
   await dialog.getByRole('button', { name: yes, exact: true }).click()
   await expect(dialog).toHaveCount(0)
 }
+
+/** Returns the ways through the console; in a narrow window it opens the menu that they are folded into. */
+export async function openWays(page: Page, locale: Locale): Promise<Locator> {
+  const ways = page.getByRole('navigation', { name: texts(locale).admin.nav.label })
+  if (!(await ways.isVisible())) await page.locator('header details[data-menu] > summary').click()
+  await expect(ways).toBeVisible()
+  return ways
+}
+
+/** Goes to another page of the console. */
+export const goTo = async (page: Page, locale: Locale, name: string): Promise<void> =>
+  (await openWays(page, locale)).getByRole('link', { name, exact: true }).click()
 
 /** Completes the setup of an owner, who is signed in afterwards. */
 export async function enterConsole(page: Page, locale: Locale, port: number): Promise<void> {

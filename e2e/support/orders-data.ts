@@ -6,7 +6,7 @@ export const staffPassword = 'slow rivers carry stones'
 export const staffSecret = Secret.fromUTF8('browser tests of orders')
 
 /** Tests that sign in as one of these owners. */
-export const staffOf = ['orders', 'missing', 'withdraw', 'blocks', 'coupons', 'staff'] as const
+export const staffOf = ['orders', 'missing', 'withdraw', 'blocks', 'coupons', 'staff', 'frame', 'wide'] as const
 /** Returns one owner address for each test, language and retry, because a second-factor code works only once. */
 export const staffEmail = (locale: Locale, retry: number, of: (typeof staffOf)[number] = 'orders') =>
   `${of}-${locale}-${retry}@team.example.org`

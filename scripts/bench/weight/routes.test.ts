@@ -21,7 +21,7 @@ test('every page.tsx is a route with a weight limit, and no other file is', () =
   write(
     '(documents)/page.tsx',
     '(apps)/me/orders/[id]/page.tsx',
-    '(apps)/admin/orders/page.tsx',
+    '(console)/admin/orders/page.tsx',
     '(run)/tests/[slug]/run/page.tsx',
   )
   write('(apps)/layout.tsx', '(apps)/me/orders/[id]/not-found.tsx', '(apps)/client-page.tsx')

@@ -10,6 +10,7 @@ const kinds: Readonly<Record<string, Kind>> = {
   '(live)': 'document',
   '(run)': 'run',
   '(apps)': 'app',
+  '(console)': 'app',
 }
 
 /** Returns every page of the site by its route (`/tests/[slug]/run`). */

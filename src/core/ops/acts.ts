@@ -20,6 +20,7 @@ const rules = {
   'staff.reset': action(),
   'audit.read': look(),
   'waiting.read': look('support', 'editor', 'psychometrician'),
+  'alarm.read': look('support'),
 
   'customer.search': look('support'),
   'customer.read': look('support'),

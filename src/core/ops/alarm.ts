@@ -14,5 +14,20 @@ export type AlarmKind =
   | 'task'
   | 'webhook'
 
-/** The condition has begun, has grown since the last alarm, or has ended. */
+/** Alarms about the site itself. The others are about what waits in a list of the console anyway. */
+export const siteAlarms = [
+  'shortage',
+  'errors',
+  'webhook',
+  'backlog',
+  'job',
+  'task',
+  'log',
+  'clock',
+] as const satisfies readonly AlarmKind[]
+
+/** Something that has not been seen for so long is over; processes see what happened to them in ten minutes. */
+export const OVER_SECONDS = 600
+
+/** It has begun, there is more of it than was told, or it has ended. */
 export type AlarmState = 'begins' | 'more' | 'over'

@@ -1,10 +1,11 @@
 import type { Act } from './acts'
 
 /**
- * Kinds of work that waits at the console, most pressing first: the act required to see it, the address of its list,
- * and whether its time is a deadline (`by`) or the arrival of the oldest item (`since`).
+ * What can wait for somebody at the console, most pressing first: who may see it, where it is listed, and whether its time
+ * is a deadline (`by`) or when the oldest of it came (`since`). A deadline that has passed comes before everything else.
  */
 export const waitingKinds = {
+  alarms: { act: 'alarm.read', href: '/admin#alarms', time: 'since' },
   withdrawals: { act: 'order.list', href: '/admin/orders?list=due', time: 'by' },
   disputes: { act: 'dispute.list', href: '/admin/disputes', time: 'by' },
   owed: { act: 'order.list', href: '/admin/orders?list=owed', time: 'since' },
@@ -13,6 +14,8 @@ export const waitingKinds = {
   reported: { act: 'review.read', href: '/admin/reviews?list=reported', time: 'since' },
   unseen: { act: 'review.read', href: '/admin/reviews?list=waiting', time: 'since' },
   findings: { act: 'reconciliation.read', href: '/admin/reconciliation', time: 'since' },
+  norms: { act: 'norms.read', href: '/admin/measurement', time: 'since' },
+  studies: { act: 'study.read', href: '/admin/measurement/studies', time: 'since' },
 } as const satisfies Record<string, { act: Act; href: string; time: 'by' | 'since' }>
 
 export type WaitingKind = keyof typeof waitingKinds

@@ -5,6 +5,7 @@ import type adminContent from '@locales/en/admin-content.json'
 import type adminMeasurement from '@locales/en/admin-measurement.json'
 import type adminNumbers from '@locales/en/admin-numbers.json'
 import type adminOrders from '@locales/en/admin-orders.json'
+import type adminOverview from '@locales/en/admin-overview.json'
 import type adminStudies from '@locales/en/admin-studies.json'
 import type auth from '@locales/en/auth.json'
 import type away from '@locales/en/away.json'
@@ -53,6 +54,7 @@ export interface Namespaces {
   'admin-numbers': typeof adminNumbers
   'admin-measurement': typeof adminMeasurement
   'admin-orders': typeof adminOrders
+  'admin-overview': typeof adminOverview
   'admin-studies': typeof adminStudies
   auth: typeof auth
   away: typeof away

@@ -1,4 +1,4 @@
-import type { AlarmKind, AlarmState } from '@/core/ops/alarm'
+import { type AlarmKind, type AlarmState, OVER_SECONDS } from '@/core/ops/alarm'
 import type { OpenDb } from '@/server/db/db'
 import { readFigures } from '@/server/observability/figures'
 import { log } from '@/server/observability/log'
@@ -24,9 +24,7 @@ export type SendAlarm = (news: AlarmNews) => Promise<void>
  * last.
  */
 const counted: readonly AlarmKind[] = ['books', 'dispute', 'held', 'job', 'mail', 'refund']
-/** Seconds without a sign after which an alarm is over; processes count the last ten minutes. */
-export const OVER_SECONDS = 600
-/** Seconds after which another process takes over an alarm whose sender has died. */
+/** A process that dies while it tells is followed by another one then. */
 const CLAIM_SECONDS = 60
 
 /** Checks once, and reports alarms that have begun, grown or ended. Several processes may do this at the same time. */

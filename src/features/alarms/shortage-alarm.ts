@@ -1,8 +1,9 @@
+import { OVER_SECONDS } from '@/core/ops/alarm'
 import type { OpenDb } from '@/server/db/db'
 import { log } from '@/server/observability/log'
 import { folderFindings } from '@/server/observability/ready'
 import { recentShortages } from '@/server/observability/shortage'
-import { OVER_SECONDS, recordSigns, type SendAlarm, sendNews } from './alarms'
+import { recordSigns, type SendAlarm, sendNews } from './alarms'
 
 /** Counts statements and files refused lately, and folders without room; 0 when all is well. */
 export async function countShortages(): Promise<number> {

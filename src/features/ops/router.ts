@@ -11,8 +11,7 @@ import { supportRouter } from './customers/support-router'
 import { normsRouter } from './norms/norms-router'
 import { studiesRouter } from './norms/studies-router'
 import { ordersRouter } from './orders/orders-router'
-import { whatWaits } from './overview/waiting'
-import { Waiting } from './overview/waiting-schema'
+import { overviewRouter } from './overview/overview-router'
 import { refuseOtherStaff, staffProcedure } from './procedure'
 import { reviewsRouter } from './reviews/reviews-router'
 import {
@@ -65,11 +64,6 @@ export const opsRouter = {
       return { codes }
     }),
 
-  /** Returns the tasks that wait for a person, limited to those the role may see. */
-  waiting: staffProcedure('waiting.read')
-    .output(Waiting)
-    .query(({ ctx }) => whatWaits(ctx.db, ctx.staff.role)),
-
   staff: staffProcedure('staff.read')
     .input(TablePage)
     .output(StaffRows)
@@ -95,6 +89,7 @@ export const opsRouter = {
     .output(AuditRows)
     .query(({ ctx, input }) => readAudit(ctx.db, ctx.staff, input)),
 
+  ...overviewRouter,
   ...supportRouter,
   ...ordersRouter,
   ...reviewsRouter,

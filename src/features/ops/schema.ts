@@ -46,6 +46,16 @@ export type StaffSignIn = z.infer<typeof StaffSignIn>
 export const StaffView = z.object({ email: z.string(), role: Role, acts: z.array(z.enum(acts)) })
 export type StaffView = z.infer<typeof StaffView>
 
+/** Which site somebody is working on, by its settings. */
+export interface ConsoleEnvironment {
+  /** `production` takes real money and is open to the public; everything else is for trying out. */
+  kind: 'production' | 'test'
+  payments: 'live' | 'test' | 'sandbox'
+  database: 'own' | 'embedded'
+  /** Host of the site, with its port where there is one. */
+  host: string
+}
+
 const SetupKey = z.string().check(z.regex(/^[\w-]{43}$/, 'SETUP_OVER'))
 export const BeginSetup = z.object({ key: SetupKey })
 export type BeginSetup = z.infer<typeof BeginSetup>

@@ -124,6 +124,12 @@ const refused: readonly [what: string, file: string, text: string, rule: string]
     pattern,
   ],
   [
+    'a console page without its owner',
+    'src/app/[lng]/(console)/admin/page.tsx',
+    'export default function Page() {\n  return <main />\n}\n',
+    pattern,
+  ],
+  [
     'a page that re-exports another',
     'src/app/[lng]/(apps)/page.tsx',
     "export { Home as default } from '@/ui/Home'\n",

@@ -66,8 +66,8 @@ test('the production build contains no devtools', async () => {
   expect(packages).not.toContain('@tanstack/react-query-devtools')
 })
 
-test('the styles of the apps are imported after those of Mantine', async () => {
-  const layout = 'src/app/[lng]/(apps)/layout.tsx'
+test.each(['apps', 'console'])('the styles of the %s are imported after those of Mantine', async (group) => {
+  const layout = `src/app/[lng]/(${group})/layout.tsx`
   const { metafile } = await build({
     entryPoints: [layout],
     bundle: true,

@@ -10,6 +10,7 @@ const pathsOf = (group: string): string[] =>
 
 test.each([
   { group: 'apps', app: true },
+  { group: 'console', app: true },
   { group: 'documents', app: false },
   { group: 'live', app: false },
   { group: 'run', app: false },

@@ -1,4 +1,4 @@
-/** All pages of `src/app/[lng]/(apps)`, by the beginning of their paths. `app-pages.test.ts` compares both. */
+/** Every page of `src/app/[lng]/(apps)` and `(console)`, by the beginning of its path. `app-pages.test.ts` compares both. */
 const APP_PAGES = new RegExp(
   `^/(?:${[
     'admin',
@@ -22,5 +22,8 @@ const APP_PAGES = new RegExp(
   ].join('|')})(?:/|$)`,
 )
 
-/** Whether a path leads to a page of the apps, which share their providers; every other page is loaded as a whole. */
+/**
+ * Whether a path leads to a page of the apps or the console, which go on without a full load; every other page is loaded as
+ * a whole, and so is the first page of the other one of the two: each has a frame of its own.
+ */
 export const isAppPage = (path: string): boolean => APP_PAGES.test(path)

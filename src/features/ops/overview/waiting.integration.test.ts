@@ -6,7 +6,7 @@ import { paidOrder } from '@/testing/data/orders'
 import { serveFrom } from '@/testing/data/purchase'
 import { staffBrowser } from '@/testing/data/staff'
 import { testDatabase } from '@/testing/database'
-import { whatWaits } from './waiting'
+import { listAlarms, whatWaits } from './waiting'
 
 const database = testDatabase()
 const db = () => database.current.db
@@ -168,4 +168,56 @@ test('each staff role sees only its own kinds of waiting items', async () => {
   expect(await kinds('psychometrician')).toEqual([])
   const { browser } = await staffBrowser(database.current, 'editor')
   expect((await (await browser.api()).ops.waiting()).map(({ kind }) => kind)).toEqual(['reported', 'unseen'])
+})
+
+describe('an alarm about the site', () => {
+  const alarm = (kind: string, seenAt: Date, value = 3) =>
+    db().alarm.create({ data: { kind, value, since: ago(1), seenAt } })
+
+  test('waits first, for owners and support alone, until it is over', async () => {
+    await alarm('errors', new Date())
+    await alarm('clock', new Date(Date.now() - 11 * 60_000))
+    // What is held has a list of its own.
+    await alarm('held', new Date())
+    await db().order.update({ where: { id: await order() }, data: { status: 'held' } })
+    expect(await kinds()).toEqual([
+      ['alarms', 1],
+      ['held', 1],
+    ])
+    expect(await kinds('support')).toHaveLength(2)
+    expect(await kinds('editor')).toEqual([])
+    expect(await listAlarms(db())).toMatchObject([{ kind: 'errors', value: 3 }])
+  })
+
+  test('comes after a deadline that has passed', async () => {
+    await alarm('backlog', new Date())
+    await withdraw(await order(ago(20)), ago(15))
+    expect(await kinds()).toEqual([
+      ['withdrawals', 1],
+      ['alarms', 1],
+    ])
+  })
+})
+
+test('the newest edition of each test waits for the psychometrician until it is published or withdrawn', async () => {
+  const of = { instrument: 'sleep', instrumentVersion: 1, n: 300, figures: {}, codeHash: '', itemHash: '', plan: '' }
+  const edition = (
+    id: string,
+    locale: 'en' | 'es',
+    number: number,
+    more: { frozenAt?: Date; publishedAt?: Date } = {},
+  ) => db().normVersion.create({ data: { id, locale, number, createdAt: ago(3), ...of, ...more } })
+  // Left behind by the next one.
+  await edition('en-1', 'en', 1)
+  await edition('en-2', 'en', 2, { frozenAt: ago(2), publishedAt: ago(2) })
+  await edition('es-1', 'es', 1)
+  expect(await kinds('psychometrician')).toEqual([['norms', 1]])
+  await db().studyEdition.create({
+    data: { id: 'retest-1', study: 'retest', scope: '', locale: 'en', number: 1, through: 1, ...of },
+  })
+  expect(await kinds('psychometrician')).toEqual([
+    ['norms', 1],
+    ['studies', 1],
+  ])
+  expect(await kinds('editor')).toEqual([])
 })

@@ -1,11 +1,12 @@
 import { mayDo, type StaffRole } from '@/core/ops/acts'
+import { OVER_SECONDS, siteAlarms } from '@/core/ops/alarm'
 import { type WaitingKind, waitingKinds } from '@/core/ops/waiting'
 import { DAY_MS } from '@/core/time'
 import { failedRefund } from '@/features/payment/refunds/request-refund'
 import { claimOf, refundDueBy } from '@/features/payment/refunds/withdraw-order'
 import type { Prisma } from '@/generated/prisma/client'
 import type { Db } from '@/server/db/db'
-import type { Waiting } from './waiting-schema'
+import type { Alarms, Waiting } from './overview-schema'
 
 /** Condition for disputes that are not decided yet. */
 export const openDisputes = { state: { in: ['inquiry', 'open'] } } satisfies Prisma.DisputeWhereInput
@@ -16,7 +17,22 @@ interface Found {
   at: Date | null
 }
 
+/** Alarms about the site itself that last. */
+const lastingAlarms = (now: Date) =>
+  ({
+    kind: { in: [...siteAlarms] },
+    seenAt: { gte: new Date(now.getTime() - OVER_SECONDS * 1000) },
+  }) satisfies Prisma.AlarmWhereInput
+
 const finders: Readonly<Record<WaitingKind, (db: Db, now: Date) => Promise<Found>>> = {
+  alarms: async (db, now) => {
+    const { _count, _min } = await db.alarm.aggregate({
+      where: lastingAlarms(now),
+      _count: true,
+      _min: { since: true },
+    })
+    return { count: _count, at: _min.since }
+  },
   withdrawals: async (db) => {
     const due = await refundsDue(db)
     return { count: due.length, at: due[0]?.by ?? null }
@@ -53,11 +69,26 @@ const finders: Readonly<Record<WaitingKind, (db: Db, now: Date) => Promise<Found
     const { _count, _min } = await db.finding.aggregate({ where, _count: true, _min: { foundAt: true } })
     return { count: _count, at: _min.foundAt }
   },
+  norms: (db) =>
+    onlyRow(db.$queryRaw`
+      SELECT count(*)::int AS count, min("createdAt") AS at FROM (
+        SELECT DISTINCT ON (instrument, "instrumentVersion", locale) "createdAt", "publishedAt", "withdrawnAt"
+        FROM "NormVersion" ORDER BY instrument, "instrumentVersion", locale, number DESC) last
+      WHERE "publishedAt" IS NULL AND "withdrawnAt" IS NULL`),
+  studies: (db) =>
+    onlyRow(db.$queryRaw`
+      SELECT count(*)::int AS count, min("createdAt") AS at FROM (
+        SELECT DISTINCT ON (study, instrument, "instrumentVersion", locale, scope)
+          "createdAt", "publishedAt", "withdrawnAt"
+        FROM "StudyEdition" ORDER BY study, instrument, "instrumentVersion", locale, scope, number DESC) last
+      WHERE "publishedAt" IS NULL AND "withdrawnAt" IS NULL`),
 }
 
+const onlyRow = async (rows: Promise<Found[]>): Promise<Found> => (await rows)[0] ?? { count: 0, at: null }
+
 /**
- * Returns the kinds of items that wait for a person with this role, each with its deadline or oldest arrival. Only
- * counts and times: no personal data.
+ * Returns what waits for a person with this role, and until when or since when: what is late first, then as
+ * `waitingKinds` has it. Only counts and times: no personal data.
  */
 export async function whatWaits(db: Db, role: StaffRole, now = new Date()): Promise<Waiting> {
   const kinds = (Object.keys(waitingKinds) as WaitingKind[]).filter((kind) => mayDo(role, waitingKinds[kind].act))
@@ -70,6 +101,15 @@ export async function whatWaits(db: Db, role: StaffRole, now = new Date()): Prom
       at: at?.toISOString() ?? null,
       late: waitingKinds[kind].time === 'by' && at !== null && at < now,
     }))
+    .sort((a, b) => Number(b.late) - Number(a.late))
+}
+
+/** Returns the alarms about the site itself that last, the most pressing first. */
+export async function listAlarms(db: Db, now = new Date()): Promise<Alarms> {
+  const rows = await db.alarm.findMany({ where: lastingAlarms(now) })
+  return siteAlarms.flatMap((kind) =>
+    rows.filter((row) => row.kind === kind).map(({ value, since }) => ({ kind, value, since: since.toISOString() })),
+  )
 }
 
 /** Lists the withdrawn orders whose refund is still due, the nearest deadline first. */

@@ -12,11 +12,11 @@ import me from '../../../../locales/en/me.json'
 import shop from '../../../../locales/en/shop.json'
 import type { AddNotice as Notice } from '../content/content-schema'
 import type { Customer } from '../customers/support-schema'
-import { Announcements } from './Announcements'
 import { AddNotice } from './content/AddNotice'
 import { AddOffer } from './content/AddOffer'
 import { ArticleAction } from './content/ArticleAction'
 import { AccountActions } from './customers/AccountActions'
+import { Announcements } from './frame/Announcements'
 
 // Modules that load during use are imported here in advance: a busy machine takes time to load them.
 import '@/trpc/run-mutation'

@@ -13,7 +13,7 @@ import {
   useServerForm,
 } from '@/ui/form/use-server-form'
 import { useTexts } from '@/ui/texts'
-import { useAnnounce } from './Announcements'
+import { useAnnounce } from './frame/Announcements'
 
 /** Values with the reason of the action, for the log. */
 export interface WithReason {

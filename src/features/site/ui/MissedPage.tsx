@@ -80,7 +80,7 @@ export async function MissedPage({ locale, path, search }: MissedRequest) {
     text: t('error.notFoundHint'),
   }
   const links = await Promise.all(ways.map(async (way) => ({ way, ...(await linkOf(way, locale, path + search)) })))
-  const screen = (
+  return (
     <ErrorScreen status={404} message={title} hint={text} home={t('error.home')}>
       {links.map(({ way, href, label }) => (
         // A signed-in reader needs no sign-in link: enhance.js removes it.
@@ -90,8 +90,6 @@ export async function MissedPage({ locale, path, search }: MissedRequest) {
       ))}
     </ErrorScreen>
   )
-  // Staff are signed in at the console: the site's header then shows no other sign-in link.
-  return ways.includes('console') ? <div data-console>{screen}</div> : screen
 }
 
 /** @param asked the missing address: it may exist after signing in */

@@ -6,7 +6,7 @@ import { ServerForm } from '@/ui/form/ServerForm'
 import { useServerForm } from '@/ui/form/use-server-form'
 import { useTexts } from '@/ui/texts'
 import type { AddBlock } from '../../blocks/blocks-schema'
-import { useAnnounce } from '../Announcements'
+import { useAnnounce } from '../frame/Announcements'
 
 const choices = [1, 7, 30, 90, 365]
 

@@ -6,6 +6,7 @@ import { useLocale, useTexts } from '@/ui/texts'
 import type { FindingRows, ListFindingsInput } from '../../books/books-schema'
 import { ActionDialog } from '../ActionDialog'
 import { forFile, pageByPage } from '../asking'
+import styles from '../Console.module.css'
 import type { Column } from '../table/columns'
 import { OpsTable } from '../table/OpsTable'
 
@@ -28,7 +29,7 @@ export function ReconciliationScreen({ maySettle }: { maySettle: boolean }) {
     {
       name: 'about',
       title: t('reconciliation.about'),
-      cell: ({ orderId, movementId }) => orderId ?? movementId ?? '–',
+      cell: ({ orderId, movementId }) => <span className={styles.number}>{orderId ?? movementId ?? '–'}</span>,
       text: ({ orderId, movementId }) => orderId ?? movementId,
     },
     { name: 'ours', title: t('reconciliation.ours'), cell: ({ ours }) => ours ?? '–', text: ({ ours }) => ours },

@@ -9,6 +9,7 @@ import { useLocale, useTexts } from '@/ui/texts'
 import type { ArticleRows, ListArticlesInput } from '../../content/content-schema'
 import type { StaffView } from '../../schema'
 import { forFile, pageByPage } from '../asking'
+import { State } from '../State'
 import type { Column } from '../table/columns'
 import { OpsTable } from '../table/OpsTable'
 import { ArticleAction } from './ArticleAction'
@@ -32,7 +33,10 @@ export function ContentScreen({ staff }: { staff: StaffView }) {
       cell: ({ states }) =>
         states.map(({ locale: one, visibility, phase, publicAt }) => (
           <Text key={one} size="sm">
-            {localeNames[one]}: {t(`standing.${visibility}`)}
+            {localeNames[one]}:{' '}
+            <State of="article" is={visibility}>
+              {t(`standing.${visibility}`)}
+            </State>
             {visibility === 'hidden' && phase === 'scheduled' && publicAt && (
               <>
                 {' · '}

@@ -10,8 +10,8 @@ import { ServerForm } from '@/ui/form/ServerForm'
 import { useServerForm } from '@/ui/form/use-server-form'
 import { useTexts } from '@/ui/texts'
 import type { AddCoupon } from '../../coupons/coupons-schema'
-import { useAnnounce } from '../Announcements'
 import { NumberField } from '../fields/NumberField'
+import { useAnnounce } from '../frame/Announcements'
 
 /** Values of the form; a number is null while its field is empty. */
 type Blank = { [Key in keyof AddCoupon]: AddCoupon[Key] | (AddCoupon[Key] extends number ? null : never) }

@@ -6,6 +6,8 @@ import { LocalTime } from '@/ui/LocalTime'
 import { useLocale, useTexts } from '@/ui/texts'
 import type { Customer } from '../../customers/support-schema'
 import { ActionDialog } from '../ActionDialog'
+import styles from '../Console.module.css'
+import { State } from '../State'
 import type { Column } from '../table/columns'
 import { SimpleTable } from '../table/SimpleTable'
 
@@ -22,9 +24,7 @@ export function CustomerOrders({ orders }: { orders: readonly Row[] }) {
       cell: ({ id, product }) => (
         <>
           <Anchor href={`/admin/orders/${id}`}>{product}</Anchor>
-          <Text c="dimmed" size="sm">
-            {id}
-          </Text>
+          <Text className={styles.number}>{id}</Text>
         </>
       ),
     },
@@ -33,7 +33,9 @@ export function CustomerOrders({ orders }: { orders: readonly Row[] }) {
       title: t('customer.status'),
       cell: ({ status, failure, withdrawnAt }) => (
         <>
-          {me(`orders.status.${status}`)}
+          <State of="order" is={status}>
+            {me(`orders.status.${status}`)}
+          </State>
           {failure && status !== 'paid' && <Text size="sm">{failure}</Text>}
           {withdrawnAt && <Text size="sm">{t('customer.withdrawn')}</Text>}
           {status === 'held' && <Text size="sm">{t('customer.held')}</Text>}

@@ -4,6 +4,7 @@ import { Section } from '@/ui/app/Section'
 import { LocalTime } from '@/ui/LocalTime'
 import { useLocale, useTexts } from '@/ui/texts'
 import type { Customer } from '../../customers/support-schema'
+import { State } from '../State'
 import { SimpleTable } from '../table/SimpleTable'
 
 /** Renders the mails, credits, gifts and reviews of a customer, without actions. */
@@ -30,7 +31,9 @@ export function CustomerTraces({ customer }: { customer: Customer }) {
               title: t('customer.status'),
               cell: ({ state, error }) => (
                 <>
-                  {t(`mailState.${state}`)}
+                  <State of="mail" is={state}>
+                    {t(`mailState.${state}`)}
+                  </State>
                   {error && (
                     <Text c="dimmed" size="sm">
                       {error}
@@ -67,7 +70,15 @@ export function CustomerTraces({ customer }: { customer: Customer }) {
           columns={[
             { name: 'product', title: t('customer.product'), cell: ({ product }) => product },
             { name: 'to', title: t('customer.to'), cell: ({ to }) => to },
-            { name: 'state', title: t('customer.status'), cell: ({ state }) => t(`giftState.${state}`) },
+            {
+              name: 'state',
+              title: t('customer.status'),
+              cell: ({ state }) => (
+                <State of="gift" is={state}>
+                  {t(`giftState.${state}`)}
+                </State>
+              ),
+            },
             at,
           ]}
         />

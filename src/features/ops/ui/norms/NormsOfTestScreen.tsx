@@ -11,6 +11,7 @@ import { useLocale, useTexts } from '@/ui/texts'
 import type { NormsOf, NormsOfTest } from '../../norms/norms-schema'
 import { once } from '../asking'
 import { FactList } from '../FactList'
+import { State } from '../State'
 import type { Column } from '../table/columns'
 import { SimpleTable } from '../table/SimpleTable'
 import { CareShares } from './CareShares'
@@ -51,7 +52,15 @@ function Found({ data: { status, versions, care, days, dropOff } }: { data: Norm
       title: t('test.edition'),
       cell: ({ id, number }) => <Anchor href={normReleasePath(id)}>{t('test.look', { number })}</Anchor>,
     },
-    { name: 'state', title: t('test.state'), cell: ({ state }) => t(`state.${state}`) },
+    {
+      name: 'state',
+      title: t('test.state'),
+      cell: ({ state }) => (
+        <State of="edition" is={state}>
+          {t(`state.${state}`)}
+        </State>
+      ),
+    },
     { name: 'sheets', title: t('test.sheets'), cell: ({ n }) => count(n) },
     { name: 'drafted', title: t('test.drafted'), cell: ({ createdAt }) => when(createdAt) },
     {

@@ -15,6 +15,7 @@ import type { StaffView } from '../../schema'
 import { ActionDialog } from '../ActionDialog'
 import { once } from '../asking'
 import { FactList } from '../FactList'
+import { State } from '../State'
 import type { Column } from '../table/columns'
 import { SimpleTable } from '../table/SimpleTable'
 import styles from './Measurement.module.css'
@@ -82,7 +83,9 @@ export function ReleaseScreen({ release, staff }: { release: string; staff: Staf
           <Stack gap="xs">
             <Title order={1}>{t('version.title', { test: data.title, language, number: data.number })}</Title>
             <Group>
-              <Text>{t(`state.${data.state}`)}</Text>
+              <State of="edition" is={data.state}>
+                {t(`state.${data.state}`)}
+              </State>
               <ReleaseActions release={data} staff={staff} />
             </Group>
           </Stack>

@@ -14,6 +14,7 @@ import type { StaffView } from '../../schema'
 import { ActionDialog } from '../ActionDialog'
 import { once } from '../asking'
 import { FactList } from '../FactList'
+import { State } from '../State'
 import type { Column } from '../table/columns'
 import { SimpleTable } from '../table/SimpleTable'
 import { studiesPath } from './norm-paths'
@@ -52,7 +53,9 @@ function Found({ release, staff }: { release: StudyReleaseDetail; staff: StaffVi
           })}
         </Title>
         <Group>
-          <Text>{t(`state.${state}`)}</Text>
+          <State of="edition" is={state}>
+            {t(`state.${state}`)}
+          </State>
           <StudyActions release={release} staff={staff} />
         </Group>
       </Stack>

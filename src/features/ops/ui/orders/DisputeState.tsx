@@ -3,6 +3,7 @@ import { Text } from '@mantine/core'
 import { LocalTime } from '@/ui/LocalTime'
 import { useLocale, useTexts } from '@/ui/texts'
 import type { OrderPage } from '../../orders/orders-schema'
+import { State } from '../State'
 
 /** Renders the state, reason and deadline of a dispute. */
 export function DisputeState({ dispute: { state, reason, dueBy } }: { dispute: OrderPage['disputes'][number] }) {
@@ -11,7 +12,9 @@ export function DisputeState({ dispute: { state, reason, dueBy } }: { dispute: O
   const runs = state === 'open' || state === 'inquiry'
   return (
     <>
-      {t(`disputeState.${state}`)}
+      <State of="dispute" is={state}>
+        {t(`disputeState.${state}`)}
+      </State>
       {reason && <Text size="sm">{reason}</Text>}
       {runs && dueBy && (
         <Text size="sm">

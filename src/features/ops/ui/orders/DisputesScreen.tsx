@@ -6,6 +6,8 @@ import { LocalTime } from '@/ui/LocalTime'
 import { useLocale, useTexts } from '@/ui/texts'
 import type { DisputeRows, ListDisputesInput } from '../../orders/orders-schema'
 import { forFile, pageByPage } from '../asking'
+import styles from '../Console.module.css'
+import { State } from '../State'
 import type { Column } from '../table/columns'
 import { OpsTable } from '../table/OpsTable'
 import { DisputeState } from './DisputeState'
@@ -26,9 +28,7 @@ export function DisputesScreen() {
       cell: ({ orderId, product }) => (
         <>
           <Anchor href={`/admin/orders/${orderId}`}>{product}</Anchor>
-          <Text c="dimmed" size="sm">
-            {orderId}
-          </Text>
+          <Text className={styles.number}>{orderId}</Text>
         </>
       ),
       text: ({ orderId }) => orderId,
@@ -42,7 +42,11 @@ export function DisputesScreen() {
     {
       name: 'access',
       title: t('disputes.access'),
-      cell: ({ access }) => t(`gave.${access}`),
+      cell: ({ access }) => (
+        <State of="access" is={access}>
+          {t(`gave.${access}`)}
+        </State>
+      ),
       text: ({ access }) => t(`gave.${access}`),
     },
     {

@@ -10,6 +10,7 @@ import facts from '@/ui/styles/FactRows.module.css'
 import { useLocale, useTexts } from '@/ui/texts'
 import type { OrderPage } from '../../orders/orders-schema'
 import styles from '../Console.module.css'
+import { CopyableNumber } from '../CopyableNumber'
 
 /** Renders the agreed price of an order, its payment, and the declarations made before it. */
 export function OrderFacts({ order }: { order: OrderPage }) {
@@ -36,7 +37,10 @@ export function OrderFacts({ order }: { order: OrderPage }) {
     [t('page.method'), order.method],
     [t('page.provider'), order.provider],
     [t('page.checkoutId'), order.checkoutId && <CheckoutNumber key="checkout" order={order} />],
-    [t('page.paymentId'), order.paymentId],
+    [
+      t('page.paymentId'),
+      order.paymentId && <CopyableNumber key="payment" name={t('page.paymentId')} number={order.paymentId} />,
+    ],
     [t('page.failure'), order.failure],
   ]
   return (
@@ -74,8 +78,20 @@ export function OrderFacts({ order }: { order: OrderPage }) {
 
 /** Renders the id of a checkout; in the sandbox as a link to its page, where disputes are opened and decided. */
 function CheckoutNumber({ order: { provider, checkoutId } }: { order: OrderPage }) {
-  if (provider !== 'sandbox') return checkoutId
-  return <Anchor href={`/sandbox/checkout?session=${checkoutId}`}>{checkoutId}</Anchor>
+  const t = useTexts('admin-orders')
+  if (checkoutId === null) return null
+  return (
+    <CopyableNumber name={t('page.checkoutId')} number={checkoutId}>
+      {provider === 'sandbox' ? (
+        // A page of the public site, whose frame is another one.
+        <Anchor href={`/sandbox/checkout?session=${checkoutId}`} rel="external">
+          {checkoutId}
+        </Anchor>
+      ) : (
+        checkoutId
+      )}
+    </CopyableNumber>
+  )
 }
 
 function EntitlementLine({ entitlement: { kind, state, reports, usedAt } }: { entitlement: OrderPage['entitlement'] }) {

@@ -5,6 +5,7 @@ import { Section } from '@/ui/app/Section'
 import { LocalTime } from '@/ui/LocalTime'
 import { useLocale, useTexts } from '@/ui/texts'
 import type { OrderPage } from '../../orders/orders-schema'
+import { State } from '../State'
 import type { Column } from '../table/columns'
 import { SimpleTable } from '../table/SimpleTable'
 import { DisputeState } from './DisputeState'
@@ -40,7 +41,9 @@ export function OrderHistory({ order }: { order: OrderPage }) {
       title: t('page.state'),
       cell: (row) => (
         <>
-          {t(`refundState.${row.failedAt ? 'failed' : row.state}`)}
+          <State of="refund" is={row.failedAt ? 'failed' : row.state}>
+            {t(`refundState.${row.failedAt ? 'failed' : row.state}`)}
+          </State>
           {failure(row.failure)}
         </>
       ),
@@ -76,7 +79,9 @@ export function OrderHistory({ order }: { order: OrderPage }) {
               title: t('page.state'),
               cell: ({ state, error }) => (
                 <>
-                  {admin(`mailState.${state}`)}
+                  <State of="mail" is={state}>
+                    {admin(`mailState.${state}`)}
+                  </State>
                   {failure(error)}
                 </>
               ),

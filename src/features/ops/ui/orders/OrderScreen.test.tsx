@@ -8,7 +8,7 @@ import common from '../../../../../locales/en/common.json'
 import errors from '../../../../../locales/en/errors.json'
 import me from '../../../../../locales/en/me.json'
 import type { OrderPage, RefundOrder } from '../../orders/orders-schema'
-import { Announcements } from '../Announcements'
+import { Announcements } from '../frame/Announcements'
 import { OrderScreen } from './OrderScreen'
 // These modules otherwise load during use, which takes long on a busy machine.
 import '@/trpc/run-mutation'

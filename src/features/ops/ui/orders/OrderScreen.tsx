@@ -15,6 +15,9 @@ import { useLocale, useTexts } from '@/ui/texts'
 import type { OrderPage, RefundAnswer, RefundOrder, Returnable } from '../../orders/orders-schema'
 import { ActionDialog } from '../ActionDialog'
 import { once } from '../asking'
+import styles from '../Console.module.css'
+import { CopyableNumber } from '../CopyableNumber'
+import { State } from '../State'
 import { saveFile } from '../table/save-file'
 import { OrderFacts } from './OrderFacts'
 import { OrderHistory } from './OrderHistory'
@@ -51,19 +54,21 @@ function Head({ order }: { order: OrderPage }) {
   const t = useTexts('admin-orders')
   const me = useTexts('me')
   const locale = useLocale()
-  const { id, product, status, price, paid, customer, returnable, entitlement, withdrawn } = order
+  const { id, product, email, status, price, paid, customer, returnable, entitlement, withdrawn } = order
   return (
     <Stack gap="xs">
-      <Title order={1} className="long">
-        {t('page.title', { number: id })}
+      <Title order={1} className={styles.long}>
+        {t('page.title', { product, email })}
       </Title>
-      <Text className="lede">
-        {[
-          product,
-          me(`orders.status.${status}`),
-          t('gave.said', { what: t(`gave.${entitlement.kind}`), state: t(`gave.${entitlement.state}`) }),
-        ].join(' · ')}
-      </Text>
+      <Group gap="sm">
+        <State of="order" is={status}>
+          {me(`orders.status.${status}`)}
+        </State>
+        <Text c="dimmed" component="span">
+          {t('gave.said', { what: t(`gave.${entitlement.kind}`), state: t(`gave.${entitlement.state}`) })}
+        </Text>
+        <CopyableNumber name={t('page.orderNumber')} number={id} />
+      </Group>
       {status === 'held' && paid && (
         <Text>{t('held.lead', { paid: formatMoney(paid, locale), asked: formatMoney(price, locale) })}</Text>
       )}

@@ -13,6 +13,8 @@ import { LocalTime } from '@/ui/LocalTime'
 import { useLocale, useTexts } from '@/ui/texts'
 import type { ListOrdersInput, OrderRows } from '../../orders/orders-schema'
 import { forFile, pageByPage } from '../asking'
+import styles from '../Console.module.css'
+import { State } from '../State'
 import type { Column } from '../table/columns'
 import { OpsTable } from '../table/OpsTable'
 
@@ -98,9 +100,7 @@ function useColumns(): Column<Row>[] {
   const t = useTexts('admin-orders')
   const me = useTexts('me')
   const locale = useLocale()
-  const remarksOf = ({ status, dispute, returning, refundFailed, withdrawn }: Row) => [
-    me(`orders.status.${status}`),
-    ...(dispute ? [t('list.dispute', { state: t(`disputeState.${dispute}`) })] : []),
+  const remarksOf = ({ returning, refundFailed, withdrawn }: Row) => [
     ...(returning ? [t('list.returning')] : []),
     ...(refundFailed ? [t('list.owed')] : []),
     ...(withdrawn ? [t('list.withdrawn')] : []),
@@ -114,9 +114,7 @@ function useColumns(): Column<Row>[] {
       cell: ({ id, product }) => (
         <>
           <Anchor href={`/admin/orders/${id}`}>{product}</Anchor>
-          <Text c="dimmed" size="sm">
-            {id}
-          </Text>
+          <Text className={styles.number}>{id}</Text>
         </>
       ),
       text: ({ id }) => id,
@@ -124,8 +122,29 @@ function useColumns(): Column<Row>[] {
     {
       name: 'state',
       title: t('list.state'),
-      cell: (row) => remarksOf(row).map((text) => <div key={text}>{text}</div>),
-      text: (row) => remarksOf(row).join('; '),
+      cell: (row) => (
+        <>
+          <State of="order" is={row.status}>
+            {me(`orders.status.${row.status}`)}
+          </State>
+          {row.dispute && (
+            <div>
+              <State of="dispute" is={row.dispute}>
+                {t('list.dispute', { state: t(`disputeState.${row.dispute}`) })}
+              </State>
+            </div>
+          )}
+          {remarksOf(row).map((text) => (
+            <div key={text}>{text}</div>
+          ))}
+        </>
+      ),
+      text: (row) =>
+        [
+          me(`orders.status.${row.status}`),
+          ...(row.dispute ? [t('list.dispute', { state: t(`disputeState.${row.dispute}`) })] : []),
+          ...remarksOf(row),
+        ].join('; '),
     },
     {
       name: 'amount',

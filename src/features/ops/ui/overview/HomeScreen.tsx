@@ -1,35 +1,56 @@
 'use client'
 import { Anchor, Stack, Text, Title } from '@mantine/core'
 import { dateSlot } from '@/core/dates'
-import { waitingKinds } from '@/core/ops/waiting'
+import type { Act } from '@/core/ops/acts'
+import { type WaitingKind, waitingKinds } from '@/core/ops/waiting'
 import { trpc } from '@/trpc/hooks'
 import { Section } from '@/ui/app/Section'
 import { LocalTime } from '@/ui/LocalTime'
 import { LoadState } from '@/ui/load/LoadState'
 import { useLocale, useTexts } from '@/ui/texts'
-import type { Waiting } from '../../overview/waiting-schema'
+import type { Waiting } from '../../overview/overview-schema'
+import { State } from '../State'
+import styles from './Overview.module.css'
 
-/** Renders the first page: the items that wait for this role, with their deadlines. */
-export function HomeScreen() {
+/** What waits for somebody who may do these things, the most pressing first and until when; then, small, what does not. */
+export function HomeScreen({ acts }: { acts: readonly Act[] }) {
   const t = useTexts('admin')
   const { data, isPending, refetch } = trpc.ops.waiting.useQuery()
+  const mine = (Object.keys(waitingKinds) as WaitingKind[]).filter((kind) => acts.includes(waitingKinds[kind].act))
+  const clear = mine.filter((kind) => !data?.some((one) => one.kind === kind))
   return (
     <Stack gap="xl">
-      <Stack>
-        <Title order={1}>{t('title')}</Title>
-        <Text c="dimmed">{t('home.lead')}</Text>
+      <Stack gap="xs">
+        <Title order={1}>{t('nav.home')}</Title>
+        <Text c="dimmed" size="sm">
+          {t('home.lead')}
+        </Text>
       </Stack>
       <Section id="waiting" title={t('home.waiting')}>
         <LoadState state={data ? 'ready' : isPending ? 'loading' : 'failed'} onRetry={() => refetch()}>
           {data?.length === 0 && <Text>{t('home.quiet')}</Text>}
           {data && data.length > 0 && (
-            <ul>
+            <ul className={styles.work} aria-labelledby="waiting">
               {data.map((one) => (
                 <li key={one.kind}>
                   <WaitingLine {...one} />
                 </li>
               ))}
             </ul>
+          )}
+          {data && clear.length > 0 && (
+            <div>
+              <p id="clear" className={styles.note}>
+                {t('home.clear')}
+              </p>
+              <ul className={styles.clear} aria-labelledby="clear">
+                {clear.map((kind) => (
+                  <li key={kind}>
+                    <Anchor href={waitingKinds[kind].href}>{t(`home.kinds.${kind}`, { count: 0 })}</Anchor>
+                  </li>
+                ))}
+              </ul>
+            </div>
           )}
         </LoadState>
       </Section>
@@ -46,9 +67,11 @@ function WaitingLine({ kind, count, at, late }: Waiting[number]) {
   const { href, time } = waitingKinds[kind]
   return (
     <>
-      <Anchor href={href}>{t(`home.kinds.${kind}`, { count })}</Anchor>
+      <State of="work" is={late || kind === 'alarms' ? 'pressing' : 'waiting'}>
+        <Anchor href={href}>{t(`home.kinds.${kind}`, { count })}</Anchor>
+      </State>
       {at && (
-        <Text component="span" c={late ? 'var(--danger-ink)' : 'dimmed'}>
+        <Text component="span" size="sm" c={late ? 'var(--danger-ink)' : 'dimmed'}>
           {' · '}
           <LocalTime at={at} locale={locale} within={t(`home.${late ? 'late' : time}`, { date: dateSlot })} />
         </Text>

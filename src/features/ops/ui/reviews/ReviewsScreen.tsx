@@ -7,6 +7,7 @@ import type { HideReview, ListReviewsInput, ReviewRows, SetReviewPolicy } from '
 import type { StaffView } from '../../schema'
 import { ActionDialog } from '../ActionDialog'
 import { forFile, once, pageByPage } from '../asking'
+import { State } from '../State'
 import type { Column } from '../table/columns'
 import { OpsTable } from '../table/OpsTable'
 
@@ -61,7 +62,9 @@ export function ReviewsScreen({ staff, list }: Props) {
       title: t('reviews.state'),
       cell: (row) => (
         <>
-          {stateOf(row)}
+          <State of="review" is={row.hidden ? 'hidden' : row.waiting ? 'waiting' : 'visible'}>
+            {stateOf(row)}
+          </State>
           {row.hidden && <Text size="sm">{review(`fault.${row.hidden}`)}</Text>}
           {row.faults.map(({ fault, count }) => (
             <Text key={fault} size="sm">

@@ -9,6 +9,7 @@ import type { ChangeRole, StaffRows } from '../../schema'
 import { ActionDialog } from '../ActionDialog'
 import { forFile, pageByPage } from '../asking'
 import styles from '../Console.module.css'
+import { State } from '../State'
 import type { Column } from '../table/columns'
 import { OpsTable, type TableQuery } from '../table/OpsTable'
 
@@ -26,7 +27,16 @@ export function StaffScreen() {
   const columns: Column<Row>[] = [
     { name: 'email', title: t('staff.email'), cell: ({ email }) => email, text: ({ email }) => email },
     { name: 'role', title: t('staff.role'), cell: ({ role }) => t(`role.${role}`), text: ({ role }) => role },
-    { name: 'state', title: t('staff.state'), cell: ({ state }) => t(`staff.${state}`), text: ({ state }) => state },
+    {
+      name: 'state',
+      title: t('staff.state'),
+      cell: ({ state }) => (
+        <State of="staff" is={state}>
+          {t(`staff.${state}`)}
+        </State>
+      ),
+      text: ({ state }) => state,
+    },
     {
       name: 'seen',
       title: t('staff.seen'),

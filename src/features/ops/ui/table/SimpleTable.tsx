@@ -10,31 +10,38 @@ interface Props<Row> {
   rowKey: (row: Row) => string
 }
 
-/** Renders a table with column titles; on a phone each row is a card. */
+/**
+ * Rows under their titles; where there is no room for columns, each row is a card. Laid out as cards, the elements of a
+ * table say by their roles that they still are one.
+ */
 export function SimpleTable<Row>({ columns, rows, rowKey }: Props<Row>) {
   const t = useTexts('admin')
   const shown = columns.flatMap(({ name, title, cell }) => (cell ? [{ name, title, cell }] : []))
   if (rows.length === 0) return <Text c="dimmed">{t('customer.none')}</Text>
   return (
-    <Table className={styles.table}>
-      <Table.Thead>
-        <Table.Tr>
-          {shown.map(({ name, title }) => (
-            <Table.Th key={name}>{title}</Table.Th>
-          ))}
-        </Table.Tr>
-      </Table.Thead>
-      <Table.Tbody>
-        {rows.map((row) => (
-          <Table.Tr key={rowKey(row)}>
-            {shown.map(({ name, title, cell }) => (
-              <Table.Td key={name} data-label={title}>
-                <div>{cell(row)}</div>
-              </Table.Td>
+    <div className={styles.frame}>
+      <Table className={styles.table} role="table">
+        <Table.Thead role="rowgroup">
+          <Table.Tr role="row">
+            {shown.map(({ name, title }) => (
+              <Table.Th key={name} role="columnheader">
+                {title}
+              </Table.Th>
             ))}
           </Table.Tr>
-        ))}
-      </Table.Tbody>
-    </Table>
+        </Table.Thead>
+        <Table.Tbody role="rowgroup">
+          {rows.map((row) => (
+            <Table.Tr key={rowKey(row)} role="row">
+              {shown.map(({ name, title, cell }) => (
+                <Table.Td key={name} role="cell" data-label={title}>
+                  <div>{cell(row)}</div>
+                </Table.Td>
+              ))}
+            </Table.Tr>
+          ))}
+        </Table.Tbody>
+      </Table>
+    </div>
   )
 }

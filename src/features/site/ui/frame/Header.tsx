@@ -57,8 +57,8 @@ export async function Header({ locale }: { locale: Locale }) {
   )
 }
 
-/** Renders the brand mark: a round glass, a line, and its reflection in the second colour. */
-function BrandMark() {
+/** The mark of the brand: a round glass, a line, and its reflection in the second colour. */
+export function BrandMark() {
   return (
     <svg viewBox="0 0 32 32" width="32" height="32" fill="none" aria-hidden="true" strokeLinecap="round">
       <circle cx="16" cy="16" r="13.5" stroke="var(--action)" strokeWidth="1.8" />

@@ -15,10 +15,26 @@ interface Props {
 
 /** Renders everything around the content of a page, the same for documents and apps (the default layout). */
 export async function Shell({ locale, kind, children }: Props) {
+  // In documents the server puts it in when it sends them.
+  const notice = kind === 'app' ? noticeAt(new Date()) : undefined
+  return (
+    <HtmlPage locale={locale} kind={kind}>
+      <Header locale={locale} />
+      {notice && (
+        <p className="site-notice" role="status" data-news={notice.kind}>
+          <span>{notice.texts[locale]}</span>
+        </p>
+      )}
+      <main id="content">{children}</main>
+      <Footer locale={locale} />
+    </HtmlPage>
+  )
+}
+
+/** A page without anything of the public site around it: its language, theme, scripts, and the way to `#content`. */
+export async function HtmlPage({ locale, kind, children }: Props) {
   const t = await texts(locale, 'common')
   const errors = await texts(locale, 'errors')
-  // In documents the server inserts the notice when it sends them.
-  const notice = kind === 'app' ? noticeAt(new Date()) : undefined
   return (
     // The script below and enhance.js change attributes before React hydrates.
     <html
@@ -51,14 +67,7 @@ export async function Shell({ locale, kind, children }: Props) {
         <a className={styles.skip} href="#content">
           {t('nav.skip')}
         </a>
-        <Header locale={locale} />
-        {notice && (
-          <p className="site-notice" role="status" data-news={notice.kind}>
-            <span>{notice.texts[locale]}</span>
-          </p>
-        )}
-        <main id="content">{children}</main>
-        <Footer locale={locale} />
+        {children}
       </body>
     </html>
   )

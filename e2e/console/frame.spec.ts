@@ -1,0 +1,89 @@
+import { goTo, openWays, signInStaff } from '../support/console-steps'
+import { checkIn, expect, expectAccessible, fullest, languages, test } from '../support/fixtures'
+import { buyerEmail, staffEmail } from '../support/orders-data'
+import { filled, texts } from '../support/texts'
+
+for (const { locale, browser } of languages) {
+  test.describe(`the frame of the console in ${locale}`, () => {
+    test.use({ locale: browser })
+    const { admin, 'admin-orders': orders, 'admin-overview': overview } = texts(locale)
+    const check = checkIn(locale)
+    const retry = () => test.info().retry
+
+    test('leads to every page, finds an order, and shows the last weeks', async ({ page }) => {
+      test.slow()
+      await signInStaff(page, locale, staffEmail(locale, retry(), 'frame'))
+      await expect(page.getByRole('heading', { name: overview.course.title })).toBeVisible()
+      await expect(page.locator('figure svg[role="img"]').first()).toBeVisible()
+      await check(page)
+      // The menu open, too.
+      const ways = await openWays(page, locale)
+      await check(page)
+      const hrefs = await ways.getByRole('link').evaluateAll((all) => all.map((one) => one.getAttribute('href') ?? ''))
+      expect(hrefs).toHaveLength(14)
+      await page.keyboard.press('Escape')
+
+      await test.step('the skip link leads past the ways to the content', async () => {
+        await page.locator('a[href="#content"]').focus()
+        await page.keyboard.press('Enter')
+        await expect(page).toHaveURL(/#content$/)
+      })
+
+      await test.step('every page has the frame, says where one is, and needs no sideways scroll at 320 px', async () => {
+        for (const href of locale === fullest ? hrefs : []) {
+          await page.goto(href)
+          await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+          await expect(
+            page.getByRole('main').getByText(admin.table.none).or(page.getByRole('main')).first(),
+          ).toBeVisible()
+          const current = (await openWays(page, locale)).locator('[aria-current="page"]')
+          await expect(current).toHaveAttribute('href', href)
+          await page.setViewportSize({ width: 320, height: 700 })
+          await check(page)
+          await page.keyboard.press('Escape')
+          await check(page)
+          await page.setViewportSize({ width: 390, height: 844 })
+        }
+      })
+
+      await test.step('the search finds the orders of an address, and the order of a number', async () => {
+        await page.goto('/admin/reviews')
+        const box = page.getByRole('searchbox', { name: admin.find.field })
+        await box.fill(buyerEmail('paid', locale, retry()))
+        await box.press('Enter')
+        const found = page.locator('search').getByRole('link').first()
+        await expect(found).toBeVisible()
+        await check(page)
+        const number = (await found.getAttribute('href'))?.split('/').at(-1) ?? ''
+        // What was looked for stands in no address.
+        expect(page.url()).not.toContain('example.org')
+        await page.keyboard.press('Escape')
+        await expect(page.locator('search').getByRole('link')).toHaveCount(0)
+        await box.fill(number)
+        await page.getByRole('button', { name: admin.find.submit, exact: true }).click()
+        await expect(page).toHaveURL(`/admin/orders/${number}`)
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(filled(orders.page.title))
+        await check(page)
+      })
+    })
+  })
+}
+
+test.describe('the frame of the console in a wide window', () => {
+  test.use({ locale: 'es-ES', viewport: { width: 1440, height: 900 } })
+  const { admin } = texts(fullest)
+
+  test('shows the ways at the side without a menu, and is accessible by day and by night', async ({ page }) => {
+    // Each code of the authenticator works once.
+    await signInStaff(page, fullest, staffEmail(fullest, test.info().retry, 'wide'))
+    await expect(page.locator('header details > summary')).toBeHidden()
+    const ways = page.getByRole('navigation', { name: admin.nav.label })
+    await expect(ways.getByRole('link')).toHaveCount(14)
+    await expectAccessible(page)
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await expectAccessible(page)
+    await goTo(page, fullest, admin.nav.orders)
+    await expect(ways.locator('[aria-current="page"]')).toHaveAttribute('href', '/admin/orders')
+    await expectAccessible(page)
+  })
+})

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react'
+import Missing, { missedRequest } from '@/app/missing'
+import type { Locale } from '@/core/locale'
+import { ConsoleName } from '@/features/ops/ui/frame/ConsoleName'
+import { BrandMark } from '@/features/site/ui/frame/Header'
+import { LanguageSwitch } from '@/features/site/ui/frame/LanguageSwitch'
+import { texts } from '@/server/i18n/i18n'
+import styles from './console-door.module.css'
+
+interface Props {
+  locale: Locale
+  children: ReactNode
+}
+
+/** What stands around a page of the console that knows of nobody: its name and the languages. */
+export async function ConsoleDoor({ locale, children }: Props) {
+  const t = await texts(locale, 'common')
+  return (
+    <>
+      <header className={styles.head}>
+        <ConsoleName locale={locale} mark={<BrandMark />} />
+        <LanguageSwitch locale={locale} label={t('language.label')} />
+      </header>
+      <main id="content">{children}</main>
+    </>
+  )
+}
+
+/** What an address of the console shows that leads to nothing, inside the console; see `src/app/missing.tsx`. */
+export async function ConsoleMissing() {
+  return (
+    <ConsoleDoor locale={(await missedRequest()).locale}>
+      <Missing />
+    </ConsoleDoor>
+  )
+}

@@ -1,0 +1,68 @@
+import { redirect } from 'next/navigation'
+import type { ReactNode } from 'react'
+import type { Locale } from '@/core/locale'
+import type { Act } from '@/core/ops/acts'
+import type { Namespace } from '@/core/texts/namespaces'
+import { consoleEnvironment } from '@/features/ops/environment'
+import type { StaffView } from '@/features/ops/schema'
+import { readStaff } from '@/features/ops/staff/session'
+import { ConsoleFrame } from '@/features/ops/ui/frame/ConsoleFrame'
+import { ConsoleName } from '@/features/ops/ui/frame/ConsoleName'
+import { BrandMark } from '@/features/site/ui/frame/Header'
+import { LanguageSwitch } from '@/features/site/ui/frame/LanguageSwitch'
+import { staffTags } from '@/server/auth/owner-tags'
+import { dictionaries } from '@/server/i18n/dictionaries'
+import { texts } from '@/server/i18n/i18n'
+import { pageContext } from '@/trpc/server'
+import { serverQueries } from '@/trpc/server-queries'
+import { Prefetched } from '@/trpc/TrpcProvider'
+import { OwnerMark } from '@/ui/session/OwnerMark'
+import { TextsProvider } from '@/ui/texts'
+
+type Queries = Awaited<ReturnType<typeof serverQueries>>
+
+interface Props {
+  locale: Locale
+  path: string
+  /** Permission required for the page; staff without it are redirected to the first page. null: none required. */
+  act: Act | null
+  /** Texts that the area needs in addition to those that all areas load. */
+  area?: readonly Namespace[]
+  /**
+   * Prefetches the queries that the page's components run first: `firstPage` of a table, with its first filter. A query
+   * without which there is no page goes through `orNotFound`.
+   */
+  ask?: (ops: Queries['ops']) => Promise<unknown>
+  children: (staff: StaffView) => ReactNode
+}
+
+/** Wraps the pages of the console. Renders no content before sign-in. */
+export async function ConsolePage({ locale, path, act, area = [], ask, children }: Props) {
+  const queries = await serverQueries(locale)
+  const staff = await queries.ops.me.fetch()
+  const context = await pageContext(locale)
+  const signedIn = await readStaff(context.db, context)
+  if (!staff || !signedIn) redirect(`/admin/login?next=${encodeURIComponent(path)}`)
+  if (act !== null && !staff.acts.includes(act)) redirect('/admin')
+  await ask?.(queries.ops)
+  // The client repeats a failed query and shows the error.
+  const state = queries.dehydrate({ shouldDehydrateQuery: ({ state: { status } }) => status === 'success' })
+  // Not a ClientPage: the console uses none of the stores.
+  const words = await dictionaries(locale, ['admin', 'auth', 'common', 'errors', 'me', 'review', 'shop', ...area])
+  const common = await texts(locale, 'common')
+  return (
+    <TextsProvider locale={locale} dictionaries={words}>
+      <OwnerMark tags={staffTags(signedIn.staffId)} />
+      <Prefetched state={state}>
+        <ConsoleFrame
+          staff={staff}
+          path={path}
+          name={<ConsoleName locale={locale} mark={<BrandMark />} site={consoleEnvironment()} />}
+          languages={<LanguageSwitch locale={locale} label={common('language.label')} />}
+        >
+          {children(staff)}
+        </ConsoleFrame>
+      </Prefetched>
+    </TextsProvider>
+  )
+}

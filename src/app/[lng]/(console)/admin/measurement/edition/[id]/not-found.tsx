@@ -1,0 +1,2 @@
+export { generateMetadata } from '@/app/missing'
+export { ConsoleMissing as default } from '../../../console-door'

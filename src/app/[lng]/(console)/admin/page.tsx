@@ -1,0 +1,36 @@
+import type { Locale } from '@/core/locale'
+import type { Act } from '@/core/ops/acts'
+import { AlarmsPart } from '@/features/ops/ui/overview/AlarmsPart'
+import { CoursePart } from '@/features/ops/ui/overview/CoursePart'
+import { HomeScreen } from '@/features/ops/ui/overview/HomeScreen'
+import { pageLocale } from '@/server/i18n/i18n'
+import { serverApi } from '@/trpc/server'
+import { consoleMetadata } from './console-entry'
+import { ConsolePage } from './console-page'
+
+export const generateMetadata = consoleMetadata('nav.home')
+
+export default async function AdminPage({ params }: { params: Promise<{ lng: string }> }) {
+  const locale = await pageLocale(params)
+  return (
+    <ConsolePage locale={locale} path="/admin" act={null} ask={({ waiting }) => waiting.prefetch()}>
+      {({ acts }) => <Overview locale={locale} acts={acts} />}
+    </ConsolePage>
+  )
+}
+
+/** What waits, what is wrong with the site, and how the last weeks went, as far as the role may see it. */
+async function Overview({ locale, acts }: { locale: Locale; acts: readonly Act[] }) {
+  const { ops } = await serverApi(locale)
+  const [alarms, course] = await Promise.all([
+    acts.includes('alarm.read') ? ops.alarms() : [],
+    acts.includes('numbers.read') ? ops.course() : null,
+  ])
+  return (
+    <div>
+      <HomeScreen acts={acts} />
+      <AlarmsPart locale={locale} alarms={alarms} />
+      {course && <CoursePart locale={locale} course={course} />}
+    </div>
+  )
+}

@@ -1,0 +1,99 @@
+import { type Currency, currencies } from '@/core/commerce/money'
+import { barsOf, type Days, daysOf } from '@/core/ops/number-windows'
+import type { CountKind } from '@/core/ops/numbers'
+import { DAY_MS } from '@/core/time'
+import type { Db } from '@/server/db/db'
+import type { Course } from './overview-schema'
+
+/** Sums of one day. */
+interface DaySum {
+  day: string
+  value: number
+}
+interface PaidDay {
+  day: string
+  currency: Currency
+  orders: number
+  paidMinor: number
+}
+
+/** The days from the first of the earlier ones to the last of the later ones, as moments. */
+const momentsOf = (before: Days, days: Days) => ({
+  from: new Date(`${before.from}T00:00:00Z`),
+  to: new Date(Date.parse(`${days.to}T00:00:00Z`) + DAY_MS),
+})
+
+const kinds = { finished: 'complete', mails: 'mail' } as const satisfies Partial<
+  Record<Course['counts'][number]['name'], CountKind>
+>
+
+/**
+ * Returns how the last 28 days went beside the 28 before them: the days, counts and sums of the page of numbers. Two
+ * queries, bounded by the 56 days; sums of many people, so no look that is logged.
+ */
+export async function readCourse(db: Db, today = new Date()): Promise<Course> {
+  const { days, before } = daysOf('28', today, '')
+  if (!before) throw new Error('no days to compare with')
+  const [counted, paid] = await Promise.all([countsOf(db, before, days), paidOf(db, before, days)])
+  /** One number for each day, nothing left out. */
+  const daily = (sums: readonly DaySum[]) => {
+    const byDay = new Map<string, number>()
+    for (const { day, value } of sums) byDay.set(day, (byDay.get(day) ?? 0) + value)
+    const of = (span: Days) => barsOf(span, 'day').map((day) => byDay.get(day) ?? 0)
+    return { now: of(days), before: of(before) }
+  }
+  const countedAs = (kind: CountKind) => counted.filter((row) => row.kind === kind)
+  const account = await accountCurrency(db, paid)
+  const sold = currencies.filter((currency) => currency !== account && paid.some((row) => row.currency === currency))
+  return {
+    days,
+    before,
+    counts: [
+      { name: 'finished', ...daily(countedAs(kinds.finished)) },
+      { name: 'orders', ...daily(paid.map(({ day, orders }) => ({ day, value: orders }))) },
+      { name: 'mails', ...daily(countedAs(kinds.mails)) },
+    ],
+    revenue: [account, ...sold].map((currency) => ({
+      currency,
+      ...daily(
+        paid.filter((row) => row.currency === currency).map(({ day, paidMinor }) => ({ day, value: paidMinor })),
+      ),
+    })),
+  }
+}
+
+/** Tests finished and mails sent, by day. */
+async function countsOf(db: Db, before: Days, days: Days): Promise<(DaySum & { kind: string })[]> {
+  return db.$queryRaw`
+    SELECT to_char(day, 'YYYY-MM-DD') AS day, kind, sum(count)::int AS value
+    FROM "DailyCount"
+    WHERE day BETWEEN ${before.from}::date AND ${days.to}::date
+      AND (kind = ${kinds.finished} OR (kind = ${kinds.mails} AND key = 'sent'))
+    GROUP BY 1, 2`
+}
+
+/** Orders and what was paid for them, by the day of the payment (UTC) and currency. */
+async function paidOf(db: Db, before: Days, days: Days): Promise<PaidDay[]> {
+  const { from, to } = momentsOf(before, days)
+  return db.$queryRaw`
+    SELECT to_char("paidAt" AT TIME ZONE 'UTC', 'YYYY-MM-DD') AS day, currency::text AS currency,
+      count(*)::int AS orders, sum("amountMinor")::float8 AS "paidMinor"
+    FROM "Order" WHERE "paidAt" >= ${from} AND "paidAt" < ${to} GROUP BY 1, 2`
+}
+
+/**
+ * The currency of the account at the provider, as its newest fee names it. Where there is none that something is sold in,
+ * the currency in which most orders were paid.
+ */
+async function accountCurrency(db: Db, paid: readonly PaidDay[]): Promise<Currency> {
+  const movement = await db.providerMovement.findFirst({
+    where: { feeMinor: { not: 0 } },
+    orderBy: [{ at: 'desc' }, { id: 'desc' }],
+    select: { feeCurrency: true },
+  })
+  const named = currencies.find((currency) => currency === movement?.feeCurrency)
+  if (named) return named
+  const ordersIn = (currency: Currency) =>
+    paid.filter((row) => row.currency === currency).reduce((sum, { orders }) => sum + orders, 0)
+  return currencies.reduce((most, one) => (ordersIn(one) > ordersIn(most) ? one : most), currencies[0])
+}

@@ -1,0 +1,56 @@
+import { beforeEach, expect, test } from 'vitest'
+import type { TestBrowser } from '@/testing/caller'
+import { paidOrder } from '@/testing/data/orders'
+import { serveFrom } from '@/testing/data/purchase'
+import { staffBrowser } from '@/testing/data/staff'
+import { testDatabase } from '@/testing/database'
+
+const database = testDatabase()
+const db = () => database.current.db
+const email = 'ana@example.org'
+
+let browser: TestBrowser
+beforeEach(async () => {
+  serveFrom(database.current)
+  browser = (await staffBrowser(database.current, 'support')).browser
+})
+
+const find = async (q: string) => (await browser.api()).ops.find({ q })
+
+test('the search finds orders and customers by an address, and the order itself by a number of it', async () => {
+  const { id } = await paidOrder(db(), { email })
+  await db().order.update({ where: { id }, data: { providerSessionId: 'cs_1', paymentIntentId: 'pi_1' } })
+  const other = await paidOrder(db(), { email })
+  expect(await find('ANA@example.org')).toMatchObject({
+    orders: { total: 2, rows: [{ id: other.id, email }, { id }] },
+    customers: { total: 1, rows: [{ email, orders: 2 }] },
+    exact: null,
+  })
+  for (const q of [id, 'cs_1', 'pi_1']) {
+    expect(await find(q)).toMatchObject({ orders: { total: 1, rows: [{ id }] }, exact: id })
+  }
+  expect(await find('nobody')).toMatchObject({ orders: { total: 0 }, customers: { total: 0 }, exact: null })
+})
+
+test('a search is in the log as the looks at both lists, without what was looked for', async () => {
+  await find(email)
+  const entries = await db().auditEntry.findMany({ where: { role: 'support' }, orderBy: { id: 'asc' } })
+  expect(entries.map(({ act }) => act).filter((act) => !act.startsWith('staff.'))).toEqual([
+    'order.list',
+    'customer.search',
+  ])
+  expect(JSON.stringify(entries, (_, value) => (typeof value === 'bigint' ? String(value) : value))).not.toContain(
+    email,
+  )
+})
+
+test('a search of fewer than three letters is refused before anything is looked at', async () => {
+  await expect(find('an')).rejects.toMatchObject({ code: 'BAD_REQUEST' })
+  expect(await db().auditEntry.count({ where: { act: { in: ['order.list', 'customer.search'] } } })).toBe(0)
+})
+
+test('more than six orders are counted and not listed', async () => {
+  for (let made = 0; made < 8; made++) await paidOrder(db(), { email })
+  const { orders } = await find(email)
+  expect([orders.rows.length, orders.total]).toEqual([6, 8])
+})
