@@ -4,6 +4,7 @@ import type { TimeZone } from '@/core/dates'
 import type { Locale } from '@/core/locale'
 import type { Say, ScoreText } from '@/core/report/scores/score-words'
 import type { PageNumbers } from './page-numbers'
+import type { Paper } from './paper'
 import type { ReportStyle } from './style'
 
 /** The texts in which a score is said, by what the page calls them. */
@@ -64,6 +65,7 @@ export interface Letter {
   zone: TimeZone
   i18n: I18n
   style: ReportStyle
+  paper: Paper
   /** Whom to call where the reader is. */
   help: CountryView
   /** Where chapters and parts begin. */
