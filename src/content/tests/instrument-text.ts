@@ -91,7 +91,6 @@ export const InstrumentText = z.object({
   /** First screen: what it is and what it is not, in one or two sentences. */
   disclaimer: text,
   /** Each a short line of a list. */
-  measures: z.array(text).min(2),
   notMeasures: z.array(text).min(2),
   forWhom: text,
   notForWhom: text,

@@ -77,7 +77,9 @@ export async function Intro({ locale, test, price, refundDays, contents, free, r
             <CreditsLeft text={t('intro.left', { count: '{{count}}' })} />
           </div>
           <p>
-            <a href="/refunds">{t('intro.refunds')}</a>
+            <a className="alone" href="/refunds">
+              {t('intro.refunds')}
+            </a>
           </p>
           <h3>{t('intro.contentsTitle')}</h3>
           {contents}
@@ -92,7 +94,9 @@ export async function Intro({ locale, test, price, refundDays, contents, free, r
       )}
       <RealReviews locale={locale} slug={test.slug} places={4} className={styles.part} />
       <p className={styles.reviews}>
-        <a href={`/tests/${test.slug}/reviews`}>{t('reviews.all')}</a>
+        <a className="alone" href={`/tests/${test.slug}/reviews`}>
+          {t('reviews.all')}
+        </a>
       </p>
       <Questions locale={locale} questions={test.questions} />
       <section className={styles.end} aria-labelledby="end">
@@ -181,7 +185,9 @@ async function Science({ locale, test }: ScienceProps) {
           <p>{t('intro.versionText', { version: test.version, items: test.items, scored: test.scored })}</p>
         </details>
         <p className={styles.more}>
-          <a href={`/tests/${test.slug}/science`}>{t('intro.scienceMore')}</a>
+          <a className="alone" href={`/tests/${test.slug}/science`}>
+            {t('intro.scienceMore')}
+          </a>
         </p>
       </div>
     </section>
@@ -193,22 +199,23 @@ interface ScopeProps {
   test: IntroTest
 }
 
-/**
- * Renders the topics a test covers and those it leaves out, whom it is for and not for, and the areas of the report.
- */
+/** Renders the parts a test looks at, which are those of its report; then what it leaves out, and whom it is for and not for. */
 async function Scope({ locale, test }: ScopeProps) {
   const t = await texts(locale, 'tests')
   return (
     <>
-      <section className={styles.pair}>
-        <div>
-          <h2>{t('intro.whatTitle')}</h2>
-          <ul className={styles.measures}>
-            {test.measures.map((line) => (
-              <li key={line}>{line}</li>
-            ))}
-          </ul>
-        </div>
+      <section className={`${styles.part} ${styles.first}`} aria-labelledby="areas">
+        <h2 id="areas">{t('intro.whatTitle')}</h2>
+        <dl className={styles.areas}>
+          {test.areas.map(({ id, name, about }) => (
+            <div key={id}>
+              <dt>{name}</dt>
+              <dd>{about}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+      <section className={styles.scope}>
         <div>
           <h2>{t('intro.notTitle')}</h2>
           <ul className={styles.leaves}>
@@ -227,17 +234,6 @@ async function Scope({ locale, test }: ScopeProps) {
             {test.notForWhom} <a href="/help-now">{t('intro.notForHelp')}</a>
           </p>
         </div>
-      </section>
-      <section className={styles.part} aria-labelledby="areas">
-        <h2 id="areas">{t('intro.areasTitle')}</h2>
-        <dl className={styles.areas}>
-          {test.areas.map(({ id, name, about }) => (
-            <div key={id}>
-              <dt>{name}</dt>
-              <dd>{about}</dd>
-            </div>
-          ))}
-        </dl>
       </section>
     </>
   )
@@ -259,7 +255,6 @@ interface IntroTest {
   questions: readonly { question: string; answer: string }[]
   tagline: string
   disclaimer: string
-  measures: readonly string[]
   notMeasures: readonly string[]
   forWhom: string
   notForWhom: string
