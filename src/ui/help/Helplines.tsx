@@ -26,7 +26,7 @@ interface Props {
  */
 export function Helplines({ own, all, options, near, leaveTo, words, t }: Props) {
   return (
-    <article className="wrap narrow">
+    <article className="wrap narrow flush">
       <header className={styles.head}>
         <h1>{t('title')}</h1>
         <LeaveLink href={leaveTo} label={words.leave} hint={words.leaveHint} />

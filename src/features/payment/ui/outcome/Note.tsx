@@ -11,7 +11,7 @@ interface Props {
 /** One message that fills the page: what happened, and what can be done now. */
 export function Note({ title, text, children }: Props) {
   return (
-    <Stack component="section" className="wrap narrow section" gap="lg">
+    <Stack component="section" className="wrap narrow flush section" gap="lg">
       <Title order={1}>{title}</Title>
       <Text className="lede">{text}</Text>
       {children && <Group>{children}</Group>}

@@ -36,7 +36,9 @@ export function SoftHelp({ reasons, t, text: paragraph = t('soft.text') }: Props
         </div>
       )}
       <p className={styles.helpMore}>
-        <a href="/help-now">{t('soft.more')}</a>
+        <a className="alone" href="/help-now">
+          {t('soft.more')}
+        </a>
       </p>
     </aside>
   )

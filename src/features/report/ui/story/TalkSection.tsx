@@ -31,7 +31,9 @@ export function TalkSection({ view, back, t }: Props) {
       {/* Where help stands first, its numbers are said. */}
       {view.help !== 'first' && (
         <p>
-          <a href="/help-now">{t('support.link')}</a>
+          <a className="alone" href="/help-now">
+            {t('support.link')}
+          </a>
         </p>
       )}
     </Chapter>
