@@ -30,9 +30,7 @@ export function HelpFirst({ locale, t, country = mainCountry[locale], text = t('
       <p>{text}</p>
       <HelpChoice locale={locale} guessed={countryView(country, locale)} options={options} words={{ change, failed }} />
       <p className={styles.helpMore}>
-        <a className="alone" href="/help-now">
-          {t('help.more')}
-        </a>
+        <a href="/help-now">{t('help.more')}</a>
       </p>
     </aside>
   )

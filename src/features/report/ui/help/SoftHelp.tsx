@@ -36,9 +36,7 @@ export function SoftHelp({ reasons, t, text: paragraph = t('soft.text') }: Props
         </div>
       )}
       <p className={styles.helpMore}>
-        <a className="alone" href="/help-now">
-          {t('soft.more')}
-        </a>
+        <a href="/help-now">{t('soft.more')}</a>
       </p>
     </aside>
   )
