@@ -42,13 +42,14 @@ const FINGER = 44
 
 /**
  * Links, buttons and folds that stand alone and are lower than a finger, as "20 px words". What counts is what a tap
- * meets, with the room that padding and pseudo-elements give. Links within a sentence are as high as its line.
+ * meets, with the room that padding and pseudo-elements give. Links within a sentence are as high as its line, and titles
+ * of a list as high as theirs.
  */
 const lowTargets = (page: Page): Promise<string[]> =>
   page.evaluate((finger) => {
     const targets = 'a[href], button, summary, [role="button"]'
     const seen = [...document.querySelectorAll<HTMLElement>(targets)].filter(
-      (one) => one.checkVisibility({ visibilityProperty: true }) && !one.closest('.visually-hidden, [inert]'),
+      (one) => one.checkVisibility({ visibilityProperty: true }) && !one.closest('.visually-hidden, [inert], h2, h3'),
     )
     const inSentence = (one: HTMLElement): boolean => {
       let block = one.parentElement

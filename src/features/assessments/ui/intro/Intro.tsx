@@ -81,8 +81,10 @@ export async function Intro({ locale, test, price, refundDays, contents, free, r
               {t('intro.refunds')}
             </a>
           </p>
-          <h3>{t('intro.contentsTitle')}</h3>
-          {contents}
+          <details className={styles.contents}>
+            <summary>{t('intro.contentsTitle')}</summary>
+            {contents}
+          </details>
         </div>
       </section>
       <Science locale={locale} test={test} />
@@ -101,7 +103,6 @@ export async function Intro({ locale, test, price, refundDays, contents, free, r
       <Questions locale={locale} questions={test.questions} />
       <section className={styles.end} aria-labelledby="end">
         <h2 id="end">{t('intro.endTitle')}</h2>
-        <p className="lede">{t('intro.endText')}</p>
         {begin}
       </section>
     </div>
@@ -167,6 +168,8 @@ interface ScienceProps {
   test: IntroTest
 }
 
+const parts = ['purpose', 'construct', 'scoring', 'limits'] as const
+
 /** How the test is made: purpose, construct, scoring, limits, version; closed until somebody wants to know. */
 async function Science({ locale, test }: ScienceProps) {
   const t = await texts(locale, 'tests')
@@ -174,15 +177,20 @@ async function Science({ locale, test }: ScienceProps) {
     <section className={styles.part} aria-labelledby="science">
       <h2 id="science">{t('intro.scienceTitle')}</h2>
       <div className={styles.folds}>
-        {(['purpose', 'construct', 'scoring', 'limits'] as const).map((part) => (
-          <details key={part}>
-            <summary>{t(`intro.${part}`)}</summary>
-            <p>{test.science[part]}</p>
-          </details>
-        ))}
         <details>
-          <summary>{t('intro.version')}</summary>
-          <p>{t('intro.versionText', { version: test.version, items: test.items, scored: test.scored })}</p>
+          <summary>{[...parts, 'version' as const].map((part) => t(`intro.${part}`)).join(' · ')}</summary>
+          <dl className={styles.areas}>
+            {parts.map((part) => (
+              <div key={part}>
+                <dt>{t(`intro.${part}`)}</dt>
+                <dd>{test.science[part]}</dd>
+              </div>
+            ))}
+            <div>
+              <dt>{t('intro.version')}</dt>
+              <dd>{t('intro.versionText', { version: test.version, items: test.items, scored: test.scored })}</dd>
+            </div>
+          </dl>
         </details>
         <p className={styles.more}>
           <a className="alone" href={`/tests/${test.slug}/science`}>
@@ -199,12 +207,12 @@ interface ScopeProps {
   test: IntroTest
 }
 
-/** Renders the parts a test looks at, which are those of its report; then what it leaves out, and whom it is for and not for. */
+/** Renders the parts a test looks at, which are those of its report; then whom it is not for, and, folded, whom it is for and what it leaves out. */
 async function Scope({ locale, test }: ScopeProps) {
   const t = await texts(locale, 'tests')
   return (
     <>
-      <section className={`${styles.part} ${styles.first}`} aria-labelledby="areas">
+      <section className={`${styles.part}`} aria-labelledby="areas">
         <h2 id="areas">{t('intro.whatTitle')}</h2>
         <dl className={styles.areas}>
           {test.areas.map(({ id, name, about }) => (
@@ -217,22 +225,24 @@ async function Scope({ locale, test }: ScopeProps) {
       </section>
       <section className={styles.scope}>
         <div>
-          <h2>{t('intro.notTitle')}</h2>
-          <ul className={styles.leaves}>
-            {test.notMeasures.map((line) => (
-              <li key={line}>{line}</li>
-            ))}
-          </ul>
-        </div>
-        <div>
-          <h2>{t('intro.forTitle')}</h2>
-          <p>{test.forWhom}</p>
-        </div>
-        <div>
           <h2>{t('intro.notForTitle')}</h2>
           <p>
             {test.notForWhom} <a href="/help-now">{t('intro.notForHelp')}</a>
           </p>
+        </div>
+        <div className={styles.folds}>
+          <details>
+            <summary>{t('intro.forTitle')}</summary>
+            <p>{test.forWhom}</p>
+          </details>
+          <details>
+            <summary>{t('intro.notTitle')}</summary>
+            <ul className={styles.leaves}>
+              {test.notMeasures.map((line) => (
+                <li key={line}>{line}</li>
+              ))}
+            </ul>
+          </details>
         </div>
       </section>
     </>
