@@ -7,14 +7,14 @@ import { colour } from './style'
 
 interface Props extends Letter {
   date: string
-  /** Text is made per page in it, which loses its place where a line height is inherited. */
+  /** Whether the content renders text per page: such text is misplaced under an inherited line height. */
   made?: boolean
-  /** Whether the content stands alone on its page, and therefore in the middle of it. */
+  /** Whether the content has its page to itself and is centred on it. */
   centred?: boolean
   children: ReactNode
 }
 
-/** White pages with the product and the day over them, and under them what they are not and where in them one is. */
+/** Renders white pages: product and date at the top, the disclaimer and the page number at the bottom. */
 export function PdfPage({ date, made = false, centred = false, children, ...letter }: Props) {
   const { style, paper } = letter
   const middle = { height: bodyHeight(paper) - 1, justifyContent: 'center' } as const

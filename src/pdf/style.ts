@@ -29,9 +29,9 @@ export function reportStyle(locale: Locale, paper: Paper) {
       fontFamily: textFont(locale),
       fontSize,
     },
-    /** All text except what is repeated on each page. */
+    /** All text except the head and foot repeated on each page. */
     body: { fontSize, lineHeight: line.text },
-    /** For parts that would not fit on one page otherwise. */
+    /** Tighter text for parts that would not fit on one page otherwise. */
     tight: { fontSize: size.tight, lineHeight: line.tight },
     soft: { color: colour.inkSoft },
     strong: { fontWeight: weights.strong },
@@ -62,5 +62,5 @@ export function reportStyle(locale: Locale, paper: Paper) {
 }
 export type ReportStyle = ReturnType<typeof reportStyle>
 
-/** One style, of a part or of a text. */
+/** Style of a View or a Text. */
 export type Style = Parameters<typeof StyleSheet.create>[0][string]

@@ -17,7 +17,7 @@ const next: NextSteps = {
   test: { slug: 'worry', title: 'Another test' },
 }
 
-/** The sample of a published test, with a note on every circumstance. */
+/** Returns the sample report of a published test, with a note on every circumstance. */
 export async function viewOf(slug: string, locale: Locale, change: Partial<FullView> = {}): Promise<FullView> {
   const instrument = publishedInstrument(slug)
   const text = await instrumentText(instrument, locale)
@@ -39,7 +39,7 @@ export const pagesOf = async (
   readPdf(await renderPdf({ kind: 'report', view, next, site: 'https://mindglass.test', locale, country, paper }))
 /** All of its text, without spaces. */
 export const textOf = (pages: PdfPiece[][]): string => squeezed(pages.flat().reduce((all, { text }) => all + text, ''))
-/** The text as it is typeset. */
+/** Returns the text in its typeset form. */
 export const set = (text: string): string => squeezed(keepEnd(text))
 
 const overlap = (a: PdfPiece, b: PdfPiece): boolean => {
@@ -48,7 +48,7 @@ const overlap = (a: PdfPiece, b: PdfPiece): boolean => {
   return across > 1 && down < 0.75 * Math.min(a.size, b.size)
 }
 
-/** Pieces that begin a line: nothing ends right where they begin. */
+/** Returns the pieces that begin a line: no other piece ends directly before them. */
 const lineStarts = (page: PdfPiece[]): PdfPiece[] =>
   page.filter(
     (one) => !page.some((other) => Math.abs(other.y - one.y) < 3 && Math.abs(other.x + other.width - one.x) < 6),
@@ -106,7 +106,7 @@ export function expectGoodPages(
   }
 }
 
-/** Everything a full report has to say, in the order of its chapters. */
+/** Returns all texts of a full report, in the order of its chapters. */
 export function contentOf({ title, head, portrait, dimensions, story, talk, limits }: FullView): string[] {
   return [
     title,

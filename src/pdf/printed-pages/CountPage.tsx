@@ -8,7 +8,7 @@ import { HelpStrip } from './HelpStrip'
 
 interface Props extends Letter {
   plan: NonNullable<StoryView['plan']>
-  /** The answers called for help, softly or first. */
+  /** Whether the answers called for help, in the soft or the strong form. */
   heavy: boolean
 }
 
@@ -20,7 +20,7 @@ const day = (columnWidth - label - total) / days.length
 /** Points of a page without the four weeks, when what to count at the end is long. */
 const around = 464
 
-/** Four weeks of the one thing: a box to tick for each day, room for a number, and what to count at the end. */
+/** Renders four weeks of the plan: a checkbox for each day, space for a number, and the things to count at the end. */
 export function CountPage({ plan: { title, later }, heavy, ...letter }: Props) {
   const { i18n, style, paper } = letter
   const row = (bodyHeight(paper) - around) / weeks.length

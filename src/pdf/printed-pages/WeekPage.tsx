@@ -9,7 +9,7 @@ import { HelpStrip } from './HelpStrip'
 
 interface Props extends Letter {
   plan: NonNullable<StoryView['plan']>
-  /** The answers called for help, softly or first. */
+  /** Whether the answers called for help, in the soft or the strong form. */
   heavy: boolean
 }
 
@@ -17,13 +17,13 @@ const box = 15
 const gap = 13
 
 /**
- * A week for the door of a fridge: a day a line, with a box to tick. Whom the week is not for stands under a dashed
- * line, to be folded back before it hangs where others read it.
+ * Renders a week for the fridge door: one line a day, with a checkbox. The note on people for whom it is unsuitable is
+ * below a dashed line, to fold back before the sheet hangs where others can read it.
  */
 export function WeekPage({ plan, heavy, ...letter }: Props) {
   const { title, text, gate, days } = plan
   const { i18n, style, locale } = letter
-  // A week may name the same step twice.
+  // The same step may occur twice in a week, so the keys are numbers.
   const numbered = days.map((day, at) => ({ ...day, number: at + 1 }))
   const density = densityOf(plan, locale, letter.paper)
   const tight = density === 'tight'

@@ -8,12 +8,12 @@ import { colour } from '../style'
 import { Words } from '../Words'
 
 interface Props extends Letter {
-  /** `waits`: it stands under the title of what can be read later. */
+  /** Chapters of the report. `waits`: the chapter is listed under the title of the chapters to read later. */
   chapters: readonly { id: string; title: string; waits?: true }[]
   dimensions: readonly DimensionView[]
 }
 
-/** Table of contents, and all parts at a glance. */
+/** Renders the table of contents, and all parts at a glance. */
 export function Contents({ chapters, dimensions, ...letter }: Props) {
   const { i18n, style, paper } = letter
   const air = airOf(chapters.length + dimensions.length, bodyHeight(paper) - titleHeight)
@@ -61,7 +61,7 @@ function Entry({ id, title, numbers, style, air }: Letter & { id: string; title:
   )
 }
 
-/** A part with its place, as far as it has one. */
+/** Renders a part with its score interval, if it has a score. */
 function PartEntry({
   dimension: { id, name, reading },
   air,
@@ -88,7 +88,9 @@ function PageNumber({ id, numbers, style }: Pick<Letter, 'numbers' | 'style'> & 
   return <Text style={{ ...plain(style), width: 18, textAlign: 'right' }} render={() => numbers.of(id)} />
 }
 
-/** Set again with the page's own numbers, a line height would grow each time. */
+/**
+ * Returns the small style without a line height, which would grow each time the renderer sets the page numbers again.
+ */
 function plain({ small: { lineHeight: _, ...small } }: Letter['style']) {
   return small
 }

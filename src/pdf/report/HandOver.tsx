@@ -22,7 +22,7 @@ const readers = {
   doctor: 'pdf.handOver.for.doctor',
 } as const
 
-/** A page for somebody else: lines with boxes to tick by pen. */
+/** Renders a page for another person: lines with checkboxes to tick by pen. */
 export function HandOver({ page, begins, ...letter }: Props) {
   const { i18n, style } = letter
   const doctor = page.reader === 'doctor'

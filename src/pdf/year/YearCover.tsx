@@ -22,7 +22,7 @@ const rowGap = 14
 const around = 156
 const words = 36
 
-/** The newest portrait of every test beside each other: what a person would hang up. */
+/** Renders the newest portraits of all tests side by side, as a page to hang up. */
 export function YearCover({ year: { from, to, tests }, date, ...letter }: Props) {
   const { i18n, style, locale, zone, paper } = letter
   const hung = tests.flatMap(({ slug, title, results: [newest] }) =>
@@ -65,7 +65,7 @@ export function YearCover({ year: { from, to, tests }, date, ...letter }: Props)
   )
 }
 
-/** Small ones are drawn with fewer points: there may be ten of them. */
+/** Returns the drawing, with fewer points if it is small: there may be ten of them. */
 function drawn(slug: string, picture: Parameters<typeof drawingOf>[1], columns: number) {
   const drawing = drawingOf(slug, picture)
   return columns > 1 ? thumbnailOf(drawing) : drawing

@@ -4,7 +4,7 @@ import { RichText } from './RichText'
 
 interface Props {
   title: string
-  /** May carry links, as the parts may. */
+  /** First sentence; may contain links, as the parts may. */
   lede: string
   /** A small line under the lede, such as the version of a policy. */
   note?: string

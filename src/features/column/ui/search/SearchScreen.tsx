@@ -42,7 +42,7 @@ const Marked = ({ pieces }: { pieces: MarkedText }) =>
 interface Props {
   locale: Locale
   query: string
-  /** null: refused for now, because there were too many searches. */
+  /** Results; null if the search was refused because there were too many. */
   hits: readonly SearchHit[] | null
   /** Cards of the tests among them, which stand first: each is known by its drawing. */
   tests: ReactNode

@@ -16,12 +16,12 @@ import styles from './Vip.module.css'
 
 interface Props {
   refundDays: number
-  /** Samples: the upper part of a printed week, and of a yearly portrait. */
+  /** Sample of a printed week, its upper part; `year`: sample of a yearly portrait. */
   week: ReactNode
   year: ReactNode
 }
 
-/** The VIP center: its price, what it brings, with samples, and whether it is worth it; for members what they have. */
+/** Renders the VIP center: price, benefits with samples, and the break-even point; for members their savings. */
 export function VipScreen({ refundDays, week, year }: Props) {
   const t = useTexts('vip')
   const [center] = trpc.vip.center.useSuspenseQuery()
@@ -122,7 +122,7 @@ interface VipMemberProps {
   savings: readonly Money[]
 }
 
-/** For members: since when they are, and how much it has saved them. */
+/** Renders, for members, the start of their membership and the amount it has saved them. */
 function VipMember({ since, savings }: VipMemberProps) {
   const t = useTexts('vip')
   const locale = useLocale()
