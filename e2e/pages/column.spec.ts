@@ -91,13 +91,17 @@ for (const { locale, browser, html } of languages) {
       await expect(page.locator('main li article')).toHaveCount(articlesIn('all', 'getting-help').length)
     })
 
-    test('are found by a search that lists title matches first and marks the words', async ({ page }) => {
+    test('are found by a search that shows tests by their drawings first and marks the words of articles', async ({
+      page,
+    }) => {
       await page.goto('/column')
       await page.getByRole('searchbox').fill(SEARCHED[locale])
       await page.getByRole('button', { name: t.column.search.go }).click()
       await expect(page).toHaveURL(/\/search\?q=/)
       await expect(page.getByText(filled(t.column.search.results)).first()).toBeVisible()
-      await expect(page.locator('main ol a').first()).toHaveAttribute('href', '/tests/sleep')
+      const first = page.locator('main article').first()
+      await expect(first.locator('svg')).toBeVisible()
+      await expect(first.getByRole('link').first()).toHaveAttribute('href', '/tests/sleep')
       await expect(page.locator('main ol mark').first()).toBeVisible()
       await expectNoSidewaysScroll(page)
       await page.getByRole('searchbox').fill('zzzz')

@@ -14,7 +14,19 @@ export const languages: readonly { locale: Locale; browser: string; html: string
 ]
 
 /** Requests to third-party hosts and violations of the content security policy; both lists must stay empty. */
-export const test = base.extend<{ foreignHosts: string[]; refusedByPolicy: string[] }>({
+export const test = base.extend<{ foreignHosts: string[]; refusedByPolicy: string[]; sameAllDay: undefined }>({
+  // After nine in the evening documents offer other colours, once; src/documents/browser/theme.test.ts tries that.
+  sameAllDay: [
+    async ({ context }, use) => {
+      await context.addInitScript(() => {
+        try {
+          localStorage.dusk ??= 'offered'
+        } catch {}
+      })
+      await use(undefined)
+    },
+    { auto: true },
+  ],
   refusedByPolicy: [
     async ({ context }, use) => {
       const refused: string[] = []

@@ -16,15 +16,26 @@ const families = (text: string, display: string, code?: string): string =>
     .map(([name, stack]) => `  --font-${name}: ${stack.replaceAll("'", '"')};\n`)
     .join('')
 
-// Georgia for Latin letters inside Chinese headings only: its quotes and dots are too narrow between Chinese
-// characters.
-const latinDisplay = `@font-face {
+/** Serifs that systems bring along, by the names of their faces: `local()` knows a face, not a family. */
+const latinSerifs = {
+  400: ['Georgia', 'Gelasio Regular', 'Noto Serif', 'Noto Serif Regular', 'Liberation Serif'],
+  700: ['Georgia Bold', 'Gelasio Bold', 'Noto Serif Bold', 'Liberation Serif Bold'],
+}
+
+// Latin letters inside Chinese headings only: the quotes and dots of a Latin face are too narrow between Chinese
+// characters. The bold face is named too, or the browser would smear the regular one.
+const latinDisplay = Object.entries(latinSerifs)
+  .map(
+    ([weight, faces]) => `@font-face {
   font-family: "Latin Display";
-  src: local("Georgia"), local("Liberation Serif");
+  src: ${faces.map((face) => `local("${face}")`).join(', ')};
+  font-weight: ${weight};
   unicode-range: U+20-7E, U+A0-24F;
 }
 
-`
+`,
+  )
+  .join('')
 
 /** Returns the stylesheet of a theme: every colour and font family that pages use. */
 export function themeCss(theme: Theme): string {

@@ -1,21 +1,25 @@
 import { knownZone } from '@/core/dates'
-import { localeOfTag } from '@/core/locale'
+import { localeOfTag, preferredTags } from '@/core/locale'
 import type { Whereabouts } from '@/features/report/files/download'
+import { isPaperName, readerPaper } from '@/pdf/paper'
 import type { PdfFile } from '@/pdf/pdf'
 import { unlistedHeaders } from '@/server/http/html'
 import { requestCountry } from '@/server/i18n/reader-country'
 import { createContext } from '@/trpc/context'
 
 /**
- * The requester of a file, in the language of its address (`?lang=`), their probable country, and their time zone
- * (`?zone=`).
+ * The requester of a file, in the language of its address (`?lang=`), their probable country, their time zone (`?zone=`)
+ * and the paper they print on: `?paper=a4` or `?paper=letter`, else that of the country.
  */
 export async function requestedContext(req: Request) {
   const { searchParams } = new URL(req.url)
   const context = await createContext(req.headers, () => {}, localeOfTag(searchParams.get('lang')))
+  const paper = searchParams.get('paper')
   const place: Whereabouts = {
     country: requestCountry(req.headers, context.locale),
     zone: knownZone(searchParams.get('zone')),
+    paper: isPaperName(paper) ? paper : undefined,
+    usual: readerPaper(preferredTags(req.headers.get('accept-language') ?? ''), context.locale),
   }
   return { context, place }
 }

@@ -2,14 +2,8 @@ import { Circle, Page, Svg, Text, View } from '@react-pdf/renderer'
 import type { ReactNode } from 'react'
 import { brandNames } from '@/core/brand/brand'
 import type { Letter } from './letter'
-import { colour, pageMargins } from './style'
-
-const edge = { position: 'absolute', left: pageMargins.side, right: pageMargins.side, flexDirection: 'row' } as const
-
-const middle = {
-  height: pageMargins.height - pageMargins.top - pageMargins.bottom - 1,
-  justifyContent: 'center',
-} as const
+import { bodyHeight } from './paper'
+import { colour } from './style'
 
 interface Props extends Letter {
   date: string
@@ -22,9 +16,10 @@ interface Props extends Letter {
 
 /** Renders white pages: product and date at the top, the disclaimer and the page number at the bottom. */
 export function PdfPage({ date, made = false, centred = false, children, ...letter }: Props) {
-  const { style } = letter
+  const { style, paper } = letter
+  const middle = { height: bodyHeight(paper) - 1, justifyContent: 'center' } as const
   return (
-    <Page size="A4" style={style.page}>
+    <Page size={paper.size} style={style.page}>
       <RunningHead {...letter} date={date} />
       <RunningFoot {...letter} />
       {made ? children : <View style={{ ...style.body, ...(centred && middle) }}>{children}</View>}
@@ -32,10 +27,12 @@ export function PdfPage({ date, made = false, centred = false, children, ...lett
   )
 }
 
-/** Renders the page head, without the test's name: other people may read a page on a desk. */
-export function RunningHead({ locale, style, date }: Letter & { date: string }) {
+/** No name of a test: a page on a desk is read by others too. */
+export function RunningHead({ locale, style, paper, date }: Letter & { date: string }) {
+  const { side, head } = paper
+  const line = { left: side, right: side, top: head, flexDirection: 'row', alignItems: 'center', gap: 6 } as const
   return (
-    <View fixed style={{ ...edge, top: 38, alignItems: 'center', gap: 6 }}>
+    <View fixed style={{ position: 'absolute', ...line }}>
       <Svg width={12} height={12} viewBox="0 0 12 12">
         <Circle cx={6} cy={6} r={4.75} fill="none" stroke={colour.action} strokeWidth={1.5} />
       </Svg>
@@ -45,9 +42,9 @@ export function RunningHead({ locale, style, date }: Letter & { date: string }) 
   )
 }
 
-export function RunningFoot({ i18n, style }: Letter) {
+export function RunningFoot({ i18n, style, paper: { side, foot } }: Letter) {
   const { lineHeight: _, ...small } = style.small
-  const place = { ...small, position: 'absolute', left: pageMargins.side, right: pageMargins.side, bottom: 36 } as const
+  const place = { ...small, position: 'absolute', left: side, right: side, bottom: foot } as const
   return (
     <>
       <Text fixed style={place}>

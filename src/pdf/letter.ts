@@ -4,6 +4,7 @@ import type { TimeZone } from '@/core/dates'
 import type { Locale } from '@/core/locale'
 import type { Say, ScoreText } from '@/core/report/scores/score-words'
 import type { PageNumbers } from './page-numbers'
+import type { Paper } from './paper'
 import type { ReportStyle } from './style'
 
 /** Document text ids for the texts of a score, by the ids that the page uses. */
@@ -64,7 +65,8 @@ export interface Letter {
   zone: TimeZone
   i18n: I18n
   style: ReportStyle
-  /** Helplines of the reader's country. */
+  paper: Paper
+  /** Whom to call where the reader is. */
   help: CountryView
   /** Page numbers of chapters and parts. */
   numbers: PageNumbers

@@ -15,6 +15,7 @@ import { InvoiceDocument } from './invoice/InvoiceDocument'
 import type { Letter } from './letter'
 import { PdfPage } from './PdfPage'
 import { PageNumbers } from './page-numbers'
+import { type PaperName, papers } from './paper'
 import { CountPage } from './printed-pages/CountPage'
 import { WeekPage } from './printed-pages/WeekPage'
 import { HandOver } from './report/HandOver'
@@ -30,6 +31,8 @@ interface Common {
   country?: string
   /** Time zone of its dates and times; UTC if absent. */
   zone?: TimeZone
+  /** What it is printed on; without it, A4. */
+  paper?: PaperName
 }
 
 /** Input for a PDF: a report, one sheet of it, a year, or an invoice. Plain data, because it goes to another thread. */
@@ -48,11 +51,13 @@ export type PdfJob = Common &
 export async function renderPdf(job: PdfJob): Promise<Buffer> {
   await loadFonts()
   const { locale, site, country, zone = 'UTC' } = job
+  const paper = papers[job.paper ?? 'a4']
   const letter: Letter = {
     locale,
     zone,
     i18n: mailTexts(locale),
-    style: reportStyle(locale),
+    style: reportStyle(locale, paper),
+    paper,
     help: countryView(country ?? mainCountry[locale], locale),
     numbers: new PageNumbers(),
   }

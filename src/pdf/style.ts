@@ -2,19 +2,17 @@ import { StyleSheet } from '@react-pdf/renderer'
 import { leading, printPalette, sizes, weights } from '@/core/brand/brand'
 import type { Locale } from '@/core/locale'
 import { labelFont, textFont } from './fonts'
+import { type Paper, papers } from './paper'
 
 export const colour = printPalette
 
-/** Page measures in points; A4 is 595 × 842. The text is in one column, with its labels in the margin beside it. */
-export const pageMargins = { width: 595, height: 842, top: 80, bottom: 66, side: 62, label: 92, gap: 20 } as const
-export const columnWidth = pageMargins.width - 2 * pageMargins.side
-export const textWidth = columnWidth - pageMargins.label - pageMargins.gap
+/** All lengths are points. Text is in one column, as wide on every paper; its labels are in the margin beside it. */
+export const margin = { label: 92, gap: 20 } as const
+export const columnWidth = papers.a4.width - 2 * papers.a4.side
+export const textWidth = columnWidth - margin.label - margin.gap
 
-/**
- * Returns the styles for a language. Chinese has more line spacing and smaller headlines, because its characters fill
- * their squares.
- */
-export function reportStyle(locale: Locale) {
+/** Chinese has more space between lines, and smaller headlines, because its characters fill their squares. */
+export function reportStyle(locale: Locale, paper: Paper) {
   const chinese = locale === 'cn'
   const size = sizes.print[chinese ? 'chinese' : 'latin']
   const line = leading.print[chinese ? 'chinese' : 'latin']
@@ -23,9 +21,9 @@ export function reportStyle(locale: Locale) {
   const small = { fontFamily: labelFont(locale), fontSize: size.small, color: colour.inkSoft, lineHeight: line.small }
   return StyleSheet.create({
     page: {
-      paddingTop: pageMargins.top,
-      paddingBottom: pageMargins.bottom,
-      paddingHorizontal: pageMargins.side,
+      paddingTop: paper.top,
+      paddingBottom: paper.bottom,
+      paddingHorizontal: paper.side,
       backgroundColor: colour.paper,
       color: colour.ink,
       fontFamily: textFont(locale),
@@ -48,8 +46,8 @@ export function reportStyle(locale: Locale) {
     figure: { ...display, fontSize: size.figure },
     label: { ...small, fontWeight: weights.strong, color: colour.warmInk, lineHeight: chinese ? 1.5 : 1.35 },
     rule: { height: 0, borderTopWidth: 0.75, borderTopColor: colour.line },
-    row: { flexDirection: 'row', gap: pageMargins.gap, marginBottom: chinese ? 9 : 8 },
-    rowLabel: { width: pageMargins.label, flexShrink: 0, paddingTop: chinese ? 2 : 1.5 },
+    row: { flexDirection: 'row', gap: margin.gap, marginBottom: chinese ? 9 : 8 },
+    rowLabel: { width: margin.label, flexShrink: 0, paddingTop: chinese ? 2 : 1.5 },
     rowText: { width: textWidth },
     stack: { gap: 6 },
     close: { gap: 2 },

@@ -7,6 +7,7 @@ import type { Locale } from '@/core/locale'
 import type { FullView, NextSteps } from '@/features/report/schema'
 import { sampleReport } from '@/features/report/view/sample'
 import { keepEnd } from '@/pdf/line-breaks'
+import { type Paper, type PaperName, papers } from '@/pdf/paper'
 import { renderPdf } from '@/pdf/render'
 import { publishedInstrument } from './data/sittings'
 import { type PdfPiece, readPdf, squeezed } from './pdf-text'
@@ -29,9 +30,14 @@ export async function viewOf(slug: string, locale: Locale, change: Partial<FullV
   return { ...sample, completedAt: '2026-11-20T21:04:00.000Z', context, ...change }
 }
 
-export const pagesOf = async (view: FullView, locale: Locale, country = mainCountry[locale]): Promise<PdfPiece[][]> =>
-  readPdf(await renderPdf({ kind: 'report', view, next, site: 'https://mindglass.test', locale, country }))
-/** Returns all text of the pages, without spaces. */
+export const pagesOf = async (
+  view: FullView,
+  locale: Locale,
+  country = mainCountry[locale],
+  paper: PaperName = 'a4',
+): Promise<PdfPiece[][]> =>
+  readPdf(await renderPdf({ kind: 'report', view, next, site: 'https://mindglass.test', locale, country, paper }))
+/** All of its text, without spaces. */
 export const textOf = (pages: PdfPiece[][]): string => squeezed(pages.flat().reduce((all, { text }) => all + text, ''))
 /** Returns the text in its typeset form. */
 export const set = (text: string): string => squeezed(keepEnd(text))
@@ -52,8 +58,23 @@ const lineEnds = (page: PdfPiece[]): PdfPiece[] =>
     (one) => !page.some((other) => Math.abs(other.y - one.y) < 3 && Math.abs(one.x + one.width - other.x) < 6),
   )
 
-/** Checks the layout requirements of every page. */
-export function expectGoodPages(pages: PdfPiece[][], locale: Locale, total = pages.length): void {
+/** Pieces of a page that stand in its margins. */
+export const outsideOf = (page: PdfPiece[], { width, height, side, head, foot }: Paper): PdfPiece[] =>
+  page.filter(
+    (one) =>
+      one.x < side - 1 ||
+      one.x + one.width > width - side + 3 ||
+      one.y < foot - 6 ||
+      one.y + one.size > height - head + 8,
+  )
+
+/** Checks the requirements of every page, whatever its content. */
+export function expectGoodPages(
+  pages: PdfPiece[][],
+  locale: Locale,
+  { total = pages.length, paper = 'a4' }: { total?: number; paper?: PaperName } = {},
+): void {
+  const { height, bottom, head, foot } = papers[paper]
   const i18n = mailTexts(locale)
   const [cover] = pages.flatMap((page, index) => (textOf([page]).includes(set(i18n._('pdf.kind'))) ? [index] : []))
   for (const [index, page] of pages.entries()) {
@@ -65,12 +86,11 @@ export function expectGoodPages(pages: PdfPiece[][], locale: Locale, total = pag
     expect(written).toContain('2026')
     expect(page.filter(({ size }) => size < 8.99)).toEqual([])
 
-    const outside = page.filter(({ x, width, y, size }) => x < 61 || x + width > 536 || y < 30 || y + size > 812)
-    expect(outside).toEqual([])
-    // No text reaches into the space between the last line and the running foot.
-    expect(page.filter(({ y }) => y > 47 && y < 66)).toEqual([])
-    // A page has more than two lines beside the running ones.
-    const lines = new Set(page.filter(({ y }) => y >= 66 && y < 780).map(({ y }) => Math.round(y)))
+    expect(outsideOf(page, papers[paper])).toEqual([])
+    // Between the last line and the running foot nothing reaches down.
+    expect(page.filter(({ y }) => y > foot + 11 && y < bottom)).toEqual([])
+    // More than the running lines, and no two lines alone.
+    const lines = new Set(page.filter(({ y }) => y >= bottom && y < height - head - 24).map(({ y }) => Math.round(y)))
     expect(lines.size).toBeGreaterThan(2)
     const clashes = page.flatMap((one, at) =>
       page

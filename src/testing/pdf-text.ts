@@ -42,5 +42,13 @@ export async function readPdfFacts(
   return { title: facts.get('Title'), language: facts.get('Language'), outline: outline.map(({ title }) => title) }
 }
 
-/** Returns text without spaces: a PDF contains no space at the end of a line. */
+/** Width and height of the first page, in whole points. */
+export async function readPdfSize(bytes: Uint8Array): Promise<[width: number, height: number]> {
+  const task = getDocument({ data: Uint8Array.from(bytes), verbosity: 0, useSystemFonts: false })
+  const { width, height } = (await (await task.promise).getPage(1)).getViewport({ scale: 1 })
+  await task.destroy()
+  return [Math.round(width), Math.round(height)]
+}
+
+/** Text without spaces: where a line ends, a space is not written. */
 export const squeezed = (text: string): string => text.replaceAll(/\s/g, '')

@@ -93,7 +93,6 @@ export const InstrumentText = z.object({
   /** One or two sentences on the first screen: the nature of the test and its limits. */
   disclaimer: text,
   /** Each a short line of a list. */
-  measures: z.array(text).min(2),
   notMeasures: z.array(text).min(2),
   forWhom: text,
   notForWhom: text,

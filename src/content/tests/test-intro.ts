@@ -24,7 +24,6 @@ export async function testIntro(slug: string, locale: Locale) {
     subtitle: text.search.subtitle,
     questions: text.search.questions,
     disclaimer: text.disclaimer,
-    measures: text.measures,
     notMeasures: text.notMeasures,
     forWhom: text.forWhom,
     notForWhom: text.notForWhom,

@@ -11,7 +11,7 @@ import {
 import { markCurrentLink, nameAccountLink } from './header-links'
 import { countReading, fillPulse, offerToGoOn, showCreditsLeft } from './live-parts'
 import { explainReload, listenForBuilds } from './notice'
-import { wireThemeChoice } from './theme'
+import { offerDusk, wireThemeChoice } from './theme'
 
 keepPlaceOnLanguageLinks()
 listenForTyping()
@@ -26,6 +26,7 @@ void offerToGoOn()
 // A page from the browser's cache may be shown again after more answers.
 addEventListener('pageshow', offerToGoOn)
 explainReload()
+offerDusk()
 wireCopyButtons()
 wireLeaving()
 void fillPulse()

@@ -28,6 +28,9 @@ export function showOwnCountry(): void {
     own.replaceChildren(...(card ? [...card.cloneNode(true).childNodes] : []))
     for (const group of own.querySelectorAll<HTMLElement>('[data-kind]')) group.id = group.dataset.kind ?? ''
     select.value = code
+    // The country that is shown is not offered beside it.
+    for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-help-near] a'))
+      link.hidden = link.hash === `#${code}`
     return true
   }
   const hash = location.hash.slice(1)

@@ -1,3 +1,4 @@
+import { bodyText, showNotice } from './notice'
 import { readConfig, writeConfig } from './storage'
 
 /**
@@ -31,7 +32,30 @@ export function applyTheme(theme: string): void {
   chosenLink().href = `/css/${theme}.css`
 }
 
-/** Returns the theme script's link, which overrides the one that every page has. */
+/** From this hour on, by the reader's clock. */
+const EVENING = 21
+
+/**
+ * Offers the colours for the evening on a document, once in a browser: not on the first page that somebody opens, and
+ * never beside help. Questions and reports are no documents.
+ */
+export function offerDusk(): void {
+  const { kind } = document.documentElement.dataset
+  if (kind !== 'document' || new Date().getHours() < EVENING || readConfig().theme !== 'homeTheme') return
+  if (!document.referrer.startsWith(location.origin) || document.querySelector('[data-leave],[data-notice]')) return
+  try {
+    if (localStorage.dusk) return
+    localStorage.dusk = 'offered'
+  } catch {
+    return
+  }
+  showNotice(bodyText('dusk'), [
+    { text: bodyText('dusk-yes'), run: () => applyTheme('duskTheme') },
+    { text: bodyText('dusk-no') },
+  ])
+}
+
+/** The theme script's link, which overrides the one that every page has. */
 function chosenLink(): HTMLLinkElement {
   const known = document.querySelector<HTMLLinkElement>('#chosen-theme')
   if (known) return known

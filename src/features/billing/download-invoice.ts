@@ -2,6 +2,7 @@ import { type InvoiceData, invoiceKind } from '@/core/billing/invoice'
 import { DomainError } from '@/core/error/error'
 import { env } from '@/env'
 import type { Invoice } from '@/generated/prisma/client'
+import { paperOf } from '@/pdf/paper'
 import { makePdf, type PdfFile } from '@/pdf/pdf'
 import { derivedKey, equalInConstantTime, hashKey } from '@/server/crypto/secrets'
 import type { Db } from '@/server/db/db'
@@ -29,7 +30,10 @@ export async function downloadInvoice(
   ])
   const invoice = await findInvoiceData(db, key, number)
   if (!invoice) throw new DomainError('NOT_FOUND')
-  const bytes = await makePdf({ kind: 'invoice', invoice, site: env.APP_URL, locale: invoice.locale })
+  const { locale, country } = invoice
+  // By what the invoice itself says, so that it is the same file whenever and wherever it is opened.
+  const paper = paperOf(country ?? '', locale)
+  const bytes = await makePdf({ kind: 'invoice', invoice, site: env.APP_URL, locale, paper })
   return { bytes, fileName: `mindglass-${invoice.number}.pdf` }
 }
 

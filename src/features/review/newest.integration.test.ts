@@ -31,14 +31,20 @@ describe('newestReviews', () => {
     await publish(['en', 'en', 'en'])
     await publish(['en', 'es'], 'worry')
     expect(await contents('en', 'sleep')).toEqual(['sleep en 2', 'sleep en 1', 'sleep en 0'])
-    expect(await contents('en', null)).toHaveLength(4)
+    expect(await contents('en', null)).toEqual(['worry en 0', 'sleep en 2', 'sleep en 1', 'sleep en 0'])
   })
 
   test('returns reviews in the language of the page first, newest first', async () => {
     await publish(['en', 'es', 'cn', 'es', 'en', 'cn'])
     expect(await contents('es', 'sleep')).toEqual(['sleep es 3', 'sleep es 1', 'sleep cn 5', 'sleep en 4'])
     await publish(['cn'], 'worry')
-    expect(await contents('cn', null)).toEqual(['sleep cn 5', 'sleep cn 2', 'worry cn 0', 'sleep en 4'])
+    expect(await contents('cn', null)).toEqual(['sleep cn 5', 'sleep cn 2', 'worry cn 0'])
+  })
+
+  test('returns no review of all tests when none is in the language of the page', async () => {
+    await publish(['en'])
+    expect(await contents('cn', null)).toEqual([])
+    expect(await contents('cn', 'sleep')).toEqual(['sleep en 0'])
   })
 
   test('returns old reviews without their links and markup', async () => {

@@ -30,7 +30,8 @@ export interface ShownReview {
 }
 
 /**
- * Returns the newest reviews of a test (or, without one, of all tests), at most four, those in `locale` before others.
+ * The newest reviews of a test, at most four, those in `locale` before others. Without a test: of all of them, and in
+ * `locale` alone, because on the home page a stranger's language would be the first voice of others that one hears.
  */
 export async function newestReviews(db: Db, locale: Locale, slug: string | null): Promise<ShownReview[]> {
   const slugs = slug === null ? currentInstruments().map((one) => one.slug) : [slug]
@@ -41,7 +42,7 @@ export async function newestReviews(db: Db, locale: Locale, slug: string | null)
       take,
     })
   const reviews = await newest({ locale }, enoughReviews)
-  if (reviews.length < enoughReviews) {
+  if (slug !== null && reviews.length < enoughReviews) {
     reviews.push(...(await newest({ locale: { not: locale } }, enoughReviews - reviews.length)))
   }
   return Promise.all(reviews.map((review) => shown(review, locale, slug === null)))

@@ -10,6 +10,7 @@ import { readPdf, squeezed } from '@/testing/pdf-text'
 import { loadFonts } from '../fonts'
 import type { Letter } from '../letter'
 import { PageNumbers } from '../page-numbers'
+import { papers } from '../paper'
 import { AxisMap } from '../report/MapPage'
 import { columnWidth, reportStyle } from '../style'
 import { Portrait } from './Portrait'
@@ -22,7 +23,8 @@ test.each(locales)('the score interval and the map are printed with all their wo
     locale,
     zone: 'UTC',
     i18n: mailTexts(locale),
-    style: reportStyle(locale),
+    style: reportStyle(locale, papers.a4),
+    paper: papers.a4,
     help: countryView(mainCountry[locale], locale),
     numbers: new PageNumbers(),
   }

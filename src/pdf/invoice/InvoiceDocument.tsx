@@ -7,7 +7,7 @@ import { dayOfMoment } from '@/core/dates'
 import { htmlLang } from '@/core/locale'
 import type { Letter } from '../letter'
 import { RunningHead } from '../PdfPage'
-import { colour, pageMargins } from '../style'
+import { colour } from '../style'
 import { Words } from '../Words'
 
 interface Props extends Letter {
@@ -37,7 +37,7 @@ const correctsIds = {
 
 /** Renders an invoice, a credit note or its correction on one page: the facts of its date, and no personal data. */
 export function InvoiceDocument({ invoice, ...letter }: Props) {
-  const { locale, i18n, style } = letter
+  const { locale, i18n, style, paper } = letter
   const { kind, number, seller, issuedAt } = invoice
   const brand = brandNames[locale]
   const title = i18n._(titleIds[kind])
@@ -52,7 +52,7 @@ export function InvoiceDocument({ invoice, ...letter }: Props) {
       producer={brand}
       language={htmlLang[locale]}
     >
-      <Page size="A4" style={style.page}>
+      <Page size={paper.size} style={style.page}>
         <RunningHead {...letter} date={day(issuedAt)} />
         <View style={{ ...style.body, marginTop: 22 }}>
           <Words style={{ ...style.h2, marginBottom: 4 }} headline>
@@ -70,7 +70,7 @@ export function InvoiceDocument({ invoice, ...letter }: Props) {
           <Lines style={style} lines={amountsOf(invoice, letter)} figures />
           <Words style={{ ...style.small, marginTop: 26 }}>{i18n._('pdf.invoice.note')}</Words>
         </View>
-        <Text style={{ ...small, position: 'absolute', left: pageMargins.side, right: pageMargins.side, bottom: 36 }}>
+        <Text style={{ ...small, position: 'absolute', left: paper.side, right: paper.side, bottom: paper.foot }}>
           {number}
         </Text>
       </Page>

@@ -1,6 +1,7 @@
 import { Text, View } from '@react-pdf/renderer'
 import type { StoryView } from '@/features/report/schema'
 import type { Letter } from '../letter'
+import { bodyHeight } from '../paper'
 import { colour, columnWidth } from '../style'
 import { Words } from '../Words'
 import { HelpStrip } from './HelpStrip'
@@ -16,11 +17,13 @@ const days = [1, 2, 3, 4, 5, 6, 7]
 const label = 58
 const total = 62
 const day = (columnWidth - label - total) / days.length
-const row = 58
+/** Points of a page without the four weeks, when what to count at the end is long. */
+const around = 464
 
 /** Renders four weeks of the plan: a checkbox for each day, space for a number, and the things to count at the end. */
 export function CountPage({ plan: { title, later }, heavy, ...letter }: Props) {
-  const { i18n, style } = letter
+  const { i18n, style, paper } = letter
+  const row = (bodyHeight(paper) - around) / weeks.length
   const cell = { height: row, borderLeftWidth: 0.75, borderLeftColor: colour.line, padding: 5 } as const
   const head = { ...style.small, textAlign: 'center', width: day } as const
   return (

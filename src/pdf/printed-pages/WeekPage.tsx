@@ -2,6 +2,7 @@ import { Text, View } from '@react-pdf/renderer'
 import type { Locale } from '@/core/locale'
 import type { StoryView } from '@/features/report/schema'
 import type { Letter } from '../letter'
+import { bodyHeight, type Paper, papers } from '../paper'
 import { colour, columnWidth } from '../style'
 import { Words } from '../Words'
 import { HelpStrip } from './HelpStrip'
@@ -24,8 +25,11 @@ export function WeekPage({ plan, heavy, ...letter }: Props) {
   const { i18n, style, locale } = letter
   // The same step may occur twice in a week, so the keys are numbers.
   const numbered = days.map((day, at) => ({ ...day, number: at + 1 }))
-  const density = densityOf(plan, locale)
+  const density = densityOf(plan, locale, letter.paper)
   const tight = density === 'tight'
+  // The longest weeks only just fit on Letter.
+  const least = letter.paper.size === 'LETTER' ? 2.5 : 4
+  const padding = tight ? least : 8
   const body = { ...(tight ? style.tight : {}), width: columnWidth - box - gap } as const
   return (
     <>
@@ -42,7 +46,7 @@ export function WeekPage({ plan, heavy, ...letter }: Props) {
             style={{
               flexDirection: 'row',
               gap,
-              paddingVertical: tight ? 4 : 8,
+              paddingVertical: padding,
               borderTopWidth: 0.75,
               borderTopColor: colour.line,
             }}
@@ -76,20 +80,20 @@ export function WeekPage({ plan, heavy, ...letter }: Props) {
   )
 }
 
-/**
- * Maximum number of characters on a page at a report's type size, with and without the reason for this week; longer
- * texts need smaller type.
- */
+/** Characters on A4 in letters of a report, with and without why this week; more of them need smaller ones. */
 const most = { withReason: 1900, withoutReason: 2040 } as const
-/** Width of a Chinese character in Latin characters. */
+/** Points that titles take, and the air around the days. */
+const air = 370
+/** A Chinese character takes the room of so many Latin ones. */
 const wide = 2.9
 
 type Density = 'airy' | 'even' | 'tight'
 
-/** Returns the density at which a week fits on one page. */
-export function densityOf({ text, gate, days }: Props['plan'], locale: Locale): Density {
+/** How a week is set so that it stays on one page. */
+export function densityOf({ text, gate, days }: Props['plan'], locale: Locale, paper: Paper): Density {
+  const part = (bodyHeight(paper) - air) / (bodyHeight(papers.a4) - air)
   const room = (texts: readonly string[]) => texts.join('').length * (locale === 'cn' ? wide : 1)
   const week = room([gate, ...days.flatMap((day) => [day.title, day.text])])
-  if (week + room([text]) <= most.withReason) return 'airy'
-  return week <= most.withoutReason ? 'even' : 'tight'
+  if (week + room([text]) <= part * most.withReason) return 'airy'
+  return week <= part * most.withoutReason ? 'even' : 'tight'
 }

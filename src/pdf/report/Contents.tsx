@@ -3,6 +3,7 @@ import { scoreName } from '@/core/report/scores/score-words'
 import type { DimensionView } from '@/features/report/schema'
 import { IntervalTrack } from '../charts/ScoreIntervalChart'
 import { type Letter, sayIn } from '../letter'
+import { bodyHeight } from '../paper'
 import { colour } from '../style'
 import { Words } from '../Words'
 
@@ -14,8 +15,8 @@ interface Props extends Letter {
 
 /** All parts at a glance, then the other chapters; where the parts wait, they stand in their place among what waits. */
 export function Contents({ chapters, dimensions, ...letter }: Props) {
-  const { i18n, style } = letter
-  const air = airOf(chapters.length + dimensions.length)
+  const { i18n, style, paper } = letter
+  const air = airOf(chapters.length + dimensions.length, bodyHeight(paper) - titleHeight)
   const first = chapters.filter(({ id, waits }) => id === 'parts' && !waits)
   return (
     <>
@@ -35,8 +36,10 @@ export function Contents({ chapters, dimensions, ...letter }: Props) {
   )
 }
 
-/** Returns the space in points above and below each entry, so that few entries fill the page too. */
-const airOf = (entries: number): number => Math.min(9.5, Math.max(5, (570 / entries - 16) / 2))
+/** Points that the title takes. */
+const titleHeight = 126
+/** Points over and under each entry, so that few of them fill the page too. */
+const airOf = (entries: number, room: number): number => Math.min(9.5, Math.max(5, (room / entries - 16) / 2))
 
 const line = {
   flexDirection: 'row',

@@ -6,7 +6,8 @@ import { Portrait } from '../charts/Portrait'
 import type { Letter } from '../letter'
 import { balancedWidth, clauseLines } from '../line-breaks'
 import { RunningHead } from '../PdfPage'
-import { columnWidth, pageMargins } from '../style'
+import { bodyHeight, papers } from '../paper'
+import { columnWidth } from '../style'
 import { Words } from '../Words'
 
 interface Props extends Letter {
@@ -19,24 +20,27 @@ interface Props extends Letter {
  * smaller.
  */
 export function Cover({ view, date, ...letter }: Props) {
-  const { i18n, style, locale } = letter
+  const { i18n, style, locale, paper } = letter
   const { title, slug, picture, head, portrait, story, retake } = view
   const headline = head?.headline ?? portrait ?? i18n._('pdf.headline')
   const parts = picture.map(({ id, at, half }) => ({ id, pomp: at, half }))
   return (
-    <Page size="A4" wrap={false} style={style.page}>
+    <Page size={paper.size} wrap={false} style={style.page}>
       <RunningHead {...letter} date={date} />
       <View
         style={{
           ...style.body,
-          height: pageMargins.height - pageMargins.top - pageMargins.bottom,
+          height: bodyHeight(paper),
           justifyContent: 'center',
         }}
       >
         <Words style={style.eyebrow}>{`${title} · ${i18n._('pdf.kind')}`}</Words>
         {parts.length > 0 && (
           <View style={{ alignItems: 'center', marginTop: 10, marginBottom: 18 }}>
-            <Portrait drawing={portraitOf(slug, parts)} width={columnWidth * (head || retake ? 0.74 : 0.96)} />
+            <Portrait
+              drawing={portraitOf(slug, parts)}
+              width={columnWidth * (head || retake ? 0.74 : 0.96) * (bodyHeight(paper) / bodyHeight(papers.a4))}
+            />
           </View>
         )}
         <Words
@@ -60,8 +64,8 @@ export function Cover({ view, date, ...letter }: Props) {
   )
 }
 
-const Foot = ({ i18n, style }: Letter) => (
-  <Text style={{ ...style.small, position: 'absolute', left: pageMargins.side, right: pageMargins.side, bottom: 36 }}>
+const Foot = ({ i18n, style, paper: { side, foot } }: Letter) => (
+  <Text style={{ ...style.small, position: 'absolute', left: side, right: side, bottom: foot }}>
     {i18n._('pdf.foot')}
   </Text>
 )

@@ -1,7 +1,8 @@
 import { Text, View } from '@react-pdf/renderer'
 import type { StoryView } from '@/features/report/schema'
 import type { Letter } from '../letter'
-import { columnWidth, pageMargins } from '../style'
+import { bodyHeight } from '../paper'
+import { columnWidth, margin } from '../style'
 import { linesOf } from '../type-size'
 import { Words } from '../Words'
 import { Mark } from './Chapter'
@@ -61,14 +62,14 @@ export function HandOver({ page, begins, ...letter }: Props) {
   )
 }
 
-/** Height in points for the lines on a page, below its titles. */
-const linesHeight = 440
-const lineWidth = columnWidth - pageMargins.gap - 20
+/** Points of a page for everything but the lines themselves. */
+const around = 256
+const lineWidth = columnWidth - margin.gap - 20
 
-/** Returns the space in points above and below each line: few lines fill as much room as many. */
-function airOf(lines: readonly string[], { locale, style: { body } }: Letter): number {
+/** Points over and under each line: few lines get the room of many. */
+function airOf(lines: readonly string[], { locale, style: { body }, paper }: Letter): number {
   const set = lines.reduce((sum, line) => sum + linesOf(line, locale, body.fontSize, lineWidth), 0)
-  const left = linesHeight - set * body.fontSize * body.lineHeight
+  const left = bodyHeight(paper) - around - set * body.fontSize * body.lineHeight
   return Math.min(9, Math.max(3.5, left / (2 * lines.length)))
 }
 

@@ -1,7 +1,7 @@
 import { Link, View } from '@react-pdf/renderer'
 import type { ContactView, LineGroup, LineView } from '@/core/care/helplines'
 import type { Letter } from '../letter'
-import { colour, pageMargins, type Style } from '../style'
+import { colour, margin, type Style } from '../style'
 import { Words } from '../Words'
 
 /** Directory for countries without helplines in our list. */
@@ -25,7 +25,7 @@ export function HelpLines({ i18n, style, help, first = false }: Props) {
       wrap={!first}
       style={{
         ...style.stack,
-        ...(first ? style.box : { marginTop: 10, marginLeft: pageMargins.label + pageMargins.gap }),
+        ...(first ? style.box : { marginTop: 10, marginLeft: margin.label + margin.gap }),
       }}
     >
       {first && <Words style={style.h3}>{i18n._('pdf.help.title')}</Words>}

@@ -5,8 +5,9 @@ import { overallText, rankWords, scoreWords } from '@/core/report/scores/score-w
 import type { DimensionView, FullView, StoryView, ToRead } from '@/features/report/schema'
 import { ScoreIntervalChart } from '../charts/ScoreIntervalChart'
 import { type Letter, sayIn } from '../letter'
+import { bodyHeight } from '../paper'
 import { paragraphs } from '../Row'
-import { columnWidth, pageMargins } from '../style'
+import { columnWidth } from '../style'
 import { fittingSize, linesOf } from '../type-size'
 import { Words } from '../Words'
 import { Mark } from './Chapter'
@@ -59,7 +60,7 @@ export function Part({ head, dimension, order, own, article, takenIn, site, ...l
           <Words>{i18n._('pdf.notScored')}</Words>
         )}
       </View>
-      <View style={own === undefined ? style.tight : sizeOf(said, [about, reading?.quick ?? ''], among, order, locale)}>
+      <View style={own === undefined ? style.tight : sizeOf(said, [about, reading?.quick ?? ''], among, order, letter)}>
         {paragraphs(style, describes, i18n._('pdf.describes'))}
         {paragraphs(style, cost, i18n._('pdf.cost'))}
         {paragraphs(style, helps, i18n._('pdf.helps'))}
@@ -72,22 +73,17 @@ export function Part({ head, dimension, order, own, article, takenIn, site, ...l
 /** Height in points above the first paragraph of a part; the first part shares its page with the chapter title. */
 const headHeight = { first: 284, other: 208 } as const
 
-const bodyHeight = pageMargins.height - pageMargins.top - pageMargins.bottom
-
-/**
- * Returns the type size that fills the rest of the page below the heading; extra lines of the heading's texts are
- * deducted.
- */
+/** The size that fills what the head leaves of a page; a second line of its sentences takes room as well. */
 function sizeOf(
   texts: readonly string[],
   heads: readonly string[],
   among: readonly string[],
   order: number,
-  locale: Locale,
+  { locale, paper }: Letter,
 ) {
   const more = heads.reduce((sum, text) => sum + linesOf(text, locale, 13.5, columnWidth) - 1, 0)
   const room = among.reduce((sum, text) => sum + 22 * linesOf(text, locale, 9, columnWidth), 0)
-  return fittingSize(texts, locale, bodyHeight - headHeight[order === 0 ? 'first' : 'other'] - 20 * more - room)
+  return fittingSize(texts, locale, bodyHeight(paper) - headHeight[order === 0 ? 'first' : 'other'] - 20 * more - room)
 }
 
 function Head({ title, overall, ...letter }: Letter & NonNullable<Props['head']>) {

@@ -4,23 +4,23 @@ import { plainRole } from '@/core/report/quotes'
 import type { NoteWithParagraphs } from '@/core/report/remaining-notes'
 import type { NoteView, StoryView } from '@/features/report/schema'
 import type { Letter } from '../letter'
+import { bodyHeight } from '../paper'
 import { paragraphs, Row } from '../Row'
-import type { ReportStyle } from '../style'
-import { columnWidth } from '../style'
+import { columnWidth, type ReportStyle } from '../style'
 import { letterSize } from '../type-size'
 import { Words } from '../Words'
 
 // Chapters are lists of passages, not components: the first passage stays with the title, the others may move to the
 // next page.
 
-/** Maximum height of the letter on a page in points, below its title. */
-const letterHeight = 590
-/** Width in points of the letter's own column: wider than that of texts with labels in the margin. */
+/** Points of a page that the title over the letter takes. */
+const letterTitle = 106
+/** It stands in a column of its own, wider than that of texts with something in the margin. */
 const letterWidth = columnWidth - 52
 
-/** Returns the letter's paragraphs in the type size that fills its page; the first paragraph is a little larger. */
-export function letterParagraphs({ locale }: Letter, texts: readonly string[]): ReactElement[] {
-  const size = letterSize(texts, locale, letterHeight, letterWidth)
+/** The letter about the whole, in the size that fills its page; it begins a little larger. */
+export function letterParagraphs({ locale, paper }: Letter, texts: readonly string[]): ReactElement[] {
+  const size = letterSize(texts, locale, bodyHeight(paper) - letterTitle, letterWidth)
   return texts.map((text, index) => (
     <View key={text} wrap={false} style={{ ...size, width: letterWidth, marginLeft: 52, marginBottom: 13 }}>
       <Words {...(index === 0 && { style: { fontSize: size.fontSize + 0.9 } })}>{text}</Words>

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react'
 import type { StoryView, ToRead } from '@/features/report/schema'
 import type { Letter } from '../letter'
 import { Row } from '../Row'
-import { pageMargins } from '../style'
+import { margin } from '../style'
 import { Words } from '../Words'
 import { ToReadRow } from './ToReadRow'
 
@@ -30,7 +30,7 @@ const daysOf = ({ locale, i18n, style }: Letter, { title, text, gate, days }: Pl
   </Row>,
   ...days.map((day, index) => (
     <View key={day.title} wrap={false} style={style.row}>
-      <View style={{ width: pageMargins.label, flexShrink: 0, flexDirection: 'row', gap: 7, paddingTop: 2 }}>
+      <View style={{ width: margin.label, flexShrink: 0, flexDirection: 'row', gap: 7, paddingTop: 2 }}>
         <View style={{ ...style.tick, marginTop: 1.5 }} />
         <View>
           <Text style={style.label}>{i18n._('pdf.week.day', { day: index + 1 })}</Text>

@@ -63,19 +63,32 @@ test.each(locales)('a PDF report without help lists the helplines of the readerâ
   }
 })
 
-test.each(locales)('the longest cover does not overlap its footer, in %s', async (locale) => {
+const sheets = [
+  ...locales.map((locale) => ({ locale, paper: 'a4' as const })),
+  ...(['en', 'es'] as const).map((locale) => ({ locale, paper: 'letter' as const })),
+]
+
+test.each(sheets)('the longest cover does not overlap its footer, in $locale on $paper', async ({ locale, paper }) => {
   const { head, ...view } = await viewOf('low-mood', locale, { help: 'first', retake: true })
   if (!head) throw new Error('no headline')
   const message = `${head.body} ${head.body}`
   const portrait = `${head.headline} ${head.headline}`
-  const pages = await pagesOf({ ...view, head, portrait, story: { ...storyFixture, caption: message } }, locale)
-  expectGoodPages(pages.slice(0, 2), locale, pages.length)
+  const pages = await pagesOf(
+    { ...view, head, portrait, story: { ...storyFixture, caption: message } },
+    locale,
+    undefined,
+    paper,
+  )
+  expectGoodPages(pages.slice(0, 2), locale, { total: pages.length, paper })
 })
 
-test.each(locales)('the longest list of helplines fits on the first page, in %s', async (locale) => {
-  const length = (code: string) => JSON.stringify(countryView(code, locale)).length
-  const longest = helpCountries.map(({ code }) => code).sort((a, b) => length(b) - length(a))[0]
-  const view = await viewOf('low-mood', locale, { help: 'first' })
-  const [page = []] = await pagesOf(view, locale, longest)
-  expect(textOf([page])).toContain('findahelpline.com')
-})
+test.each(sheets)(
+  'the longest list of helplines fits on the first page, in $locale on $paper',
+  async ({ locale, paper }) => {
+    const length = (code: string) => JSON.stringify(countryView(code, locale)).length
+    const longest = helpCountries.map(({ code }) => code).sort((a, b) => length(b) - length(a))[0]
+    const view = await viewOf('low-mood', locale, { help: 'first' })
+    const [page = []] = await pagesOf(view, locale, longest, paper)
+    expect(textOf([page])).toContain('findahelpline.com')
+  },
+)

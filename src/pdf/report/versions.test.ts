@@ -19,20 +19,29 @@ function ownView(name: string, locale: Locale): FullView {
   }
 }
 
-describe.each(versions.map(({ name }) => name))('the PDF report of the version %s', (name) => {
-  test.each(locales)('contains all its content in %s, each part on one page', async (locale) => {
-    const view = ownView(name, locale)
-    const pages = await pagesOf(view, locale)
-    const text = textOf(pages)
-    for (const phrase of contentOf(view)) expect(text).toContain(set(phrase))
-    expect(text).not.toMatch(/pdf\.\w+|undefined|NaN|\{\w+\}|\ufffd/)
-    expectGoodPages(pages, locale)
+const sheets = [
+  ...locales.map((locale) => ({ locale, paper: 'a4' as const })),
+  // Nobody gets a Chinese one on Letter.
+  ...(['en', 'es'] as const).map((locale) => ({ locale, paper: 'letter' as const })),
+]
 
-    // A part that fits on a page begins and ends on one.
-    for (const { id, about, reading } of view.dimensions) {
-      const end = view.story?.parts[id]?.cost ?? reading?.describes ?? ''
-      const on = (phrase: string) => pages.findIndex((page) => textOf([page]).includes(set(phrase)))
-      expect(on(end)).toBe(on(about))
-    }
-  })
+describe.each(versions.map(({ name }) => name))('the PDF report of the version %s', (name) => {
+  test.each(sheets)(
+    'contains all its content in $locale on $paper, each part on one page',
+    async ({ locale, paper }) => {
+      const view = ownView(name, locale)
+      const pages = await pagesOf(view, locale, undefined, paper)
+      const text = textOf(pages)
+      for (const phrase of contentOf(view)) expect(text).toContain(set(phrase))
+      expect(text).not.toMatch(/pdf\.\w+|undefined|NaN|\{\w+\}|\ufffd/)
+      expectGoodPages(pages, locale, { paper })
+
+      // A part that fits on a page begins and ends on one.
+      for (const { id, about, reading } of view.dimensions) {
+        const end = view.story?.parts[id]?.cost ?? reading?.describes ?? ''
+        const on = (phrase: string) => pages.findIndex((page) => textOf([page]).includes(set(phrase)))
+        expect(on(end)).toBe(on(about))
+      }
+    },
+  )
 })

@@ -1,5 +1,5 @@
 import { Page, Text, View } from '@react-pdf/renderer'
-import { canvas as paper } from '@/core/charts/drawing/drawing'
+import { canvas } from '@/core/charts/drawing/drawing'
 import { thumbnailOf } from '@/core/charts/drawing/lighter'
 import { drawingOf } from '@/core/charts/portrait/portrait'
 import { dayOfMoment } from '@/core/dates'
@@ -7,7 +7,8 @@ import type { YearView } from '@/features/report/year/year-schema'
 import { Portrait } from '../charts/Portrait'
 import type { Letter } from '../letter'
 import { RunningFoot, RunningHead } from '../PdfPage'
-import { columnWidth, pageMargins } from '../style'
+import { bodyHeight } from '../paper'
+import { columnWidth } from '../style'
 import { Words } from '../Words'
 
 interface Props extends Letter {
@@ -17,28 +18,28 @@ interface Props extends Letter {
 
 const gap = 18
 const rowGap = 14
-/** Height in points for all portraits on a page, and for the text under each. */
-const wall = 540
+/** Points of a page for what stands over and under the portraits, and of each for what stands under it. */
+const around = 156
 const words = 36
 
 /** Renders the newest portraits of all tests side by side, as a page to hang up. */
 export function YearCover({ year: { from, to, tests }, date, ...letter }: Props) {
-  const { i18n, style, locale, zone } = letter
+  const { i18n, style, locale, zone, paper } = letter
   const hung = tests.flatMap(({ slug, title, results: [newest] }) =>
     newest && newest.picture.length > 0 ? [{ slug, title, ...newest }] : [],
   )
   const columns = hung.length > 6 ? 3 : hung.length > 1 ? 2 : 1
   const width = (columnWidth - (columns - 1) * gap) / columns
   const rows = Math.ceil(hung.length / columns)
-  const high = (wall - (rows - 1) * rowGap) / Math.max(1, rows) - words
-  const drawing = Math.min(width, (high * paper.width) / paper.height)
+  const high = (bodyHeight(paper) - around - (rows - 1) * rowGap) / Math.max(1, rows) - words
+  const drawing = Math.min(width, (high * canvas.width) / canvas.height)
   return (
-    <Page size="A4" wrap={false} style={style.page}>
+    <Page size={paper.size} wrap={false} style={style.page}>
       <RunningHead {...letter} date={date} />
       <View
         style={{
           ...style.body,
-          height: pageMargins.height - pageMargins.top - pageMargins.bottom,
+          height: bodyHeight(paper),
           justifyContent: 'center',
         }}
       >

@@ -6,6 +6,7 @@ import type { YearTestView, YearView } from '@/features/report/year/year-schema'
 import { plainTexts } from '@/server/i18n/dictionaries'
 import { expectGoodPages, set, textOf } from '@/testing/pdf-report'
 import { readPdf, readPdfFacts, squeezed } from '@/testing/pdf-text'
+import type { PaperName } from '../paper'
 import { renderPdf } from '../render'
 
 // The first one reads the fonts.
@@ -38,9 +39,10 @@ const year: YearView = {
   tests: [testOf('sleep', { results: [11, 6, 3].map((month) => resultOf('sleep', month)), compared })],
   articles: [{ id: 'an-article', title: 'An article to go on with', minutes: 6 }],
 }
-const bytesOf = (locale: Locale, view: YearView = year) =>
-  renderPdf({ kind: 'year', year: view, locale, site: 'https://mindglass.test', country: 'US' })
-const pagesOf = async (locale: Locale, view?: YearView) => readPdf(await bytesOf(locale, view))
+const bytesOf = (locale: Locale, view: YearView = year, paper: PaperName = 'a4') =>
+  renderPdf({ kind: 'year', year: view, locale, site: 'https://mindglass.test', country: 'US', paper })
+const pagesOf = async (locale: Locale, view?: YearView, paper?: PaperName) =>
+  readPdf(await bytesOf(locale, view, paper))
 
 test.each(locales)(
   'the PDF of a year shows what changed and only the newest sentence of a test, in %s',
@@ -67,13 +69,18 @@ test.each(locales)(
   },
 )
 
-test.each([1, 2, 6, 7, 10])('the first page of the PDF shows all %i portraits', async (count) => {
+test.each(
+  [1, 2, 6, 7, 10].flatMap((count) => [
+    { count, locale: 'cn' as const, paper: 'a4' as const },
+    { count, locale: 'es' as const, paper: 'letter' as const },
+  ]),
+)('the first page of the PDF shows all $count portraits, in $locale on $paper', async ({ count, locale, paper }) => {
   const tests = [...portraits.keys()].slice(0, count).map((slug) => testOf(slug))
-  const pages = await pagesOf('cn', { ...year, tests })
+  const pages = await pagesOf(locale, { ...year, tests }, paper)
   const wall = textOf(pages.slice(0, 1))
   for (const { title } of tests) expect(wall).toContain(squeezed(title))
-  expect(wall).toContain(set(mailTexts('cn')._('pdf.year.lead')))
-  expectGoodPages(pages, 'cn')
+  expect(wall).toContain(set(mailTexts(locale)._('pdf.year.lead')))
+  expectGoodPages(pages, locale, { paper })
 })
 
 test.each(locales)(

@@ -11,10 +11,10 @@ interface Props {
   children: ReactNode
 }
 
-/** Renders a page to read: one column with its title and first sentence, then its parts. */
+/** A page to read: its title and first sentence, then its parts; in a wide window beside each other. */
 export function ReadingPage({ title, lede, note, children }: Props) {
   return (
-    <article className="wrap narrow">
+    <article className={`wrap ${styles.page}`}>
       <header className={styles.head}>
         <h1>{title}</h1>
         <p className="lede">
@@ -22,7 +22,7 @@ export function ReadingPage({ title, lede, note, children }: Props) {
         </p>
         {note && <p className={styles.note}>{note}</p>}
       </header>
-      {children}
+      <div>{children}</div>
     </article>
   )
 }

@@ -26,7 +26,7 @@ interface Props {
  */
 export function Helplines({ own, all, options, near, leaveTo, words, t }: Props) {
   return (
-    <article className="wrap narrow">
+    <article className="wrap narrow flush">
       <header className={styles.head}>
         <h1>{t('title')}</h1>
         <LeaveLink href={leaveTo} label={words.leave} hint={words.leaveHint} />
@@ -44,7 +44,7 @@ export function Helplines({ own, all, options, near, leaveTo, words, t }: Props)
         </div>
         <nav className={styles.near} aria-label={words.nearby} data-help-near>
           {near.map(({ code, name }) => (
-            <a key={code} href={`#${code}`}>
+            <a key={code} href={`#${code}`} hidden={code === own.code}>
               {name}
             </a>
           ))}

@@ -4,7 +4,7 @@
  */
 export const CreditsLeft = ({ text }: { text: string }) => (
   <p>
-    <a href="/me" data-left={text} hidden>
+    <a className="alone" href="/me" data-left={text} hidden>
       {' '}
     </a>
   </p>

@@ -74,7 +74,9 @@ export function ReceiptScreen({ orderId }: { orderId: string }) {
         <ul className={styles.invoices} data-no-print>
           {invoices.map(({ number, kind, path }) => (
             <li key={number}>
-              <a href={path}>{t(`receipt.${kind}`, { number })}</a>
+              <a className="alone" href={path}>
+                {t(`receipt.${kind}`, { number })}
+              </a>
             </li>
           ))}
         </ul>

@@ -30,7 +30,7 @@ export async function ArticleList(props: Props) {
     ...(list === 'all' ? [] : [{ name: t(`columns.${list}.name`), path: `/column/${list}` }]),
   ]
   return (
-    <div className="wrap narrow">
+    <div className="wrap narrow flush">
       <header className={styles.head}>
         <Crumbs label={t('article.where')} steps={up} />
         <h1>{title}</h1>

@@ -32,7 +32,7 @@ export function SandboxScreen({ session }: { session: string }) {
   const failed = [decision, bank].find(({ isError }) => isError)
 
   return (
-    <Stack component="section" className="wrap narrow section" align="flex-start" gap="lg">
+    <Stack component="section" className="wrap narrow flush section" align="flex-start" gap="lg">
       <Text size="sm" fw={600} className={styles.badge}>
         {t('badge')}
       </Text>

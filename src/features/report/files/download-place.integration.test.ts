@@ -4,12 +4,13 @@ import { GET as sheetRoute } from '@/app/api/report/[id]/sheet/[kind]/route'
 import { closePdf } from '@/pdf/pdf'
 import { TestBrowser } from '@/testing/caller'
 import { makeVip, openAccount, signIn } from '@/testing/data/accounts'
+import { paidOrder } from '@/testing/data/orders'
 import { serveFrom } from '@/testing/data/purchase'
 import { scoreAt } from '@/testing/data/scores'
 import { openInFull } from '@/testing/data/share'
 import { completeSitting } from '@/testing/data/sittings'
 import { testDatabase } from '@/testing/database'
-import { readPdf, squeezed } from '@/testing/pdf-text'
+import { readPdf, readPdfSize, squeezed } from '@/testing/pdf-text'
 
 const database = testDatabase()
 const db = () => database.current.db
@@ -27,8 +28,8 @@ beforeEach(async () => {
 afterAll(closePdf)
 
 const address = `http://localhost:3000/api/report/x`
-const asked = (query: string, headers: Record<string, string>) =>
-  new Request(`${address}?lang=en${query}`, { headers: { cookie: owner.cookieHeader, ...headers } })
+const asked = (query: string, headers: Record<string, string>, lang = 'en') =>
+  new Request(`${address}?lang=${lang}${query}`, { headers: { cookie: owner.cookieHeader, ...headers } })
 const files = {
   report: (query = '', headers = {}) =>
     reportRoute(asked(query, headers), { params: Promise.resolve({ id: sittingId }) }),
@@ -68,5 +69,44 @@ describe('the helplines in a file', () => {
     await scoreAt(db(), sittingId, 100)
     const numbers = async (languages: string) => (await textOf(files.sheet('', of(languages)))).match(/(911|131)/)?.[1]
     expect([await numbers('es-CL'), await numbers('en-US')]).toEqual(['131', '911'])
+  })
+})
+
+describe('the paper of a file', () => {
+  const [a4, letter] = [
+    [595, 842],
+    [612, 792],
+  ]
+  const sizeOf = async (file: Promise<Response>) => readPdfSize(new Uint8Array(await (await file).arrayBuffer()))
+  const sheet = (query: string, languages: string, lang?: string) =>
+    sizeOf(
+      sheetRoute(asked(query, { 'accept-language': languages }, lang), {
+        params: Promise.resolve({ id: sittingId, kind: 'week' }),
+      }),
+    )
+
+  test('is that of the country in the browser’s languages, and A4 in Chinese', async () => {
+    expect(await sheet('', 'en-US')).toEqual(letter)
+    expect(await sheet('', 'en-GB')).toEqual(a4)
+    expect(await sheet('', 'zh-CN,en-US', 'zh-CN')).toEqual(a4)
+    expect(await sizeOf(files.report('', { 'accept-language': 'en-US' }))).toEqual(letter)
+  })
+
+  test('is the one that the address names', async () => {
+    expect(await sheet('&paper=a4', 'en-US')).toEqual(a4)
+    expect(await sheet('&paper=letter', 'en-GB')).toEqual(letter)
+    expect(await sheet('&paper=napkin', 'en-GB')).toEqual(a4)
+  })
+
+  test('is that of the country of the newest payment, whatever the browser speaks', async () => {
+    const { id: userId } = await db().user.findFirstOrThrow()
+    const pay = async (country: string, day: string) => {
+      const { id } = await paidOrder(db(), { email: 'ana@example.org', paidAt: new Date(`${day}T10:00:00Z`) })
+      await db().order.update({ where: { id }, data: { userId, country } })
+    }
+    await pay('ES', '2026-11-02')
+    await pay('US', '2026-11-01')
+    expect(await sheet('', 'en-US')).toEqual(a4)
+    expect(await sheet('&paper=letter', 'en-US')).toEqual(letter)
   })
 })

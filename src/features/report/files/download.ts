@@ -3,6 +3,7 @@ import { DomainError } from '@/core/error/error'
 import { type PrintedPageKind, printedPagesOf } from '@/core/report/plan/printed-pages'
 import { env } from '@/env'
 import { isVip } from '@/features/shop/membership'
+import { type PaperName, paperOf } from '@/pdf/paper'
 import { makePdf, type PdfFile } from '@/pdf/pdf'
 import type { Principal } from '@/server/auth/principal'
 import type { Db } from '@/server/db/db'
@@ -26,6 +27,10 @@ export interface Whereabouts {
   country?: string
   /** Time zone of its days and times; without it, UTC. */
   zone?: TimeZone
+  /** Paper that was asked for by name. Without it, that of the country of the newest payment decides, then `usual`. */
+  paper?: PaperName
+  /** Paper of the country that the reader's browser speaks of; without it, A4. */
+  usual?: PaperName
 }
 
 /** Reason why a report was closed for good. */
@@ -49,7 +54,7 @@ export async function downloadReport(
   if (typeof view === 'string') return view
   await consume(requester.database, perReport, sittingId)
   const next = await nextSteps(view, requester.locale)
-  const bytes = await makePdf({ kind: 'report', view, next, ...whereabouts(requester, where) })
+  const bytes = await makePdf({ kind: 'report', view, next, ...(await whereabouts(requester, where)) })
   await countReading(requester, sittingId)
   return { bytes, fileName: `mindglass-report-${fileDay(view.completedAt, where?.zone)}.pdf` }
 }
@@ -75,7 +80,7 @@ export async function downloadPrintedPage(
     kind: 'sheet',
     printedPage: printedPage,
     view: { completedAt, help, story },
-    ...whereabouts(requester, where),
+    ...(await whereabouts(requester, where)),
   })
   await countReading(requester, sittingId)
   return { bytes, fileName: `mindglass-${printedPage}-${fileDay(completedAt, where?.zone)}.pdf` }
@@ -95,7 +100,7 @@ export async function downloadYear(requester: Requester, where?: Whereabouts, no
   const year = await getYear(db, principal.userId, locale, now)
   if (year.tests.length === 0) throw new DomainError('NOT_FOUND')
   await consume(database, perYear, principal.userId)
-  const bytes = await makePdf({ kind: 'year', year, ...whereabouts(requester, where) })
+  const bytes = await makePdf({ kind: 'year', year, ...(await whereabouts(requester, where)) })
   return { bytes, fileName: `mindglass-year-${fileDay(year.to, where?.zone)}.pdf` }
 }
 
@@ -124,7 +129,21 @@ function printedPageIn({ story }: FullView, kind: string): PrintedPageKind {
   return printedPage
 }
 
-const whereabouts = ({ locale }: Requester, where?: Whereabouts) => ({ ...where, site: env.APP_URL, locale })
+async function whereabouts(requester: Requester, { paper, usual, ...where }: Whereabouts = {}) {
+  const { locale } = requester
+  return { ...where, site: env.APP_URL, locale, paper: paper ?? (await paidPaper(requester)) ?? usual }
+}
+
+/** The paper of the country that an account last paid from; undefined when it never said one. */
+async function paidPaper({ db, principal: { userId }, locale }: Requester): Promise<PaperName | undefined> {
+  if (userId === null) return
+  const paid = await db.order.findFirst({
+    where: { userId, paidAt: { not: null }, country: { not: null } },
+    orderBy: [{ paidAt: 'desc' }, { id: 'desc' }],
+    select: { country: true },
+  })
+  return paid?.country ? paperOf(paid.country, locale) : undefined
+}
 
 /** Rethrows SITTING_NOT_COMPLETED as NOT_FOUND: an open sitting has no PDF. */
 function asUnknown(error: unknown): never {

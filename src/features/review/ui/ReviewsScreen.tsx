@@ -27,7 +27,7 @@ interface Props {
 export function ReviewsScreen({ test: { slug, title }, list, mine, page, samples }: Props) {
   const t = useTexts('review')
   return (
-    <div className={`wrap narrow ${panel.page}`}>
+    <div className={`wrap narrow flush ${panel.page}`}>
       <header className={panel.head}>
         <Text className="eyebrow">{t('eyebrow')}</Text>
         <Title order={1}>{title}</Title>
@@ -58,7 +58,7 @@ export function ReviewsScreen({ test: { slug, title }, list, mine, page, samples
       )}
       {mine.mayReview && (
         <p>
-          <Anchor component={Link} href={`/tests/${slug}`}>
+          <Anchor component={Link} className="alone" href={`/tests/${slug}`}>
             {t('about')}
           </Anchor>
         </p>
@@ -91,12 +91,12 @@ function ReviewList({ slug, list: { reviews, older }, page, hasOwn }: ReviewList
       {(page > 1 || older) && (
         <Group component="nav" aria-label={t('pages')}>
           {page > 1 && (
-            <Anchor component={Link} href={page === 2 ? path : `${path}?page=${page - 1}`}>
+            <Anchor component={Link} className="alone" href={page === 2 ? path : `${path}?page=${page - 1}`}>
               {t('newer')}
             </Anchor>
           )}
           {older && (
-            <Anchor component={Link} href={`${path}?page=${page + 1}`}>
+            <Anchor component={Link} className="alone" href={`${path}?page=${page + 1}`}>
               {t('older')}
             </Anchor>
           )}

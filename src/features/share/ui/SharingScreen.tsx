@@ -29,12 +29,12 @@ export function SharingScreen({ sharing, firstCard }: Props) {
   const t = useTexts('share')
   const { sittingId, title } = sharing
   return (
-    <div className={`wrap narrow ${panel.page}`}>
+    <div className={`wrap narrow flush ${panel.page}`}>
       <PageHead eyebrow={title} title={t('title')} lead={t('lead')} />
       <CardPanel sharing={sharing} first={firstCard} />
       <ComparePanel sharing={sharing} />
       <p>
-        <Anchor component={Link} href={`/report/${sittingId}`}>
+        <Anchor component={Link} className="alone" href={`/report/${sittingId}`}>
           {t('back')}
         </Anchor>
       </p>

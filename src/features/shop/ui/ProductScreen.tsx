@@ -31,7 +31,7 @@ export function ProductScreen({ sku, refundDays }: Props) {
   return (
     <div className={`wrap ${styles.page}`}>
       <Stack>
-        <Anchor component={Link} className={styles.back} href="/shop">
+        <Anchor component={Link} className={`alone ${styles.back}`} href="/shop">
           {t('page.all')}
         </Anchor>
         <ProductMotif sku={sku} />

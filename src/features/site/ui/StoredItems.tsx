@@ -13,6 +13,7 @@ const items = [
   { key: 'mailbox', name: 'mailbox' },
   { key: 'csrf', name: 'csrf' },
   { key: 'config', name: 'config' },
+  { key: 'dusk', name: 'dusk' },
   { key: 'help', name: 'help-country' },
   { key: 'answers', name: 'sittings:…' },
   { key: 'chapter', name: 'chapter:…' },

@@ -26,7 +26,7 @@ export default async function MyDataPage({ params }: Props) {
   const found = await me.browser()
   const studies = found.sittings > 0 ? await evidence.mine() : null
   return (
-    <section className="wrap narrow section">
+    <section className="wrap narrow flush section">
       <ClientPage locale={locale} namespaces={['my-data', 'studies', 'common', 'errors']}>
         <PageOwner locale={locale} />
         <TrpcProvider>

@@ -18,7 +18,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function RetrievePage({ params }: Props) {
   const locale = await pageLocale(params)
   return (
-    <section className="wrap narrow section">
+    <section className="wrap narrow flush section">
       <TextsProvider
         locale={locale}
         dictionaries={await dictionaries(locale, ['retrieve', 'auth', 'common', 'errors'])}

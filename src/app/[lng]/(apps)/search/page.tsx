@@ -1,4 +1,6 @@
 import type { Metadata } from 'next'
+import { TestCards } from '@/app/_pages/test-cards'
+import { findInstrument } from '@/content/tests/instruments'
 import { DomainError } from '@/core/error/error'
 import { recognised } from '@/core/input/recognised'
 import { cutTo } from '@/core/input/visible'
@@ -19,13 +21,23 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { ...privateMetadata(t('search.title')), description: t('search.description') }
 }
 
-/** Renders the results of the column search. */
+/** Renders the results of a search: tests by their drawings, then articles. */
 // biome-ignore lint/plugin/page-owner: finds the same for everybody.
 export default async function SearchPage({ params, searchParams }: Props) {
   const locale = await pageLocale(params)
   const { q } = await searchParams
   const query = cutTo(recognised(typeof q === 'string' ? q : ''), maxQuery)
-  return <SearchScreen locale={locale} query={query} {...(await find(locale, query))} />
+  const { hits, waitSeconds } = await find(locale, query)
+  const tests = hits?.flatMap(({ kind, id }) => (kind === 'test' && findInstrument(id)) || []) ?? []
+  return (
+    <SearchScreen
+      locale={locale}
+      query={query}
+      hits={hits}
+      tests={<TestCards locale={locale} tests={tests} />}
+      waitSeconds={waitSeconds}
+    />
+  )
 }
 
 async function find(locale: Locale, query: string) {

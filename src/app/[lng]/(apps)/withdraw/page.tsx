@@ -59,7 +59,7 @@ export default async function WithdrawPage({ params, searchParams }: Props) {
   const { number, key, known, law } = await read(locale, searchParams)
   const email = (await signedIn(locale))?.email ?? ''
   return (
-    <section className="wrap narrow section">
+    <section className="wrap narrow flush section">
       <TextsProvider
         locale={locale}
         dictionaries={await dictionaries(locale, ['withdraw', 'auth', 'common', 'errors'])}

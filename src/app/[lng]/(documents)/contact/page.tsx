@@ -24,7 +24,9 @@ export default async function ContactPage({ params }: Props) {
     <ReadingPage title={t('title')} lede={t('lede')}>
       <p className={styles.write}>
         <span>{t('write')}</span>
-        <a href={`mailto:${email}`}>{email}</a>
+        <a className="alone" href={`mailto:${email}`}>
+          {email}
+        </a>
       </p>
       <OperatorFacts locale={locale} />
       <Sections sections={contact.sections} />

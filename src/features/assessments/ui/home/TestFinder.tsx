@@ -25,7 +25,9 @@ export async function TestFinder({ locale, count }: { locale: Locale; count: num
         ))}
       </ul>
       <p className={styles.all}>
-        <a href="/tests">{t('like.all', { count })}</a>
+        <a className="alone" href="/tests">
+          {t('like.all', { count })}
+        </a>
       </p>
     </section>
   )

@@ -77,10 +77,14 @@ export async function Intro({ locale, test, price, refundDays, contents, free, r
             <CreditsLeft text={t('intro.left', { count: '{{count}}' })} />
           </div>
           <p>
-            <a href="/refunds">{t('intro.refunds')}</a>
+            <a className="alone" href="/refunds">
+              {t('intro.refunds')}
+            </a>
           </p>
-          <h3>{t('intro.contentsTitle')}</h3>
-          {contents}
+          <details className={styles.contents}>
+            <summary>{t('intro.contentsTitle')}</summary>
+            {contents}
+          </details>
         </div>
       </section>
       <Science locale={locale} test={test} />
@@ -92,12 +96,13 @@ export async function Intro({ locale, test, price, refundDays, contents, free, r
       )}
       <RealReviews locale={locale} slug={test.slug} places={4} className={styles.part} />
       <p className={styles.reviews}>
-        <a href={`/tests/${test.slug}/reviews`}>{t('reviews.all')}</a>
+        <a className="alone" href={`/tests/${test.slug}/reviews`}>
+          {t('reviews.all')}
+        </a>
       </p>
       <Questions locale={locale} questions={test.questions} />
       <section className={styles.end} aria-labelledby="end">
         <h2 id="end">{t('intro.endTitle')}</h2>
-        <p className="lede">{t('intro.endText')}</p>
         {begin}
       </section>
     </div>
@@ -163,25 +168,34 @@ interface ScienceProps {
   test: IntroTest
 }
 
-/** Shows the background of the test: purpose, construct, scoring, limits, version; closed until opened. */
+const parts = ['purpose', 'construct', 'scoring', 'limits'] as const
+
+/** How the test is made: purpose, construct, scoring, limits, version; closed until somebody wants to know. */
 async function Science({ locale, test }: ScienceProps) {
   const t = await texts(locale, 'tests')
   return (
     <section className={styles.part} aria-labelledby="science">
       <h2 id="science">{t('intro.scienceTitle')}</h2>
       <div className={styles.folds}>
-        {(['purpose', 'construct', 'scoring', 'limits'] as const).map((part) => (
-          <details key={part}>
-            <summary>{t(`intro.${part}`)}</summary>
-            <p>{test.science[part]}</p>
-          </details>
-        ))}
         <details>
-          <summary>{t('intro.version')}</summary>
-          <p>{t('intro.versionText', { version: test.version, items: test.items, scored: test.scored })}</p>
+          <summary>{[...parts, 'version' as const].map((part) => t(`intro.${part}`)).join(' · ')}</summary>
+          <dl className={styles.areas}>
+            {parts.map((part) => (
+              <div key={part}>
+                <dt>{t(`intro.${part}`)}</dt>
+                <dd>{test.science[part]}</dd>
+              </div>
+            ))}
+            <div>
+              <dt>{t('intro.version')}</dt>
+              <dd>{t('intro.versionText', { version: test.version, items: test.items, scored: test.scored })}</dd>
+            </div>
+          </dl>
         </details>
         <p className={styles.more}>
-          <a href={`/tests/${test.slug}/science`}>{t('intro.scienceMore')}</a>
+          <a className="alone" href={`/tests/${test.slug}/science`}>
+            {t('intro.scienceMore')}
+          </a>
         </p>
       </div>
     </section>
@@ -193,43 +207,13 @@ interface ScopeProps {
   test: IntroTest
 }
 
-/**
- * Renders the topics a test covers and those it leaves out, whom it is for and not for, and the areas of the report.
- */
+/** Renders the parts a test looks at, which are those of its report; then whom it is not for, and, folded, whom it is for and what it leaves out. */
 async function Scope({ locale, test }: ScopeProps) {
   const t = await texts(locale, 'tests')
   return (
     <>
-      <section className={styles.pair}>
-        <div>
-          <h2>{t('intro.whatTitle')}</h2>
-          <ul className={styles.measures}>
-            {test.measures.map((line) => (
-              <li key={line}>{line}</li>
-            ))}
-          </ul>
-        </div>
-        <div>
-          <h2>{t('intro.notTitle')}</h2>
-          <ul className={styles.leaves}>
-            {test.notMeasures.map((line) => (
-              <li key={line}>{line}</li>
-            ))}
-          </ul>
-        </div>
-        <div>
-          <h2>{t('intro.forTitle')}</h2>
-          <p>{test.forWhom}</p>
-        </div>
-        <div>
-          <h2>{t('intro.notForTitle')}</h2>
-          <p>
-            {test.notForWhom} <a href="/help-now">{t('intro.notForHelp')}</a>
-          </p>
-        </div>
-      </section>
-      <section className={styles.part} aria-labelledby="areas">
-        <h2 id="areas">{t('intro.areasTitle')}</h2>
+      <section className={`${styles.part}`} aria-labelledby="areas">
+        <h2 id="areas">{t('intro.whatTitle')}</h2>
         <dl className={styles.areas}>
           {test.areas.map(({ id, name, about }) => (
             <div key={id}>
@@ -238,6 +222,28 @@ async function Scope({ locale, test }: ScopeProps) {
             </div>
           ))}
         </dl>
+      </section>
+      <section className={styles.scope}>
+        <div>
+          <h2>{t('intro.notForTitle')}</h2>
+          <p>
+            {test.notForWhom} <a href="/help-now">{t('intro.notForHelp')}</a>
+          </p>
+        </div>
+        <div className={styles.folds}>
+          <details>
+            <summary>{t('intro.forTitle')}</summary>
+            <p>{test.forWhom}</p>
+          </details>
+          <details>
+            <summary>{t('intro.notTitle')}</summary>
+            <ul className={styles.leaves}>
+              {test.notMeasures.map((line) => (
+                <li key={line}>{line}</li>
+              ))}
+            </ul>
+          </details>
+        </div>
       </section>
     </>
   )
@@ -259,7 +265,6 @@ interface IntroTest {
   questions: readonly { question: string; answer: string }[]
   tagline: string
   disclaimer: string
-  measures: readonly string[]
   notMeasures: readonly string[]
   forWhom: string
   notForWhom: string

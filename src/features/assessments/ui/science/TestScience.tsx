@@ -88,7 +88,7 @@ export async function TestScience({ locale, test, signed }: Props) {
         <div className="stack">
           <p>{t('page.figuresText')}</p>
           <p>
-            <a href={`/science/${test.slug}/${locale}`}>
+            <a className="alone" href={`/science/${test.slug}/${locale}`}>
               {t('page.figuresLink', { language: languageFor(locale, locale) })}
             </a>
           </p>

@@ -1,5 +1,5 @@
 import { Alert, Text, Title } from '@mantine/core'
-import { Fragment } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { sceneOf } from '@/content/articles/scenes/scenes'
 import type { Locale } from '@/core/locale'
 import { texts } from '@/server/i18n/i18n'
@@ -10,34 +10,29 @@ import type { MarkedText, SearchHit } from '../../schema'
 import { SearchForm } from './SearchForm'
 import styles from './SearchScreen.module.css'
 
-/** The results of a search: picture, title, place, and the sentence with the words that were searched for. */
-async function SearchHits({ locale, hits }: { locale: Locale; hits: readonly SearchHit[] }) {
+/** Renders the articles found: picture, title, column, and the sentence with the words that were searched for. */
+async function FoundArticles({ locale, hits }: { locale: Locale; hits: readonly SearchHit[] }) {
   const t = await texts(locale, 'column')
   return (
-    <ol className={styles.hits}>
-      {hits.map(({ kind, id, group, title, excerpt }) => (
-        <li key={`${kind}/${id}`}>
-          {kind === 'test' ? (
-            <span className={styles.motif}>
-              <Motif group={group} />
-            </span>
-          ) : (
+    <section className={styles.part} aria-labelledby="articles">
+      <Title id="articles">{t('title')}</Title>
+      <ol className={styles.hits}>
+        {hits.map(({ id, group, title, excerpt }) => (
+          <li key={id}>
             <Scene scene={sceneOf(id)} view="square" />
-          )}
-          <Text className="eyebrow">
-            {kind === 'test' ? t('search.test') : t('title')} · {t(`columns.${group}.name`)}
-          </Text>
-          <Title>
-            <a href={kind === 'test' ? `/tests/${id}` : `/column/articleDetail/${id}`}>
-              <Marked pieces={title} />
-            </a>
-          </Title>
-          <Text c="dimmed">
-            <Marked pieces={excerpt} />
-          </Text>
-        </li>
-      ))}
-    </ol>
+            <Text className="eyebrow">{t(`columns.${group}.name`)}</Text>
+            <Title order={3}>
+              <a href={`/column/articleDetail/${id}`}>
+                <Marked pieces={title} />
+              </a>
+            </Title>
+            <Text c="dimmed">
+              <Marked pieces={excerpt} />
+            </Text>
+          </li>
+        ))}
+      </ol>
+    </section>
   )
 }
 
@@ -53,17 +48,20 @@ interface Props {
   query: string
   /** Results; null if the search was refused because there were too many. */
   hits: readonly SearchHit[] | null
+  /** Cards of the tests among them, which stand first: each is known by its drawing. */
+  tests: ReactNode
   waitSeconds: number
 }
 
 const suggestions = ['s1', 's2', 's3', 's4', 's5'] as const
 
-/** Renders the search form and its results; both work without a script. */
-export async function SearchScreen({ locale, query, hits, waitSeconds }: Props) {
+/** The search form and its results; both work without a script. */
+export async function SearchScreen({ locale, query, hits, tests, waitSeconds }: Props) {
   const t = await texts(locale, 'column')
   const found = hits?.length ?? 0
+  const articles = hits?.filter(({ kind }) => kind === 'article') ?? []
   return (
-    <div className="wrap narrow">
+    <div className="wrap">
       <header className={styles.head}>
         <Title order={1}>{t('search.title')}</Title>
         <SearchForm locale={locale} query={query} />
@@ -75,7 +73,13 @@ export async function SearchScreen({ locale, query, hits, waitSeconds }: Props) 
         )}
         {!query && <Text c="dimmed">{t('search.hint')}</Text>}
       </header>
-      {hits && found > 0 && <SearchHits locale={locale} hits={hits} />}
+      {found > articles.length && (
+        <section className={styles.part} aria-labelledby="tests">
+          <Title id="tests">{t('search.tests')}</Title>
+          <div className={styles.tests}>{tests}</div>
+        </section>
+      )}
+      {articles.length > 0 && <FoundArticles locale={locale} hits={articles} />}
       {hits && found === 0 && (
         <div className={styles.empty}>
           <Text>{query ? t('search.noneText') : t('search.start')}</Text>

@@ -41,7 +41,12 @@ export async function Studies({ locale, of, test, studies, lists, plans }: Props
         <nav className={styles.languages} aria-label={t('languages')}>
           <span>{t('languages')}</span>
           {locales.map((one) => (
-            <a key={one} href={`/studies/${test.slug}/${one}`} aria-current={one === of ? 'page' : undefined}>
+            <a
+              key={one}
+              className="alone"
+              href={`/studies/${test.slug}/${one}`}
+              aria-current={one === of ? 'page' : undefined}
+            >
               {languageFor(locale, one)}
             </a>
           ))}
@@ -205,7 +210,7 @@ function Files({ path, studies, t, planName }: Words & { path: string; studies: 
 }
 
 const File = ({ path, kind }: { path: string; kind: 'csv' | 'json' | 'txt' }) => (
-  <a href={`${path}.${kind}`} download>
+  <a className="alone" href={`${path}.${kind}`} download>
     {kind.toUpperCase()}
   </a>
 )

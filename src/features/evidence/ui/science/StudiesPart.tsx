@@ -11,7 +11,9 @@ export async function StudiesPart({ locale, path }: { locale: Locale; path: stri
       <div className="stack">
         <p>{t('part.lede')}</p>
         <p>
-          <a href={path}>{t('part.link')}</a>
+          <a className="alone" href={path}>
+            {t('part.link')}
+          </a>
         </p>
       </div>
     </section>

@@ -58,7 +58,7 @@ export function BrowserScreen({ found, studies }: Props) {
         {own && <Text c="dimmed">{t('delete.lead')}</Text>}
         {orders > 0 && <Text c="dimmed">{t('delete.orders')}</Text>}
         {orders > 0 && (
-          <Anchor component={Link} href="/withdraw">
+          <Anchor component={Link} className="alone" href="/withdraw">
             {t('delete.withdraw')}
           </Anchor>
         )}
@@ -93,10 +93,10 @@ function Elsewhere() {
     <>
       <Text c="dimmed">{t('elsewhere.text')}</Text>
       <Group>
-        <Anchor component={Link} href="/login?next=/me/privacy">
+        <Anchor component={Link} className="alone" href="/login?next=/me/privacy">
           {t('elsewhere.signIn')}
         </Anchor>
-        <Anchor component={Link} href="/retrieve">
+        <Anchor component={Link} className="alone" href="/retrieve">
           {t('elsewhere.retrieve')}
         </Anchor>
       </Group>

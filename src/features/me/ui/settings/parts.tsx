@@ -12,7 +12,7 @@ export function SettingsPage({ title, lead, children }: { title: string; lead: s
     <Stack gap="var(--space-7)">
       <Stack gap="sm">
         <Text className="eyebrow">
-          <Anchor component={Link} href="/me">
+          <Anchor component={Link} className="alone" href="/me">
             {t('back')}
           </Anchor>
         </Text>

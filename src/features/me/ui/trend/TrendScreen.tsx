@@ -22,7 +22,7 @@ export function TrendScreen({ slug }: { slug: string }) {
     <Stack gap="xl">
       <Stack gap="sm">
         <Text className="eyebrow">
-          <Anchor component={Link} href="/me">
+          <Anchor component={Link} className="alone" href="/me">
             {t('trend.back')}
           </Anchor>
         </Text>

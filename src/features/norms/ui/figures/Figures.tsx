@@ -54,7 +54,12 @@ export async function Figures({ locale, of, test, view, releases, progress, stud
         <nav className={styles.languages} aria-label={t('languages')}>
           <span>{t('languages')}</span>
           {locales.map((one) => (
-            <a key={one} href={`/science/${test.slug}/${one}`} aria-current={one === of ? 'page' : undefined}>
+            <a
+              key={one}
+              className="alone"
+              href={`/science/${test.slug}/${one}`}
+              aria-current={one === of ? 'page' : undefined}
+            >
               {languageFor(locale, one)}
             </a>
           ))}

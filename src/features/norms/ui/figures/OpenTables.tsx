@@ -56,7 +56,7 @@ export function OpenTables({ path, tables, cite, hashes, t }: Props) {
 
 function File({ path, name, kind }: { path: string; name: string; kind: 'csv' | 'json' | 'txt' }) {
   return (
-    <a href={`${path}/${name}.${kind}`} download>
+    <a className="alone" href={`${path}/${name}.${kind}`} download>
       {kind.toUpperCase()}
     </a>
   )

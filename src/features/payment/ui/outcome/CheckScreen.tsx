@@ -40,7 +40,7 @@ export function CheckScreen({ orderId }: { orderId: string }) {
   const product = order !== null && order.sku !== 'report'
   const known = wait !== 'short' && order !== null
   return (
-    <section className={`wrap narrow ${styles.page}`}>
+    <section className={`wrap narrow flush ${styles.page}`}>
       <span className={styles.pulse} aria-hidden="true" />
       <Title order={1}>{t('check.title')}</Title>
       <div role="status">

@@ -42,7 +42,7 @@ function FailedHead({ order, product = false }: HeadProps) {
       <Text>{texts[status]}</Text>
       {status !== 'failed' && (
         <Text>
-          <Anchor component={Link} href={`/payment/check?order=${order.orderId}`}>
+          <Anchor component={Link} className="alone" href={`/payment/check?order=${order.orderId}`}>
             {t('failed.check')}
           </Anchor>
         </Text>

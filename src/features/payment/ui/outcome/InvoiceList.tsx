@@ -10,7 +10,7 @@ export function InvoiceList({ invoices }: Pick<OrderView, 'invoices'>) {
   return (
     <Group>
       {invoices.map(({ number, kind, path }) => (
-        <Anchor key={number} href={path}>
+        <Anchor key={number} className="alone" href={path}>
           {t(`invoices.${kind}`, { number })}
         </Anchor>
       ))}

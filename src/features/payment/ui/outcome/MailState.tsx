@@ -34,7 +34,9 @@ export function MailState({ mail, sentence }: { mail: OrderMail; sentence: strin
       )}
       {bounced && !order.correctable && (
         <Text className={styles.again}>
-          <Anchor href="/contact">{t('held.action')}</Anchor>
+          <Anchor className="alone" href="/contact">
+            {t('held.action')}
+          </Anchor>
         </Text>
       )}
       {order.correctable && <CorrectAddress order={order} open={bounced} onStart={mail.mend} />}

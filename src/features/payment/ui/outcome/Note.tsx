@@ -11,7 +11,7 @@ interface Props {
 /** Renders one message that fills the page, with the actions possible now. */
 export function Note({ title, text, children }: Props) {
   return (
-    <Stack component="section" className="wrap narrow section" gap="lg">
+    <Stack component="section" className="wrap narrow flush section" gap="lg">
       <Title order={1}>{title}</Title>
       <Text className="lede">{text}</Text>
       {children && <Group>{children}</Group>}

@@ -20,7 +20,7 @@ export function ProductSuccess({ order, refund }: { order: OrderView; refund: Re
   const mail = useOrderMail(order)
   const kind = giftOf(order.sku) ? 'gift' : order.sku === 'vip' ? 'vip' : 'pack'
   return (
-    <Stack component="section" className={`wrap narrow section ${styles.page}`} align="flex-start" gap="lg">
+    <Stack component="section" className={`wrap narrow flush section ${styles.page}`} align="flex-start" gap="lg">
       <SuccessMark />
       <Title order={1}>{t(`product.done.${kind}.title`)}</Title>
       <Text className="lede">{t(`product.done.${kind}.text`, { percent: vipPercent })}</Text>

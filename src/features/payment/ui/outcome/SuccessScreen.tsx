@@ -27,7 +27,7 @@ export function SuccessScreen({ order, refund, report }: Props) {
   const mail = useOrderMail(order)
   const { email } = mail.order
   return (
-    <Stack component="section" className={`wrap narrow section ${styles.page}`} align="flex-start" gap="lg">
+    <Stack component="section" className={`wrap narrow flush section ${styles.page}`} align="flex-start" gap="lg">
       <SuccessMark />
       <Title order={1}>{t('success.title')}</Title>
       <Button component={Link} href={report}>

@@ -48,12 +48,12 @@ export function DeleteReport({ sittingId, slug, children }: Props) {
         action={() => mutateAsync({ sittingId })}
       />
       <p>
-        <Anchor component={Link} href={`/report/${sittingId}`}>
+        <Anchor component={Link} className="alone" href={`/report/${sittingId}`}>
           {t('delete.back')}
         </Anchor>
       </p>
       <p>
-        <Anchor component={Link} href="/my-data">
+        <Anchor component={Link} className="alone" href="/my-data">
           {t('delete.all')}
         </Anchor>
       </p>

@@ -14,7 +14,9 @@ import styles from '../parts/Letter.module.css'
 export function ReviewLink({ slug, t }: { slug: string; t: Translate<'report'> }) {
   return (
     <p data-no-print>
-      <Link href={`/tests/${slug}/reviews`}>{t('review')}</Link>
+      <Link className="alone" href={`/tests/${slug}/reviews`}>
+        {t('review')}
+      </Link>
     </p>
   )
 }
@@ -23,7 +25,9 @@ export function ReviewLink({ slug, t }: { slug: string; t: Translate<'report'> }
 export const InvoiceLinks = ({ invoices, t }: { invoices: readonly InvoiceLink[]; t: Translate<'report'> }) =>
   invoices.map(({ number, kind, path }) => (
     <p key={number} data-no-print>
-      <a href={path}>{t(`invoices.${kind}`, { number })}</a>
+      <a className="alone" href={path}>
+        {t(`invoices.${kind}`, { number })}
+      </a>
     </p>
   ))
 
@@ -31,7 +35,9 @@ export const InvoiceLinks = ({ invoices, t }: { invoices: readonly InvoiceLink[]
 export function DeleteLink({ sittingId, t }: { sittingId: string; t: Translate<'report'> }) {
   return (
     <p data-no-print>
-      <Link href={`/report/${sittingId}/delete`}>{t('delete.link')}</Link>
+      <Link className="alone" href={`/report/${sittingId}/delete`}>
+        {t('delete.link')}
+      </Link>
     </p>
   )
 }
@@ -64,7 +70,9 @@ export function ShareLink({ view, t }: ShareProps) {
   if (!view.shareable || sharedFirst(view)) return null
   return (
     <p data-no-print>
-      <Link href={`/report/${view.sittingId}/share`}>{t('share')}</Link>
+      <Link className="alone" href={`/report/${view.sittingId}/share`}>
+        {t('share')}
+      </Link>
     </p>
   )
 }

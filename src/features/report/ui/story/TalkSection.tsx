@@ -49,7 +49,9 @@ function Talk({ view, pull, t }: Props & { pull?: Locale }) {
       {/* If help comes first, the page already shows its numbers. */}
       {view.help !== 'first' && (
         <p>
-          <a href="/help-now">{t('support.link')}</a>
+          <a className="alone" href="/help-now">
+            {t('support.link')}
+          </a>
         </p>
       )}
     </>

@@ -29,7 +29,7 @@ export function Invitation({ linkKey, view, focus }: Props) {
   const closed = past && !portrait
   const choice = takenIn !== locale && !past && portrait
   return (
-    <section className={`wrap narrow ${panel.page}`}>
+    <section className={`wrap narrow flush ${panel.page}`}>
       <PageHead
         eyebrow={title}
         title={t('invited.title', { name })}

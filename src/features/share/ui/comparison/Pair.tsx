@@ -29,7 +29,7 @@ export function Pair({ view, focus }: Props) {
   const apart = differing.length > 0 ? t('pair.differ', { list: listText(differing, locale) }) : t('pair.alike')
   const Portraits = notCompared ? PortraitsBeside : PairPortraits
   return (
-    <article className={`wrap narrow ${panel.page}`}>
+    <article className={`wrap narrow flush ${panel.page}`}>
       <PageHead
         eyebrow={title}
         title={<bdi>{t('pair.title', { own, other })}</bdi>}

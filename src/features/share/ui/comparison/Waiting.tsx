@@ -20,7 +20,7 @@ export function Waiting({ view, focus }: Props) {
   const t = useTexts('share')
   const locale = useLocale()
   return (
-    <section className={`wrap narrow ${panel.page}`}>
+    <section className={`wrap narrow flush ${panel.page}`}>
       <PageHead eyebrow={view.title} title={t('waiting.title')} lead={t('waiting.lead')} focus={focus} />
       <div className={panel.panel}>
         <p className={styles.url}>{view.url}</p>

@@ -37,7 +37,7 @@ export function VipScreen({ refundDays, week, year }: Props) {
           <Title order={1}>{t(center.since ? 'member.title' : 'heading')}</Title>
           <Text className="lede">{t(center.since ? 'member.lede' : 'lede', percent)}</Text>
         </Stack>
-        {!center.since && <VipBuy price={center.price} signedIn={center.signedIn} refundDays={refundDays} />}
+        {!center.since && <VipBuy center={center} refundDays={refundDays} />}
       </div>
       {center.since && <VipMember since={center.since} savings={center.savings ?? []} />}
       <ul className={styles.columns}>
@@ -83,17 +83,17 @@ export function VipScreen({ refundDays, week, year }: Props) {
 }
 
 interface VipBuyProps {
-  price: Money
-  signedIn: boolean
+  center: VipCenter
   refundDays: number
 }
 
-/** Renders one price, one button and the refund rule. */
-function VipBuy({ price, signedIn, refundDays }: VipBuyProps) {
+/** One price, for whom it pays and for whom not, one button, the refund rule. */
+function VipBuy({ center: { price, paysFrom, signedIn }, refundDays }: VipBuyProps) {
   const t = useTexts('vip')
   return (
     <Card component="aside" className={styles.buy} aria-label={t('buy.title')}>
       <PriceTag price={{ ...price, listMinor: price.amountMinor }} note={t('buy.once')} />
+      <Text size="sm">{t('sum.pays', { count: paysFrom })}</Text>
       <BuyLink sku="vip" signedIn={signedIn}>
         {t('buy.action')}
       </BuyLink>
@@ -106,8 +106,10 @@ function VipBuy({ price, signedIn, refundDays }: VipBuyProps) {
         {t('buy.refund', { days: refundDays })}
       </Text>
       <Group className={styles.links}>
-        <Anchor href="/refunds">{t('buy.refundLink')}</Anchor>
-        <Anchor component={Link} href="/shop/gift-vip">
+        <Anchor className="alone" href="/refunds">
+          {t('buy.refundLink')}
+        </Anchor>
+        <Anchor component={Link} className="alone" href="/shop/gift-vip">
           {t('buy.gift')}
         </Anchor>
       </Group>
@@ -149,21 +151,17 @@ function VipMember({ since, savings }: VipMemberProps) {
   )
 }
 
-/**
- * Renders the point from which membership pays for itself, the amount it would have saved the signed-in account, and
- * the button again.
- */
+/** What membership would have saved the account that is signed in, and the button once more. */
 function VipSum({ center }: { center: VipCenter }) {
   const t = useTexts('vip')
   const locale = useLocale()
-  const { paysFrom, savings, signedIn } = center
+  const { savings, signedIn } = center
   return (
     <section aria-labelledby="sum">
       <Stack>
         <Title id="sum">{t('sum.title')}</Title>
-        <Text>{t('sum.pays', { count: paysFrom })}</Text>
         {savings === null ? (
-          <Anchor component={Link} className={styles.signIn} href="/login?next=/vip">
+          <Anchor component={Link} className="alone" href="/login?next=/vip">
             {t('sum.signIn')}
           </Anchor>
         ) : (

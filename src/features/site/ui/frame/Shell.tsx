@@ -63,6 +63,9 @@ export async function HtmlPage({ locale, kind, children }: Props) {
         data-text-close={t('state.close')}
         data-text-signed-out={errors('UNAUTHENTICATED')}
         data-text-changed={errors('ACCOUNT_CHANGED')}
+        data-text-dusk={kind === 'document' ? t('theme.offer') : undefined}
+        data-text-dusk-yes={kind === 'document' ? t('theme.take') : undefined}
+        data-text-dusk-no={kind === 'document' ? t('theme.leave') : undefined}
       >
         <a className={styles.skip} href="#content">
           {t('nav.skip')}

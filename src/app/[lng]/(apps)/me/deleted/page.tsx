@@ -17,7 +17,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function AccountDeletedPage({ params }: Props) {
   const t = await texts(await pageLocale(params), 'settings')
   return (
-    <section className="wrap narrow section">
+    <section className="wrap narrow flush section">
       <Stack align="start">
         <Title order={1}>{t('deleted.title')}</Title>
         <Text className="lede">{t('deleted.text')}</Text>

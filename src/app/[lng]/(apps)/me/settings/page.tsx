@@ -22,7 +22,7 @@ export default async function PersonalSettingsPage({ params }: Props) {
   const { auth, me } = await serverApi(locale)
   const [account, profile] = await Promise.all([auth.account(), me.profile()])
   return (
-    <section className="wrap narrow section">
+    <section className="wrap narrow flush section">
       <ClientPage locale={locale} namespaces={['settings', 'auth', 'common', 'errors']}>
         <PageOwner locale={locale} />
         <SettingsScreen account={account} profile={profile} />

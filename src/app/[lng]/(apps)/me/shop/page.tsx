@@ -28,7 +28,7 @@ export default async function MyShopPage({ params, searchParams }: Props) {
   const { shop, payment } = await serverApi(locale)
   const [account, refunds] = await Promise.all([shop.account({ page }), payment.refundRights()])
   return (
-    <section className="wrap narrow section">
+    <section className="wrap narrow flush section">
       <ClientPage locale={locale} namespaces={['shop', 'me', 'withdraw', 'common', 'errors']}>
         <PageOwner locale={locale} />
         <MyShopScreen account={account} refunds={refunds} code={code} page={page} />

@@ -34,7 +34,7 @@ export default async function DeleteReportPage({ params }: Props) {
   if (!sitting) notFound()
   const t = await texts(locale, 'report')
   return (
-    <section className="wrap narrow section stack">
+    <section className="wrap narrow flush section stack">
       <TextsProvider locale={locale} dictionaries={await dictionaries(locale, ['report', 'common', 'errors'])}>
         <PageOwner locale={locale} />
         <TrpcProvider>

@@ -1,0 +1,104 @@
+import type { Page } from '@playwright/test'
+import { finishTest } from '../support/account-steps'
+import { expect, languages, test } from '../support/fixtures'
+
+/** One page of every kind; the first ones are documents, the others are apps. */
+const PAGES = [
+  '/',
+  '/tests',
+  '/tests/sleep',
+  '/tests/sleep/sample',
+  '/tests/sleep/science',
+  '/science',
+  '/science/sleep/en',
+  '/studies/sleep/en',
+  '/column',
+  '/column/mood',
+  '/column/articleList/stress',
+  '/column/articleDetail/low-days',
+  '/help-now',
+  '/about',
+  '/contact',
+  '/privacy',
+  '/refunds',
+  '/tests/sleep/reviews',
+  '/tests/sleep/run',
+  '/search?q=a',
+  '/search?q=zzzz',
+  '/shop',
+  '/shop/pack-3',
+  '/vip',
+  '/retrieve',
+  '/withdraw',
+  '/login',
+  '/register',
+  '/forgot-password',
+  '/my-data',
+  '/no/such/page',
+]
+
+/** Height in CSS pixels that a finger needs. */
+const FINGER = 44
+
+/**
+ * Links, buttons and folds that stand alone and are lower than a finger, as "20 px words". What counts is what a tap
+ * meets, with the room that padding and pseudo-elements give. Links within a sentence are as high as its line, and titles
+ * of a list as high as theirs.
+ */
+const lowTargets = (page: Page): Promise<string[]> =>
+  page.evaluate((finger) => {
+    const targets = 'a[href], button, summary, [role="button"]'
+    const seen = [...document.querySelectorAll<HTMLElement>(targets)].filter(
+      (one) => one.checkVisibility({ visibilityProperty: true }) && !one.closest('.visually-hidden, [inert], h2, h3'),
+    )
+    const inSentence = (one: HTMLElement): boolean => {
+      let block = one.parentElement
+      while (block && getComputedStyle(block).display === 'inline') block = block.parentElement
+      if (!block || /flex|grid/.test(getComputedStyle(block).display)) return false
+      const around = block.cloneNode(true) as HTMLElement
+      for (const link of around.querySelectorAll(targets)) link.remove()
+      return /[\p{L}\p{N}]{2}/u.test(around.textContent ?? '')
+    }
+    const heightOf = (one: HTMLElement): number => {
+      one.scrollIntoView({ block: 'center', behavior: 'instant' })
+      const box = one.getClientRects()[0] ?? one.getBoundingClientRect()
+      const x = Math.min(Math.max(box.left + box.width / 2, 1), innerWidth - 1)
+      const middle = Math.round(box.top + box.height / 2)
+      const meets = (y: number) => document.elementFromPoint(x, y)?.closest(targets) === one
+      if (!meets(middle)) return finger
+      let [top, bottom] = [middle, middle]
+      while (middle - top < finger && meets(top - 1)) top--
+      while (bottom - middle < finger && meets(bottom + 1)) bottom++
+      return bottom - top + 1
+    }
+    return seen
+      .filter((one) => !inSentence(one))
+      .flatMap((one) => {
+        // Half a pixel is lost where a row begins between two.
+        const height = heightOf(one)
+        return height < finger - 1 ? [`${height} px ${(one.textContent || one.outerHTML).trim().slice(0, 60)}`] : []
+      })
+  }, FINGER)
+
+for (const { locale, browser } of languages) {
+  test.describe(`targets in ${locale}`, () => {
+    test.use({ locale: browser })
+
+    test('that stand alone are as high as a finger on every page @phone', async ({ page }) => {
+      test.setTimeout(180_000)
+      const low: Record<string, string[]> = {}
+      for (const path of PAGES) {
+        await page.goto(path)
+        const found = await lowTargets(page)
+        if (found.length > 0) low[path] = found
+      }
+      expect(low).toEqual({})
+    })
+  })
+}
+
+test('targets that stand alone are as high as a finger on a summary @phone', async ({ page }) => {
+  const report = await finishTest(page, 'sleep', 1)
+  await page.goto(report)
+  expect(await lowTargets(page)).toEqual([])
+})

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import { locales } from '@/core/locale'
+import { bodyHeight, isPaperName, paperOf, papers, readerPaper } from './paper'
+import { columnWidth } from './style'
+
+test('text is as wide on every paper, and the margins leave it most of the page', () => {
+  for (const paper of Object.values(papers)) {
+    expect(paper.width - 2 * paper.side).toBe(columnWidth)
+    expect(bodyHeight(paper) / paper.height).toBeGreaterThan(0.82)
+    expect(paper.foot).toBeLessThan(paper.bottom)
+  }
+})
+
+test.each([
+  { country: 'US', en: 'letter', es: 'letter' },
+  { country: 'CA', en: 'letter', es: 'letter' },
+  { country: 'MX', en: 'letter', es: 'letter' },
+  { country: 'CL', en: 'letter', es: 'letter' },
+  { country: 'AR', en: 'a4', es: 'a4' },
+  { country: 'ES', en: 'a4', es: 'a4' },
+  { country: 'GB', en: 'a4', es: 'a4' },
+  { country: '', en: 'a4', es: 'a4' },
+])('paperOf gives $en to English readers of the country “$country”, and A4 to Chinese ones', ({ country, en, es }) => {
+  expect(locales.map((locale) => paperOf(country, locale))).toEqual(['a4', en, es])
+})
+
+test.each([
+  { tags: ['en-US', 'en'], locale: 'en', paper: 'letter' },
+  { tags: ['en'], locale: 'en', paper: 'letter' },
+  { tags: [], locale: 'en', paper: 'letter' },
+  { tags: ['en-GB'], locale: 'en', paper: 'a4' },
+  { tags: ['en-IN', 'en-US'], locale: 'en', paper: 'a4' },
+  { tags: ['es'], locale: 'es', paper: 'a4' },
+  { tags: ['es-MX', 'es'], locale: 'es', paper: 'letter' },
+  // Browsers everywhere are delivered in American English.
+  { tags: ['en-US', 'es-ES'], locale: 'es', paper: 'a4' },
+  { tags: ['en-US'], locale: 'es', paper: 'letter' },
+  { tags: ['de-DE'], locale: 'en', paper: 'a4' },
+  { tags: ['en-US'], locale: 'cn', paper: 'a4' },
+] as const)('readerPaper gives $paper to whoever reads $tags in $locale', ({ tags, locale, paper }) => {
+  expect(readerPaper(tags, locale)).toBe(paper)
+})
+
+test('isPaperName accepts only the names of papers', () => {
+  expect(['a4', 'letter', 'A4', 'toString', '', null].map(isPaperName)).toEqual([
+    true,
+    true,
+    false,
+    false,
+    false,
+    false,
+  ])
+})
