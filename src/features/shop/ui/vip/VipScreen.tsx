@@ -37,7 +37,7 @@ export function VipScreen({ refundDays, week, year }: Props) {
           <Title order={1}>{t(center.since ? 'member.title' : 'heading')}</Title>
           <Text className="lede">{t(center.since ? 'member.lede' : 'lede', percent)}</Text>
         </Stack>
-        {!center.since && <VipBuy price={center.price} signedIn={center.signedIn} refundDays={refundDays} />}
+        {!center.since && <VipBuy center={center} refundDays={refundDays} />}
       </div>
       {center.since && <VipMember since={center.since} savings={center.savings ?? []} />}
       <ul className={styles.columns}>
@@ -83,17 +83,17 @@ export function VipScreen({ refundDays, week, year }: Props) {
 }
 
 interface VipBuyProps {
-  price: Money
-  signedIn: boolean
+  center: VipCenter
   refundDays: number
 }
 
-/** One price, one button, the refund rule. */
-function VipBuy({ price, signedIn, refundDays }: VipBuyProps) {
+/** One price, for whom it is worth it and for whom it is not, one button, the refund rule. */
+function VipBuy({ center: { price, paysFrom, signedIn }, refundDays }: VipBuyProps) {
   const t = useTexts('vip')
   return (
     <Card component="aside" className={styles.buy} aria-label={t('buy.title')}>
       <PriceTag price={{ ...price, listMinor: price.amountMinor }} note={t('buy.once')} />
+      <Text>{t('buy.worth', { count: paysFrom })}</Text>
       <BuyLink sku="vip" signedIn={signedIn}>
         {t('buy.action')}
       </BuyLink>
