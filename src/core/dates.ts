@@ -32,8 +32,8 @@ export function isDay(text: string): boolean {
 /** The month of a moment in UTC: YYYY-MM. */
 export const isoMonth = (moment: Date): string => moment.toISOString().slice(0, 7)
 
-/** How much room a day has: `November 20, 2026` or `Nov 20, 2026`. */
-export type DayStyle = 'long' | 'medium'
+/** How much room a day has: `November 20, 2026`, `Nov 20, 2026`, or `November 20` where the year is no question. */
+export type DayStyle = 'long' | 'medium' | 'day'
 
 /** A stored day (YYYY-MM-DD), which belongs to no zone, as a language writes it. */
 export const dayText = (day: string, locale: Locale, style: DayStyle = 'long'): string =>
@@ -45,7 +45,12 @@ export const monthText = (month: string, locale: Locale): string =>
 
 /** The day of a moment (ISO 8601) where somebody reads it. */
 export const dayOfMoment = (at: string, locale: Locale, timeZone: TimeZone, style: DayStyle = 'long'): string =>
-  new Intl.DateTimeFormat(htmlLang[locale], { dateStyle: style, timeZone }).format(new Date(at))
+  new Intl.DateTimeFormat(htmlLang[locale], {
+    ...(style === 'day' ? dayAndMonth : { dateStyle: style }),
+    timeZone,
+  }).format(new Date(at))
+
+const dayAndMonth = { day: 'numeric', month: 'long' } as const
 
 /** Day and minute of a moment (ISO 8601), with the zone they are in: `November 20, 2026 at 08:05 UTC`. */
 export function momentText(at: string, locale: Locale, timeZone: TimeZone): string {

@@ -1,10 +1,8 @@
+import { freeReports } from '@/core/commerce/price-line'
 import { DomainError } from '@/core/error/error'
 import { mailboxOf } from '@/core/input/email'
 import { derivedKeys, randomId } from '@/server/crypto/secrets'
 import type { Db, Tx } from '@/server/db/db'
-
-/** Full reports that come with a new account. */
-export const freeReports = 3
 
 /** Reports left to an account; what was bought, used and then given back to the buyer can bring it below zero. */
 export async function creditBalance(db: Db | Tx, userId: string): Promise<number> {

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { creditBalance, freeReports } from '@/features/credits/credits'
+import { freeReports } from '@/core/commerce/price-line'
+import { creditBalance } from '@/features/credits/credits'
 import { reportsCookie } from '@/server/auth/cookies'
 import { readPrincipal } from '@/server/auth/principal'
 import { hashKey, randomKey } from '@/server/crypto/secrets'

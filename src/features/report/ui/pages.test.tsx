@@ -20,7 +20,14 @@ const next = {
   articles: [{ id: 'sleep-debt', title: 'An article', minutes: 5 }],
   test: { slug: 'worry', title: 'Another test' },
 }
-const price = { amount: '$4.99', list: null, refundDays: 14, credits: 0, anonymous: true }
+const price = {
+  amount: '$4.99',
+  list: null,
+  line: '3 free, then $4.99 each.',
+  refundDays: 14,
+  credits: 0,
+  anonymous: true,
+}
 
 async function fullOf(instrument: Instrument, locale: Locale): Promise<FullView> {
   return sampleReport(instrument, await instrumentText(instrument, locale), locale, null)
@@ -42,6 +49,7 @@ async function summaryOf(locale: Locale, change: Partial<SummaryView> = {}): Pro
     parts,
     free,
     contents,
+    whole: null,
     light: false,
     opening,
     talk,

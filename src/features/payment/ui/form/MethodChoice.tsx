@@ -6,11 +6,12 @@ import { appBrowserOf, blockedMethod, methodsIn } from '@/core/site/app-browser'
 import { useHydrated } from '@/ui/hydrated'
 import { useTexts } from '@/ui/texts'
 import styles from './MethodChoice.module.css'
-import { MethodMark } from './MethodMark'
 
 interface Props extends Omit<ComponentProps<typeof Radio.Group>, 'children' | 'label' | 'value'> {
   methods: readonly PaymentMethod[]
   value?: string | null
+  /** The account takes Link, which is found on the card's page. */
+  link?: boolean
   /** An account goes along into another browser; without one a link leads there. */
   signedIn: boolean
 }
@@ -19,7 +20,7 @@ interface Props extends Omit<ComponentProps<typeof Radio.Group>, 'children' | 'l
  * One way of paying out of those that fit this buyer; none is chosen beforehand. In the browser of an app that does not
  * open one of them, that one comes last, with the way out of the app.
  */
-export function MethodChoice({ methods, signedIn, ...props }: Props) {
+export function MethodChoice({ methods, link = false, signedIn, ...props }: Props) {
   const t = useTexts('payment')
   const hydrated = useHydrated()
   const app = hydrated ? appBrowserOf(navigator.userAgent) : null
@@ -36,13 +37,11 @@ export function MethodChoice({ methods, signedIn, ...props }: Props) {
               value={method}
               wrapperProps={{ 'data-method': method }}
               label={
-                <>
-                  <span className={styles.name}>
-                    <span>{t(`method.${method}`)}</span>
-                    {method === 'card' && <small>{t('method.wallets')}</small>}
-                  </span>
-                  <MethodMark method={method} />
-                </>
+                // Its plain name: the marks of companies are theirs, and a drawing of our own would stand for nothing known.
+                <span className={styles.name}>
+                  <span>{t(`method.${method}`)}</span>
+                  {method === 'card' && <small>{t(link ? 'method.walletsLink' : 'method.wallets')}</small>}
+                </span>
               }
               classNames={styles}
             />
