@@ -106,7 +106,9 @@ function Ways({ view: { sittingId, slug }, price, t }: Pick<Props, 'view' | 'pri
       <p className={styles.small}>
         <Sentence text={t('offer.refund', { days: refundDays })}>
           <a href="/refunds">{t('offer.refundLink')}</a>
-        </Sentence>{' '}
+        </Sentence>
+      </p>
+      <p className={styles.small}>
         <a href={`/tests/${slug}/sample`}>{t('offer.sample')}</a>
       </p>
     </div>
