@@ -120,7 +120,10 @@ for (const { locale, browser } of languages) {
       const path = await finishTest(page)
       await page.goto(path)
       // Opening it free is the button; paying without an account is the quiet way beside it.
-      await page.locator('#offer').getByRole('link', { name: filled(report.offer.without) }).click()
+      await page
+        .locator('#offer')
+        .getByRole('link', { name: filled(report.offer.without) })
+        .click()
       const box = page.locator('input[name="openAccount"]')
       await expect(box).not.toBeChecked()
       await box.check()
@@ -221,6 +224,19 @@ for (const { locale, browser } of languages) {
     })
   })
 }
+
+test('one sentence says the price of a report on every page that names it', async ({ page }) => {
+  const line = filled(texts('en').common.price.line.guest)
+  for (const path of ['/', '/tests', '/tests/sleep', '/shop']) {
+    await page.goto(path)
+    await expect(page.getByText(line).first(), path).toBeVisible()
+  }
+  const summary = await finishTest(page)
+  await page.goto(summary)
+  await expect(page.locator('#offer').getByText(line)).toBeVisible()
+  await page.goto(`/payment?report=${summary.slice('/report/'.length)}`)
+  await expect(page.getByText(line)).toBeVisible()
+})
 
 test('the layout does not shift between the waiting page and the success page', async ({ page }) => {
   await page.addInitScript(() => {

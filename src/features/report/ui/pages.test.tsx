@@ -246,6 +246,32 @@ describe('the summary page', () => {
     expect(html.includes(t('keep.free.summaryOwn'))).toBe(!anonymous)
   })
 
+  test.each(locales)(
+    'shows in %s how long the whole letter is, its chapters, and one filled button',
+    async (locale) => {
+      const t = await texts(locale, 'report')
+      const parts = [{ id: 'onset', name: 'Falling asleep', begins: 'You lie awake.' }]
+      const whole = { parts: ['onset'], chapters: ['letter', 'together', 'week'] as const, length: 5500, minutes: 25 }
+      const html = await summaryPage(locale, {
+        parts,
+        opening: 'One thing. And more.',
+        whole: { ...whole, chapters: [...whole.chapters] },
+      })
+      const card = html.slice(html.indexOf(`id="${offerId}"`), html.indexOf(t('keep.title')))
+      const length = { cn: '5,500', en: '5,500', es: '5.500' }[locale]
+      expect(card).toContain(t('offer.whole.size', { chapters: 4, length, minutes: 25 }))
+      const order = positions(card, ['One thing.', 'You lie awake.', t('chapter.together'), t('chapter.week')])
+      expect(order).toEqual(ascending(order))
+      expect(card).not.toContain('And more.')
+      // The price is no heading, and free is the button; paying without an account stands beside it in words.
+      expect(card.match(/<h2[^>]*>(.*?)<\/h2>/)?.[1]).not.toMatch(/\d/)
+      expect(card.match(/data-variant="filled"/g) ?? []).toHaveLength(0)
+      expect(card.match(/<a[^>]*href="\/register[^"]*"/g)).toHaveLength(1)
+      expect(card).toMatch(/<a[^>]*data-variant="transparent"[^>]*href="\/payment\?report=sample"/)
+      expect(card).toContain(price.line)
+    },
+  )
+
   test('shows a headline even without an overall band', async () => {
     const t = await texts('en', 'report')
     const html = await summaryPage('en', { overall: null, head: null })
