@@ -18,7 +18,7 @@ interface LaterProps {
   children: ReactNode
 }
 
-/** The form behind one quiet line: paying is not what comes first here. */
+/** Renders the form folded behind one line, where payment does not come first. */
 const Later = ({ title, children }: LaterProps) => (
   <details className={styles.later}>
     <summary>{title}</summary>
@@ -32,7 +32,7 @@ interface Props {
   cover?: { drawing: ReactNode; at: string } | null
   /** List of what opens with the report; a buyer who tries again has read it. */
   contents?: ReactNode
-  /** In place of the usual heading, after a payment that did not work: the method comes first then. */
+  /** Heading after a failed payment, in place of the usual one; the method comes first then. */
   head?: ReactNode
 }
 
@@ -96,7 +96,7 @@ export function PaymentScreen({ offer, cover, contents, head }: Props) {
       </PayLayout>
     )
   }
-  // While help stands first, of either kind, no price is in sight before it is asked for.
+  // With help of either kind, prices stay folded until the reader opens them.
   const later = offer.help !== 'none' && head === undefined
   const offered = (
     <>
@@ -107,7 +107,7 @@ export function PaymentScreen({ offer, cover, contents, head }: Props) {
   return <PayLayout head={heading}>{later ? <Later title={t('care.later')}>{offered}</Later> : offered}</PayLayout>
 }
 
-/** Before the offer of a sitting in whose summary help stands first: nothing that matters for help is sold here. */
+/** Renders a note above the offer of a sitting with help in its summary: no content important for help is sold here. */
 function CareNote() {
   const t = useTexts('payment')
   return (

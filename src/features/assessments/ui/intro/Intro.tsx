@@ -164,7 +164,7 @@ interface ScienceProps {
   test: IntroTest
 }
 
-/** How the test is made: purpose, construct, scoring, limits, version; closed until somebody wants to know. */
+/** Shows the background of the test: purpose, construct, scoring, limits, version; closed until opened. */
 async function Science({ locale, test }: ScienceProps) {
   const t = await texts(locale, 'tests')
   return (
@@ -255,7 +255,7 @@ interface IntroTest {
   /** Data for the drawing of a sample result. */
   picture: readonly { id: string; at: number; half: number }[]
   title: string
-  /** The subject in the words people search in. */
+  /** The subject in the words that people search with. */
   subtitle: string
   questions: readonly { question: string; answer: string }[]
   tagline: string

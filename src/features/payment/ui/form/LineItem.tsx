@@ -13,7 +13,7 @@ interface LineItemProps {
   /** Description of it, in one line. */
   about?: ReactNode
   price: ProductOffer['prices']['EUR']
-  /** Content that decides the price. */
+  /** Field that decides the price. */
   children?: ReactNode
 }
 

@@ -15,16 +15,16 @@ import { UnlockButton } from './UnlockButton'
 
 /** Facts about the price on the summary page; the server's catalogue decides the price again at payment. */
 export interface Price {
-  /** For people: `$4.99`. */
+  /** Formatted amount: `$4.99`. */
   amount: string
-  /** Price for everybody else, shown to a member. */
+  /** List price, shown to a visitor who pays less; null otherwise. */
   list: string | null
   /** The sentence on the price, see `core/commerce/price-line.ts`. */
   line: string
   refundDays: number
-  /** Reports left to the account. */
+  /** Number of reports left in the account. */
   credits: number
-  /** Nobody is signed in: an account would come with free reports. */
+  /** Whether the visitor is signed out: a new account would come with free reports. */
   anonymous: boolean
 }
 
@@ -35,7 +35,7 @@ interface Props {
   t: Translate<'report'>
 }
 
-/** Where the offer stands on its page. */
+/** Element id of the offer on its page. */
 export const offerId = 'offer'
 
 /** The full report to be seen: how long it is, its chapters, and the ways to it, first without paying; then what is free. */
