@@ -205,26 +205,28 @@ describe('the portrait in a report mail', () => {
   )
   const written = (portrait: MailPortrait | null) => render(mail(portrait))
 
-  test('appears above its sentence and the link, and has a text alternative', async () => {
+  test('appears below its sentence, which is the headline, and above the link, and has a text alternative', async () => {
     const html = await written(shown)
-    const at = ['<img', shown.sentence, `href="${url}"`].map((piece) => html.indexOf(piece))
+    const at = [`${shown.sentence}</h1>`, 'cid:portrait', `href="${url}"`].map((piece) => html.indexOf(piece))
     expect(at).toEqual([...at].sort((a, b) => a - b))
     expect(at).not.toContain(-1)
     expect(html).toMatch(/<img[^>]* alt="A drawing made from your answers"/)
     // Nothing is fetched when the mail is opened.
     expect(html).not.toMatch(/src="http|url\(/)
     const text = await render(mail(shown), { plainText: true })
-    expect(text).toContain(shown.sentence)
+    // This rendering writes headings in capitals; the sent mail has `plainText`, which does not.
+    expect(text).toContain(shown.sentence.toUpperCase())
     expect(text).not.toContain('cid:')
   })
 
   test('appears alone after the link when the report puts help first', async () => {
     const html = await written({ ...shown, sentence: null, first: false })
-    expect(html.indexOf('<img')).toBeGreaterThan(html.lastIndexOf(`href="${url}"`))
+    expect(html.indexOf('cid:portrait')).toBeGreaterThan(html.lastIndexOf(`href="${url}"`))
+    expect(html).toMatch(/<h1[^>]*>Your report is here<\/h1>/)
   })
 
   test('is missing when nothing was scored', async () => {
-    expect(await written(null)).not.toContain('<img')
+    expect(await written(null)).not.toContain('cid:portrait')
   })
 })
 

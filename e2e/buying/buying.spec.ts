@@ -119,7 +119,11 @@ for (const { locale, browser } of languages) {
       await page.goto('/tests/sleep/run')
       const path = await finishTest(page)
       await page.goto(path)
-      await page.getByRole('link', { name: report.offer.unlock }).click()
+      // Opening it free is the button; paying without an account is the quiet way beside it.
+      await page
+        .locator('#offer')
+        .getByRole('link', { name: filled(report.offer.without) })
+        .click()
       const box = page.locator('input[name="openAccount"]')
       await expect(box).not.toBeChecked()
       await box.check()
@@ -185,11 +189,11 @@ for (const { locale, browser } of languages) {
     test('shows price, payment methods, declarations and pay button on the first screen @phone', async ({ page }) => {
       const look = async (path: string, amountMinor: number) => {
         await page.goto(path)
-        // Six methods and two declarations: nobody has more to choose and to read.
+        // Five methods and two declarations: nobody has more to choose and to read.
         await page.getByLabel(payment.country.label).selectOption('ES')
         await page.getByText(payment.method.card, { exact: true }).click()
         await expect(page.getByRole('checkbox', { name: payment.acknowledge.withdrawal })).toBeVisible()
-        await expect(page.locator('form svg[data-method]')).toHaveCount(6)
+        await expect(page.locator('form [data-method]:has(input)')).toHaveCount(5)
         await expect(page.getByRole('form', { name: payment.pay.form })).toContainText(
           formatMoney({ amountMinor, currency: 'EUR' }, locale).replace(/\s/g, ' '),
         )
@@ -220,6 +224,19 @@ for (const { locale, browser } of languages) {
     })
   })
 }
+
+test('one sentence says the price of a report on every page that names it', async ({ page }) => {
+  const line = filled(texts('en').common.price.line.guest)
+  for (const path of ['/', '/tests', '/tests/sleep', '/shop']) {
+    await page.goto(path)
+    await expect(page.getByText(line).first(), path).toBeVisible()
+  }
+  const summary = await finishTest(page)
+  await page.goto(summary)
+  await expect(page.locator('#offer').getByText(line)).toBeVisible()
+  await page.goto(`/payment?report=${summary.slice('/report/'.length)}`)
+  await expect(page.getByText(line)).toBeVisible()
+})
 
 test('the layout does not shift between the waiting page and the success page', async ({ page }) => {
   await page.addInitScript(() => {

@@ -45,6 +45,9 @@ for (const { locale, browser } of languages) {
       await expect(page.getByText(filled(vip.sum.pays))).toContainText(
         String(vipPaysFrom(priceOf('vip', locale).amountMinor, priceOf('report', locale).amountMinor)),
       )
+      // For whom it is not worth it is said at its price, on the first screen.
+      const worth = await page.getByText(filled(vip.buy.worth)).boundingBox()
+      expect(worth?.y).toBeLessThan(844)
       await expect(page.getByText(filled(vip.sum.would))).toHaveCount(0)
       await expect(page.locator('s')).toHaveCount(1)
       await expect(page.getByText(filled(common.price.instead))).toHaveCount(1)

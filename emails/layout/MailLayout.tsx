@@ -1,7 +1,7 @@
 import type { I18n } from '@lingui/core'
 import { TransNoContext } from '@lingui/react/server'
 import type { ReactNode } from 'react'
-import { Body, Container, Head, Hr, Html, Link, Preview, Section, Text } from 'react-email'
+import { Body, Container, Head, Hr, Html, Img, Link, Preview, Section, Text } from 'react-email'
 import { brandNames } from '@/core/brand/brand'
 import { htmlLang, type Locale } from '@/core/locale'
 import { colour, darkStyle, type MailStyle, mailStyle } from './style'
@@ -89,22 +89,18 @@ function WayToHelp({ locale, i18n, style }: Pick<Props, 'locale' | 'i18n'> & { s
   )
 }
 
-function Brand({ name, locale }: { name: string; locale: Locale }) {
-  const ring = {
-    display: 'inline-block',
-    width: '14px',
-    height: '14px',
-    marginRight: '10px',
-    border: `2px solid ${colour.action}`,
-    borderRadius: '50%',
-    verticalAlign: '-3px',
-  }
-  return (
-    <Section style={{ padding: '0 8px 20px' }}>
-      <Text className="ink" style={mailStyle(locale).brand}>
-        <span className="ring" style={ring} />
-        {name}
-      </Text>
-    </Section>
-  )
-}
+/** The mark is a picture that `sendMail` adds to every mail that shows it; the name says the same. */
+const Brand = ({ name, locale }: { name: string; locale: Locale }) => (
+  <Section style={{ padding: '0 8px 20px' }}>
+    <Text className="ink" style={mailStyle(locale).brand}>
+      <Img
+        src="cid:mark"
+        alt=""
+        width="28"
+        height="28"
+        style={{ display: 'inline-block', marginRight: '10px', verticalAlign: '-8px' }}
+      />
+      {name}
+    </Text>
+  </Section>
+)

@@ -21,7 +21,6 @@ export const darkStyle = `
     .line { border-color: ${night.line} !important; }
     .sunk { background-color: ${night.sunk} !important; }
     .link { color: ${night.action} !important; }
-    .ring { border-color: ${night.action} !important; }
     .quiet { border-color: ${night.lineStrong} !important; color: ${night.ink} !important; }
     .action { background-color: ${night.action} !important; color: ${night.onAction} !important; }
   }
@@ -41,8 +40,8 @@ export function mailStyle(locale: Locale) {
     soft: { ...text, fontSize: pixels('soft'), color: colour.inkSoft },
     small: { ...text, margin: '0 0 8px', fontSize: pixels('small'), color: colour.inkSoft },
     title: { ...display, fontSize: pixels('title'), lineHeight: '1.3' },
-    /** The sentence of a portrait. */
-    sentence: { ...display, margin: '0 0 28px', fontSize: pixels('sentence'), lineHeight: '1.5' },
+    /** The sentence of a portrait, which is longer than a title. */
+    sentence: { ...display, fontSize: pixels('sentence'), lineHeight: '1.4' },
     subtitle: { ...display, margin: '0 0 12px', fontSize: pixels('subtitle'), lineHeight: '1.4' },
     heading: { ...display, margin: '0 0 12px', fontSize: pixels('heading'), lineHeight: '1.4' },
     brand: { ...text, margin: 0, fontFamily: font.display, fontSize: pixels('heading'), lineHeight: '24px' },

@@ -10,7 +10,7 @@ import { mailTexts } from '../layout/texts'
 export interface MailPortrait {
   /** Address of the picture inside the mail (`cid:…`). */
   src: string
-  /** Null for a version without sentences, and beside help: the mail then contains nothing light-hearted. */
+  /** The headline. Null for a version without sentences, and beside help: the mail then contains nothing light-hearted. */
   sentence: string | null
   /** Whether the drawing comes first; beside help it follows all the text that has to be read. */
   first: boolean
@@ -68,18 +68,18 @@ export default function ReportMail({ locale, url, days, receipt, portrait, suppo
   )
   return (
     <MailLayout locale={locale} i18n={i18n} supportEmail={supportEmail} preview={preview} reason={reason}>
-      <Heading as="h1" className="ink" style={style.title}>
-        {i18n._('mail.report.title')}
+      {portrait?.sentence && (
+        <Text className="soft" style={{ ...style.soft, margin: '0 0 8px' }}>
+          {i18n._('mail.report.title')}
+        </Text>
+      )}
+      <Heading as="h1" className="ink" style={portrait?.sentence ? style.sentence : style.title}>
+        {portrait?.sentence ?? i18n._('mail.report.title')}
       </Heading>
+      {portrait?.first && drawing}
       <Text className="ink" style={{ ...style.text, margin: '0 0 28px' }}>
         {lead}
       </Text>
-      {portrait?.first && drawing}
-      {portrait?.sentence && (
-        <Text className="ink" style={style.sentence}>
-          {portrait.sentence}
-        </Text>
-      )}
       <ReportLink i18n={i18n} style={style} url={url} />
       <Section
         className="sunk"

@@ -32,8 +32,8 @@ export function isDay(text: string): boolean {
 /** Returns the month of a moment in UTC: YYYY-MM. */
 export const isoMonth = (moment: Date): string => moment.toISOString().slice(0, 7)
 
-/** Length of the text of a day: `November 20, 2026` or `Nov 20, 2026`. */
-export type DayStyle = 'long' | 'medium'
+/** How much room a day has: `November 20, 2026`, `Nov 20, 2026`, or `November 20` where the year is no question. */
+export type DayStyle = 'long' | 'medium' | 'day'
 
 /** Formats a stored day (YYYY-MM-DD), which has no time zone. */
 export const dayText = (day: string, locale: Locale, style: DayStyle = 'long'): string =>
@@ -45,7 +45,12 @@ export const monthText = (month: string, locale: Locale): string =>
 
 /** Formats the day of a moment (ISO 8601) in the reader's time zone. */
 export const dayOfMoment = (at: string, locale: Locale, timeZone: TimeZone, style: DayStyle = 'long'): string =>
-  new Intl.DateTimeFormat(htmlLang[locale], { dateStyle: style, timeZone }).format(new Date(at))
+  new Intl.DateTimeFormat(htmlLang[locale], {
+    ...(style === 'day' ? dayAndMonth : { dateStyle: style }),
+    timeZone,
+  }).format(new Date(at))
+
+const dayAndMonth = { day: 'numeric', month: 'long' } as const
 
 /** Formats the day and minute of a moment (ISO 8601) with their time zone: `November 20, 2026 at 08:05 UTC`. */
 export function momentText(at: string, locale: Locale, timeZone: TimeZone): string {

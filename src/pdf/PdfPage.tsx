@@ -1,6 +1,7 @@
-import { Circle, Page, Svg, Text, View } from '@react-pdf/renderer'
+import { Circle, Page, Path, Svg, Text, View } from '@react-pdf/renderer'
 import type { ReactNode } from 'react'
 import { brandNames } from '@/core/brand/brand'
+import { mark } from '@/core/brand/mark'
 import type { Letter } from './letter'
 import { bodyHeight } from './paper'
 import { colour } from './style'
@@ -33,12 +34,23 @@ export function RunningHead({ locale, style, paper, date }: Letter & { date: str
   const line = { left: side, right: side, top: head, flexDirection: 'row', alignItems: 'center', gap: 6 } as const
   return (
     <View fixed style={{ position: 'absolute', ...line }}>
-      <Svg width={12} height={12} viewBox="0 0 12 12">
-        <Circle cx={6} cy={6} r={4.75} fill="none" stroke={colour.action} strokeWidth={1.5} />
-      </Svg>
+      <Mark />
       <Text style={{ ...style.figure, fontSize: 11, lineHeight: 1.2, flex: 1 }}>{brandNames[locale]}</Text>
       <Text style={style.small}>{date}</Text>
     </View>
+  )
+}
+
+/** Renders the mark of the product, as on the site. */
+function Mark() {
+  const { size, width, glass, wave, reflection } = mark
+  const line = { fill: 'none', strokeWidth: width, strokeLinecap: 'round' } as const
+  return (
+    <Svg width={15} height={15} viewBox={`0 0 ${size} ${size}`}>
+      <Circle {...glass} {...line} stroke={colour.action} />
+      <Path d={wave} {...line} stroke={colour.action} />
+      <Path d={reflection} {...line} stroke={colour.warm} />
+    </Svg>
   )
 }
 

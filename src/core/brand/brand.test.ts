@@ -5,6 +5,7 @@ import { orderedSkus } from '@/core/commerce/products'
 import { locales } from '@/core/locale'
 import { brandFiles, widthsCss } from '../../../scripts/build/brand-css'
 import { brandNames, faces, fonts, pageWidths, palettes } from './brand'
+import { mark, markSvg } from './mark'
 
 test.each(brandFiles())('the generated file $file matches brand.ts', ({ file, css }) => {
   expect(readFileSync(file, 'utf8')).toBe(css)
@@ -67,4 +68,13 @@ test('every width variable in a stylesheet is defined', () => {
   const used = sheets.flatMap((file) => readFileSync(`src/${file}`, 'utf8').match(/--(?:from|below)-\w+(?=\))/g) ?? [])
   expect(used.length).toBeGreaterThan(20)
   for (const name of used) expect(names).toContain(name)
+})
+
+test('the mark of mails and papers is the icon of the site', () => {
+  const icon = readFileSync('public/favicon.svg', 'utf8')
+  const { cx, cy, r } = mark.glass
+  for (const part of [mark.wave, mark.reflection, `cx="${cx}" cy="${cy}" r="${r}"`, `stroke-width="${mark.width}"`]) {
+    expect(icon).toContain(part)
+    expect(markSvg(palettes.homeTheme.day, 56)).toContain(part)
+  }
 })

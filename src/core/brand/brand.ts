@@ -234,7 +234,7 @@ export const sizes = {
     'clamp(2.3125rem, 1.78rem + 2.7vw, 4rem)',
   ],
   /** In mails, in pixels. */
-  mail: { small: 13, soft: 14, text: 16, code: 17, heading: 18, subtitle: 20, sentence: 21, title: 28 },
+  mail: { small: 13, soft: 14, text: 16, code: 17, heading: 18, subtitle: 20, sentence: 24, title: 28 },
   /** On paper, in points. Chinese headlines are smaller, because their letters fill their squares. */
   print: {
     latin: {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { currencies, paymentMethods } from './money'
-import { commonMethods, methodsFor, methodsIn, parseMethods } from './payment-method'
+import { commonMethods, methodsFor, methodsIn, parseMethods, shownMethods } from './payment-method'
 
 test.each([
   { currency: 'CNY', country: 'CN', expected: ['alipay', 'wechat_pay', 'card'] },
@@ -25,6 +25,13 @@ test('every currency has a common payment method, and every payment method has a
       currency,
       any: true,
     })
+})
+
+test.each([
+  { accepted: ['card', 'link', 'paypal'], expected: ['card', 'paypal'] },
+  { accepted: ['paypal', 'link'], expected: ['paypal', 'link'] },
+] as const)('of the payment methods $accepted a buyer sees $expected', ({ accepted, expected }) => {
+  expect(shownMethods(accepted)).toEqual(expected)
 })
 
 test.each([

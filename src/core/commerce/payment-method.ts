@@ -52,8 +52,13 @@ export const methodsFor = (
   methodsIn(currency).filter((method) => accepted.includes(method) && (onlyIn[method]?.includes(country) ?? true))
 
 /**
- * Returns the title of the page after an unsuccessful payment, for its heading and its tab. @param status of the order
+ * The methods that have a choice of their own. Link is a way to fill in a card, which most people do not know by its name:
+ * whoever has it finds it on the card's page.
  */
+export const shownMethods = (methods: readonly PaymentMethod[]): readonly PaymentMethod[] =>
+  methods.includes('card') ? methods.filter((method) => method !== 'link') : methods
+
+/** Title of the page after an unsuccessful payment, for its heading and its tab. @param status of the order */
 export function failedTitle(status: string): 'failed.title' | 'failed.expiredTitle' | 'failed.openTitle' {
   if (status === 'failed') return 'failed.title'
   return status === 'expired' ? 'failed.expiredTitle' : 'failed.openTitle'

@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, test } from 'vitest'
+import { freeReports } from '@/core/commerce/price-line'
 import { openAccount } from '@/testing/data/accounts'
 import { testDatabase } from '@/testing/database'
 import { testSettings } from '@/testing/settings'
 import {
   adjustCredits,
   creditBalance,
-  freeReports,
   grantSignupBonus,
   moveSignupBonus,
   rememberSignupBonus,

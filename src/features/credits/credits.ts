@@ -1,12 +1,10 @@
+import { freeReports } from '@/core/commerce/price-line'
 import { DomainError } from '@/core/error/error'
 import { mailboxOf } from '@/core/input/email'
 import { derivedKeys, randomId } from '@/server/crypto/secrets'
 import type { Db, Tx } from '@/server/db/db'
 
-/** Number of full reports that come with a new account. */
-export const freeReports = 3
-
-/** Returns the reports left to an account; below zero if bought reports were used and then refunded. */
+/** Reports left to an account; what was bought, used and then given back to the buyer can bring it below zero. */
 export async function creditBalance(db: Db | Tx, userId: string): Promise<number> {
   const { _sum } = await db.creditEntry.aggregate({ where: { userId }, _sum: { delta: true } })
   return _sum.delta ?? 0

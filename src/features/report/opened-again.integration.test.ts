@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { creditBalance, freeReports } from '@/features/credits/credits'
+import { freeReports } from '@/core/commerce/price-line'
+import { creditBalance } from '@/features/credits/credits'
 import { reportsCookie } from '@/server/auth/cookies'
 import { readPrincipal } from '@/server/auth/principal'
 import { hashKey, randomKey } from '@/server/crypto/secrets'
@@ -191,11 +192,16 @@ describe('the report.sitting procedure', () => {
   test('returns the test to the account that took it; bought, open and unknown sittings are rejected', async () => {
     const [finished, open] = [await completeSitting(ana), await startSitting(ana)]
     expect(await (await report()).sitting({ sittingId: finished })).toEqual({ slug: 'sleep', title: 'Sleep' })
+    // Its cover for the payment page: the drawing in coarse steps and the day.
+    const cover = await (await report()).cover({ sittingId: finished })
+    expect(Object.keys(cover).sort()).toEqual(['completedAt', 'picture', 'slug'])
+    for (const { at, half } of cover.picture) expect([at % 5, half % 5]).toEqual([0, 0])
     const order = await paidOrder(db(), { email: 'ana@example.org' })
     await db().order.update({ where: { id: order.id }, data: { userId } })
     const sittingId = order.sittingId ?? ''
     for (const id of [open, sittingId, 'x'.repeat(64), 'a b']) {
       expect(await refusal((await report()).sitting({ sittingId: id }))).not.toBe('no refusal')
+      expect(await refusal((await report()).cover({ sittingId: id }))).not.toBe('no refusal')
     }
   })
 })

@@ -10,8 +10,8 @@ import { getReminder, remind, takeBackReminder } from './reminder/reminder'
 import { Remind, ReminderState } from './reminder/reminder-schema'
 import { confirmRetrieval, startRetrieval } from './retrieve/retrieve'
 import { ConfirmRetrieval, RetrievalStarted, RetrievedReports, StartRetrieval } from './retrieve/retrieve-schema'
-import { Credits, ReportInput, ReportView, Sitting } from './schema'
-import { getSitting, readReport } from './service'
+import { Cover, Credits, ReportInput, ReportView, Sitting } from './schema'
+import { getCover, getSitting, readReport } from './service'
 import { revokeUnlock, unlockReport } from './unlock'
 import { getYear } from './year/year'
 import { YearView } from './year/year-schema'
@@ -33,7 +33,12 @@ export const reportRouter = {
     .input(ReportInput)
     .output(Sitting)
     .query(({ ctx, input }) => getSitting(ctx.db, ctx.principal, input.sittingId, ctx.locale)),
-  /** Invoices and credit notes of the report. */
+  /** Its drawing and its day, for the page where its report is paid. */
+  cover: publicProcedure
+    .input(ReportInput)
+    .output(Cover)
+    .query(({ ctx, input }) => getCover(ctx.db, ctx.principal, input.sittingId, ctx.locale)),
+  /** Its invoices and credit notes. */
   invoices: publicProcedure
     .input(ReportInput)
     .output(z.array(InvoiceLink))

@@ -19,7 +19,14 @@ export type ReportInput = z.infer<typeof ReportInput>
 export const Sitting = z.object({ slug: z.string(), title: z.string() })
 export type Sitting = z.infer<typeof Sitting>
 
-/** Number of free and bought reports left in the account. */
+/** Data for a drawing of the result: a place on 0–100 for each scored part, and half its width. */
+const PictureView = z.array(z.object({ id: z.string(), at: z.number(), half: z.number() }))
+
+/** A finished test by its drawing and its day, for a place where it is bought: no level, no sentence. */
+export const Cover = z.object({ slug: z.string(), picture: PictureView, completedAt: z.iso.datetime() })
+export type Cover = z.infer<typeof Cover>
+
+/** Free and bought reports that are left to the account. */
 export const Credits = z.object({ credits: z.int() })
 
 const Level = z.enum(levels)
@@ -60,11 +67,8 @@ export type NormsView = z.infer<typeof NormsView>
 
 const TitledView = z.object({ title: z.string(), text: z.string() })
 
-/** `parts`: those that it speaks of, which a drawing can show. */
+/** Text about some parts: `parts` are the ids of those that a drawing can show beside it. */
 const TitledOfView = TitledView.extend({ parts: z.array(z.string()) })
-
-/** Data for a drawing of the result: a place on 0–100 for each scored part, and half its width. */
-const PictureView = z.array(z.object({ id: z.string(), at: z.number(), half: z.number() }))
 
 /** All values and texts of one dimension: free for one dimension, paid for the others. */
 export const DimensionView = z.object({
@@ -195,7 +199,34 @@ export type SummaryAccess = z.infer<typeof SummaryAccess>
 const Returned = z.object({ what: z.enum(['payment', 'credit']), at: z.iso.datetime() }).nullable()
 export type Returned = z.infer<typeof Returned>
 
-/** Free view of a report. It has no field for a paid value, so none can leak. */
+/** Chapters of a full report beside its parts, in the order of reading. */
+export const chapterNames = [
+  'letter',
+  'together',
+  'answers',
+  'where',
+  'context',
+  'week',
+  'later',
+  'handOver',
+  'talk',
+  'unknown',
+  'sources',
+] as const
+
+/** What the full report of these answers holds, without a word of it; see `view/whole.ts`. */
+const WholeView = z.object({
+  /** Parts that were scored, each a chapter after the letter. */
+  parts: z.array(z.string()),
+  chapters: z.array(z.enum(chapterNames)),
+  /** Words, or Chinese characters, to the nearest hundred. */
+  length: z.int(),
+  /** Minutes to read it all, rounded up. */
+  minutes: z.int(),
+})
+export type WholeView = z.infer<typeof WholeView>
+
+/** The free view of a report. It has no field for a paid value, so none can slip through. */
 export const SummaryView = z.object({
   kind: z.literal('summary'),
   ...common,
@@ -215,7 +246,9 @@ export const SummaryView = z.object({
   free: DimensionView,
   /** The contents of the full report of this version, the same for every reader. */
   contents: ReportContents,
-  /** Whether every part is light (up to level2 of symptoms): such a report has little to explain and is short. */
+  /** null for a version that has no report of its own, and where nothing may be offered. */
+  whole: WholeView.nullable(),
+  /** Every part is light (up to level2 of symptoms): there is little to explain, and the report says so by being short. */
   light: z.boolean(),
   /** The first paragraph of the letter without its scores; null for a version that has no report of its own. */
   opening: z.string().nullable(),

@@ -3,12 +3,14 @@ import { findInstrument, instrumentText, ownReport } from '@/content/tests/instr
 import { DomainError } from '@/core/error/error'
 import type { Instrument } from '@/core/instrument'
 import type { Locale } from '@/core/locale'
+import { errorsOf } from '@/features/assessments/measured-errors'
 import { valuesOf } from '@/features/assessments/responses'
 import { sittingResponses, sittingResult } from '@/features/assessments/stored'
 import type { Prisma } from '@/generated/prisma/client'
 import { boughtBy, isOwnGuest, ownedBy, type Principal } from '@/server/auth/principal'
 import type { Db } from '@/server/db/db'
-import type { ReportInput, ReportView, Returned, Sitting, SummaryAccess } from './schema'
+import type { Cover, ReportInput, ReportView, Returned, Sitting, SummaryAccess } from './schema'
+import { likenessOf } from './view/likeness'
 import { normsOf } from './view/norms'
 import { countAsRead } from './view/reading'
 import { fullView, type ReportSource, summaryView } from './view/view'
@@ -82,9 +84,19 @@ export async function getSitting(db: Db, principal: Principal, sittingId: string
 }
 
 /**
- * Stores when a full report was first read; later readings change nothing. Returns false if there is no full report to
- * read.
+ * One's own finished test by its drawing, as coarse as it is free, and its day.
+ * @throws DomainError NOT_FOUND alike for an unknown, a foreign and an open one.
  */
+export async function getCover(db: Db, principal: Principal, sittingId: string, locale: Locale): Promise<Cover> {
+  const row = await findVisible(db, principal, sittingId)
+  const result = sittingResult(row)
+  if (!isOwnGuest(principal, row.guest) || row.completedAt === null || result === null) return refuse()
+  const measured = (await errorsOf(db, [row]))(row)
+  const { picture } = await likenessOf(instrumentOf(row), result, row, locale, measured)
+  return { slug: row.instrument, picture, completedAt: row.completedAt.toISOString() }
+}
+
+/** Notes when a full report was first read; later readings change nothing. False when there is none to be read. */
 export async function markRead(db: Db, principal: Principal, sittingId: string, now = new Date()): Promise<boolean> {
   if (!ID.test(sittingId)) return refuse()
   const live: Prisma.ReportKeyWhereInput = {

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
+import { freeReports } from '@/core/commerce/price-line'
 import { responsesColumn, resultColumn, sittingResponses, sittingResult } from '@/features/assessments/stored'
-import { creditBalance, freeReports } from '@/features/credits/credits'
+import { creditBalance } from '@/features/credits/credits'
 import { randomId } from '@/server/crypto/secrets'
 import { TestBrowser } from '@/testing/caller'
 import { openAccount, signIn } from '@/testing/data/accounts'

@@ -1,5 +1,8 @@
 import type { ReactElement } from 'react'
 import { render, toPlainText } from 'react-email'
+import sharp from 'sharp'
+import { dayPalette } from '@/core/brand/brand'
+import { markSvg } from '@/core/brand/mark'
 import { isMailAddress } from '@/core/input/email'
 import { delimited } from '@/core/texts/delimited'
 import { env } from '@/env'
@@ -54,7 +57,7 @@ export async function sendMail({ to, subject, body, pictures = [], unsubscribeUr
     subject,
     html,
     text: plainText(html),
-    attachments: pictures.map(({ cid, filename, png }) => ({
+    attachments: [...pictures, ...(html.includes(`cid:${markCid}`) ? [await markPicture()] : [])].map(({ cid, filename, png }) => ({
       cid,
       filename,
       content: png,
@@ -72,7 +75,21 @@ export async function sendMail({ to, subject, body, pictures = [], unsubscribeUr
   }
 }
 
-/** Id of the request that caused the mail, by which the operator finds it in the log. */
+/** Name of the product's mark inside a mail, see `emails/layout/MailLayout.tsx`. */
+const markCid = 'mark'
+
+let drawnMark: Promise<Buffer> | undefined
+
+/** The mark over a mail: it travels along, because mail programs draw no SVG and nothing may be fetched. */
+async function markPicture(): Promise<Picture> {
+  // Twice as many pixels as it is shown with, for sharp screens.
+  drawnMark ??= sharp(Buffer.from(markSvg(dayPalette, 56)))
+    .png({ palette: true, colours: 32, compressionLevel: 9 })
+    .toBuffer()
+  return { cid: markCid, filename: 'mark.png', png: await drawnMark }
+}
+
+/** The request that asked for the mail, by which the operator finds it in the log. */
 function requestHeaders(): Record<string, string> {
   const id = currentRequest()
   return id === undefined ? {} : { 'X-Request-Id': id }

@@ -1,3 +1,4 @@
+import { priceLine } from '@/core/commerce/price-line'
 import type { Group } from '@/core/instrument'
 import type { Locale } from '@/core/locale'
 import { texts } from '@/server/i18n/i18n'
@@ -11,22 +12,19 @@ interface Props {
   groups: readonly { group: Group; tests: readonly TestCardProps['test'][] }[]
   /** Formatted, with its currency. */
   price: string
-  /** Number of full reports that come with an account. */
-  free: number
 }
 
-/** Shows all tests by group, with the single price stated once. */
-export async function TestList({ locale, groups, price, free }: Props) {
-  const t = await texts(locale, 'tests')
+/** All tests by group; there is one price, said once. */
+export async function TestList({ locale, groups, price }: Props) {
+  const [t, common] = [await texts(locale, 'tests'), await texts(locale, 'common')]
   return (
     <div className="wrap">
       <header className={styles.head}>
         <h1>{t('title')}</h1>
-        <p className="lede" data-guest>
-          {t('lede', { price, free })}
-        </p>
+        <p className="lede">{t('lede')}</p>
+        <p data-guest>{priceLine(common, 'guest', price)}</p>
         <div data-account hidden>
-          <p className="lede">{t('ledeOwn', { price })}</p>
+          <p>{priceLine(common, 'own', price)}</p>
           <CreditsLeft text={t('intro.left', { count: '{{count}}' })} />
         </div>
         <Pulse />

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
+import { freeReports } from '@/core/commerce/price-line'
 import { codeJobs } from '@/features/auth/mail'
-import { addCredits, creditBalance, freeReports, spendCredit } from '@/features/credits/credits'
+import { addCredits, creditBalance, spendCredit } from '@/features/credits/credits'
 import { syncCheckout } from '@/features/payment/settlement/sync-checkout'
 import { openLink } from '@/features/report/link'
 import { reportJobs } from '@/features/report/mail'

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { freeReports } from '@/core/commerce/price-line'
 import type { ShopSku } from '@/core/commerce/products'
-import { creditBalance, freeReports } from '@/features/credits/credits'
+import { creditBalance } from '@/features/credits/credits'
 import { isVip } from '@/features/shop/membership'
 import type { Order, RefundAccess } from '@/generated/prisma/client'
 import { jobs } from '@/server/jobs/jobs'

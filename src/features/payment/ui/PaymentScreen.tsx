@@ -1,8 +1,10 @@
 'use client'
 import { Alert, Anchor, Button, Text, Title } from '@mantine/core'
 import type { ReactNode } from 'react'
+import { dateSlot } from '@/core/dates'
 import { Link } from '@/ui/app/Link'
-import { useTexts } from '@/ui/texts'
+import { LocalTime } from '@/ui/LocalTime'
+import { useLocale, useTexts } from '@/ui/texts'
 import type { Offer } from '../schema'
 import { PayForm } from './form/PayForm'
 import { reportOf } from './form/payable'
@@ -26,15 +28,18 @@ const Later = ({ title, children }: LaterProps) => (
 
 interface Props {
   offer: Offer
-  /** List of the contents of the report; absent when a buyer tries again, who has read it. */
+  /** The reader's own drawing and the day of the test (ISO 8601), beside the price: no level and no sentence of it. */
+  cover?: { drawing: ReactNode; at: string } | null
+  /** List of what opens with the report; a buyer who tries again has read it. */
   contents?: ReactNode
   /** Heading after a failed payment, in place of the usual one; the method comes first then. */
   head?: ReactNode
 }
 
-/** Renders the payment page of one sitting: the form, or the reason why there is nothing to pay. */
-export function PaymentScreen({ offer, contents, head }: Props) {
+/** The payment page of one sitting: the form, or why there is nothing to pay. */
+export function PaymentScreen({ offer, cover, contents, head }: Props) {
   const t = useTexts('payment')
+  const locale = useLocale()
   const { sittingId, price, slug } = offer
   const report = `/report/${sittingId}`
   if (offer.status === 'completed') {
@@ -66,7 +71,13 @@ export function PaymentScreen({ offer, contents, head }: Props) {
     <PayForm
       payable={reportOf(offer)}
       name={offer.title}
-      about={`${t('product.names.report')} · ${t('offer.once')}`}
+      picture={cover?.drawing}
+      about={
+        <>
+          {t('product.names.report')}
+          {cover && <LocalTime at={cover.at} locale={locale} show="day" within={` · ${dateSlot}`} />}
+        </>
+      }
       again={head !== undefined}
     />
   )

@@ -5,6 +5,7 @@ import { productParams, textKeyOf } from '@/core/commerce/product-texts'
 import { capitalised } from '@/core/texts/spelled-number'
 import { useApp } from '@/stores/app'
 import { Link } from '@/ui/app/Link'
+import { ProductMotif } from '@/ui/motifs/ProductMotif'
 import { useLocale, useTexts } from '@/ui/texts'
 import type { ProductOffer, Started } from '../schema'
 import { PayForm } from './form/PayForm'
@@ -54,6 +55,7 @@ export function ProductScreen({ offer, contents, to, again }: Props) {
       <PayForm
         payable={{ ...offer, sittingId: null, started: again?.started ?? null, keep: '/shop' }}
         name={what ?? ''}
+        picture={<ProductMotif sku={sku} />}
         about={more.join(' · ')}
         to={to}
         again={again !== undefined}

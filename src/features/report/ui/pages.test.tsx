@@ -21,7 +21,14 @@ const next = {
   articles: [{ id: 'sleep-debt', title: 'An article', minutes: 5 }],
   test: { slug: 'worry', title: 'Another test' },
 }
-const price = { amount: '$4.99', list: null, refundDays: 14, credits: 0, anonymous: true }
+const price = {
+  amount: '$4.99',
+  list: null,
+  line: '3 free, then $4.99 each.',
+  refundDays: 14,
+  credits: 0,
+  anonymous: true,
+}
 
 async function fullOf(instrument: Instrument, locale: Locale): Promise<FullView> {
   return sampleReport(instrument, await instrumentText(instrument, locale), locale, null)
@@ -43,6 +50,7 @@ async function summaryOf(locale: Locale, change: Partial<SummaryView> = {}): Pro
     parts,
     free,
     contents,
+    whole: null,
     light: false,
     opening,
     talk,
@@ -244,6 +252,32 @@ describe('the summary page', () => {
     expect(html.includes(t('keep.free.summary'))).toBe(anonymous)
     expect(html.includes(t('keep.free.summaryOwn'))).toBe(!anonymous)
   })
+
+  test.each(locales)(
+    'shows in %s how long the whole letter is, its chapters, and one filled button',
+    async (locale) => {
+      const t = await texts(locale, 'report')
+      const parts = [{ id: 'onset', name: 'Falling asleep', begins: 'You lie awake.' }]
+      const whole = { parts: ['onset'], chapters: ['letter', 'together', 'week'] as const, length: 5500, minutes: 25 }
+      const html = await summaryPage(locale, {
+        parts,
+        opening: 'One thing. And more.',
+        whole: { ...whole, chapters: [...whole.chapters] },
+      })
+      const card = html.slice(html.indexOf(`id="${offerId}"`), html.indexOf(t('keep.title')))
+      const length = { cn: '5,500', en: '5,500', es: '5.500' }[locale]
+      expect(card).toContain(t('offer.whole.size', { chapters: 4, length, minutes: 25 }))
+      const order = positions(card, ['One thing.', 'You lie awake.', t('chapter.together'), t('chapter.week')])
+      expect(order).toEqual(ascending(order))
+      expect(card).not.toContain('And more.')
+      // The price is no heading, and free is the button; paying without an account stands beside it in words.
+      expect(card.match(/<h2[^>]*>(.*?)<\/h2>/)?.[1]).not.toMatch(/\d/)
+      expect(card.match(/data-variant="filled"/g) ?? []).toHaveLength(0)
+      expect(card.match(/<a[^>]*href="\/register[^"]*"/g)).toHaveLength(1)
+      expect(card).toMatch(/<a[^>]*data-variant="transparent"[^>]*href="\/payment\?report=sample"/)
+      expect(card).toContain(price.line)
+    },
+  )
 
   test('shows a headline even without an overall band', async () => {
     const t = await texts('en', 'report')

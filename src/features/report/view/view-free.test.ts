@@ -10,6 +10,7 @@ import type { Instrument } from '@/core/instrument'
 import { htmlLang, type Locale, locales } from '@/core/locale'
 import type { Profile } from '@/core/report/profile'
 import { blankSlots } from '@/core/report/slots'
+import { sentencesOf } from '@/core/texts/words'
 import { publishedInstrument } from '@/testing/data/sittings'
 import type { SummaryView } from '../schema'
 import type { OwnReport } from './story'
@@ -48,6 +49,13 @@ function scoresOf({ parts, groups }: Profile, locale: Locale): Map<string, Set<s
 const saidToAll = (text: InstrumentText, { pieces }: ReportText): Set<string> =>
   new Set([...strings({ text, pieces })].flatMap((one) => numbersIn(blankSlots(one.text))))
 
+/** Words that send a reader to a paragraph, a group of answers or a week that only the full report has. */
+const pointers: Readonly<Record<Locale, RegExp>> = {
+  cn: /下面[^，。；“]{0,5}(?:段|分组|分开|会讲|会说|那一周|这一周|计划|照样)|后面(?:那一周|几段|照常|把答案|讲分组)|往下(?:一组|读的)|(?:各部分的|看下面的)?分组(?:的|就)|接下来的段落/,
+  en: /\bbelow\b(?! (?:the (?:neck|line)|your usual|it\b))|further (?:down|on)\b|\bgroups of answers (?:show|say)|\b(?:next|following) (?:paragraphs?|pages?|chapters?)|\byour week (?:is|can|below)/i,
+  es: /(?<!queda )más abajo(?!, en «)|de más adelante|a continuación|(?:plan|semana|partes|promedios) de abajo|párrafos (?:que siguen|siguientes|de abajo)|promedios que siguen|lee abajo|grupos de cada parte/i,
+}
+
 /** The strings of a summary that a reader's answers decide. */
 function told({ sittingId: _, completedAt: __, normVersion: ___, ...view }: SummaryView): string[] {
   return [...strings(view)].map(({ text }) => text)
@@ -74,14 +82,31 @@ describe.each(versions)('the summary of $name', ({ instrument, key }) => {
     profile: readingOf(instrument, key, sheet).profile,
   }))
 
+  const summaryOf = (
+    locale: Locale,
+    text: InstrumentText,
+    report: OwnReport,
+    { responses, result }: (typeof sheets)[0],
+  ) => summaryView({ ...sitting(locale), instrument, text, report, result, responses }, 'offer')
+
+  test.each(locales)('points at nothing that only the full report has, in %s', async (locale) => {
+    const [text, report] = [await instrumentText(instrument, locale), await own(instrument, locale)]
+    const sentences = sheets.flatMap((sheet) =>
+      told(summaryOf(locale, text, report, sheet)).flatMap((said) => sentencesOf(said)),
+    )
+    expect([...new Set(sentences)].filter((sentence) => pointers[locale].test(sentence))).toEqual([])
+    expect(sentences.length).toBeGreaterThan(1000)
+  })
+
   test.each(locales)('contains no score of a locked part and begins with a complete opening, in %s', async (locale) => {
     const text = await instrumentText(instrument, locale)
     const report = await own(instrument, locale)
     const everybody = saidToAll(text, report.words)
     const leaks: string[] = []
     let looked = 0
-    for (const { name, responses, result, profile } of sheets) {
-      const view = summaryView({ ...sitting(locale), instrument, text, report, result, responses }, 'offer')
+    for (const sheet of sheets) {
+      const { name, profile } = sheet
+      const view = summaryOf(locale, text, report, sheet)
       const scores = scoresOf(profile, locale)
       const open = scores.get(view.free.id) ?? new Set()
       const lines = new Set(told(view).flatMap(numbersIn))

@@ -25,6 +25,7 @@ import { headView } from './head'
 import { measuredIn, normsView, placeAmong, type ReportNorms } from './norms'
 import { coarsePicture, filled, profileOfSitting, type Story, type StorySource, storyOf } from './story'
 import { toRead } from './to-read'
+import { wholeView } from './whole'
 
 /** Material of a report: the stored result, and the texts of its instrument version in the reader's language. */
 export interface ReportSource extends StorySource {
@@ -70,6 +71,11 @@ export function summaryView(source: ReportSource, access: SummaryAccess, returne
     }),
     free: dimensionView(find(instrument.dimensions, open), source, profile, care),
     contents: reportContents(instrument, source.report?.key ?? null),
+    // Counted only where it may be offered.
+    whole:
+      care.offer && !asksAgain(source.result)
+        ? wholeView(wholeReport(source, care, profile, story), source.locale)
+        : null,
     light: story !== null && care.help === 'none' && isLight(profile),
     opening: story?.opening ?? null,
   }
@@ -83,7 +89,10 @@ const isLight = ({ parts }: Profile): boolean =>
 export function fullView(source: ReportSource): FullView {
   const care = careFor(source)
   const profile = profileOfSitting(source, care.help, measuredIn(source.norms))
-  const story = storyOf(source, profile)
+  return wholeReport(source, care, profile, storyOf(source, profile))
+}
+
+function wholeReport(source: ReportSource, care: Care, profile: Profile, story: Story | null): FullView {
   return {
     kind: 'full',
     ...commonView(source, care, profile, story),

@@ -1,6 +1,8 @@
 'use client'
 import { Anchor, Button, Card, Stack, Text, Title } from '@mantine/core'
 import { vipPercent } from '@/core/commerce/discount'
+import { formatMoney } from '@/core/commerce/money'
+import { priceLine } from '@/core/commerce/price-line'
 import { opensAll, productAction, productParams, productText, productTitle } from '@/core/commerce/product-texts'
 import { giftSkus, packSkus } from '@/core/commerce/products'
 import { sentences } from '@/core/texts/sentences'
@@ -19,9 +21,13 @@ import styles from './Shop.module.css'
 export function ShopScreen({ refundDays }: { refundDays: number }) {
   const t = useTexts('shop')
   const locale = useLocale()
-  const [{ credits, freeReports, tests }] = trpc.shop.products.useSuspenseQuery()
+  const common = useTexts('common')
+  const [catalogue] = trpc.shop.products.useSuspenseQuery()
+  const { credits, freeReports, tests } = catalogue
   const compare = packSkus.find((sku) => opensAll(sku, { tests, freeReports }))
-  const left = credits === null ? t('viewer.free', { count: freeReports }) : t('viewer.left', { count: credits })
+  const reader = credits === null ? 'guest' : credits > 0 ? 'own' : 'once'
+  const line = priceLine(common, reader, formatMoney(productIn(catalogue, 'report'), locale))
+  const left = sentences(credits !== null && t('viewer.left', { count: credits }), line)
   return (
     <div className={`wrap ${styles.page}`}>
       <Stack>

@@ -64,6 +64,15 @@ describe('a Stripe checkout request', () => {
     expect(params.some(([name]) => name.startsWith('payment_method_options'))).toBe(false)
   })
 
+  test('offers Link beside cards when the account takes it', async () => {
+    const account = { secretKey: 'sk_test_x', apiUrl: stripe.url, appUrl: 'https://mindglass.example' }
+    const withLink = stripeProvider({ ...account, methods: ['card', 'link'] })
+    await withLink.createCheckout({ ...request, method: 'card', currency: 'EUR', locale: 'es' })
+    const params = [...stripe.sessionOf('order_1').params]
+    const types = params.filter(([name]) => name.startsWith('allowed_payment_method_types')).map(([, value]) => value)
+    expect(types).toEqual(['card', 'link'])
+  })
+
   test('returns the same checkout when it is retried after a lost response', async () => {
     stripe.drops = 1
     const first = await provider.createCheckout(request)

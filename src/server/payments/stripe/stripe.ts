@@ -101,7 +101,19 @@ export function stripeProvider(config: StripeConfig): PaymentProvider {
   }
 }
 
-function sessionParams(request: CheckoutRequest, { appUrl, tax }: StripeConfig): Stripe.Checkout.SessionCreateParams {
+/**
+ * What the provider's page offers for one choice. Apple Pay and Google Pay come with cards. Link is a way to fill in a card:
+ * it stands beside cards where the account takes it, and needs them beside it.
+ */
+function typesOf(method: PaymentMethod, methods: StripeConfig['methods']): PaymentMethod[] {
+  if (method === 'link') return ['link', 'card']
+  return method === 'card' && methods?.includes('link') ? ['card', 'link'] : [method]
+}
+
+function sessionParams(
+  request: CheckoutRequest,
+  { appUrl, tax, methods }: StripeConfig,
+): Stripe.Checkout.SessionCreateParams {
   const { orderId, locale, method } = request
   const metadata = orderMark(orderId)
   const order = encodeURIComponent(orderId)
@@ -109,8 +121,7 @@ function sessionParams(request: CheckoutRequest, { appUrl, tax }: StripeConfig):
   const name = productName(request.sku, locale)
   return {
     mode: 'payment',
-    // Apple Pay and Google Pay come with cards. Link fills in a card, and needs `card` in the list.
-    allowed_payment_method_types: method === 'link' ? ['link', 'card'] : [method],
+    allowed_payment_method_types: typesOf(method, methods),
     payment_method_options: method === 'wechat_pay' ? { wechat_pay: { client: 'web' } } : undefined,
     line_items: [
       {

@@ -5,6 +5,7 @@ import type { ShopSku } from '@/core/commerce/products'
 import type { RefundWays } from '@/core/commerce/refund-right'
 import type { Locale } from '@/core/locale'
 import type { Offer, OrderView, ProductOffer } from '@/features/payment/schema'
+import type { Cover } from '@/features/report/schema'
 import { privateMetadata } from '@/seo/metadata'
 import { pageLocale, texts } from '@/server/i18n/i18n'
 import { serverApi } from '@/trpc/server'
@@ -21,6 +22,10 @@ export async function queryValue(query: Query, name: string): Promise<string> {
 /** Returns the offer for a sitting of this browser; null if it has no such sitting. */
 export const loadOffer = async (locale: Locale, sittingId: string): Promise<Offer | null> =>
   unlessMissing((await serverApi(locale)).payment.offer({ sittingId }))
+
+/** Returns the drawing and the day of a finished test of this browser; null if it has no such test. */
+export const loadCover = async (locale: Locale, sittingId: string): Promise<Cover | null> =>
+  unlessMissing((await serverApi(locale)).report.cover({ sittingId }))
 
 /** Returns a product of the shop for the signed-in account. */
 export const loadProductOffer = async (locale: Locale, sku: ShopSku): Promise<ProductOffer> =>

@@ -1,17 +1,20 @@
 import { notFound } from 'next/navigation'
+import { drawingOf } from '@/core/charts/portrait/portrait'
 import { isShopSku, type ShopSku } from '@/core/commerce/products'
 import type { Locale } from '@/core/locale'
 import { PaymentScreen } from '@/features/payment/ui/PaymentScreen'
 import { ProductScreen } from '@/features/payment/ui/ProductScreen'
+import type { Cover } from '@/features/report/schema'
 import { privateMetadata } from '@/seo/metadata'
 import { dictionaries } from '@/server/i18n/dictionaries'
 import { pageLocale, texts } from '@/server/i18n/i18n'
 import { StoreRestorer } from '@/stores/StoreRestorer'
+import { Portrait } from '@/ui/charts/Portrait'
 import { TextsProvider } from '@/ui/texts'
 import { ownAccount } from '../_shared/account'
 import { PageOwner } from '../_shared/page-owner'
 import { ProductContents, ReportContents } from './contents'
-import { loadOffer, loadProductOffer, queryValue } from './load'
+import { loadCover, loadOffer, loadProductOffer, queryValue } from './load'
 
 interface Props {
   params: Promise<{ lng: string }>
@@ -38,8 +41,21 @@ export default async function PaymentPage({ params, searchParams }: Props) {
 
 async function reportScreen(locale: Locale, sittingId: string) {
   const offer = (await loadOffer(locale, sittingId)) ?? notFound()
-  return <PaymentScreen offer={offer} contents={<ReportContents offer={offer} locale={locale} />} />
+  const cover = offer.price ? await loadCover(locale, sittingId) : null
+  return (
+    <PaymentScreen
+      offer={offer}
+      cover={cover && coverOf(cover)}
+      contents={<ReportContents offer={offer} locale={locale} />}
+    />
+  )
 }
+
+/** The drawing is made on the server: the form needs no scores. */
+const coverOf = ({ slug, picture, completedAt }: Cover) => ({
+  drawing: picture.length > 0 && <Portrait drawing={drawingOf(slug, picture)} size="small" />,
+  at: completedAt,
+})
 
 /** Renders the payment page of a shop product. Products of the shop belong to an account. */
 async function productScreen(locale: Locale, sku: ShopSku, to: string) {

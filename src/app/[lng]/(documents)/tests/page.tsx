@@ -3,7 +3,6 @@ import { textPageMetadata } from '@/app/_pages/text-page'
 import { documentPrice } from '@/content/shop/catalogue'
 import { testGroups } from '@/content/tests/test-cards'
 import { TestList } from '@/features/assessments/ui/TestList'
-import { freeReports } from '@/features/credits/credits'
 import { pageLocale } from '@/server/i18n/i18n'
 
 interface Props {
@@ -16,5 +15,5 @@ export const generateMetadata = async ({ params }: Props): Promise<Metadata> =>
 export default async function TestsPage({ params }: Props) {
   const locale = await pageLocale(params)
   const price = documentPrice('report', locale)
-  return <TestList locale={locale} groups={await testGroups(locale)} price={price} free={freeReports} />
+  return <TestList locale={locale} groups={await testGroups(locale)} price={price} />
 }

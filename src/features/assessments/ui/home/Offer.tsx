@@ -1,3 +1,4 @@
+import { priceLine } from '@/core/commerce/price-line'
 import type { Locale } from '@/core/locale'
 import { texts } from '@/server/i18n/i18n'
 import { Sentence } from '@/ui/Sentence'
@@ -18,14 +19,15 @@ interface Props {
  * report without an account, and everything that is free.
  */
 export async function Offer({ locale, price, refundDays, reports }: Props) {
-  const t = await texts(locale, 'home')
+  const [t, common] = [await texts(locale, 'home'), await texts(locale, 'common')]
   return (
     <section className={`wrap ${styles.offer}`}>
       <div className={styles.card}>
         {/* Signed-in readers get no offer of an account: enhance.js shows the other words. */}
         <div className={styles.words} data-account hidden>
           <h2>{t('offer.ownTitle')}</h2>
-          <p>{t('offer.ownText', { price })}</p>
+          <p>{t('offer.ownText')}</p>
+          <p>{priceLine(common, 'own', price)}</p>
           <CreditsLeft text={t('offer.ownLeft', { count: '{{count}}' })} />
           <p>
             <a className="button" href="/me">
@@ -36,6 +38,7 @@ export async function Offer({ locale, price, refundDays, reports }: Props) {
         <div className={styles.words} data-guest>
           <p className="eyebrow">{t('offer.eyebrow')}</p>
           <h2>{t('offer.title')}</h2>
+          <p>{priceLine(common, 'guest', price)}</p>
           <p>{t('offer.text')}</p>
           <p>
             <a className="button" href="/register">
@@ -43,7 +46,7 @@ export async function Offer({ locale, price, refundDays, reports }: Props) {
             </a>
           </p>
           <p className={styles.single}>
-            <Sentence text={t('offer.single', { price, days: refundDays })}>
+            <Sentence text={t('offer.single', { days: refundDays })}>
               <a href="/refunds">{t('offer.refunds')}</a>
             </Sentence>
           </p>

@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode } from 'react'
 import { drawingOf } from '@/core/charts/portrait/portrait'
+import { priceLine } from '@/core/commerce/price-line'
 import type { Group } from '@/core/instrument'
 import type { Locale } from '@/core/locale'
 import { texts } from '@/server/i18n/i18n'
@@ -19,17 +20,15 @@ interface Props {
   refundDays: number
   /** Contents of the full report. */
   contents: ReactNode
-  /** Number of full reports that come with an account. */
-  free: number
   /** Articles on the same subject, with their heading. */
   reading?: { title: string; articles: ReactNode }
   /** Author and reviewer. */
   signed?: ReactNode
 }
 
-/** Shows the page of one test before the first question: its nature and limits, its time and its price. */
-export async function Intro({ locale, test, price, refundDays, contents, free, reading, signed }: Props) {
-  const t = await texts(locale, 'tests')
+/** The page of one test: what it is and is not, what it takes and costs, before the first question. */
+export async function Intro({ locale, test, price, refundDays, contents, reading, signed }: Props) {
+  const [t, common] = [await texts(locale, 'tests'), await texts(locale, 'common')]
   const begin = (
     <a
       className="button"
@@ -61,7 +60,7 @@ export async function Intro({ locale, test, price, refundDays, contents, free, r
           <Portrait drawing={drawingOf(test.slug, test.picture)} />
           <figcaption>{t('intro.picture')}</figcaption>
         </figure>
-        <Facts locale={locale} test={test} price={price} free={free} />
+        <Facts locale={locale} test={test} price={price} />
         <div className={styles.notice}>
           <p className="notice">{test.disclaimer}</p>
           {signed}
@@ -71,9 +70,13 @@ export async function Intro({ locale, test, price, refundDays, contents, free, r
       <section className={styles.part} aria-labelledby="price">
         <h2 id="price">{t('intro.priceTitle')}</h2>
         <div className="stack">
-          <p data-guest>{t('intro.priceText', { price, free, days: refundDays })}</p>
+          <div className="stack" data-guest>
+            <p>{priceLine(common, 'guest', price)}</p>
+            <p>{t('intro.priceText', { days: refundDays })}</p>
+          </div>
           <div data-account hidden>
-            <p>{t('intro.priceOwn', { price, days: refundDays })}</p>
+            <p>{priceLine(common, 'own', price)}</p>
+            <p>{t('intro.priceOwn', { days: refundDays })}</p>
             <CreditsLeft text={t('intro.left', { count: '{{count}}' })} />
           </div>
           <p>
@@ -114,26 +117,24 @@ interface FactsProps {
   test: IntroTest
   /** Formatted, with its currency. */
   price: string
-  /** Number of full reports that come with an account. */
-  free: number
 }
 
-/** Shows time, length, the free part and the price: the four facts to know before beginning. */
-async function Facts({ locale, test, price, free }: FactsProps) {
-  const t = await texts(locale, 'tests')
+/** Time, length, what is free and the price: the four things to know before beginning. */
+async function Facts({ locale, test, price }: FactsProps) {
+  const [t, common] = [await texts(locale, 'tests'), await texts(locale, 'common')]
   const facts = [
     [t('intro.minutes'), t('intro.minutesValue', { minutes: test.minutes })],
     [t('intro.items'), t('intro.itemsValue', { items: test.items })],
+    [t('intro.free'), t('intro.freeValue')],
     [
-      t('intro.free'),
-      <Fragment key="free">
-        <span data-guest>{t('intro.freeValue', { free })}</span>
+      t('intro.price'),
+      <Fragment key="price">
+        <span data-guest>{priceLine(common, 'guest', price)}</span>
         <span data-account hidden>
-          {t('intro.freeOwn')}
+          {priceLine(common, 'own', price)}
         </span>
       </Fragment>,
     ],
-    [t('intro.price'), t('intro.priceValue', { price })],
   ] as const
   return (
     <dl className={styles.facts}>

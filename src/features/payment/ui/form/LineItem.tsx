@@ -8,25 +8,34 @@ import styles from './LineItem.module.css'
 
 interface LineItemProps {
   name: string
-  /** Description of the product, in one line. */
+  /** Small drawing of it. */
+  picture?: ReactNode
+  /** Description of it, in one line. */
   about?: ReactNode
   price: ProductOffer['prices']['EUR']
   /** Field that decides the price. */
   children?: ReactNode
 }
 
-/** Renders the product with its price in one line. */
-export function LineItem({ name, about, price, children }: LineItemProps) {
+/** Renders the thing being bought, in one line with its price. */
+export function LineItem({ name, picture, about, price, children }: LineItemProps) {
   const t = useTexts('payment')
   return (
     <section className={children ? styles.item : undefined} aria-label={t('offer.about')}>
-      <p className={styles.line}>
-        <strong className={styles.name}>{name}</strong>
-        <span className={styles.price}>
-          <Amount price={price} />
-        </span>
-        {about && <span className={styles.about}>{about}</span>}
-      </p>
+      <div className={styles.row}>
+        {picture && (
+          <span className={styles.picture} aria-hidden="true">
+            {picture}
+          </span>
+        )}
+        <p className={styles.line}>
+          <strong className={styles.name}>{name}</strong>
+          <span className={styles.price}>
+            <Amount price={price} />
+          </span>
+          {about && <span className={styles.about}>{about}</span>}
+        </p>
+      </div>
       {children && <div className={styles.place}>{children}</div>}
     </section>
   )

@@ -6,12 +6,13 @@ import { appBrowserOf, blockedMethod, methodsIn } from '@/core/site/app-browser'
 import { useHydrated } from '@/ui/hydrated'
 import { useTexts } from '@/ui/texts'
 import styles from './MethodChoice.module.css'
-import { MethodMark } from './MethodMark'
 
 interface Props extends Omit<ComponentProps<typeof Radio.Group>, 'children' | 'label' | 'value'> {
   methods: readonly PaymentMethod[]
   value?: string | null
-  /** Whether the buyer is signed in; with an account they can continue in another browser, otherwise by a link. */
+  /** The account takes Link, which is found on the card's page. */
+  link?: boolean
+  /** An account goes along into another browser; without one a link leads there. */
   signedIn: boolean
 }
 
@@ -19,7 +20,7 @@ interface Props extends Omit<ComponentProps<typeof Radio.Group>, 'children' | 'l
  * Renders the choice of a payment method for this buyer; none is selected in advance. A method that the browser of an
  * app blocks comes last, with a note on how to leave the app.
  */
-export function MethodChoice({ methods, signedIn, ...props }: Props) {
+export function MethodChoice({ methods, link = false, signedIn, ...props }: Props) {
   const t = useTexts('payment')
   const hydrated = useHydrated()
   const app = hydrated ? appBrowserOf(navigator.userAgent) : null
@@ -36,13 +37,11 @@ export function MethodChoice({ methods, signedIn, ...props }: Props) {
               value={method}
               wrapperProps={{ 'data-method': method }}
               label={
-                <>
-                  <span className={styles.name}>
-                    <span>{t(`method.${method}`)}</span>
-                    {method === 'card' && <small>{t('method.wallets')}</small>}
-                  </span>
-                  <MethodMark method={method} />
-                </>
+                // Its plain name: the marks of companies are theirs, and a drawing of our own would stand for nothing known.
+                <span className={styles.name}>
+                  <span>{t(`method.${method}`)}</span>
+                  {method === 'card' && <small>{t(link ? 'method.walletsLink' : 'method.wallets')}</small>}
+                </span>
               }
               classNames={styles}
             />

@@ -3,6 +3,7 @@ import { Anchor, Button, Checkbox, Text, TextInput } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { namesTax } from '@/core/commerce/country'
 import { formatMoney } from '@/core/commerce/money'
+import { priceLine } from '@/core/commerce/price-line'
 import { giftOf, isPackSku } from '@/core/commerce/product'
 import { sentences } from '@/core/texts/sentences'
 import { callProcedure } from '@/trpc/call-procedure'
@@ -28,6 +29,7 @@ interface Props {
   payable: Payable
   /** Name and description of the purchase, each in one line. */
   name: string
+  picture?: ReactNode
   about: ReactNode
   /** Address that a gift is for, if it is known already. */
   to?: string
@@ -44,11 +46,8 @@ function refundRule(sku: Payable['sku']): 'offer.refund' | 'offer.refundPack' | 
   return isPackSku(sku) ? 'offer.refundPack' : 'offer.refund'
 }
 
-/**
- * Renders the payment form: product, method, address, the declarations required in the country, and one button; after
- * it the refund rule and the link to leave without paying.
- */
-export function PayForm({ payable, name, about, to, again = false }: Props) {
+/** The line, method, address, what the law of the country asks for, and one button; beside it the refund rule and the way not to pay. */
+export function PayForm({ payable, name, picture, about, to, again = false }: Props) {
   const t = useTexts('payment')
   const locale = useLocale()
   const form = usePayForm(payable, to)
@@ -57,10 +56,13 @@ export function PayForm({ payable, name, about, to, again = false }: Props) {
   const { Shown: CouponField, ...code } = useOnDemand('coupon', async () => (await import('./CouponField')).CouponField)
   const { acknowledgements, country, method } = form.values
 
+  // What it costs without a code: the price above follows the code.
+  const usual = formatMoney(payable.prices[form.price.currency], locale)
+  const line = priceLine(useTexts('common'), signedIn ? 'once' : 'guest', usual)
   const rule = sentences(
     namesTax(country) && t('country.tax'),
     country === 'CN' && t('country.invoice'),
-    t('offer.renews'),
+    !report && t('offer.renews'),
     t(refundRule(payable.sku), { days: payable.refundDays }),
   )
   const place = <CountryField country={country} onChange={form.moveTo} />
@@ -68,7 +70,8 @@ export function PayForm({ payable, name, about, to, again = false }: Props) {
     <ServerForm {...form.props} className={styles.form} aria-label={t('pay.form')}>
       {!again && (
         <div className={styles.what}>
-          <LineItem name={name} about={about} price={form.price}>
+          <LineItem name={name} picture={picture} about={about} price={form.price}>
+            {report && <p className={styles.line}>{line}</p>}
             {place}
           </LineItem>
         </div>
@@ -78,7 +81,13 @@ export function PayForm({ payable, name, about, to, again = false }: Props) {
           <TextInput {...form.field('giftEmail')} {...address} label={t('gift.label')} autoComplete="off" />
         )}
         {!form.free && (
-          <MethodChoice {...form.field('method')} value={method} methods={form.methods} signedIn={signedIn} />
+          <MethodChoice
+            {...form.field('method')}
+            value={method}
+            methods={form.methods}
+            link={payable.methods.includes('link')}
+            signedIn={signedIn}
+          />
         )}
         <TextInput
           {...form.field('email')}

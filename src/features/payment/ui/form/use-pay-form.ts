@@ -3,7 +3,7 @@ import { useRouter } from 'next/navigation'
 import { useEffect, useRef, useState } from 'react'
 import { currencyIn, hasWithdrawalRight } from '@/core/commerce/country'
 import { localCurrency, type PaymentMethod } from '@/core/commerce/money'
-import { methodsFor } from '@/core/commerce/payment-method'
+import { methodsFor, shownMethods } from '@/core/commerce/payment-method'
 import { giftOf } from '@/core/commerce/product'
 import { useApp } from '@/stores/app'
 import { useKeptState } from '@/ui/form/use-kept-state'
@@ -34,10 +34,10 @@ export function usePayForm(payable: Payable, to = '') {
   const earlier = started ?? tab
 
   const currencyOf = (country: string) => currencyIn(country, localCurrency[locale])
-  const methodsOf = (country: string) => methodsFor(currencyOf(country), country, payable.methods)
+  const methodsOf = (country: string) => shownMethods(methodsFor(currencyOf(country), country, payable.methods))
   const methodOf = (country: string, wanted: string | null | undefined): PaymentMethod | null => {
     const methods = methodsOf(country)
-    const known = methods.find((method) => method === wanted)
+    const known = methods.find((method) => method === wanted || (method === 'card' && wanted === 'link'))
     return known ?? (methods.length === 1 ? (methods[0] ?? null) : null)
   }
 

@@ -206,7 +206,14 @@ const cases: readonly Case[] = [
 ]
 
 const next = { articles: [], test: null }
-const price = { amount: '$4.99', list: '$6.99', refundDays: 14, credits: 0, anonymous: true }
+const price = {
+  line: '3 free, then $4.99 each.',
+  amount: '$4.99',
+  list: '$6.99',
+  refundDays: 14,
+  credits: 0,
+  anonymous: true,
+}
 
 async function sourceOf(one: Case, locale: Locale): Promise<ReportSource & { instrument: Instrument }> {
   const instrument = publishedInstrument(one.slug, one.version)

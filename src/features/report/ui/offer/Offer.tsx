@@ -1,9 +1,14 @@
-import type { ReportContents } from '@/core/report/contents'
+import type { Locale } from '@/core/locale'
+import { htmlLang } from '@/core/locale'
 import type { Translate } from '@/core/texts/namespaces'
 import { LinkButton } from '@/ui/app/LinkButton'
+import { Sentence } from '@/ui/Sentence'
+import type { SummaryView, WholeView } from '../../schema'
 import { Keep } from '../keep/Keep'
 import { MoveResult } from '../keep/MoveResult'
 import { paymentPath } from './AccessNotice'
+import { Booklet } from './Booklet'
+import { ChapterTitles } from './ChapterTitles'
 import styles from './Offer.module.css'
 import { Opens, StaysFree } from './Opens'
 import { UnlockButton } from './UnlockButton'
@@ -14,6 +19,8 @@ export interface Price {
   amount: string
   /** List price, shown to a visitor who pays less; null otherwise. */
   list: string | null
+  /** The sentence on the price, see `core/commerce/price-line.ts`. */
+  line: string
   refundDays: number
   /** Number of reports left in the account. */
   credits: number
@@ -22,64 +29,33 @@ export interface Price {
 }
 
 interface Props {
-  sittingId: string
-  slug: string
-  contents: ReportContents
-  /** Whether the report of these answers will be short; the page says so before the price. */
-  light: boolean
+  view: SummaryView
   price: Price
+  locale: Locale
   t: Translate<'report'>
 }
 
 /** Element id of the offer on its page. */
 export const offerId = 'offer'
 
-/**
- * Renders two choices of the same size: unlock the full report (without payment first, if possible), or keep the free
- * part.
- */
-export function Offer({ sittingId, slug, contents, light, price, t }: Props) {
+/** The full report to be seen: how long it is, its chapters, and the ways to it, first without paying; then what is free. */
+export function Offer({ view, price, locale, t }: Props) {
+  const { whole, light, contents, sittingId } = view
   return (
     <section className={styles.choices} id={offerId}>
-      <div className={styles.choice}>
-        <h2>{t('offer.title')}</h2>
-        {light && <p>{t('offer.light')}</p>}
-        <p className={styles.price}>
-          {price.list && (
-            <>
-              <span className="visually-hidden">{t('offer.instead')}</span> <s>{price.list}</s>{' '}
-            </>
-          )}
-          {t('offer.once', { price: price.amount })}
-        </p>
-        <Opens contents={contents} t={t} />
-        <ul className={styles.small}>
-          <li>{t('offer.renews')}</li>
-          <li>{t('offer.refund', { days: price.refundDays })}</li>
-          <li>
-            <a href="/refunds">{t('offer.refundLink')}</a>
-          </li>
-        </ul>
-        {price.anonymous && <p>{t('offer.account')}</p>}
-        <div className={styles.actions}>
-          {price.anonymous && (
-            <LinkButton href={`/register?next=${encodeURIComponent(`/report/${sittingId}`)}`}>
-              {t('offer.register')}
-            </LinkButton>
-          )}
-          {price.credits > 0 ? (
-            <UnlockButton sittingId={sittingId}>{t('offer.credit', { left: price.credits })}</UnlockButton>
-          ) : (
-            <LinkButton variant={price.anonymous ? 'default' : 'filled'} href={paymentPath(sittingId)}>
-              {t('offer.unlock')}
-            </LinkButton>
-          )}
-          <LinkButton variant="transparent" href={`/tests/${slug}/sample`}>
-            {t('offer.sample')}
-          </LinkButton>
+      <div className={styles.card}>
+        <div className={styles.cover}>
+          <Booklet view={view} />
+          <div>
+            <h2>{t(whole ? 'offer.whole.title' : 'offer.title')}</h2>
+            {whole && <p>{sizeOf(whole, locale, t)}</p>}
+          </div>
         </div>
+        {light && <p>{t('offer.light')}</p>}
+        {whole ? <ChapterTitles view={view} whole={whole} t={t} /> : <Opens contents={contents} t={t} />}
+        <Ways view={view} price={price} t={t} />
       </div>
-      <div className={styles.choice}>
+      <div className={styles.kept}>
         <h2>{t('keep.title')}</h2>
         <StaysFree signedIn={!price.anonymous} t={t} />
         <p className={styles.small}>{t('keep.browser')}</p>
@@ -87,5 +63,54 @@ export function Offer({ sittingId, slug, contents, light, price, t }: Props) {
         {price.anonymous && <MoveResult sittingId={sittingId} />}
       </div>
     </section>
+  )
+}
+
+const sizeOf = ({ parts, chapters, length, minutes }: WholeView, locale: Locale, t: Translate<'report'>): string =>
+  t('offer.whole.size', {
+    chapters: parts.length + chapters.length,
+    length: new Intl.NumberFormat(htmlLang[locale], { useGrouping: 'always' }).format(length),
+    minutes,
+  })
+
+/** One button; beside it in words the other way to pay, where there is one, and the refund rule. */
+function Ways({ view: { sittingId, slug }, price, t }: Pick<Props, 'view' | 'price' | 't'>) {
+  const { amount, list, line, refundDays, credits, anonymous } = price
+  return (
+    <div className={styles.ways}>
+      <p>
+        {line}
+        {list && (
+          <>
+            {' '}
+            <span className="visually-hidden">{t('offer.instead')}</span> <s>{list}</s>
+          </>
+        )}
+      </p>
+      <div className={styles.actions}>
+        {credits > 0 ? (
+          <UnlockButton sittingId={sittingId}>{t('offer.credit', { left: credits })}</UnlockButton>
+        ) : anonymous ? (
+          <>
+            <LinkButton href={`/register?next=${encodeURIComponent(`/report/${sittingId}`)}`}>
+              {t('offer.register')}
+            </LinkButton>
+            <LinkButton variant="transparent" href={paymentPath(sittingId)}>
+              {t('offer.without', { price: amount })}
+            </LinkButton>
+          </>
+        ) : (
+          <LinkButton href={paymentPath(sittingId)}>{t('offer.unlock')}</LinkButton>
+        )}
+      </div>
+      <p className={styles.small}>
+        <Sentence text={t('offer.refund', { days: refundDays })}>
+          <a href="/refunds">{t('offer.refundLink')}</a>
+        </Sentence>
+      </p>
+      <p className={styles.small}>
+        <a href={`/tests/${slug}/sample`}>{t('offer.sample')}</a>
+      </p>
+    </div>
   )
 }

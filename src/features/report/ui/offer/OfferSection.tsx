@@ -1,6 +1,5 @@
 import type { Locale } from '@/core/locale'
 import type { Translate } from '@/core/texts/namespaces'
-import { sentences } from '@/core/texts/sentences'
 import { Link } from '@/ui/app/Link'
 import { LinkButton } from '@/ui/app/LinkButton'
 import type { SummaryView } from '../../schema'
@@ -27,31 +26,26 @@ const isSold = ({ access, retake }: SummaryView, price: Price | null): price is 
  */
 export function WayToOffer({ view, price, t }: Props) {
   if (!view.offer || view.access === 'refunded' || !isSold(view, price)) return null
-  const { credits, amount, anonymous } = price
   return (
     <section className={styles.way} data-no-print>
       {view.light && <p>{t('offer.light')}</p>}
       <LinkButton href={`#${offerId}`}>{t('offer.way')}</LinkButton>
-      <p className={styles.small}>
-        {anonymous && sentences(t('offer.wayFree'), t('offer.wayOr', { price: amount }))}
-        {!anonymous && (credits > 0 ? t('offer.wayOwn', { left: credits }) : t('offer.wayOnce', { price: amount }))}
-      </p>
+      <p className={styles.small}>{price.line}</p>
     </section>
   )
 }
 
 /**
- * Renders the end of the summary: normally two offers of the same size; one quiet link without a price if help comes
- * first; the reason why nothing is sold while a retake is advised. After a refund one quiet link leads to the offer
- * again.
+ * The end of the summary. The offer and what stays free as a rule; where help stands first one quiet link without a
+ * price; while a retake is advised the reason why nothing is sold. After a refund one quiet link leads to it again.
  */
 export function OfferSection({ view, price, locale, t }: Props & { locale: Locale }) {
-  const { access, sittingId, help, offer, contents, light, retake, slug } = view
+  const { access, sittingId, help, offer, retake, slug } = view
   const credits = price?.credits ?? 0
   const sold = isSold(view, price)
   const returned = access === 'refunded'
   if (sold && offer && !returned) {
-    return <Offer sittingId={sittingId} slug={slug} contents={contents} light={light} price={price} t={t} />
+    return <Offer view={view} price={price} locale={locale} t={t} />
   }
   return (
     <section className={styles.keep}>

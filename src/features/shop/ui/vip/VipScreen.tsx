@@ -87,13 +87,13 @@ interface VipBuyProps {
   refundDays: number
 }
 
-/** One price, for whom it pays and for whom not, one button, the refund rule. */
+/** Renders one price, for whom it pays and for whom not, one button, and the refund rule. */
 function VipBuy({ center: { price, paysFrom, signedIn }, refundDays }: VipBuyProps) {
   const t = useTexts('vip')
   return (
     <Card component="aside" className={styles.buy} aria-label={t('buy.title')}>
       <PriceTag price={{ ...price, listMinor: price.amountMinor }} note={t('buy.once')} />
-      <Text size="sm">{t('sum.pays', { count: paysFrom })}</Text>
+      <Text>{t('buy.worth', { count: paysFrom })}</Text>
       <BuyLink sku="vip" signedIn={signedIn}>
         {t('buy.action')}
       </BuyLink>

@@ -2,10 +2,12 @@ import { TRPCError } from '@trpc/server'
 import { cache } from 'react'
 import type { InvoiceLink } from '@/core/billing/invoice'
 import { formatMoney } from '@/core/commerce/money'
+import { priceLine } from '@/core/commerce/price-line'
 import { DomainError } from '@/core/error/error'
 import type { Locale } from '@/core/locale'
 import type { ReportView } from '@/features/report/schema'
 import type { Price } from '@/features/report/ui/offer/Offer'
+import { texts } from '@/server/i18n/i18n'
 import { serverApi } from '@/trpc/server'
 import { unlessMissing } from '../../_shared/account'
 
@@ -44,5 +46,8 @@ export async function priceFor(locale: Locale, sittingId: string): Promise<Price
   if (price === null) return null
   const { listMinor, amountMinor, currency } = price
   const list = listMinor === amountMinor ? null : formatMoney({ amountMinor: listMinor, currency }, locale)
-  return { amount: formatMoney(price, locale), list, refundDays, credits, anonymous: !signedIn }
+  const amount = formatMoney(price, locale)
+  const reader = signedIn ? (credits > 0 ? 'own' : 'once') : 'guest'
+  const line = priceLine(await texts(locale, 'common'), reader, amount)
+  return { amount, list, line, refundDays, credits, anonymous: !signedIn }
 }

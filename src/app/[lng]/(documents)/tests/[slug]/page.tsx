@@ -10,7 +10,6 @@ import { contentsOf, currentInstruments, findInstrument } from '@/content/tests/
 import { testIntro } from '@/content/tests/test-intro'
 import { Intro } from '@/features/assessments/ui/intro/Intro'
 import { RelatedArticles } from '@/features/column/ui/RelatedArticles'
-import { freeReports } from '@/features/credits/credits'
 import { Opens } from '@/features/report/ui/offer/Opens'
 import { Signed } from '@/features/site/ui/Signed'
 import { documentMetadata, titled } from '@/seo/metadata'
@@ -62,7 +61,6 @@ export default async function TestPage({ params }: Props) {
         refundDays={refundDays}
         contents={contents}
         reading={reading}
-        free={freeReports}
         signed={<Signed locale={locale} />}
       />
       <SignedPage locale={locale} path={`/tests/${test.slug}`} title={test.title} />

@@ -1,0 +1,16 @@
+import type { Palette } from './brand'
+
+/** The mark of the product on a ground of 32 × 32: a glass, a wave in it and its reflection; `public/favicon.svg` has the same. */
+export const mark = {
+  size: 32,
+  width: 2.4,
+  glass: { cx: 16, cy: 16, r: 14 },
+  wave: 'M3.6 14c4.6 0 5-6.2 8.4-6.2s4 6.2 7.6 6.2 4.2-3 8.6-3',
+  reflection: 'M4 19.6c4.2 0 4.6 5.4 8 5.4s4-5.4 7.6-5.4 4 2.6 8 2.6',
+} as const
+
+/** The mark as a picture of its own. @param side in pixels */
+export function markSvg({ action, surface, warm }: Palette, side: number): string {
+  const { size, width, glass, wave, reflection } = mark
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${side}" viewBox="0 0 ${size} ${size}" fill="none" stroke-linecap="round" stroke-width="${width}"><circle cx="${glass.cx}" cy="${glass.cy}" r="${glass.r}" stroke="${action}" fill="${surface}"/><path stroke="${action}" d="${wave}"/><path stroke="${warm}" d="${reflection}"/></svg>`
+}
