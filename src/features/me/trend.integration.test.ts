@@ -130,6 +130,16 @@ describe('a trend line', () => {
     expect((await trend()).dimensions).toMatchObject([{ values: [50, 30, 40], change: { by: -10 } }])
   })
 
+  test('has the free drawing of each result, the same before and after its report is open', async () => {
+    const ids = [await result(20, 1), await result(80, 2)]
+    const drawings = async () => (await trend()).sittings.map(({ drawing }) => JSON.stringify(drawing))
+    const before = await drawings()
+    expect(before.map((one) => one.startsWith('[{'))).toEqual([true, true])
+    expect(before[0]).not.toBe(before[1])
+    for (const id of ids) await openInFull(db(), id)
+    expect(await drawings()).toEqual(before)
+  })
+
   test('marks only the reports it shows as read', async () => {
     const [own, other] = [[await result(30, 1), await result(40, 2)], await result(40, 3, 'worry')]
     const eve = await completeSitting(new TestBrowser(database.current))
