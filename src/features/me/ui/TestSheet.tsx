@@ -9,13 +9,13 @@ import { MyTestList, resultsId } from './MyTestList'
 import styles from './TestSheet.module.css'
 import { TestTrend } from './TestTrend'
 
-export interface TestSheetProps {
+interface Props {
   tile: Tile
   onClose: () => void
 }
 
 /** All sittings of one test over the wall. It closes with Escape, the button, a tap beside it, and Back. */
-export function TestSheet({ tile: { slug, title, trend }, onClose }: TestSheetProps) {
+export function TestSheet({ tile: { slug, title, trend }, onClose }: Props) {
   const t = useTexts('me')
   const { data, isPending, refetch } = trpc.me.tests.useQuery({ page: 1, slug })
   const gone = data?.tests.length === 0
