@@ -14,13 +14,13 @@ export interface CardPicture {
   title: string
   /** Name and date, in one line. */
   by: string
-  /** null on a card from before there were portraits. */
+  /** Null on a card from before there were portraits. */
   drawing: Drawing | null
-  /** One sentence: of the portrait, or of the test. */
+  /** Sentence of the portrait, or of the test. */
   sentence: string
-  /** None, unless they were chosen. */
+  /** Empty unless the person chose parts to show. */
   parts: readonly { name: string; level: Level; word: string }[]
-  /** Where somebody finds a picture of their own: in words, and as an address to type and to scan. */
+  /** Invitation to a picture of one's own: in words, and as an address to type and to scan. */
   yours: string
   address: string
   code: QrCode
@@ -29,13 +29,13 @@ export interface CardPicture {
   alt: string
 }
 
-/** A picture has no theme. */
+/** Cards use the day palette: a picture has no theme. */
 const { paper, surface, ink, inkSoft: soft, line, action, warm, warmInk } = colours
 const { display: serif, text: sans } = fonts.picture
 
 /**
- * A card as an SVG that needs nothing else: shapes, and text in families that systems have. It shows the level of each
- * chosen part, and no number.
+ * Renders a card as a self-contained SVG: shapes, and text in font families that systems have. It shows the level of
+ * each chosen part, and no number.
  */
 export function cardSvg(picture: CardPicture, format: CardFormat): string {
   const { width, height } = cardFormats[format]
@@ -51,7 +51,7 @@ const margin = 84
 /** Empty space of a drawing above and below, as a share of its height; other things may reach into it. */
 const ownAir = 0.02
 
-/** The drawing above the words. A story leaves room at both ends, where apps put their own controls. */
+/** Renders the drawing above the words. A story leaves room at both ends, where apps put their own controls. */
 function upright(picture: CardPicture, format: 'tall' | 'story'): string {
   const { width, height } = cardFormats[format]
   const air = format === 'story' ? 140 : 0
@@ -79,7 +79,7 @@ ${text.draw(margin, from + drawn - inside)}
 ${footer(picture, { x: margin, y: height - 270 - air, width: width - 2 * margin, code: 186, size: 33 })}`
 }
 
-/** The drawing beside the words. */
+/** Renders the drawing beside the words. */
 function wide(picture: CardPicture): string {
   const { width, height } = cardFormats.wide
   const { drawing } = picture
@@ -95,7 +95,7 @@ ${text.draw(x, top + Math.max(0, (bottom - top - text.height) / 2))}
 ${footer(picture, { x, y: height - 168, width: right - x, code: 124, size: 25 })}`
 }
 
-/** The name of the site with its mark, and whose card it is. */
+/** Renders the site's mark and name, and the name and date of the card. */
 function header({ site, by }: CardPicture, y: number, width: number, size: number, side = margin): string {
   const scale = size / 21
   const mark = `<g fill="none" stroke-width="2.2" stroke-linecap="round" transform="translate(${side} ${y - size * 1.1}) scale(${scale})"><circle cx="16" cy="16" r="13.5" stroke="${action}" fill="${surface}"/><path d="M4 14.5c4.4 0 4.8-6 8.2-6s4 6 7.6 6 4.2-3 8.2-3" stroke="${action}"/><path d="M4.4 18.8c4 0 4.4 5.2 7.8 5.2s4-5.2 7.6-5.2 4 2.6 7.6 2.6" stroke="${warm}"/></g>`
@@ -106,18 +106,18 @@ function header({ site, by }: CardPicture, y: number, width: number, size: numbe
 
 interface Measures {
   width: number
-  /** The height there is for everything. */
+  /** Height available for everything. */
   room: number
-  /** Sizes of the sentence to choose from, at least one: the largest that fits into four lines is taken. */
+  /** Possible sizes of the sentence, at least one; the largest that fits into four lines is used. */
   sizes: readonly number[]
   eyebrow: number
-  /** Size of the parts; smaller only if no size of the sentence leaves them room. */
+  /** Size of the parts; smaller only if no size of the sentence leaves them enough room. */
   row: number
 }
 
 const rowShares = [1, 0.93, 0.86] as const
 
-/** Which test, the sentence, and the chosen parts, one below the other. */
+/** Lays out the test's title, the sentence and the chosen parts, one below the other. */
 function column(
   { title, sentence, parts, lang }: CardPicture,
   { width, room, sizes, eyebrow, row: largest }: Measures,
@@ -157,7 +157,7 @@ function column(
   }
 }
 
-/** The name of a part, its place on five steps, and the level in a word. */
+/** Lays out the name of a part, its place on five steps, and the level in a word. */
 function partRow({ name, level, word }: CardPicture['parts'][number], width: number, size: number) {
   const steps = { width: size * 4.6, step: size * 0.92, height: size * 0.46 }
   const sentenceSize = size * 5.6
@@ -196,7 +196,7 @@ interface FooterPlace {
   size: number
 }
 
-/** Where to get a picture of your own: an address to type, and a code to scan. */
+/** Renders the invitation to a picture of one's own: an address to type, and a code to scan. */
 function footer({ yours, address, foot, code }: CardPicture, { x, y, width, code: side, size }: FooterPlace): string {
   const free = width - side - size
   const rule = `<path d="M${x} ${y}H${x + width}" stroke="${line}" stroke-width="2"/>`
@@ -217,7 +217,7 @@ function footer({ yours, address, foot, code }: CardPicture, { x, y, width, code
   return [rule, scan, line1, line2, line3].join('\n')
 }
 
-/** The largest size, up to `size`, at which a line fits. */
+/** Returns the largest size, up to `size`, at which a line fits. */
 const fitting = (text: string, size: number, room: number): number => Math.min(size, room / ems(text))
 
 interface Type {

@@ -69,12 +69,12 @@ export async function listTests(
   const tests = await Promise.all(shownRows.map((row) => testOf(row, context, measured(row), thumbnailOf)))
   const newest = page === 1 ? tests.findIndex(({ portrait }) => portrait !== null) : -1
   const row = shownRows[newest]
-  // It hangs as wide as the page.
+  // The newest portrait is as wide as the page, so it needs the larger drawing.
   if (row) tests[newest] = await testOf(row, context, measured(row), marginOf)
   return { tests, older: rows.length > testsPerPage }
 }
 
-/** How a drawing is made lighter for its place. */
+/** Function that makes a drawing lighter for its place. */
 type Lighter = typeof thumbnailOf
 
 async function testOf(
@@ -146,14 +146,14 @@ export function stateOf(row: Row, reportsLeft: boolean, offered: boolean): Stand
   const { completedAt, entitlement, orders } = row
   if (completedAt === null) return { status: 'uncompleted', action: 'continue' }
   if (isUnlocked(entitlement)) return { status: 'completed', action: 'read' }
-  // While the payer's bank looks at it, nothing is to be paid again.
+  // While the payer's bank examines the payment, no other payment is offered.
   if (entitlement?.revokedAt === null) return { status: 'held', action: 'summary' }
-  // Closed by the team: nothing is sold that would stay closed.
+  // The team has closed the report: it would stay closed after another purchase.
   if (entitlement?.closedFor === 'staff') return { status: 'completed', action: 'summary' }
-  // Paid already, and being looked at.
+  // The order is paid already, and under review.
   if (orders.some(({ status }) => status === 'held')) return { status: 'held', action: 'summary' }
   if (!offered) return { status: 'completed', action: 'summary' }
-  // The summary offers one of the account's own reports before anything is to be paid.
+  // The summary offers one of the account's own reports before a payment.
   if (reportsLeft) return { status: orders.length > 0 ? 'pending' : 'completed', action: 'summary' }
   return { status: 'pending', action: 'pay' }
 }

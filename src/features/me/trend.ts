@@ -45,7 +45,7 @@ interface Point {
   measured: ErrorOf
 }
 
-/** Whether its owner may see more of it than the free dimension. */
+/** A point, and whether its owner may see more of it than the free dimension. */
 type Shown = Point & { unlocked: boolean }
 
 /**
@@ -137,8 +137,8 @@ async function pointsOf(db: Db, userId: string, slug: string): Promise<Point[]> 
 }
 
 /**
- * How the results of one test went. It has exact values, so the full reports they are from count as read.
- * @throws DomainError NOT_FOUND when there are not two results to compare.
+ * Returns the trend of one test. It has exact values, so the full reports of these results count as read.
+ * @throws DomainError NOT_FOUND if there are not two results to compare.
  */
 export async function getTrend(db: Db, userId: string, locale: Locale, slug: string, now = new Date()): Promise<Trend> {
   const { measure, points, apart } = comparable(await pointsOf(db, userId, slug))
@@ -184,7 +184,7 @@ async function drawingIn({ result, row, measured }: Point, instrument: Instrumen
 function pointOf(row: Row, measured: ErrorOf): Point[] {
   const { id, completedAt, instrument: slug, instrumentVersion: version, locale } = row
   const result = sittingResult(row)
-  // Answers that call for a retake say nothing of how a result went.
+  // Answers that call for a retake say nothing about a change over time.
   if (completedAt === null || result === null || asksAgain(result)) return []
   return [{ id, at: completedAt, measure: { slug, version, locale }, result, row, measured }]
 }
@@ -194,7 +194,7 @@ interface Score {
   half: number
 }
 
-/** Score that its owner may see: the free dimension always, the others where the report is open. */
+/** Returns the score that its owner may see: the free dimension always, the others if the report is open. */
 function scoreOf({ result, unlocked, measured }: Shown, id: string, { freeDimension }: Instrument): Score | null {
   if (!unlocked && id !== freeDimension) return null
   const scored = result.dimensions.find((dimension) => dimension.id === id)
@@ -203,7 +203,7 @@ function scoreOf({ result, unlocked, measured }: Shown, id: string, { freeDimens
   return { pomp, half: halfWidthOf({ answered, items, pomp }, measured(id)) }
 }
 
-/** From the first score to the last; null where there are not two. */
+/** Returns the change from the first score to the last, and the corridor; null if there are fewer than two scores. */
 function lineOf(scores: readonly (Score | null)[]): Pick<TrendDimension, 'corridor' | 'change'> | null {
   const seen = scores.filter((score) => score !== null)
   const [first, last] = [seen[0], seen.at(-1)]

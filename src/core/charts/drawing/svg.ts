@@ -2,7 +2,7 @@ import type { Palette } from '../../brand/brand'
 import type { Drawing, Role, Shape } from './drawing'
 import { type PortraitSize, paints, runsOf, widthAt } from './paint'
 
-/** Where a drawing stands in a larger picture, and how wide it is there. */
+/** Position and width of a drawing in a larger picture. */
 export interface Place {
   x: number
   y: number
@@ -10,7 +10,7 @@ export interface Place {
   size?: PortraitSize
 }
 
-/** A portrait as a nested `<svg>` for cards and mails: shapes alone, in the colours of a palette. */
+/** Renders a portrait as a nested `<svg>` for cards and mails: only shapes, in the colours of a palette. */
 export function portraitSvg(drawing: Drawing, palette: Palette, { x, y, width, size = 'large' }: Place): string {
   const height = Math.round((width * drawing.height) / drawing.width)
   const runs = runsOf(drawing.shapes).map(

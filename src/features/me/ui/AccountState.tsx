@@ -9,7 +9,7 @@ import { useLocale, useTexts } from '@/ui/texts'
 import styles from './AccountState.module.css'
 import { OpenOne } from './NextStep'
 
-/** How many full reports the account has left, which results they can open, and what VIP brings. */
+/** Renders the number of full reports left, the results they can open, and the benefits of VIP. */
 export function AccountState() {
   const t = useTexts('me')
   const locale = useLocale()

@@ -141,7 +141,7 @@ function Result({ test, named, onDelete }: ResultProps) {
   )
 }
 
-/** Rare actions of a test: give its report back, delete it, and for members download its files. */
+/** Renders the rare actions of a test: give its report back, delete it, and for members download its files. */
 function More({ test, onDelete }: { test: MyTest; onDelete: () => void }) {
   const t = useTexts('me')
   const [{ vip }] = trpc.me.overview.useSuspenseQuery()
@@ -167,7 +167,7 @@ function More({ test, onDelete }: { test: MyTest; onDelete: () => void }) {
   )
 }
 
-/** Deletes one test of the list, after a question. */
+/** Deletes one test of the list, after a confirmation. */
 function DeleteSitting({ title, onDelete }: { title: string; onDelete: () => void }) {
   const t = useTexts('settings')
   return (

@@ -7,11 +7,11 @@ interface Props {
   eyebrow: string
   title: ReactNode
   lead: string
-  /** Another page stood here before: its heading takes the focus, so that it is read out. */
+  /** Whether this page replaced another one: its heading then takes the focus, so that screen readers announce it. */
   focus?: boolean
 }
 
-/** Which test, what this page is, and its first sentence. */
+/** Renders the test's name, the page's title and its first sentence. */
 export function PageHead({ eyebrow, title, lead, focus = false }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {

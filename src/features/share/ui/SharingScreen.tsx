@@ -20,11 +20,11 @@ import { usePanelNote } from './use-panel-note'
 
 interface Props {
   sharing: Sharing
-  /** The card before anything is chosen. */
+  /** Card drawn before the visitor chooses anything. */
   firstCard: DrawnCard
 }
 
-/** Everything that one sitting can be shown by, for its owner. */
+/** Renders all ways to share one sitting, for its owner. */
 export function SharingScreen({ sharing, firstCard }: Props) {
   const t = useTexts('share')
   const { sittingId, title } = sharing
@@ -42,7 +42,7 @@ export function SharingScreen({ sharing, firstCard }: Props) {
   )
 }
 
-/** Inviting one person to compare, and what there is of it already. The box is never ticked beforehand. */
+/** Renders the invitation to a comparison, and the existing comparisons. The consent box is never pre-ticked. */
 export function ComparePanel({ sharing }: { sharing: Sharing }) {
   const t = useTexts('share')
   const locale = useLocale()

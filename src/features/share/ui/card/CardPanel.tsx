@@ -16,11 +16,11 @@ import type { DrawnCard } from './draw-card'
 
 interface Props {
   sharing: Sharing
-  /** The card before anything is chosen. */
+  /** Card drawn before the visitor chooses anything. */
   first: DrawnCard
 }
 
-/** Panel for a card: the portrait, and parts only if they are ticked. The card is seen before it exists. */
+/** Panel for a card: the portrait, and parts only if they are ticked. It shows the card before it exists. */
 export function CardPanel({ sharing, first }: Props) {
   const t = useTexts('share')
   const locale = useLocale()

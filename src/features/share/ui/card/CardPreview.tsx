@@ -14,17 +14,20 @@ import type { CardChoice, DrawnCard, drawCard } from './draw-card'
 import { SavePicture } from './SavePicture'
 
 interface Drawing {
-  /** Card of the choice; until it can be drawn, the card drawn before. */
+  /** Card of the current choice; the previous card until it can be drawn. */
   drawn: DrawnCard & { format: CardFormat }
   /** Whether the drawing code is still being fetched. */
   waiting: boolean
-  /** Why what was chosen cannot be drawn. */
+  /** Error text if the choice cannot be drawn. */
   failure: ReactNode
 }
 
 const isFirst = ({ parts, name, format }: CardChoice) => parts.length === 0 && !plainName(name) && format === 'tall'
 
-/** The card of a choice. The first one comes with the page; what draws another is fetched once something is chosen. */
+/**
+ * Returns the card of a choice. The first card comes with the page; the code to draw others loads after the first
+ * choice.
+ */
 function useCardDrawing(sharing: Sharing, first: DrawnCard, choice: CardChoice): Drawing {
   const [share, report, common] = [useTexts('share'), useTexts('report'), useTexts('common')]
   const locale = useLocale()
@@ -53,14 +56,14 @@ function useCardDrawing(sharing: Sharing, first: DrawnCard, choice: CardChoice):
 
 interface Props {
   sharing: Sharing
-  /** The card before anything is chosen, drawn on the server. */
+  /** Card drawn on the server, before the visitor chooses anything. */
   first: DrawnCard
   /** Ids of parts. */
   chosen: readonly string[]
   name: string
 }
 
-/** The picture as others will see it: nothing has left the page yet. */
+/** Renders the picture as others will see it; nothing has left the page yet. */
 export function CardPreview({ sharing, first, chosen, name }: Props) {
   const t = useTexts('share')
   const [format, setFormat] = useState<CardFormat>('tall')

@@ -20,15 +20,15 @@ export interface DrawnCard {
   alt: string
 }
 
-/** The texts that stand on a card, and the name of the site. */
+/** Texts on a card, and the name of the site. */
 export interface CardWords extends CardTexts {
   site: string
 }
 
-/** The choice that a page begins with. */
+/** Initial choice of a page. */
 export const firstChoice: CardChoice = { parts: [], name: '', format: 'tall' }
 
-/** The picture as others will see it. */
+/** Draws the card as others will see it. */
 export function drawCard(
   sharing: Sharing,
   choice: CardChoice,
