@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import { finishTest, register, signInHere } from '../support/account-steps'
+import { finishTest, openAccount, register, signInHere } from '../support/account-steps'
 import { checkIn, expect, languages, mailsTo, test, waitForMail } from '../support/fixtures'
 import { texts } from '../support/texts'
 
@@ -54,6 +54,7 @@ for (const { locale, browser } of languages) {
       expect(welcome.text).toContain('/forgot-password')
       expect(`${welcome.text}${welcome.html}`).not.toContain(first)
 
+      await openAccount(page, me)
       await button(page, me.signOut).click()
       await expect(page).toHaveURL(/\/landing\/home/)
       await page.goto('/me')
@@ -66,6 +67,7 @@ for (const { locale, browser } of languages) {
       await button(page, auth.login.submit).click()
       await expect(page).toHaveURL(/\/me$/)
 
+      await openAccount(page, me)
       await button(page, me.signOut).click()
       await expect(page).toHaveURL(/\/landing\/home/)
       await page.goto('/login')
@@ -87,6 +89,7 @@ for (const { locale, browser } of languages) {
       await expect(page).toHaveURL(/\/me$/)
       await waitForMail(email, 4)
 
+      await openAccount(page, me)
       await page.getByRole('link', { name: me.password }).click()
       await fill(page, auth.password.current, first)
       await fill(page, auth.password.new, third)
@@ -112,14 +115,16 @@ test.describe('sign-in', () => {
     await page.goto('/tests/sleep')
     const report = await finishTest(page)
     await register(page, email)
-    await expect(page.getByText(me.tests.status.completed, { exact: true })).toBeVisible()
+    await page.getByRole('link', { name: 'Sleep', exact: true }).click()
     await expect(page.getByRole('link', { name: me.tests.action.summary })).toHaveAttribute('href', report)
+    await page.goBack()
 
     const other = await (await browser.newContext({ locale: 'en-US' })).newPage()
     await other.goto(`/login?next=${encodeURIComponent(report)}`)
     await signInHere(other, 'en', email)
     await expect(other).toHaveURL(new RegExp(`${report}$`))
 
+    await openAccount(page, me)
     await page.getByRole('button', { name: me.signOut }).click()
     await expect(page).toHaveURL(/\/landing\/home/)
     expect((await page.goto(report))?.status()).toBe(404)
@@ -161,10 +166,12 @@ test.describe('client-side navigation', () => {
 
     await header.getByRole('link', { name: common.nav.me, exact: true }).click()
     await expect(header.locator('[aria-current="page"]').first()).toHaveText(common.nav.me)
+    await expect(page.getByText(me.tests.none)).toBeVisible()
+    await openAccount(page, me)
     await page.getByRole('link', { name: me.left.vipAction, exact: true }).click()
     await expect(becomesVip).toBeVisible()
     await page.goBack()
-    await expect(page.getByText(me.tests.none)).toBeVisible()
+    await expect(page.getByText(me.orders.none)).toBeVisible()
     expect(await loadedAt()).toBe(loaded)
 
     await header.getByRole('link', { name: common.nav.tests, exact: true }).click()

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import type { Locale } from '@/core/locale'
-import { call, finishTest, mailedCode, password, register, signInHere } from '../support/account-steps'
+import { call, finishTest, mailedCode, openAccount, password, register, signInHere } from '../support/account-steps'
 import {
   checkIn,
   checkPage,
@@ -33,7 +33,7 @@ async function takeTest(page: Page): Promise<string> {
 
 /** Opens the menus that hold the rarely used actions of a test. */
 async function openMenus(page: Page): Promise<void> {
-  const closed = page.locator('#content li details:not([open]) > summary')
+  const closed = page.getByRole('dialog').locator('li details:not([open]) > summary')
   for (let left = await closed.count(); left > 0; left--) await closed.first().click()
 }
 
@@ -52,6 +52,8 @@ for (const { locale, browser } of languages) {
     test('save the profile, language and colours, and change the email address', async ({ page }) => {
       const email = `${randomUUID()}@example.org`
       await register(page, email)
+      await check(page)
+      await openAccount(page, me)
       await check(page)
       await page.getByRole('link', { name: me.links.settings }).click()
       await expect(page.getByRole('heading', { name: settings.title })).toBeVisible()
@@ -138,6 +140,9 @@ test.describe('a reader', () => {
     await waitForMail(email)
     await takeTest(page)
     await register(page, email)
+    const tile = page.getByRole('link', { name: 'Sleep', exact: true })
+    await checkPage(page)
+    await tile.click()
     await expect(page.getByRole('link', { name: me.tests.action.summary })).toBeVisible()
     await checkPage(page)
 
@@ -147,6 +152,7 @@ test.describe('a reader', () => {
     await page.getByText(me.trend.table).first().click()
     await checkPage(page)
     await page.getByRole('link', { name: me.trend.back }).click()
+    await openAccount(page, me)
     await page.locator('a[href^="/me/orders/"]').click()
     await expect(page.getByRole('heading', { name: me.receipt.title })).toBeVisible()
     await expect(page.getByText(email)).toBeVisible()
@@ -168,18 +174,25 @@ test.describe('a reader', () => {
 
     await page.goto('/me')
     const reports = (count: number) => page.getByText(me.open.title.replace('{{count}}', String(count)))
+    await tile.click()
     const locked = await page.getByRole('link', { name: me.tests.action.summary }).getAttribute('href')
     await call(page, 'report.unlock', { sittingId: locked?.split('/').at(-1) })
     await waitForMail(email, 4)
-    await page.reload()
+    await page.goto('/me')
     await expect(reports(2)).toBeVisible()
+    await tile.click()
+    await expect(page.getByRole('link', { name: me.tests.action.read }).first()).toBeVisible()
     await expect(page.getByRole('button', { name: settings.giveBack.open })).toBeHidden()
     await openMenus(page)
     await page.getByRole('button', { name: settings.giveBack.open }).click()
     await checkPage(page)
     await button(page, settings.giveBack.yes).click()
-    await expect(reports(3)).toBeVisible()
     await expect(page.getByRole('button', { name: settings.giveBack.open })).toHaveCount(0)
+    await page.goBack()
+    await expect(reports(3)).toBeVisible()
+    await expect(tile).toBeFocused()
+    await tile.click()
+    await expect(page.getByRole('link', { name: me.tests.action.summary })).toBeVisible()
     await openMenus(page)
     await page.getByRole('button', { name: settings.sitting.open }).first().click()
     await expectAccessible(page)

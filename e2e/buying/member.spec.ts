@@ -35,7 +35,7 @@ test('no page offers an account or VIP to a VIP member', async ({ page }) => {
   const pages = [
     ...['/', '/tests', '/tests/sleep', '/tests/sleep/sample', '/tests/sleep/reviews', '/column', article, '/about'],
     ...['/shop', '/shop/report', '/shop/vip', '/shop/pack-3', '/shop/gift-pack-3', '/vip', '/science', '/help-now'],
-    ...['/me', '/me/shop', '/me/settings', '/me/year', summary, `${summary}/share`],
+    ...['/me', '/me/account', '/me/shop', '/me/settings', '/me/year', summary, `${summary}/share`],
     ...[`/payment?report=${summary.slice('/report/'.length)}`, '/payment?sku=pack-3', '/payment?sku=vip'],
   ]
   for (const path of pages) {
@@ -51,6 +51,6 @@ test('no page offers an account or VIP to a VIP member', async ({ page }) => {
   }
   await page.goto('/vip')
   await expect(page.getByRole('heading', { level: 1, name: vip.member.title })).toBeVisible()
-  await page.goto('/me')
+  await page.goto('/me/account')
   await expect(page.getByRole('link', { name: me.left.vipView })).toBeVisible()
 })

@@ -133,7 +133,7 @@ for (const { locale, browser } of languages) {
       const open = locale === 'es' ? withdraw.open.byLaw : withdraw.open.asked
 
       // Three taps: the receipt, the way back, the confirmation.
-      await page.goto('/me')
+      await page.goto('/me/account')
       await check(page)
       await page
         .getByRole('link', { name: new RegExp(me.receipt.open) })

@@ -142,7 +142,7 @@ const actions: Record<string, { at: (page: Page) => Promise<string>; act: (page:
     },
   },
   'signing out': {
-    at: async () => '/me',
+    at: async () => '/me/account',
     act: (page) => page.getByRole('button', { name: me.signOut }).click(),
   },
 }
@@ -191,7 +191,7 @@ test('a signed-out page is covered in other tabs, and returns unchanged when the
   const nickname = page.getByLabel(settings.profile.nickname, { exact: true })
   await nickname.fill('half typed')
   const tab = await page.context().newPage()
-  await tab.goto('/me')
+  await tab.goto('/me/account')
   await tab.getByRole('button', { name: me.signOut }).click()
   await expect(tab).toHaveURL(/\/landing\/home/)
   await expect(page.getByText(errors.UNAUTHENTICATED)).toBeVisible()

@@ -172,6 +172,8 @@ test.describe('a keyboard user', () => {
     await finishTest(page)
     for (const path of [
       '/me',
+      '/me/account',
+      '/me?test=sleep',
       '/me/settings',
       '/me/privacy',
       '/me/shop',

@@ -62,6 +62,12 @@ export async function signInHere(page: Page, locale: Locale, email: string, type
   await page.getByRole('button', { name: auth.login.submit, exact: true }).click()
 }
 
+/** Goes from the personal center to the page with orders, data and settings. */
+export async function openAccount(page: Page, me: { account: { lead: string } }): Promise<void> {
+  await page.getByRole('link', { name: me.account.lead }).click()
+  await expect(page).toHaveURL(/\/me\/account$/)
+}
+
 /** Calls a tRPC procedure like the pages do, with the browser's cookies. */
 export async function call(page: Page, procedure: string, input: object): Promise<void> {
   const response = await page.request.post(`/api/trpc/${procedure}`, {

@@ -106,6 +106,8 @@ async function accountVisits(origin: string, browser: Browser): Promise<Visit[]>
   const compare = new URL(comparison, origin).pathname
   const visits = await seenBy(page, [
     '/me',
+    '/me?test=sleep',
+    '/me/account',
     '/me/settings',
     '/me/privacy',
     '/me/shop',

@@ -18,7 +18,7 @@ import { deleteAccount } from './deletion/delete-account'
 import { deleteGuest } from './deletion/delete-guest'
 import { getBrowserData } from './export/browser-data'
 import { listOrders } from './orders'
-import { MyOrders, MyTests, MyTestsInput, Overview, Trend, TrendInput } from './schema'
+import { MyOrders, MyTests, MyTestsInput, Overview, Trend, TrendInput, Wall } from './schema'
 import { getOverview, listTests } from './service'
 import { confirmEmailChange, startEmailChange } from './settings/email-change'
 import { getProfile, savePreferences, saveProfile } from './settings/profile'
@@ -36,14 +36,18 @@ import {
 } from './settings/settings-schema'
 import { deleteSitting, getConsents, withdrawConsent, withdrawNormsConsent } from './sittings'
 import { getTrend } from './trend'
+import { getWall } from './wall'
 
 /** Procedures of the personal center: data of the signed-in account, and its deletion. */
 export const meRouter = {
   overview: protectedProcedure.output(Overview).query(({ ctx }) => getOverview(ctx.db, ctx.userId, ctx.locale)),
+  wall: protectedProcedure
+    .output(Wall)
+    .query(({ ctx }) => getWall(ctx.db, { ...ctx.principal, userId: ctx.userId }, ctx.locale)),
   tests: protectedProcedure
     .input(MyTestsInput)
     .output(MyTests)
-    .query(({ ctx, input }) => listTests(ctx.db, ctx.principal, ctx.locale, input.page)),
+    .query(({ ctx, input }) => listTests(ctx.db, ctx.principal, ctx.locale, input)),
   trend: protectedProcedure
     .input(TrendInput)
     .output(Trend)

@@ -1,14 +1,28 @@
+import { validityFlagNames } from '@mindglass/psychometrics/validity/signs'
 import { WiredDrawing } from '@/core/charts/portrait/wire-schema'
 import { currencies } from '@/core/commerce/money'
 import { Id } from '@/core/input/id'
 import * as z from '@/core/input/zod'
+import { groups } from '@/core/instrument'
 
 const OrderStatus = z.enum(['pending', 'paid', 'failed', 'expired', 'held', 'refunded'])
 
 /** Number of tests on one page of the list. */
 export const testsPerPage = 20
 
-export const MyTestsInput = z.object({ page: z.int().check(z.minimum(1), z.maximum(10_000)) })
+export const MyTestsInput = z.object({
+  page: z.int().check(z.minimum(1), z.maximum(10_000)),
+  /** Only the sittings of this test. */
+  slug: z.optional(Id),
+})
+export type MyTestsInput = z.infer<typeof MyTestsInput>
+
+/** A free drawing of a result, and its sentence; null beside help. */
+const Likeness = z.object({ drawing: WiredDrawing, sentence: z.nullable(z.string()) })
+
+/** What made the answers look as if they had not been read; null where no single sign did. */
+const Sign = z.nullable(z.enum(validityFlagNames))
+export type Sign = z.infer<typeof Sign>
 
 export const MyTest = z.object({
   sittingId: z.string(),
@@ -19,11 +33,13 @@ export const MyTest = z.object({
   own: z.boolean(),
   /** Whether the report was opened with one of the account's credits and not read yet, so that it can be given back. */
   returnable: z.boolean(),
-  /** Portrait of the result; null if there is none, if the answers call for a retake, or if the result is not open. */
-  portrait: z.nullable(z.object({ drawing: WiredDrawing, sentence: z.nullable(z.string()) })),
-  /** Whether the answers call for a retake, so that no full report of them is opened. */
+  /** How its result looks; null where there is none, where its answers call for a retake, and where it is not open. */
+  portrait: z.nullable(Likeness),
+  /** The answers call for a retake, and so no full report of them is opened. */
   retake: z.boolean(),
-  /** The one next step that is offered. */
+  /** The sign that is said where a retake is asked for. */
+  sign: Sign,
+  /** The one thing to do next. */
   action: z.enum(['read', 'continue', 'pay', 'summary']),
   at: z.isoDateTime(),
 })
@@ -56,23 +72,49 @@ export const Overview = z.object({
   vip: z.boolean(),
   /** Results whose report one of these credits can open, newest first; empty if no credits are left. */
   openable: z.array(z.object({ sittingId: z.string(), title: z.string(), at: z.isoDateTime() })),
-  /** Tests with more than one result to compare. */
-  trends: z.array(
-    z.object({
-      slug: z.string(),
-      title: z.string(),
-      times: z.int(),
-      /**
-       * Parts already read that changed by more than measurement error; null if the newest result comes with help, or
-       * if no part has two scores.
-       */
-      changed: z.nullable(z.array(z.object({ name: z.string(), higher: z.boolean() }))),
-    }),
-  ),
 })
 export type Overview = z.infer<typeof Overview>
 
-/** Maximum number of results in one trend, which a small drawing can hold. */
+const TileTrend = z.object({
+  /** Results that can be compared. */
+  times: z.int(),
+  /** Parts already read that moved by more than measurement error; null if help comes first or nothing shows twice. */
+  changed: z.nullable(z.array(z.object({ name: z.string(), higher: z.boolean() }))),
+  /** Scores of the free part, oldest first; null if help comes first or it was not scored twice. */
+  line: z.nullable(z.array(z.int())),
+})
+
+/** One test of the account, with all its sittings behind it. */
+export const Tile = z.object({
+  slug: z.string(),
+  title: z.string(),
+  group: z.enum(groups),
+  /** When it was finished last; when it was begun, if it never was finished. */
+  at: z.isoDateTime(),
+  /** How often it was finished. */
+  times: z.int(),
+  /** The latest result that has a drawing; null where none has. */
+  portrait: z.nullable(Likeness),
+  /** A sitting of the account that was begun after the latest result, and how far it is. */
+  begun: z.nullable(z.object({ at: z.isoDateTime(), answered: z.int(), total: z.int() })),
+  /** The latest result, if its answers call for a retake. */
+  doubt: z.nullable(z.object({ sittingId: z.string(), sign: Sign })),
+  /** The latest result, if its report is open and was never read. */
+  unread: z.nullable(z.string()),
+  /** The latest result, if its payment is not over yet. */
+  payment: z.nullable(
+    z.object({ sittingId: z.string(), status: z.enum(['pending', 'held']), action: z.enum(['pay', 'summary']) }),
+  ),
+  /** null where there are not two results to compare. */
+  trend: z.nullable(TileTrend),
+})
+export type Tile = z.infer<typeof Tile>
+
+/** Finished last comes first. */
+export const Wall = z.object({ tiles: z.array(Tile) })
+export type Wall = z.infer<typeof Wall>
+
+/** Most results in one trend: what a small drawing can hold. */
 export const trendLength = 12
 
 export const TrendInput = z.object({ slug: Id })
@@ -98,7 +140,14 @@ export type TrendDimension = z.infer<typeof TrendDimension>
 export const Trend = z.object({
   slug: z.string(),
   title: z.string(),
-  sittings: z.array(z.object({ sittingId: z.string(), at: z.isoDateTime() })),
+  sittings: z.array(
+    z.object({
+      sittingId: z.string(),
+      at: z.isoDateTime(),
+      /** As its free summary draws it, also where the report is open; null where nothing was scored. */
+      drawing: z.nullable(WiredDrawing),
+    }),
+  ),
   dimensions: z.array(TrendDimension),
   /** Number of sittings whose report is not open, so that they show one dimension only. */
   locked: z.int(),

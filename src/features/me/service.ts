@@ -16,14 +16,15 @@ import { listLocked } from '@/features/shop/service'
 import type { Prisma } from '@/generated/prisma/client'
 import { boughtBy, isOwnGuest, type Owner, ownedBy } from '@/server/auth/principal'
 import type { Db } from '@/server/db/db'
-import { type MyTest, type MyTests, type Overview, testsPerPage } from './schema'
-import { listTrends } from './trend'
+import { type MyTest, type MyTests, type MyTestsInput, type Overview, type Sign, testsPerPage } from './schema'
 
-const shown = {
+/** Columns of a sitting that a list of results needs. */
+export const shownColumns = {
   id: true,
   guest: { select: { id: true, userId: true } },
   instrument: true,
   instrumentVersion: true,
+  locale: true,
   startedAt: true,
   completedAt: true,
   result: true,
@@ -40,16 +41,26 @@ const shown = {
   },
   orders: { where: { status: { in: ['pending', 'held'] } }, select: { status: true } },
 } satisfies Prisma.SittingSelect
-type Row = Prisma.SittingGetPayload<{ select: typeof shown }>
+export type Row = Prisma.SittingGetPayload<{ select: typeof shownColumns }>
 
-/** Lists one page of the account's tests, and of those whose report it bought. */
-export async function listTests(db: Db, principal: Owner, locale: Locale, page: number): Promise<MyTests> {
+/** Sittings that belong to the account, and those whose report it bought. */
+export const listedFor = (principal: Owner): Prisma.SittingWhereInput => ({
+  OR: [ownedBy(principal), boughtBy(principal)],
+})
+
+/** One page of the sittings of the account, of all tests or of one. */
+export async function listTests(
+  db: Db,
+  principal: Owner,
+  locale: Locale,
+  { page, slug }: MyTestsInput,
+): Promise<MyTests> {
   const rows = await db.sitting.findMany({
-    where: { OR: [ownedBy(principal), boughtBy(principal)] },
+    where: slug === undefined ? listedFor(principal) : { ...listedFor(principal), instrument: slug },
     orderBy: [{ startedAt: 'desc' }, { id: 'desc' }],
     skip: (page - 1) * testsPerPage,
     take: testsPerPage + 1,
-    select: shown,
+    select: shownColumns,
   })
   const credits = principal.userId === null ? 0 : await creditBalance(db, principal.userId)
   const shownRows = rows.slice(0, testsPerPage)
@@ -85,6 +96,7 @@ async function testOf(
     returnable: isReturnable(row, principal),
     portrait: await portraitIn(row, instrument, principal, locale, measured, lighter),
     retake: asksForRetake(row),
+    sign: signOf(row),
     ...stateOf(row, reportsLeft, mayOffer(row, measured)),
   }
 }
@@ -93,7 +105,7 @@ async function testOf(
  * Returns the portrait as small as a list needs it, from free content only: showing a list does not count as reading a
  * report.
  */
-async function portraitIn(
+export async function portraitIn(
   row: Row,
   instrument: Instrument,
   principal: Owner,
@@ -109,11 +121,19 @@ async function portraitIn(
   return { drawing: wired(lighter(drawingOf(instrument.slug, picture))), sentence }
 }
 
-/** Returns whether the reader should take the test again; a report bought before stays readable. */
-function asksForRetake(row: Row): boolean {
+/** Whether the reader is asked to take the test again; a report bought before stays readable all the same. */
+export function asksForRetake(row: Row): boolean {
   const result = sittingResult(row)
   return result !== null && asksAgain(result) && !isUnlocked(row.entitlement)
 }
+
+/** Returns the sign of inattention that is easiest to understand, where a retake is asked for. */
+export function signOf(row: Row): Sign {
+  if (!asksForRetake(row)) return null
+  const flags = sittingResult(row)?.flags ?? []
+  return plainestFirst.find((sign) => flags.includes(sign)) ?? null
+}
+const plainestFirst = ['speed', 'longstring', 'pattern', 'directed', 'inconsistency', 'spread'] as const
 
 const isReturnable = ({ guest, entitlement }: Row, principal: Owner): boolean =>
   isOwnGuest(principal, guest) &&
@@ -121,7 +141,8 @@ const isReturnable = ({ guest, entitlement }: Row, principal: Owner): boolean =>
   entitlement.firstReadAt === null &&
   entitlement.creditEntry?.userId === principal.userId
 
-function stateOf(row: Row, reportsLeft: boolean, offered: boolean): Stand {
+/** How far a sitting is, and the one thing to do next. */
+export function stateOf(row: Row, reportsLeft: boolean, offered: boolean): Stand {
   const { completedAt, entitlement, orders } = row
   if (completedAt === null) return { status: 'uncompleted', action: 'continue' }
   if (isUnlocked(entitlement)) return { status: 'completed', action: 'read' }
@@ -141,13 +162,9 @@ type Stand = Pick<MyTest, 'status' | 'action'>
 /** Largest number of results named beside the reports that are left. */
 const mostOpenable = 4
 
-/** Returns the reports left, the results they can open, and the tests that can be compared over time. */
+/** Returns what the account has left, and which results can be opened with it. */
 export async function getOverview(db: Db, userId: string, locale: Locale): Promise<Overview> {
-  const [credits, vip, trends] = await Promise.all([
-    creditBalance(db, userId),
-    isVip(db, userId),
-    listTrends(db, userId, locale),
-  ])
+  const [credits, vip] = await Promise.all([creditBalance(db, userId), isVip(db, userId)])
   const openable = credits > 0 ? (await listLocked(db, userId, locale)).slice(0, mostOpenable) : []
-  return { credits: Math.max(0, credits), vip, openable, trends }
+  return { credits: Math.max(0, credits), vip, openable }
 }

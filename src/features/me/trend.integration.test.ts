@@ -25,7 +25,8 @@ beforeEach(async () => {
 })
 
 const trend = async (slug = 'sleep') => (await who.api()).me.trend({ slug })
-const trends = async () => (await (await who.api()).me.overview()).trends
+const trends = async () =>
+  (await (await who.api()).me.wall()).tiles.flatMap(({ slug, trend }) => (trend ? [{ slug, ...trend }] : []))
 
 /** A finished result with this score on every part, finished on a day of its own. */
 async function result(pomp: number, n: number, slug = 'sleep'): Promise<string> {
@@ -49,7 +50,7 @@ describe('a trend line', () => {
     const [late, early, between] = [await result(70, 9), await result(30, 1), await result(10, 5)]
     const { title, sittings, dimensions: lines, locked } = await trend()
     expect(title).toBe('Sleep')
-    expect(sittings).toEqual([
+    expect(sittings).toMatchObject([
       { sittingId: early, at: day(1).toISOString() },
       { sittingId: between, at: day(5).toISOString() },
       { sittingId: late, at: day(9).toISOString() },
@@ -127,6 +128,16 @@ describe('a trend line', () => {
       await scoreAt(db(), id, pomp)
     }
     expect((await trend()).dimensions).toMatchObject([{ values: [50, 30, 40], change: { by: -10 } }])
+  })
+
+  test('has the free drawing of each result, the same before and after its report is open', async () => {
+    const ids = [await result(20, 1), await result(80, 2)]
+    const drawings = async () => (await trend()).sittings.map(({ drawing }) => JSON.stringify(drawing))
+    const before = await drawings()
+    expect(before.map((one) => one.startsWith('[{'))).toEqual([true, true])
+    expect(before[0]).not.toBe(before[1])
+    for (const id of ids) await openInFull(db(), id)
+    expect(await drawings()).toEqual(before)
   })
 
   test('marks only the reports it shows as read', async () => {

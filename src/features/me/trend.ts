@@ -4,6 +4,9 @@ import { asksAgain } from '@mindglass/psychometrics/validity/signs'
 import type { InstrumentText } from '@/content/tests/instrument-text'
 import { findInstrument, instrumentText } from '@/content/tests/instruments'
 import { careOfSitting } from '@/core/care/care'
+import { stampOf } from '@/core/charts/drawing/lighter'
+import { drawingOf } from '@/core/charts/portrait/portrait'
+import { wired } from '@/core/charts/portrait/wire'
 import { isRead } from '@/core/commerce/entitlement'
 import { DomainError } from '@/core/error/error'
 import type { Instrument } from '@/core/instrument'
@@ -13,10 +16,11 @@ import { changesIn, type SeriesPoint } from '@/core/report/plan/change'
 import { type ErrorOf, errorsOf } from '@/features/assessments/measured-errors'
 import { valuesOf } from '@/features/assessments/responses'
 import { sittingResponses, sittingResult } from '@/features/assessments/stored'
+import { likenessOf } from '@/features/report/view/likeness'
 import { countAsRead } from '@/features/report/view/reading'
 import type { Prisma } from '@/generated/prisma/client'
 import type { Db } from '@/server/db/db'
-import { type Overview, type Trend, type TrendDimension, trendLength } from './schema'
+import { type Tile, type Trend, type TrendDimension, trendLength } from './schema'
 
 const shown = {
   id: true,
@@ -30,6 +34,7 @@ const shown = {
   entitlement: { select: { revokedAt: true, suspendedAt: true, firstReadAt: true } },
 } satisfies Prisma.SittingSelect
 type Row = Prisma.SittingGetPayload<{ select: typeof shown }>
+type TileTrend = NonNullable<Tile['trend']>
 
 interface Point {
   id: string
@@ -43,46 +48,41 @@ interface Point {
 /** A point, and whether its owner may see more of it than the free dimension. */
 type Shown = Point & { unlocked: boolean }
 
-const finishedBy = (userId: string) =>
-  ({ guest: { userId }, completedAt: { not: null } }) satisfies Prisma.SittingWhereInput
-
-/** Lists the tests with a trend, and the number of its results; the test taken last comes first. */
-export async function listTrends(db: Db, userId: string, locale: Locale): Promise<Overview['trends']> {
-  const taken = await db.sitting.groupBy({
-    by: ['instrument'],
-    where: finishedBy(userId),
-    _count: true,
-    orderBy: [{ _max: { completedAt: 'desc' } }, { instrument: 'asc' }],
-  })
-  const repeated = taken.filter(({ _count }) => _count > 1)
-  const trends = await Promise.all(
-    repeated.map(async ({ instrument: slug }) => {
-      const { measure, points } = await comparable(db, userId, slug)
-      const instrument = measure && findInstrument(slug, measure.version)
-      if (!instrument) return []
-      const text = await instrumentText(instrument, locale)
-      return [{ slug, title: text.title, times: points.length, changed: changedOf(points, instrument, text) }]
-    }),
-  )
-  return trends.flat()
+/**
+ * What a wall says of the results of one test: how many can be compared, how the free part went, and what moved by more
+ * than the wobble. It opens nothing: of a report that was not read yet, the free part alone counts.
+ * @param rows newest first; null where there are not two results to compare
+ */
+export async function trendOf(
+  rows: readonly Row[],
+  measured: Awaited<ReturnType<typeof errorsOf>>,
+  locale: Locale,
+): Promise<Tile['trend']> {
+  const { measure, points } = comparable(rows.flatMap((row) => pointOf(row, measured(row))))
+  const instrument = measure && findInstrument(measure.slug, measure.version)
+  const [last] = points
+  if (!instrument || !last) return null
+  const times = points.length
+  const { help } = careOfSitting(instrument, last.result, valuesOf(sittingResponses(last.row)), last.measured)
+  if (help !== 'none') return { times, changed: null, line: null }
+  const text = await instrumentText(instrument, locale)
+  const series = points.toReversed().map((point) => seriesPoint(point, instrument))
+  return { times, changed: changedIn(series, text), line: lineThrough(series, instrument) }
 }
 
-/**
- * Returns the parts that changed by more than measurement error between the first and the last of these results, given
- * newest first. It does not open a report: of one that was not read yet, only the free part counts.
- */
-function changedOf(
-  points: readonly Point[],
-  instrument: Instrument,
-  text: InstrumentText,
-): Overview['trends'][number]['changed'] {
-  const [last] = points
-  if (!last) return null
-  const { help } = careOfSitting(instrument, last.result, valuesOf(sittingResponses(last.row)), last.measured)
-  if (help !== 'none') return null
-  const { changed, stayed } = changesIn(points.toReversed().map((point) => seriesPoint(point, instrument)))
+function changedIn(series: readonly SeriesPoint[], text: InstrumentText): TileTrend['changed'] {
+  const { changed, stayed } = changesIn(series)
   if (changed.length + stayed.length === 0) return null
   return changed.map(({ id, from, to }) => ({ name: text.dimensions[id]?.name ?? id, higher: to.score > from.score }))
+}
+
+/** The free part of each result, in whole points; null where it was not scored twice. */
+function lineThrough(series: readonly SeriesPoint[], { freeDimension }: Instrument): TileTrend['line'] {
+  const line = series.flatMap(({ parts }) => {
+    const free = parts.find(({ id }) => id === freeDimension)
+    return free ? [Math.round(free.pomp)] : []
+  })
+  return line.length > 1 ? line : null
 }
 
 function seriesPoint(
@@ -108,18 +108,10 @@ interface Comparable {
 }
 
 /**
- * Returns the last comparable results of one test, newest first: those of the most recent version and language with at
- * least two results. Sittings whose answers call for a retake are left out.
+ * The results of one test, newest first, that can be compared: of the version and language taken last of which there are
+ * two.
  */
-async function comparable(db: Db, userId: string, slug: string): Promise<Comparable> {
-  const rows = await db.sitting.findMany({
-    where: { ...finishedBy(userId), instrument: slug },
-    orderBy: [{ completedAt: 'desc' }, { id: 'desc' }],
-    take: 5 * trendLength,
-    select: shown,
-  })
-  const measured = await errorsOf(db, rows)
-  const all = rows.flatMap((row) => pointOf(row, measured(row)))
+function comparable(all: readonly Point[]): Comparable {
   const like = ({ measure }: Point) => all.filter((other) => isComparable(measure, other.measure))
   const newest = all.find((point) => like(point).length > 1)
   if (!newest) return { measure: null, points: [], apart: { language: 0, version: 0 } }
@@ -132,12 +124,24 @@ async function comparable(db: Db, userId: string, slug: string): Promise<Compara
   }
 }
 
+/** The last finished sittings of one test, newest first; those whose answers call for a retake are left out. */
+async function pointsOf(db: Db, userId: string, slug: string): Promise<Point[]> {
+  const rows = await db.sitting.findMany({
+    where: { guest: { userId }, completedAt: { not: null }, instrument: slug },
+    orderBy: [{ completedAt: 'desc' }, { id: 'desc' }],
+    take: 5 * trendLength,
+    select: shown,
+  })
+  const measured = await errorsOf(db, rows)
+  return rows.flatMap((row) => pointOf(row, measured(row)))
+}
+
 /**
  * Returns the trend of one test. It has exact values, so the full reports of these results count as read.
  * @throws DomainError NOT_FOUND if there are not two results to compare.
  */
 export async function getTrend(db: Db, userId: string, locale: Locale, slug: string, now = new Date()): Promise<Trend> {
-  const { measure, points, apart } = await comparable(db, userId, slug)
+  const { measure, points, apart } = comparable(await pointsOf(db, userId, slug))
   const instrument = measure && findInstrument(slug, measure.version)
   if (!instrument) throw new DomainError('NOT_FOUND')
   const read = await countAsRead(db, { sittingId: { in: points.map(({ id }) => id) } }, now)
@@ -146,7 +150,13 @@ export async function getTrend(db: Db, userId: string, locale: Locale, slug: str
   return {
     slug,
     title: text.title,
-    sittings: last.map(({ id, at }) => ({ sittingId: id, at: at.toISOString() })),
+    sittings: await Promise.all(
+      last.map(async (point) => ({
+        sittingId: point.id,
+        at: point.at.toISOString(),
+        drawing: await drawingIn(point, instrument, locale),
+      })),
+    ),
     dimensions: instrument.dimensions.flatMap((dimension) => {
       const scores = last.map((point) => scoreOf(point, dimension.id, instrument))
       const line = lineOf(scores)
@@ -163,6 +173,12 @@ export async function getTrend(db: Db, userId: string, locale: Locale, slug: str
     apart,
     locked: last.filter(({ unlocked }) => !unlocked).length,
   }
+}
+
+/** How a result looks under its dot: the free drawing, whether its report is open or not. */
+async function drawingIn({ result, row, measured }: Point, instrument: Instrument, locale: Locale) {
+  const { picture } = await likenessOf(instrument, result, row, locale, measured)
+  return picture.length === 0 ? null : wired(stampOf(drawingOf(instrument.slug, picture)))
 }
 
 function pointOf(row: Row, measured: ErrorOf): Point[] {

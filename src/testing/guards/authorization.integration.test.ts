@@ -340,6 +340,7 @@ describe('Ana’s data', () => {
       const seen = [
         await exported.text(),
         JSON.stringify(await caller.me.tests({ page: 1 })),
+        JSON.stringify(await caller.me.wall()),
         JSON.stringify(await caller.me.orders()),
         JSON.stringify(await caller.shop.account({ page: 1 })),
         JSON.stringify(await caller.shop.locked()),

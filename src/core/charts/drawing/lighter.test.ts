@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { palettes } from '@/core/brand/brand'
 import { portraitOf, portraits } from '../portrait/portrait'
 import type { Drawing } from './drawing'
-import { lighter, marginOf, overlayOf, thumbnailOf } from './lighter'
+import { lighter, marginOf, overlayOf, stampOf, thumbnailOf, tileOf } from './lighter'
 import { portraitSvg } from './svg'
 
 const profiles = [
@@ -50,6 +50,18 @@ describe.each([...portraits.keys()])('the thumbnail of %s', (slug) => {
       expect(svg(thumbnailOf(full)).length).toBeLessThanOrEqual(svg(margin).length)
       expect(svg(margin)).not.toMatch(/NaN|Infinity|undefined|"M[^"]*l"/)
     }
+  })
+
+  test('is heavier than a stamp and lighter than a tile of a wall', () => {
+    for (const pomps of profiles) {
+      const full = drawn(slug, pomps)
+      const [stamp, thumbnail, tile] = [stampOf(full), thumbnailOf(full), tileOf(full)].map((one) => svg(one).length)
+      expect(stamp).toBeLessThanOrEqual(Math.min(2_500, thumbnail ?? 0))
+      expect(thumbnail).toBeLessThanOrEqual(tile ?? 0)
+      expect(tile).toBeLessThan(9_500)
+      expect(svg(stampOf(full))).not.toMatch(/NaN|Infinity|undefined|"M[^"]*l"/)
+    }
+    expect(stampOf(drawn(slug, [20, 20, 20, 20, 20, 20]))).not.toEqual(stampOf(drawn(slug, [80, 80, 80, 80, 80, 80])))
   })
 
   test('differs when the scores differ', () => {

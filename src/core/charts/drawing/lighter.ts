@@ -17,7 +17,13 @@ const forThumbnail: Lightness = { tolerance: 1.1, palest: 0.5 }
 /** For a picture of at most 280 pixels, where a unit of the sheet is seven tenths of a pixel. */
 const forMargin: Lightness = { tolerance: 0.3, grain: 2 }
 
-/** For a drawing on top of another one: only its lines, which may be as wide as a page. */
+/** For a picture of 120 to 280 pixels, a wall of which stands in one page. */
+const forTile: Lightness = { tolerance: 0.6, palest: 0.3 }
+
+/** For a picture of at most 60 pixels: a unit of the sheet is a seventh of a pixel there, and only its lines are seen. */
+const forStamp: Lightness = { tolerance: 3, without: ['soft', 'fine'] }
+
+/** For a drawing that lies over another one: only its lines, which may be as wide as a page. */
 const forOverlay: Lightness = { tolerance: 0.2, grain: 10, without: ['soft', 'glow'] }
 
 /** Returns a drawing to lie on top of another one. */
@@ -29,7 +35,13 @@ export const overlayOf = (drawing: Drawing): Drawing => lighter(drawing, forOver
  */
 export const thumbnailOf = (drawing: Drawing): Drawing => lighter(drawing, forThumbnail)
 
-/** Returns a drawing for the margin of a page; the parts left out cannot be seen at that size. */
+/** A drawing for a wall of pictures, larger than in a list. */
+export const tileOf = (drawing: Drawing): Drawing => lighter(drawing, forTile)
+
+/** A drawing as small as a stamp: enough to see how one differs from the next. */
+export const stampOf = (drawing: Drawing): Drawing => lighter(drawing, forStamp)
+
+/** A drawing for the margin of a page: what is left out cannot be seen at that size. */
 export const marginOf = (drawing: Drawing): Drawing => lighter(drawing, forMargin)
 
 /** Returns a drawing with fewer points and without its palest marks. */

@@ -26,10 +26,16 @@ async function ana() {
   return { userId, who, me: (await who.api()).me }
 }
 
+type Me = Awaited<ReturnType<typeof ana>>['me']
+
+/** Trends of the wall, with their tests. */
+const trendsOf = async (me: Me) =>
+  (await me.wall()).tiles.flatMap(({ slug, title, trend }) => (trend ? [{ slug, title, ...trend }] : []))
+
 describe('the number of credits left', () => {
   test('is never shown below zero', async () => {
     const { userId, me } = await ana()
-    expect(await me.overview()).toEqual({ credits: 3, vip: false, openable: [], trends: [] })
+    expect(await me.overview()).toEqual({ credits: 3, vip: false, openable: [] })
     const bought = { userId, source: 'purchase', sourceId: 'order' } as const
     await db().$transaction((tx) => settleCredits(tx, bought, -5))
     await db().vipGrant.create({ data: { userId } })
@@ -54,7 +60,7 @@ describe('the overview of credits left', () => {
 })
 
 describe('the overview of changes beyond chance', () => {
-  const changed = async (me: Awaited<ReturnType<typeof ana>>['me']) => (await me.overview()).trends[0]?.changed
+  const changed = async (me: Me) => (await trendsOf(me))[0]?.changed
   const names = (list: Awaited<ReturnType<typeof changed>>) => (list ?? []).map(({ name }) => name)
 
   test('includes the free part at once and other parts once their reports were read, without reading them', async () => {
@@ -81,7 +87,7 @@ describe('the overview of changes beyond chance', () => {
     const low = await another()
     const ids = [await completeSitting(low.who, 'low-mood'), await completeSitting(low.who, 'low-mood', 3)]
     for (const [index, id] of ids.entries()) await scoreAt(db(), id, index === 0 ? 20 : 95)
-    expect((await low.me.overview()).trends).toHaveLength(1)
+    expect(await trendsOf(low.me)).toHaveLength(1)
     expect(await changed(low.me)).toBeNull()
   })
 
@@ -89,9 +95,9 @@ describe('the overview of changes beyond chance', () => {
     const { who, me } = await ana()
     const first = await completeSitting(who)
     await completeSitting(who)
-    expect((await me.overview()).trends).toHaveLength(1)
+    expect(await trendsOf(me)).toHaveLength(1)
     await db().sitting.update({ where: { id: first }, data: { locale: 'es' } })
-    expect((await me.overview()).trends).toEqual([])
+    expect(await trendsOf(me)).toEqual([])
     expect(await code(me.trend({ slug: 'sleep' }))).toBe('NOT_FOUND')
   })
 })
@@ -110,7 +116,7 @@ describe('a trend', () => {
   test('shows the free dimension always and the others when their reports are open', async () => {
     const { userId, who, me } = await ana()
     const ids = [await completeSitting(who), await completeSitting(who, 'sleep', 3), await completeSitting(who)]
-    expect((await me.overview()).trends).toMatchObject([{ slug: 'sleep', title: expect.any(String), times: 3 }])
+    expect(await trendsOf(me)).toMatchObject([{ slug: 'sleep', title: expect.any(String), times: 3 }])
     const closed = await me.trend({ slug: 'sleep' })
     expect(closed.sittings.map(({ sittingId }) => sittingId)).toEqual(ids)
     expect(closed.dimensions.map(({ id }) => id)).toEqual([freeDimension])
@@ -162,10 +168,10 @@ describe('a trend', () => {
     // The language taken last has one result alone: the one before it has two.
     await db().sitting.delete({ where: { id: spanish } })
     expect(await shown()).toEqual({ ids: [first, second], apart: { language: 1, version: 1 } })
-    expect((await me.overview()).trends).toMatchObject([{ slug: 'sleep', times: 2 }])
+    expect(await trendsOf(me)).toMatchObject([{ slug: 'sleep', times: 2 }])
     await db().sitting.delete({ where: { id: first } })
     expect(await code(me.trend({ slug: 'sleep' }))).toBe('NOT_FOUND')
-    expect((await me.overview()).trends).toEqual([])
+    expect(await trendsOf(me)).toEqual([])
   })
 
   test('leaves out results that call for a retake', async () => {

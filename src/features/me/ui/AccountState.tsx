@@ -1,22 +1,18 @@
 'use client'
-import { Anchor, Button, Card, Text } from '@mantine/core'
-import { useRouter } from 'next/navigation'
+import { Anchor, Card, Text } from '@mantine/core'
 import { vipPercent } from '@/core/commerce/discount'
 import { dateSlot } from '@/core/dates'
 import { trpc } from '@/trpc/hooks'
 import { Link } from '@/ui/app/Link'
-import { Failure } from '@/ui/form/Failure'
-import { useFailureText } from '@/ui/form/failure-text'
-import { useHydrated } from '@/ui/hydrated'
 import { LocalTime } from '@/ui/LocalTime'
-import { isRefusal } from '@/ui/refusal'
 import { useLocale, useTexts } from '@/ui/texts'
-import type { Overview } from '../schema'
 import styles from './AccountState.module.css'
+import { OpenOne } from './NextStep'
 
 /** Renders the number of full reports left, the results they can open, and the benefits of VIP. */
 export function AccountState() {
   const t = useTexts('me')
+  const locale = useLocale()
   const [{ credits, openable, vip }] = trpc.me.overview.useSuspenseQuery()
   return (
     <section className={styles.state} aria-label={t('left.title')}>
@@ -30,12 +26,20 @@ export function AccountState() {
             <ul className={styles.open}>
               {openable.map((result) => (
                 <li key={result.sittingId}>
-                  <OpenOne {...result} />
+                  <OpenOne sittingId={result.sittingId} title={result.title} />
+                  <span className={styles.day}>
+                    <LocalTime
+                      at={result.at}
+                      locale={locale}
+                      within={t('tests.finished', { date: dateSlot })}
+                      show="medium"
+                    />
+                  </span>
                 </li>
               ))}
             </ul>
           )}
-          {openable.length === 0 && <Anchor href="/tests">{t('open.tests')}</Anchor>}
+          {openable.length === 0 && <Anchor href="/tests">{t('tests.browse')}</Anchor>}
         </Card>
       )}
       <Card className={styles.part} data-vip={vip || undefined}>
@@ -53,31 +57,5 @@ export function AccountState() {
         </Anchor>
       </Card>
     </section>
-  )
-}
-
-/** Opens the report of a result with one tap, which spends one of the account's reports, and goes there. */
-function OpenOne({ sittingId, title, at }: Overview['openable'][number]) {
-  const t = useTexts('me')
-  const locale = useLocale()
-  const router = useRouter()
-  const failureText = useFailureText()
-  const hydrated = useHydrated()
-  const read = () => router.push(`/report/${sittingId}`)
-  const unlock = trpc.report.unlock.useMutation({
-    onSuccess: read,
-    onError: (error) => isRefusal(error, 'ALREADY_UNLOCKED') && read(),
-  })
-  const busy = unlock.isPending || unlock.isSuccess
-  return (
-    <>
-      <Button variant="default" disabled={!hydrated} loading={busy} onClick={() => unlock.mutate({ sittingId })}>
-        {t('open.action', { title })}
-      </Button>
-      <span className={styles.day}>
-        <LocalTime at={at} locale={locale} within={t('tests.finished', { date: dateSlot })} show="medium" />
-      </span>
-      <Failure busy={busy}>{unlock.isError && failureText(unlock.error)}</Failure>
-    </>
   )
 }

@@ -1,133 +1,81 @@
 'use client'
-import { Anchor, Button, Group, Stack, Text, Title } from '@mantine/core'
-import type { ReactNode } from 'react'
+import { Anchor, Stack, Text, Title } from '@mantine/core'
+import { useEffect, useRef } from 'react'
 import { shownEmail } from '@/core/input/shown-email'
 import { trpc } from '@/trpc/hooks'
 import { Link } from '@/ui/app/Link'
 import { Section } from '@/ui/app/Section'
-import { ExportLink } from '@/ui/files/ExportLink'
-import { untilGone, useAction } from '@/ui/form/use-action'
-import { signOut } from '@/ui/session/sign-out'
+import { useOnDemand } from '@/ui/form/use-on-demand'
+import rows from '@/ui/styles/Rows.module.css'
 import { useTexts } from '@/ui/texts'
-import { AccountState } from './AccountState'
 import styles from './Me.module.css'
-import { MyOrderList } from './MyOrderList'
-import { MyTestList } from './MyTestList'
+import { NextStepCard } from './NextStep'
+import { nextStepOf } from './next-step'
+import { useOpenTest } from './open-test'
+import { tileId, Wall } from './Wall'
 
-interface Props {
-  /** Page of the list of tests, from 1. */
-  page: number
-  /** List of the content that this account shares with others. */
-  shared: ReactNode
-}
-
-/**
- * Renders the personal center: results first, then their changes and the reports that can be opened, then orders and
- * data.
- */
-export function MeScreen({ page, shared }: Props) {
+/** The personal center: the one thing to do next, then a wall with a picture of each test, then the way to the account. */
+export function MeScreen() {
   const t = useTexts('me')
   const [account] = trpc.auth.account.useSuspenseQuery()
+  const [overview] = trpc.me.overview.useSuspenseQuery()
+  const [{ tiles }] = trpc.me.wall.useSuspenseQuery()
+  const step = nextStepOf(tiles, overview)
+  const said = step.kind === 'open' || step.kind === 'left' || step.kind === 'first'
+  const sheet = useSheet()
+  const opened = tiles.find(({ slug }) => slug === sheet.slug)
+  const results = tiles.reduce((sum, { times }) => sum + times, 0)
   return (
-    <Stack gap="var(--space-7)">
-      <Stack gap="xs">
+    <Stack gap="var(--space-6)">
+      <div className={styles.head}>
         <Text className="eyebrow">{t('title')}</Text>
-        <Title order={1} className={styles.long}>
-          {account.name}
-        </Title>
-        <Text c="dimmed">{t('account', { email: shownEmail(account.email) })}</Text>
-        <Group component="nav" className={styles.ways} aria-label={t('links.label')}>
-          <Anchor component={Link} href="/me/settings">
-            {t('links.settings')}
-          </Anchor>
-          <Anchor component={Link} href="/me/shop">
-            {t('links.shop')}
-          </Anchor>
-        </Group>
-      </Stack>
+        <Title order={1}>{account.name}</Title>
+        <p className={styles.facts}>
+          {overview.credits > 0 && !said && <span>{t('open.title', { count: overview.credits })}</span>}
+          {overview.vip && <span>{t('left.vip')}</span>}
+        </p>
+      </div>
+      <NextStepCard step={step} />
       <Section id="my-tests" title={t('tests.title')}>
-        <MyTestList page={page} />
+        {tiles.length === 0 && <Text c="dimmed">{t('tests.none')}</Text>}
+        <Wall tiles={tiles} onOpen={sheet.open} />
+        {sheet.failure && <p role="alert">{sheet.failure}</p>}
+        {results > tiles.length && (
+          <p className={rows.ways}>
+            <Anchor component={Link} href="/me?page=1">
+              {t('tests.all')}
+            </Anchor>
+          </p>
+        )}
       </Section>
-      <TrendList />
-      <AccountState />
-      {shared}
-      <Section id="my-orders" title={t('orders.title')}>
-        <MyOrderList />
-      </Section>
-      <Section id="my-data" title={t('data.title')}>
-        <Text c="dimmed">{t('data.lead')}</Text>
-        <Group className={styles.data}>
-          <ExportLink>{t('data.export')}</ExportLink>
-          <details className={styles.more}>
-            <summary>{t('data.more')}</summary>
-            <div>
-              <Anchor component={Link} href="/me/privacy">
-                {t('data.privacy')}
-              </Anchor>
-            </div>
-          </details>
-        </Group>
-      </Section>
-      <Group className={styles.leave}>
-        <SignOutButton />
-        <Button component={Link} variant="transparent" href="/change-password">
-          {t('password')}
-        </Button>
-      </Group>
+      <Link className={styles.account} href="/me/account">
+        <span>
+          <b>{t('account.title')}</b>
+          <small>{t('account.lead')}</small>
+          <small>{shownEmail(account.email)}</small>
+        </span>
+      </Link>
+      {sheet.Shown && opened && <sheet.Shown tile={opened} onClose={sheet.close} />}
     </Stack>
   )
 }
 
-/** Ends the session here and on the server. */
-function SignOutButton() {
-  const t = useTexts('me')
-  const { mutate, isPending, failure } = useAction(async () => {
-    await signOut()
-    // The home page is being loaded.
-    return untilGone()
-  })
-  return (
-    <>
-      <Button variant="default" onClick={mutate} loading={isPending}>
-        {t('signOut')}
-      </Button>
-      <Text component="span" role="status">
-        {failure}
-      </Text>
-    </>
-  )
-}
-
-/** Renders the tests with several results to compare; nothing if there are none. */
-function TrendList() {
-  const t = useTexts('me')
-  const [{ trends }] = trpc.me.overview.useSuspenseQuery()
-  if (trends.length === 0) return null
-  return (
-    <Section id="my-trends" title={t('trend.title')}>
-      <Text c="dimmed">{t('trend.lead')}</Text>
-      <ul className={styles.list}>
-        {trends.map(({ slug, title, times, changed }) => (
-          <li key={slug} className={styles.item}>
-            <div>
-              <Title order={3} className={styles.name}>
-                {title}
-              </Title>
-              <Text className={styles.facts}>{t('trend.times', { count: times })}</Text>
-              {changed?.map(({ name, higher }) => (
-                <Text key={name} className={styles.changed}>
-                  {t(higher ? 'trend.higher' : 'trend.lower', { name })}
-                </Text>
-              ))}
-              {changed?.length === 0 && <Text className={styles.changed}>{t('trend.stayed')}</Text>}
-            </div>
-            <Button component={Link} variant="default" href={`/me/trend/${slug}`}>
-              {t('trend.open')}
-              <span className="visually-hidden"> {title}</span>
-            </Button>
-          </li>
-        ))}
-      </ul>
-    </Section>
-  )
+/** The sheet of the test that the address names. When it closes, the focus goes back to the test's tile. */
+function useSheet() {
+  const { slug, open, close } = useOpenTest()
+  const { Shown, failure, show, hide } = useOnDemand(null, async () => (await import('./TestSheet')).TestSheet)
+  const last = useRef<string | null>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only another test shows or hides it
+  useEffect(() => {
+    if (slug !== null) {
+      void show()
+    } else if (last.current !== null) {
+      hide()
+      const link = document.getElementById(tileId(last.current))
+      // A test whose last result was deleted has no tile.
+      requestAnimationFrame(() => (link?.isConnected ? link : document.getElementById('my-tests'))?.focus())
+    }
+    last.current = slug
+  }, [slug])
+  return { slug, Shown, failure, open, close }
 }

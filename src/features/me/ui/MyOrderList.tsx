@@ -6,9 +6,19 @@ import { trpc } from '@/trpc/hooks'
 import { Link } from '@/ui/app/Link'
 import { LocalTime } from '@/ui/LocalTime'
 import { MadeSentence, RefundLink } from '@/ui/money/RefundWay'
+import rows from '@/ui/styles/Rows.module.css'
 import { useLocale, useTexts } from '@/ui/texts'
 import type { MyOrder } from '../schema'
-import styles from './Me.module.css'
+import styles from './Account.module.css'
+
+const tones = {
+  pending: 'waiting',
+  held: 'waiting',
+  paid: 'done',
+  failed: 'over',
+  expired: 'over',
+  refunded: 'over',
+} as const satisfies Record<MyOrder['status'], string>
 
 /** Renders the orders with their test, price and state, and the next step of each. */
 export function MyOrderList() {
@@ -19,17 +29,17 @@ export function MyOrderList() {
   const refundOf = (orderId: string) => refunds.find((one) => one.orderId === orderId)
   if (orders.length === 0) return <Text c="dimmed">{t('orders.none')}</Text>
   return (
-    <ul className={styles.list}>
+    <ul className={`${rows.list} ${styles.orders}`}>
       {orders.map(({ orderId, product, test, retry, status, at, ...price }) => (
-        <li key={orderId} className={`${styles.item} ${styles.order}`}>
+        <li key={orderId} className={styles.order}>
           <Text className={styles.name}>{test ? t('orders.for', { product, title: test }) : product}</Text>
-          <Text className={styles.price}>{formatMoney(price, locale)}</Text>
-          <Text className={styles.facts}>
-            <span className={styles.status} data-order={status}>
+          <Text className={rows.price}>{formatMoney(price, locale)}</Text>
+          <Text className={rows.facts}>
+            <span className={rows.state} data-tone={tones[status]}>
               {t(`orders.status.${status}`)}
             </span>
             <LocalTime at={at} locale={locale} />
-            <span className={styles.long}>{t('orders.number', { number: orderId })}</span>
+            <span className={rows.long}>{t('orders.number', { number: orderId })}</span>
           </Text>
           <Group gap="xs">
             <Way orderId={orderId} retry={retry} status={status} />

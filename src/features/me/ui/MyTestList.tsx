@@ -1,5 +1,5 @@
 'use client'
-import { Alert, Anchor, Button, Group, Stack, Text, Title } from '@mantine/core'
+import { Alert, Anchor, Button, Group, Text } from '@mantine/core'
 import { unwired } from '@/core/charts/portrait/wire'
 import { dateSlot } from '@/core/dates'
 import { forgetSitting } from '@/stores/forget-sittings'
@@ -9,9 +9,12 @@ import { Portrait } from '@/ui/charts/Portrait'
 import { AskFirst } from '@/ui/form/AskFirst'
 import { useFailureText } from '@/ui/form/failure-text'
 import { LocalTime } from '@/ui/LocalTime'
+import rows from '@/ui/styles/Rows.module.css'
 import { useLocale, useTexts } from '@/ui/texts'
-import type { MyTest } from '../schema'
-import styles from './Me.module.css'
+import type { MyTest, MyTestsInput } from '../schema'
+import { doubtText, retakePath } from './doubt'
+import { testPath } from './open-test'
+import styles from './Results.module.css'
 
 const hrefs: Record<MyTest['action'], (test: MyTest) => string> = {
   read: ({ sittingId }) => `/report/${sittingId}`,
@@ -20,43 +23,44 @@ const hrefs: Record<MyTest['action'], (test: MyTest) => string> = {
   continue: ({ slug }) => `/tests/${slug}/run`,
 }
 
-/**
- * Renders tests with a portrait first, then the others, each with its state and its next step. The title of a finished
- * test is a link, too.
- */
-export function MyTestList({ page }: { page: number }) {
+/** The heading above a list of results, which takes the focus when one of them disappears. */
+export const resultsId = 'results'
+
+interface Props {
+  /** Page of the list, from 1. */
+  page: number
+  /** The test whose results these are; those of all tests without it. */
+  slug?: string | undefined
+}
+
+/** Results by date, newest first, each with what is to be done. */
+export function MyTestList({ page, slug }: Props) {
   const t = useTexts('me')
   const failureText = useFailureText()
-  const [{ tests, older }] = trpc.me.tests.useSuspenseQuery({ page })
-  const deletion = useDeleteSitting(page)
-  const hung = [...tests.filter(({ portrait }) => portrait), ...tests.filter(({ portrait }) => !portrait)]
+  const input = { page, slug }
+  const [{ tests, older }] = trpc.me.tests.useSuspenseQuery(input)
+  const deletion = useDeleteSitting(input)
+  const drawn = page === 1 ? tests.findIndex(({ portrait }) => portrait !== null) : -1
   return (
     <>
       {deletion.error && <Alert>{failureText(deletion.error)}</Alert>}
-      {tests.length === 0 && page === 1 && (
-        <Stack align="start">
-          <Text c="dimmed">{t('tests.none')}</Text>
-          <Button component="a" href="/tests">
-            {t('tests.browse')}
-          </Button>
-        </Stack>
-      )}
+      {tests.length === 0 && <Text c="dimmed">{t('tests.none')}</Text>}
       <ul className={styles.results}>
-        {hung.map((test, index) => (
-          <li key={test.sittingId} className={styles.result} data-portrait={look(test, page === 1 && index === 0)}>
-            <Result test={test} onDelete={() => deletion.run(test)} />
+        {tests.map((test, index) => (
+          <li key={test.sittingId} className={styles.result} data-look={lookOf(test, index === drawn)}>
+            <Result test={test} named={slug === undefined} onDelete={() => deletion.run(test)} />
           </li>
         ))}
       </ul>
       {(page > 1 || older) && (
         <Group component="nav" aria-label={t('tests.pages')}>
           {page > 1 && (
-            <Anchor component={Link} href={page === 2 ? '/me' : `/me?page=${page - 1}`}>
+            <Anchor component={Link} href={pagePath(slug, page - 1)}>
               {t('tests.newer')}
             </Anchor>
           )}
           {older && (
-            <Anchor component={Link} href={`/me?page=${page + 1}`}>
+            <Anchor component={Link} href={pagePath(slug, page + 1)}>
               {t('tests.older')}
             </Anchor>
           )}
@@ -66,49 +70,69 @@ export function MyTestList({ page }: { page: number }) {
   )
 }
 
-/**
- * Returns the look of a test: the newest portrait is as wide as the page, the others stand in pairs; a test without one
- * is a line.
- */
-const look = ({ portrait }: MyTest, newest: boolean) => (portrait === null ? undefined : newest ? 'newest' : 'small')
+const pagePath = (slug: string | undefined, page: number): string =>
+  slug === undefined ? `/me?page=${page}` : `${testPath(slug)}&page=${page}`
 
-function Result({ test, onDelete }: { test: MyTest; onDelete: () => void }) {
+/** The newest portrait is large, the others are small; a result without one is a line. */
+function lookOf({ portrait, retake }: MyTest, newest: boolean) {
+  if (portrait) return newest ? 'newest' : 'small'
+  return retake ? 'small' : undefined
+}
+
+interface ResultProps {
+  test: MyTest
+  /** Whether the list has results of other tests too. */
+  named: boolean
+  onDelete: () => void
+}
+
+function Result({ test, named, onDelete }: ResultProps) {
   const t = useTexts('me')
   const locale = useLocale()
-  const begun = test.action === 'continue'
+  const { title, portrait, retake, sign, status, action, at } = test
+  const begun = action === 'continue'
+  const again = retake && test.own
+  const day = <LocalTime at={at} locale={locale} />
+  const name = named ? title : day
   return (
     <>
-      {test.portrait && (
+      {portrait && (
         <div className={styles.portrait}>
-          <Portrait drawing={unwired(test.portrait.drawing)} size="small" />
+          <Portrait drawing={unwired(portrait.drawing)} size="small" />
         </div>
       )}
+      {retake && <div className={styles.unclear} />}
       <div className={styles.told}>
-        <Title order={3} className={styles.name}>
-          {begun ? test.title : <Link href={hrefs.read(test)}>{test.title}</Link>}
-        </Title>
-        <Text className={styles.facts}>
-          <span className={styles.status} data-status={test.status}>
-            {t(`tests.status.${test.status}`)}
-          </span>
-          <span>
-            <LocalTime
-              at={test.at}
-              locale={locale}
-              within={t(begun ? 'tests.started' : 'tests.finished', { date: dateSlot })}
-            />
-          </span>
+        <h3 className={styles.name}>{begun ? name : <Link href={hrefs.read(test)}>{name}</Link>}</h3>
+        <Text component="div" className={rows.facts}>
+          {retake && <span className={rows.state}>{t('doubt.title')}</span>}
+          {!retake && status !== 'completed' && (
+            <span className={rows.state} data-tone={begun ? undefined : 'waiting'}>
+              {t(`tests.status.${status}`)}
+            </span>
+          )}
+          {named && (
+            <span>
+              <LocalTime
+                at={at}
+                locale={locale}
+                within={t(begun ? 'tests.started' : 'tests.finished', { date: dateSlot })}
+              />
+            </span>
+          )}
         </Text>
-        {test.portrait?.sentence && <Text className={styles.sentence}>{test.portrait.sentence}</Text>}
-        {test.retake && (
-          <Text c="dimmed" size="sm">
-            {t('tests.retake')}
-          </Text>
-        )}
+        {portrait?.sentence && <Text className={styles.sentence}>{portrait.sentence}</Text>}
+        {retake && <Text>{t(doubtText(sign))}</Text>}
         <div className={styles.actions}>
-          <Button component={Link} variant="default" href={hrefs[test.action](test)}>
-            {t(`tests.action.${test.action}`)}
-            <span className="visually-hidden"> {test.title}</span>
+          {again && (
+            <Button component={Link} href={retakePath(test.slug, test.sittingId)} variant="default">
+              {t('tests.action.retake')}
+              <span className="visually-hidden"> {title}</span>
+            </Button>
+          )}
+          <Button component={Link} variant={again ? 'transparent' : 'default'} href={hrefs[action](test)}>
+            {t(`tests.action.${action}`)}
+            <span className="visually-hidden"> {title}</span>
           </Button>
           <More test={test} onDelete={onDelete} />
         </div>
@@ -157,19 +181,14 @@ function DeleteSitting({ title, onDelete }: { title: string; onDelete: () => voi
       ask={t('sitting.ask')}
       yes={t('sitting.yes')}
       no={t('sitting.no')}
-      after="my-tests"
+      after={resultsId}
       action={async () => onDelete()}
     />
   )
 }
 
-interface Props {
-  sittingId: string
-  title: string
-}
-
 /** Closes a report that was opened but not read; the account gets back the report that it had spent on it. */
-function GiveBack({ sittingId, title }: Props) {
+function GiveBack({ sittingId, title }: Pick<MyTest, 'sittingId' | 'title'>) {
   const t = useTexts('settings')
   const giveBack = trpc.report.giveBack.useMutation()
   return (
@@ -184,26 +203,26 @@ function GiveBack({ sittingId, title }: Props) {
       yes={t('giveBack.yes')}
       no={t('giveBack.no')}
       gentle
-      after="my-tests"
+      after={resultsId}
       action={() => giveBack.mutateAsync({ sittingId })}
     />
   )
 }
 
 /** Deletes a test from one page of the list: it disappears at once, and comes back if the server refuses. */
-function useDeleteSitting(page: number) {
+function useDeleteSitting(input: MyTestsInput) {
   const utils = trpc.useUtils()
   const { error, mutate } = trpc.me.deleteSitting.useMutation({
     onMutate: async ({ sittingId }) => {
       await utils.me.tests.cancel()
-      const before = utils.me.tests.getData({ page })
+      const before = utils.me.tests.getData(input)
       utils.me.tests.setData(
-        { page },
+        input,
         (list) => list && { ...list, tests: list.tests.filter((test) => test.sittingId !== sittingId) },
       )
       return before
     },
-    onError: (_error, _input, before) => utils.me.tests.setData({ page }, before),
+    onError: (_error, _input, before) => utils.me.tests.setData(input, before),
   })
 
   function run({ sittingId }: Pick<MyTest, 'sittingId'>): void {

@@ -8,6 +8,7 @@ import { Link } from '@/ui/app/Link'
 import { Section } from '@/ui/app/Section'
 import { LocalTime } from '@/ui/LocalTime'
 import { MadeSentence, RefundLink } from '@/ui/money/RefundWay'
+import rows from '@/ui/styles/Rows.module.css'
 import { useLocale, useTexts } from '@/ui/texts'
 import type { Purchase, ReceivedGift } from '../schema'
 import styles from './MyShop.module.css'
@@ -21,9 +22,9 @@ interface Purchased {
   purchases: readonly Purchase[]
 }
 
-/**
- * Renders gifts that were bought, with their state, and the code while it can be redeemed. Nothing if there are none.
- */
+const tones = { waiting: 'waiting', redeemed: 'done', returned: 'over' } as const
+
+/** Gifts that were bought, with their state, and the code while it can be redeemed. Nothing if there are none. */
 export function GivenGifts({ purchases }: Purchased) {
   const t = useTexts('shop')
   const locale = useLocale()
@@ -31,13 +32,13 @@ export function GivenGifts({ purchases }: Purchased) {
   if (given.length === 0) return null
   return (
     <Section id="given" title={t('mine.given.title')}>
-      <ul className={styles.list}>
+      <ul className={rows.list}>
         {given.map(({ orderId, sku, state, code, recipient, redeemedAt }) => (
           <li key={orderId}>
             <div>
               <Title order={3}>{productTitle(t, sku)}</Title>
-              <Text className={styles.facts}>
-                <span className={styles.state} data-state={state}>
+              <Text className={rows.facts}>
+                <span className={rows.state} data-tone={tones[state]}>
                   {state === 'redeemed' && redeemedAt ? (
                     <LocalTime at={redeemedAt} locale={locale} within={t('mine.given.redeemed', { date: dateSlot })} />
                   ) : (
@@ -69,20 +70,20 @@ export function ReceivedGifts({ received }: { received: readonly ReceivedGift[] 
   if (received.length === 0) return null
   return (
     <Section id="received" title={t('mine.received.title')}>
-      <ul className={styles.list}>
+      <ul className={rows.list}>
         {received.map(({ sku, giver, at, returned }) => (
           <li key={at}>
             <div>
               <Title order={3}>{productTitle(t, sku)}</Title>
-              <Text className={styles.facts}>
-                <span className={styles.state} data-state={returned ? 'returned' : 'redeemed'}>
+              <Text className={rows.facts}>
+                <span className={rows.state} data-tone={tones[returned ? 'returned' : 'redeemed']}>
                   {returned ? (
                     t('mine.given.returned')
                   ) : (
                     <LocalTime at={at} locale={locale} within={t('mine.given.redeemed', { date: dateSlot })} />
                   )}
                 </span>
-                {giver && <span className={styles.long}>{t('mine.received.from', { giver })}</span>}
+                {giver && <span className={rows.long}>{t('mine.received.from', { giver })}</span>}
               </Text>
             </div>
           </li>
@@ -99,20 +100,20 @@ export function Purchases({ purchases, refunds }: Purchased & { refunds: readonl
   return (
     <Section id="bought" title={t('mine.bought.title')}>
       {purchases.length === 0 && <Text c="dimmed">{t('mine.bought.none')}</Text>}
-      <ul className={styles.list}>
+      <ul className={rows.list}>
         {purchases.map(({ orderId, sku, status, at, ...price }) => (
           <li key={orderId}>
             <div>
               <Title order={3}>{productTitle(t, sku)}</Title>
-              <Text className={styles.facts}>
+              <Text className={rows.facts}>
                 <span>
                   <LocalTime at={at} locale={locale} />
                 </span>
-                <span className={styles.long}>{t('mine.bought.number', { number: orderId })}</span>
+                <span className={rows.long}>{t('mine.bought.number', { number: orderId })}</span>
               </Text>
               <Ways orderId={orderId} refund={refunds.find((one) => one.orderId === orderId)} />
             </div>
-            <Text className={styles.price}>
+            <Text className={rows.price}>
               {formatMoney(price, locale)}
               {status === 'refunded' && <span className={styles.note}>{t('mine.bought.refunded')}</span>}
             </Text>

@@ -4,6 +4,7 @@ import { dateSlot } from '@/core/dates'
 import { Link } from '@/ui/app/Link'
 import { Section } from '@/ui/app/Section'
 import { LocalTime } from '@/ui/LocalTime'
+import rows from '@/ui/styles/Rows.module.css'
 import { useLocale, useTexts } from '@/ui/texts'
 import type { ShopAccount } from '../schema'
 import { Ledger } from './Ledger'
@@ -30,7 +31,7 @@ export function MyShopScreen({ account, refunds, code, page }: Props) {
   return (
     <Stack gap="var(--space-7)">
       <Stack gap="sm">
-        <Anchor component={Link} className={styles.back} href="/me">
+        <Anchor component={Link} className={rows.back} href="/me">
           {me('title')}
         </Anchor>
         <Title order={1}>{t('mine.heading')}</Title>
@@ -39,7 +40,7 @@ export function MyShopScreen({ account, refunds, code, page }: Props) {
           {t('mine.left')} <span className={styles.number}>{credits}</span>
         </Text>
         {creditsOwed > 0 && <Alert role="note">{t('mine.owed', { count: creditsOwed })}</Alert>}
-        <Group className={styles.ways}>
+        <Group className={`${rows.ways} ${styles.ways}`}>
           {vipSince ? (
             <span>
               <LocalTime at={vipSince} locale={locale} within={t('mine.vipSince', { date: dateSlot })} />

@@ -70,6 +70,7 @@ const routes: Readonly<Record<string, RouteKind>> = {
   '/payment/success': 'payment',
   '/sandbox/checkout': 'payment',
   '/me': 'account',
+  '/me/account': 'account',
   '/me/deleted': 'account',
   '/me/orders': 'account',
   '/me/orders/:id': 'account',

@@ -13,15 +13,17 @@ interface Props {
   namespaces: readonly Namespace[]
   /** Fetches the data of the page; the account itself is always fetched. */
   ask: (queries: Queries) => Promise<unknown>
+  /** As wide as the frame of the site, instead of a column to read. */
+  wide?: boolean
   children: ReactNode
 }
 
 /** Wraps the pages of an account. If `ask` throws, nothing is shown. */
-export async function AccountPage({ locale, namespaces, ask, children }: Props) {
+export async function AccountPage({ locale, namespaces, ask, wide = false, children }: Props) {
   const queries = await serverQueries(locale)
   await Promise.all([queries.auth.account.fetch(), ask(queries)])
   return (
-    <section className="wrap narrow section">
+    <section className={wide ? 'wrap section' : 'wrap narrow section'}>
       <ClientPage locale={locale} namespaces={namespaces}>
         <PageOwner locale={locale} />
         <Prefetched state={queries.dehydrate()}>{children}</Prefetched>

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { MeScreen } from '@/features/me/ui/MeScreen'
-import { SharedList } from '@/features/share/ui/SharedList'
+import { ResultsScreen } from '@/features/me/ui/ResultsScreen'
 import { privateMetadata } from '@/seo/metadata'
 import { pageLocale, texts } from '@/server/i18n/i18n'
 import { ownAccount } from '../_shared/account'
@@ -8,6 +8,7 @@ import { AccountPage } from './account-page'
 
 interface Props {
   params: Promise<{ lng: string }>
+  /** `test` and `page` ask for the results by date: of one test, and of all of them without it. */
   searchParams: Promise<Record<string, string | string[] | undefined>>
 }
 
@@ -18,24 +19,32 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function MePage({ params, searchParams }: Props) {
   const locale = await pageLocale(params)
-  await ownAccount(locale, '/me')
-  const { page: query } = await searchParams
-  const page = /^[1-9]\d{0,3}$/.test(String(query)) ? Number(query) : 1
+  const query = await searchParams
+  const page = /^[1-9]\d{0,3}$/.test(String(query.page)) ? Number(query.page) : undefined
+  const slug = typeof query.test === 'string' && /^[a-z-]{1,60}$/.test(query.test) ? query.test : undefined
+  const asked = [...(slug ? [`test=${slug}`] : []), ...(page ? [`page=${page}`] : [])].join('&')
+  await ownAccount(locale, asked ? `/me?${asked}` : '/me')
+  const namespaces = ['me', 'settings', 'common', 'errors'] as const
+  if (!asked) {
+    return (
+      <AccountPage
+        wide
+        locale={locale}
+        namespaces={namespaces}
+        ask={({ me }) => Promise.all([me.overview.fetch(), me.wall.fetch()])}
+      >
+        <MeScreen />
+      </AccountPage>
+    )
+  }
+  const list = { page: page ?? 1, slug }
   return (
     <AccountPage
       locale={locale}
-      namespaces={['me', 'settings', 'share', 'withdraw', 'common', 'errors']}
-      ask={({ me, payment, share }) =>
-        Promise.all([
-          me.overview.fetch(),
-          me.tests.fetch({ page }),
-          me.orders.fetch(),
-          payment.refundRights.fetch(),
-          share.list.fetch(),
-        ])
-      }
+      namespaces={namespaces}
+      ask={({ me }) => Promise.all([me.overview.fetch(), me.wall.fetch(), me.tests.fetch(list)])}
     >
-      <MeScreen page={page} shared={<SharedList />} />
+      <ResultsScreen {...list} />
     </AccountPage>
   )
 }

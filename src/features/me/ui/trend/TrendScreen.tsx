@@ -1,14 +1,16 @@
 'use client'
 import { Anchor, Stack, Table, Text, Title } from '@mantine/core'
-import type { ReactNode } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
+import { unwired } from '@/core/charts/portrait/wire'
 import { htmlLang } from '@/core/locale'
 import { trpc } from '@/trpc/hooks'
 import { Link } from '@/ui/app/Link'
+import { Portrait } from '@/ui/charts/Portrait'
 import { LocalTime } from '@/ui/LocalTime'
 import { useLocale, useTexts } from '@/ui/texts'
 import type { Trend, TrendDimension } from '../../schema'
 import styles from './Trend.module.css'
-import { TrendChart } from './TrendChart'
+import { placeOf, TrendChart } from './TrendChart'
 
 /** Renders the results of one test over time: first the meaning of a difference, then one small chart for each part. */
 export function TrendScreen({ slug }: { slug: string }) {
@@ -30,10 +32,11 @@ export function TrendScreen({ slug }: { slug: string }) {
         <Text className="lede">{t('trend.wobble')}</Text>
       </Stack>
       <div className={styles.charts}>
-        {dimensions.map((dimension) => (
+        {dimensions.map((dimension, index) => (
           <section key={dimension.id} className={styles.part} aria-label={dimension.name}>
             <Title className="eyebrow">{dimension.name}</Title>
             <TrendChart dimension={dimension} />
+            {index === 0 && <TrendDrawings sittings={sittings} />}
             <Text className={styles.ends}>
               <span>{days[0]}</span>
               <span>{days.at(-1)}</span>
@@ -44,6 +47,7 @@ export function TrendScreen({ slug }: { slug: string }) {
         ))}
       </div>
       <div>
+        <Soft>{t('trend.drawings')}</Soft>
         <Soft>{t('trend.corridor')}</Soft>
         <Soft>{t('trend.even')}</Soft>
         {apart.language > 0 && <Soft>{t('trend.apart.language', { count: apart.language })}</Soft>}
@@ -57,6 +61,26 @@ export function TrendScreen({ slug }: { slug: string }) {
       </div>
       <TrendTable days={days} trend={trend} />
     </Stack>
+  )
+}
+
+/** How each result looked, below its dot: a link to its report. Empty places are results without a score. */
+function TrendDrawings({ sittings }: Pick<Trend, 'sittings'>) {
+  const locale = useLocale()
+  const width = Math.min(16, 88 / sittings.length)
+  return (
+    <ul className={styles.drawings} style={{ '--wide': `${width}%` } as CSSProperties}>
+      {sittings.map(({ sittingId, at, drawing }, index) => (
+        <li key={sittingId} style={{ insetInlineStart: `${100 * placeOf(index, sittings.length)}%` }}>
+          <Link href={`/report/${sittingId}`}>
+            {drawing && <Portrait drawing={unwired(drawing)} size="small" />}
+            <span className="visually-hidden">
+              <LocalTime at={at} locale={locale} />
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
   )
 }
 

@@ -1,0 +1,141 @@
+import { randomUUID } from 'node:crypto'
+import type { Page } from '@playwright/test'
+import { portraits } from '@/core/charts/portrait/portrait'
+import { finishTest, register } from '../support/account-steps'
+import { checkPage, expect, expectNoSidewaysScroll, languages, test } from '../support/fixtures'
+import { texts } from '../support/texts'
+
+const tests = [...portraits.keys()]
+const { me } = texts('en')
+
+/** An account with the results of these tests, each taken so often. */
+async function accountWith(page: Page, slugs: readonly string[], times: number): Promise<void> {
+  await page.goto('/contact')
+  for (let n = 0; n < times; n++) for (const slug of slugs) await finishTest(page, slug, 1 + (n % 2))
+  await register(page, `${randomUUID()}@example.org`)
+}
+
+const heightOf = (page: Page): Promise<number> => page.evaluate(() => document.documentElement.scrollHeight)
+
+for (const { locale, browser } of languages) {
+  test.describe(`the wall in ${locale}`, () => {
+    test.use({ locale: browser })
+
+    test('shows forty results in 2,600 pixels, and none wider than a small phone', async ({ page }) => {
+      test.slow()
+      await accountWith(page, tests, 4)
+      await expect(page.locator('[id^="tile-"]')).toHaveCount(tests.length)
+      expect(await heightOf(page)).toBeLessThanOrEqual(2600)
+      await checkPage(page)
+      await page.setViewportSize({ width: 320, height: 568 })
+      await expectNoSidewaysScroll(page)
+      await expect(page.locator('#content li svg[viewBox="0 0 400 320"]')).toHaveCount(tests.length)
+    })
+  })
+}
+
+test.describe('the wall', () => {
+  test('shows six results in two screens of a phone', async ({ page }) => {
+    await accountWith(page, tests.slice(0, 6), 1)
+    expect(await heightOf(page)).toBeLessThanOrEqual(2 * 844)
+  })
+
+  test('opens the sittings of a test by keyboard, and closes them by Escape and Back', async ({ page }) => {
+    await accountWith(page, ['sleep', 'worry'], 2)
+    const tile = page.getByRole('link', { name: 'Sleep', exact: true })
+    const sheet = page.getByRole('dialog', { name: 'Sleep' })
+    await tile.press('Enter')
+    await expect(sheet.getByRole('heading', { level: 3 })).toHaveCount(2)
+    await expect(page).toHaveURL(/\/me\?test=sleep$/)
+    await checkPage(page)
+    await page.keyboard.press('Escape')
+    await expect(sheet).toBeHidden()
+    await expect(page).toHaveURL(/\/me$/)
+    await expect(tile).toBeFocused()
+    await page.getByRole('link', { name: 'Worry', exact: true }).click()
+    await expect(page.getByRole('dialog', { name: 'Worry' })).toBeVisible()
+    await page.goBack()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await page.goForward()
+    await expect(page.getByRole('dialog', { name: 'Worry' })).toBeVisible()
+    // From a report back into the sheet.
+    await page
+      .getByRole('link', { name: `${me.tests.action.summary} Worry` })
+      .first()
+      .click()
+    await expect(page).toHaveURL(/\/report\//)
+    await page.goBack()
+    await expect(page.getByRole('heading', { name: 'Worry' }).first()).toBeVisible()
+    await expect(page).toHaveURL(/\/me\?test=worry$/)
+    await page.reload()
+    await expect(page.getByRole('heading', { level: 1, name: 'Worry' })).toBeVisible()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  })
+
+  test('closes with the last result of a test, and its tile goes', async ({ page }) => {
+    const { settings } = texts('en')
+    await accountWith(page, ['sleep', 'worry'], 1)
+    await page.getByRole('link', { name: 'Sleep', exact: true }).click()
+    const sheet = page.getByRole('dialog', { name: 'Sleep' })
+    await sheet.locator('summary').click()
+    await sheet.getByRole('button', { name: settings.sitting.open }).click()
+    await page.getByRole('button', { name: settings.sitting.yes, exact: true }).click()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(page).toHaveURL(/\/me$/)
+    await expect(page.locator('[id^="tile-"]')).toHaveText(['Worry'])
+    await expect(page.getByRole('heading', { name: me.tests.title })).toBeFocused()
+  })
+
+  test('says why a result is not clear, and leads to the test again', async ({ page }) => {
+    await page.goto('/contact')
+    // The same option for every statement, also for those that say the opposite.
+    await finishTest(page, 'worry', () => 3)
+    await register(page, `${randomUUID()}@example.org`)
+    const again = page.getByRole('link', { name: me.tests.action.retake })
+    await expect(again).toHaveCount(2)
+    await expect(page.locator('[data-empty]')).toHaveCount(1)
+    await expect(page.getByText(me.doubt.title)).toBeVisible()
+    await checkPage(page)
+    await again.first().click()
+    await expect(page).toHaveURL(/\/tests\/worry\/run/)
+  })
+
+  test('shows the drawing of each result under its dot in a trend', async ({ page }) => {
+    await accountWith(page, ['sleep'], 3)
+    await page.goto('/me/trend/sleep')
+    const drawings = page.locator('section li a[href^="/report/"]')
+    await expect(drawings).toHaveCount(3)
+    const places = await drawings.evaluateAll((links) =>
+      links.map((link) => {
+        const { left, width } = link.getBoundingClientRect()
+        return left + width / 2
+      }),
+    )
+    const dots = await page.locator('section svg[role="img"] circle').evaluateAll((circles) =>
+      circles.slice(0, 3).map((circle) => {
+        const { left, width } = circle.getBoundingClientRect()
+        return left + width / 2
+      }),
+    )
+    for (const [index, place] of places.entries()) expect(Math.abs(place - (dots[index] ?? 0))).toBeLessThan(2)
+    await checkPage(page)
+  })
+
+  test('has a page for the sittings of a test, without script too', async ({ page, browser }) => {
+    await accountWith(page, ['sleep'], 2)
+    const plain = await browser.newContext({
+      javaScriptEnabled: false,
+      locale: 'en-US',
+      storageState: await page.context().storageState(),
+    })
+    const quiet = await plain.newPage()
+    await quiet.goto('/me')
+    await quiet.getByRole('link', { name: 'Sleep', exact: true }).click()
+    await expect(quiet.getByRole('heading', { level: 1, name: 'Sleep' })).toBeVisible()
+    await expect(quiet.getByRole('link', { name: me.tests.action.summary })).toHaveCount(2)
+    await quiet.getByRole('link', { name: me.trend.back }).click()
+    await quiet.getByRole('link', { name: me.account.lead }).click()
+    await expect(quiet.getByRole('heading', { level: 1, name: me.account.title })).toBeVisible()
+    await plain.close()
+  })
+})

@@ -1,0 +1,87 @@
+'use client'
+import { Anchor, Button, Group, Stack, Text, Title } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { shownEmail } from '@/core/input/shown-email'
+import { trpc } from '@/trpc/hooks'
+import { Link } from '@/ui/app/Link'
+import { Section } from '@/ui/app/Section'
+import { ExportLink } from '@/ui/files/ExportLink'
+import { untilGone, useAction } from '@/ui/form/use-action'
+import { signOut } from '@/ui/session/sign-out'
+import rows from '@/ui/styles/Rows.module.css'
+import { useTexts } from '@/ui/texts'
+import styles from './Account.module.css'
+import { AccountState } from './AccountState'
+import { MyOrderList } from './MyOrderList'
+
+interface Props {
+  /** The list of what this account shares with others. */
+  shared: ReactNode
+}
+
+/** All of an account that is no result: what is left, what others can see, orders, data, settings and signing out. */
+export function AccountScreen({ shared }: Props) {
+  const t = useTexts('me')
+  const [account] = trpc.auth.account.useSuspenseQuery()
+  return (
+    <Stack gap="var(--space-7)">
+      <Stack gap="xs">
+        <Anchor component={Link} className={rows.back} href="/me">
+          {t('trend.back')}
+        </Anchor>
+        <Title order={1}>{t('account.title')}</Title>
+        <Text c="dimmed" className={styles.long}>
+          {t('account.signedIn', { email: shownEmail(account.email) })}
+        </Text>
+        <Group component="nav" className={rows.ways} aria-label={t('links.label')}>
+          <Anchor component={Link} href="/me/settings">
+            {t('links.settings')}
+          </Anchor>
+          <Anchor component={Link} href="/me/shop">
+            {t('links.shop')}
+          </Anchor>
+          <Anchor component={Link} href="/change-password">
+            {t('password')}
+          </Anchor>
+        </Group>
+      </Stack>
+      <AccountState />
+      {shared}
+      <Section id="my-orders" title={t('orders.title')}>
+        <MyOrderList />
+      </Section>
+      <Section id="my-data" title={t('data.title')}>
+        <Text c="dimmed">{t('data.lead')}</Text>
+        <Group className={rows.ways}>
+          <ExportLink>{t('data.export')}</ExportLink>
+          <Anchor component={Link} href="/me/privacy">
+            {t('data.privacy')}
+          </Anchor>
+        </Group>
+      </Section>
+      <Group className={styles.leave}>
+        <SignOutButton />
+      </Group>
+    </Stack>
+  )
+}
+
+/** Ends the session here and on the server. */
+function SignOutButton() {
+  const t = useTexts('me')
+  const { mutate, isPending, failure } = useAction(async () => {
+    await signOut()
+    // The home page is being loaded.
+    return untilGone()
+  })
+  return (
+    <>
+      <Button variant="default" onClick={mutate} loading={isPending}>
+        {t('signOut')}
+      </Button>
+      <Text component="span" role="status">
+        {failure}
+      </Text>
+    </>
+  )
+}

@@ -1,0 +1,136 @@
+'use client'
+import { Button } from '@mantine/core'
+import { useRouter } from 'next/navigation'
+import type { ReactNode } from 'react'
+import { dateSlot } from '@/core/dates'
+import { trpc } from '@/trpc/hooks'
+import { Link } from '@/ui/app/Link'
+import { Failure } from '@/ui/form/Failure'
+import { useFailureText } from '@/ui/form/failure-text'
+import { useHydrated } from '@/ui/hydrated'
+import { LocalTime } from '@/ui/LocalTime'
+import { isRefusal } from '@/ui/refusal'
+import { useLocale, useTexts } from '@/ui/texts'
+import type { Overview } from '../schema'
+import { doubtText, retakePath } from './doubt'
+import styles from './NextStep.module.css'
+import type { NextStep } from './next-step'
+
+/** What to do next, in one sentence and with one button. */
+export function NextStepCard({ step }: { step: NextStep }) {
+  const t = useTexts('me')
+  const locale = useLocale()
+  switch (step.kind) {
+    case 'continue': {
+      const { title, slug } = step.tile
+      const { answered, total, at } = step.begun
+      return (
+        <Card
+          title={t('next.continue.title', { title })}
+          way={<Way href={`/tests/${slug}/run`}>{t('tests.action.continue')}</Way>}
+        >
+          {t('next.continue.answered', { answered, total })}
+          {' · '}
+          <LocalTime at={at} locale={locale} show="medium" within={t('tests.started', { date: dateSlot })} />
+        </Card>
+      )
+    }
+    case 'retake':
+      return (
+        <Card
+          title={t('next.retake.title', { title: step.tile.title })}
+          way={<Way href={retakePath(step.tile.slug, step.sittingId)}>{t('tests.action.retake')}</Way>}
+        >
+          {t(doubtText(step.sign))}
+        </Card>
+      )
+    case 'read':
+      return (
+        <Card
+          title={t('next.read.title', { title: step.tile.title })}
+          way={<Way href={`/report/${step.sittingId}`}>{t('tests.action.read')}</Way>}
+        >
+          {t('next.read.text')}
+        </Card>
+      )
+    case 'open':
+      return (
+        <Card title={t('open.title', { count: step.credits })} way={<OpenOne {...step.result} filled />}>
+          {t('next.open.text', { title: step.result.title })}
+        </Card>
+      )
+    case 'left':
+      return (
+        <Card title={t('open.title', { count: step.credits })} way={<Way href="/tests">{t('tests.browse')}</Way>}>
+          {t('open.none')}
+        </Card>
+      )
+    case 'first':
+      return (
+        <Card title={t('next.first.title')} way={<Way href="/tests">{t('tests.browse')}</Way>}>
+          {step.credits > 0 ? t('next.first.credits', { count: step.credits }) : t('next.first.text')}
+        </Card>
+      )
+    case 'year':
+      return (
+        <Card title={t('next.year.title')} way={<Way href="/me/year">{t('left.year')}</Way>}>
+          {t('next.year.text')}
+        </Card>
+      )
+    case 'another':
+      return (
+        <Card title={t('next.another.title')} way={<Way href="/tests">{t('tests.browse')}</Way>}>
+          {t('next.another.text')}
+        </Card>
+      )
+  }
+}
+
+function Card({ title, way, children }: { title: string; way: ReactNode; children: ReactNode }) {
+  return (
+    <section className={styles.next} aria-labelledby="next">
+      <div className={styles.told}>
+        <h2 id="next">{title}</h2>
+        <p>{children}</p>
+      </div>
+      <div className={styles.way}>{way}</div>
+    </section>
+  )
+}
+
+const Way = ({ href, children }: { href: string; children: ReactNode }) => (
+  <Button component={Link} href={href}>
+    {children}
+  </Button>
+)
+
+/** Opens the report of a result with one tap, using one that the account has left, and goes there. */
+export function OpenOne({
+  sittingId,
+  title,
+  filled = false,
+}: Pick<Overview['openable'][number], 'sittingId' | 'title'> & { filled?: boolean }) {
+  const t = useTexts('me')
+  const router = useRouter()
+  const failureText = useFailureText()
+  const hydrated = useHydrated()
+  const read = () => router.push(`/report/${sittingId}`)
+  const unlock = trpc.report.unlock.useMutation({
+    onSuccess: read,
+    onError: (error) => isRefusal(error, 'ALREADY_UNLOCKED') && read(),
+  })
+  const busy = unlock.isPending || unlock.isSuccess
+  return (
+    <>
+      <Button
+        variant={filled ? 'filled' : 'default'}
+        disabled={!hydrated}
+        loading={busy}
+        onClick={() => unlock.mutate({ sittingId })}
+      >
+        {t('open.action', { title })}
+      </Button>
+      <Failure busy={busy}>{unlock.isError && failureText(unlock.error)}</Failure>
+    </>
+  )
+}

@@ -1,0 +1,34 @@
+'use client'
+import { Anchor, Stack, Title } from '@mantine/core'
+import { trpc } from '@/trpc/hooks'
+import { Link } from '@/ui/app/Link'
+import rows from '@/ui/styles/Rows.module.css'
+import { useTexts } from '@/ui/texts'
+import { MyTestList, resultsId } from './MyTestList'
+import { TestTrend } from './TestTrend'
+
+interface Props {
+  /** Page of the list, from 1. */
+  page: number
+  /** The test whose results these are; those of all tests without it. */
+  slug?: string | undefined
+}
+
+/** Results by date: what the sheet shows as a page of its own, and what is too old for the wall. */
+export function ResultsScreen({ page, slug }: Props) {
+  const t = useTexts('me')
+  const [{ tiles }] = trpc.me.wall.useSuspenseQuery()
+  const tile = tiles.find((one) => one.slug === slug)
+  return (
+    <Stack>
+      <Anchor component={Link} className={rows.back} href="/me">
+        {t('trend.back')}
+      </Anchor>
+      <Title order={1} id={resultsId} tabIndex={-1}>
+        {tile?.title ?? t('tests.title')}
+      </Title>
+      {tile && <TestTrend slug={tile.slug} trend={tile.trend} />}
+      <MyTestList page={page} slug={slug} />
+    </Stack>
+  )
+}
