@@ -145,6 +145,8 @@ const common = {
   completedAt: z.iso.datetime(),
   /** Language the questions were answered in. */
   takenIn: z.enum(locales),
+  /** Answers that were scored: the drawing is made from them. */
+  answered: z.int(),
   version: z.number().int(),
   normVersion: z.string(),
   /** null where nothing is compared: beside help, where the answers call for a retake, and in a sample. */

@@ -113,6 +113,7 @@ function commonView(source: ReportSource, care: Care, profile: Profile, story: S
     title: text.title,
     completedAt: completedAt.toISOString(),
     takenIn,
+    answered: scoredAnswers(source),
     version: result.version,
     normVersion: result.normVersion,
     norms: source.norms && compares(source, care) ? normsView(source.norms) : null,
@@ -128,6 +129,12 @@ function commonView(source: ReportSource, care: Care, profile: Profile, story: S
     limits: text.limits,
     shareable: own && instrument.shareable,
   }
+}
+
+/** How many answers were scored; an item that counts for two parts is one answer. */
+function scoredAnswers({ instrument, responses }: ReportSource): number {
+  const items = instrument.dimensions.flatMap((dimension) => dimension.items.map(({ id }) => id))
+  return new Set(items.filter((id) => responses[id] !== undefined)).size
 }
 
 /** A portrait says more than what several parts have in common; what calls for help is said before it. */

@@ -14,6 +14,7 @@ const items = [
   { key: 'csrf', name: 'csrf' },
   { key: 'config', name: 'config' },
   { key: 'help', name: 'help-country' },
+  { key: 'revealed', name: 'revealed' },
   { key: 'answers', name: 'sittings:…' },
   { key: 'app', name: 'app' },
   { key: 'place', name: 'place' },
