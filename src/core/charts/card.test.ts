@@ -48,7 +48,7 @@ describe.each(formats)('the %s picture of a card', (format) => {
   const { width, height } = cardFormats[format]
 
   test('has a size, a title and all texts but no external resources', () => {
-    const svg = cardSvg(picture, format)
+    const svg = cardSvg(picture, { format })
     expect(svg).toContain(`viewBox="0 0 ${width} ${height}"`)
     expect(svg).toContain('<title>The Big Five: Openness High, …</title>')
     expect(svg).not.toMatch(/href|url\(|<script|<style|<image|var\(/)
@@ -69,7 +69,7 @@ describe.each(formats)('the %s picture of a card', (format) => {
   })
 
   test('escapes markup in all texts', () => {
-    const svg = cardSvg({ ...picture, by: `<script>"&'`, title: '</text>' }, format)
+    const svg = cardSvg({ ...picture, by: `<script>"&'`, title: '</text>' }, { format })
     expect(svg).not.toContain('<script>')
     expect(svg.match(/<\/text>/g)).toHaveLength((svg.match(/<text /g) ?? []).length)
     expect(svg).toContain('&#60;script&#62;&#34;&#38;&#39;')
@@ -80,7 +80,7 @@ describe.each(formats)('the %s picture of a card', (format) => {
     const parts = levels.slice(0, count).map((level) => ({ name: `Part ${level}`, level, word: 'Very high' }))
     const sentence =
       'Silencio de arriba abajo: pocas palabras por fuera, poco oleaje por dentro y mucho descanso para quien se sienta al lado.'
-    const texts = textsOf(cardSvg({ ...picture, parts, sentence }, format))
+    const texts = textsOf(cardSvg({ ...picture, parts, sentence }, { format }))
     const lines = texts.filter(({ x, end }) => !end && x === texts.find((one) => one.text === picture.title)?.x)
     for (const [index, line] of lines.entries()) {
       const next = lines[index + 1]
@@ -97,7 +97,7 @@ describe.each(formats)('the %s picture of a card', (format) => {
 
   test('shows the drawing in full and not smaller when the card has fewer parts', () => {
     const drawn = (count: number) => {
-      const svg = cardSvg({ ...picture, parts: picture.parts.slice(0, count) }, format)
+      const svg = cardSvg({ ...picture, parts: picture.parts.slice(0, count) }, { format })
       const [, x, y, w, h] = (/<svg x="(-?\d+)" y="(\d+)" width="(\d+)" height="(\d+)"/.exec(svg) ?? []).map(Number)
       return { x: x ?? 0, y: y ?? 0, w: w ?? 0, h: h ?? 0 }
     }
@@ -112,7 +112,7 @@ describe.each(formats)('the %s picture of a card', (format) => {
   })
 
   test('has a QR code that is read as the address', async () => {
-    const { data, info } = await sharp(Buffer.from(cardSvg(picture, format)))
+    const { data, info } = await sharp(Buffer.from(cardSvg(picture, { format })))
       .ensureAlpha()
       .raw()
       .toBuffer({ resolveWithObject: true })
@@ -120,12 +120,12 @@ describe.each(formats)('the %s picture of a card', (format) => {
   })
 
   test('contains no portrait when the card is older than portraits', () => {
-    expect(cardSvg({ ...picture, drawing: null }, format).match(/<svg /g)).toHaveLength(1)
+    expect(cardSvg({ ...picture, drawing: null }, { format }).match(/<svg /g)).toHaveLength(1)
   })
 })
 
 test('the card picture colours only the step of the level', () => {
-  const svg = cardSvg({ ...picture, drawing: null }, 'tall')
+  const svg = cardSvg({ ...picture, drawing: null }, { format: 'tall' })
   const steps = [...svg.matchAll(/<rect x="[\d.]+" [^>]*rx="[\d.]+" fill="(#\w+)"/g)].map(([, fill]) => fill)
   const lit = steps.flatMap((fill, index) => (fill === steps[3] ? [index] : []))
   expect(steps).toHaveLength(10)

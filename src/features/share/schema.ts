@@ -20,9 +20,9 @@ const Agreed = Ticked('AGREEMENT_REQUIRED')
 /** Any string is a question that has an answer: a key that cannot exist is "not found". */
 export const LinkKey = z.object({ key: z.string().check(z.maxLength(200)) })
 const Level = z.enum(levels)
-/** `2026-03`: nothing that is shown tells the day of a test. */
 /** Why only the portraits of two results are shown, and no difference; null where they are compared. */
 const WhyNotCompared = z.nullable(z.enum(['version', 'language']))
+/** `2026-03`: nothing that is shown tells the day of a test. */
 const Month = z.string().check(z.regex(/^\d{4}-\d\d$/))
 
 export const SittingInput = z.object({ sittingId: Id })
@@ -59,6 +59,11 @@ export const Sharing = z.object({
   picture: z.array(z.object({ id: z.string(), at: z.number(), half: z.number() })),
   /** Sentence of the portrait; of the test if there is no portrait. */
   sentence: z.string(),
+  /**
+   * Why it has no sentence of its own: `heavy`, a single line of it could be misread; `version`, none was written for it.
+   * null where it has one.
+   */
+  unsaid: z.nullable(z.enum(['heavy', 'version'])),
   /** Where others find the test, as it is typed and as it is scanned. */
   address: z.string(),
   code: z.object({ size: z.int(), d: z.string() }),

@@ -180,6 +180,7 @@ test('the invitation panel names the language in which the other person has to a
     month: '2026-11',
     picture: [],
     sentence: '',
+    unsaid: null,
     address: '',
     code: { size: 1, d: '' },
     parts: [],

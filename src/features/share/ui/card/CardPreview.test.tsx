@@ -22,6 +22,7 @@ const sharing: Sharing = {
   month: '2026-11',
   picture: [],
   sentence: 'A sentence.',
+  unsaid: null,
   address: 'example.org/tests/sleep',
   code: { size: 1, d: '' },
   parts: [{ id: 'onset', name: 'Falling asleep', level: 'level2' }],
@@ -31,7 +32,8 @@ const sharing: Sharing = {
   cards: [],
   comparisons: [],
 }
-const first = { svg: '<svg/>', alt: 'The first card.' }
+const grounds = { paper: '<svg/>', ink: '<svg/>', apricot: '<svg/>', dusk: '<svg/>' }
+const first = { svg: '<svg/>', alt: 'The first card.', grounds }
 const show = (chosen: string[] = []) =>
   renderApp(
     <CardPreview sharing={sharing} first={first} chosen={chosen} name="" />,
