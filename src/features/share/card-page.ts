@@ -22,7 +22,8 @@ export async function cardPage(db: Db, req: Request, key: string): Promise<Respo
   const [share, common] = await Promise.all([plainTexts(locale, 'share'), plainTexts(locale, 'common')])
   const picture = await pictureOf(view, locale)
   const path = `/share/${key}`
-  return renderCard({ view, picture, locale, path, origin: env.APP_URL, share, common })
+  const drawn = !new URL(req.url).searchParams.has('lang')
+  return renderCard({ view, picture, locale, path, origin: env.APP_URL, drawn, share, common })
 }
 
 /** The same as a picture in one of its formats and on one of its grounds: upright and on paper if none is asked for. */

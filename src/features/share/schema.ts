@@ -47,6 +47,9 @@ export const MyComparison = z.object({
 })
 export type MyComparison = z.infer<typeof MyComparison>
 
+/** The address of a test as it is scanned. */
+const Code = z.object({ size: z.int(), d: z.string() })
+
 /** Everything that can be shown of one sitting, and everything that is shown. */
 export const Sharing = z.object({
   sittingId: z.string(),
@@ -66,7 +69,7 @@ export const Sharing = z.object({
   unsaid: z.nullable(z.enum(['heavy', 'version'])),
   /** Where others find the test, as it is typed and as it is scanned. */
   address: z.string(),
-  code: z.object({ size: z.int(), d: z.string() }),
+  code: Code,
   /** Parts of the sitting that this person may see, and so may show. */
   parts: z.array(z.object({ id: z.string(), name: z.string(), level: Level })),
   /** How many more there are in the full report. */
@@ -97,6 +100,8 @@ export const CardRef = z.object({ cardId: Id })
 export const Invite = z.extend(SittingInput, { name: OwnName, agreed: Agreed })
 export type Invite = z.infer<typeof Invite>
 export const ComparisonRef = z.object({ comparisonId: Id })
+export const AllowPairCard = z.extend(ComparisonRef, { allowed: z.boolean() })
+export type AllowPairCard = z.infer<typeof AllowPairCard>
 export const Accept = z.extend(LinkKey, { sittingId: Id, name: OwnName, agreed: Agreed })
 export type Accept = z.infer<typeof Accept>
 
@@ -171,6 +176,11 @@ export const PairView = z.object({
   other: z.string(),
   /** null where it was agreed to before there were portraits. */
   drawings: z.nullable(z.object({ own: WiredDrawing, other: WiredDrawing })),
+  /**
+   * Who of the two agrees that both may save a picture of the two drawings, and what stands on it of the test: its
+   * address, to type and to scan. null where there are no drawings.
+   */
+  card: z.nullable(z.object({ own: z.boolean(), other: z.boolean(), address: z.string(), code: Code })),
   /** Where there is a reason, the drawings stand beside each other, and there are no rows. */
   notCompared: WhyNotCompared,
   rows: z.array(PairRow),

@@ -153,6 +153,7 @@ test.each(['language', 'version'] as const)(
       own: 'Ben',
       other: 'Ana',
       drawings: { own: [], other: [] },
+      card: null,
       notCompared: reason,
       rows: [],
       questions: ['One?', 'Two?', 'Three?'],
