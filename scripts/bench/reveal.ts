@@ -81,8 +81,8 @@ async function measure(page: Page, path: string): Promise<Frames> {
 
 /** Saves pictures of single moments, with all animations held there. */
 async function photograph(page: Page, path: string, name: string): Promise<void> {
-  // Time stands still for scripts, so that the reveal does not end.
-  await page.clock.install()
+  // No timer runs, so that the reveal does not end, and nothing else begins.
+  await page.addInitScript(() => Object.assign(window, { setTimeout: () => 0 }))
   await page.goto(path, { waitUntil: 'domcontentloaded' })
   for (const moment of MOMENTS) {
     await page.evaluate((at) => {
