@@ -80,7 +80,7 @@ test('nothing of the page moves while a result is drawn', async ({ browser }) =>
 })
 
 test('a result with help first is not drawn: the help is the first thing on the page', async ({ browser }) => {
-  const { page, report } = await unopened(browser, 'en-US', 'low-mood', 4)
+  const { page, report } = await unopened(browser, 'en-US', 'low-mood', 3)
   await page.goto(report + firstOpening)
   await expect(page.locator('article[data-help]')).toBeVisible()
   await expect(page.locator('[data-cover]')).toHaveCount(0)
