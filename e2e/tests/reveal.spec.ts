@@ -20,7 +20,9 @@ const cover = (page: Page) => page.locator('[data-cover]')
 const state = (page: Page) => page.evaluate(() => document.documentElement.dataset.reveal)
 
 for (const { locale, browser: language } of languages) {
-  test(`a result in ${locale} is drawn on its first opening, before its letter, and never again`, async ({ browser }) => {
+  test(`a result in ${locale} is drawn on its first opening, before its letter, and never again`, async ({
+    browser,
+  }) => {
     const { page, report } = await unopened(browser, language)
     const { reveal } = texts(locale).report
     await page.goto(report + firstOpening)
@@ -52,6 +54,22 @@ for (const { locale, browser: language } of languages) {
   })
 }
 
+test('the sentence can be read from the first moment on, in pencil', async ({ browser }) => {
+  const { page, report } = await unopened(browser, 'en-US')
+  await page.addInitScript(() => Object.assign(window, { setTimeout: () => 0 }))
+  await page.goto(report + firstOpening)
+  const faintest = await page.evaluate(() => {
+    for (const animation of document.getAnimations()) {
+      animation.pause()
+      animation.currentTime = 0
+    }
+    return Math.min(
+      ...[...document.querySelectorAll('[data-cover] p span')].map((word) => Number(getComputedStyle(word).opacity)),
+    )
+  })
+  expect(faintest).toBeGreaterThan(0.3)
+})
+
 test('a tap shows all at once, and the page answers from then on', async ({ browser }) => {
   const { page, report } = await unopened(browser, 'en-US')
   await page.goto(report + firstOpening, { waitUntil: 'commit' })
@@ -59,7 +77,9 @@ test('a tap shows all at once, and the page answers from then on', async ({ brow
   await page.mouse.click(200, 300)
   expect(await state(page)).toBe('done')
   const faded = await page.evaluate(
-    () => [...document.querySelectorAll('[data-cover] *')].filter((one) => getComputedStyle(one).animationName !== 'none').length,
+    () =>
+      [...document.querySelectorAll('[data-cover] *')].filter((one) => getComputedStyle(one).animationName !== 'none')
+        .length,
   )
   expect(faded).toBe(0)
 })

@@ -36,17 +36,15 @@ interface Frames {
   largestPaintMs: number
   /** Sum of shifts of the layout. */
   shift: number
-  /** When the reveal began and when the page answered, in ms after the navigation. */
+  /** When the reveal began, in ms after the navigation. */
   beganMs: number
-  hydratedMs: number
 }
 
-/** Runs before the page: writes down every frame while the result is drawn. */
-function record(): void {
-  const kept = { gaps: [] as number[], largestPaintMs: 0, shift: 0, beganMs: 0, hydratedMs: 0, over: false }
-  Object.assign(window, { kept })
+/** Runs before the page, as text, since a compiled function would need its helpers: writes down each frame of the reveal. */
+const RECORD = `{
+  const kept = (window.kept = { gaps: [], largestPaintMs: 0, shift: 0, beganMs: 0, over: false })
   let before = 0
-  const frame = (now: number) => {
+  const frame = (now) => {
     const state = document.documentElement?.dataset.reveal
     if (state === '') {
       if (before > 0) kept.gaps.push(now - before)
@@ -57,24 +55,22 @@ function record(): void {
     else requestAnimationFrame(frame)
   }
   requestAnimationFrame(frame)
-  new PerformanceObserver((list) => {
-    kept.largestPaintMs = list.getEntries().at(-1)?.startTime ?? 0
-  }).observe({ type: 'largest-contentful-paint', buffered: true })
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) kept.shift += (entry as PerformanceEntry & { value: number }).value
-  }).observe({ type: 'layout-shift', buffered: true })
-}
+  const observe = (type, take) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true })
+  observe('largest-contentful-paint', ({ startTime }) => { kept.largestPaintMs = startTime })
+  observe('layout-shift', ({ value }) => { kept.shift += value })
+}`
+
+const kept = (page: Page): Promise<Frames> => page.evaluate('window.kept')
 
 async function measure(page: Page, path: string): Promise<Frames> {
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_RATE })
-  await page.addInitScript(record)
+  await page.addInitScript(RECORD)
   await page.goto(path, { waitUntil: 'commit' })
-  await page.waitForFunction(() => (window as unknown as { kept?: { over: boolean } }).kept?.over, undefined, {
-    polling: 500,
-  })
+  await page.waitForFunction('window.kept.over', undefined, { polling: 500 })
   await page.waitForTimeout(1000)
-  const frames = await page.evaluate(() => (window as unknown as { kept: Frames }).kept)
+  const frames = await kept(page)
   await devtools.detach()
   return frames
 }
@@ -113,11 +109,11 @@ export async function reveal(): Promise<void> {
         const path = (await finishTest(page, slug, mixed(slug))) + firstOpening
         const { gaps, largestPaintMs, shift, beganMs } = await measure(page, path)
         const plain = await context.newPage()
-        await plain.addInitScript(record)
+        await plain.addInitScript(RECORD)
         await (await context.newCDPSession(plain)).send('Emulation.setCPUThrottlingRate', { rate: CPU_RATE })
         await plain.goto(path.replace(firstOpening, ''))
         await plain.waitForTimeout(1500)
-        const again = await plain.evaluate(() => (window as unknown as { kept: Frames }).kept)
+        const again = await kept(plain)
         const late = gaps.filter((gap) => gap > LATE_MS)
         rows[`${slug} ${start}`] = {
           frames: gaps.length,

@@ -2,7 +2,7 @@
 import { Alert, Anchor, Button, Group, Stack, Text, Title } from '@mantine/core'
 import { unwired } from '@/core/charts/portrait/wire'
 import { dateSlot } from '@/core/dates'
-import { forgetSitting } from '@/stores/forget-sittings'
+import { forgetRevealed, forgetSitting } from '@/stores/forget-sittings'
 import { trpc } from '@/trpc/hooks'
 import { Link } from '@/ui/app/Link'
 import { Portrait } from '@/ui/charts/Portrait'
@@ -207,6 +207,7 @@ function useDeleteSitting(page: number) {
         onSuccess: () => {
           // If the test is still open in this browser, its answers must not be sent again.
           forgetSitting(sittingId)
+          forgetRevealed(sittingId)
         },
       },
     )

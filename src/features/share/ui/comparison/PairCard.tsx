@@ -8,8 +8,8 @@ import { useRefresh } from '@/ui/optimistic'
 import { useLocale, useTexts } from '@/ui/texts'
 import type { PairView } from '../../schema'
 import card from '../card/Card.module.css'
+import type { DrawnCard } from '../card/draw-card'
 import { SavePicture } from '../card/SavePicture'
-import type { DrawnCard } from './draw-pair-card'
 import styles from './Pair.module.css'
 
 /**

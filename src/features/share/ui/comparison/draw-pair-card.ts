@@ -5,8 +5,6 @@ import type { Translate } from '@/core/texts/namespaces'
 import type { PairView } from '../../schema'
 import type { DrawnCard } from '../card/draw-card'
 
-export type { DrawnCard }
-
 /** The picture of two drawings as both may save it: without a name, a sentence about anybody, a level or a date. */
 export function drawPairCard(
   { title, drawings, card, notCompared }: PairView,
