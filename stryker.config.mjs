@@ -2,7 +2,7 @@ import { selectedArea } from './scripts/check/mutation/mutation.mjs'
 
 const { name, mutate } = selectedArea()
 const UNTESTABLE = [
-  // Tables of words and numbers; a test would repeat them.
+  // Tables of words and numbers, which a test would only repeat.
   'src/core/{account/common-passwords,review/review-words}.ts',
   'packages/psychometrics/src/calibration/published/*.ts',
   // Test data.

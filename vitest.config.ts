@@ -6,7 +6,7 @@ import { defineConfig } from 'vitest/config'
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
-// Tests see the settings below and no others: neither those of the machine nor a developer's own.
+// Tests use only the settings below: neither those of the machine nor a developer's own.
 for (const [, name] of readFileSync(at('.env.example'), 'utf8').matchAll(/^([A-Z_]+)=/gm)) {
   if (name) delete process.env[name]
 }
@@ -24,7 +24,7 @@ export const shared = {
   },
   oxc: { jsx: { runtime: 'automatic' as const } },
 }
-/** No router is around a client component that is tested by itself. */
+/** Configuration for tests of single client components, which have no router around them. */
 const inPage = {
   ...shared,
   resolve: { alias: { ...shared.resolve.alias, 'next/navigation': at('./src/testing/navigation.ts') } },
@@ -37,7 +37,7 @@ const env = {
 }
 export const common = {
   pool: 'threads' as const,
-  // Fuzzing, printing and a hundred refused requests take their time on a busy machine.
+  // Fuzzing, printing and a hundred refused requests are slow on a busy machine.
   testTimeout: 90_000,
   hookTimeout: 120_000,
   server: { deps: { inline: ['next-i18next'] } },
@@ -49,28 +49,31 @@ const files = ['src', 'emails', 'packages', 'scripts'].flatMap((folder) =>
   readdirSync(at(folder), { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)),
 )
 const has = (pattern: RegExp) => (file: string) => pattern.test(readFileSync(at(file), 'utf8'))
-/** Tests that swap modules get copies of their own; the others share. */
+/** Whether a test replaces modules and so gets copies of its own; the others share theirs. */
 export const isAlone = has(/vi\.(mock|hoisted|resetModules)\(/)
-/** Tests of what happens in a browser, which share a page that is no real one. */
+/** Whether a test runs in a simulated browser page, which such tests share. */
 export const isInPage = has(/@vitest-environment/)
 
-/** What needed a second try is listed at the end of `npm test`, as in the browser's tests. */
+/** One retry; `npm test` lists retried tests at its end, as the browser tests do. */
 const secondTry = { retry: 1 }
 
 /** Tests that talk to a database. */
 const integration = files.filter((file) => file.endsWith('.integration.test.ts'))
 const alone = integration.filter(isAlone)
-/** Tests that print whole papers and read them again take a third of the time of all others: a step of their own. */
+/**
+ * Whether a test renders whole PDFs and reads them again: these take a third of the time of all others, so they are a
+ * separate step.
+ */
 const isPrinting = has(/@\/testing\/pdf-|\/pdf\/render'/)
 const plain = files.filter((file) => /(?<!\.integration)\.test\.tsx?$/.test(file))
 const printing = plain.filter((file) => file.startsWith('src/pdf/') || isPrinting(file))
-/** The contract with the framework, on what a build leaves. */
+/** Contract test with the framework, on the output of a build. */
 const contract = ['src/documents/framework.test.ts']
 const unit = plain.filter((file) => !printing.includes(file) && !contract.includes(file))
 const unitAlone = unit.filter(isAlone)
 const unitInPage = unit.filter((file) => isInPage(file) && !isAlone(file))
 
-/** What has to work on the embedded database too: opening, migrating, and one journey of each feature. */
+/** Tests that also have to pass on the embedded database: opening, migrating, and one flow of each feature. */
 const embedded = [
   'src/server/{db/advisory-lock,db/pglite,jobs/outbox,limits/rate-limit}.integration.test.ts',
   'src/features/assessments/{resume,counter}.integration.test.ts',
@@ -86,12 +89,12 @@ const embedded = [
   'src/features/auth/register.integration.test.ts',
 ]
 
-/** Where a server is asked, the embedded database is tried in a project of its own. */
+/** With a database server, the test of the embedded database runs in its own project. */
 const elsewhere = process.env.TEST_DATABASE_URL ? ['src/server/db/pglite.integration.test.ts'] : []
 
 export default defineConfig({
   test: {
-    // Vitest leaves one core to itself, which on two cores is half of them.
+    // Vitest leaves one core free by default, which is half of two cores.
     maxWorkers: availableParallelism(),
     reporters: ['default', './scripts/check/second-tries.mjs'],
     projects: [
@@ -121,7 +124,7 @@ export default defineConfig({
           include: unitInPage,
           setupFiles: ['src/testing/shared-page.ts'],
           environment: 'happy-dom',
-          // All of them share a page: a link that is followed must not take it away from those that come after.
+          // All of them share a page: a followed link must not navigate it away from later tests.
           environmentOptions: {
             happyDOM: { settings: { navigation: { disableMainFrameNavigation: true, disableFallbackToSetURL: true } } },
           },
@@ -129,7 +132,7 @@ export default defineConfig({
         },
       },
       { ...shared, test: { ...common, name: 'unit-alone', include: unitAlone } },
-      // A process of its own: the framework runs in it as it does on a server.
+      // A separate process: the framework runs in it as on a server.
       { ...shared, test: { ...common, name: 'contract', include: contract, pool: 'forks' } },
       { ...shared, test: { ...common, name: 'pdf', include: printing, isolate: false } },
       {
@@ -152,7 +155,7 @@ export default defineConfig({
           name: 'embedded',
           include: embedded,
           isolate: false,
-          // And with answers and scores sealed, as `npm start` has it.
+          // Answers and scores are sealed here, as under `npm start`.
           env: { ...env, TEST_DATABASE_URL: '', DATA_KEYS: `tests:${Buffer.alloc(32, 7).toString('base64')}` },
         },
       },

@@ -3,8 +3,8 @@ import { selectedArea } from './scripts/check/mutation/mutation.mjs'
 import { warmPool } from './scripts/check/mutation/warm-worker.mjs'
 import { common, isAlone, isInPage, shared } from './vitest.config'
 
-// For `npm run mutation`: the tests of one area. Files share their modules where they do elsewhere: to load the site again
-// for each file takes longer than its tests, and every change is asked for by many files.
+// Configuration for `npm run mutation`: the tests of one area. Files share their modules as elsewhere: loading the site
+// again for each file takes longer than its tests, and many files run for every change.
 const { tests } = selectedArea()
 const isOwn = (file: string) => isAlone(file) || isInPage(file)
 const projects = [
@@ -16,7 +16,7 @@ export default defineConfig({
   test: {
     projects: projects
       .filter(({ include }) => include.length > 0)
-      // Code that can be changed at every place runs ten times as long; what never ends, the mutation run itself notices.
+      // Instrumented code runs ten times as long; the mutation run itself detects endless loops.
       .map((project) => ({
         ...shared,
         plugins: project.isolate ? [] : [warmPool()],

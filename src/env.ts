@@ -14,25 +14,25 @@ const optional = z.string().optional()
 const port = process.env.PORT || '3000'
 
 /**
- * The one place that reads the environment. Validated when the server starts, not while pages are built.
+ * The only place that reads the environment. Validated when the server starts, not while pages are built.
  * @throws Error naming each missing or malformed variable.
  */
 export const env = createEnv({
   server: {
     NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
-    /** Address to listen on; see server/http/listen.ts for what it is without one. */
+    /** Address to listen on; server/http/listen.ts defines the default. */
     HOST: optional,
     PORT: z.coerce.number().int().min(0).max(65535).default(3000),
     APP_URL: z
       .url({ protocol: /^https?$/ })
       .transform((url) => url.replace(/\/+$/, ''))
       .default(`http://localhost:${port}`),
-    /** The work of this process: answer requests, work in the background, or both. */
+    /** Work of this process: answer requests, work in the background, or both. */
     ROLE: z.enum(['web', 'worker', 'all']).default('all'),
     APP_SECRET: z.string().min(32, 'needs at least 32 characters'),
-    /** Secrets before this one, newest first: what was made with them still opens; see docs/operations.md. */
+    /** Secrets before this one, newest first: they still open what was made with them; see docs/operations.md. */
     APP_SECRET_OLD: optional.transform(earlierSecrets),
-    /** Keys that answers and scores are sealed with, newest first: `id:base64, …`; none: they are kept in clear. */
+    /** Keys that seal answers and scores, newest first: `id:base64, …`; without keys, they are stored in clear. */
     DATA_KEYS: optional.superRefine(refuseUnless(parseDataKeys)).transform((written) => parseDataKeys(written ?? '')),
     DATABASE_URL: optional,
     PGLITE_DIR: z.string().default('var/pglite'),
@@ -53,43 +53,50 @@ export const env = createEnv({
     EU_REPRESENTATIVE: optional,
     UK_REPRESENTATIVE: optional,
     CN_REPRESENTATIVE: optional,
-    /** Companies that work with people's data: `role: name | country | contact; …`, see core/site/processors.ts. */
+    /** Companies that process people's data: `role: name | country | contact; …`, see core/site/processors.ts. */
     PROCESSORS: optional.superRefine(refuseUnless(parseProcessors)),
-    // The author and the reviewer of the texts: `name | credential`, see core/texts/signature.ts; unset values are not shown.
+    // Author and reviewer of the texts: `name | credential`, see core/texts/signature.ts; unset values are not shown.
     CONTENT_AUTHOR: optional.superRefine(refuseUnless(parseSignature)),
     CONTENT_REVIEWER: optional.superRefine(refuseUnless(parseSignature)),
     STRIPE_SECRET_KEY: optional,
     STRIPE_WEBHOOK_SECRET: optional,
     STRIPE_API_URL: z.url().optional(),
-    /** Ways to pay that are on in the Stripe account, comma separated; `npm run stripe:check` compares. */
+    /** Payment methods enabled in the Stripe account, separated by commas; `npm run stripe:check` compares. */
     STRIPE_METHODS: optional
       .superRefine(refuseUnless(parseMethods))
       .transform((written) => parseMethods(written ?? '')),
-    /** `yes` lets Stripe Tax say which tax is in a price; the price stays what it is. */
+    /** `yes` lets Stripe Tax determine the tax in a price; the price stays the same. */
     STRIPE_TAX: optional,
-    /** Which tax prices include where Stripe Tax does not say it: `21`, or `DE 19, ES 21, * 0`; see core/billing/tax.ts. */
+    /**
+     * Tax rates included in prices where Stripe Tax gives none: `21`, or `DE 19, ES 21, * 0`; see core/billing/tax.ts.
+     */
     TAX_INCLUDED: optional.superRefine(refuseUnless(parseTaxRates)),
-    /** `yes` lets a public site run with a test key of Stripe, or a stand-in of it: a rehearsal, where reports are free. */
+    /**
+     * `yes` lets a public site run with a Stripe test key or a stand-in for Stripe: a rehearsal, in which reports are
+     * free.
+     */
     REHEARSAL_ON_A_PUBLIC_SITE_WITHOUT_REAL_MONEY: optional,
     TRUSTED_PROXIES: z.coerce.number().int().min(0).max(9).default(0),
-    /** Opens /metrics, and the reasons of /api/ready, to whoever sends it as a bearer token; without it only loopback. */
+    /** Bearer token that opens /metrics and the reasons of /api/ready; without a token, only loopback may read them. */
     METRICS_TOKEN: z.string().min(16, 'needs at least 16 characters').optional(),
-    /** Where alarms go, see docs/watching.md. */
+    /** Address that receives alarms, see docs/watching.md. */
     ALARM_MAIL: z.email().optional(),
     /** Language of the alarms. */
     ALARM_LOCALE: z.enum(locales).default(fallbackLocale),
     ALARM_WEBHOOK_URL: z.url({ protocol: /^https?$/ }).optional(),
-    /** Collector of traces (OTLP over HTTP); without it none are made. */
+    /** Collector of traces (OTLP over HTTP); without it, none are made. */
     OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
-    /** Connections to PostgreSQL of one process. */
+    /** Maximum number of connections to PostgreSQL for each process. */
     DB_POOL_MAX: z.coerce.number().int().min(1).max(500).default(10),
-    /** Longest wait for a free or new connection, in milliseconds. */
+    /** Maximum wait for a free or new connection, in milliseconds. */
     DB_CONNECT_TIMEOUT_MS: z.coerce.number().int().min(100).default(5_000),
-    /** Longest time that one statement may take, in milliseconds. */
+    /** Maximum duration of one statement, in milliseconds. */
     DB_STATEMENT_TIMEOUT_MS: z.coerce.number().int().min(1_000).default(30_000),
-    /** Statements that take longer, in milliseconds, are written to the log, without their values. */
+    /** Duration in milliseconds above which a statement is written to the log, without its values. */
     DB_SLOW_MS: z.coerce.number().int().min(1).default(500),
-    /** Seconds between saying "not ready" and closing the doors, so that a balancer can look elsewhere. */
+    /**
+     * Seconds between reporting "not ready" and closing the server, so that a load balancer can switch to another one.
+     */
     STOP_NOTICE_SECONDS: z.coerce.number().int().min(0).max(60).default(0),
     LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
   },
@@ -119,7 +126,10 @@ interface Parts {
   REHEARSAL_ON_A_PUBLIC_SITE_WITHOUT_REAL_MONEY?: string
 }
 
-/** The embedded database, the mail folder, the payment sandbox and what is set for trying out are for localhost only. */
+/**
+ * Refuses on a public site what is for localhost only: the embedded database, the mail folder, the payment sandbox and
+ * trial settings.
+ */
 function requireProductionParts(value: Parts, ctx: z.RefinementCtx): void {
   const why = (message: string, name: string) => ctx.addIssue({ code: 'custom', path: [name], message })
   if (value.STRIPE_SECRET_KEY && !value.STRIPE_WEBHOOK_SECRET) {
@@ -153,7 +163,7 @@ function requireProductionParts(value: Parts, ctx: z.RefinementCtx): void {
   if (value.STRIPE_API_URL) why('is for tests: on a public site payments go to Stripe itself', 'STRIPE_API_URL')
 }
 
-/** @returns each of a list; what is too short was never a secret of this site. */
+/** @returns each secret of a list; one that is too short was never a secret of this site, and is refused. */
 function earlierSecrets(written: string | undefined, ctx: z.RefinementCtx): string[] {
   const secrets = written?.split(/[\s,]+/).filter(Boolean) ?? []
   if (secrets.some(({ length }) => length < 32))
@@ -161,7 +171,7 @@ function earlierSecrets(written: string | undefined, ctx: z.RefinementCtx): stri
   return secrets
 }
 
-/** Refuses what `parse` throws at. */
+/** Refuses a value for which `parse` throws. */
 function refuseUnless(parse: (written: string) => unknown) {
   return (written: string | undefined, ctx: z.RefinementCtx): void => {
     try {
@@ -172,12 +182,15 @@ function refuseUnless(parse: (written: string) => unknown) {
   }
 }
 
-/** Too few different characters to be random, or a text to be replaced. */
+/** Whether a secret has too few different characters to be random, or is a placeholder text. */
 function isGuessable(secret: string): boolean {
   return new Set(secret).size < 10 || /change.?me|secret|password|example|placeholder|for-tests/i.test(secret)
 }
 
-/** `Name <address>` or an address, at a domain that mail can reach: not this machine, none kept free for examples. */
+/**
+ * Whether the value is `Name <address>` or an address, at a domain that mail can reach: not this machine, and no
+ * example domain.
+ */
 function isRealAddress(value: string): boolean {
   const found = /^[^<>]*<[^\s<>@]+@([^\s<>@]+)>\s*$|^[^\s<>@]+@([^\s<>@]+)$/.exec(value.trim())
   const domain = (found?.[1] ?? found?.[2] ?? '').toLowerCase()

@@ -1,9 +1,9 @@
 import type { Instrumentation } from 'next'
 
-/** Runs once when the server starts, before the first request; not while pages are built. */
+/** Runs once when the server starts, before the first request; not during the build. */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs' || process.env.NEXT_PHASE === 'phase-production-build') return
-  // Reading the environment first: a server that lacks a part of it must not start.
+  // The environment is read first: a server with missing variables must not start.
   const { env } = await import('@/env')
   const { startTraces } = await import('@/server/observability/traces')
   await startTraces()
@@ -17,7 +17,7 @@ export async function register(): Promise<void> {
     const { refreshSiteState } = await import('@/server/site-state')
     const database = await openAtStart(getDatabase)
     await keysAtStart(database.db)
-    // Before the first page: what was taken back is not shown for a moment. Without a database it is asked again later.
+    // Runs before the first page, so that withdrawn content is never shown. Without a database it is tried again later.
     await refreshSiteState(database.db).catch(() => {})
     return startBackground(database, env.ROLE)
   })
@@ -26,11 +26,14 @@ export async function register(): Promise<void> {
   warnAboutOperator()
   warnAboutOffers()
   const { warnAboutStripe } = await import('@/server/payments/stripe/stripe-warning')
-  // Nobody waits for it.
+  // Not awaited: the start does not depend on it.
   void warnAboutStripe()
 }
 
-/** A page or route that broke: what and where, by the number that its reader can quote; nothing of the request itself. */
+/**
+ * Logs an error in a page or route: the error, its place, and the number that the reader can quote; nothing of the
+ * request.
+ */
 export const onRequestError: Instrumentation.onRequestError = async (error, _request, { routePath, routeType }) => {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
   const [{ log }, { framesOf }, { recordOutage: noteAway }] = await Promise.all([

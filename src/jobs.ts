@@ -31,7 +31,7 @@ import { refreshSiteState, siteStateEveryMs } from '@/server/site-state'
 const second = 1000
 const minute = 60 * second
 const hour = 60 * minute
-/** Number of jobs run side by side: every claimed job is being done, so no lease ends while its job still waits. */
+/** Number of jobs run in parallel: every claimed job starts at once, so no lease ends while its job waits. */
 const outboxBatch = 3
 
 /** Handlers for every topic of the outbox. */
@@ -47,7 +47,7 @@ export const handlers = (db: Db): Handlers => ({
   ...unusedJobs(db),
 })
 
-/** Tasks that each process does for itself: only it knows what it counted and what went wrong in it. */
+/** Tasks that each process runs for itself: they need its own counts and errors. */
 const ofEveryProcess = (database: OpenDb, lookAtShortages = checkShortage(tellOperator)): Task[] => [
   {
     name: 'counts',
@@ -84,7 +84,7 @@ const ofEveryProcess = (database: OpenDb, lookAtShortages = checkShortage(tellOp
   },
 ]
 
-/** Tasks that one process does for all: mails, refunds, open payments, the books, norms, and retention. */
+/** Tasks that one process runs for all: mails, refunds, open payments, the books, norms, and retention. */
 function ofWorkers(database: OpenDb): Task[] {
   const { db } = database
   const jobs = handlers(db)
@@ -110,7 +110,7 @@ function ofWorkers(database: OpenDb): Task[] {
       everyMs: hour,
       run: async () => {
         const now = new Date()
-        // Data that may count in norms is copied before it is deleted; a promise to delete does not wait for that.
+        // Data that may count in norms is copied before it is deleted; if that fails, the promised deletion still runs.
         await collectSheets(db, now).catch((error) => log.error({ error: String(error) }, 'norms: nothing collected'))
         await applyRetention(db, now)
         return false
@@ -143,7 +143,7 @@ function ofWorkers(database: OpenDb): Task[] {
   ]
 }
 
-/** Starts what happens without a request; of a process that only answers, what it does for itself. */
+/** Starts the background tasks. A process that only answers requests runs only its own tasks. */
 export function startBackground(database: OpenDb, role: typeof env.ROLE = 'all'): { stop: () => Promise<void> } {
   const worker = startWorker([...ofEveryProcess(database), ...(role === 'web' ? [] : ofWorkers(database))])
   return {

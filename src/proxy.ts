@@ -8,12 +8,15 @@ import { appPolicy, inlineHashes, securityHeaders } from '@/server/http/csp'
 const development = process.env.NODE_ENV === 'development'
 const hashes = development ? { scripts: {}, styles: '' } : inlineHashes()
 
-/** Pages rendered with one person's answers or orders, drafts, and the console: kept nowhere, and their address goes to nobody. */
+/**
+ * Pages with one person's answers or orders, drafts, and the console: no cache keeps them, and no referrer carries
+ * their address.
+ */
 const PERSONAL = /^\/(admin|report|compare|me|payment|withdraw|change-password|sandbox|column\/articlePreview)(\/|$)/
 
 const ARTICLE = /^\/column\/articleDetail\/([a-z0-9-]+)$/
 
-/** Returns the path of the page that replaces an article withdrawn, or missing in this language. */
+/** Returns the path of the page that replaces an article that is withdrawn, or missing in this language. */
 function absent(pathname: string, locale: Locale): string | undefined {
   const [, id] = ARTICLE.exec(pathname) ?? []
   const stands = id && articleVisibility(id, locale)
@@ -37,12 +40,12 @@ export function proxy(req: NextRequest): NextResponse {
   if (instead) target.searchParams.set('lang', locale)
 
   const headers = new Headers(req.headers)
-  // The page in the place of another one says what it is missing.
+  // A page that replaces a missing one needs the path of the missing one.
   const [, path = '/', search = ''] = /^([^?]*)(.*)$/s.exec(missed(req) ?? url.pathname + url.search) ?? []
   headers.set('x-pathname', path)
   headers.set('x-search', search)
   headers.set('x-lang', locale)
-  // Rendered again, its scripts are others.
+  // A draft is rendered per request, so its scripts have other hashes.
   const known = req.cookies.has(DRAFT_COOKIE) ? undefined : hashes.scripts[target.pathname]
   const nonce = known ? undefined : crypto.randomUUID()
   const scripts = known ?? (development ? "'unsafe-inline' 'unsafe-eval'" : `'nonce-${nonce}'`)

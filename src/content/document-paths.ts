@@ -3,7 +3,10 @@ import { allArticles, articlesIn, furtherPages, listIds, published, tagsIn } fro
 import { type Article, columns } from './articles/columns'
 import { currentInstruments } from './tests/instruments'
 
-/** Paths of every page that search engines may list, without language, with these articles. `/landing/home` equals `/`. */
+/**
+ * Returns the paths, without language, of all pages that search engines may list, with the given articles.
+ * `/landing/home` equals `/`.
+ */
 export const documentPaths = (articles: readonly Article[] = allArticles()): readonly string[] => [
   '/',
   '/tests',
@@ -22,13 +25,16 @@ export const documentPaths = (articles: readonly Article[] = allArticles()): rea
   '/contact',
 ]
 
-/** Pages of figures and of studies, which are rendered when somebody asks: every test in every language it is counted in. */
+/**
+ * Returns the paths of the figure and study pages, which are rendered on request: one for each test and each language
+ * in which it is counted.
+ */
 export const livePaths = (): readonly string[] =>
   currentInstruments().flatMap(({ slug }) =>
     locales.flatMap((of) => [`/science/${slug}/${of}`, `/studies/${slug}/${of}`]),
   )
 
-/** Columns, their lists page by page and by tag, and every published article. */
+/** Returns the paths of the columns, of their lists by page and by tag, and of every published article. */
 function columnPaths(articles: readonly Article[]): readonly string[] {
   const lists = listIds.flatMap((list) => {
     const path = `/column/articleList/${list}`

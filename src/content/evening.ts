@@ -1,8 +1,11 @@
 import type { Locale } from '@/core/locale'
 
-/** Questions for an evening of two people who compare a test: of a part in which they differ, and one in which they do not. */
+/**
+ * Questions for an evening of two people who compare a test: about parts in which they differ, and parts in which they
+ * are alike.
+ */
 interface Evening {
-  /** For what no part has a question, and beside a single part. */
+  /** General questions, which fill the list where parts have no questions of their own, or a test has a single part. */
   any: readonly string[]
   parts: Readonly<Record<string, Readonly<Record<string, { apart: string; alike: string }>>>>
 }

@@ -4,7 +4,7 @@ import published from './published.json'
 type Hashes = Readonly<Record<'key' | Locale, string>>
 
 /**
- * Hashes of what a version asks, scoring key and texts, as they were written down when it was published.
+ * Returns the hashes of a version's scoring key and texts, recorded when it was published.
  * @throws Error for a version that was never published.
  */
 export function publishedHash(slug: string, version: number, locale: Locale): string {

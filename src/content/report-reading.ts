@@ -1,7 +1,7 @@
 import type { Level } from '@mindglass/psychometrics/instrument'
 import type { ArticleId } from './articles/articles'
 
-/** Articles to read beside one part, by where its answers lie; null where no article fits, so none is offered. */
+/** Articles to read beside one part, by the level of its answers; null where no article fits, so none is offered. */
 interface PartReading {
   /** Very low and low. */
   low: ArticleId | null
@@ -13,13 +13,15 @@ interface PartReading {
 interface ReportReading {
   /** Articles by dimension; the same for every version of the test. */
   parts: Readonly<Record<string, PartReading>>
-  /** Articles by plan for the week. Null where the plan itself leads to a person: an article would stand in between. */
+  /**
+   * Articles by weekly plan; null where the plan itself leads to a person, because an article would come in between.
+   */
   weeks: Readonly<Record<string, ArticleId | null>>
 }
 
 const always = (article: ArticleId): PartReading => ({ low: article, medium: article, high: article })
 
-/** Which article goes with which cell of a report. Whether it is shown at all is decided by the care of the report. */
+/** Articles for each cell of a report, by test. The care of the report decides whether they are shown at all. */
 export const reportReading: Readonly<Record<string, ReportReading>> = {
   'mood-energy': {
     parts: {
@@ -205,12 +207,12 @@ const bands: Readonly<Record<Level, keyof PartReading>> = {
   level5: 'high',
 }
 
-/** Id of what to read beside a part whose answers lie at `level`. */
+/** Returns the id of the article to read beside a part whose answers lie at `level`. */
 export const articleOfPart = (slug: string, dimension: string, level: Level): ArticleId | null =>
   reportReading[slug]?.parts[dimension]?.[bands[level]] ?? null
 
-/** Id of what to read beside a plan for the week. */
+/** Returns the id of the article to read beside a weekly plan. */
 export const articleOfWeek = (slug: string, plan: string): ArticleId | null => reportReading[slug]?.weeks[plan] ?? null
 
-/** Where an article is found, short enough to be typed from paper. */
+/** Returns the path of an article, short enough to type from paper. */
 export const shortPath = (article: string): string => `/a/${article}`

@@ -1,5 +1,5 @@
 /**
- * The four reviews that show the form until there are real ones; their texts are `reviews` in `locales/<lng>/tests.json`,
+ * Sample reviews that show the form until there are real ones; their texts are `reviews` in `locales/<lng>/tests.json`,
  * and every place that shows one marks it as a sample.
  */
 export const sampleReviews = [

@@ -4,8 +4,8 @@ import { articleVisibility, listCatalogue } from './articles/article-catalogue'
 import { allArticles } from './articles/articles'
 
 /**
- * In what the pages of this moment differ from those that were built: articles that came or went, prices of offers. Empty
- * when nothing does; two moments with the same mark have the same pages.
+ * Returns the differences between the current pages and the built ones: articles that came or went, prices of offers.
+ * Empty without differences; two moments with the same mark have the same pages.
  */
 export function siteMark(now = new Date()): string {
   const { articles, offers } = siteState()

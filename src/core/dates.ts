@@ -1,12 +1,12 @@
 import { htmlLang, type Locale } from './locale'
 
-/** An IANA time zone. Servers name it in every call, or the same page would differ from machine to machine. */
+/** An IANA time zone. Servers name it in every call; otherwise the same page would differ between machines. */
 export type TimeZone = string
 
-/** Longer than any zone's name. */
+/** Maximum length of a zone name, longer than any real one. */
 const MAX_ZONE = 64
 
-/** A zone that this machine knows, as a browser names its own; undefined for anything else. */
+/** Returns a zone named by a browser, if this machine knows it; undefined for anything else. */
 export function knownZone(name: string | null): TimeZone | undefined {
   if (!name || name.length > MAX_ZONE) return undefined
   try {
@@ -16,38 +16,38 @@ export function knownZone(name: string | null): TimeZone | undefined {
   }
 }
 
-/** The day of a moment in UTC, as days are stored: YYYY-MM-DD. */
+/** Returns the day of a moment in UTC, as days are stored: YYYY-MM-DD. */
 export const isoDay = (moment: Date): string => moment.toISOString().slice(0, 10)
 
-/** The day of a moment (ISO 8601) where somebody reads it, as it stands in the name of a file: YYYY-MM-DD. */
+/** Returns the day of a moment (ISO 8601) in the reader's time zone, for the name of a file: YYYY-MM-DD. */
 export const fileDay = (at: string, timeZone: TimeZone = 'UTC'): string =>
   new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone }).format(new Date(at))
 
-/** Whether a text is a day that exists (YYYY-MM-DD): `2026-02-30` does not. */
+/** Whether a text is an existing day (YYYY-MM-DD): `2026-02-30` is not. */
 export function isDay(text: string): boolean {
   const moment = new Date(`${text}T00:00:00Z`)
   return !Number.isNaN(moment.getTime()) && isoDay(moment) === text
 }
 
-/** The month of a moment in UTC: YYYY-MM. */
+/** Returns the month of a moment in UTC: YYYY-MM. */
 export const isoMonth = (moment: Date): string => moment.toISOString().slice(0, 7)
 
-/** How much room a day has: `November 20, 2026` or `Nov 20, 2026`. */
+/** Length of the text of a day: `November 20, 2026` or `Nov 20, 2026`. */
 export type DayStyle = 'long' | 'medium'
 
-/** A stored day (YYYY-MM-DD), which belongs to no zone, as a language writes it. */
+/** Formats a stored day (YYYY-MM-DD), which has no time zone. */
 export const dayText = (day: string, locale: Locale, style: DayStyle = 'long'): string =>
   dayOfMoment(day, locale, 'UTC', style)
 
-/** A stored month (YYYY-MM): `November 2026`. */
+/** Formats a stored month (YYYY-MM): `November 2026`. */
 export const monthText = (month: string, locale: Locale): string =>
   new Intl.DateTimeFormat(htmlLang[locale], { year: 'numeric', month: 'long', timeZone: 'UTC' }).format(new Date(month))
 
-/** The day of a moment (ISO 8601) where somebody reads it. */
+/** Formats the day of a moment (ISO 8601) in the reader's time zone. */
 export const dayOfMoment = (at: string, locale: Locale, timeZone: TimeZone, style: DayStyle = 'long'): string =>
   new Intl.DateTimeFormat(htmlLang[locale], { dateStyle: style, timeZone }).format(new Date(at))
 
-/** Day and minute of a moment (ISO 8601), with the zone they are in: `November 20, 2026 at 08:05 UTC`. */
+/** Formats the day and minute of a moment (ISO 8601) with their time zone: `November 20, 2026 at 08:05 UTC`. */
 export function momentText(at: string, locale: Locale, timeZone: TimeZone): string {
   const format = (timeZoneName?: 'short') =>
     new Intl.DateTimeFormat(htmlLang[locale], {
@@ -62,12 +62,12 @@ export function momentText(at: string, locale: Locale, timeZone: TimeZone): stri
     })
   const moment = new Date(at)
   if (locale !== 'cn') return format('short').format(moment)
-  // The browser would write the zone before the time.
+  // In Chinese, the browser would put the zone before the time.
   const zone = format('short')
     .formatToParts(moment)
     .find(({ type }) => type === 'timeZoneName')
   return `${format().format(moment)}（${zone?.value ?? timeZone}）`
 }
 
-/** Placeholder in a translated sentence for the date that `LocalTime` puts there: a character no text contains. */
+/** Placeholder in a translated sentence that `LocalTime` replaces with a date: a character no text contains. */
 export const dateSlot = '\uE000'

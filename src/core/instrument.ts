@@ -4,23 +4,26 @@ import type { Level, Instrument as MeasuredInstrument } from '@mindglass/psychom
 export const groups = ['mood', 'stress', 'self', 'relations'] as const
 export type Group = (typeof groups)[number]
 
-/** Where help stands on a page: nowhere in particular, before everything in a soft form, or before everything with numbers to call. */
+/**
+ * Place of help on a page: `none` for no special place, `soft` for a soft form before everything, `first` for numbers
+ * to call before everything.
+ */
 export const helps = ['none', 'soft', 'first'] as const
 export type Help = (typeof helps)[number]
 
-/** A fact of one sitting; a part that is not scored fulfils none, unless the condition says so. */
+/** A fact of one sitting; an unscored part meets no condition, unless the condition says so. */
 export type CareCondition =
-  /** `orUnscored`: for a part that is asked not to be light, where its missing answers are no sign that it is. */
+  /** `orUnscored`: for a condition that a part is not light, because missing answers are no sign that it is. */
   | { part: string; from: Level; orUnscored?: true }
   | { part: string; to: Level }
-  /** A part at this level or a higher one, or told by two levels of which the higher one is. */
+  /** A part at this level or a higher one; where a part is reported by two levels, the higher one counts. */
   | { part: string; upper: Level }
   | { overallFrom: Level }
   /** An unscored question answered with this option or a later one. */
   | { context: string; from: number }
   /** An unscored question answered with this option or an earlier one; not met when it was left out. */
   | { context: string; to: number }
-  /** A scored item answered, as it was chosen, with this point of the scale or a higher one, or a lower one. */
+  /** A scored item whose chosen answer is this point of the scale or a higher one, or a lower one (`to`). */
   | { item: string; from: number }
   | { item: string; to: number }
   /** The stretch that a part asks about goes on, is over, or is over and was short; see `phaseOf`. */
@@ -38,32 +41,32 @@ export interface CareRule {
 
 /**
  * Answers at which very high symptom parts call for less help than they bring by themselves, such as a stretch that is
- * over, was short and cost nothing. It lowers no rule: those have `unless`.
+ * over, was short and cost nothing. It does not weaken rules: those have `unless`.
  */
 export interface CareEase {
   parts: readonly string[]
-  /** At least one. An answer that was left out meets no condition, and then nothing is eased. */
+  /** At least one condition. A missing answer meets none, and then nothing is eased. */
   all: readonly CareCondition[]
-  /** The most that these parts still call for. */
+  /** Strongest help that these parts still call for. */
   help: 'none' | 'soft'
-  /** Key of the headline among `heads.rules` that stands instead of the part's own. */
+  /** Key of the headline among `heads.rules` that replaces the part's own. */
   head?: string
 }
 
 /** Declarations of an instrument that keep a calm headline or a price from a person in distress. */
 export interface CareFacts {
-  /** Symptom parts at whose level5 help comes before everything; the one to be spoken of before the others leads. */
+  /** Symptom parts at whose level5 help comes before everything; the first in the list leads. */
   first: readonly string[]
   /** Symptom parts at whose level5 it comes in the soft form. */
   soft: readonly string[]
   rules: readonly CareRule[]
-  /** The first one whose conditions are met applies to a part that several name. */
+  /** If several name the same part, the first one whose conditions are met applies. */
   eases?: readonly CareEase[]
 }
 
 /**
- * When the stretch was that a part asks about: it goes on; it is over and was long or costly; it is over, was short and
- * cost nothing.
+ * Phases of the stretch that a part asks about: it goes on; it is over and was long or costly; it is over, was short
+ * and cost nothing.
  */
 export const phases = ['now', 'over', 'short'] as const
 export type Phase = (typeof phases)[number]
@@ -71,11 +74,11 @@ export type Phase = (typeof phases)[number]
 /** Answers to unscored questions that decide the phase of some parts, see `phaseOf`. */
 export interface Stretch {
   parts: readonly string[]
-  /** Options that say that it goes on. */
+  /** Options for a stretch that goes on. */
   now: { context: string; in: readonly number[] }
-  /** Each answered within these options, from the first unless told: it was short and cost nothing. */
+  /** A short stretch that cost nothing: each question answered within these options, from the first by default. */
   short: readonly { context: string; from?: number; to: number }[]
-  /** None of these answered with this option or a later one. */
+  /** A costly stretch: any question answered with this option or a later one. */
   unless: readonly { context: string; from: number }[]
 }
 
@@ -84,21 +87,21 @@ export interface Instrument extends MeasuredInstrument {
   group: Group
   /** Rounded minutes a first-time guest needs, from items × 7 s. */
   minutes: number
-  /** When help stands before everything else, see `careOf`; no part of the measurement. */
+  /** Conditions under which help stands before everything else, see `careOf`; no part of the measurement. */
   care: CareFacts
-  /** When what was asked about was; absent where a test asks about the present alone. */
+  /** Stretches that the test asks about; absent where it asks about the present alone. */
   stretches?: readonly Stretch[] | undefined
   /** POMP 0–100 per dimension, shown in the public sample report. */
   sample: Readonly<Record<string, number>>
   /** The dimension shown in full in the free summary, unless another one calls for help. */
   freeDimension: string
-  /** Mood tests are never offered as a card to share. */
+  /** Whether a result is offered as a card to share; never for mood tests. */
   shareable: boolean
 }
 
 /**
  * Whether the questions ask about what may be more than somebody can carry: some answers to them bring help before
- * everything else, so the way to help stands under every question.
+ * everything else, so every question has the way to help below it.
  */
 export const keepsHelpInSight = ({ care }: Pick<Instrument, 'care'>): boolean =>
   care.first.length > 0 || care.rules.some(({ help }) => help === 'first')

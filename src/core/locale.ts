@@ -12,7 +12,7 @@ export const htmlLang: Record<Locale, string> = { cn: 'zh-CN', en: 'en-US', es: 
 /** Names of the languages in themselves, for the switcher. */
 export const localeNames: Record<Locale, string> = { cn: '中文', en: 'English', es: 'Español' }
 
-/** The name of a language for a reader of another, as it stands within a sentence. */
+/** Returns the name of a language for a reader of another, for use within a sentence. */
 export const languageFor = (reader: Locale, language: Locale): string =>
   new Intl.DisplayNames(htmlLang[reader], { type: 'language' }).of(htmlLang[language].slice(0, 2)) ??
   localeNames[language]
@@ -30,8 +30,8 @@ export function oncePerLocale<T>(make: (locale: Locale) => T): (locale: Locale) 
 }
 
 /**
- * The language of a request: query `lang`, then the stored cookie, then `Accept-Language`, then cn. An empty value is
- * none; case and region do not matter; an explicit but unsupported language becomes cn.
+ * Returns the language of a request: query `lang`, then the stored cookie, then `Accept-Language`, then cn. Empty
+ * values are ignored; case and region do not matter; an explicit but unsupported language becomes cn.
  */
 export function resolveLocale(query?: string | null, cookie?: string | null, accept?: string | null): Locale {
   const explicit = query || cookie
@@ -43,7 +43,10 @@ export function resolveLocale(query?: string | null, cookie?: string | null, acc
   return fallbackLocale
 }
 
-/** `es`, `ES`, `es-MX` and `es_MX` are all Spanish; any `zh` is cn. Punctuation and words behind the tag do not matter. */
+/**
+ * Returns the locale of a tag: `es`, `ES`, `es-MX` and `es_MX` are all Spanish; any `zh` is cn. Punctuation and words
+ * behind the tag do not matter.
+ */
 export function localeOfTag(tag: string | null): Locale | undefined {
   const [base] = /^[a-z]+/.exec((tag ?? '').trim().toLowerCase()) ?? []
   if (base === 'zh') return 'cn'
@@ -51,12 +54,12 @@ export function localeOfTag(tag: string | null): Locale | undefined {
 }
 
 /**
- * Whether the `lang` of an address is a language tag and nothing more. A program that makes links of text takes the
- * punctuation behind an address for a part of it (`?lang=es.`): the page opens in that language, which nobody has chosen.
+ * Whether the `lang` of an address is a language tag and nothing more. A program that turns text into links includes
+ * the punctuation behind an address (`?lang=es.`): the page opens in that language, but the reader has not chosen it.
  */
 export const isLanguageTag = (tag: string): boolean => /^[a-z]{1,8}([-_][a-z\d]{1,8})*$/i.test(tag.trim())
 
-/** Language tags of an `Accept-Language` header, best first; `q=0` means "not this one". */
+/** Returns the language tags of an `Accept-Language` header, best first; `q=0` means "not this one". */
 export function preferredTags(accept: string): string[] {
   return accept
     .split(',')

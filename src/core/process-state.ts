@@ -1,9 +1,10 @@
 /**
- * State that a process has once. The server in front (scripts/start/serve.ts) and the framework's bundles of routes,
- * instrumentation and proxy are separate copies of the same modules in one process, and development loads a module again
- * with every change: a variable of a module exists once per copy, this object once per process. A thread has its own.
+ * State that exists once per process. The server in front (scripts/start/serve.ts) and the framework's bundles of
+ * routes, instrumentation and proxy are separate copies of the same modules in one process, and development reloads a
+ * module with every change: a variable of a module exists once per copy, this object once per process. Each thread has
+ * its own.
  *
- * A module adds the keys that it owns beside its code, so that this one knows no types of theirs:
+ * Modules declare the keys that they own beside their code, so that this file needs none of their types:
  * `declare module '@/core/process-state' { interface ProcessState { stopping?: boolean } }`
  */
 // biome-ignore lint/suspicious/noEmptyInterface: its keys are declared by the modules that own them.

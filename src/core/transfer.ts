@@ -1,23 +1,29 @@
 import type { Processor, ProcessorRole } from './site/processors'
 
-/** Version of the consent to transfer across borders (`transfer` in `locales/<lng>/run.json`), raised with its meaning. */
+/**
+ * Version of the consent to transfer across borders (`transfer` in `locales/<lng>/run.json`), raised when its meaning
+ * changes.
+ */
 export const transferVersion = '2026-11-1'
 
-/** Everywhere that one clock of mainland China is named after. Hong Kong, Macao and Taipei have their own. */
+/** Time zone names for the single clock of mainland China. Hong Kong, Macao and Taipei have their own. */
 const mainlandZones = /^(?:PRC|Asia\/(?:Shanghai|Chongqing|Chungking|Harbin|Urumqi|Kashgar))$/
-/** How far those clocks are ahead of UTC, in minutes. */
+/** Offsets of those clocks from UTC, in minutes ahead. */
 const mainlandOffsets = [480, 360]
-/** Time zones of browsers that keep the place to themselves. */
+/** Time zones of browsers that do not reveal the place. */
 const noPlace = /^(?:UTC|GMT|Etc\/.*)?$/
 
-/** Companies that have the answers themselves; the others learn an address at most, once something is bought or mailed. */
+/**
+ * Roles of companies that have the answers themselves; the others receive at most an address, after a purchase or a
+ * mail.
+ */
 const withAnswers: readonly ProcessorRole[] = ['hosting', 'database', 'backup']
 
-/** Facts that a browser states about where its reader is. Only the conclusion from them is sent. */
+/** Facts from a browser about its reader's location. Only the conclusion from them is sent. */
 export interface Whereabouts {
   /** Minutes by which the clock is ahead of UTC. */
   offset: number
-  /** The IANA name; asked for only where it decides, for a phone needs a tenth of a second to find it. */
+  /** Returns the IANA name; called only where it decides, because a phone needs a tenth of a second to find it. */
   timeZone: () => string
   /** BCP 47, the preferred one first. */
   languages: readonly string[]
@@ -25,7 +31,7 @@ export interface Whereabouts {
 
 /**
  * Whether a reader counts as being in mainland China: by the clock; without one, by the region of the first language.
- * Where neither says anything else, Chinese in simplified characters counts, because asking once too often hurts nobody.
+ * If neither decides, Chinese in simplified characters counts, because an unnecessary question does no harm.
  */
 export function isInMainlandChina({ offset, timeZone, languages: [tag = ''] }: Whereabouts): boolean {
   const isPossible = offset === 0 ? saysMainland(tag) : mainlandOffsets.includes(offset)
@@ -47,11 +53,16 @@ function saysMainland(tag: string): boolean {
 export interface Transfer {
   /** Companies outside mainland China. */
   recipients: readonly Processor[]
-  /** Without them there is no test: they have the answers. Otherwise the consent can be refused, and the test works. */
+  /**
+   * Whether a test needs them, because they have the answers. Otherwise the consent can be refused, and the test works.
+   */
   needed: boolean
 }
 
-/** Data sent from mainland China to these companies (PIPL art. 38 and 39); null if none is, and nothing is asked. */
+/**
+ * Returns the transfer of data from mainland China to these companies (PIPL art. 38 and 39); null if there is none, and
+ * no consent is needed.
+ */
 export function transferWith(processors: readonly Processor[]): Transfer | null {
   const recipients = processors.filter(({ country }) => country !== 'CN')
   if (recipients.length === 0) return null

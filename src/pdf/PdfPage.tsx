@@ -13,14 +13,14 @@ const middle = {
 
 interface Props extends Letter {
   date: string
-  /** Text is made per page in it, which loses its place where a line height is inherited. */
+  /** Whether the content renders text per page: such text is misplaced under an inherited line height. */
   made?: boolean
-  /** Whether the content stands alone on its page, and therefore in the middle of it. */
+  /** Whether the content has its page to itself and is centred on it. */
   centred?: boolean
   children: ReactNode
 }
 
-/** White pages with the product and the day over them, and under them what they are not and where in them one is. */
+/** Renders white pages: product and date at the top, the disclaimer and the page number at the bottom. */
 export function PdfPage({ date, made = false, centred = false, children, ...letter }: Props) {
   const { style } = letter
   return (
@@ -32,7 +32,7 @@ export function PdfPage({ date, made = false, centred = false, children, ...lett
   )
 }
 
-/** No name of a test: a page on a desk is read by others too. */
+/** Renders the page head, without the test's name: other people may read a page on a desk. */
 export function RunningHead({ locale, style, date }: Letter & { date: string }) {
   return (
     <View fixed style={{ ...edge, top: 38, alignItems: 'center', gap: 6 }}>

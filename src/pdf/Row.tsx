@@ -5,12 +5,12 @@ import { Words } from './Words'
 
 interface Props {
   style: ReportStyle
-  /** Name of the passage, in the margin; without it, the margin is empty. */
+  /** Name of the passage, in the margin; the margin is empty without one. */
   label?: string | undefined
   children: ReactNode
 }
 
-/** A passage in the column of text, on one page. */
+/** Renders a passage in the text column, kept on one page. */
 export function Row({ style, label, children }: Props) {
   return (
     <View wrap={false} style={style.row}>
@@ -26,7 +26,7 @@ export function Row({ style, label, children }: Props) {
   )
 }
 
-/** Paragraphs one after another, the first of them with what they are called. */
+/** Returns paragraphs one after another, the first with the label in the margin. */
 export const paragraphs = (style: ReportStyle, texts: readonly string[], label?: string): ReactElement[] =>
   texts.map((text, index) => (
     <Row key={text} style={style} label={index === 0 ? label : undefined}>

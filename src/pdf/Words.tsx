@@ -4,12 +4,14 @@ import type { Style } from './style'
 
 interface Props {
   style?: Style
-  /** Breaks between words in Chinese too. */
+  /** Whether lines break between words in Chinese too. */
   headline?: boolean
   children: string
 }
 
-/** A paragraph whose last line is not one short word, and of which no page has a single line. */
+/**
+ * Renders a paragraph that never ends with one short word on its last line, and never leaves a single line on a page.
+ */
 export function Words({ style, headline = false, children }: Props) {
   return (
     <Text

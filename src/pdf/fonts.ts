@@ -9,17 +9,17 @@ interface Glyph {
   constructor: new (id: number, codePoints: readonly number[], font: FontData) => Glyph
 }
 
-/** Used part of a font of fontkit, which has no types. */
+/** Part of a fontkit font that is used here; fontkit has no types. */
 interface FontData {
   getGlyph: (id: number, characters?: readonly number[]) => Glyph
 }
 
 /**
- * Makes a font give each glyph with the characters (code points) it is asked for.
+ * Makes a font return each glyph with the characters (code points) that the caller requested.
  *
- * A font keeps one object per glyph and in it the characters of whoever asked first. To cut a ” down for a file, it
- * asks for the ’ it is drawn with, as no character at all; from then on every ’ of every report in this process was
- * said to be none, and to copy it gave another letter. With this, every text gets the letter that it asked for.
+ * A font caches one object per glyph, with the characters of the first request. To embed a ” in a file, the font
+ * requests the ’ from which it is drawn, with no characters. Without this function every later ’ in any report of this
+ * process would have no characters, and copying it would give another letter.
  */
 function keepCharacters(font: FontData): void {
   const drawn = font.getGlyph.bind(font)
@@ -53,7 +53,7 @@ function registerFonts(): void {
   Font.registerHyphenationCallback(breakText)
 }
 
-/** Registers and loads all fonts, once in a process, and has them say of each glyph what it stands for. */
+/** Registers and loads all fonts, once in a process, and keeps the characters of each glyph (`keepCharacters`). */
 export function loadFonts(): Promise<void> {
   loaded ??= loadAll()
   return loaded
@@ -68,13 +68,16 @@ async function loadAll(): Promise<void> {
   await Promise.all(fonts.map((font) => Font.load(font)))
   for (const font of fonts) {
     const data = Font.getFont(font)?.data
-    // The renderer's own type of a font rests on fontkit's, and there is none.
+    // The renderer's font type builds on fontkit's, which does not exist.
     if (data) keepCharacters(data as unknown as FontData)
   }
 }
 
-/** Text and headlines. A character that the first family lacks, as in the name of a line of help, comes from the next. */
+/**
+ * Returns the font families of text and headlines. If the first lacks a character, as in the name of a helpline, the
+ * next one is used.
+ */
 export const textFont = (locale: Locale): string[] => (locale === 'cn' ? [chinese, sans] : [latin, sans, chinese])
 
-/** Labels and what is small. Chinese stays in its one family. */
+/** Returns the font families of labels and small print. Chinese keeps its one family. */
 export const labelFont = (locale: Locale): string[] => (locale === 'cn' ? [chinese, sans] : [sans, chinese])

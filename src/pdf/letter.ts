@@ -6,7 +6,7 @@ import type { Say, ScoreText } from '@/core/report/scores/score-words'
 import type { PageNumbers } from './page-numbers'
 import type { ReportStyle } from './style'
 
-/** The texts in which a score is said, by what the page calls them. */
+/** Document text ids for the texts of a score, by the ids that the page uses. */
 export const scoreTexts: Record<ScoreText, string> = {
   'level.level1': 'pdf.level.level1',
   'level.level2': 'pdf.level.level2',
@@ -57,20 +57,20 @@ export const scoreTexts: Record<ScoreText, string> = {
   'among.unknown': 'pdf.among.unknown',
 }
 
-/** Data that every part of the document needs: its language, texts and styles. */
+/** Data that every part of the document needs: language, texts and styles. */
 export interface Letter {
   locale: Locale
-  /** In which days and times are told. */
+  /** Time zone of dates and times. */
   zone: TimeZone
   i18n: I18n
   style: ReportStyle
-  /** Whom to call where the reader is. */
+  /** Helplines of the reader's country. */
   help: CountryView
-  /** Where chapters and parts begin. */
+  /** Page numbers of chapters and parts. */
   numbers: PageNumbers
 }
 
-/** Says a score in the texts of the document. */
+/** Returns a function that renders the texts of a score in the document's language. */
 export const sayIn =
   (i18n: I18n): Say =>
   (text, values) =>

@@ -1,25 +1,25 @@
 import { wordsOf } from '@/core/texts/words'
 
-/** Chinese characters and full-width marks, between which a line may break. */
+/** Chinese characters and full-width marks: a line may break between them. */
 const WIDE = /[\u2e80-\u9fff\uf900-\ufaff\uff00-\uffef\u3000-\u303f]/
-/** Never at the start of a line. */
+/** Characters that never start a line. */
 const CLOSING = /^[□，。、；：？！）》〉」』】〕”’…—～·％,.;:?!)\]}%/–-]/
-/** Never at the end of a line. */
+/** Characters that never end a line. */
 const OPENING = /[（《〈「『【〔“‘([{]$/
-/** A number or a Latin word with the space after it: a Chinese measure word stays with its number. */
+/** Number or Latin word with the space after it: a Chinese measure word stays with its number. */
 const COUNTED = /[A-Za-z0-9.%]\u00a0$/
 
 const NBSP = '\u00a0'
 
-/** Pieces that stay together at the end. */
+/** Number of pieces that stay together at the end. */
 const TAIL = 3
 
 const graphemes = new Intl.Segmenter('zh', { granularity: 'grapheme' })
 
 /**
- * Pieces of a run of text without spaces between which a line may break, by the Chinese rules: closing marks stay with
- * what is before them, opening ones with what follows, Latin words and numbers stay whole, and the last few characters
- * stay together, so that a last line is never one or two of them.
+ * Splits a run of text without spaces into pieces between which a line may break, by the Chinese rules: closing marks
+ * stay with the text before them, opening ones with the text after, Latin words and numbers stay whole, and the last
+ * few characters stay together, so that a last line never has only one or two of them.
  */
 export function chinesePieces(run: string): string[] {
   if (!WIDE.test(run)) return [run]
@@ -39,34 +39,34 @@ function stays(last: string, segment: string): boolean {
   return !WIDE.test(segment) && !WIDE.test(last.slice(-1))
 }
 
-/** The renderer writes a hyphen between two parts of a word, but none beside an empty one. */
+/** Inserts empty pieces: the renderer adds a hyphen between two parts of a word, but not next to an empty one. */
 const withoutHyphens = (pieces: readonly string[]): string[] =>
   pieces.flatMap((piece, index) => (index > 0 ? ['', piece] : [piece]))
 
-/** For running text: Chinese breaks by its rules, other languages between words only. */
+/** Returns the pieces of running text: Chinese breaks by its rules, other languages only between words. */
 export const breakText = (run: string | null): string[] => withoutHyphens(chinesePieces(run ?? ''))
 
-/** For headlines: Chinese breaks between words too. */
+/** Returns the pieces of a headline: Chinese breaks between words too. */
 export const breakHeadline = (run: string | null): string[] =>
   WIDE.test(run ?? '') ? withoutHyphens(wordsOf(run ?? '').map(({ word }) => word)) : [run ?? '']
 
-/** Width of one character of a Latin headline, in parts of its size. */
+/** Width of one character of a Latin headline, as a fraction of its size. */
 const LATIN_CHARACTER = 0.44
 
 /**
- * Points within which the lines of a headline come out about equally long; never more than there are. A Chinese one has
- * all of them: it breaks between clauses, see `clauseLines`.
+ * Returns the width in points at which the lines of a headline have about equal length; at most the available width. A
+ * Chinese headline gets the full width: it breaks between clauses, see `clauseLines`.
  */
 export function balancedWidth(text: string, fontSize: number, width: number): number {
   if (WIDE.test(text)) return width
   const whole = text.length * LATIN_CHARACTER * fontSize
-  // A word is not divided, so that a line needs some room beyond its share.
+  // Words are not divided, so a line needs some room beyond its share.
   return Math.min(width, whole / Math.ceil(whole / width) + 2.2 * fontSize)
 }
 
 /**
- * A Chinese headline with its lines broken between clauses, as few and as equally long as can be; as it is where a
- * clause alone is longer than a line, and in other languages.
+ * Breaks a Chinese headline between clauses into as few and as equal lines as possible; returns it unchanged if one
+ * clause is longer than a line, and in other languages.
  */
 export function clauseLines(text: string, perLine: number): string {
   if (!WIDE.test(text)) return text
@@ -79,7 +79,7 @@ export function clauseLines(text: string, perLine: number): string {
   return text
 }
 
-/** Every way to put pieces one after another on so many lines. */
+/** Returns every way to join pieces, in order, into `count` lines. */
 function divided(pieces: readonly string[], count: number): string[][] {
   if (count === 1) return [[pieces.join('')]]
   return pieces.slice(1).flatMap((_, at) => {
@@ -88,13 +88,13 @@ function divided(pieces: readonly string[], count: number): string[][] {
   })
 }
 
-/** The fonts have no ballot box; the plain one is the same to a pen. */
+/** Replaces the ballot box, which the fonts lack, with a plain one that works as well for a pen. */
 const drawable = (text: string): string => text.replaceAll('☐', '□')
 
 /**
- * Ties a short last word to the one before it, so that it does not stand alone on the last line. In Chinese all spaces
- * are such ties, and `chinesePieces` says where a line may break: the renderer fits lines to the stretch of their
- * spaces, and in lines with one space or none there is too little of it.
+ * Ties a short last word to the one before it, so that it is never alone on the last line. In Chinese all spaces become
+ * such ties, and `chinesePieces` decides where a line may break: the renderer justifies lines by stretching their
+ * spaces, and a line with one space or none has too little stretch.
  */
 export const keepEnd = (text: string): string =>
   WIDE.test(text)

@@ -1,16 +1,22 @@
 /**
- * The page each chapter begins on. The renderer makes every page twice: what is found out the first time can be written
- * the second time, on pages before it too.
+ * Page on which each chapter begins. The renderer lays out every page twice: numbers found in the first pass appear in
+ * the second, on earlier pages too.
  */
 export class PageNumbers {
   private readonly pages = new Map<string, number>()
 
-  /** A page that still has everything after it meets all that comes later; the last to meet a chapter keeps it. */
+  /**
+   * Stores the page of a chapter. Before it is split, a page contains everything after it and reports all later
+   * chapters too; the last report of a chapter counts.
+   */
   note(id: string, page: number): void {
     this.pages.set(id, page)
   }
 
-  /** Until it is known a dash, so that it has its place: the renderer draws nothing where there was nothing at first. */
+  /**
+   * Returns the page of a chapter; a dash until it is known, to reserve the place: the renderer draws nothing there
+   * later if there was no text at first.
+   */
   of(id: string): string {
     return String(this.pages.get(id) ?? '–')
   }

@@ -7,8 +7,8 @@ import type { PdfJob } from './render'
 import { WorkerPool } from './worker/worker-pool'
 
 /**
- * The worker is read from its source, in development and production alike, as the server itself is: no bundle knows
- * of it. It needs nothing of the environment, so it gets none of the secrets in it.
+ * Starts a worker from its source file, in development and production alike, as the server itself starts: no bundle
+ * contains it. It needs none of the environment variables, so it gets none of the secrets in them.
  */
 const startWorker = (): Worker =>
   new Worker(path.join(/* turbopackIgnore: true */ process.cwd(), 'src/pdf/worker/start-worker.mjs'), {
@@ -19,7 +19,7 @@ const startWorker = (): Worker =>
 
 declare module '@/core/process-state' {
   interface ProcessState {
-    /** The bundles of the process share their threads. */
+    /** Worker pool shared by all bundles of the process. */
     pdfWorkers?: WorkerPool<PdfJob, Uint8Array>
   }
 }
@@ -27,27 +27,27 @@ declare module '@/core/process-state' {
 function pool(): WorkerPool<PdfJob, Uint8Array> {
   processState.pdfWorkers ??= new WorkerPool({
     start: startWorker,
-    // One processor is left to everything else.
+    // One processor stays free for everything else.
     size: Math.min(2, Math.max(1, availableParallelism() - 1)),
     queueLimit: 20,
     timeoutMs: MINUTE_MS,
     idleMs: MINUTE_MS,
-    // A thread takes longer to begin than to make a file: about 130 MB stay in use for it.
+    // Starting a thread takes longer than making a file; keeping it costs about 130 MB of memory.
     lastIdleMs: 10 * MINUTE_MS,
   })
   return processState.pdfWorkers
 }
 
-/** A PDF that somebody asked for. */
+/** Requested PDF. */
 export interface PdfFile {
   bytes: Uint8Array
-  /** Says when it was made, and nothing of the test. */
+  /** File name with the date of the PDF, and nothing of the test. */
   fileName: string
 }
 
 /**
- * A report, one of its sheets, a year or an invoice as the bytes of a PDF, made in another thread.
- * @throws DomainError SERVICE_UNAVAILABLE when too many wait already.
+ * Returns the bytes of a PDF (a report, one of its sheets, a year or an invoice), made in another thread.
+ * @throws DomainError SERVICE_UNAVAILABLE when too many jobs wait already.
  */
 export const makePdf = (job: PdfJob): Promise<Uint8Array> => pool().run(job)
 

@@ -28,11 +28,11 @@ interface Common {
   locale: Locale
   /** Country whose helplines are listed; without it, the language's main country. */
   country?: string
-  /** In which its days and times are; without it, UTC. */
+  /** Time zone of its dates and times; UTC if absent. */
   zone?: TimeZone
 }
 
-/** All that a PDF is made of: a report, one sheet of it, a year, or an invoice. Plain data: it goes to another thread. */
+/** Input for a PDF: a report, one sheet of it, a year, or an invoice. Plain data, because it goes to another thread. */
 export type PdfJob = Common &
   (
     | { kind: 'report'; view: FullView; next: NextSteps }
@@ -42,7 +42,7 @@ export type PdfJob = Common &
   )
 
 /**
- * The bytes of one PDF. It computes for some hundred milliseconds without a pause: call it in a worker.
+ * Returns the bytes of one PDF. It blocks its thread for some hundred milliseconds: call it in a worker.
  * @throws Error for a sheet that the report does not have.
  */
 export async function renderPdf(job: PdfJob): Promise<Buffer> {
@@ -75,7 +75,7 @@ interface Props extends Letter {
   kind: PrintedPageKind
 }
 
-/** One page of a report by itself, to hang up or to hand over: white, without the name of the test. */
+/** Renders one page of a report by itself, to hang up or hand over: white, without the test's name. */
 function PrintedPage({ view, kind, ...letter }: Props) {
   const { locale, zone, i18n } = letter
   const brand = brandNames[locale]

@@ -5,12 +5,15 @@ import { labelFont, textFont } from './fonts'
 
 export const colour = printPalette
 
-/** All lengths are points; A4 is 595 × 842. Text is in one column, its labels are in the margin beside it. */
+/** Page measures in points; A4 is 595 × 842. The text is in one column, with its labels in the margin beside it. */
 export const pageMargins = { width: 595, height: 842, top: 80, bottom: 66, side: 62, label: 92, gap: 20 } as const
 export const columnWidth = pageMargins.width - 2 * pageMargins.side
 export const textWidth = columnWidth - pageMargins.label - pageMargins.gap
 
-/** Chinese has more space between lines, and smaller headlines, because its characters fill their squares. */
+/**
+ * Returns the styles for a language. Chinese has more line spacing and smaller headlines, because its characters fill
+ * their squares.
+ */
 export function reportStyle(locale: Locale) {
   const chinese = locale === 'cn'
   const size = sizes.print[chinese ? 'chinese' : 'latin']
@@ -28,9 +31,9 @@ export function reportStyle(locale: Locale) {
       fontFamily: textFont(locale),
       fontSize,
     },
-    /** All text except what is repeated on each page. */
+    /** All text except the head and foot repeated on each page. */
     body: { fontSize, lineHeight: line.text },
-    /** For parts that would not fit on one page otherwise. */
+    /** Tighter text for parts that would not fit on one page otherwise. */
     tight: { fontSize: size.tight, lineHeight: line.tight },
     soft: { color: colour.inkSoft },
     strong: { fontWeight: weights.strong },
@@ -61,5 +64,5 @@ export function reportStyle(locale: Locale) {
 }
 export type ReportStyle = ReturnType<typeof reportStyle>
 
-/** One style, of a part or of a text. */
+/** Style of a View or a Text. */
 export type Style = Parameters<typeof StyleSheet.create>[0][string]

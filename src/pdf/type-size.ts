@@ -1,7 +1,7 @@
 import type { Locale } from '@/core/locale'
 import { textWidth } from './style'
 
-/** Points of one line of text, and its height in parts of that. */
+/** Type size in points, and line height as a multiple of it. */
 export type TypeSize = { fontSize: number; lineHeight: number }
 
 const latin: readonly TypeSize[] = [
@@ -19,24 +19,24 @@ const chinese: readonly TypeSize[] = [
 
 const sizes = { cn: chinese, en: latin, es: latin } as const
 
-/** A letter may be set larger than what has other texts beside it. */
+/** Sizes for the letter, which may be larger than texts with labels beside them. */
 const letterSizes = {
   cn: [{ fontSize: 13, lineHeight: 1.95 }, ...chinese],
   en: [{ fontSize: 12.5, lineHeight: 1.66 }, ...latin],
   es: [{ fontSize: 12.5, lineHeight: 1.66 }, ...latin],
 } as const
 
-/** Width of one character of running text, in parts of its size. */
+/** Width of one character of running text, as a fraction of its size. */
 const characterWidth = { cn: 1, en: 0.485, es: 0.485 } as const
 
-/** Points below a paragraph, and the part of a line that its last one leaves empty on top of what is counted. */
+/** Space in points below a paragraph, plus an allowance for its last line, which is emptier than counted. */
 const below = { cn: 9, en: 8, es: 8 } as const
 
-/** Lines that a text of a size in points takes in a width. */
+/** Returns the number of lines that a text takes at a type size and width in points. */
 export const linesOf = (text: string, locale: Locale, fontSize: number, width: number): number =>
   Math.ceil(text.length / (width / (fontSize * characterWidth[locale])))
 
-/** Points that paragraphs take, one below the other. */
+/** Returns the height in points of paragraphs one below the other. */
 export function heightOf(
   texts: readonly string[],
   locale: Locale,
@@ -47,11 +47,14 @@ export function heightOf(
   return texts.reduce((sum, text) => sum + lines(text) * fontSize * lineHeight + below[locale], 0)
 }
 
-/** The largest size in which paragraphs fit a height in points, so that a page is neither empty nor cut; else the smallest. */
+/**
+ * Returns the largest size at which paragraphs fit a height in points, so that a page is neither empty nor cut; else
+ * the smallest.
+ */
 export const fittingSize = (texts: readonly string[], locale: Locale, room: number): TypeSize =>
   firstThatFits(sizes[locale], (size) => heightOf(texts, locale, size) <= room)
 
-/** The same for the letter, which has a column of its own of so many points. */
+/** Returns the same for the letter, whose own column is `width` points wide. */
 export const letterSize = (texts: readonly string[], locale: Locale, room: number, width: number): TypeSize =>
   firstThatFits(letterSizes[locale], (size) => heightOf(texts, locale, size, width) <= room)
 

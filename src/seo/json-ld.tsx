@@ -7,7 +7,10 @@ import { siteAuthor } from './site-author'
 
 type JsonLdValue = string | number | readonly JsonLdValue[] | { readonly [key: string]: JsonLdValue }
 
-/** Structured data for search engines: a data block, which no browser executes. `line`: the part that it goes with. */
+/**
+ * Renders structured data for search engines: a data block, which no browser executes. `line`: the part to which it
+ * belongs.
+ */
 export function JsonLd({ data, line }: { data: JsonLdValue; line?: 'signed' }) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON with "<" escaped
   return <script type="application/ld+json" data-line={line} dangerouslySetInnerHTML={{ __html: scriptJson(data) }} />
@@ -23,13 +26,13 @@ interface ArticleFacts {
   keywords: readonly string[]
 }
 
-/** Person who checked a page, if there is one. */
+/** Returns the person who checked a page, if there is one. */
 function reviewedBy(locale: Locale): { readonly [key: string]: JsonLdValue } {
   const reviewer = signedPerson('reviewer', locale)
   return reviewer ? { reviewedBy: reviewer } : {}
 }
 
-/** An article; the site publishes it, and is its author where nobody else signs. */
+/** Returns an article; the site is its publisher, and its author if no person is named. */
 export function articleJsonLd(locale: Locale, article: ArticleFacts, siteName: string): JsonLdValue {
   const site = siteAuthor(siteName)
   const url = address(article.path, locale)
@@ -51,7 +54,7 @@ export function articleJsonLd(locale: Locale, article: ArticleFacts, siteName: s
   }
 }
 
-/** A page about a test or its making, with who wrote and checked it; null where nobody signs. */
+/** Returns a page about a test or its making, with its author and reviewer; null if neither is named. */
 export function signedPageJsonLd(locale: Locale, page: { path: string; title: string }): JsonLdValue | null {
   const author = signedPerson('author', locale)
   const checked = reviewedBy(locale)
@@ -67,7 +70,7 @@ export function signedPageJsonLd(locale: Locale, page: { path: string; title: st
   }
 }
 
-/** The way from the top of the site to a page, the page itself last. */
+/** Returns the breadcrumbs from the top of the site to a page, the page itself last. */
 export const breadcrumbJsonLd = (locale: Locale, steps: readonly { name: string; path: string }[]): JsonLdValue => ({
   '@context': 'https://schema.org',
   '@type': 'BreadcrumbList',

@@ -9,9 +9,9 @@ const entry = ({ path, size, cut }: Icon) => ({
   purpose: cut ? 'maskable' : 'any',
 })
 
-/** The web app manifest in one language: https://www.w3.org/TR/appmanifest/ */
+/** Returns the web app manifest in one language: https://www.w3.org/TR/appmanifest/ */
 export const manifest = (locale: Locale, { name, description }: { name: string; description: string }) => ({
-  // The same application in every language, so that changing it installs no second one.
+  // The id is the same in every language, so that changing the language installs no second app.
   id: '/',
   name,
   short_name: name,

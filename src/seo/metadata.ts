@@ -10,28 +10,28 @@ export interface PageText {
   keywords: string
 }
 
-/** Phones make no links of numbers and addresses that look like some. Links that the page has itself work. */
+/** Setting that stops phones from turning numbers and addresses into links. The page's own links still work. */
 export const formatDetection = { telephone: false, date: false, address: false, email: false, url: false }
 
-/** Characters that search engines show of a title; a Chinese one is about as wide as two letters. */
+/** Number of characters of a title that search engines show; a Chinese one is about as wide as two Latin letters. */
 export const titleLength = { latin: 60, chinese: 30 }
 
-/** A page's title with the site's name behind it, where there is room for both. */
+/** Returns a page's title with the site's name after it, if both fit. */
 export function titled(title: string, siteName: string): string {
   const whole = `${title} · ${siteName}`
   const room = /\p{Script=Han}/u.test(siteName) ? titleLength.chinese : titleLength.latin
   return whole.length <= room ? whole : title
 }
 
-/** The address that documents name as their own. */
+/** Returns the origin that documents use for the site. */
 export const origin = (): string => (process.env.NODE_ENV === 'production' ? ORIGIN_PLACEHOLDER : env.APP_URL)
 
-/** Address of a page in one language. */
+/** Returns the URL of a page in one language. */
 const localizedUrl = (site: string, path: string, locale: Locale): string => `${site}${path}?lang=${locale}`
 
 /**
- * Title, description, keywords, Open Graph, large-image card, canonical and hreflang of a document; a page that is
- * rendered per request says under which address, and one that some language lacks, in which it is.
+ * Returns title, description, keywords, Open Graph, large-image card, canonical and hreflang of a document. `site`: the
+ * origin, set for pages rendered per request; `inLanguages`: the languages in which the page exists.
  */
 export function documentMetadata(
   locale: Locale,
@@ -60,5 +60,5 @@ export function documentMetadata(
   }
 }
 
-/** Pages that belong to one person are not for search engines. */
+/** Returns the metadata of one person's private pages: not for search engines. */
 export const privateMetadata = (title: string): Metadata => ({ title, robots: { index: false, follow: false } })

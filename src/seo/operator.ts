@@ -5,7 +5,7 @@ import { regionNamer } from '@/core/texts/region-name'
 import { env } from '@/env'
 import { fillSigned, type Signer, signatures, signedBy } from './signed'
 
-/** Facts an operator states about itself, in reading order. A fact that is not set has nothing in its place. */
+/** Facts an operator states about itself, in reading order. A fact that is not set is left out. */
 export const operatorLines = [
   'name',
   'representedBy',
@@ -22,16 +22,16 @@ export const operatorLines = [
 ] as const
 export type OperatorLine = (typeof operatorLines)[number]
 
-/** Statements that are true of a site with keys for its data, and of one without. */
+/** Statements about stored data: true with data keys (`sealed`), and without (`clear`). */
 const dataLines = ['sealed', 'clear'] as const
 export type DataLine = (typeof dataLines)[number]
 
-/** One configured fact, or one group of companies, on a page. */
+/** Id of one configured fact, or of one group of companies, on a page. */
 type Line = OperatorLine | ProcessorRole | Signer | DataLine
 
 const lines: readonly Line[] = [...operatorLines, ...processorRoles, ...signatures, ...dataLines]
 
-/** Which part of a page goes when nothing in it is set. */
+/** Parts of a page, each removed if none of these lines is set. */
 const parts = { operator: ['name'], processors: processorRoles, signed: signatures } as const satisfies Record<
   string,
   readonly Line[]
@@ -66,21 +66,23 @@ function configured(line: Line, locale: Locale): string | undefined {
   return written.join('; ') || undefined
 }
 
-/** Stands for a line in prerendered documents: one build serves every operator. */
+/** Returns the placeholder for a line in prerendered documents: one build serves every operator. */
 const placeholder = (line: Line): string => `${line}.operator.invalid`
 
 /** Returns the text of a line; null if the operator has set none. Placeholders while documents are prerendered. */
 export const operatorValue = (line: Line, locale: Locale): string | null =>
   process.env.NODE_ENV === 'production' ? placeholder(line) : (configured(line, locale) ?? null)
 
-/** Whether a part has anything in it; while documents are prerendered, nobody knows yet. */
+/**
+ * Returns whether a part has any line; always true while documents are prerendered, as the settings are not known then.
+ */
 export const hasOperatorPart = (part: keyof typeof parts, locale: Locale): boolean =>
   parts[part].some((line) => operatorValue(line, locale) !== null)
 
-/** An element marked `data-line` with what is in it; it holds none of its own name. */
+/** Returns a pattern for an element marked `data-line`, with its content; the element contains none of the same tag. */
 const marked = (line: string): RegExp => new RegExp(`<(\\w+)\\b[^>]*\\sdata-line="${line}"[^>]*>[\\s\\S]*?</\\1>`, 'g')
 
-/** Puts what is configured into a prerendered document, and takes out the lines and parts with nothing to say. */
+/** Inserts the configured values into a prerendered document, and removes lines and parts without a value. */
 export function fillOperator(html: string, locale: Locale): string {
   if (!html.includes('data-line="')) return html
   let filled = html
@@ -97,7 +99,7 @@ export function fillOperator(html: string, locale: Locale): string {
   return fillSigned(filled, locale)
 }
 
-/** Settings that the law asks of a site for everybody, and that are missing. */
+/** Returns the missing settings that the law requires of every site. */
 export function missingFromOperator(): string[] {
   const named = parseProcessors(env.PROCESSORS ?? '').map(({ role }) => role)
   const missing = (['OPERATOR_NAME', 'OPERATOR_ADDRESS'] as const).filter((name) => !env[name])

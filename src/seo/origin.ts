@@ -1,8 +1,8 @@
 /**
- * Stands for the site's address in prerendered documents: one build serves under any address, and the server puts in
+ * Placeholder for the site's origin in prerendered documents: one build works under any address, and the server inserts
  * the real one when it loads the documents.
  */
 export const ORIGIN_PLACEHOLDER = 'https://origin.invalid'
 
-/** Stands for the address people can write to, in the same way. */
+/** Placeholder for the support address, replaced in the same way. */
 export const SUPPORT_PLACEHOLDER = 'support@origin.invalid'

@@ -12,7 +12,7 @@ export type Signer = (typeof signatures)[number]
 const signatureOf = (signer: Signer) =>
   parseSignature((signer === 'author' ? env.CONTENT_AUTHOR : env.CONTENT_REVIEWER) ?? '')
 
-/** Name and credential as they stand on a page. */
+/** Returns name and credential as a page shows them. */
 export function signedBy(signer: Signer, locale: Locale): string | undefined {
   const signature = signatureOf(signer)
   if (!signature) return undefined
@@ -20,7 +20,7 @@ export function signedBy(signer: Signer, locale: Locale): string | undefined {
   return credential ? `${name}${locale === 'cn' ? '，' : ', '}${credential[locale]}` : name
 }
 
-/** The same for search engines; null where nobody signs. */
+/** Returns the same for search engines; null if no person is configured. */
 function person(signer: Signer, locale: Locale) {
   const signature = signatureOf(signer)
   if (!signature) return null
@@ -28,14 +28,16 @@ function person(signer: Signer, locale: Locale) {
   return { '@type': 'Person', name, ...(credential && { description: credential[locale] }) }
 }
 
-/** Stands for a person in the data of prerendered documents: one build serves every operator. */
+/** Returns the placeholder for a person in the data of prerendered documents: one build serves every operator. */
 const placeholder = (signer: Signer): string => `${signer}.person.invalid`
 
-/** A person in structured data: a placeholder while documents are prerendered, null where nobody signs. */
+/**
+ * Returns a person in structured data: a placeholder while documents are prerendered, null if no person is configured.
+ */
 export const signedPerson = (signer: Signer, locale: Locale) =>
   process.env.NODE_ENV === 'production' ? placeholder(signer) : person(signer, locale)
 
-/** Puts who is configured into the data of a prerendered document: an article that nobody signs is the site's own. */
+/** Inserts the configured people into the data of a prerendered document; without an author, the site is the author. */
 export function fillSigned(html: string, locale: Locale): string {
   const author = person('author', locale)
   const reviewer = person('reviewer', locale)
@@ -46,6 +48,6 @@ export function fillSigned(html: string, locale: Locale): string {
     )
 }
 
-/** Settings without which nobody signs for the texts. */
+/** Returns the missing settings that name the author and the reviewer. */
 export const missingSignatures = (): string[] =>
   (['CONTENT_AUTHOR', 'CONTENT_REVIEWER'] as const).filter((name) => !env[name])

@@ -1,7 +1,7 @@
 import { logo } from '@/core/brand/icons'
 import { origin } from './metadata'
 
-/** The site as the author of a text that nobody has signed. */
+/** Returns the site as the author of a text that no person has signed. */
 export const siteAuthor = (name: string) => ({
   '@type': 'Organization',
   name,

@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { appleIcon, icons } from '@/core/brand/icons'
 import type { Locale } from '@/core/locale'
 
-/** The icons of the site and, for whoever puts it on a home screen, its name and colours in a language. */
+/** Returns the site's icons and, for home screens, the manifest with its name and colours in a language. */
 export const siteIcons = (locale: Locale): Metadata => ({
   icons: {
     icon: [

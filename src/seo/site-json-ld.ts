@@ -2,7 +2,7 @@ import { logo } from '@/core/brand/icons'
 import { htmlLang, type Locale, locales } from '@/core/locale'
 import { origin } from './metadata'
 
-/** Returns the organization that runs the site, and the address people can write to. */
+/** Returns the organization that runs the site, with its support address. */
 export const organizationJsonLd = (name: string, email: string) => ({
   '@context': 'https://schema.org',
   '@type': 'Organization',
@@ -26,7 +26,7 @@ export const websiteJsonLd = (locale: Locale, { name, description }: { name: str
   inLanguage: htmlLang[locale],
 })
 
-/** Questions and answers with the words that stand on the page. */
+/** Returns the questions and answers, with the same text as on the page. */
 export const faqJsonLd = (locale: Locale, questions: readonly { question: string; answer: string }[]) => ({
   '@context': 'https://schema.org',
   '@type': 'FAQPage',

@@ -6,13 +6,13 @@ import type { Db, Tx } from './db/db'
 
 type Client = Db | Tx
 
-/** What opens a report: a paid order, or a credit of the account. */
+/** Source of the right to read a report: a paid order, or a credit of the account. */
 export type GrantedBy = { orderId: string } | { creditEntryId: bigint }
 
 /**
- * Grants the right to read a report. There is one for each sitting: the first to ask takes it, or the first after it was
- * revoked, and everything from before is forgotten.
- * @returns false while another order or credit has it
+ * Grants the right to read a report. Each sitting has one entitlement, which the first order or credit takes. After a
+ * revocation the next one takes it, and the earlier dates are cleared.
+ * @returns false while another order or credit holds the entitlement
  */
 export async function grantEntitlement(tx: Tx, sittingId: string, by: GrantedBy, now = new Date()): Promise<boolean> {
   const data = { id: randomId(), sittingId, ...by }
@@ -34,9 +34,9 @@ export async function grantEntitlement(tx: Tx, sittingId: string, by: GrantedBy,
 }
 
 /**
- * Revokes what is still granted. Condition and change are one statement, so a reading at this very moment wins or loses,
- * never both.
- * @returns whether anything was
+ * Revokes entitlements that are still granted. Condition and change are one statement, so a reading at this very moment
+ * wins or loses, never both.
+ * @returns whether any entitlement was revoked
  */
 export async function revokeEntitlement(
   db: Client,
@@ -52,15 +52,15 @@ export async function revokeEntitlement(
 }
 
 /**
- * Revokes what an order granted, because its money has gone back. What the team had closed before counts as refunded from
- * now on: it can be bought again.
+ * Revokes the entitlements of an order whose money has gone back. Entitlements that the team had closed before count as
+ * refunded from now on: the reports can be bought again.
  */
 export async function revokeRefunded(tx: Tx, orderId: string, now = new Date()): Promise<void> {
   await revokeEntitlement(tx, { orderId }, 'refund', now)
   await tx.entitlement.updateMany({ where: { orderId }, data: { closedFor: 'refund' } })
 }
 
-/** Grants again what the team or a refund closed, to the order or credit that had it. */
+/** Grants again an entitlement that the team or a refund closed, to the same order or credit. */
 export async function restoreEntitlement(
   db: Client,
   { id, orderId }: { id: string; orderId: string | null },
@@ -69,17 +69,17 @@ export async function restoreEntitlement(
   await db.entitlement.updateMany({ where: { id, orderId }, data: { revokedAt: null, closedFor: null, usedAt: now } })
 }
 
-/** Lets a report that the team closed be opened again, by a payment or a credit. */
+/** Allows a report that the team closed to be opened again, by a payment or a credit. */
 export async function allowNewGrant(db: Client, sittingId: string): Promise<void> {
   await db.entitlement.updateMany({ where: { sittingId }, data: { closedFor: null } })
 }
 
-/** Suspends what an order granted, while the bank looks into the payment. */
+/** Suspends the entitlements of an order while the bank examines the payment. */
 export async function suspendEntitlement(tx: Tx, orderId: string, now = new Date()): Promise<void> {
   await tx.entitlement.updateMany({ where: { orderId, suspendedAt: null }, data: { suspendedAt: now } })
 }
 
-/** Ends the suspension of what an order granted. */
+/** Ends the suspension of an order's entitlements. */
 export async function resumeEntitlement(tx: Tx, orderId: string): Promise<void> {
   await tx.entitlement.updateMany({ where: { orderId, suspendedAt: { not: null } }, data: { suspendedAt: null } })
 }
@@ -89,12 +89,12 @@ export async function noteFirstReading(db: Client, where: Prisma.EntitlementWher
   await db.entitlement.updateMany({ where: { ...where, firstReadAt: null }, data: { firstReadAt: now } })
 }
 
-/** Notes that results are still used; retention counts from here. @returns how many */
+/** Notes that results are still used; retention counts from this time. @returns the number of results */
 export async function noteUse(db: Client, where: Prisma.EntitlementWhereInput, now: Date): Promise<number> {
   return (await db.entitlement.updateMany({ where, data: { usedAt: now } })).count
 }
 
-/** Notes that a mail is to warn of the results' end, and the hash of the key in it. */
+/** Notes that a mail will warn of the results' deletion, and stores the hash of the key in it. */
 export async function requestWarning(
   tx: Tx,
   ids: readonly string[],
@@ -104,12 +104,12 @@ export async function requestWarning(
   await tx.entitlement.updateMany({ where: { id: { in: [...ids] } }, data })
 }
 
-/** The mail server has taken the warning: from now on the days count. */
+/** Notes that the mail server accepted the warning: the days until deletion count from now on. */
 export async function noteWarned(db: Db, ids: readonly string[], now: Date): Promise<void> {
   await db.entitlement.updateMany({ where: { id: { in: [...ids] } }, data: { warnedAt: now } })
 }
 
-/** No address takes the warning. @param due the rows, as `due`; @param columns what becomes of each */
+/** Notes that no address accepts the warning. @param due the rows, as `due`; @param columns the new values of each */
 export async function noteWarningRefused(db: Db, due: Prisma.Sql, columns: Prisma.Sql): Promise<void> {
   await db.$executeRaw`UPDATE "Entitlement" SET ${columns} FROM (${due}) due WHERE "Entitlement"."id" = due."id"`
 }

@@ -1,7 +1,10 @@
 import type { Locale } from '@/core/locale'
 import type { Db, Tx } from './db/db'
 
-/** Id of the newest norms of one version in one language, for a report that is made now; null while there are none. */
+/**
+ * Returns the id of the newest norms of one version in one language, for a report that is made now; null when there are
+ * none.
+ */
 export async function newestNorms(
   db: Db | Tx,
   { instrument, instrumentVersion, locale }: { instrument: string; instrumentVersion: number; locale: Locale },

@@ -2,7 +2,7 @@ import { DomainError } from '@/core/error/error'
 import { databaseTrouble, isDatabaseBusy } from './db/database-outage'
 import { databaseWaited } from './observability/recent'
 
-/** When the same may be asked again: a copy of the database takes over in about 2 s; nobody makes room as quickly. */
+/** Seconds until a retry: a standby database takes over in about 2 s; making space takes longer. */
 const RETRY_SECONDS = { away: 2, wait: 5, shortage: 10 } as const
 
 /** Returns the refusal sent for a fault while the database is away, full or too busy; null for every other error. */
@@ -14,7 +14,7 @@ export function busyRefusal(error: unknown): DomainError | null {
 }
 
 /**
- * A refusal for a page that tells it; every fault of ours is INTERNAL.
+ * Returns the refusal for a page that shows it; every fault of ours is INTERNAL.
  * @throws the error itself when the database is away, full or too busy: the server in front has a page for that.
  */
 export function pageRefusal(reason: unknown): DomainError {

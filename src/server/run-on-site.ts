@@ -11,8 +11,8 @@ interface Answer {
 const openSite = () => openDb(env.DATABASE_URL, env.PGLITE_DIR)
 
 /**
- * Runs a command of the console on the database of this site. One that is away, in use, not up to date or sealed with
- * other keys is told in a sentence; what fails in the command itself is thrown.
+ * Runs a command of the console on the database of this site. A database that is away, in use, not migrated or sealed
+ * with other keys is reported in a sentence; errors of the command itself are thrown.
  */
 export async function runOnSite(
   run: (database: OpenDb) => Promise<Answer>,
@@ -30,7 +30,7 @@ export async function runOnSite(
   return await run(database).finally(database.close)
 }
 
-/** A server that refuses on two addresses gives an error without a message. */
+/** Returns the reason of an error. A server that refuses on two addresses causes an error without a message. */
 function reasonOf(error: unknown): string {
   const { message, code } = error as Error & { code?: string }
   return message || `The database cannot be reached: ${code}`

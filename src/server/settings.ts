@@ -2,20 +2,20 @@ import { z } from 'zod'
 import type { Db, Tx } from './db/db'
 
 interface Values {
-  /** Whether reviews are public before or after somebody of the team has read them. */
+  /** Whether reviews are public before or after the team has read them. */
   reviewModeration: 'after' | 'before'
 }
 type Name = keyof Values
 
 /**
- * What is set at the console. What holds until somebody chooses stands in `catch`; it holds too for what an older or newer
- * version has written otherwise.
+ * Settings of the console. The default stands in `catch`; it also replaces values that an older or newer version wrote
+ * in another form.
  */
 const settings: { readonly [N in Name]: z.ZodType<Values[N]> } = {
   reviewModeration: z.enum(['after', 'before']).catch('after'),
 }
 
-/** A setting as it is now. */
+/** Returns the current value of a setting. */
 export async function readSetting<N extends Name>(db: Db | Tx, name: N): Promise<Values[N]> {
   const row = await db.setting.findUnique({ where: { name } })
   const setting: z.ZodType<Values[N]> = settings[name]

@@ -5,14 +5,14 @@ import type { SiteNotice as NoticeRow, PriceOffer as OfferRow } from '@/generate
 import type { Db } from './db/db'
 import { readListPrices } from './payments/list-prices'
 
-/** How often a process looks what was said at the console. */
+/** Interval in ms at which a process reads changes made at the console. */
 export const siteStateEveryMs = 15_000
 /**
- * How long after it was written an offer or a notice begins or ends at the earliest: by then every process knows it, and
- * none asks a price that another one does not show.
+ * Shortest time in ms from writing an offer or a notice to its begin or end: by then every process has read it, and no
+ * process charges a price that another one does not show.
  */
 export const knownEverywhereMs = 2 * MINUTE_MS
-/** Offers that ended so long ago say nothing about today's prices: 30 days before one that has run for 90. */
+/** Age in ms after which an ended offer no longer affects today's prices: 30 days before one that has run for 90. */
 const OF_NOTE_MS = 121 * DAY_MS
 
 const noticeOf = ({ id, kind, cn, en, es, startsAt, endsAt }: NoticeRow): SiteNotice => ({
@@ -23,7 +23,10 @@ const noticeOf = ({ id, kind, cn, en, es, startsAt, endsAt }: NoticeRow): SiteNo
   texts: { cn, en, es },
 })
 
-/** null for a product that only another version of the site sells, and for an offer that was ended before it began. */
+/**
+ * Returns null for a product that only another version of the site sells, and for an offer that was ended before it
+ * began.
+ */
 export function offerOf({ id, sku, startsAt, endsAt, ...row }: OfferRow): PriceOffer | null {
   return isOfferedSku(sku) && endsAt > startsAt
     ? { id, sku, startsAt, endsAt, amounts: { CNY: row.cnyMinor, USD: row.usdMinor, EUR: row.eurMinor } }
@@ -40,7 +43,7 @@ async function readSiteState(db: Db, now: Date): Promise<SiteState> {
   return { articles, notices: notices.map(noticeOf), offers: offers.flatMap((row) => offerOf(row) ?? []), listPrices }
 }
 
-/** Takes over what was said at the console. Where the database does not answer, what was known before goes on holding. */
+/** Loads the changes made at the console. When the database does not answer, the earlier state stays in force. */
 export async function refreshSiteState(db: Db, now = new Date()): Promise<void> {
   setSiteState(await readSiteState(db, now))
 }

@@ -17,14 +17,14 @@ export interface Context {
   database: OpenDb
   db: Db
   principal: Principal
-  /** Tag of whom the page that calls was made for; null for a call that comes from no page. */
+  /** Tag of the owner for whom the calling page was rendered; null for a call that comes from no page. */
   pageOwner: string | null
   /** Address of the client as the server in front saw it. */
   ip: string
   locale: Locale
-  /** Tags of the languages that the browser asks for, best first. */
+  /** Tags of the languages in the browser's request, best first. */
   languages: readonly string[]
-  /** Whether a browser on this machine asks, without a proxy between. */
+  /** Whether the request comes from a browser on this machine, without a proxy between. */
   fromHere: boolean
   cookieHeader: string | null
   /** Adds a `Set-Cookie` header; not possible while a page is rendered. */
@@ -33,9 +33,12 @@ export interface Context {
 
 /** Metadata of a procedure. */
 interface Meta {
-  /** The act of the procedure at the console. */
+  /** Act of the procedure at the console. */
   act?: Act
-  /** Everything it goes by was typed or mailed: it may be called from the page of an account that was signed out meanwhile. */
+  /**
+   * True when all of the procedure's input was typed or mailed: it may be called from the page of an account that was
+   * signed out meanwhile.
+   */
   worksSignedOut?: boolean
 }
 
@@ -57,7 +60,7 @@ const t = initTRPC
 function wireError(error: TRPCError): WireError {
   if (error.cause instanceof DomainError) return { code: error.cause.code, params: error.cause.params }
   if (error.cause instanceof $ZodError) {
-    // A schema's message is a code where the user can mend the field (EMAIL_INVALID …).
+    // A schema's message is a code where the user can correct the field (EMAIL_INVALID …).
     const [issue] = error.cause.issues
     const params = issue?.code === 'custom' ? (issue.params ?? {}) : {}
     return isDomainErrorCode(issue?.message) ? { code: issue.message, params } : { code: 'INVALID_INPUT', params: {} }
@@ -65,7 +68,7 @@ function wireError(error: TRPCError): WireError {
   if (error.code === 'BAD_REQUEST' || error.code === 'PARSE_ERROR') return { code: 'INVALID_INPUT', params: {} }
   if (error.code === 'NOT_FOUND') return { code: 'NOT_FOUND', params: {} }
   const request = currentRequest()
-  // The number to quote: what happened stands beside it in the log.
+  // The request id to quote: the log has the error under it.
   return { code: 'INTERNAL', params: request === undefined ? {} : { request } }
 }
 
@@ -89,8 +92,8 @@ const domainErrors = t.middleware(async ({ next, path }) => {
 })
 
 /**
- * A page acts for whom it was made for, and for nobody who has signed in since: before anything that was sent is looked at,
- * every change is compared with its page, and so is every question of a page that an account was shown.
+ * Allows a page to act only for the owner it was rendered for, and not for a person who signed in since. Before the
+ * input is read, every mutation is compared with its page, and so is every query from an account's page.
  * @throws DomainError ACCOUNT_CHANGED, UNAUTHENTICATED
  */
 const pageOwnerOnly = t.middleware(({ ctx, next, type, meta }) => {
@@ -102,33 +105,36 @@ const pageOwnerOnly = t.middleware(({ ctx, next, type, meta }) => {
 
 export const router = t.router
 export const createCallerFactory = t.createCallerFactory
-/** For the console alone, whose staff are no accounts: `staffProcedure` compares them. */
+/** For the console alone, whose staff have no accounts: `staffProcedure` checks them. */
 export const consoleProcedure = t.procedure.use(domainErrors)
 export const publicProcedure = t.procedure.use(domainErrors).use(pageOwnerOnly)
 
-/** For what is only there for the person who runs the site on this machine. */
+/** For functions that only the operator on this machine may use. */
 export const localProcedure = publicProcedure.use(({ ctx, next }) => {
   if (!ctx.fromHere) throw new DomainError('NOT_FOUND')
   return next()
 })
 
-/** For what belongs to a browser that has started a sitting, or to an account; a stranger learns "not found" alone. */
+/** For data of a browser that has started a sitting, or of an account; a stranger gets only "not found". */
 export const guestOrUserProcedure = publicProcedure.use(({ ctx, next }) => {
   const { guestId, userId } = ctx.principal
   const ownerKey = userId ?? guestId
   if (ownerKey === null) throw new DomainError('NOT_FOUND')
-  /** The key that limits are counted by. */
+  /** Key for rate limits. */
   return next({ ctx: { ...ctx, ownerKey } })
 })
 
-/** For a signed-in person, even with a mailed password still to be replaced: who it is, and choosing a password. */
+/**
+ * For a signed-in person, even with a mailed password still to be replaced: reading the account, and choosing a
+ * password.
+ */
 export const signedInProcedure = publicProcedure.use(({ ctx, next }) => {
   const { userId } = ctx.principal
   if (userId === null) throw new DomainError('UNAUTHENTICATED')
   return next({ ctx: { ...ctx, userId } })
 })
 
-/** For what an account has: a stranger is asked to sign in, and nothing opens before a mailed password is replaced. */
+/** For an account's data: a stranger has to sign in, and nothing opens before a mailed password is replaced. */
 export const protectedProcedure = signedInProcedure.use(({ ctx, next }) => {
   if (ctx.principal.mustChangePassword) throw new DomainError('PASSWORD_CHANGE_REQUIRED')
   return next()

@@ -15,7 +15,7 @@ export interface GameGroup {
   tests: readonly GameDetail[]
 }
 
-/** The order being paid; without `email` it has not been asked for yet. */
+/** The order being paid; `email` is missing until it was requested. */
 export interface PayState {
   orderId: string
   /** null for a product of the shop. */
@@ -33,7 +33,9 @@ export interface NoGameDetail {
 
 const testShape = { slug: 'string', title: 'string' } as const
 
-/** The fields that the tab's storage holds in the form they have here; a page of another build may have written it. */
+/**
+ * Returns the fields of the tab's storage that have the expected shape; a page of another build may have written them.
+ */
 function restored(stored: unknown): Partial<AppState> {
   if (!isRecord(stored)) return {}
   const { locale, token, gameDetail, gameGroups, pay, noGameDetail } = stored
@@ -65,9 +67,9 @@ function isPay(value: unknown): value is PayState {
 }
 
 interface AppState {
-  /** The language of the page shown last; empty until there was one. */
+  /** Language of the last page shown; empty before the first one. */
   locale: string
-  /** A marker that somebody has signed in in this tab; never a credential. */
+  /** Marker of a sign-in in this tab; never a credential. */
   token: string
   gameDetail: GameDetail | null
   gameGroups: readonly GameGroup[] | null

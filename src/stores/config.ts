@@ -6,7 +6,7 @@ import { safeStorage } from './safe-storage'
 interface ConfigState {
   /** Empty until a language is chosen or resolved. */
   locale: string
-  /** A marker that somebody has signed in here; never a credential. */
+  /** Marker of a sign-in in this browser; never a credential. */
   token: string
   theme: string
   setLocale: (locale: string) => void
@@ -14,7 +14,7 @@ interface ConfigState {
   setTheme: (theme: string) => void
 }
 
-/** The fields that the browser's storage holds in the form they have here; another build may have written it. */
+/** Returns the fields of the browser's storage that have the expected shape; another build may have written them. */
 function restored(stored: unknown): Partial<ConfigState> {
   if (!isRecord(stored)) return {}
   const { locale, token, theme } = stored

@@ -4,9 +4,9 @@ import { SITTINGS_KEY, sittingsKey } from '@/core/input/sittings-key'
 import { revealedChars, revealedKey } from '@/core/report/first-opening'
 import { pageOwner } from './page-owner'
 
-// A file of its own, for pages that do not carry the store.
+// A separate file, for pages that do not load the store.
 
-/** The keys of everybody whose open sittings this browser keeps; none where nothing can be kept. */
+/** Returns the storage keys of all owners with open sittings in this browser; none when storage is blocked. */
 export function keptSittingsKeys(): string[] {
   try {
     return Object.keys(localStorage).filter((key) => key.startsWith(SITTINGS_KEY))
@@ -15,15 +15,15 @@ export function keptSittingsKeys(): string[] {
   }
 }
 
-/** Takes the open sittings of whom this page was made for out of this browser's memory. */
+/** Removes the open sittings of this page's owner from this browser's storage. */
 export async function forgetSittings(): Promise<void> {
   const tags = await pageOwner().catch(() => [])
   for (const tag of tags) remove(sittingsKey(tag))
 }
 
 /**
- * Takes those of everybody else out of it, unless there are answers among them that the server does not have yet: these
- * wait, unseen, for whoever gave them.
+ * Removes the open sittings of all other owners, unless they hold answers that the server does not have yet: these
+ * stay, hidden, for the person who gave them.
  */
 export function forgetSittingsOfOthers(mine: readonly OwnerTag[]): void {
   const own = mine.map(sittingsKey)
@@ -31,8 +31,9 @@ export function forgetSittingsOfOthers(mine: readonly OwnerTag[]): void {
 }
 
 /**
- * Takes one out, so that its answers are not sent again: it was deleted on the server, or goes on in another entry.
- * @param but the entry it goes on in
+ * Removes one sitting, so that its answers are not sent again: it was deleted on the server, or continues in another
+ * entry.
+ * @param but key of the entry in which it continues
  */
 export function forgetSitting(sittingId: string, but?: string): void {
   for (const key of keptSittingsKeys()) {
@@ -79,7 +80,7 @@ function write(key: string, entry: unknown): void {
   try {
     localStorage.setItem(key, JSON.stringify(entry))
   } catch {
-    // Full: it stays as it is, and the server refuses its answers.
+    // The storage is full: the entry stays as it is, and the server refuses its answers.
   }
 }
 
@@ -87,6 +88,6 @@ function remove(key: string): void {
   try {
     localStorage.removeItem(key)
   } catch {
-    // Nothing can be kept, so nothing is there.
+    // Storage is blocked, so there is nothing to remove.
   }
 }

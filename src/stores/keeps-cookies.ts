@@ -1,5 +1,5 @@
 /**
- * Whether this browser keeps cookies for us, by its own word. Without them the site does not know from one step to the next
- * that it is the same browser. A filter that takes them away unseen shows only in what the server says afterwards.
+ * Whether this browser says that it keeps our cookies. Without them the site cannot recognise the browser from one step
+ * to the next. Only a server response can reveal a filter that removes cookies silently.
  */
 export const keepsCookies = (): boolean => navigator.cookieEnabled

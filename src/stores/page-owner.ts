@@ -6,13 +6,13 @@ type Tags = readonly OwnerTag[]
 
 declare global {
   interface Window {
-    /** The question that the run page asks before any other script is there; see begun-script.ts. */
+    /** Request for the owner that the run page sends before any other script has loaded; see begun-script.ts. */
     ownerRequest?: Promise<Response>
   }
 }
 
 /**
- * Returns the tags the server wrote into the page that is shown; undefined in a page that is the same for everybody.
+ * Returns the tags that the server wrote into the present page; undefined in a page that is the same for all visitors.
  */
 const rendered = (): Tags | undefined =>
   document.querySelector<HTMLMetaElement>('meta[name="page-owner"]')?.content.split(' ').filter(Boolean)
@@ -29,7 +29,7 @@ async function read(answer: Promise<Response>): Promise<Tags> {
 const ask = (): Promise<Tags> => read(fetch(ownerPath, { cache: 'no-store' }))
 
 /**
- * Asks again, for a page that has just made itself somebody's: it has signed in, or begun a test.
+ * Requests the owner again, for a page that has just signed in or begun a test.
  * @throws TypeError when there is no answer
  */
 export function learnOwner(): Promise<Tags> {
@@ -40,15 +40,15 @@ export function learnOwner(): Promise<Tags> {
 
 function remember(request: Promise<Tags>): void {
   known = request
-  // Asked again by whoever needs it next.
+  // After a failure, the next caller requests it again.
   request.catch(() => {
     if (known === request) known = undefined
   })
 }
 
 /**
- * Whom this page was made for: what the server wrote into it; in a page made for everybody, who it was when the page first
- * asked.
+ * Returns the owner of this page: the tags that the server wrote into it; in a page for all visitors, the answer to the
+ * page's first request.
  * @throws TypeError when there is no answer
  */
 export function pageOwner(): Promise<Tags> {
@@ -65,7 +65,10 @@ export function pageOwner(): Promise<Tags> {
 const tab = safeStorage(() => sessionStorage)
 const OWNER = 'owner'
 
-/** Claims the tab's memory for one person: it is empty for another one. A visitor's continues with an account. */
+/**
+ * Assigns the tab's storage to one person, and empties it if it belongs to another one. An account takes over the
+ * storage of the visitor it was before.
+ */
 export function claimTab(tags: Tags): void {
   const [first = ''] = tags
   const before = tab.getItem(OWNER)
@@ -74,7 +77,7 @@ export function claimTab(tags: Tags): void {
   tab.setItem(OWNER, first)
 }
 
-/** The same for the page that is shown, where the server wrote its owner into it. */
+/** Assigns the tab's storage to the owner that the server wrote into the page, if any. */
 export function claimTabOfPage(): void {
   const written = rendered()
   if (written) claimTab(written)
@@ -86,14 +89,14 @@ export function emptyTab(): void {
     sessionStorage.clear()
     if (shown !== null) sessionStorage.setItem(ANEW_KEY, shown)
   } catch {
-    // Nothing is kept where nothing can be kept.
+    // Storage is blocked, so there is nothing to empty.
   }
 }
 
-/** Hides the page at once and loads it again for whoever is here now; `why` is told afterwards. */
+/** Hides the page at once and loads it again for the present visitor; with `why`, the new page shows the reason. */
 export function reloadPage(why: boolean): void {
   document.body.hidden = true
-  // Browsers put what was typed back into a page that is loaded again.
+  // Browsers restore typed input into a reloaded page.
   for (const field of document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')) {
     if (field.type === 'checkbox' || field.type === 'radio') (field as HTMLInputElement).checked = false
     else field.value = ''
@@ -132,8 +135,8 @@ async function ownerShown(): Promise<OwnerTag> {
 }
 
 /**
- * Compares the page with who is here now, and puts it away where it is somebody else's. Without an answer it goes by what
- * this browser has noted of the last sign-in (`otherwise`), or does nothing.
+ * Compares the page's owner with the present visitor, and covers or reloads a page that belongs to another owner.
+ * Without an answer it calls `otherwise`, which may use this browser's note of the last sign-in, or does nothing.
  * @returns false when the page is about to be loaded again
  */
 async function compare(otherwise: (page: OwnerTag) => void = () => {}): Promise<boolean> {
@@ -151,7 +154,7 @@ async function compare(otherwise: (page: OwnerTag) => void = () => {}): Promise<
   return true
 }
 
-/** A link to a file of everything that somebody has says whose page it stands in, as a call does. */
+/** Adds the page's owner to a link to a file of personal data, as calls do. */
 function nameOwner({ target }: Event): void {
   const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href^="/api/me/"]')
   const [first] = rendered() ?? []
@@ -169,12 +172,12 @@ const tokenIn = (written: string | null): unknown => {
   }
 }
 
-/** Between two looks because the window came to the front, in milliseconds. */
+/** Shortest time between two checks that a focus causes, in milliseconds. */
 const LOOK_MS = 3000
 
 /**
- * Puts away what a page shows once somebody else is here: told by other tabs when they sign in or out, and looked for when
- * the window comes to the front or the browser shows a page that it had kept. Returns how to stop.
+ * Covers or reloads the page once another person is signed in. It checks when other tabs report a sign-in or sign-out,
+ * when the window comes to the front, and when the browser shows a cached page. Returns a function that stops it.
  */
 export function listenForOwner(): () => void {
   let looked = 0

@@ -1,8 +1,8 @@
 import type { StateStorage } from 'zustand/middleware'
 
 /**
- * The browser's storage that never throws into a tap: where it is blocked (even naming it throws then) or full, what it
- * would have kept lives in this page alone. `failed` hears of each refusal.
+ * Wraps the browser's storage so that it never throws into an event handler: when it is blocked (even naming it throws
+ * then) or full, its data lives in this page alone. `failed` is called at each failure.
  */
 export function safeStorage(storage: () => Storage, failed: () => void = () => {}): StateStorage<void> {
   const guarded = <T>(use: (storage: Storage) => T, otherwise: T): T => {

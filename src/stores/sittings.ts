@@ -6,9 +6,9 @@ import { sittingsKey } from '@/core/input/sittings-key'
 import { forgetSitting, forgetSittingsOfOthers, keptSittingsKeys } from './forget-sittings'
 import { safeStorage } from './safe-storage'
 
-/** An answer as this browser holds it. */
+/** Answer in this browser's storage. */
 export interface LocalAnswer {
-  /** null: left out on purpose. */
+  /** null: skipped on purpose. */
   value: number | null
   /** Milliseconds spent on the question, over all visits to it. */
   ms: number
@@ -18,7 +18,10 @@ export interface LocalAnswer {
   synced: boolean
 }
 
-/** State of a sitting that all tabs share; each tab has its own place in it (features/assessments/ui/run/state/trail.ts). */
+/**
+ * State of a sitting that all tabs share; each tab has its own position in it
+ * (features/assessments/ui/run/state/trail.ts).
+ */
 export interface LocalSitting {
   id: string
   /** Version of the instrument that the answers belong to. */
@@ -39,8 +42,8 @@ const answerShape = { ms: 'number', at: 'number', synced: 'boolean' } as const
 const sittingShape = { id: 'string', version: 'number', startedAt: 'number' } as const
 
 /**
- * What the browser's storage holds; another tab, of another build, may have written it. Each sitting is judged for
- * itself, so that one which cannot be read costs no other its answers.
+ * Returns the valid data of the browser's storage; another tab, of another build, may have written it. Each sitting is
+ * checked separately, so that an unreadable one does not cost another its answers.
  */
 export function keptSittings(stored: unknown): KeptSittings {
   const { sittings, ended, autoAdvance } = isRecord(stored) ? stored : {}
@@ -63,7 +66,7 @@ const isSitting = (value: unknown): value is LocalSitting =>
 const isAnswer = (value: unknown): value is LocalAnswer =>
   isShaped(value, answerShape) && 'value' in value && (value.value === null || typeof value.value === 'number')
 
-/** An answer that came back from the server. */
+/** Answer returned by the server. */
 export interface KnownAnswer {
   item: string
   value: number | null
@@ -71,7 +74,7 @@ export interface KnownAnswer {
 }
 
 interface SittingsState extends KeptSittings {
-  /** Opens a sitting here, or adds what the server knows to the one that is open already. */
+  /** Opens a sitting here, or adds the server's answers to the one that is already open. */
   begin: (slug: string, sitting: { id: string; version: number; answers: readonly KnownAnswer[] }) => void
   answer: (slug: string, item: string, value: number | null, ms: number) => void
   markSynced: (slug: string, sent: readonly Pick<KnownAnswer, 'item' | 'at'>[]) => void
@@ -82,7 +85,7 @@ interface SittingsState extends KeptSittings {
 const longestMs = 3_600_000
 const keptEnded = 30
 
-/** Returns a time on this clock later than anything in the sitting, even if the clock was set back. */
+/** Returns a time on this clock later than any time in the sitting, even if the clock was set back. */
 const laterThan = ({ answers }: LocalSitting, now: number): number =>
   Object.values(answers).reduce((latest, { at }) => Math.max(latest, at + 1), now)
 
@@ -94,7 +97,7 @@ function withAnswer(sitting: LocalSitting, item: string, value: number | null, m
   return { ...sitting, answers: { ...sitting.answers, [item]: answer } }
 }
 
-/** The later answer of each item; of two copies of one answer, the one that the server has. `first` gives the order. */
+/** Returns the later answer of each item; of two copies of one answer, the synced one. `first` sets the order. */
 function mergeAnswers(first: LocalSitting['answers'], second: LocalSitting['answers']): LocalSitting['answers'] {
   const merged = { ...first }
   for (const [item, answer] of Object.entries(second)) {
@@ -111,8 +114,8 @@ function mergeSitting(theirs: LocalSitting, mine: LocalSitting): LocalSitting {
 }
 
 /**
- * What two tabs know together. Where both agree, the result is written exactly as `theirs`, so that tabs which answer
- * each other's storage events come to rest.
+ * Merges the data of two tabs. When both agree, the result is written exactly as `theirs`, so that tabs stop answering
+ * each other's storage events.
  */
 export function mergeKept(theirs: KeptSittings, mine: KeptSittings): KeptSittings {
   const ended = [...new Set([...theirs.ended, ...mine.ended])].slice(-keptEnded)
@@ -129,7 +132,7 @@ export function mergeKept(theirs: KeptSittings, mine: KeptSittings): KeptSitting
 const keptIn = ({ sittings, ended, autoAdvance }: KeptSittings): KeptSittings => ({ sittings, ended, autoAdvance })
 
 let storageFailed = false
-/** False where the browser refuses to store (private mode, full disk): answers then live in this page alone. */
+/** Returns false when the browser refuses to store (private mode, full disk): answers then live in this page alone. */
 export const keepsAnswers = (): boolean => !storageFailed
 
 const kept = safeStorage(
@@ -139,7 +142,7 @@ const kept = safeStorage(
   },
 )
 
-/** The name of the store while nobody knows whose it is: what it holds then lives in this page alone. */
+/** Name of the store while its owner is unknown: its data then lives in this page alone. */
 const NOBODYS = ''
 const storage: typeof kept = {
   ...kept,
@@ -147,7 +150,7 @@ const storage: typeof kept = {
   setItem: (name, value) => (name === NOBODYS ? undefined : kept.setItem(name, value)),
 }
 
-/** The state within what zustand writes; null for anything else. */
+/** Returns the state within zustand's stored text; null for other text. */
 function storedState(written: string): unknown {
   try {
     return JSON.parse(written)?.state
@@ -156,7 +159,7 @@ function storedState(written: string): unknown {
   }
 }
 
-/** A sitting that the server has just said is this owner's, as it was kept under another name. */
+/** Finds a sitting of this owner, confirmed by the server, that is stored under another owner's key. */
 function keptElsewhere(id: string): LocalSitting | undefined {
   return keptSittingsKeys()
     .map((key) => kept.getItem(key))
@@ -167,8 +170,8 @@ function keptElsewhere(id: string): LocalSitting | undefined {
 }
 
 /**
- * The open sittings of one owner with every answer given (local storage, a key for each owner), until they are submitted.
- * `openSittings` says whose.
+ * Open sittings of one owner with every answer given (local storage, a key for each owner), until they are submitted.
+ * `openSittings` sets the owner.
  */
 export const useSittings = create<SittingsState>()(
   persist(
@@ -215,16 +218,16 @@ export const useSittings = create<SittingsState>()(
       storage: createJSONStorage(() => storage),
       skipHydration: true,
       partialize: (state): KeptSittings => keptIn(state),
-      // Without a storage, what this page knows stays.
+      // Without a stored entry, the state of this page stays.
       merge: (stored, current) => (stored === undefined ? current : { ...current, ...keptSittings(stored) }),
     },
   ),
 )
 
 /**
- * Takes out of the browser's memory what belongs to the owner of this page, and nothing of anybody else. What a guest
- * began goes on with the account that the guest has become.
- * @param tags all that the owner answers to; of a visitor, who has none, nothing is kept
+ * Loads the sittings of this page's owner from the browser's storage, and none of other owners. A guest's sittings
+ * continue in the account that the guest has become.
+ * @param tags all tags of the owner; for a visitor, who has none, nothing is stored
  */
 export function openSittings(tags: readonly OwnerTag[]): void {
   forgetSittingsOfOthers(tags)
@@ -241,8 +244,8 @@ export function openSittings(tags: readonly OwnerTag[]): void {
 }
 
 /**
- * Takes over what another tab stores, without losing what only this one knows; tells of an open sitting that the other
- * tab has ended. Returns how to stop.
+ * Adopts the data that another tab stores, without losing data of this tab; calls `ended` for an open sitting that the
+ * other tab has ended. Returns a function that stops it.
  */
 export function followOtherTabs(ended?: (slug: string, id: string) => void): () => void {
   const onStorage = ({ key, newValue }: StorageEvent) => {

@@ -18,7 +18,7 @@ const router: AppRouterInstance = {
   bfcacheId: '',
 }
 
-/** The HTML of a part of an app page, without the styles that Mantine adds. */
+/** Renders a part of an app page to HTML, without the styles that Mantine adds. */
 export const appMarkup = (children: ReactNode): string =>
   renderToStaticMarkup(
     <AppRouterContext value={router}>

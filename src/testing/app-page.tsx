@@ -8,10 +8,10 @@ import { TrpcProvider } from '@/trpc/TrpcProvider'
 import { MantineRoot } from '@/ui/mantine/MantineRoot'
 import { TextsProvider } from '@/ui/texts'
 
-/** Answers a call: its path (`me.tests`) and input. What it throws is the refusal. */
+/** Function that answers a call by its path (`me.tests`) and input. An error that it throws is the refusal. */
 export type Answer = (path: string, input: unknown) => unknown
 
-/** The response of the server to a call. What is no DomainError counts as a failed network. */
+/** Returns the server's response to a call. An error other than DomainError counts as a network failure. */
 async function respond(answer: Answer, path: string, input: unknown): Promise<Response> {
   try {
     return Response.json({ result: { data: await answer(path, input) } })
@@ -23,7 +23,7 @@ async function respond(answer: Answer, path: string, input: unknown): Promise<Re
   }
 }
 
-/** A `fetch` that answers calls with `answer`. */
+/** Returns a `fetch` that answers calls with `answer`. */
 const answering = (answer: Answer) => (url: string, init?: RequestInit) => {
   const { pathname, searchParams } = new URL(url, 'http://localhost')
   const sent = typeof init?.body === 'string' ? init.body : searchParams.get('input')

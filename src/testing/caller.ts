@@ -8,14 +8,14 @@ export class TestBrowser {
   readonly cookies = new Map<string, string>()
   /** Whether the browser runs on the same machine as the site. */
   fromHere = true
-  /** Whom the page that calls was made for; null for a call that comes from no page. */
+  /** Owner of the calling page; null for a call that comes from no page. */
   pageOwner: string | null = null
 
   constructor(
     private readonly database: OpenDb,
     readonly locale: Locale = 'en',
     readonly ip = '192.0.2.1',
-    /** BCP 47 tags that the browser asks for, best first. */
+    /** BCP 47 tags of the browser's languages, best first. */
     readonly languages: readonly string[] = [htmlLang[locale]],
   ) {}
 
@@ -23,7 +23,7 @@ export class TestBrowser {
     return [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
   }
 
-  /** A caller with the current cookies. */
+  /** Returns a caller with the current cookies. */
   async api() {
     return createCaller({
       database: this.database,
@@ -39,7 +39,7 @@ export class TestBrowser {
     })
   }
 
-  /** Keeps the cookie of a `Set-Cookie` value, or deletes it if the value says so. */
+  /** Keeps the cookie of a `Set-Cookie` value, or deletes it if the value has expired. */
   keep(cookie: string): void {
     const [pair = ''] = cookie.split(';')
     const at = pair.indexOf('=')

@@ -7,7 +7,7 @@ import { type OpenDb, openDb } from '@/server/db/db'
 import { deployMigrations, migrationNames } from '@/server/db/migrations'
 
 /**
- * A migrated database for one test file, emptied before each test: a scratch database on the PostgreSQL of
+ * Provides a migrated database for one test file, emptied before each test: a scratch database on the PostgreSQL of
  * TEST_DATABASE_URL, whose role has to be a superuser, or PGlite in memory.
  */
 export function testDatabase(): { current: OpenDb; url: string | undefined } {
@@ -35,12 +35,15 @@ export function testDatabase(): { current: OpenDb; url: string | undefined } {
 /** True when tests run on a server with real concurrency. */
 export const onPostgres = Boolean(process.env.TEST_DATABASE_URL)
 
-/** True while changes run one after the other: a hundred at once would wait for each other until transactions time out. */
+/**
+ * True during mutation tests, which run changes one after the other: a hundred at once would wait for each other until
+ * transactions time out.
+ */
 export const isMutated = Boolean(process.env.MUTATION_AREA)
 
 /**
- * SQL that takes out every row and starts numbers again. TRUNCATE would give each of some fifty tables new files, which
- * takes fifty times as long; without triggers neither foreign keys nor what is frozen stands in the way.
+ * Returns SQL that deletes every row and restarts the sequences. TRUNCATE would give each of some fifty tables new
+ * files, which takes fifty times as long. Triggers are off, so that neither foreign keys nor frozen rows prevent it.
  */
 async function emptying(pool: pg.Pool): Promise<string> {
   const { rows } = await pool.query<{ sql: string }>(`
@@ -51,10 +54,13 @@ async function emptying(pool: pg.Pool): Promise<string> {
   return ['SET LOCAL session_replication_role = replica', ...rows.map(({ sql }) => sql)].join(';')
 }
 
-/** Embedded databases that no test file has at the moment. */
+/** Embedded databases that no test file uses at present. */
 const idle: OpenDb[] = []
 
-/** One after the other for all files that share their modules: to make one takes two seconds. It ends with its thread. */
+/**
+ * Returns an embedded database, reused by files that share their modules: creating one takes two seconds. It ends with
+ * its thread.
+ */
 async function embeddedDatabase(): Promise<OpenDb> {
   const known = idle.pop()
   if (known) return known
@@ -68,7 +74,7 @@ async function scratchDatabase() {
   if (!server) return null
   const name = `mindglass_test_${randomUUID().replaceAll('-', '')}`
   await withClient(server, async (client) => {
-    // Nobody takes away or makes the template while it is copied; the lock goes with the connection.
+    // The lock protects the template while it is copied, and ends with the connection.
     await client.query('SELECT pg_advisory_lock(72707370)')
     await client.query(`CREATE DATABASE ${name} TEMPLATE ${await migratedTemplate(client, server)}`)
   })
@@ -76,7 +82,7 @@ async function scratchDatabase() {
   return { url: addressOf(server, name), drop }
 }
 
-/** Name of an empty database with these migrations: made once, and copied for each test file. */
+/** Returns the name of an empty database with these migrations: created once, and copied for each test file. */
 async function migratedTemplate(client: pg.Client, server: string): Promise<string> {
   const dir = join(process.cwd(), 'prisma/migrations')
   const hash = createHash('sha256')

@@ -1,2 +1,2 @@
-// Stands for `server-only`, whose real module throws outside a server bundle.
+// Replaces `server-only`, whose real module throws outside a server bundle.
 export {}

@@ -3,7 +3,10 @@ import { closeMailTransport } from '@/server/mail/mail-transport'
 import { testSettings } from './settings'
 import { newSmtp, type TestSmtp } from './smtp'
 
-/** A real SMTP server for the tests of one file, which the site sends to; it begins each test empty, and takes everything. */
+/**
+ * Provides a real SMTP server, to which the site sends, for the tests of one file; it begins each test empty and
+ * accepts all mails.
+ */
 export function testMailServer(): TestSmtp {
   const settings = testSettings({ SMTP_URL: '' })
   const smtp = newSmtp()

@@ -1,4 +1,4 @@
-/** Every text of a report of its own, in whatever order. */
+/** Returns every text with a space in a value, such as a report, in any order. */
 export const everyText = (value: unknown): string[] =>
   typeof value === 'string'
     ? value.includes(' ')
@@ -8,6 +8,6 @@ export const everyText = (value: unknown): string[] =>
       ? Object.values(value).flatMap(everyText)
       : []
 
-/** Text with the entities that React writes. */
+/** Returns text with the entities that React writes. */
 export const escaped = (text = ''): string =>
   text.replaceAll('&', '&amp;').replaceAll("'", '&#x27;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')

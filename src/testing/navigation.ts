@@ -1,10 +1,10 @@
 import { vi } from 'vitest'
 
-// Stands for `next/navigation` in tests of client components, which no router is around.
+// Replaces `next/navigation` in tests of client components, which have no router around them.
 
-/** Records the pages that were requested; a test that looks at it resets it. */
+/** Records the requested pages; a test that checks it resets it. */
 export const router = { push: vi.fn(), replace: vi.fn(), refresh: vi.fn() }
-/** @public asked for under the name of the module it stands for */
+/** @public imported under the name of the module it replaces */
 export const useRouter = () => router
-/** @public asked for under the name of the module it stands for */
+/** @public imported under the name of the module it replaces */
 export const usePathname = () => '/'

@@ -10,7 +10,7 @@ function request(): NextRequest {
   return req
 }
 
-// NextAuth's route handler asks `next/headers`, which knows the request only inside Next.
+// NextAuth's route handler reads `next/headers`, which has the request only inside Next.
 const require = createRequire(import.meta.url)
 const id = require.resolve('next/headers')
 require.cache[id] = Object.assign(new Module(id), {
@@ -18,7 +18,7 @@ require.cache[id] = Object.assign(new Module(id), {
   exports: { headers: async () => request().headers, cookies: async () => request().cookies },
 })
 
-/** Calls a route handler as Next does: with `next/headers` telling of this request. */
+/** Calls a route handler as Next does: `next/headers` returns the data of this request. */
 export function withNextRequest<T>(url: string, init: RequestInit, call: (req: NextRequest) => Promise<T>): Promise<T> {
   const { signal: _signal, ...known } = init
   const req = new NextRequest(url, known)

@@ -16,7 +16,7 @@ const next: NextSteps = {
   test: { slug: 'worry', title: 'Another test' },
 }
 
-/** The sample of a published test, with a note on every circumstance. */
+/** Returns the sample report of a published test, with a note on every circumstance. */
 export async function viewOf(slug: string, locale: Locale, change: Partial<FullView> = {}): Promise<FullView> {
   const instrument = publishedInstrument(slug)
   const text = await instrumentText(instrument, locale)
@@ -31,9 +31,9 @@ export async function viewOf(slug: string, locale: Locale, change: Partial<FullV
 
 export const pagesOf = async (view: FullView, locale: Locale, country = mainCountry[locale]): Promise<PdfPiece[][]> =>
   readPdf(await renderPdf({ kind: 'report', view, next, site: 'https://mindglass.test', locale, country }))
-/** All of its text, without spaces. */
+/** Returns all text of the pages, without spaces. */
 export const textOf = (pages: PdfPiece[][]): string => squeezed(pages.flat().reduce((all, { text }) => all + text, ''))
-/** The text as it is typeset. */
+/** Returns the text in its typeset form. */
 export const set = (text: string): string => squeezed(keepEnd(text))
 
 const overlap = (a: PdfPiece, b: PdfPiece): boolean => {
@@ -42,7 +42,7 @@ const overlap = (a: PdfPiece, b: PdfPiece): boolean => {
   return across > 1 && down < 0.75 * Math.min(a.size, b.size)
 }
 
-/** Pieces that begin a line: nothing ends right where they begin. */
+/** Returns the pieces that begin a line: no other piece ends directly before them. */
 const lineStarts = (page: PdfPiece[]): PdfPiece[] =>
   page.filter(
     (one) => !page.some((other) => Math.abs(other.y - one.y) < 3 && Math.abs(other.x + other.width - one.x) < 6),
@@ -52,7 +52,7 @@ const lineEnds = (page: PdfPiece[]): PdfPiece[] =>
     (one) => !page.some((other) => Math.abs(other.y - one.y) < 3 && Math.abs(one.x + one.width - other.x) < 6),
   )
 
-/** Checks the requirements of every page, whatever its content. */
+/** Checks the layout requirements of every page. */
 export function expectGoodPages(pages: PdfPiece[][], locale: Locale, total = pages.length): void {
   const i18n = mailTexts(locale)
   const [cover] = pages.flatMap((page, index) => (textOf([page]).includes(set(i18n._('pdf.kind'))) ? [index] : []))
@@ -67,9 +67,9 @@ export function expectGoodPages(pages: PdfPiece[][], locale: Locale, total = pag
 
     const outside = page.filter(({ x, width, y, size }) => x < 61 || x + width > 536 || y < 30 || y + size > 812)
     expect(outside).toEqual([])
-    // Between the last line and the running foot nothing reaches down.
+    // No text reaches into the space between the last line and the running foot.
     expect(page.filter(({ y }) => y > 47 && y < 66)).toEqual([])
-    // More than the running lines, and no two lines alone.
+    // A page has more than two lines beside the running ones.
     const lines = new Set(page.filter(({ y }) => y >= 66 && y < 780).map(({ y }) => Math.round(y)))
     expect(lines.size).toBeGreaterThan(2)
     const clashes = page.flatMap((one, at) =>
@@ -86,7 +86,7 @@ export function expectGoodPages(pages: PdfPiece[][], locale: Locale, total = pag
   }
 }
 
-/** Everything a full report has to say, in the order of its chapters. */
+/** Returns all texts of a full report, in the order of its chapters. */
 export function contentOf({ title, head, portrait, dimensions, story, talk, limits }: FullView): string[] {
   return [
     title,

@@ -1,6 +1,6 @@
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 
-/** A piece of text as it is set; points from the lower left corner of its page. */
+/** Typeset piece of text; coordinates in points from the lower left corner of its page. */
 export interface PdfPiece {
   text: string
   x: number
@@ -9,9 +9,9 @@ export interface PdfPiece {
   size: number
 }
 
-/** The text of every page, in the order it was written. */
+/** Returns the text of every page, in the order it was written. */
 export async function readPdf(bytes: Uint8Array): Promise<PdfPiece[][]> {
-  // The reader takes the bytes over; a copy leaves them to the caller.
+  // The PDF reader takes ownership of the bytes; a copy keeps the caller's intact.
   const task = getDocument({ data: Uint8Array.from(bytes), verbosity: 0, useSystemFonts: false })
   const document = await task.promise
   const pages: PdfPiece[][] = []
@@ -29,7 +29,7 @@ export async function readPdf(bytes: Uint8Array): Promise<PdfPiece[][]> {
   return pages
 }
 
-/** Returns what a PDF reader shows beside the pages: the title and language of the file, and its outline. */
+/** Returns the data that a PDF reader shows beside the pages: the title and language of the file, and its outline. */
 export async function readPdfFacts(
   bytes: Uint8Array,
 ): Promise<{ title: unknown; language: unknown; outline: string[] }> {
@@ -42,5 +42,5 @@ export async function readPdfFacts(
   return { title: facts.get('Title'), language: facts.get('Language'), outline: outline.map(({ title }) => title) }
 }
 
-/** Text without spaces: where a line ends, a space is not written. */
+/** Returns text without spaces: a PDF contains no space at the end of a line. */
 export const squeezed = (text: string): string => text.replaceAll(/\s/g, '')

@@ -1,4 +1,4 @@
-/** A page without a script, as it is sent: status, headline and the whole text. */
+/** Reads a page without scripts: status, headline and the whole text. */
 export async function readPage(page: Promise<Response>): Promise<{ status: number; title?: string; html: string }> {
   const response = await page
   const html = await response.text()

@@ -1,6 +1,6 @@
 import { $ZodError } from 'zod/v4/core'
 
-/** The code that a call is refused with, by its schema or by the service; 'no refusal' when it is answered. */
+/** Returns the code of a call's refusal by its schema or by the service; 'no refusal' for an answered call. */
 export const refusal = (call: Promise<unknown>): Promise<string | undefined> =>
   call.then(
     () => 'no refusal',

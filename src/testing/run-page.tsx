@@ -34,11 +34,11 @@ vi.mock('@/trpc/client', () => ({
   },
 }))
 
-/** Calls of the run page to the server; each answers null until a test says otherwise. */
+/** Calls of the run page to the server; each answers null by default. */
 export { calls }
 
 const options = ['Never', 'Sometimes', 'Often']
-/** A test of three questions, "Question q1" and so on. */
+/** A test of three questions, "Question q1" to "Question q3". */
 export const question: RunTest = {
   slug: 'sleep',
   title: 'Sleep',
@@ -52,7 +52,7 @@ export const question: RunTest = {
 }
 export const ID = 'AAAAAAAAAAAAAAAAAAAAAA'
 
-/** The run page, in English. */
+/** Renders the run page, in English. */
 export const show = (test: RunTest = question) =>
   render(
     <TextsProvider locale="en" dictionaries={{ run, common, errors }}>
@@ -60,18 +60,18 @@ export const show = (test: RunTest = question) =>
     </TextsProvider>,
   )
 export const heading = () => screen.getByRole('heading', { level: 1 })
-/** The answer to an item that this browser keeps. */
+/** Returns the stored answer to an item. */
 export const answerTo = (item: string) => useSittings.getState().sittings.sleep?.answers[item]?.value
-/** Time passes once the page has read the browser's memory and shows what it found. */
+/** Advances the time after the page has read the browser's storage and rendered the result. */
 export async function pass(ms: number): Promise<void> {
   await act(async () => {})
   await act(() => vi.advanceTimersByTimeAsync(ms))
 }
 
-/** Whom the page is for: a guest. */
+/** Owner of the page: a guest. */
 export const owner = `g.${'G'.repeat(22)}`
 
-/** A sitting of this tab, at the given position. */
+/** Begins a sitting of this tab, at the given position. */
 export function begin(at: number, answered: readonly string[] = []): void {
   const answers = answered.map((item) => ({ item, value: 1, at: 1 }))
   openSittings([owner])
@@ -79,7 +79,7 @@ export function begin(at: number, answered: readonly string[] = []): void {
   history.replaceState({ run: { sittingId: ID, at, depth: 0, before: null } }, '')
 }
 
-/** The questions, at the given position, as after a reload. */
+/** Shows the questions, at the given position, as after a reload. */
 export async function showQuestions(at = 0, answered: readonly string[] = []) {
   begin(at, answered)
   show()

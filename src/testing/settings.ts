@@ -2,8 +2,8 @@ import { afterAll, beforeAll } from 'vitest'
 import { env } from '@/env'
 
 /**
- * Settings for the tests of one file, which may change them; they are restored afterwards. A name that a test changes
- * has to be in `settings` from the start.
+ * Replaces settings for the tests of one file, which may change them, and restores them afterwards. A name that a test
+ * changes has to be in `settings` from the start.
  */
 export function testSettings<Settings extends Partial<typeof env>>(settings: Settings): Settings {
   const before = new Map<PropertyKey, PropertyDescriptor | undefined>()

@@ -2,12 +2,12 @@ import { cleanup } from '@testing-library/react'
 import { afterAll, vi } from 'vitest'
 import { makePageFor } from './guards/page-owner'
 
-// Before each file of those that share a window: the order they run in must make no difference. Each gets modules of its
-// own, and what it does to the window is undone after it.
+// Runs before each test file of those that share a window, so that their order makes no difference. Each file gets its
+// own modules, and its changes to the window are undone after it.
 
 vi.resetModules()
 
-// Calls from the page then need not first ask who its owner is.
+// With an owner in the page, calls need not request it first.
 makePageFor()
 
 const undo: (() => void)[] = []
@@ -15,7 +15,7 @@ for (const target of [window, document] as EventTarget[]) {
   const add = target.addEventListener
   target.addEventListener = (type, listener, options) => {
     add.call(target, type, listener, options)
-    // React, which is loaded once, asks for this one once.
+    // React is loaded once and adds this listener only once.
     if (type !== 'selectionchange') undo.push(() => target.removeEventListener(type, listener, options))
   }
   undo.push(() => {

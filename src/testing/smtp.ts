@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
 
-/** How the mail server answers the next mails. */
+/** Reaction of the mail server to the next mails. */
 type Behaviour =
   | 'accept'
   /** 450 at RCPT: try later. */
@@ -27,11 +27,11 @@ export interface TestSmtp {
   url: string
   received: ReceivedMail[]
   behaviour: Behaviour
-  /** How it answers for single recipients, where that is another way. */
+  /** Reactions for single recipients that differ from `behaviour`. */
   behaviourTo: Partial<Record<string, Behaviour>>
-  /** How long the server waits after the last byte of a mail before it answers. */
+  /** Delay in ms between the last byte of a mail and the reply. */
   delayMs: number
-  /** Mails that have arrived and are not acknowledged yet. */
+  /** Number of mails that have arrived and are not acknowledged yet. */
   inHand: number
   /** Closes the port; `start` opens the same one again. */
   stop: () => Promise<void>
@@ -41,13 +41,13 @@ export interface TestSmtp {
 const reply = (message: string, responseCode: number) => Object.assign(new Error(message), { responseCode })
 
 interface Options {
-  /** Offer STARTTLS with a certificate nobody trusts. */
+  /** Offers STARTTLS with an untrusted certificate. */
   tls?: boolean
   /** The only user that may send. */
   user?: { name: string; password: string }
 }
 
-/** A real SMTP server; `start` opens it on a free port of this machine. */
+/** Creates a real SMTP server; `start` opens it on a free port of this machine. */
 export function newSmtp({ tls = false, user }: Options = {}): TestSmtp {
   let server: SMTPServer
   let port = 0
@@ -110,7 +110,7 @@ export function newSmtp({ tls = false, user }: Options = {}): TestSmtp {
   return smtp
 }
 
-/** The same, open. */
+/** Creates and starts a server. */
 export async function startSmtp(options?: Options): Promise<TestSmtp> {
   const smtp = newSmtp(options)
   await smtp.start()

@@ -1,6 +1,6 @@
 import type { StoryView } from '@/features/report/schema'
 
-/** For tests: one of everything that the report of a test can have; the part is one of the sleep test. */
+/** Story view for tests with one of every element that a report can have; its part belongs to the sleep test. */
 export const storyFixture: StoryView = {
   caption: 'What the drawing shows.',
   letter: ['The pattern in halves.', 'A difference inside.'],

@@ -1,7 +1,7 @@
 import { expect, vi } from 'vitest'
 import type { OpenDb } from '@/server/db/db'
 
-/** Resolves once `many` others wait for a lock that a transaction of the test holds; needs `onPostgres`. */
+/** Resolves once `many` connections wait for a lock that a transaction of the test holds; needs `onPostgres`. */
 export const untilWaiting = ({ pool }: OpenDb, many = 1) =>
   vi.waitFor(
     async () => {

@@ -13,7 +13,7 @@ const Devtools =
       })
     : null
 
-/** Remote data for a page that asks for some, or changes some with a hook; every other page does without its weight. */
+/** Provides remote data to a page that queries or mutates with hooks; every other page does without its weight. */
 export function TrpcProvider({ children }: { children: ReactNode }) {
   const [known] = useState(queryClient)
   const [client] = useState(() => trpc.createClient({ links: [apiLink()] }))
@@ -33,7 +33,7 @@ interface Props {
   children: ReactNode
 }
 
-/** Remote data of which the server has asked some already, for the components of a page. */
+/** Provides remote data that the server has partly prefetched to the components of a page. */
 export const Prefetched = ({ state, children }: Props) => (
   <TrpcProvider>
     <HydrationBoundary state={state}>{children}</HydrationBoundary>

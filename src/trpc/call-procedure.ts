@@ -1,11 +1,11 @@
 import type { api } from './client'
 
-/** Names a procedure: `(api) => api.auth.register`. */
+/** Function that picks a procedure: `(api) => api.auth.register`. */
 export type PickProcedure<Input, Output> = (client: typeof api) => { mutate: (input: Input) => Promise<Output> }
 
 /**
- * Loads the client of the API and returns the picked procedure as a mutation of the tab's cache. A page that nobody sends
- * anything from does without both. The promise is rejected when they cannot be loaded.
+ * Loads the API client and returns the picked procedure as a mutation of the tab's cache. A page that sends nothing
+ * loads neither. The promise rejects when loading fails.
  */
 export async function loadProcedure<Input, Output>(
   pick: PickProcedure<Input, Output>,
@@ -15,7 +15,7 @@ export async function loadProcedure<Input, Output>(
 }
 
 /**
- * Calls a procedure that changes something, outside of a form and of `TrpcProvider`.
+ * Calls a mutation outside of a form and of `TrpcProvider`.
  * @example await callProcedure((api) => api.report.unlock, { sittingId })
  */
 export async function callProcedure<Input, Output>(

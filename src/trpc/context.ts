@@ -6,7 +6,7 @@ import { readPrincipal } from '@/server/auth/principal'
 import { getDatabase } from '@/server/db/db'
 import type { Context } from '@/server/trpc'
 
-/** Returns what every procedure needs to know about a request. */
+/** Returns the context of a request for every procedure. */
 export async function createContext(
   headers: Headers,
   setCookie: Context['setCookie'],
@@ -19,7 +19,7 @@ export async function createContext(
     db: database.db,
     principal: await readPrincipal(database.db, cookieHeader),
     pageOwner: headers.get(pageOwnerHeader),
-    // The server in front overwrites this header; without it (development) everybody is one address.
+    // The server in front overwrites this header; without it (development) all clients share one address.
     ip: headers.get('x-client-ip') ?? 'unknown',
     locale:
       locale ??

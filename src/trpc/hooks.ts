@@ -2,5 +2,8 @@
 import { createTRPCReact } from '@trpc/react-query'
 import type { AppRouter } from './root'
 
-/** Procedures as hooks: `trpc.me.overview.useSuspenseQuery()`, `trpc.share.end.useMutation()`, `trpc.useUtils()`. */
+/**
+ * Provides procedures as hooks: `trpc.me.overview.useSuspenseQuery()`, `trpc.share.end.useMutation()`,
+ * `trpc.useUtils()`.
+ */
 export const trpc = createTRPCReact<AppRouter>()

@@ -6,13 +6,13 @@ import type { AppRouter } from './root'
 type Fetch = NonNullable<HTTPLinkOptions<AppRouter['_def']['_config']['$types']>['fetch']>
 const now: Fetch = (url, options) => fetch(url, options as RequestInit)
 
-/** The status of ACCOUNT_CHANGED, and of nothing else. */
+/** Status of ACCOUNT_CHANGED alone. */
 const preconditionFailed = 412
 
 /**
- * How each client of the browser asks: one call, one request, and every one posted, since an address is written down on
- * its way (what was looked for in the console, an id). Each says whom its page was made for; where somebody else is signed
- * in by now, the page is loaded again.
+ * Creates the link of each browser client: one request per call, always a POST, because proxies log addresses (with a
+ * search text of the console, or an id). Each request names its page's owner; if another person is signed in by now,
+ * the page reloads.
  */
 export const apiLink = (send = now) =>
   httpLink<AppRouter>({

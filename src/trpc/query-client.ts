@@ -1,10 +1,12 @@
 import { MutationCache, QueryClient } from '@tanstack/react-query'
 import { retryDelayMs, shouldRetry, statusOf } from './retry'
 
-/** How long an answer counts as fresh, in milliseconds: what the server has just rendered is not asked for again. */
+/** Time in ms for which a response counts as fresh: data that the server has just rendered is not requested again. */
 const staleTime = 30_000
 
-/** One place for repeats: queries on the listed statuses and a failed network, mutations never. */
+/**
+ * Creates a query client with all retry rules: queries on the listed statuses and a failed network, mutations never.
+ */
 function newQueryClient(): QueryClient {
   const client: QueryClient = new QueryClient({
     defaultOptions: {
@@ -13,12 +15,12 @@ function newQueryClient(): QueryClient {
         retry: (failures, error) => shouldRetry('query', statusOf(error), failures + 1),
         retryDelay: (failures) => retryDelayMs(failures + 1),
       },
-      // Without a network a change fails and says so: kept back, it would wait unseen and happen by itself later.
+      // Without a network a mutation fails visibly: a paused one would wait unseen and run later by itself.
       mutations: { networkMode: 'always' },
     },
     mutationCache: new MutationCache({
-      // Once a change was sent, nothing known counts as fresh: what is on the screen is asked again before the change is
-      // done, and other pages ask when they are shown. No page has to know what else its change has changed.
+      // After a mutation, no cached data counts as fresh: visible queries are refetched before the mutation ends,
+      // others when their page is shown. No page has to list the data that its mutation affects.
       onSettled: (_, failure) => {
         const invalidated = client.invalidateQueries()
         // A failure is reported at once.
@@ -31,7 +33,10 @@ function newQueryClient(): QueryClient {
 
 let ofTheTab: QueryClient | undefined
 
-/** The cache that lives as long as the tab goes from page to page. On the server each rendering has its own. */
+/**
+ * Returns the query cache, which lives as long as the tab moves between app pages. On the server each render has its
+ * own.
+ */
 export function queryClient(): QueryClient {
   if (typeof window === 'undefined') return newQueryClient()
   ofTheTab ??= newQueryClient()

@@ -4,10 +4,10 @@ import type { AppRouter } from './root'
 /** Statuses after which the same idempotent request may succeed. */
 export const retriedStatuses: readonly number[] = [408, 409, 425, 429, 500, 502, 503, 504]
 
-/** Tries after the first one. */
+/** Number of tries after the first one. */
 const MAX_RETRIES = 3
 
-/** Whether a failed operation is sent again: queries only, on the listed statuses or when the network failed. */
+/** Whether a failed operation is retried: queries only, on the listed statuses or when the network failed. */
 export function shouldRetry(
   type: 'query' | 'mutation' | 'subscription',
   status: number | undefined,
@@ -17,14 +17,17 @@ export function shouldRetry(
   return status === undefined || retriedStatuses.includes(status)
 }
 
-/** The rule of what is looked at again and again anyway: a single failure is no news on a train, the second one is. */
+/**
+ * Whether a query that repeats anyway is retried: only once, because a single failure, as on a train, is not worth a
+ * report.
+ */
 export const retryOnce = (failures: number, error: unknown): boolean =>
   failures < 1 && shouldRetry('query', statusOf(error), failures + 1)
 
-/** Milliseconds before try `attempts + 1`: 300, 600, 1200. */
+/** Returns the milliseconds before try `attempts + 1`: 300, 600, 1200. */
 export const retryDelayMs = (attempts: number): number => 300 * 2 ** (attempts - 1)
 
-/** The HTTP status of a failed call; undefined when there was no answer. */
+/** Returns the HTTP status of a failed call; undefined when there was no response. */
 export function statusOf(error: unknown): number | undefined {
   if (!(error instanceof TRPCClientError)) return undefined
   const { data, meta } = error as TRPCClientError<AppRouter>

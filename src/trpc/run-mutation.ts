@@ -1,7 +1,7 @@
 import { MutationObserver } from '@tanstack/react-query'
 import { queryClient } from './query-client'
 
-/** A procedure as a mutation of the tab's cache, as `useMutation` makes one, for what stands outside of `TrpcProvider`. */
+/** Returns a procedure as a mutation of the tab's cache, as `useMutation` does, for code outside of `TrpcProvider`. */
 export function runMutation<Input, Output>(
   mutate: (input: Input) => Promise<Output>,
 ): (input: Input) => Promise<Output> {

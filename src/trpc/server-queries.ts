@@ -5,9 +5,9 @@ import { appRouter } from './root'
 import { pageContext } from './server'
 
 /**
- * The procedures for what the page's client components ask with hooks: `fetch` each query here, then wrap them in
- * `<Prefetched state={queries.dehydrate()}>`, and the first paint has the answers. A module of its own: whoever imports it
- * brings the hooks' library into the page, 10 KB that a page without them does without.
+ * Returns the procedures for queries that the page's client components run with hooks: `fetch` each query here, then
+ * wrap the components in `<Prefetched state={queries.dehydrate()}>`, and the first paint has the data. It is a separate
+ * module, because it adds 10 KB of the hooks' library to a page, which a page without hooks does not need.
  */
 export const serverQueries = async (locale: Locale) =>
   createServerSideHelpers({ router: appRouter, ctx: await pageContext(locale) })

@@ -9,11 +9,11 @@ interface Props {
   locale: Locale
   /** `moment` adds the time of day and names the zone. */
   show?: DayStyle | 'moment'
-  /** A sentence with `dateSlot` where the time goes. */
+  /** Sentence with `dateSlot` in the place of the time. */
   within?: string
 }
 
-/** A time in the reader's own time zone, which only the browser knows; in UTC until React has hydrated. */
+/** Renders a time in the browser's time zone; in UTC until React has hydrated. */
 export function LocalTime({ at, locale, show = 'long', within = dateSlot }: Props) {
   const zone = useHydrated() ? Intl.DateTimeFormat().resolvedOptions().timeZone : 'UTC'
   const [before, after] = within.split(dateSlot)

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
 import { gapAfter } from '@/core/texts/sentences'
 
-/** A sentence and what comes after it in the same line, as a rule a link: with the gap that the writing has between them. */
+/**
+ * Renders a sentence and the element behind it on the same line, usually a link, with the gap that the script requires.
+ */
 export const Sentence = ({ text, children }: { text: string; children: ReactNode }) => (
   <>
     {text}

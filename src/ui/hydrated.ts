@@ -4,7 +4,7 @@ import { repeatEarlyInput } from '@/documents/browser/early-input'
 
 const never = () => () => {}
 
-/** False in the server's HTML and until React has hydrated; a click before that would be lost. */
+/** Returns false in the server's HTML and until React has hydrated; a click before that would be lost. */
 export const useHydrated = (): boolean =>
   useSyncExternalStore(
     never,
@@ -12,7 +12,7 @@ export const useHydrated = (): boolean =>
     () => false,
   )
 
-/** The last child of an app's layout: repeats early input once the page around it is hydrated. */
+/** Repeats early input once the page around it is hydrated; it is the last child of an app's layout. */
 export function EarlyInput() {
   useEffect(() => void repeatEarlyInput(), [])
   return null

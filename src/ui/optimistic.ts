@@ -5,8 +5,8 @@ import { useMemo, useState, useTransition } from 'react'
 type Change<T> = (before: T) => T
 
 /**
- * What the server has rendered, and on top of it a change that is shown before the page has been rendered again. Nothing
- * is kept: with the new page, or when the change has failed, what the server says is what stands there.
+ * Provides the server's render, with a change on top that is shown before the page is rendered again. The change is not
+ * stored: with the new page, or after a failure, the server's state is shown.
  *
  * React's useOptimistic does not fit: its actions wait for each other, and a link would wait for a slow request.
  */
@@ -20,20 +20,20 @@ export function useOptimisticRender<T>(rendered: T) {
   const refresh = () =>
     startTransition(() => {
       router.refresh()
-      // Part of the same transition: the change goes in the moment in which the new page is there.
+      // Part of the same transition: the change disappears at the moment when the new page appears.
       setChange(null)
     })
 
   return {
     shown,
-    /** The page is being rendered again, or a change is on its way. */
+    /** Whether the page is being rendered again, or a change is being sent. */
     pending: sending || refreshing,
-    /** Shows a change that the server has made, and has the page rendered again. */
+    /** Shows a change that the server has made, and refreshes the page. */
     applyAndRefresh: (apply: Change<T>) => {
       setChange({ apply })
       refresh()
     },
-    /** Shows a change while it is sent, then has the page rendered again; a failure takes the change back. */
+    /** Shows a change while it is sent, then refreshes the page; a failure reverts the change. */
     applyWhileSending: (apply: Change<T>, send: () => Promise<unknown>, onFailure: (error: unknown) => void): void => {
       setChange({ apply })
       setSending(true)
@@ -47,7 +47,7 @@ export function useOptimisticRender<T>(rendered: T) {
   }
 }
 
-/** Has the page rendered again; pending until it is there. */
+/** Refreshes the page; pending until the new render is shown. */
 export function useRefresh() {
   const router = useRouter()
   const [pending, startTransition] = useTransition()

@@ -10,13 +10,13 @@ import { isRecord } from '@/core/input/parsed'
 const areParams = (value: unknown): value is DomainErrorParams =>
   isRecord(value) && Object.values(value).every((param) => typeof param === 'string' || typeof param === 'number')
 
-/** A refusal in an answer of the server; null if it is none, or has a code that only a newer server knows. */
+/** Returns the refusal in a server response; null if there is none, or if only a newer server has its code. */
 export function readRefusal(value: unknown): WireError | null {
   if (!isRecord(value) || !isDomainErrorCode(value.code)) return null
   return { code: value.code, params: areParams(value.params) ? value.params : {} }
 }
 
-/** The refusal behind a failed call; null for a network failure or anything unforeseen. */
+/** Returns the refusal behind a failed call; null for a network failure or an unexpected error. */
 export function refusalOf(error: unknown): WireError | null {
   if (error instanceof DomainError) return error
   // A TRPCClientError, recognized by its shape: importing its class would load the whole client on every page.

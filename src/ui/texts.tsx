@@ -19,7 +19,7 @@ export function TextsProvider({ children, ...value }: Value & { children: ReactN
 export const useLocale = (): Locale => useContext(TextsContext).locale
 
 /**
- * The texts of a namespace that the page has provided.
+ * Returns the texts of a namespace that the page has provided.
  * @throws Error when the page did not provide it: a raw key must never show.
  */
 export function useTexts<N extends Namespace>(namespace: N): Translate<N> {

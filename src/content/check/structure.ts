@@ -2,12 +2,12 @@ import { careOf } from '@/core/care/care'
 import type { Instrument } from '@/core/instrument'
 import type { InstrumentText } from '../tests/instrument-text'
 
-/** Fewest items that carry a dimension worth reporting (α ≈ .72 at a mean inter-item correlation of .30). */
+/** Minimum number of items of a dimension worth reporting (α ≈ .72 at a mean inter-item correlation of .30). */
 const MIN_ITEMS = 6
 /** Seconds a first-time reader needs for one item. */
 export const SECONDS_PER_ITEM = 7
 
-/** Faults of the language-independent part, each a sentence that names the item. */
+/** Returns the faults of the language-independent part, each a sentence that names the item. */
 export function structureFaults(instrument: Instrument): string[] {
   const faults: string[] = []
   const scored = instrument.dimensions.flatMap(({ items }) => items.map(({ id }) => id))
@@ -39,7 +39,10 @@ export function structureFaults(instrument: Instrument): string[] {
   return faults
 }
 
-/** Every symptom part has its place when it is very high, and rules name what there is. */
+/**
+ * Returns the faults of the care rules: every symptom part must call for help when it is very high, and rules may name
+ * only existing parts, items and answers.
+ */
 function careFaults({ dimensions, context, responseScale, care, stretches = [] }: Instrument): string[] {
   const faults: string[] = []
   const declared = [...care.first, ...care.soft]
@@ -100,7 +103,7 @@ function careFaults({ dimensions, context, responseScale, care, stretches = [] }
   return faults
 }
 
-/** Whatever `careOf` can choose as a headline has its text. */
+/** Returns the faults of the headline texts: every headline that `careOf` can choose needs a text. */
 function headFaults({ dimensions, care, hasOverall }: Instrument, { heads }: InstrumentText): string[] {
   const symptoms = symptomsOf(dimensions)
   const rules = [...care.rules, ...(care.eases ?? [])].flatMap(({ head }) => (head === undefined ? [] : [head]))
@@ -112,10 +115,13 @@ function headFaults({ dimensions, care, hasOverall }: Instrument, { heads }: Ins
   ]
 }
 
-/** Levels at which a part says who to see: there a reader is told something else once the stretch is over. */
+/** Levels at which a part's text names who to see; it changes once the stretch is over. */
 const grave = ['level4', 'level5'] as const
 
-/** Parts whose stretch may be over say from level4 on when to talk to someone then, and no other part does. */
+/**
+ * Returns the faults of texts by phase: parts whose stretch may be over, and only they, say from level4 on when to talk
+ * to someone.
+ */
 function phaseFaults({ stretches = [], context }: Instrument, text: InstrumentText): string[] {
   const withDuration = stretches.flatMap(({ parts }) => parts)
   const faults = Object.entries(text.dimensions).flatMap(([id, { phases }]) => {
@@ -143,7 +149,9 @@ function phaseFaults({ stretches = [], context }: Instrument, text: InstrumentTe
 const symptomsOf = (dimensions: Instrument['dimensions']): string[] =>
   dimensions.filter(({ kind }) => kind === 'symptom').map(({ id }) => id)
 
-/** Faults of one language against the structure: what is missing, too much, or of the wrong length. */
+/**
+ * Returns the faults of one language against the structure: missing or superfluous texts, or lists of the wrong length.
+ */
 export function textFaults(instrument: Instrument, text: InstrumentText): string[] {
   const faults: string[] = []
   const { min, max } = instrument.responseScale

@@ -31,16 +31,16 @@ const diagnosis: Record<Locale, { claim: RegExp; denial: RegExp }> = {
 }
 
 /**
- * Names of regions that Chinese texts do not use: Hong Kong, Macao and Taiwan stand as 中国香港, 中国澳门 and 中国台湾, the
- * mainland as 内地. Names of organisations stay as they are.
+ * Region names that Chinese texts must not use: Hong Kong, Macao and Taiwan are written 中国香港, 中国澳门 and 中国台湾, the
+ * mainland 内地. Names of organisations stay unchanged.
  */
 const regions = [/(?<!中国)(?:香港|澳门|台湾)(?!撒玛利亚|大学)/g, /大陆/g]
 
-/** The names of regions in `text` that Chinese readers are not to meet in this form. */
+/** Returns the region names in `text` that Chinese texts must not use. */
 export const wrongRegions = (text: string, locale: Locale): string[] =>
   locale === 'cn' ? regions.flatMap((pattern) => text.match(pattern) ?? []) : []
 
-/** The words or claims in `text` that this product does not use. */
+/** Returns the words and claims in `text` that this product does not use. */
 export function bannedWords(text: string, locale: Locale): string[] {
   const found = [...banned[locale].flatMap((pattern) => pattern.exec(text)?.[0] ?? []), ...wrongRegions(text, locale)]
   const { claim, denial } = diagnosis[locale]
@@ -48,7 +48,7 @@ export function bannedWords(text: string, locale: Locale): string[] {
   return [...found, ...claims]
 }
 
-/** Every string below `value` with its path (`dimensions.low.levels.level1.quick`). */
+/** Yields every string below `value` with its path (`dimensions.low.levels.level1.quick`). */
 export function* strings(value: unknown, path = ''): Generator<{ path: string; text: string }> {
   if (typeof value === 'string') yield { path, text: value }
   else if (typeof value === 'object' && value !== null) {
@@ -64,7 +64,7 @@ const bigrams = (text: string): string[] => {
   return letters.slice(1).map((letter, at) => `${letters[at]}${letter}`)
 }
 
-/** Share of common words (Chinese: of common pairs of characters), 0–1. */
+/** Returns the share of common words (Chinese: of common pairs of characters), 0–1. */
 export function similarity(a: string, b: string): number {
   const [x, y] = [words(a), words(b)]
   const common = [...x].filter((word) => y.has(word)).length

@@ -71,7 +71,7 @@ const colombia: HelpCountry = {
 
 const peru: HelpCountry = {
   code: 'PE',
-  // In no source that was read, but without them there would be no emergency number at all.
+  // Found in no source read; kept because the country would otherwise have no emergency number.
   emergency: [
     { number: '106', for: 'ambulance', mark: 'C', sources: [] },
     { number: '105', for: 'police', mark: 'C', sources: [] },
@@ -162,7 +162,7 @@ const ecuador: HelpCountry = {
 
 const bolivia: HelpCountry = {
   code: 'BO',
-  // In no source that was read, but without it there would be no emergency number at all.
+  // Found in no source read; kept because the country would otherwise have no emergency number.
   emergency: [{ number: '110', for: 'police', mark: 'C', sources: [] }],
   note: words(
     '受伤或服了药，请人送你去最近的医院。',
@@ -230,7 +230,7 @@ const bolivia: HelpCountry = {
 
 const venezuela: HelpCountry = {
   code: 'VE',
-  // In no source that was read, but without it there would be no emergency number at all.
+  // Found in no source read; kept because the country would otherwise have no emergency number.
   emergency: [{ number: '911', mark: 'C', sources: [] }],
   emergencyFirst: true,
   note: words(

@@ -50,7 +50,7 @@ const costaRica: HelpCountry = {
 
 const guatemala: HelpCountry = {
   code: 'GT',
-  // In no source that was read, but without them there would be no emergency number at all.
+  // Found in no source read; kept because the country would otherwise have no emergency number.
   emergency: [
     { number: '122', for: 'ambulance', mark: 'C', sources: [] },
     { number: '123', for: 'ambulance', mark: 'C', sources: [] },
@@ -137,7 +137,7 @@ const dominicanRepublic: HelpCountry = {
 
 const panama: HelpCountry = {
   code: 'PA',
-  // In no source that was read, but without them there would be no emergency number at all.
+  // Found in no source read; kept because the country would otherwise have no emergency number.
   emergency: [
     { number: '911', for: 'ambulance', mark: 'C', sources: [] },
     { number: '104', for: 'police', mark: 'C', sources: [] },

@@ -1,20 +1,20 @@
 import type { Contact, Words } from '@/core/care/helplines'
 
-// How the lists of help write things down.
+// Helpers that build the entries of the help lists.
 
 export const words = (cn: string, en: string, es: string): Words => ({ cn, en, es })
 
-/** A number to call; `option` is what to press once the call is answered. */
+/** Returns a phone contact; `option` is the key to press once the call is answered. */
 export const call = (number: string, option?: string): Contact => ({ kind: 'call', number, ...(option && { option }) })
-/** A number to send a message to, with the word it wants to hear. */
+/** Returns a text message contact, with the word to send. */
 export const sms = (number: string, word?: string): Contact => ({ kind: 'sms', number, ...(word && { word }) })
-/** With the country's code: a link to a chat needs it. */
+/** Returns a WhatsApp contact; the number includes the country code, which a link to a chat needs. */
 export const whatsapp = (number: string): Contact => ({ kind: 'whatsapp', number })
 export const site = (number: string): Contact => ({ kind: 'site', number })
-/** A way that one source alone supports, on a line that two support. */
+/** Marks a contact as supported by a single source, on a line that two sources support. */
 export const onceSeen = (contact: Contact): Contact => ({ ...contact, mark: 'B' })
 
-/** When all sources of the lists were last read; a number that was checked later says so itself. */
+/** Date on which all sources of the lists were last read; a number checked later has its own date. */
 export const checkedOn = '2026-11-22'
 
 export const everyDay = (from: string, to: string) => [{ days: [1, 7], from, to }] as const

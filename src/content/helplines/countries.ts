@@ -12,7 +12,7 @@ import { northAmerica } from './north-america'
 import { southernCone } from './southern-cone'
 import { taiwan } from './taiwan'
 
-/** The one list of help that pages, the report and its PDF are made from; docs/helplines.md says how it is kept. */
+/** The single list of help for pages, the report and its PDF; docs/helplines.md describes its upkeep. */
 export const helpCountries: readonly HelpCountry[] = [
   ...china,
   taiwan,
@@ -26,21 +26,21 @@ export const helpCountries: readonly HelpCountry[] = [
   anywhereElse,
 ]
 
-/** Where many readers of a language live: one tap away, before the list of all. */
+/** Countries in which many readers of a language live, one tap away before the list of all countries. */
 export const nearby: Readonly<Record<Locale, readonly string[]>> = {
   cn: ['CN', 'HK', 'TW', 'MO', 'SG', 'MY'],
   en: ['US', 'GB', 'CA', 'AU', 'IE', 'NZ', 'IN'],
   es: ['ES', 'MX', 'AR', 'CO', 'CL', 'PE', 'US'],
 }
 
-/** @returns the entry for everywhere else where there is none. */
+/** Returns the entry of a country, or the entry for everywhere else where there is none. */
 export const helpCountry = (code: string): HelpCountry => helpCountries.find((one) => one.code === code) ?? anywhereElse
 
 export function countryName({ code, name }: HelpCountry, locale: Locale): string {
   return name?.[locale] ?? regionNamer(locale)(code)
 }
 
-/** All entries in the order of their names, and last the one for everywhere else. */
+/** Returns all entries sorted by name, the one for everywhere else last. */
 export function countriesByName(locale: Locale): { country: HelpCountry; name: string }[] {
   const { compare } = new Intl.Collator(htmlLang[locale])
   const last = ({ code }: HelpCountry) => Number(code === elsewhere)

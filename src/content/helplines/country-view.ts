@@ -20,13 +20,13 @@ import { countryName, helpCountry } from './countries'
 type Term = keyof typeof en
 const terms: Readonly<Record<Locale, Readonly<Record<Term, string>>>> = { cn, en, es }
 
-/** Texts around the card of a country: choosing another country, leaving the page. */
+/** Returns the texts around a country's card: choosing another country, leaving the page. */
 export const helpTexts = (locale: Locale): Readonly<Record<Term, string>> => terms[locale]
 
-/** The help of one country in the reader's language. */
+/** Returns the help of one country in the reader's language. */
 export const countryView = (code: string, locale: Locale): CountryView => new Reader(locale).country(helpCountry(code))
 
-/** Says what stands in the lists in one language. */
+/** Renders the entries of the help lists in one language. */
 class Reader {
   constructor(private readonly locale: Locale) {}
 
@@ -58,7 +58,7 @@ class Reader {
     return { href, label, call: this.say('call', { number: label }), name: how ? `${name} · ${how}` : name, details }
   }
 
-  /** The emergency number, where no line comes before it. */
+  /** Returns the emergency number as the first entry, where no line comes before it. */
   private firstNumber({ emergency: [{ number, for: kind }], crisis }: HelpCountry): CountryView['first'] {
     return {
       href: contactLink({ kind: 'call', number }),
@@ -69,7 +69,10 @@ class Reader {
     }
   }
 
-  /** The other ways to the line but those that are folded, and one to write to somebody where it has none. */
+  /**
+   * Returns the other ways to reach the line, without the folded sites; adds one way to write to another line where it
+   * has none.
+   */
   private waysOf(line: Helpline, rest: readonly Helpline[]): ContactView[] {
     const folded: readonly Contact[] = sitesOf(line)?.reach ?? []
     const others = line.reach.filter((contact) => contact !== callOf(line) && !folded.includes(contact))
@@ -132,7 +135,7 @@ class Reader {
     return { href: contactLink(contact), label: contact.number, how: this.how(contact) }
   }
 
-  /** How a contact is used where that is not simply calling. */
+  /** Describes the use of a contact; null for a plain call. */
   private how({ kind, option, word }: Contact): string | null {
     const parts = [
       ...(option ? [this.say('option', { option })] : []),
@@ -150,20 +153,20 @@ class Reader {
     return this.say(first === last ? 'day' : 'days', { first: name(first), last: name(last), from, to })
   }
 
-  /** When the sources were read. */
+  /** Returns the sentence with the date on which the sources were read. */
   private checked({ checkedOn }: HelpCountry): string {
     const date = new Intl.DateTimeFormat(htmlLang[this.locale], { dateStyle: 'long', timeZone: 'UTC' })
     return this.say('checked', { date: date.format(new Date(checkedOn)) })
   }
 
-  /** Facts that no source states, or only one; each with the numbers it is about, and each listed once. */
+  /** Returns the facts that no source or only one states, each once and with the numbers it concerns. */
   private doubts({ doubt, emergency, crisis, violence, young }: HelpCountry): string[] {
     const about = (numbers: readonly string[], clauses: readonly string[]) =>
       clauses.length > 0
         ? [this.say('ofLine', { name: numbers.join(' · '), how: clauses.join(this.locale === 'cn' ? '；' : '; ') })]
         : []
     const lines = [...crisis, ...violence, ...young].flatMap((line) => {
-      // A directory says of itself what it is.
+      // Directories are exempt: their entry explains what they are.
       const directory = line.reach.every(({ kind }) => kind === 'site')
       const clauses = [
         ...(line.mark === 'B' && !directory ? [this.say('once')] : []),
@@ -197,7 +200,7 @@ class Reader {
   }
 }
 
-/** The line to call first, and the others; none where the emergency number comes before all lines. */
+/** Separates the line to call first from the others; null where the emergency number comes before all lines. */
 function split({ crisis, emergencyFirst }: HelpCountry): { line: Helpline | null; rest: readonly Helpline[] } {
   const [first, ...rest] = crisis
   return first && callOf(first) && !emergencyFirst ? { line: first, rest } : { line: null, rest: crisis }
@@ -206,20 +209,20 @@ function split({ crisis, emergencyFirst }: HelpCountry): { line: Helpline | null
 const callOf = ({ reach }: Helpline): Contact | undefined => reach.find(({ kind }) => kind === 'call')
 const isWritten = ({ kind }: Contact): boolean => kind !== 'call'
 
-/** The sites of a line that can also be written to: they stand folded, after its number and its message. */
+/** Returns the sites of a line that also takes messages: they are folded, below its number and its message address. */
 function sitesOf({ name, reach, mark, sources }: Helpline): Helpline | null {
   const [site, ...others] = reach.filter(({ kind }) => kind === 'site')
   const hasMessage = reach.some(({ kind }) => kind === 'sms' || kind === 'whatsapp')
   return site && hasMessage ? { name, reach: [site, ...others], mark, sources } : null
 }
 
-/** The ways to a line, with the call before the others. */
+/** Returns the ways to reach a line, the call first. */
 function callFirst({ reach }: Helpline): readonly [Contact, ...Contact[]] {
   const call = reach.find(({ kind }) => kind === 'call')
   return call ? [call, ...reach.filter((one) => one !== call)] : reach
 }
 
-/** The number of a country for one kind of help; any emergency number where there is none of its own. */
+/** Returns a country's number for one kind of help, or any emergency number where it has no special one. */
 function numberFor(numbers: HelpCountry['emergency'], kind: EmergencyNumber['for']): string {
   return (numbers.find((one) => one.for === kind || !one.for) ?? numbers[0]).number
 }

@@ -3,7 +3,7 @@ import { checkedOn, site, words } from './contacts'
 
 export const directorySources = { DIR: 'the directories themselves; not a source of any number here' }
 
-/** Lists of lines that others keep up to date, for where this list has none. */
+/** Directories of lines kept up to date by others, for countries without a line in this list. */
 export const directories: readonly Helpline[] = [
   {
     name: words('按国家查热线', 'Free lines by country', 'Líneas gratuitas por país'),
@@ -19,7 +19,7 @@ export const directories: readonly Helpline[] = [
   },
 ]
 
-/** For whoever is in none of the countries listed. */
+/** Entry for readers in none of the listed countries. */
 export const anywhereElse: HelpCountry = {
   code: elsewhere,
   name: words('其他国家和地区', 'Another country', 'Otro país'),

@@ -1,9 +1,9 @@
 import type { Locale } from '@/core/locale'
 
 /**
- * Where "leave this page" goes: something anybody reads, which looks like nothing in a list of tabs. Pages of our own
- * would not do, since they show what the site is about; an empty page asks for an explanation. It opens in mainland
- * China for readers of Chinese. It is asked for only when somebody leaves, and is not told from where.
+ * Targets of "leave this page": sites that anybody reads and that look inconspicuous in a list of tabs. Our own pages
+ * would show what the site is about, and an empty page would need an explanation. The target for Chinese readers opens
+ * in mainland China. Browsers request a target only when a reader leaves, without a referrer.
  */
 export const leaveTo: Readonly<Record<Locale, string>> = {
   cn: 'https://www.weather.com.cn/',

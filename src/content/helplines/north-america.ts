@@ -157,7 +157,7 @@ const canada: HelpCountry = {
 
 const mexico: HelpCountry = {
   code: 'MX',
-  // Spanish of Latin America says no country: the largest one is shown, and can be changed.
+  // Latin American Spanish names no country: the largest one is shown, and readers can change it.
   regions: ['419'],
   emergency: [{ number: '911', mark: 'A', sources: ['MX5', 'MX9'] }],
   crisis: [

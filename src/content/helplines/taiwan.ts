@@ -4,7 +4,7 @@ import { call, checkedOn, words } from './contacts'
 export const taiwan: HelpCountry = {
   code: 'TW',
   emergency: [
-    // Known to everybody and in no source that was read; without it nobody could call an ambulance.
+    // General knowledge, found in no source read; kept because there would otherwise be no number for an ambulance.
     { number: '119', for: 'ambulance', mark: 'C', sources: [] },
     { number: '110', for: 'police', mark: 'A', sources: ['TW7', 'TW8'] },
   ],

@@ -8,16 +8,16 @@ import type { Locale } from '@/core/locale'
 import { isWithin, type ListPrice, siteState } from '@/core/site/state'
 import { DAY_MS, MINUTE_MS } from '@/core/time'
 
-/** The price for everybody at a given moment: the catalogue price, or the price of an offer. */
+/** Returns the price for everybody at a given moment: the catalogue price, or the price of an offer. */
 export function priceIn(sku: SoldSku, currency: Currency, now = new Date()): Money {
   const list = listMinorOf(sku, currency)
   return { amountMinor: Math.min(list, reductionOf(sku, currency, now)?.amountMinor ?? list), currency }
 }
 
-/** The price that a page of this language shows to everybody; the server alone decides it. */
+/** Returns the price that a page of this language shows to everybody; the server alone decides it. */
 export const priceOf = (sku: SoldSku, locale: Locale): Money => priceIn(sku, localCurrency[locale])
 
-/** The price as a document shows it, in words: it is built once for all readers of its language. */
+/** Returns the price in words as a document shows it, which is built once for all readers of its language. */
 export const documentPrice = (sku: SoldSku, locale: Locale): string =>
   formatEither(
     documentCurrencies[locale].map((currency) => priceIn(sku, currency)),
@@ -29,34 +29,37 @@ export interface Quote extends Money {
   listMinor: number
 }
 
-/** The price for one buyer, in the currency that their country decides: members pay less for everything. Of membership and an offer, the better one counts. */
+/**
+ * Returns the price for one buyer, in the currency of their country. Members pay less for everything; of the member
+ * price and an offer, the lower one counts.
+ */
 export function quoteIn(sku: SoldSku, currency: Currency, vip: boolean, now = new Date()): Quote {
   const listMinor = listMinorOf(sku, currency)
   const { amountMinor } = priceIn(sku, currency, now)
   return { listMinor, amountMinor: vip ? Math.min(vipMinor(listMinor), amountMinor) : amountMinor, currency }
 }
 
-/** How long a page that was opened while an offer ran keeps its price. */
+/** Duration in ms for which a page opened during an offer keeps its price. */
 const STANDS_MS = 30 * MINUTE_MS
 
-/** The price for a buyer who presses Pay: never more than the page showed when it was opened. */
+/** Returns the price for a buyer who presses Pay: never more than the page showed when it was opened. */
 export function quotePrice(sku: SoldSku, currency: Currency, vip: boolean, now = new Date()): Quote {
   const quote = quoteIn(sku, currency, vip, now)
   const shown = quoteIn(sku, currency, vip, new Date(now.getTime() - STANDS_MS))
   return shown.amountMinor < quote.amountMinor ? shown : quote
 }
 
-/** A price that is lower for a time. */
+/** A temporary lower price. */
 export interface Reduction {
   amountMinor: number
-  /** The lowest price of the thirty days before it, which is what it may be compared with (Directive 98/6/EC, art. 6a). */
+  /** Lowest price of the thirty days before, the price for comparison (Directive 98/6/EC, art. 6a). */
   beforeMinor: number
   endsAt: Date
 }
 
 const BEFORE_MS = 30 * DAY_MS
 
-/** The offer that runs for a product; null without one. */
+/** Returns the offer that runs for a product; null without one. */
 export function reductionOf(sku: SoldSku, currency: Currency, now = new Date()): Reduction | null {
   const own = siteState().offers.filter((offer) => offer.sku === (giftOf(sku) ?? sku))
   const [running] = own.filter((offer) => isWithin(offer, now))
@@ -76,11 +79,11 @@ function listPricesBetween(sku: OfferedSku, from: number, to: Date): ListPrice[]
 
 /** A quote as pages show it. */
 export interface ShownQuote extends Quote {
-  /** Where an offer makes the price: when it ends. `listMinor` is then what the price may be compared with. */
+  /** End of the offer that makes the price; `listMinor` is then the price for comparison. Absent without an offer. */
   until?: string
 }
 
-/** The price for one buyer as a page shows it; the order keeps the catalogue's own price. */
+/** Returns the price for one buyer as a page shows it; the order stores the catalogue price. */
 export function shownIn(sku: SoldSku, currency: Currency, vip: boolean, now = new Date()): ShownQuote {
   const quote = quoteIn(sku, currency, vip, now)
   const reduction = reductionOf(sku, currency, now)
@@ -117,8 +120,8 @@ const productNames: Readonly<Record<Locale, (reports: number) => Record<ReturnTy
 }
 
 /**
- * Name of a product on the payment page, the bank statement and the receipt, past products included: never the name of a
- * test. A sku that only another version of the site knows stands for itself.
+ * Returns the name of a product on the payment page, the bank statement and the receipt, past products included: never
+ * the name of a test. A sku known only to another version of the site is returned unchanged.
  */
 export const productName = (sku: string, locale: Locale): string =>
   isKnownSku(sku) ? productNames[locale](reportsIn(sku))[textKeyOf(sku)] : sku

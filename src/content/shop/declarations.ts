@@ -3,8 +3,8 @@ import type { Locale } from '@/core/locale'
 type Declared = readonly [delivery: string, withdrawal: string]
 
 /**
- * The two declarations before immediate digital delivery, as they stood beside their boxes in each version that an order
- * names. What was read is what a receipt repeats, so that a version never changes; new words are a new version.
+ * The two declarations before immediate digital delivery, as shown beside their boxes, by the version stored in an
+ * order. A receipt repeats the texts that were read, so a version never changes; new words are a new version.
  */
 const declared: Readonly<Record<string, Readonly<Record<Locale, Declared>>>> = {
   'eu-digital-1': {
@@ -35,8 +35,8 @@ const declared: Readonly<Record<string, Readonly<Record<Locale, Declared>>>> = {
 }
 
 /**
- * What somebody ticked, in the language in which they read it.
- * @throws Error for a version that is not kept here: other words than those that were read must never be printed.
+ * Returns the declarations that a buyer ticked, in the language in which they read them.
+ * @throws Error for an unknown version: words other than those that were read must never be printed.
  */
 export function declarationsOf(version: string | null, locale: Locale): string[] {
   const texts = declared[version ?? '']

@@ -4,14 +4,16 @@ import { listMinorOf, type OfferedSku, pricesFrom } from '@/core/commerce/produc
 import { isWithin, type PriceOffer } from '@/core/site/state'
 import { currentInstruments } from '../tests/instruments'
 
-/** Every test three times: more than anybody opens. */
+/** Number of reports up to which prices are checked: every test three times, more than anybody opens. */
 const mostReports = () => 3 * currentInstruments().length
 
-/** The moments at which these offers change a price. */
+/** Returns the moments at which these offers change a price. */
 export const changesOf = (offers: readonly PriceOffer[]): Date[] =>
   offers.flatMap(({ startsAt, endsAt }) => [startsAt, endsAt])
 
-/** The first thing that does not hold between the prices of these moments, those of offers and list prices together. */
+/**
+ * Returns the first fault among the prices at these moments, with offers and list prices together; null without one.
+ */
 export function offersFault(offers: readonly PriceOffer[], moments: readonly Date[]): PriceFault | null {
   for (const moment of moments) {
     const running = offers.filter((offer) => isWithin(offer, moment))

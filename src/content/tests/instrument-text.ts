@@ -12,7 +12,7 @@ const LevelText = z.object({
   describes: text,
   /** Things that can help, or are worth keeping; a version with a report of its own has plans instead. */
   helps: text.optional(),
-  /** When it is worth talking to someone. */
+  /** Situations in which it is worth talking to someone. */
   talk: text,
 })
 
@@ -37,13 +37,13 @@ const DimensionText = z.object({
   name: text,
   /** At most 12 characters in Chinese, 18 in Latin scripts: the label on a chart. */
   short: text,
-  /** One sentence: what this dimension is about. */
+  /** One sentence on the subject of this dimension. */
   about: text,
   /** Descriptions of the low and the high end, as short phrases. */
   low: text,
   high: text,
   levels: Levels,
-  /** For a part whose stretch may be over, see `phaseOf`; `levels` address readers for whom it goes on. */
+  /** Texts for a part whose stretch may be over (see `phaseOf`); `levels` address readers for whom it continues. */
   phases: z.object({ over: PhaseTexts, short: PhaseTexts }).optional(),
 })
 export type DimensionText = z.infer<typeof DimensionText>
@@ -55,11 +55,13 @@ const OverallText = z.object({
   body: text,
 })
 
-/** First sentences for what no level says: they stand instead of the text of a mean, see `careOf`. */
+/** First sentences for results that no level describes; they replace the text of a mean (see `careOf`). */
 const HeadTexts = z.object({
   /** Texts by symptom part: the part is at level5, whatever the others say. */
   part: z.record(z.string(), OverallText).optional(),
-  /** No symptom part is at level5, but the range of some reaches into it; absent: the text of `some` at level4. */
+  /**
+   * No symptom part is at level5, but the interval of some reaches into it; if absent, the text of `some` at level4.
+   */
   reaches: OverallText.optional(),
   /** Some symptom parts are at this level, and their mean is lower. */
   some: z.object({ level3: OverallText, level4: OverallText }).optional(),
@@ -69,11 +71,11 @@ const HeadTexts = z.object({
   whole: OverallText.optional(),
 })
 
-/** How the page of a test meets people who come from a search; the newest version of every test has it. */
+/** Texts of a test's page for people who come from a search; the newest version of every test has them. */
 const SearchText = z.object({
-  /** In the words people search in: with the site's name at most 60 characters, in Chinese 30. */
+  /** Title in the words that people search with; with the site's name at most 60 characters, in Chinese 30. */
   title: text,
-  /** Under the heading: the same subject in those words, and that nothing is diagnosed. */
+  /** Line under the heading: the same subject in those words, and the statement that nothing is diagnosed. */
   subtitle: text,
   /** Questions people ask about this test and no other, written for this language instead of translated. */
   questions: z.array(z.object({ question: text, answer: text })).min(4),
@@ -88,7 +90,7 @@ export const InstrumentText = z.object({
   /** Comma-separated. */
   keywords: text,
   search: SearchText.optional(),
-  /** First screen: what it is and what it is not, in one or two sentences. */
+  /** One or two sentences on the first screen: the nature of the test and its limits. */
   disclaimer: text,
   /** Each a short line of a list. */
   measures: z.array(text).min(2),
@@ -110,7 +112,7 @@ export const InstrumentText = z.object({
       question: text,
       options: z.array(text).min(2),
       notes: z.array(z.string()),
-      /** Notes by option that replace the usual one if nothing the test asked about still goes on. */
+      /** Notes by option that replace the usual one if everything the test asked about is over. */
       notesOver: z.record(z.string(), text).optional(),
       /** Notes by option that replace the usual one if no answer calls for help. */
       notesLight: z.record(z.string(), text).optional(),
@@ -139,7 +141,7 @@ export const InstrumentText = z.object({
 })
 export type InstrumentText = z.infer<typeof InstrumentText>
 
-/** The texts of one level of a part, for a reader whose stretch is in this phase. */
+/** Returns the texts of one level of a part, for a reader whose stretch is in this phase. */
 export function levelText({ levels, phases }: DimensionText, level: Level, phase: Phase): z.infer<typeof LevelText> {
   const base = levels[level]
   const own = phase === 'now' ? undefined : phases?.[phase][level]

@@ -21,15 +21,15 @@ import type { InstrumentText } from './instrument-text'
 
 interface Published {
   instrument: Instrument
-  /** Loads the texts of one language, so that a page brings no other. */
+  /** Loads the texts of one language, so that a page includes no other. */
   text: (locale: Locale) => Promise<InstrumentText>
-  /** A report of its own: how its paragraphs are chosen, and their words in one language. */
+  /** Own report of the version: the key that selects its paragraphs, and their texts in one language. */
   report?: { key: () => Promise<ReportKey>; words: (locale: Locale) => Promise<ReportText> }
 }
 
 /**
- * Every version that was ever published, newest version of a test first; the order of tests is the order on the site.
- * `npm run content:check` finds folders that are not in it, and changes of what was published.
+ * Every version that was ever published, the newest of a test first, tests in the order of the site.
+ * `npm run content:check` finds folders missing here, and changes to published content.
  */
 const published: readonly Published[] = [
   {
@@ -130,7 +130,7 @@ const published: readonly Published[] = [
   },
 ]
 
-/** Versions that are being written: they are checked, and nobody can take them. */
+/** Versions that are being written: they are checked, but cannot be taken. */
 export const drafts: readonly string[] = []
 
 /** Every version of every test that the site knows. */
@@ -143,7 +143,7 @@ export const currentInstruments = (): readonly Instrument[] =>
 export const instrumentsOf = (group: Group): readonly Instrument[] =>
   currentInstruments().filter((instrument) => instrument.group === group)
 
-/** A test by slug, in the given or else the newest version. */
+/** Returns a test by slug, in the given version or else the newest. */
 export function findInstrument(slug: string, version?: number): Instrument | undefined {
   return published.find(
     ({ instrument }) => instrument.slug === slug && (version === undefined || instrument.version === version),
@@ -151,14 +151,14 @@ export function findInstrument(slug: string, version?: number): Instrument | und
 }
 
 /**
- * The texts of one version in one language.
+ * Returns the texts of one version in one language.
  * @throws Error for an instrument that was never published.
  */
 export const instrumentText = async (version: Version, locale: Locale): Promise<InstrumentText> =>
   entryOf(version).text(locale)
 
 /**
- * How the report of one version is put together, and its words in one language; null for a version without its own.
+ * Returns the key and the texts of a version's own report in one language; null for a version without one.
  * @throws Error for an instrument that was never published.
  */
 export async function ownReport(version: Version, locale: Locale) {
@@ -172,7 +172,10 @@ export async function contentsOf(version: Version): Promise<ReportContents> {
   return reportContents(instrument, report ? await report.key() : null)
 }
 
-/** In how many of the tests of today every report holds more than all the others, for lists that stand for all tests. */
+/**
+ * Counts the current tests, and those whose reports quote answers and describe the result with others, at work and
+ * alone; for lists that describe all tests.
+ */
 export async function richerReports(): Promise<{ rich: number; tests: number }> {
   const all = await Promise.all(currentInstruments().map(contentsOf))
   return { rich: all.filter(({ answers, where }) => answers && where).length, tests: all.length }

@@ -10,16 +10,16 @@ interface TestCard {
   tagline: string
   minutes: number
   items: number
-  /** Points from which a result is drawn, with the scores of the sample. */
+  /** Points of the drawing, with the scores of the sample. */
   picture: Picture
 }
 
 type Picture = readonly { id: string; at: number; half: number }[]
 
-/** Points around a score, as soft as most results are. */
+/** Half-width of a drawn score in points, as for most results. */
 const half = 16
 
-/** The drawing of a test before anybody has taken it. */
+/** Returns the drawing of a test for readers without a result. */
 export const samplePicture = ({ sample }: Instrument): Picture =>
   Object.entries(sample).map(([id, at]) => ({ id, at, half }))
 
@@ -28,7 +28,7 @@ interface TestGroup {
   tests: readonly TestCard[]
 }
 
-/** Every group in the order of the site with its newest tests; a group may still be empty. */
+/** Returns every group in the order of the site with its newest tests; a group may be empty. */
 export async function testGroups(locale: Locale): Promise<readonly TestGroup[]> {
   return Promise.all(
     groups.map(async (group) => ({

@@ -33,7 +33,7 @@ export async function testScience(slug: string, locale: Locale) {
 }
 export type TestScience = NonNullable<Awaited<ReturnType<typeof testScience>>>
 
-/** Every test with its counts, for the table of all tests. */
+/** Returns every test with its counts, for the table of all tests. */
 export const testTable = (locale: Locale) =>
   Promise.all(
     currentInstruments().map(async (instrument) => ({
@@ -56,7 +56,7 @@ function countsOf({ slug, group, version, minutes, order, dimensions }: Instrume
   }
 }
 
-/** A sum of one part and the score it makes, so that the formula can be followed with numbers. */
+/** Returns a sum of one part and the score it makes, so that readers can follow the formula with numbers. */
 function exampleOf({ dimensions, responseScale: { min, max } }: Instrument) {
   const items = dimensions[0]?.items.length ?? 0
   const [low, high] = [items * min, items * max]

@@ -1,4 +1,4 @@
-/** Passwords of eight characters and more that are tried first, from public lists of leaked ones; lower case. */
+/** Passwords of at least eight characters that attackers try first, from public lists of leaked ones; lower case. */
 export const commonPasswords: ReadonlySet<string> = new Set(
   `
 password password1 password12 password123 password1234 passw0rd p@ssw0rd p@ssword pa55word passwords mypassword

@@ -13,7 +13,7 @@ export const newPassword = <Values extends { password: string }>(own: (values: V
 
 /**
  * Checks that the new password differs from the current one. This matters for a mailed password; with any other, a
- * person who meant to change it has changed nothing.
+ * person who enters the same password has changed nothing.
  */
 export const otherThanCurrent = z.refine<{ current: string; password: string }>(
   ({ current, password }) => normalizePassword(password) !== normalizePassword(current),

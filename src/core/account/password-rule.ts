@@ -1,9 +1,9 @@
 export type PasswordProblem = 'PASSWORD_REQUIRED' | 'PASSWORD_SHORT' | 'PASSWORD_LONG' | 'PASSWORD_COMMON'
 
-/** In characters. Nothing is asked of what they are: length is what helps. */
+/** Length in characters. The kind of characters does not matter: length is what helps. */
 export const passwordLength = { min: 8, max: 256 } as const
 
-/** One password, one spelling: the same letters typed on two keyboards have to open the same account. */
+/** Returns one spelling of a password: the same letters typed on two keyboards must open the same account. */
 export const normalizePassword = (value: string): string => value.normalize('NFKC')
 
 const lengthOf = (value: string): number => [...value].length
@@ -11,8 +11,9 @@ const lengthOf = (value: string): number => [...value].length
 const noList: ReadonlySet<string> = new Set()
 
 /**
- * Why a new password cannot be taken, as an error code; null when it can. `own` are the person's name and address,
- * `common` the list of those that are tried first, which the browser loads only when somebody chooses a password.
+ * Returns the error code of an unacceptable new password; null for an acceptable one. `own` are the person's name and
+ * address, `common` the passwords that attackers try first, which the browser loads only when somebody chooses a
+ * password.
  */
 export function passwordRule(
   value: string,
@@ -31,10 +32,10 @@ const isCommon = (password: string, common: ReadonlySet<string>): boolean =>
     (word) => common.has(word) || (lengthOf(word) >= shortestRow && (repeats(word) || counts(word))),
   )
 
-/** Fewer characters in a row are no pattern. */
+/** Minimum number of characters for a repetition or a sequence to count as a pattern. */
 const shortestRow = 5
 
-/** Signs that stand for letters, as lists of passwords that are tried have them too. */
+/** Characters that stand for letters; lists of passwords that attackers try contain them too. */
 const lookalikes: Readonly<Record<string, string>> = {
   '0': 'o',
   '1': 'i',
@@ -54,17 +55,17 @@ function disguised(password: string): string[] {
   return [bare, bare.replace(/[01345@$]/g, (sign) => lookalikes[sign] ?? sign)]
 }
 
-/** One or two characters again and again. */
+/** Returns whether the password repeats one or two characters. */
 const repeats = (password: string): boolean => new Set(password).size <= 2
 
-/** Only steps of one, up or down: `23456789`, `hgfedcba`. */
+/** Returns whether the characters differ only in steps of one, up or down: `23456789`, `hgfedcba`. */
 function counts(password: string): boolean {
   const codes = [...password].map((character) => character.codePointAt(0) ?? 0)
   const steps = new Set(codes.slice(1).map((code, index) => code - (codes[index] ?? 0)))
   return steps.size === 1 && (steps.has(1) || steps.has(-1))
 }
 
-/** Shorter words are inside too many passwords to say anything. */
+/** Minimum length of the person's own words; shorter ones occur in too many passwords. */
 const shortestOwnWord = 3
 /** Number of characters that must remain once the person's own words are removed. */
 const restLength = 4
@@ -83,7 +84,10 @@ function isOwn(password: string, own: readonly string[]): boolean {
 export const passwordStrengths = ['weak', 'fair', 'good', 'strong'] as const
 export type PasswordStrength = (typeof passwordStrengths)[number]
 
-/** A hint while typing, never a rule: what cannot be taken is weak, and the rest is as good as it is long and varied. */
+/**
+ * Rates a password while it is typed, as a hint only: an unacceptable one is weak, others are rated by length and
+ * variety.
+ */
 export function passwordStrength(
   value: string,
   own: readonly string[] = [],

@@ -1,6 +1,8 @@
 import { commonPasswords } from './common-passwords'
 import { type PasswordProblem, passwordRule } from './password-rule'
 
-/** Why a new password cannot be taken, with the whole list of common ones: the server's last word. */
+/**
+ * Returns the error code of an unacceptable new password, checked against all common ones: the server's final decision.
+ */
 export const passwordProblem = (value: string, own: readonly string[] = []): PasswordProblem | null =>
   passwordRule(value, own, commonPasswords)

@@ -3,11 +3,11 @@ import * as z from '../input/zod'
 import type { Locale } from '../locale'
 import type { TaxRate } from './tax'
 
-/** Documents sent for money received, for money returned, and for money returned that did not arrive. */
+/** Kinds of documents: for money received, for money returned, and for returned money that did not arrive. */
 export const invoiceKinds = ['invoice', 'credit', 'correction'] as const
 export type InvoiceKind = (typeof invoiceKinds)[number]
 
-/** Numbers without gaps: corrections have theirs among the credit notes. */
+/** Series of numbers without gaps; corrections are numbered among the credit notes. */
 export type InvoiceSeries = Exclude<InvoiceKind, 'correction'>
 
 /**
@@ -25,11 +25,11 @@ export const invoiceKind = (row: { kind: InvoiceSeries; countersId: string | nul
 export const InvoiceLink = z.object({ number: z.string(), kind: z.enum(invoiceKinds), path: z.string() })
 export type InvoiceLink = z.infer<typeof InvoiceLink>
 
-/** One invoice or credit note as it is printed: the facts of its day. */
+/** One invoice or credit note as printed, with the facts of its date. */
 export interface InvoiceData {
   kind: InvoiceKind
   number: string
-  /** The invoice that a credit note corrects, or the credit note that a correction takes back. */
+  /** The invoice that a credit note corrects, or the credit note that a correction reverses. */
   corrects: string | null
   orderId: string
   /** ISO 8601. */
@@ -39,7 +39,7 @@ export interface InvoiceData {
   product: string
   currency: Currency
   country: string | null
-  /** Minor units; more than `grossMinor` where something was taken off. */
+  /** Minor units; more than `grossMinor` where a discount applied. */
   listMinor: number
   couponCode: string | null
   grossMinor: number

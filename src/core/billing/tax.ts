@@ -1,20 +1,20 @@
 /** Percentages as hundredths of a percent: 21 % is 2100. */
 export type TaxRate = number
 
-/** Which tax prices include, by country (ISO 3166-1 alpha-2); `*` is everywhere else. */
+/** Tax rates included in prices, by country (ISO 3166-1 alpha-2); `*` is everywhere else. */
 export type TaxRates = Readonly<Record<string, TaxRate>>
 
-/** Tax that is in an amount. */
+/** Tax included in an amount. */
 export interface Tax {
   /** Minor units. */
   minor: number
-  /** null where it is made of several. */
+  /** Null where several rates apply. */
   rate: TaxRate | null
 }
 
 /**
- * Reads `21`, for everywhere, or `DE 19, ES 21, * 0`.
- * @throws Error naming what cannot be read
+ * Parses rates such as `21`, for everywhere, or `DE 19, ES 21, * 0`.
+ * @throws Error naming the unreadable part
  */
 export function parseTaxRates(written: string): TaxRates {
   const parts = written.split(/[,;]/).flatMap((part) => part.trim() || [])
@@ -27,12 +27,14 @@ function entryOf(part: string): [string, TaxRate] {
   return [country, Math.round(Number(percent) * 100)]
 }
 
-/** The tax in a price that includes it, to the nearest minor unit; null where the seller says nothing of the country. */
+/** Returns the tax in a price that includes it, to the nearest minor unit; null without a rate for the country. */
 export function includedTax(grossMinor: number, country: string | null, rates: TaxRates): Tax | null {
   const rate = rates[country ?? '*'] ?? rates['*']
   return rate === undefined ? null : { minor: Math.round((grossMinor * rate) / (10_000 + rate)), rate }
 }
 
-/** The share of a whole that belongs to a part of it; the shares of all parts, one after another, make the whole. */
+/**
+ * Returns the share of a tax that belongs to a part of an amount; the shares of all parts, one after another, add up.
+ */
 export const shareOfTax = (taxMinor: number, grossMinor: number, partMinor: number): number =>
   grossMinor === 0 ? 0 : Math.round((taxMinor * partMinor) / grossMinor)

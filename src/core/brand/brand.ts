@@ -3,12 +3,12 @@ import type { Theme } from './theme'
 import { tokenOf } from './token'
 
 /*
- * How the product looks and what it is called, in one place: pages, mails, the PDF, cards and plain pages read it.
- * The stylesheets public/css/<theme>.css, src/ui/styles/type.css and src/ui/styles/widths.css are written from it
+ * The look and the name of the product, in one place: pages, mails, the PDF, cards and plain pages read it.
+ * The stylesheets public/css/<theme>.css, src/ui/styles/type.css and src/ui/styles/widths.css are generated from it
  * (scripts/build/brand-css.ts).
  */
 
-/** The name where there is only one for all languages: the sender of mails, the account at Stripe. */
+/** The name for places with a single one for all languages: the sender of mails, the account at Stripe. */
 export const brand = 'Mindglass'
 export const brandNames: Record<Locale, string> = { cn: '心镜', en: brand, es: brand }
 
@@ -39,7 +39,7 @@ export interface Palette {
   level5: string
 }
 
-/** Warm ground, deep ink, one teal for action, one apricot for warmth. Mails and pictures have no other. */
+/** Warm ground, deep ink, one teal for action, one apricot for warmth. Mails and pictures have no other theme. */
 export const dayPalette: Palette = {
   paper: '#faf6ef',
   surface: '#fffdf9',
@@ -68,7 +68,7 @@ export const dayPalette: Palette = {
 /** The same colours on white paper, for printing. */
 export const printPalette: Palette = { ...dayPalette, paper: '#ffffff', surface: '#ffffff' }
 
-/** The colours of the first theme by night; mails have them too. */
+/** The night colours of the first theme; mails use them too. */
 export const nightPalette: Palette = {
   paper: '#12191b',
   surface: '#192224',
@@ -150,7 +150,7 @@ export const palettes: Record<Theme, { day: Palette; night: Palette }> = {
   duskTheme: { day: duskDay, night: duskNight },
 }
 
-/** The colours of the current theme, for drawings in a page: each is `var(--…)`. */
+/** Returns the colours of the current theme for drawings in a page, each as `var(--…)`. */
 export const themeColours = (): Palette =>
   Object.fromEntries(Object.keys(dayPalette).map((name) => [name, tokenOf(name)])) as Record<keyof Palette, string>
 
@@ -163,11 +163,13 @@ const chinese = {
   display: "'Songti SC', 'Noto Serif CJK SC', 'Source Han Serif SC', 'Noto Serif SC', STSong, SimSun, serif",
 }
 
-/** Families that systems bring along. Chinese headings take their Latin letters from whatever stands before the list. */
+/**
+ * Font families that systems include. Chinese headings take their Latin letters from the family placed before the list.
+ */
 export const fonts = {
   latin,
   chinese,
-  /** Where no stylesheet says which letters of a Chinese heading are Latin: mails. */
+  /** For mails, where no stylesheet marks the Latin letters of a Chinese heading. */
   chineseMail: { ...chinese, display: `Georgia, ${chinese.display}` },
   /** For pictures with words of any language. */
   picture: {
@@ -179,8 +181,8 @@ export const fonts = {
 
 const expo = 'node_modules/@expo-google-fonts'
 /**
- * Faces that come along, in the PDF and the pictures of links: Gelasio is as wide as Georgia, Source Sans is for labels
- * and what is small, Noto Serif SC is made by scripts/build/chinese-serif.ts.
+ * Bundled font faces for the PDF and link pictures: Gelasio is as wide as Georgia, Source Sans is for labels and small
+ * text, Noto Serif SC is made by scripts/build/chinese-serif.ts.
  */
 export const faces = {
   chinese: {
@@ -206,7 +208,7 @@ export const faces = {
 /** Font weights of headlines, and of emphasized text. */
 export const weights = { display: { latin: 400, chinese: 600 }, strong: 600 }
 
-/** Height of a line. Chinese takes more air; paper less than a screen. */
+/** Line heights. Chinese needs more space, and paper less than a screen. */
 export const leading = {
   latin: { text: 1.6, display: 1.16 },
   chinese: { text: 1.8, display: 1.36 },
@@ -216,12 +218,12 @@ export const leading = {
   },
 }
 
-/** How long a line of text may be. */
+/** Maximum length of a line of text. */
 export const measure = { latin: '65ch', chinese: '36em' }
 
 /** Sizes of type, in steps of about 1.25. */
 export const sizes = {
-  /** On pages from the smallest up; the second is that of text. They grow with the window. */
+  /** Sizes on pages, smallest first; the second is that of text. They grow with the window. */
   page: [
     'clamp(0.875rem, 0.86rem + 0.08vw, 0.9375rem)',
     'clamp(1.0625rem, 1.03rem + 0.16vw, 1.1563rem)',
@@ -251,14 +253,14 @@ export const sizes = {
 }
 
 /**
- * The widths of the window, in rem, at which a layout changes. Stylesheets say `@media (--from-phone)` for that width
- * and wider, and `@media (--below-phone)` for narrower.
+ * Window widths, in rem, at which a layout changes. In stylesheets, `@media (--from-phone)` is that width and wider,
+ * and `@media (--below-phone)` narrower.
  */
 export const widths = { small: 23, phone: 30, tablet: 48, laptop: 56, desk: 66 }
 
 /**
- * The widths of a page without its margins, in rem: a report has its contents beside it. `@container page` cannot read them;
- * a test compares.
+ * Page widths without margins, in rem: from `contents` on, a report has its contents beside it. `@container page`
+ * cannot read them; a test compares both.
  * @internal
  */
 export const pageWidths = { contents: 76 }

@@ -1,8 +1,8 @@
 /** An icon that the build draws from the mark of the site. */
 export interface Icon {
-  /** Under the site's address. */
+  /** Path under the site's address. */
   path: string
-  /** Pixels of a side. */
+  /** Length of a side, in pixels. */
   size: number
   /** Whether the system cuts its own shape out of it. */
   cut: boolean
@@ -13,7 +13,7 @@ export const icons = [
   { path: '/icons/512.png', size: 512, cut: false },
 ] as const satisfies readonly Icon[]
 
-/** The mark as a picture for whoever reads no SVG. */
+/** The site's mark as a picture for programs that read no SVG. */
 export const logo = icons[1]
 
 export const maskableIcon = { path: '/icons/maskable.png', size: 512, cut: true } as const satisfies Icon

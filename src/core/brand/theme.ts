@@ -1,4 +1,6 @@
-/** The themes of `public/css/`; the first is what a visitor sees before choosing. Pages know them by the end of their name. */
+/**
+ * Themes of `public/css/`; visitors see the first until they choose. Pages recognise a theme by the end of its name.
+ */
 export const themes = ['homeTheme', 'duskTheme'] as const satisfies readonly `${string}Theme`[]
 export type Theme = (typeof themes)[number]
 

@@ -5,9 +5,9 @@ import { asksAgain } from '@mindglass/psychometrics/validity/signs'
 import { type CareCondition, type CareEase, type Help, helps, type Instrument } from '../instrument'
 import { phaseOf } from './phase'
 
-/** Where the first sentence of a report comes from. */
+/** Source of a report's first sentence. */
 export type Headline =
-  /** The text of a level that the mean and the worst symptom part agree on, or that is as light as both. */
+  /** The text of the worst symptom part's level, where the mean is no lower or the level is light. */
   | { from: 'band'; level: Level }
   /** Every symptom part is high, most of them very high: the text of level5. */
   | { from: 'whole' }
@@ -15,13 +15,13 @@ export type Headline =
   | { from: 'part'; part: string; parts: readonly string[] }
   /** No part is at level5, but the range of these reaches into it. */
   | { from: 'reaches'; parts: readonly string[] }
-  /** These parts are or may be very high, and other answers say that this calls for less: a text for such answers. */
+  /** These parts are or may be very high, but other answers call for less help: a text for such answers. */
   | { from: 'eased'; head: string; parts: readonly string[] }
-  /** No part is at level5, but some stand above what a mean would tell. */
+  /** No part is at level5, but some are above the level of the mean. */
   | { from: 'some'; level: 'level3' | 'level4'; parts: readonly string[] }
   /** A pattern of answers that has its own text. */
   | { from: 'rule'; head: string }
-  /** Nothing is summed up. */
+  /** No summary. */
   | { from: 'plain' }
 
 export interface Care {
@@ -31,34 +31,34 @@ export interface Care {
   offer: boolean
   /** Whether the mean over all parts may be shown: it must not look calmer than the parts do. */
   mean: boolean
-  /** Parts and context questions that the help is for, the gravest first. */
+  /** Parts and context questions that call for the help, the gravest first. */
   calls: { parts: readonly string[]; context: readonly string[] }
 }
 
-/** Data that care reads, all of one sitting. */
+/** Input of care, all from one sitting. */
 export interface CareReading {
   /** Level of each part; null or absent if it is not scored. */
   levels: Readonly<Record<string, Level | null>>
-  /** The higher of the two levels that a part's score is told by, where it is told by two. */
+  /** The higher of the two levels that are reported for a part's score, where there are two. */
   upper?: Readonly<Record<string, Level>>
   /** Level of the mean; null if there is none. */
   overall: Level | null
-  /** Answers as they were chosen, by item; care looks at context questions and at the few items that rules name. */
+  /** Answers as chosen, by item; care reads context questions and the few items that rules name. */
   answers: Responses
-  /** The answers hardly hang together: a free retake comes before anything that is sold. */
+  /** The answers are hardly consistent: a free retake comes before any offer. */
   retake: boolean
 }
 
 type Parts = Pick<Instrument, 'dimensions' | 'care' | 'stretches'>
 
 /**
- * The one place that decides what stands first in a report: its headline, whether help comes before everything, and
- * whether a price may be near. It never speaks more calmly than the worst symptom part, and it reads the same range that
- * the report tells: a part that may be very high gets help in the soft form at least.
+ * Decides what stands first in a report: its headline, whether help comes before everything, and whether a price may be
+ * near. No other place decides this. The result is never calmer than the worst symptom part, and it uses the interval
+ * that the report states: a part that may be very high gets at least the soft form of help.
  */
 export function careOf({ dimensions, care, stretches }: Parts, reading: CareReading): Care {
   const symptoms = new Set(dimensions.filter(({ kind }) => kind === 'symptom').map(({ id }) => id))
-  // In the order in which the instrument wants its parts spoken of; those it does not name come last.
+  // The instrument's order for mentioning parts; parts it does not list come last.
   const order = [...new Set([...care.first, ...care.soft, ...dimensions.map(({ id }) => id)])]
   const gravest = order.filter((part) => symptoms.has(part))
   const rankOf = (part: string) => rank(reading.levels[part] ?? null)
@@ -73,9 +73,9 @@ export function careOf({ dimensions, care, stretches }: Parts, reading: CareRead
 
   const conditions = rules.flatMap(({ all }) => all)
   const named = conditions.flatMap((condition) => ('part' in condition ? [condition.part] : []))
-  // A light symptom part that a rule names beside others is nothing that help is there for.
+  // A light symptom part that a rule names beside others needs no help.
   const weighs = (part: string) => rankOf(part) > (symptoms.has(part) ? light : unscored)
-  // A high mean names no part: then those that made it so do.
+  // A high mean names no part; the worst parts, which raise it, stand for it.
   const meant = conditions.some((condition) => 'overallFrom' in condition)
     ? gravest.filter((part) => rankOf(part) === worst)
     : []
@@ -101,7 +101,7 @@ export function careOf({ dimensions, care, stretches }: Parts, reading: CareRead
   }
 
   function headlineOf(): Headline {
-    // A rule that calls for softer help gives no headline to answers that call for more.
+    // A rule for softer help gives no headline to answers that call for stronger help.
     const rule = rules.find((one) => one.head !== undefined && one.help === help)
     const lead = calling.find(({ level5 }) => level5)
     if (lead && (lead.help === help || rule?.head === undefined)) return veryHigh(lead)
@@ -137,21 +137,21 @@ export function careOf({ dimensions, care, stretches }: Parts, reading: CareRead
 /** A part that is or may be very high, with the help that it calls for. */
 interface Call {
   part: string
-  /** Otherwise its range reaches into level5. */
+  /** False where only its interval reaches into level5. */
   level5: boolean
   help: Help
   ease: CareEase | undefined
 }
 
-/** The headline for answers that ease a part, naming every part that is eased by the same ones. */
+/** Returns the headline for answers that ease a part, with all parts eased by the same answers; null without a text. */
 function eased({ ease }: Call, among: readonly Call[]): Headline | null {
   if (ease?.head === undefined) return null
   return { from: 'eased', head: ease.head, parts: among.flatMap((one) => (one.ease === ease ? [one.part] : [])) }
 }
 
 /**
- * What care decides for a stored result.
- * @param measured what is measured of the error of a part in the norms that the sitting keeps; null where it is assumed
+ * Returns the care for a stored result.
+ * @param measured returns the measured error of a part in the norms stored with the sitting; null where it is assumed
  */
 export function careOfSitting(
   instrument: Parts,
@@ -182,7 +182,7 @@ const very = levels.indexOf('level5')
 const rank = (level: Level | null): number => (level === null ? unscored : levels.indexOf(level))
 const weight = (help: Help): number => helps.indexOf(help)
 
-/** The strongest of several; nothing calls for nothing. */
+/** Returns the strongest of several kinds of help; `none` for an empty list. */
 const strongest = (all: readonly Help[]): Help =>
   all.reduce<Help>((most, help) => (weight(help) > weight(most) ? help : most), 'none')
 

@@ -1,6 +1,6 @@
 import type { Locale } from '../locale'
 
-/** How well a number is supported: A by two independent sources, B by one, C is general knowledge alone. */
+/** Support for a number: A has two independent sources, B has one, C is general knowledge alone. */
 export type Mark = 'A' | 'B' | 'C'
 
 /** A text that exists in every language of the product. */
@@ -15,7 +15,7 @@ export interface Contact {
   option?: string
   /** Text to write in the message. */
   word?: string
-  /** Where this way is less well supported than the line itself. */
+  /** Set where this way is less well supported than the line itself. */
   mark?: Mark
 }
 
@@ -31,13 +31,13 @@ interface Supported {
   mark: Mark
   /** Keys of the country's `sources`. */
   sources: readonly string[]
-  /** When these sources were read (ISO date); where it is not said, the country's date counts. */
+  /** Date on which these sources were read (ISO); the country's date if absent. */
   checkedOn?: string
 }
 
 export interface EmergencyNumber extends Supported {
   number: string
-  /** Whom it reaches; without it, all of them. */
+  /** Service that it reaches; all of them if absent. */
   for?: 'ambulance' | 'police' | 'fire'
 }
 
@@ -45,9 +45,9 @@ export interface Helpline extends Supported {
   /** Name by which a caller would know it; a plain string is the same in every language. */
   name: Words | string
   reach: readonly [Contact, ...Contact[]]
-  /** Left out where no source says it; `noted` where the note or the name says it. */
+  /** Absent where no source states them; `noted` where the note or the name does. */
   hours?: '24h' | 'noted' | readonly Opening[]
-  /** Only where a source says so. */
+  /** Set only where a source says so. */
   free?: true
   /** Information that a caller can use: languages, hours in words, whom it is for. Doubts do not belong here. */
   note?: Words
@@ -59,7 +59,7 @@ export interface Helpline extends Supported {
 export interface HelpCountry {
   /** ISO 3166 region, `EU`, or `ZZ` for everywhere else. */
   code: string
-  /** Where the name of the region in the reader's language would be wrong or too long. */
+  /** Set where the region's name in the reader's language would be wrong or too long. */
   name?: Words
   /** Further regions of a browser's language that mean this entry. */
   regions?: readonly string[]
@@ -76,26 +76,26 @@ export interface HelpCountry {
   /** Facts about the whole country that could not be confirmed; a sentence, for the footnote. */
   doubt?: Words
   checkedOn: string
-  /** Short citations: where, and of when. */
+  /** Short citations: publisher and date. */
   sources: Readonly<Record<string, string>>
 }
 
-/** The country of a language whose reader's own country is not known. */
+/** Country assumed for readers of a language whose own country is not known. */
 export const mainCountry: Readonly<Record<Locale, string>> = { cn: 'CN', en: 'US', es: 'ES' }
 
-/** Everywhere that has no entry of its own. */
+/** Code for all countries without an entry. */
 export const elsewhere = 'ZZ'
 
-/** An entry as far as choosing it goes; this much of it stands in a page. */
+/** The fields of an entry needed to choose it; pages include only these. */
 export type HelpPlace = Pick<HelpCountry, 'code' | 'regions'>
 
 /**
- * The entry of the reader's own country, by the languages of the browser, best first.
+ * Returns the code of the reader's own country, by the languages of the browser, best first.
  *
- * Each says a region (`es-MX`), a script that means one (`zh-Hant`), or is a language of one country as far as this
- * site goes (`fr`); a bare `zh`, `en` or `es` says nothing. The first that says something decides, with one exception:
- * browsers everywhere are delivered in American English, so `en-US` decides last for whoever reads another language.
- * @returns the language's main country when nothing is said, and `ZZ` for a country without an entry.
+ * A tag states a region (`es-MX`), a script that implies one (`zh-Hant`), or a language of one country as far as this
+ * site goes (`fr`); a bare `zh`, `en` or `es` states none. The first tag with a region decides, with one exception:
+ * browsers everywhere are delivered in American English, so `en-US` counts last for readers of another language.
+ * @returns the language's main country when no tag states a region, and `ZZ` for a country without an entry.
  */
 export function readerCountry(tags: readonly string[], locale: Locale, places: readonly HelpPlace[]): string {
   const [first, ...others] = tags.flatMap((tag) => regionOf(tag) ?? [])
@@ -111,17 +111,17 @@ function regionOf(tag: string): string | undefined {
     if (!region && !script && /^(zh|en|es)$/.test(language)) return
     return new Intl.Locale(tag).maximize().region
   } catch {
-    // Such as the `*` of an Accept-Language header.
+    // For example the `*` of an Accept-Language header.
   }
 }
 
-/** A way to reach a line as a link. */
+/** Returns a way to reach a line as a link. */
 export function contactLink({ kind, number, word }: Contact): string {
   if (kind === 'site') return `https://${number}`
   const digits = number.replaceAll(/[^\d*#+]/g, '').replaceAll('#', '%23')
   if (kind === 'call') return `tel:${digits}`
   if (kind === 'whatsapp') return `https://wa.me/${digits.replace('+', '')}`
-  // Both of `?` and `&`: the two makers of telephones read the text after different ones.
+  // Both `?` and `&`: the two makers of telephones read the text after different ones.
   return `sms:${digits}${word ? `?&body=${encodeURIComponent(word)}` : ''}`
 }
 
@@ -129,7 +129,7 @@ export function contactLink({ kind, number, word }: Contact): string {
 export interface ContactView {
   href: string
   label: string
-  /** How it is used where that is not simply calling, and whose it is where that is not clear. */
+  /** Use of the contact where it is not a plain call, and its owner where that is not clear. */
   how: string | null
 }
 
@@ -137,7 +137,7 @@ export interface ContactView {
 export interface LineView {
   name: string
   contacts: readonly ContactView[]
-  /** Hours, cost, and what else to know; no doubt. */
+  /** Hours, cost and other facts to know, without doubts. */
   details: readonly string[]
 }
 
@@ -154,15 +154,15 @@ export interface CountryView {
   code: string
   name: string
   note: string | null
-  /** The large button: the line for a crisis, or the emergency number where that comes first; `call` says to call it. */
+  /** The large button: the crisis line, or the emergency number where that comes first; `call` is its text. */
   first: { href: string; label: string; call: string; name: string; details: readonly string[] }
   /** Further ways to reach the same line, or to write to somebody. */
   ways: readonly ContactView[]
   emergency: { title: string; numbers: readonly { href: string; number: string; label: string | null }[] }
   /** Further help; `crisis` only where the large button is the emergency number. */
   groups: readonly LineGroup[]
-  /** When the sources were read, and that nobody was called. */
+  /** Sentence with the date on which the sources were read, and the note that nobody was called. */
   checked: string
-  /** Facts that could not be confirmed: the footnote of the page, never beside a number. */
+  /** Facts that could not be confirmed, for the footnote of the page, never beside a number. */
   doubts: readonly string[]
 }

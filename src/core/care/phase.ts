@@ -2,15 +2,15 @@ import type { Responses } from '@mindglass/psychometrics/instrument'
 import { type Instrument, type Phase, phases, type Stretch } from '../instrument'
 
 /**
- * When the stretch was that a part asks about. Answers that were left out count as going on, as long and as costly.
- * A part of which nothing is told is read as going on.
+ * Returns the phase of the stretch that a part asks about. Missing answers count as going on, as long and as costly.
+ * A part without a stretch counts as going on.
  */
 export function phaseOf(part: string, { stretches }: Pick<Instrument, 'stretches'>, answers: Responses): Phase {
   const stretch = stretches?.find(({ parts }) => parts.includes(part))
   return stretch ? phaseIn(stretch, answers) : 'now'
 }
 
-/** The phases of all parts that a test asks it of. */
+/** Returns the phases of all parts for which a test asks about a stretch. */
 export const phasesOf = (instrument: Pick<Instrument, 'stretches'>, answers: Responses): Record<string, Phase> =>
   Object.fromEntries(
     (instrument.stretches ?? []).flatMap((stretch) =>
@@ -18,7 +18,7 @@ export const phasesOf = (instrument: Pick<Instrument, 'stretches'>, answers: Res
     ),
   )
 
-/** The phase of a sitting as a whole: of its parts, the one that asks for most. */
+/** Returns the phase of a sitting as a whole: the phase among its parts that asks for most. */
 export function overallPhase(instrument: Pick<Instrument, 'stretches'>, answers: Responses): Phase {
   const found = new Set(Object.values(phasesOf(instrument, answers)))
   return phases.find((phase) => found.has(phase)) ?? 'now'

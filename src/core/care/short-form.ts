@@ -1,10 +1,12 @@
 import type { Help } from '../instrument'
 import type { Reader } from '../report/key'
 
-/** Chapters that a reader in distress is given first; everything else can wait. */
+/** Chapters shown first to a reader in distress; everything else can wait. */
 const first: readonly string[] = ['letter', 'week', 'hand-over']
 
-/** Divides the chapters of a report where help stands first: what is read now, and what waits. Elsewhere none waits. */
+/**
+ * Divides the chapters of a report where help stands first into those to read now and the rest; otherwise none waits.
+ */
 export function byStrength<C extends { id: string }>(help: Help, chapters: readonly C[]): { now: C[]; rest: C[] } {
   if (help !== 'first' || !chapters.some(({ id }) => first.includes(id))) return { now: [...chapters], rest: [] }
   return {
@@ -13,7 +15,7 @@ export function byStrength<C extends { id: string }>(help: Help, chapters: reado
   }
 }
 
-/** Pages to hand over: where help stands first, that for a doctor is read now, and those for others wait. */
+/** Divides the pages to hand over: where help stands first, the page for a doctor is for now, and the others wait. */
 export function pagesByStrength<S extends { reader: Reader }>(
   help: Help,
   sheets: readonly S[],

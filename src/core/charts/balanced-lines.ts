@@ -1,6 +1,6 @@
 import { wordsOf } from '../texts/words'
 
-/** How wide a text is, in characters of Chinese; Latin letters and figures are about half as wide. */
+/** Returns the width of a text in Chinese characters; Latin letters and figures are about half as wide. */
 export const ems = (text: string): number => [...text].reduce((sum, character) => sum + widthOf(character), 0)
 
 function widthOf(character: string): number {
@@ -9,16 +9,16 @@ function widthOf(character: string): number {
   return /[A-ZÁÉÍÓÚÑ0-9mw—]/.test(character) ? 0.72 : 0.54
 }
 
-/** A line that ends with a clause reads better than one that ends inside it, and is worth some unevenness. */
+/** Returns the bonus of a line that ends with a clause: it reads better and is worth some unevenness. */
 const bonus = (line: string): number => (/[，。：；？！]$/.test(line) ? 40 : /、$/.test(line) ? 4 : 0)
 
 /**
- * As few lines as fit into `max` characters, broken between words, in Chinese at marks where there are some, and about
- * equally long.
+ * Returns as few lines as fit into a width of `max` characters, about equally long. Lines break between words, in
+ * Chinese at punctuation marks where there are some.
  */
 export function balancedLines(text: string, max: number): string[] {
   const words = /\p{Script=Han}/u.test(text) ? wordsOf(text).map(({ word }) => word) : text.split(/(?<=\s)/)
-  // Spaces at the ends of lines take no room, and sums of widths have noise.
+  // Spaces at line ends take no room, and sums of widths have rounding errors.
   const fewest = Math.ceil(ems(text.replaceAll(' ', '')) / max - 1e-9)
   for (let count = Math.max(1, fewest); count <= words.length; count++) {
     const lines = best(words, count, max, ems(text) / count)
@@ -27,7 +27,7 @@ export function balancedLines(text: string, max: number): string[] {
   return [text]
 }
 
-/** The best way to set the words in `count` lines, and what it costs. */
+/** Returns the best division of the words into `count` lines and its cost; null if none fits. */
 function best(
   words: readonly string[],
   count: number,

@@ -19,7 +19,7 @@ export interface CardTexts {
   report: Say<`level.${Level}`>
 }
 
-/** Everything that stands on a card, in one language. */
+/** Returns all texts of a card, in one language. */
 export function cardPicture(card: CardContent, locale: Locale, site: string, t: CardTexts): CardPicture {
   const { title, drawing, sentence, address, code, name } = card
   const parts = card.parts.map((part) => ({
@@ -49,6 +49,6 @@ export function cardPicture(card: CardContent, locale: Locale, site: string, t: 
   }
 }
 
-/** One after the other, as a language lists things; `unit` would put nothing at all between Chinese ones. */
+/** Joins items into a list in the given language; the type `unit` would put nothing between Chinese items. */
 export const listText = (items: readonly string[], locale: Locale): string =>
   new Intl.ListFormat(htmlLang[locale], { type: 'conjunction' }).format(items)

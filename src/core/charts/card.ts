@@ -16,15 +16,15 @@ export interface CardPicture {
   title: string
   /** Name and date, in one line. */
   by: string
-  /** null on a card from before there were portraits. */
+  /** Null on a card from before there were portraits. */
   drawing: Drawing | null
   /** The drawing of a second person, over the first one in dashed lines, or beside it where lines cannot be compared. */
   second?: { drawing: Drawing; place: 'over' | 'beside' }
   /** One sentence: of the portrait, or of the test. */
   sentence: string
-  /** None, unless they were chosen. */
+  /** Empty unless the person chose parts to show. */
   parts: readonly { name: string; level: Level; word: string }[]
-  /** Where somebody finds a picture of their own: in words, and as an address to type and to scan. */
+  /** Invitation to a picture of one's own: in words, and as an address to type and to scan. */
   yours: string
   address: string
   code: QrCode
@@ -48,8 +48,8 @@ interface Paint {
 }
 
 /**
- * A card as an SVG that needs nothing else: shapes, and text in families that systems have. It shows the level of each
- * chosen part, and no number.
+ * Renders a card as a self-contained SVG: shapes, and text in font families that systems have. It shows the level of
+ * each chosen part, and no number.
  */
 export function cardSvg(picture: CardPicture, { format, ground = 'paper' }: CardLook): string {
   const paint = { colours: groundColours[ground], code: codeColours(ground) }
@@ -174,18 +174,18 @@ function header(
 
 interface Measures {
   width: number
-  /** The height there is for everything. */
+  /** Height available for everything. */
   room: number
-  /** Sizes of the sentence to choose from, at least one: the largest that fits into four lines is taken. */
+  /** Possible sizes of the sentence, at least one; the largest that fits into four lines is used. */
   sizes: readonly number[]
   eyebrow: number
-  /** Size of the parts; smaller only if no size of the sentence leaves them room. */
+  /** Size of the parts; smaller only if no size of the sentence leaves them enough room. */
   row: number
 }
 
 const rowShares = [1, 0.93, 0.86] as const
 
-/** Which test, the sentence, and the chosen parts, one below the other. */
+/** Lays out the test's title, the sentence and the chosen parts, one below the other. */
 function column(
   { title, sentence, parts, lang }: CardPicture,
   { colours }: Paint,
@@ -295,7 +295,7 @@ function footer(
   return [rule, scan, line1, line2, line3].join('\n')
 }
 
-/** The largest size, up to `size`, at which a line fits. */
+/** Returns the largest size, up to `size`, at which a line fits. */
 const fitting = (text: string, size: number, room: number): number => Math.min(size, room / ems(text))
 
 interface Type {

@@ -1,4 +1,4 @@
-/** A column of a chart over time, in the chart's own units; the number it stands for is in the table beside it. */
+/** A column of a chart over time, in the chart's own units; its number is in the table beside the chart. */
 export interface ChartColumn {
   x: number
   y: number
@@ -14,12 +14,15 @@ export interface ColumnChart {
   lines: readonly { y: number; value: number }[]
 }
 
-/** Units of the drawing; text is set in the same ones. */
+/** Size of the drawing and its margins, in units that text uses too. */
 const size = { width: 640, height: 200, left: 76, right: 8, top: 16, bottom: 32 } as const
-/** The smallest column that can be seen: one is not nothing. */
+/** Minimum height of a column above zero, so that it can be seen. */
 const LEAST = 2
 
-/** The round number (1, 2 or 5 times a power of ten, and no fraction) at or above a fraction of the greatest. */
+/**
+ * Returns the round number (1, 2 or 5 times a power of ten, and no fraction) at or above the greatest divided by
+ * `lines`.
+ */
 export function stepOf(most: number, lines = 4): number {
   const raw = Math.max(1, most / lines)
   const power = 10 ** Math.floor(Math.log10(raw))
@@ -27,7 +30,7 @@ export function stepOf(most: number, lines = 4): number {
   return factor * power
 }
 
-/** Whole numbers as columns on one ground; nothing is left out and nothing is cut off. */
+/** Returns whole numbers as columns on one baseline; none is left out and none is cut off. */
 export function columnChart(values: readonly number[]): ColumnChart {
   const most = Math.max(0, ...values)
   const step = stepOf(most)
@@ -46,7 +49,7 @@ export function columnChart(values: readonly number[]): ColumnChart {
   return { width: size.width, height: size.height, columns, lines }
 }
 
-/** Shares of the greatest number, 0 to 1: the lengths of bars that are compared with each other. */
+/** Returns each number as a share of the greatest, 0 to 1: the lengths of bars to compare. */
 export function sharesOf(values: readonly number[]): number[] {
   const most = Math.max(0, ...values)
   return values.map((value) => (most === 0 ? 0 : value / most))

@@ -31,7 +31,7 @@ export const picture: CardPicture = {
   alt: 'All of it',
 }
 
-/** A line of text as far as it can be measured without a browser. */
+/** A line of text, measured as well as possible without a browser. */
 export interface Box {
   text: string
   left: number
@@ -53,7 +53,7 @@ export interface Laid {
   mark: { x: number; y: number; scale: number }
 }
 
-/** A card, and where everything on it stands. */
+/** Renders a card and returns the position of everything on it. */
 export function lay(change: Partial<CardPicture>, format: CardFormat): Laid {
   const card = { ...picture, ...change }
   const svg = cardSvg(card, { format })

@@ -1,10 +1,10 @@
-/** A small chart: its inner width and height, in units of its own. */
+/** Inner size of a small chart, in its own units. */
 interface Box {
   width: number
   height: number
 }
 
-/** A bar with its foot on the ground of the box. */
+/** A bar that stands on the bottom of the box. */
 export interface Bar {
   x: number
   y: number
@@ -13,8 +13,8 @@ export interface Bar {
 }
 
 /**
- * Bars of the same width side by side, the highest as high as the box; none is lower than nothing.
- * @param top what the full height stands for; without it, the highest value
+ * Returns bars of the same width side by side, the highest as high as the box; negative values have no height.
+ * @param top value of the full height; the highest value if absent
  */
 export function barsOf(values: readonly number[], { width, height }: Box, top = Math.max(0, ...values)): Bar[] {
   const step = width / Math.max(1, values.length)
@@ -26,7 +26,7 @@ export function barsOf(values: readonly number[], { width, height }: Box, top = 
 }
 
 /**
- * `d` of a line through points, from the left to the right edge and from the ground to the top.
+ * Returns the `d` of a line through points, from the left to the right edge and from the bottom to the top.
  * @throws RangeError where the scale has no length.
  */
 export function lineOf(

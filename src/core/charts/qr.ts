@@ -1,6 +1,9 @@
 import { encode } from 'uqr'
 
-/** A QR code as dark modules on a square of `size` × `size` of them, a quiet ring of two around it included: the ground goes on beyond. */
+/**
+ * A QR code as dark modules on a square of `size` × `size` modules, including a quiet zone of two around it; the ground
+ * continues beyond.
+ */
 export interface QrCode {
   size: number
   /** Path of the dark modules, one unit each. */
@@ -14,7 +17,7 @@ export function qrOf(text: string): QrCode {
   return { size, d: d.join('') }
 }
 
-/** Dark modules that stand beside each other: where they begin, and how many they are. */
+/** Yields the runs of adjacent dark modules: start and length. */
 function* runs(row: readonly boolean[]): Generator<readonly [number, number]> {
   let from = -1
   for (const [x, dark] of [...row, false].entries()) {

@@ -1,12 +1,12 @@
 import type { ScoreInterval } from '@mindglass/psychometrics/scoring/uncertainty'
 import type { Palette } from '../brand/brand'
 
-/** Where a score very likely lies, in whole POMP points. */
+/** Interval in which a score very likely lies, in whole POMP points. */
 export type IntervalBounds = Pick<ScoreInterval, 'score' | 'from' | 'to'>
 
 /**
- * An interval is drawn as several on each other, each narrower than the one below: `share` of the stretch, painted with
- * `opacity`. So it is dense at the score and ends softly.
+ * Layers of an interval, on top of each other, each narrower than the one below: `share` of the interval, painted with
+ * `opacity`. This makes the interval dense at the score and soft at its ends.
  */
 export const intervalLayers: readonly { share: number; opacity: number }[] = [
   { share: 1, opacity: 0.24 },
@@ -20,7 +20,9 @@ export const intervalLayers: readonly { share: number; opacity: number }[] = [
   { share: 0.28, opacity: 0.25 },
 ]
 
-/** The reader's own interval has the colour of action; everything else stands out no more than its palest part. */
+/**
+ * Paint of an interval: the reader's own has the colour of action; everything else is no stronger than its palest part.
+ */
 export const intervalPaint = {
   lit: 'action',
   track: { colour: 'line', opacity: 1 },
@@ -40,8 +42,8 @@ export const trackSteps: readonly { x: number; width: number }[] = [0, 20, 40, 6
 const short = (value: number): number => Math.round(value * 100) / 100
 
 /**
- * One layer of an interval on a ground of 100 × `height`: as high as it can be at the score, running out towards both ends
- * of the stretch; where the scale cuts the stretch, it is cut.
+ * Returns one layer of an interval on an area of 100 × `height`: highest at the score, tapering towards both ends of
+ * the interval; where the scale clips the interval, the layer is clipped.
  */
 export function intervalPath({ score, from, to }: IntervalBounds, height: number, share = 1): string {
   const [left, right] = [(score - from) * share, (to - score) * share]

@@ -1,9 +1,9 @@
 import type { IntervalBounds } from './score-interval'
 
-/** Tests whose two parts are one place on a map, with the part that goes sideways first. */
+/** Tests whose two parts form one place on a map, with the horizontal part first. */
 const maps: ReadonlyMap<string, readonly [x: string, y: string]> = new Map([['attachment', ['avoidance', 'anxiety']]])
 
-/** One score of a map, what its axis is called, and what both ends stand for. */
+/** One score of a map, with the name of its axis and the meaning of both ends. */
 export interface MapAxis {
   place: IntervalBounds
   name: string
@@ -18,7 +18,7 @@ interface Part {
   reading: { interval: IntervalBounds } | null
 }
 
-/** Both scores of a test that has a map; null for any other, and where one is missing. */
+/** Returns both scores of a test that has a map; null for any other, and where a score is missing. */
 export function mapOf(slug: string, parts: readonly Part[]): { x: MapAxis; y: MapAxis } | null {
   const [x, y] = (maps.get(slug) ?? []).map((id) => axisOf(parts.find((part) => part.id === id)))
   return x && y ? { x, y } : null

@@ -6,7 +6,7 @@ import type { SoldSku } from './products'
 export interface Discount {
   /** 1 to 100; null where amounts are given. */
   percent: number | null
-  /** Minor units; null where that currency gets nothing off. */
+  /** Minor units; null for a currency without a discount. */
   off: Readonly<Record<Currency, number | null>>
 }
 
@@ -14,8 +14,8 @@ export interface Discount {
 export const leastCharged: Readonly<Record<Currency, number>> = { CNY: 400, USD: 50, EUR: 50 }
 
 /**
- * The price with a coupon, in minor units: the share is rounded to the nearest unit in the buyer's favour, and what is
- * left is nothing, or as much as the provider takes.
+ * Returns the price with a coupon, in minor units: a share is rounded to the nearest unit in the buyer's favour, and
+ * the rest is zero, or at least the minimum that the provider charges.
  */
 export function couponMinor(listMinor: number, currency: Currency, { percent, off }: Discount): number {
   const taken = percent === null ? (off[currency] ?? 0) : Math.ceil((listMinor * percent) / 100)
@@ -23,7 +23,7 @@ export function couponMinor(listMinor: number, currency: Currency, { percent, of
   return left === 0 ? 0 : Math.min(listMinor, Math.max(left, leastCharged[currency]))
 }
 
-/** Whether it is for this product; named for none, it is for all. */
+/** Whether a coupon is for this product; one that names no product is for all. */
 export const isCouponFor = (skus: readonly SoldSku[], sku: SoldSku): boolean => skus.length === 0 || skus.includes(sku)
 
 /** Normalises a code as typed or pasted: case, spaces and hyphens do not matter. */
@@ -32,5 +32,5 @@ export const normalizeCouponCode = (typed: string): string =>
     .toUpperCase()
     .replace(/[^0-9A-Z]/g, '')
 
-/** Whether a normalised code can exist at all: from six letters and digits, so that trying words is long work. */
+/** Whether a normalised code is well-formed: at least six letters and digits, so that guessing takes long. */
 export const isCouponCode = (code: string): boolean => /^[0-9A-Z]{6,24}$/.test(code)

@@ -1,4 +1,4 @@
-/** Right to open a report: revoked with its payment, or suspended while the payment is looked into. */
+/** Right to open a report: revoked with its payment, or suspended while the payment is investigated. */
 interface Entitlement {
   revokedAt: Date | null
   suspendedAt: Date | null
@@ -8,6 +8,6 @@ interface Entitlement {
 export const isUnlocked = (entitlement: Entitlement | null | undefined): boolean =>
   entitlement != null && entitlement.revokedAt === null && entitlement.suspendedAt === null
 
-/** Whether the report may be read and was: what shows its values elsewhere then opens nothing. */
+/** Whether the report may be read and has been read: showing its values elsewhere then reveals nothing new. */
 export const isRead = (entitlement: (Entitlement & { firstReadAt: Date | null }) | null): boolean =>
   isUnlocked(entitlement) && entitlement?.firstReadAt != null

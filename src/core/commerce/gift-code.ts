@@ -4,7 +4,7 @@ import { bare, ofLink, readable } from '../input/recognised'
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 const LENGTH = 16
 
-/** Sixteen letters and digits (80 bits) out of random bytes. */
+/** Returns a code of sixteen letters and digits (80 bits) from random bytes. */
 export const giftCodeFrom = (bytes: Uint8Array): string =>
   Array.from(bytes.subarray(0, LENGTH), (byte) => ALPHABET[byte % ALPHABET.length]).join('')
 
@@ -14,7 +14,7 @@ export const giftCodeFrom = (bytes: Uint8Array): string =>
  */
 export function normalizeGiftCode(typed: string): string {
   const text = bare(ofLink(typed, 'gift')).toUpperCase()
-  // Behind the words that it was pasted with.
+  // The code may follow words that were pasted with it.
   const [last] = /(?:[0-9A-Z]{4}[ -]*){3}[0-9A-Z]{4}(?=[^0-9A-Z]*$)/.exec(text) ?? []
   return (last ?? text)
     .replace(/[^0-9A-Z]/g, '')
@@ -22,20 +22,20 @@ export function normalizeGiftCode(typed: string): string {
     .replace(/[IL]/g, '1')
 }
 
-/** Whether a normalised code can exist at all. */
+/** Whether a normalised code is well-formed. */
 export const isGiftCode = (code: string): boolean => new RegExp(`^[${ALPHABET}]{${LENGTH}}$`).test(code)
 
-/** For people: four groups of four. */
+/** Formats a code for people: four groups of four. */
 export const groupedGiftCode = (code: string): string => code.replace(/(.{4})(?!$)/g, '$1-')
 
-/** A typed code in its groups; what is none stays as it was typed. */
+/** Returns a typed code in its groups; any other text stays as typed. */
 export function giftCodeTyped(typed: string): string {
   const code = normalizeGiftCode(typed)
   return isGiftCode(code) ? groupedGiftCode(code) : readable(typed)
 }
 
-/** Where a mailed gift is redeemed; the code stands in the field already. */
+/** Returns the path on which a mailed gift is redeemed, with the code filled in. */
 export const giftPath = (code: string): string => `/me/shop?gift=${encodeURIComponent(code)}`
 
-/** Whether a page that somebody is on the way to (`next`) redeems a gift. */
+/** Whether the page that somebody is on the way to (`next`) redeems a gift. */
 export const leadsToGift = (next: string | null): boolean => next?.startsWith(giftPath('')) ?? false

@@ -1,9 +1,9 @@
 import { type Currency, isPaymentMethod, type PaymentMethod, paymentMethods } from './money'
 
 /**
- * Where each method stands on the payment page, from 1, by the currencies it takes; null where it takes none of it.
- * Complete by its type: a new method is offered somewhere, or somebody said that it is not. Apple Pay and Google Pay
- * come with `card`: the provider shows them where the device has them.
+ * Position of each method on the payment page, from 1, by currency; null where the method does not take the currency.
+ * The type requires every method, so a new one needs a position or an explicit null. Apple Pay and Google Pay come with
+ * `card`: the provider shows them where the device has them.
  */
 const places: Readonly<Record<PaymentMethod, Readonly<Record<Currency, number | null>>>> = {
   card: { CNY: 3, USD: 1, EUR: 1 },
@@ -14,15 +14,15 @@ const places: Readonly<Record<PaymentMethod, Readonly<Record<Currency, number | 
   wechat_pay: { CNY: 2, USD: 5, EUR: 6 },
 }
 
-/** Methods that only people of some countries have. */
+/** Methods available only in some countries. */
 const onlyIn: Partial<Record<PaymentMethod, readonly string[]>> = { bizum: ['ES'] }
 
-/** The methods that every account at the provider can take; the others are switched on one by one. */
+/** Methods that every account at the provider can take; the others are switched on one by one. */
 export const commonMethods: readonly PaymentMethod[] = ['card', 'alipay', 'wechat_pay']
 
 /**
- * Reads the setting that names what the account takes, as `card, paypal`; what is empty means the common ones.
- * @throws Error naming what is no method
+ * Parses the setting for the methods that the account takes, such as `card, paypal`; empty means the common ones.
+ * @throws Error naming the unknown methods
  */
 export function parseMethods(written: string): readonly PaymentMethod[] {
   const named = written.split(/[\s,]+/).filter((name) => name !== '')
@@ -31,7 +31,7 @@ export function parseMethods(written: string): readonly PaymentMethod[] {
   return named.length === 0 ? commonMethods : named.filter(isPaymentMethod)
 }
 
-/** All methods for a currency, wherever the buyer lives, the one shown first at the start. */
+/** Returns all methods for a currency, whatever the buyer's country, the one shown first at the start. */
 export const methodsIn = (currency: Currency): readonly PaymentMethod[] =>
   paymentMethods
     .map((method) => ({ method, place: places[method][currency] }))
@@ -40,9 +40,9 @@ export const methodsIn = (currency: Currency): readonly PaymentMethod[] =>
     .map(({ method }) => method)
 
 /**
- * The methods that a buyer can choose from, the one shown first at the start.
+ * Returns the methods that a buyer can choose from, the one shown first at the start.
  * @param country where the buyer lives
- * @param accepted what the provider's account takes
+ * @param accepted methods that the provider's account takes
  */
 export const methodsFor = (
   currency: Currency,
@@ -51,7 +51,9 @@ export const methodsFor = (
 ): readonly PaymentMethod[] =>
   methodsIn(currency).filter((method) => accepted.includes(method) && (onlyIn[method]?.includes(country) ?? true))
 
-/** Title of the page after an unsuccessful payment, for its heading and its tab. @param status of the order */
+/**
+ * Returns the title of the page after an unsuccessful payment, for its heading and its tab. @param status of the order
+ */
 export function failedTitle(status: string): 'failed.title' | 'failed.expiredTitle' | 'failed.openTitle' {
   if (status === 'failed') return 'failed.title'
   return status === 'expired' ? 'failed.expiredTitle' : 'failed.openTitle'

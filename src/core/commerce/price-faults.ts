@@ -10,19 +10,20 @@ export interface Prices {
 export const priceFaults = ['OFFER_ORDER', 'OFFER_PACK', 'OFFER_MEMBERSHIP'] as const
 export type PriceFault = (typeof priceFaults)[number]
 
-/** One report more is never cheaper, by whatever ways one buys. */
+/** Whether one report more never costs less, whatever the combination of products. */
 function isOrdered(ways: readonly Way[], most: number): boolean {
   const cost = cheapest(ways, most)
   return cost.every((minor, reports) => minor >= (cost[reports - 1] ?? 0))
 }
 
 /**
- * What has to hold between prices, those of the catalogue and those of an offer alike; the first thing that does not.
- * @param most as many reports as anybody opens
+ * Checks the rules between prices, those of the catalogue or of an offer, and returns the first broken one; null if all
+ * hold.
+ * @param most largest number of reports that anybody opens
  */
 export function priceFault(prices: Prices, most: number): PriceFault | null {
   const ways = [{ reports: 1, amountMinor: prices.report }, ...prices.packs]
-  // A member pays their own price or the one of the offer: both have to be in order.
+  // A member pays the member price or the price of the offer: both must be in order.
   const forMembers = ways.map((way) => ({ ...way, amountMinor: vipMinor(way.amountMinor) }))
   if (!isOrdered(ways, most) || !isOrdered(forMembers, most)) return 'OFFER_ORDER'
   const cheaperPacks = prices.packs.every(({ reports, amountMinor }) => {
@@ -30,7 +31,7 @@ export function priceFault(prices: Prices, most: number): PriceFault | null {
     return amountMinor < (cheapest(others, reports)[reports] ?? 0)
   })
   if (!cheaperPacks) return 'OFFER_PACK'
-  // Its page says that membership costs as much as one report.
+  // The membership page says that membership costs as much as one report.
   return prices.vip <= prices.report ? null : 'OFFER_MEMBERSHIP'
 }
 
@@ -41,8 +42,8 @@ export interface Way {
 }
 
 /**
- * What it costs to open exactly 0, 1 … `most` reports by the cheapest combination of these ways.
- * @returns `most + 1` amounts in minor units; Infinity where no combination opens just so many
+ * Returns the cost of exactly 0, 1 … `most` reports by the cheapest combination of these products.
+ * @returns `most + 1` amounts in minor units; Infinity where no combination opens exactly that number
  */
 export function cheapest(ways: readonly Way[], most: number): number[] {
   const cost = [0]

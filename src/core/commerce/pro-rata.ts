@@ -13,7 +13,7 @@ export const unusedMinor = ({ reports, paidMinor }: Pack, unused: number): numbe
   Math.ceil((paidMinor * Math.min(unused, reports)) / reports)
 
 /**
- * Reports of a pack that stay after some of the money went back: each one whose whole share has gone back goes too.
+ * Returns the number of a pack's reports that stay after a refund: one report goes for each whole share refunded.
  * `unusedMinor` of n takes exactly n; less than one share, given for whatever reason, takes none.
  */
 export const reportsKept = ({ reports, paidMinor }: Pack, refundedMinor: number): number =>
@@ -32,8 +32,8 @@ interface Before {
 export type RefundEffect = { kind: 'closes' } | { kind: 'stays' } | { kind: 'reports'; gone: number }
 
 /**
- * Said before it is done: a whole refund closes, a part of it does not, and of a pack the reports go whose share has gone
- * back; unless the team decides otherwise.
+ * Predicts the effect of a refund, unless the team decides otherwise: a whole refund closes the purchase, a partial one
+ * does not, and a pack loses the reports whose share has been refunded.
  */
 export function refundEffect(
   { paidMinor, countedMinor, reports }: Before,

@@ -6,7 +6,7 @@ import { giftOf, isKnownSku, isPackSku, reportsIn, type Sku } from './product'
 
 type ShopKey = 'pack' | 'vip' | 'gift-pack' | 'gift-vip'
 
-/** Key of a product's texts: packs, and gifts of packs, differ in nothing but their number of reports. */
+/** Returns the key of a product's texts: packs, and gifts of packs, differ only in their number of reports. */
 export function textKeyOf(sku: Exclude<Sku, 'report'>): ShopKey
 export function textKeyOf(sku: Sku): 'report' | ShopKey
 export function textKeyOf(sku: Sku): 'report' | ShopKey {
@@ -16,18 +16,20 @@ export function textKeyOf(sku: Sku): 'report' | ShopKey {
   return sku === 'vip' ? 'vip' : 'report'
 }
 
-/** What the texts of a product are filled with: its reports in digits and words; a line by itself has digits in Chinese. */
+/**
+ * Returns the parameters of a product's texts: its reports in digits and words; a line by itself has digits in Chinese.
+ */
 export function productParams(sku: Sku, locale: Locale): TextParams {
   const reports = reportsIn(sku)
   const number = spelledNumber(reports, locale)
   return { reports, number, inLine: locale === 'cn' ? reports : number, percent: vipPercent }
 }
 
-/** Name of a product in the shop; the sku itself for one that only another version of the site knows. */
+/** Returns the name of a product in the shop; the sku itself for one known only to another version of the site. */
 export const productTitle = (t: Translate<'shop'>, sku: string): string =>
   isKnownSku(sku) ? t(`products.${textKeyOf(sku)}.name`, { reports: reportsIn(sku) }) : sku
 
-/** The words on the button that leads to it. */
+/** Returns the label of the button that leads to a product. */
 export const productAction = (t: Translate<'shop'>, sku: Sku): string =>
   t(`products.${textKeyOf(sku)}.action`, { reports: reportsIn(sku) })
 
@@ -45,7 +47,7 @@ interface Site {
 export const opensAll = (sku: Sku, { tests, freeReports }: Pick<Site, 'tests' | 'freeReports'>): boolean =>
   reportsIn(sku) === tests - freeReports
 
-/** A sentence of the shop about a product. */
+/** Returns a sentence of the shop about a product. */
 export function productText(
   t: Translate<'shop'>,
   sku: Sku,
@@ -61,7 +63,7 @@ export function productText(
   )
 }
 
-/** A pack that opens all tests says so where others say that they are for any. */
+/** Returns the key of a line: a pack that opens all tests says so where others say that they are for any test. */
 function lineKey(sku: Sku, line: 'content' | (typeof productLines)[number], all: boolean) {
   const key = textKeyOf(sku)
   if (all && key === 'pack' && (line === 'content' || line === 'l2')) return `products.pack-all.${line}` as const

@@ -1,15 +1,15 @@
-/** Products by the form of their sku, which says what they are: what was sold once can be read for good. */
+/** Packs of reports. The form of a sku identifies the product, so past products stay readable. */
 export type PackSku = `pack-${number}`
 /** Products that an account can hold. */
 export type OwnSku = PackSku | 'vip'
-/** The same, for somebody else. */
+/** Gifts of these products. */
 export type GiftSku = `gift-${OwnSku}`
 /** Products that have a price of their own: a gift costs as much as its contents. */
 export type PricedSku = 'report' | OwnSku
-/** Products that an order can be for, whether they are still sold or not. The ones on sale: src/core/commerce/products.ts. */
+/** Products that an order can be for, still sold or not. Those on sale are in src/core/commerce/products.ts. */
 export type Sku = 'report' | OwnSku | GiftSku
 
-/** Whether it is a number of reports to open at any time; a pack of one is a report. */
+/** Whether it is a pack of reports to open at any time; a pack of one is a report. */
 export const isPackSku = (sku: string): sku is PackSku => /^pack-(?:[2-9]|[1-9]\d{1,2})$/.test(sku)
 
 const isOwnSku = (sku: string): sku is OwnSku => sku === 'vip' || isPackSku(sku)
@@ -20,14 +20,17 @@ export const isKnownSku = (sku: string): sku is Sku => sku === 'report' || isOwn
 
 /**
  * Returns the product that a column of the database names.
- * @throws Error for one of a kind that only another version of the site knows
+ * @throws Error for a product of a kind known only to another version of the site
  */
 export function parseSku(stored: string): Sku {
   if (!isKnownSku(stored)) throw new Error(`no product ${stored}`)
   return stored
 }
 
-/** The same for what an account holds. */
+/**
+ * Returns the product of an account that a column of the database names.
+ * @throws Error for any other
+ */
 export function parseOwnSku(stored: string): OwnSku {
   if (!isOwnSku(stored)) throw new Error(`no product ${stored} for an account`)
   return stored
@@ -40,13 +43,13 @@ export function giftOf(sku: Sku): OwnSku | null {
   return isGift(sku) ? parseOwnSku(sku.slice('gift-'.length)) : null
 }
 
-/** Reports in a pack, or in the gift of one; 0 for everything else. */
+/** Returns the number of reports in a pack, or in the gift of one; 0 for everything else. */
 export function reportsIn(sku: Sku): number {
   const held = giftOf(sku) ?? sku
   return isPackSku(held) ? Number(held.slice('pack-'.length)) : 0
 }
 
-/** Products of one kind are bought, used and returned in the same way. */
+/** Kinds of products; those of one kind are bought, used and returned in the same way. */
 export type ProductKind = 'report' | 'pack' | 'vip' | 'gift'
 
 export function kindOf(sku: Sku): ProductKind {

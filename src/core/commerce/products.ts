@@ -2,13 +2,19 @@ import type { Currency } from './money'
 import type { Prices } from './price-faults'
 import { giftOf, isPackSku, type PackSku, type PricedSku, reportsIn, type Sku } from './product'
 
-/** Kept in each order. Raised with every change of a price; `npm run content:check` compares it with published.json. */
+/**
+ * Version of the catalogue, stored in each order. Raised with every change of a price; `npm run content:check` compares
+ * it with published.json.
+ */
 export const catalogueVersion = 3
 
 interface Product<S extends PricedSku = PricedSku> {
-  /** Says what it is: `pack-5` holds five reports. Everything else is computed from it (src/core/commerce/product.ts). */
+  /**
+   * Content of the product: `pack-5` holds five reports. All other facts are computed from it
+   * (src/core/commerce/product.ts).
+   */
   sku: S
-  /** Minor units. What has to hold between them is in check-prices.ts and catalogue.test.ts. */
+  /** Prices in minor units. The rules between them are in check-prices.ts and catalogue.test.ts. */
   amounts: Readonly<Record<Currency, number>>
 }
 
@@ -20,7 +26,7 @@ const products = [
   { sku: 'vip', amounts: { CNY: 1990, USD: 499, EUR: 499 } },
 ] as const satisfies readonly Product[]
 
-/** Products that are no longer sold; orders can be searched for them. */
+/** Products no longer sold; orders can still be searched by them. */
 const retiredSkus = ['pack-10', 'gift-pack-10'] as const satisfies readonly Sku[]
 
 const isOneOf =
@@ -28,7 +34,7 @@ const isOneOf =
   (value: string): value is T =>
     (values as readonly string[]).includes(value)
 
-/** What follows from the rows of a table of products. */
+/** Derives lists and prices from the rows of a product table. */
 export function catalogueOf<S extends PricedSku>(rows: readonly Product<S>[]) {
   type Own = Exclude<S, 'report'>
   type Sold = 'report' | Own | `gift-${Own}`
@@ -64,12 +70,12 @@ const catalogue = catalogueOf(products)
 export const offeredSkus: readonly OfferedSku[] = catalogue.offeredSkus
 export type OfferedSku = (typeof products)[number]['sku']
 
-/** Products for somebody else: each that an account can get for itself. */
+/** Gift products: one for each product that an account can get for itself. */
 export const giftSkus = catalogue.giftSkus
 
 export const packSkus = catalogue.packSkus
 
-/** Products bought in the shop, for an account; a single report is bought where its summary is. */
+/** Products bought in the shop, for an account; a single report is bought beside its summary. */
 export const shopSkus = catalogue.shopSkus
 export type ShopSku = (typeof shopSkus)[number]
 
@@ -77,16 +83,16 @@ export type ShopSku = (typeof shopSkus)[number]
 export const skus = catalogue.skus
 export type SoldSku = (typeof skus)[number]
 
-/** Products that orders can be searched for: those on sale and those that were. */
+/** Products by which orders can be searched: those on sale, and those sold in the past. */
 export const orderedSkus = [...skus, ...retiredSkus]
 
 /** The catalogue price in minor units, regardless of any offer. */
 export const listMinorOf = catalogue.listMinorOf
 
-/** The prices that have to be in order with each other. */
+/** Collects the prices that must be in order with each other. */
 export const pricesFrom = catalogue.pricesFrom
 
-/** For what was typed into an address or a command, and for rows of other versions of the site. */
+/** Checks of skus from an address or a command, and from rows of other versions of the site. */
 export const isSku = isOneOf(skus)
 export const isShopSku = isOneOf(shopSkus)
 export const isOfferedSku = isOneOf(offeredSkus)

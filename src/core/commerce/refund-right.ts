@@ -1,7 +1,7 @@
 import { kindOf, type Sku } from '@/core/commerce/product'
 import * as z from '@/core/input/zod'
 
-/** Rules that decide how much of an order is refunded; the sentence of each is `rule.*` of the withdrawal page. */
+/** Rules that decide how much of an order is refunded; their sentences are `rule.*` of the withdrawal page. */
 export const refundRules = ['report', 'pack', 'vip', 'gift', 'held'] as const
 export type RefundRule = (typeof refundRules)[number]
 
@@ -11,19 +11,19 @@ export const refundRuleOf = (sku: Sku): Exclude<RefundRule, 'held'> => kindOf(sk
 /** Refund that the buyer of an order can still request, by the rules of /refunds. */
 export const RefundRight = z.object({
   rule: z.enum(refundRules),
-  /** Last moment to ask. */
+  /** Last moment to request it. */
   until: z.isoDateTime(),
   /** Amount refunded if it is requested now, in minor units of the currency that was paid. */
   amountMinor: z.int(),
   currency: z.string(),
   /** Unopened reports of a pack; null for everything else. */
   unused: z.nullable(z.int()),
-  /** Whether the buyer's country gives a right of withdrawal, which has to be called by its name there. */
+  /** Whether the buyer's country gives a right of withdrawal, which must be named as such there. */
   byLaw: z.boolean(),
 })
 export type RefundRight = z.infer<typeof RefundRight>
 
-/** A statement that was made. */
+/** A withdrawal statement that has been made. */
 export const MadeWithdrawal = z.object({
   at: z.isoDateTime(),
   /** Amount to refund and the latest date for it; null where nothing has to be refunded, or it has been refunded. */
@@ -41,8 +41,8 @@ export interface RefundWays {
 export const WithdrawalLaw = z.enum(['right', 'none', 'unknown'])
 export type WithdrawalLaw = z.infer<typeof WithdrawalLaw>
 
-/** Part of `withdraw.json`: the words of the law for readers it is for, plain ones for everybody else. */
+/** Returns a part of `withdraw.json`: legal terms for readers who have the right, plain words for everybody else. */
 export const withdrawalWords = (law: WithdrawalLaw): 'byLaw' | 'asked' => (law === 'right' ? 'byLaw' : 'asked')
 
-/** Where an order is withdrawn from, with its number filled in. */
+/** Returns the path on which an order is withdrawn from, with its number filled in. */
 export const withdrawPath = (orderId: string): string => `/withdraw?order=${orderId}`

@@ -1,10 +1,10 @@
 import type { DomainErrorCode } from './error'
 
-/** tRPC's name of the HTTP status for each refusal; what is not listed is BAD_REQUEST (400). */
+/** tRPC's name of the HTTP status for each refusal; all others are BAD_REQUEST (400). */
 const statusNames = {
   NOT_FOUND: 'NOT_FOUND',
   UNAUTHENTICATED: 'UNAUTHORIZED',
-  // The page that sent it was made for somebody else: a precondition, and nothing was looked at.
+  // The page that sent the request was made for another account: a precondition failed, and nothing was processed.
   ACCOUNT_CHANGED: 'PRECONDITION_FAILED',
   FORBIDDEN_ORIGIN: 'FORBIDDEN',
   TOO_MANY_REQUESTS: 'TOO_MANY_REQUESTS',

@@ -1,4 +1,6 @@
-/** Every way a request can be refused. Only code and params cross the wire; the texts are `locales/<lng>/errors.json`. */
+/**
+ * Codes of all refusals of a request. Only code and params cross the wire; the texts are `locales/<lng>/errors.json`.
+ */
 export const domainErrorCodes = [
   'RESPONSE_OUT_OF_RANGE',
   'RESPONSE_INCOMPLETE',

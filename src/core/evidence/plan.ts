@@ -1,65 +1,69 @@
-/** Name of the plan that was written down before there were answers: docs/measurement.md, "Studies". */
+/** Name of the plan written before there were answers: docs/measurement.md, "Studies". */
 export const evidencePlan = 'evidence-1'
 
-/** Requests to readers who agree: take a test again, say if they are in treatment, say if a plan helped. */
+/** Studies with readers who agree: they take a test again, say if they are in treatment, or say if a plan helped. */
 export const studies = ['retest', 'groups', 'usefulness'] as const
 export type Study = (typeof studies)[number]
 
-/** Days after a sitting was completed. */
+/** Days of the retest, counted from the completion of the first sitting. */
 export const retestDays = {
-  /** Up to then its reader can agree to be drawn. */
+  /** Last day on which the reader can agree to be drawn. */
   offered: 7,
   asked: 14,
   reminded: 21,
-  /** The second sitting has to be completed by then. */
+  /** Last day to complete the second sitting. */
   closed: 28,
 } as const
 
-/** Days after a sitting was completed in which the question about treatment is asked. */
+/** Number of days after the completion of a sitting in which the question about treatment is asked. */
 export const groupsOfferedDays = 30
-/** For so many days a result that begins with help keeps its person from being asked below others. */
+/** Number of days in which a result that begins with help excludes its person from questions below other results. */
 export const helpDays = 90
-/** Days after the mail in which the question about the plan can be answered. */
+/** Number of days after the mail in which the question about the plan can be answered. */
 export const ticketDays = 28
-/** Days after which an answer that never became part of a batch is forgotten; as long as answers nobody paid for. */
+/** Number of days after which an answer without a batch is deleted; the same as for answers without a payment. */
 export const waitingDays = 90
 
-/** Fewest people of a kind in a batch: the difference between two nights shows no single one. */
+/**
+ * Minimum number of people of a kind in a batch, so that the difference between two nights reveals no single person.
+ */
 export const smallestBatch = 5
-/** Fewest people by which two published releases of one study differ, unless they are made of the same batches. */
+/** Minimum difference in people between two published releases of one study, unless they contain the same batches. */
 export const fewestApart = 50
 
-/** How many a study needs before there are figures: pairs, people in each group, answers about one plan. */
+/** Minimum number for the figures of a study: pairs, people in each group, answers about one plan. */
 export const fewestOf: Readonly<Record<Study, number>> = { retest: 150, groups: 100, usefulness: 50 }
 
-/** The milestone that `n` has reached: the fewest, then each doubling; null below. */
+/** Returns the milestone that `n` has reached: the minimum, then each doubling; null below the minimum. */
 export function reachedStudyMilestone(study: Study, n: number): number | null {
   const fewest = fewestOf[study]
   return n >= fewest ? fewest * 2 ** Math.floor(Math.log2(n / fewest)) : null
 }
 
-/** The number at which the next figures are made. */
+/** Returns the number at which the next figures are made. */
 export const nextStudyMilestone = (study: Study, n: number): number => {
   const reached = reachedStudyMilestone(study, n)
   return reached === null ? fewestOf[study] : 2 * reached
 }
 
-/** Places of one list of draws. */
+/** Number of places in one list of draws. */
 export const placesOfList = 100
 
-/** Days between two sittings, in steps: what is kept of them. */
+/** Bands of the days between two sittings; only the band is stored. */
 export const dayBands = [
   { from: 14, to: 16 },
   { from: 17, to: 20 },
   { from: 21, to: 28 },
 ] as const
 
-/** The step of so many days; the nearest one outside of 14–28. */
+/** Returns the index of the band for a number of days; the nearest band outside of 14–28. */
 export function bandOf(days: number): number {
   const found = dayBands.findIndex(({ to }) => Math.round(days) <= to)
   return found === -1 ? dayBands.length - 1 : found
 }
 
-/** Answers to the question about treatment in the last year. Their places are what is stored: none is ever moved. */
+/**
+ * Answers to the question about treatment in the last year. Their indices are stored, so their order must never change.
+ */
 export const treatmentAnswers = ['yes', 'no', 'skip'] as const
 export type Treatment = (typeof treatmentAnswers)[number]

@@ -4,12 +4,12 @@ import { fewestApart } from './plan'
 import type { GroupsRelease, RetestRelease, StudyFigures, UsefulnessRelease } from './study-data'
 import { shareOf } from './study-making'
 
-/** Fewest people that a published count of answers stands for. */
+/** Minimum number of people behind a published count of answers. */
 export const minPublishedCount = 5
 
 /**
- * Puts neighbours together, from the lowest place on, until each cell stands for at least five people; what is left at
- * the end joins the last one. All of it is one cell where there are not even five people.
+ * Merges neighbouring cells, from the lowest place on, until each counts at least five people; a smaller rest joins the
+ * last cell. With fewer than five people in all, there is a single cell.
  * @param places in rising order
  */
 function mergedCells(places: readonly Cell[]): Cell[] {
@@ -27,7 +27,7 @@ function mergedCells(places: readonly Cell[]): Cell[] {
 
 const joined = (a: Cell, b: Cell): Cell => ({ from: a.from, to: b.to, count: a.count + b.count })
 
-/** How many people stand behind each figure of a release, by the name of the figure. */
+/** Returns the number of people behind each figure of a release, by the name of the figure. */
 function countsOf(figures: StudyFigures): Map<string, number> {
   switch (figures.study) {
     case 'retest':
@@ -41,16 +41,16 @@ function countsOf(figures: StudyFigures): Map<string, number> {
   }
 }
 
-/** A release that is public, or about to be: the last batch that is in it, and its figures. */
+/** A release that is public, or about to be: its last batch, and its figures. */
 export interface Released {
   through: number
   figures: StudyFigures
 }
 
 /**
- * Whether two releases of one study tell something of fewer than 50 people by their difference: they have to be made of
- * the same batches, or differ by at least as many behind every figure.
- * @returns the figures that are too close to each other; none where both can be public
+ * Finds figures by which two releases of one study would reveal fewer than 50 people through their difference: the
+ * releases must contain the same batches, or differ by at least 50 people behind every figure.
+ * @returns the names of figures that are too close to each other; empty where both can be public
  */
 export function tooClose(one: Released, other: Released): string[] {
   if (one.through === other.through) return []
@@ -60,17 +60,17 @@ export function tooClose(one: Released, other: Released): string[] {
     .map(([name]) => name)
 }
 
-/** Answers about a plan in the order of their meaning. */
+/** Answers about a plan, in the order of their meaning. */
 export const verdicts = ['no', 'partly', 'yes'] as const
 export type Verdict = (typeof verdicts)[number]
 
 const answersOf = (figures: UsefulnessRelease): Cell[] =>
   verdicts.map((verdict, place) => ({ from: place, to: place, count: figures[verdict] }))
 
-/** Places at which a cell ends, so that cells of two releases can be laid over each other. */
+/** Returns the places at which cells end, for comparing the cells of two releases. */
 const endsOf = (cells: readonly Cell[]): Set<number> => new Set(cells.map(({ to }) => to))
 
-/** Neighbours put together up to each place in `ends`. */
+/** Merges neighbouring cells up to each place in `ends`. */
 function cutAt(cells: readonly Cell[], ends: ReadonlySet<number>): Cell[] {
   const found: Cell[] = []
   let open: Cell | null = null
@@ -86,8 +86,8 @@ function cutAt(cells: readonly Cell[], ends: ReadonlySet<number>): Cell[] {
 const tells = (a: number, b: number): boolean => a !== b && Math.abs(a - b) < minPublishedCount
 
 /**
- * Answers in cells that stand for at least five people each, and of which the difference to the same cells of every
- * earlier release is nobody or at least five. What cannot be told apart safely is put together.
+ * Returns answers in cells of at least five people each, whose difference to the same cells of every earlier release is
+ * zero or at least five. Cells that would reveal more are merged.
  * @param earlier releases that are public, oldest first
  */
 export function safeAnswers(figures: UsefulnessRelease, earlier: readonly UsefulnessRelease[]): Cell[] {
@@ -107,7 +107,7 @@ const withoutEnd = (cells: readonly Cell[], from: number): Set<number> =>
 
 const whole = (cells: readonly Cell[]): Cell[] => cutAt(cells, new Set([verdicts.length - 1]))
 
-/** Whether two tables of the same question, laid over each other, show a cell that differs by one to four people. */
+/** Whether two tables of the same question, reduced to common cells, have a cell that differs by one to four people. */
 export function tellsBetween(cells: readonly Cell[], known: readonly Cell[]): boolean {
   const ends = new Set([...endsOf(cells)].filter((end) => endsOf(known).has(end)))
   const [a, b] = [cutAt(cells, ends), cutAt(known, ends)]
@@ -156,11 +156,11 @@ export type PublicStudy =
       study: 'usefulness'
       asked: number
       answered: number
-      /** Neighbouring answers, put together where they have to be; shares 0–1 with Wilson's interval. */
+      /** Answers, merged with their neighbours where necessary; shares 0–1 with Wilson's interval. */
       cells: { answers: Verdict[]; count: number; share: Estimate }[]
     }
 
-/** A count beside others: nothing for one to four, nor where it moved by one to four since an earlier release. */
+/** Returns a count that may be published; null below five, or if it changed by one to four since an earlier release. */
 const enough = (count: number, earlier: readonly number[]): number | null =>
   count < minPublishedCount || earlier.some((before) => tells(count, before)) ? null : count
 

@@ -4,22 +4,25 @@ import { scoredItems } from '@mindglass/psychometrics/norms/norm-sheet'
 import { seeded } from '@mindglass/psychometrics/random'
 import type { Instrument } from '../instrument'
 
-/** Correlation of somebody's true places with those two weeks later. */
+/** Correlation between somebody's true places and those two weeks later. */
 const stability = 0.92
-/** True points of θ by which people in treatment lie higher. */
+/** Difference by which people in treatment lie higher, in true points of θ. */
 const treatedHigher = 0.8
-/** Answers lie lower than the middle of a scale, so that few reports begin with help. */
+/** Shift of answers below the middle of a scale, so that few reports begin with help. */
 const lower = -0.9
 const carelessOneIn = 15
 
-/** Somebody who does not exist. */
+/** A person made up by the simulation. */
 export interface SimulatedPerson {
   treated: boolean
-  /** Complete answers at one time: the first, or two weeks later. */
+  /** Returns complete answers at one time: the first, or two weeks later. */
   answers: (time: 'first' | 'second') => Responses
 }
 
-/** People one after the other, the same for the same seed; one in fifteen does not read what is asked. */
+/**
+ * Returns a function that makes one person after another, the same for the same seed; one in fifteen does not read the
+ * questions.
+ */
 export function simulatedPeople(instrument: Instrument, seed: number): () => SimulatedPerson {
   const random = seeded(seed)
   const { min, max } = instrument.responseScale

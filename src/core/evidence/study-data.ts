@@ -3,42 +3,48 @@ import { dayBands } from './plan'
 
 const Count = z.int().check(z.minimum(0))
 
-/** In the place of a raw score of a part that was not answered in full. */
+/** Placeholder for the raw score of a part that was not answered in full. */
 export const noScore = -1
 const Raw = z.int().check(z.minimum(noScore))
 
-/** Two sittings of one person, of whom nothing else is known. Raw scores of the parts, in the order of the test. */
+/** Two sittings of one person, without other data. Raw scores of the parts, in the order of the test. */
 export const StoredPair = z.object({
   first: z.array(Raw),
   second: z.array(Raw),
-  /** Place in `dayBands` of the days between. */
+  /** Index in `dayBands` of the days between. */
   band: Count.check(z.maximum(dayBands.length - 1)),
 })
 export type StoredPair = z.infer<typeof StoredPair>
 
-/** `careless`: people who came back and did not read one of the two times. */
+/** `careless`: number of people who came back and answered one of the two times without reading. */
 export const RetestBatch = z.object({ pairs: z.array(StoredPair), careless: Count })
 export type RetestBatch = z.infer<typeof RetestBatch>
 
-/** People of one answer, and for each part how many had each raw score, from the lowest on. */
+/** People with one answer, and for each part the number of people with each raw score, from the lowest on. */
 const Group = z.object({ n: Count, parts: z.array(z.array(Count)) })
 export const GroupsBatch = z.object({ yes: Group, no: Group, skipped: Count })
 export type GroupsBatch = z.infer<typeof GroupsBatch>
 
-/** Whether the plan helped; `asked` counts mails, answered or not. */
+/** Answers whether the plan helped; `asked` counts mails, answered or not. */
 export const UsefulnessBatch = z.object({ no: Count, partly: Count, yes: Count, asked: Count })
 export type UsefulnessBatch = z.infer<typeof UsefulnessBatch>
 
 const Estimate = z.object({ value: z.number(), from: z.number(), to: z.number() })
 const Moments = z.object({ n: Count, mean: z.number(), sd: z.number() })
 
-/** Scores are POMP, 0–100. A part is null where its pairs are fewer than the plan asks for, or nothing can be computed. */
+/**
+ * Scores are POMP, 0–100. A part is absent where its pairs are fewer than the plan requires, or nothing can be
+ * computed.
+ */
 export const RetestRelease = z.object({
   v: z.literal(1),
   study: z.literal('retest'),
-  /** People who agreed and were drawn for, those drawn, those mailed, pairs, and who came back without reading. */
+  /**
+   * Numbers of people who agreed and entered the draw, were drawn, were mailed, made a pair, and came back without
+   * reading.
+   */
   people: z.object({ joined: Count, drawn: Count, asked: Count, pairs: Count, careless: Count }),
-  /** Mean of the middles of the steps, in whole days. */
+  /** Mean of the middles of the bands, in whole days. */
   days: Count,
   parts: z.array(
     z.object({
@@ -73,6 +79,6 @@ export const UsefulnessRelease = z.object({
 })
 export type UsefulnessRelease = z.infer<typeof UsefulnessRelease>
 
-/** Everything that one release of a study says; plain data that never changes once it is frozen. */
+/** All figures of one release of a study; plain data that never changes once it is frozen. */
 export const StudyFigures = z.discriminatedUnion('study', [RetestRelease, GroupsRelease, UsefulnessRelease])
 export type StudyFigures = z.infer<typeof StudyFigures>

@@ -15,12 +15,12 @@ import {
   type UsefulnessRelease,
 } from './study-data'
 
-/** Lowest raw score of a part, and how many points of POMP one step of its sum is. */
+/** Returns the lowest raw score of a part, and the POMP points of one step of its sum. */
 function stepOf({ responseScale: { min, max } }: Instrument, items: number): { lowest: number; points: number } {
   return { lowest: items * min, points: 100 / (items * (max - min)) }
 }
 
-/** A pair of POMP scores for each pair of sittings in which the part was answered in full both times. */
+/** Returns a pair of POMP scores for each pair of sittings in which the part was answered in full both times. */
 function pairsOf(instrument: Instrument, pairs: readonly StoredPair[], part: number): Pair[] {
   const { lowest, points } = stepOf(instrument, instrument.dimensions[part]?.items.length ?? 0)
   return pairs.flatMap(({ first, second }) => {
@@ -29,7 +29,7 @@ function pairsOf(instrument: Instrument, pairs: readonly StoredPair[], part: num
   })
 }
 
-/** The part with the fewest complete pairs says how far the study is. */
+/** Counts the pairs of the part with the fewest complete ones, which is the progress of the study. */
 export const countOfRetest = (instrument: Instrument, batches: readonly RetestBatch[]): number => {
   const pairs = batches.flatMap((batch) => batch.pairs)
   return Math.min(...instrument.dimensions.map((_, part) => pairsOf(instrument, pairs, part).length))
@@ -44,7 +44,7 @@ const refusedAsNothing = <T>(compute: () => T): T[] => {
   }
 }
 
-/** @param people whom the draw was made for, whom it chose, and whom a mail went to */
+/** @param people numbers of people in the draw, of those drawn, and of those mailed */
 export function retestRelease(
   instrument: Instrument,
   batches: readonly RetestBatch[],
@@ -67,7 +67,7 @@ export function retestRelease(
 const added = (a: Histogram, b: Histogram): number[] =>
   Array.from({ length: Math.max(a.length, b.length) }, (_, score) => (a[score] ?? 0) + (b[score] ?? 0))
 
-/** Sums over batches: for each part how many people of one answer had each raw score. */
+/** Sums over batches: for each part, the number of people with one answer at each raw score. */
 function histogramsOf(instrument: Instrument, batches: readonly GroupsBatch[], answer: 'yes' | 'no'): number[][] {
   return instrument.dimensions.map((_, part) =>
     batches.reduce<number[]>((sum, batch) => added(sum, batch[answer].parts[part] ?? []), []),
@@ -76,7 +76,7 @@ function histogramsOf(instrument: Instrument, batches: readonly GroupsBatch[], a
 
 const peopleIn = (histogram: Histogram): number => histogram.reduce((sum, count) => sum + count, 0)
 
-/** The smallest group of the part with the fewest complete scores says how far the study is. */
+/** Counts the smallest group of the part with the fewest complete scores, which is the progress of the study. */
 export const countOfGroups = (instrument: Instrument, batches: readonly GroupsBatch[]): number =>
   Math.min(...(['yes', 'no'] as const).flatMap((answer) => histogramsOf(instrument, batches, answer).map(peopleIn)))
 
@@ -98,7 +98,7 @@ export function groupsRelease(instrument: Instrument, batches: readonly GroupsBa
   }
 }
 
-/** Answers given. */
+/** Counts the answers given. */
 export const countOfUsefulness = (batches: readonly UsefulnessBatch[]): number =>
   batches.reduce((sum, { yes, partly, no }) => sum + yes + partly + no, 0)
 
@@ -107,5 +107,5 @@ export function usefulnessRelease(batches: readonly UsefulnessBatch[]): Usefulne
   return { v: 1, study: 'usefulness', asked: sum('asked'), no: sum('no'), partly: sum('partly'), yes: sum('yes') }
 }
 
-/** A share of answers with Wilson's interval, 0–1. */
+/** Returns a share of answers with Wilson's interval, 0–1. */
 export const shareOf = (count: number, n: number): Estimate => ({ value: count / n, ...wilson95(count / n, n) })

@@ -5,7 +5,7 @@ import type { PublicStudy } from './release'
 const estimate = ({ value, from, to }: Estimate) => [value, from, to]
 const names = (name: string) => [name, `${name}_from`, `${name}_to`]
 
-/** The figures of one published release as a table. */
+/** Returns the figures of one published release as a table. */
 export function studyTable(study: PublicStudy): OpenTable {
   switch (study.study) {
     case 'retest':

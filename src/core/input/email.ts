@@ -11,8 +11,9 @@ const LABEL = /^(?:e-?mail(?: address)?|mail|correo(?: electrónico)?|(?:电子)
 const QUOTES = /^["“”‘«「<([]+|["”’»」>)\].,;:!?、…]+$/gu
 
 /**
- * As it was meant: with wide letters and `。` for a dot from a Chinese or Japanese keyboard, out of a link to it, with the
- * name or label that it was copied with, and with a domain of any letters in the form that mail servers know.
+ * Returns an address as it was meant: wide letters, and `。` for a dot from a Chinese or Japanese keyboard, become
+ * plain; a link to it, and a name or label copied with it, are removed; a domain of any letters gets the form that mail
+ * servers know.
  */
 function narrow(value: string): string {
   const text = recognised(value).replaceAll('。', '.').replace(LABEL, '')
@@ -25,7 +26,7 @@ function narrow(value: string): string {
   return at === -1 ? address : `${address.slice(0, at)}@${asciiDomain(address.slice(at + 1))}`
 }
 
-/** `españa.es` as `xn--espaa-rta.es`. */
+/** Converts `españa.es` to `xn--espaa-rta.es`. */
 function asciiDomain(domain: string): string {
   if (!/[^\p{ASCII}]/u.test(domain) || !/^[\p{L}\p{M}\p{N}.-]+$/u.test(domain)) return domain
   try {
@@ -35,14 +36,14 @@ function asciiDomain(domain: string): string {
   }
 }
 
-/** Why a typed address cannot be used, as an error code; null when it can. A line break is never trimmed away. */
+/** Returns the error code of an unusable typed address; null for a usable one. A line break is never trimmed away. */
 export function emailProblem(value: string): EmailProblem | null {
   if (value.trim() === '') return 'EMAIL_REQUIRED'
   if (/[\r\n\0]/.test(value)) return 'EMAIL_INVALID'
   return isMailAddress(narrow(value)) ? null : 'EMAIL_INVALID'
 }
 
-/** Whether it is an address as it stands, and nothing else. */
+/** Whether the text is one address and nothing else. */
 export function isMailAddress(address: string): boolean {
   const at = address.lastIndexOf('@')
   const [local, domain] = [address.slice(0, at), address.slice(at + 1)]
@@ -51,8 +52,8 @@ export function isMailAddress(address: string): boolean {
 }
 
 /**
- * Without spaces around it, in plain letters (NFKC), and the domain in lower case; the part before the @ belongs to the
- * receiving server.
+ * Normalises an address: no spaces around it, plain letters (NFKC), the domain in lower case. The part before the @
+ * stays, because it belongs to the receiving server.
  */
 export function normalizeEmail(value: string): string {
   const address = narrow(value)
@@ -60,21 +61,23 @@ export function normalizeEmail(value: string): string {
   return `${address.slice(0, at)}@${address.slice(at + 1).toLowerCase()}`
 }
 
-/** Why an address cannot name an account. */
+/** Returns the error code of an address that cannot name an account; null for one that can. */
 export function accountProblem(value: string): 'EMAIL_REQUIRED' | 'ACCOUNT_FORMAT' | null {
   const problem = emailProblem(value)
   return problem === 'EMAIL_INVALID' ? 'ACCOUNT_FORMAT' : problem
 }
 
-/** An address as the name of an account: receiving servers that tell `A@x` from `a@x` are a curiosity, people are not. */
+/**
+ * Returns an address as the name of an account: hardly any receiving server tells `A@x` from `a@x`, and people do not.
+ */
 export const accountEmail = (value: string): string => normalizeEmail(value).toLowerCase()
 
-/** Servers where dots in the name mean nothing, and the one name that all of theirs have. */
+/** Mail servers that ignore dots in the name, with the one server name that all of theirs share. */
 const dotless: Readonly<Record<string, string>> = { 'gmail.com': 'gmail.com', 'googlemail.com': 'gmail.com' }
 
 /**
- * The mailbox behind an address, for what each mailbox may have once: capitals, a `+tag` and, at Gmail, dots make no other
- * one. It is never mailed to, since a few servers do tell some of them apart.
+ * Returns the mailbox behind an address, for limits of one per mailbox: capitals, a `+tag` and, at Gmail, dots make no
+ * other mailbox. Never mail to it, because a few servers do tell some of them apart.
  */
 export function mailboxOf(value: string): string {
   const address = accountEmail(value)
@@ -85,7 +88,7 @@ export function mailboxOf(value: string): string {
   return server === undefined ? `${name || local}@${domain}` : `${(name || local).replaceAll('.', '')}@${server}`
 }
 
-/** `m***@example.org`: enough for its owner to recognise, too little for a bystander. */
+/** Masks an address as `m***@example.org`: enough for its owner to recognise, too little for a bystander. */
 export function maskEmail(address: string): string {
   const at = address.lastIndexOf('@')
   return `${address.slice(0, 1)}***${address.slice(at)}`

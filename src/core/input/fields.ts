@@ -7,15 +7,15 @@ import { dayOf, recognised } from './recognised'
 import { isVisible, lengthOf } from './visible'
 
 /*
- * What forms and procedures both parse, once. A message is a code of `errors.json`. zod/mini, because the browser
- * loads it.
+ * Fields that both forms and procedures parse, defined once. A message is a code of `errors.json`. The schemas use
+ * zod/mini, because the browser loads them.
  */
 
-/** Longer than anything that can be right, so that the field's own rule can say what is wrong. */
+/** Maximum length of input, longer than any valid value, so that the field's own rule can report the fault. */
 const MAX_TYPED = 1000
 const typed = (message?: string) => z.string().check(z.maxLength(MAX_TYPED, message))
 
-/** A rule that names the problem by its code; null is fine. */
+/** Makes a rule from a function that returns the code of a problem; null for none. */
 const rule = <Value>(problem: (value: Value) => string | null) =>
   z.superRefine<Value>((value, ctx) => {
     const message = problem(value)
@@ -28,11 +28,11 @@ export const Email = typed('EMAIL_INVALID').check(rule(emailProblem), z.overwrit
 /** The name of an account: an address in lower case. */
 export const Account = typed('ACCOUNT_FORMAT').check(rule(accountProblem), z.overwrite(accountEmail))
 
-/** A password as typed; whether it may be one, its own rule says. */
+/** A password as typed; a separate rule decides whether it is acceptable. */
 export const TypedPassword = typed('PASSWORD_LONG')
 export const CurrentPassword = typed('PASSWORD_LONG').check(z.minLength(1, 'PASSWORD_REQUIRED'))
 
-/** The digits of a mailed code, however they were pasted. */
+/** The digits of a mailed code, in any form in which they are pasted. */
 export const MailedCode = z.string().check(
   z.overwrite((value) => digitsOf(value.slice(0, MAX_TYPED))),
   rule((digits) => (digits === '' ? 'CODE_REQUIRED' : isMailedCode(digits) ? null : 'CODE_INVALID')),
@@ -47,16 +47,16 @@ export const Nickname = typed().check(
   z.refine((value) => lengthOf(value) <= shownNameMax, 'INVALID_INPUT'),
 )
 
-/** A day in one of the ways that begin with the year, as YYYY-MM-DD; empty is none. */
+/** A day in one of the formats that begin with the year, as YYYY-MM-DD; empty for none. */
 export const Birthday = typed().check(
   z.overwrite(dayOf),
   rule((value) => (value === '' ? null : birthdayProblem(value, new Date()))),
 )
 
-/** Search text, rewritten in letters that can be found. */
+/** Search text, normalised to letters that can be found. */
 export const Query = (most: number) => z.string().check(z.maxLength(most), z.overwrite(recognised))
 
-/** A whole number that is typed: none is told apart from one out of reach. */
+/** A whole number that is typed: a missing one and one out of range have different codes. */
 export const wholeNumber = (least: number, most: number) =>
   z.int('NUMBER_REQUIRED').check(
     z.superRefine<number>((value, ctx) => {
@@ -65,5 +65,5 @@ export const wholeNumber = (least: number, most: number) =>
     }),
   )
 
-/** A ticked box. */
+/** A box that must be ticked. */
 export const Ticked = (message: string) => z.boolean().check(z.refine((ticked) => ticked, message))

@@ -1,5 +1,5 @@
 /**
- * A path of this site that a query asked to go on to, or `otherwise` when it is anything else: another site
+ * Returns the path of this site that a query names as the next page, or `otherwise` for anything else: another site
  * (`//e`, `/\e`, `/%5Ce`, `https://e`), a script, or a path with characters that browsers drop before they read it.
  */
 export function ownPath(value: string | null | undefined, otherwise: string): string {
@@ -9,9 +9,9 @@ export function ownPath(value: string | null | undefined, otherwise: string): st
   const base = 'http://own.invalid'
   if (!URL.canParse(value, base)) return otherwise
   const url = new URL(value, base)
-  // `/.//e` is a path of this site here, and another site to whoever resolves it again.
+  // `/.//e` is a path of this site here, but another site for a program that resolves it again.
   if (url.origin !== base || url.pathname.startsWith('//')) return otherwise
-  // Written out it would be one of those above, and no page of this site has such an address.
+  // Decoded, it would be one of those above, and no page of this site has such an address.
   if (/%(?:5c|[01][0-9a-f]|7f)|^\/%2f/i.test(url.pathname)) return otherwise
   return url.pathname + url.search + url.hash
 }

@@ -1,6 +1,6 @@
 declare module 'punycode.js' {
   const punycode: {
-    /** Domain names and e-mail addresses with every part that begins with `xn--` decoded. @throws RangeError */
+    /** Decodes every part of a domain name or e-mail address that begins with `xn--`. @throws RangeError */
     toUnicode(input: string): string
   }
   export default punycode

@@ -1,8 +1,8 @@
 import punycode from 'punycode.js'
 
 /**
- * An address as people type it: `ana@españa.es`, which is kept, and goes to mail servers, as `ana@xn--espaa-rta.es`. What is
- * no such domain stays as it is.
+ * Returns an address as people type it: `ana@españa.es`, which is stored and mailed as `ana@xn--espaa-rta.es`.
+ * Addresses with other domains stay as they are.
  */
 export function shownEmail(address: string): string {
   try {

@@ -1,8 +1,9 @@
 import type { OwnerTag } from '../account/owner-tag'
 
 /**
- * How the names begin under which a browser keeps open sittings: an entry for each account, and one for who has none. The
- * run page writes them. An entry of exactly this name is of an earlier build, and nobody's.
+ * Prefix of the keys under which a browser stores open sittings: an entry for each account, and one for visitors
+ * without an account. The run page writes them. An entry with exactly this name comes from an earlier build and belongs
+ * to no account.
  */
 export const SITTINGS_KEY = 'sittings'
 

@@ -1,13 +1,13 @@
 /** Invisible characters: controls, marks of direction, zero-width ones, halves of surrogate pairs. Line feeds stay. */
 const INVISIBLE = /(?![\n\u200D])[\p{Cc}\p{Cf}\p{Cs}]/gu
-/** A joiner belongs into an emoji such as a family; anywhere else it only hides. */
+/** A joiner belongs in an emoji such as a family; anywhere else it only hides. */
 const JOINER = /((?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\uFE0F)\u200D(?=\p{Extended_Pictographic}))|\u200D/gu
-/** More marks on one letter than any language stacks would cover the lines above. */
+/** Marks beyond what any language stacks on one letter; they would cover the lines above. */
 const STACKED = /(\p{M}{4})\p{M}+/gu
-/** Letters that show nothing: fillers, blanks and selectors count as empty. */
+/** Visible characters; fillers, blanks and selectors count as empty. */
 const VISIBLE = /[^\s\p{C}\p{M}\p{Default_Ignorable_Code_Point}\u2800]/u
 
-/** A typed text in composed letters (NFC), without anything that hides or steers others. */
+/** Returns a typed text in composed letters (NFC), without characters that are invisible or affect others. */
 export const withoutInvisible = (text: string): string =>
   text
     .replace(INVISIBLE, '')
@@ -15,15 +15,17 @@ export const withoutInvisible = (text: string): string =>
     .normalize('NFC')
     .replace(STACKED, '$1')
 
-/** Whether a reader sees anything of it. */
+/** Whether a reader sees anything of the text. */
 export const isVisible = (text: string): boolean => VISIBLE.test(text)
 
-/** Length in code points: an emoji counts by its parts, a letter once. */
+/** Returns the length in code points: an emoji counts by its parts, a letter once. */
 export const lengthOf = (text: string): number => [...text].length
 
 const segmenter = typeof Intl.Segmenter === 'function' ? new Intl.Segmenter('en', { granularity: 'grapheme' }) : null
 
-/** Characters as a reader counts them: an emoji joined of several stays whole. Old browsers give code points. */
+/**
+ * Returns characters as a reader counts them: an emoji joined of several stays whole. Old browsers give code points.
+ */
 const graphemesOf = (text: string): string[] =>
   segmenter ? Array.from(segmenter.segment(text), ({ segment }) => segment) : [...text]
 
@@ -39,6 +41,6 @@ export function cutTo(text: string, length: number): string {
   return kept
 }
 
-/** The place in front of the character that `index` (in code units) stands in. */
+/** Returns the start of the character that contains `index` (in code units). */
 export const boundaryBefore = (text: string, index: number): number =>
   segmenter?.segment(text).containing(index)?.index ?? index

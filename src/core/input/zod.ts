@@ -1,9 +1,9 @@
 import * as mini from 'zod/mini'
 
 /*
- * The parts of zod that schemas are made of: `import * as z from '@/core/input/zod'`. Everything that reaches the browser
- * takes zod from here. Imported at more than one place, zod is cut into modules that see each other from outside, and
- * the bundler keeps whatever any of them mentions, used or not: a quarter more. A part that is missing is added here.
+ * The parts of zod that schemas use: `import * as z from '@/core/input/zod'`. All code that reaches the browser takes
+ * zod from here. If several files import zod, the bundler splits it into modules that refer to each other, and keeps
+ * whatever any of them mentions, used or not: a quarter more. A part that is missing is added here.
  */
 export type { core, infer, ZodMiniType } from 'zod/mini'
 

@@ -8,22 +8,22 @@ export interface Measure {
 }
 
 /**
- * Versions whose statements are known to weigh the same in some languages (no differential item functioning): none so
- * far. Until then no score is set beside one of another language, in a trend, a comparison or a norm.
+ * Versions whose statements are known to function alike in some languages (no differential item functioning): none so
+ * far. Until then, no score is set beside one of another language, in a trend, a comparison or a norm.
  * Source: Putnick & Bornstein 2016, doi 10.1016/j.dr.2016.06.004.
  */
 const clear: readonly (Pick<Measure, 'slug' | 'version'> & { locales: readonly Locale[] })[] = []
 
-/** Why two scores are not set beside each other: other statements, or the same in another language. */
+/** Reasons not to set two scores beside each other: other statements, or the same in another language. */
 export type NotCompared = 'version' | 'language'
 
-/** null where scores of both may be set beside each other; the tests are the same. */
+/** Returns the reason not to compare scores of two measures of one test; null where they may be compared. */
 export function whyNotCompared(a: Measure, b: Measure): NotCompared | null {
   if (isComparable(a, b)) return null
   return a.version === b.version ? 'language' : 'version'
 }
 
-/** Whether scores measured with both may be set beside each other. */
+/** Whether scores measured with both may be compared. */
 export function isComparable(a: Measure, b: Measure, known = clear): boolean {
   if (a.slug !== b.slug || a.version !== b.version) return false
   if (a.locale === b.locale) return true

@@ -60,7 +60,7 @@ const measured = {
   sem: z.nullable(z.number()),
   scoreErrors: z.optional(z.nullable(z.array(z.number()))),
 }
-/** How many sheets show each sign. */
+/** Number of sheets that show each sign. */
 export const SignCounts = z.object({
   directed: Count,
   inconsistency: Count,
@@ -109,8 +109,8 @@ const DifFigures = z.object({
 })
 
 /**
- * `NormVersion.figures`; what its fields mean stands at the type of the package. Plain data that never changes once it is
- * frozen: a new shape gets a new `v`.
+ * `NormVersion.figures`; the type in the package documents its fields. Plain data that never changes once it is frozen:
+ * a new shape gets a new `v`.
  */
 export const NormFigures = z.object({
   v: z.literal(1),
@@ -123,7 +123,7 @@ export const NormFigures = z.object({
   dif: z.nullable(z.array(DifFigures)),
 }) satisfies z.ZodMiniType<Package.NormFigures<Locale>>
 
-/** Figures of one version that the database reads out for lists of results. */
+/** Figures of one version that the database returns for lists of results. */
 export const MeasuredRow = z.object({ version: z.string(), ...measured })
 
 export type NormFigures = z.infer<typeof NormFigures>

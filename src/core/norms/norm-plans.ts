@@ -1,4 +1,4 @@
-/** The lines of each plan that figures were ever made by, as keys of the texts of the norms. */
+/** Lines of each plan by which figures were ever made, as keys of the texts of the norms. */
 const plans = {
   'norms-1': ['plan.one.l1', 'plan.one.l2', 'plan.one.l3', 'plan.one.l4', 'plan.one.l5'],
   'norms-2': ['plan.two.l1', 'plan.one.l2', 'plan.two.l3', 'plan.one.l4', 'plan.two.l5'],

@@ -2,7 +2,7 @@ import type { Tally } from '@mindglass/psychometrics/norms/norm-tally'
 import * as z from '../input/zod'
 
 const Numbers = z.array(z.number())
-/** A new shape gets a new `v`; what was written before there were any has none, and is of the first. */
+/** A new shape gets a new `v`; data stored before `v` existed has none, and is of the first shape. */
 const StoredTally = z.object({
   v: z._default(z.literal(1), 1),
   n: z.int(),
@@ -15,7 +15,7 @@ const StoredTally = z.object({
   categories: z.array(Numbers),
 })
 
-/** A tally as plain data, which says every number to its last digit. */
+/** Returns a tally as plain data, with every number to its last digit. */
 export const storedTally = ({ n, parts, categories }: Tally): z.infer<typeof StoredTally> => ({
   v: 1,
   n,
@@ -31,7 +31,7 @@ export const storedTally = ({ n, parts, categories }: Tally): z.infer<typeof Sto
   categories: categories.map((counts) => [...counts]),
 })
 
-/** @throws ZodError for what is no tally, or one of a shape that this version does not know. */
+/** @throws ZodError for data that is no tally, or has a shape that this version does not know. */
 export function readTally(stored: unknown): Tally {
   const { n, parts, categories } = StoredTally.parse(stored)
   return {

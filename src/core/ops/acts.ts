@@ -2,7 +2,7 @@
 export const staffRoles = ['owner', 'support', 'editor', 'psychometrician'] as const
 export type StaffRole = (typeof staffRoles)[number]
 
-/** Roles that may do something, and whether they must give a reason. The owner may do everything. */
+/** Roles that may do an act, and whether they must give a reason. The owner may do everything. */
 interface Rule {
   roles: readonly Exclude<StaffRole, 'owner'>[]
   reason: boolean
@@ -11,7 +11,7 @@ interface Rule {
 const look = (...roles: Rule['roles']): Rule => ({ roles, reason: false })
 const action = (...roles: Rule['roles']): Rule => ({ roles, reason: true })
 
-/** Everything that can be done at the console: looks at what is personal, and actions, which need a reason. */
+/** Everything that can be done at the console: looks at personal data, and actions, which need a reason. */
 const rules = {
   'staff.read': look(),
   'staff.add': action(),
@@ -88,12 +88,12 @@ export const mayDo = (role: StaffRole, act: Act): boolean =>
 
 export const needsReason = (act: Act): boolean => rules[act].reason
 
-/** Everything that a role may do. */
+/** Returns everything that a role may do. */
 export const actsOf = (role: StaffRole): Act[] => acts.filter((act) => mayDo(role, act))
 
-/** Words of the log: all acts, and the ways in which people came in. */
+/** Words of the log: all acts, and the ways of signing in. */
 const logged: readonly string[] = [...acts, 'staff.sign-in', 'staff.setup']
 export type LoggedAct = Act | 'staff.sign-in' | 'staff.setup'
 
-/** Whether a word of the log is one that this version knows. */
+/** Whether this version knows a word of the log. */
 export const isLoggedAct = (word: string): word is LoggedAct => logged.includes(word)

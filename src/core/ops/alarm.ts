@@ -14,5 +14,5 @@ export type AlarmKind =
   | 'task'
   | 'webhook'
 
-/** It has begun, there is more of it than was told, or it has ended. */
+/** The condition has begun, has grown since the last alarm, or has ended. */
 export type AlarmState = 'begins' | 'more' | 'over'

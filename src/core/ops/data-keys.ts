@@ -1,4 +1,4 @@
-/** A key that answers and scores are sealed with. */
+/** A key that seals answers and scores. */
 export interface DataKey {
   /** Name of the key inside a sealed value. */
   id: string
@@ -10,8 +10,8 @@ const keyBytes = 32
 const separators = /[\s,]+/
 
 /**
- * Keys as the operator writes them down, newest first: `id:base64, id:base64`. No text, and `none`, are no keys.
- * @throws Error naming the entry that is not written like this, without the key itself
+ * Parses keys as the operator writes them, newest first: `id:base64, id:base64`. Empty text, and `none`, mean no keys.
+ * @throws Error naming the malformed entry by its place, without the key itself
  */
 export function parseDataKeys(written: string): DataKey[] {
   if (written.trim() === 'none') return []

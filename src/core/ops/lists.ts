@@ -1,4 +1,4 @@
-/** Lists of orders: by state, and by what has to be looked at. */
+/** Lists of orders: by state, and by reason to look at them. */
 export const orderLists = [
   'all',
   'held',
@@ -19,8 +19,8 @@ export const orderLists = [
 export const givenRules = ['withdrawal', 'conformity', 'pack', 'goodwill'] as const
 export type GivenRule = (typeof givenRules)[number]
 
-/** Effects of a refund on the access: as the rule says, or as a person decided. */
+/** Effects of a refund on the access: by the rule, or by a person's decision. */
 export const refundAccesses = ['rule', 'closes', 'stays'] as const
 
-/** Lists of norms: what people get now, what waits for a release, all. */
+/** Lists of norms: those in use, those waiting for a release, all. */
 export const normLists = ['offered', 'waiting', 'all'] as const

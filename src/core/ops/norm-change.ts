@@ -5,18 +5,18 @@ import { pomp } from '@mindglass/psychometrics/scoring/scoring'
 import { halfWidthOf, type Measured } from '@mindglass/psychometrics/scoring/uncertainty'
 import type { NormPart } from '../norms/norm-figures'
 
-/** How a place is said: not at all, as a stretch, as a number. */
+/** Forms of a place among visitors: none, a range, a number. */
 export const placeStages = ['none', 'range', 'number'] as const
 export type PlaceStage = (typeof placeStages)[number]
 
-/** Changes that a new version makes for the people measured with it. Levels come from the answers and never change. */
+/** Changes that a new version brings to the people measured with it. Levels come from the answers and never change. */
 export interface PartChange {
   /** Half width of the interval in POMP points, before and after: the mean over the people it was made from. */
   half: { before: number; after: number }
   place: { before: PlaceStage; after: PlaceStage }
   /**
-   * Percent points by which places move: of people as they score, and where most, at a raw score. Null where there was
-   * no place before.
+   * Percentage points by which places move: the mean over people, and the largest move with its raw score. Null where
+   * there was no place before.
    */
   moved: { mean: number; most: number; raw: number } | null
 }
@@ -35,7 +35,7 @@ export function changeOfPart(before: NormPart | null, after: NormPart): PartChan
   }
 }
 
-/** Half widths that the scores of a part have, by how many people have them. */
+/** Returns the mean half width of the intervals of a part, weighted by the people who have each score. */
 function meanHalfWidth(part: NormPart, measured: Measured | null): number {
   const { lowest, highest } = part.raw
   const items = part.items.length
@@ -56,7 +56,7 @@ function movedBetween(before: NormPart, after: NormPart): PartChange['moved'] {
       const place = then.find((row) => score >= row.from && score <= row.to)
       if (!place) continue
       const by = percentile - place.percentile
-      // How many had each score of a cell nobody is told: alike.
+      // The number of people at each score of a cell is not known: equal numbers are assumed.
       sum += (Math.abs(by) * count) / (to - from + 1)
       people += count / (to - from + 1)
       if (Math.abs(by) > Math.abs(most)) [most, raw] = [by, score]

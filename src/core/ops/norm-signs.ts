@@ -4,14 +4,14 @@ import type { NormFigures, NormPart } from '../norms/norm-figures'
 
 type Item = NormPart['items'][number]
 
-/** Fewest people a part is calibrated from. */
+/** Minimum number of people from whom a part is calibrated. */
 const fewestCalibrated = 500
 
 /** Signs of a part that a person checks before freezing. None changes a score, and nothing is dropped automatically. */
 const partRules = {
-  /** No reliability can be told, or it is below 0: items go against each other. */
+  /** No reliability can be computed, or it is below 0: items contradict each other. */
   noAlpha: ({ alpha }) => alpha === null || alpha.value < 0,
-  /** Below .70 groups can be compared, people hardly. */
+  /** Below .70, groups can be compared, but people hardly. */
   lowAlpha: ({ alpha }) => alpha !== null && alpha.value >= 0 && alpha.value < 0.7,
   /** The one-factor model leaves an item no error of its own. */
   heywood: ({ omega }) => omega !== null && omega.heywood.length > 0,
@@ -20,7 +20,7 @@ const partRules = {
   /** More than 15 % at an end: Terwee et al. 2007, doi 10.1016/j.jclinepi.2006.03.012. */
   floor: ({ floor }) => floor > 0.15,
   ceiling: ({ ceiling }) => ceiling > 0.15,
-  /** Feldt's interval supposes scores that are not very skew. */
+  /** Feldt's interval assumes scores with little skew. */
   skew: ({ skew }) => skew !== null && Math.abs(skew) > 1,
   /** The mean has moved by more than chance explains since the frozen version. */
   drift: ({ drift }) => drift !== null && Math.abs(drift.meanChange) > 1.96 * drift.se,
@@ -47,7 +47,7 @@ export const itemSigns = [
 ] as const
 export type ItemSign = (typeof itemSigns)[number]
 
-/** More than so many at one end of the scale: the item tells hardly anybody apart. */
+/** Share of answers at one end of the scale above which an item hardly distinguishes people. */
 const mostAtAnEnd = 0.8
 
 export function signsOfItem({ id, flags, categories }: Item, dif: NormFigures['dif']): ItemSign[] {

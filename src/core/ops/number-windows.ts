@@ -1,14 +1,14 @@
 import { isoDay } from '../dates'
 import { DAY_MS } from '../time'
 
-/** For how long the numbers are told: so many days up to today, or since the first. */
+/** Periods that the numbers cover: a number of days up to today, or all since the first. */
 export const numberWindows = ['today', '7', '28', '90', '365', 'all'] as const
 export type NumberWindow = (typeof numberWindows)[number]
 
 export const isNumberWindow = (word: unknown): word is NumberWindow =>
   (numberWindows as readonly unknown[]).includes(word)
 
-/** Days from the first to the last (YYYY-MM-DD, UTC), both in it. */
+/** Days from the first to the last (YYYY-MM-DD, UTC), both included. */
 export interface Days {
   from: string
   to: string
@@ -17,8 +17,8 @@ export interface Days {
 const shifted = (day: string, by: number): string => isoDay(new Date(Date.parse(`${day}T00:00:00Z`) + by * DAY_MS))
 
 /**
- * The days of a window and as many before it, to compare with; there is nothing before all of it.
- * @param first the first day of which anything is known
+ * Returns the days of a window, and as many before it to compare with; null before `all`.
+ * @param first first day with any data
  */
 export function daysOf(window: NumberWindow, now: Date, first: string): { days: Days; before: Days | null } {
   const to = isoDay(now)
@@ -38,10 +38,10 @@ export function grainOf({ from, to }: Days): Grain {
 
 const width: Record<Grain, number> = { day: 10, month: 7, year: 4 }
 
-/** The bar that a day belongs to. */
+/** Returns the bar that a day belongs to. */
 export const barOf = (day: string, grain: Grain): string => day.slice(0, width[grain])
 
-/** Every bar from the first day to the last, also those in which nothing happened. */
+/** Returns every bar from the first day to the last, including empty ones. */
 export function barsOf({ from, to }: Days, grain: Grain): string[] {
   const bars: string[] = []
   for (let day = from; day <= to; day = shifted(day, 1)) {

@@ -1,5 +1,5 @@
 /**
- * What is counted of each day, of nobody in particular. The privacy page names every one of them, so a new kind has a
+ * Kinds of daily counts, without reference to persons. The privacy page names every one of them, so a new kind needs a
  * sentence there first.
  */
 export const countKinds = [
@@ -11,19 +11,19 @@ export const countKinds = [
   'share',
   /** Questions of a test that were opened from such a page, by test. */
   'shareRun',
-  /** Tests begun, finished, and given up after so many answers (`big-five:12`). */
+  /** Tests begun, finished, and given up after a number of answers (`big-five:12`). */
   'start',
   'complete',
   'left',
   /** Free summaries and full reports opened, by test. */
   'summary',
   'report',
-  /** Ways to the till, and payments that came, by product. */
+  /** Checkouts opened, and payments received, by product. */
   'checkout',
   'payment',
-  /** Mails that went out, and those that were given up (`sent`, `failed`). */
+  /** Mails sent, and mails given up (`sent`, `failed`). */
   'mail',
-  /** Answers of the server, by first digit of the status (`5xx`). */
+  /** Responses of the server, by first digit of the status (`5xx`). */
   'answer',
 ] as const
 export type CountKind = (typeof countKinds)[number]

@@ -1,8 +1,8 @@
 import type { Act } from './acts'
 
 /**
- * What can wait for somebody at the console, most pressing first: who may see it, where it is listed, and whether its time
- * is a deadline (`by`) or when the oldest of it came (`since`).
+ * Kinds of work that waits at the console, most pressing first: the act required to see it, the address of its list,
+ * and whether its time is a deadline (`by`) or the arrival of the oldest item (`since`).
  */
 export const waitingKinds = {
   withdrawals: { act: 'order.list', href: '/admin/orders?list=due', time: 'by' },

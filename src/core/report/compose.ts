@@ -6,7 +6,7 @@ import { type Quote, quotesOf } from './quotes'
 const MOST_GROUPS = 2
 const MOST_MEETINGS = 4
 const MOST_EDGES = 2
-/** Lines a page to hand over offers of each kind. */
+/** Maximum number of lines of each kind on a page to hand over. */
 const MOST_LINES = 5
 
 /** A plan with the days that were chosen for one reader. */
@@ -16,7 +16,7 @@ export interface ChosenPlan {
   later: readonly Piece[]
 }
 
-/** The paragraphs of one report in the order in which they are read; no word of any language. */
+/** The paragraphs of one report in reading order, without texts in any language. */
 export interface Composition {
   portrait: Piece
   caption: Piece | null
@@ -30,7 +30,7 @@ export interface Composition {
   plan: ChosenPlan | null
   handOver: readonly HandOver[]
   unknown: readonly Piece[]
-  /** Keys of what the chosen paragraphs lean on, in the order of first use. */
+  /** Keys of the sources that the chosen paragraphs cite, in the order of first use. */
   sources: readonly string[]
   /** Articles that go with the whole report, each once, best fit first; a page shows two of them. */
   articles: string[]
@@ -38,8 +38,8 @@ export interface Composition {
 }
 
 /**
- * Chooses the paragraphs of one report. A paragraph stands when its condition holds, when what its words name is
- * known, when no other has explained its items and none has claimed the opposite.
+ * Chooses the paragraphs of one report. A paragraph stands if its condition holds, if everything its words name is
+ * known, if no other paragraph has explained its items, and if none has claimed the opposite.
  * @throws Error if no portrait holds: every list marked "one" ends with a piece without a condition.
  */
 export function compose(key: ReportKey, profile: Profile): Composition {
@@ -138,7 +138,7 @@ export function compose(key: ReportKey, profile: Profile): Composition {
     }
   }
 
-  /** Lines to hand over may repeat what the report explained: they are said to somebody else. */
+  /** Returns lines to hand over. They may repeat what the report explained, because they address somebody else. */
   function lines(pieces: readonly Piece[]): Piece[] {
     return pieces
       .filter((piece) => {
@@ -149,7 +149,7 @@ export function compose(key: ReportKey, profile: Profile): Composition {
   }
 }
 
-/** The pages to hand over that one reader has. */
+/** Returns the pages to hand over that one reader gets. */
 function pagesFor(pages: readonly HandOver[], profile: Profile): HandOver[] {
   const found: HandOver[] = []
   for (const page of pages) {
@@ -162,6 +162,6 @@ function pagesFor(pages: readonly HandOver[], profile: Profile): HandOver[] {
 
 const opposite = (fact: string): string => (fact.startsWith('!') ? fact.slice(1) : `!${fact}`)
 
-/** Ids of what is known of a reader: answers, groups, scored parts, answers about circumstances. */
+/** Returns the ids of known data of a reader: answers, groups, scored parts, answers about circumstances. */
 const namesOf = ({ answers, groups, parts, context }: Profile): ReadonlySet<string> =>
   new Set([...answers.keys(), ...groups.map(({ id }) => id), ...parts.map(({ id }) => id), ...Object.keys(context)])

@@ -3,33 +3,35 @@ import type { Border } from '@mindglass/psychometrics/scoring/uncertainty'
 import type { Help, Phase } from '../instrument'
 import { byLead, leanOf, type PartProfile, type Profile } from './profile'
 
-/** A third of a scale, as reports speak of it: level1–2, level3, level4–5 of a part; below 40, 40–60, from 60 of a group. */
+/** A third of a scale in reports: level1–2, level3, level4–5 of a part; below 40, 40–60, from 60 of a group. */
 export type Third = 'low' | 'middle' | 'high'
 
-/** Fewest POMP points between two groups (or a group and its part) before a report calls them different. */
+/**
+ * Minimum number of POMP points between two groups (or a group and its part) at which a report calls them different.
+ */
 export const GAP = 25
 
-/** A fact of one sitting. What was not answered or not scored fulfils nothing but a `not`. */
+/** A fact of one sitting. Missing answers and unscored parts meet no condition but a `not`. */
 export type Condition =
   | { part: string; is: Third }
   | { part: string; from?: Level; to?: Level }
-  /** The part that says most (or second most); `lean` asks for an end as well. */
+  /** The part with the most (or second most) to say; `lean` also requires an end. */
   | { leads: string; lean?: 'high' | 'low' }
   | { second: string; lean?: 'high' | 'low' }
-  /** The part that says least. */
+  /** The part with the least to say. */
   | { least: string }
-  /** One part is above another by at least so many points (25 unless told). */
+  /** One part is above another by at least `by` points (default 25). */
   | { higher: string; than: string; by?: number }
-  /** The interval reaches beyond this cut, which lies on that side of the score. */
+  /** The interval crosses this border, which lies on that side of the score. */
   | { crosses: string; border: Border; side: 'below' | 'above' }
   | { group: string; is: Third }
-  /** One group is above another by at least so many points (25 unless told). */
+  /** One group is above another by at least `by` points (default 25). */
   | { group: string; above: string; by?: number }
-  /** A group lies away from its own part's mean by at least so many points (25 unless told). */
+  /** A group differs from its own part's mean by at least `by` points (default 25). */
   | { group: string; apart: 'above' | 'below'; by?: number }
-  /** No two groups of a part are 25 points or more from one another. */
+  /** All groups of a part are less than 25 points apart. */
   | { even: string }
-  /** A turned answer (more is more of its part), in points of the response scale. */
+  /** A turned answer (higher means more of its part), in points of the response scale. */
   | { item: string; from?: number; to?: number }
   /** An unscored question was answered with one of these options (from 0). */
   | { context: string; in: readonly number[] }
@@ -40,12 +42,12 @@ export type Condition =
   | { any: readonly Condition[] }
   | { not: Condition }
 
-/** Conditions joined, so that a piece reads like a sentence. */
+/** Functions that join conditions, so that a piece reads like a sentence. */
 export const all = (...conditions: Condition[]): Condition => ({ all: conditions })
 export const any = (...conditions: Condition[]): Condition => ({ any: conditions })
 export const not = (condition: Condition): Condition => ({ not: condition })
 
-/** Whether a fact is one of this sitting. */
+/** Whether a condition holds for a sitting. */
 export function holds(condition: Condition, profile: Profile): boolean {
   if ('all' in condition) return condition.all.every((one) => holds(one, profile))
   if ('any' in condition) return condition.any.some((one) => holds(one, profile))
@@ -110,7 +112,7 @@ const rank = (level: Level): number => levels.indexOf(level)
 const isLead = (part: PartProfile | undefined, id: string, lean?: 'high' | 'low'): boolean =>
   part?.id === id && (lean === undefined || leanOf(part) === lean)
 
-/** Means of answers are fractions; a difference of exactly the asked size must count. */
+/** Means of answers are fractions, so a tolerance keeps a difference of exactly the required size. */
 const reaches = (distance: number, by: number): boolean => distance >= by - 1e-9
 
 /** An unknown value lies in no range. */

@@ -2,21 +2,21 @@ import * as z from '@/core/input/zod'
 import type { Instrument } from '../instrument'
 import type { HandOver, Piece, ReportKey } from './key'
 
-/** Contents of every report of one version, for a list of what is sold; nothing that only some readers would get. */
+/** Contents of every report of one version, for a list of what is sold; excludes what only some readers get. */
 export const ReportContents = z.object({
-  /** How many parts are read one by one. */
+  /** Number of parts described one by one. */
   parts: z.int(),
-  /** A letter about the whole, how the parts meet and a plan for seven days: the version has a report of its own. */
+  /** Whether the version has a report of its own: a letter about the whole, the parts together and a seven-day plan. */
   own: z.boolean(),
   /** Readers of the hand-over pages that every report has. */
   handOver: z.nullable(z.enum(['close', 'doctor', 'both'])),
-  /** Some of the reader's answers are quoted, with texts of their own. */
+  /** Whether some of the reader's answers are quoted, with texts of their own. */
   answers: z.boolean(),
-  /** How it shows with others, at work and alone. */
+  /** Whether it describes the result with others, at work and alone. */
   where: z.boolean(),
-  /** Answers about circumstances are read along; one that changes nothing has no paragraph. */
+  /** Whether answers about circumstances are considered; an answer that changes nothing has no paragraph. */
   circumstances: z.boolean(),
-  /** At least one work is cited, whatever was answered. */
+  /** Whether at least one work is cited, whatever the answers. */
   sources: z.boolean(),
 })
 export type ReportContents = z.infer<typeof ReportContents>
@@ -34,7 +34,10 @@ export function reportContents({ dimensions }: Pick<Instrument, 'dimensions'>, k
   }
 }
 
-/** A page with a condition is none that everybody gets, unless another page of its kind takes its place. */
+/**
+ * Returns the readers of the pages that everybody gets. A page with a condition counts only if another page of its kind
+ * takes its place otherwise.
+ */
 function pagesOf({ handOver }: ReportKey): ReportContents['handOver'] {
   const isFor = (doctor: boolean) => (page: HandOver) => (page.reader === 'doctor') === doctor
   const hasAlways = (doctor: boolean) =>
@@ -47,7 +50,10 @@ function pagesOf({ handOver }: ReportKey): ReportContents['handOver'] {
   return hasAlways(false) ? 'close' : null
 }
 
-/** One paragraph of each of these stands in every report: where all that could stand there cite, the report does. */
+/**
+ * Whether every report cites a source. Each of these lists supplies one paragraph to every report, so one list in which
+ * all paragraphs cite is enough.
+ */
 function alwaysCites({ portrait, caption, letter, where, plans }: ReportKey): boolean {
   const one = [portrait, caption, letter.pattern, letter.gives, ...Object.values(where ?? {})]
   return one.some(allCite) || (plans.length > 0 && plans.every(({ days }) => days.some((day) => allCite(day.variants))))

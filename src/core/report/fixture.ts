@@ -3,7 +3,10 @@ import { scoreSitting } from '@mindglass/psychometrics/scoring/result'
 import type { Help, Instrument } from '../instrument'
 import { type AnswerGroup, type Profile, profileOf } from './profile'
 
-/** A small test of two traits with six items each (0–4, the last of each part turned), two groups a part, one question. */
+/**
+ * A small test of two traits with six items each (0–4, the last of each part reversed), two groups a part, one
+ * question.
+ */
 export const instrument: Instrument = {
   slug: 'fixture',
   version: 1,
@@ -31,7 +34,7 @@ export const groups: AnswerGroup[] = ['a', 'b'].flatMap((part) => [
   { id: `${part}-last`, part: `part-${part}`, items: [4, 5, 6].map((n) => `${part}${n}`) },
 ])
 
-/** A profile from turned answers, six digits a part; `-` leaves one out. */
+/** Returns a profile from turned answers, six digits a part; `-` leaves one out. */
 export function profile(a: string, b: string, context: Responses = {}, help: Help = 'none'): Profile {
   const responses: Record<string, number> = { ...context }
   for (const [part, digits] of [

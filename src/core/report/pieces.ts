@@ -1,12 +1,12 @@
 import { areas, type Piece, type ReportKey } from './key'
 
-/** A piece with its section, as the check and the lists for writers name it. */
+/** A piece with its section, for the check and the lists for writers. */
 export interface Placed {
   section: string
   piece: Piece
 }
 
-/** Every piece of a key with its section; days that several plans share stand once for each. */
+/** Returns every piece of a key with its section; days that several plans share appear once for each plan. */
 export function placedPieces(key: ReportKey): Placed[] {
   const placed: Placed[] = []
   const add = (section: string, pieces: readonly Piece[]) => placed.push(...pieces.map((piece) => ({ section, piece })))
@@ -36,7 +36,9 @@ export function placedPieces(key: ReportKey): Placed[] {
   return placed
 }
 
-/** Ids of everything a language must have words for: pieces, what belongs to a plan, and both ends of each item. */
+/**
+ * Returns the ids of everything that needs words in each language: pieces, texts of a plan, and both ends of each item.
+ */
 export function wordedIds(key: ReportKey): string[] {
   const ids = placedPieces(key).map(({ piece }) => piece.id)
   const plans = key.plans.flatMap(({ id }) => [`week.${id}`, `gate.${id}`])

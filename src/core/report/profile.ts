@@ -21,7 +21,7 @@ export interface AnswerGroup {
   items: readonly string[]
 }
 
-/** One scored part of a sitting as a report speaks of it. */
+/** One scored part of a sitting, as reports use it. */
 export interface PartProfile {
   id: string
   kind: 'symptom' | 'trait'
@@ -29,21 +29,21 @@ export interface PartProfile {
   pomp: number
   level: Level
   interval: ScoreInterval
-  /** How sure it is that the score over all that could be asked lies in the interval. */
+  /** Certainty that the score over all possible questions lies in the interval. */
   certainty: ReturnType<typeof certaintyOf>
-  /** Where it is drawn so that the score cannot be read off: a step of a twentieth, and half the width there. */
+  /** Place and half width in the drawing, in steps of a twentieth, so that the score cannot be read off. */
   drawn: { at: number; half: number }
   /** One level, or two in order when the interval lies across a cut. */
   named: readonly Level[]
   crossings: readonly Crossing[]
-  /** Items answered, and how many there are. */
+  /** Number of answered items, and of all items. */
   answered: number
   items: number
   /** Mean of the turned answers, in points of the response scale. */
   mean: number
 }
 
-/** Answers that belong together; no scale, so it has neither level nor interval. */
+/** Answers that belong together; not a scale, so without level and interval. */
 export interface GroupProfile {
   id: string
   part: string
@@ -57,12 +57,12 @@ export interface GroupProfile {
 export interface AnswerProfile {
   id: string
   part: string
-  /** The answer as the reader chose it, and the same answer turned so that more means more of the part. */
+  /** The answer as the reader chose it, and the same answer turned so that higher means more of the part. */
   raw: number
   turned: number
 }
 
-/** Everything of one sitting that a report may depend on; plain data, without a word of any language. */
+/** All data of one sitting that a report may depend on; plain data, without texts in any language. */
 export interface Profile {
   scale: ResponseScale
   /** Scored parts in the order of the test; one with too few answers is absent. */
@@ -71,18 +71,18 @@ export interface Profile {
   answers: ReadonlyMap<string, AnswerProfile>
   /** Answers to unscored questions. */
   context: Readonly<Record<string, number>>
-  /** When the stretches were that parts ask about; empty for a test that asks about the present alone. */
+  /** Phases of the stretches that parts ask about; empty for a test that asks about the present alone. */
   phases: Readonly<Record<string, Phase>>
   help: Help
 }
 
-/** A sitting, together with how its answers are grouped. */
+/** A sitting, with the grouping of its answers. */
 export interface ProfileSource {
   instrument: Pick<Instrument, 'responseScale' | 'dimensions' | 'context' | 'stretches'>
   groups: readonly AnswerGroup[]
   result: Pick<SittingResult, 'dimensions'>
   responses: Responses
-  /** The help that `careOf` decided on. */
+  /** Help chosen by `careOf`. */
   help: Help
   /** Returns the measured error of a part; null where the error is assumed. */
   measured?: (part: string) => Measured | null
@@ -123,7 +123,7 @@ export function profileOf({ instrument, groups, result, responses, help, measure
     }),
     groups: groups.flatMap(({ id, part, items }) => {
       const answered = items.filter((item) => answers.has(item)).length
-      // Half a group says nothing about it.
+      // Answers to half of a group or less are too few.
       if (2 * answered <= items.length) return []
       const points = meanOf(items)
       return [{ id, part, mean: points, pomp: share(points), answered }]
@@ -139,12 +139,12 @@ export function profileOf({ instrument, groups, result, responses, help, measure
 
 const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length
 
-/** Parts from the one that leads to the one that says least, see `leadOf`. */
+/** Returns the parts from the one with the most to say to the one with the least, see `leadOf`. */
 export const byLead = ({ parts }: Profile): PartProfile[] => parts.toSorted((a, b) => leadOf(b) - leadOf(a))
 
-/** How much a part has to say: its height for a symptom; for a trait, how far it lies from the middle. */
+/** Returns how much a part has to say: its height for a symptom, its distance from the middle for a trait. */
 const leadOf = ({ kind, pomp }: PartProfile): number => (kind === 'symptom' ? pomp : Math.abs(pomp - 50))
 
-/** Which end of a part its score leans to. */
+/** Returns the end of a part to which its score leans. */
 export const leanOf = ({ kind, pomp }: Pick<PartProfile, 'kind' | 'pomp'>): 'high' | 'low' =>
   kind === 'symptom' || pomp >= 50 ? 'high' : 'low'

@@ -2,37 +2,44 @@ import { type AnswerProfile, byLead, leanOf, type PartProfile, type Profile } fr
 
 export const roles = ['confirms', 'contradicts', 'connects', 'undecided', 'alike'] as const
 /**
- * What a quoted answer does beside the score of the leading part; `undecided`: it lies on the middle of the answer scale
- * where its part leans to a side; `alike`: it stands for a part without differences.
+ * Role of a quoted answer beside the score of the leading part; `undecided`: it lies on the middle of the answer scale
+ * although its part leans to a side; `alike`: it stands for a part without differences.
  */
 export type Role = (typeof roles)[number]
 
-/** Answers that a report quotes, where there are as many to quote. */
+/** Maximum number of answers that a report quotes. */
 const MOST = 3
 
-/** Points of the answer scale by which an answer differs from its part's mean at all. */
+/** Minimum difference between an answer and its part's mean, in points of the answer scale. */
 const SOME = 0.1
 
-/** Points of the answer scale beyond its middle from which an answer lies on a side: scales are whole points. */
+/**
+ * Minimum distance from the middle of the answer scale, in points, for an answer to be on a side: scales are whole
+ * points.
+ */
 const ON_SIDE = 0.5
 
 /** An answer that a report quotes. */
 export interface Quote {
   role: Role
   item: string
-  /** On which side of the reader's own answers in that part it stands out: its text is `answer.<item>.<end>`. Null if it does not. */
+  /**
+   * Side on which it stands out from the reader's answers in that part: its text is `answer.<item>.<end>`. Null if it
+   * does not.
+   */
   end: 'high' | 'low' | null
 }
 
 /**
- * Three answers worth quoting. One confirms: the furthest toward the side on which the leading part lies. One
+ * Returns up to three answers worth quoting. One confirms: the furthest toward the side of the leading part. One
  * contradicts: the furthest from the reader's own mean in that part, the other way. One connects: the furthest from the
- * own mean in the part that says second most, against the side of that part. Each lies on the side of the answer scale it
- * is quoted for: what is merely less high than the rest is not low. So where the leading part has none on its other side,
- * an answer on the middle is quoted as undecided, without a text that takes a side; the second part may show an
- * answer of its own side instead, a further part one where some are missing, and there are fewer where answers are all
- * alike or all on one side. Where all answers
- * of the leading part are the same, one stands for them all, on neither side: a text about what stands out would be false.
+ * own mean in the part with the second most to say, against the side of that part.
+ *
+ * Each lies on the side of the answer scale for which it is quoted: an answer that is merely less high than the rest is
+ * not low. If the leading part has no answer on its other side, one on the middle is quoted as undecided, without a
+ * text that takes a side. The second part may show an answer of its own side instead, and further parts fill missing
+ * places; there are fewer quotes where answers are all alike or all on one side. If all answers of the leading part are
+ * the same, one stands for them all, on neither side: a text about a difference would be false.
  * @param order items, the most telling first: it decides between answers that are equally far.
  * @param taken items that the report explains elsewhere.
  */
@@ -43,10 +50,9 @@ export function quotesOf(profile: Profile, order: readonly string[], taken: Read
   const middle = (profile.scale.min + profile.scale.max) / 2
   if (allAlike(profile, lead.id)) addAlike(lead)
   else add('confirms', lead, sideOf(lead), SOME)
-  // An answer that differs by less than half a step of the scale from the rest contradicts nothing.
+  // An answer that differs from the rest by less than half a step of the scale contradicts nothing.
   if (!add('contradicts', lead, opposite(sideOf(lead)), 0.5)) addUndecided(lead, opposite(sideOf(lead)))
-  // Where nothing of the second part stands on its other side, it has at least an answer that shows its own. The
-  // parts after it are asked for what is still missing.
+  // If the second part has no answer on its other side, it shows one of its own side. Later parts fill missing places.
   others.forEach((part) => {
     if (quotes.length >= MOST) return
     if (!add('connects', part, opposite(sideOf(part)), 0.5)) add('confirms', part, sideOf(part), SOME)
@@ -55,7 +61,7 @@ export function quotesOf(profile: Profile, order: readonly string[], taken: Read
 
   function add(role: Role, part: PartProfile, end: 'high' | 'low', atLeast: number): boolean {
     const sign = signOf(end)
-    // A confirming answer may lie on the middle, which is far up in a part of light answers.
+    // A confirming answer may lie on the middle, which is high in a part of light answers.
     const least = role === 'confirms' ? 0 : ON_SIDE
     const best = furthest(part, end, atLeast, ({ turned }) => sign * (turned - middle) >= least)
     if (best) quotes.push({ role, item: best.id, end })
@@ -63,7 +69,7 @@ export function quotesOf(profile: Profile, order: readonly string[], taken: Read
   }
 
   function addUndecided(part: PartProfile, end: 'high' | 'low') {
-    // Its text asks to recall when a line was true: not where the answers sound like distress.
+    // Its text invites readers to recall when a line was true, which does not suit answers that sound like distress.
     if (profile.help === 'first') return
     const best = furthest(part, end, 0.5, ({ turned }) => turned === middle)
     if (best) quotes.push({ role: 'undecided', item: best.id, end: null })
@@ -74,7 +80,7 @@ export function quotesOf(profile: Profile, order: readonly string[], taken: Read
     if (first) quotes.push({ role: 'alike', item: first.id, end: null })
   }
 
-  /** The answer furthest from the own mean of its part toward one end, by at least so many points. */
+  /** Returns the answer furthest from the own mean of its part toward one end, by at least `atLeast` points. */
   function furthest(part: PartProfile, end: 'high' | 'low', atLeast: number, fits: (answer: AnswerProfile) => boolean) {
     const away = ({ turned }: AnswerProfile) => signOf(end) * (turned - part.mean)
     return left(part)
@@ -83,7 +89,7 @@ export function quotesOf(profile: Profile, order: readonly string[], taken: Read
       .at(0)
   }
 
-  /** Answers of a part that no paragraph explains yet. */
+  /** Returns the answers of a part that no paragraph explains yet. */
   function left(part: PartProfile): AnswerProfile[] {
     return [...profile.answers.values()].filter((answer) => answer.part === part.id && !taken.has(answer.id))
   }
@@ -94,17 +100,23 @@ export function quotesOf(profile: Profile, order: readonly string[], taken: Read
   }
 }
 
-/** Roles of answers that stand out to neither side: the house says what that means, for every test alike. */
+/** Roles of answers that stand out to neither side; their texts are the same for every test. */
 export type PlainRole = Extract<Role, 'undecided' | 'alike'>
 
-/** The role whose text a quote without words of its own gets: only the first of a role, or it would stand there twice. */
+/**
+ * Returns the role whose text a quote without its own words gets; only the first quote of a role gets it, so that the
+ * text appears once.
+ */
 export function plainRole(quotes: readonly { role: Role; text: string | null }[], index: number): PlainRole | null {
   const { role, text } = quotes[index] ?? {}
   if (text !== null || (role !== 'undecided' && role !== 'alike')) return null
   return quotes.findIndex((other) => other.role === role) === index ? role : null
 }
 
-/** A symptom part with light answers is confirmed by a light one, although a symptom always leans high. */
+/**
+ * Returns the side of a part: a light answer confirms a symptom part with light answers, although a symptom always
+ * leans high.
+ */
 const sideOf = (part: PartProfile) => (part.kind === 'symptom' && part.pomp < 40 ? 'low' : leanOf(part))
 
 const signOf = (end: 'high' | 'low') => (end === 'high' ? 1 : -1)

@@ -1,15 +1,15 @@
 import type { Help } from '../instrument'
 
-/** Something about one's circumstances or a part; `calls`: help stands first because of it. */
+/** A note on the reader's circumstances or on a part; `calls`: help stands first because of it. */
 interface Note {
   calls: boolean
 }
 interface Talk extends Note {
-  /** It can wait until it is asked for. */
+  /** Whether it can wait until the reader opens it. */
   light: boolean
 }
 
-/** Notes on circumstances that are still to be said: the soft form of help has said already what it is there for. */
+/** Returns the notes on circumstances that remain: the soft form of help already contains those that call for it. */
 export const remainingNotes = <N extends Note>({
   help,
   context,
@@ -18,7 +18,10 @@ export const remainingNotes = <N extends Note>({
   context: readonly N[]
 }): readonly N[] => (help === 'soft' ? context.filter(({ calls }) => !calls) : context)
 
-/** When to talk to someone, without what the soft form of help has said already: what weighs, and what can wait. */
+/**
+ * Returns the advice on when to talk to someone, without what the soft form of help already says: the grave, and what
+ * can wait.
+ */
 export function remainingTalk<T extends Talk>({
   help,
   talk,
@@ -41,8 +44,8 @@ interface AskedNote extends Note {
 }
 
 /**
- * Notes on circumstances, each with the paragraphs of the report about the same question, so that nothing is read twice
- * in two places. What calls for help stands first, then paragraphs about what has no note.
+ * Returns notes on circumstances, each with the paragraphs of the report about the same question, so that no text
+ * appears in two places. Notes that call for help stand first, then paragraphs without a note.
  */
 export function notesWithParagraphs<N extends AskedNote>(
   notes: readonly N[],

@@ -3,7 +3,7 @@ import { textBeside } from '../care/help-form'
 import { htmlLang, type Locale } from '../locale'
 import type { Profile } from './profile'
 
-/** Words a slot may stand for, in the reader's language. */
+/** Words that a slot may stand for, in the reader's language. */
 export interface SlotWords {
   locale: Locale
   /** Labels of the answer scale from its lowest point. */
@@ -30,7 +30,7 @@ export const withScores = (text: string): string => text.replaceAll(either, '$1'
 /** Replaces every `[with scores|without]` with its second half, the text where the scores are not paid for. */
 export const withoutScores = (text: string): string => text.replaceAll(either, '$2')
 
-/** The same text with its slots blanked: what two readers of one paragraph share. */
+/** Returns the text with its slots blanked: the part that two readers of one paragraph share. */
 export const blankSlots = (text: string): string => text.replaceAll(slot, '…')
 
 /**

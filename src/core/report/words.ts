@@ -4,7 +4,7 @@ import type { Profile } from './profile'
 import type { Role } from './quotes'
 import { fillSlots, type SlotWords, withoutScores, withScores } from './slots'
 
-/** The words of the pieces in one language: a paragraph, or one with a title, for a day with its reason. */
+/** Words of the pieces in one language: a paragraph, or one with a title and, for a day, its reason. */
 export type PieceWords = Readonly<Record<string, string | { title: string; text: string; why?: string | undefined }>>
 
 export interface Titled {
@@ -12,18 +12,18 @@ export interface Titled {
   text: string
 }
 
-/** A composed report in the words of one language, slots filled; no markup. */
+/** A composed report in the words of one language, with filled slots and without markup. */
 export interface ReportWords {
   portrait: string
   caption: string | null
-  /** Two to four paragraphs: the pattern, the difference and the pull where there are any, what it gives. */
+  /** Two to four paragraphs: the pattern, the difference and the pull where they exist, and what the pattern gives. */
   letter: string[]
   parts: Record<string, { groups: string[]; cost: string | null }>
   meeting: Titled[]
   edge: Titled[]
-  /** Each with the unscored questions it is about. */
+  /** Each with the unscored questions that it concerns. */
   context: { questions: string[]; text: string }[]
-  /** `text` is null where a test has no words for its single items, and where the answer stands out from no other. */
+  /** `text` is null where a test has no words for its single items, and where the answer does not stand out. */
   quotes: { role: Role; item: string; answer: string; text: string | null }[]
   where: { area: Area; text: string }[]
   plan: PlanWords | null
@@ -38,7 +38,7 @@ export interface ReportWords {
 
 export interface PlanWords extends Titled {
   id: string
-  /** Whom it is not for. */
+  /** Readers for whom it is not meant. */
   gate: string
   days: (Titled & { minutes: number; why: string })[]
   later: string[]
@@ -54,7 +54,8 @@ export interface Wording extends SlotWords {
 }
 
 /**
- * @throws Error for a piece without words and for a slot that nothing is known for; `npm run content:report` finds both.
+ * Puts a composition into words.
+ * @throws Error for a piece without words and for a slot without a known value; `npm run content:report` finds both.
  */
 export function reportWords(composition: Composition, profile: Profile, wording: Wording): ReportWords {
   const { letter, parts, where, plan } = composition
@@ -124,7 +125,10 @@ export function reportWords(composition: Composition, profile: Profile, wording:
   }
 }
 
-/** The first paragraph of the letter as it is free: it says no score. Null for a report whose letter has no pattern. */
+/**
+ * Returns the first paragraph of the letter in its free form, without scores; null for a report whose letter has no
+ * pattern.
+ */
 export function openingWords({ letter: { pattern } }: Composition, profile: Profile, wording: Wording): string | null {
   if (!pattern) return null
   const words = present(wording.pieces[pattern.id], pattern.id)

@@ -1,2 +1,2 @@
-/** So many ratings make an average, and so many reviews take the place of the samples. */
+/** Minimum number of ratings for an average, and of reviews that replace the samples. */
 export const enoughReviews = 4

@@ -3,12 +3,15 @@ import { DomainError } from '../error/error'
 import { isVisible, lengthOf, withoutInvisible } from '../input/visible'
 import { linkIn, withoutMarkup } from '../texts/plain-words'
 
-/** Code points that a review may have. */
+/** Maximum length of a review, in code points. */
 export const reviewMax = 500
 
 const plain = (text: string): string => withoutMarkup(withoutInvisible(text)).normalize('NFC')
 
-/** A review as it is stored and shown: composed letters, nothing invisible, no markup, at most one empty line in a row. */
+/**
+ * Returns a review as stored and shown: composed letters, nothing invisible, no markup, at most one empty line in a
+ * row.
+ */
 export const cleanReview = (typed: string): string =>
   plain(typed.replace(/\r\n?|[\u0085\u2028\u2029]/g, '\n').replace(/\t/g, ' '))
     .split('\n')
@@ -17,7 +20,7 @@ export const cleanReview = (typed: string): string =>
     .replace(/\n{3,}/g, '\n\n')
     .trim()
 
-/** A name beside a review as it is stored and shown. */
+/** Returns a name beside a review as stored and shown. */
 export const cleanReviewName = (typed: string): string => cleanName(withoutMarkup(cleanName(typed)))
 
 /** Returns the fault of a cleaned review or name; null when it has none. */

@@ -1,6 +1,6 @@
 import type { PaymentMethod } from '../commerce/money'
 
-/** Apps that show pages in a browser of their own. */
+/** Apps that show pages in their own browser. */
 type AppBrowser = 'wechat' | 'qq' | 'weibo' | 'dingtalk' | 'alipay' | 'facebook' | 'instagram' | 'line' | 'tiktok'
 
 const agents: readonly [AppBrowser, RegExp][] = [
@@ -15,18 +15,18 @@ const agents: readonly [AppBrowser, RegExp][] = [
   ['tiktok', /musical_ly|BytedanceWebview|TikTok/],
 ]
 
-/** The app whose browser this is, by its user agent; null for a browser that is one. */
+/** Returns the app whose browser this is, by its user agent; null for any other browser. */
 export const appBrowserOf = (userAgent: string): AppBrowser | null =>
   agents.find(([, agent]) => agent.test(userAgent))?.[0] ?? null
 
 const blocked: Partial<Record<AppBrowser, PaymentMethod>> = { wechat: 'alipay', alipay: 'wechat_pay' }
 
-/** The method whose pages the app does not open. */
+/** Returns the payment method whose pages the app does not open; null for none. */
 export const blockedMethod = (app: AppBrowser | null): PaymentMethod | null => (app && blocked[app]) ?? null
 
 /**
- * Methods with those last that cannot be used where the buyer is: what the app blocks, and in WeChat on a phone its own
- * code, which the same phone would have to scan.
+ * Returns the methods, with those last that the buyer cannot use here: the method that the app blocks, and in WeChat on
+ * a phone its own code, which the same phone would have to scan.
  */
 export function methodsIn(
   app: AppBrowser | null,

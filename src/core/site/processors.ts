@@ -5,17 +5,17 @@ export type ProcessorRole = (typeof processorRoles)[number]
 export interface Processor {
   role: ProcessorRole
   name: string
-  /** ISO 3166-1 alpha-2, upper case: where it has the data. */
+  /** ISO 3166-1 alpha-2, upper case: country in which it keeps the data. */
   country: string
-  /** An address, page or telephone number where a person can reach it. */
+  /** An address, page or telephone number at which a person can reach it. */
   contact: string
 }
 
 const isRole = (word: string): word is ProcessorRole => (processorRoles as readonly string[]).includes(word)
 
 /**
- * Companies as the operator writes them down: `role: name | country | contact`, one after another with `;`.
- * @throws Error naming the entry that is not written like this
+ * Parses companies as the operator writes them: `role: name | country | contact`, separated by `;`.
+ * @throws Error naming the malformed entry
  */
 export function parseProcessors(written: string): Processor[] {
   const entries = written.split(';').map((entry) => entry.trim())

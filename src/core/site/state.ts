@@ -11,11 +11,11 @@ export interface ArticleState {
   articleId: string
   locale: Locale
   phase: ArticlePhase
-  /** When it became public first, or will. */
+  /** Moment at which it first became public, or will. */
   publicAt: Date | null
 }
 
-/** From a moment on, and until another; the second is outside. */
+/** Period from `startsAt` to `endsAt`, without `endsAt` itself. */
 export interface Span {
   startsAt: Date
   endsAt: Date
@@ -38,7 +38,7 @@ export interface PriceOffer extends Span {
   amounts: Readonly<Record<Currency, number>>
 }
 
-/** Prices of the catalogue in minor units, as they came into force; they hold until the next ones of the product. */
+/** Catalogue prices in minor units since they came into force; they hold until the product's next ones. */
 export interface ListPrice {
   sku: OfferedSku
   amounts: Readonly<Record<Currency, number>>
@@ -49,7 +49,7 @@ export interface ListPrice {
 export interface SiteState {
   articles: readonly ArticleState[]
   notices: readonly SiteNotice[]
-  /** Those of the past thirty days too: they say what a price was. */
+  /** Includes those of the past thirty days, which determine earlier prices. */
   offers: readonly PriceOffer[]
   /** Oldest first. */
   listPrices?: readonly ListPrice[]
@@ -59,12 +59,15 @@ const nothing: SiteState = { articles: [], notices: [], offers: [] }
 
 declare module '@/core/process-state' {
   interface ProcessState {
-    /** The server in front and the framework's bundles know the same. */
+    /** Shared by the server in front and the framework's bundles. */
     site?: SiteState
   }
 }
 
-/** Known state; empty while pages are built and before the database has answered: files and catalogue hold then. */
+/**
+ * Returns the known state; empty while pages are built and before the database has answered: files and catalogue apply
+ * then.
+ */
 export const siteState = (): SiteState => processState.site ?? nothing
 
 export function setSiteState(state: SiteState | undefined): void {
@@ -73,7 +76,7 @@ export function setSiteState(state: SiteState | undefined): void {
 
 export const isWithin = ({ startsAt, endsAt }: Span, now: Date): boolean => startsAt <= now && now < endsAt
 
-/** The notice that stands on the site now: a disturbance before an information, then the one written last. */
+/** Returns the current notice of the site: a disturbance before an information, then the newest one. */
 export const noticeAt = (now: Date, { notices } = siteState()): SiteNotice | undefined => {
   const current = notices.filter((notice) => isWithin(notice, now))
   return current.find(({ kind }) => kind === 'disturbance') ?? current[0]

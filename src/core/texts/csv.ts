@@ -1,8 +1,8 @@
 type Cell = string | number | null
 
 /**
- * A spreadsheet would run what begins like this as a formula, with whatever somebody typed into a review. Some read the
- * full-width and small signs of East Asian text likewise, and spaces, line breaks or characters without a width before them.
+ * Beginnings that a spreadsheet would run as a formula, for example in the text of a review. Some spreadsheets also
+ * accept full-width and small signs of East Asian text, after spaces, line breaks or characters without a width.
  */
 const formula = /^(?:[\s\p{Cc}\p{Cf}]*[=+\-@＝＋－＠﹦﹢﹣﹫]|[\t\r\n])/u
 
@@ -15,9 +15,9 @@ function written(cell: Cell): string {
 
 type Table = [head: readonly string[], rows: readonly (readonly Cell[])[]]
 
-/** A table as RFC 4180 writes it, for programs. */
+/** Returns a table in the format of RFC 4180, for programs. */
 export const plainCsvOf = (...[head, rows]: Table): string =>
   [head, ...rows].map((row) => `${row.map(written).join(',')}\r\n`).join('')
 
-/** The same for people, with the mark by which spreadsheets read it as UTF-8. */
+/** Returns the table for people, with the mark by which spreadsheets recognise UTF-8. */
 export const csvOf = (...table: Table): string => `\uFEFF${plainCsvOf(...table)}`

@@ -1,9 +1,9 @@
-/** An address of a page or of a mailbox, with `<` and `>` where it has them. */
+/** An address of a page or of a mailbox, with its `<` and `>` if it has them. */
 const ADDRESS = /<?\b(?:https?:\/\/[!-;=?-~]*[\w/=&#~%]|[\w.+-]+@[\w-]+(?:\.[\w-]+)+)>?/g
 
 /**
- * Addresses between `<` and `>`, unless one stands on a line of its own: a program that makes links of text would take
- * the punctuation or the Chinese words behind an address for a part of it.
+ * Puts addresses between `<` and `>`, unless one stands on a line of its own: a program that turns text into links
+ * would include the punctuation or the Chinese words behind an address.
  */
 export const delimited = (text: string): string =>
   text

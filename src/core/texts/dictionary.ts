@@ -1,9 +1,9 @@
 import type { Namespace, TextKey, TextParams, Translate } from './namespaces'
 
-/** The texts of a namespace as they stand in its file. */
+/** The texts of a namespace, as in its file. */
 export type Dictionary = { readonly [key: string]: string | Dictionary }
 
-/** Looks texts up and fills them in, without the i18next runtime. */
+/** Looks up texts and fills their placeholders, without the i18next runtime. */
 export const translate =
   <N extends Namespace>(dictionary: Dictionary): Translate<N> =>
   (key, params) =>
@@ -22,7 +22,7 @@ function lookUp<N extends Namespace>(dictionary: Dictionary, key: TextKey<N>): s
 
 /**
  * Replaces `{{name}}`, as i18next does on the server.
- * @throws Error in tests when no value is given: a placeholder and the name of its value are compared by no type.
+ * @throws Error in tests when a value is missing, because no type compares placeholders with the names of values.
  */
 const interpolate = (text: string, params: TextParams = {}): string =>
   text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => {

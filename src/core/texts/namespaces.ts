@@ -44,7 +44,7 @@ import type vip from '@locales/en/vip.json'
 import type withdraw from '@locales/en/withdraw.json'
 import type year from '@locales/en/year.json'
 
-/** The page texts, by namespace: one file of `locales/<lng>/` each, loaded only where it is used. */
+/** Page texts by namespace: each is one file of `locales/<lng>/`, loaded only where it is used. */
 export interface Namespaces {
   about: typeof about
   admin: typeof admin

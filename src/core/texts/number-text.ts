@@ -1,19 +1,19 @@
 import { htmlLang, type Locale } from '../locale'
 
-/** A number as the reader's language writes it. */
+/** Formats a number in the reader's language. */
 export const decimal = (value: number, digits: number, locale: Locale): string =>
   new Intl.NumberFormat(htmlLang[locale], { minimumFractionDigits: digits, maximumFractionDigits: digits }).format(
     value,
   )
 
-/** A whole number, in groups where it is long. */
+/** Formats a whole number, with groups of digits where it is long. */
 export const whole = (value: number, locale: Locale): string => decimal(Math.round(value), 0, locale)
 
-/** A change, with its sign. */
+/** Formats a change, with its sign. */
 export const signed = (value: number, digits: number, locale: Locale): string =>
   `${value < 0 ? '−' : '+'}${decimal(Math.abs(value), digits, locale)}`
 
-/** A share (0–1) in percent. */
+/** Formats a share (0–1) in percent. */
 export const percentText = (share: number, locale: Locale): string =>
   new Intl.NumberFormat(htmlLang[locale], {
     style: 'percent',

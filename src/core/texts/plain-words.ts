@@ -1,7 +1,10 @@
 /** Tags of HTML and of forums; "<3" and "a < b" are words. */
 const TAG = /<\/?[a-z][^<>]*>|<!--|-->|\[\/?(?:url|img|link|quote|color|size|[biu])(?:=[^\]]*)?\]/giu
 
-/** Endings that nobody types by leaving out the space after a full stop; any other one counts with a path behind it. */
+/**
+ * Endings that are not typed by leaving out the space after a full stop; any other ending counts only with a path
+ * behind it.
+ */
 const ENDINGS = 'com|net|org|info|biz|edu|gov|xyz|ru|cn|io|icu|cc|tk|top|vip'
 const NAME = String.raw`(?:[\p{L}\p{N}-]+\.)+`
 const LINKS = [
@@ -16,14 +19,16 @@ const LINK = new RegExp(LINKS, 'iu')
 const EVERY_LINK = new RegExp(LINKS, 'giu')
 const longestQuoted = 60
 
-/** The words without the tags around them. */
+/** Returns the words without the tags around them. */
 export function withoutMarkup(text: string): string {
   const less = text.replace(TAG, '')
   // Text on both sides of a removed tag may form a new tag.
   return less === text ? text : withoutMarkup(less)
 }
 
-/** The first link or e-mail address in a text, shortened; wide letters count as plain ones. */
+/**
+ * Returns the first link or e-mail address in a text, shortened; wide letters count as plain ones. Null without one.
+ */
 export function linkIn(text: string): string | null {
   const [link] = LINK.exec(text.normalize('NFKC')) ?? []
   return link === undefined ? null : link.slice(0, longestQuoted)

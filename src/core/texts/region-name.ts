@@ -1,8 +1,8 @@
 import { htmlLang, type Locale } from '../locale'
 
 /**
- * Names that stand in place of those of CLDR (`Intl.DisplayNames`): the forms that are usual and neutral in each
- * language, the same in every list. In Chinese, Hong Kong, Macao and Taiwan are named as regions of China.
+ * Names that replace those of CLDR (`Intl.DisplayNames`): the forms that are usual and neutral in each language, the
+ * same in every list. In Chinese, Hong Kong, Macao and Taiwan are named as regions of China.
  */
 const names: Readonly<Record<Locale, Readonly<Record<string, string>>>> = {
   cn: { CN: '中国内地', HK: '中国香港', MO: '中国澳门', TW: '中国台湾' },
@@ -11,7 +11,7 @@ const names: Readonly<Record<Locale, Readonly<Record<string, string>>>> = {
 }
 
 /**
- * Gives the function that names a country or region for a reader; it returns the code where no name is known.
+ * Returns a function that names a country or region for a reader, or returns the code where no name is known.
  * @param locale language of the names
  */
 export function regionNamer(locale: Locale): (code: string) => string {

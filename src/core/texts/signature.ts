@@ -1,14 +1,14 @@
 import { type Locale, locales } from '../locale'
 
-/** Somebody who signs for what people read here: a name, and what entitles them to it. */
+/** A person responsible for a text: a name, and the qualification for it. */
 export interface Signature {
   name: string
-  /** null where nothing is said of it. */
+  /** Null where none is given. */
   credential: Readonly<Record<Locale, string>> | null
 }
 
 /**
- * A person as the operator writes them down: `name`, `name | credential`, or `name | Chinese | English | Spanish`.
+ * Parses a person as the operator writes them: `name`, `name | credential`, or `name | Chinese | English | Spanish`.
  * @throws Error for anything else
  */
 export function parseSignature(written: string): Signature | null {

@@ -1,6 +1,6 @@
 import type { Locale } from '../locale'
 
-/** From two on, before a noun: 两份, two reports, dos informes. */
+/** Numbers from two on, before a noun: 两份, two reports, dos informes. */
 const words: Readonly<Record<Locale, readonly string[]>> = {
   cn: '两 三 四 五 六 七 八 九 十 十一 十二 十三 十四 十五 十六 十七 十八 十九 二十'.split(' '),
   en: 'two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(
@@ -11,8 +11,8 @@ const words: Readonly<Record<Locale, readonly string[]>> = {
   ),
 }
 
-/** Spells a number out as running text does; in digits where text would have digits too, beyond twenty. */
+/** Spells out a number as running text does; returns digits beyond twenty, as in running text. */
 export const spelledNumber = (value: number, locale: Locale): string => words[locale][value - 2] ?? String(value)
 
-/** Begins a sentence with a capital where the writing has them. */
+/** Begins a sentence with a capital letter if the script has them. */
 export const capitalised = (sentence: string): string => sentence.charAt(0).toUpperCase() + sentence.slice(1)

@@ -1,4 +1,7 @@
-/** Words of a Chinese text with the punctuation that belongs to them: a closing mark ends a word, an opening one begins the next. */
+/**
+ * Returns the words of a Chinese text with their punctuation: a closing mark ends a word, an opening one begins the
+ * next.
+ */
 export function wordsOf(text: string): { word: string; at: number }[] {
   const words: { word: string; at: number }[] = []
   const inside = insideWords(text)
@@ -13,17 +16,17 @@ export function wordsOf(text: string): { word: string; at: number }[] {
   return words
 }
 
-/** Terms of the field and of the site that no general dictionary has as one word. */
+/** Terms of the field and of the site that general dictionaries split into several words. */
 const TERMS = '多动障碍|轻躁狂|强迫症|尽责性|双相|依恋|应激|信度|效度|大五|自测|自评|易醒|走神|账号|解锁|链接|心镜'
 
-/** Those, and words of the shape AABB (热热闹闹), which are taken apart otherwise. */
+/** Those terms, and words of the shape AABB (热热闹闹), which would otherwise be split. */
 const WHOLE = new RegExp(`(\\p{Script=Han})\\1(\\p{Script=Han})\\2|${TERMS}`, 'gu')
 
-/** Places within such words. */
+/** Returns the positions inside such words. */
 const insideWords = (text: string): Set<number> =>
   new Set([...text.matchAll(WHOLE)].flatMap(({ 0: word, index }) => Array.from(word, (_, at) => index + at).slice(1)))
 
-/** Sentences of a text, without surrounding space. */
+/** Returns the sentences of a text, without surrounding space. */
 export const sentencesOf = (text: string): string[] =>
   text
     .split(/(?<=[。！？；])|(?<=[.!?;])\s+|\n+/)

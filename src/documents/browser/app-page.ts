@@ -1,12 +1,12 @@
-// The script of every app page beside enhance.js: what concerns only pages that go on in the browser.
+// Script of every app page beside enhance.js, for pages that continue in the browser.
 
 const GUARD_MS = 10_000
-/** `ChunkLoadError`, `Loading chunk …`, `Failed to load chunk …` and what each browser says of an import. */
+/** `ChunkLoadError`, `Loading chunk …`, `Failed to load chunk …` and each browser's message for a failed import. */
 const CHUNK_ERROR = /ChunkLoad|load(ing)? chunk|imported module|Importing a module/i
 
 reloadOnChunkErrors()
 
-/** A page whose scripts are gone (a new build was put up meanwhile) reloads, at most once per path within 10 s. */
+/** Reloads a page whose scripts are gone because a new build was deployed, at most once per path within 10 s. */
 export function reloadOnChunkErrors(): void {
   addEventListener(
     'error',
@@ -36,7 +36,7 @@ function reloadOnce(): void {
     if (Date.now() - last < GUARD_MS) return
     sessionStorage.setItem(key, String(Date.now()))
   } catch {
-    // Without a memory there is no guard against reloading for ever.
+    // Without storage, nothing would prevent endless reloads.
     return
   }
   // biome-ignore lint/plugin/reload: the scripts of this page are gone.

@@ -1,44 +1,45 @@
-// Early input: what somebody types, ticks and presses on a painted page before React answers. A script keeps it, and
+// Early input: text, ticks and presses on a painted page before React answers. A script keeps it, and
 // `repeatEarlyInput` repeats it.
 //
-// Without it people lose input. `npm run bench -- early` counts it, begun at the first paint, two to five seconds before React
-// answers: twelve tasks, five to seven starts of each, CPU ÷ 6, slow 4G, a busy machine. With it, 1 of 66 starts lost something,
-// and in 6 a tap did nothing. Where fields take input at once and nothing keeps it, 12 of 65 lost a text, a tick or a press.
-// Where forms stay inert until React answers, 46 of 65 began with a tap that did nothing, and 4 lost their press.
+// Without it, people lose input. `npm run bench -- early` counts this, begun at the first paint, two to five seconds
+// before React answers: twelve tasks, five to seven starts of each, CPU ÷ 6, slow 4G, a busy machine. With it, 1 of 66
+// starts lost something, and in 6 a tap did nothing. If fields take input at once but nothing keeps it, 12 of 65 lost a
+// text, a tick or a press. If forms stay inert until React answers, 46 of 65 began with a tap that did nothing, and 4
+// lost their press.
 import { enter, type Field, fieldAt, isField, placeOf } from '@/documents/browser/fields'
 
 declare global {
   interface Window {
-    /** There until React answers. */
+    /** Present until React answers. */
     early?: Early
   }
 }
 
 /** Actions of a user on a painted page that no code has handled yet. */
 export interface Early {
-  /** Fields that were changed, with what stands in them. */
+  /** Changed fields, with their content. */
   fields: Map<HTMLElement, string | boolean>
-  /** The page's forms as they were painted: React may render them again. */
+  /** The page's forms as first painted: React may render them again. */
   forms: HTMLFormElement[]
   /** The button pressed last. */
   press?: HTMLElement
   keep: (event: Event) => void
 }
 
-/** Events that are caught before any other listener gets them. */
+/** Events caught before any other listener gets them. */
 export const EARLY_EVENTS = ['click', 'input', 'submit'] as const
 
 /**
- * Runs at the end of an app's page, before the first paint: forms take input at once, and what is typed, ticked and pressed
- * is kept for `repeatEarlyInput`. A tick is kept at its click, since it may be the one that wakes React up, which then takes it
- * for what was there. A press goes no further: React may be there already, and would hear it now and then again.
- * A form that is sent by GET, a link and whatever unfolds need nobody who answers.
+ * Script at the end of an app's page, before the first paint: forms take input at once, and text, ticks and presses are
+ * kept for `repeatEarlyInput`. A tick is kept at its click, because that click may be the one that starts React, which
+ * then takes it for the initial state. A press is not passed on: React may already be there, and would handle it now
+ * and again later. A form sent by GET, a link and anything that unfolds need no script to respond.
  */
 export const EARLY_SCRIPT = `const e=window.early={fields:new Map,forms:[...document.forms],keep(v){const t=v.target;let b;if(/^(checkbox|radio)$/.test(t.type))v.type=="click"&&e.fields.set(t,t.checked);else if(v.type=="input")e.fields.set(t,t.value);else if(v.type=="click")b=t.closest("button:not([type=submit])");else if(t.method=="post"){v.preventDefault();b=v.submitter||t.querySelector("[type=submit]")}if(b){v.stopPropagation();e.press&&e.press.removeAttribute("aria-busy");b.setAttribute("aria-busy","true");e.press=b}}};for(const n of ${JSON.stringify(EARLY_EVENTS)})addEventListener(n,e.keep,true);for(const f of document.forms)f.inert=false`
 
 /**
- * Repeats what was kept, so that no input is lost. In the task in which React answers: the form may be sent in the next
- * one.
+ * Repeats the kept input, so that none is lost. Runs in the task in which React answers, because the form may be sent
+ * in the next one.
  */
 export async function repeatEarlyInput(): Promise<void> {
   const { early } = window
@@ -49,7 +50,7 @@ export async function repeatEarlyInput(): Promise<void> {
   for (const [field, value] of fields) {
     const here = isField(field) ? inThisPage(field, forms) : undefined
     if (here) enter(here, value)
-    // A form has to process one change before it gets the next one.
+    // A form must process one change before it gets the next one.
     await Promise.resolve()
   }
   // A reader who was typing continues in the field that has replaced theirs.
@@ -62,8 +63,8 @@ export async function repeatEarlyInput(): Promise<void> {
 }
 
 /**
- * The field itself, or the one in its place: where the page was not as React expected it, because an extension had put
- * something in, React has drawn everything again.
+ * Returns the field itself, or the one in its place: if the page was not as React expected it, because an extension had
+ * inserted something, React has rendered everything again.
  */
 const inThisPage = (field: Field, forms: readonly HTMLFormElement[]): Field | undefined =>
   field.isConnected ? field : fieldAt(placeOf(field, forms))

@@ -1,4 +1,4 @@
-// The one script of a document, and part of every app page: small things on top of pages that work without it.
+// The only script of a document, and part of every app page: small additions to pages that work without it.
 
 import {
   closeMenus,
@@ -23,7 +23,7 @@ void showCreditsLeft()
 wireThemeChoice()
 closeMenus()
 void offerToGoOn()
-// A page that the browser kept is shown again after some answers.
+// A page from the browser's cache may be shown again after more answers.
 addEventListener('pageshow', offerToGoOn)
 explainReload()
 wireCopyButtons()
@@ -34,8 +34,8 @@ listenForBuilds()
 document.documentElement.dataset.enhanced = 'true'
 
 /**
- * What is typed into a page is kept over a change of its language by a script of its own (typed.ts): fetched once there is
- * something to keep, or something was kept.
+ * Loads typed.ts, which keeps typed text while the page changes its language: it is fetched once there is something to
+ * keep, or something was kept.
  */
 function listenForTyping(): void {
   const load = () => {

@@ -3,15 +3,15 @@ export type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 /** The content of a field: for a checkbox or radio button, whether it is checked. */
 export type Entered = string | boolean
 
-/** The place of a field on its page, to find it again after the page was rendered again, in another language too. */
+/** The place of a field on its page, to find it again after the page was rendered again, also in another language. */
 export interface FieldPlace {
   /** Index of the form on the page; -1 outside of all forms. */
   form: number
   name: string
   type: string
-  /** For a checkbox or radio button: which one of the group. */
+  /** For a checkbox or radio button: its value in the group. */
   choice: string
-  /** Which of several that are alike in everything else. */
+  /** Index among several fields that are alike in everything else. */
   nth: number
 }
 
@@ -27,7 +27,7 @@ const fieldsIn = (form: HTMLFormElement | null | undefined): Field[] =>
 const alike = (field: Field, { name, type, choice }: Pick<FieldPlace, 'name' | 'type' | 'choice'>): boolean =>
   field.name === name && field.type === type && (!isChoice(field) || field.value === choice)
 
-/** @param forms the page's, as they were when the field stood in one of them */
+/** @param forms the page's forms at the time when one of them contained the field */
 export function placeOf(field: Field, forms: readonly HTMLFormElement[] = [...document.forms]): FieldPlace {
   const { name, type, form } = field
   const place = { name, type, choice: isChoice(field) ? field.value : '' }
@@ -44,7 +44,7 @@ export function fieldAt(place: FieldPlace): Field | undefined {
 export const enteredIn = (field: Field): Entered =>
   isChoice(field) ? (field as HTMLInputElement).checked : field.value
 
-/** Enters a value as a person would. It changes the value first, because React ignores a value that it has seen already. */
+/** Enters a value as a person would. It changes the value first, because React ignores a value that it already has. */
 export function enter(field: Field, value: Entered): void {
   if (typeof value === 'boolean') {
     const box = field as HTMLInputElement

@@ -1,8 +1,8 @@
-// What the frame of a page does once a script is there: its links, its menus and the way out of a page of help.
+// Script for the frame of a page: its links, its menus and the way out of a page of help.
 import { bodyText, showNotice } from './notice'
 import { chooseHelpCountry, readConfig, writeConfig } from './storage'
 
-/** Language links keep the page's other parameters and its hash; the page's language is remembered. */
+/** Keeps the page's other parameters and its hash in language links, and stores the page's language. */
 export function keepPlaceOnLanguageLinks(): void {
   const { lang } = document.documentElement.dataset
   if (lang && readConfig().locale !== lang) writeConfig({ locale: lang })
@@ -19,7 +19,7 @@ function completeLink({ target }: Event): void {
   link.href = url.search + url.hash
 }
 
-/** `details[data-menu]` opens and closes without a script; with one, a tap beside it and Escape close it, too. */
+/** Closes `details[data-menu]` on a tap beside it or Escape; without a script, it still opens and closes. */
 export function closeMenus(): void {
   const close = (except: EventTarget | null, focus: boolean) => {
     for (const menu of document.querySelectorAll<HTMLDetailsElement>('details[data-menu][open]')) {
@@ -34,11 +34,11 @@ export function closeMenus(): void {
   })
 }
 
-/** Clocks of the EU, the EEA and the UK from the Azores to Réunion, in minutes ahead of UTC. */
+/** Time zones of the EU, the EEA and the UK from the Azores to Réunion, in minutes ahead of UTC. */
 const europe = { from: -60, to: 240 }
 
 /**
- * `[data-europe]` is for readers in Europe: a clock far from there takes it out of sight. A browser in French keeps it,
+ * Hides `[data-europe]`, which is for readers in Europe, if the clock is far from there. A browser in French keeps it,
  * because a part of France lies across the ocean.
  */
 export function hideLinksForEurope(): void {
@@ -47,7 +47,7 @@ export function hideLinksForEurope(): void {
   for (const link of document.querySelectorAll<HTMLElement>('[data-europe]')) link.hidden = true
 }
 
-/** `a[data-replace]` takes the place of the current entry in the history, and never leads off the site. */
+/** Makes `a[data-replace]` replace the current entry in the history; it never leads off the site. */
 export function replaceOnMarkedLinks(): void {
   document.addEventListener('click', (event) => {
     const { target, button, metaKey, ctrlKey, shiftKey, altKey } = event
@@ -60,10 +60,12 @@ export function replaceOnMarkedLinks(): void {
   })
 }
 
-/** Two presses of Esc within this time leave a page of help. */
+/** Duration in ms within which two presses of Esc leave a page of help. */
 const TWICE_MS = 1000
 
-/** `a[data-leave]`, or Esc twice where there is one: the page is gone at once, and Back does not return to it. */
+/**
+ * Wires `a[data-leave]`, and Esc twice on pages with one: the page disappears at once, and Back does not return to it.
+ */
 export function wireLeaving(): void {
   document.addEventListener('click', (event) => {
     const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[data-leave]')
@@ -81,7 +83,7 @@ export function wireLeaving(): void {
 }
 
 function leave(to: string): void {
-  // Nothing of the page is seen while the other one is on its way.
+  // The page is hidden while the other one loads.
   document.body.hidden = true
   document.title = ''
   chooseHelpCountry('')
@@ -93,7 +95,7 @@ function leave(to: string): void {
   location.replace(to)
 }
 
-/** `[data-copy="text"]` puts its text on the clipboard and says how that went. */
+/** Makes `[data-copy="text"]` put its text on the clipboard and report the outcome. */
 export function wireCopyButtons(): void {
   document.addEventListener('click', async ({ target }) => {
     const button = target instanceof Element && target.closest<HTMLElement>('[data-copy]')

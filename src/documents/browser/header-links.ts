@@ -1,6 +1,9 @@
 import { readConfig } from './storage'
 
-/** Marks the current page in the main navigation, which is prerendered without it; apps call it after each navigation. */
+/**
+ * Marks the current page in the main navigation, which is prerendered without a mark; apps call it after each
+ * navigation.
+ */
 export function markCurrentLink(): void {
   for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-nav] a')) {
     const { pathname } = link
@@ -11,7 +14,7 @@ export function markCurrentLink(): void {
   }
 }
 
-/** If somebody is signed in, gives the link to sign in its other name, takes away what is for guests alone, and shows what is for them. */
+/** If somebody is signed in, renames the sign-in link, hides the parts for guests, and shows the parts for accounts. */
 export function nameAccountLink(): void {
   if (!readConfig().token) return
   const link = document.querySelector<HTMLElement>('a[data-me]')
@@ -20,7 +23,10 @@ export function nameAccountLink(): void {
   for (const way of document.querySelectorAll<HTMLElement>('[data-account]')) way.hidden = false
 }
 
-/** The same after each navigation in the apps, where a session can end without a full load: the first name comes back. */
+/**
+ * Renames the account link after each navigation in the apps, where a session can end without a full load: the first
+ * name then comes back.
+ */
 export function renameAccountLink(): void {
   const link = document.querySelector<HTMLElement>('a[data-me]')
   if (link) link.textContent = (readConfig().token ? link.dataset.me : link.dataset.signIn) ?? ''

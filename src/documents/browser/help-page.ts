@@ -1,4 +1,4 @@
-// The script of the page of help beside enhance.js.
+// Script of the page of help, beside enhance.js.
 import { readerCountry } from '@/core/care/helplines'
 import { isLocale } from '@/core/locale'
 import { chooseHelpCountry, chosenHelpCountry } from './storage'
@@ -6,8 +6,8 @@ import { chooseHelpCountry, chosenHelpCountry } from './storage'
 showOwnCountry()
 
 /**
- * On the page of help the reader's own country comes first: the one in the address, the one chosen before, or the one
- * of the browser's language. The page has them all as `<details id="HK">`; nothing is asked for.
+ * Shows the reader's own country first on the page of help: the one in the address, the one chosen before, or the one
+ * of the browser's language. The page contains all countries as `<details id="HK">`; no request is made.
  */
 export function showOwnCountry(): void {
   const select = document.querySelector<HTMLSelectElement>('[data-help-choice] select')
@@ -32,7 +32,7 @@ export function showOwnCountry(): void {
   }
   const hash = location.hash.slice(1)
   const shown = show(hash) || show(chosenHelpCountry()) || show(readerCountry(navigator.languages, lang, places))
-  // The place the address names is in the new card, and folded.
+  // The place named by the address is in the new card, and folded.
   const place = shown && own.querySelector(`[data-kind="${CSS.escape(hash)}"]`)
   if (place instanceof HTMLDetailsElement) place.open = true
   if (place) place.scrollIntoView()

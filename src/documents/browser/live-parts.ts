@@ -5,8 +5,8 @@ import { askJson, field } from './parsed'
 import { readConfig, readEntry } from './storage'
 
 /**
- * Shows in `[data-pulse="<slug>"]` (empty: all tests) how many people finished a test lately, as the server words it;
- * the sentence goes into the last element there. Nothing is shown while nothing is known, and before the first of all.
+ * Shows in `[data-pulse="<slug>"]` (empty: all tests) the number of people who finished a test lately, in the server's
+ * words; the sentence goes into the last element there. Nothing is shown while the number is unknown or zero.
  */
 export async function fillPulse(): Promise<void> {
   const places = document.querySelectorAll<HTMLElement>('[data-pulse]')
@@ -20,7 +20,7 @@ export async function fillPulse(): Promise<void> {
   }
 }
 
-/** Says in `[data-left="… {{count}} …"]` how many full reports the account has left; hidden until it is known. */
+/** Shows in `[data-left="… {{count}} …"]` the number of full reports left to the account; hidden until it is known. */
 export async function showCreditsLeft(): Promise<void> {
   const places = document.querySelectorAll<HTMLElement>('[data-left]')
   if (!places.length || !readConfig().token) return
@@ -32,9 +32,9 @@ export async function showCreditsLeft(): Promise<void> {
 }
 
 /**
- * Where the reader is in the middle of a test, `[data-run="<slug>"]` says so in the words of its `data-on`; an empty
- * element is hidden until then. A sitting of another version of the test cannot be gone on with. May be called again.
- * What this browser keeps of somebody else is not said: the server tells who it is.
+ * Shows in `[data-run="<slug>"]` the words of its `data-on` if the reader is in the middle of the test; an empty
+ * element is hidden until then. A sitting of another version of the test cannot be continued. May be called again.
+ * Sittings of other people in this browser are not shown: the server returns the reader's identity.
  */
 export async function offerToGoOn(): Promise<void> {
   const places = [...document.querySelectorAll<HTMLElement>('[data-run]')]
@@ -67,10 +67,10 @@ async function sittingsOfReader(): Promise<unknown[]> {
 const answersOf = (sitting: unknown, version: number): number =>
   field(sitting, 'version') === version ? Object.keys(Object(field(sitting, 'answers'))).length : 0
 
-/** A shorter look at an article is none that reached its end. */
+/** Minimum time in ms for reading an article to its end; a shorter visit is not counted. */
 const LEAST_MS = 20_000
 
-/** Tells the address in `[data-end]`, once, that this end of an article was reached, and nothing of the reader. */
+/** Reports once to the address in `[data-end]` that the end of an article was reached, without data on the reader. */
 export function countReading(): void {
   const end = document.querySelector<HTMLElement>('[data-end]')
   if (!end) return

@@ -6,10 +6,10 @@ interface Action {
   run?: () => void
 }
 
-/** A text that the shell left for the script, in the page's language: `data-text-<name>` of the body. */
+/** Returns a text that the shell left for the script, in the page's language: `data-text-<name>` of the body. */
 export const bodyText = (name: string): string => document.body.getAttribute(`data-text-${name}`) ?? ''
 
-/** A quiet bar at the foot of the window. Without actions it goes by itself. */
+/** Shows a bar at the foot of the window. Without actions it disappears by itself. */
 export function showNotice(text: string, actions: readonly Action[] = []): void {
   document.querySelector('[data-notice]')?.remove()
   const bar = document.createElement('div')
@@ -28,7 +28,7 @@ export function showNotice(text: string, actions: readonly Action[] = []): void 
     })
     bar.append(button)
   }
-  // Filled after it stands in the page, or screen readers would not announce it.
+  // The text is set after the bar is in the page; otherwise screen readers would not announce it.
   setTimeout(() => {
     sentence.textContent = text
   }, 50)
@@ -37,7 +37,9 @@ export function showNotice(text: string, actions: readonly Action[] = []): void 
 
 const POLL_MS = 5 * 60_000
 
-/** Asks now and then whether a newer build is served, and offers to reload. A build that was put off stays quiet. */
+/**
+ * Checks now and then for a newer build, and offers to reload. A build that the reader dismissed is not offered again.
+ */
 export function listenForBuilds(): void {
   let known = document.documentElement.dataset.build
   const check = async () => {
@@ -59,7 +61,7 @@ export function listenForBuilds(): void {
   })
 }
 
-/** A page that was loaded again because somebody else has signed in says so, once. */
+/** Explains, once, that the page was reloaded because somebody else has signed in. */
 export function explainReload(): void {
   try {
     if (sessionStorage.getItem(ANEW_KEY) === null) return

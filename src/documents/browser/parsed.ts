@@ -1,4 +1,4 @@
-/** Returns the answer of one of our own addresses; undefined without an answer, because a page works without it. */
+/** Returns the JSON from one of our own addresses; undefined without a response, because a page works without it. */
 export async function askJson(...request: Parameters<typeof fetch>): Promise<unknown> {
   try {
     const response = await fetch(...request)
@@ -6,8 +6,8 @@ export async function askJson(...request: Parameters<typeof fetch>): Promise<unk
   } catch {}
 }
 
-/** A field of parsed JSON; undefined where the value has no fields. */
+/** Returns a field of parsed JSON; undefined where the value has no fields. */
 export const field = (value: unknown, name: string): unknown => (Object(value) as Record<string, unknown>)[name]
 
-/** The value when it is a text. */
+/** Returns the value if it is a text, and `otherwise` if not. */
 export const textOr = (value: unknown, otherwise = ''): string => (typeof value === 'string' ? value : otherwise)

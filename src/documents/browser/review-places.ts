@@ -1,9 +1,9 @@
-// The script of documents with places for reviews beside enhance.js.
+// Script of documents with places for reviews, beside enhance.js.
 import { askJson, field } from './parsed'
 
 void fillReviews()
 
-/** A review as /api/reviews gives it, with everything already in the page's language. */
+/** A review from /api/reviews, with everything already in the page's language. */
 interface ShownReview {
   lang: string
   content: string
@@ -13,20 +13,20 @@ interface ShownReview {
   rating: number | null
   word: string
   marks: string[]
-  /** Which test it is about, where reviews of several stand together. */
+  /** Test that it is about, in a list of reviews of several tests. */
   test: { href: string; title: string } | null
-  /** The operator's. */
+  /** Answer of the operator. */
   answer?: { by: string; text: string } | null
 }
 
 /**
- * Puts the newest reviews into the places of `[data-reviews="<slug>"]` (empty: all tests) and shows it, from the first
- * review on; until then nothing stands there. What people wrote is set as text, never as HTML.
+ * Puts the newest reviews into the places of `[data-reviews="<slug>"]` (empty: all tests) and shows the element once
+ * there is a review. Texts of people are set as text, never as HTML.
  */
 export async function fillReviews(): Promise<void> {
   const parts = document.querySelectorAll<HTMLElement>('[data-reviews]')
   if (parts.length === 0) return
-  // They stand far below the first screen, so what is on it comes first.
+  // Reviews are far below the first screen, so everything on it loads first.
   if (document.readyState !== 'complete') await new Promise((done) => addEventListener('load', done, { once: true }))
   const { lang } = document.documentElement.dataset
   for (const part of parts) {

@@ -1,7 +1,7 @@
-// Values that this browser keeps, and how a page without storage does without them.
+// Values stored in this browser, with fallbacks for a page without storage.
 import { field, textOr } from './parsed'
 
-/** Reads the JSON value that this browser keeps under a key; undefined when nothing can be read. */
+/** Reads the JSON value stored in this browser under a key; undefined when nothing can be read. */
 export function readEntry(key: string): unknown {
   try {
     return JSON.parse(localStorage.getItem(key) ?? '')
@@ -16,9 +16,7 @@ interface Config {
 
 const CONFIG = 'config'
 
-/**
- * Returns the state the config store (src/stores/config.ts) keeps in this browser; initial values if it is unreadable.
- */
+/** Returns the state of the config store (src/stores/config.ts) in this browser; initial values if it is unreadable. */
 export function readConfig(): Config {
   const state = field(readEntry(CONFIG), 'state')
   return {
@@ -28,7 +26,7 @@ export function readConfig(): Config {
   }
 }
 
-/** Changes some fields and keeps the others; a browser without storage simply forgets. */
+/** Changes some fields and keeps the others; without effect in a browser without storage. */
 export function writeConfig(change: Partial<Config>): void {
   try {
     localStorage.setItem(CONFIG, JSON.stringify({ state: { ...readConfig(), ...change }, version: 0 }))
@@ -37,7 +35,7 @@ export function writeConfig(change: Partial<Config>): void {
 
 const HELP_COUNTRY = 'help-country'
 
-/** The country somebody chose on a page of help; it stays in this browser and is never sent. */
+/** Returns the country chosen on a page of help; it stays in this browser and is never sent. */
 export function chosenHelpCountry(): string {
   try {
     return localStorage.getItem(HELP_COUNTRY) ?? ''
@@ -46,7 +44,7 @@ export function chosenHelpCountry(): string {
   }
 }
 
-/** Remembers the choice, or forgets it with an empty one; a browser without storage forgets by itself. */
+/** Stores the choice; an empty one deletes it. Without effect in a browser without storage. */
 export function chooseHelpCountry(code: string): void {
   try {
     if (code) localStorage.setItem(HELP_COUNTRY, code)

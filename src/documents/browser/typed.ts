@@ -1,28 +1,28 @@
-// Keeps what is typed into a page over a change of its language: enhance.js fetches it once there is something to keep.
+// Keeps typed text while a page changes its language; enhance.js fetches this script once there is something to keep.
 import { TYPED_KEY, type TypedStates, typedEvents } from '@/core/input/typed-key'
 import { type Entered, enter, enteredIn, type Field, type FieldPlace, fieldAt, isField, placeOf } from './fields'
 import { readConfig } from './storage'
 
-/** Data kept from the tap on another language until the page is there: in this tab alone, and no longer. */
+/** Data kept from the tap on another language until the page has loaded: only in this tab, and no longer. */
 interface Kept {
-  /** Path and query without the language: it is for this page and no other. */
+  /** Path and query without the language: the only page that the data is for. */
   page: string
   /** Whether somebody was signed in. */
   token: string
   /** Epoch milliseconds. */
   at: number
   fields: { place: FieldPlace; value: Entered }[]
-  /** Which folds were open, by their number. */
+  /** Indices of the folds that were open. */
   folds: number[]
   states: TypedStates
 }
 
-/** A page that is not there by then was not gone to. */
+/** Duration in ms for which the data is valid; a page that loads later was not the destination. */
 const LONGEST_MS = 60_000
-/** How long a field is waited for that comes with another one, or with its part of the page. */
+/** Duration in ms to wait for a field that appears with another one, or with its part of the page. */
 const PATIENCE_MS = 10_000
 
-/** Passwords, mailed codes and other values that must not be found in a storage are typed again. */
+/** Passwords, mailed codes and other values that must never be in a storage; people type them again. */
 const SECRET = /password|one-time-code/
 
 const mayBeKept = (field: Field): boolean =>
@@ -30,7 +30,7 @@ const mayBeKept = (field: Field): boolean =>
   !/^(password|hidden|file|submit|button|reset|image)$/.test(field.type) &&
   !SECRET.test(field.autocomplete) &&
   !field.matches(':disabled,:read-only:not(select,[type=checkbox],[type=radio])') &&
-  // Kept by themselves.
+  // These elements keep their own state.
   !field.closest('[data-themes],[data-help-choice],[data-secret]')
 
 const folds = () => [...document.querySelectorAll<HTMLDetailsElement>('main details')]
@@ -57,11 +57,11 @@ function keep(): void {
   try {
     sessionStorage.setItem(TYPED_KEY, JSON.stringify(kept))
   } catch {
-    // Without a storage it has to be typed again.
+    // Without storage, the text must be typed again.
   }
 }
 
-/** Returns the data kept for this page, which is deleted at once; null for everything else. */
+/** Returns the data kept for this page, and deletes it at once; null for everything else. */
 function take(): Kept | null {
   try {
     const written = sessionStorage.getItem(TYPED_KEY)
@@ -74,11 +74,11 @@ function take(): Kept | null {
   }
 }
 
-/** Whether the page takes input: React is there, and has been given what was typed before it came. */
+/** Whether the page takes input: React is there, and has received the early input. */
 const isReady = (): boolean => !window.early && !document.querySelector('form[inert]')
 
 function restore({ fields, folds: open, states }: Kept): void {
-  // Input that a user has typed into the new page meanwhile is newer.
+  // Input typed into the new page meanwhile is newer.
   const early = window.early?.fields.keys() ?? []
   const typed = new Set([...early].filter(isField).map((field) => JSON.stringify(placeOf(field))))
   let left = fields.filter(({ place }) => !typed.has(JSON.stringify(place)))
@@ -89,13 +89,13 @@ function restore({ fields, folds: open, states }: Kept): void {
     left = left.filter((one) => JSON.stringify(one.place) !== JSON.stringify(place))
   }
 
-  /** Enters what there is a field for by now. One change may bring the field of the next one. */
+  /** Enters the values whose fields exist by now. One change may create the field of the next one. */
   function fill(): void {
     for (const one of left) {
       const field = fieldAt(one.place)
       if (!field || field.closest('[inert]') || !takes(field, one.value)) continue
       left = left.filter((other) => other !== one)
-      // Whichever of a group was chosen says it for the others.
+      // The checked button of a radio group also unchecks the others.
       if (enteredIn(field) !== one.value && !(field.type === 'radio' && one.value === false)) enter(field, one.value)
     }
     if (left.length === 0) watch.disconnect()

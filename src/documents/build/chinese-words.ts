@@ -3,19 +3,22 @@ import { CHINESE } from '../framework'
 
 const LEDE = /(<(\w+)[^>]*\bclass="(?:[^"]* )?lede(?: [^"]*)?"[^>]*>)([\s\S]*?)(?=<\/\2>)/g
 const TITLE = /(<(h[1-3])\b[^>]*>)([\s\S]*?)(?=<\/\2>)/g
-/** Up to its mark. */
+/** A clause up to and including its punctuation mark. */
 const CLAUSE = /[^，。：；？！、,:?!]+[，。：；？！、,:?!]*/gu
-/** Characters that the largest heading has room for in a line of the narrowest phone we look at; a longer clause has to break. */
+/**
+ * Number of characters of the largest heading that fit into a line of the narrowest phone we look at; a longer clause
+ * must break.
+ */
 const LINE = 8
 
 const TEXT = /(?<=^|>)[^<]+/g
-/** Has no entity in it. */
+/** Runs of non-ASCII characters, which contain no entity. */
 const WIDE = /\P{ASCII}+/gu
 
 /**
- * Marks in a Chinese document where the lines of a lede may end: between words; and those of a heading, which end after
- * a clause, inside a clause that is longer than a line. Browsers know no words of Chinese and end a line after any
- * character. Other languages come back as they are.
+ * Marks the places in a Chinese document where lines may end: in a lede, between words; in a heading, inside clauses
+ * that are longer than a line (otherwise lines end after a clause). Browsers do not recognise Chinese words and end a
+ * line after any character. Documents in other languages are returned unchanged.
  * @param html A whole document.
  */
 export function markWords(html: string): string {
@@ -33,5 +36,5 @@ const marked = (text: string): string =>
     .map(({ word }) => word)
     .join('<wbr>')
 
-/** A first word of one character stays with the next: it would stand alone at the end of the line before. */
+/** Keeps a first word of one character with the next word: it would be alone at the end of the line before. */
 const markedClause = (clause: string): string => clause.replace(WIDE, marked).replace(/^(\p{Script=Han})<wbr>/u, '$1')

@@ -9,8 +9,8 @@ import { paintFirst } from './paint-first'
 const OUT = '.next/documents'
 
 /**
- * After `next build`: documents go to .next/documents without the framework's scripts and, in Chinese, with their words
- * marked; every other prerendered page runs its scripts after the first paint, and the hashes of its inline scripts and
+ * Runs after `next build`: documents go to .next/documents without the framework's scripts and, in Chinese, with marked
+ * words; every other prerendered page runs its scripts after the first paint, and the hashes of its inline scripts and
  * styles go to .next/csp-hashes.json.
  */
 export function postbuild(): { documents: number; apps: number } {
@@ -39,8 +39,8 @@ export function postbuild(): { documents: number; apps: number } {
 }
 
 /**
- * A document is finished HTML: what only hydration needs goes, scripts marked `data-keep` and JSON-LD stay, and styles of
- * elements stand in the head.
+ * Makes finished HTML of a document: removes everything that only hydration needs, keeps scripts marked `data-keep` and
+ * JSON-LD, and moves styles of elements into the head.
  */
 export function stripFramework(html: string): string {
   const plain = html
@@ -51,7 +51,7 @@ export function stripFramework(html: string): string {
   return liftStyles(plain)
 }
 
-/** CSP sources for the inline elements of a page that a policy is asked about, each once. */
+/** Returns the CSP sources for the inline elements of a page that need one, each once. */
 export function hashesOf(element: 'script' | 'style', html: string): string[] {
   const hashes = new Set<string>()
   for (const [, attributes = '', body = ''] of html.matchAll(

@@ -1,9 +1,9 @@
 import { STYLE_ATTRIBUTE } from '../framework'
 
 /**
- * Moves `style` attributes of a document into one `<style>` in its head, so that its policy can name that by its hash and
- * needs no 'unsafe-inline'. The doubled selector stands above classes, as the attribute did.
- * @throws Error for a declaration with a character that would mean something in HTML
+ * Moves `style` attributes of a document into one `<style>` in its head, so that its policy can name that by its hash
+ * and needs no 'unsafe-inline'. The doubled selector outranks classes, as the attribute did.
+ * @throws Error for a declaration with a character that has a meaning in HTML
  */
 export function liftStyles(html: string): string {
   const lifted: string[] = []

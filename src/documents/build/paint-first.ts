@@ -2,9 +2,10 @@ import { EARLY_SCRIPT } from '../browser/early-input'
 import { CHUNK, CHUNK_NONCE, HINT } from '../framework'
 
 /**
- * An app shows its HTML first: its scripts are fetched beside the styles, but run only after the first paint. Else a phone
- * that has the scripts before it has painted computes for a good part of a second with nothing on its screen. They run
- * in the order in which the page names them, the one that starts React last: all that is computed then begins with it. What somebody does meanwhile is kept.
+ * Makes an app paint its HTML first: its scripts are fetched beside the styles, but run only after the first paint.
+ * Otherwise a phone that has the scripts before the first paint computes for a good part of a second with an empty
+ * screen. They run in the order in which the page names them, the one that starts React last, so that all computation
+ * begins with it. Input during this time is kept.
  */
 export function paintFirst(html: string): string {
   const found = [...html.matchAll(CHUNK)]
@@ -13,8 +14,8 @@ export function paintFirst(html: string): string {
   const nonce = CHUNK_NONCE.exec(html)?.[1]
   const allowed = nonce ? ` nonce="${nonce}"` : ''
   const hints = sources.map((src) => `<link rel="preload" as="script" fetchPriority="low"${allowed} href="${src}"/>`)
-  // React looks for its scripts by this attribute, and would add those that it does not find. It is written afterwards:
-  // at the moment of its insertion it would take a script out of the order.
+  // React looks for its scripts by this attribute, and would add missing ones. The attribute is set after insertion,
+  // because during insertion it would take a script out of the order.
   const run = `for(const u of ${JSON.stringify(sources)}){const s=document.createElement("script");s.src=u;s.async=false;document.head.append(s);s.setAttribute("async","")}`
   // In a tab that is not seen there is no frame to wait for. A drawing that is being drawn is not interrupted.
   const loader = `<script${allowed}>{${EARLY_SCRIPT};const r=()=>{${run}},w=window.revealed;w?w.then(r):document.hidden?r():requestAnimationFrame(()=>setTimeout(r))}</script>`

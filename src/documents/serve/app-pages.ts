@@ -6,12 +6,14 @@ import type { FinishedPage } from './drawn-pages'
 
 const brotli = promisify(zlib.brotliCompress)
 const gzip = promisify(zlib.gzip)
-/** A page of one person is compressed for them alone: soon matters more than small. */
+/**
+ * Compression quality of pages for one person, which are compressed for a single request: speed matters more than size.
+ */
 const QUALITY = 5
 
 /**
- * Whether a whole page may be asked for, and not the pieces with which the framework goes on inside an app. Programs take
- * anything; a name with a dot is a file.
+ * Whether the request may be for a whole page, and not for pieces with which the framework navigates inside an app.
+ * Programs accept any type; a name with a dot is a file.
  */
 const asksForPage = ({ method, headers, url = '' }: IncomingMessage): boolean =>
   method === 'GET' &&
@@ -25,8 +27,9 @@ const takesPage = (accept: string, url: string): boolean =>
 type Finish = (page: { status: number; html: string }) => Promise<FinishedPage>
 
 /**
- * Lets `finish` work on a page that the framework makes for whoever asks: it is gathered, finished and sent compressed.
- * Every other answer goes out as it is made. To be called before the framework has the request.
+ * Lets `finish` work on a page that the framework renders on request: the page is gathered, finished and sent
+ * compressed.
+ * Every other response goes out unchanged. Must be called before the framework gets the request.
  */
 export function finishPage(req: IncomingMessage, res: ServerResponse, finish: Finish): void {
   if (!asksForPage(req)) return
@@ -38,7 +41,7 @@ export function finishPage(req: IncomingMessage, res: ServerResponse, finish: Fi
   const keep = (piece: unknown): void => {
     if (typeof piece === 'string' || piece instanceof Uint8Array) pieces.push(Buffer.from(piece as Uint8Array))
   }
-  /** A page, or a bare "not there" to somebody who reads. */
+  /** Whether it is a page, or an empty 404 response to somebody who reads pages. */
   const isPage = (): boolean => {
     const type = String(res.getHeader('content-type') ?? '')
     const bare = type === '' && res.statusCode === 404 && reads
@@ -64,12 +67,12 @@ export function finishPage(req: IncomingMessage, res: ServerResponse, finish: Fi
     end.call(res, body, 'utf8')
   }
 
-  // The framework would compress it before anything can be changed.
+  // The framework would compress the page before it can be changed.
   delete req.headers['accept-encoding']
   res.flushHeaders = () => {
     if (!isPage()) flushHeaders.call(res)
   }
-  // Its compression asks for the head before it hands the body on.
+  // The framework's compression writes the head before it passes the body on.
   res.writeHead = (status: number, ...rest: never[]) => {
     if (!isPage()) return Reflect.apply(writeHead, res, [status, ...rest])
     res.statusCode = status

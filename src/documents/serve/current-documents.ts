@@ -13,7 +13,7 @@ import { noticed } from './notice'
 import type { Page } from './page'
 import { type Render, renderedPage } from './rendered'
 
-/** More documents than there are in all languages. */
+/** Maximum number of kept documents; more than there are in all languages. */
 const MOST = 1_000
 
 interface Parts {
@@ -28,10 +28,11 @@ interface Parts {
 }
 
 /**
- * Serves documents as they are today. While the console has said nothing that the build did not know, that is what was
- * prerendered. Otherwise a document is rendered again when the first reader asks, and kept until something changes again;
- * where that fails, the prerendered one is better than none.
- * @returns false for what is no document; `otherwise` answers what has become none, and must render it again if `inDraft` says so.
+ * Serves documents in their current state. Without changes from the console since the build, that is the prerendered
+ * document. Otherwise a document is rendered again for its first reader, and kept until the next change; if rendering
+ * fails, the prerendered document is sent.
+ * @returns false for anything that is no document; `otherwise` handles a path that has no document any more, and must
+ * render it again if its argument `inDraft` is true.
  */
 export function currentDocuments({ documents, render, finish, origin, draftCookie, now = () => new Date() }: Parts) {
   let mark = ''
@@ -46,7 +47,7 @@ export function currentDocuments({ documents, render, finish, origin, draftCooki
     kept.clear()
   }
 
-  /** Only articles and their lists come without a deployment. */
+  /** Whether the path is new since the build: only articles and their lists appear without a deployment. */
   function isNew(pathname: string, locale: Locale): boolean {
     if (!pathname.startsWith('/column')) return false
     const known = paths.get(locale) ?? new Set(documentPaths(listCatalogue(locale, now())))
@@ -89,7 +90,7 @@ export function currentDocuments({ documents, render, finish, origin, draftCooki
   }
 }
 
-/** The cookie of the framework's draft mode in this build; its key changes with each. */
+/** Returns the cookie of the framework's draft mode in this build; its key changes with each build. */
 export function draftModeCookie(folder = join(process.cwd(), '.next')): string {
   const { preview }: PrerenderManifest = JSON.parse(readFileSync(join(folder, PRERENDER_MANIFEST), 'utf8'))
   return `${DRAFT_COOKIE}=${preview.previewModeId}`

@@ -15,7 +15,7 @@ import { Page } from './page'
 /** Prerendered documents by path with language (`/es/tests`). */
 export type Documents = ReadonlyMap<string, Page>
 
-/** Loads what scripts/build/build.ts wrote; `origin` takes the place of the address unknown at build time. */
+/** Loads the files that scripts/build/build.ts wrote; `origin` replaces the address unknown at build time. */
 export function loadDocuments(origin: string, dir = join(process.cwd(), '.next/documents')): Documents {
   const pages = new Map<string, Page>()
   if (!existsSync(dir)) return pages
@@ -27,7 +27,7 @@ export function loadDocuments(origin: string, dir = join(process.cwd(), '.next/d
   return pages
 }
 
-/** A document without scripts, as it is sent: what is configured and not known to the build is in it. */
+/** Returns a document without scripts as it is sent, with the configured values that the build did not know. */
 export function pageOf(html: string, locale: Locale, origin: string): Page {
   const filled = fillOperator(html, locale)
     .replaceAll(ORIGIN_PLACEHOLDER, origin)
@@ -36,16 +36,16 @@ export function pageOf(html: string, locale: Locale, origin: string): Page {
   return new Page(Buffer.from(filled), documentPolicy(filled))
 }
 
-/** The language of a document by its place: `es/tests.html`, `es.html`. */
+/** Returns the language of a document by its path: `es/tests.html`, `es.html`. */
 function localeOf(file: string): Locale {
   const [first = ''] = file.split(/[\\/.]/)
   return isLocale(first) ? first : fallbackLocale
 }
 
-/** A document is only ever read. */
+/** Whether the request reads: documents allow nothing else. */
 export const reads = ({ method }: IncomingMessage): boolean => method === 'GET' || method === 'HEAD'
 
-/** Sends a document, or says that the browser has it already; stores the language like the proxy does. */
+/** Sends a document, or 304 if the browser has it already; stores the language like the proxy does. */
 export function sendPage(page: Page, locale: Locale, req: IncomingMessage, res: ServerResponse): void {
   const headers: Record<string, string | number> = {
     ...securityHeaders,

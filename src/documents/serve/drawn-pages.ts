@@ -9,17 +9,17 @@ import { pageOf } from './documents'
 import { noticed } from './notice'
 import { missingHeader, missingPath, type Render, renderedPage } from './rendered'
 
-/** A page of the framework as it goes out. */
+/** A page of the framework, ready to send. */
 export interface FinishedPage {
   html: Buffer | string
   status: number
-  /** In place of those that the framework has set. */
+  /** Headers that replace those of the framework. */
   headers?: Record<string, string>
 }
 
 interface Parts {
   render: Render
-  /** Finishes a page that goes on in the browser. */
+  /** Finishes a page that continues in the browser. */
   finishApp: (html: string) => string
   /** Makes a document of a page: without the framework's scripts. */
   finishDocument: (html: string) => string
@@ -32,9 +32,10 @@ const isIn = (locale: Locale, html: string): boolean => html.includes(` data-lan
 const ownStatus = (html: string): number => Number(OWN_STATUS.exec(html)?.[1] ?? Number.NaN)
 
 /**
- * Finishes the framework's pages so that every one of them is drawn here. What the framework leaves to the browser, and
- * what a route answers with nothing but a status, is rendered once more as the page for what is not there (src/app/global-not-found.tsx), which is a document: readable without
- * script, in the reader's language, with the status it had.
+ * Finishes the framework's pages so that all of them are drawn on the server. A page that the framework leaves to the
+ * browser, and a route's response with nothing but a status, are rendered again as the page for missing addresses
+ * (src/app/global-not-found.tsx). It is a document: readable without script, in the reader's language, with the
+ * original status.
  */
 export function drawPages({ render, finishApp, finishDocument, origin }: Parts) {
   const document = (html: string, req: IncomingMessage, status: number): FinishedPage => {
@@ -57,7 +58,7 @@ export function drawPages({ render, finishApp, finishDocument, origin }: Parts) 
   }
 
   return async (req: IncomingMessage, { status, html }: { status: number; html: string }): Promise<FinishedPage> => {
-    // A redirect has such a body too.
+    // A redirect has such a body too, so the status decides.
     if (status === 404 && (UNDRAWN.test(html) || html === '')) return missing(req)
     if (status === 404 && FRAMED_DOCUMENT.test(html)) {
       return isIn(readTarget(req).locale, html) ? document(html, req, status) : missing(req)
@@ -66,7 +67,7 @@ export function drawPages({ render, finishApp, finishDocument, origin }: Parts) 
   }
 }
 
-/** Where even that page cannot be drawn. */
+/** Renders a plain page, for when even the page for missing addresses cannot be drawn. */
 async function plainMissing(locale: Locale): Promise<FinishedPage> {
   const t = await plainTexts(locale, 'common')
   const links = [{ href: '/landing/home', label: t('error.home'), replace: true }]

@@ -10,10 +10,10 @@ import { type Render, renderedPage } from './rendered'
 /** Documents whose figures come from the database: `/science/<test>/<language>` and `/studies/<test>/<language>`. */
 const LIVE = new RegExp(`^/(?:science|studies)/[a-z0-9-]{1,64}/(?:${locales.join('|')})$`)
 
-/** How long one is sent as it was; new figures come once a night, and a release is published by hand. */
+/** Duration in ms for which a document is kept; new figures come once a night, and releases are published by hand. */
 const FRESH_MS = MINUTE_MS
 
-/** More addresses than there are tests and languages: what is beyond it was made up by somebody. */
+/** Maximum number of kept addresses; more than there are tests and languages, so that any others are made up. */
 const MOST = 200
 
 interface Parts {
@@ -26,8 +26,8 @@ interface Parts {
 }
 
 /**
- * Serves documents that cannot be prerendered: rendered when somebody asks, stripped like the others, and kept for a
- * minute, so that many readers cost one rendering. Whoever asks while one is being made waits for the same.
+ * Serves documents that cannot be prerendered: they are rendered on request, stripped like the others, and kept for a
+ * minute, so that many readers cost one rendering. Requests during a rendering wait for the same one.
  * @returns false for every other address; `otherwise` answers where there is no such document.
  */
 export function liveDocuments({ render, finish, origin, now = Date.now }: Parts) {

@@ -3,12 +3,12 @@ import { promisify } from 'node:util'
 import zlib from 'node:zlib'
 
 const brotli = promisify(zlib.brotliCompress)
-/** Ready in half a millisecond; the best is a tenth smaller and takes fifty. */
+/** Ready in half a millisecond; the best quality is a tenth smaller and takes fifty milliseconds. */
 const quick = { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 4 } }
 
 /**
- * A finished document as it is sent. It is compressed when the first reader asks for it, quickly, and then once more as
- * well as it gets, beside everything else: a start does not wait for pages that nobody reads today.
+ * A finished document as it is sent. It is compressed quickly for its first reader, and then once more in the
+ * background at the best quality: a start of the server does not wait for pages that nobody reads that day.
  */
 export class Page {
   readonly etag: string
@@ -37,7 +37,7 @@ export class Page {
   }
 
   async #pressBest(): Promise<void> {
-    // Without the memory for it the quick one stays.
+    // If the memory for it is missing, the quick one stays.
     this.#br = await brotli(this.plain).catch(() => this.#br)
   }
 }

@@ -1,19 +1,19 @@
 import { IncomingMessage, ServerResponse } from 'node:http'
 import type { Locale } from '@/core/locale'
 
-/** A path that no page has. What is asked for there is the page in the place of one that is not there (see src/proxy.ts). */
+/** A path without a page. A request for it renders the page that replaces a missing one (see src/proxy.ts). */
 export const missingPath = '/-'
-/** Which one: its path and query. */
+/** Header with the path and query of the missing page. */
 export const missingHeader = 'x-missing'
 
-/** Answers a request as the framework does, scripts and all. */
+/** Answers a request as the framework does, including scripts. */
 export type Render = (req: IncomingMessage, res: ServerResponse) => Promise<void>
 
 /**
- * A page as the framework makes it for everybody: nothing of the reader goes into it but the language. Uncompressed, as it
- * is worked on.
+ * Renders a page in the form for everybody: only the reader's language goes into it. It is uncompressed, because it is
+ * processed further.
  * @param address path and query
- * @param headers that the framework gets beside the host
+ * @param headers for the framework, beside the host
  */
 export async function renderedPage(
   render: Render,
@@ -30,7 +30,7 @@ export async function renderedPage(
   return rendered(render, request)
 }
 
-/** Returns the answer of the framework, recorded instead of sent. */
+/** Returns the framework's response, recorded instead of sent. */
 async function rendered(render: Render, request: IncomingMessage): Promise<{ status: number; html: string }> {
   const taken = new ServerResponse(request)
   const chunks: Buffer[] = []

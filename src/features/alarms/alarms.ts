@@ -16,17 +16,20 @@ export interface AlarmNews {
   since: Date
 }
 
-/** Brings it to the operator. @throws when it could not be brought by any way. */
+/** Sends an alarm to the operator. @throws when no way of sending works. */
 export type SendAlarm = (news: AlarmNews) => Promise<void>
 
-/** Each of these is somebody's matter, so one more of it is told; of the others it is enough to know that they last. */
+/**
+ * Alarms that concern single cases, so one more case is reported; for the others, it is enough to report that they
+ * last.
+ */
 const counted: readonly AlarmKind[] = ['books', 'dispute', 'held', 'job', 'mail', 'refund']
-/** Something that has not been seen for so long is over; processes see what happened to them in ten minutes. */
+/** Seconds without a sign after which an alarm is over; processes count the last ten minutes. */
 export const OVER_SECONDS = 600
-/** A process that dies while it tells is followed by another one then. */
+/** Seconds after which another process takes over an alarm whose sender has died. */
 const CLAIM_SECONDS = 60
 
-/** Looks once, and tells what has begun, grown or ended. Any number of processes may do it at the same time. */
+/** Checks once, and reports alarms that have begun, grown or ended. Several processes may do this at the same time. */
 export async function checkAlarms(database: OpenDb, tell: SendAlarm): Promise<void> {
   const skew = await clockSkew(database)
   metrics().clockSkewSeconds.set(skew)
@@ -42,7 +45,7 @@ async function clockSkew({ pool }: OpenDb): Promise<number> {
   return ((startedAt + Date.now()) / 2 - (rows[0]?.now.getTime() ?? startedAt)) / 1000
 }
 
-/** Writes down what is seen. What has become less may grow again, and is told again then. */
+/** Records the current signs. A value that has fallen may rise again, and is then reported again. */
 export async function recordSigns({ db }: OpenDb, signs: Signs): Promise<void> {
   for (const [kind, value] of Object.entries(signs)) {
     await db.$executeRaw`
@@ -60,7 +63,7 @@ interface News {
   over: boolean
 }
 
-/** Takes what has to be told, so that no other process tells it too, and notes that it was told. */
+/** Claims the alarms to report, so that no other process reports them too, and marks them as reported. */
 export async function sendNews({ db }: OpenDb, tell: SendAlarm): Promise<void> {
   const news = await db.$queryRaw<News[]>`
     UPDATE "Alarm" SET "claimedUntil" = now() + make_interval(secs => ${CLAIM_SECONDS}::float8)
@@ -72,7 +75,7 @@ export async function sendNews({ db }: OpenDb, tell: SendAlarm): Promise<void> {
   for (const { kind, value, since, toldValue, over } of news) {
     const state = over ? 'over' : toldValue === null ? 'begins' : 'more'
     try {
-      // Nobody has to hear of the end of what nobody was told of.
+      // The end of an alarm that was never reported is not reported either.
       if (!(over && toldValue === null)) await tell({ kind, state, value, since })
       if (over) await db.alarm.deleteMany({ where: { kind } })
       else

@@ -4,19 +4,19 @@ import { folderFindings } from '@/server/observability/ready'
 import { recentShortages } from '@/server/observability/shortage'
 import { OVER_SECONDS, recordSigns, type SendAlarm, sendNews } from './alarms'
 
-/** Statements and files refused of late, or folders without room: how much of it there is, 0 when all is well. */
+/** Counts statements and files refused lately, and folders without room; 0 when all is well. */
 export async function countShortages(): Promise<number> {
   const folders = (await folderFindings()).filter(({ weight }) => weight === 'reason').length
   return folders + recentShortages().reduce((sum, { times }) => sum + times, 0)
 }
 
 /**
- * Looks every few seconds whether something has run out, and tells it at once. Other alarms are noted in the database, so
- * that one process of many tells them; where the disk of the database is full this one goes out all the same, from each
- * process once.
+ * Checks every few seconds for a shortage, and reports it at once. Other alarms are recorded in the database, so that
+ * only one process reports them; if the disk of the database is full, this one is sent all the same, once from each
+ * process.
  */
 export function checkShortage(tell: SendAlarm, count = countShortages) {
-  /** The one that lasts: since when, when it was last seen, and whether the database knows of it. */
+  /** The current shortage: its start, when it was last seen, and whether it is recorded in the database. */
   let lasting: { since: Date; seenAt: number; inDatabase: boolean } | null = null
 
   return async (database: OpenDb): Promise<void> => {

@@ -8,22 +8,25 @@ export type Signs = Partial<Record<AlarmKind, number>>
 
 interface Seen {
   figures: Figures
-  /** Clock of this machine minus clock of the database, in seconds. */
+  /** Clock of this machine minus the clock of the database, in seconds. */
   skew: number
-  /** Statements and files that were refused of late because something has run out. */
+  /** Statements and files refused lately because a resource has run out. */
   shortages: number
   /** The last five minutes of this process, and the last ten. */
   five: ReturnType<typeof recent>
   ten: ReturnType<typeof recent>
 }
 
-/** One failed request is in the log; several, and more than 2 of 100, are a fault of the site. */
+/** A single failed request is only logged; several, and more than 2 of 100, are a fault of the site. */
 const ERRORS = { least: 5, share: 0.02 } as const
 const SKEW_SECONDS = 5
-/** A stranger may knock; that many, while nothing that is signed comes, is a wrong STRIPE_WEBHOOK_SECRET. */
+/**
+ * Number of unsigned webhook calls, without a single signed one, that indicates a wrong STRIPE_WEBHOOK_SECRET;
+ * strangers may send a few.
+ */
 const UNSIGNED = 5
 
-/** Reads the figures as an operator would. */
+/** Returns the problems that the figures show. */
 export function signsOf({
   figures: { outbox, orders, disputes, findings, owed },
   skew,

@@ -7,8 +7,8 @@ import type { AlarmNews, SendAlarm } from './alarms'
 const WEBHOOK_MS = 10_000
 
 /**
- * Tells by mail and webhook, whichever is set, at once and not through the outbox, whose backlog it may be about. One
- * way that works is enough.
+ * Reports an alarm by mail and webhook, whichever are set, at once and not through the outbox, because the alarm may be
+ * about its backlog. One way that works is enough.
  */
 export const tellOperator: SendAlarm = async (news) => {
   const { kind, state, value } = news
@@ -41,7 +41,7 @@ async function byMail(address: string, { kind, state, value, since }: AlarmNews)
   })
 }
 
-/** JSON; `text` is what chat programs show. */
+/** Sends JSON; `text` is the part that chat programs show. */
 async function byWebhook(url: string, { kind, state, value, since }: AlarmNews): Promise<void> {
   const text = alarmLine(env.ALARM_LOCALE, { kind, state, value })
   const response = await fetch(url, {

@@ -5,7 +5,7 @@ import type { ErrorOf } from './measured-errors'
 import { valuesOf } from './responses'
 import { sittingResponses, sittingResult } from './stored'
 
-/** Columns of a sitting that care decides on. */
+/** Columns of a sitting on which care decides. */
 export const careColumns = {
   id: true,
   instrument: true,
@@ -16,7 +16,7 @@ export const careColumns = {
 } satisfies Prisma.SittingSelect
 type Row = Prisma.SittingGetPayload<{ select: typeof careColumns }>
 
-/** Returns the decision of care for a stored sitting; null before it was scored. */
+/** Returns the decision of care for a stored sitting; null before it is scored. */
 export function careOfRow(row: Row, measured: ErrorOf): Care | null {
   const instrument = findInstrument(row.instrument, row.instrumentVersion)
   const result = sittingResult(row)

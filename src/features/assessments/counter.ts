@@ -6,17 +6,17 @@ import { plainTexts } from '@/server/i18n/dictionaries'
 
 const cacheMs = 10_000
 
-/** From the shortest to the longest time over which completed sittings are counted. */
+/** Periods over which completed sittings are counted, shortest first. */
 const windows = ['hour', 'day', 'week', 'ever'] as const
 type Window = (typeof windows)[number]
 
-/** Sittings completed in each window. */
+/** Number of sittings completed in each window. */
 export type Completions = Record<Window, number>
 
-/** Fewer people than this say little, so a longer time is told. */
+/** Number of people from which a window is used; fewer say little, so a longer one is shown. */
 export const few = 10
 
-/** Fewer are not told at all: one or two of them are likely the reader. */
+/** Minimum number of people to show: one or two are likely the reader. */
 const fewest = 3
 
 /** Counts one completed sitting, in the transaction that completes it. */
@@ -34,8 +34,8 @@ export async function countCompletion(tx: Tx, instrument: string, now: Date): Pr
 const nobody: Completions = { hour: 0, day: 0, week: 0, ever: 0 }
 
 /**
- * Sittings completed up to `now`, by test: in 60 minutes, in 24 hours, on today and the six days before it (UTC), and
- * ever. Reads a row for each test and minute of one day, and one for each test and day.
+ * Counts sittings completed up to `now`, by test: in 60 minutes, in 24 hours, on today and the six days before it
+ * (UTC), and ever. Reads a row for each test and minute of one day, and one for each test and day.
  */
 export async function completionsOf(db: Db, now: Date): Promise<ReadonlyMap<string, Completions>> {
   const since = (ms: number) => new Date(now.getTime() - ms)
@@ -62,13 +62,16 @@ export async function completionsOf(db: Db, now: Date): Promise<ReadonlyMap<stri
   return found
 }
 
-/** The shortest window in which there are not few; where there are few in all, the last hour. */
+/** Returns the shortest window with enough people; the last hour if there are few in all windows. */
 export function windowOf(counts: Completions): { window: Window; count: number } {
   const window = windows.find((one) => counts[one] >= few) ?? 'hour'
   return { window, count: counts[window] }
 }
 
-/** Sentences about the counter in one language: of each test, and of all tests under ''. Empty where there is none. */
+/**
+ * Sentences about the counter in one language: one for each test, and under '' one for all tests. Empty where there is
+ * none.
+ */
 export type Pulse = Readonly<Record<string, string>>
 
 async function pulseOf(completions: ReadonlyMap<string, Completions>, locale: Locale): Promise<Pulse> {
@@ -94,7 +97,10 @@ const plus = (a: Completions, b: Completions): Completions => ({
   ever: a.ever + b.ever,
 })
 
-/** The counter, asked of the database at most once in ten seconds, whatever the language. A failure is not remembered. */
+/**
+ * Returns the counter, with at most one query to the database in ten seconds for all languages. Failures are not
+ * cached.
+ */
 export function cachedPulse(openDb: () => Promise<Db>, clock: () => number = Date.now) {
   let kept: { until: number; completions: ReturnType<typeof completionsOf> } | undefined
   return async (locale: Locale): Promise<Pulse> => {

@@ -4,16 +4,19 @@ import type { Owner } from '@/server/auth/principal'
 import { hashKey, randomId, randomKey } from '@/server/crypto/secrets'
 import type { Tx } from '@/server/db/db'
 
-/** The longest life browsers grant a cookie: 400 days, in seconds. */
+/** Maximum lifetime that browsers grant a cookie: 400 days, in seconds. */
 const cookieMaxAge = 400 * DAY_SECONDS
 
-/** The guest behind a browser; `cookie` is to be set once the transaction has committed. */
+/** The guest of a browser; `cookie` must be set once the transaction has committed. */
 export interface KnownGuest {
   guestId: string
   cookie: string | null
 }
 
-/** Keeps the browser's guest, or makes one of whose key only the hash is stored; signed in, it is the account's. */
+/**
+ * Keeps the browser's guest, or makes one and stores only the hash of its key; for a signed-in user, the guest belongs
+ * to the account.
+ */
 export async function ensureGuest(tx: Tx, { guestId, userId }: Owner): Promise<KnownGuest> {
   if (guestId !== null) return { guestId, cookie: null }
   const key = randomKey()

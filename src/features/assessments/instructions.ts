@@ -1,6 +1,6 @@
 import { htmlLang, type Locale } from '@/core/locale'
 
-/** How to answer, cut between two sentences: both together are the whole. */
+/** Instructions on answering, cut between two sentences; both parts together are the whole text. */
 interface Instructions {
   /** Text before the first question, including the space after it. */
   lead: string
@@ -8,10 +8,10 @@ interface Instructions {
   rest: string
 }
 
-/** Characters that stand in three or four lines on a phone. */
+/** Maximum number of characters in three or four lines on a phone. */
 const room: Readonly<Record<Locale, number>> = { cn: 72, en: 170, es: 170 }
 
-/** Splits off as many first sentences as fit on the first screen, and never less than one. */
+/** Splits off as many first sentences as fit on the first screen, but at least one. */
 export function cutInstructions(text: string, locale: Locale): Instructions {
   let lead = ''
   for (const { segment } of new Intl.Segmenter(htmlLang[locale], { granularity: 'sentence' }).segment(text)) {

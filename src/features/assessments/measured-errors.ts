@@ -3,7 +3,7 @@ import type { Measured } from '@mindglass/psychometrics/scoring/uncertainty'
 import { MeasuredRow } from '@/core/norms/norm-figures'
 import type { Db, Tx } from '@/server/db/db'
 
-/** The measured error of a part of one sitting; null where it is assumed. */
+/** Function that returns the measured error of a part of one sitting; null where it is assumed. */
 export type ErrorOf = (part: string) => Measured | null
 
 interface Kept {
@@ -11,9 +11,9 @@ interface Kept {
 }
 
 /**
- * The errors of measurement of many sittings: wherever scores are drawn, compared or decided on, their error is that of
- * the norms that the sitting keeps, so that no two places tell different ones.
- * @param rows all that are to be asked about; others have no measured error
+ * Returns the errors of measurement of many sittings. Wherever scores are drawn, compared or decided on, their error
+ * comes from the norms stored with the sitting, so that no two places show different ones.
+ * @param rows all sittings to be looked up; others have no measured error
  */
 export async function errorsOf(db: Db | Tx, rows: readonly Kept[]): Promise<(row: Kept) => ErrorOf> {
   const measured = await measuredParts(db, [...new Set(rows.flatMap(({ normVersionId }) => normVersionId ?? []))])
@@ -24,8 +24,8 @@ export async function errorsOf(db: Db | Tx, rows: readonly Kept[]): Promise<(row
 }
 
 /**
- * What norms measured of the error of each part, by their ids: read out of the figures by the database, as lists of
- * results need nothing else of them.
+ * Returns the measured error of each part in norms, by their ids. The database extracts it from the figures, because
+ * lists of results need nothing else of them.
  */
 export async function measuredParts(
   db: Db | Tx,

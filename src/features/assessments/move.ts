@@ -11,13 +11,13 @@ const lifeMs = 30 * MINUTE_MS
 
 const keyOf = (until: number): string => `${until.toString(36)}.${randomKey()}`
 
-/** Until when a key may be used, in epoch milliseconds; it is part of what the hash covers. */
+/** Returns the expiry of a key, in epoch milliseconds; it is part of the hashed text. */
 const endOf = (key: string): number => Number.parseInt(key.split('.')[0] ?? '', 36)
 
 /**
- * Makes the link with which a finished result that nobody has paid for goes to another browser; an earlier link stops
- * working. It works once and for half an hour. The key stands in the fragment, which no server sees or logs. A result of
- * an account goes along with the account.
+ * Makes the link that moves a finished, unpaid result to another browser; an earlier link stops working. It works once
+ * and for half an hour. The key is in the fragment, which no server sees or logs. A result of an account stays with the
+ * account.
  * @throws DomainError NOT_FOUND for an unknown, foreign or open sitting, and for one of an account
  * @throws DomainError ALREADY_UNLOCKED
  */
@@ -44,9 +44,10 @@ export async function makeMoveLink(
 }
 
 /**
- * Moves a finished result to this browser, for good; the browser it was in no longer finds it.
+ * Moves a finished result to this browser permanently; the previous browser no longer finds it.
  * @throws DomainError SIGNED_IN_HERE where an account is signed in: a result never becomes part of an account unasked
- * @throws DomainError NOT_FOUND for a key that is unknown, used, or out of time, and for a result of an account or paid for
+ * @throws DomainError NOT_FOUND for a key that is unknown, used, or expired, and for a result of an account or a paid
+ * one
  */
 export function moveResult(
   db: Db,
@@ -56,7 +57,7 @@ export function moveResult(
 ): Promise<{ sittingId: string; cookie: string | null }> {
   return db.$transaction(async (tx) => {
     const keyHash = hashKey(key)
-    // Held until the transaction ends: of two browsers one is faster.
+    // Locks the row until the transaction ends, so that only one of two browsers gets the result.
     await tx.$queryRaw`SELECT 1 FROM "Sitting" WHERE "resumeKeyHash" = ${keyHash} FOR UPDATE`
     const sitting = await tx.sitting.findUnique({
       where: { resumeKeyHash: keyHash },
@@ -70,7 +71,7 @@ export function moveResult(
     if (!sitting?.completedAt || !(endOf(key) > now.getTime())) throw new DomainError('NOT_FOUND')
     if (sitting.guest.userId !== null || isUnlocked(sitting.entitlement)) throw new DomainError('NOT_FOUND')
     if (principal.userId !== null) throw new DomainError('SIGNED_IN_HERE')
-    // Opened where it came from: the link is still there for the other browser.
+    // The link was opened in the browser it came from, and stays valid for the other browser.
     if (isOwnGuest(principal, sitting.guest)) return { sittingId: sitting.id, cookie: null }
     const { guestId, cookie } = await ensureGuest(tx, principal)
     await tx.sitting.update({ where: { id: sitting.id }, data: { guestId, resumeKeyHash: null } })

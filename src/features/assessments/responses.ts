@@ -8,7 +8,7 @@ import type { Answer } from './schema'
 import type { StoredResponses } from './stored'
 
 /**
- * Answers added to the stored ones; the later `at` of an item wins, whatever order they arrive in. Sending an answer
+ * Adds answers to the stored ones; the later `at` of an item wins, in whatever order they arrive. Sending an answer
  * again changes nothing.
  */
 export function mergeResponses(stored: StoredResponses, incoming: readonly Answer[]): StoredResponses {
@@ -21,8 +21,8 @@ export function mergeResponses(stored: StoredResponses, incoming: readonly Answe
 }
 
 /**
- * Each answer by itself, because a batch may hold an item twice.
- * @throws DomainError RESPONSE_OUT_OF_RANGE, also for an item left out that may not be, or UNKNOWN_ITEM.
+ * Checks each answer by itself, because a batch may contain an item twice.
+ * @throws DomainError RESPONSE_OUT_OF_RANGE, also for an omitted item that may not be left out, or UNKNOWN_ITEM.
  */
 export function assertAnswers(instrument: Instrument, answers: readonly Answer[]): void {
   for (const { item, value } of answers) {
@@ -31,7 +31,7 @@ export function assertAnswers(instrument: Instrument, answers: readonly Answer[]
   }
 }
 
-/** Runs what scores answers; an answer that it refuses is one that the reader is told of. */
+/** Runs a scoring function, and turns its refusal of an answer into a DomainError for the reader. */
 export function asDomainError<T>(run: () => T): T {
   try {
     return run()
@@ -40,15 +40,15 @@ export function asDomainError<T>(run: () => T): T {
   }
 }
 
-/** The answers that were given; what was left out is absent. */
+/** Returns the answers that were given, without items left out. */
 export const valuesOf = (stored: StoredResponses): Responses =>
   Object.fromEntries(given(stored).map(([item, { value }]) => [item, value]))
 
-/** How long each answer took that was given. */
+/** Returns the duration in ms of each answer that was given. */
 export const timesOf = (stored: StoredResponses): ResponseTimes =>
   Object.fromEntries(given(stored).map(([item, { ms }]) => [item, ms]))
 
-/** Items that were decided on, by an answer or by leaving them out. */
+/** Returns the items decided on, by an answer or by leaving them out. */
 export const decided = (stored: StoredResponses): ReadonlySet<string> => new Set(Object.keys(stored))
 
 const given = (stored: StoredResponses) =>

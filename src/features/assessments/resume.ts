@@ -8,8 +8,8 @@ import type { OpenSitting, SittingRef } from './schema'
 import { lockSitting, openSittingOf } from './service'
 
 /**
- * Makes the link with which an open sitting goes on in another browser; an earlier link stops working. The key stands
- * in the fragment, which no server sees or logs.
+ * Makes the link that continues an open sitting in another browser; an earlier link stops working. The key is in the
+ * fragment, which no server sees or logs.
  * @throws DomainError SITTING_COMPLETED or NOT_FOUND.
  */
 export async function makeResumeLink(db: Db, principal: Owner, { sittingId: id }: SittingRef): Promise<string> {
@@ -25,7 +25,7 @@ export async function makeResumeLink(db: Db, principal: Owner, { sittingId: id }
 }
 
 /**
- * Moves an open sitting to this browser; the browser it was in no longer finds it.
+ * Moves an open sitting to this browser; the previous browser no longer finds it.
  * @throws DomainError SITTING_COMPLETED or NOT_FOUND.
  */
 export function resumeSitting(

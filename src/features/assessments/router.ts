@@ -20,7 +20,7 @@ import {
 import { discardSitting, openSitting, saveAnswers, startSitting, submitSitting } from './service'
 import { findTransferQuestion } from './transfer'
 
-// A school class behind one address must get through; a script must not.
+// A school class behind one address must get through, but a script must not.
 const startsPerAddress: Limit = { name: 'tests.start.ip', points: 120, seconds: 600 }
 const startsPerTaker: Limit = { name: 'tests.start.guest', points: 20, seconds: 600 }
 const resumesPerAddress: Limit = { name: 'tests.resume.ip', points: 60, seconds: 600 }

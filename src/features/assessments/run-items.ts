@@ -3,7 +3,7 @@ import type { InstrumentText } from '@/content/tests/instrument-text'
 import type { Instrument } from '@/core/instrument'
 import type { RunItem } from './schema'
 
-/** The items of a test in the order of presentation. */
+/** Returns the items of a test in the order of presentation. */
 export function runItems(instrument: Instrument, text: InstrumentText): RunItem[] {
   const { order, context, responseScale } = instrument
   const unscored = new Set(context.map(({ id }) => id))

@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { DAY_MS } from '@/core/time'
 
-/** 128 random bits as base64url; made by the browser, so that a repeated start finds the first one. */
+/** 128 random bits as base64url; made by the browser, so that a repeated start finds the first sitting. */
 export const SittingId = z.string().regex(/^[\w-]{22}$/)
 
 /**
- * One answer: its item, its value on the item's scale (null: it was left out on purpose), milliseconds it took, epoch
- * milliseconds it was given.
+ * One answer: its item, its value on the item's scale (null: left out on purpose), its duration in milliseconds, and
+ * the time it was given in epoch milliseconds.
  */
 export const Answer = z.object({
   item: z.string().regex(/^[a-zA-Z][\w-]{0,31}$/),
@@ -20,17 +20,17 @@ export type Answer = z.infer<typeof Answer>
 const Answers = z.array(Answer).max(100)
 const Slug = z.string().regex(/^[a-z][a-z0-9-]{0,63}$/)
 
-/** All that the browser learns of an item: no dimension, no keying, no expected answer. */
+/** All data on an item that the browser receives: no dimension, no keying, no expected answer. */
 export interface RunItem {
   id: string
   text: string
   /** Labels of its answers, lowest value first. */
   options: readonly string[]
-  /** Value of the first option; the others follow by one. */
+  /** Value of the first option; each further option is one higher. */
   from: number
-  /** It may be left out on purpose. */
+  /** Whether it may be left out on purpose. */
   leaveOut: boolean
-  /** A question that says itself what it is about: the stem of the others does not stand above it. */
+  /** Set for a question that names its own subject: the stem of the other items is not shown above it. */
   standsAlone?: true
 }
 
@@ -41,11 +41,11 @@ export const StartSitting = z.object({
   healthConsent: z.literal(true, { error: 'CONSENT_REQUIRED' }),
   adult: z.literal(true, { error: 'CONSENT_REQUIRED' }),
   normsConsent: z.boolean(),
-  /** For a reader in mainland China: the version of the consent to transfer that was ticked, or null. */
+  /** For a reader in mainland China: the accepted version of the consent to transfer, or null. */
   transfer: z.object({ agreedTo: z.string().max(32).nullable() }).optional(),
   /** The finished sitting after which a free retake was offered. */
   retakeOf: SittingId.optional(),
-  /** Key of the mail of the retest study that this sitting was begun from. */
+  /** Key from the mail of the retest study with which this sitting was begun. */
   retestKey: z
     .string()
     .regex(/^[\w-]{43}$/)
@@ -53,10 +53,10 @@ export const StartSitting = z.object({
 })
 export type StartSitting = z.infer<typeof StartSitting>
 
-/** The separate consent to what leaves mainland China, as its reader is asked for it. */
+/** The separate consent to data leaving mainland China, as shown to its reader. */
 export const TransferQuestion = z.object({
   version: z.string(),
-  /** Without it the test cannot start. */
+  /** Whether the test cannot start without it. */
   needed: z.boolean(),
   recipients: z.array(z.object({ name: z.string(), does: z.string(), contact: z.string() })),
 })
@@ -79,10 +79,10 @@ export const OpenSitting = z.object({
 })
 export type OpenSitting = z.infer<typeof OpenSitting>
 
-/** How many items of the sitting the server now holds an answer for. */
+/** Number of items of the sitting for which the server now has an answer. */
 export const Saved = z.object({ answered: z.int() })
 
 export const ResumeLink = z.object({ path: z.string() })
-/** `<end>.<secret>`: what a link that moves a result carries. */
+/** `<end>.<secret>`: the key in a link that moves a result. */
 export const Move = z.object({ key: z.string().max(64) })
 export const Resume = z.object({ key: z.string().regex(/^[\w-]{43}$/) })

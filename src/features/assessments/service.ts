@@ -18,7 +18,7 @@ import type { OpenSitting, SaveAnswers, SittingRef, StartSitting } from './schem
 import { responsesColumn, resultColumn, type StoredResponses, sittingResponses, sittingResult } from './stored'
 import { agreedTransfer } from './transfer'
 
-/** The newest version of a test. */
+/** Returns the newest version of a test. */
 export function currentVersionOf(slug: string): Instrument {
   const instrument = findInstrument(slug)
   if (!instrument) throw new DomainError('NOT_FOUND')
@@ -34,13 +34,14 @@ export interface LockedSitting {
   locale: Locale
   responses: StoredResponses
   completedAt: Date | null
-  /** True when it was begun from a mail of the retest study: whoever takes it, it is no first reading. */
+  /** True when it was begun from a mail of the retest study: such a sitting never counts as a first reading. */
   isRepeat: boolean | null
 }
 
 /**
- * Opens a sitting under the id that the browser made up; asked again with the same id, it finds the first one.
- * @throws DomainError CONSENT_REQUIRED if another version of the consent texts was agreed to, or none where one is needed.
+ * Opens a sitting under an id from the browser; a repeated call with the same id finds the first sitting.
+ * @throws DomainError CONSENT_REQUIRED if another version of the consent texts was accepted, or none where one is
+ * needed.
  * @throws DomainError NOT_FOUND for an unknown test, or an id that belongs to somebody else.
  */
 export async function startSitting(
@@ -57,7 +58,7 @@ export async function startSitting(
     const { cookie } = await createSitting(db, principal, locale, instrument, input, now)
     return { sittingId: input.sittingId, cookie }
   } catch (error) {
-    // The same start at the same moment was faster; without a cookie yet nobody can tell whose it is.
+    // A concurrent identical start was faster; without a cookie yet, its owner is unknown.
     const taken = error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2002'
     if (!taken || !(await ownsSitting(db, principal, input.sittingId)))
       throw taken ? new DomainError('NOT_FOUND') : error
@@ -101,7 +102,7 @@ async function createSitting(
   return guest
 }
 
-/** @throws DomainError NOT_FOUND if the sitting is somebody else's. */
+/** Whether the sitting exists and is the principal's own. @throws DomainError NOT_FOUND if it is somebody else's. */
 async function ownsSitting(db: Db, principal: Owner, id: string): Promise<boolean> {
   const sitting = await db.sitting.findUnique({
     where: { id },
@@ -111,7 +112,7 @@ async function ownsSitting(db: Db, principal: Owner, id: string): Promise<boolea
   return sitting !== null
 }
 
-/** The newest open sitting of this browser or account with the version of the test that pages show now. */
+/** Returns the newest open sitting of this browser or account with the current version of the test. */
 export async function openSitting(db: Db, principal: Owner, slug: string): Promise<OpenSitting | null> {
   const { version } = currentVersionOf(slug)
   const sitting = await db.sitting.findFirst({
@@ -132,7 +133,7 @@ export const openSittingOf = (
 })
 
 /**
- * Adds answers to an open sitting; saving them twice, or out of order, ends in the same.
+ * Adds answers to an open sitting; saving them twice, or out of order, has the same result.
  * @throws DomainError NOT_FOUND, SITTING_COMPLETED, RESPONSE_OUT_OF_RANGE, UNKNOWN_ITEM.
  */
 export function saveAnswers(
@@ -155,7 +156,7 @@ export function saveAnswers(
 }
 
 /**
- * Takes the last answers, scores, and counts the sitting once; a repeated submit changes nothing.
+ * Saves the last answers, scores the sitting, and counts it once; a repeated submit changes nothing.
  * @throws DomainError RESPONSE_INCOMPLETE naming the first item without an answer.
  * @throws DomainError NOT_FOUND, RESPONSE_OUT_OF_RANGE, UNKNOWN_ITEM.
  */
@@ -182,7 +183,7 @@ export async function submitSitting(
         responses: responsesColumn(sitting.id, merged),
         result: resultColumn(sitting.id, result),
         isRepeat,
-        // Its report can be opened from now on, and keeps what it compares with.
+        // The report can be opened from now on, and keeps the norms that it compares with.
         normVersionId: await newestNorms(tx, sitting),
         savedAt: now,
         completedAt: now,
@@ -195,7 +196,7 @@ export async function submitSitting(
   return { sittingId }
 }
 
-/** Whether the same person has finished the same version before with attention; norms take first readings alone. */
+/** Whether the same person has already finished the same version with attention; norms use only first readings. */
 async function hasReadingBefore(
   tx: Tx,
   principal: Owner,
@@ -209,7 +210,7 @@ async function hasReadingBefore(
 }
 
 /**
- * Deletes an open sitting with all its answers: consent withdrawn before the end.
+ * Deletes an open sitting with all its answers, when consent is withdrawn before the end.
  * @throws DomainError SITTING_COMPLETED or NOT_FOUND.
  */
 export async function discardSitting(db: Db, principal: Owner, { sittingId: id }: SittingRef): Promise<void> {
@@ -225,7 +226,7 @@ async function lockOwn(tx: Tx, principal: Owner, id: string): Promise<LockedSitt
   return sitting
 }
 
-/** Holds the row until the transaction ends, so that parallel saves add up instead of overwriting each other. */
+/** Locks the row until the transaction ends, so that parallel saves add up instead of overwriting each other. */
 export async function lockSitting(tx: Tx, where: Prisma.Sql): Promise<LockedSitting | undefined> {
   const [sitting] = await tx.$queryRaw<(Omit<LockedSitting, 'responses'> & Pick<Sitting, 'responses'>)[]>`
     SELECT "id", "guestId", "instrument", "instrumentVersion", "locale", "responses", "completedAt", "isRepeat"
@@ -233,7 +234,7 @@ export async function lockSitting(tx: Tx, where: Prisma.Sql): Promise<LockedSitt
   return sitting && { ...sitting, responses: sittingResponses(sitting) }
 }
 
-/** Milliseconds that each question takes to read in the language it was asked in. */
+/** Returns the reading time of each question in milliseconds, in the language of the sitting. */
 async function readingOf(instrument: Instrument, locale: Locale): Promise<Record<string, number>> {
   const { items } = await instrumentText(instrument, locale)
   return Object.fromEntries(
@@ -248,9 +249,9 @@ function instrumentOf({ instrument: slug, instrumentVersion }: LockedSitting): I
 }
 
 /**
- * Notes a sitting that was just begun from a mail of the retest study as the second one of its pair. An earlier try that
- * was not finished gives way; a mail that is too early or too late, or of another test, version or language, changes nothing.
- * @returns whether it is the second one now
+ * Records a sitting just begun from a mail of the retest study as the second one of its pair. It replaces an earlier
+ * unfinished try; a mail that is too early or too late, or of another test, version or language, changes nothing.
+ * @returns whether it is now the second one
  */
 async function linkRetest(
   tx: Tx,

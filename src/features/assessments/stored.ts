@@ -16,7 +16,7 @@ const DimensionResult = z.object({
   level: Level.nullable(),
 })
 
-/** Bands by design, in every form below. */
+/** Fields shared by every form below; bands by design. */
 const Scores = z.object({
   instrument: z.string(),
   version: z.int(),
@@ -25,7 +25,7 @@ const Scores = z.object({
   overall: z.object({ pomp: z.number(), level: Level }).nullable(),
 })
 
-/** Form written today: includes the permitted uses of the sitting, decided when it was scored. */
+/** Current form: includes the permitted uses of the sitting, decided when it was scored. */
 const WithValidity = z.object({
   ...Scores.shape,
   flags: z.array(z.enum(validityFlagNames)),
@@ -33,8 +33,8 @@ const WithValidity = z.object({
 })
 
 /**
- * Form written before there were three outcomes: its four flags keep the meaning they had, so that nothing that was
- * open, sold or shown changes. A mark of distress in the oldest rows is left out.
+ * Form from before there were three outcomes: its four flags keep their meaning, so that nothing changes that was open,
+ * sold or shown. A mark of distress in the oldest rows is left out.
  */
 const FlagsOnly = z
   .object({
@@ -44,7 +44,7 @@ const FlagsOnly = z
   })
   .transform((result) => ({ ...result, validity: validityOfFlags(result.flags) }))
 
-/** Every form that `Sitting.result` has ever had. A report is kept for years: one that changes gets a form of its own. */
+/** Every form that `Sitting.result` has ever had. Reports are kept for years, so a changed form is added here. */
 const StoredResult = z.union([WithValidity, FlagsOnly])
 
 type ResultRow = Readonly<{ id: string; result: Prisma.JsonValue }>
@@ -53,24 +53,26 @@ type ResponsesRow = Readonly<{ id: string; responses: Prisma.JsonValue }>
 const resultOf = (id: string) => ({ column: 'Sitting.result', id }) as const
 const responsesOf = (id: string) => ({ column: 'Sitting.responses', id }) as const
 
-/** Answers and scores word for word as they were written, of whatever form: for the file that its person takes along. */
+/** Returns answers and scores exactly as they were written, in any form: for the file with all data of a person. */
 export const openedColumns = ({ id, responses, result }: ResultRow & ResponsesRow) => ({
   responses: openData(responsesOf(id), responses),
   result: openedResult({ id, result }),
 })
 
-/** The result alone: who may see the scores of somebody else does not open their answers. */
+/** Returns the result alone: staff who may see the scores of somebody else do not open their answers. */
 export const openedResult = ({ id, result }: ResultRow) => openData(resultOf(id), result)
 
-/** The scores of a sitting; null until it is completed. Beside `openedColumns` the only reader of the column. */
+/**
+ * Returns the scores of a sitting; null until it is completed. The only reader of the column beside `openedColumns`.
+ */
 export const sittingResult = ({ id, result }: ResultRow): SittingResult | null =>
   result === null ? null : StoredResult.parse(openData(resultOf(id), result))
 
-/** The scores as the column of this sitting keeps them; what could not be read back is not written. */
+/** Returns the scores in the form of the column of this sitting; scores that could not be read back are not written. */
 export const resultColumn = (id: string, result: SittingResult): Prisma.InputJsonValue =>
   sealData(resultOf(id), WithValidity.parse(result))
 
-/** Whether the answers call for a retake, which is free and offered before any price: nothing is sold on them. */
+/** Whether the answers call for a retake, which is free and offered before any price: these answers sell nothing. */
 export function advisesRetake(row: ResultRow): boolean {
   const result = sittingResult(row)
   return result !== null && asksAgain(result)
@@ -81,13 +83,15 @@ const StoredResponses = z.record(
   z.object({ value: z.nullable(z.number()), ms: z.number(), at: z.number() }),
 )
 
-/** `Sitting.responses`: item id → its value (null: left out), milliseconds it took, epoch milliseconds it was given. */
+/**
+ * `Sitting.responses`: item id → its value (null: left out), duration in milliseconds, and time in epoch milliseconds.
+ */
 export type StoredResponses = Readonly<z.infer<typeof StoredResponses>>
 
-/** The answers of a sitting. Beside `openedColumns` the only reader of the column. */
+/** Returns the answers of a sitting. The only reader of the column beside `openedColumns`. */
 export const sittingResponses = ({ id, responses }: ResponsesRow): StoredResponses =>
   StoredResponses.parse(openData(responsesOf(id), responses))
 
-/** The answers as the column of this sitting keeps them. */
+/** Returns the answers in the form of the column of this sitting. */
 export const responsesColumn = (id: string, responses: StoredResponses): Prisma.InputJsonValue =>
   sealData(responsesOf(id), responses)

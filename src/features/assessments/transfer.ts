@@ -10,8 +10,8 @@ import type { StartSitting, TransferQuestion } from './schema'
 const configured = () => transferWith(parseProcessors(env.PROCESSORS ?? ''))
 
 /**
- * Returns the transfer that a reader in mainland China is asked to agree to, with everybody who receives anything; null
- * where nothing leaves.
+ * Returns the transfer that a reader in mainland China must agree to, with everybody who receives data; null where no
+ * data leaves.
  */
 export async function findTransferQuestion(locale: Locale): Promise<TransferQuestion | null> {
   const transfer = configured()
@@ -30,7 +30,7 @@ export async function findTransferQuestion(locale: Locale): Promise<TransferQues
 }
 
 /**
- * What is stored of the consent to the transfer: only of one that was asked for.
+ * Returns the columns for the consent to the transfer; only a consent that was requested is stored.
  * @throws DomainError CONSENT_REQUIRED where answers leave mainland China and their reader has not agreed to this text
  */
 export function agreedTransfer(given: StartSitting['transfer'], now: Date) {

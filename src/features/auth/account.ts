@@ -8,7 +8,7 @@ import type { Db, OpenDb } from '@/server/db/db'
 import { consume, type Limit } from '@/server/limits/rate-limit'
 import type { AccountView } from './schema'
 
-/** Returns the signed-in account, and those of its choices that a page applies. */
+/** Returns the signed-in account, with the preferences that a page applies. */
 export async function getAccount(db: Db, userId: string): Promise<AccountView> {
   const { locale, theme, ...known } = await db.user.findUniqueOrThrow({
     where: { id: userId },
@@ -20,7 +20,7 @@ export async function getAccount(db: Db, userId: string): Promise<AccountView> {
 const triesPerUser: Limit = { name: 'auth.change.user', points: 10, seconds: 15 * MINUTE_SECONDS }
 
 /**
- * Checks the password of the account that is signed in once more, before something that cannot be undone.
+ * Checks the password of the signed-in account again, before an action that cannot be undone.
  * @throws DomainError PASSWORD_WRONG, TOO_MANY_REQUESTS
  */
 export async function reauthenticate(database: OpenDb, userId: string, password: string): Promise<User> {
@@ -30,7 +30,7 @@ export async function reauthenticate(database: OpenDb, userId: string, password:
   return user
 }
 
-/** Ends every sign-in of the account but the one that the cookies name. @returns how many were open */
+/** Ends every session of the account except the one that the cookies name. @returns number of open sessions ended */
 export async function signOutElsewhere(
   db: Db,
   userId: string,

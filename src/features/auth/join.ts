@@ -1,8 +1,8 @@
 import type { Tx } from '@/server/db/db'
 
 /**
- * What the browser did before it signed in becomes the account's: its guest with all sittings and orders, and, once
- * the address is proved, every order paid with it elsewhere. What belongs to another account stays there.
+ * Moves a browser's earlier data to the account: its guest with all sittings and orders, and, once the address is
+ * verified, every order paid with it elsewhere. Data that belongs to another account stays there.
  */
 export async function joinAccount(tx: Tx, userId: string, guestId: string | null): Promise<void> {
   if (guestId !== null) {
@@ -17,12 +17,14 @@ export async function joinAccount(tx: Tx, userId: string, guestId: string | null
       AND NOT EXISTS (SELECT 1 FROM "Guest" t WHERE t.id = o."guestId" AND t."userId" <> u.id)`
 }
 
-/** Holds a person (an account, or a browser without one) until the transaction ends, for what each may do once. */
+/**
+ * Locks a person (an account, or a browser without one) until the transaction ends, for actions allowed once a person.
+ */
 export async function lockPerson(tx: Tx, id: string): Promise<void> {
   await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${`person:${id}`}, 0))`
 }
 
-/** Two browsers that reviewed the same test turn out to be one person, who has one review of it: the newer one. */
+/** Keeps the newest review of each test, when two browsers that reviewed it turn out to belong to one person. */
 async function keepNewestReviews(tx: Tx, userId: string): Promise<void> {
   await lockPerson(tx, userId)
   await tx.$executeRaw`

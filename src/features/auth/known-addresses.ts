@@ -3,7 +3,10 @@ import type { Db } from '@/server/db/db'
 
 export const isSameAddress = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase()
 
-/** Addresses that are a reader's for certain: the account's proved one, and the one that this report was mailed to. */
+/**
+ * Returns the addresses known to be the reader's: the account's verified one, and the one that this report was mailed
+ * to.
+ */
 export async function knownAddresses(
   db: Db,
   principal: Pick<Principal, 'guestId' | 'userId'>,

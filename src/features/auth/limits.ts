@@ -1,8 +1,8 @@
 import { HOUR_SECONDS } from '@/core/time'
 import type { Limit } from '@/server/limits/rate-limit'
 
-/** Codes tried by one client, for whatever address. */
+/** Limit on codes tried by one client, for any address. */
 export const confirmsPerIp: Limit = { name: 'auth.confirm.ip', points: 60, seconds: HOUR_SECONDS }
 
-/** When another code may be asked for. */
+/** Time in seconds before another code can be requested. */
 export const resendSeconds = 60

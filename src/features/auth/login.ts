@@ -12,27 +12,27 @@ import { joinAccount } from './join'
 import { Credentials } from './schema'
 
 const quarter = 15 * MINUTE_SECONDS
-// A school class behind one address has to get through.
+// The limit lets a school class behind one IP address through.
 const perIp: Limit = { name: 'auth.login.ip', points: 120, seconds: quarter }
-/** One client at one account, or one browser that was signed in to it before. */
+/** Limit for one client at one account, or for one browser that was signed in to that account before. */
 const perPair: Limit = { name: 'auth.login.pair', points: 10, seconds: quarter }
 /**
- * Wrong guesses from everywhere at one account. Past it nobody is shut out, or strangers could keep the owner out of a
- * new device: each client has fewer guesses, and the log asks for somebody to look. A guess never counts here in a
- * browser that has been signed in to the account before.
+ * Limit on wrong guesses from all clients at one account. Beyond it the account is not locked, or strangers could keep
+ * the owner out of a new device: each client has fewer guesses, and the log asks an operator to look. Guesses in a
+ * browser that has been signed in to the account before do not count here.
  */
 const wrongPerAccount: Limit = { name: 'auth.login.wrong', points: 50, seconds: quarter }
 const perPairUnderAttack: Limit = { name: 'auth.login.pair.few', points: 3, seconds: quarter }
 
-/** The browser that signs in. */
+/** IP address and cookies of the browser that signs in. */
 export interface SignInRequest {
   ip: string
   cookieHeader: string | null
 }
 
 /**
- * Signs in: a new session, the end of the browser's earlier one, and what the browser did joins the account. The
- * first sign-in with a mailed password proves the address as well.
+ * Signs in: opens a session, ends the browser's earlier one, and moves the browser's data to the account. The first
+ * sign-in with a mailed password also verifies the address.
  * @throws DomainError SIGN_IN_FAILED alike for an unknown address and a wrong password, in the same time;
  * EMAIL_REQUIRED, ACCOUNT_FORMAT, PASSWORD_REQUIRED, TOO_MANY_REQUESTS.
  */
@@ -48,7 +48,7 @@ export async function login(
   const knownBrowser = knownBrowserOf(cookieHeader, user?.id)
   const account = hashKey(email)
   const attacked = await isUsedUp(database, wrongPerAccount, account)
-  // Strangers behind the same address do not use up what a known browser has, nor the other way round.
+  // A known browser and strangers behind the same IP address have separate limits.
   const pair = hashKey(`${knownBrowser ?? networkOf(ip)} ${email}`)
   const tries = attacked && knownBrowser === null ? perPairUnderAttack : perPair
   await consumeAll(database, [
@@ -65,7 +65,7 @@ export async function login(
   const { guestId } = await readPrincipal(db, cookieHeader)
   return db.$transaction(async (tx) => {
     if (earlier !== null) await revokeSession(tx, earlier, now)
-    // A password that has to be replaced came from us, to this address and nowhere else: who types it reads its mail.
+    // A password that must be replaced was mailed to this address and nowhere else, so its use verifies the address.
     const mailed = { id: user.id, mustChangePassword: true, emailVerifiedAt: null }
     await tx.user.updateMany({ where: mailed, data: { emailVerifiedAt: now } })
     await joinAccount(tx, user.id, guestId)

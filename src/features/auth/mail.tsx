@@ -21,12 +21,12 @@ const kindOf = (purpose: CodePurpose) => (isChange(purpose) ? 'change' : purpose
 
 const isChange = (purpose: CodePurpose): purpose is `change:${string}` => purpose.startsWith('change:')
 
-/** The mail with a code, for every purpose; a code that was used or has ended in the meantime is not sent any more. */
+/** Returns the handler that mails a code, for every purpose; a code used or expired in the meantime is not sent. */
 export const codeJobs = (db: Db): Handlers =>
   handle(jobs.mailCode, async ({ codeId, locale }, { id: outboxId }) => {
     const row = await db.emailCode.findFirst({ where: { id: codeId, usedAt: null, expiresAt: { gt: new Date() } } })
     if (!row) return
-    // Written by `issueCode` alone.
+    // Only `issueCode` writes this column.
     const purpose = row.purpose as CodePurpose
     const to = { address: row.email }
     const instead = (await hasAccount(db, row.email)) ? insteadOfCode(purpose, locale, row.email) : null
@@ -46,9 +46,11 @@ export const codeJobs = (db: Db): Handlers =>
 
 const hasAccount = async (db: Db, email: string): Promise<boolean> => (await db.user.count({ where: { email } })) > 0
 
-/** An address can have one account: its owner gets word of the attempt, and no code for it goes out. */
+/**
+ * Returns the mail that notifies the owner of an account that its address was typed; null if a code is sent after all.
+ */
 function insteadOfCode(purpose: CodePurpose, locale: Locale, account: string) {
-  // The reader of these mails can request codes, however many of them strangers have requested.
+  // The links in these mails let the reader request codes, however many codes strangers have requested.
   const loginUrl = mailboxUrl(account, 'login', locale)
   const known = { locale, account, loginUrl, supportEmail: env.SUPPORT_EMAIL }
   if (purpose === 'register') {
@@ -59,7 +61,7 @@ function insteadOfCode(purpose: CodePurpose, locale: Locale, account: string) {
   return null
 }
 
-/** The mails of accounts. */
+/** Returns the handlers for the mails of accounts. */
 export const authJobs = (db: Db): Handlers => ({
   ...codeJobs(db),
   ...handle(jobs.mailAccount, ({ userId }, job) => mailAccount(db, userId, job)),
@@ -87,8 +89,8 @@ async function mailAccount(db: Db, userId: string, job: Job): Promise<void> {
 }
 
 /**
- * Account and one-time password. The password becomes the account's now, and only while nobody has ever signed in to
- * it (the first sign-in proves the address) or set another one; a mail that comes too late is not sent.
+ * Mails the account and its one-time password. The password is set now, and only while the account has had no sign-in
+ * (the first one verifies the address) and no other password; otherwise no mail is sent.
  */
 async function mailOpenedAccount(db: Db, userId: string, job: Job): Promise<void> {
   const password = oneTimePassword(userId)

@@ -8,9 +8,9 @@ import { jobs } from '@/server/jobs/jobs'
 import { enqueue } from '@/server/jobs/outbox'
 
 /**
- * Opens the account that a buyer asked for at the checkout. Its password is made when its mail is sent; whoever signs
- * in with it has proved the address, and only then does anything of the browser or of other orders join the account.
- * An address that has an account already is left alone: nobody learns of it here.
+ * Opens the account that a buyer requested at the checkout. Its password is created when its mail is sent; the first
+ * sign-in with it verifies the address, and only then do the browser's data and other orders join the account. An
+ * address that already has an account is left unchanged, which the buyer cannot see.
  */
 export async function openAccountFor(tx: Tx, typed: string, locale: Locale, now: Date): Promise<void> {
   const email = accountEmail(typed)
@@ -24,13 +24,13 @@ export async function openAccountFor(tx: Tx, typed: string, locale: Locale, now:
 }
 
 /**
- * Takes back the account that an order opened for a mistyped address, together with the password mailed there; only
- * while nothing but the order can have opened it and nobody has ever been in it. `opened` is when the order was paid,
- * and the order itself carries the right address by now.
+ * Deletes the account that an order opened for a mistyped address, and with it the password mailed there; only while
+ * nothing but the order can have opened it and it has had no sign-in. `opened` is the time of payment; the order
+ * already has the right address.
  */
 export async function revokeOpenedAccount(tx: Tx, typed: string, opened: Date): Promise<void> {
   const email = accountEmail(typed)
-  // Somebody who is signing in at this moment holds the row: then the account is theirs.
+  // A sign-in under way locks the row: then the account is kept.
   const [row] = await tx.$queryRaw<{ id: string }[]>`
     SELECT u."id" FROM "User" u
     WHERE u."email" = ${email} AND u."mustChangePassword" AND u."emailVerifiedAt" IS NULL
@@ -43,7 +43,7 @@ export async function revokeOpenedAccount(tx: Tx, typed: string, opened: Date): 
       AND NOT EXISTS (SELECT 1 FROM "Order" o WHERE o."userId" = u."id" OR (o."openAccount" AND o."paidAt" IS NOT NULL AND lower(o.email) = u.email))
     FOR UPDATE OF u SKIP LOCKED`
   if (!row) return
-  // The person who reads that mailbox has had nothing of the account.
+  // The owner of that mailbox has used nothing of the account.
   await rememberSignupBonus(tx, { id: row.id, email })
   await tx.user.delete({ where: { id: row.id } })
 }

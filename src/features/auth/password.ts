@@ -15,7 +15,7 @@ import { confirmsPerIp, resendSeconds } from './limits'
 import type { ChangePassword, CodeSent, ForgotPassword, ResetPassword } from './schema'
 
 /**
- * Mails a code to any address, known or not: only who reads its mail learns whether there is an account.
+ * Mails a code to any address, known or not: only the reader of its mail learns whether there is an account.
  * @throws DomainError TOO_MANY_REQUESTS
  */
 export async function startReset(
@@ -34,9 +34,9 @@ export async function startReset(
 }
 
 /**
- * Sets a new password with the mailed code, and signs everybody out. The code proves the address too.
- * @throws DomainError PASSWORD_COMMON by the whole list, before the code is used up; CODE_WRONG with the tries left, CODE_EXPIRED,
- * NO_ACCOUNT, only after the code proved the address, TOO_MANY_REQUESTS
+ * Sets a new password with the mailed code, and ends all sessions. The code also verifies the address.
+ * @throws DomainError PASSWORD_COMMON by the whole list, before the code is used up; CODE_WRONG with the tries left,
+ * CODE_EXPIRED; NO_ACCOUNT, only after the code has verified the address; TOO_MANY_REQUESTS
  */
 export async function resetPassword(
   database: OpenDb,
@@ -60,9 +60,9 @@ export async function resetPassword(
 }
 
 /**
- * Replaces the password of the account that is signed in and signs every browser out; this one has to sign in again.
- * @throws DomainError PASSWORD_WRONG, PASSWORD_SHORT, PASSWORD_LONG, PASSWORD_COMMON, TOO_MANY_REQUESTS; that it is
- * the same one the schema has said already
+ * Replaces the password of the signed-in account and ends all its sessions; this browser has to sign in again.
+ * @throws DomainError PASSWORD_WRONG, PASSWORD_SHORT, PASSWORD_LONG, PASSWORD_COMMON, TOO_MANY_REQUESTS; the schema has
+ * already refused an unchanged password
  */
 export async function changePassword(
   database: OpenDb,
@@ -71,7 +71,7 @@ export async function changePassword(
   now = new Date(),
 ): Promise<void> {
   const user = await reauthenticate(database, userId, current)
-  // A mailed password lies in a mailbox: the new one cannot be that one with a little more.
+  // A mailed password stays in a mailbox, so the new password must not be the mailed one with a little more.
   const known = user.mustChangePassword ? [current] : []
   const problem = passwordProblem(password, [user.name, user.email, ...known])
   if (problem) throw new DomainError(problem)

@@ -18,10 +18,9 @@ import { confirmsPerIp, resendSeconds } from './limits'
 import type { CodeSent, ConfirmRegistration, Register } from './schema'
 
 /**
- * Keeps what was filled in and mails a code to the address; the account begins when the code comes back. The answer,
- * the work and the time are the same when the address has an account: its owner is told so by mail.
- * @throws DomainError PASSWORD_COMMON by the whole list, the rest the schema has said already; BLOCKED,
- * TOO_MANY_REQUESTS
+ * Stores the form and mails a code to the address; the account is opened when the code is entered. Response, work and
+ * time are the same if the address already has an account: a mail informs its owner.
+ * @throws DomainError PASSWORD_COMMON by the whole list (the schema has checked the rest); BLOCKED, TOO_MANY_REQUESTS
  */
 export async function startRegistration(
   database: OpenDb,
@@ -48,8 +47,8 @@ export async function startRegistration(
 }
 
 /**
- * Opens the account whose address the code proves; what this browser did, and what was paid with the address, joins
- * it. Signing in is another step, with the password.
+ * Opens the account once the code has verified its address; this browser's data and the orders paid with the address
+ * join it. Signing in is a separate step, with the password.
  * @throws DomainError CODE_WRONG with the tries left, CODE_EXPIRED, ACCOUNT_EXISTS, TOO_MANY_REQUESTS
  */
 export async function confirmRegistration(
@@ -75,7 +74,7 @@ export async function confirmRegistration(
       await enqueue(tx, jobs.mailAccount, { userId })
     })
   } catch (error) {
-    // Two sign-ups for one address, both proved: the first one counts.
+    // The first of two verified sign-ups for one address counts.
     const taken = error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2002'
     throw taken ? new DomainError('ACCOUNT_EXISTS') : error
   }

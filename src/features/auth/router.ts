@@ -15,7 +15,7 @@ import {
   ResetPassword,
 } from './schema'
 
-/** Accounts, but for signing in and out, which is NextAuth's: /api/auth. */
+/** Procedures for accounts, except signing in and out, which NextAuth handles under /api/auth. */
 export const authRouter = {
   account: signedInProcedure.output(AccountView).query(({ ctx }) => getAccount(ctx.db, ctx.userId)),
 

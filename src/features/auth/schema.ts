@@ -13,7 +13,7 @@ export const Register = z
     email: Account,
     password: TypedPassword,
     confirmation: TypedPassword,
-    /** The box beside the privacy policy. */
+    /** Whether the box beside the privacy policy is ticked. */
     privacy: Ticked('PRIVACY_REQUIRED'),
   })
   .check(
@@ -22,11 +22,11 @@ export const Register = z
   )
 export type Register = z.infer<typeof Register>
 
-/** The same whatever the address. */
+/** Response to a request for a code; the same for every address. */
 export const CodeSent = z.object({
-  /** How long the code works. */
+  /** Minutes that the code is valid. */
   minutes: z.int(),
-  /** When another code may be asked for. */
+  /** Seconds before another code can be requested. */
   resendSeconds: z.int(),
 })
 export type CodeSent = z.infer<typeof CodeSent>
@@ -39,13 +39,13 @@ export type ForgotPassword = z.infer<typeof ForgotPassword>
 
 export const ResetPassword = z
   .object({ email: Account, code: MailedCode, password: TypedPassword })
-  // The name is not known to a stranger, so it cannot be a reason here.
+  // A stranger does not know the name, so it cannot be a reason for refusal here.
   .check(newPassword(({ email }) => [email]))
 export type ResetPassword = z.infer<typeof ResetPassword>
 
 export const ChangePassword = z
   .object({ current: CurrentPassword, password: TypedPassword, confirmation: TypedPassword })
-  // Name and address are the server's to compare with.
+  // The server compares the password with the name and the address.
   .check(
     newPassword(() => []),
     otherThanCurrent,
@@ -53,7 +53,7 @@ export const ChangePassword = z
   )
 export type ChangePassword = z.infer<typeof ChangePassword>
 
-/** Data that a page may know about the signed-in account. */
+/** Data of the signed-in account that a page may use. */
 export const AccountView = z.object({
   name: z.string(),
   email: z.string(),

@@ -10,14 +10,13 @@ import type { Context } from '@/server/trpc'
 import { asIssued } from './issue-invoices'
 import { issuedInvoices } from './list-invoices'
 
-/** Each one costs a thread some hundred milliseconds. */
+/** Limits on PDFs of invoices: each one costs a thread some hundred milliseconds. */
 const perAddress: Limit = { name: 'pdf-invoice-address', points: 60, seconds: 600 }
 const perKey: Limit = { name: 'pdf-invoice', points: 20, seconds: 600 }
 
 /**
- * An invoice, or the credit note with the number asked for, as a PDF.
- * @throws DomainError NOT_FOUND alike for a wrong key and for a number that is not there; TOO_MANY_REQUESTS,
- * SERVICE_UNAVAILABLE
+ * Returns an invoice, or the credit note with the given number, as a PDF.
+ * @throws DomainError NOT_FOUND alike for a wrong key and an unknown number; TOO_MANY_REQUESTS, SERVICE_UNAVAILABLE
  */
 export async function downloadInvoice(
   { database, db, ip }: Pick<Context, 'database' | 'db' | 'ip'>,
@@ -35,7 +34,7 @@ export async function downloadInvoice(
 }
 
 /**
- * Finds an invoice as it is printed, or the credit note with the number asked for.
+ * Finds the data printed on an invoice, or on the credit note with the given number.
  * @returns null for a wrong key, and where there is none (yet)
  */
 export async function findInvoiceData(db: Db, key: string, number: string | null): Promise<InvoiceData | null> {
@@ -70,7 +69,7 @@ function invoiceDataOf({ id: number, issuedAt, movedAt, ...row }: Invoice, invoi
   }
 }
 
-/** The order that a key belongs to; null for anything else. */
+/** Returns the id of the order that a key belongs to; null for any other string. */
 function orderOf(key: string): string | null {
   const [, orderId = '', proof = ''] = /^([\w-]{22})\.([\w-]{43})$/.exec(key) ?? []
   return orderId !== '' && equalInConstantTime(proof, derivedKey('invoice', orderId)) ? orderId : null

@@ -7,14 +7,14 @@ import type { Invoice, Order, OrderStatus, Prisma } from '@/generated/prisma/cli
 import type { Db, Tx } from '@/server/db/db'
 import { sellerLines } from '@/server/payments/seller'
 
-/** A mark of the migration that brought invoices: what was paid before has no number yet. */
+/** Heartbeat written by the migration to invoices: while it exists, earlier payments have no number yet. */
 const BEHIND = 'invoices.behind'
 const BATCH = 100
 
-/** Orders whose money has come. What is held has no invoice: it is returned, or released. */
+/** States of orders whose money has arrived. A held order has no invoice: it is refunded or released. */
 const settled: OrderStatus[] = ['paid', 'refunded']
 
-/** The documents of an order as they were written: its invoice, then the others by their one series of numbers. */
+/** Order in which an order's documents were written: its invoice, then the others by their shared series of numbers. */
 export const asIssued = [
   { kind: 'asc' },
   { year: 'asc' },
@@ -22,16 +22,16 @@ export const asIssued = [
 ] as const satisfies Prisma.InvoiceOrderByWithRelationInput[]
 
 /**
- * Writes the documents that an order still lacks: its invoice, the correction of a credit note whose refund did not arrive, and the
- * credit note of what has gone back. The caller holds a
- * lock on the order, and does this last in the transaction that takes or returns the money: numbers are taken one after
- * another, and given back with everything else if the transaction fails. What cost nothing has none.
- * @param computed the tax that the provider has computed; null where it computes none, and the setting says it
+ * Writes the documents that an order still lacks: its invoice, the correction of a credit note whose refund did not
+ * arrive, and the credit note of what was refunded. The caller holds a lock on the order, and does this last in the
+ * transaction that takes or returns the money: numbers are taken one after another, and a rollback gives them back. An
+ * order that cost nothing has no documents.
+ * @param computed tax computed by the provider; null where it computes none and the setting gives it
  */
 export async function issueDue(tx: Tx, orderId: string, computed: Tax | null, now = new Date()): Promise<void> {
   const order = await tx.order.findUniqueOrThrow({ where: { id: orderId } })
   if (order.amountMinor === 0 || !settled.includes(order.status)) return
-  // Older payments come first; see issueMissing.
+  // Older payments get their invoices first; see issueMissing.
   if (await isBehind(tx)) return
   await writeDue(tx, order, computed, now)
 }
@@ -40,7 +40,7 @@ async function writeDue(tx: Tx, order: Order, computed: Tax | null, now: Date): 
   const known = await tx.invoice.findMany({ where: { orderId: order.id }, orderBy: asIssued })
   const invoice = known.find(({ kind }) => kind === 'invoice')
   const issued = invoice ? known : [await writeInvoice(tx, order, computed, now)]
-  // First what did not arrive: of a refund that failed and another one that took its place, both are in the books.
+  // Failed refunds come first, so that a failed refund and the one that replaced it are both in the books.
   const corrected = await correctFailed(tx, issued, now)
   await writeCredit(tx, corrected, order.refundedMinor, now)
 }
@@ -74,8 +74,8 @@ async function writeInvoice(tx: Tx, order: Order, computed: Tax | null, now: Dat
 const isBehind = async (db: Db | Tx): Promise<boolean> => (await db.heartbeat.count({ where: { name: BEHIND } })) > 0
 
 /**
- * Writes what is missing, in the order of payment: of orders from before there were invoices, and of those that an
- * older version of the site has taken meanwhile.
+ * Writes missing invoices in the order of payment: for orders from before invoices existed, and for those that an older
+ * version of the site has taken since.
  * @returns whether there may be more
  */
 export async function issueMissing(db: Db, now = new Date()): Promise<boolean> {
@@ -107,15 +107,15 @@ type Issued = readonly Invoice[]
 
 const settledBy = (issued: Issued): number => issued.at(-1)?.settledMinor ?? 0
 
-/** Writes the credit note of what has gone back since the last document; the whole of an invoice at most. */
+/** Writes the credit note of what was refunded since the last document, up to the total of the invoice. */
 async function writeCredit(tx: Tx, issued: Issued, refundedMinor: number, now: Date): Promise<Issued> {
   const to = Math.min(refundedMinor, issued[0]?.grossMinor ?? 0)
   return to > settledBy(issued) ? writeNote(tx, issued, { to, countersId: null, refundId: null }, now) : issued
 }
 
 /**
- * Writes a correction of each refund that was made and has not arrived: it names the credit note that it takes back. What
- * failed before there was an invoice was never credited.
+ * Writes a correction of each failed refund: it names the credit note that it takes back. A refund that failed before
+ * the invoice was issued was never credited.
  */
 async function correctFailed(tx: Tx, issued: Issued, now: Date): Promise<Issued> {
   const [invoice] = issued
@@ -144,7 +144,10 @@ const openNotes = (issued: Issued) =>
     })
     .filter(({ minor }) => minor > 0)
 
-/** The credit notes that an amount is taken back from: the last one over exactly that, or else the last ones. */
+/**
+ * Returns the credit notes that an amount is taken back from: the last one over exactly that amount, or else the last
+ * ones.
+ */
 function notesFor(issued: Issued, amountMinor: number): { note: Invoice; minor: number }[] {
   const open = openNotes(issued).toReversed()
   const same = open.find(({ minor }) => minor === amountMinor)
@@ -157,7 +160,9 @@ function notesFor(issued: Issued, amountMinor: number): { note: Invoice; minor: 
   })
 }
 
-/** Writes one more document, which brings what has gone back in all to `to`. Tax goes with the money, to the last cent. */
+/**
+ * Writes one more document, which brings the refunded total to `to`. The tax is proportional, exact to the last cent.
+ */
 async function writeNote(
   tx: Tx,
   issued: Issued,
@@ -188,7 +193,7 @@ async function writeNote(
   return [...issued, note]
 }
 
-/** Takes the next number of the year; whoever wants the one after it waits until this transaction has ended. */
+/** Takes the next number of the year; another transaction waits for its number until this one has ended. */
 async function nextNumber(tx: Tx, kind: InvoiceSeries, now: Date) {
   const year = now.getUTCFullYear()
   const rows = await tx.$queryRaw<{ last: number }[]>`

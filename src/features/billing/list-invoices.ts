@@ -5,8 +5,8 @@ import type { Db } from '@/server/db/db'
 import { asIssued } from './issue-invoices'
 
 /**
- * Where the invoice of an order is, for whoever has its mail or its page. The key opens the invoice and its
- * credit notes, and nothing else; there is nothing of a person in them.
+ * Returns the path of an order's invoice, for readers of its mail or its page. The key opens the invoice and its credit
+ * notes, and nothing else; they contain no personal data.
  */
 export const invoicePath = (orderId: string): string => `/api/invoice/${orderId}.${derivedKey('invoice', orderId)}`
 
@@ -23,8 +23,8 @@ export async function listInvoiceLinks(db: Db, orderId: string): Promise<Invoice
 }
 
 /**
- * Invoices and credit notes of what was paid for a report, oldest order first: for whoever placed the order, and for
- * whoever has opened the link that its mail brought, as the mail has them too. Nobody else gets any.
+ * Lists the invoices and credit notes of what was paid for a report, oldest order first: for the person who placed the
+ * order, and for a reader who has opened the link in its mail, which has them too. All others get none.
  */
 export async function listReportInvoices(
   db: Db,

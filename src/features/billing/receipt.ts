@@ -17,7 +17,7 @@ import { seller, sellerLines } from '@/server/payments/seller'
 import { invoicePath, listInvoiceLinks } from './list-invoices'
 import type { Receipt } from './schema'
 
-/** The receipt of a paid order, in the order's language. `product` is the catalogue's name of what was bought. */
+/** Returns the receipt of a paid order, in the order's language. `product` is the catalogue's name of the product. */
 export function receiptOf(order: Order, product: string): ReceiptData {
   const { id: orderId, currency, amountMinor, listMinor, acknowledgedAt } = order
   return {
@@ -38,7 +38,7 @@ export function receiptOf(order: Order, product: string): ReceiptData {
 }
 
 /**
- * One order of the account, as it is printed.
+ * Returns one order of the account in its printed form.
  * @throws DomainError NOT_FOUND alike for an unknown and a foreign order.
  */
 export async function getReceipt(db: Db, principal: Owner, locale: Locale, orderId: string): Promise<Receipt> {
@@ -68,7 +68,7 @@ export async function getReceipt(db: Db, principal: Owner, locale: Locale, order
   }
 }
 
-/** How the money of an order comes back, and where it is asked for. */
+/** Returns the refund terms of an order, and the address for requesting a refund. */
 export function refundOf({ id, sku: stored, country, locale }: Order): NonNullable<ReceiptData['refund']> {
   return {
     rule: refundRuleOf(parseSku(stored)),
@@ -78,15 +78,16 @@ export function refundOf({ id, sku: stored, country, locale }: Order): NonNullab
   }
 }
 
-/** Whether the buyer's country gives a right of withdrawal. */
+/** Returns whether the buyer's country gives a right of withdrawal. */
 export const isByLaw = ({ country }: Pick<Order, 'country'>): boolean => country !== null && hasWithdrawalRight(country)
 
 /**
- * Stands for the order's address in the link of its mail: whoever holds the mail can ask for the money back, to the payer
- * and with a confirmation to the order's address. It opens nothing else, and there is nothing of a person in it.
+ * Returns the key that stands for the order's address in the link of its mail: a person who has the mail can request a
+ * refund, which goes to the payer, with a confirmation to the order's address. It opens nothing else and contains no
+ * personal data.
  */
 export const withdrawKey = (orderId: string): string => derivedKey('withdraw', orderId)
 
-/** Whether a key is that of an order, also when an earlier secret made it. */
+/** Returns whether a key is that of an order, also if it was derived from an earlier secret. */
 export const isWithdrawKey = (key: string, orderId: string): boolean =>
   derivedKeys('withdraw', orderId).some((one) => equalInConstantTime(one, key))

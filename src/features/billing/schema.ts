@@ -7,10 +7,10 @@ const OrderStatus = z.enum(['pending', 'paid', 'failed', 'expired', 'held', 'ref
 
 export const ReceiptInput = z.object({ orderId: Id })
 
-/** One order as it is printed and kept. Amounts in minor units. */
+/** One order as printed and kept. Amounts in minor units. */
 export const Receipt = z.object({
   orderId: z.string(),
-  /** Name, address and tax number of whoever sold it; null while nobody is configured. */
+  /** Name, address and tax number of the seller; null while no seller is configured. */
   seller: z.nullable(z.string()),
   product: z.string(),
   status: OrderStatus,
@@ -21,13 +21,13 @@ export const Receipt = z.object({
   refundedMinor: z.int(),
   orderedAt: z.isoDateTime(),
   paidAt: z.nullable(z.isoDateTime()),
-  /** Masked where it is not the account's own address. */
+  /** E-mail address of the order; masked if it is not the account's own. */
   email: z.string(),
-  /** The statements for immediate digital delivery, as they were ticked (EU), in the language they were read in. */
+  /** Statements on immediate digital delivery as they were ticked (EU), in the language of that page. */
   acknowledged: z.nullable(z.object({ at: z.isoDateTime(), lang: z.string(), texts: z.array(z.string()) })),
-  /** A code that made it cheaper. */
+  /** Coupon code that reduced the price. */
   coupon: z.nullable(z.string()),
-  /** Its invoice and credit notes, and where each is. */
+  /** Links to its invoice and credit notes. */
   invoices: z.array(InvoiceLink),
 })
 export type Receipt = z.infer<typeof Receipt>

@@ -6,8 +6,8 @@ import type { Prisma } from '@/generated/prisma/client'
 import type { Db } from '@/server/db/db'
 
 /**
- * One invoice, credit note or correction as it is booked; amounts in minor units, below zero where money went back, and above
- * again where it did not arrive.
+ * One invoice, credit note or correction in the books; amounts in minor units, negative for a refund, and positive
+ * again for one that did not arrive.
  */
 export interface BookLine {
   number: string
@@ -21,9 +21,9 @@ export interface BookLine {
   country: string | null
   currency: Currency
   grossMinor: number
-  /** null where no tax is shown. */
+  /** Tax in minor units; null where none is shown. */
   taxMinor: number | null
-  /** Hundredths of a percent. */
+  /** Tax rate in hundredths of a percent. */
   taxRate: number | null
   couponCode: string | null
   /** Amount that the provider kept of this order's payment or refund; null where its books have not been read. */
@@ -38,7 +38,7 @@ export interface BookSum {
   invoices: number
   credits: number
   corrections: number
-  /** Amounts of invoices, of credit notes (zero or less), and of corrections: refunds that did not arrive. */
+  /** Amounts of invoices, of credit notes (zero or less), and of corrections (refunds that did not arrive). */
   soldMinor: number
   returnedMinor: number
   failedMinor: number
@@ -49,7 +49,7 @@ export interface BookSum {
 
 export const isMonth = (word: string): boolean => /^20\d\d-(0[1-9]|1[0-2])$/.test(word)
 
-/** The month as UTC moments. @param month 2026-11 */
+/** Returns the time range of a month in UTC. @param month such as 2026-11 */
 function within(month: string): Prisma.DateTimeFilter {
   const [year = 0, index = 1] = month.split('-').map(Number)
   return { gte: new Date(Date.UTC(year, index - 1)), lt: new Date(Date.UTC(year, index)) }
@@ -57,7 +57,7 @@ function within(month: string): Prisma.DateTimeFilter {
 
 const BATCH = 500
 
-/** Every invoice and credit note that was issued in a month (UTC), in the order of issue. */
+/** Yields every invoice and credit note issued in a month (UTC), in the order of issue. */
 export async function* bookLines(db: Db, month: string): AsyncGenerator<BookLine> {
   let cursor: { id: string } | undefined
   for (;;) {
@@ -99,7 +99,10 @@ export async function* bookLines(db: Db, month: string): AsyncGenerator<BookLine
 
 type Issued = Prisma.InvoiceGetPayload<{ include: { order: { select: { paymentIntentId: true } } } }>
 
-/** The fee of a payment belongs to its invoice; those of its refunds, together, to its first credit note. */
+/**
+ * Returns the fees by document number: a payment's fee belongs to its invoice; those of its refunds, together, to its
+ * first credit note.
+ */
 async function feesOf(db: Db, rows: readonly Issued[]): Promise<Map<string, { minor: number; currency: string }>> {
   const orders = rows.map(({ orderId }) => orderId)
   const intents = rows.flatMap(({ order }) => order.paymentIntentId ?? [])
@@ -127,7 +130,9 @@ async function feesOf(db: Db, rows: readonly Issued[]): Promise<Map<string, { mi
   return fees
 }
 
-/** The lines of a month by country and currency: what the console shows, and what its file adds up to. */
+/**
+ * Returns the sums of a month by country and currency: the console shows them, and the month's file adds up to them.
+ */
 export async function bookSums(db: Db, month: string): Promise<BookSum[]> {
   const sums = new Map<string, BookSum>()
   for await (const line of bookLines(db, month)) add(sums, line)
@@ -185,7 +190,10 @@ const head = [
   ...['coupon', 'fee', 'fee currency', 'corrects'],
 ]
 
-/** A month as a file for whoever keeps the books: a line for each invoice, credit note and correction. Amounts are in whole units and their fraction. */
+/**
+ * Returns a month as a file for bookkeeping: a line for each invoice, credit note and correction. Amounts are in major
+ * units with decimals.
+ */
 export async function bookFile(db: Db, month: string): Promise<string> {
   const rows: (string | number | null)[][] = []
   for await (const line of bookLines(db, month)) {
@@ -202,6 +210,6 @@ export async function bookFile(db: Db, month: string): Promise<string> {
   return csvOf(head, rows)
 }
 
-/** A number, so that a spreadsheet adds it up. A fee may be in a currency without cents. */
+/** Returns a number in major units, so that a spreadsheet adds it up. A fee may be in a currency without cents. */
 const major = (amountMinor: number | null, currency: string | null): number | null =>
   amountMinor === null || currency === null ? null : majorOf({ amountMinor, currency })

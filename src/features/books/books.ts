@@ -10,27 +10,27 @@ import type { Window } from '@/server/payments/movements'
 import type { PaymentProvider } from '@/server/payments/provider'
 import { type Moved, movementsIn, ofOrder, takeDown } from './movements'
 
-/** Each window begins so much before the end of the last one: books are written up late. */
+/** Time in ms by which each window overlaps the one before: the provider's books are written up late. */
 const OVERLAP = DAY_MS
-/** A payment that is younger may not be in the provider's books yet. */
+/** Age in ms below which a payment may not be in the provider's books yet. */
 const GRACE = 2 * HOUR_MS
-/** How far back the first comparison goes at most. */
+/** Maximum length of the first comparison, in ms. */
 const FIRST = 90 * DAY_MS
-/** Time after a comparison in which the clock starts no other one. */
+/** Time in ms after a comparison in which the scheduler starts no other one. */
 const REST = 3 * HOUR_MS
 
 /** Result of a comparison. */
 export interface Compared {
   movements: number
-  /** Orders that were asked about again, because a message of the provider had got lost. */
+  /** Number of orders read again from the provider, because one of its messages was lost. */
   synced: number
 }
 
 /**
- * Compares the provider's books with ours from where it stopped until now, a day at a time. What a lost message would
- * have told is done in the same way as by the message; what does not fit is written down for somebody to look at. One
- * process at a time; one that dies leaves its window for the next one.
- * @returns null when another process is at it, or has been lately
+ * Compares the provider's books with ours, a day at a time, from the end of the last comparison until now. It makes up
+ * for a lost message as if it had arrived, and records other differences for an operator. Only one process runs at a
+ * time; one that dies leaves its window for the next one.
+ * @returns null when another process is comparing, or has compared lately
  */
 export async function reconcileBooks(
   database: OpenDb,
@@ -54,7 +54,10 @@ export async function reconcileBooks(
   return lock?.done ?? null
 }
 
-/** The same for a time that somebody names; where the daily one stopped stays as it is. @returns as above */
+/**
+ * Compares a given time window; the end of the daily comparison stays unchanged.
+ * @returns null when another process is comparing
+ */
 export async function reconcileWindow(
   database: OpenDb,
   provider: PaymentProvider,
@@ -89,19 +92,22 @@ async function compareDays(
   return sum
 }
 
-/** Everything the provider has: brought into our books, or written down. @returns orders that were brought in line */
+/**
+ * Brings each of the provider's movements into our books, or records the difference.
+ * @returns number of orders synced
+ */
 async function settleTheirs(db: Db, provider: PaymentProvider, window: Window, now: Date): Promise<number> {
   let synced = 0
   for await (const moved of movementsIn(db, provider, window)) {
     if (moved.kind === 'payout') {
-      // Money that comes back was not taken by our bank.
+      // A payout with a positive amount comes back: our bank has not accepted it.
       const theirs = plainMoney(moved)
       if (moved.amountMinor > 0) await noteFinding(db, { kind: 'payout', movementId: moved.id, theirs }, now)
       continue
     }
     const order = await orderOf(db, moved)
     if (order) synced += (await settle(db, provider, moved, order, now)) ? 1 : 0
-    // The account may sell other things too: what does not name an order is not ours.
+    // The account may sell other things too: a movement that names no order is not ours.
     else if (moved.orderId) await noteFinding(db, { kind: 'unknown', ...refer(moved), theirs: plainMoney(moved) }, now)
   }
   return synced
@@ -116,7 +122,7 @@ const orderOf = (db: Db, { orderId, paymentIntentId }: Moved): Promise<Order | n
 
 const refer = ({ id: movementId, orderId }: Moved) => ({ movementId, orderId })
 
-/** States of an order that is not paid yet, as far as we know. */
+/** States of an order without a payment in our books. */
 const unpaid: readonly OrderStatus[] = ['pending', 'failed', 'expired']
 
 async function settle(db: Db, provider: PaymentProvider, moved: Moved, known: Order, now: Date): Promise<boolean> {
@@ -156,13 +162,13 @@ async function backOf(db: Db, order: Order): Promise<number> {
   return -(_sum.amountMinor ?? 0)
 }
 
-/** More went back than we know; or less, where we have all of its movements. */
+/** Returns whether more was refunded than we know; or less, if all movements of the order were copied. */
 async function differs(db: Db, order: Order, back: number): Promise<boolean> {
   if (back >= order.refundedMinor) return back > order.refundedMinor
   return (await db.providerMovement.count({ where: { kind: 'payment', ...ofOrder(order) } })) > 0
 }
 
-/** Every payment in our books that the provider's do not have: asked about once more, then written down. */
+/** Finds the payments in our books that are missing from the provider's: reads each once more, then records it. */
 async function searchOurs(db: Db, provider: PaymentProvider, { from, to }: Window, now: Date): Promise<void> {
   const until = new Date(Math.min(to.getTime(), now.getTime() - GRACE))
   const paid = await db.order.findMany({
@@ -180,14 +186,14 @@ async function searchOurs(db: Db, provider: PaymentProvider, { from, to }: Windo
   }
 }
 
-/** It may have been paid in another window. */
+/** Returns whether the provider calls it paid: its payment may be in another window. */
 async function isPaidThere(provider: PaymentProvider, { providerSessionId, amountMinor }: Order): Promise<boolean> {
   if (providerSessionId === null) return false
   const state = await provider.readCheckout(providerSessionId).catch(() => null)
   return state?.payment === 'paid' && state.amountMinor === amountMinor
 }
 
-/** Something in the provider's books that does not fit ours. */
+/** A difference between the provider's books and ours. */
 export interface Found {
   kind: FindingKind
   /** Subject of the finding: an order or a movement. */
@@ -198,7 +204,7 @@ export interface Found {
   theirs?: string | null
 }
 
-/** Writes down what was found; seen again it stays the same one, and what somebody has settled stays settled. */
+/** Records a finding; found again, it keeps its row, and a finding that an operator has settled stays settled. */
 export async function noteFinding(db: Db, found: Found, now: Date): Promise<void> {
   const { kind, orderId = null, movementId = null } = found
   const key = `${kind}:${orderId ?? movementId}`

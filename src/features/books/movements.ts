@@ -3,7 +3,7 @@ import type { Db } from '@/server/db/db'
 import type { Window } from '@/server/payments/movements'
 import type { PaymentProvider } from '@/server/payments/provider'
 
-/** Copies what the provider has of a time; what was copied before stays as it is. */
+/** Copies the provider's movements of a time window; earlier copies stay unchanged. */
 export async function takeDown(db: Db, provider: PaymentProvider, window: Window): Promise<number> {
   let after: string | null = null
   let count = 0
@@ -49,7 +49,7 @@ export async function* movementsIn(db: Db, { name }: PaymentProvider, { from, to
   }
 }
 
-/** Returns the filter by which a movement finds its order, and an order its movements. */
+/** Returns the filter for the movements of an order, or for the order of a movement. */
 export const ofOrder = ({
   id,
   paymentIntentId,

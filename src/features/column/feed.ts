@@ -7,7 +7,7 @@ import { plainTexts } from '@/server/i18n/dictionaries'
 
 const element = (name: string, text: string): string => `<${name}>${escapeMarkup(text)}</${name}>`
 
-/** RSS 2.0 of all articles in one language, newest first; `origin` is the address of the site. */
+/** Returns the RSS 2.0 feed of all articles in one language, newest first; `origin` is the address of the site. */
 export async function articleFeed(locale: Locale, origin: string): Promise<string> {
   const t = await plainTexts(locale, 'column')
   const articles = articleCards(published(listCatalogue(locale)), locale)
@@ -18,7 +18,7 @@ export async function articleFeed(locale: Locale, origin: string): Promise<strin
       '<item>',
       element('title', title),
       element('link', link),
-      // The address without a language is the article, whatever its translation.
+      // The address without a language identifies the article in every translation.
       `<guid isPermaLink="false">${escapeMarkup(`${origin}/column/articleDetail/${id}#${locale}`)}</guid>`,
       element('description', description),
       element('category', t(`columns.${column}.name`)),

@@ -3,7 +3,7 @@ import type { Locale } from '@/core/locale'
 import type { MarkedText } from './schema'
 import { simplifiedLetter } from './traditional-letters'
 
-/** A text without case and accents, in simplified letters, and for each of its characters where it stood in the original. */
+/** A text without case and accents, in simplified letters, with the index of each character in the original. */
 export interface Folded {
   text: string
   at: readonly number[]
@@ -11,7 +11,7 @@ export interface Folded {
 
 const MAX_WORDS = 8
 const LETTER = /[\p{L}\p{N}]/u
-/** Chinese has no spaces between words: there a word is found anywhere. */
+/** Chinese has no spaces between words, so a Chinese word matches anywhere. */
 const HAN = /\p{Script=Han}/u
 
 export function fold(original: string): Folded {
@@ -29,7 +29,7 @@ export function fold(original: string): Folded {
   return { text, at }
 }
 
-/** The words of a query, folded, without the punctuation around them. */
+/** Returns the words of a query, folded, without the punctuation around them. */
 export function queryWords(query: string): string[] {
   const words = fold(query)
     .text.split(/[\s,，、。;；]+/)
@@ -43,13 +43,13 @@ interface Range {
   to: number
 }
 
-/** Words up to this length are looked for whole: "no" is not meant to find "nobody". */
+/** Maximum length of words that match whole words only: "no" must not find "nobody". */
 const SHORT = 3
 
-/** Words for the same that differ between the Chinese of different places. */
+/** Synonyms that differ between the Chinese of different regions. */
 const SAME: readonly (readonly string[])[] = [['抑郁', '忧郁']]
 
-/** A word, and the same with another word for it inside. */
+/** Returns a word, and its variants with a synonym inside. */
 const waysToSay = (word: string): string[] => [
   word,
   ...SAME.flatMap((same) =>
@@ -59,7 +59,9 @@ const waysToSay = (word: string): string[] => [
   ),
 ]
 
-/** Where a word, or another one for the same, stands in a folded text: anywhere in Chinese, else where a word begins. */
+/**
+ * Returns the places of a word or its synonyms in a folded text: anywhere in Chinese, else at the beginning of a word.
+ */
 export const occurrences = (folded: Folded, word: string): Range[] =>
   waysToSay(word)
     .flatMap((way) => placesOf(folded, way))
@@ -80,7 +82,7 @@ function placesOf({ text }: Folded, word: string): Range[] {
 export const hasAll = (folded: Folded, words: readonly string[]): boolean =>
   words.every((word) => occurrences(folded, word).length > 0)
 
-/** Ranges of all the words in the original text, in order, overlaps joined. */
+/** Returns the ranges of all the words in the original text, in order, with overlaps joined. */
 function rangesOf(folded: Folded, words: readonly string[]): Range[] {
   const original = ({ from, to }: Range): Range => ({ from: folded.at[from] ?? 0, to: folded.at[to] ?? 0 })
   const ranges = words.flatMap((word) => occurrences(folded, word).map(original)).sort((a, b) => a.from - b.from)
@@ -93,7 +95,7 @@ function rangesOf(folded: Folded, words: readonly string[]): Range[] {
   return joined
 }
 
-/** A text with the words in it marked. */
+/** Returns a text with the query's words marked. */
 export function marked(text: string, words: readonly string[]): MarkedText {
   const pieces: MarkedText = []
   let from = 0
@@ -108,11 +110,13 @@ export function marked(text: string, words: readonly string[]): MarkedText {
 
 const EXCERPT: Record<Locale, number> = { cn: 70, en: 170, es: 170 }
 
-/** How many different words of the query stand in a text. */
+/** Returns the number of different query words in a text. */
 const distinct = (folded: Folded, words: readonly string[]): number =>
   words.filter((word) => occurrences(folded, word).length > 0).length
 
-/** The paragraph in which most of the words stand, the first of several, cut to a few lines, with the words marked. */
+/**
+ * Returns the paragraph with the most query words (the first of several), cut to a few lines, with the words marked.
+ */
 export function excerpt(paragraphs: readonly string[], words: readonly string[], locale: Locale): MarkedText {
   const best = paragraphs
     .map((text) => ({ text, count: distinct(fold(text), words) }))
@@ -120,7 +124,7 @@ export function excerpt(paragraphs: readonly string[], words: readonly string[],
   return marked(cut(best.text, rangesOf(fold(best.text), words)[0]?.from ?? 0, locale), words)
 }
 
-/** A few lines of a text around a place, no word cut in two; Chinese may be cut anywhere. */
+/** Returns a few lines of a text around an index, without cutting a word; Chinese may be cut anywhere. */
 function cut(text: string, around: number, locale: Locale): string {
   const length = EXCERPT[locale]
   const spaced = locale !== 'cn'

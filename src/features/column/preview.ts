@@ -3,13 +3,13 @@ import type { Article } from '@/content/articles/columns'
 import { DAY_SECONDS } from '@/core/time'
 import { derivedKeys, equalInConstantTime } from '@/server/crypto/secrets'
 
-/** How long a preview link works. */
+/** Validity of a preview link in days. */
 const previewDays = 7
 
 const signaturesOf = (article: string, expires: number): string[] =>
   derivedKeys('article-preview', `${article}:${expires}`)
 
-/** Path of a link that opens an article, draft or not, until it expires. */
+/** Returns the path of a link that opens an article, draft or not, until it expires. */
 export function previewPath(article: string, now: Date): string {
   const expires = Math.floor(now.getTime() / 1000) + previewDays * DAY_SECONDS
   const [signature = ''] = signaturesOf(article, expires)
@@ -20,7 +20,7 @@ export function previewPath(article: string, now: Date): string {
 /** Query parameters in the address of a preview; a repeated parameter counts as missing. */
 type PreviewQuery = Readonly<Record<string, string | string[] | undefined>>
 
-/** The article a link opens; undefined when it is forged, expired or not complete. */
+/** Returns the article that a link opens; undefined if the link is forged, expired or incomplete. */
 export function previewedArticle({ article, expires, signature }: PreviewQuery, now: Date): Article | undefined {
   if (typeof article !== 'string' || typeof expires !== 'string' || typeof signature !== 'string') return undefined
   if (!/^\d{1,12}$/.test(expires) || Number(expires) * 1000 <= now.getTime()) return undefined

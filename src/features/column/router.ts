@@ -4,10 +4,10 @@ import { publicProcedure } from '@/server/trpc'
 import { SearchHits, SearchInput } from './schema'
 import { search } from './search'
 
-// People look for a few words; a class behind one address looks for some more.
+// Limit for one IP address: enough for a person, and for a school class.
 const searchesPerAddress: Limit = { name: 'column.search.ip', points: 60, seconds: 60 }
 
-/** The search over articles and tests. */
+/** Procedures for the search over articles and tests. */
 export const columnRouter = {
   search: publicProcedure
     .input(SearchInput)

@@ -2,23 +2,23 @@ import { Query } from '@/core/input/fields'
 import * as z from '@/core/input/zod'
 import { locales } from '@/core/locale'
 
-/** Longest query, in characters; what is longer was not typed by a person. */
+/** Maximum length of a query in characters; a longer one was not typed by a person. */
 export const maxQuery = 80
 
 export const SearchInput = z.object({
   query: Query(maxQuery),
-  /** Language of what is searched; without it, the language of the request. */
+  /** Language of the searched texts; without it, the language of the request. */
   locale: z.optional(z.enum(locales)),
 })
 
-/** A text in pieces, some of which are what was searched for. */
+/** A text in pieces; the pieces that match the query are marked. */
 export const MarkedText = z.array(z.object({ text: z.string(), marked: z.boolean() }))
 export type MarkedText = z.infer<typeof MarkedText>
 
 export const SearchHit = z.object({
   kind: z.enum(['test', 'article']),
   id: z.string(),
-  /** Where it stands: a group of tests or a column of articles. */
+  /** Group of the test, or column of the article. */
   group: z.enum(['mood', 'stress', 'self', 'relations']),
   title: MarkedText,
   excerpt: MarkedText,

@@ -10,10 +10,10 @@ import type { SearchHit } from './schema'
 /** A searchable test or article, with its texts prepared for the search. */
 interface Entry extends Pick<SearchHit, 'kind' | 'id' | 'group'> {
   title: string
-  /** The first is its summary. */
+  /** Paragraphs; the first is the summary. */
   paragraphs: readonly string[]
   foldedTitle: Folded
-  /** Title and paragraphs. */
+  /** Title and paragraphs, folded. */
   foldedText: Folded
 }
 
@@ -27,7 +27,7 @@ const entry = (texts: Texts): Entry => ({
   foldedText: fold([texts.title, ...texts.paragraphs].join('\n')),
 })
 
-/** Tests in the order of the site, then all articles, also those that nobody can read today. */
+/** Reads the tests in the order of the site, then all articles, including those that are not published today. */
 async function readEntries(locale: Locale): Promise<readonly Entry[]> {
   const tests = await Promise.all(
     currentInstruments().map(async (instrument) => {
@@ -44,7 +44,7 @@ async function readEntries(locale: Locale): Promise<readonly Entry[]> {
   return [...tests, ...articles]
 }
 
-/** The texts are part of the build; which articles there are is not. */
+/** Entries of each language, read once: the texts are part of the build, unlike the list of published articles. */
 const prepared = oncePerLocale(readEntries)
 
 /** Returns everything that can be found today: tests, then articles, newest first. */
@@ -56,13 +56,13 @@ async function entries(locale: Locale): Promise<readonly Entry[]> {
   return [...all.filter(({ kind }) => kind === 'test'), ...articles]
 }
 
-/** How often the words stand there. */
+/** Returns the number of occurrences of the words. */
 const frequency = ({ foldedText }: Entry, words: readonly string[]): number =>
   words.reduce((sum, word) => sum + occurrences(foldedText, word).length, 0)
 
 /**
- * Tests and articles in which all words of the query stand: those with the words in the title first, then by how
- * often the words stand there.
+ * Returns the tests and articles that contain all words of the query: those with the words in the title first, then the
+ * others by number of occurrences.
  */
 export async function search(query: string, locale: Locale): Promise<SearchHit[]> {
   const words = queryWords(query)

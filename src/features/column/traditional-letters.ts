@@ -1,8 +1,9 @@
 /**
- * Simplified letters, each followed by the traditional letters that are read as it. A traditional letter with several
- * simplified ones has the most usual one: queries and texts are folded alike, so that they still meet.
+ * Simplified letters, each followed by the traditional letters that map to it. A traditional letter with several
+ * simplified ones maps to the most common one: queries and texts are folded alike, so that they still match.
  *
- * From the table TSCharacters of OpenCC (https://github.com/BYVoid/OpenCC, Apache License 2.0), letters of one code unit.
+ * From the table TSCharacters of OpenCC (https://github.com/BYVoid/OpenCC, Apache License 2.0), letters of one code
+ * unit.
  */
 const LETTERS = `
 㐷傌 㐹㑶 㐽偑 㑇㑳 㑈倲 㑔㑯 㑩儸 㓥劏 㔉劚 㖊噚 㖞喎 㘎㘚 㚯㜄 㛀媰 㛣㜏 㛤孋 㟆㠏 㟥嵾
@@ -171,5 +172,5 @@ const simplified = new Map(
     .flatMap((entry) => Array.from(entry.slice(1), (letter) => [letter, entry.slice(0, 1)] as const)),
 )
 
-/** The simplified letter for a traditional one; every other character as it is. */
+/** Returns the simplified letter for a traditional one; every other character unchanged. */
 export const simplifiedLetter = (letter: string): string => simplified.get(letter) ?? letter

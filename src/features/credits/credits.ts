@@ -3,16 +3,16 @@ import { mailboxOf } from '@/core/input/email'
 import { derivedKeys, randomId } from '@/server/crypto/secrets'
 import type { Db, Tx } from '@/server/db/db'
 
-/** Full reports that come with a new account. */
+/** Number of full reports that come with a new account. */
 export const freeReports = 3
 
-/** Reports left to an account; what was bought, used and then given back to the buyer can bring it below zero. */
+/** Returns the reports left to an account; below zero if bought reports were used and then refunded. */
 export async function creditBalance(db: Db | Tx, userId: string): Promise<number> {
   const { _sum } = await db.creditEntry.aggregate({ where: { userId }, _sum: { delta: true } })
   return _sum.delta ?? 0
 }
 
-/** Why credits come, and go again, beside being spent. */
+/** Reasons for credits that come and go other than by spending. */
 type Reason = 'registration' | 'refund'
 
 /** Adds an entry; the same reason with the same reference counts once. */
@@ -27,9 +27,9 @@ export async function addCredits(
 }
 
 /**
- * Brings what a purchase or gift has given to `target` reports by adding the difference: n while it counts, 0 after it
- * was returned. However often and in whatever order it is called, the last call decides. The caller holds a lock on
- * the purchase or gift.
+ * Brings the credits from a purchase or gift to `target` reports by adding the difference: n while it counts, 0 after
+ * it was returned. The last call decides, in any number and order of calls. The caller holds a lock on the purchase or
+ * gift.
  */
 export async function settleCredits(
   tx: Tx,
@@ -55,15 +55,15 @@ export async function settleCredits(
 export async function spendCredit(tx: Tx, userId: string, sittingId: string): Promise<bigint> {
   await tx.$queryRaw`SELECT 1 FROM "User" WHERE id = ${userId} FOR UPDATE`
   if ((await creditBalance(tx, userId)) < 1) throw new DomainError('NO_CREDITS')
-  // A report that was given back may be opened again, so the sitting alone would not tell two unlockings apart.
+  // A report that was given back may be opened again, so the sitting id alone would not distinguish two unlockings.
   const reference = `${sittingId}/${randomId()}`
   const { id } = await tx.creditEntry.create({ data: { userId, delta: -1, reason: 'unlock', reference } })
   return id
 }
 
 /**
- * Gives, or takes back, reports by the operator. What is not there cannot be taken.
- * @returns what is left
+ * Gives or takes back reports for the operator. It cannot take more than are left.
+ * @returns number of reports left
  * @throws DomainError NOT_FOUND, NO_CREDITS
  */
 export async function adjustCredits(tx: Tx, userId: string, delta: number): Promise<number> {
@@ -75,21 +75,23 @@ export async function adjustCredits(tx: Tx, userId: string, delta: number): Prom
   return left
 }
 
-/** Hashes that identify a mailbox; without the server's secret it cannot be read back. The newest secret's is first. */
-// The purpose is older than the name: another one would forget every mailbox.
+/** Returns the hashes of a mailbox, the newest secret's first; without the server's secret they do not reveal it. */
+// The purpose is older than the function's name: a new one would lose every stored mailbox.
 const mailboxHashes = (email: string): string[] => derivedKeys('welcome', mailboxOf(email))
 
-/** The rows of a mailbox, also those that earlier versions wrote by address. The caller's lock keeps them from others. */
+/**
+ * Returns the rows of a mailbox, also those that earlier versions stored by address, locked until the transaction ends.
+ */
 async function bonusOf(tx: Tx, email: string) {
   const [hash = ''] = mailboxHashes(email)
   await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${`bonus:${hash}`}, 0))`
   const emailHash = { in: [...mailboxHashes(email), ...derivedKeys('welcome', email)] }
   const rows = await tx.signupBonus.findMany({ where: { emailHash } })
   return {
-    /** null while nothing was ever given. */
+    /** Number of free reports left; null while none were ever given. */
     left: rows.length === 0 ? null : Math.min(...rows.map(({ remaining }) => remaining)),
     endedAt: rows[0]?.endedAt ?? null,
-    /** Writes one row in the place of all. @param endedAt when its last account went; null while there is one */
+    /** Replaces all rows by one. @param endedAt time when its last account was deleted; null while there is one */
     write: async (remaining: number, endedAt: Date | null) => {
       await tx.signupBonus.deleteMany({ where: { emailHash } })
       await tx.signupBonus.create({ data: { emailHash: hash, remaining, endedAt } })
@@ -98,9 +100,9 @@ async function bonusOf(tx: Tx, email: string) {
 }
 
 /**
- * The free reports of a new account: three the first time that its mailbox has one, later what was left of them when the
- * earlier account was deleted. Another spelling of an address is no other mailbox. The account itself begins in any case.
- * @returns how many they are
+ * Grants the free reports of a new account: three for the first account of a mailbox, later those left when the earlier
+ * account was deleted. Another spelling of an address is the same mailbox. The account is opened in any case.
+ * @returns number of reports granted
  */
 export async function grantSignupBonus(tx: Tx, { id, email }: { id: string; email: string }): Promise<number> {
   const bonus = await bonusOf(tx, email)
@@ -110,11 +112,11 @@ export async function grantSignupBonus(tx: Tx, { id, email }: { id: string; emai
   return left
 }
 
-/** Accounts from before mailboxes were kept in mind, under the plain spelling of this one. */
+/** Returns whether there is an account from before mailboxes were recorded, under the plain spelling of this one. */
 const hasEarlierAccount = async (tx: Tx, { id, email }: { id: string; email: string }): Promise<boolean> =>
   (await tx.user.count({ where: { email: mailboxOf(email), id: { not: id } } })) > 0
 
-/** Call before an account is deleted: its mailbox does not begin with three free reports again. */
+/** Records the free reports left, before an account is deleted, so that its mailbox does not get three again. */
 export async function rememberSignupBonus(
   tx: Tx,
   { id, email }: { id: string; email: string },
@@ -124,12 +126,13 @@ export async function rememberSignupBonus(
   const given = await tx.creditEntry.findFirst({ where: { userId: id, reason: 'registration' } })
   // Reports that the account bought or was given beside the free ones do not count.
   const left = Math.max(0, Math.min(given?.delta ?? 0, await creditBalance(tx, id)))
-  // Another account of the mailbox may have gone meanwhile and left some. Earlier versions let stand what they gave again.
+  // Another account of the mailbox may have been deleted since and left some. Earlier versions did not clear the number
+  // they granted again.
   const isStale = given !== null && bonus.endedAt !== null && bonus.endedAt < given.createdAt
   await bonus.write(Math.min(freeReports, (isStale ? 0 : (bonus.left ?? 0)) + left), now)
 }
 
-/** Call when an account gets another address: neither mailbox begins again. */
+/** Updates both mailboxes when an account changes its address: neither gets the free reports again. */
 export async function moveSignupBonus(tx: Tx, from: string, to: string, now: Date): Promise<void> {
   if (mailboxOf(from) === mailboxOf(to)) return
   const left = await bonusOf(tx, from)

@@ -23,14 +23,14 @@ interface Scope extends Triple {
   scope: string
 }
 
-/** Adds a batch under the next number; of two processes at once one fails, and nothing of it is kept. */
+/** Adds a batch under the next number; one of two concurrent processes fails, and its transaction is rolled back. */
 async function addBatch(tx: Tx, { study, scope, ...triple }: Scope, data: Prisma.InputJsonValue): Promise<void> {
   const where = { study, scope, ...tripleOf(triple) }
   const last = await tx.studyBatch.findFirst({ where, orderBy: { number: 'desc' }, select: { number: true } })
   await tx.studyBatch.create({ data: { ...where, number: (last?.number ?? 0) + 1, data } })
 }
 
-/** Rows by their version and language, so that a batch is of one of them. */
+/** Groups rows by version and language, because a batch has only one of each. */
 function byTriple<Row>(rows: readonly Row[], of: (row: Row) => Triple): { triple: Triple; rows: Row[] }[] {
   const found = new Map<string, { triple: Triple; rows: Row[] }>()
   for (const row of rows) {
@@ -43,7 +43,7 @@ function byTriple<Row>(rows: readonly Row[], of: (row: Row) => Triple): { triple
   return [...found.values()]
 }
 
-/** Raw scores of the parts in the order of the test, of those that were answered in full. */
+/** Returns the raw scores of the parts in the order of the test; `noScore` for a part not answered in full. */
 const rawScores = ({ dimensions }: Instrument, result: SittingResult): number[] =>
   dimensions.map(({ id }) => {
     const part = result.dimensions.find((one) => one.id === id)
@@ -68,16 +68,16 @@ const waitingRetest = {
 type WaitingRetest = Prisma.RetestGetPayload<typeof waitingRetest>
 
 /**
- * Copies what people have sent back into batches, of whom then nothing is left but the batch. Each batch is a transaction
- * of its own; a version that cannot be read holds up no other.
- * @returns how many batches there are more
+ * Copies submitted answers into batches and deletes their rows, so that only the batch is left of these people. Each
+ * batch is a transaction of its own; a version that cannot be read does not hold up the others.
+ * @returns number of batches added
  */
 export async function makeBatches(db: Db): Promise<number> {
   await noteSecondSittings(db)
   return (await batchRetests(db)) + (await batchTreatments(db))
 }
 
-/** Pairs of at least five people; those who came back without reading go with them, as a count. */
+/** Adds batches of pairs from at least five people; people who answered without reading are only counted in them. */
 async function batchRetests(db: Db): Promise<number> {
   const waiting = await db.retest.findMany({
     where: { askedAt: { not: null }, leftAt: null, second: { completedAt: { not: null } } },
@@ -98,7 +98,7 @@ async function batchRetestsOf(tx: Tx, triple: Triple, rows: readonly WaitingRete
   )
   const pairs = back.flatMap(({ pair }) => pair ?? [])
   if (pairs.length < smallestBatch) return false
-  // Locked, so that somebody who leaves at this moment is either earlier and stops it, or later and finds it done.
+  // A person who leaves at this moment comes either before the lock and stops the batch, or after it and finds it done.
   const ids = back.map(({ id }) => id)
   const { count } = await tx.retest.deleteMany({ where: { id: { in: ids }, leftAt: null } })
   if (count !== ids.length) throw new Error('evidence: somebody left at this moment')
@@ -107,13 +107,13 @@ async function batchRetestsOf(tx: Tx, triple: Triple, rows: readonly WaitingRete
   return true
 }
 
-/** Sorted by what they say, so that their order says nothing else. */
+/** Sorts the pairs by content, so that their order reveals nothing. */
 const inNoOrder = (pairs: readonly StoredPair[]): StoredPair[] =>
   [...pairs].sort((a, b) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1))
 
 type ReadRow = Parameters<typeof readSitting>[0]
 
-/** Null where one of the two was not read with attention. */
+/** Returns the pair; null if one of the two sittings was not read with attention. */
 function pairOf(instrument: Instrument, one: ReadRow, other: ReadRow): StoredPair | null {
   const [first, second] = [readSitting(one), readSitting(other)]
   if (first?.result.validity !== 'use' || second?.result.validity !== 'use') return null
@@ -129,8 +129,8 @@ const waitingTreatment = { include: { sitting: { select: readColumns } } } satis
 type WaitingTreatment = Prisma.TreatmentAnswerGetPayload<typeof waitingTreatment>
 
 /**
- * Answers about treatment, once five people have said yes and five no. All that wait go at once: who stayed behind would
- * be known by it.
+ * Adds batches of answers about treatment, once five people have said yes and five no. All waiting answers go at once,
+ * because a person left behind could be identified.
  */
 async function batchTreatments(db: Db): Promise<number> {
   const waiting = await db.treatmentAnswer.findMany(waitingTreatment)
@@ -161,7 +161,9 @@ async function batchTreatmentsOf(tx: Tx, triple: Triple, rows: readonly WaitingT
   return true
 }
 
-/** How many had each raw score of each part, from the lowest on: scores of one person stand nowhere together. */
+/**
+ * Counts the people at each raw score of each part, from the lowest on: the scores of one person never stand together.
+ */
 function groupOf(instrument: Instrument, rows: readonly WaitingTreatment[]): GroupsBatch['yes'] {
   const scores = rows.flatMap(({ sitting }) => {
     const read = readSitting(sitting)
@@ -182,9 +184,9 @@ function groupOf(instrument: Instrument, rows: readonly WaitingTreatment[]): Gro
 type Ticket = Prisma.PlanTicketGetPayload<object>
 
 /**
- * Answers about plans, four weeks after their mails, once five people have answered about one plan; tickets that nobody
- * answered go with them, as mails that were asked for.
- * @returns how many batches there are more
+ * Adds batches of answers about plans, four weeks after their mails, once five people have answered about one plan;
+ * tickets without an answer go with them and are counted as asked.
+ * @returns number of batches added
  */
 export async function batchTickets(db: Db, now: Date): Promise<number> {
   const over = await db.planTicket.findMany({ where: { expiresAt: { lte: now } } })

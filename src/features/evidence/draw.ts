@@ -6,18 +6,20 @@ import { randomKey } from '@/server/crypto/secrets'
 import type { Db, Tx } from '@/server/db/db'
 
 /**
- * What a place of a list holds: the first bit of HMAC-SHA256 of its number (1–100, as decimal digits) under the seed. One
- * half is drawn. Everybody can repeat it once the seed is public.
+ * Returns whether a place of a list is drawn: the first bit of HMAC-SHA256 of its number (1–100, as decimal digits)
+ * under the seed. One half is drawn. Any reader can repeat it once the seed is public.
  */
 export const isPlaceDrawn = (seed: string, place: number): boolean =>
   ((createHmac('sha256', seed).update(String(place)).digest()[0] ?? 0) & 0x80) !== 0
 
-/** SHA-256 of a seed as base64url: public from the first draw on, so that no other seed can be named later. */
+/**
+ * Returns the SHA-256 of a seed as base64url: public from the first draw on, so that no other seed can be named later.
+ */
 export const fingerprintOf = (seed: string): string => createHash('sha256').update(seed).digest('base64url')
 
 export interface Draw {
   listNumber: number
-  /** 1–100 */
+  /** Number of the place, 1–100. */
   place: number
   isDrawn: boolean
 }
@@ -30,7 +32,7 @@ export async function drawNext(tx: Tx, triple: Triple): Promise<Draw> {
       orderBy: { number: 'asc' },
       select: { number: true },
     })
-    // Its last place may be taken by somebody else at this moment: then the next list is looked for.
+    // Another draw may take the last place at this moment: then the loop looks for the next list.
     const [row] = await tx.drawList.updateManyAndReturn({
       where: { ...tripleOf(triple), number: open?.number ?? 0, used: { lt: placesOfList } },
       data: { used: { increment: 1 } },
@@ -40,17 +42,17 @@ export async function drawNext(tx: Tx, triple: Triple): Promise<Draw> {
   }
 }
 
-/** Makes a list where none waits that nobody has used: its fingerprint has to be public before its first draw. */
+/** Creates a list if there is no unused one: its fingerprint has to be public before its first draw. */
 export async function keepReserve(tx: Db | Tx, triple: Triple): Promise<void> {
   const newest = await tx.drawList.findFirst({ where: tripleOf(triple), orderBy: { number: 'desc' } })
   if (newest?.used === 0) return
   const seed = randomKey()
   const list = { ...tripleOf(triple), number: (newest?.number ?? 0) + 1, seed, fingerprint: fingerprintOf(seed) }
-  // Somebody else may have made it at this moment: then theirs counts.
+  // If another process creates it at this moment, that one counts.
   await tx.drawList.createMany({ data: [list], skipDuplicates: true })
 }
 
-/** A list as everybody may know it: the seed is told when no place is left that it could give away. */
+/** Public data of a list; the seed is null until all places are taken, because it would reveal the draws. */
 export interface PublicList {
   number: number
   fingerprint: string
@@ -62,7 +64,7 @@ export interface PublicList {
 const drawnIn = ({ seed, used }: Pick<DrawList, 'seed' | 'used'>): number =>
   Array.from({ length: used }, (_, index) => isPlaceDrawn(seed, index + 1)).filter(Boolean).length
 
-/** The lists of one version in one language, the oldest first. */
+/** Returns the lists of one version in one language, the oldest first. */
 export async function drawLists(db: Db, triple: Triple): Promise<PublicList[]> {
   const rows = await db.drawList.findMany({ where: tripleOf(triple), orderBy: { number: 'asc' } })
   return rows.map((row) => ({
@@ -74,7 +76,7 @@ export async function drawLists(db: Db, triple: Triple): Promise<PublicList[]> {
   }))
 }
 
-/** People whom the draw was made for, whom it chose, and whom a mail has asked. */
+/** Counts the people who joined, those drawn, and those asked by mail. */
 export async function countDraws(db: Db, triple: Triple): Promise<{ joined: number; drawn: number; asked: number }> {
   const rows = await db.drawList.findMany({ where: tripleOf(triple) })
   return {
@@ -85,9 +87,9 @@ export async function countDraws(db: Db, triple: Triple): Promise<{ joined: numb
 }
 
 /**
- * Looks whether every entry that is still there says what its place of the list holds, no place was given twice, and each
- * seed has its fingerprint.
- * @returns what does not fit, in words for an operator; empty where all does
+ * Checks that every entry still there matches its place of the list, that no place was given twice, and that each seed
+ * has its fingerprint.
+ * @returns the faults, in words for an operator; empty if there are none
  */
 export async function auditDraws(db: Db): Promise<string[]> {
   const lists = await db.drawList.findMany()

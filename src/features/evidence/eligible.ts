@@ -32,7 +32,7 @@ interface Read {
   completedAt: Date
 }
 
-/** A finished sitting of a version that is known here; null for every other one. */
+/** Reads a finished sitting of a known version; null for any other. */
 export function readSitting(row: StudySitting): Read | null {
   const instrument = findInstrument(row.instrument, row.instrumentVersion)
   const result = sittingResult(row)
@@ -40,8 +40,8 @@ export function readSitting(row: StudySitting): Read | null {
 }
 
 /**
- * Whether the newest result of one of this person's tests begins with help. One of more than 90 days ago says nothing about
- * today.
+ * Returns whether the newest result of one of this person's tests begins with help. A result of more than 90 days ago
+ * says nothing about today.
  */
 export async function needsHelp(db: Db | Tx, owner: Owner, now: Date): Promise<boolean> {
   const recent = await db.sitting.findMany({
@@ -52,14 +52,15 @@ export async function needsHelp(db: Db | Tx, owner: Owner, now: Date): Promise<b
   return anyBeginsWithHelp(db, newest)
 }
 
-/** Whether the report of one of these sittings begins with help: then nobody is asked for anything. */
+/** Returns whether the report of one of these sittings begins with help: then no question is shown. */
 export async function anyBeginsWithHelp(db: Db | Tx, rows: readonly StudySitting[]): Promise<boolean> {
   const errors = await errorsOf(db, rows)
   return rows.some((row) => careOfRow(row, errors(row))?.help === 'first')
 }
 
 /**
- * What may be asked below a result: of a first and attentive sitting with the version of today, for some days.
+ * Returns the question for a result: only of a first and attentive sitting with the current version, and only for some
+ * days.
  */
 export function questionFor(row: StudySitting, now: Date): 'retest' | 'treatment' | null {
   const read = readSitting(row)

@@ -26,7 +26,7 @@ export async function myStudies(db: Db, principal: Owner): Promise<MyStudies> {
   return { retests, treatments, plans }
 }
 
-/** Withdraws every consent to a study whose answers are not counted yet; the mails about a week still come. */
+/** Withdraws every consent to a study whose answers are not counted yet; the mails about a week are still sent. */
 export async function leaveStudies(db: Db, principal: Owner, now = new Date()): Promise<void> {
   const where = whereOf(principal)
   await db.$transaction([

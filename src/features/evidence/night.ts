@@ -10,11 +10,11 @@ import { draftStudyReleases } from './releases/study-releases'
 /** Work done in one night. */
 export interface StudyNight {
   batches: number
-  /** Ids of the releases that now wait for somebody to look at them. */
+  /** Ids of the drafted releases that wait for review. */
   drafted: string[]
 }
 
-/** A list of draws for every test of today, so that its fingerprint is public before anybody is drawn. */
+/** Creates a list of draws for every current test, so that its fingerprint is public before the first draw. */
 async function keepReserves(db: Db): Promise<void> {
   const unused = new Set((await db.drawList.findMany({ where: { used: 0 } })).map((list) => nameOf(list)))
   for (const { slug: instrument, version: instrumentVersion } of currentInstruments()) {
@@ -28,9 +28,9 @@ async function keepReserves(db: Db): Promise<void> {
 const nameOf = (triple: Triple): string => Object.values(tripleOf(triple)).join(' ')
 
 /**
- * From answers to drafts, each step after the one it needs. Every step can be killed and is done again at the next turn;
- * two machines do it once.
- * @returns null when another process is at it
+ * Turns answers into drafts, each step after the one it needs. A killed step is repeated in the next run; two machines
+ * do it once.
+ * @returns null when another process is running it
  */
 export async function studiesNight(database: OpenDb, now: Date): Promise<StudyNight | null> {
   const { db } = database

@@ -7,21 +7,24 @@ import { getStudyReleaseState, listStudyReleases, type StudyReleaseState } from 
 import { countStudy, nameOfStudy, type StudyOf, studiesBegun } from './studies'
 import { aboutOfTicket } from './tickets'
 
-/** How one study stands. */
+/** Status of one study. */
 export interface StudyStatus extends StudyOf {
-  /** It is of what the site offers today. */
+  /** Whether the site offers its version today. */
   offered: boolean
-  /** Pairs, people in the smaller group, or answers; and the number at which figures are made next. */
+  /** Number of pairs, of people in the smaller group, or of answers; and the number at which figures are made next. */
   n: number
   next: number
-  /** People whose answer is still theirs: on their way to a second sitting, or waiting for a batch. */
+  /** Number of people not in a batch yet: before their second sitting, or waiting for a batch. */
   waiting: number
-  /** The newest release that waits for a person: a draft, or frozen and not yet published. */
+  /** The newest release that waits for an operator: a draft, or frozen and not yet published. */
   open: { id: string; number: number; state: 'draft' | 'frozen' } | null
   published: { id: string; number: number; n: number } | null
 }
 
-/** Two studies of every test of today in every language, every plan that was asked about, and older versions with batches. */
+/**
+ * Lists the two studies of every current test in every language, every plan with a question sent, and older versions
+ * with batches.
+ */
 export async function listStudyStatuses(db: Db): Promise<StudyStatus[]> {
   const [begun, waiting] = await Promise.all([studiesBegun(db), countWaiting(db)])
   const today = currentInstruments().flatMap(({ slug, version }) =>
@@ -56,7 +59,7 @@ export async function listStudyStatuses(db: Db): Promise<StudyStatus[]> {
   return found
 }
 
-/** People who are not counted yet, by the name of their study; of a ticket, what it is about is sealed. */
+/** Counts the people not in a batch yet, by the name of their study; the subject of a ticket is sealed. */
 async function countWaiting(db: Db): Promise<{ count: Map<string, number>; plans: StudyOf[] }> {
   const triple = { select: { instrument: true, instrumentVersion: true, locale: true } } as const
   const [retests, answers, tickets] = await Promise.all([

@@ -10,20 +10,23 @@ const KEY = /^[\w-]{43}$/
 
 type State = 'ask' | 'answered' | 'takenBack' | 'over'
 
-/** The question about the plan, behind the link of a mail. Nothing is written: scanners of mail servers open links too. */
+/**
+ * Renders the question about the plan, behind the link of a mail. Writes nothing: scanners of mail servers open links
+ * too.
+ */
 export async function showPlanQuestion(db: Db, key: string, req: Request, now = new Date()): Promise<Response> {
   const ticket = KEY.test(key) ? await findTicket(db, key, now) : null
   const verdict = ticket && verdictOf(ticket)
   return page(requestLocale(req), !ticket ? 'over' : verdict === null ? 'ask' : 'answered', verdict)
 }
 
-/** One tap on that page, without script: an answer, another one in its place, or none any more. */
+/** Handles one tap on that page, without script: stores, replaces or deletes the answer. */
 export async function answerPlanQuestion(db: Db, key: string, req: Request, now = new Date()): Promise<Response> {
   const locale = requestLocale(req)
   const choice = (await req.formData().catch(() => undefined))?.get('choice')
   const verdict = verdicts.find((one) => one === choice) ?? null
   if (!KEY.test(key)) return page(locale, 'over', null)
-  // Whatever else is posted, as mail programs do, answers nothing.
+  // Any other posted value, such as from mail programs, is no answer.
   if (verdict === null && choice !== 'takeBack') return showPlanQuestion(db, key, req, now)
   if (!(await answerTicket(db, key, verdict, now))) return page(locale, 'over', null)
   return page(locale, verdict === null ? 'takenBack' : 'answered', verdict)

@@ -35,12 +35,15 @@ type Row = Prisma.SittingGetPayload<typeof sittingFields>
 
 const none: StudyQuestion = { kind: 'none' }
 
-/** Something of an answer would leave mainland China with the companies of this site. */
+/** Returns whether part of an answer would leave mainland China with the companies of this site. */
 export const leavesChina = (): boolean => transferWith(parseProcessors(env.PROCESSORS ?? '')) !== null
 
 export type Asking = Pick<Context, 'db' | 'principal' | 'locale'>
 
-/** @throws DomainError NOT_FOUND alike for an unknown and a foreign sitting */
+/**
+ * Finds a sitting of this browser or account.
+ * @throws DomainError NOT_FOUND alike for an unknown and a foreign sitting
+ */
 export async function findStudySitting(db: Db | Tx, principal: Owner, sittingId: string): Promise<Row> {
   const row = await db.sitting.findFirst({ where: { id: sittingId, ...ownedBy(principal) }, ...sittingFields })
   if (!row) throw new DomainError('NOT_FOUND')
@@ -48,7 +51,7 @@ export async function findStudySitting(db: Db | Tx, principal: Owner, sittingId:
 }
 
 /**
- * What stands below a result: one question at most, or what became of it.
+ * Returns the content below a result: one question at most, or the state of an earlier one.
  * @throws DomainError NOT_FOUND alike for an unknown and a foreign sitting
  */
 export async function studyQuestion(
@@ -64,14 +67,16 @@ export async function studyQuestion(
   return question === 'retest' && isSameLanguage(row, locale) ? retestOffer(db, principal, row) : none
 }
 
-/** The question below a result; none while it or another result of the same person begins with help. */
+/** Returns the question below a result; null while it or another result of the same person begins with help. */
 export async function openQuestion(db: Db | Tx, principal: Owner, row: Row, now: Date) {
   const question = questionFor(row, now)
   if (question === null || (await anyBeginsWithHelp(db, [row])) || (await needsHelp(db, principal, now))) return null
   return question
 }
 
-/** The test has to be taken in the same language again, so it is offered in it. */
+/**
+ * Returns whether the sitting is in this language: the test must be taken again, and so is offered, in the same one.
+ */
 export const isSameLanguage = (row: Row, locale: Locale): boolean => row.locale === locale
 
 function treatmentState(row: Row, answered: boolean): StudyQuestion {
@@ -79,7 +84,7 @@ function treatmentState(row: Row, answered: boolean): StudyQuestion {
   return instrument ? { kind: 'treatment', group: instrument.group, answered, abroad: leavesChina() } : none
 }
 
-/** Days of the study, counted from the end of the first sitting. */
+/** Returns the days of the study, counted from the end of the first sitting. */
 export const datesOf = ({ completedAt }: Pick<Row, 'completedAt'>) => {
   if (!completedAt) throw new DomainError('NOT_FOUND')
   return { askAt: daysAfter(completedAt, retestDays.asked), closesAt: daysAfter(completedAt, retestDays.closed) }
@@ -124,8 +129,8 @@ function stepOf(entry: Entry, now: Date): 'address' | 'waiting' | 'on' | 'done' 
 }
 
 /**
- * Keeps one answer, sealed, until it is counted; another tap puts another one in its place.
- * @throws DomainError NOT_FOUND alike for a foreign sitting and one that nothing is asked of
+ * Stores one answer, sealed, until it is counted; another tap replaces it.
+ * @throws DomainError NOT_FOUND alike for a foreign sitting and one without this question
  */
 export async function answerTreatment(
   { db, principal }: Asking,
@@ -146,7 +151,7 @@ export async function answerTreatment(
   return treatmentState(row, true)
 }
 
-/** Takes an answer back that is not counted yet. @throws DomainError NOT_FOUND alike for a foreign sitting */
+/** Deletes an answer that is not counted yet. @throws DomainError NOT_FOUND alike for a foreign sitting */
 export async function takeBackTreatment(asking: Asking, sittingId: string, now = new Date()): Promise<StudyQuestion> {
   const { db, principal } = asking
   await db.treatmentAnswer.deleteMany({ where: { sitting: { id: sittingId, ...ownedBy(principal) } } })

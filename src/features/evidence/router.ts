@@ -11,14 +11,14 @@ import { AnswerTreatment, GiveRetestAddress, JoinRetest, MyStudies, QuestionInpu
 const tapsPerOwner: Limit = { name: 'evidence.tap', points: 60, seconds: HOUR_SECONDS }
 const tapsPerAddress: Limit = { name: 'evidence.tap.ip', points: 300, seconds: HOUR_SECONDS }
 
-/** Counts every changing request by owner and by network; a stranger learns only "not found". */
+/** Limits mutations by owner and by network; a stranger learns only "not found". */
 const tapped = guestOrUserProcedure.use(async ({ ctx, next }) => {
   await consume(ctx.database, tapsPerAddress, ctx.ip)
   await consume(ctx.database, tapsPerOwner, ctx.ownerKey)
   return next({ ctx })
 })
 
-/** Questions of the studies below a result, and taking answers back. */
+/** Procedures for the study questions below a result, and for taking answers back. */
 export const evidenceRouter = {
   question: guestOrUserProcedure
     .input(QuestionInput)

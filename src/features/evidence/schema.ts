@@ -7,13 +7,13 @@ import { groups } from '@/core/instrument'
 export const QuestionInput = z.object({ sittingId: Id })
 export type QuestionInput = z.infer<typeof QuestionInput>
 
-/** Whether the browser says that its reader is in mainland China: then what leaves it is agreed to separately. */
+/** Whether the browser reports a reader in mainland China: then the transfer abroad needs a separate consent. */
 const inChina = z.boolean()
 
 export const AnswerTreatment = z.object({ sittingId: Id, answer: z.enum(treatmentAnswers), inChina })
 export type AnswerTreatment = z.infer<typeof AnswerTreatment>
 
-/** `abroad`: the separate box of a reader in mainland China. */
+/** `abroad` is the separate consent of a reader in mainland China. */
 export const JoinRetest = z.object({
   sittingId: Id,
   agreed: Ticked('AGREEMENT_REQUIRED'),
@@ -31,19 +31,19 @@ export const StudyQuestion = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('treatment'),
     group: z.enum(groups),
-    /** It was answered and is not counted yet, so that it can be taken back. */
+    /** Whether there is an answer that is not counted yet and so can be taken back. */
     answered: z.boolean(),
-    /** Something would leave mainland China. */
+    /** Whether data would leave mainland China. */
     abroad: z.boolean(),
   }),
   z.object({
     kind: z.literal('retest'),
     /**
-     * offer: nobody has agreed yet · notDrawn: the draw chose somebody else · address: drawn, an address is missing ·
-     * waiting: the address has not said yes · on: a mail comes at `askAt`, or has come · done: taken again, not counted yet
+     * offer: no consent yet · notDrawn: not chosen by the draw · address: drawn, an address is missing · waiting: the
+     * address has not confirmed · on: a mail is sent at `askAt`, or was sent · done: taken again, not counted yet
      */
     step: z.enum(['offer', 'notDrawn', 'address', 'waiting', 'on', 'done']),
-    /** Address of the mails; before, an address of the reader that is already known. Empty if there is none. */
+    /** Address for the mails; before it is given, an address known to be the reader's. Empty if there is none. */
     email: z.string(),
     askAt: z.isoDateTime(),
     closesAt: z.isoDateTime(),

@@ -12,7 +12,7 @@ import { instrumentOf, type Triple, tripleOf } from '@/features/norms/triple'
 import type { Db, Tx } from '@/server/db/db'
 import { countDraws } from './draw'
 
-/** One study of one version in one language; of the plans, each is one. */
+/** One study of one version in one language; each plan is a study of its own. */
 export interface StudyOf extends Triple {
   study: Study
   /** Id of the plan, for usefulness; empty otherwise. */
@@ -23,13 +23,13 @@ export const studyOf = ({ study, scope, ...triple }: StudyOf): StudyOf => ({ stu
 
 export const nameOfStudy = (of: StudyOf): string => Object.values(studyOf(of)).join(' ').trim()
 
-/** How many a study has: pairs, people in the smaller group, or answers; and the last batch. */
+/** Size of a study (pairs, people in the smaller group, or answers), and number of its last batch. */
 export interface StudyCount {
   n: number
   through: number
 }
 
-/** The batches of a study in their order, up to one of them. */
+/** Reads the batches of a study in order, up to the batch `through`. */
 async function batchesOf(db: Db | Tx, of: StudyOf, through?: number) {
   return db.studyBatch.findMany({
     where: { ...studyOf(of), ...(through !== undefined && { number: { lte: through } }) },
@@ -61,7 +61,7 @@ function countOf(of: StudyOf, data: readonly unknown[]): number {
   }
 }
 
-/** Everything that the batches of a study say, up to one of them. */
+/** Returns the figures from the batches of a study, up to the batch `through`. */
 export async function figuresOf(db: Db, of: StudyOf, through: number): Promise<{ n: number; figures: StudyFigures }> {
   const data = (await batchesOf(db, of, through)).map((batch) => batch.data)
   return { n: countOf(of, data), figures: await figuresFrom(db, of, data) }
@@ -85,7 +85,7 @@ async function figuresFrom(db: Db, of: StudyOf, data: readonly unknown[]): Promi
   }
 }
 
-/** Every study that has a batch. */
+/** Lists every study that has a batch. */
 export async function studiesBegun(db: Db): Promise<StudyOf[]> {
   const rows = await db.studyBatch.groupBy({
     by: ['study', 'instrument', 'instrumentVersion', 'locale', 'scope'],

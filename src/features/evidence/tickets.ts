@@ -15,25 +15,28 @@ const About = z.object({
   /** Id of the plan. */
   plan: z.string(),
 })
-/** Which plan is asked about, and in which language it was read. */
+/** Plan that a ticket asks about, and the language in which it was read. */
 export type About = z.infer<typeof About>
 
 const aboutOf = (id: string) => ({ column: 'PlanTicket.about', id }) as const
 const answerOf = (id: string) => ({ column: 'PlanTicket.answer', id }) as const
 
-/** One digit in the place of each answer: what is sealed is of one length, so that the length says nothing. */
+/** Number stored for each answer: always one digit, so that the length of the sealed value reveals nothing. */
 const Stored = z
   .int()
   .min(0)
   .max(verdicts.length - 1)
 
-/** The ticket of a mail: the same however often the mail is sent, and not to be traced to it without the server's secret. */
+/**
+ * Returns the id of a mail's ticket: the same however often the mail is sent, and untraceable to it without the
+ * server's secret.
+ */
 export const ticketIdOf = (reminderId: string): string => derivedKey('plan-ticket', reminderId).slice(0, 22)
 
-/** The secret part of the address in its mail; made again from the server's secret whenever it is needed. */
+/** Returns the secret part of the address in its mail, derived from the server's secret whenever it is needed. */
 export const keyOfTicket = (id: string): string => derivedKey('plan', id)
 
-/** Makes the ticket that a mail carries. @returns the key for its address */
+/** Creates the ticket of a mail. @returns the key for its address */
 export async function openTicket(db: Db | Tx, id: string, about: About, now: Date): Promise<string> {
   const key = keyOfTicket(id)
   const ticket = {
@@ -46,7 +49,7 @@ export async function openTicket(db: Db | Tx, id: string, about: About, now: Dat
   return key
 }
 
-/** A mail that could not be delivered asked nobody. */
+/** Deletes the unanswered ticket of a mail that could not be delivered, because no person was asked. */
 export async function dropTicket(db: Db, id: string): Promise<void> {
   await db.planTicket.deleteMany({ where: { id, answer: { equals: Prisma.AnyNull } } })
 }
@@ -60,11 +63,11 @@ export function verdictOf({ id, answer }: Pick<PlanTicket, 'id' | 'answer'>): Ve
   return verdicts[Stored.parse(openData(answerOf(id), answer))] ?? null
 }
 
-/** The ticket behind a key that can still be answered; null for every other key. Nothing is written. */
+/** Returns the ticket of a key, while it can still be answered; null for every other key. Writes nothing. */
 export const findTicket = (db: Db, key: string, now: Date): Promise<PlanTicket | null> =>
   db.planTicket.findFirst({ where: { keyHash: hashKey(key), expiresAt: { gt: now } } })
 
-/** Keeps an answer, sealed, or takes it back. False when there is nothing to answer any more. */
+/** Stores an answer, sealed, or deletes it. Returns false if the ticket can no longer be answered. */
 export async function answerTicket(db: Db, key: string, verdict: Verdict | null, now: Date): Promise<boolean> {
   const ticket = await findTicket(db, key, now)
   if (!ticket) return false

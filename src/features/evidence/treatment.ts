@@ -5,17 +5,17 @@ import { openData, sealData } from '@/server/crypto/sealed-data'
 
 const placeOf = (id: string) => ({ column: 'TreatmentAnswer.answer', id }) as const
 
-/** One digit in the place of each answer: what is sealed is of one length, so that the length says nothing. */
+/** Number stored for each answer: always one digit, so that the length of the sealed value reveals nothing. */
 const Stored = z
   .int()
   .min(0)
   .max(treatmentAnswers.length - 1)
 
-/** An answer as its column keeps it. */
+/** Returns an answer, sealed for its column. */
 export const treatmentColumn = (id: string, answer: Treatment): Prisma.InputJsonValue =>
   sealData<Prisma.InputJsonValue>(placeOf(id), treatmentAnswers.indexOf(answer))
 
-/** The answer of a row that is not counted yet: the only reader of the column. */
+/** Returns the answer of a row that is not counted yet; no other function reads the column. */
 export function treatmentOf({ id, answer }: Pick<TreatmentAnswer, 'id' | 'answer'>): Treatment {
   const found = treatmentAnswers[Stored.parse(openData(placeOf(id), answer))]
   if (!found) throw new Error('evidence: an answer that does not exist')

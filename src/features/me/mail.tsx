@@ -12,7 +12,7 @@ import { sendMail } from '@/server/mail/mail'
 type EmailChanged = z.infer<typeof jobs.mailEmailChanged.payload>
 type AccountDeleted = z.infer<typeof jobs.mailAccountDeleted.payload>
 
-/** The mails of settings and privacy. Addresses in a job are deleted once it is sent. */
+/** Returns the handlers for the mails of settings and privacy. The addresses in a job are deleted after sending. */
 export const meJobs = (db: Db): Handlers => ({
   ...handleAndForget(db, jobs.mailEmailChanged, (changed, job) => mailEmailChanged(db, changed, job)),
   ...handleAndForget(db, jobs.mailAccountDeleted, mailDeleted),

@@ -29,7 +29,7 @@ const shown = {
 } satisfies Prisma.OrderSelect
 type Row = Prisma.OrderGetPayload<{ select: typeof shown }>
 
-/** The account's orders, the last hundred of them. */
+/** Lists the last hundred orders of the account. */
 export async function listOrders(db: Db, principal: Owner, locale: Locale): Promise<MyOrders> {
   const [orders, member] = await Promise.all([
     db.order.findMany({
@@ -54,7 +54,10 @@ export async function listOrders(db: Db, principal: Owner, locale: Locale): Prom
   )
 }
 
-/** Somebody else's order may carry the account's address: its test is shown once the account may read the report. */
+/**
+ * Returns the title of an order's test; null while the account may not read the report: another person's order may have
+ * the account's address.
+ */
 async function testOf({ sitting, userId, status }: Row, principal: Owner, locale: Locale): Promise<string | null> {
   if (!sitting) return null
   const bought = status === 'paid' && userId !== null && userId === principal.userId
@@ -63,7 +66,7 @@ async function testOf({ sitting, userId, status }: Row, principal: Owner, locale
   return instrument ? (await instrumentText(instrument, locale)).title : null
 }
 
-/** Path for another try at an unpaid order; null for a report that is open by now and for an existing membership. */
+/** Returns the path for another try at an unpaid order; null if the report is open by now or the membership exists. */
 function retryOf({ status, sku, sitting }: Row, principal: Owner, member: boolean): string | null {
   if (status !== 'failed' && status !== 'expired' && status !== 'pending') return null
   if (sku === 'vip' && member) return null

@@ -37,7 +37,7 @@ import {
 import { deleteSitting, getConsents, withdrawConsent, withdrawNormsConsent } from './sittings'
 import { getTrend } from './trend'
 
-/** The personal center: what belongs to the account signed in, and taking it away again. */
+/** Procedures of the personal center: data of the signed-in account, and its deletion. */
 export const meRouter = {
   overview: protectedProcedure.output(Overview).query(({ ctx }) => getOverview(ctx.db, ctx.userId, ctx.locale)),
   tests: protectedProcedure
@@ -82,16 +82,16 @@ export const meRouter = {
   withdrawNormsConsent: protectedProcedure
     .output(z.void())
     .mutation(({ ctx }) => withdrawNormsConsent(ctx.db, ctx.userId)),
-  /** For a browser without an account too. */
+  /** Also works for a browser without an account. */
   deleteSitting: guestOrUserProcedure
     .input(SittingInput)
     .output(z.void())
     .mutation(({ ctx, input }) => deleteSitting(ctx.db, ctx.principal, input.sittingId)),
-  /** The data that the site has of a browser without an account. */
+  /** Counts of the data stored for a browser without an account. */
   browser: publicProcedure.output(BrowserData).query(({ ctx }) => getBrowserData(ctx.db, ctx.principal)),
   /**
-   * Deletes all of it and forgets the browser; reports that it only opened by a mailed link are closed in it. What an
-   * account holds goes with the account.
+   * Deletes all of this data and the browser's cookies; reports that it only opened by a mailed link are closed in it.
+   * An account's data is deleted with the account.
    */
   deleteBrowser: publicProcedure.output(z.void()).mutation(async ({ ctx }) => {
     const { guestId, userId, reportKeyHashes } = ctx.principal

@@ -5,7 +5,7 @@ import * as z from '@/core/input/zod'
 
 const OrderStatus = z.enum(['pending', 'paid', 'failed', 'expired', 'held', 'refunded'])
 
-/** Tests on one page of the list. */
+/** Number of tests on one page of the list. */
 export const testsPerPage = 20
 
 export const MyTestsInput = z.object({ page: z.int().check(z.minimum(1), z.maximum(10_000)) })
@@ -15,15 +15,15 @@ export const MyTest = z.object({
   slug: z.string(),
   title: z.string(),
   status: z.enum(['completed', 'uncompleted', 'pending', 'held']),
-  /** Taken by the account, and so its own to delete; not one that it only paid for. */
+  /** Whether the account has taken the test, and so may delete it; false if it has only paid for it. */
   own: z.boolean(),
-  /** Opened with one of the account's reports and not read yet, so that it may go back. */
+  /** Whether the report was opened with one of the account's credits and not read yet, so that it can be given back. */
   returnable: z.boolean(),
-  /** How its result looks; null where there is none, where its answers call for a retake, and where it is not open. */
+  /** Portrait of the result; null if there is none, if the answers call for a retake, or if the result is not open. */
   portrait: z.nullable(z.object({ drawing: WiredDrawing, sentence: z.nullable(z.string()) })),
-  /** The answers call for a retake, and so no full report of them is opened. */
+  /** Whether the answers call for a retake, so that no full report of them is opened. */
   retake: z.boolean(),
-  /** The one thing to do next. */
+  /** The one next step that is offered. */
   action: z.enum(['read', 'continue', 'pay', 'summary']),
   at: z.isoDateTime(),
 })
@@ -38,7 +38,7 @@ export const MyOrder = z.object({
   product: z.string(),
   /** The test whose report it is about; null for a product of the shop, and where the account may not see the test. */
   test: z.nullable(z.string()),
-  /** Where what was not paid can be bought after all; null where it was, and where nothing is to be bought any more. */
+  /** Path for another try at an unpaid order; null if it was paid, or if there is nothing left to buy. */
   retry: z.nullable(z.string()),
   status: OrderStatus,
   amountMinor: z.int(),
@@ -54,7 +54,7 @@ export const Overview = z.object({
   /** Free or bought reports that are left; never below 0. */
   credits: z.int().check(z.minimum(0)),
   vip: z.boolean(),
-  /** Results whose report one of these opens, newest first; empty while there are none left. */
+  /** Results whose report one of these credits can open, newest first; empty if no credits are left. */
   openable: z.array(z.object({ sittingId: z.string(), title: z.string(), at: z.isoDateTime() })),
   /** Tests with more than one result to compare. */
   trends: z.array(
@@ -63,7 +63,8 @@ export const Overview = z.object({
       title: z.string(),
       times: z.int(),
       /**
-       * Parts already read that moved by more than measurement error; null if help comes first or nothing shows twice.
+       * Parts already read that changed by more than measurement error; null if the newest result comes with help, or
+       * if no part has two scores.
        */
       changed: z.nullable(z.array(z.object({ name: z.string(), higher: z.boolean() }))),
     }),
@@ -71,7 +72,7 @@ export const Overview = z.object({
 })
 export type Overview = z.infer<typeof Overview>
 
-/** Most results in one trend: what a small drawing can hold. */
+/** Maximum number of results in one trend, which a small drawing can hold. */
 export const trendLength = 12
 
 export const TrendInput = z.object({ slug: Id })
@@ -79,26 +80,29 @@ export const TrendInput = z.object({ slug: Id })
 const TrendDimension = z.object({
   id: z.string(),
   name: z.string(),
-  /** How far one answer one step higher moves the line. */
+  /** Points by which the score rises if one answer is one step higher. */
   step: z.number(),
   /** One for each sitting, oldest first; null where it has no score, or its report is not open. */
   values: z.array(z.nullable(z.number())),
-  /** Around the first score: what lies in it is no further from it than the test wobbles by itself. Cut to 0–100. */
+  /** Range around the first score in which a difference is within measurement error. Cut to 0–100. */
   corridor: z.object({ from: z.number(), to: z.number() }),
-  /** From the first score to the last: whole points as they are shown, and whether that is beyond the wobble. */
+  /**
+   * Change from the first score to the last, in whole points as they are shown, and whether it exceeds the measurement
+   * error (`wobble`).
+   */
   change: z.object({ by: z.int(), wobble: z.number(), reliable: z.boolean() }),
 })
 export type TrendDimension = z.infer<typeof TrendDimension>
 
-/** The results of one test over time: only what its owner may see of each. */
+/** The results of one test over time, with only the scores that their owner may see. */
 export const Trend = z.object({
   slug: z.string(),
   title: z.string(),
   sittings: z.array(z.object({ sittingId: z.string(), at: z.isoDateTime() })),
   dimensions: z.array(TrendDimension),
-  /** Sittings whose report is not open, so that they show one dimension only. */
+  /** Number of sittings whose report is not open, so that they show one dimension only. */
   locked: z.int(),
-  /** Results left out because they are of another language, or of another version. */
+  /** Number of results left out because they are in another language, or of another version. */
   apart: z.object({ language: z.int(), version: z.int() }),
 })
 export type Trend = z.infer<typeof Trend>

@@ -42,7 +42,7 @@ const shown = {
 } satisfies Prisma.SittingSelect
 type Row = Prisma.SittingGetPayload<{ select: typeof shown }>
 
-/** One page of the tests that belong to the account, and of those whose report it bought. */
+/** Lists one page of the account's tests, and of those whose report it bought. */
 export async function listTests(db: Db, principal: Owner, locale: Locale, page: number): Promise<MyTests> {
   const rows = await db.sitting.findMany({
     where: { OR: [ownedBy(principal), boughtBy(principal)] },
@@ -58,12 +58,12 @@ export async function listTests(db: Db, principal: Owner, locale: Locale, page: 
   const tests = await Promise.all(shownRows.map((row) => testOf(row, context, measured(row), thumbnailOf)))
   const newest = page === 1 ? tests.findIndex(({ portrait }) => portrait !== null) : -1
   const row = shownRows[newest]
-  // It hangs as wide as the page.
+  // The newest portrait is as wide as the page, so it needs the larger drawing.
   if (row) tests[newest] = await testOf(row, context, measured(row), marginOf)
   return { tests, older: rows.length > testsPerPage }
 }
 
-/** How a drawing is made lighter for its place. */
+/** Function that makes a drawing lighter for its place. */
 type Lighter = typeof thumbnailOf
 
 async function testOf(
@@ -109,7 +109,7 @@ async function portraitIn(
   return { drawing: wired(lighter(drawingOf(instrument.slug, picture))), sentence }
 }
 
-/** Whether the reader is asked to take the test again; a report bought before stays readable all the same. */
+/** Returns whether the reader should take the test again; a report bought before stays readable. */
 function asksForRetake(row: Row): boolean {
   const result = sittingResult(row)
   return result !== null && asksAgain(result) && !isUnlocked(row.entitlement)
@@ -125,14 +125,14 @@ function stateOf(row: Row, reportsLeft: boolean, offered: boolean): Stand {
   const { completedAt, entitlement, orders } = row
   if (completedAt === null) return { status: 'uncompleted', action: 'continue' }
   if (isUnlocked(entitlement)) return { status: 'completed', action: 'read' }
-  // While the payer's bank looks at it, nothing is to be paid again.
+  // While the payer's bank examines the payment, no other payment is offered.
   if (entitlement?.revokedAt === null) return { status: 'held', action: 'summary' }
-  // Closed by the team: nothing is sold that would stay closed.
+  // The team has closed the report: it would stay closed after another purchase.
   if (entitlement?.closedFor === 'staff') return { status: 'completed', action: 'summary' }
-  // Paid already, and being looked at.
+  // The order is paid already, and under review.
   if (orders.some(({ status }) => status === 'held')) return { status: 'held', action: 'summary' }
   if (!offered) return { status: 'completed', action: 'summary' }
-  // The summary offers one of the account's own reports before anything is to be paid.
+  // The summary offers one of the account's own reports before a payment.
   if (reportsLeft) return { status: orders.length > 0 ? 'pending' : 'completed', action: 'summary' }
   return { status: 'pending', action: 'pay' }
 }
@@ -141,7 +141,7 @@ type Stand = Pick<MyTest, 'status' | 'action'>
 /** Largest number of results named beside the reports that are left. */
 const mostOpenable = 4
 
-/** Returns what the account has left and can open with it, and which of its tests can be compared over time. */
+/** Returns the reports left, the results they can open, and the tests that can be compared over time. */
 export async function getOverview(db: Db, userId: string, locale: Locale): Promise<Overview> {
   const [credits, vip, trends] = await Promise.all([
     creditBalance(db, userId),

@@ -6,8 +6,8 @@ import type { Db, Tx } from '@/server/db/db'
 import type { Consents } from './settings/settings-schema'
 
 /**
- * Deletes one sitting with answers, result, report, review and every link to it. Orders stay, without it; a credit
- * that opened the report comes back if nobody has read it.
+ * Deletes one sitting with answers, result, report, review and every link to it. Orders stay, without it; a credit that
+ * opened the report is returned if the report was not read.
  * @throws DomainError NOT_FOUND alike for an unknown and a foreign sitting.
  */
 export async function deleteSitting(db: Db, principal: Owner, sittingId: string): Promise<void> {
@@ -16,15 +16,18 @@ export async function deleteSitting(db: Db, principal: Owner, sittingId: string)
   if (count === 0) throw new DomainError('NOT_FOUND')
 }
 
-/** Health consent withdrawn: every sitting of the account goes, the account and its orders stay. */
+/** Withdraws the health consent: deletes every sitting of the account; the account and its orders stay. */
 export async function withdrawConsent(db: Db, userId: string): Promise<void> {
   await db.$transaction((tx) => removeSittings(tx, userId, ownedBySql({ guestId: null, userId })))
 }
 
-/** Sittings whose consent can still be withdrawn: a copy already made points to no person and cannot be found. */
+/**
+ * Filter for sittings whose consent can still be withdrawn: a copy already made points to no person and cannot be
+ * found.
+ */
 const beforeNorms = { normsConsentAt: { not: null }, normsCollectedAt: null } as const
 
-/** The separate consent withdrawn: no sitting of the account that is not counted in norms yet will be. */
+/** Withdraws the separate consent to norms: sittings of the account that norms do not count yet are never counted. */
 export async function withdrawNormsConsent(db: Db, userId: string): Promise<void> {
   await db.sitting.updateMany({
     where: { guest: { userId }, ...beforeNorms },
@@ -43,8 +46,8 @@ export async function getConsents(db: Db, userId: string): Promise<Consents> {
 }
 
 /**
- * Locks in the order that payment and unlocking use (order, account, sitting), so that none waits for another in a
- * circle. Returns how many sittings went.
+ * Deletes sittings, with locks in the order that payment and unlocking use (order, account, sitting), which avoids
+ * deadlocks. Returns the number of sittings deleted.
  */
 async function removeSittings(tx: Tx, userId: string | null, where: Prisma.Sql): Promise<number> {
   await tx.$queryRaw`SELECT 1 FROM "Order" WHERE "sittingId" IN (SELECT "id" FROM "Sitting" WHERE ${where})

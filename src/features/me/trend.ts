@@ -40,13 +40,13 @@ interface Point {
   measured: ErrorOf
 }
 
-/** Whether its owner may see more of it than the free dimension. */
+/** A point, and whether its owner may see more of it than the free dimension. */
 type Shown = Point & { unlocked: boolean }
 
 const finishedBy = (userId: string) =>
   ({ guest: { userId }, completedAt: { not: null } }) satisfies Prisma.SittingWhereInput
 
-/** Tests with a trend, and how many results it has; first the one that was taken last. */
+/** Lists the tests with a trend, and the number of its results; the test taken last comes first. */
 export async function listTrends(db: Db, userId: string, locale: Locale): Promise<Overview['trends']> {
   const taken = await db.sitting.groupBy({
     by: ['instrument'],
@@ -68,8 +68,8 @@ export async function listTrends(db: Db, userId: string, locale: Locale): Promis
 }
 
 /**
- * What moved by more than the wobble between the first and the last of these results, newest first. It opens nothing:
- * of a report that was not read yet, the free part alone counts.
+ * Returns the parts that changed by more than measurement error between the first and the last of these results, given
+ * newest first. It does not open a report: of one that was not read yet, only the free part counts.
  */
 function changedOf(
   points: readonly Point[],
@@ -108,8 +108,8 @@ interface Comparable {
 }
 
 /**
- * The last results of one test, newest first, that can be compared: of the version and language taken last of which
- * there are two. Sittings whose answers call for a retake are left out.
+ * Returns the last comparable results of one test, newest first: those of the most recent version and language with at
+ * least two results. Sittings whose answers call for a retake are left out.
  */
 async function comparable(db: Db, userId: string, slug: string): Promise<Comparable> {
   const rows = await db.sitting.findMany({
@@ -133,8 +133,8 @@ async function comparable(db: Db, userId: string, slug: string): Promise<Compara
 }
 
 /**
- * How the results of one test went. It has exact values, so the full reports they are from count as read.
- * @throws DomainError NOT_FOUND when there are not two results to compare.
+ * Returns the trend of one test. It has exact values, so the full reports of these results count as read.
+ * @throws DomainError NOT_FOUND if there are not two results to compare.
  */
 export async function getTrend(db: Db, userId: string, locale: Locale, slug: string, now = new Date()): Promise<Trend> {
   const { measure, points, apart } = await comparable(db, userId, slug)
@@ -168,7 +168,7 @@ export async function getTrend(db: Db, userId: string, locale: Locale, slug: str
 function pointOf(row: Row, measured: ErrorOf): Point[] {
   const { id, completedAt, instrument: slug, instrumentVersion: version, locale } = row
   const result = sittingResult(row)
-  // Answers that call for a retake say nothing of how a result went.
+  // Answers that call for a retake say nothing about a change over time.
   if (completedAt === null || result === null || asksAgain(result)) return []
   return [{ id, at: completedAt, measure: { slug, version, locale }, result, row, measured }]
 }
@@ -178,7 +178,7 @@ interface Score {
   half: number
 }
 
-/** Score that its owner may see: the free dimension always, the others where the report is open. */
+/** Returns the score that its owner may see: the free dimension always, the others if the report is open. */
 function scoreOf({ result, unlocked, measured }: Shown, id: string, { freeDimension }: Instrument): Score | null {
   if (!unlocked && id !== freeDimension) return null
   const scored = result.dimensions.find((dimension) => dimension.id === id)
@@ -187,7 +187,7 @@ function scoreOf({ result, unlocked, measured }: Shown, id: string, { freeDimens
   return { pomp, half: halfWidthOf({ answered, items, pomp }, measured(id)) }
 }
 
-/** From the first score to the last; null where there are not two. */
+/** Returns the change from the first score to the last, and the corridor; null if there are fewer than two scores. */
 function lineOf(scores: readonly (Score | null)[]): Pick<TrendDimension, 'corridor' | 'change'> | null {
   const seen = scores.filter((score) => score !== null)
   const [first, last] = [seen[0], seen.at(-1)]

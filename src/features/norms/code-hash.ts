@@ -2,7 +2,10 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** SHA-256 over the code that computes figures, as it lies on this machine: every file of packages/psychometrics/src but tests. */
+/**
+ * Returns the SHA-256 of the code that computes figures, as it is on this machine: every file of
+ * packages/psychometrics/src but tests.
+ */
 export function codeHash(): string {
   const root = path.join(/* turbopackIgnore: true */ process.cwd(), 'packages/psychometrics/src')
   const files = readdirSync(root, { recursive: true, encoding: 'utf8' })

@@ -9,9 +9,12 @@ import type { Db, Tx } from '@/server/db/db'
 import { log } from '@/server/observability/log'
 import { answersOf } from './sitting-answers'
 
-/** From then on a consented sitting counts, and its copy can no longer be taken back; the consent text says the same. */
+/**
+ * Days after completion from which a consented sitting counts, and its copy can no longer be taken back; the consent
+ * text says the same.
+ */
 export const collectAfterDays = 90
-/** Sittings that become sheets in one transaction. */
+/** Number of sittings copied into sheets in one transaction. */
 const batchSize = 200
 
 type Due = Pick<
@@ -20,9 +23,9 @@ type Due = Pick<
 >
 
 /**
- * Copies every consented sitting that was completed 90 days ago into a sheet that leads to nobody, once. It has to run
- * before retention at the same `now`: what that deletes has been copied then.
- * @returns how many sheets there are more.
+ * Copies every consented sitting that was completed 90 days ago into a sheet that leads to no person, once. It has to
+ * run before retention with the same `now`, so that the sittings deleted by retention have been copied.
+ * @returns number of sheets added.
  */
 export async function collectSheets(db: Db, now: Date): Promise<number> {
   let collected = 0
@@ -37,7 +40,8 @@ export async function collectSheets(db: Db, now: Date): Promise<number> {
 
 async function collectBatch(tx: Tx, now: Date, after: string): Promise<{ sheets: number; last: string | null }> {
   const before = new Date(now.getTime() - collectAfterDays * DAY_MS)
-  // Locked, so that a consent withdrawn at this moment is either earlier and leaves it out, or later and finds it counted.
+  // A consent withdrawn at this moment comes either before the lock and leaves the sitting out, or after it and finds
+  // it counted.
   const due = await tx.$queryRaw<Due[]>`
     SELECT "id", "instrument", "instrumentVersion", "locale", "completedAt", "responses", "result", "isRepeat"
     FROM "Sitting"
@@ -48,7 +52,7 @@ async function collectBatch(tx: Tx, now: Date, after: string): Promise<{ sheets:
     const sheet = sheetOf(sitting)
     return sheet ? [{ sitting: sitting.id, sheet }] : []
   })
-  // Their ids are random: rows in that order lie in none that leads back.
+  // The ids are random, so the order of the rows does not lead back to the sittings.
   const sheets = found.map(({ sheet }) => sheet).sort((a, b) => (a.id < b.id ? -1 : 1))
   await tx.normSheet.createMany({ data: sheets })
   const sittings = found.map(({ sitting }) => sitting)
@@ -56,7 +60,10 @@ async function collectBatch(tx: Tx, now: Date, after: string): Promise<{ sheets:
   return { sheets: sheets.length, last: due.length === batchSize ? (due.at(-1)?.id ?? null) : null }
 }
 
-/** A copy without anything that leads to a person; null of what cannot be read, which must not hold up the others. */
+/**
+ * Returns a copy without anything that leads to a person; null for a sitting that cannot be read, which must not hold
+ * up the others.
+ */
 function sheetOf(sitting: Due): Prisma.NormSheetCreateManyInput | null {
   const { instrument: slug, instrumentVersion, locale, completedAt } = sitting
   try {

@@ -13,15 +13,15 @@ const sampleName = ({ milestone, n }: NormVersion): string | null => (milestone 
 const asPublic = (version: NormVersion): PublicRelease =>
   publicRelease({ ...version, sample: sampleName(version) }, NormFigures.parse(version.figures), instrumentOf(version))
 
-/** Release as it could be downloaded when it was new: versions without a milestone had exact numbers. */
+/** Returns a release as it could be downloaded when it was new: versions without a milestone had exact numbers. */
 const asDownloaded = (version: NormVersion): PublicRelease =>
   version.milestone === null
     ? earlierRelease({ ...version, sample: null }, NormFigures.parse(version.figures), instrumentOf(version))
     : asPublic(version)
 
 /**
- * What the open tables of a version would give away, alone and beside every one that was ever public. One of which
- * something is found is neither frozen nor published.
+ * Returns the answers that the open tables of a version would reveal, alone and beside every version that was ever
+ * public. A version with such leaks is neither frozen nor published.
  */
 export async function leaksOf(db: Db, version: NormVersion): Promise<Leak[]> {
   const others = (await everPublic(db, version)).filter(({ id }) => id !== version.id)
@@ -33,17 +33,20 @@ export async function leaksOf(db: Db, version: NormVersion): Promise<Leak[]> {
 /** Data that the public releases of one version in one language have leaked, and still leak. */
 export interface Audit {
   triple: Triple
-  /** Ids, in order. */
+  /** Ids of the releases, in order. */
   releases: string[]
   /** Leaks from the tables as they could be downloaded when each release was new: copies may exist. */
   downloaded: Leak[]
   /** Leaks from the tables that are offered today. */
   offered: Leak[]
-  /** Ids of releases whose tables are offered no more. */
+  /** Ids of releases whose tables are no longer offered. */
   withheld: string[]
 }
 
-/** Attacks the open tables of all releases that were ever public; only triples where something was found. */
+/**
+ * Attacks the open tables of all releases that were ever public; returns only triples with a leak or a withheld
+ * release.
+ */
 export async function auditReleases(db: Db): Promise<Audit[]> {
   const triples = await db.normVersion.groupBy({
     by: ['instrument', 'instrumentVersion', 'locale'],

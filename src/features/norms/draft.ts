@@ -15,14 +15,14 @@ import { everPublic, inSample, isOfSameSheets, isTooClose, type Sample, sampleOf
 import { readSheets } from './sheets'
 import { instrumentOf, normId, type Triple, tripleOf, unlessFailed } from './triple'
 
-/** The same at every run, so that drafts come in the order they are listed in. */
+/** Fixed order, so that drafts come in the order in which they are listed. */
 const byTriple = [{ instrument: 'asc' }, { instrumentVersion: 'asc' }, { locale: 'asc' }] as const
-/** A month with fewer sheets is named nowhere. */
+/** Minimum number of sheets in a month that is named. */
 const fewestAMonth = 5
 
 /**
- * Drafts a version wherever the sheets of a milestone are complete and no version that stands is made of them; a draft
- * that nobody has frozen is replaced. What takes the place of a withdrawn one is made of the same sheets.
+ * Drafts a version wherever the sheets of a milestone are complete and no standing version is made of them; a draft
+ * that is not frozen is replaced. The successor of a withdrawn version is made of the same sheets.
  * @returns ids of the drafts.
  */
 export async function draftVersions(db: Db): Promise<string[]> {
@@ -43,7 +43,7 @@ async function isDue(db: Db, triple: Triple, sample: Sample): Promise<boolean> {
   if (standing?.frozenAt && sample.milestone <= (standing.milestone ?? reachedMilestone(standing.n) ?? 0)) return false
   const close = (await everPublic(db, triple)).find((version) => isTooClose(version, sample))
   if (!close) return true
-  // Sheets were taken out since: the next milestone has enough others.
+  // Sheets were removed since: the next milestone has enough others.
   log.warn({ id: close.id, n: sample.n }, 'norms: no draft, its sheets would differ from a public version by a few')
   return false
 }
@@ -77,7 +77,7 @@ async function draft(db: Db, triple: Triple, sample: Sample): Promise<string | n
     codeHash: codeHash(),
     itemHash: publishedHash(triple.instrument, triple.instrumentVersion, triple.locale),
   }
-  // One that was frozen meanwhile stays, and its id refuses this one.
+  // A draft frozen meanwhile stays, and its id makes this insert fail.
   await db.$transaction(async (tx) => {
     await tx.normVersion.deleteMany({ where: { id, frozenAt: null } })
     await tx.normVersion.create({ data })
@@ -86,7 +86,7 @@ async function draft(db: Db, triple: Triple, sample: Sample): Promise<string | n
   return id
 }
 
-/** First and last month of at least five sheets; null when there is none, and then nothing is drafted. */
+/** Returns the first and last month of at least five sheets; null if there is none, and then nothing is drafted. */
 async function monthsOf(db: Db, triple: Triple, sample: Sample): Promise<FiguresJob['months'] | null> {
   const months = await db.normSheet.groupBy({
     by: ['month'],
@@ -99,7 +99,7 @@ async function monthsOf(db: Db, triple: Triple, sample: Sample): Promise<Figures
   return first && last ? { from: isoMonth(first.month), to: isoMonth(last.month) } : null
 }
 
-/** The samples of the same version in the other languages, where they have enough sheets to compare. */
+/** Returns the samples of the same version in the other languages, if they have enough sheets to compare. */
 async function othersOf(db: Db, triple: Triple): Promise<FiguresJob['others']> {
   const others = []
   for (const locale of locales.filter((one) => one !== triple.locale)) {
@@ -110,7 +110,7 @@ async function othersOf(db: Db, triple: Triple): Promise<FiguresJob['others']> {
   return others
 }
 
-/** The newest frozen version that still stands, to say what has changed since. */
+/** Returns the newest frozen version that still stands, to compare with. */
 async function beforeOf(db: Db, triple: Triple): Promise<FiguresJob['before']> {
   const before = await db.normVersion.findFirst({
     where: { ...triple, frozenAt: { not: null }, withdrawnAt: null },

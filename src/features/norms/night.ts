@@ -11,20 +11,20 @@ import { accumulate, rebuildTallies } from './tally'
 export interface Night {
   collected: number
   added: number
-  /** Tallies that differed from their sheets and were put right. */
+  /** Number of tallies that differed from their sheets and were corrected. */
   differed: number
-  /** Ids of the versions that now wait for somebody to look at them. */
+  /** Ids of the drafted versions that wait for review. */
   drafted: string[]
-  /** Unfinished sittings of the last weeks, counted where they stopped. */
+  /** Number of unfinished sittings of the last weeks, counted by where they stopped. */
   stopped: number
-  /** Completed sittings whose help was counted. */
+  /** Number of completed sittings whose help was counted. */
   cared: number
 }
 
 /**
- * From sittings to drafts, each step after the one it needs. Every step can be killed and is done again at the next
- * turn; two machines do it once.
- * @returns null when another process is at it.
+ * Turns sittings into drafts, each step after the one it needs. A killed step is repeated in the next run; two machines
+ * do it once.
+ * @returns null when another process is running it.
  */
 export async function normsNight(database: OpenDb, now: Date): Promise<Night | null> {
   const { db } = database

@@ -88,7 +88,7 @@ test('a file of an unpublished release or with an unknown name returns 404', asy
     get('places.txt'),
     get('sheets.csv'),
     get('constructor.csv'),
-    // Nothing was calibrated.
+    // No part was calibrated.
     get('parameters.csv'),
   ]
   expect((await Promise.all(missing)).map(({ status }) => status)).toEqual(missing.map(() => 404))

@@ -22,7 +22,7 @@ export interface OpenDataFile {
 export const licence = 'https://creativecommons.org/licenses/by/4.0/'
 
 /**
- * One of the files that a release is offered as: a table as CSV or JSON, all of them, or the plan.
+ * Returns one of the files of a release: a table as CSV or JSON, all tables, or the plan.
  * @param name such as `places.csv`
  * @returns null for a name that no file of the release has.
  */

@@ -10,9 +10,9 @@ import { leftOutBySign } from './counts/left-out'
 import { type Triple, tripleOf } from './triple'
 import { listVersions, stateOf } from './versions'
 
-/** How norms stand for one version of a test in one language. */
+/** Status of the norms for one version of a test in one language. */
 export interface NormStatus extends Triple {
-  /** It is what the site offers today. */
+  /** Whether the site offers this version today. */
   offered: boolean
   /** Sheets that count, and those left out by reason. */
   used: number
@@ -20,22 +20,22 @@ export interface NormStatus extends Triple {
   complete: number
   noNorms: number
   askAgain: number
-  /** Those left out by what they show; one may show several. */
+  /** Left-out sheets by sign; one sheet may show several. */
   bySign: Record<SheetSign, number>
   /** Sheets that the next night counts, and consented sittings that become sheets later. */
   uncounted: number
   coming: number
   /** Complete sheets at which the next figures are made. */
   next: number
-  /** The newest version that waits for a person: a draft, or frozen and not yet published. */
+  /** The newest version that waits for an operator: a draft, or frozen and not yet published. */
   waiting: { id: string; number: number; state: 'draft' | 'frozen' } | null
-  /** The one that new reports compare with. */
+  /** The version that new reports compare with. */
   published: { id: string; number: number; n: number } | null
 }
 
 const nameOf = (triple: Triple): string => Object.values(tripleOf(triple)).join(' ')
 
-/** Every version of every test in every language, in the order of the site. */
+/** Lists every version of every test in every language, in the order of the site. */
 export async function listNormStatuses(db: Db, now: Date): Promise<NormStatus[]> {
   const [tallies, uncounted, coming, versions, bySign] = await Promise.all([
     db.normTally.findMany({ omit: { parts: true } }),

@@ -7,14 +7,14 @@ import type { Db } from '@/server/db/db'
 import { normHistory, normProgress, type PublishedNorm } from './published'
 import { isTooClose } from './samples'
 
-/** One published release as everybody may have it. */
+/** Public data of one published release. */
 export interface PublishedRelease extends Omit<PublishedNorm, 'figures'> {
   norms: PublicNorms<Locale>
-  /** Its tables are offered no more: beside those of another release they would give answers away. */
+  /** Whether its tables are no longer offered, because beside those of another release they would reveal answers. */
   withheld: boolean
 }
 
-/** Every release that was ever published of one version in one language, the newest first. */
+/** Lists every release that was ever published of one version in one language, the newest first. */
 export async function listPublishedReleases(
   db: Db,
   instrument: Instrument,
@@ -30,8 +30,9 @@ export async function listPublishedReleases(
 }
 
 /**
- * Ids of the releases whose tables are withheld: of two that differ by a few sheets the one that still stands is told, and
- * otherwise the newer. @param releases all that were ever published of one version in one language, the newest first.
+ * Returns the ids of the releases whose tables are withheld: if two releases differ by a few sheets, the tables of the
+ * one that still stands are offered, and otherwise those of the newer one.
+ * @param releases all that were ever published of one version in one language, the newest first.
  */
 export function withheldOf<E extends Pick<PublishedNorm, 'id' | 'n' | 'milestone' | 'withdrawnAt'>>(
   releases: readonly E[],
@@ -47,8 +48,8 @@ export function withheldOf<E extends Pick<PublishedNorm, 'id' | 'n' | 'milestone
 }
 
 /**
- * Sittings counted so far, in fives, as nobody has to see the day on which one more is counted, and how many there will be
- * when figures are made next; the count is null below five.
+ * Returns the sittings counted so far, rounded down to a multiple of five so that the day of a single one stays hidden,
+ * and the number at which figures are made next; the count is null below five.
  */
 export async function progressOf(
   db: Db,

@@ -4,7 +4,7 @@ import { nextMilestone } from '@/core/norms/norm-milestones'
 import type { NormVersion } from '@/generated/prisma/client'
 import type { Db } from '@/server/db/db'
 
-/** A version of the norms that anybody may see. */
+/** A version of the norms that is public. */
 export interface PublishedNorm {
   id: string
   instrument: string
@@ -20,7 +20,7 @@ export interface PublishedNorm {
   plan: string
   frozenAt: Date
   publishedAt: Date
-  /** Found wrong: what was made with it keeps it, nothing new uses it. */
+  /** Time when it was found wrong; earlier reports keep it, new ones do not use it. */
   withdrawnAt: Date | null
 }
 
@@ -29,7 +29,7 @@ function published({ figures, frozenBy: _frozenBy, createdAt: _createdAt, ...row
   return frozenAt && publishedAt ? [{ ...row, figures: NormFigures.parse(figures), frozenAt, publishedAt }] : []
 }
 
-/** The newest norms of one version in one language; null while there are none. */
+/** Returns the newest norms of one version in one language; null while there are none. */
 export async function publishedNorms(
   db: Db,
   slug: string,
@@ -43,13 +43,13 @@ export async function publishedNorms(
   return row && (published(row)[0] ?? null)
 }
 
-/** The norms that a report keeps, also when they were withdrawn since. */
+/** Returns the norms that a report keeps, also if they were withdrawn since. */
 export async function normOfId(db: Db, id: string): Promise<PublishedNorm | null> {
   const row = await db.normVersion.findUnique({ where: { id } })
   return row && (published(row)[0] ?? null)
 }
 
-/** All that were ever published of one version in one language, newest first. */
+/** Returns all norms that were ever published of one version in one language, newest first. */
 export async function normHistory(db: Db, slug: string, version: number, locale: Locale): Promise<PublishedNorm[]> {
   const rows = await db.normVersion.findMany({
     where: { instrument: slug, instrumentVersion: version, locale, publishedAt: { not: null } },
@@ -58,17 +58,17 @@ export async function normHistory(db: Db, slug: string, version: number, locale:
   return rows.flatMap(published)
 }
 
-/** How far the sheets of one version in one language have come. */
+/** Progress of the sheets of one version in one language. */
 export interface NormProgress {
   instrument: string
   instrumentVersion: number
   locale: Locale
-  /** Valid sheets with an answer to every item, and how many of them the next version waits for. */
+  /** Number of valid sheets with an answer to every item, and the number at which the next version is made. */
   n: number
   next: number
 }
 
-/** How many valid and complete sheets there are of each version in each language; nothing where there are fewer than five. */
+/** Counts the valid and complete sheets of each version in each language; leaves out those with fewer than five. */
 export async function normProgress(db: Db): Promise<NormProgress[]> {
   const tallies = await db.normTally.findMany({
     where: { complete: { gte: 5 } },

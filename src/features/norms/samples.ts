@@ -5,21 +5,21 @@ import type { NormTally, NormVersion, Prisma } from '@/generated/prisma/client'
 import type { Db } from '@/server/db/db'
 import { type Triple, tripleOf, unlessFailed } from './triple'
 
-/** The sheets that a release is made of: those of its milestone and of all below it. */
+/** Sheets of a release: those of its milestone and of all milestones below it. */
 export interface Sample {
   milestone: number
-  /** Sheets that count. */
+  /** Number of sheets that count. */
   n: number
 }
 
-/** Sheets of a sample, those left out among them. */
+/** Returns the filter for the sheets of a sample, including those left out. */
 export const inSample = (triple: Triple, { milestone }: Pick<Sample, 'milestone'>): Prisma.NormSheetWhereInput => ({
   ...tripleOf(triple),
   counted: true,
   milestone: { lte: milestone },
 })
 
-/** The sheets of the highest milestone that one version in one language has reached; null below the first. */
+/** Returns the sample of the highest milestone that one version in one language has reached; null below the first. */
 export async function sampleOf(db: Db, triple: Triple): Promise<Sample | null> {
   const { _max, _count } = await db.normSheet.aggregate({
     where: { ...tripleOf(triple), validity: 'use', counted: true, milestone: { not: null } },
@@ -29,17 +29,19 @@ export async function sampleOf(db: Db, triple: Triple): Promise<Sample | null> {
   return _max.milestone === null ? null : { milestone: _max.milestone, n: _count }
 }
 
-/** Whether two versions of one triple come from the same sheets; false where it is not known. */
+/** Returns whether two versions of one triple come from the same sheets; false if that is not known. */
 export const isOfSameSheets = (
   a: Pick<NormVersion, 'milestone' | 'n'>,
   b: Pick<NormVersion, 'milestone' | 'n'>,
 ): boolean => a.milestone !== null && a.milestone === b.milestone && a.n === b.n
 
-/** Whether the figures of two versions could be taken from each other: other sheets, but hardly any of them. */
+/**
+ * Returns whether subtracting the figures of two versions could reveal answers: their sheets differ, but only by a few.
+ */
 export const isTooClose = (a: Pick<NormVersion, 'milestone' | 'n'>, b: Pick<NormVersion, 'milestone' | 'n'>): boolean =>
   !isOfSameSheets(a, b) && Math.abs(a.n - b.n) < fewestApart
 
-/** Every version of one triple that anybody could ever see. */
+/** Returns every version of one triple that was ever public. */
 export const everPublic = (db: Db, { instrument, instrumentVersion, locale }: Triple): Promise<NormVersion[]> =>
   db.normVersion.findMany({
     where: { instrument, instrumentVersion, locale, publishedAt: { not: null } },
@@ -47,9 +49,10 @@ export const everPublic = (db: Db, { instrument, instrumentVersion, locale }: Tr
   })
 
 /**
- * Fixes the sheets of each milestone that was reached since: exactly 300, 1,000 … complete ones of those that count, in the
- * order of their random ids, and with them all that are incomplete or were left out until then. Later sheets wait for the
- * next milestone. A part has figures from 300 complete sheets on, so a sample of 300 with gaps would have none.
+ * Fixes the sheets of each milestone reached since the last run: exactly 300, 1,000 … complete ones of those that
+ * count, in the order of their random ids, and with them all that are incomplete or were left out until then. Later
+ * sheets wait for the next milestone. A part has figures from 300 complete sheets on, so a sample of 300 with gaps
+ * would have none.
  */
 export async function closeSamples(db: Db): Promise<void> {
   for (const tally of await db.normTally.findMany({ omit: { parts: true } })) {
@@ -70,7 +73,7 @@ async function closeSample(db: Db, tally: Omit<NormTally, 'parts'>): Promise<voi
       SELECT count(*)::int AS complete FROM "NormSheet"
       WHERE "instrument" = ${instrument} AND "instrumentVersion" = ${instrumentVersion} AND "locale" = ${locale}::"Locale"
         AND "validity" = 'use' AND "counted" AND "milestone" IS NOT NULL AND NOT (${missing} = ANY ("answers"))`
-    // Complete ones beyond the size go on waiting.
+    // Complete sheets beyond the size keep waiting.
     await tx.$executeRaw`
       UPDATE "NormSheet" SET "milestone" = ${milestone}
       WHERE "instrument" = ${instrument} AND "instrumentVersion" = ${instrumentVersion} AND "locale" = ${locale}::"Locale"
@@ -84,9 +87,9 @@ async function closeSample(db: Db, tally: Omit<NormTally, 'parts'>): Promise<voi
 }
 
 /**
- * How many complete sheets a milestone has: as many as it says. Of versions that were published before sheets had
- * milestones nobody knows which sheets they are: all that count are taken then, and none before there are fifty more than
- * each of these has.
+ * Returns the number of complete sheets of a milestone, normally the milestone itself. The sheets of versions published
+ * before sheets had milestones are unknown: then all that count are taken, and the result is null until there are fifty
+ * more than in each of these versions.
  */
 async function sizeOf(
   db: Db,

@@ -4,10 +4,10 @@ import type { Db } from '@/server/db/db'
 import { inSample, type Sample } from './samples'
 import { instrumentOf, type Triple } from './triple'
 
-/** Sheets read at once: some ten megabytes. */
+/** Number of sheets read at once: some ten megabytes. */
 const pageSize = 20_000
 
-/** The sheets that count, all or those of a sample, page by page in the order of their random ids. */
+/** Yields the sheets that count, all or those of a sample, page by page in the order of their random ids. */
 export async function* sheetPages(db: Db, triple: Triple, sample?: Sample): AsyncGenerator<SheetRows> {
   const items = scoredItems(instrumentOf(triple)).length
   const all: Prisma.NormSheetWhereInput = { ...triple, counted: true }
@@ -25,7 +25,7 @@ export async function* sheetPages(db: Db, triple: Triple, sample?: Sample): Asyn
   } while (after !== undefined)
 }
 
-/** All sheets that count, or those of a sample. */
+/** Reads all sheets that count, or those of a sample. */
 export async function readSheets(db: Db, triple: Triple, sample?: Sample): Promise<SheetRows> {
   const pages: SheetRows[] = []
   for await (const page of sheetPages(db, triple, sample)) pages.push(page)

@@ -8,7 +8,7 @@ import type { Sitting } from '@/generated/prisma/client'
 export interface SittingAnswers {
   values: Responses
   times: ResponseTimes
-  /** Questions that were decided on, by an answer or by leaving them out. */
+  /** Number of questions that were decided on, by an answer or by leaving them out. */
   decided: number
 }
 

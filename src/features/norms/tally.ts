@@ -11,19 +11,19 @@ import { log } from '@/server/observability/log'
 import { readSheets, sheetPages } from './sheets'
 import { instrumentOf, type Triple, tripleOf, unlessFailed } from './triple'
 
-/** New sheets that are added in one transaction. */
+/** Number of new sheets added in one transaction. */
 const pageSize = 5000
-/** Most sheets that are added up between two requests; more go to a thread. */
+/** Maximum number of sheets added up between two requests; more go to a thread. */
 const fewSheets = 200
 /** Largest effect of rounding on running sums. */
 const tolerance = 1e-9
 
-/** Sheets that count, how many of them are complete, and those left out by reason. */
+/** Number of sheets that count, of complete ones among them, and of those left out by reason. */
 type Counts = Pick<NormTally, 'used' | 'complete' | 'noNorms' | 'askAgain'>
 
 /**
  * Adds every new sheet to the tally of its version and language, once: sums and marks are written together.
- * @returns how many were added.
+ * @returns number of sheets added.
  */
 export async function accumulate(db: Db, now: Date): Promise<number> {
   const waiting = await db.normSheet.groupBy({
@@ -84,7 +84,7 @@ async function addPage(db: Db, triple: Triple, now: Date): Promise<number> {
   return sheets.length
 }
 
-/** Ids of new sheets whose answers are those of another sheet beyond chance: of each group one counts. */
+/** Returns the ids of new sheets whose answers match those of another sheet beyond chance; one of each group counts. */
 async function copiesAmong(
   db: Db,
   triple: Triple,
@@ -100,9 +100,9 @@ async function copiesAmong(
 }
 
 /**
- * Adds up every tally again that was last added up a week ago. Where the running one differs by more than rounding can,
- * an alarm is logged and the new one stands.
- * @returns how many differed.
+ * Recomputes every tally that was last recomputed a week ago. If the running one differs by more than rounding can, an
+ * alarm is logged and the new one replaces it.
+ * @returns number of tallies that differed.
  */
 export async function rebuildTallies(db: Db, now: Date): Promise<number> {
   const due = await db.normTally.findMany({ where: { rebuiltAt: { lte: new Date(now.getTime() - 7 * DAY_MS) } } })

@@ -16,18 +16,18 @@ export const tripleOf = ({ instrument, instrumentVersion, locale }: Triple): Tri
   locale,
 })
 
-/** `norm-sleep-v2-es-1`: a version of the norms as reports and the operator call it. */
+/** Returns the id of a version of the norms, as reports and the operator use it: `norm-sleep-v2-es-1`. */
 export const normId = ({ instrument, instrumentVersion, locale }: Triple, number: number): string =>
   `norm-${instrument}-v${instrumentVersion}-${locale}-${number}`
 
-/** @throws Error for a version that does not exist. */
+/** Returns the instrument of a triple. @throws Error for a version that does not exist. */
 export function instrumentOf({ instrument: slug, instrumentVersion }: Triple): Instrument {
   const instrument = findInstrument(slug, instrumentVersion)
   if (!instrument) throw new Error(`no instrument ${slug} v${instrumentVersion}`)
   return instrument
 }
 
-/** Does it for one version and language; a failure is logged, comes back as null, and is tried again next time. */
+/** Runs `work` for one version and language; a failure is logged, returned as null, and retried next time. */
 export async function unlessFailed<T>(triple: Triple, work: () => Promise<T>): Promise<T | null> {
   try {
     return await work()

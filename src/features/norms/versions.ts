@@ -1,7 +1,7 @@
 import type { NormVersion } from '@/generated/prisma/client'
 import type { Db } from '@/server/db/db'
 
-/** Where a version stands: looked at by nobody, by somebody, in use, found wrong. */
+/** State of a version: not reviewed, reviewed, in use, found wrong. */
 export type NormState = 'draft' | 'frozen' | 'published' | 'withdrawn'
 
 export function stateOf({
@@ -14,7 +14,7 @@ export function stateOf({
   return frozenAt ? 'frozen' : 'draft'
 }
 
-/** All versions, by test, version and language, the newest first. */
+/** Lists all versions, by test, version and language, the newest first. */
 export const listVersions = (db: Db): Promise<Omit<NormVersion, 'figures'>[]> =>
   db.normVersion.findMany({
     omit: { figures: true },
@@ -24,7 +24,7 @@ export const listVersions = (db: Db): Promise<Omit<NormVersion, 'figures'>[]> =>
 export const findVersion = (db: Db, id: string): Promise<NormVersion | null> =>
   db.normVersion.findUnique({ where: { id } })
 
-/** The version that a newer one is compared with: the one before it that was published and still stands. */
+/** Returns the version that a newer one is compared with: the one before it that was published and still stands. */
 export const versionBefore = (
   db: Db,
   { instrument, instrumentVersion, locale, number }: NormVersion,
@@ -42,9 +42,9 @@ export const versionBefore = (
   })
 
 /**
- * From now on the figures are what they are, and the database refuses any change.
- * @param by who looked at them.
- * @param createdAt of the draft that was looked at: a newer one of the same id is not frozen unseen.
+ * Freezes a draft: from now on the database refuses any change of its figures.
+ * @param by name of the reviewer.
+ * @param createdAt time of the reviewed draft: a newer one of the same id is not frozen unseen.
  * @returns whether it was a draft.
  */
 export async function freezeVersion(db: Db, id: string, by: string, createdAt: Date, now: Date): Promise<boolean> {
@@ -55,7 +55,9 @@ export async function freezeVersion(db: Db, id: string, by: string, createdAt: D
   return count === 1
 }
 
-/** New reports compare with it from now on. Returns whether it was frozen and not yet published. */
+/**
+ * Publishes a version: new reports compare with it from now on. Returns whether it was frozen and not yet published.
+ */
 export async function publishVersion(db: Db, id: string, now: Date): Promise<boolean> {
   const { count } = await db.normVersion.updateMany({
     where: { id, frozenAt: { not: null }, publishedAt: null, withdrawnAt: null },
@@ -64,7 +66,10 @@ export async function publishVersion(db: Db, id: string, now: Date): Promise<boo
   return count === 1
 }
 
-/** It was found wrong: no new report uses it, those that do keep it. Returns whether it was frozen and still stood. */
+/**
+ * Withdraws a version found wrong: no new report uses it, existing ones keep it. Returns whether it was frozen and not
+ * yet withdrawn.
+ */
 export async function withdrawVersion(db: Db, id: string, now: Date): Promise<boolean> {
   const { count } = await db.normVersion.updateMany({
     where: { id, frozenAt: { not: null }, withdrawnAt: null },

@@ -10,7 +10,7 @@ const filters: Readonly<Record<AuditInput['filter'], Prisma.AuditEntryWhereInput
   refused: { failed: { not: null } },
 }
 
-/** Finds entries by actor, act and subject; a customer's address finds the acts on it. */
+/** Returns the filter for entries by actor, act, subject and reason; a customer's address finds the acts on it. */
 const matching = (q: string): Prisma.AuditEntryWhereInput => {
   if (q === '') return {}
   const has = { contains: q, mode: 'insensitive' as const }
@@ -20,7 +20,7 @@ const matching = (q: string): Prisma.AuditEntryWhereInput => {
   return { OR: [{ actor: has }, ...named] }
 }
 
-/** Returns the acts at the console, newest first. Reading them is an act, too. */
+/** Returns the acts at the console, newest first. Reading them is recorded as an act, too. */
 export const readAudit = (db: Db, by: Actor, input: AuditInput): Promise<AuditRows> =>
   auditedAction(db, by, { act: 'audit.read', subject: 'audit' }, async () => {
     const where = { ...filters[input.filter], ...matching(input.q) }

@@ -5,7 +5,7 @@ import type { Db } from '@/server/db/db'
 
 /** The person who acts at the console. */
 export interface Actor {
-  /** null for the command line of the server. */
+  /** Id of the staff member; null for the command line of the server. */
   staffId: string | null
   /** Their address, or `command`. */
   name: string
@@ -13,7 +13,7 @@ export interface Actor {
   networkHash: string | null
 }
 
-/** A person who can run commands on the server could change the database anyway. */
+/** Actor of the server's command line: a person who can run commands there could change the database anyway. */
 export const commandLine: Actor = { staffId: null, name: 'command', role: 'owner', networkHash: null }
 
 export interface AuditedAction {
@@ -23,17 +23,19 @@ export interface AuditedAction {
   reason?: string
 }
 
-/** An address as the log stores it: a person who has the address can find it again, but no one can read it. */
+/**
+ * Returns an address as the log stores it: a person who has the address can find it again, but it cannot be read back.
+ */
 export const addressSubject = (address: string): string => addressSubjects(address)[0] ?? ''
 
-/** The same as each secret of the server makes it, to find by. */
+/** Returns the subject as each secret of the server derives it, for searching. */
 export const addressSubjects = (address: string): string[] =>
   derivedKeys('audit-address', address.toLowerCase()).map((hash) => `address:${hash.slice(0, 22)}`)
 
 /**
- * Does something at the console: the one place that asks whether the role may, and writes it down first, so that nothing
- * is done unseen. What was not done has a second row with the code of the refusal.
- * @throws DomainError ROLE_REQUIRED, REASON_REQUIRED; and what `run` throws
+ * Runs an action at the console: the only place that checks the role, and records the action first, so that nothing is
+ * done unseen. An action that failed gets a second row with the code of the error.
+ * @throws DomainError ROLE_REQUIRED, REASON_REQUIRED; and the errors of `run`
  */
 export async function auditedAction<T>(
   db: Db,

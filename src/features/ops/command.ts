@@ -11,7 +11,10 @@ import { defineSiteCommand, type OnSite, orUnknown, reasonOption, runSiteCommand
 import { staffCommands } from './staff/command-staff'
 import { resealSecrets } from './staff/staff-secret'
 
-/** Once nothing was left to do, keys that seal nothing any more need not be in the settings. */
+/**
+ * Seals all answers again with the newest data key. A run that finds nothing left to seal forgets the keys that are no
+ * longer used, and lists those that may be removed from DATA_KEYS.
+ */
 async function rotate(db: Db): Promise<string> {
   const [newest] = env.DATA_KEYS
   if (!newest) return 'DATA_KEYS has no key: everything stays in clear.'
@@ -60,7 +63,10 @@ const secretCommands = defineCommand({
   },
 })
 
-/** The console lists reviews; a hold outlives its review, and its writer may ask to write again. */
+/**
+ * Commands for holds on writers. The console lists only reviews, but a hold outlives its review, and the writer may ask
+ * to review again.
+ */
 const reviewHoldCommands = defineCommand({
   meta: { description: 'Holds on writers who have deleted a hidden review' },
   subCommands: {
@@ -94,6 +100,6 @@ const opsCommand = defineCommand({
   },
 })
 
-/** `npm run ops -- …`, for whoever is at the server. */
+/** Runs `npm run ops -- …`, for staff with access to the server. */
 export const runOpsCommand = (onSite: OnSite, args: readonly string[], now = new Date()) =>
   runSiteCommand(opsCommand, 'npm run ops --', onSite, args, now)

@@ -5,14 +5,14 @@ import { type Context, consoleProcedure } from '@/server/trpc'
 import { auditedAction } from './audit'
 import { readStaff, type SignedInStaff } from './staff/session'
 
-/** @throws DomainError ACCOUNT_CHANGED when the page was made for another member of the staff */
+/** Refuses a request from a page of another staff member. @throws DomainError ACCOUNT_CHANGED */
 export function refuseOtherStaff({ pageOwner }: Pick<Context, 'pageOwner'>, { staffId }: SignedInStaff): void {
   if (pageOwner !== null && !staffTags(staffId).includes(pageOwner)) throw new DomainError('ACCOUNT_CHANGED')
 }
 
 /**
- * A procedure of the console: it names its act, and is closed to whoever may not do that before anything that was sent
- * is looked at. `ctx.staff` goes into `auditedAction`, which writes it to the log.
+ * Returns a console procedure for an act. It refuses roles that may not do the act before it reads the input.
+ * `ctx.staff` goes into `auditedAction`, which writes it to the log.
  * @throws DomainError STAFF_SIGNED_OUT, ACCOUNT_CHANGED, ROLE_REQUIRED
  */
 export const staffProcedure = (act: Act) =>
@@ -20,7 +20,7 @@ export const staffProcedure = (act: Act) =>
     const staff = await readStaff(ctx.db, ctx)
     if (!staff) throw new DomainError('STAFF_SIGNED_OUT')
     refuseOtherStaff(ctx, staff)
-    // Refused, and written down.
+    // `auditedAction` refuses the act and writes the refusal to the log.
     if (!mayDo(staff.role, act)) await auditedAction(ctx.db, staff, { act, subject: 'refused' }, async () => {})
     return next({ ctx: { ...ctx, staff } })
   })

@@ -36,7 +36,7 @@ import { beginSetup, finishSetup } from './staff/setup'
 import { signInStaff } from './staff/sign-in'
 import { addStaff, changeRole, disableStaff, listStaff, resetStaff } from './staff/staff'
 
-/** The console. Procedures without an act are those for signing in and for asking who is signed in. */
+/** Procedures of the console. Only those for signing in and out, setup and `me` have no act. */
 export const opsRouter = {
   me: consoleProcedure.output(z.nullable(StaffView)).query(async ({ ctx }) => {
     const staff = await readStaff(ctx.db, ctx)

@@ -6,21 +6,21 @@ import * as z from '@/core/input/zod'
 import { acts, staffRoles } from '@/core/ops/acts'
 import { rowsPerPage, rowsPerPiece } from '@/core/ops/table'
 
-/** No database can be asked for NUL. */
+/** Text without NUL, which the database does not accept. */
 const withoutNul = /^[^\0]*$/
 
-/** Why something is done, for the log. Whether it may be empty, the act says. */
+/** Reason of an action, for the log. The act decides whether it may be empty. */
 const Reason = z.string().check(z.maxLength(500), z.regex(withoutNul), z.trim())
-/** The same where it must not be. */
+/** Reason that must not be empty. */
 export const GivenReason = Reason.check(z.minLength(1, 'REASON_REQUIRED'))
 
 /** Requested part of a table. */
 export const TablePage = z.object({
   /** Search text; empty finds everything. */
   q: Query(200).check(z.regex(withoutNul)),
-  /** From 1. */
+  /** Number of the page, from 1. */
   page: z.int().check(z.minimum(1), z.maximum(100_000)),
-  /** For a file: longer pieces. */
+  /** Whether to return a longer piece, for a file. */
   all: z.boolean(),
 })
 export type TablePage = z.infer<typeof TablePage>
@@ -32,7 +32,7 @@ export const skipTake = ({ page, all }: Pick<TablePage, 'page' | 'all'>) => {
 
 const Role = z.enum(staffRoles)
 
-/** A code of the authenticator or a recovery code, with the words it may have been pasted with. */
+/** A code of the authenticator or a recovery code; text pasted around it is removed. */
 const SecondFactor = z.string().check(z.maxLength(100), z.overwrite(bare), z.minLength(1, 'CODE_REQUIRED'))
 
 export const StaffSignIn = z.object({
@@ -42,7 +42,7 @@ export const StaffSignIn = z.object({
 })
 export type StaffSignIn = z.infer<typeof StaffSignIn>
 
-/** Staff member who works at the console in this browser. */
+/** Staff member signed in at the console in this browser. */
 export const StaffView = z.object({ email: z.string(), role: Role, acts: z.array(z.enum(acts)) })
 export type StaffView = z.infer<typeof StaffView>
 
@@ -53,7 +53,7 @@ export type BeginSetup = z.infer<typeof BeginSetup>
 export const SetupView = z.object({
   email: z.string(),
   role: Role,
-  /** The secret, to type in by hand and as a picture (`qr`). */
+  /** The secret for typing; `qr` shows the same as a picture. */
   secret: z.string(),
   qr: z.object({ size: z.int(), d: z.string() }),
 })
@@ -89,7 +89,7 @@ export const ChangeRole = z.object({ staffId: RecordId, role: Role, reason: Give
 export type ChangeRole = z.infer<typeof ChangeRole>
 export const StaffAction = z.object({ staffId: RecordId, reason: GivenReason })
 export type StaffAction = z.infer<typeof StaffAction>
-/** The address to hand over to its person: it can be used once. */
+/** Setup address to hand over to the staff member; it can be used once. */
 export const SetupLink = z.object({ url: z.string() })
 export type SetupLink = z.infer<typeof SetupLink>
 

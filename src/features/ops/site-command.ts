@@ -12,16 +12,16 @@ import { DomainError } from '@/core/error/error'
 import type { OpenDb } from '@/server/db/db'
 import { plainTexts } from '@/server/i18n/dictionaries'
 
-/** What a command works on. */
+/** Database and time that a command works with. */
 export interface Site {
   database: OpenDb
   now: Date
 }
 
-/** A command was not carried out; the message is a sentence for whoever typed it. */
+/** Error of a command that was not carried out; the message is shown to the person who typed it. */
 export class CommandError extends Error {}
 
-/** `--reason`, for the log of the console. */
+/** Option `--reason`, for the log of the console. */
 export const reasonOption = {
   type: 'string',
   valueHint: 'text',
@@ -36,7 +36,7 @@ export const defineSiteCommand = <const T extends ArgsDef>(
   act: (site: Site, args: ParsedArgs<T>) => Promise<string>,
 ) => defineCommand({ meta: { description }, args, run: ({ args, data }) => act(data as Site, args) })
 
-/** Waits for `action`. @throws CommandError in place of NOT_FOUND, naming what is unknown */
+/** Returns the result of `action`. @throws CommandError in place of NOT_FOUND, with the name of the unknown item */
 export async function orUnknown<T>(what: string, action: Promise<T>): Promise<T> {
   try {
     return await action
@@ -48,7 +48,7 @@ export async function orUnknown<T>(what: string, action: Promise<T>): Promise<T>
 
 type SubCommands = Readonly<Record<string, CommandDef>>
 
-/** A command, the words that lead to it, and what was typed behind them. */
+/** A command, the words that lead to it, and the arguments after them. */
 interface Found {
   command: CommandDef
   path: readonly string[]
@@ -69,7 +69,7 @@ async function helpFor({ command, path }: Found): Promise<string> {
     .trim()
 }
 
-/** Finds what the parser lets pass: unknown options, surplus words, and a required choice that is missing. */
+/** Returns a mistake that the parser does not report: an unknown or missing option, or a surplus word. */
 function mistakeIn({ command, rest }: Found): string | null {
   if (command.subCommands) return rest[0] === undefined ? 'No command specified' : `Unknown command: ${rest[0]}`
   const known = command.args as ArgsDef
@@ -94,12 +94,12 @@ interface Answer {
   say: string
 }
 
-/** Opens the database for what it is given, and closes it. */
+/** Opens the database, calls `run` with it, and closes it. */
 export type OnSite = (run: (database: OpenDb) => Promise<Answer>) => Promise<Answer>
 
 /**
- * Runs what was typed behind `name`, and returns what to print. Help and mistakes do not open the database, so that they
- * also work while the site runs on the embedded one.
+ * Runs the arguments typed after `name`, and returns the text to print. Help and mistakes do not open the database, so
+ * that they also work while the site runs on the embedded one.
  */
 export async function runSiteCommand(
   root: CommandDef,

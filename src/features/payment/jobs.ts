@@ -8,14 +8,15 @@ import { paymentProvider } from '@/server/payments/select'
 import { paidOf, writeRefund } from './refunds/request-refund'
 import { syncCheckout } from './settlement/sync-checkout'
 
-/** Outbox jobs of payment: money that goes back, asked for by the team or because a payment bought nothing. */
+/** Outbox jobs of payment: refunds requested by the team, and those of a payment that bought nothing. */
 export const paymentJobs = (db: Db, provider: PaymentProvider = paymentProvider(db)): Handlers =>
   handle(jobs.refundPayment, async ({ orderId, refundId }) => {
     const order = await db.order.findUnique({ where: { id: orderId } })
     if (!order?.providerSessionId) throw new PermanentFailure('no payment to give back')
     if (order.provider !== provider.name) throw new PermanentFailure(`paid with ${order.provider}`)
     if (refundId === undefined) return takeOver(db, provider, order)
-    // The provider's state comes first: the money may be back already, or the payer's bank may have opened a dispute.
+    // Reads the provider's state first: the money may be refunded already, or the payer's bank may have opened a
+    // dispute.
     await syncCheckout(db, provider, orderId)
     const refund = await db.refund.findUnique({ where: { id: refundId } })
     if (refund?.state !== 'waiting') return
@@ -28,7 +29,7 @@ export const paymentJobs = (db: Db, provider: PaymentProvider = paymentProvider(
     log.info({ order: orderId, refund: refundId }, 'payment: given back')
   })
 
-/** A job from before refunds were written down: it meant the whole of a payment that bought nothing. */
+/** Handles a job from before refunds had rows: it refunds the whole of a payment that bought nothing. */
 async function takeOver(db: Db, provider: PaymentProvider, { id }: Order): Promise<void> {
   await syncCheckout(db, provider, id)
   await db.$transaction(async (tx) => {
@@ -40,7 +41,10 @@ async function takeOver(db: Db, provider: PaymentProvider, { id }: Order): Promi
   })
 }
 
-/** Whether there is nothing left to give, or the payer's bank has to decide first. */
+/**
+ * Ends or pauses a refund if no money is left to refund or the payer's bank has to decide first.
+ * @returns whether it did
+ */
 async function isOver(db: Db, { id, orderId, amountMinor }: Refund): Promise<boolean> {
   const order = await db.order.findUniqueOrThrow({ where: { id: orderId }, include: { disputes: true } })
   if (order.disputes.some(({ state }) => state === 'open')) {
@@ -54,8 +58,8 @@ async function isOver(db: Db, { id, orderId, amountMinor }: Refund): Promise<boo
 }
 
 /**
- * Part of it has gone back meanwhile. The team decides again on a refund it has decided; the rest of a payment that
- * bought nothing goes back by itself.
+ * Refuses a refund of which a part was refunded in another way meanwhile. The team has to decide again on its own
+ * refunds; for a payment that bought nothing, a new refund of the rest is created.
  */
 const refuseOver = (db: Db, { id, orderId }: Pick<Refund, 'id' | 'orderId'>, lost: boolean): Promise<void> =>
   db.$transaction(async (tx) => {
@@ -77,7 +81,7 @@ async function make(db: Db, provider: PaymentProvider, order: Order, refund: Ref
   try {
     await provider.refund({ refundId, orderId, sessionId, paymentIntentId, amountMinor, duplicate })
   } catch (error) {
-    // More has gone back than we had heard of: the next try reads it first.
+    // More was refunded than our books show: the next try reads the provider first.
     if (!(error instanceof RefundRefused) || error.code === 'amount_too_large') throw error
     const data = error.disputed ? { state: 'paused' as const } : { state: 'refused' as const, failure: error.code }
     await db.refund.updateMany({ where: { id: refundId, state: 'waiting' }, data })

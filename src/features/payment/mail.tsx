@@ -16,8 +16,8 @@ import { paidOf } from './refunds/request-refund'
 import { claimOf } from './refunds/withdraw-order'
 
 /**
- * Mails to the buyer about money that is looked at, or goes back, and the two about a contract that was withdrawn from: of
- * these, the name and address that were typed are deleted once each is sent.
+ * Mails to the buyer about held payments and refunds, and the two mails about a withdrawal from a contract: the typed
+ * name and address are deleted from the job once such a mail is sent.
  */
 export const paymentMails = (db: Db): Handlers => ({
   ...handle(jobs.mailHeld, ({ orderId }, job) => mailHeld(db, orderId, job)),
@@ -29,7 +29,7 @@ export const paymentMails = (db: Db): Handlers => ({
 
 async function mailHeld(db: Db, orderId: string, job: Job): Promise<void> {
   const order = await db.order.findUnique({ where: { id: orderId } })
-  // Somebody was quicker than the mail.
+  // The team decided before the mail was sent.
   if (order?.status !== 'held') return
   const { locale, email, amountMinor, currency } = order
   await sendMail({
@@ -56,7 +56,7 @@ async function mailRefund(db: Db, orderId: string, refundId: string, job: Job): 
   if (refund?.state !== 'done') return
   const { order, rule, currency } = refund
   const { locale, email } = order
-  // They have deleted everything since, and no address is left.
+  // The buyer has deleted everything since, and no address is left.
   if (isPseudonym(email)) return
   await sendMail({
     to: { address: email },
@@ -117,7 +117,7 @@ function ruleInMail({ rule, access }: Refund) {
 
 /** Returns the state of the purchase at the time the mail is written. */
 async function accessAfter(db: Db, order: Order, rule: Refund['rule']): Promise<'closed' | 'open' | 'nothing'> {
-  // These have never opened anything.
+  // Such a payment has never opened anything.
   if (rule === 'held' || rule === 'duplicate') return 'nothing'
   const { id: orderId, sku } = order
   const open = { orderId, revokedAt: null }
@@ -139,7 +139,7 @@ async function mailWithdrawal(
   const order = await db.order.findUnique({ where: { id: orderId } })
   if (!order?.withdrawnAt) return
   const { locale, withdrawnAt } = order
-  // An address that was put right since is the better one.
+  // If the address was corrected since, the corrected one is used.
   const email = isPseudonym(order.email) && typed ? typed : order.email
   const { kind, minor, unused } = await claimOf(db, order)
   const paid = paidOf(order)

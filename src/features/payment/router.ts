@@ -38,10 +38,10 @@ import {
 const checkouts: Limit = { name: 'payment.checkout', points: 30, seconds: 600 }
 const corrections: Limit = { name: 'payment.correct', points: 20, seconds: HOUR_SECONDS }
 const resends: Limit = { name: 'payment.resend', points: 10, seconds: HOUR_SECONDS }
-// Trying codes is long work; a wrong one is the same as one that is over.
+// Limits the guessing of codes; a wrong code gets the same error as an expired one.
 const codes: Limit = { name: 'payment.coupon', points: 20, seconds: 900 }
 const codesPerIp: Limit = { name: 'payment.coupon.ip', points: 60, seconds: HOUR_SECONDS }
-// The waiting page asks about every two seconds; several tabs may.
+// The waiting page polls about every two seconds, in several tabs at once.
 const checks: Limit = { name: 'payment.check', points: 450, seconds: 300 }
 
 const limitCodes = ({ database, ownerKey, ip }: { database: OpenDb; ownerKey: string; ip: string }) =>
@@ -51,8 +51,8 @@ const limitCodes = ({ database, ownerKey, ip }: { database: OpenDb; ownerKey: st
   ])
 
 /**
- * Buying a full report or a product of the shop. Every procedure belongs to the browser that took the test, or to its
- * account; the sandbox to anyone with its link.
+ * Procedures for buying a full report or a product of the shop. They are for the browser that took the test, or its
+ * account; those of the sandbox are for anyone with its link.
  */
 export const paymentRouter = {
   offer: guestOrUserProcedure
@@ -112,19 +112,19 @@ export const paymentRouter = {
       return resendMail(ctx.database, ctx.principal, input)
     }),
 
-  /** Withdraws from a contract, with what stands on its receipt; the answer is the same for every order. */
+  /** Withdraws from a contract by the data on its receipt; the response is the same for every order. */
   withdraw: publicProcedure
     .meta({ worksSignedOut: true })
     .input(Withdrawal)
     .output(WithdrawalSent)
     .mutation(({ ctx, input }) => withdraw(ctx.database, ctx, input)),
 
-  /** In whose words a page speaks of getting money back, before it knows an order. */
+  /** Law that decides the wording about refunds on a page without an order. */
   withdrawalLaw: publicProcedure
     .output(WithdrawalLaw)
     .query(({ ctx }) => withdrawalLawOf(ctx.db, ctx.principal, ctx.languages)),
 
-  /** Details of an order shown to its buyer before a withdrawal; a person who has its mail needs no account. */
+  /** Details of an order shown to its buyer before a withdrawal; with the key from its mail, no account is needed. */
   orderToWithdraw: publicProcedure
     .input(WithdrawInput)
     .output(OrderToWithdraw)

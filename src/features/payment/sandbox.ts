@@ -23,8 +23,8 @@ const silent: readonly SandboxOutcome[] = ['delayed', 'webhook-lost', 'both-lost
 const stranded: readonly SandboxOutcome[] = ['redirect-lost', 'both-lost']
 
 /**
- * One checkout of the payment sandbox.
- * @throws DomainError NOT_FOUND for an unknown one, and for all of them where real money is taken.
+ * Returns one checkout of the payment sandbox.
+ * @throws DomainError NOT_FOUND for an unknown one, and for every one where real money is taken
  */
 export async function getSandboxCheckout(db: Db, session: string, now = new Date()): Promise<SandboxCheckoutView> {
   const row = await findCheckout(db, session)
@@ -33,7 +33,7 @@ export async function getSandboxCheckout(db: Db, session: string, now = new Date
   return { amountMinor, currency, method, cancelUrl, open: state === 'open' && expiresAt > now, bank }
 }
 
-/** The payer's bank opens or decides a dispute; the site hears of it as it would by a webhook. */
+/** Lets the payer's bank open or decide a dispute, and syncs the order as after a webhook. */
 export async function playBank(
   db: Db,
   provider: PaymentProvider,
@@ -65,7 +65,7 @@ async function findCheckout(db: Db, session: string) {
   return row
 }
 
-/** For anyone with the link of a checkout, on a developer's machine. */
+/** Procedures of the sandbox, for anyone with the link of a checkout, on a developer's machine. */
 export const sandboxRouter = {
   sandbox: localProcedure
     .input(SandboxSession)

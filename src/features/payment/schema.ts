@@ -17,19 +17,19 @@ const PaymentMethod = z.enum(paymentMethods, 'METHOD_REQUIRED')
 
 const Country = z.string().check(z.refine(isCountry))
 
-/** Values filled in for a purchase that is not completed yet, for another try at it. */
+/** Values that the buyer entered in an unfinished purchase, for another try. */
 const Started = z.object({
   email: z.string(),
   method: PaymentMethod,
   giftEmail: z.nullable(z.string()),
   openAccount: z.boolean(),
   country: z.nullable(Country),
-  /** Both declarations were given for this purchase, in the words of today. */
+  /** Whether both declarations were given for this purchase, with their current text. */
   acknowledged: z.boolean(),
 })
 export type Started = z.infer<typeof Started>
 
-/** Longer than any code, so that one pasted with its line is said to be wrong by its own rule. */
+/** Limit longer than any code, so that one pasted with its whole line gets the error of the code. */
 const MAX_CODE = 200
 
 export const OfferInput = z.object({ sittingId: Id })
@@ -41,25 +41,25 @@ const Price = z.object({
   /** Price for this buyer: less than `listMinor` for a member. */
   amountMinor: z.int(),
   currency: z.enum(currencies),
-  /** Where an offer makes the price: when it ends. `listMinor` is then the lowest price of the 30 days before. */
+  /** End of the offer that sets the price; `listMinor` is then the lowest price of the 30 days before. */
   until: z.optional(z.isoDateTime()),
 })
 
-/** How anything can be paid. */
+/** Terms of payment for every product. */
 const terms = {
   /** All methods that the provider takes; currency and country exclude some of them. */
   methods: z.array(PaymentMethod),
-  /** Where the buyer lives: as they said last, or as their browser's language lets guess. */
+  /** Country of residence: the buyer's last choice, or a guess from the language of the browser. */
   country: Country,
   /** Price in each currency; the country decides which. */
   prices: z.object({ CNY: Price, USD: Price, EUR: Price }),
   refundDays: z.int(),
-  /** Address of the account signed in, to begin with; empty when nobody is. */
+  /** Address of the account signed in, as initial value; empty without one. */
   email: z.string(),
   signedIn: z.boolean(),
 }
 
-/** Data that the payment page may have: nothing of the report's paid content. */
+/** Data of the payment page, without the report's paid content. */
 export const Offer = z.object({
   sittingId: z.string(),
   slug: z.string(),
@@ -69,13 +69,13 @@ export const Offer = z.object({
   status: z.enum(['uncompleted', 'pending_payment', 'completed']),
   /** Too many validity flags to sell a report: a free retake comes before any price. */
   retakeAdvised: z.boolean(),
-  /** Whether help stands before everything else in the summary; the page of the payment says so too. */
+  /** Position of help in the summary; the payment page then shows a note about help too. */
   help: z.enum(helps),
   /** null when there is nothing to sell: not finished, already open, or a retake is advised. */
   price: z.nullable(Price),
-  /** Free or bought reports left to the account: one of them opens this report too. */
+  /** Number of free or bought reports left to the account; one of them can open this report. */
   credits: z.int(),
-  /** null before the first try. */
+  /** Values of the last try; null before the first one. */
   started: z.nullable(Started),
   ...terms,
 })
@@ -87,13 +87,13 @@ export const ProductOfferInput = z.object({ sku: z.enum(shopSkus) })
 export const ProductOffer = z.object({
   sku: z.enum(shopSkus),
   price: Price,
-  /** Membership is bought once. */
+  /** Whether the account already has the product; a membership is bought only once. */
   owned: z.boolean(),
   ...terms,
 })
 export type ProductOffer = z.infer<typeof ProductOffer>
 
-/** The price is not part of it: whatever a browser posts, the server's catalogue decides. */
+/** Input of a checkout, without the price: only the server's catalogue sets it. */
 export const CheckoutInput = z.object({
   sku: z._default(z.enum(skus), 'report'),
   /** The sitting whose report is bought; a product of the shop has none. */
@@ -104,9 +104,9 @@ export const CheckoutInput = z.object({
   openAccount: z._default(z.boolean(), false),
   email: Email,
   method: PaymentMethod,
-  /** Where the buyer says they live; decides about currency, methods and declarations. */
+  /** Country of residence that the buyer chose; it determines currency, methods and declarations. */
   country: Country,
-  /** A code that makes it cheaper, as typed. */
+  /** Coupon code, normalized. */
   coupon: z.optional(z.string().check(z.maxLength(MAX_CODE), z.overwrite(normalizeCouponCode))),
   /** Language of the page that the buyer saw; the request's language when absent. */
   locale: z.optional(z.enum(locales)),
@@ -129,7 +129,7 @@ export const CouponPrices = z.object({
   /** Code in its normal spelling. */
   code: z.string(),
   prices: z.object({ CNY: Price, USD: Price, EUR: Price }),
-  /** Where the buyer lives, the price of a member or an offer is no higher: the code is not used. */
+  /** Whether the member's or offer's price in the buyer's country is no higher, so that the code is not used. */
   memberPays: z.boolean(),
 })
 export type CouponPrices = z.infer<typeof CouponPrices>
@@ -156,19 +156,19 @@ export const OrderView = z.object({
   /** Whether the report can be read now, by this order or another one. */
   unlocked: z.boolean(),
   /**
-   * How the mail with the report's link, or the receipt, stands; null when this order sends none. `queued` was not tried
-   * yet, `retrying` was not taken by the mail server and is tried again, `failed` never will be.
+   * State of the mail with the report's link or the receipt; null when this order sends none. `queued`: not tried yet.
+   * `retrying`: refused by the mail server and tried again. `failed`: not tried again.
    */
   mail: z.nullable(z.enum(['sent', 'queued', 'retrying', 'failed'])),
-  /** In full for the browser, or account, that placed the order; masked for everybody else. */
+  /** Full address for the browser or account that placed the order; masked for all others. */
   email: z.string(),
-  /** Whether the address can still be put right, which can be done once. */
+  /** Whether the address can still be corrected, which is possible once. */
   correctable: z.boolean(),
-  /** For another try, by the browser or account that placed the order; null once it is settled. */
+  /** Values for another try, only for the browser or account that placed the order; null once the order is settled. */
   started: z.nullable(Started),
-  /** Whether the buyer's country gives a right of withdrawal, which is called by its name then. */
+  /** Whether the buyer's country gives a right of withdrawal; the page then uses this term. */
   byLaw: z.boolean(),
-  /** Its invoice and credit notes, and where each is. */
+  /** Links to the invoice and credit notes of the order. */
   invoices: z.array(InvoiceLink),
 })
 export type OrderView = z.infer<typeof OrderView>
@@ -196,5 +196,5 @@ export const SandboxBank = z.extend(SandboxSession, { action: z.enum(bankActions
 export type SandboxBank = z.infer<typeof SandboxBank>
 
 export const SandboxDecision = z.extend(SandboxSession, { outcome: z.enum(sandboxOutcomes) })
-/** Where the browser is sent; null when the redirect is to get lost. */
+/** Address for the browser; null when the redirect is to be lost. */
 export const SandboxDecided = z.object({ returnUrl: z.nullable(z.string()) })

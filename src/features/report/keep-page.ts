@@ -4,12 +4,14 @@ import { requestLocale } from '@/server/http/request-locale'
 import { plainTexts } from '@/server/i18n/dictionaries'
 import { countKept, keepResults } from '@/server/retention/keep-results'
 
-/** Shows the page at the address in the warning. It writes nothing: scanners of mail servers open links too. */
+/** Returns the page of the link in the warning mail. It writes nothing: scanners of mail servers open links too. */
 export async function showKeep(db: Db, key: string, req: Request): Promise<Response> {
   return page(req, (await countKept(db, key)) > 0 ? 'ask' : 'over')
 }
 
-/** Its button, without script: keeps everything that the mail is about. The key is enough, from wherever it comes. */
+/**
+ * Handles the button of that page, without script: keeps all results that the mail is about. Only the key is needed.
+ */
 export async function answerKeep(db: Db, key: string, req: Request): Promise<Response> {
   return page(req, (await keepResults(db, key)) ? 'kept' : 'over')
 }

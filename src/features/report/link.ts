@@ -5,13 +5,13 @@ import { hashKey, keyBehind, randomId } from '@/server/crypto/secrets'
 import type { Db, Tx } from '@/server/db/db'
 import { mailedUrl } from '@/server/mail/mailed-url'
 
-/** Days for which a mailed link opens its report. */
+/** Number of days for which a mailed link opens its report. */
 export const linkDays = 365
 
-/** The secret part of a link; made again from the server's secret whenever it is needed, stored nowhere. */
+/** Returns the secret part of a link, derived from the server's secret on each use and stored nowhere. */
 const linkKey = (reportKeyId: string, keyHash?: string): string => keyBehind(keyHash, 'report', reportKeyId)
 
-/** Address of a report for whoever holds it; it opens in `locale`. */
+/** Returns the address that opens a report in `locale` for anyone who has it. */
 export async function reportUrl(db: Db | Tx, reportKeyId: string, locale: Locale): Promise<string> {
   const row = await db.reportKey.findUnique({ where: { id: reportKeyId }, select: { keyHash: true } })
   return mailedUrl(`/r/${linkKey(reportKeyId, row?.keyHash)}`, locale)
@@ -33,8 +33,8 @@ const rowOf = (id: string, { sittingId, orderId }: Subject, now: Date) => ({
 })
 
 /**
- * Id of the key that the receipt of an order carries: always the same one, so that a repeated mail has the same link,
- * but another one after the address was put right.
+ * Creates the key for the link in the receipt of an order, and returns its id. A repeated mail has the same key, but a
+ * correction of the address gives a new one.
  */
 export async function receiptKey(
   db: Db | Tx,
@@ -47,21 +47,23 @@ export async function receiptKey(
   return id
 }
 
-/** Id of the key that the mail about a report opened with a credit carries, the same one however often it is sent. */
+/**
+ * Creates the key for the mail about a report opened with a credit, and returns its id; the same for repeated mails.
+ */
 export async function unlockedKey(db: Db, sittingId: string, entitlementId: string, now: Date): Promise<string> {
   const id = `unlocked-${entitlementId}`
   await db.reportKey.createMany({ data: [rowOf(id, { sittingId, orderId: null }, now)], skipDuplicates: true })
   return id
 }
 
-/** Id of the key that the mails of a reminder carry, the same one in both. */
+/** Creates the key for the mails of a reminder, and returns its id; the same for both mails. */
 export async function reminderKey(db: Db, reminderId: string, subject: Subject, now: Date): Promise<string> {
   const id = `reminder-${reminderId}`
   await db.reportKey.createMany({ data: [rowOf(id, subject, now)], skipDuplicates: true })
   return id
 }
 
-/** A new key beside the earlier ones, which stay valid until their own day. */
+/** Creates a new key and returns its id; earlier keys stay valid until they expire. */
 export async function freshKey(tx: Tx, subject: Subject, now: Date): Promise<string> {
   const id = randomId()
   await tx.reportKey.create({ data: rowOf(id, subject, now) })
@@ -70,13 +72,13 @@ export async function freshKey(tx: Tx, subject: Subject, now: Date): Promise<str
 
 export type OpenedLink =
   | { state: 'live'; sittingId: string }
-  /** Its days are over; a new one can be had at /retrieve. */
+  /** Expired; /retrieve sends a new link. */
   | { state: 'expired' }
   /** Its report was closed: the purchase was refunded, or the team closed it. */
   | { state: 'revoked'; by: 'refund' | 'staff' }
   | { state: 'unknown' }
 
-/** Refunds with the word that the report stays open, once the money is back. */
+/** Condition for completed refunds after which the report stays open. */
 export const courtesy = { access: 'stays', state: 'done' } as const
 
 /** Returns the target of a link. Writes nothing: scanners of mail servers open links too. */
@@ -106,8 +108,8 @@ export async function openLink(db: Db, key: string, now = new Date()): Promise<O
 const KEPT_KEYS = 8
 
 /**
- * Value of the `reports` cookie after a link was opened: newest first, at most eight, no key twice.
- * @param userId the account that opened it, for whom alone it then counts
+ * Returns the value of the `reports` cookie after a link was opened: newest first, at most eight, no key twice.
+ * @param userId account that opened the link; the key then works only for it
  */
 export function withReportKey(cookie: string | undefined, key: string, userId: string | null): string {
   const others = (cookie ?? '').split('.').filter((entry) => entry && entry.split('~')[0] !== key)

@@ -23,12 +23,12 @@ import { log } from '@/server/observability/log'
 import { courtesy, linkDays, receiptKey, reportUrl, unlockedKey } from './link'
 import { type Likeness, likenessOf } from './view/likeness'
 
-/** Pixels: twice as many as it is shown with, for sharp screens. */
+/** Size in pixels: twice the displayed size, for high-resolution screens. */
 const size = { width: 1040, height: 832 }
 
 /**
- * The drawing of a result for a mail, on a ground of its own with round corners: a mail program by night turns the
- * letter dark and leaves pictures as they are.
+ * Returns the drawing of a result for a mail as PNG, with its own background and round corners: a mail program in dark
+ * mode darkens the text of a mail but not its pictures.
  */
 async function portraitPng(slug: string, picture: Likeness['picture']): Promise<Buffer> {
   const { width, height } = size
@@ -40,14 +40,14 @@ async function portraitPng(slug: string, picture: Likeness['picture']): Promise<
 type Unlocked = z.infer<typeof jobs.mailUnlocked.payload>
 type Retrieved = z.infer<typeof jobs.mailReports.payload>
 
-/** The mails of reports. */
+/** Outbox jobs for the mails about reports. */
 export const reportJobs = (db: Db): Handlers => ({
   ...handle(jobs.mailReport, ({ orderId }, job) => mailReport(db, orderId, job)),
   ...handle(jobs.mailUnlocked, (unlocked, job) => mailUnlocked(db, unlocked, job)),
   ...handle(jobs.mailReports, (retrieved, job) => mailReports(db, retrieved, job)),
 })
 
-/** Link and receipt after a purchase. Nothing is sent for an order that was refunded before its mail got out. */
+/** Sends link and receipt after a purchase; nothing if the order was refunded before. */
 async function mailReport(db: Db, orderId: string, job: Job): Promise<void> {
   const order = await db.order.findUnique({ where: { id: orderId } })
   if (order?.status !== 'paid' || order.sittingId === null) return
@@ -72,7 +72,7 @@ async function mailReport(db: Db, orderId: string, job: Job): Promise<void> {
   })
 }
 
-/** Link to a report that a credit opened. Nothing is sent when it was given back before its mail got out. */
+/** Sends the link to a report that a credit opened; nothing if that was revoked before. */
 async function mailUnlocked(db: Db, { sittingId, userId }: Unlocked, job: Job): Promise<void> {
   const user = await db.user.findUnique({ where: { id: userId } })
   const entitlement = await db.entitlement.findFirst({
@@ -105,7 +105,10 @@ interface WithPortrait {
   pictures: readonly Picture[]
 }
 
-/** The drawing of a report in its mail, from what is free: a mail is no reading. Without it the mail goes all the same. */
+/**
+ * Returns the drawing of a report for its mail, made only from free content, since a mail does not count as reading. If
+ * it fails, the mail is sent without it.
+ */
 async function portraitFor(db: Db, sittingId: string, locale: Locale): Promise<WithPortrait> {
   const none = { portrait: null, pictures: [] }
   const row = await db.sitting.findUnique({ where: { id: sittingId } })
@@ -118,7 +121,7 @@ async function portraitFor(db: Db, sittingId: string, locale: Locale): Promise<W
     if (picture.length === 0) return none
     const png = await portraitPng(instrument.slug, picture)
     return {
-      // A sentence about moods or sleep is not for whoever else opens the mailbox.
+      // Other people may open the mailbox, so a sentence about moods or sleep is left out.
       portrait: { src: 'cid:portrait', sentence: instrument.shareable ? sentence : null, first: help === 'none' },
       pictures: [{ cid: 'portrait', filename: 'portrait.png', png }],
     }
@@ -144,7 +147,9 @@ type KeyRow = Prisma.ReportKeyGetPayload<{
   select: { id: true; order: typeof orderOfKey; sitting: { select: { entitlement: typeof unlockOfKey } } }
 }>
 
-/** Returns the owner of the report that a key opens, and since when; null when it was returned in the meantime. */
+/**
+ * Returns the address of the owner of the report that a key opens, and the time of purchase; null if it was refunded.
+ */
 function sourceOf({ id, order, sitting }: KeyRow): { id: string; email: string; boughtAt: Date } | null {
   if (order) {
     const open = order.status === 'paid' || order.refunds.length > 0
@@ -155,7 +160,7 @@ function sourceOf({ id, order, sitting }: KeyRow): { id: string; email: string; 
   return unlock && { id, email: unlock.user.email, boughtAt: unlock.createdAt }
 }
 
-/** Fresh links to the reports of one address; all keys of a job belong to that address. */
+/** Sends fresh links to the reports of one address; all keys of a job belong to that address. */
 async function mailReports(db: Db, { reportKeyIds, locale }: Retrieved, job: Job): Promise<void> {
   const keys = await db.reportKey.findMany({
     where: { id: { in: reportKeyIds }, revokedAt: null },

@@ -17,8 +17,8 @@ import { getYear } from './year/year'
 import { YearView } from './year/year-schema'
 
 /**
- * Reading a report, and getting back those bought with an address. Who may see one is decided in the service: a guest's
- * cookie or a mailed link's key.
+ * Procedures to read a report, and to get back reports bought with an address. The service decides who may see a
+ * report: the guest's cookie or the key of a mailed link.
  */
 export const reportRouter = {
   get: publicProcedure
@@ -33,12 +33,12 @@ export const reportRouter = {
     .input(ReportInput)
     .output(Sitting)
     .query(({ ctx, input }) => getSitting(ctx.db, ctx.principal, input.sittingId, ctx.locale)),
-  /** Its invoices and credit notes. */
+  /** Invoices and credit notes of the report. */
   invoices: publicProcedure
     .input(ReportInput)
     .output(z.array(InvoiceLink))
     .query(({ ctx, input }) => listReportInvoices(ctx.db, ctx.principal, input.sittingId)),
-  /** Whether full reports come as a PDF too. */
+  /** Whether full reports are available as PDF too. */
   pdf: publicProcedure.output(z.boolean()).query(({ ctx }) => comesAsPdf(ctx.db, ctx.principal)),
   /** The last twelve months over all tests, for members. */
   year: protectedProcedure.output(YearView).query(({ ctx }) => getYear(ctx.db, ctx.userId, ctx.locale)),
@@ -50,7 +50,7 @@ export const reportRouter = {
     .input(ReportInput)
     .output(Credits)
     .mutation(({ ctx, input }) => revokeUnlock(ctx.db, ctx.userId, input.sittingId)),
-  /** The mails about the week of one's own report. */
+  /** State of the mails about the week of the reader's own report. */
   reminder: publicProcedure
     .input(ReportInput)
     .output(ReminderState)

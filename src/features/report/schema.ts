@@ -10,16 +10,16 @@ import { roles } from '@/core/report/quotes'
 
 export const ReportInput = z.object({
   sittingId: Id,
-  /** newest: places are told from the newest norms in place of the report's own; nothing of it is kept. */
+  /** newest: percentile ranks come from the newest norms instead of the report's own; the choice is not stored. */
   norms: z.enum(['newest']).optional(),
 })
 export type ReportInput = z.infer<typeof ReportInput>
 
-/** The test that a sitting is of. */
+/** Test of a sitting. */
 export const Sitting = z.object({ slug: z.string(), title: z.string() })
 export type Sitting = z.infer<typeof Sitting>
 
-/** Free and bought reports that are left to the account. */
+/** Number of free and bought reports left in the account. */
 export const Credits = z.object({ credits: z.int() })
 
 const Level = z.enum(levels)
@@ -27,12 +27,12 @@ const Level = z.enum(levels)
 /** 0–100 points, both ends included. */
 const Range = z.object({ from: z.number(), to: z.number() })
 
-/** Where a score very likely lies, in whole points: the score, its half width, and the ends cut to 0–100. */
+/** Score interval in whole points: the score, the half width, and both ends cut to 0–100. */
 const ScoreIntervalView = z.object({ score: z.number(), half: z.number(), from: z.number(), to: z.number() })
 
 const OutOf100View = z.object({ from: z.int(), to: z.int(), some: z.boolean() })
 
-/** How visitors scored beside one score, see `core/report/scores/percentile-rank.ts`. */
+/** Percentile rank of one score among visitors, see `core/report/scores/percentile-rank.ts`. */
 const PlaceView = z.object({
   stage: z.enum(['range', 'number']),
   at: z.enum(['floor', 'ceiling', 'inside']),
@@ -45,23 +45,25 @@ const PlaceView = z.object({
   n: z.int(),
 })
 
-/** The norms that a report compares with. */
+/** Norms that a report compares scores with. */
 const NormsView = z.object({
-  /** Release of the norms that places are told from; null while nobody can say yet how others answer. */
+  /** Norm release for the percentile ranks; null while there are no figures on how others answer. */
   used: z.object({ release: z.int(), n: z.int() }).nullable(),
-  /** Sittings on which the error of its scores was measured; null where it is assumed. */
+  /** Number of sittings from which the error of its scores was measured; null if the error is assumed. */
   measured: z.int().nullable(),
-  /** newer: there are newer norms to read it with · own: it is being read with them, and its own are one press away. */
+  /**
+   * newer: newer norms exist for this report · own: the report uses the newer norms, and one press returns to its own.
+   */
   offer: z.enum(['newer', 'own']).nullable(),
 })
 export type NormsView = z.infer<typeof NormsView>
 
 const TitledView = z.object({ title: z.string(), text: z.string() })
 
-/** Data for a drawing of the result: a place on 0–100 for each scored part, and half its width. */
+/** Data for a drawing of the result: a position on 0–100 and a half width for each scored part. */
 const PictureView = z.array(z.object({ id: z.string(), at: z.number(), half: z.number() }))
 
-/** One dimension with everything that is known of it: free for one dimension, paid for the others. */
+/** All values and texts of one dimension: free for one dimension, paid for the others. */
 export const DimensionView = z.object({
   id: z.string(),
   kind: z.enum(dimensionKinds),
@@ -78,18 +80,18 @@ export const DimensionView = z.object({
       /** 0–100, unrounded. */
       pomp: z.number(),
       level: Level,
-      /** Answers it comes from. */
+      /** Number of answers behind the score. */
       answered: z.int(),
       interval: ScoreIntervalView,
-      /** How sure the stretch is: assumed, or measured. */
+      /** Certainty of the interval: assumed (likely) or measured (veryLikely). */
       certainty: z.enum(['likely', 'veryLikely']),
-      /** null where there are no norms, or where nothing is compared. */
+      /** null if there are no norms, or if the report compares nothing. */
       place: PlaceView.nullable(),
-      /** One level, or two in order where the interval lies across a border. */
+      /** One level, or two in order if the interval crosses a border. */
       named: z.array(Level).min(1).max(2),
       quick: z.string(),
       describes: z.string(),
-      /** null where a plan for the week stands instead. */
+      /** null if the report has a plan for the week instead. */
       helps: z.string().nullable(),
       talk: z.string(),
     })
@@ -100,37 +102,37 @@ export type DimensionView = z.infer<typeof DimensionView>
 const HeadView = z.object({
   headline: z.string(),
   body: z.string(),
-  /** Names of the parts it speaks of; none when it speaks of all. */
+  /** Names of the parts that the text is about; empty if it is about all. */
   parts: z.array(z.string()),
 })
 export type HeadView = z.infer<typeof HeadView>
 
-/** When it is worth talking to someone about one part. Free: advice to see a doctor is not for sale. */
+/** Advice on when to talk to someone about one part. Free: advice to see a doctor is not for sale. */
 const TalkView = z.object({
   id: z.string(),
   name: z.string(),
   text: z.string(),
-  /** Help stands first because of it. */
+  /** Whether this part is a reason why help comes first. */
   calls: z.boolean(),
-  /** A symptom part whose answers are light: its text can wait until it is asked for. */
+  /** A symptom part with a low score: its text starts folded. */
   light: z.boolean(),
 })
 export type TalkView = z.infer<typeof TalkView>
 
-/** A note that follows from an answer to an unscored question about circumstances. Free, like the texts above. */
+/** Note on an answer to an unscored question about circumstances. Free, like the texts above. */
 const NoteView = z.object({ question: z.string(), answer: z.string(), note: z.string(), calls: z.boolean() })
 export type NoteView = z.infer<typeof NoteView>
 
-/** Why help stands first: a part, or an answer about one's circumstances, and what is worth doing about it. */
+/** Reason why help comes first: a part or an answer about circumstances, with advice on it. */
 const Reason = z.object({ name: z.string(), text: z.string() })
 export type Reason = z.infer<typeof Reason>
 
-/** An article that goes with something in the report. */
+/** Article on something in the report. */
 const ToReadArticle = z.object({ id: z.string(), title: z.string() })
 
-/** Articles to read beside the parts that are shown in full, and beside the week; titles in the reader's language. */
+/** Articles to read with the parts that are shown in full, and with the week; titles in the reader's language. */
 export const ToRead = z.object({
-  /** Articles by dimension; none where no article fits, or where a person to talk to comes first. */
+  /** Articles by dimension; none if no article fits, or if the advice is to talk to a person first. */
   parts: z.record(z.string(), ToReadArticle),
   week: ToReadArticle.nullable(),
 })
@@ -149,65 +151,68 @@ const common = {
   answered: z.int(),
   version: z.number().int(),
   normVersion: z.string(),
-  /** null where nothing is compared: beside help, where the answers call for a retake, and in a sample. */
+  /** null if the report compares nothing: with help, when the answers call for a retake, and in a sample. */
   norms: NormsView.nullable(),
-  /** Why the questions seem not to have been read: said where a retake is offered. */
+  /** Signs that the questions were not read; shown with the offer of a retake. */
   signs: z.array(z.enum(validityFlagNames)),
-  /** Offer a free retake before anything else. */
+  /** Whether a free retake is offered before anything else. */
   retake: z.boolean(),
-  /** Whether help stands before everything else, and in which form; decided by `careOf` alone. */
+  /** Whether help comes before everything else, and in which form; only `careOf` decides this. */
   help: z.enum(helps),
-  /** Empty where no help stands first. */
+  /** Empty if help does not come first. */
   reasons: z.array(Reason),
   /** Whether anything may be offered for money on the same page. */
   offer: z.boolean(),
-  /** The first sentences; null where nothing is summed up. */
+  /** First sentences of the report; null if there is no summing up. */
   head: HeadView.nullable(),
   /** One sentence from the scores; null for a version that has no report of its own. */
   portrait: z.string().nullable(),
-  /** In a summary in steps of a twentieth, so that no score can be read off it. */
+  /** Drawing data; rounded in a summary to twentieths, so that no score can be read from it. */
   picture: PictureView,
   context: z.array(NoteView),
   /** Advice on talking to someone, for every scored part; parts that call for help come first. */
   talk: z.array(TalkView),
   toRead: ToRead,
   limits: z.array(z.string()),
-  /** The reader may show parts of it to others. */
+  /** Whether the reader may show parts of the report to others. */
   shareable: z.boolean(),
 }
 
-/** Why the full report is not open: never bought, being paid, paid but looked at, returned, closed by the team, in dispute. */
+/**
+ * Reason why the full report is not open: never bought, payment pending, paid but under review, refunded, closed by the
+ * team, or in dispute.
+ */
 export const SummaryAccess = z.enum(['offer', 'pending', 'checking', 'refunded', 'closed', 'suspended'])
 export type SummaryAccess = z.infer<typeof SummaryAccess>
 
 /**
- * The payment or credit that came back when the report was closed, and when; null where it was not closed for that
- * reason.
+ * The payment or credit that was returned when the report was closed, and the time; null if the report was not closed
+ * for that reason.
  */
 const Returned = z.object({ what: z.enum(['payment', 'credit']), at: z.iso.datetime() }).nullable()
 export type Returned = z.infer<typeof Returned>
 
-/** The free view of a report. It has no field for a paid value, so none can slip through. */
+/** Free view of a report. It has no field for a paid value, so none can leak. */
 export const SummaryView = z.object({
   kind: z.literal('summary'),
   ...common,
   access: SummaryAccess,
   returned: Returned,
-  /** null if the test has no overall band, it could not be scored, or a mean would look calmer than the parts do. */
+  /** null if the test has no overall band, it could not be scored, or a mean would look better than the parts do. */
   overall: Overall.nullable(),
   /** Names of all dimensions in the order of the test. */
   parts: z.array(
     z.object({
       id: z.string(),
       name: z.string(),
-      /** How its reading begins; null if it is not scored. */
+      /** Start of the part's text; null if the part is not scored. */
       begins: z.string().nullable(),
     }),
   ),
   free: DimensionView,
   /** The contents of the full report of this version, the same for every reader. */
   contents: ReportContents,
-  /** Every part is light (up to level2 of symptoms): there is little to explain, and the report says so by being short. */
+  /** Whether every part is light (up to level2 of symptoms): such a report has little to explain and is short. */
   light: z.boolean(),
   /** The first paragraph of the letter without its scores; null for a version that has no report of its own. */
   opening: z.string().nullable(),
@@ -246,11 +251,11 @@ const StoryView = z.object({
 })
 export type StoryView = z.infer<typeof StoryView>
 
-/** Everything. */
+/** View of a full report with all paid values. */
 export const FullView = z.object({
   kind: z.literal('full'),
   ...common,
-  /** The reader took the test, so that it is theirs to delete. */
+  /** Whether the reader took the test and may delete the report. */
   own: z.boolean(),
   overall: Overall.extend({ pomp: z.number() }).nullable(),
   dimensions: z.array(DimensionView),
@@ -259,13 +264,13 @@ export const FullView = z.object({
 })
 export type FullView = z.infer<typeof FullView>
 
-/** Things to read and do after a report: titles in the reader's language. */
+/** Articles to read and a test to take after a report; titles in the reader's language. */
 export interface NextSteps {
   articles: readonly { id: string; title: string; minutes: number }[]
   test: { slug: string; title: string } | null
 }
 
-/** For the holder of a mailed link whose report was closed, by a refund, the team or a dispute. */
+/** View for the holder of a mailed link to a report that was closed by a refund, the team or a dispute. */
 export const ClosedView = z.object({
   kind: z.literal('closed'),
   reason: SummaryAccess.extract(['refunded', 'closed', 'suspended']),

@@ -16,8 +16,8 @@ import { fullView, type ReportSource, summaryView } from './view/view'
 const ID = /^[\w-]{1,64}$/
 
 /**
- * The report of one sitting as this browser may see it: the summary for the person who took the test, everything once it is paid,
- * also for the account that paid.
+ * Returns the report of one sitting that this browser may see: the summary for the person who took the test, and the
+ * full report once it is paid, also for the account that paid.
  * @throws DomainError NOT_FOUND alike for an unknown, a malformed and a foreign id.
  * @throws DomainError SITTING_NOT_COMPLETED with the test's slug, for the person who took it.
  */
@@ -33,7 +33,8 @@ export async function getReport(
   const owner = isOwnGuest(principal, row.guest)
   const { entitlement } = row
   const linked = row.reportKeys.some(({ expiresAt, revokedAt }) => expiresAt > now && revokedAt === null)
-  // A refund takes the mailed link with it; its holder is told so, once more, instead of "not found".
+  // A refund also ends the mailed link. Its holder sees that the report is closed instead of "not found", while the
+  // link would have lasted.
   const lapsed = row.reportKeys.some(({ expiresAt }) => expiresAt > now) && entitlement?.revokedAt != null
   const bought = principal.userId !== null && entitlement?.order?.userId === principal.userId
   if (!owner && !bought && !linked && !lapsed) throw new DomainError('NOT_FOUND')
@@ -50,13 +51,14 @@ export async function getReport(
   if (access === 'full') return fullView(source)
   const returned = returnedOf(entitlement)
   if (owner) return summaryView(source, access, access === 'refunded' ? returned : null)
-  // A link without a right can only be one whose right was taken back.
+  // A link without access is always one whose access was revoked.
   const reason = access === 'suspended' || access === 'closed' ? access : 'refunded'
   return { kind: 'closed', reason, returned: reason === 'refunded' ? returned : null, title: source.text.title }
 }
 
 /**
- * Hands a report out. A full one counts as read before a word of it leaves: nobody reads it and then gives it back.
+ * Returns a report. A full one counts as read before any of it leaves the server, so that a person cannot read it and
+ * then return it.
  * @throws DomainError as `getReport`
  */
 export async function readReport(...args: Parameters<typeof getReport>): Promise<ReportView> {
@@ -64,12 +66,12 @@ export async function readReport(...args: Parameters<typeof getReport>): Promise
   const read = await markRead(db, principal, sittingId, now)
   const view = await getReport(...args)
   if (view.kind !== 'full' || read) return view
-  // It was opened between the two: once more, in the right order.
+  // The report was unlocked between the two calls: retry, so that it counts as read first.
   return readReport(...args)
 }
 
 /**
- * Which test one's own finished sitting is of, without a word of its report.
+ * Returns the test of one's own finished sitting, without any of its report.
  * @throws DomainError NOT_FOUND alike for an unknown, a foreign and an open one.
  */
 export async function getSitting(db: Db, principal: Principal, sittingId: string, locale: Locale): Promise<Sitting> {
@@ -79,7 +81,10 @@ export async function getSitting(db: Db, principal: Principal, sittingId: string
   return { slug: row.instrument, title }
 }
 
-/** Notes when a full report was first read; later readings change nothing. False when there is none to be read. */
+/**
+ * Stores when a full report was first read; later readings change nothing. Returns false if there is no full report to
+ * read.
+ */
 export async function markRead(db: Db, principal: Principal, sittingId: string, now = new Date()): Promise<boolean> {
   if (!ID.test(sittingId)) return refuse()
   const live: Prisma.ReportKeyWhereInput = {
@@ -91,7 +96,7 @@ export async function markRead(db: Db, principal: Principal, sittingId: string, 
   return (await countAsRead(db, { sittingId, sitting: visible }, now)).has(sittingId)
 }
 
-/** Ownership is part of the query: a foreign sitting is never loaded. */
+/** Loads a sitting that the principal may see. Ownership is part of the query: a foreign sitting is never loaded. */
 async function findVisible(db: Db, principal: Principal, id: string) {
   const keyHash = { in: [...principal.reportKeyHashes] }
   if (!ID.test(id)) return refuse()
@@ -127,14 +132,14 @@ type Row = Awaited<ReturnType<typeof findVisible>>
 
 function accessOf(entitlement: Row['entitlement'], orders: Row['orders']): SummaryAccess | 'full' {
   if (entitlement && !entitlement.revokedAt) return entitlement.suspendedAt ? 'suspended' : 'full'
-  // After a refund the report can be bought again: the newer payment is what counts.
+  // After a refund the report can be bought again: the newer payment counts.
   if (orders.some(({ status }) => status === 'held')) return 'checking'
   if (orders.length > 0) return 'pending'
   if (!entitlement) return 'offer'
   return entitlement.closedFor === 'staff' ? 'closed' : 'refunded'
 }
 
-/** Returns the payment or credit that came back for a closed report; null if neither opened it. */
+/** Returns the payment or credit that was returned for a closed report; null if neither opened it. */
 function returnedOf(entitlement: Row['entitlement']): Returned {
   if (!entitlement?.revokedAt) return null
   const what = entitlement.orderId ? 'payment' : entitlement.creditEntryId ? 'credit' : null

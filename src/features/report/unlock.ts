@@ -23,13 +23,13 @@ export async function unlockReport(db: Db, userId: string, sittingId: string): P
     if (sitting.completedAt === null || sitting.result === null) {
       throw new DomainError('SITTING_NOT_COMPLETED', { slug: sitting.instrument })
     }
-    // A credit was paid for or given once: it is not taken for answers that call for a retake, not even knowingly.
-    // Everything that can be seen of such answers is free, in the summary.
+    // A credit was bought or given: answers that call for a retake never use one up, even if the owner agrees. The free
+    // summary shows everything that such answers allow.
     if (advisesRetake(sitting)) throw new DomainError('RETAKE_FIRST', { slug: sitting.instrument })
     if (sitting.entitlement && sitting.entitlement.revokedAt === null) throw new DomainError('ALREADY_UNLOCKED')
     if (sitting.entitlement?.closedFor === 'staff') throw new DomainError('REPORT_CLOSED')
     const creditEntryId = await spendCredit(tx, userId, sittingId)
-    // A payment can be fulfilled at this very moment: then the credit stays in the account.
+    // A payment may be fulfilled at the same moment: then the credit stays in the account.
     if (!(await grantEntitlement(tx, sittingId, { creditEntryId }))) throw new DomainError('ALREADY_UNLOCKED')
     const dedupeKey = `mail.unlocked:${creditEntryId}`
     await enqueue(tx, jobs.mailUnlocked, { sittingId, userId }, { dedupeKey })
@@ -38,7 +38,7 @@ export async function unlockReport(db: Db, userId: string, sittingId: string): P
 }
 
 /**
- * Takes back the unlocking of a report that nobody has read yet; its credit returns to the account.
+ * Reverses the unlocking of an unread report; its credit returns to the account.
  * @returns the account's credits
  * @throws DomainError NOT_FOUND alike for a foreign sitting and one that no credit opened; ALREADY_READ
  */
@@ -62,7 +62,7 @@ export async function revokeUnlock(
   })
 }
 
-/** Ownership in the query; two unlockings of one sitting come one after the other. */
+/** Locks a sitting of the account, so that unlockings of it run one after the other. Ownership is part of the query. */
 async function lockSitting(tx: Tx, userId: string, sittingId: string): Promise<void> {
   const sitting = await tx.sitting.findFirst({
     where: { id: sittingId, ...ownedBy({ guestId: null, userId }) },

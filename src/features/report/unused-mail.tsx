@@ -11,18 +11,18 @@ import { noteAccountRefused, noteAccountWarned, unusedAccountOf } from '@/server
 import { noteRefused, unusedOf } from '@/server/retention/unused-results'
 import { keyOfWarning } from '@/server/retention/unused-warning'
 
-/** The mails before results are deleted that nobody uses. */
+/** Job handlers for the mails that announce the deletion of unused results. */
 export const unusedJobs = (db: Db): Handlers => ({
   ...handle(jobs.mailUnusedResults, ({ warningId }, job) => mailUnusedResults(db, warningId, job)),
   ...handle(jobs.mailUnusedAccount, ({ warningId }, job) => mailUnusedAccount(db, warningId, job)),
 })
 
-/** One mail about every paid result that is still unused; the days count from when a mail server has taken it. */
+/** Sends one mail about all unused paid results; the days count from the moment a mail server accepts it. */
 async function mailUnusedResults(db: Db, warningId: string, job: Job): Promise<void> {
   const results = await unusedOf(db, warningId, new Date())
   const [first] = results
   if (!first) return
-  // All of them go on the same day, a month from now: nothing is warned of sooner than that.
+  // All results have the same deletion day, a month from now; none is announced earlier than that.
   const { locale, deletedAt } = first
   const mail = {
     subject: unusedResultsMailSubject(locale, results.length),
@@ -47,7 +47,7 @@ async function mailUnusedResults(db: Db, warningId: string, job: Job): Promise<v
   )
 }
 
-/** The same about the free results of an account, to its address. */
+/** Sends the same mail about the free results of an account, to its address. */
 async function mailUnusedAccount(db: Db, warningId: string, job: Job): Promise<void> {
   const account = await unusedAccountOf(db, warningId, new Date())
   if (!account) return
@@ -70,12 +70,13 @@ async function mailUnusedAccount(db: Db, warningId: string, job: Job): Promise<v
   await noteAccountWarned(db, id, new Date())
 }
 
-/** "5.7.x" of RFC 3463: the mail or its sender is refused, which says nothing about the address. */
+/** "5.7.x" of RFC 3463: the server refuses the mail or its sender, which proves nothing about the address. */
 const ofPolicy = /\b5\.7\.\d/
 
 /**
- * To the account if there is one, else, or where that address is gone, to the one of the order.
- * @throws PermanentFailure when none of them takes mail; `refused` is called first, unless one might take another mail.
+ * Sends the mail to the first address that accepts it: the account's if there is one, else the order's.
+ * @throws PermanentFailure when no address accepts the mail; `refused` is called first, unless one might accept another
+ * mail.
  */
 async function sendToFirst(
   addresses: readonly string[],

@@ -4,10 +4,13 @@ import type { ReviewFault } from '@/core/review/review-faults'
 import { cleanReview } from '@/core/review/review-text'
 import type { Db } from '@/server/db/db'
 
-/** Code points that an answer may have. */
+/** Maximum length of an answer, in code points. */
 export const answerMax = 1000
 
-/** Hidden reviews that are gone: what is left of each still keeps its writer from posting another one. */
+/**
+ * Lists hidden reviews that were deleted since; the record left of each still keeps its writer from posting another
+ * one.
+ */
 export async function listDeleted(db: Db): Promise<string[]> {
   const hidden = await db.review.findMany({ where: { hiddenAt: { not: null } }, select: { id: true } })
   const holds = await db.reviewHold.findMany({
@@ -20,8 +23,8 @@ export async function listDeleted(db: Db): Promise<string[]> {
 }
 
 /**
- * Takes a review out of sight; its writer still sees it, with the reason, and cannot post another one of the test, also
- * after deleting it. False where there is none.
+ * Hides a review. Its writer still sees it, with the reason, and cannot post another one of the test, even after
+ * deleting it. Returns false if there is none.
  */
 export async function hideReview(db: Db, id: string, hiddenReason: ReviewFault, now: Date): Promise<boolean> {
   return db.$transaction(async (tx) => {
@@ -41,8 +44,8 @@ export async function hideReview(db: Db, id: string, hiddenReason: ReviewFault, 
 }
 
 /**
- * Shows it again; what was reported is settled with that. One that its writer has deleted stays deleted, and they can
- * write another one. False where there is neither.
+ * Shows a hidden review again and deletes the reports about it. One that its writer has deleted stays deleted, and they
+ * can write another one. Returns false if there is neither.
  */
 export async function showReview(db: Db, id: string): Promise<boolean> {
   return db.$transaction(async (tx) => {
@@ -56,7 +59,10 @@ export async function showReview(db: Db, id: string): Promise<boolean> {
   })
 }
 
-/** Puts the operator's answer under a review; an empty one takes it away. False where there is none, or it is too long. */
+/**
+ * Sets the operator's answer to a review; an empty one removes it. Returns false if there is no such review, or the
+ * answer is too long.
+ */
 export async function answerReview(db: Db, id: string, words: string, now: Date): Promise<boolean> {
   const answer = cleanReview(words) || null
   if (answer !== null && lengthOf(answer) > answerMax) return false

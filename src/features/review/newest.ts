@@ -11,7 +11,10 @@ import { inPublic } from './public'
 
 const cacheMs = 10_000
 
-/** A review with everything that a document shows of it in the document's language; see src/documents/browser/review-places.ts. */
+/**
+ * A review with all that a document shows of it, in the document's language; see
+ * src/documents/browser/review-places.ts.
+ */
 export interface ShownReview {
   lang: string
   content: string
@@ -22,12 +25,12 @@ export interface ShownReview {
   word: string
   marks: string[]
   test: { href: string; title: string } | null
-  /** The operator's, below it. */
+  /** The operator's answer, below the review. */
   answer: { by: string; text: string } | null
 }
 
 /**
- * The newest reviews of a test (or, without one, of all tests), at most four, those in `locale` before others.
+ * Returns the newest reviews of a test (or, without one, of all tests), at most four, those in `locale` before others.
  */
 export async function newestReviews(db: Db, locale: Locale, slug: string | null): Promise<ShownReview[]> {
   const slugs = slug === null ? currentInstruments().map((one) => one.slug) : [slug]
@@ -67,7 +70,7 @@ async function titleOf(slug: string, locale: Locale): Promise<string> {
   return instrument ? (await instrumentText(instrument, locale)).title : ''
 }
 
-/** The same, asked of the database at most once in ten seconds for each test and language. A failure is not remembered. */
+/** Returns `newestReviews` with a cache of ten seconds for each test and language. A failure is not cached. */
 export function cachedNewest(openDb: () => Promise<Db>, clock: () => number = Date.now) {
   const kept = new Map<string, { until: number; reviews: Promise<ShownReview[]> }>()
   return (locale: Locale, slug: string | null): Promise<ShownReview[]> => {

@@ -1,2 +1,2 @@
-/** Reviews that everybody can see. */
+/** Filter for the reviews that everyone can see. */
 export const inPublic = { hiddenAt: null, waitingSince: null } as const

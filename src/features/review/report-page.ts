@@ -10,18 +10,20 @@ import { publicReview, reportReview } from './review-report'
 
 type ReportContext = Pick<Context, 'database' | 'db' | 'principal' | 'ip' | 'locale'>
 
-/** The language that an address asks for, if it is one. */
+/** Returns the language in the request's URL, if there is a valid one. */
 export const localeOfRequest = (req: Request): Locale | undefined =>
   localeOfTag(new URL(req.url).searchParams.get('lang'))
 
-/** Shows the faults that a reader can report in a review, on a page without script. */
+/** Renders the form to report a fault in a review, on a page without a script. */
 export async function showReport({ db, locale }: ReportContext, id: string): Promise<Response> {
   const review = await publicReview(db, id)
   if (!review) return page(locale, 'gone', null)
   return page(locale, 'ask', review)
 }
 
-/** Reports the chosen fault. A foreign page cannot press the button in a visitor's name. */
+/**
+ * Reports the chosen fault. Refuses cross-origin requests, so that a foreign page cannot report in a visitor's name.
+ */
 export async function answerReport(context: ReportContext, id: string, req: Request): Promise<Response> {
   const { database, db, locale } = context
   if (isCrossOrigin(req)) return page(locale, 'gone', null, 403)

@@ -12,20 +12,20 @@ const perAddress: Limit = { name: 'review.report.ip', points: 10, seconds: HOUR_
 
 const ID = /^[\w-]{1,64}$/
 
-/** Person who reports, identified just enough to count everybody once: by account, browser, or else the network. */
+/** Person who reports, identified only so far that each counts once: by account, by browser, or else by network. */
 export interface Reader {
   principal: Owner
   ip: string
 }
 
-/** A review that everybody can see; null for a hidden and an unknown one. */
+/** Returns a public review; null for a hidden and an unknown one. */
 export const publicReview = (db: OpenDb['db'], id: string) =>
   ID.test(id) ? db.review.findFirst({ where: { id, ...inPublic } }) : Promise.resolve(null)
 
 /**
- * Notes that a reader finds fault with a review. It stays as it is until a person has looked; reported twice, the first
- * time counts.
- * @returns false where there is no such review, or no such fault
+ * Stores a reader's report about a review. The review stays visible until a person has checked it; a second report by
+ * the same reader changes nothing.
+ * @returns false if there is no such review, or no such fault
  * @throws DomainError TOO_MANY_REQUESTS
  */
 export async function reportReview(

@@ -5,13 +5,19 @@ import { locales } from '@/core/locale'
 import { reviewFaults } from '@/core/review/review-faults'
 import { cleanReview, cleanReviewName, reviewNameProblem, reviewProblem } from '@/core/review/review-text'
 
-/** Reviews on one page of the list. */
+/** Number of reviews on one page of the list. */
 export const reviewsPerPage = 20
 
-/** Longer than any review may be, so that its own rule can say so. */
+/**
+ * Maximum input length in code units: more than any review may have, so that the rule for reviews can report the
+ * problem.
+ */
 const maxTyped = 10_000
 
-/** Words as they will be stored and shown, or what is wrong with those. */
+/**
+ * Returns a schema that cleans the typed text as it will be stored and shown, and reports a problem with the cleaned
+ * text.
+ */
 const cleaned = (clean: (typed: string) => string, problemOf: (words: string) => DomainError | null) =>
   z.string().check(
     z.overwrite((typed) => clean(typed.slice(0, maxTyped))),
@@ -23,7 +29,7 @@ const cleaned = (clean: (typed: string) => string, problemOf: (words: string) =>
 
 const Rating = z.int().check(z.minimum(1, 'INVALID_INPUT'), z.maximum(5, 'INVALID_INPUT'))
 
-/** A review as everybody may see it: nothing of the sitting or its result, and of the time only the day. */
+/** Public view of a review: nothing of the sitting or its result, and only the day of its time. */
 export const ReviewView = z.object({
   id: Id,
   name: z.string(),
@@ -32,7 +38,7 @@ export const ReviewView = z.object({
   locale: z.enum(locales),
   date: z.isoDate(),
   edited: z.boolean(),
-  /** The operator's answer to it. */
+  /** The operator's answer to the review. */
   answer: z.nullable(z.string()),
 })
 export type ReviewView = z.infer<typeof ReviewView>
@@ -40,7 +46,7 @@ export type ReviewView = z.infer<typeof ReviewView>
 export const ReviewsInput = z.object({ slug: Id, page: z.int().check(z.minimum(1), z.maximum(10_000)) })
 export type ReviewsInput = z.infer<typeof ReviewsInput>
 
-/** One page of what others wrote, newest first, with the numbers over all. */
+/** One page of other people's reviews, newest first, with the totals over all. */
 export const Reviews = z.object({
   reviews: z.array(ReviewView),
   older: z.boolean(),
@@ -52,7 +58,7 @@ export type Reviews = z.infer<typeof Reviews>
 
 export const MyReviewInput = z.object({ slug: Id })
 
-/** One's own review: also one that nobody else sees any more, and why, or not yet. */
+/** The writer's own review, also while it is hidden, with the reason, or not yet public. */
 export const OwnReview = z.extend(ReviewView, { hidden: z.nullable(z.enum(reviewFaults)), waiting: z.boolean() })
 export type OwnReview = z.infer<typeof OwnReview>
 
@@ -60,9 +66,11 @@ export type OwnReview = z.infer<typeof OwnReview>
 export const MyReview = z.object({
   own: z.nullable(OwnReview),
   mayReview: z.boolean(),
-  /** Why a review of theirs was hidden: until it is shown again, there can be no other one, also when it is deleted. */
+  /**
+   * Reason why their review was hidden. Until it is shown again they cannot write another one, even after deleting it.
+   */
   held: z.nullable(z.enum(reviewFaults)),
-  /** The account's, for the field of the name. */
+  /** The account's name, to fill in the name field. */
   name: z.string(),
 })
 export type MyReview = z.infer<typeof MyReview>

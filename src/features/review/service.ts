@@ -22,7 +22,7 @@ import {
   type WriteReview,
 } from './schema'
 
-/** Reviews of this browser, and of every browser that has joined the account signed in. */
+/** Filter for the reviews of this browser, and of every browser that has joined the signed-in account. */
 const writtenBy = (principal: Owner): Prisma.ReviewWhereInput => ({ sitting: ownedBy(principal) })
 
 /** Returns the public view of a review. */
@@ -48,7 +48,7 @@ function assertTest(slug: string): void {
   if (!findInstrument(slug)) throw new DomainError('NOT_FOUND')
 }
 
-/** One page of what others say about a test: all of it, kind or not. */
+/** Returns one page of other people's reviews of a test: all of them, positive or not. */
 export async function listReviews(db: Db, principal: Owner, { slug, page }: ReviewsInput): Promise<Reviews> {
   assertTest(slug)
   const rows = await db.review.findMany({
@@ -71,7 +71,7 @@ export async function listReviews(db: Db, principal: Owner, { slug, page }: Revi
   }
 }
 
-/** The visitor's own review of a test, and whether there can be one. */
+/** Returns the visitor's own review of a test, and whether they may write one. */
 export async function myReview(db: Db, principal: Owner, slug: string): Promise<MyReview> {
   assertTest(slug)
   const own = await ownReview(db, principal, slug)
@@ -90,14 +90,16 @@ const ownReview = (db: Db | Tx, principal: Owner, slug: string): Promise<Review 
     orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
   })
 
-/** Returns the record that this person's review was hidden and is not shown again; it outlasts a deleted review. */
+/**
+ * Returns the record that this person's review was hidden and not shown again; it remains after the review is deleted.
+ */
 const holdOf = (db: Db | Tx, principal: Owner, slug: string): Promise<ReviewHold | null> =>
   db.reviewHold.findFirst({
     where: { instrument: slug, guest: guestsOf(principal) },
     orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
   })
 
-/** The last sitting of this test that the person brought to its end. */
+/** Returns the person's latest completed sitting of this test. */
 const completedSitting = (db: Db | Tx, principal: Owner, slug: string) =>
   db.sitting.findFirst({
     where: { ...ownedBy(principal), instrument: slug, completedAt: { not: null } },
@@ -105,7 +107,7 @@ const completedSitting = (db: Db | Tx, principal: Owner, slug: string) =>
     select: { id: true, guestId: true },
   })
 
-/** The name that fields are filled in with; empty when nobody is signed in. */
+/** Returns the name to fill in forms with; empty if the visitor is signed out. */
 export async function accountName(db: Db, { userId }: Owner): Promise<string> {
   if (userId === null) return ''
   const { name, nickname } = await db.user.findUniqueOrThrow({
@@ -116,9 +118,10 @@ export async function accountName(db: Db, { userId }: Owner): Promise<string> {
 }
 
 /**
- * Publishes what somebody who completed the test says of it, at once or once it was read. All browsers of one account are one person, who has one
- * review of a test.
- * @throws DomainError REVIEW_EXISTS; REVIEW_HELD while an earlier one of theirs is hidden, deleted or not; NOT_FOUND if the person has not completed the test
+ * Publishes a review by a person who completed the test, at once or after moderation. All browsers of one account count
+ * as one person, who has one review of a test.
+ * @throws DomainError REVIEW_EXISTS; REVIEW_HELD while an earlier one of theirs is hidden, deleted or not; NOT_FOUND if
+ * the person has not completed the test
  */
 export async function writeReview(
   db: Db,
@@ -140,13 +143,13 @@ export async function writeReview(
   })
 }
 
-/** Since when new words wait to be read; null where they are public at once. */
+/** Returns the start of the wait for moderation; null if reviews are public at once. */
 const waitsSince = async (tx: Tx, now: Date): Promise<Date | null> =>
   (await readSetting(tx, 'reviewModeration')) === 'before' ? now : null
 
 /**
- * Parallel requests of one person come one after the other, from whichever of their browsers. Holding the browser's
- * row as well keeps it from joining an account meanwhile, in which there may be a review already.
+ * Makes parallel requests of one person run one after the other, from whichever of their browsers. The lock on the
+ * browser's row also keeps it from joining an account meanwhile, which may already have a review.
  */
 async function lockWriter(tx: Tx, { guestId, userId }: Owner): Promise<void> {
   if (guestId !== null) await tx.$queryRaw`SELECT 1 FROM "Guest" WHERE "id" = ${guestId} FOR NO KEY UPDATE`
@@ -155,7 +158,7 @@ async function lockWriter(tx: Tx, { guestId, userId }: Owner): Promise<void> {
 }
 
 /**
- * Changes words or rating; what is the same as before leaves no mark.
+ * Changes text or rating; without a difference it does not mark the review as edited.
  * @throws DomainError NOT_FOUND
  */
 export async function editReview(
@@ -169,7 +172,7 @@ export async function editReview(
     if (!before) throw new DomainError('NOT_FOUND')
     const { name, content, rating } = before
     if (words.name === name && words.content === content && words.rating === rating) return ownViewOf(before)
-    // Words that nobody has read take the place of read ones: they wait again, and an earlier waiting goes on.
+    // Unread text replaces text already read: the review waits for moderation again, and an earlier wait continues.
     const waitingSince = (await waitsSince(tx, now)) ?? before.waitingSince
     const data = { ...words, editedAt: now, waitingSince }
     return ownViewOf(await tx.review.update({ where: { id: reviewId }, data }))

@@ -16,7 +16,7 @@ interface Card {
   view: CardView
   picture: CardPicture
   locale: Locale
-  /** Path of the page itself. */
+  /** Path of the card's page. */
   path: string
   origin: string
   /** Whether the drawing is drawn before the eyes: not for whoever only changes the language. */
@@ -30,7 +30,7 @@ export function renderCard({ view, picture, locale, path, origin, drawn, share, 
   const site = common('site.name')
   const title = `${picture.title} · ${site}`
   const description = view.name === null ? share('page.meta') : share('page.metaNamed', { name: view.name })
-  // The test's picture, not the person's: what shows a preview keeps a copy, and that could not be taken back.
+  // The test's picture, not the person's: sites that show a preview keep a copy, which could not be withdrawn.
   const image = `${origin}${cardOf(locale, `/tests/${view.slug}`)}`
   const portrait = view.drawing && portraitSvg(view.drawing, themeColours(), { x: 0, y: 0, width: 400, timed: drawn })
   const parts = view.parts.map((part, index) => partMarkup(part, picture.parts[index]?.word ?? ''))
@@ -94,7 +94,7 @@ const languageLink = (one: Locale, current: Locale): Markup =>
 const partMarkup = ({ name, low, high, level }: CardView['parts'][number], word: string): Markup =>
   markup`<li><div class="part"><h2>${name}</h2><p class="word">${word}</p></div>${barMarkup(level)}<p class="ends"><span>${low}</span><span>${high}</span></p></li>`
 
-/** Five steps and a mark in the middle of one: what the word beside it says, so it needs no name. */
+/** Draws five steps and a mark in the middle of one. It shows the same as the word beside it, so it needs no label. */
 function barMarkup(level: Level): Markup {
   const steps = levels.map(
     (one, index) =>

@@ -14,7 +14,7 @@ import { wayToTest } from './invitation'
 
 const KEY = /^[\w-]{43}$/
 
-/** A card as a page for whoever has its link: no script, no cookie, nothing to be found by a search engine. */
+/** Returns a card as a page for anyone with its link: no script, no cookie, and not indexed by search engines. */
 export async function cardPage(db: Db, req: Request, key: string): Promise<Response> {
   const found = await findCard(db, req, key)
   if (found instanceof Response) return found

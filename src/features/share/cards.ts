@@ -22,14 +22,14 @@ import {
   titleOf,
 } from './sitting'
 
-/** The secret part of a card's address; made again from the server's secret whenever it is needed, stored nowhere. */
+/** Secret part of a card's URL; derived from the server's secret whenever it is needed, and stored nowhere. */
 const cardKey = (cardId: string, keyHash?: string): string => keyBehind(keyHash, 'share', cardId)
 
-/** Address of a card for whoever holds it. */
+/** Returns the secret URL of a card. */
 const cardUrl = ({ id, keyHash }: ShareCard): string => `${env.APP_URL}/share/${cardKey(id, keyHash)}`
 
 /**
- * Makes a card of the portrait, and of chosen dimensions.
+ * Creates a card with the portrait and the chosen dimensions.
  * @throws DomainError SHARE_LIMIT
  * @throws DomainError NOT_FOUND for a foreign sitting, a test that is not shared, and a dimension not open to the owner
  */
@@ -67,7 +67,7 @@ export async function revokeCard(db: Db, principal: Owner, cardId: string, now: 
   if (count === 0) throw new DomainError('NOT_FOUND')
 }
 
-/** The open cards of a sitting, newest first. */
+/** Returns the open cards of a sitting, newest first. */
 export async function listCards(db: Db, sitting: Shareable, locale: Locale): Promise<MyCard[]> {
   const rows = await db.shareCard.findMany({
     where: { sittingId: sitting.sittingId, revokedAt: null },
@@ -82,31 +82,34 @@ async function myCard(card: ShareCard, sitting: Shareable, locale: Locale): Prom
   return { id, url: cardUrl(card), name, parts: parts.map((part) => part.name), madeAt: createdAt.toISOString() }
 }
 
-/** Chosen dimensions that are still open to the owner: a returned report takes its dimensions off the card. */
+/**
+ * Returns the chosen dimensions that are still open to the owner: returning a report removes its dimensions from the
+ * card.
+ */
 const shownOf = ({ dimensions }: Pick<ShareCard, 'dimensions'>, { open }: Shareable): Map<string, Scored> =>
   new Map(open.filter(({ id }) => dimensions.includes(id)).map((scored) => [scored.id, scored]))
 
-/** A card as everybody who has the link may see it, and nothing else of the sitting. */
+/** View of a card for anyone with the link, and nothing else of the sitting. */
 export interface CardView {
   slug: string
   title: string
-  /** null on a card from before there were portraits. */
+  /** null on a card from before portraits existed. */
   drawing: Drawing | null
-  /** Sentence of the portrait; without a portrait, of the test. */
+  /** Sentence of the portrait; the test's tagline without one. */
   sentence: string
   name: string | null
-  /** Month in which the test was taken, `2026-03`: nothing that is shown tells the day. */
+  /** Month in which the test was taken, `2026-03`: no shown value reveals the day. */
   month: string
-  /** The levels of chosen dimensions. */
+  /** Chosen dimensions with their levels. */
   parts: { name: string; low: string; high: string; level: Level }[]
 }
 
 export type OpenedCard =
-  | { state: 'live' /** Language in which it was made. */; locale: Locale; view: (locale: Locale) => Promise<CardView> }
+  | { state: 'live' /** Language of the card's maker. */; locale: Locale; view: (locale: Locale) => Promise<CardView> }
   | { state: 'revoked'; locale: Locale }
   | { state: 'unknown' }
 
-/** Returns the card that an address leads to. */
+/** Returns the card with this key. */
 export async function openCard(db: Db, key: string): Promise<OpenedCard> {
   const row = await db.shareCard.findUnique({
     where: { keyHash: hashKey(key) },

@@ -26,11 +26,11 @@ import {
 } from './schema'
 import { ownShareable, partsOf, type Shareable, shareableOf, shareableParts, titleOf } from './sitting'
 
-/** The secret part of an invitation's address; made again from the server's secret, stored nowhere. */
+/** Secret part of an invitation's URL; derived from the server's secret, and stored nowhere. */
 const comparisonKey = (id: string, keyHash?: string): string => keyBehind(keyHash, 'compare', id)
 const comparisonUrl = ({ id, keyHash }: Comparison): string => `${env.APP_URL}/compare/${comparisonKey(id, keyHash)}`
 
-/** Neither ended nor out of time. */
+/** Filter for comparisons that are neither ended nor expired. */
 const active = (now: Date): Prisma.ComparisonWhereInput => ({
   endedAt: null,
   OR: [{ inviteeSittingId: { not: null } }, { expiresAt: { gt: now } }],
@@ -43,8 +43,8 @@ const participant = (principal: Owner): Prisma.ComparisonWhereInput => ({
 })
 
 /**
- * Opens an invitation to compare one's own sitting with another person's. What is open to the inviter now is what
- * can be shown; a later unlock adds nothing.
+ * Creates an invitation to compare one's own sitting with another person's. Only dimensions open to the inviter now can
+ * be shown; a later unlock adds none.
  * @throws DomainError SHARE_LIMIT
  * @throws DomainError NOT_FOUND for a foreign sitting and a test that is not shared
  */
@@ -80,7 +80,7 @@ const myComparison = (row: Comparison, sittingId: string): MyComparison => ({
   until: row.expiresAt.toISOString(),
 })
 
-/** Open invitations and comparisons of a sitting, newest first. */
+/** Returns the open invitations and comparisons of a sitting, newest first. */
 export async function listComparisons(db: Db, sittingId: string, now: Date): Promise<MyComparison[]> {
   const either = { OR: [{ inviterSittingId: sittingId }, { inviteeSittingId: sittingId }] }
   const rows = await db.comparison.findMany({
@@ -91,9 +91,9 @@ export async function listComparisons(db: Db, sittingId: string, now: Date): Pro
 }
 
 /**
- * What the address of a comparison shows to this person. Results are read only once both have agreed, and only for
- * these two.
- * @throws DomainError NOT_FOUND for an unknown key, and for everybody else once it is answered
+ * Returns the view of a comparison for this person. Results are read only once both have agreed, and only for these
+ * two.
+ * @throws DomainError NOT_FOUND for an unknown key, and for everyone else once it is answered
  */
 export async function getComparison(
   db: Db,
@@ -120,7 +120,7 @@ async function sittingOf(db: Db, id: string | null): Promise<Shareable> {
   return sitting
 }
 
-/** Dimensions agreed to that are open to everybody concerned at this moment. */
+/** Returns the agreed dimensions that are open to all of these sittings now. */
 const openToAll = ({ dimensions }: Pick<Comparison, 'dimensions'>, ...sittings: readonly Shareable[]): string[] =>
   dimensions.filter((id) => sittings.every(({ open }) => open.some((scored) => scored.id === id)))
 
@@ -206,8 +206,8 @@ async function pairView(db: Db, row: Comparison, asInviter: boolean, locale: Loc
 const nameOf = ({ name }: { name: string }): string => name
 
 /**
- * Agrees to an invitation with one of one's own sittings; of two people at the same moment one is faster. With one that
- * cannot be compared both show their portraits and no part.
+ * Accepts an invitation with one of one's own sittings; of two people at the same moment only the first succeeds. If
+ * the two sittings cannot be compared, both people show their portraits and no dimensions.
  * @throws DomainError INVITATION_CLOSED when it is ended, expired or answered
  * @throws DomainError NOT_FOUND for an unknown key, an invitation of one's own, and a sitting that does not fit
  */

@@ -8,13 +8,13 @@ import { plainTexts } from '@/server/i18n/dictionaries'
 import type { PairRow } from './schema'
 import { partsOf, type Scored, type Shareable } from './sitting'
 
-/** Questions for one evening. */
+/** Number of questions for one evening. */
 const questionCount = 3
 
-/** Two people on the dimensions that both show, in the order of the test. */
+/** Compares two people on the dimensions that both show, in the order of the test. */
 export async function pairRows(own: Shareable, other: Shareable, shown: readonly string[], locale: Locale) {
   const parts = await partsOf(own.instrument, locale, shown)
-  // Words of levels reach a page with what both agreed to show, and none before.
+  // The page gets only the level words that both agreed to show.
   const report = await plainTexts(locale, 'report')
   const readingOf = ({ level, drawn }: Scored): PairRow['own'] => ({
     level,
@@ -31,7 +31,7 @@ export async function pairRows(own: Shareable, other: Shareable, shown: readonly
   })
 }
 
-/** Nobody, as long as both results wobble by as much as lies between them. */
+/** Returns the side that is higher; null if the difference is within the error of both results. */
 function higherOf(apart: number): PairRow['higher'] {
   if (Math.abs(apart) <= 1) return null
   return apart > 0 ? 'own' : 'other'
@@ -39,13 +39,13 @@ function higherOf(apart: number): PairRow['higher'] {
 
 interface ComparedPart {
   row: Pick<PairRow, 'id' | 'higher'>
-  /** In wobbles of both. */
+  /** Absolute difference in units of the joint error of both scores. */
   apart: number
 }
 
 /**
- * Three questions: of the parts in which they differ most, and one at least of what they have in common where there is
- * such a part; what is missing then is of no part.
+ * Returns three questions: about the parts in which the two differ most, and at least one about a part they have in
+ * common, if there is one. General questions fill the rest.
  */
 export async function questionsFor(slug: string, rows: readonly ComparedPart[], locale: Locale): Promise<string[]> {
   const { any, parts } = await eveningQuestions(locale)
@@ -56,7 +56,9 @@ export async function questionsFor(slug: string, rows: readonly ComparedPart[], 
   return [...about, ...any].slice(0, questionCount)
 }
 
-/** Both drawings, to lie over or beside each other; from what is free, and only where both agreed to show them. */
+/**
+ * Returns both drawings, to place over or beside each other; they use free data only, and both people must have agreed.
+ */
 export async function pairDrawings(own: Shareable, other: Shareable, locale: Locale, place: 'over' | 'beside') {
   const drawn = async ({ instrument, likeness }: Shareable): Promise<WiredDrawing> => {
     const drawing = drawingOf(instrument.slug, (await likeness(locale)).picture)

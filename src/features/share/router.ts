@@ -30,7 +30,9 @@ async function limitChange({ database, ip }: Context, ownerKey: string): Promise
   await consume(database, changesPerPerson, ownerKey)
 }
 
-/** Showing parts of a result to others: a card for whoever has its link, and a comparison between two people. */
+/**
+ * Procedures to show parts of a result to others: a card for anyone with its link, and a comparison between two people.
+ */
 export const shareRouter = {
   of: guestOrUserProcedure
     .input(SittingInput)
@@ -62,7 +64,7 @@ export const shareRouter = {
       return invite(ctx.db, ctx.principal, input, new Date())
     }),
 
-  /** For anyone with the link: an invitation, or what both agreed to show. */
+  /** View for anyone with the link: an invitation, or the parts both agreed to show. */
   comparison: publicProcedure
     .input(LinkKey)
     .output(ComparisonView)

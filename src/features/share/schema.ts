@@ -6,18 +6,18 @@ import { Id } from '@/core/input/id'
 import * as z from '@/core/input/zod'
 import { locales } from '@/core/locale'
 
-/** Cards, and comparisons, that one sitting may have at a time. */
+/** Maximum number of open cards, and of open comparisons, of one sitting. */
 export const mostAtATime = 10
 
-/** A name as others will see it; a long one is shortened and not refused. */
+/** Name as others will see it; a long one is shortened, not refused. */
 const ShownName = z.string().check(
   z.maxLength(500),
   z.overwrite((typed) => plainName(typed.slice(0, 500))),
 )
-/** The other side has to know who asks, or answers. */
+/** Required name: the other person must know who invites or answers. */
 const OwnName = ShownName.check(z.refine((name) => name !== '', 'NAME_REQUIRED'))
 const Agreed = Ticked('AGREEMENT_REQUIRED')
-/** Any string is a question that has an answer: a key that cannot exist is "not found". */
+/** Key of a link. Any string is valid input: a key that cannot exist leads to "not found". */
 export const LinkKey = z.object({ key: z.string().check(z.maxLength(200)) })
 const Level = z.enum(levels)
 /** Why only the portraits of two results are shown, and no difference; null where they are compared. */
@@ -27,7 +27,7 @@ const Month = z.string().check(z.regex(/^\d{4}-\d\d$/))
 
 export const SittingInput = z.object({ sittingId: Id })
 
-/** A card as its maker sees it. */
+/** View of a card for its maker. */
 export const MyCard = z.object({
   id: Id,
   url: z.string(),
@@ -37,12 +37,12 @@ export const MyCard = z.object({
 })
 export type MyCard = z.infer<typeof MyCard>
 
-/** A comparison as one of the two sees it in a list; without the other's name nobody has answered yet. */
+/** List entry of a comparison for one of the two people; `other` is null until the invitation is accepted. */
 export const MyComparison = z.object({
   id: Id,
   url: z.string(),
   other: z.nullable(z.string()),
-  /** Until then it can be answered. */
+  /** Expiry of the invitation. */
   until: z.isoDateTime(),
 })
 export type MyComparison = z.infer<typeof MyComparison>
@@ -56,11 +56,9 @@ export const Sharing = z.object({
   slug: z.string(),
   title: z.string(),
   month: Month,
-  /**
-   * Points of the drawing: places on 0–100 in steps of a twentieth, and half the width of the range each stands for.
-   */
+  /** Points of the drawing: positions on 0–100 rounded to twentieths, and half the width of the range of each. */
   picture: z.array(z.object({ id: z.string(), at: z.number(), half: z.number() })),
-  /** Sentence of the portrait; of the test if there is no portrait. */
+  /** Sentence of the portrait; the test's tagline if there is none. */
   sentence: z.string(),
   /**
    * Why it has no sentence of its own: `heavy`, a single line of it could be misread; `version`, none was written for it.
@@ -72,18 +70,18 @@ export const Sharing = z.object({
   code: Code,
   /** Parts of the sitting that this person may see, and so may show. */
   parts: z.array(z.object({ id: z.string(), name: z.string(), level: Level })),
-  /** How many more there are in the full report. */
+  /** Number of further parts in the full report. */
   locked: z.int(),
-  /** Language of the answers: with answers in another one only the portraits are shown. */
+  /** Language of the answers: against answers in another language only the portraits are shown. */
   takenIn: z.enum(locales),
-  /** The account's, for the fields. */
+  /** The account's name, to fill in the name fields. */
   name: z.string(),
   cards: z.array(MyCard),
   comparisons: z.array(MyComparison),
 })
 export type Sharing = z.infer<typeof Sharing>
 
-/** Cards and comparisons shown of one's tests at this moment, for the personal center. */
+/** Number of cards and comparisons now shown of each of one's tests, for the personal center. */
 export const Shared = z.array(
   z.object({ sittingId: z.string(), title: z.string(), cards: z.int(), comparisons: z.int() }),
 )
@@ -105,7 +103,9 @@ export type AllowPairCard = z.infer<typeof AllowPairCard>
 export const Accept = z.extend(LinkKey, { sittingId: Id, name: OwnName, agreed: Agreed })
 export type Accept = z.infer<typeof Accept>
 
-/** Level with its word, coarse place (0–100) of one person on one dimension, and half of the stretch it stands for. */
+/**
+ * One person's value on one dimension: level and its word, coarse position (0–100), and half the width of its range.
+ */
 const Reading = z.object({ level: Level, word: z.string(), position: z.number(), half: z.number() })
 export const PairRow = z.object({
   id: z.string(),
@@ -114,12 +114,12 @@ export const PairRow = z.object({
   high: z.string(),
   own: Reading,
   other: Reading,
-  /** Side that is higher by more than the measurement error of both; null if there is no telling. */
+  /** Side that is higher by more than the measurement error of both; null if neither is. */
   higher: z.nullable(z.enum(['own', 'other'])),
 })
 export type PairRow = z.infer<typeof PairRow>
 
-/** The inviter's own view while nobody has answered. */
+/** Inviter's own view while the invitation is unanswered. */
 export const WaitingView = z.object({
   state: z.literal('waiting'),
   id: Id,
@@ -127,13 +127,13 @@ export const WaitingView = z.object({
   title: z.string(),
   url: z.string(),
   parts: z.array(z.string()),
-  /** The portrait is shown too; not by an invitation from before there were any. */
+  /** Whether the portrait is shown too; false for an invitation from before portraits existed. */
   portrait: z.boolean(),
   until: z.isoDateTime(),
 })
 export type WaitingView = z.infer<typeof WaitingView>
 
-/** View for a person with the link before they agree: it has no field for a result, so none can slip through. */
+/** View for a person with the link before they agree. It has no field for a result, so none can leak. */
 export const InvitedView = z.object({
   state: z.literal('invited'),
   slug: z.string(),
@@ -145,8 +145,8 @@ export const InvitedView = z.object({
   /** Language in which the inviter answered: scores of two languages are not compared. */
   takenIn: z.enum(locales),
   /**
-   * Own sittings of the test, those that can be compared first, then newest first, with the parts both would show of
-   * each. Where `notCompared` says why there are none, both would see the portraits alone.
+   * Own sittings of the test, comparable ones first, then newest first, each with the parts both would show. If
+   * `notCompared` gives a reason why there are none, both would see only the portraits.
    */
   own: z.array(
     z.object({
@@ -157,16 +157,16 @@ export const InvitedView = z.object({
       notCompared: WhyNotCompared,
     }),
   ),
-  /** The version of the invitation is given no more. */
+  /** Whether the invitation's version of the test is no longer offered. */
   past: z.boolean(),
-  /** Both would see both drawings too. */
+  /** Whether both would see both drawings too. */
   portrait: z.boolean(),
-  /** The account's, for the field. */
+  /** The account's name, to fill in the name field. */
   name: z.string(),
 })
 export type InvitedView = z.infer<typeof InvitedView>
 
-/** Both, side by side. */
+/** View of an accepted comparison: both people side by side. */
 export const PairView = z.object({
   state: z.literal('shared'),
   id: Id,
@@ -174,7 +174,7 @@ export const PairView = z.object({
   title: z.string(),
   own: z.string(),
   other: z.string(),
-  /** null where it was agreed to before there were portraits. */
+  /** null if both agreed before portraits existed. */
   drawings: z.nullable(z.object({ own: WiredDrawing, other: WiredDrawing })),
   /**
    * Who of the two agrees that both may save a picture of the two drawings, and what stands on it of the test: its
@@ -184,12 +184,12 @@ export const PairView = z.object({
   /** Where there is a reason, the drawings stand beside each other, and there are no rows. */
   notCompared: WhyNotCompared,
   rows: z.array(PairRow),
-  /** To ask each other, in the reader's language. */
+  /** Questions to ask each other, in the reader's language. */
   questions: z.array(z.string()),
 })
 export type PairView = z.infer<typeof PairView>
 
-/** Ended by one of the two, or never answered in time. */
+/** View of a comparison that one of the two ended, or of an expired invitation. */
 const EndedView = z.object({ state: z.literal('ended') })
 
 export const ComparisonView = z.discriminatedUnion('state', [WaitingView, InvitedView, PairView, EndedView])

@@ -11,7 +11,7 @@ import type { Shared, Sharing } from './schema'
 import { ownShareable, partsOf, taglineOf, titleOf } from './sitting'
 
 /**
- * What the owner of a sitting can show of it, and what is shown already.
+ * Returns the parts of a sitting that its owner can show, and the existing cards and comparisons.
  * @throws DomainError NOT_FOUND alike for a foreign sitting and a test that is not shared
  */
 export async function getSharing(
@@ -50,7 +50,7 @@ export async function getSharing(
   }
 }
 
-/** Every sitting of the account that somebody else can see something of at this moment. */
+/** Returns every sitting of the account of which another person can see something now. */
 export async function listShared(db: Db, principal: Owner, locale: Locale): Promise<Shared> {
   const active = { endedAt: null, inviteeSittingId: { not: null } }
   const rows = await db.sitting.findMany({

@@ -18,14 +18,14 @@ import type { Db, Tx } from '@/server/db/db'
 export interface Shareable {
   sittingId: string
   instrument: Instrument
-  /** Measure used for its scores: they are not set beside scores of another measure. */
+  /** Measure of its scores, which are compared only with scores of the same measure. */
   measure: Measure
   completedAt: Date
-  /** Its drawing and its sentence, which are free. */
+  /** Returns its drawing data and its sentence, both free. */
   likeness: (locale: Locale) => Promise<Likeness>
   /**
-   * What of it can be shown, in the order of the test: the free dimension, or all once the full report is open and was
-   * read. Before that, to see a part here would be to see it and still be able to give the report back.
+   * Parts that can be shown, in the order of the test: the free dimension, or all once the full report is open and was
+   * read. An unread report shows no more, because its owner could see a part here and still return the report.
    */
   open: readonly Scored[]
 }
@@ -34,13 +34,13 @@ export interface Scored {
   id: string
   level: Level
   pomp: number
-  /** Half the width in points of where it likely lies. */
+  /** Half width of the score interval, in points. */
   half: number
-  /** Where it is drawn for others, see `coarsePlace`. */
+  /** Position at which it is drawn for others, see `coarsePlace`. */
   drawn: { at: number; half: number }
 }
 
-/** Columns that have to be read to know a sitting. */
+/** Columns needed for a `Shareable`. */
 export const shareableParts = {
   id: true,
   instrument: true,
@@ -54,7 +54,10 @@ export const shareableParts = {
 } satisfies Prisma.SittingSelect
 type Row = Prisma.SittingGetPayload<{ select: typeof shareableParts }>
 
-/** null for an open sitting, for one in which nothing could be scored, and for every test about mood or health: these are never shown to others. */
+/**
+ * Returns null for an open sitting, for one in which nothing could be scored, and for every test about mood or health:
+ * these are never shown to others.
+ */
 export function shareableOf(row: Row, measured: ErrorOf): Shareable | null {
   const instrument = findInstrument(row.instrument, row.instrumentVersion)
   const result = sittingResult(row)
@@ -78,7 +81,7 @@ export function shareableOf(row: Row, measured: ErrorOf): Shareable | null {
 }
 
 /**
- * A sitting for its owner alone: who bought a report, or holds a link to it, shows it to nobody.
+ * Returns a sitting to its owner only: neither the buyer of a report nor the holder of a link to it can share it.
  * @throws DomainError NOT_FOUND alike for an unknown, a foreign and an open sitting, and for a test that is not shared.
  */
 export async function ownShareable(db: Db | Tx, principal: Owner, sittingId: string): Promise<Shareable> {
@@ -89,7 +92,7 @@ export async function ownShareable(db: Db | Tx, principal: Owner, sittingId: str
   return sitting
 }
 
-/** The texts of dimensions, in the order of the test; `only` keeps what is in it. */
+/** Returns the texts of the dimensions in `only`, in the order of the test. */
 export async function partsOf(instrument: Instrument, locale: Locale, only: Iterable<string>) {
   const { dimensions } = await instrumentText(instrument, locale)
   const wanted = new Set(only)
@@ -102,6 +105,6 @@ export async function partsOf(instrument: Instrument, locale: Locale, only: Iter
 export const titleOf = async (instrument: Instrument, locale: Locale): Promise<string> =>
   (await instrumentText(instrument, locale)).title
 
-/** Returns the line on what the test asks about. */
+/** Returns the line about the test's subject. */
 export const taglineOf = async (instrument: Instrument, locale: Locale): Promise<string> =>
   (await instrumentText(instrument, locale)).tagline

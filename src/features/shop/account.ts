@@ -9,7 +9,7 @@ import { vipSince } from './membership'
 import { entriesPerPage, type GivenGift, type Purchase, type ReceivedGift, type ShopAccount } from './schema'
 import { testTitle } from './service'
 
-/** Returns what the account has from the shop, with one page of the ledger of its reports. */
+/** Returns the account's credits, purchases and gifts from the shop, with one page of its credit ledger. */
 export async function getShopAccount(db: Db, userId: string, locale: Locale, page: number): Promise<ShopAccount> {
   const balance = await creditBalance(db, userId)
   return {
@@ -22,7 +22,7 @@ export async function getShopAccount(db: Db, userId: string, locale: Locale, pag
   }
 }
 
-/** Products of the shop that were paid for, the last hundred of them; gifts come with what became of them. */
+/** Returns the last hundred paid shop orders; gifts come with their state. */
 async function listPurchases(db: Db, userId: string): Promise<Purchase[]> {
   const orders = await db.order.findMany({
     where: { userId, sku: { not: 'report' }, status: { in: ['paid', 'refunded'] } },

@@ -7,19 +7,19 @@ import { MINUTE_MS } from '@/core/time'
 import type { Coupon, OrderStatus, Prisma } from '@/generated/prisma/client'
 import type { Db, Tx } from '@/server/db/db'
 
-/** Buyer who wants to use a code, as far as known. */
+/** Buyer of a coupon request, as far as known. */
 export interface CouponBuyer {
   guestId: string | null
   userId: string | null
   email?: string
 }
 
-/** Orders that have used a coupon. */
+/** Order states that use up a coupon. */
 const used = ['paid', 'held', 'refunded'] as const satisfies readonly OrderStatus[]
-/** An order that is not paid yet holds a use for so long, in milliseconds; one that is paid later takes it all the same. */
+/** Time for which an unpaid order reserves a use, in milliseconds; if it is paid later, it still counts as a use. */
 export const couponHoldMs = 15 * MINUTE_MS
 
-/** Orders that take a use away from others. */
+/** Filter for orders that take up a use of the coupon. */
 const takenBy = (couponId: string, now: Date): Prisma.OrderWhereInput => ({
   couponId,
   OR: [{ status: { in: [...used] } }, { status: 'pending', createdAt: { gt: new Date(now.getTime() - couponHoldMs) } }],
@@ -32,9 +32,9 @@ interface CouponRequest extends CouponBuyer {
 }
 
 /**
- * The coupon behind a typed code, for a buyer who has not ordered yet: another try of theirs is not in their way.
- * @throws DomainError COUPON_INVALID alike for an unknown code, one of another time or product, and one that the buyer has
- * used as often as they may; COUPON_USED_UP, COUPON_HELD
+ * Returns the coupon for a typed code, for a buyer who has not ordered yet: their own unpaid orders do not count.
+ * @throws DomainError COUPON_INVALID alike for an unknown code, one of another time or product, and one that the buyer
+ * has used as often as they may; COUPON_USED_UP, COUPON_HELD
  */
 export async function usableCoupon(db: Db, { code, sku, ...buyer }: CouponRequest, now = new Date()): Promise<Coupon> {
   const coupon = await openCoupon(db, { code, sku }, now)
@@ -42,7 +42,7 @@ export async function usableCoupon(db: Db, { code, sku, ...buyer }: CouponReques
   return coupon
 }
 
-/** @throws DomainError COUPON_INVALID for a code that nobody can use now, whoever has used it */
+/** @throws DomainError COUPON_INVALID for a code that is not open to any buyer now, whatever its uses */
 async function openCoupon(db: Db | Tx, { code, sku }: Pick<CouponRequest, 'code' | 'sku'>, now: Date): Promise<Coupon> {
   const known = normalizeCouponCode(code)
   const coupon = isCouponCode(known) ? await db.coupon.findUnique({ where: { code: known } }) : null
@@ -54,9 +54,10 @@ const isOpen = ({ skus, startsAt, endsAt, endedAt }: Coupon, sku: SoldSku, now: 
   endedAt === null && startsAt <= now && (endsAt === null || endsAt > now) && isCouponFor(skus.filter(isSku), sku)
 
 /**
- * @param open whether an unpaid order of the same buyer counts: when a new one is made, older tries have been closed
- * @throws DomainError COUPON_INVALID where the buyer has used it as often as they may; COUPON_USED_UP; COUPON_HELD with the
- * `minutes` until another buyer who does not pay gives it back
+ * @param open whether an unpaid order of the same buyer is ignored (`allowed`) or counts (`counted`): before a new
+ * order is made, older tries have been closed
+ * @throws DomainError COUPON_INVALID if the buyer has used it as often as they may; COUPON_USED_UP; COUPON_HELD with
+ * the `minutes` until the reservation of another, unpaid order ends
  */
 async function refuseUsedUp(
   db: Db | Tx,
@@ -65,13 +66,13 @@ async function refuseUsedUp(
   now: Date,
 ): Promise<void> {
   const taken = takenBy(couponId, now)
-  // At the top: an empty OR matches nothing there, and everything inside of an AND.
+  // OR is at the top level, where an empty one matches nothing; inside an AND it would match everything.
   const own: Prisma.OrderWhereInput = {
     couponId,
     OR: [
       ...(guestId === null ? [] : [{ guestId, status: { in: [...used, 'pending' as const] } }]),
       ...(userId === null ? [] : [{ userId, status: { in: [...used, 'pending' as const] } }]),
-      // A buyer who types another person's address does not hold that person's uses for long.
+      // If a buyer types another person's address, that person's uses are not reserved for long.
       ...(email === undefined ? [] : [{ email: { equals: email, mode: 'insensitive' as const }, AND: [taken] }]),
     ],
   }
@@ -98,15 +99,15 @@ export const discountOf = ({ percent, offCny, offUsd, offEur }: Coupon): Discoun
   off: { CNY: offCny, USD: offUsd, EUR: offEur },
 })
 
-/** A price with the coupon that made it so; without one where a membership does as well. */
+/** Price with the coupon applied to it; without one if the price is as low anyway. */
 export interface CouponQuote extends Quote {
   couponId: string | null
   couponCode: string | null
 }
 
 /**
- * The better of two prices, never both discounts together: what this buyer pays anyway, and the list price with a code.
- * @param own what this buyer pays without a code
+ * Returns the better of two prices, never with both discounts: the buyer's own price, and the list price with a code.
+ * @param own price this buyer pays without a code
  * @throws DomainError COUPON_INVALID
  */
 export async function betterPrice(
@@ -116,11 +117,11 @@ export async function betterPrice(
   now = new Date(),
 ): Promise<CouponQuote> {
   if (!code) return { ...own, couponId: null, couponCode: null }
-  // Whether it is used up is looked at when the order is made.
+  // Uses are counted only when the order is made.
   return withCoupon(own, await openCoupon(db, { code, sku }, now))
 }
 
-/** @param own what the buyer pays anyway */
+/** @param own price the buyer pays without a coupon */
 export function withCoupon(own: Quote, coupon: Coupon): CouponQuote {
   const amountMinor = couponMinor(own.listMinor, own.currency, discountOf(coupon))
   if (amountMinor >= own.amountMinor) return { ...own, couponId: null, couponCode: null }
@@ -128,8 +129,8 @@ export function withCoupon(own: Quote, coupon: Coupon): CouponQuote {
 }
 
 /**
- * Makes sure that a new order may use its coupon; of two that want the last use, one gets it. The caller writes the order
- * in the same transaction, and has closed older tries at the same purchase.
+ * Checks that a new order may use its coupon, and locks the coupon: of two orders for the last use only one succeeds.
+ * The caller writes the order in the same transaction, and has closed older tries at the same purchase.
  * @throws DomainError COUPON_INVALID, COUPON_USED_UP, COUPON_HELD
  */
 export async function holdCoupon(

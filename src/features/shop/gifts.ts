@@ -9,11 +9,11 @@ import type { Db, OpenDb, Tx } from '@/server/db/db'
 import { consume, type Limit } from '@/server/limits/rate-limit'
 import { grantVip } from './membership'
 
-/** A code has 80 bits; these are here to keep guessing from costing us anything. */
+/** A code has 80 bits; the limits keep guessing from costing us anything. */
 const triesPerUser: Limit = { name: 'gift.redeem.user', points: 20, seconds: HOUR_SECONDS }
 const triesPerIp: Limit = { name: 'gift.redeem.ip', points: 100, seconds: HOUR_SECONDS }
 
-/** The code of a gift: made again whenever it has to be shown or mailed, stored nowhere. */
+/** Returns the code of a gift: derived whenever it is shown or mailed, and stored nowhere. */
 export function giftCode(giftId: string, codeHash?: string): string {
   const codes = derivedKeys('gift', giftId).map((key) => giftCodeFrom(Buffer.from(key, 'base64url')))
   return codes.find((code) => hashKey(code) === codeHash) ?? codes[0] ?? ''
@@ -26,7 +26,7 @@ interface NewGift {
   giverName: string
 }
 
-/** Writes the gift of an order and returns its id; one order, one gift. */
+/** Stores the gift of an order and returns its id; an order has one gift. */
 export async function createGift(tx: Tx, gift: NewGift): Promise<string> {
   const id = randomId()
   await tx.gift.create({ data: { id, codeHash: hashKey(giftCode(id)), ...gift } })
@@ -34,8 +34,9 @@ export async function createGift(tx: Tx, gift: NewGift): Promise<string> {
 }
 
 /**
- * Gives what is in a gift to the account signed in; of two people with the same code, the first one gets it.
- * @throws DomainError GIFT_UNKNOWN, GIFT_REDEEMED, GIFT_REVOKED, TOO_MANY_REQUESTS; ALREADY_VIP, which leaves the gift whole
+ * Adds the content of a gift to the signed-in account; of two people with the same code, the first one gets it.
+ * @throws DomainError GIFT_UNKNOWN, GIFT_REDEEMED, GIFT_REVOKED, TOO_MANY_REQUESTS; ALREADY_VIP, which leaves the gift
+ * unused
  */
 export async function redeemGift(
   database: OpenDb,
@@ -55,13 +56,13 @@ export async function redeemGift(
     if (gift.redeemedAt !== null) throw new DomainError('GIFT_REDEEMED')
     await tx.gift.update({ where: { id: gift.id }, data: { redeemedAt: now, redeemedById: userId } })
     const sku = parseOwnSku(gift.sku)
-    // Thrown inside the transaction: the gift stays as it was.
+    // Thrown inside the transaction, so the rollback leaves the gift unused.
     if (!(await give(tx, userId, gift.id, sku))) throw new DomainError('ALREADY_VIP')
     return sku
   })
 }
 
-/** Revokes the gift and all that came out of it when the purchase is returned, and restores it when it counts again. */
+/** Revokes the gift and its content when the purchase is returned, and restores both when the purchase counts again. */
 export async function settleGift(tx: Tx, orderId: string, counts: boolean, now: Date): Promise<void> {
   const known = await tx.gift.findUnique({ where: { orderId }, select: { id: true } })
   if (!known) return
@@ -74,8 +75,8 @@ export async function settleGift(tx: Tx, orderId: string, counts: boolean, now: 
 }
 
 /**
- * Takes names and addresses off gifts whose giver has gone; they can be redeemed as before. One whose mail is still to
- * be sent loses them when it is.
+ * Removes names and addresses from gifts whose giver deleted their account; the gifts can still be redeemed. A gift
+ * whose mail is still due loses them when the mail is sent.
  */
 export async function forgetGifts(tx: Tx, orderIds: readonly string[]): Promise<void> {
   const gifts = await tx.gift.findMany({ where: { orderId: { in: [...orderIds] } } })
@@ -86,14 +87,14 @@ export async function forgetGifts(tx: Tx, orderIds: readonly string[]): Promise<
   for (const gift of gifts) if (!due.has(giftMailKey(gift.id)) || gift.redeemedAt) await forgetGift(tx, gift)
 }
 
-/** Takes names and addresses off one gift. */
+/** Removes names and addresses from one gift. */
 export async function forgetGift(tx: Db | Tx, gift: Pick<Gift, 'id' | 'recipientEmail'>): Promise<void> {
   const { id, recipientEmail } = gift
   const data = { recipientEmail: pseudonymOf(recipientEmail), giverName: '' }
   await tx.gift.updateMany({ where: { id, recipientEmail }, data })
 }
 
-/** A gift is mailed once. */
+/** Returns the dedupe key that makes a gift be mailed once. */
 export const giftMailKey = (giftId: string): string => `mail.gift:${giftId}`
 
 async function give(tx: Tx, userId: string, giftId: string, sku: OwnSku): Promise<boolean> {
@@ -102,7 +103,7 @@ async function give(tx: Tx, userId: string, giftId: string, sku: OwnSku): Promis
   return true
 }
 
-/** Redeeming and returning come one after the other. */
+/** Locks a gift, so that redeeming and returning it run one after the other. */
 async function lockGift(tx: Tx, id: string): Promise<Gift> {
   await tx.$queryRaw`SELECT 1 FROM "Gift" WHERE id = ${id} FOR UPDATE`
   return tx.gift.findUniqueOrThrow({ where: { id } })

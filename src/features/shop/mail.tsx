@@ -15,14 +15,16 @@ import { sendMail } from '@/server/mail/mail'
 import { mailedUrl } from '@/server/mail/mailed-url'
 import { forgetGift, giftCode } from './gifts'
 
-/** The mails of the shop. What they say, and whether it is still true, is read when they are sent. */
+/**
+ * Job handlers for the shop's mails. Each reads its data, and whether the mail is still due, at the time of sending.
+ */
 export const shopJobs = (db: Db): Handlers => ({
   ...handle(jobs.mailPurchase, ({ orderId }, job) => mailPurchase(db, orderId, job)),
   ...handle(jobs.mailGift, ({ giftId }, job) => mailGift(db, giftId, job)),
 })
 
 /**
- * Returns the product that a shop order brought, and its address; null for an order of a report, or of a gift without a
+ * Returns the product of a shop order, and the URL to use it; null for an order of a report, or of a gift without a
  * recipient.
  */
 function boughtIn(order: Order): { bought: Bought; url: string } | null {
@@ -37,12 +39,12 @@ function boughtIn(order: Order): { bought: Bought; url: string } | null {
   return sku === 'vip' ? { bought: { kind: 'vip' }, url } : { bought: { kind: 'pack', reports: reportsIn(sku) }, url }
 }
 
-/** Receipt, and how to use what was bought. Nothing is sent for an order that was refunded before its mail got out. */
+/** Mails the receipt, and how to use the product. Sends nothing for an order refunded in the meantime. */
 async function mailPurchase(db: Db, orderId: string, job: Job): Promise<void> {
   const order = await db.order.findUnique({ where: { id: orderId } })
   if (order?.status !== 'paid') return
   const { email, locale } = order
-  // Its account was deleted before the mail got out.
+  // The account was deleted before the mail was sent.
   if (isPseudonym(email)) return
   const what = boughtIn(order)
   if (!what) throw new PermanentFailure(`order ${orderId} brought nothing of the shop`)
@@ -56,8 +58,8 @@ async function mailPurchase(db: Db, orderId: string, job: Job): Promise<void> {
 }
 
 /**
- * Mails the code to the recipient, unless it is redeemed, returned or without a name. When its giver has gone by then,
- * name and address go too.
+ * Mails the code to the recipient, unless the gift is redeemed, returned or without a giver's name. If the giver has
+ * deleted their account by then, name and address are removed too.
  */
 async function mailGift(db: Db, giftId: string, job: Job): Promise<void> {
   const gift = await db.gift.findFirst({

@@ -1,17 +1,19 @@
 import type { Db, Tx } from '@/server/db/db'
 
-/** Whether the account is a member; a purchase that was returned has ended its membership. */
+/** Returns whether the account is a member; a returned purchase ends its membership. */
 export async function isVip(db: Db | Tx, userId: string | null): Promise<boolean> {
   return userId !== null && (await db.vipGrant.count({ where: { userId, revokedAt: null } })) > 0
 }
 
-/** Since when the account is a member; null when it is none. */
+/** Returns the start of the account's membership; null if it is not a member. */
 export async function vipSince(db: Db, userId: string): Promise<Date | null> {
   const grant = await db.vipGrant.findFirst({ where: { userId, revokedAt: null }, select: { createdAt: true } })
   return grant?.createdAt ?? null
 }
 
-/** Makes the account a member, by an order or a gift; false when it is one already. Of two at once, one wins. */
+/**
+ * Makes the account a member, by an order or a gift; returns false if it already is one. Of two at once, one succeeds.
+ */
 export async function grantVip(
   tx: Tx,
   userId: string,

@@ -5,14 +5,14 @@ import type { Locale } from '@/core/locale'
 import { type Owner, paidBy } from '@/server/auth/principal'
 import type { Db } from '@/server/db/db'
 
-/** The page that asks: its language, and the languages that the browser would like. */
+/** Language of the page, and the languages that the browser prefers. */
 export interface Page {
   locale: Locale
   /** BCP 47 tags, best first. */
   languages: readonly string[]
 }
 
-/** Where a buyer lives: as the last order of this browser or account says, or else a guess for them to put right. */
+/** Returns the buyer's country: from the last order of this browser or account, else a guess that they can correct. */
 export const residence = async (db: Db, principal: Owner, { locale, languages }: Page): Promise<string> =>
   (await declaredCountry(db, principal)) ?? guessCountry(languages, locale)
 
@@ -25,7 +25,7 @@ async function declaredCountry(db: Db, principal: Owner): Promise<string | null>
   return isCountry(last?.country) ? last.country : null
 }
 
-/** In whose words a page speaks of getting money back, before it knows an order. */
+/** Returns the law whose wording a page uses for refunds before there is an order. */
 export async function withdrawalLawOf(db: Db, principal: Owner, languages: readonly string[]): Promise<WithdrawalLaw> {
   const country = (await declaredCountry(db, principal)) ?? namedCountry(languages)
   if (country === null) return 'unknown'

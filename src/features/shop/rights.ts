@@ -11,8 +11,8 @@ import { createGift, giftMailKey, settleGift } from './gifts'
 import { grantVip } from './membership'
 
 /**
- * Gives what a paid order of the shop promised. The caller holds a lock on the order and calls it once.
- * @returns false when there is nothing to give it to: the account is gone, or is a member already
+ * Delivers the product of a paid shop order. The caller holds a lock on the order and calls it once.
+ * @returns false if there is no account to deliver to: it is gone, or already a member
  */
 export async function grantProduct(tx: Tx, order: Order): Promise<boolean> {
   const { userId } = order
@@ -26,8 +26,8 @@ export async function grantProduct(tx: Tx, order: Order): Promise<boolean> {
 }
 
 /**
- * After a refund or a dispute: what the order gave counts, or it does not; of a pack that was refunded in part, the
- * reports whose share of the price has not gone back. Nothing happens to an order that gave nothing.
+ * Grants or withdraws the product of an order after a refund or a dispute. Of a pack that was refunded in part, the
+ * reports whose share of the price was not refunded remain. An order that delivered nothing is left alone.
  */
 export async function settleProduct(tx: Tx, order: Order, counts: boolean, now = new Date()): Promise<void> {
   const { id, userId, amountMinor: paidMinor, refundedMinor } = order

@@ -5,7 +5,7 @@ import { Catalogue, LockedReports, Redeem, Redeemed, ShopAccount, ShopAccountInp
 import { listLocked, listProducts, redeem } from './service'
 import { getVipCenter } from './vip'
 
-/** The catalogue for everybody; what belongs to an account, for the person signed in to it. */
+/** Procedures of the shop: the catalogue is public; an account's data requires its session. */
 export const shopRouter = {
   products: publicProcedure.output(Catalogue).query(({ ctx }) => listProducts(ctx.db, ctx.principal, ctx)),
 
@@ -22,7 +22,7 @@ export const shopRouter = {
     .mutation(({ ctx, input }) => redeem(ctx.database, { userId: ctx.userId, ip: ctx.ip }, input.code)),
 } satisfies TRPCRouterRecord
 
-/** The VIP center. */
+/** Procedures of the VIP center. */
 export const vipRouter = {
   center: publicProcedure.output(VipCenter).query(({ ctx }) => getVipCenter(ctx.db, ctx.principal, ctx)),
 } satisfies TRPCRouterRecord

@@ -3,17 +3,20 @@ import { currencies } from '@/core/commerce/money'
 import { skus } from '@/core/commerce/products'
 import * as z from '@/core/input/zod'
 
-/** A product for this principal; its texts: src/core/commerce/product-texts.ts. */
+/** Product for this principal; its texts are in src/core/commerce/product-texts.ts. */
 export const Product = z.object({
   sku: z.enum(skus),
-  /** Price for everybody. */
+  /** List price. */
   listMinor: z.int(),
   /** Price for this principal. */
   amountMinor: z.int(),
   currency: z.enum(currencies),
-  /** Where an offer makes the price: when it ends. `listMinor` is then the lowest price of the 30 days before. */
+  /**
+   * End of the offer that sets the price; absent without one. `listMinor` is then the lowest price of the 30 days
+   * before.
+   */
   until: z.optional(z.isoDateTime()),
-  /** Nothing to buy again: membership is for ever. */
+  /** Whether the principal already owns it: membership never ends. */
   owned: z.boolean(),
 })
 export type Product = z.infer<typeof Product>
@@ -22,11 +25,11 @@ export const Catalogue = z.object({
   products: z.array(Product),
   signedIn: z.boolean(),
   member: z.boolean(),
-  /** Reports left to the account; null while nobody is signed in. */
+  /** Number of reports left in the account; null for a signed-out visitor. */
   credits: z.nullable(z.int().check(z.minimum(0))),
-  /** Full reports that come with a new account. */
+  /** Number of full reports that come with a new account. */
   freeReports: z.int(),
-  /** Tests on the site. */
+  /** Number of tests on the site. */
   tests: z.int(),
 })
 export type Catalogue = z.infer<typeof Catalogue>
@@ -35,18 +38,18 @@ export type Catalogue = z.infer<typeof Catalogue>
 export const LockedReports = z.array(z.object({ sittingId: z.string(), title: z.string(), at: z.isoDateTime() }))
 export type LockedReports = z.infer<typeof LockedReports>
 
-/** Entries on one page of the ledger. */
+/** Number of entries on one page of the ledger. */
 export const entriesPerPage = 20
 
 export const ShopAccountInput = z.object({ page: z.int().check(z.minimum(1), z.maximum(10_000)) })
 
-/** `returned`: the purchase was given back, or is disputed. */
+/** Gift that the account bought. `returned`: the purchase was refunded, or is disputed. */
 export const GivenGift = z.object({
   sku: z.string(),
   state: z.enum(['waiting', 'redeemed', 'returned']),
-  /** In groups of four; only while it can be redeemed. */
+  /** Code in groups of four characters; null unless it can be redeemed. */
   code: z.nullable(z.string()),
-  /** Masked address of who it is for. */
+  /** Masked address of the recipient. */
   recipient: z.string(),
   redeemedAt: z.nullable(z.isoDateTime()),
 })
@@ -71,24 +74,24 @@ export const ReceivedGift = z.object({
 })
 export type ReceivedGift = z.infer<typeof ReceivedGift>
 
-/** Why the number of reports changed. */
+/** Reasons for a change in the number of reports. */
 export const creditReasons = ['registration', 'purchase', 'gift', 'unlock', 'refund', 'revoked', 'goodwill'] as const
 
 export const LedgerEntry = z.object({
   id: z.string(),
   reason: z.enum(creditReasons),
-  /** Reports, signed. */
+  /** Number of reports, signed. */
   delta: z.int(),
   at: z.isoDateTime(),
-  /** The report it opened, while it is open. */
+  /** Report that the entry opened; null once it is closed. */
   report: z.nullable(z.object({ sittingId: z.string(), title: z.string() })),
 })
 
-/** Everything the account has from the shop; every list newest first. */
+/** The account's purchases, gifts and credits; every list is newest first. */
 export const ShopAccount = z.object({
-  /** Free and bought reports that are left. */
+  /** Number of free and bought reports left. */
   credits: z.int().check(z.minimum(0)),
-  /** Reports that were used and whose pack was then returned; the next ones make up for them. */
+  /** Number of reports that were used and whose pack was then refunded; the next credits pay them off. */
   creditsOwed: z.int().check(z.minimum(0)),
   vipSince: z.nullable(z.isoDateTime()),
   purchases: z.array(Purchase),
@@ -97,7 +100,7 @@ export const ShopAccount = z.object({
 })
 export type ShopAccount = z.infer<typeof ShopAccount>
 
-// Longer than any link with a code; what is too long is as unknown as what is empty.
+// The maximum exceeds any link with a code. Too long a code is as unknown as an empty one.
 export const Redeem = z.object({
   code: z.string().check(z.maxLength(1000, 'GIFT_UNKNOWN'), z.overwrite(giftCodeTyped), z.minLength(1, 'GIFT_UNKNOWN')),
 })
@@ -110,16 +113,16 @@ const Amount = z.object({ amountMinor: z.int(), currency: z.enum(currencies) })
 /** Value of membership to this principal. */
 export const VipCenter = z.object({
   signedIn: z.boolean(),
-  /** Since when the account is a member; null when it is none. */
+  /** Start of the account's membership; null if it is not a member. */
   since: z.nullable(z.isoDateTime()),
   price: Amount,
-  /** A single report for everybody and for members. */
+  /** Price of a single report for members, with the list price. */
   report: z.extend(Amount, { listMinor: z.int(), until: z.optional(z.isoDateTime()) }),
-  /** How many single reports it takes until membership has paid for itself. */
+  /** Number of single reports from which membership costs less. */
   paysFrom: z.int(),
   /**
-   * Member: what the account has saved. Otherwise: what it would have saved so far. One sum per currency, none of them
-   * zero; null while nobody is signed in.
+   * For a member, the amounts the account has saved; otherwise, the amounts it would have saved so far. One sum per
+   * currency, none of them zero; null for a signed-out visitor.
    */
   savings: z.nullable(z.array(Amount)),
 })

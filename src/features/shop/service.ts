@@ -13,7 +13,7 @@ import { isVip } from './membership'
 import { type Page, readerCurrency } from './residence'
 import type { Catalogue, LockedReports, Redeemed } from './schema'
 
-/** Every product with its price for this principal, in the currency of where they live. */
+/** Returns every product with its price for this principal, in the currency of their country. */
 export async function listProducts(db: Db, principal: Owner, page: Page): Promise<Catalogue> {
   const { userId } = principal
   const [member, currency] = await Promise.all([isVip(db, userId), readerCurrency(db, principal, page)])
@@ -27,7 +27,9 @@ export async function listProducts(db: Db, principal: Owner, page: Page): Promis
   }
 }
 
-/** Completed tests of the account whose report may be offered: none beside help, and none that a retake comes before. */
+/**
+ * Returns completed tests of the account whose report may be offered: not where help is shown or a retake is advised.
+ */
 export async function listLocked(db: Db, userId: string, locale: Locale): Promise<LockedReports> {
   const rows = await db.sitting.findMany({
     where: {
@@ -58,7 +60,7 @@ export async function testTitle(slug: string, version: number, locale: Locale): 
   return (await instrumentText(instrument, locale)).title
 }
 
-/** Redeems a code for the account signed in; see `redeemGift` for what it refuses. */
+/** Redeems a code for the signed-in account; see `redeemGift` for its errors. */
 export async function redeem(database: OpenDb, who: { userId: string; ip: string }, code: string): Promise<Redeemed> {
   const sku = await redeemGift(database, who, code)
   return { sku, reports: reportsIn(sku) }

@@ -7,7 +7,7 @@ import { vipSince } from './membership'
 import { type Page, readerCurrency } from './residence'
 import type { VipCenter } from './schema'
 
-/** Returns the price and the benefits of membership; with sums only for the signed-in account. */
+/** Returns the price and the benefits of membership; savings only for a signed-in account. */
 export async function getVipCenter(db: Db, principal: Owner, page: Page): Promise<VipCenter> {
   const { userId } = principal
   const since = userId === null ? null : await vipSince(db, userId)
@@ -24,11 +24,11 @@ export async function getVipCenter(db: Db, principal: Owner, page: Page): Promis
   }
 }
 
-/** Returns the amount that membership took off the price: zero if an offer was the better one. */
+/** Returns the amount that membership took off the price: zero if an offer was better. */
 const savedAsMember = (listMinor: number, amountMinor: number): number =>
   amountMinor === vipMinor(listMinor) ? listMinor - amountMinor : 0
 
-/** Sums the discount an account's purchases had, or would have had; membership itself is never discounted. */
+/** Sums the discount that an account's purchases had, or would have had; membership itself is never discounted. */
 async function savingsOf(db: Db, userId: string, member: boolean): Promise<Money[]> {
   const orders = await db.order.findMany({
     where: { ...orderedBy({ guestId: null, userId }), status: 'paid', sku: { not: 'vip' } },

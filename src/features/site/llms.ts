@@ -6,12 +6,12 @@ import { currentInstruments, instrumentText } from '@/content/tests/instruments'
 import { type Locale, localeNames, locales } from '@/core/locale'
 import { plainTexts } from '@/server/i18n/dictionaries'
 
-/** The file is read by machines, which need it once; every page it names exists in every language. */
+/** Machines read the file and need it only in one language; every page it names exists in every language. */
 const language: Locale = 'en'
 
 /**
- * The site in short as https://llmstxt.org describes it: what it is, what it must not be taken for, and its pages.
- * @param origin the address of the site
+ * Returns a summary of the site in the format of https://llmstxt.org: its purpose, its limits and its pages.
+ * @param origin origin of the site
  */
 export async function llmsText(origin: string): Promise<string> {
   const [common, column] = await Promise.all([plainTexts(language, 'common'), plainTexts(language, 'column')])

@@ -5,11 +5,11 @@ import { colour } from '../style'
 
 interface Props {
   drawing: Drawing
-  /** Points. */
+  /** Width in points. */
   width: number
 }
 
-/** The picture of a result. */
+/** Renders the picture of a result. */
 export function Portrait({ drawing: { viewBox, width: drawingWidth, height, shapes }, width }: Props) {
   return (
     <Svg width={width} height={(width * height) / drawingWidth} viewBox={viewBox}>

@@ -14,11 +14,11 @@ import { colour } from '../style'
 interface Props extends Letter {
   dimension: Pick<DimensionView, 'low' | 'high'>
   reading: NonNullable<DimensionView['reading']>
-  /** Points. */
+  /** Width in points. */
   width: number
 }
 
-/** One score on its scale, with the words for its place and for both ends. */
+/** Renders one score on its scale, with the texts for its level and for both ends. */
 export function ScoreIntervalChart({ dimension: { low, high }, reading, width, i18n, locale, style }: Props) {
   const { interval } = reading
   const end = { ...style.small, maxWidth: '38%' } as const
@@ -45,15 +45,15 @@ export function ScoreIntervalChart({ dimension: { low, high }, reading, width, i
 
 interface TrackProps {
   interval: IntervalBounds
-  /** Points. */
+  /** Width in points; `height` too. */
   width: number
   height: number
 }
 
-/** Width and height of the drawing in the units of `intervalPath`, so lengths along the track are scaled by hand. */
+/** Width and height of the drawing in the units of `intervalPath`; lengths along the track are scaled from it. */
 const whole = 100
 
-/** A neutral track, and an interval as wide as what is not known. */
+/** Renders a neutral track, and an interval as wide as the uncertainty. */
 export function IntervalTrack({ interval, width, height }: TrackProps) {
   const at = (percent: number) => (percent / whole) * width
   const { track, middle } = intervalPaint
@@ -93,7 +93,7 @@ export function IntervalTrack({ interval, width, height }: TrackProps) {
   )
 }
 
-/** A place in points of the page. */
+/** Returns the interval in points of the page. */
 const stretched = ({ score, from, to }: IntervalBounds, factor: number): IntervalBounds => ({
   score: score * factor,
   from: from * factor,

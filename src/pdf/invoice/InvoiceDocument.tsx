@@ -35,13 +35,13 @@ const correctsIds = {
   correction: 'pdf.invoice.counters',
 } as const
 
-/** An invoice, a credit note or its correction on one page: the facts of its day, and nothing of a person. */
+/** Renders an invoice, a credit note or its correction on one page: the facts of its date, and no personal data. */
 export function InvoiceDocument({ invoice, ...letter }: Props) {
   const { locale, i18n, style } = letter
   const { kind, number, seller, issuedAt } = invoice
   const brand = brandNames[locale]
   const title = i18n._(titleIds[kind])
-  // A day of the books is a day of UTC, whoever opens it.
+  // Accounting days are UTC days, whatever the reader's time zone.
   const day = (at: string) => dayOfMoment(at, locale, 'UTC')
   const { lineHeight: _, ...small } = style.small
   return (
@@ -129,7 +129,7 @@ function amountsOf(invoice: InvoiceData, { i18n, locale }: Letter): Line[] {
   ]
 }
 
-/** Facts below each other, their names before them; amounts stand at the right edge. */
+/** Renders facts one below the other, with their names on the left; amounts align at the right edge. */
 function Lines({
   lines,
   style,
@@ -153,7 +153,7 @@ function Lines({
           <Words style={{ ...style.soft, width: 170, flexShrink: 0 }}>{name}</Words>
           <Words
             style={{
-              // Numbers as high as capitals: they are compared and typed in.
+              // Figures as high as capitals, because readers compare them and type them in.
               fontFamily: style.small.fontFamily,
               flex: 1,
               textAlign: figures ? 'right' : 'left',

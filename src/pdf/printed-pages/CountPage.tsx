@@ -7,7 +7,7 @@ import { HelpStrip } from './HelpStrip'
 
 interface Props extends Letter {
   plan: NonNullable<StoryView['plan']>
-  /** The answers called for help, softly or first. */
+  /** Whether the answers called for help, in the soft or the strong form. */
   heavy: boolean
 }
 
@@ -18,7 +18,7 @@ const total = 62
 const day = (columnWidth - label - total) / days.length
 const row = 58
 
-/** Four weeks of the one thing: a box to tick for each day, room for a number, and what to count at the end. */
+/** Renders four weeks of the plan: a checkbox for each day, space for a number, and the things to count at the end. */
 export function CountPage({ plan: { title, later }, heavy, ...letter }: Props) {
   const { i18n, style } = letter
   const cell = { height: row, borderLeftWidth: 0.75, borderLeftColor: colour.line, padding: 5 } as const

@@ -3,7 +3,7 @@ import type { Letter } from '../letter'
 import { colour } from '../style'
 import { Words } from '../Words'
 
-/** Whom to call, in one line, on a sheet of somebody whose answers called for help. */
+/** Renders the numbers to call in one line, on a sheet for a person whose answers called for help. */
 export function HelpStrip({ i18n, style, help }: Letter) {
   const figure = { ...style.label, color: colour.warmInk, textDecoration: 'none' } as const
   return (

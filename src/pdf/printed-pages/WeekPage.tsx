@@ -8,7 +8,7 @@ import { HelpStrip } from './HelpStrip'
 
 interface Props extends Letter {
   plan: NonNullable<StoryView['plan']>
-  /** The answers called for help, softly or first. */
+  /** Whether the answers called for help, in the soft or the strong form. */
   heavy: boolean
 }
 
@@ -16,13 +16,13 @@ const box = 15
 const gap = 13
 
 /**
- * A week for the door of a fridge: a day a line, with a box to tick. Whom the week is not for stands under a dashed
- * line, to be folded back before it hangs where others read it.
+ * Renders a week for the fridge door: one line a day, with a checkbox. The note on people for whom it is unsuitable is
+ * below a dashed line, to fold back before the sheet hangs where others can read it.
  */
 export function WeekPage({ plan, heavy, ...letter }: Props) {
   const { title, text, gate, days } = plan
   const { i18n, style, locale } = letter
-  // A week may name the same step twice.
+  // The same step may occur twice in a week, so the keys are numbers.
   const numbered = days.map((day, at) => ({ ...day, number: at + 1 }))
   const density = densityOf(plan, locale)
   const tight = density === 'tight'
@@ -76,14 +76,17 @@ export function WeekPage({ plan, heavy, ...letter }: Props) {
   )
 }
 
-/** Characters on a page in letters of a report, with and without why this week; more of them need smaller ones. */
+/**
+ * Maximum number of characters on a page at a report's type size, with and without the reason for this week; longer
+ * texts need smaller type.
+ */
 const most = { withReason: 1900, withoutReason: 2040 } as const
-/** A Chinese character takes the room of so many Latin ones. */
+/** Width of a Chinese character in Latin characters. */
 const wide = 2.9
 
 type Density = 'airy' | 'even' | 'tight'
 
-/** How a week is set so that it stays on one page. */
+/** Returns the density at which a week fits on one page. */
 export function densityOf({ text, gate, days }: Props['plan'], locale: Locale): Density {
   const room = (texts: readonly string[]) => texts.join('').length * (locale === 'cn' ? wide : 1)
   const week = room([gate, ...days.flatMap((day) => [day.title, day.text])])

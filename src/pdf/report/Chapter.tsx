@@ -6,16 +6,16 @@ import { Words } from '../Words'
 interface Props extends Letter {
   id: string
   title: string
-  /** Another chapter stands before it on the same pages. */
+  /** Whether another chapter comes before it on the same pages. */
   apart?: boolean
-  /** Short enough to be kept on one page. */
+  /** Whether it is short enough to be kept on one page. */
   whole?: boolean
   children: ReactNode
 }
 
 /**
- * One chapter; its title stays with what comes first. No part around it all: the renderer squeezes the first child of
- * a part onto the page where it should turn to the next.
+ * Renders one chapter; its title stays with the first passage. There is no View around the whole: the renderer would
+ * squeeze the first child of a View onto the page instead of moving it to the next.
  */
 export function Chapter({ id, title, apart = false, whole = false, children, ...letter }: Props) {
   const { style } = letter
@@ -36,9 +36,12 @@ export function Chapter({ id, title, apart = false, whole = false, children, ...
   )
 }
 
-/** Where a chapter or part begins: what a link in the contents and the outline lead to, and where its page is noted. */
+/**
+ * Marks the start of a chapter or part: the target of links in the contents and outline, and the place that records its
+ * page.
+ */
 export function Mark({ id, title, numbers }: Pick<Letter, 'numbers'> & { id: string; title: string }) {
-  // The renderer takes it on anything; its types know it of pages alone.
+  // The renderer accepts a bookmark on any element; its types allow it on pages only.
   const outlined = { bookmark: title }
   return (
     <View

@@ -7,12 +7,12 @@ import { colour } from '../style'
 import { Words } from '../Words'
 
 interface Props extends Letter {
-  /** `waits`: it stands under the title of what can be read later. */
+  /** Chapters of the report. `waits`: the chapter is listed under the title of the chapters to read later. */
   chapters: readonly { id: string; title: string; waits?: true }[]
   dimensions: readonly DimensionView[]
 }
 
-/** Table of contents, and all parts at a glance. */
+/** Renders the table of contents, and all parts at a glance. */
 export function Contents({ chapters, dimensions, ...letter }: Props) {
   const { i18n, style } = letter
   const air = airOf(chapters.length + dimensions.length)
@@ -34,7 +34,7 @@ export function Contents({ chapters, dimensions, ...letter }: Props) {
   )
 }
 
-/** Points over and under each entry, so that few of them fill the page too. */
+/** Returns the space in points above and below each entry, so that few entries fill the page too. */
 const airOf = (entries: number): number => Math.min(9.5, Math.max(5, (570 / entries - 16) / 2))
 
 const line = {
@@ -58,7 +58,7 @@ function Entry({ id, title, numbers, style, air }: Letter & { id: string; title:
   )
 }
 
-/** A part with its place, as far as it has one. */
+/** Renders a part with its score interval, if it has a score. */
 function PartEntry({
   dimension: { id, name, reading },
   air,
@@ -85,7 +85,9 @@ function PageNumber({ id, numbers, style }: Pick<Letter, 'numbers' | 'style'> & 
   return <Text style={{ ...plain(style), width: 18, textAlign: 'right' }} render={() => numbers.of(id)} />
 }
 
-/** Set again with the page's own numbers, a line height would grow each time. */
+/**
+ * Returns the small style without a line height, which would grow each time the renderer sets the page numbers again.
+ */
 function plain({ small: { lineHeight: _, ...small } }: Letter['style']) {
   return small
 }

@@ -15,8 +15,8 @@ interface Props extends Letter {
 }
 
 /**
- * The drawing of the result and the sentence that goes with it; what a person would frame. Where more has to be said on
- * it, the drawing makes room.
+ * Renders the drawing of the result and its sentence, as a page to frame. If there is more text, the drawing is
+ * smaller.
  */
 export function Cover({ view, date, ...letter }: Props) {
   const { i18n, style, locale } = letter

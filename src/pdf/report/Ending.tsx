@@ -16,13 +16,13 @@ interface Onward {
   next: NextSteps
   /** Address of the site, without a slash at its end. */
   site: string
-  /** The report itself says what to try: there is no need to choose. */
+  /** Whether the report itself has a plan to try, so that the reader need not choose. */
   planned: boolean
-  /** Where it stands first, it has said already who can help. */
+  /** Form of help; if it comes first, the report has already named who can help. */
   help: Help
 }
 
-/** The last word: what can be done with it from here. */
+/** Returns the passages with the next steps for the reader. */
 export function nextStep(
   { i18n, style }: Letter,
   { next: { articles, test }, site, planned, help }: Onward,
@@ -53,7 +53,7 @@ export function nextStep(
   ]
 }
 
-/** When, where and with which version the report was made. */
+/** Renders the time, the site and the version of the report. */
 export function Colophon({ view, ...letter }: Letter & { view: FullView }) {
   const { locale, zone, i18n, style } = letter
   const { completedAt, takenIn, title, version, normVersion, norms } = view

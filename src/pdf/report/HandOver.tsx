@@ -21,7 +21,7 @@ const readers = {
   doctor: 'pdf.handOver.for.doctor',
 } as const
 
-/** A page for somebody else: lines with boxes to tick by pen. */
+/** Renders a page for another person: lines with checkboxes to tick by pen. */
 export function HandOver({ page, begins, ...letter }: Props) {
   const { i18n, style } = letter
   const doctor = page.reader === 'doctor'
@@ -61,11 +61,11 @@ export function HandOver({ page, begins, ...letter }: Props) {
   )
 }
 
-/** Points of a page for the lines themselves, below its titles. */
+/** Height in points for the lines on a page, below its titles. */
 const linesHeight = 440
 const lineWidth = columnWidth - pageMargins.gap - 20
 
-/** Points over and under each line: few lines get the room of many. */
+/** Returns the space in points above and below each line: few lines fill as much room as many. */
 function airOf(lines: readonly string[], { locale, style: { body } }: Letter): number {
   const set = lines.reduce((sum, line) => sum + linesOf(line, locale, body.fontSize, lineWidth), 0)
   const left = linesHeight - set * body.fontSize * body.lineHeight

@@ -4,15 +4,18 @@ import type { Letter } from '../letter'
 import { colour, pageMargins, type Style } from '../style'
 import { Words } from '../Words'
 
-/** For every country that the list of help has not. */
+/** Directory for countries without helplines in our list. */
 const directory = 'findahelpline.com'
 
 interface Props extends Letter {
-  /** Before everything else, when the answers sound like distress; otherwise with the limits at the end. */
+  /** Whether the answers suggest distress: the lines then come before everything else, in a box on one page. */
   first?: boolean
 }
 
-/** Whom to call where the reader is, kept whole where it stands first: the same lines in the same order as on the page, without what is only for a screen. */
+/**
+ * Renders the helplines of the reader's country, on one page if they come first: the same lines in the same order as on
+ * the web page, without parts that need a screen.
+ */
 export function HelpLines({ i18n, style, help, first = false }: Props) {
   const link = { color: first ? colour.warmInk : colour.action, textDecoration: 'none' } as const
   const figure = { ...style.figure, ...link }
@@ -49,7 +52,7 @@ export function HelpLines({ i18n, style, help, first = false }: Props) {
       {help.groups.slice(0, -1).map((group) => (
         <Group key={group.kind} group={group} style={style} figure={figure} />
       ))}
-      {/* The last lines never stand alone on the next page. */}
+      {/* Keeps the last lines together, so that none is alone on the next page. */}
       <View wrap={false} style={style.stack}>
         {help.groups.slice(-1).map((group) => (
           <Group key={group.kind} group={group} style={style} figure={figure} />

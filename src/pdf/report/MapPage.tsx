@@ -10,17 +10,17 @@ import { Mark } from './Chapter'
 
 interface AxisMapProps {
   x: MapAxis
-  /** More of it is further up. */
+  /** Vertical axis; a higher score is further up. */
   y: MapAxis
-  /** Points. */
+  /** Width in points. */
   width: number
   style: ReportStyle
 }
 
-/** Room for words on both sides of the square. */
+/** Width in points for the texts on each side of the square. */
 const side = 96
 
-/** Two scores as one place on a map, with a soft edge as wide as what is not known. */
+/** Renders two scores as one point on a map, with a soft edge as wide as the uncertainty. */
 export function AxisMap({ x, y, width, style }: AxisMapProps) {
   const size = width - 2 * (side + 10)
   const centred = { ...style.small, textAlign: 'center' } as const
@@ -68,7 +68,7 @@ interface Props extends Letter {
   parts: readonly DimensionView[]
 }
 
-/** Both parts of a test as one place, before they are told one by one. */
+/** Renders both parts of a test as one point, before each part's own section. */
 export function MapPage({ title, map: { x, y }, parts, ...letter }: Props) {
   const { i18n, style } = letter
   const places = { x: x.name, xScore: x.place.score, y: y.name, yScore: y.place.score }

@@ -13,14 +13,14 @@ import { Mark } from './Chapter'
 import { ToReadRow } from './ToReadRow'
 
 interface Props extends Letter {
-  /** Over the first part: the title of the chapter, unless a page of its own has it, and what is said of all of them. */
+  /** Heading above the first part: the chapter title, unless it has its own page, and the overall result. */
   head?: { title: string; overall: FullView['overall']; mark: boolean }
   dimension: DimensionView
-  /** Place among the parts, from 0: the meaning of scores is explained at length only once. */
+  /** Index among the parts, from 0: only the first explains the meaning of scores at length. */
   order: number
   /** Texts of the version's own report about this part. */
   own: StoryView['parts'][string] | undefined
-  /** An article that goes with it. */
+  /** Article on this part. */
   article: ToRead['parts'][string] | undefined
   /** Language of the answers. */
   takenIn: Locale
@@ -29,8 +29,8 @@ interface Props extends Letter {
 }
 
 /**
- * One dimension in full: what it is about, where the answers lie and how sure that is, and what that may mean. Without
- * a report of its own it is short, and two of them share a page.
+ * Renders one dimension in full: its subject, the score interval and its certainty, and the meaning. In a version
+ * without its own report it is short, and two of them share a page.
  */
 export function Part({ head, dimension, order, own, article, takenIn, site, ...letter }: Props) {
   const { i18n, style, locale } = letter
@@ -42,7 +42,7 @@ export function Part({ head, dimension, order, own, article, takenIn, site, ...l
   const helps = reading?.helps ? [reading.helps] : []
   const said = [...describes, ...cost, ...helps, ...(article ? [article.title, shortPath(article.id)] : [])]
   return (
-    // Alone on its pages it needs no air below: that would begin an empty one.
+    // A part alone on its pages needs no space below, which would start an empty page.
     <View wrap={own !== undefined} style={own === undefined ? style.part : {}}>
       <View wrap={false} style={{ gap: 9, marginBottom: 12 }}>
         {head?.mark && <Head {...letter} {...head} />}
@@ -69,12 +69,15 @@ export function Part({ head, dimension, order, own, article, takenIn, site, ...l
   )
 }
 
-/** Points that stand over the first paragraph of a part; the first part shares its page with the title of all. */
+/** Height in points above the first paragraph of a part; the first part shares its page with the chapter title. */
 const headHeight = { first: 284, other: 208 } as const
 
 const bodyHeight = pageMargins.height - pageMargins.top - pageMargins.bottom
 
-/** The size that fills what the head leaves of a page; a second line of its sentences takes room as well. */
+/**
+ * Returns the type size that fills the rest of the page below the heading; extra lines of the heading's texts are
+ * deducted.
+ */
 function sizeOf(
   texts: readonly string[],
   heads: readonly string[],
@@ -104,7 +107,7 @@ interface ScoreProps extends Letter {
   dimension: DimensionView
   order: number
   reading: NonNullable<DimensionView['reading']>
-  /** Its place among visitors, in a sentence. */
+  /** Sentences with its percentile rank among visitors. */
   among: readonly string[]
 }
 

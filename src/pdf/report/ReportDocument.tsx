@@ -20,8 +20,8 @@ interface Props {
 }
 
 /**
- * The whole report on paper: the chapters of the page, in its order. What belongs together is a run of pages of its
- * own, so that it begins on a new one.
+ * Renders the whole report on paper: the chapters of the web page, in its order. Each run (content that belongs
+ * together) begins on a new page.
  */
 export function ReportDocument({ view, next, site, letter }: Props) {
   const { locale, zone, i18n } = letter
@@ -64,7 +64,10 @@ interface SoftHelpProps extends Letter {
   reasons: readonly Reason[]
 }
 
-/** Whom to talk to, before everything else, where answers are heavy without sounding like a crisis; numbers stand at the end. */
+/**
+ * Renders the advice on whom to talk to, before everything else, when the answers are serious without suggesting a
+ * crisis; the numbers follow with the chapter on talking to someone.
+ */
 function SoftHelp({ i18n, style, reasons }: SoftHelpProps) {
   return (
     <View wrap={false} style={{ ...style.stack, ...style.box }}>

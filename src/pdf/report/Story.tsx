@@ -10,14 +10,15 @@ import { columnWidth } from '../style'
 import { letterSize } from '../type-size'
 import { Words } from '../Words'
 
-// Chapters are lists of passages and not components of them: the first stays with the title, the others may turn the page.
+// Chapters are lists of passages, not components: the first passage stays with the title, the others may move to the
+// next page.
 
-/** Points of a page that the letter may take, below its title. */
+/** Maximum height of the letter on a page in points, below its title. */
 const letterHeight = 590
-/** It stands in a column of its own, wider than that of texts with something in the margin. */
+/** Width in points of the letter's own column: wider than that of texts with labels in the margin. */
 const letterWidth = columnWidth - 52
 
-/** The letter about the whole, in the size that fills its page; it begins a little larger. */
+/** Returns the letter's paragraphs in the type size that fills its page; the first paragraph is a little larger. */
 export function letterParagraphs({ locale }: Letter, texts: readonly string[]): ReactElement[] {
   const size = letterSize(texts, locale, letterHeight, letterWidth)
   return texts.map((text, index) => (
@@ -27,7 +28,7 @@ export function letterParagraphs({ locale }: Letter, texts: readonly string[]): 
   ))
 }
 
-/** Paragraphs with titles of their own. */
+/** Returns paragraphs, each with its own title. */
 export const titledParts = ({ style }: Letter, parts: readonly { title: string; text: string }[]): ReactElement[] =>
   parts.map(({ title, text }) => (
     <Row key={title} style={style}>
@@ -52,7 +53,7 @@ const plain = {
   alike: 'pdf.answers.plain.alike',
 } as const
 
-/** Answers of the reader: what was asked, what was answered, and what that adds. */
+/** Returns answers of the reader: the question, the answer, and a comment on it. */
 export const quoted = ({ i18n, style }: Letter, quotes: StoryView['quotes']): ReactElement[] =>
   quotes.map(({ role, item, answer, text }, index) => {
     const said = plainRole(quotes, index)
@@ -80,7 +81,7 @@ export const quoted = ({ i18n, style }: Letter, quotes: StoryView['quotes']): Re
 
 const areas = { close: 'pdf.where.close', work: 'pdf.where.work', alone: 'pdf.where.alone' } as const
 
-/** Where in a life it shows. */
+/** Returns the texts on the areas of life in which the result shows. */
 export const whereItShows = ({ i18n, style }: Letter, where: StoryView['where']): ReactElement[] =>
   where.map(({ area, text }) => (
     <Row key={area} style={style} label={i18n._(areas[area])}>
@@ -88,7 +89,9 @@ export const whereItShows = ({ i18n, style }: Letter, where: StoryView['where'])
     </Row>
   ))
 
-/** Questions about circumstances, the answers, and what follows; a new page may begin at each paragraph. */
+/**
+ * Returns questions about circumstances with the answers and the notes on them; each paragraph may begin a new page.
+ */
 export const circumstances = ({ style }: Letter, notes: readonly NoteWithParagraphs<NoteView>[]): ReactElement[] =>
   notes.flatMap(({ note, paragraphs: texts }) => [
     ...(note ? [<Circumstance key={note.question} style={style} {...note} last={texts.length === 0} />] : []),

@@ -12,7 +12,7 @@ interface Props extends Letter {
   site: string
 }
 
-/** Article to read beside a part or a week, with an address short enough to be typed from paper. */
+/** Renders the article on a part or a week, with an address short enough to type from paper. */
 export function ToReadRow({ article: { id, title }, site, i18n, style }: Props) {
   const path = shortPath(id)
   return (

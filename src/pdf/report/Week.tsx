@@ -9,7 +9,9 @@ import { ToReadRow } from './ToReadRow'
 
 type Plan = NonNullable<StoryView['plan']>
 
-/** Whom the week is not for, the one thing it is about, and a day a line, each with a box to tick by pen. */
+/**
+ * Returns the plan: for whom it is unsuitable, its subject, and one line a day, each with a checkbox to tick by pen.
+ */
 export const weekOf = (letter: Letter, plan: Plan, article: ToRead['week'], site: string): ReactElement[] => [
   ...daysOf(letter, plan),
   ...(article ? [<ToReadRow key="read" {...letter} article={article} site={site} />] : []),

@@ -18,7 +18,7 @@ import { Part } from './Part'
 import { circumstances, letterParagraphs, quoted, titledParts, whereItShows } from './Story'
 import { weekOf } from './Week'
 
-/** Works behind what was said, each with its address. */
+/** Returns the sources of the report, each with its DOI. */
 const sourceList = ({ style }: Letter, sources: StoryView['sources']): ReactElement[] =>
   sources.map(({ text, doi }) => (
     <Row key={doi} style={style}>
@@ -31,7 +31,7 @@ const sourceList = ({ style }: Letter, sources: StoryView['sources']): ReactElem
     </Row>
   ))
 
-/** Renders the limits of the test, and how its numbers are read. */
+/** Renders the limits of the test, and how to read its numbers. */
 const limitsOf = (
   { i18n, style, locale }: Letter,
   { limits, norms, takenIn }: Pick<FullView, 'limits' | 'norms' | 'takenIn'>,
@@ -61,7 +61,7 @@ const limitsOf = (
 /** Content that begins on a new page: a chapter, several short ones, or a piece of one. */
 export interface Run {
   id: string
-  /** Those that begin in it, for the contents; `waits`: it can be read later. */
+  /** Chapters that begin in this run, for the contents; `waits`: the chapter can be read later. */
   chapters: readonly { id: string; title: string; waits?: true }[]
   content: ReactNode
 }
@@ -80,11 +80,11 @@ interface Passages {
   /** Id of its title. */
   title: string
   passages: ReactElement[]
-  /** Short enough to be kept on one page. */
+  /** Whether it is short enough to be kept on one page. */
   whole?: boolean
 }
 
-/** The chapters of the page, in its order; those without content are left out. */
+/** Returns the chapters of the web page, in its order; leaves out empty ones. */
 export function runsOf(source: Source): Run[] {
   const { view, letter } = source
   const { help, story } = view
@@ -104,8 +104,8 @@ export function runsOf(source: Source): Run[] {
 }
 
 /**
- * Where help stands first: the letter, the week and the page for a doctor, then under a title of its own what can wait,
- * and the next step.
+ * Returns the order if help comes first: the letter, the week and the page for a doctor, then under its own title the
+ * chapters that can wait, and the next step.
  */
 function shortFirst(source: Source, chapters: ReturnType<typeof chaptersOf>): Run[] {
   const { view, letter } = source
@@ -133,7 +133,7 @@ function shortFirst(source: Source, chapters: ReturnType<typeof chaptersOf>): Ru
   ]
 }
 
-/** Every chapter that is a list of passages, with or without anything in it. */
+/** Returns every chapter that is a list of passages, including empty ones. */
 function chaptersOf(source: Source) {
   const { view, letter, site } = source
   const { story } = view
@@ -169,7 +169,7 @@ function chaptersOf(source: Source) {
   }
 }
 
-/** Chapters that share pages, as far as there is something in them. */
+/** Returns the non-empty chapters as one run, so that they share pages. */
 function runOf(letter: Letter, chapters: readonly Passages[]): Run[] {
   const some = chapters
     .filter(({ passages }) => passages.length > 0)
@@ -184,15 +184,15 @@ function runOf(letter: Letter, chapters: readonly Passages[]): Run[] {
   return [{ id: first.id, chapters: some, content }]
 }
 
-/** When to talk to someone, with the lines of the reader's country unless they stand before everything. */
+/** Returns the advice on when to talk to someone, with the helplines of the reader's country unless they come first. */
 function talkChapter({ view, letter }: Source): Passages {
   const lines = view.help === 'first' ? [] : [<HelpLines key="lines" {...letter} />]
   return { id: 'talk', title: 'pdf.talk', passages: [...talks(letter, remainingTalk(view)), ...lines] }
 }
 
 /**
- * A part of a report of its own has pages of its own; without one, parts are short and share them. A map of all parts
- * has the first page to itself.
+ * Returns the runs of the parts. In a version with its own report each part has its own pages; without one, parts are
+ * short and share pages. A map of all parts gets the first page to itself.
  */
 function partRuns({ view, letter, site }: Source): Run[] {
   const { slug, dimensions, overall, story, toRead, takenIn } = view
@@ -226,7 +226,7 @@ function partRuns({ view, letter, site }: Source): Run[] {
   return first ? [{ ...first, chapters }, ...others] : []
 }
 
-/** A page for each who may get one. */
+/** Returns a page for each person to whom the reader may hand one. */
 function handOverRuns(
   letter: Letter,
   pages: StoryView['handOver'],
@@ -248,11 +248,11 @@ const lastPassages = ({ view, next, site, letter }: Source): ReactElement[] => [
 
 interface Talks {
   open: readonly TalkView[]
-  /** Parts whose answers are light come last. */
+  /** Parts with low scores, which come last. */
   light: readonly TalkView[]
 }
 
-/** When it is worth talking to someone, for every part. */
+/** Returns the advice on when to talk to someone, for every part. */
 function talks({ i18n, style }: Letter, { open, light }: Talks): ReactElement[] {
   const talk = ({ id, name, text }: TalkView) => (
     <Row key={id} style={style} label={name}>

@@ -5,17 +5,17 @@ import { DomainError } from '@/core/error/error'
 export type WorkerAnswer<Value> = { ok: true; value: Value } | { ok: false; reason: string }
 
 interface Options {
-  /** Starts a thread that takes one message a job and answers it with one `WorkerAnswer`. */
+  /** Starts a thread that takes one message per job and answers it with one `WorkerAnswer`. */
   start: () => Worker
-  /** Threads at most; they are started when there is work for them. */
+  /** Maximum number of threads; they start when there is work for them. */
   size: number
-  /** Jobs that may wait for a thread; more are refused. */
+  /** Maximum number of jobs that may wait for a thread; more are refused. */
   queueLimit: number
-  /** How long one job may take, from when a thread begins with it. */
+  /** Time limit for one job in ms, from the moment a thread begins it. */
   timeoutMs: number
-  /** A thread without work for so long is ended and gives its memory back, unless it is the last one. */
+  /** Time in ms after which an idle thread ends and frees its memory, unless it is the last one. */
   idleMs: number
-  /** The last one stays for so long: the next job then need not wait until a thread has begun. */
+  /** Time in ms after which the last idle thread ends; until then the next job need not wait for a thread to start. */
   lastIdleMs: number
 }
 
@@ -31,7 +31,7 @@ interface Thread<Job, Value> {
   timer: NodeJS.Timeout | null
 }
 
-/** A few threads and a queue before them. A thread that dies or takes too long fails its own job and is replaced. */
+/** Pool of a few threads with a queue. A thread that dies or takes too long fails its own job and is replaced. */
 export class WorkerPool<Job, Value> {
   private readonly threads = new Set<Thread<Job, Value>>()
   private readonly queue: Task<Job, Value>[] = []
@@ -39,7 +39,7 @@ export class WorkerPool<Job, Value> {
   constructor(private readonly options: Options) {}
 
   /**
-   * Does one job.
+   * Runs one job.
    * @throws DomainError SERVICE_UNAVAILABLE when too many jobs wait already, or this one takes too long.
    * @throws Error when the job fails or its thread dies.
    */
@@ -54,7 +54,7 @@ export class WorkerPool<Job, Value> {
     })
   }
 
-  /** Ends all threads; jobs that have not ended fail. */
+  /** Ends all threads; unfinished jobs fail. */
   async close(): Promise<void> {
     const waiting = this.queue.splice(0)
     for (const { reject } of waiting) reject(new Error('the pool was closed'))
@@ -75,14 +75,14 @@ export class WorkerPool<Job, Value> {
     try {
       thread.worker.postMessage(task.job)
     } catch (error) {
-      // A job that cannot be copied is the caller's fault; the thread is as good as before.
+      // A job that cannot be copied is the caller's error; the thread stays usable.
       this.settle(thread, ({ reject }) => reject(error instanceof Error ? error : new Error(String(error))))
     }
   }
 
   private open(): Thread<Job, Value> {
     const thread: Thread<Job, Value> = { worker: this.options.start(), task: null, timer: null }
-    // A server that stops does not wait for a thread.
+    // A stopping server does not wait for a thread.
     thread.worker.unref()
     this.threads.add(thread)
     thread.worker.on('message', (answer: WorkerAnswer<Value>) => {
@@ -95,7 +95,7 @@ export class WorkerPool<Job, Value> {
     return thread
   }
 
-  /** The thread is free for the next job, or waits for one. */
+  /** Settles the current job, so that the thread takes the next one or becomes idle. */
   private settle(thread: Thread<Job, Value>, tell: (task: Task<Job, Value>) => void): void {
     const { task } = thread
     thread.task = null
@@ -104,7 +104,7 @@ export class WorkerPool<Job, Value> {
     this.dispatch()
   }
 
-  /** Enough of waiting: one thread waits on for the others. */
+  /** Ends an idle thread, unless it is the last one, which stays longer. */
   private rest(thread: Thread<Job, Value>): void {
     const { idleMs, lastIdleMs } = this.options
     if (this.threads.size > 1) void this.drop(thread)

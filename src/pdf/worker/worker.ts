@@ -1,7 +1,7 @@
 import { parentPort } from 'node:worker_threads'
 import { type PdfJob, renderPdf } from '../render'
 
-// A thread of its own: jobs come in one at a time, bytes or the reason of a failure go back.
+// Code of the worker thread: it receives one job at a time and returns the bytes or the reason of a failure.
 parentPort?.on('message', async (job: PdfJob) => {
   try {
     const bytes = new Uint8Array(await renderPdf(job))

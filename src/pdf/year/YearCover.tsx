@@ -17,11 +17,11 @@ interface Props extends Letter {
 
 const gap = 18
 const rowGap = 14
-/** Room on a page for all portraits, and in it for what stands under each. */
+/** Height in points for all portraits on a page, and for the text under each. */
 const wall = 540
 const words = 36
 
-/** The newest portrait of every test beside each other: what a person would hang up. */
+/** Renders the newest portraits of all tests side by side, as a page to hang up. */
 export function YearCover({ year: { from, to, tests }, date, ...letter }: Props) {
   const { i18n, style, locale, zone } = letter
   const hung = tests.flatMap(({ slug, title, results: [newest] }) =>
@@ -64,7 +64,7 @@ export function YearCover({ year: { from, to, tests }, date, ...letter }: Props)
   )
 }
 
-/** Small ones are drawn with fewer points: there may be ten of them. */
+/** Returns the drawing, with fewer points if it is small: there may be ten of them. */
 function drawn(slug: string, picture: Parameters<typeof drawingOf>[1], columns: number) {
   const drawing = drawingOf(slug, picture)
   return columns > 1 ? thumbnailOf(drawing) : drawing

@@ -18,7 +18,9 @@ interface Props extends Letter {
   site: string
 }
 
-/** Twelve months on paper: what called for help first, then the portraits, then each test by itself. */
+/**
+ * Renders twelve months on paper: help first if a result called for it, then the portraits, then each test by itself.
+ */
 export function YearDocument({ year, site, ...letter }: Props) {
   const { locale, zone, i18n, style } = letter
   const brand = brandNames[locale]

@@ -20,7 +20,9 @@ interface Props extends Letter {
   test: YearTestView
 }
 
-/** One test of the year: how it looks now and looked before, and what moved by more than it wobbles. */
+/**
+ * Renders one test of the year: its newest and earlier portraits, and the scores that changed by more than the error.
+ */
 export function YearTest({ test: { slug, title, results, compared }, ...letter }: Props) {
   const { i18n, style, locale, zone } = letter
   const [newest, ...earlier] = results

@@ -8,12 +8,13 @@ import { busyRefusal } from '../refusal'
 import { csrfCookie, secureCookies, sessionCookie } from './cookies'
 import { type LiveSession, readToken, revokeSession, sessionSeconds, sessionSecret } from './session'
 
-/** Signs in with what was typed; throws a DomainError when it does not. */
+/** Signs in with the typed email and password; throws a DomainError if they are refused. */
 export type SignIn = (email: string, password: string) => Promise<LiveSession>
 
 /**
- * NextAuth with one provider, an encrypted token in our own cookie, and no pages: /login is a page like any other.
- * Sessions, their end and the limits on guessing are ours; NextAuth carries the cookie and the CSRF token.
+ * Returns the NextAuth options: one provider, an encrypted token in our own cookie, and no NextAuth pages; /login is
+ * one of our own. We handle sessions, their end and the limits on guessing; NextAuth handles the cookie and the CSRF
+ * token.
  */
 export function authOptions(db: Db, signIn: SignIn): NextAuthOptions {
   const cookie = { httpOnly: true, sameSite: 'lax', path: '/', secure: secureCookies() } as const
@@ -38,9 +39,10 @@ export function authOptions(db: Db, signIn: SignIn): NextAuthOptions {
       }),
     ],
     callbacks: {
-      // The token names the session and nothing else; who it is, and whether it still counts, says the database.
+      // The token contains only the session id; the user, and whether the session is still valid, come from the
+      // database.
       jwt: async ({ token, user }) => (user && 'sessionId' in user ? { sid: user.sessionId } : token),
-      // Where to go afterwards is the page's to decide.
+      // The page decides where to go afterwards.
       redirect: async ({ baseUrl }) => baseUrl,
     },
     events: {
@@ -56,20 +58,20 @@ export function authOptions(db: Db, signIn: SignIn): NextAuthOptions {
   }
 }
 
-/** NextAuth hands on a message alone. */
+/** Throws an error with the refusal as JSON, because NextAuth passes on only the message. */
 function refuse(error: unknown): never {
   if (!(error instanceof DomainError)) log.error({ error: String(error) }, 'sign-in failed')
   const { code, params } = error instanceof DomainError ? error : (busyRefusal(error) ?? new DomainError('INTERNAL'))
   throw new Error(JSON.stringify({ code, params }))
 }
 
-/** The message that `refuse` wrote. */
+/** Schema of the message that `refuse` writes. */
 const Refused = z.object({
   code: z.string().refine(isDomainErrorCode),
   params: z.record(z.string(), z.union([z.string(), z.number()])),
 })
 
-/** NextAuth actions that are reachable: the rest (its own pages, lists of providers) does not exist here. */
+/** Reachable NextAuth actions; the rest (its own pages, lists of providers) is not served. */
 const actions: Readonly<Record<string, readonly string[]>> = {
   GET: ['csrf'],
   POST: ['callback/credentials', 'signout'],
@@ -79,9 +81,9 @@ export const isAuthAction = (method: string, path: readonly string[]): boolean =
   actions[method]?.includes(path.join('/')) ?? false
 
 /**
- * NextAuth's answer as a page reads it: JSON with `error` when it was a refusal, instead of a redirect to pages that
- * do not exist here.
- * @param token what the browser's cookie says of the token that was asked for a moment before
+ * Returns NextAuth's response in the form that a page reads: JSON with `error` if it was a refusal, instead of a
+ * redirect to pages that do not exist here.
+ * @param token token in the browser's cookie, which the page requested just before
  */
 export async function authAnswer(answer: Response, token: string | undefined): Promise<Response> {
   const headers = new Headers({ 'cache-control': 'no-store' })
@@ -96,13 +98,13 @@ export async function authAnswer(answer: Response, token: string | undefined): P
   return Response.json({ error: refusal }, { status: statuses[refusal.code] ?? 400, headers })
 }
 
-/** HTTP statuses of answers that do not simply refuse what was sent. */
+/** HTTP statuses of refusals other than 400. */
 const statuses: Partial<Record<DomainErrorCode, number>> = { TOO_MANY_REQUESTS: 429, SERVICE_UNAVAILABLE: 503 }
 
 function refusalIn(location: string, token: string | undefined): WireError | null {
   const { searchParams } = new URL(location, 'http://localhost')
   const message = searchParams.get('error')
-  // A request that comes this far is from a page of ours: the browser did not keep the cookie.
+  // A request that gets here comes from one of our pages, so the browser did not keep the cookie.
   if (searchParams.has('csrf')) return { code: token ? 'FORBIDDEN_ORIGIN' : 'COOKIES_BLOCKED', params: {} }
   if (message === null) return null
   try {

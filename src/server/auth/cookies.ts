@@ -5,26 +5,32 @@ export const secureCookies = (): boolean => (env.APP_URL ?? '').startsWith('http
 /** `__Host-` binds a cookie to this host over https; plain http on localhost cannot carry it. */
 const cookieName = (name: string): string => (secureCookies() ? `__Host-${name}` : name)
 
-// The name is older than the word guest; another one would close what every browser has open.
+// The cookie's name predates the word guest; renaming it would lose what every browser has open.
 export const guestCookie = () => cookieName('taker')
 /** Keys of mailed report links opened in this browser, joined by dots. */
 export const reportsCookie = () => cookieName('reports')
-/** Binds a mailed code to the browser that asked for it. */
+/** Binds a mailed code to the browser that requested it. */
 export const browserCookie = () => cookieName('browser')
 
-/** Shows that somebody here reads a mailbox: they opened a link that came with a code. */
+/** Shows that a person at this browser reads a mailbox: they opened a link mailed with a code. */
 export const mailboxCookie = () => cookieName('mailbox')
 
-/** Names the sign-in of this browser (NextAuth's encrypted token). */
+/** Identifies the session of this browser (NextAuth's encrypted token). */
 export const sessionCookie = () => cookieName('session')
-/** Remembers, after signing out too, that accounts were signed in to here: their owner is not slowed down by strangers. */
+/**
+ * Remembers, also after signing out, the accounts that signed in here: other people's failed attempts do not slow down
+ * their owners.
+ */
 export const knownBrowserCookie = () => cookieName('known')
-/** Names the sign-in of somebody who works at the console; nothing of the site's own accounts. */
+/** Identifies the session of a staff member at the console; separate from the site's own accounts. */
 export const staffCookie = () => cookieName('staff')
 /** NextAuth's double-submit token for sign-in and sign-out. */
 export const csrfCookie = () => cookieName('csrf')
 
-/** A `Set-Cookie` value: HttpOnly, whole site. `maxAge` in seconds; a strict one does not come along from other sites. */
+/**
+ * Returns a `Set-Cookie` value: HttpOnly, for the whole site. `maxAge` in seconds; browsers do not send a `Strict` one
+ * with requests from other sites.
+ */
 export function serializeCookie(
   name: string,
   value: string,

@@ -14,13 +14,13 @@ const MAX_TRIES = 5
 export interface CodeOwner {
   purpose: CodePurpose
   email: string
-  /** The browser that asked; a code typed anywhere else is worth nothing. */
+  /** Key of the browser that requested the code, which is valid nowhere else. */
   browserKey: string
 }
 
 /**
- * The code of a row: eight digits (26 bits), made from the server's secret at the moment of sending, so that it is
- * stored nowhere in plain text.
+ * Returns the code of a row, for each server secret: eight digits (26 bits), derived at the moment of sending, so that
+ * it is stored nowhere in plain text.
  */
 const codesOf = (id: string): string[] =>
   derivedKeys('code', id).map((key) =>
@@ -30,7 +30,10 @@ const codesOf = (id: string): string[] =>
     ),
   )
 
-/** Salted, and keyed with the secret: the few digits alone could be tried out by whoever reads the database. */
+/**
+ * Returns the hashes of a code, salted and keyed with the secret: otherwise anyone who reads the database could try all
+ * codes.
+ */
 const codeHashes = (salt: string, code: string): string[] => derivedKeys('code-hash', `${salt}:${code}`)
 
 const isCode = ({ salt, codeHash }: Pick<EmailCode, 'salt' | 'codeHash'>, code: string): boolean =>
@@ -43,14 +46,14 @@ const liveCode = ({ purpose, email, browserKey }: CodeOwner) => ({
   usedAt: null,
 })
 
-/** Returns the code as a mail shows it: two groups of four. */
+/** Returns the code in the format of the mail: two groups of four. */
 export function groupedCode(row: Pick<EmailCode, 'id' | 'salt' | 'codeHash'>): string {
   const code = codesOf(row.id).find((one) => isCode(row, one))
   if (code === undefined) throw new Error('a code was made with a secret that this server does not have')
   return code.replace(/^(\d{4})/, '$1 ')
 }
 
-/** Makes a code and voids the earlier ones of this purpose, address and browser. Returns its id. */
+/** Creates a code, voids earlier ones of this purpose, address and browser, and returns its id. */
 export async function issueCode(tx: Tx, owner: CodeOwner, now: Date): Promise<string> {
   await tx.emailCode.updateMany({ where: liveCode(owner), data: { usedAt: now } })
   const id = randomId()
@@ -71,12 +74,12 @@ export async function issueCode(tx: Tx, owner: CodeOwner, now: Date): Promise<st
 }
 
 /**
- * Uses up the code of this purpose, address and browser. Returns its id.
+ * Redeems the code of this purpose, address and browser, and returns its id.
  * @throws DomainError CODE_WRONG with the tries left; CODE_EXPIRED when it is too old, used, tried too often, or was
- * never asked for in this browser.
+ * never requested in this browser.
  */
 export async function redeemCode(db: Db, owner: CodeOwner, code: string, now: Date): Promise<string> {
-  // The try is counted before the code is compared, so that parallel guesses cannot share one.
+  // The attempt is counted before the code is compared, so that parallel guesses cannot share one.
   const rows = await db.emailCode.updateManyAndReturn({
     where: { ...liveCode(owner), expiresAt: { gt: now }, attempts: { lt: MAX_TRIES } },
     data: { attempts: { increment: 1 } },

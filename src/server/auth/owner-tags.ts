@@ -2,17 +2,17 @@ import { isAccountTag, type OwnerTag, pageOwnerParam } from '@/core/account/owne
 import { DomainError, type DomainErrorCode } from '@/core/error/error'
 import { derivedKeys } from '../crypto/secrets'
 
-/** Ids of a principal, to whom the things belong. */
+/** Ids of a principal who owns things. */
 interface Owner {
   userId: string | null
   guestId: string | null
 }
 
-/** The newest secret's first; earlier ones recognise what a browser kept before the secret changed. */
+/** Returns the tags of an id, the newest secret's first; earlier ones match tags stored before the secret changed. */
 const tagsOf = (kind: 'a' | 'g' | 's', id: string | null): OwnerTag[] =>
   id === null ? [] : derivedKeys('owner-tag', `${kind} ${id}`).map((key) => `${kind}.${key.slice(0, 22)}`)
 
-/** Everything that a browser's owner answers to, the account before the guest; empty for a visitor. */
+/** Returns all tags of a browser's owner, the account before the guest; empty for a visitor. */
 export const ownerTags = ({ userId, guestId }: Owner): OwnerTag[] => [...tagsOf('a', userId), ...tagsOf('g', guestId)]
 
 export const staffTags = (staffId: string): OwnerTag[] => tagsOf('s', staffId)
@@ -21,9 +21,9 @@ export const accountTag = (userId: string): OwnerTag => tagsOf('a', userId)[0] ?
 export const isAccountTagOf = (userId: string, tag: string): boolean => tagsOf('a', userId).includes(tag)
 
 /**
- * Why a page may not act for whoever is signed in now. A page made for an account acts for that account alone; a page
- * from before somebody signed in does nothing in their name; a guest's page does nothing for another guest.
- * @param pageOwner what the call says of its page; null for a call that comes from no page
+ * Returns the reason why a page may not act for the current visitor. A page rendered for an account acts only for that
+ * account; a page from before a sign-in does nothing for the account; a guest's page does nothing for another guest.
+ * @param pageOwner owner tag that the call sends for its page; null for a call that comes from no page
  */
 export function pageOwnerProblem(
   pageOwner: OwnerTag | null,
@@ -33,12 +33,12 @@ export function pageOwnerProblem(
   const known = ownerTags(owner).includes(pageOwner)
   if (owner.userId !== null) return known && isAccountTag(pageOwner) ? null : 'ACCOUNT_CHANGED'
   if (isAccountTag(pageOwner)) return 'UNAUTHENTICATED'
-  // The guest that a page itself has begun is nobody else.
+  // A guest that the page itself created is the same person.
   return owner.guestId === null || known || !pageOwner.startsWith('g.') ? null : 'ACCOUNT_CHANGED'
 }
 
 /**
- * The same for a file that a link of a page asks for.
+ * Checks the same for a file behind a page's link.
  * @throws DomainError ACCOUNT_CHANGED
  */
 export function refuseFileOfOtherPage(req: Request, owner: Owner): void {

@@ -5,21 +5,24 @@ import type { Db } from '../db/db'
 import { guestCookie, readCookie } from './cookies'
 import { readSession } from './session'
 
-/** The requester, by what this browser has proved it may see. */
+/** Requester, with the access that this browser has proved. */
 export interface Principal {
-  /** The browser that started sittings; null before the first consent, also for a browser linked to a signed-out account. */
+  /**
+   * Guest of the browser that started sittings; null before the first consent, and for a browser linked to a signed-out
+   * account.
+   */
   guestId: string | null
-  /** The account signed in here. */
+  /** Account signed in here. */
   userId: string | null
-  /** Its password came from us by mail: nothing of the account opens before there is another one. */
+  /** Whether we mailed the account's password: nothing of the account opens until it is changed. */
   mustChangePassword: boolean
-  /** Hashes of the report keys that this browser opened from mailed links, for this account or for nobody yet. */
+  /** Hashes of the report keys that this browser opened from mailed links, for this account or not yet for any. */
   reportKeyHashes: readonly string[]
 }
 
 const KEY = /^[\w-]{43}$/
 
-/** Reads the cookies; unknown or malformed ones count as none. */
+/** Reads the principal from the cookies; unknown or malformed cookies count as absent. */
 export async function readPrincipal(db: Db, cookieHeader: string | null): Promise<Principal> {
   const session = await readSession(db, cookieHeader)
   const userId = session?.userId ?? null
@@ -38,8 +41,8 @@ export function guestKeyHash(cookieHeader: string | null): string {
 }
 
 /**
- * The browser's guest, unless it has joined an account: then only that account's session opens it, so that signing
- * out closes what the browser had open, and the next person at it starts afresh.
+ * Returns the browser's guest, unless it has joined an account: then only that account's session opens it, so that
+ * signing out closes everything the browser had open, and the next person at it starts as a new guest.
  */
 async function readGuest(db: Db, cookieHeader: string | null, userId: string | null): Promise<string | null> {
   const keyHash = guestKeyHash(cookieHeader)
@@ -51,30 +54,30 @@ async function readGuest(db: Db, cookieHeader: string | null, userId: string | n
 /** Owner of the requested things. */
 export type Owner = Pick<Principal, 'guestId' | 'userId'>
 
-/** This browser, and every browser that has joined the account signed in. */
+/** Filter for the guests of this browser, and of every browser that has joined the signed-in account. */
 export const guestsOf = ({ guestId, userId }: Owner): Prisma.GuestWhereInput => ({
   // An empty OR matches nothing.
   OR: [...(guestId === null ? [] : [{ id: guestId }]), ...(userId === null ? [] : [{ userId }])],
 })
 
-/** Sittings of this browser, and of every browser that has joined the account signed in. */
+/** Filter for the sittings of this browser, and of every browser that has joined the signed-in account. */
 export const ownedBy = (principal: Owner): Prisma.SittingWhereInput => ({ guest: guestsOf(principal) })
 
-/** The same, for a query that locks. */
+/** The same filter in SQL, for a query that locks. */
 export const ownedBySql = ({ guestId, userId }: Owner): Prisma.Sql =>
-  // Compared with NULL, nothing is equal.
+  // A comparison with NULL matches no row.
   Prisma.sql`"guestId" IN (SELECT "id" FROM "Guest" WHERE "id" = ${guestId} OR "userId" = ${userId})`
 
-/** Sittings whose report the account has paid for, or that was paid for with its proved address. */
+/** Filter for the sittings whose report the account paid for, or was paid for with its verified address. */
 export const boughtBy = ({ userId }: Owner): Prisma.SittingWhereInput =>
   userId === null ? { id: { in: [] } } : { entitlement: { order: { userId } } }
 
-/** Orders of this browser and of the account signed in. */
+/** Filter for the orders of this browser and of the signed-in account. */
 export const orderedBy = (principal: Owner): Prisma.OrderWhereInput => ({
   OR: [{ guest: guestsOf(principal) }, ...(principal.userId === null ? [] : [{ userId: principal.userId }])],
 })
 
-/** Orders that were placed in this browser, or by the account signed in: not those that only carry its address. */
+/** Filter for the orders placed in this browser, or by the signed-in account: not those that only carry its address. */
 export const paidBy = (principal: Owner): Prisma.OrderWhereInput => ({
   OR: [
     { guest: guestsOf(principal) },
@@ -82,6 +85,6 @@ export const paidBy = (principal: Owner): Prisma.OrderWhereInput => ({
   ],
 })
 
-/** Whether a sitting's guest is this browser, or one that has joined the account signed in. */
+/** Returns whether a sitting's guest is this browser, or one that has joined the signed-in account. */
 export const isOwnGuest = ({ guestId, userId }: Owner, guest: { id: string; userId: string | null }): boolean =>
   guest.id === guestId || (userId !== null && guest.userId === userId)

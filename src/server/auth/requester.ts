@@ -5,7 +5,7 @@ import type { Context } from '../trpc'
 import { browserCookie, readCookie, serializeCookie } from './cookies'
 import type { Principal } from './principal'
 
-/** The person who asks for something to be mailed: limits and codes are bound to it. */
+/** Person who requests a mail: limits and codes are bound to them. */
 export interface Requester {
   ip: string
   browserKey: string
@@ -15,10 +15,10 @@ export interface Requester {
 }
 
 const KEY = /^[\w-]{43}$/
-/** Longer than any code works. */
+/** Cookie lifetime in seconds: longer than any code is valid. */
 const cookieSeconds = HOUR_SECONDS
 
-/** The browser by its cookie; a new one when it has none. */
+/** Returns the requester, with the browser key from its cookie or a new one, and sets the cookie. */
 export function requesterOf({ cookieHeader, principal, ip, locale, setCookie }: Context): Requester {
   const known = readCookie(cookieHeader, browserCookie())
   const browserKey = known && KEY.test(known) ? known : randomKey()

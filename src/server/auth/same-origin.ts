@@ -1,8 +1,8 @@
 import { env, isLocalUrl } from '@/env'
 
 /**
- * Refuses what a foreign page could send with a visitor's cookies: another Origin, or a body type that a plain form
- * can post. Returns null when the request may go on.
+ * Refuses requests that a foreign page could send with a visitor's cookies: another Origin, or a body type that a plain
+ * form can post. Returns null if the request may proceed.
  */
 export function rejectCrossOrigin(req: Request): Response | null {
   if (isCrossOrigin(req)) return refusal(403)
@@ -11,7 +11,7 @@ export function rejectCrossOrigin(req: Request): Response | null {
   return null
 }
 
-/** Whether another site's page has sent it. */
+/** Returns whether another site's page sent the request. */
 export function isCrossOrigin(req: Request): boolean {
   const origin = req.headers.get('origin')
   return origin !== null ? !isOwnOrigin(origin, req) : req.headers.get('sec-fetch-site') === 'cross-site'
@@ -19,7 +19,7 @@ export function isCrossOrigin(req: Request): boolean {
 
 function isOwnOrigin(origin: string, req: Request): boolean {
   if (origin === env.APP_URL) return true
-  // On localhost the site may be opened under another local name or port than APP_URL says.
+  // On localhost the site may be open under another local name or port than in APP_URL.
   return isLocalUrl(env.APP_URL) && URL.canParse(origin) && new URL(origin).host === req.headers.get('host')
 }
 

@@ -4,15 +4,17 @@ import { derivedKey, derivedKeys, randomId } from '../crypto/secrets'
 import type { Db, Tx } from '../db/db'
 import { readCookie, sessionCookie } from './cookies'
 
-/** How long a sign-in lasts, in seconds. */
+/** Duration of a session, in seconds. */
 export const sessionSeconds = 30 * DAY_SECONDS
-/** How exactly we know when a session was last used: one write in this time at most. */
+/** Precision of a session's last use, in ms: at most one write in this time. */
 const seenEveryMs = HOUR_MS
 
-/** Encrypts the session token; its own key, so that the token is good for nothing else. */
+/** Returns the key that encrypts the session token. It is used for nothing else, so the token is valid nowhere else. */
 export const sessionSecret = (): string => derivedKey('session', 'token')
 
-/** Returns the claims of a token, also one made with an earlier server secret; null when it is forged or expired. */
+/**
+ * Returns the claims of a token, also of one encrypted with an earlier server secret; null if it is forged or expired.
+ */
 export async function readToken(token: string | undefined): Promise<JWT | null> {
   for (const secret of derivedKeys('session', 'token')) {
     const claims = await decode({ token, secret }).catch(() => null)
@@ -21,19 +23,19 @@ export async function readToken(token: string | undefined): Promise<JWT | null> 
   return null
 }
 
-/** A sign-in as the cookie names it and the database knows it. */
+/** Session in the cookie that is live in the database. */
 export interface LiveSession {
   sessionId: string
   userId: string
 }
 
-/** A session as it is at this moment. */
+/** Current state of a session. */
 interface OpenSession extends LiveSession {
-  /** The account's password came from us. */
+  /** Whether we mailed the account's password. */
   mustChangePassword: boolean
 }
 
-/** Opens a new session: every sign-in has an id of its own. */
+/** Opens a new session and returns its id: every sign-in has its own. */
 export async function openSession(db: Db | Tx, userId: string, now: Date): Promise<string> {
   const id = randomId()
   const expiresAt = new Date(now.getTime() + sessionSeconds * 1000)
@@ -42,7 +44,7 @@ export async function openSession(db: Db | Tx, userId: string, now: Date): Promi
   return id
 }
 
-/** The session of a browser's cookies; null when there is none, or it has ended, here or there. */
+/** Returns the session of a browser's cookies; null if there is none, or it has expired or was revoked. */
 export async function readSession(db: Db, cookieHeader: string | null, now = new Date()): Promise<OpenSession | null> {
   const sessionId = await namedSession(cookieHeader)
   if (sessionId === null) return null
@@ -57,7 +59,7 @@ export async function readSession(db: Db, cookieHeader: string | null, now = new
   return { sessionId, userId: row.userId, mustChangePassword: row.user.mustChangePassword }
 }
 
-/** The session that the cookie names, live or not; a forged, foreign or outdated token names none. */
+/** Returns the id of the session in the cookie, live or not; null for a forged, foreign or outdated token. */
 export async function namedSession(cookieHeader: string | null): Promise<string | null> {
   const token = readCookie(cookieHeader, sessionCookie())
   if (!token) return null
@@ -70,7 +72,7 @@ export async function revokeSession(db: Db | Tx, sessionId: string, now: Date): 
   await db.session.updateMany({ where: { id: sessionId, revokedAt: null }, data: { revokedAt: now } })
 }
 
-/** Ends every session of an account: after a new password nobody stays signed in. `kept` alone goes on. */
+/** Ends every session of an account, as after a new password, except `kept`. */
 export async function revokeSessions(
   db: Db | Tx,
   userId: string,

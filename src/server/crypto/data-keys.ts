@@ -3,17 +3,17 @@ import { env } from '@/env'
 import type { Db } from '../db/db'
 import { openData, sealData } from './sealed-data'
 
-/** Sealed with each key at its first use: whoever can open it has the key. */
+/** Text that is sealed with each key at the key's first use: a process that can open it has the key. */
 const KNOWN_TEXT = 'the key of this database'
 const placeOf = (id: string) => ({ column: 'DataKey.check', id }) as const
 
-/** The settings have not the keys that this database is sealed with: nothing may be read or written with them. */
+/** The settings lack a key that this database is sealed with: nothing may be read or written with them. */
 export class DataKeysWrong extends Error {}
 
 /**
- * Compares the keys of the settings with those that this database was ever sealed with, and notes new ones. To be called
+ * Compares the keys of the settings with all keys that this database was ever sealed with, and stores new ones. Call it
  * before the first value is read or written.
- * @throws DataKeysWrong saying which key is missing, or is another one of that name
+ * @throws DataKeysWrong with the name of the key that is missing, or that differs from the stored key of that name
  */
 export async function requireDataKeys(db: Db, keys: readonly DataKey[] = env.DATA_KEYS): Promise<void> {
   const noted = await compare(db, keys)
@@ -22,11 +22,11 @@ export async function requireDataKeys(db: Db, keys: readonly DataKey[] = env.DAT
     .map((key) => ({ id: key.id, check: JSON.stringify(sealData(placeOf(key.id), KNOWN_TEXT, [key])) }))
   if (data.length === 0) return
   await db.dataKey.createMany({ data, skipDuplicates: true })
-  // Another process may have noted another key of that name at this moment.
+  // Another process may have stored another key of the same name at this moment.
   await compare(db, keys)
 }
 
-/** @returns names of the keys that were noted */
+/** @returns names of the stored keys */
 async function compare(db: Db, keys: readonly DataKey[]): Promise<string[]> {
   const noted = await db.dataKey.findMany({ orderBy: [{ createdAt: 'asc' }, { id: 'asc' }] })
   const ids = noted.map(({ id }) => id)
@@ -53,7 +53,10 @@ function opens(keys: readonly DataKey[], id: string, check: string): boolean {
   }
 }
 
-/** A key that seals nothing any more need not be in the settings. */
+/**
+ * Deletes every key but `kept`, because a key that seals nothing is not needed in the settings. Returns the deleted
+ * names.
+ */
 export async function forgetDataKeys(db: Db, kept: string): Promise<string[]> {
   const gone = await db.dataKey.findMany({ where: { id: { not: kept } }, select: { id: true } })
   const ids = gone.map(({ id }) => id)

@@ -6,17 +6,17 @@ const ENTRY = /^([\w-]{43})(?:~([\w-]{22}))?$/
 /** Tags begin with their kind and a dot, which separates entries here. */
 const KIND = 'a.'
 
-/** How long a browser remembers a mailed link that was opened in it, in seconds. */
+/** Duration in seconds for which a browser remembers a mailed link that was opened in it. */
 export const reportsSeconds = 365 * DAY_SECONDS
 
 /**
- * What the cookie keeps of a mailed link: its key, and for which account it was opened. Opened by nobody signed in, it counts
- * for whoever is at the browser until somebody signs in.
+ * Returns the cookie entry of a mailed link: its key, and the account it was opened for. An entry without an account
+ * (opened while signed out) counts for every user of the browser until one of them signs in.
  */
 export const reportEntry = (key: string, userId: string | null): string =>
   userId === null ? key : `${key}~${accountTag(userId).slice(KIND.length)}`
 
-/** Keys that count for whoever is at this browser now. */
+/** Returns the keys that count for the present user of this browser. */
 export function reportKeysOf(cookieHeader: string | null, userId: string | null): string[] {
   return entriesIn(cookieHeader).flatMap(([, key = '', account]) =>
     account === undefined || (userId !== null && isAccountTagOf(userId, KIND + account)) ? [key] : [],

@@ -2,7 +2,7 @@ import { Prisma } from '@/generated/prisma/client'
 import type { Db, Tx } from '../db/db'
 import { openData, type SealedAt, sealData, sealedForm } from './sealed-data'
 
-/** Rows of one transaction: whoever saves an answer meanwhile waits for moments. */
+/** Rows in one transaction: a request that saves an answer meanwhile waits only for a moment. */
 const BATCH = 100
 
 interface Row {
@@ -11,7 +11,10 @@ interface Row {
   result: Prisma.JsonValue
 }
 
-/** Seals every answer and score with `newest` that is in clear or sealed with another key. Broken off, it goes on where it was. */
+/**
+ * Seals with `newest` every answer and score that is stored in clear or sealed with another key. After an interruption,
+ * the next run continues with the rows that are left.
+ */
 export async function resealSittings(db: Db, newest: string): Promise<number> {
   let after = ''
   for (let sealed = 0; ; ) {
@@ -22,7 +25,9 @@ export async function resealSittings(db: Db, newest: string): Promise<number> {
   }
 }
 
-/** Locked, so that an answer saved at this moment is either in what is read here, or written over it afterwards. */
+/**
+ * Locks the rows, so that an answer saved at this moment is either part of this read or overwrites the row afterwards.
+ */
 async function resealBatch(tx: Tx, newest: string, after: string): Promise<Row[]> {
   const wanted = `${sealedForm}${newest}:`
   const rows = await tx.$queryRaw<Row[]>`
@@ -47,14 +52,16 @@ function resealed(column: SealedAt['column'], id: string, stored: Prisma.JsonVal
   return value === null ? null : JSON.stringify(sealData(place, value))
 }
 
-/** Columns of the studies that are sealed; a row of theirs lives for 90 days at most. */
+/** Sealed columns of the studies; their rows live for 90 days at most. */
 const ofStudies = [
   { table: 'TreatmentAnswer', column: 'answer' },
   { table: 'PlanTicket', column: 'about' },
   { table: 'PlanTicket', column: 'answer' },
 ] as const
 
-/** The same for what readers have said in studies and is not counted yet. Returns how many values were sealed. */
+/**
+ * Seals answers to studies that are not counted yet, in the same way. Returns the number of values that were sealed.
+ */
 export async function resealStudies(db: Db, newest: string): Promise<number> {
   let sealed = 0
   for (const { table, column } of ofStudies) {
@@ -74,7 +81,7 @@ export async function resealStudies(db: Db, newest: string): Promise<number> {
   return sealed
 }
 
-/** Sittings by the key that seals their answers; `clear` for those that nothing seals. */
+/** Counts sittings by the key that seals their answers; `clear` stands for unsealed ones. */
 export async function sealedSittings(db: Db): Promise<{ key: string; count: number }[]> {
   return db.$queryRaw`
     SELECT coalesce(split_part(responses->>'sealed', ':', 2), 'clear') AS key, count(*)::int AS count

@@ -6,22 +6,23 @@ import type { Prisma } from '@/generated/prisma/client'
 
 const cipher = 'aes-256-gcm'
 const [ivBytes, tagBytes] = [12, 16]
-/** A sitting has some kilobytes. */
+/** Limit for an opened value; a sitting has some kilobytes. */
 const mostBytes = 4 * 1024 * 1024
 
-/** Before the name of the key: how it is sealed. */
+/** Version of the sealed form, which stands before the name of the key. */
 export const sealedForm = '1:'
 
 /**
- * In the place of a value. An object, like every value that is sealed: queries that look for keys go on, and Prisma
- * takes its plan again, which it makes again for each text in a JSON column (twice the time of a save).
+ * Form that is stored in the place of a value. It is an object, like every value that is sealed, so that queries that
+ * look for keys still work and Prisma reuses its query plan. Prisma makes a new plan for each text in a JSON column,
+ * which takes twice the time of a save.
  */
 type Sealed = { readonly sealed: string }
 
 const isSealed = (stored: Prisma.JsonValue): stored is { sealed: string } =>
   typeof stored === 'object' && stored !== null && 'sealed' in stored && typeof stored.sealed === 'string'
 
-/** Where a value stands. Moved to another row or column it cannot be opened. */
+/** Place of a value in the database. Moved to another row or column, the value cannot be opened. */
 export interface SealedAt {
   /** `Table.column`. */
   column:
@@ -36,15 +37,16 @@ export interface SealedAt {
 }
 
 /**
- * A key for one place alone: a value is sealed again with every answer, and a random 96-bit IV must not meet itself under
- * one key (NIST SP 800-38D, 8.3: at most 2³² times).
+ * Derives a key for one place alone: a value is sealed again with every answer, and a random 96-bit IV must not repeat
+ * under one key (NIST SP 800-38D, 8.3: at most 2³² times).
  */
 const keyOfPlace = ({ key }: DataKey, place: Buffer): Buffer => Buffer.from(hkdfSync('sha256', key, '', place, 32))
 
 const bytesOf = ({ column, id }: SealedAt): Buffer => Buffer.from(`${column}\n${id}`)
 
 /**
- * A value as its column keeps it: sealed with the newest key (AES-256-GCM), or as it is where no key is set.
+ * Returns a value in the form that its column stores: sealed with the newest key (AES-256-GCM), or unchanged without a
+ * key.
  * @returns with `sealed`: `1:<key>:<base64url of IV, tag and ciphertext of the compressed JSON>`
  */
 export function sealData<Value extends Prisma.InputJsonValue>(
@@ -57,7 +59,7 @@ export function sealData<Value extends Prisma.InputJsonValue>(
 }
 
 /**
- * What `sealData` was given; a value that is not sealed is returned as it is.
+ * Returns the value that `sealData` got; returns an unsealed value unchanged.
  * @throws Error when its key is not set, or when it was changed or moved.
  */
 export function openData(

@@ -4,12 +4,12 @@ import { appSecrets } from './secrets'
 const cipher = 'aes-256-gcm'
 const [ivBytes, tagBytes] = [12, 16]
 
-/** A key of its own for each purpose, from the server's secret. */
+/** Derives a separate key for each purpose from the server's secret. */
 const keyFor = (secret: string, purpose: string): Buffer => Buffer.from(hkdfSync('sha256', secret, '', purpose, 32))
 
 /**
- * Encrypts what the database may hold but not tell (AES-256-GCM).
- * @param id of the row it stands in: moved to another row it cannot be opened
+ * Encrypts data that must not be readable in the database (AES-256-GCM).
+ * @param id of the data's row: moved to another row, the data cannot be opened
  */
 export function seal(purpose: string, id: string, plain: Buffer): string {
   const iv = randomBytes(ivBytes)

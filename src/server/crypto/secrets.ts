@@ -16,7 +16,7 @@ export function randomId(): string {
 /** Returns the hash of a key, which the database keeps. Keys are random, so a fast hash is enough. */
 export const hashKey = (key: string): string => createHash('sha256').update(key).digest('base64url')
 
-/** Secrets of the server, newest first: everything is made with the first, and what the others made still opens. */
+/** Secrets of the server, newest first: the first makes every new key, and the others still open older ones. */
 export const appSecrets = (): readonly [string, ...string[]] => [env.APP_SECRET, ...env.APP_SECRET_OLD]
 
 const derive = (secret: string, purpose: string, id: string): string =>
@@ -28,7 +28,7 @@ const derive = (secret: string, purpose: string, id: string): string =>
  */
 export const derivedKey = (purpose: string, id: string): string => derive(env.APP_SECRET, purpose, id)
 
-/** The same key as each secret of the server makes it, newest first: to recognise what was made before. */
+/** Derives the same key from each secret of the server, newest first, to recognise keys made before. */
 export const derivedKeys = (purpose: string, id: string): string[] =>
   appSecrets().map((secret) => derive(secret, purpose, id))
 
@@ -40,13 +40,16 @@ export const keyBehind = (hash: string | undefined, purpose: string, id: string)
 export const pseudonymStart = 'deleted:'
 const asPseudonym = (hash: string): string => `${pseudonymStart}${hash}`
 
-/** Whether it replaces the address of a person who has deleted everything: no mail can be sent to it. */
+/** Whether a text is the pseudonym of a deleted person: no mail can be sent to it. */
 export const isPseudonym = (email: string): boolean => email.startsWith(pseudonymStart)
 
 /** Returns the pseudonym that replaces the address of a deleted person. A search by the address still finds it. */
 export const pseudonymOf = (email: string): string => asPseudonym(derivedKey('order-email', email.toLowerCase()))
 
-/** The same as each secret of the server makes it, to find by; earlier ones were made of addresses as they were typed. */
+/**
+ * Returns the pseudonyms from all secrets of the server, for searches. Earlier pseudonyms were made from addresses as
+ * typed.
+ */
 export const pseudonymsOf = (email: string): string[] =>
   [...new Set([email.toLowerCase(), email])].flatMap((one) => derivedKeys('order-email', one)).map(asPseudonym)
 

@@ -1,16 +1,16 @@
 import type { OpenDb } from './db'
 
-/** Work that one process of all does at a time; the number is the lock's name in PostgreSQL. */
+/** Numbers of the locks in PostgreSQL, each for work that only one process may do at a time. */
 const locks = { norms: 5_201_126, books: 5_201_127, evidence: 5_201_128 } as const
 type LockName = keyof typeof locks
 
-/** The embedded database has one process: what runs there is known here. */
+/** Locks held on the embedded database, which has a single process. */
 const running = new Set<LockName>()
 
 /**
- * Does the work unless another process is at it; a process that dies lets the lock go with its connection. The lock is one
- * of a transaction: a pooler keeps a connection for that long, and no longer.
- * @returns null when somebody else has it.
+ * Does the work unless another process is doing it; a process that dies releases the lock with its connection. The lock
+ * belongs to a transaction, because a pooler keeps a connection for no longer than that.
+ * @returns null when another process has the lock.
  */
 export async function withLock<T>(
   { pool, embedded }: OpenDb,
@@ -26,8 +26,8 @@ export async function withLock<T>(
       running.delete(name)
     }
   }
-  // The connection is kept until the work is done. One that breaks meanwhile loses the lock and must not end the
-  // process; the work notices by itself when somebody else does the same.
+  // The connection is kept until the work is done. A connection that breaks meanwhile loses the lock and must not end
+  // the process; the work itself detects a second process that does the same.
   const client = await pool.connect()
   let broken = false
   const breaks = () => {

@@ -7,13 +7,15 @@ interface Place {
   dir: string
 }
 
-/** Why a database cannot be opened, and what to do about it, in a sentence or two for the terminal of whoever starts the site. */
+/**
+ * Returns one or two sentences for the operator's terminal: the reason why a database cannot be opened, and the remedy.
+ */
 export function cannotOpen(error: unknown, { url, dir }: Place): string {
   const message = error instanceof Error ? error.message : String(error)
   return url === undefined ? ofFolder(codesOf(error), message, dir) : ofServer(codesOf(error), message)
 }
 
-/** Codes of an error and of what caused it; several addresses of one name fail as a group. */
+/** Returns the codes of an error and of its causes; several addresses of one name fail as a group. */
 function codesOf(error: unknown, depth = 0): string[] {
   if (!isRecord(error) || depth > 5) return []
   const own = typeof error.code === 'string' ? [error.code] : []
@@ -23,11 +25,11 @@ function codesOf(error: unknown, depth = 0): string[] {
 
 function ofFolder(codes: readonly string[], message: string, dir: string): string {
   const has = (...names: string[]) => names.some((name) => codes.includes(name) || message.includes(name))
-  // Its own words say what to do.
+  // The message itself contains the remedy.
   if (/in use by another process|no free lock port/.test(message)) return message
   if (has('EROFS'))
     return `The database in ${dir} is on a volume that can only be read: make it writable, or set PGLITE_DIR.`
-  // Node says ENOENT for a folder that it may not make on such a volume.
+  // Node reports ENOENT for a folder that it may not make on such a volume.
   if (codes.includes('ENOENT') && message.includes('mkdir')) {
     return `The folder ${dir} for the database cannot be made: what it stands in is not there, or can only be read. Make it, or set PGLITE_DIR.`
   }

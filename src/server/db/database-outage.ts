@@ -2,28 +2,34 @@ import { isRecord } from '@/core/input/parsed'
 import { SHORTAGE } from '../observability/shortage'
 
 /**
- * PostgreSQL's own words for: connections (08…), a server that goes down, has crashed or starts (57P01–57P03), and one
- * that is a copy and takes nothing yet (25006).
+ * PostgreSQL's codes for connection errors (08…), a server that shuts down, has crashed or is starting (57P01–57P03),
+ * and a standby that takes no writes yet (25006).
  */
 const SQL_STATE = /^(08...|57P0[123]|25006)$/
-/** Prisma's: not reached, took too long, closed the connection, none for a transaction in time, none left. */
+/**
+ * Prisma's codes: server not reached, timeout, connection closed, no connection for a transaction in time, none left.
+ */
 const PRISMA = new Set(['P1001', 'P1008', 'P1017', 'P2028', 'P2037'])
 const SOCKET = new Set(['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'EPIPE', 'ENOTFOUND', 'EHOSTUNREACH'])
-/** The driver's, which have no code; all of them are its own texts. */
+/** Messages of the driver's own errors, which have no code. */
 const SAID =
   /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client has encountered a connection error)/
 
-/** A statement or a wait for a lock that took too long (57014, 55P03), two that stood in each other's way (40001, 40P01). */
+/**
+ * PostgreSQL's codes for a statement or a wait for a lock that took too long (57014, 55P03), and for two transactions
+ * in conflict (40001, 40P01).
+ */
 const WAIT_STATE = /^(57014|55P03|40001|40P01)$/
-/** Prisma's: no connection of its pool in time, two that stood in each other's way. */
+/** Prisma's codes: no connection of its pool in time, two transactions in conflict. */
 const WAIT_PRISMA = new Set(['P2024', 'P2034'])
 
-/** How far causes are followed. */
+/** Number of nested causes that are followed. */
 const DEPTH = 5
 
 /**
- * Why the very same request may succeed in a moment. `away`: the database was not there, or went away in the middle.
- * `shortage`: it is there and has no room, memory or connections left. `wait`: another one held what was needed for too long.
+ * Reason why the same request may succeed in a moment. `away`: the database was not there, or went away during the
+ * request. `shortage`: it is there and has no room, memory or connections left. `wait`: another transaction held a lock
+ * or connection for too long.
  */
 export type DatabaseTrouble = 'away' | 'shortage' | 'wait'
 
@@ -35,12 +41,12 @@ export function databaseTrouble(error: unknown): DatabaseTrouble | null {
   return says(error, (code) => WAIT_STATE.test(code) || WAIT_PRISMA.has(code)) ? 'wait' : null
 }
 
-/** Whether nothing is wrong with the request: it may be answered in a moment. */
+/** Whether the error has nothing to do with the request itself: a repeat may succeed in a moment. */
 export const isDatabaseBusy = (error: unknown): boolean => databaseTrouble(error) !== null
 
 type Known = (word: string) => boolean
 
-/** Whether an error, or what caused it, has such a code or message. */
+/** Whether an error, or one of its causes, has such a code or message. */
 function says(error: unknown, code: Known, message: Known = () => false, depth = 0): boolean {
   if (!isRecord(error) || depth > DEPTH) return false
   const { originalCode, cause, meta } = error

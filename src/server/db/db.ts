@@ -8,7 +8,7 @@ import { countConnections, timed } from '../observability/queries'
 import { openPool } from './pool'
 
 export type Db = PrismaClient
-/** The client inside `$transaction`. With the embedded database the outer client would wait for itself. */
+/** The client inside `$transaction`. With the embedded database, a call to the outer client would deadlock. */
 export type Tx = Parameters<Parameters<PrismaClient['$transaction']>[0]>[0]
 
 export interface OpenDb {
@@ -44,7 +44,7 @@ export async function openDb(url: string | undefined, dir: string): Promise<Open
 
 declare module '@/core/process-state' {
   interface ProcessState {
-    /** Routes and instrumentation are separate bundles: all of them have to find the connection. */
+    /** Kept here because routes and instrumentation are separate bundles that share one connection. */
     database?: Promise<OpenDb>
   }
 }

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type pg from 'pg'
 
-// The table, checksums and lock of `prisma migrate deploy`, so that either tool can go on after the other.
+// The table, checksums and lock are those of `prisma migrate deploy`, so that either tool can continue after the other.
 const TABLE = `CREATE TABLE IF NOT EXISTS "_prisma_migrations" (
   "id" VARCHAR(36) PRIMARY KEY NOT NULL, "checksum" VARCHAR(64) NOT NULL, "finished_at" TIMESTAMPTZ,
   "migration_name" VARCHAR(255) NOT NULL, "logs" TEXT, "rolled_back_at" TIMESTAMPTZ,
@@ -47,8 +47,8 @@ export function migrationNames(dir: string): string[] {
 }
 
 /**
- * Migrations of this code that the database does not have. Empty when there are none, or when no folder of migrations
- * came with the code, so that nobody can tell.
+ * Returns the migrations of this code that the database lacks. The list is empty when there are none, or when the code
+ * came without a folder of migrations to compare with.
  */
 export function missingMigrations(
   applied: readonly string[],
@@ -59,7 +59,7 @@ export function missingMigrations(
     : []
 }
 
-/** @throws Error that says what to run, when the database lacks a migration of this code */
+/** @throws Error with the command to run, when the database lacks a migration of this code */
 export async function requireMigrations(pool: pg.Pool, dir?: string): Promise<void> {
   const known = await pool.query(`SELECT to_regclass('"_prisma_migrations"') IS NOT NULL AS yes`)
   const applied = known.rows[0].yes ? await appliedMigrations(pool) : new Map()

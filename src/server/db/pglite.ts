@@ -7,7 +7,7 @@ import { PGlite } from '@electric-sql/pglite'
 
 interface Opened {
   database: EmbeddedDatabase
-  /** The process that had it open before did not close it. */
+  /** Whether the last process that had the database open did not close it. */
   wasKilled: boolean
   unlock: () => void
 }
@@ -23,7 +23,7 @@ export async function openPGlite(dir: string): Promise<Opened> {
   }
   mkdirSync(dir, { recursive: true })
   const held = await lockDirectory(dir)
-  // The holder of the lock alone uses this file: if it is there, no process has removed it.
+  // Only the holder of the lock uses this file: if it exists, the last process did not remove it.
   const mark = join(/* turbopackIgnore: true */ dir, 'open')
   const wasKilled = existsSync(mark)
   try {
@@ -63,7 +63,10 @@ export async function copyPGlite(dir: string, to: string): Promise<void> {
   }
 }
 
-/** PGlite has no lock, and two processes on one directory lose data silently; a loopback port is one the kernel always releases. */
+/**
+ * Locks the directory by listening on a loopback port, which the kernel always releases. PGlite itself has no lock, and
+ * two processes on one directory lose data silently.
+ */
 async function lockDirectory(dir: string): Promise<Server> {
   const id = createHash('sha256').update(realpathSync(dir)).digest('hex')
   const base = 20_000 + (Number.parseInt(id.slice(0, 6), 16) % 12_000)
@@ -102,9 +105,12 @@ function askOwner(port: number): Promise<string> {
   })
 }
 
-/** A database that broke is opened again at most this often: each time takes seconds, in which the process does nothing else. */
+/** Shortest time between two attempts to open a broken database again: each takes seconds and blocks the process. */
 const REOPEN_MS = 10_000
-/** Its log grows by files of 16 MB; with less than that it would break again at once. */
+/**
+ * Free space that a new attempt needs: the log grows by files of 16 MB, and with less space the database would break
+ * again at once.
+ */
 const REOPEN_FREE_BYTES = 24 * 1024 ** 2
 
 /** @throws Error with code ENOSPC when the volume of a folder has no room for the log of a database. */
@@ -114,9 +120,9 @@ function requireRoom(dir: string): void {
 }
 
 /**
- * The embedded database of a process. When its log finds no room, PostgreSQL panics: a server would end and start again, but
- * this one has no process of its own and would refuse every statement from then on. It is left and opened again from its
- * files, as after a kill: what was acknowledged is there.
+ * The embedded database of a process. When its log finds no room, PostgreSQL panics: a server would end and start
+ * again, but this one has no process of its own and would refuse every statement from then on. It is dropped and opened
+ * again from its files, as after a kill: every acknowledged write is there.
  */
 export class EmbeddedDatabase {
   #broken = false
@@ -134,8 +140,9 @@ export class EmbeddedDatabase {
   }
 
   /**
-   * The database that takes statements, opened again if it broke.
-   * @throws Error with code 57P03 (cannot connect now) while that does not succeed; its cause has ENOSPC without room.
+   * Returns the database that takes statements, and opens it again if it broke.
+   * @throws Error with code 57P03 (cannot connect now) while reopening fails; its cause has the code ENOSPC when the
+   * disk is full.
    */
   async current(): Promise<PGlite> {
     if (!this.#broken) return this.lite
@@ -156,19 +163,19 @@ export class EmbeddedDatabase {
     }
   }
 
-  /** Takes no more statements: `current` opens it again. */
+  /** Stops sending statements to this database: `current` opens it again. */
   markBroken(lite: PGlite): void {
     if (lite === this.lite) this.#broken = true
   }
 
   async close(): Promise<void> {
-    // One that broke would write what it has in memory.
+    // A broken database would write the contents of its memory.
     if (!this.#broken) await this.lite.close()
   }
 }
 
 /**
- * Whether an answer of the database says that it has panicked: an ErrorResponse of that severity, or the words of one that
+ * Whether a reply of the database reports a panic: an ErrorResponse of that severity, or the message of a database that
  * goes on after a panic in the middle of its log.
  */
 function hasPanicked(answer: Uint8Array): boolean {
@@ -181,10 +188,13 @@ function hasPanicked(answer: Uint8Array): boolean {
   return false
 }
 
-/** Which client a database serves now: a dropped one must not end the transaction of the next. */
+/** Client that a database serves at present: a dropped one must not end the transaction of the next. */
 const serving = new WeakMap<PGlite, PGliteStream>()
 
-/** A pool drops the client of a failed statement; names of prepared statements would meet the next one. */
+/**
+ * Resets the session. A pool drops the client of a failed statement, and the next client would meet its prepared
+ * statements.
+ */
 async function clearSession(lite: PGlite): Promise<void> {
   if (lite.isInTransaction()) await lite.exec('ROLLBACK')
   await lite.exec('DEALLOCATE ALL; SELECT pg_advisory_unlock_all()')
@@ -197,7 +207,10 @@ export class PGliteStream extends Duplex {
   constructor(private readonly database: EmbeddedDatabase) {
     super()
   }
-  /** The one session outlives its clients: what a server forgets with a connection is cleared for the next one. */
+  /**
+   * Connects to the only session, which outlives its clients: state that a server drops with a connection is cleared
+   * here.
+   */
   connect() {
     this.#open().then(
       () => this.emit('connect'),
@@ -210,7 +223,7 @@ export class PGliteStream extends Duplex {
     serving.set(lite, this)
     this.#lite = lite
     await clearSession(lite).catch((error: unknown) => {
-      // Nothing can go wrong here in a database that works.
+      // This cannot fail in a working database.
       this.database.markBroken(lite)
       throw error
     })
@@ -242,18 +255,18 @@ export class PGliteStream extends Duplex {
           const panicked = hasPanicked(out)
           if (panicked) this.database.markBroken(lite)
           if (out.length) this.push(Buffer.from(out))
-          // Like a server that panics: it says so, and the connection is cut.
+          // Like a server that panics, the stream reports it and cuts the connection.
           if (panicked || bytes[0] === 0x58) this.push(null) // Terminate
           done()
         },
         (error: Error) => {
-          // The program itself was aborted, not a statement of it.
+          // The database program itself was aborted, not one of its statements.
           this.database.markBroken(lite)
           done(error)
         },
       )
   }
-  /** A dropped client must not leave its transaction open. */
+  /** Ends the open transaction of a dropped client. */
   override _destroy(error: Error | null, done: (error?: Error | null) => void) {
     const lite = this.#lite
     const isLeft = lite && !lite.closed && lite.isInTransaction() && serving.get(lite) === this

@@ -4,18 +4,21 @@ export interface OpenPool {
   pool: pg.Pool
   /** True for the in-process PGlite, which has a single connection. */
   embedded: boolean
-  /** The embedded database was not closed by whoever had it open before. */
+  /** Whether the last process did not close the embedded database. */
   wasKilled: boolean
   close: () => Promise<void>
 }
 
-/** How much of the database one process takes, and how long it waits for it. */
+/** Limits of one process: its share of the database's connections, and its longest waits. */
 export interface PoolLimits {
   connections: number
   connectMs: number
-  /** Longest statement; the server ends it then, and if the server does not answer, the wait ends a little later. */
+  /**
+   * Longest duration of a statement, after which the server ends it; if the server does not answer, the wait ends a
+   * little later.
+   */
   statementMs: number
-  /** Gets each new connection, to measure what is asked over it. */
+  /** Called with each new connection, to measure its queries. */
   onConnect: (client: pg.PoolClient) => void
 }
 
@@ -23,8 +26,8 @@ export interface PoolLimits {
 const GRACE_MS = 2_000
 
 /**
- * Connections to PostgreSQL at `url`, or to the embedded database in `dir` when there is no `url`. Without limits, as a
- * migration needs it, a statement may take as long as it likes.
+ * Opens connections to PostgreSQL at `url`, or to the embedded database in `dir` when there is no `url`. Without
+ * limits, as a migration needs it, a statement may take any time.
  */
 export async function openPool(url: string | undefined, dir: string, limits?: PoolLimits): Promise<OpenPool> {
   if (url) {
@@ -36,13 +39,13 @@ export async function openPool(url: string | undefined, dir: string, limits?: Po
         connectionTimeoutMillis: limits.connectMs,
         statement_timeout: limits.statementMs,
         query_timeout: limits.statementMs + GRACE_MS,
-        // A transaction that nobody goes on with holds locks.
+        // An abandoned transaction holds locks.
         idle_in_transaction_session_timeout: 2 * limits.statementMs,
       }),
     })
     // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
     pool.on('error', () => {})
-    // Likewise one in use: the statement on its way is refused, which is all that anybody needs to know.
+    // A connection in use may break too: its statement is rejected, which is all the information that callers need.
     pool.on('connect', (client) => void client.on('error', () => {}))
     if (limits) pool.on('connect', limits.onConnect)
     return { pool, embedded: false, wasKilled: false, close: () => pool.end() }

@@ -9,8 +9,8 @@ const PREFIX = '/_next/static/'
 export type ServeAsset = (req: IncomingMessage, res: ServerResponse, next: () => void) => void
 
 /**
- * Answers for the built scripts and styles that scripts/build/assets.ts compressed; what is not among them goes to
- * `next`. Their names change with their content, so browsers keep them.
+ * Serves the built scripts and styles that scripts/build/assets.ts compressed; passes all other requests to `next`. The
+ * file names change with their content, so browsers keep them.
  */
 export function assetServer(dir = join(process.cwd(), '.next/assets')): ServeAsset {
   if (!existsSync(dir)) return (_req, _res, next) => next()

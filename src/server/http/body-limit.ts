@@ -1,14 +1,16 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
-/** How long somebody who is refused is listened to before the connection ends: an answer sent into a reset is lost. */
+/**
+ * Time in ms for which a refused client is still read before the connection ends: a response sent into a reset is lost.
+ */
 const LINGER_MS = 1_000
 
 /**
- * Holds the body of a request to `maxBytes`, counted as it arrives, whatever its headers say. One that is too long is
- * answered 413, the rest of it is thrown away unread, and the connection ends; who reads the body never gets to its
- * end, so that a part of it is never taken for the whole. Nor is a body listened to for long once its request has its
- * answer.
- * @returns false when the request says itself that it is too long, and is answered already.
+ * Limits the body of a request to `maxBytes`, counted as it arrives, whatever its headers say. A longer body is
+ * answered with 413, its rest is discarded unread, and the connection ends; the reader of the body never reaches its
+ * end, so that a part is never taken for the whole. A body that still arrives after the response is read for a moment
+ * only.
+ * @returns false when the headers already announce too long a body; the request is then answered.
  */
 export function limitBody(req: IncomingMessage, res: ServerResponse, maxBytes: number): boolean {
   const { 'content-length': length, 'transfer-encoding': coding } = req.headers
@@ -35,7 +37,9 @@ export function limitBody(req: IncomingMessage, res: ServerResponse, maxBytes: n
   return true
 }
 
-/** Says no at once, and returns what ends the connection; that happens after a moment in any case. */
+/**
+ * Sends 413 at once and returns a function that ends the connection; the connection ends after a moment in any case.
+ */
 function refuseRest(res: ServerResponse): () => void {
   const end = () => {
     res.end()

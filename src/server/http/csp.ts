@@ -7,17 +7,20 @@ import { THEME_SCRIPT } from '@/documents/browser/theme'
 /** A CSP source for one inline script or style. */
 export const inlineHash = (body: string): string => `'sha256-${createHash('sha256').update(body).digest('base64')}'`
 
-/** Sources for the style elements that a finished page came with. */
+/** Returns the sources for the style elements of a finished page. */
 export const stylesOf = (html: string): string =>
   [...html.matchAll(/<style>([^<]*)<\/style>/g)].map(([, body = '']) => inlineHash(body)).join(' ')
 
-/** The policy of finished HTML: no script but the theme's and our own files, and of its styles those it came with. */
+/**
+ * Returns the policy of finished HTML: it allows only the theme's script and our own files, and the styles that the
+ * page contains.
+ */
 export const documentPolicy = (html: string): string => policyOf('', `style-src 'self' ${stylesOf(html)}`.trim())
 
 /**
- * The policy of a page that goes on in the browser. Style elements are those that the build knows, by their hash, also
- * when a script writes them; attributes are the component library's, which sets sizes in them. A browser that does not
- * tell the two apart goes by the first line, and so does development, which is built from nothing.
+ * Returns the policy of a page that runs React in the browser. It allows the style elements of the build by their hash,
+ * also when a script writes them, and style attributes, in which the component library sets sizes. A browser that does
+ * not distinguish the two applies the first line, and so does development, which has no build.
  * @param scripts further sources of scripts: hashes, or a nonce
  * @param styles hashes of style elements; none in development
  */
@@ -42,7 +45,7 @@ const policyOf = (scripts: string, styles: string): string =>
     "frame-ancestors 'none'",
   ].join('; ')
 
-/** Headers of every answer, documents and Next's alike. */
+/** Headers of every response, documents and Next's alike. */
 export const securityHeaders: Readonly<Record<string, string>> = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',

@@ -3,21 +3,21 @@ import { Server as Listener } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 /**
- * How long connections that wait for a next request are left open. A proxy may be writing one at this very moment, and what
- * is sent into a closing door is lost: here it is still answered, and the door closes behind it.
+ * Time in ms for which idle connections are left open. A proxy may be writing its next request at this moment, and a
+ * request sent into a closing connection is lost: here it is still answered, and the connection closes afterwards.
  */
 const LINGER_MS = 1_000
 
 /**
- * Takes no new connection, and waits for what is in flight and for `finishWork`, at most `patienceMs`.
- * @returns false when something was still going on then.
+ * Accepts no new connection, and waits for open requests and for `finishWork`, at most `patienceMs`.
+ * @returns false when a request or the work was still running then.
  */
 export async function drain(
   servers: readonly Server[],
   finishWork: () => Promise<void>,
   patienceMs: number,
 ): Promise<boolean> {
-  // The listener's own way to close: that of an HTTP server cuts the connections that wait, too.
+  // Calls the listener's own `close`: that of an HTTP server would also cut the idle connections.
   const closed = servers.map(
     (server) => new Promise<void>((resolve) => void Listener.prototype.close.call(server, () => resolve())),
   )

@@ -1,4 +1,4 @@
-/** Headers of pages that belong to one person, or to nobody: kept by no cache, no index and no other site. */
+/** Headers of pages for one person alone, or of errors: no cache, index or other site keeps them. */
 export const unlistedHeaders: Readonly<Record<string, string>> = {
   'cache-control': 'no-store',
   'referrer-policy': 'no-referrer',
@@ -6,9 +6,12 @@ export const unlistedHeaders: Readonly<Record<string, string>> = {
   'x-robots-tag': 'noindex, nofollow',
 }
 
-/** There is nothing at this address for whoever asks; another one may be told more, so nobody keeps it. */
+/** Returns a 404 for this client; another client may get an answer at the same address, so no cache keeps it. */
 export const nothingHere = (): Response => new Response(null, { status: 404, headers: unlistedHeaders })
 
-/** A policy for a finished page or picture without scripts, framed by nobody; `styles` are sources beside our own files. */
+/**
+ * Returns the policy for a finished page or picture without scripts that no page may frame; `styles` are sources beside
+ * our own files.
+ */
 export const scriptlessPolicy = (styles = ''): string =>
   `default-src 'none'; style-src 'self' ${styles}; img-src 'self' data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`

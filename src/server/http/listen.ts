@@ -2,12 +2,12 @@ import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { isLocalUrl } from '@/env'
 
-/** Both ways to say "this machine": a browser may try either for `localhost`. */
+/** Both loopback addresses: a browser may try either for `localhost`. */
 const LOOPBACK = ['127.0.0.1', '::1'] as const
 
 /**
- * Where to listen: at `host` if it is set; without it a site on localhost, where mailbox and sandbox are open, only for
- * this machine, and a public one at every address (`undefined`).
+ * Returns the addresses to listen at: `host` if it is set; otherwise only this machine for a site on localhost, where
+ * mailbox and sandbox are open, and every address (`undefined`) for a public site.
  */
 export function listenAddresses(host: string | undefined, appUrl: string): readonly (string | undefined)[] {
   if (host === 'localhost') return LOOPBACK
@@ -15,7 +15,7 @@ export function listenAddresses(host: string | undefined, appUrl: string): reado
   return isLocalUrl(appUrl) ? LOOPBACK : [undefined]
 }
 
-/** Whether others than this machine can reach it. */
+/** Whether other machines can reach one of the addresses. */
 export const isReachable = (addresses: readonly (string | undefined)[]): boolean =>
   addresses.some((address) => address === undefined || !/^(127\.\d+\.\d+\.\d+|::1)$/.test(address))
 
@@ -30,8 +30,8 @@ const listenAt = (server: Server, port: number, host: string | undefined): Promi
 
 /**
  * Listens on one port at every address, with a server for each; port 0 lets the system choose one.
- * @returns the servers that listen, and the port; a machine without IPv6 has one server fewer.
- * @throws what `listen` reports, EADDRINUSE for one.
+ * @returns the listening servers and the port; a machine without IPv6 has one server fewer.
+ * @throws the error of `listen`, for example EADDRINUSE.
  */
 export async function listen(
   create: () => Server,

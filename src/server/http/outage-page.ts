@@ -8,7 +8,7 @@ import { forgetOutage, hadOutage } from '../observability/outages'
 import { requestIdHeader } from '../observability/requests/request'
 import { plainPage } from './plain-page'
 
-/** Time the database is given to come back. */
+/** Seconds until a retry (Retry-After), in which the database may come back. */
 const RETRY_SECONDS = '5'
 
 interface StoredPage {
@@ -22,7 +22,7 @@ const pages = { away: new Map<Locale, StoredPage>(), broken: new Map<Locale, Sto
 /** Placeholder for the request's number, which people quote when they write. */
 const NUMBER = '0-number-0'
 
-/** Makes the pages for what breaks, while everything is there; their main link asks for the same address again. */
+/** Renders the error pages in advance, while everything works; their main link requests the same address again. */
 export async function prepareOutagePages(): Promise<void> {
   const store = async (page: Response): Promise<StoredPage> => ({
     headers: Object.fromEntries(page.headers),
@@ -42,13 +42,13 @@ export async function prepareOutagePages(): Promise<void> {
   }
 }
 
-/** Headers the framework has set for a body that is not sent. */
+/** Headers that the framework set for the body that is replaced. */
 const BODY_HEADERS = ['content-encoding', 'content-length', 'content-type', 'etag', 'link', 'transfer-encoding']
 
 /**
- * Watches an answer of the framework: where a page broke, a page in the reader's language is sent, which needs no script.
- * If the database was away, full or too busy it is 503, with the time to ask again, in place of 500; that also holds for
- * routes. Procedures and the other faults of routes say it themselves.
+ * Replaces the response of a page that broke with a page in the reader's language that needs no script. If the database
+ * was away, full or too busy, the status is 503 with Retry-After instead of 500; that also holds for routes. Procedures
+ * and other faults of routes report the error themselves.
  */
 export function sendOutagePage(req: IncomingMessage, res: ServerResponse): void {
   const id = String(req.headers[requestIdHeader] ?? '')
@@ -58,7 +58,7 @@ export function sendOutagePage(req: IncomingMessage, res: ServerResponse): void 
   const { writeHead, write, end } = res
   let replaced = false
 
-  /** Whether the head that is about to go out is that of a page that broke. */
+  /** Sends the replacement if the head about to go out is that of a broken page; returns whether it was replaced. */
   function replace(status: number): boolean {
     const isOutage = hadOutage(id)
     const page = pages[isOutage ? 'away' : 'broken'].get(locale)
@@ -74,7 +74,7 @@ export function sendOutagePage(req: IncomingMessage, res: ServerResponse): void 
     return true
   }
 
-  // The framework goes on to write the broken page.
+  // The framework still writes the broken page.
   res.writeHead = ((...head: [number]) => (replace(head[0]) ? res : Reflect.apply(writeHead, res, head))) as never
   res.write = ((...piece: unknown[]) => replace(res.statusCode) || Reflect.apply(write, res, piece)) as never
   res.end = ((...piece: unknown[]) => (replace(res.statusCode) ? res : Reflect.apply(end, res, piece))) as never

@@ -1,15 +1,15 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { unlistedHeaders } from './html'
 
-/** No path of this site has one of these: spaces, invisible characters, and punctuation that is not of the ASCII set. */
+/** Characters that occur in no path of this site: spaces, invisible characters, and punctuation outside ASCII. */
 const FOREIGN = /[\s\u00AD\u200B-\u200F\u2028-\u202F\u2060-\u2069\uFEFF<>"`]|(?=[^\x20-\x7E])[\p{P}\p{Z}]/u
-/** Ends a sentence or closes a bracket; no path of this site ends so. */
+/** Punctuation that ends a sentence or closes a bracket; no path of this site ends with it. */
 const TAIL = /[.,;:!?'*)\]}]+$/
 
 /**
- * The path of an address that somebody pasted with what stood behind it in a text: `/r/<key>).` or `/r/<key>。看看`.
+ * Returns the path of an address that was pasted together with the text behind it: `/r/<key>).` or `/r/<key>。看看`.
  * @param url path and query as they arrive, percent-encoded
- * @returns the path without its tail and the query; null where there is no tail
+ * @returns the path without this tail, and the query; null when there is no tail
  */
 export function withoutTail(url: string): string | null {
   const [path = '/', query] = url.split(/\?(.*)/s)
@@ -23,12 +23,12 @@ export function withoutTail(url: string): string | null {
   const { index = read.length } = FOREIGN.exec(read) ?? {}
   const clean = read.slice(0, index).replace(TAIL, '')
   if (clean === read) return null
-  // One slash before the path, whatever came: two would be the address of another site.
+  // Exactly one slash stands before the path: two would be the address of another site.
   const own = `/${encodeURI(clean.replace(/^[/\\]+/, ''))}`
   return query ? `${own}?${query}` : own
 }
 
-/** Sends whoever asks for an address with a tail to the one that was meant; false when there is none. */
+/** Redirects a request for an address with a tail to the intended address; returns false when there is no tail. */
 export function sentOn({ method, url = '/' }: IncomingMessage, res: ServerResponse): boolean {
   const location = method === 'GET' || method === 'HEAD' ? withoutTail(url) : null
   if (location === null) return false

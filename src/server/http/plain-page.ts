@@ -10,13 +10,13 @@ interface Message {
   status: number
   title: string
   text: string
-  /** The first one is the main action. Paths of this site. */
+  /** Links to paths of this site; the first one is the main action. */
   links: readonly { href: string; label: string; replace?: boolean }[]
   /** Buttons that post a `choice` to the page's own address, before the links; the first one is the main action. */
   choices?: readonly { value: string; label: string }[]
-  /** None of the buttons is the main action: they stand one below the other. */
+  /** True when no button is the main action: the buttons then stand one below the other. */
   alike?: boolean
-  /** Words of somebody else that it is about, below the text. */
+  /** Text of another person, quoted below the message. */
   quote?: string
 }
 
@@ -102,8 +102,8 @@ pre{padding:1.25rem;white-space:pre-wrap}
 `
 
 /**
- * A whole page that no framework makes: a message in the look of the error screen, also with a status that Next's own pages
- * cannot have (410), or content of its own.
+ * Renders a whole page without the framework: a message in the look of the error screen, also with a status that Next's
+ * pages cannot have (410), or content of its own.
  */
 export function plainPage(page: Message | OwnContent): Response {
   const isMessage = !('body' in page)

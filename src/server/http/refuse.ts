@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
-/** Files that are read and nothing else. */
+/** Paths of static files, which allow only reading. */
 const FILE = /^\/(js|css|og|icons|_next\/static)\/|^\/(favicon\.svg|llms\.txt|robots\.txt|sitemap\.xml)$/
 
 interface Refusal {
@@ -8,7 +8,7 @@ interface Refusal {
   headers?: Record<string, string>
 }
 
-/** Requests that nothing here can mean: answered before a route has to make sense of them. */
+/** Returns the refusal of an invalid request, before a route handles it; null for a valid one. */
 function refusalOf({ method = 'GET', url = '/' }: Pick<IncomingMessage, 'method' | 'url'>): Refusal | null {
   const [path = '/'] = url.split('?')
   if (method === 'TRACE') return { status: 405, headers: { allow: 'GET, HEAD, POST' } }
@@ -17,7 +17,7 @@ function refusalOf({ method = 'GET', url = '/' }: Pick<IncomingMessage, 'method'
   return null
 }
 
-/** A path whose percent-encoding is text, and text that a database can be asked for. */
+/** Whether the percent-encoding of a path is valid text that a database query can contain. */
 function isReadable(path: string): boolean {
   try {
     return !decodeURIComponent(path).includes('\0')
@@ -26,7 +26,7 @@ function isReadable(path: string): boolean {
   }
 }
 
-/** Answers a request that nothing can be made of; false when there is something to answer. */
+/** Answers an invalid request; returns false for a valid one. */
 export function refused(req: IncomingMessage, res: ServerResponse): boolean {
   const refusal = refusalOf(req)
   if (!refusal) return false

@@ -3,8 +3,9 @@ import { isLocale, type Locale, localeCookie, resolveLocale } from '@/core/local
 import { readCookie } from '../auth/cookies'
 
 /**
- * Language of a page without script: the one of its address, else the one that was chosen before, else the browser's.
- * @param otherwise for who says none, such as the program that fetches a preview; the site's own unless told.
+ * Returns the language of a page without script: the one in its address, else the one chosen before, else the
+ * browser's.
+ * @param otherwise for a client without any language, such as a program that fetches a preview; default: the site's own
  */
 export function requestLocale({ url, headers }: Request, otherwise?: Locale): Locale {
   const tag = new URL(url).searchParams.get('lang')
@@ -14,14 +15,14 @@ export function requestLocale({ url, headers }: Request, otherwise?: Locale): Lo
   return resolveLocale(tag, cookie, accept)
 }
 
-/** The path of a request and the language it is to be answered in. */
+/** Returns the path of a request and the language of its response. */
 export function readTarget(req: IncomingMessage): { pathname: string; locale: Locale } {
   const { pathname, lang } = splitUrl(req.url ?? '/')
   const stored = readCookie(req.headers.cookie, localeCookie)
   return { pathname, locale: resolveLocale(lang, stored, req.headers['accept-language']) }
 }
 
-/** The path of an address, and the language that its query names. */
+/** Returns the path of an address, and the language that its query names. */
 export function splitUrl(url: string): { pathname: string; lang: string | null } {
   const at = url.indexOf('?')
   if (at < 0) return { pathname: url, lang: null }

@@ -1,15 +1,15 @@
 import type { ServerResponse } from 'node:http'
 
-/** A year, as lists of sites that are asked by https alone want it. */
+/** One year, as required by lists of HTTPS-only sites. */
 const hsts = 'max-age=31536000; includeSubDomains'
 
 /**
- * Headers that every answer has, whoever gives it: pages, files, refusals and faults.
- * @param secure whether the site is asked by https
+ * Sets the headers of every response, whichever code sends it: pages, files, refusals and faults.
+ * @param secure whether the site is served over https
  */
 export function setSecurityHeaders(res: ServerResponse, secure: boolean): void {
   res.setHeader('x-content-type-options', 'nosniff')
-  // Old browsers know no frame-ancestors, and files and data have no policy to say it in.
+  // Old browsers do not support frame-ancestors, and files and data have no policy to state it in.
   res.setHeader('x-frame-options', 'DENY')
   if (secure) res.setHeader('strict-transport-security', hsts)
 }

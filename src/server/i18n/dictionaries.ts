@@ -15,7 +15,7 @@ export async function dictionaries<N extends Namespace>(
   return Object.fromEntries(entries) as Pick<Namespaces, N>
 }
 
-/** The texts of one namespace for what is not a page (mails, route handlers): next-i18next works in pages only. */
+/** Loads the texts of one namespace outside pages (mails, route handlers): next-i18next works in pages only. */
 export async function plainTexts<N extends Namespace>(lng: Locale, namespace: N): Promise<Translate<N>> {
   return translate<N>((await loadNamespace(lng, namespace)).default)
 }

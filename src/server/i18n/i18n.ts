@@ -3,16 +3,16 @@ import { fallbackLocale, isLocale, type Locale, localeCookie, localeCookieMaxAge
 import type { Namespace, Translate } from '@/core/texts/namespaces'
 import { loadNamespace } from './dictionaries'
 
-/** A text that a language lacks is an error and never another language's; the build finds it before anybody does. */
+/** Makes a missing text an error instead of showing another language's text; the build finds it before any reader. */
 const strict = {
-  // Overrides the one below, which the library then uses for addresses without a language alone.
+  // Overrides the option below, which the library then uses only for addresses without a language.
   fallbackLng: false as const,
   fallbackNS: false as const,
   appendNamespaceToMissingKey: true,
   parseMissingKeyHandler: (key: string, _?: string, options?: { lng?: string }): never => {
     throw new Error(`no ${options?.lng ?? 'such'} text for ${key}`)
   },
-  // Where somebody may be reading, a gap in a sentence is better than no page; the build and tests find it before.
+  // In production, a gap in a sentence is better than no page; the build and tests find it before.
   missingInterpolationHandler: (text: string, [placeholder = '']: string[]): string => {
     const found = `no value for ${placeholder} in "${text}"`
     if (process.env.NODE_ENV === 'test' || process.env.NEXT_PHASE === 'phase-production-build') throw new Error(found)
@@ -36,13 +36,13 @@ const { getT } = createServerI18next({
   resourceLoader: loadNamespace,
 })
 
-/** The texts of one namespace in one language, for server components; loaded when first asked for. */
+/** Loads the texts of one namespace in one language at first use, for server components. */
 export async function texts<N extends Namespace>(lng: Locale, namespace: N): Promise<Translate<N>> {
   const { t } = await getT(namespace, { lng })
   return t as unknown as Translate<N>
 }
 
-/** The language of a page from its `[lng]` segment. */
+/** Returns the language of a page from its `[lng]` segment. */
 export async function pageLocale(params: Promise<{ lng: string }>): Promise<Locale> {
   const { lng } = await params
   return isLocale(lng) ? lng : fallbackLocale

@@ -9,8 +9,8 @@ const againMs = 1_000
 type End = (code: number) => never | void
 
 /**
- * The process's database. The embedded one is opened at this moment, or never: a folder that cannot be written, or that
- * another process has, ends the process with the reason.
+ * Opens the process's database. The embedded one opens now or never: a folder that cannot be written, or that another
+ * process holds, ends the process with the reason.
  */
 export async function openAtStart(open: () => Promise<OpenDb>, end: End = process.exit): Promise<OpenDb> {
   try {
@@ -24,8 +24,8 @@ export async function openAtStart(open: () => Promise<OpenDb>, end: End = proces
 }
 
 /**
- * Ends the process when its settings have not the keys of the database. A database that cannot be asked yet is asked
- * again until it says: a site starts before its database, too.
+ * Ends the process when its settings lack a key of the database. A site may start before its database, so an
+ * unreachable database is asked again until it answers.
  */
 export async function keysAtStart(db: Db, end: End = process.exit, logged = false): Promise<void> {
   try {

@@ -11,9 +11,9 @@ interface PromiseWithResolvers {
 
 declare module '@/core/process-state' {
   interface ProcessState {
-    /** What runs already has to be found by a module that development has loaded again. */
+    /** Kept here so that a module that development has reloaded finds the work that already runs. */
     background?: Promise<Background>
-    /** The server in front waits for what the framework's bundle says. */
+    /** The server in front waits for this signal from the framework's bundle. */
     databaseAnswered?: PromiseWithResolvers
   }
 }
@@ -28,10 +28,10 @@ function answer(): PromiseWithResolvers {
   return processState.databaseAnswered
 }
 
-/** The database has answered for the first time, and the keys of the settings are its own. */
+/** Signals that the database has answered for the first time, and that the keys of the settings match it. */
 export const databaseAnswered = (): void => answer().resolve()
 
-/** Resolves at that moment, or at once when it was before. */
+/** Resolves at the first answer of the database, or at once after it. */
 export const whenDatabaseAnswers = (): Promise<void> => answer().promise
 
 /** Starts the background work of this process unless it runs already, and stops it when the process is asked to end. */
@@ -44,7 +44,7 @@ export async function startOnce(start: () => Promise<Background>): Promise<void>
   await processState.background
 }
 
-/** Takes on no more work and waits for what is being done; again and again, if one likes. */
+/** Takes on no more work and waits for running work; repeated calls are safe. */
 export async function stopBackground(): Promise<void> {
   const running = await processState.background
   await running?.stop()

@@ -10,7 +10,10 @@ export interface JobKind<Payload> {
 export const defineJob = <Payload>(topic: string, payload: z.ZodType<Payload>): JobKind<Payload> => ({ topic, payload })
 
 const ofOrder = z.object({ orderId: z.string() })
-/** Details typed to withdraw from a contract, kept nowhere else; only jobs of earlier versions lack the address. */
+/**
+ * Details that a buyer typed to withdraw from a contract, stored nowhere else; only jobs of earlier versions lack the
+ * address.
+ */
 const ofWithdrawal = ofOrder.extend({ name: z.string(), email: z.string().optional() })
 const ofRefund = ofOrder.extend({ refundId: z.string() })
 const ofReminder = z.object({ reminderId: z.string() })
@@ -18,71 +21,76 @@ const ofRetest = z.object({ retestId: z.string() })
 const ofUser = z.object({ userId: z.string() })
 
 /**
- * Everything that can stand in the outbox. A payload carries ids: what a mail says, and whether it is still true, is
- * read when it is sent. Rows live longer than a deployment, so a topic or field that changes needs a migration.
+ * All kinds of jobs in the outbox. A payload carries ids: the contents of a mail, and whether they still hold, are read
+ * when it is sent. Rows live longer than a deployment, so a topic or field that changes needs a migration.
  */
 export const jobs = {
-  /** The code that somebody asked for, whatever it proves. */
+  /** Sends a requested code, for any purpose. */
   mailCode: defineJob('mail.code', z.object({ codeId: z.string(), locale: z.enum(locales) })),
 
-  /** A new account has begun. */
+  /** Informs of a new account. */
   mailAccount: defineJob('mail.account', ofUser),
-  /** An account opened at a checkout, with its one-time password. */
+  /** Informs of an account opened at a checkout, with its one-time password. */
   mailOpenedAccount: defineJob('mail.opened-account', ofUser),
   mailPasswordChanged: defineJob('mail.password-changed', ofUser),
-  /** The old address is stored nowhere else any more, so the job has to carry it. */
+  /** Reports a changed address. The old address is stored nowhere else, so the job carries it. */
   mailEmailChanged: defineJob(
     'mail.email-changed',
     z.object({
       userId: z.string(),
       address: z.string(),
-      /** Which of the two addresses this mail goes to. */
+      /** The one of the two addresses that this mail goes to. */
       place: z.enum(['old', 'new']),
       /** The new address. */
       account: z.string(),
     }),
   ),
-  /** The account is gone, so the job has to carry everything. */
+  /** Confirms a deletion. The account is gone, so the job carries all data. */
   mailAccountDeleted: defineJob('mail.account-deleted', z.object({ address: z.string(), locale: z.enum(locales) })),
 
-  /** Link to a report that was paid for, with the receipt. */
+  /** Sends the link to a report that was paid for, with the receipt. */
   mailReport: defineJob('mail.report', ofOrder),
-  /** Link to a report that a credit opened. */
+  /** Sends the link to a report that a credit opened. */
   mailUnlocked: defineJob('mail.unlocked', z.object({ sittingId: z.string(), userId: z.string() })),
-  /** Fresh links to the reports of one address. */
+  /** Sends fresh links to the reports of one address. */
   mailReports: defineJob(
     'mail.reports',
     z.object({ reportKeyIds: z.array(z.string()).min(1), locale: z.enum(locales) }),
   ),
-  /** Asks an address that somebody typed whether it wants the mails about a week. */
+  /** Asks a typed address to confirm the mails about a week. */
   mailReminderConfirmation: defineJob('mail.reminder-asked', ofReminder),
-  /** A week, or four, after they were asked for. */
+  /** Sends the reminder one week, or four, after the request. */
   mailReminder: defineJob('mail.reminder', ofReminder.extend({ after: z.enum(['week', 'month']) })),
-  /** Asks an address that somebody typed whether it is theirs, and wants to be asked to take a test again. */
+  /** Asks a typed address to confirm that it wants an invitation to retake a test. */
   mailRetestInvitation: defineJob('mail.retest-asked', ofRetest),
-  /** Two weeks after a test: the question to take it again, and a week later one reminder. */
+  /** Sends the invitation to retake a test two weeks after it, and one reminder a week later. */
   mailRetest: defineJob('mail.retest', ofRetest.extend({ step: z.enum(['ask', 'remind']) })),
-  /** Paid results that nobody has used for almost 24 months will be deleted; see unused-results.ts. */
+  /** Warns of the deletion of paid results that were not used for almost 24 months; see unused-results.ts. */
   mailUnusedResults: defineJob('mail.unused', z.object({ warningId: z.string() })),
-  /** Free results of an account that nobody has signed in to for almost 36 months; see unused-accounts.ts. */
+  /**
+   * Warns of the deletion of free results of an account without a sign-in for almost 36 months; see unused-accounts.ts.
+   */
   mailUnusedAccount: defineJob('mail.unused-account', z.object({ warningId: z.string() })),
-  /** Receipt for a product of the shop. */
+  /** Sends the receipt for a product of the shop. */
   mailPurchase: defineJob('mail.purchase', ofOrder),
-  /** The code of a gift, to its recipient. */
+  /** Sends the code of a gift to its recipient. */
   mailGift: defineJob('mail.gift', z.object({ giftId: z.string() })),
 
-  /** Confirms to the buyer that they withdrew from a contract: what they said, and when. */
+  /** Confirms a withdrawal to the buyer: their statement, and its time. */
   mailWithdrawal: defineJob('mail.withdrawal', ofWithdrawal),
-  /** Tells the operator of it, and what has to go back. */
+  /** Informs the operator of a withdrawal and of the amount to refund. */
   mailWithdrawalNote: defineJob('mail.withdrawal-note', ofWithdrawal),
 
-  /** Tells the buyer that another amount came than was asked for, and that nothing is lost. */
+  /** Informs the buyer that a different amount arrived than was due, and that nothing is lost. */
   mailHeld: defineJob('mail.held', ofOrder),
-  /** Tells the buyer of money that is on its way back. */
+  /** Informs the buyer of a refund on its way. */
   mailRefund: defineJob('mail.refund', ofRefund),
-  /** Tells the buyer that a refund did not arrive, and what happens next. */
+  /** Informs the buyer that a refund did not arrive, and of the next steps. */
   mailRefundFailed: defineJob('mail.refund-failed', ofRefund),
 
-  /** Makes a refund; without its id, a row of an earlier version: the whole of a payment that bought nothing. */
+  /**
+   * Makes a refund. A row of an earlier version has no refund id: it refunds the whole of a payment that bought
+   * nothing.
+   */
   refundPayment: defineJob('payment.refund', ofRefund.partial({ refundId: true })),
 }

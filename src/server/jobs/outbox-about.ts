@@ -1,11 +1,11 @@
 import type { Db } from '../db/db'
 
-/** Rows of one statement: locks are held for moments. */
+/** Rows per statement: locks are held for a moment only. */
 const BATCH = 1_000
 
 /**
- * Fills in what older jobs are about, in batches: rows of a version that did not write it, which may still run beside this
- * one during an upgrade. Returns how many there were.
+ * Fills in the column `about` of older jobs, in batches. They come from a version that did not write it, which may
+ * still run beside this one during an upgrade. Returns the number of rows filled.
  */
 export async function fillAbout(db: Db): Promise<number> {
   let filled = 0

@@ -14,14 +14,14 @@ export interface Job {
   payload: Prisma.JsonValue
   attempts: number
   maxAttempts: number
-  /** The request that asked for it. */
+  /** Id of the request that enqueued the job. */
   requestId: string | null
 }
 
 /** Handler of each topic. */
 export type Handlers = Readonly<Record<string, (job: Job) => Promise<void>>>
 
-/** The handler of one kind of job. A payload of another shape is tried again: the next deployment may know it. */
+/** Returns the handler of one kind of job. A payload of another shape is retried: the next deployment may accept it. */
 export const handle = <Payload>(
   { topic, payload }: JobKind<Payload>,
   run: (payload: Payload, job: Job) => Promise<void>,
@@ -29,7 +29,7 @@ export const handle = <Payload>(
   [topic]: async (job) => run(payload.parse(job.payload), job),
 })
 
-/** The same for a payload with an address in it: the payload is emptied once the job is done or given up. */
+/** Returns a handler for a payload with an address in it: the payload is emptied once the job is done or given up. */
 export const handleAndForget = <Payload>(
   db: Db,
   { topic, payload }: JobKind<Payload>,
@@ -37,7 +37,7 @@ export const handleAndForget = <Payload>(
 ): Handlers => ({
   [topic]: async (job) => {
     const parsed = payload.safeParse(job.payload)
-    // Emptied already: it was done, and the process ended before that was noted.
+    // The payload is already empty: the job was done, and the process ended before noting it.
     if (!parsed.success) return
     const forget = () => db.outbox.updateMany({ where: { id: job.id }, data: { payload: {} } })
     try {
@@ -53,7 +53,10 @@ export const handleAndForget = <Payload>(
 /** Thrown by a handler when no retry can help; the job is closed as failed. */
 export class PermanentFailure extends Error {}
 
-/** Thrown when the operator has to act (wrong password, bad certificate): it is tried for ever and logged as an alarm. */
+/**
+ * Thrown when the operator has to act (wrong password, bad certificate); the job is retried forever and logged as an
+ * alarm.
+ */
 export class OperatorFailure extends Error {}
 
 interface EnqueueOptions {
@@ -62,10 +65,10 @@ interface EnqueueOptions {
   runAt?: Date
 }
 
-/** Fields of payloads that name what a job is about. */
+/** Fields of payloads that hold the ids of a job's subjects. */
 const naming = ['userId', 'orderId', 'sittingId', 'giftId', 'reportKeyIds'] as const
 
-/** The ids by which the jobs about somebody are found. */
+/** Returns the ids by which the jobs about a person are found. */
 export function aboutOf(payload: unknown): string[] {
   if (!isRecord(payload)) return []
   const found = naming.flatMap((field) => payload[field] ?? [])
@@ -85,11 +88,11 @@ export async function enqueue<Payload extends Prisma.InputJsonObject>(
 
 /**
  * Takes up to `limit` due jobs for `leaseSeconds`, in one statement: no transaction is open while a handler talks to
- * SMTP, and a crashed worker's lease simply expires. The column rounds to milliseconds, so the clock is rounded too:
- * what was made due "now" may otherwise lie half a millisecond ahead of whoever asks next.
+ * SMTP, and a crashed worker's lease simply expires. The column rounds to milliseconds, so the clock is rounded too: a
+ * job due "now" may otherwise lie half a millisecond ahead of the next query.
  *
- * @param only takes this job alone, the first time whatever its hour: that was written by a machine whose clock may be
- * some milliseconds ahead of the database's
+ * @param only takes this job alone; its first attempt ignores `runAt`, because the machine that wrote it may have a
+ * clock some milliseconds ahead of the database's
  */
 export async function claimJobs(
   db: Pick<Db, '$queryRaw'>,
@@ -111,18 +114,18 @@ export async function claimJobs(
 
 export type JobOutcome = 'done' | 'retry' | 'failed'
 
-/** Runs one claimed job, as part of the request that asked for it, and records how it went. */
+/** Runs one claimed job, as part of the request that enqueued it, and records its outcome. */
 export async function runJob(db: Db, handlers: Handlers, job: Job): Promise<JobOutcome> {
   const outcome = await asRequest(requestOf(job), () => runHere(db, handlers, job))
   metrics().jobs.inc({ topic: job.topic, outcome })
-  // Mails count in no reader's language: they are counted by their outcome alone.
+  // Mails belong to no reader's language: only their outcome is counted.
   if (job.topic.startsWith('mail.') && outcome !== 'retry') {
     count('mail', outcome === 'done' ? 'sent' : 'failed', fallbackLocale)
   }
   return outcome
 }
 
-/** Returns the id that finds the logs and mails of a job; work that no request asked for has an id of its own. */
+/** Returns the id that finds the logs and mails of a job; a job that no request enqueued has an id of its own. */
 export const requestOf = ({ id, requestId }: Pick<Job, 'id' | 'requestId'>): string => requestId ?? `job-${id}`
 
 async function runHere(db: Db, handlers: Handlers, job: Job): Promise<JobOutcome> {
@@ -158,7 +161,9 @@ async function settleFailure(db: Db, job: Job, error: unknown): Promise<JobOutco
   return failed ? 'failed' : 'retry'
 }
 
-/** Runs the job with this dedupe key at once, for a caller who tells the user how it went; the worker retries later. */
+/**
+ * Runs the job with this dedupe key at once, for a caller that shows the outcome to the user; the worker retries later.
+ */
 export async function runNow(db: Db, handlers: Handlers, dedupeKey: string): Promise<JobOutcome> {
   const row = await db.outbox.findUnique({ where: { dedupeKey } })
   if (!row) throw new Error('outbox: no such job')

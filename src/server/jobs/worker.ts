@@ -4,7 +4,7 @@ import { log } from '../observability/log'
 import { metrics } from '../observability/metrics'
 import { taskEnded } from '../observability/recent'
 
-/** Something done again and again. */
+/** Work that is repeated. */
 export interface Task {
   name: string
   everyMs: number
@@ -16,7 +16,7 @@ export interface Task {
 export function startWorker(tasks: readonly Task[]): { stop: () => Promise<void> } {
   const stopping = new AbortController()
   const { signal } = stopping
-  // Each task that sleeps listens; ten of them are no leak.
+  // Each sleeping task adds a listener; ten of them are no leak.
   setMaxListeners(tasks.length, signal)
   const loops = tasks.map(async ({ name, everyMs, run }) => {
     while (!signal.aborted) {

@@ -4,16 +4,16 @@ import { derivedKeys } from '../crypto/secrets'
 import type { Db } from '../db/db'
 import { networkOf } from './network'
 
-/** Hash by which a blocked address or network is recognised; the database holds neither of them. */
+/** Returns the hash of a blocked address or network; the database holds only the hash. */
 export const blockHash = (kind: BlockKind, value: string): string => blockHashes(kind, value)[0] ?? ''
 
-/** The same as each secret of the server makes it, to find by. */
+/** Returns the hashes from all secrets of the server, for searches. */
 export const blockHashes = (kind: BlockKind, value: string): string[] =>
   derivedKeys('block', `${kind}:${kind === 'address' ? value.toLowerCase() : networkOf(value)}`)
 
 /**
- * Refuses what somebody blocked may not do: sign up, write reviews, buy. Everything else stays open to them, above all
- * help and what they have.
+ * Refuses actions that a blocked person may not take: sign up, write reviews, buy. Everything else stays open to them,
+ * above all help and their own reports.
  * @throws DomainError BLOCKED
  */
 export async function refuseBlocked(

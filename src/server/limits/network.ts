@@ -1,9 +1,9 @@
 import { isIP } from 'node:net'
 
 /**
- * What of a client's address stands for the client: an IPv4 address, also one written as IPv6 (`::ffff:192.0.2.1`),
- * or the /64 network of an IPv6 address, which is the least that one person is given: 2^64 addresses to change at will.
- * What is no address stays as it is.
+ * Returns the part of a client's address that identifies the client: an IPv4 address, also one written as IPv6
+ * (`::ffff:192.0.2.1`), or the /64 network of an IPv6 address. That is the smallest network that one person gets, with
+ * 2^64 addresses to switch between. Any other text is returned unchanged.
  */
 export function networkOf(address: string): string {
   const [plain = ''] = address.split('%')
@@ -15,7 +15,7 @@ export function networkOf(address: string): string {
   return `${network.join(':')}::/64`
 }
 
-/** The eight groups of a valid IPv6 address, however it is written. */
+/** Returns the eight groups of a valid IPv6 address in any notation. */
 function groupsOf(address: string): number[] {
   const [head = '', tail] = withoutDots(address).split('::')
   const [left, right] = [head, tail ?? ''].map((part) => (part === '' ? [] : part.split(':')))

@@ -6,19 +6,22 @@ import type { OpenDb } from '../db/db'
 import { log } from '../observability/log'
 import { networkOf } from './network'
 
-/** How often something may be done: `points` times within `seconds`, per key. */
+/** Limit of an action: `points` times within `seconds`, per key. */
 export interface Limit {
   name: string
   points: number
   seconds: number
 }
 
-/** Statements without a name: a pooler that hands each transaction another connection knows no names of earlier ones. */
+/**
+ * Sends statements without a name: a pooler may hand each transaction another connection, which lacks names of earlier
+ * ones.
+ */
 const unnamed = (pool: pg.Pool) => ({
   query: ({ text, values }: pg.QueryConfig) => pool.query({ text, values }),
 })
 
-/** Shared by all machines, because it lives in the database. */
+/** Limiters of each pool. All machines share their counts, which live in the database. */
 const limiters = new WeakMap<object, Map<string, RateLimiterPostgres>>()
 
 function limiterFor({ pool }: OpenDb, { name, points, seconds }: Limit): RateLimiterPostgres {
@@ -40,10 +43,10 @@ function limiterFor({ pool }: OpenDb, { name, points, seconds }: Limit): RateLim
   return limiter
 }
 
-/** A client is its network: whoever has an IPv6 address has 2^64 of them. */
+/** Replaces a client's address by its network: an IPv6 client has 2^64 addresses. */
 const keyOf = (key: string): string => (isIP(key.split('%')[0] ?? '') ? networkOf(key) : key)
 
-/** Points used of `limit` for `key`, one more included. */
+/** Uses one point of `limit` for `key`, and returns the state with this point included. */
 async function takePoint(database: OpenDb, limit: Limit, key: string): Promise<RateLimiterRes> {
   try {
     return await limiterFor(database, limit).consume(keyOf(key))
@@ -55,7 +58,7 @@ async function takePoint(database: OpenDb, limit: Limit, key: string): Promise<R
 
 /**
  * Uses one point of `limit` for `key`; an IP address counts as its network.
- * @throws DomainError TOO_MANY_REQUESTS with `seconds` until the next try, and `minutes`, rounded up, as people say it.
+ * @throws DomainError TOO_MANY_REQUESTS with `seconds` until the next try, and `minutes`, rounded up, for the message.
  */
 export async function consume(database: OpenDb, limit: Limit, key: string): Promise<void> {
   const { consumedPoints, msBeforeNext } = await takePoint(database, limit, key)
@@ -65,8 +68,7 @@ export async function consume(database: OpenDb, limit: Limit, key: string): Prom
 }
 
 /**
- * Uses one point of each limit, or of none: a refused request costs nobody anything, so it cannot be used to spend
- * what others have.
+ * Uses one point of each limit, or of none: a refused request uses no points, so it cannot spend the points of others.
  * @throws DomainError TOO_MANY_REQUESTS by the first limit that is used up.
  */
 export async function consumeAll(database: OpenDb, limits: readonly (readonly [Limit, string])[]): Promise<void> {
@@ -80,7 +82,7 @@ export async function consumeAll(database: OpenDb, limits: readonly (readonly [L
   }
 }
 
-/** Takes back a point: what it was for has not come about. */
+/** Gives a point back when the counted action did not happen. */
 export async function giveBack(database: OpenDb, limit: Limit, key: string): Promise<void> {
   await limiterFor(database, limit).reward(keyOf(key), 1)
 }
@@ -92,8 +94,8 @@ export async function isUsedUp(database: OpenDb, limit: Limit, key: string): Pro
 }
 
 /**
- * Counts what nobody is refused for. Past the limit somebody has to look: the log says so with `alarm: true`, once in
- * each window.
+ * Counts an action without refusing it. Past the limit the operator has to look: the log says so with `alarm: true`,
+ * once in each window.
  */
 export async function countOnly(database: OpenDb, limit: Limit, key: string): Promise<void> {
   const { consumedPoints } = await takePoint(database, limit, key)

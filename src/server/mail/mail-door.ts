@@ -12,15 +12,15 @@ import { consume, countOnly, giveBack, isUsedUp, type Limit } from '../limits/ra
 import { mailedUrl } from './mailed-url'
 
 /**
- * Everything by which somebody has a mail sent to an address that they type, and that need not be theirs. A new one stands
- * here, or `mail-doors.integration.test.ts` does not know of it.
+ * All actions that send a mail to a typed address, which may belong to another person. Add new ones here, or
+ * `mail-doors.integration.test.ts` does not cover them.
  */
 export const mailDoors = {
   register: { client: 'account', perIp: 60, most: 5 },
   reset: { client: 'account', perIp: 60, most: 5 },
   change: { client: 'account', perIp: 60, most: 5 },
   retrieve: { client: 'retrieve', perIp: 30, most: 5 },
-  // The others leave room for codes, whose mails lead their reader on; see `mailboxKey`.
+  // The following ones leave room for codes, whose mails contain a link that lifts the limit; see `mailboxKey`.
   remind: { client: 'remind', perIp: 30, most: 2 },
   retest: { client: 'remind', perIp: 30, most: 2 },
   order: { client: 'order', perIp: 60, most: 2 },
@@ -31,13 +31,16 @@ export type MailDoorName = keyof typeof mailDoors
 interface MailDoor {
   /** Name under which a client is counted: doors of the same name count together. */
   client: string
-  /** Mails that one client asks for in an hour, to whatever addresses. */
+  /** Mails that one client may request in an hour, to any addresses. */
   perIp: number
-  /** Mails that strangers can have sent to one mailbox in any hour, once so many came through whatever doors. */
+  /**
+   * Limit for strangers: this action is refused once one mailbox has got so many mails in an hour, through all actions
+   * together.
+   */
   most: number
 }
 
-/** Mails in any hour to one mailbox by somebody of whom we know that it is theirs. */
+/** Mails in any hour to one mailbox, requested by a client that has proof of reading it. */
 const mostOfOwn = 10
 
 const ipLimit = (door: MailDoorName): Limit => ({
@@ -48,7 +51,7 @@ const ipLimit = (door: MailDoorName): Limit => ({
 /** Limit for the whole site. It refuses no request: otherwise one machine could shut everybody out. */
 export const allMails: Limit = { name: 'mail.all', points: 600, seconds: HOUR_SECONDS }
 
-/** Client that asks for a mail. */
+/** Client that requests a mail. */
 export interface MailAsker {
   ip: string
   cookieHeader: string | null
@@ -60,17 +63,21 @@ interface Mail {
   asker: MailAsker
   /** Address as typed. */
   email: string
-  /** Work before the mail is written, which takes long; also where none will be, or the time would tell. */
+  /**
+   * Slow work before the mail is written. It also runs when no mail will be sent, because the response time would
+   * reveal that.
+   */
   prepare?: () => Promise<void>
   send: (tx: Tx) => Promise<unknown>
 }
 
 /**
- * Has a mail sent to an address that somebody typed. Past what a mailbox takes nothing is sent and nothing is said: `send`
- * is not called, so that an earlier code stays good, and nobody learns what others have asked for. Whoever is known to read
- * the mailbox has a share of their own, which strangers cannot use up.
- * @returns whether it is sent, for what has to be noted all the same
- * @throws DomainError TOO_MANY_REQUESTS for a client that asks for many addresses; and what `prepare` and `send` throw
+ * Sends a mail to a typed address. Past the limit of a mailbox, no mail is sent and the response is the same: `send` is
+ * not called, so that an earlier code stays valid, and the requests of others stay hidden. A client with proof of
+ * reading the mailbox has a share of its own, which strangers cannot use up.
+ * @returns whether the mail is sent, for callers that have to note it
+ * @throws DomainError TOO_MANY_REQUESTS for a client that requests mails to many addresses; also the errors of
+ * `prepare` and `send`
  */
 export async function mailThroughDoor(
   database: OpenDb,
@@ -89,12 +96,12 @@ export async function mailThroughDoor(
     return open
   })
   if (sent) await countOnly(database, allMails, 'all')
-  // A mail that is not sent uses up none of the share of others behind the same IP address.
+  // A mail that is not sent leaves the share of other clients behind the same IP address untouched.
   else if (proof === null) await giveBack(database, ipLimit(door), asker.ip)
   return sent
 }
 
-/** Questions of one client for one mailbox, far beyond what is mailed for them. */
+/** Limit of requests by one client for one mailbox, far beyond the mails that are sent for them. */
 const perPair: Limit = { name: 'mail.pair', points: 30, seconds: HOUR_SECONDS }
 
 async function isFlood(database: OpenDb, { ip }: MailAsker, email: string): Promise<boolean> {
@@ -110,16 +117,16 @@ interface MailRequest {
   proof: string | null
 }
 
-/** Whether a mail may be sent, which then counts; else when the next one may be, in seconds. */
+/** Result of a request for a mail: it may be sent and is counted, or the seconds until the next one may be sent. */
 export type MailTaken = { open: true } | { open: false; seconds: number }
 
-/** @throws DomainError TOO_MANY_REQUESTS, where there is no reason to keep it from whoever asks */
+/** Reports a refused mail, for callers that need not hide it. @throws DomainError TOO_MANY_REQUESTS */
 export function refuseUntil(taken: MailTaken): void {
   if (taken.open) return
   throw new DomainError('TOO_MANY_REQUESTS', { seconds: taken.seconds, minutes: Math.ceil(taken.seconds / 60) })
 }
 
-/** Counts a mail within the transaction that writes it. Two at the same moment come one after the other. */
+/** Counts a mail within the transaction that writes it. A lock puts two requests of the same moment in sequence. */
 export async function takeMail(
   tx: Tx,
   door: MailDoorName,
@@ -142,10 +149,10 @@ export async function takeMail(
 }
 
 /**
- * What shows that whoever asks reads the mailbox: the session of its account, a browser that account was signed in to
- * before, an order that was paid with the address here, a report or a link that came by mail and was opened here. The same
- * questions are asked for every address.
- * @returns a name for the share that it gives; null for a stranger
+ * Finds proof that the client reads the mailbox: the session of its account, a browser that account was signed in to
+ * before, an order that was paid with the address here, a report or a link that came by mail and was opened here. The
+ * same queries run for every address.
+ * @returns a name for the client's own share; null for a stranger
  */
 export async function proofOfMailbox(
   db: Db | Tx,
@@ -172,8 +179,8 @@ export async function proofOfMailbox(
 }
 
 /**
- * Finds proof in a paid order: a buyer who paid real money with this address has its receipt. A corrected address does
- * not count, because it may belong to anybody.
+ * Finds proof in a paid order: a buyer who paid real money with this address has its receipt. A corrected address is no
+ * proof, because it may belong to another person.
  */
 async function paidOrder(db: Db | Tx, principal: Owner, email: string): Promise<string | null> {
   const order = await db.order.findFirst({
@@ -193,13 +200,13 @@ const dayOf = (now: Date, back = 0): string => new Date(now.getTime() - back * D
 const seedOf = (email: string, day: string): string => `${mailboxOf(email)} ${day}`
 
 /**
- * The secret part of a link in a mail with a code. The browser that opens it is that of somebody who reads the mailbox, and
- * can have codes sent there although strangers have asked for as many as they may. It opens nothing else, and ends with
- * the next day.
+ * Returns the secret part of a link in a mail with a code. A browser that opens the link belongs to a reader of the
+ * mailbox, and can request further codes after strangers have used up their limit. The key opens nothing else, and
+ * expires at the end of the next day.
  */
 export const mailboxKey = (email: string, now = new Date()): string => derivedKey('mailbox', seedOf(email, dayOf(now)))
 
-/** Where such a link leads its reader: to the form that asks for a code. */
+/** Pages that such a link leads to: forms that request a code. */
 export const mailboxPages = {
   retrieve: '/retrieve',
   register: '/register',
@@ -218,13 +225,13 @@ const isMailboxKey = (key: string, email: string, now: Date): boolean =>
     .some((known) => equalInConstantTime(known, key))
 
 const KEY = /^[\w-]{43}$/
-/** Mailboxes that one browser can have shown to be its reader's. */
+/** Number of mailboxes that one browser can prove. */
 const keptKeys = 3
 
 const keysIn = (cookieHeader: string | null): string[] =>
   (readCookie(cookieHeader, mailboxCookie()) ?? '').split('.').filter((key) => KEY.test(key))
 
-/** The `Set-Cookie` value after such a link was opened; null for what can be none. */
+/** Returns the `Set-Cookie` value after such a link was opened; null for an invalid key. */
 export function rememberMailbox(cookieHeader: string | null, key: string): string | null {
   if (!KEY.test(key)) return null
   const kept = [key, ...keysIn(cookieHeader).filter((one) => one !== key)].slice(0, keptKeys)

@@ -2,8 +2,8 @@ import { OperatorFailure, PermanentFailure } from '../jobs/outbox'
 import { withoutMailAddresses } from './without-mail-addresses'
 
 /**
- * `permanent`: this address will never take this mail. `operator`: our account or certificate is wrong, no mail gets
- * out. `transient`: it may work later.
+ * Class of a delivery error. `permanent`: this address will never accept this mail. `operator`: our account or
+ * certificate is wrong, and no mail leaves. `transient`: a retry may succeed.
  */
 export type SmtpErrorClass = 'permanent' | 'transient' | 'operator'
 
@@ -20,7 +20,7 @@ const AUTH_CODES = ['EAUTH', 'ENOAUTH', 'EOAUTH2']
 const AUTH_REPLIES = [530, 534, 535, 538]
 const TLS_CODES = ['ETLS', 'EREQUIRETLS']
 const TLS_SYSTEM_CODE = /^(CERT_|ERR_TLS|ERR_SSL|UNABLE_TO_|HOSTNAME_|EPROTO$)|SELF_SIGNED/
-/** "Bad sequence of commands": it was the session, not the mail. */
+/** "Bad sequence of commands": a fault of the session, not of the mail. */
 const BAD_SEQUENCE = 503
 
 /** Authentication and TLS come before the reply code: a 5xx there says nothing about the recipient. */
@@ -29,7 +29,7 @@ export function classifySmtpError(error: unknown): SmtpErrorClass {
   const auth = AUTH_CODES.includes(code) || AUTH_REPLIES.includes(responseCode) || command.startsWith('AUTH')
   const tls = TLS_CODES.includes(code) || TLS_SYSTEM_CODE.test(originalCode) || TLS_SYSTEM_CODE.test(code)
   if (auth || tls) return 'operator'
-  // nodemailer itself refused an address before it said anything to the server.
+  // nodemailer itself refused an address before it contacted the server.
   if (code === 'EENVELOPE' && command === 'API') return 'permanent'
   if (responseCode >= 500 && responseCode !== BAD_SEQUENCE) {
     // Before RCPT the server refuses us, not this recipient: every mail would fail.
@@ -38,7 +38,9 @@ export function classifySmtpError(error: unknown): SmtpErrorClass {
   return 'transient'
 }
 
-/** The failure as the outbox understands it. Replies of servers quote the address, which stays out of logs. */
+/**
+ * Converts a failure into the outbox's error classes. Replies of servers quote the address, which stays out of logs.
+ */
 export function mailFailure(error: unknown): Error {
   const text = withoutMailAddresses(String(error instanceof Error ? error.message : error))
   switch (classifySmtpError(error)) {

@@ -13,28 +13,28 @@ const SAFE = { disableFileAccess: true, disableUrlAccess: true } as const
 const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 } as const
 let opened: { url: string | undefined; transport: Transporter } | undefined
 
-/** One pooled SMTP transport a process, or a transport that composes the mail as it would be sent. */
+/** Returns the process's pooled SMTP transport, or without SMTP a transport that only composes the mail. */
 export function mailTransport(): Transporter {
   const url = env.SMTP_URL
   if (opened && opened.url === url) return opened.transport
   closeMailTransport()
   const transport = url
-    ? // The outbox repeats with patience; the pool only replaces one connection that the server closed in between.
+    ? // The outbox retries; the pool only replaces one connection that the server closed in between.
       nodemailer.createTransport({ url, pool: true, maxConnections: 3, maxRequeues: 1, ...TIMEOUTS, ...SAFE })
     : nodemailer.createTransport({ streamTransport: true, buffer: true, newline: 'unix', ...SAFE })
   opened = { url, transport }
   return transport
 }
 
-/** Ends its connections. Whoever sends afterwards gets a transport of their own, also to the same server. */
+/** Closes the transport's connections. A later sender gets a new transport, also to the same server. */
 export function closeMailTransport(): void {
   opened?.transport.close()
   opened = undefined
 }
 
 /**
- * Keeps a composed mail as `var/outbox/<time>-<job>-<id>.eml`, so that names sort like the mails, also those of one
- * millisecond; written beside and renamed, so that no half file shows.
+ * Keeps a composed mail as `var/outbox/<time>-<job>-<id>.eml`. The names sort in the order of the mails, also within
+ * one millisecond. The file is written under another name and renamed, so that no half file is visible.
  */
 export async function keepMail(message: Buffer, outboxId: bigint): Promise<void> {
   mkdirSync(env.OUTBOX_DIR, { recursive: true })
@@ -46,7 +46,7 @@ export async function keepMail(message: Buffer, outboxId: bigint): Promise<void>
     writeFileSync(part, message)
     await rename(part, join(/* turbopackIgnore: true */ env.OUTBOX_DIR, `${name}.eml`))
   } catch (error) {
-    // The job is tried again; half a mail would take room that is needed.
+    // The job is retried; half a mail would take needed space.
     rmSync(part, { force: true })
     noteShortage(error)
     throw error

@@ -16,21 +16,21 @@ interface Address {
 
 export interface Picture {
   cid: string
-  /** With its ending; names no test. */
+  /** File name with its extension; names no test. */
   filename: string
   png: Buffer
 }
 
 export interface Mail {
-  /** Exactly one recipient: nobody sees anybody else's address. */
+  /** Exactly one recipient: no recipient sees another address. */
   to: Address
   /** Names no test. */
   subject: string
   /** A template of emails/ with its props. */
   body: ReactElement
-  /** Pictures that the body shows by `cid:`; they travel with the mail, so that opening it informs no one. */
+  /** Pictures that the body shows by `cid:`; they travel with the mail, so that opening it sends no request. */
   pictures?: readonly Picture[]
-  /** Where a POST alone ends mails of this kind: mail programs show a button for it (RFC 8058). */
+  /** Address where a single POST ends mails of this kind: mail programs show a button for it (RFC 8058). */
   unsubscribeUrl?: string
   /** Id of the outbox row: the same mail sent twice carries the same Message-ID. */
   outboxId: bigint
@@ -38,13 +38,13 @@ export interface Mail {
 
 /**
  * Composes a mail with its plain-text part and hands it to the mail server, or keeps it as a file on localhost.
- * @throws PermanentFailure, OperatorFailure or Error, as the outbox tells them apart.
+ * @throws PermanentFailure, OperatorFailure or Error, the outbox's error classes.
  */
 export async function sendMail({ to, subject, body, pictures = [], unsubscribeUrl, outboxId }: Mail): Promise<void> {
   if ([to.address, to.name ?? '', subject].some((value) => /[\r\n\0]/.test(value))) {
     throw new PermanentFailure('a line break in a header of a mail')
   }
-  // The site's own address was typed by nobody; on localhost it is one that no form would take.
+  // The site's own address does not come from a form; on localhost no form would accept it.
   const typed = to.address !== supportAddress().address
   if (typed && !isMailAddress(to.address)) throw new PermanentFailure('not a mail address')
   const html = await mailHtml(body)
@@ -72,7 +72,7 @@ export async function sendMail({ to, subject, body, pictures = [], unsubscribeUr
   }
 }
 
-/** The request that asked for the mail, by which the operator finds it in the log. */
+/** Id of the request that caused the mail, by which the operator finds it in the log. */
 function requestHeaders(): Record<string, string> {
   const id = currentRequest()
   return id === undefined ? {} : { 'X-Request-Id': id }
@@ -93,18 +93,21 @@ export function parseAddress(value: string): Address {
   return { name, address: address.trim() }
 }
 
-/** Where the operator reads mail. */
+/** Address at which the operator reads mail. */
 export const supportAddress = (): Address => parseAddress(env.SUPPORT_EMAIL)
 
-/** Addresses that begin at the root of the site, made whole: in a mail there is no page that they could belong to. */
+/** Makes addresses that begin at the root of the site absolute: a mail has no page that they could be relative to. */
 const onOurSite = (html: string): string => html.replaceAll(/ href="\/(?!\/)/g, ` href="${env.APP_URL}/`)
 
-/** A mail as HTML, as it goes out. */
+/** Renders a mail as HTML, in its final form. */
 export const mailHtml = async (body: ReactElement): Promise<string> => onOurSite(await render(body))
 
 const unchanged = { uppercase: false }
 
-/** The mail without markup: headings as they are written, a receipt line by line, the address of a link behind its words. */
+/**
+ * Converts a mail to plain text: headings in their own case, a receipt line by line, the address of a link behind its
+ * words.
+ */
 export const plainText = (html: string): string =>
   delimited(
     toPlainText(html, {

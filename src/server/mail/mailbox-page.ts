@@ -11,7 +11,7 @@ const mailboxFrame = (title: string, body: Markup): Response =>
     body: markup`<main>
 ${body}
 </main>`,
-    // Mails bring their styles in attributes, and the frame they stand in has the policy of this page.
+    // Mails bring their styles in attributes, and the frame around them has the policy of this page.
     styles: "'unsafe-inline'",
   })
 
@@ -19,7 +19,7 @@ const recipients = ({ to }: Email): string => (to ?? []).map(({ address }) => ad
 const sentAt = ({ date }: Email): string =>
   date && !Number.isNaN(Date.parse(date)) ? new Date(date).toISOString() : ''
 
-/** The kept mails as a list. */
+/** Renders the kept mails as a list. */
 export function mailboxPage(mails: readonly KeptMail[]): Response {
   const rows = mails.map(
     ({ file, mail }) => markup`<li><a href="/dev/mailbox/${file}"><span>${mail.subject}</span>
@@ -33,7 +33,7 @@ ${rows.length > 0 ? markup`<ol>${rows}</ol>` : markup`<p>No mail yet.</p>`}`,
   )
 }
 
-/** One mail. Its HTML stands in a frame that runs no script and whose links open in the window. */
+/** Renders one mail. Its HTML is in a frame that runs no script and whose links open in the window. */
 export function mailPage({ file, mail }: KeptMail): Response {
   const facts = [
     ['From', mail.from?.address],
@@ -52,10 +52,10 @@ ${mail.html ? markup`<iframe title="HTML" sandbox="allow-top-navigation-by-user-
   )
 }
 
-/** Links leave the frame. */
+/** Makes links leave the frame. */
 const inWindow = (html: string): string => html.replaceAll('target="_blank"', 'target="_top"')
 
-/** Pictures that travel with a mail stand in it. */
+/** Embeds the pictures that travel with a mail. */
 function withPictures(html: string, { attachments }: Email): string {
   return attachments.reduce((all, { contentId, mimeType, content }) => {
     const cid = contentId?.replace(/^<|>$/g, '')
@@ -65,7 +65,7 @@ function withPictures(html: string, { attachments }: Email): string {
   }, html)
 }
 
-/** Text with its addresses as links, without the punctuation behind them. */
+/** Returns text with its addresses as links, without the punctuation behind them. */
 const linked = (text: string): Markup[] =>
   text
     .split(/(https?:\/\/[\w:/.?=&%@+~#-]*[\w/=])/)

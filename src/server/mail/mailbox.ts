@@ -5,10 +5,13 @@ import { env, isLocalUrl } from '@/env'
 import { isLocalRequest } from '../auth/local-request'
 import { mailMode } from './mail-transport'
 
-/** Names that `keepMail` gives; nothing else in or outside the folder can be asked for. */
+/** File names that `keepMail` gives; no other file in or outside the folder can be requested. */
 const FILE = /^[\w-]+\.eml$/
 
-/** The kept mails may be read on localhost only, by a browser on this machine, and only when none leaves by SMTP. */
+/**
+ * Whether the kept mails may be read: on localhost only, by a browser on this machine, and only when no mail leaves by
+ * SMTP.
+ */
 export const mailboxOpen = (headers: Headers): boolean =>
   mailMode() === 'outbox' && isLocalUrl(env.APP_URL) && isLocalRequest(headers)
 
@@ -17,7 +20,7 @@ export interface KeptMail {
   mail: Email
 }
 
-/** Newest first, at most 100. */
+/** Returns the kept mails, newest first, at most 100. */
 export async function keptMails(): Promise<KeptMail[]> {
   const files = await readdir(env.OUTBOX_DIR).catch(() => [])
   const newest = files
@@ -29,7 +32,7 @@ export async function keptMails(): Promise<KeptMail[]> {
   return mails.filter((mail) => mail !== null)
 }
 
-/** One kept mail, or null when there is none of that name. */
+/** Returns one kept mail, or null when there is none of that name. */
 export async function keptMail(file: string): Promise<KeptMail | null> {
   if (!FILE.test(file)) return null
   const raw = await readFile(join(env.OUTBOX_DIR, file)).catch(() => null)

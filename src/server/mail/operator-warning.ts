@@ -5,7 +5,10 @@ import { missingFromOperator } from '@/seo/operator'
 import { missingSignatures } from '@/seo/signed'
 import { log } from '../observability/log'
 
-/** Says once, when a public site starts, what its visitors have a right to read and do not find. It starts all the same. */
+/**
+ * Logs at the start of a public site which information is missing that visitors have a right to read. The site starts
+ * nevertheless.
+ */
 export function warnAboutOperator(): void {
   if (isLocalUrl(env.APP_URL)) return
   const missing = missingFromOperator()
@@ -23,8 +26,8 @@ export function warnAboutOperator(): void {
 }
 
 /**
- * Says once, when the server starts, that an offer made before no longer suits the prices: it does not know a product that
- * is new, or lowers what has become cheaper.
+ * Logs at the server's start that an earlier offer no longer suits the prices: it lacks a new product, or sets a lower
+ * price for a product that has become cheaper.
  */
 export function warnAboutOffers(now = new Date()): void {
   const { offers } = siteState()
@@ -35,8 +38,8 @@ export function warnAboutOffers(now = new Date()): void {
 }
 
 /**
- * Whether a connection to PostgreSQL leaves the machine unencrypted. A name without a dot is a neighbour's in a network of
- * containers, a path is a socket, and whoever writes `sslmode` has decided.
+ * Whether a connection to PostgreSQL leaves the machine unencrypted. A name without a dot belongs to a neighbour in a
+ * network of containers, a path is a socket, and an explicit `sslmode` is the operator's decision.
  */
 function isInClear(url: string): boolean {
   const { hostname, searchParams } = new URL(url)

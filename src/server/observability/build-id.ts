@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 let known: string | undefined
 
-/** Id of the running build, or `development`. */
+/** Returns the id of the running build, or `development`. */
 export function buildId(): string {
   known ??= read()
   return known
@@ -11,7 +11,9 @@ export function buildId(): string {
 
 let knownTime: number | undefined
 
-/** When the running build was made, in epoch milliseconds; in development, when the server was started. */
+/**
+ * Returns the time at which the running build was made, in epoch milliseconds; in development, the start of the server.
+ */
 export function buildTime(): number {
   knownTime ??= readTime()
   return knownTime

@@ -7,12 +7,12 @@ import type { Db } from '../db/db'
 
 declare module '@/core/process-state' {
   interface ProcessState {
-    /** The server in front and the framework's bundles count into one place. */
+    /** Kept here because the server in front and the framework's bundles share these counts. */
     counts?: Map<string, number>
   }
 }
 
-/** Keys of different kinds, so that nobody can fill the memory with what they make up. */
+/** Largest number of different keys, so that invented keys cannot fill the memory. */
 const MOST = 20_000
 const BETWEEN = '\t'
 
@@ -21,7 +21,7 @@ function buffer(): Map<string, number> {
   return processState.counts
 }
 
-/** Counts something that happened today. Nothing of whoever did it is kept, not even for the moment. */
+/** Counts an event of today. No data about the person is kept, not even for a moment. */
 export function count(kind: CountKind, key: string, locale: Locale, by = 1, now = new Date()): void {
   const entry = [isoDay(now), kind, key, locale].join(BETWEEN)
   const counts = buffer()
@@ -29,8 +29,9 @@ export function count(kind: CountKind, key: string, locale: Locale, by = 1, now 
 }
 
 /**
- * Counts at once what others are measured by: a process that is killed loses the last seconds of its counts, and a test that
- * nobody began would be finished. Where the database cannot be reached, it is counted like everything else.
+ * Counts an event in the database at once, because other counts are compared with it: a killed process loses the last
+ * seconds of its counts, and a test could be finished without a start. When the database cannot be reached, the event
+ * is counted like every other.
  */
 export async function countNow(db: Db, kind: CountKind, key: string, locale: Locale, now = new Date()): Promise<void> {
   try {
@@ -43,10 +44,10 @@ export async function countNow(db: Db, kind: CountKind, key: string, locale: Loc
   }
 }
 
-/** Adds what was counted to the database, in one statement. What cannot be written is kept for the next time. */
+/** Adds the counts to the database, in one statement. Counts that cannot be written are kept for the next time. */
 export async function flushCounts(pool: pg.Pool): Promise<void> {
   const counts = buffer()
-  // In one order, so that two processes never wait for each other.
+  // A fixed order, so that two processes never wait for each other.
   const taken = [...counts].sort(([a], [b]) => (a < b ? -1 : 1))
   if (taken.length === 0) return
   counts.clear()

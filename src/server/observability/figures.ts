@@ -4,16 +4,16 @@ import type pg from 'pg'
 export interface Figures {
   outbox: { waiting: number; stuck: number; failed: number; failedMails: number; oldestSeconds: number }
   orders: Readonly<Record<string, number>>
-  /** Payments whose payer's bank has asked for the money back, and that nobody has decided yet. */
+  /** Payments that the payer's bank has asked back and that are still undecided. */
   disputes: number
-  /** Differences from the provider's books that are not settled yet. */
+  /** Unsettled differences from the provider's books. */
   findings: number
-  /** Refunds that did not reach the buyer, and that nothing has taken the place of. */
+  /** Refunds that did not reach the buyer and that no other refund has replaced. */
   owed: number
   lastWebhookAt: Date | null
 }
 
-/** Failures older than that are history: they stay in the outbox, but nobody is called for them. */
+/** Only failures of the last day count: older ones stay in the outbox but raise no alarm. */
 const OUTBOX = `
   SELECT count(*) FILTER (WHERE "failedAt" IS NULL AND "runAt" <= now()::timestamptz(3))::int AS waiting,
          count(*) FILTER (WHERE "failedAt" IS NULL AND attempts >= 5)::int AS stuck,
@@ -24,7 +24,7 @@ const OUTBOX = `
            0)::float8 AS "oldestSeconds"
   FROM "Outbox" WHERE "doneAt" IS NULL`
 const ORDERS = `SELECT status::text AS status, count(*)::int AS count FROM "Order" GROUP BY status`
-/** The last word of each disputed order decides; of two that came in the same millisecond, the one that ends it. */
+/** The last event of each disputed order decides; of two in the same millisecond, the one that ends the dispute. */
 const DISPUTES = `
   SELECT count(*)::int AS count FROM (
     SELECT DISTINCT ON ("orderId") type FROM "ProviderEvent"
@@ -35,7 +35,7 @@ const FINDINGS = `SELECT count(*)::int AS count FROM "Finding" WHERE "resolvedAt
 const OWED = `SELECT count(*)::int AS count FROM "Refund" WHERE "failedAt" IS NOT NULL AND "settledAt" IS NULL`
 const WEBHOOK = `SELECT max("receivedAt") AS last FROM "ProviderEvent"`
 
-/** @throws what the database says, or that it did not answer in time. */
+/** Reads the figures from the database. @throws the error of the database, or of a query that timed out */
 export async function readFigures(pool: pg.Pool): Promise<Figures> {
   const outbox = await pool.query<Figures['outbox']>(OUTBOX)
   const orders = await pool.query<{ status: string; count: number }>(ORDERS)
@@ -56,7 +56,7 @@ export async function readFigures(pool: pg.Pool): Promise<Figures> {
 const FRESH_MS = 15_000
 let kept: { at: number; figures: Promise<Figures> } | undefined
 
-/** The same, read at most every 15 seconds however often somebody asks. */
+/** Returns the figures, read at most every 15 seconds however often they are requested. */
 export function recentFigures(pool: pg.Pool): Promise<Figures> {
   if (!kept || Date.now() - kept.at > FRESH_MS) {
     kept = { at: Date.now(), figures: readFigures(pool) }

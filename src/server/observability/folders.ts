@@ -8,11 +8,14 @@ export interface WrittenFolder {
   /** Its name in the settings. */
   name: 'PGLITE_DIR' | 'OUTBOX_DIR' | 'TMPDIR'
   dir: string
-  /** Without it, nothing that people do can be kept. */
+  /** Whether the site cannot store any visitor's data without it. */
   isNeeded: boolean
 }
 
-/** Where this process writes: its own database and kept mails if it has them, and what the system has for passing files. */
+/**
+ * Returns the folders that this process writes to: its own database and kept mails if it has them, and the system's
+ * folder for temporary files.
+ */
 export function writtenFolders(): readonly WrittenFolder[] {
   const embedded = !env.DATABASE_URL && !env.PGLITE_DIR.startsWith('memory://')
   return [
@@ -25,14 +28,17 @@ export function writtenFolders(): readonly WrittenFolder[] {
 /** Result of writing something into a folder. */
 export interface FolderState {
   freeBytes: number
-  /** The system's code for a write that was refused: ENOSPC, EDQUOT, EROFS, EACCES …; null for one that was taken. */
+  /** The system's code for a refused write: ENOSPC, EDQUOT, EROFS, EACCES …; null for an accepted one. */
   refused: string | null
 }
 
-/** Data as large as a row or a mail needs; a quota that is used up shows in no other way. */
+/** Data as large as a row or a mail needs; only a write reveals a used-up quota. */
 const PIECE = Buffer.alloc(64 * 1024)
 
-/** Asks a folder for its room, and writes a little into it. One that is not there yet is asked where it would be made. */
+/**
+ * Measures the free space of a folder, and writes a little into it. For a folder that does not exist yet, its nearest
+ * existing parent is measured.
+ */
 export async function folderState(dir: string): Promise<FolderState> {
   const there = await existing(resolve(dir))
   const { bavail, bsize } = await statfs(there)
@@ -47,7 +53,7 @@ export async function folderState(dir: string): Promise<FolderState> {
   return { freeBytes: bavail * bsize, refused }
 }
 
-/** The folder, or the nearest one above that exists. */
+/** Returns the folder, or the nearest existing one above it. */
 async function existing(dir: string): Promise<string> {
   const isThere = await statfs(dir).then(
     () => true,

@@ -1,7 +1,7 @@
-/** Enough to find the place. */
+/** Number of stack frames, enough to find the place. */
 const SHOWN = 8
 
-/** Where an error was thrown, line by line, without its words: they stand in a field of their own. */
+/** Returns the stack frames of an error without its message, which has a field of its own. */
 export const framesOf = (error: unknown): string[] =>
   error instanceof Error && error.stack
     ? error.stack

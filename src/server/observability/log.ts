@@ -5,7 +5,7 @@ import { withoutMailAddresses } from '../mail/without-mail-addresses'
 import { alarmLogged } from './recent'
 import { currentRequest } from './requests/request'
 
-/** A line that asks for the operator is counted, so that somebody is told, unless an alarm of its own `rings` for it. */
+/** Whether a log line counts as an alarm for the operator; a line with `rings` has an alarm of its own. */
 const isAlarm = (entry: unknown): boolean => isRecord(entry) && entry.alarm === true && entry.rings === undefined
 
 /** Errors of the provider and of mail servers quote the address that they refused. */

@@ -4,7 +4,7 @@ import { buildId } from './build-id'
 
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 
-/** Everything that is counted for the operator; no label ever holds an id, an address or a key. */
+/** Creates all metrics for the operator; no label ever holds an id, an address or a key. */
 function create() {
   const registry = new Registry()
   const registers = [registry]
@@ -52,7 +52,7 @@ type Metrics = ReturnType<typeof create>
 
 declare module '@/core/process-state' {
   interface ProcessState {
-    /** One registry for the server in front and the framework's bundles alike. */
+    /** One registry that the server in front and the framework's bundles share. */
     metrics?: Metrics
   }
 }

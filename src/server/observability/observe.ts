@@ -3,10 +3,10 @@ import { recentFigures } from './figures'
 import { metrics } from './metrics'
 import { within } from './within'
 
-/** A scrape waits no longer for the database. */
+/** Longest wait of a scrape for the database, in ms. */
 const PATIENCE_MS = 2_000
 
-/** Sets what has to be asked for: the pool, and what the database knows. */
+/** Sets the gauges that have to be queried: the pool, and figures from the database. */
 export async function observeDatabase({ pool }: OpenDb): Promise<void> {
   const set = metrics()
   set.pool.set({ state: 'open' }, pool.totalCount)

@@ -5,7 +5,7 @@ import { currentRequest } from './requests/request'
 
 declare module '@/core/process-state' {
   interface ProcessState {
-    /** Requests that broke in the framework's bundles; the server in front, which answers, has to know why. */
+    /** Ids of requests that broke in the framework's bundles; the server in front, which answers, needs the reason. */
     outageRequests?: Set<string>
   }
 }
@@ -14,19 +14,21 @@ processState.outageRequests ??= new Set<string>()
 const requests = processState.outageRequests
 
 /**
- * Tells the refusal SERVICE_UNAVAILABLE of a procedure from other errors of the same status, which
- * have messages of their own.
+ * Whether an error is the refusal SERVICE_UNAVAILABLE of a procedure; other errors of the same status have messages of
+ * their own.
  */
 const isRefusal = (error: unknown): boolean => isRecord(error) && error.message === 'SERVICE_UNAVAILABLE'
 
-/** Notes that the request that is being answered broke because the database was away, full or too busy; nothing for other errors. */
+/**
+ * Notes that the current request broke because the database was away, full or too busy; does nothing for other errors.
+ */
 export function recordOutage(error: unknown): void {
   const request = currentRequest()
   if (request !== undefined && (isDatabaseBusy(error) || isRefusal(error))) requests.add(request)
 }
 
-/** Whether that is so of a request, by its number. */
+/** Whether the request with this id broke for that reason. */
 export const hadOutage = (request: string): boolean => requests.has(request)
 
-/** The answer is out. */
+/** Forgets a request once its response is sent. */
 export const forgetOutage = (request: string): boolean => requests.delete(request)

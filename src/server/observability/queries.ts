@@ -3,12 +3,12 @@ import { log } from './log'
 import { metrics } from './metrics'
 import { noteShortage } from './shortage'
 
-/** Characters of a statement that are enough to identify it; values travel beside it and are never in it. */
+/** Number of characters that identify a statement; values travel separately and are never part of it. */
 const SHOWN = 300
 
 type Ask = (...args: unknown[]) => unknown
 
-/** Measures every statement of a connection; writes down those that took longer than `slowMs`, and what they were short of. */
+/** Measures every statement of a connection; logs those that took longer than `slowMs`, and notes shortages. */
 export function timed(client: pg.PoolClient, slowMs: number): void {
   const query: Ask = client.query.bind(client) as Ask
   const ask: Ask = (...args) => {
@@ -37,7 +37,7 @@ export function timed(client: pg.PoolClient, slowMs: number): void {
 
 type Connected = (error?: Error, client?: pg.PoolClient, release?: (error?: Error | boolean) => void) => void
 
-/** Writes down when a pool gets no connection because the server has none left. */
+/** Notes a shortage when a pool gets no connection because the server has none left. */
 export function countConnections(pool: pg.Pool): void {
   const connect = pool.connect.bind(pool)
   const ask = (done?: Connected): unknown => {

@@ -8,7 +8,7 @@ import { forgetOldShortages, isRoomInDoubt, noteShortage, recentShortages, words
 import { isStopping } from './stopping'
 import { within } from './within'
 
-/** Result of a check: nothing, something to look at, or a reason to send no requests here. */
+/** Result of a check: a note for the operator, or a reason to send no requests to this process. */
 export interface Finding {
   part: 'process' | 'database' | 'schema' | 'disk' | 'shortage' | 'clock' | 'outbox' | 'webhook'
   weight: 'reason' | 'note'
@@ -18,17 +18,20 @@ export interface Finding {
 export interface Readiness {
   ready: boolean
   findings: Finding[]
-  /** Clock of this machine minus clock of the database, in seconds; null when that could not be asked. */
+  /** Clock of this machine minus clock of the database, in seconds; null when the database did not answer. */
   clockSkewSeconds: number | null
   lastWebhookAt: string | null
 }
 
-/** How long the database has to answer. */
+/** Longest wait for the database, in ms. */
 export const DATABASE_MS = 2_000
-/** Notes of the provider are refused from 300 seconds on. */
+/** Limits in seconds; the provider's signatures fail from a difference of 300 seconds on. */
 const SKEW = { note: 5, reason: 240 } as const
 const FREE_BYTES = { note: 1024 ** 3, reason: 64 * 1024 ** 2 } as const
-/** Mails leave within seconds; the worker has stopped, or the mail server takes nothing. */
+/**
+ * Age in seconds of the oldest due job that shows a fault: mails normally leave within seconds, so the worker has
+ * stopped, or the mail server accepts nothing.
+ */
 export const BACKLOG_SECONDS = 300
 const WEBHOOK_SILENCE_DAYS = 7
 
@@ -37,14 +40,14 @@ const note = (part: Finding['part'], says: string): Finding => ({ part, weight: 
 
 interface ReadyRequest {
   pool: pg.Pool
-  /** Where this process writes; by default as its settings say. */
+  /** Folders that this process writes to; by default those of its settings. */
   folders?: readonly WrittenFolder[]
   /** Whether payments come from a provider that sends webhooks. */
   webhooks: boolean
   migrations?: string
 }
 
-/** Whether this process can do its work right now. Never takes much longer than `DATABASE_MS`. */
+/** Checks whether this process can work right now. Takes little longer than `DATABASE_MS`. */
 export async function readiness({
   pool,
   folders = writtenFolders(),
@@ -53,7 +56,7 @@ export async function readiness({
 }: ReadyRequest): Promise<Readiness> {
   const findings: Finding[] = isStopping() ? [reason('process', 'is about to stop')] : []
   const [database, disk] = await Promise.all([askDatabase(pool, migrations), folderFindings(folders)])
-  // After the questions: what they meet counts too.
+  // Read after the checks above, because they may meet shortages too.
   findings.push(...disk, ...database.findings, ...shortageFindings())
   const figures = database.answered ? await figuresOf(pool) : null
   if (figures) findings.push(...notesOf(figures, webhooks))
@@ -65,12 +68,12 @@ export async function readiness({
   }
 }
 
-/** One statement that reads the clock and the schema, and one that writes: a full disk can still be read. */
+/** Runs one statement that reads the clock and the schema, and one that writes: a full disk can still be read. */
 async function askDatabase(pool: pg.Pool, migrations?: string) {
   try {
     return await within(DATABASE_MS, lookAtDatabase(pool, migrations))
   } catch (error) {
-    // The words of the driver name the machine; the reason stays with the operator's log.
+    // The driver's message names the machine, so the reason stays in the operator's log.
     log.warn({ error: String(error) }, 'ready: the database does not answer')
     return { answered: false, skew: null, findings: [reason('database', `gave no answer within ${DATABASE_MS} ms`)] }
   }
@@ -99,14 +102,17 @@ export function skewFinding(skew: number): Finding[] {
   return Math.abs(skew) >= SKEW.note ? [note('clock', says)] : []
 }
 
-/** The driver reads every time as one of UTC; a pooler may hand out connections that are in another zone. */
+/**
+ * Reports a time zone other than UTC: the driver reads every time as UTC, but a pooler may hand out connections in
+ * another zone.
+ */
 function zoneFinding(zone: string): Finding[] {
   return /^(Etc\/)?(UTC|GMT)$/i.test(zone) ? [] : [reason('database', `goes by the time zone ${zone} in place of UTC`)]
 }
 
 /**
- * A table of about a megabyte that is given back at once. The row that is written at every look finds room on its old page
- * when nothing else does; this is asked only while a disk was full of late.
+ * Creates a temporary table of about a megabyte that is dropped at once. The heartbeat row of each check may still fit
+ * on its old page when nothing else fits; this statement runs only after a recent full disk.
  */
 const ROOM = `CREATE TEMP TABLE ready_room ON COMMIT DROP AS SELECT repeat('x', 1000) AS x FROM generate_series(1, 1000)`
 
@@ -123,7 +129,10 @@ async function writeFinding(pool: pg.Pool): Promise<Finding[]> {
   }
 }
 
-/** Whether the database takes something that makes it longer. @throws what it says, but not when this may not be asked. */
+/**
+ * Whether the database accepts data that needs new space; also true when the role may not create temporary tables.
+ * @throws the database's error otherwise
+ */
 async function hasRoom(pool: pg.Pool): Promise<boolean> {
   const client = await pool.connect()
   try {
@@ -139,7 +148,7 @@ async function hasRoom(pool: pg.Pool): Promise<boolean> {
   }
 }
 
-/** Statements and mails that were refused within the last minute because something has run out. */
+/** Reports statements and mails that were refused within the last minute because of a shortage. */
 export const shortageFindings = (): Finding[] =>
   recentShortages().map(({ code, times }) => reason('shortage', `${wordsOf(code)}; refused so far: ${times}`))
 
@@ -149,11 +158,11 @@ export async function folderFindings(folders: readonly WrittenFolder[] = written
     folders.map(async (folder) => {
       try {
         const state = await within(DATABASE_MS, folderState(folder.dir))
-        // The operator hears of it at once, as of a database without room.
+        // The operator is alarmed at once, as for a database without space.
         if (folder.isNeeded && state.refused !== null) noteShortage({ code: state.refused })
         return folderFinding(folder, state)
       } catch (error) {
-        // A process that is busy itself hears late of what its disk said: no reason to send nobody here, and no alarm.
+        // A busy process gets the disk's answer late: that is no reason to send no requests here, and no alarm.
         log.warn({ folder: folder.name, error: String(error) }, 'ready: a folder does not answer')
         return [note('disk', `${folder.name} gave no answer`)]
       }

@@ -6,11 +6,11 @@ interface Minute {
   minute: number
   answers: number
   errors: number
-  /** Signed by the provider, and handled, or refused all the same; and not signed by it. */
+  /** Webhooks signed by the provider that were handled (`taken`) or still refused (`refused`), and unsigned ones. */
   taken: number
   refused: number
   unsigned: number
-  /** Lines of the log that ask for the operator. */
+  /** Log lines that call for the operator. */
   alarms: number
 }
 
@@ -39,23 +39,25 @@ function thisMinute(): Minute {
 export function answered(status: number): void {
   const now = thisMinute()
   now.answers += 1
-  // 503 says that a part is away, which is told otherwise.
+  // 503 means that a dependency is away, which has an alarm of its own.
   if (status >= 500 && status !== 503) now.errors += 1
 }
 
-/** A statement or a wait for a lock took too long: answered 503, but as much in need of a look as a fault. */
+/**
+ * Counts a statement or a wait for a lock that took too long: answered with 503, but it needs attention like a fault.
+ */
 export const databaseWaited = (): void => void thisMinute().errors++
 
 export const webhookCame = (how: 'taken' | 'refused' | 'unsigned'): void => void thisMinute()[how]++
 export const alarmLogged = (): void => void thisMinute().alarms++
 
-/** Counts how often a task of the worker has broken off in a row. */
+/** Counts the consecutive failures of a task of the worker. */
 export function taskEnded(task: string, well: boolean): void {
   if (well) failing.delete(task)
   else failing.set(task, (failing.get(task) ?? 0) + 1)
 }
 
-/** Sums over the last `span` minutes, and the tasks that broke off three times in a row or more. */
+/** Returns the sums over the last `span` minutes, and the tasks that failed three times in a row or more. */
 export function recent(span: number): Omit<Minute, 'minute'> & { failingTasks: string[] } {
   const since = Math.floor(Date.now() / MINUTE_MS) - span
   const sum = { answers: 0, errors: 0, taken: 0, refused: 0, unsigned: 0, alarms: 0 }

@@ -3,27 +3,27 @@ import { processState } from '@/core/process-state'
 import { MINUTE_MS } from '@/core/time'
 
 /**
- * "Insufficient resources": disk (53100), memory (53200), connections (53300), a limit of the settings (53400); and what the
- * system says of a full disk, a used-up quota and a volume that only reads.
+ * Codes of a shortage. PostgreSQL's class "insufficient resources": disk (53100), memory (53200), connections (53300),
+ * a limit of the settings (53400); and the system's codes for a full disk, a used-up quota and a read-only volume.
  */
 export const SHORTAGE = /^(53...|ENOSPC|EDQUOT|EROFS)$/
-/** Codes that mean that nothing can be written until there is room. */
+/** Codes of a shortage of space, during which nothing can be written. */
 const OF_ROOM = /^(53100|ENOSPC|EDQUOT|EROFS)$/
 
-/** How long one refused statement counts. */
+/** Time in ms for which one refused statement counts. */
 const LASTS_MS = MINUTE_MS
 
 interface Shortage {
   code: string
-  /** When it was last met, in milliseconds of `Date.now()`. */
+  /** Time of the last refusal, in milliseconds of `Date.now()`. */
   at: number
-  /** Refusals since the last time that all was well. */
+  /** Number of refusals since the shortage began. */
   times: number
 }
 
 declare module '@/core/process-state' {
   interface ProcessState {
-    /** Statements are asked in the framework's bundles, the check and the alarm run in others. */
+    /** Kept here because statements run in the framework's bundles, the check and the alarm in others. */
     shortages?: Map<string, Shortage>
   }
 }
@@ -31,7 +31,7 @@ declare module '@/core/process-state' {
 processState.shortages ??= new Map<string, Shortage>()
 const met = processState.shortages
 
-/** Writes down that something had no room, memory or connections; nothing for other errors. */
+/** Notes a shortage of space, memory or connections; does nothing for other errors. */
 export function noteShortage(error: unknown): void {
   const code = codeOf(error)
   if (code !== null) met.set(code, { code, at: Date.now(), times: (met.get(code)?.times ?? 0) + 1 })
@@ -46,16 +46,16 @@ function codeOf(error: unknown, depth = 0): string | null {
   return codeOf(error.cause, depth + 1) ?? codeOf(driver, depth + 1)
 }
 
-/** Returns what was short within the last minute, the newest first. */
+/** Returns the shortages of the last minute, newest first. */
 export function recentShortages(): readonly Shortage[] {
   const since = Date.now() - LASTS_MS
   return [...met.values()].filter(({ at }) => at > since).sort((a, b) => b.at - a.at)
 }
 
-/** Whether the database had no room, and nobody has found any since. */
+/** Whether the database ran out of space, and no check has found space since. */
 export const isRoomInDoubt = (): boolean => [...met.keys()].some((code) => OF_ROOM.test(code))
 
-/** There is room again, or enough of the rest for a minute: what is older than that is forgotten. */
+/** Forgets the shortages older than a minute, after a check has found space. */
 export function forgetOldShortages(): void {
   const since = Date.now() - LASTS_MS
   for (const { code, at } of met.values()) if (at <= since) met.delete(code)
@@ -71,7 +71,7 @@ const WORDS: Readonly<Record<string, string>> = {
   EROFS: 'a disk only reads (EROFS)',
 }
 
-/** A shortage in words, for the operator. */
+/** Describes a shortage for the operator. */
 export const wordsOf = (code: string): string => WORDS[code] ?? `the database is short of something (${code})`
 
 /** @internal For tests. */

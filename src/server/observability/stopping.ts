@@ -2,12 +2,12 @@ import { processState } from '@/core/process-state'
 
 declare module '@/core/process-state' {
   interface ProcessState {
-    /** Said by the server in front, read by a route of the framework. */
+    /** Set by the server in front, read by a route of the framework. */
     isStopping?: boolean
   }
 }
 
-/** This process was asked to end and takes nothing new in a moment. */
+/** Announces that this process was asked to end and will accept no new requests in a moment. */
 export function announceStop(): void {
   processState.isStopping = true
 }

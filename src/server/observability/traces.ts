@@ -3,13 +3,13 @@ import { env } from '@/env'
 import { currentRequest } from './requests/request'
 import { routeOf } from './requests/routes'
 
-/** Attributes that a span may have. The framework also writes down addresses, which hold keys. */
+/** Attributes that a span may keep. The framework also records addresses, which hold keys. */
 const TOLD: ReadonlySet<string> = new Set([
   ...['http.method', 'http.request.method', 'http.status_code', 'http.response.status_code'],
   ...['http.route', 'next.route', 'next.span_type', 'mindglass.request'],
 ])
 
-/** A route of the framework or an address, as the pattern it belongs to. */
+/** Returns the template of a route of the framework or of an address. */
 const pattern = (path: string): string => routeOf(path.replace(/^\/\[lng\](?=\/|$)/, '') || '/').template
 
 const withoutAddresses = (text: string): string =>
@@ -24,12 +24,12 @@ function clean(span: ReadableSpan): void {
     if (!TOLD.has(name)) delete span.attributes[name]
     else if (typeof value === 'string') span.attributes[name] = withoutAddresses(value)
   }
-  // Messages of errors: they are in the log, by the number of the request.
+  // Error messages are removed: the log has them, under the id of the request.
   open.events = []
   open.status = { code: span.status.code }
 }
 
-/** Hands spans on when nothing is left in them that leads to a person. */
+/** Passes spans on without any data that leads to a person. */
 const cleaned = (inner: SpanProcessor): SpanProcessor => ({
   onStart: (span: Span, context) => {
     const request = currentRequest()
@@ -44,7 +44,7 @@ const cleaned = (inner: SpanProcessor): SpanProcessor => ({
   shutdown: () => inner.shutdown(),
 })
 
-/** Says who sends the spans. */
+/** Names the sender of the spans. */
 const attributes = { 'service.name': 'mindglass' }
 const resource = {
   attributes,
@@ -53,8 +53,8 @@ const resource = {
 }
 
 /**
- * Sends traces to OTEL_EXPORTER_OTLP_ENDPOINT; without it nothing is loaded.
- * @returns what sends the rest and ends it, or null
+ * Sends traces to OTEL_EXPORTER_OTLP_ENDPOINT; without it no library is loaded.
+ * @returns a function that sends the remaining traces and stops, or null
  */
 export async function startTraces(): Promise<(() => Promise<void>) | null> {
   const endpoint = env.OTEL_EXPORTER_OTLP_ENDPOINT

@@ -1,7 +1,7 @@
-/** @throws Error when `work` has not come to its end after `ms`; it is left to itself then. */
+/** Waits for `work` at most `ms` milliseconds. @throws Error after that; the work itself goes on */
 export async function within<T>(ms: number, work: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined
-  // Nobody listens to it any more once the time is over.
+  // A rejection after the time limit has no other handler.
   work.catch(() => {})
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Error(`no answer within ${ms} ms`)), ms)

@@ -3,15 +3,15 @@ import type { ListPrice } from '@/core/site/state'
 import type { ListPrice as Row } from '@/generated/prisma/client'
 import type { Db, Tx } from '../db/db'
 
-/** The last ones are enough: a price that changes more often within thirty days is none. */
+/** Number of latest prices that are read: enough, because no real price changes so often within thirty days. */
 const MOST = 200
 
-/** null for a product that only another version of the site sells. */
+/** Returns null for a product that only another version of the site sells. */
 function listPriceOf({ sku, since, ...row }: Row): ListPrice | null {
   return isOfferedSku(sku) ? { sku, since, amounts: { CNY: row.cnyMinor, USD: row.usdMinor, EUR: row.eurMinor } } : null
 }
 
-/** Prices of the catalogue as they came into force on this site, oldest first. */
+/** Returns the prices of the catalogue with the times at which they came into force on this site, oldest first. */
 export async function readListPrices(db: Db | Tx): Promise<ListPrice[]> {
   const rows = await db.listPrice.findMany({ orderBy: [{ since: 'desc' }, { id: 'desc' }], take: MOST })
   return rows.reverse().flatMap((row) => listPriceOf(row) ?? [])
@@ -23,17 +23,17 @@ const amountsOf = (sku: OfferedSku) => ({
   EUR: listMinorOf(sku, 'EUR'),
 })
 
-/** Catalogue version recorded by this process, which asks for the same prices as long as it runs. */
+/** Catalogue version that this process has recorded; its prices stay the same as long as it runs. */
 let recorded = 0
 
 /**
- * Writes down which prices of the catalogue are in force from now on, unless they were before. A deployment that goes
- * back to earlier prices is another change. Asked again by the same process it does nothing.
+ * Records the prices of the catalogue that are in force from now on, unless they already were. A deployment that goes
+ * back to earlier prices is another change. Does nothing when the same process calls it again.
  */
 export async function recordListPrices(db: Db, now = new Date()): Promise<void> {
   if (recorded === catalogueVersion) return
   await db.$transaction(async (tx) => {
-    // Several processes start at once with the same prices.
+    // Several processes may start at once with the same prices.
     await tx.$executeRaw`LOCK TABLE "ListPrice" IN SHARE ROW EXCLUSIVE MODE`
     const known = await readListPrices(tx)
     for (const sku of offeredSkus) {

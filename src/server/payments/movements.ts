@@ -2,15 +2,18 @@
 export const movementKinds = ['payment', 'refund', 'dispute', 'payout', 'other'] as const
 export type MovementKind = (typeof movementKinds)[number]
 
-/** Money that moved at the provider, as its own books have it. */
+/** Movement of money at the provider, from the provider's own books. */
 export interface Movement {
   id: string
   kind: MovementKind
   at: Date
-  /** The order that it names. */
+  /** Order id in the movement's metadata. */
   orderId: string | null
   paymentIntentId: string | null
-  /** Minor units of what the buyer paid in (of a payout: of the account); below zero where it left the account. */
+  /**
+   * Amount in minor units of the buyer's currency (for a payout: the account's); negative for money that left the
+   * account.
+   */
   amountMinor: number
   /** Upper case. */
   currency: string
@@ -22,11 +25,11 @@ export interface Movement {
 /** One page of the provider's books. */
 export interface Movements {
   movements: Movement[]
-  /** Where the next page begins; null after the last one. */
+  /** Cursor of the next page; null after the last one. */
   next: string | null
 }
 
-/** From the first moment on, until before the second. */
+/** Period from `from` (inclusive) to `to` (exclusive). */
 export interface Window {
   from: Date
   to: Date

@@ -1,4 +1,4 @@
 import { env } from '@/env'
 
-/** Which payment provider serves this process; the sandbox exists on localhost only (see env.ts). */
+/** Returns the payment provider of this process; the sandbox exists on localhost only (see env.ts). */
 export const paymentMode = (): 'stripe' | 'sandbox' => (env.STRIPE_SECRET_KEY ? 'stripe' : 'sandbox')

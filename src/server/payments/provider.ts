@@ -4,7 +4,7 @@ import type { Sku } from '@/core/commerce/product'
 import type { Locale } from '@/core/locale'
 import type { Movements, Window } from './movements'
 
-/** Data for a checkout: the order's snapshot, complete, so that asking twice asks for the same. */
+/** Data for a checkout: a complete snapshot of the order, so that a repeated request has the same content. */
 export interface CheckoutRequest {
   orderId: string
   sku: Sku
@@ -18,35 +18,35 @@ export interface CheckoutRequest {
 
 interface CheckoutSession {
   sessionId: string
-  /** Where the buyer pays: a path of this site or an address at one of the provider's hosts. */
+  /** Address of the payment page: a path of this site or an address at one of the provider's hosts. */
   url: string
   expiresAt: Date
 }
 
-/** Money that went back, or is on its way. */
+/** Refund that was made or is on its way. */
 export interface ProviderRefund {
-  /** The provider's. */
+  /** The provider's id. */
   id: string
-  /** Id of our `Refund`; null when it was made at the provider's. */
+  /** Id of our `Refund`; null for a refund made at the provider's. */
   refundId: string | null
   amountMinor: number
-  /** `failed`: it did not reach the payer, and is with us again. */
+  /** `failed`: the money did not reach the payer and came back to us. */
   state: 'made' | 'failed'
   failure: string | null
   at: Date
 }
 
-/** A payer's bank asks for the money back. */
+/** Dispute: the payer's bank claims the money back. */
 export interface ProviderDispute {
   id: string
-  /** `inquiry`: the bank asks, and no money has moved. */
+  /** `inquiry`: the bank requests information, and no money has moved. */
   state: 'inquiry' | 'open' | 'won' | 'lost'
-  /** The bank's ground, in the provider's word. */
+  /** The bank's reason, in the provider's term. */
   reason: string | null
   amountMinor: number | null
   /** Upper case. */
   currency: string | null
-  /** Until when evidence is taken. */
+  /** Deadline for evidence. */
   dueBy: Date | null
   at: Date
 }
@@ -81,11 +81,11 @@ export interface ProviderRefundRequest {
   paymentIntentId: string | null
   /** Amount in the currency that was paid. */
   amountMinor: number
-  /** The same was paid twice. */
+  /** Whether the same purchase was paid twice. */
   duplicate: boolean
 }
 
-/** A place where money changes hands. Calls that leave the process can fail and may be repeated. */
+/** Interface of a payment provider. Calls that leave the process can fail and may be repeated. */
 export interface PaymentProvider {
   readonly name: 'stripe' | 'sandbox'
   /** Whether real money moves. */
@@ -96,32 +96,35 @@ export interface PaymentProvider {
   readonly methods: readonly PaymentMethod[]
   /**
    * Idempotent: the same order gives the same checkout.
-   * @throws CheckoutRefused when the provider said no; any other error leaves open whether the checkout exists.
+   * @throws CheckoutRefused when the provider refuses; any other error leaves open whether the checkout exists.
    */
   createCheckout(request: CheckoutRequest): Promise<CheckoutSession>
   readCheckout(sessionId: string): Promise<CheckoutState>
-  /** Ends a checkout that nobody has paid; it is no error if it has ended already. */
+  /** Closes an unpaid checkout; it is no error if the checkout has already ended. */
   closeCheckout(sessionId: string): Promise<void>
-  /** One page of all money that moved in a time, also for what is not of this site. @param after where the page begins */
+  /**
+   * Returns one page of all money movements in a period, including those of other sites on the account. @param after
+   * cursor of the page
+   */
   listMovements(window: Window, after: string | null): Promise<Movements>
   /**
-   * Gives the amount back; idempotent per refund.
-   * @throws RefundRefused when the provider said no; any other error leaves open whether the money moved.
+   * Refunds the amount; idempotent per refund.
+   * @throws RefundRefused when the provider refuses; any other error leaves open whether the money moved.
    */
   refund(request: ProviderRefundRequest): Promise<void>
 }
 
-/** The provider answered, and the answer is no: the same request will not succeed later. */
+/** Refusal of a checkout by the provider: the same request will not succeed later. */
 export class CheckoutRefused extends Error {}
 
-/** The provider answered, and the answer is no. */
+/** Refusal of a refund by the provider. */
 export class RefundRefused extends Error {
-  /** @param code the provider's word for it */
+  /** @param code the provider's error code */
   constructor(readonly code: string) {
     super(code)
   }
 
-  /** The payer's bank has taken the payment up: what it decides comes first. */
+  /** Whether the payer's bank disputes the payment: the bank's decision comes first. */
   get disputed(): boolean {
     return this.code === 'charge_disputed'
   }

@@ -5,7 +5,7 @@ import { sandboxProvider } from './sandbox/sandbox'
 import { type StripeConfig, stripeProvider } from './stripe/stripe'
 import { type StripeEvents, stripeEvents } from './stripe/stripe-events'
 
-/** The account at Stripe; null without a key. */
+/** Returns the configuration of the Stripe account; null without a key. */
 export function stripeConfig(): StripeConfig | null {
   const { STRIPE_SECRET_KEY: secretKey, STRIPE_API_URL: apiUrl, APP_URL: appUrl, STRIPE_METHODS: methods } = env
   return secretKey ? { secretKey, apiUrl, appUrl, methods, tax: env.STRIPE_TAX === 'yes' } : null
@@ -14,7 +14,7 @@ export function stripeConfig(): StripeConfig | null {
 let stripe: PaymentProvider | undefined
 let events: StripeEvents | undefined
 
-/** The provider of this process: Stripe with a key, the sandbox on localhost without one (see env.ts). */
+/** Returns the provider of this process: Stripe with a key, the sandbox on localhost without one (see env.ts). */
 export function paymentProvider(db: Db): PaymentProvider {
   const config = stripeConfig()
   if (!config) return sandboxProvider(db)
@@ -22,7 +22,7 @@ export function paymentProvider(db: Db): PaymentProvider {
   return stripe
 }
 
-/** Reads Stripe's webhooks; null without Stripe. */
+/** Returns the reader of Stripe's webhooks; null without Stripe. */
 export function paymentEvents(): StripeEvents | null {
   const config = stripeConfig()
   if (!config || !env.STRIPE_WEBHOOK_SECRET) return null

@@ -1,10 +1,10 @@
 import { env } from '@/env'
 
-/** Seller as a receipt names it; null while none is configured. */
+/** Returns the seller's details for a receipt; null when none are configured. */
 export const seller = (): string | null =>
   [env.OPERATOR_NAME, env.OPERATOR_ADDRESS, env.OPERATOR_TAX_ID].filter(Boolean).join(', ') || null
 
-/** Seller as an invoice names it, in separate lines; none while there is no name. */
+/** Returns the seller's details for an invoice, line by line; no lines without a name. */
 export const sellerLines = (): string[] =>
   env.OPERATOR_NAME
     ? [env.OPERATOR_NAME, env.OPERATOR_ADDRESS, env.OPERATOR_REGISTER, env.OPERATOR_TAX_ID].flatMap(

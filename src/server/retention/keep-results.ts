@@ -2,13 +2,13 @@ import { hashKey } from '../crypto/secrets'
 import type { Db } from '../db/db'
 import { noteUse } from '../entitlements'
 
-/** How much the key in a warning is about. */
+/** Counts the results and accounts that the key in a warning refers to. */
 export async function countKept(db: Db, key: string): Promise<number> {
   const where = { warningKeyHash: hashKey(key) }
   return (await db.entitlement.count({ where })) + (await db.user.count({ where }))
 }
 
-/** Keeps it all, as reading or signing in would. False when there is none left. */
+/** Keeps all of them, as reading or signing in would. Returns false when none is left. */
 export async function keepResults(db: Db, key: string, now = new Date()): Promise<boolean> {
   const where = { warningKeyHash: hashKey(key) }
   const paid = await noteUse(db, where, now)

@@ -6,9 +6,9 @@ import type { Db } from '../db/db'
 import { count } from '../observability/counts'
 import { log } from '../observability/log'
 
-/** Rows of one statement: locks are held for moments, and who saves an answer meanwhile does not wait. */
+/** Rows per statement: locks are held for a moment, and a request that saves an answer meanwhile does not wait. */
 const BATCH = 1_000
-/** When everything was last gone through, and up to when the hourly look has come. */
+/** Names of two stored times: the last sweep over all rows, and the upper limit of the last hourly check. */
 const SWEEP = 'retention.sweep'
 const CURSOR = 'retention.cursor'
 
@@ -18,19 +18,19 @@ interface Gone {
   locale: Locale
   completed: boolean
   id: string
-  /** null when it was finished: then nobody asks how far it came. */
+  /** Answers of an open sitting; null for a finished one, whose progress is not counted. */
   responses: Prisma.JsonValue
 }
 
 /**
- * Deletes sittings that nobody has paid for, or still may, in batches. A sitting that is kept stays kept until something
- * else changes, so the hourly look goes over those that have just become old enough, by index; once a day over all.
- * @param old what was saved before that is old enough
+ * Deletes sittings without a payment or a possible payment, in batches. The reason to keep a sitting rarely changes, so
+ * the hourly check covers only those that have just become old enough, by index; once a day it covers all.
+ * @param old sittings saved before this time are old enough
  */
 export async function removeOldSittings(db: Db, now: Date, old: Date): Promise<{ count: number }> {
   const [sweep, cursor] = await Promise.all([timeOf(db, SWEEP), timeOf(db, CURSOR)])
   const all = !sweep || !cursor || now.getTime() - sweep.getTime() >= DAY_MS
-  // An hour twice: a transaction that was open at the last look may have been saved before it.
+  // Covers the last hour twice: a transaction that was open at the last check may have saved an earlier time.
   let from = all ? new Date(0) : new Date(cursor.getTime() - HOUR_MS)
   let removed = 0
   for (;;) {
@@ -38,7 +38,7 @@ export async function removeOldSittings(db: Db, now: Date, old: Date): Promise<{
     removed += gone.length
     for (const one of gone) if (!one.completed) countLeft(one)
     if (gone.length < BATCH) break
-    // They come in order: what lies before the last of them was looked at.
+    // Rows come in order: all rows before the last of them were checked.
     from = new Date(Math.max(...gone.map(({ savedAt }) => savedAt.getTime())))
   }
   await note(db, CURSOR, old)
@@ -59,7 +59,10 @@ const removeBatch = (db: Db, from: Date, old: Date): Promise<Gone[]> =>
     RETURNING id, "savedAt", instrument, locale::text AS locale, "completedAt" IS NOT NULL AS completed,
       CASE WHEN "completedAt" IS NULL THEN responses END AS responses`
 
-/** Counts after how many answers an open sitting was left. What cannot be opened is gone all the same, uncounted. */
+/**
+ * Counts the number of answers at which an open sitting was left. A sitting whose answers cannot be opened is deleted
+ * uncounted.
+ */
 function countLeft({ id, instrument, locale, responses }: Gone): void {
   try {
     const answers = Object.keys(openData({ column: 'Sitting.responses', id }, responses) ?? {}).length
@@ -69,7 +72,7 @@ function countLeft({ id, instrument, locale, responses }: Gone): void {
   }
 }
 
-/** Deletes sittings whose report was given back, in batches, found by when that was. */
+/** Deletes sittings whose report was refunded, in batches, selected by the time of the refund. */
 export const removeReturned = (db: Db, old: Date): Promise<{ count: number }> =>
   inBatches(
     () => db.$executeRaw`

@@ -6,23 +6,23 @@ import { removeOldSittings, removeReturned, removeRows } from './retention-batch
 import { removeOfAccounts, warnAccounts } from './unused-accounts'
 import { removeUnused, warnAboutUnused } from './unused-results'
 
-/** How long something is kept, and what deletes it afterwards. */
+/** Rule for one kind of data: how long it is kept, and how it is deleted afterwards. */
 interface Retention {
-  /** Table it is in. */
+  /** Table of the data. */
   where: string
   kept: string
   why: string
-  /** Asks for the mails without which nothing of it is deleted. */
+  /** Requests the mails that have to precede a deletion. */
   warn?: (db: Db, now: Date) => Promise<unknown>
-  /** Deletes what has been kept long enough. Returns how many rows went. */
+  /** Deletes rows past their time. Returns the number of deleted rows. */
   remove: (db: Db, now: Date) => Promise<{ count: number }>
 }
 
 const before = (now: Date, days: number): Date => new Date(now.getTime() - days * DAY_MS)
 
 /**
- * Everything that is deleted by itself, in this order. What is not here stays until somebody deletes the sitting or
- * account it belongs to; paid orders stay for the books.
+ * All automatic deletions, in this order. Other data stays until its sitting or account is deleted; paid orders stay
+ * for accounting.
  */
 export const retention = {
   sittings: {
@@ -74,7 +74,7 @@ export const retention = {
         where: {
           status: { in: ['failed', 'expired'] },
           paidAt: null,
-          // Set while the provider is still to be asked.
+          // Set while a request to the provider is still due.
           checkAt: null,
           createdAt: { lt: before(now, 90) },
         },
@@ -230,7 +230,7 @@ export const retention = {
 
 type Kind = keyof typeof retention
 
-/** Deletes everything that has been kept long enough. Returns how many rows of each kind went. */
+/** Deletes all data past its time. Returns the number of deleted rows of each kind. */
 export async function applyRetention(db: Db, now: Date): Promise<Record<Kind, number>> {
   const removed: [string, number][] = []
   for (const [kind, { warn, remove }] of Object.entries<Retention>(retention)) {

@@ -16,22 +16,22 @@ import {
   warningsPerSweep,
 } from './unused-warning'
 
-/** A sign-in, or a press in the mail. */
+/** Unused accounts: a sign-in, or a click in the mail, counts as use. */
 const account: Unused = {
   row: Prisma.sql`u`,
   lastUse: Prisma.sql`GREATEST(u."signedInAt", u."keptAt")`,
   months: 36,
 }
 
-/** Completed sittings of the account `u` whose report nobody has open, and is paying for or disputing. */
+/** Completed sittings of the account `u` that have no open report and no order that is pending, paid or held. */
 const freeResults = Prisma.sql`"Sitting" s JOIN "Guest" g ON g."id" = s."guestId"
   WHERE g."userId" = u."id" AND s."completedAt" IS NOT NULL
     AND NOT EXISTS (SELECT 1 FROM "Entitlement" e WHERE e."sittingId" = s."id" AND e."revokedAt" IS NULL)
     AND NOT EXISTS (SELECT 1 FROM "Order" o WHERE o."sittingId" = s."id" AND o."status" IN ('pending', 'paid', 'held'))`
 
 /**
- * Asks for a mail to each account to which nobody has signed in for so long that its free results will be deleted.
- * @returns how many mails
+ * Requests a mail to each account whose free results will be deleted after a long time without a sign-in.
+ * @returns the number of mails
  */
 export async function warnAccounts(db: Db, now: Date): Promise<number> {
   const accounts = await db.$queryRaw<{ id: string }[]>`
@@ -48,14 +48,14 @@ export async function warnAccounts(db: Db, now: Date): Promise<number> {
   return accounts.length
 }
 
-/** An account that a warning is about and that nobody has used since. */
+/** Account that a warning refers to and that was not used since. */
 export interface UnusedAccount {
   id: string
   email: string
   /** Hash of the key in the mail. */
   keyHash: string
   locale: Locale
-  /** How many results will be deleted. */
+  /** Number of results that will be deleted. */
   count: number
   deletedAt: Date
 }
@@ -63,7 +63,10 @@ export interface UnusedAccount {
 const isWarnedOf = (warningId: string): Prisma.Sql =>
   Prisma.sql`u."warningKeyHash" = ANY(${hashesOfWarning(warningId)}) AND u."warningAt" > ${account.lastUse}`
 
-/** Returns the news left in a warning; null once it was sent, or the account was used, or has nothing to lose. */
+/**
+ * Returns the account that a warning still has to reach; null once the mail was sent, or the account was used, or has
+ * no results to delete.
+ */
 export async function unusedAccountOf(db: Db, warningId: string, now: Date): Promise<UnusedAccount | null> {
   const [found] = await db.$queryRaw<UnusedAccount[]>`
     SELECT u."id", u."email", u."warningKeyHash" AS "keyHash", u."locale"::text AS locale, ${deletedFrom(account, now)} AS "deletedAt",
@@ -72,18 +75,18 @@ export async function unusedAccountOf(db: Db, warningId: string, now: Date): Pro
   return found && found.count > 0 ? found : null
 }
 
-/** The mail server has taken the warning: from now on the days count. */
+/** Notes that the mail server accepted the warning: the days until deletion count from now on. */
 export async function noteAccountWarned(db: Db, id: string, now: Date): Promise<void> {
   await db.user.updateMany({ where: { id }, data: { warnedAt: now } })
 }
 
-/** The account's address does not take the warning. */
+/** Notes that the account's address does not accept the warning. */
 export async function noteAccountRefused(db: Db, warningId: string, now: Date): Promise<void> {
   await db.$executeRaw`
     UPDATE "User" u SET ${refused(account, now)} WHERE ${isWarnedOf(warningId)} AND ${notYetCounted(account)}`
 }
 
-/** Deletes free results of accounts that nobody has signed in to; the account itself stays. A sign-in is first. */
+/** Deletes free results of accounts without a recent sign-in; the account itself stays. A simultaneous sign-in wins. */
 export async function removeOfAccounts(db: Db, now: Date): Promise<{ count: number }> {
   const count = await db.$executeRaw`
     WITH due AS (SELECT u."id" FROM "User" u WHERE ${mayBeDeleted(account, now)} FOR UPDATE)

@@ -18,7 +18,10 @@ import {
   warningsPerSweep,
 } from './unused-warning'
 
-/** Every open right to a report, with whoever may be told about it. One that was returned or is disputed is no paid result. */
+/**
+ * Every open right to a report, with the accounts and order whose addresses may get the warning. A refunded or disputed
+ * report is no paid result.
+ */
 const paidResults = Prisma.sql`"Entitlement" e
   JOIN "Sitting" s ON s."id" = e."sittingId"
   JOIN "Guest" g ON g."id" = s."guestId"
@@ -28,21 +31,27 @@ const paidResults = Prisma.sql`"Entitlement" e
 const isOpen = Prisma.sql`e."revokedAt" IS NULL AND e."suspendedAt" IS NULL AND NOT EXISTS (
   SELECT 1 FROM "Order" other WHERE other."sittingId" = s."id" AND other."status" IN ('pending', 'held'))`
 
-/** Read, kept by a click, or signed in to an account that may read it; a missing account is passed over. */
+/**
+ * Unused paid results: reading, a click in the mail, or a sign-in to an account that may read the report counts as use;
+ * a missing account is ignored.
+ */
 const paid: Unused = {
   row: Prisma.sql`e`,
   lastUse: Prisma.sql`GREATEST(e."usedAt", holder."signedInAt", buyer."signedInAt")`,
   months: 24,
 }
 
-/** No use is older than the last one, so the index over `usedAt` leaves out nearly everybody before the rest is asked. */
+/**
+ * Selects by the index over `usedAt` first: `usedAt` is never later than the last use, so this excludes most rows
+ * before the full condition is checked.
+ */
 const longUnused = (now: Date): Prisma.Sql =>
   Prisma.sql`e."usedAt" <= ${now}::timestamptz - make_interval(months => ${paid.months}::int)
     + make_interval(days => ${warningDays + 3}::int)`
 
 /**
- * Asks for one mail to each person with results that will be deleted, unless it was asked for since they were last used.
- * @returns how many mails
+ * Requests one mail to each person with results that will be deleted, unless one was requested since the last use.
+ * @returns the number of mails
  */
 export async function warnAboutUnused(db: Db, now: Date): Promise<number> {
   const people = await db.$queryRaw<{ ids: string[] }[]>`
@@ -60,12 +69,12 @@ export async function warnAboutUnused(db: Db, now: Date): Promise<number> {
   return people.length
 }
 
-/** A result that a warning is about and that still nobody has used since. */
+/** Result that a warning refers to and that was not used since. */
 export interface UnusedResult {
   id: string
   /** Hash of the key in the mail. */
   keyHash: string
-  /** Where to write, the likeliest first. */
+  /** Addresses for the mail, the likeliest first. */
   addresses: string[]
   locale: Locale
   deletedAt: Date
@@ -75,7 +84,7 @@ const isWarnedOf = (warningId: string): Prisma.Sql =>
   Prisma.sql`e."warningKeyHash" = ANY(${hashesOfWarning(warningId)}) AND ${isOpen} AND e."warningAt" > ${paid.lastUse}`
 
 /**
- * Returns the results that a warning still has to mention; none once it was given, or once all were used, returned or
+ * Returns the results that a warning still has to mention; none once it was sent, or once all were used, refunded or
  * deleted.
  */
 export const unusedOf = (db: Db, warningId: string, now: Date): Promise<UnusedResult[]> =>
@@ -85,7 +94,7 @@ export const unusedOf = (db: Db, warningId: string, now: Date): Promise<UnusedRe
       ${deletedFrom(paid, now)} AS "deletedAt"
     FROM ${paidResults} WHERE ${isWarnedOf(warningId)} AND e."warnedAt" IS NULL ORDER BY e."id"`
 
-/** No address takes the warning. */
+/** Notes that no address accepts the warning. */
 export async function noteRefused(db: Db, warningId: string, now: Date): Promise<void> {
   const due = Prisma.sql`SELECT e.*, ${paid.lastUse} AS "lastUse" FROM ${paidResults}
     WHERE ${isWarnedOf(warningId)} AND ${notYetCounted(paid)}`
@@ -94,9 +103,9 @@ export async function noteRefused(db: Db, warningId: string, now: Date): Promise
 }
 
 /**
- * Deletes results that nobody has used for 24 months, 30 days after a warning that a mail server took, or for 27 when
- * none does. The order stays for the books, without its sitting. Whoever reads it at this moment is first: the row is
- * locked.
+ * Deletes results that were not used for 24 months, 30 days after a mail server accepted the warning, or after 27
+ * months when none accepts it. The order stays for accounting, without its sitting. A simultaneous reading wins: the
+ * row is locked.
  */
 export async function removeUnused(db: Db, now: Date): Promise<{ count: number }> {
   const count = await db.$executeRaw`

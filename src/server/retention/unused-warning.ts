@@ -1,24 +1,27 @@
 import { Prisma } from '@/generated/prisma/client'
 import { derivedKeys, hashKey, keyBehind } from '../crypto/secrets'
 
-/** At least so many days before something unused is deleted, a mail says so. */
+/** Shortest time in days between the warning mail and the deletion. */
 export const warningDays = 30
-/** Mails that one sweep asks for: results that fall due together do not go out all at once. */
+/** Largest number of mails per sweep: results that fall due together do not all cause mails at once. */
 export const warningsPerSweep = 200
-/** So many times in a row, 30 days apart, every address has to refuse the mail before nobody is waited for any more. */
+/** Number of refusals in a row, 30 days apart, by every address, before a deletion without an accepted warning. */
 const refusalsNeeded = 3
-/** So much longer than others what nobody can be told about is kept. */
+/** Additional months for which results are kept when no address accepts the warning. */
 const unreachableMonths = 3
-/** A mail that was neither taken nor refused in so many days is asked for again: nobody tries the old one any more. */
+/**
+ * Days after which a mail that was neither accepted nor refused is requested again: the outbox no longer tries the old
+ * one.
+ */
 const lostDays = 60
 
 /** Subject of a warning, for a query over rows that record how their warning went. */
 export interface Unused {
   /** The row with `warningAt`, `warnedAt`, `refusedAt` and `refusals`. */
   row: Prisma.Sql
-  /** When it was last used. Everything about a warning counts only while it is later. */
+  /** Time of the last use. Columns of a warning count only while their time is later. */
   lastUse: Prisma.Sql
-  /** It is deleted after so long without use. */
+  /** Number of months without use until deletion. */
   months: number
 }
 
@@ -26,11 +29,14 @@ const days = (count: number): Prisma.Sql => Prisma.sql`make_interval(days => ${c
 const months = (count: number): Prisma.Sql => Prisma.sql`make_interval(months => ${count}::int)`
 const at = (now: Date): Prisma.Sql => Prisma.sql`${now}::timestamptz`
 
-/** When it can be deleted: by its time, and never sooner than a month from now. */
+/** Earliest time of deletion: at the end of its period, and never sooner than `warningDays` from now. */
 export const deletedFrom = (unused: Unused, now: Date): Prisma.Sql =>
   Prisma.sql`GREATEST(${unused.lastUse} + ${months(unused.months)}, ${at(now)} + ${days(warningDays)})`
 
-/** A mail has to be asked for: none was since the last use, the last one was refused a month ago, or it got lost. */
+/**
+ * Whether a mail has to be requested: none was requested since the last use, the last one was refused 30 days ago, or
+ * it got lost.
+ */
 export const hasToBeWarned = ({ row, lastUse, months: kept }: Unused, now: Date): Prisma.Sql => Prisma.sql`(
   ${lastUse} + ${months(kept)} - ${days(warningDays)} <= ${at(now)} AND (
     ${row}."warningAt" IS NULL OR ${row}."warningAt" <= ${lastUse}
@@ -39,8 +45,8 @@ export const hasToBeWarned = ({ row, lastUse, months: kept }: Unused, now: Date)
       ELSE ${row}."warningAt" + ${days(lostDays)} <= ${at(now)} END)))`
 
 /**
- * It can go: its time is over and 30 days ago a mail server took the mail that says so; or, three months later, every
- * address has refused that mail three times, the last one 30 days ago.
+ * Whether the row can be deleted: its period is over and a mail server accepted the warning 30 days ago; or, three
+ * months later, every address has refused the warning three times, the last time 30 days ago.
  */
 export const mayBeDeleted = ({ row, lastUse, months: kept }: Unused, now: Date): Prisma.Sql => Prisma.sql`(
   (${lastUse} + ${months(kept)} <= ${at(now)} AND ${row}."warnedAt" > ${lastUse}
@@ -49,17 +55,20 @@ export const mayBeDeleted = ({ row, lastUse, months: kept }: Unused, now: Date):
     AND ${row}."refusedAt" > ${lastUse} AND ${row}."refusals" >= ${refusalsNeeded}
     AND ${row}."refusedAt" + ${days(warningDays)} <= ${at(now)}))`
 
-/** Columns of a row whose warning every address has refused: once for each mail, in a row since the last use. */
+/**
+ * Updated columns of a row whose warning every address has refused: one refusal for each mail, counted since the last
+ * use.
+ */
 export const refused = ({ row, lastUse }: Unused, now: Date): Prisma.Sql => Prisma.sql`
   "refusals" = CASE WHEN ${row}."refusedAt" > ${lastUse} THEN ${row}."refusals" + 1 ELSE 1 END, "refusedAt" = ${at(now)}`
 
-/** A refusal that was not counted yet: the mail may be tried twice when the process ends in between. */
+/** Whether a refusal is not counted yet: the mail may be tried twice when the process ends in between. */
 export const notYetCounted = ({ row }: Unused): Prisma.Sql =>
   Prisma.sql`(${row}."refusedAt" IS NULL OR ${row}."refusedAt" < ${row}."warningAt")`
 
-/** The secret part of the address that keeps everything one warning is about. */
+/** Returns the secret part of the address that keeps all results of one warning. */
 export const keyOfWarning = (warningId: string, keyHash?: string | null): string =>
   keyBehind(keyHash ?? undefined, 'keep', warningId)
 
-/** Hashes of that key as each secret of the server makes it, to find its rows by. */
+/** Returns the hashes of that key from all secrets of the server, to find its rows. */
 export const hashesOfWarning = (warningId: string): string[] => derivedKeys('keep', warningId).map(hashKey)

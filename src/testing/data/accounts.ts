@@ -20,13 +20,13 @@ interface Options {
   verified?: boolean
 }
 
-/** An account as sign-up leaves it; returns its id. */
+/** Creates an account in the state after sign-up; returns its id. */
 export async function openAccount(
   db: Db,
   { email = 'ana@example.org', password = testPassword, name = 'Ana', locale = 'en', verified = true }: Options = {},
 ): Promise<string> {
   const id = randomId()
-  // Checking a password takes as long as its hash asks for; tests need no slow one.
+  // A fast hash, because checking a password takes as long as its hash parameters set.
   testHash ??= hash(normalizePassword(testPassword), { memoryCost: 8, timeCost: 1, parallelism: 1 })
   const passwordHash = await (password === testPassword ? testHash : hashPassword(password))
   const emailVerifiedAt = verified ? new Date() : null
@@ -38,7 +38,7 @@ export async function openAccount(
 /** Makes the account a member, as a purchase does. */
 export const makeVip = (db: Db, userId: string) => db.vipGrant.create({ data: { userId } })
 
-/** Calls the real route as the pages do, with the browser's cookies; needs `serveFrom(database)`. */
+/** Calls the real auth route with the browser's cookies, as the pages do; needs `serveFrom(database)`. */
 export async function callAuth(browser: TestBrowser, path: string, body?: object, init: RequestInit = {}) {
   const headers = new Headers({ cookie: browser.cookieHeader, 'x-client-ip': browser.ip, ...init.headers })
   const url = `http://localhost:3000/api/auth/${path}`

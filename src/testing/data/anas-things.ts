@@ -8,7 +8,7 @@ import { completeSitting, publishedInstrument, startSitting } from './sittings'
 import { createStudySitting } from './studies'
 import { rigDraw } from './study-data'
 
-/** Everything of Ana that can be seen or changed. */
+/** Ids of all of Ana's data that can be seen or changed. */
 export interface Things {
   open: string
   locked: string
@@ -16,13 +16,13 @@ export interface Things {
   orderId: string
   reviewId: string
   gift: string
-  /** Finished; the question about treatment is answered. */
+  /** Finished sitting whose question about treatment is answered. */
   studySittingId: string
-  /** Finished, agreed to be taken again, and drawn. */
+  /** Finished sitting with consent to a retest, and drawn for it. */
   drawn: string
 }
 
-/** Makes her account with all of that, signed in. */
+/** Creates her account with all of this data, signed in. */
 export async function anasThings(db: Db, who: TestBrowser): Promise<Things> {
   const userId = await openAccount(db)
   const locked = await completeSitting(who)

@@ -2,8 +2,8 @@ import type { Responses } from '@mindglass/psychometrics/instrument'
 import type { Instrument } from '@/core/instrument'
 
 /**
- * Attentive answers that put every named part as near as whole numbers get to a score (0–100); parts that are not
- * named get `rest`, context questions their first option unless they are named.
+ * Returns attentive answers that bring every named part as near to a score (0–100) as whole numbers allow; other parts
+ * get `rest`, context questions their first option unless they are named.
  */
 export function answersScoring(
   instrument: Instrument,
@@ -14,7 +14,7 @@ export function answersScoring(
   const scored = instrument.dimensions.flatMap(({ id: part, items }) => {
     const steps = Math.round(((scores[part] ?? rest) / 100) * items.length * (max - min))
     return items.map(({ id, reversed }, n) => {
-      // The steps dealt out over the items as evenly as they go.
+      // Distributes the steps over the items as evenly as possible.
       const value = min + Math.floor((steps * (n + 1)) / items.length) - Math.floor((steps * n) / items.length)
       return [id, reversed ? min + max - value : value] as const
     })

@@ -8,7 +8,7 @@ import { boughtProduct } from './products'
 import { reminderOf } from './reminders'
 import { inviteWith, makeCard } from './share'
 
-/** A retest of which every column has a value. */
+/** Returns a retest with a value in every column. */
 const everyColumn = () => {
   const at = new Date()
   return {
@@ -30,7 +30,7 @@ const everyColumn = () => {
   }
 }
 
-/** An account with a row in every table. */
+/** Creates an account with a row in every table. */
 export async function everyRow(database: OpenDb) {
   const { db } = database
   const browser = new TestBrowser(database)

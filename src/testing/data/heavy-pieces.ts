@@ -6,16 +6,16 @@ import { type Condition, thirdOfLevel } from '@/core/report/condition'
 import type { Piece, ReportKey } from '@/core/report/key'
 import { placedPieces } from '@/core/report/pieces'
 
-/** Known facts about some sittings; everything else may have any value. */
+/** Known facts about some sittings; all other facts may have any value. */
 export interface Known {
   help: Help
-  /** Level of a part, null for one that is not scored; a part that is absent may have any. */
+  /** Level of each part, null for an unscored one; a missing part may have any. */
   levels: Readonly<Record<string, Level | null>>
-  /** Answers as they were chosen, null for one that was left out; a question that is absent may have any. */
+  /** Chosen answers, null for a skipped one; a missing question may have any. */
   answers: Readonly<Record<string, number | null>>
 }
 
-/** Whether a condition holds for all such sittings, for none, or for some (null). */
+/** Whether a condition holds for all of these sittings, for none, or for some (null). */
 export function judge(condition: Condition, known: Known, instrument: Instrument): boolean | null {
   const of = (one: Condition) => judge(one, known, instrument)
   if ('all' in condition) return every(condition.all.map(of))
@@ -45,7 +45,7 @@ export function judge(condition: Condition, known: Known, instrument: Instrument
     const at = levels.indexOf(level)
     return at >= levels.indexOf(condition.from ?? 'level1') && at <= levels.indexOf(condition.to ?? 'level5')
   }
-  // Scores beside one another, groups, cuts: not among what care looks at.
+  // Comparisons of scores, groups and cuts do not affect care.
   return null
 }
 
@@ -53,7 +53,7 @@ const every = (verdicts: readonly (boolean | null)[]): boolean | null =>
   verdicts.includes(false) ? false : verdicts.includes(null) ? null : true
 const negated = (verdict: boolean | null): boolean | null => (verdict === null ? null : !verdict)
 
-/** Something that is marked as heavy, with whatever has to hold before it can stand in a report. */
+/** Piece that is marked as heavy, with the condition for its place in a report. */
 export interface Heavy {
   id: string
   when: Condition
@@ -63,7 +63,7 @@ export function heavyOf(key: ReportKey): Heavy[] {
   const of = (piece: Piece, where: readonly Condition[] = []): Heavy[] =>
     piece.heavy ? [{ id: piece.id, when: { all: [...where, ...(piece.when ? [piece.when] : [])] } }] : []
   const plans = key.plans.flatMap((plan, at) => {
-    // The first plan that holds is the one; where an earlier one has no condition, this one never stands.
+    // The first plan whose condition holds is used; behind a plan without a condition, this one is never used.
     const chosen: Condition[] = [
       ...key.plans.slice(0, at).map(({ when }): Condition => ({ not: when ?? { all: [] } })),
       ...(plan.when ? [plan.when] : []),
@@ -75,14 +75,14 @@ export function heavyOf(key: ReportKey): Heavy[] {
   return [...plans, ...others.flatMap(({ piece }) => of(piece))]
 }
 
-/** Conditions without others in them. */
+/** Returns the innermost conditions. */
 function atoms(condition: Condition): Condition[] {
   if ('all' in condition) return condition.all.flatMap(atoms)
   if ('any' in condition) return condition.any.flatMap(atoms)
   return 'not' in condition ? atoms(condition.not) : [condition]
 }
 
-/** Questions and lines that care, or one of these, looks at. */
+/** Returns the context questions and items that affect care or one of these conditions, with their possible answers. */
 function answersOf({ care, dimensions, context, responseScale }: Instrument, heavy: readonly Heavy[]) {
   const rules = [
     ...care.rules.flatMap(({ all, unless = [] }) => [...all, ...unless]),
@@ -110,14 +110,14 @@ function* product<T>(choices: readonly (readonly [string, readonly T[]])[]): Gen
   for (const others of product(rest)) for (const value of head[1]) yield { [head[0]]: value, ...others }
 }
 
-/** A part as care can tell it from others: its level, and whether its range reaches into level5. */
+/** Distinctions that care makes about a part: its level, and whether its range reaches into level5. */
 const places: readonly { level: Level | null; reaches?: true }[] = [
   { level: null },
   ...levels.map((level) => ({ level })),
   { level: 'level4', reaches: true },
 ]
 
-/** Every level that a mean can have beside these levels of the parts. */
+/** Returns every possible level of the mean, given these levels of the parts. */
 function meansOf({ dimensions, hasOverall }: Instrument, of: Known['levels']): (Level | null)[] {
   const scored = dimensions.flatMap(({ id, items }) => {
     const level = of[id]
@@ -130,17 +130,20 @@ function meansOf({ dimensions, hasOverall }: Instrument, of: Known['levels']): (
   return levels.slice(low, high + 1)
 }
 
-/** How many combinations were looked at, and what may stand beside a price, each with one sitting in which it does. */
+/**
+ * Result of the check: the number of combinations, and the heavy pieces that may appear beside a price, each with one
+ * such sitting.
+ */
 export interface HeavyCheck {
   seen: number
   faults: Readonly<Record<string, string>>
 }
 
 /**
- * Compares what a report calls heavy with what care decides, in every combination of levels, ranges, means, context
- * answers and lines that care can tell apart. Whatever else a condition asks (which part leads, groups, other lines) is
- * taken to hold if that makes the piece stand: no attainable sitting is left out.
- * @param most combinations to go through; with more, only what the conditions by themselves rule out is accepted
+ * Compares the heavy pieces of a report with the decisions of care, in every combination of levels, ranges, means,
+ * context answers and items that care distinguishes. Other parts of a condition (the leading part, groups, other items)
+ * count as fulfilled if that makes the piece appear: no possible sitting is left out.
+ * @param most largest number of combinations to check; with more, only pieces that their conditions alone rule out pass
  */
 export function checkHeavy(instrument: Instrument, key: ReportKey, most = 1_000_000): HeavyCheck {
   const heavy = heavyOf(key)

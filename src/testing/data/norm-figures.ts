@@ -7,7 +7,7 @@ import type { NormFigures, NormPart } from '@/core/norms/norm-figures'
 import type { Db } from '@/server/db/db'
 import { publishedInstrument } from './sittings'
 
-/** Figures of `n` invented sittings: every count and share belongs to the others, and many cells are small. */
+/** Returns figures of `n` invented sittings: all counts and shares are consistent, and many cells are small. */
 export function inventedFigures(instrument: Instrument, n: number, seed = 1): NormFigures {
   const random = seeded(seed)
   const { min, max } = instrument.responseScale
@@ -58,7 +58,7 @@ export function inventedFigures(instrument: Instrument, n: number, seed = 1): No
   }
 }
 
-/** The figures of one part in which so many people have each raw score. */
+/** Returns the figures of one part with the given number of people at each raw score. */
 export function partWithScores(
   instrument: Instrument,
   part: string,
@@ -83,7 +83,7 @@ function spread(random: () => number, n: number, places: number): number[] {
   return counts
 }
 
-/** A release of invented figures, looked at and published; returns its id. */
+/** Creates a published norm release with invented figures; returns its id. */
 export async function publishedRelease(
   db: Db,
   slug: string,

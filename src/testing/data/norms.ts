@@ -13,7 +13,7 @@ export const sleepInSpanish: Triple = {
   locale: 'es',
 }
 
-/** A finished sitting whose guest allowed it to count in norms; returns its id. */
+/** Creates a finished sitting whose guest consented to its use in norms; returns its id. */
 export async function consentedSitting(browser: TestBrowser, slug = 'sleep', given: Responses = {}): Promise<string> {
   const { sittingId } = await (await browser.api()).tests.start({ ...startOf(slug), normsConsent: true })
   const responses = attentiveAnswers(publishedInstrument(slug)).map((one) => ({
@@ -24,7 +24,7 @@ export async function consentedSitting(browser: TestBrowser, slug = 'sleep', giv
   return sittingId
 }
 
-/** So many valid sheets, all of one month. */
+/** Creates `n` valid sheets, all of one month. */
 export async function validSheets(db: Db, triple: Triple, n: number, seed = 1): Promise<void> {
   const month = new Date(Date.UTC(2026, 11, 1))
   const sheets = simulatedSheets(instrumentOf(triple), { n, seed })

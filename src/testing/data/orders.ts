@@ -12,7 +12,7 @@ interface Options {
   paidAt?: Date
 }
 
-/** A paid order with its completed sitting and entitlement, as fulfilment leaves them. */
+/** Creates a paid order with its completed sitting and entitlement, in the state after fulfilment. */
 export async function paidOrder(db: Db, { email, locale = 'en', paidAt = new Date() }: Options): Promise<Order> {
   const [guestId, sittingId, orderId] = [randomId(), randomId(), randomId()]
   const { currency, amountMinor } = priceOf('report', locale)

@@ -1,6 +1,6 @@
 import type pg from 'pg'
 
-/** Columns that decide how long results are kept. */
+/** Time columns that determine how long results are kept. */
 const columns: Readonly<Record<string, readonly string[]>> = {
   Entitlement: ['usedAt', 'warningAt', 'warnedAt', 'refusedAt', 'revokedAt'],
   User: ['signedInAt', 'keptAt', 'warningAt', 'warnedAt', 'refusedAt'],
@@ -8,7 +8,7 @@ const columns: Readonly<Record<string, readonly string[]>> = {
   Outbox: ['runAt'],
 }
 
-/** Lets days pass for results and their warnings, by moving everything that happened back in time. */
+/** Simulates the passing of days for results and their warnings: moves all their times back. */
 export async function letPass(pool: pg.Pool, days: number): Promise<void> {
   for (const [table, names] of Object.entries(columns)) {
     const changes = names.map((name) => `"${name}" = "${name}" - make_interval(days => ${days})`)

@@ -16,7 +16,7 @@ interface Options {
   paidAt?: Date
 }
 
-/** A paid order for a product of the shop with what it gives, as fulfilment leaves them. */
+/** Creates a paid order for a product of the shop with its rights, in the state after fulfilment. */
 export async function boughtProduct(
   db: Db,
   { userId, sku, giftEmail, member = false, locale = 'en', paidAt = new Date() }: Options,
@@ -46,7 +46,7 @@ export async function boughtProduct(
   })
 }
 
-/** Gives the whole amount back, with what follows from it. */
+/** Refunds the whole amount, with all consequences. */
 export async function returnProduct(db: Db, { id }: Order): Promise<void> {
   await db.$transaction(async (tx) => {
     const { amountMinor } = await tx.order.findUniqueOrThrow({ where: { id } })

@@ -36,7 +36,7 @@ export class Buyer {
     return new Buyer(browser, await completeSitting(browser))
   }
 
-  /** Presses Pay; returns the order and where the browser is sent. */
+  /** Presses Pay; returns the order and the address that the browser is sent to. */
   async press(choice: Choice = {}): Promise<{ orderId: string; url: string }> {
     const acknowledgements = { delivery: true, withdrawal: true }
     const { sittingId } = this
@@ -51,7 +51,7 @@ export class Buyer {
     return (await this.browser.api()).payment.checkout(input)
   }
 
-  /** Comes back from the provider: the landing page asks how the order stands. */
+  /** Returns from the provider: the landing page queries the state of the order. */
   async land(orderId: string) {
     return (await this.browser.api()).payment.check({ orderId })
   }
@@ -62,10 +62,10 @@ interface Delivery {
   signature?: string
 }
 
-/** Delivers an event to the real route; returns the status of the answer. */
+/** Delivers an event to the real route; returns the status of the response. */
 export const deliver = async (delivery: Delivery): Promise<number> => (await answerOf(delivery)).status
 
-/** The same, with all of the answer. */
+/** Delivers an event to the real route; returns the whole response. */
 export function answerOf({ body, signature }: Delivery): Promise<Response> {
   const headers = new Headers({ 'content-type': 'application/json' })
   if (signature !== undefined) headers.set('stripe-signature', signature)
@@ -73,7 +73,7 @@ export function answerOf({ body, signature }: Delivery): Promise<Response> {
   return POST(new Request(url, { method: 'POST', body, headers }))
 }
 
-/** Everything that a payment has written. */
+/** Reads all data that a payment has written. */
 export async function traces(db: Db, orderId: string) {
   const { status, sittingId, refundedMinor } = await db.order.findUniqueOrThrow({ where: { id: orderId } })
   const entitlements = await db.entitlement.findMany({ where: { sittingId: sittingId ?? '' } })

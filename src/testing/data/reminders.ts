@@ -6,7 +6,7 @@ import type { Prisma, Reminder } from '@/generated/prisma/client'
 import { hashKey, randomId } from '@/server/crypto/secrets'
 import type { Db } from '@/server/db/db'
 
-/** A confirmed reminder of a sitting, as it stands once the address has said yes. */
+/** Creates a confirmed reminder of a sitting, in the state after the address has consented. */
 export function reminderOf(
   db: Db,
   sittingId: string,
@@ -32,11 +32,11 @@ export function reminderOf(
 const address = (key: string, lang: Locale) => `http://localhost:3000/api/reminder/${key}?lang=${lang}`
 const routed = (key: string) => ({ params: Promise.resolve({ key }) })
 
-/** The page behind the link in its mails; needs `serveFrom(database)`. */
+/** Opens the page behind the link in its mails; needs `serveFrom(database)`. */
 export const showReminder = (key: string, lang: Locale = 'en'): Promise<Response> =>
   GET(new Request(address(key, lang)), routed(key))
 
-/** A post to that page as a mail program sends it: from anywhere, without a cookie. */
+/** Posts to that page like a mail program: from another origin, without a cookie. */
 export function pressReminder(key: string, body: Record<string, string>, lang: Locale = 'en'): Promise<Response> {
   const headers = { origin: 'https://mail.example', 'sec-fetch-site': 'cross-site' }
   const request = { method: 'POST', headers, body: new URLSearchParams(body) }

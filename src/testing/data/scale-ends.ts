@@ -10,7 +10,7 @@ const worry = publishedInstrument('worry')
 const [first] = worry.dimensions
 const items = first?.items.length ?? 0
 
-/** A part of 1,000 people: 300 at the lowest sum, 100 at the highest, and some at each in between. */
+/** Part with 1,000 people: 300 at the lowest sum, 100 at the highest, and some at each in between. */
 export const partWithEnds: NormPart = partWithScores(worry, first?.id ?? '', {
   ...Object.fromEntries(Array.from({ length: 25 }, (_, raw) => [raw, raw < 8 ? 10 : 22])),
   0: 300,
@@ -21,7 +21,7 @@ export const partWithEnds: NormPart = partWithScores(worry, first?.id ?? '', {
 export const scaleEnds = ['floor', 'ceiling'] as const
 export type ScaleEnd = (typeof scaleEnds)[number]
 
-/** The same report with every part at one end of its scale, among these people. */
+/** Returns the report with every part at one end of its scale, among these people. */
 export function viewAtEnd(view: FullView, end: ScaleEnd): FullView {
   const pomp = end === 'floor' ? 0 : 100
   const interval = scoreInterval(pomp, halfWidthOf({ answered: items, items, pomp }))
@@ -38,7 +38,8 @@ export function viewAtEnd(view: FullView, end: ScaleEnd): FullView {
 }
 
 /**
- * Texts that must appear then about people who scored lower, the same and higher, and about the reader's own margin.
+ * Texts that must appear at an end of the scale: about people who scored lower, the same and higher, and about the
+ * reader's own margin.
  */
 export const textsAtEnds: Readonly<Record<Locale, Record<ScaleEnd, { sentence: string; margin: string }>>> = {
   en: {

@@ -4,7 +4,7 @@ import { hashPassword } from '@/server/auth/password-hash'
 import { randomId } from '@/server/crypto/secrets'
 import type { Db } from '@/server/db/db'
 
-/** The owner of the console that `npm run seed` makes, on a developer's machine only. */
+/** Owner of the console that `npm run seed` creates, on a developer's machine only. */
 export const seedOwner = {
   email: 'owner@mindglass.example',
   password: 'slow rivers carry stones',
@@ -12,7 +12,7 @@ export const seedOwner = {
   secret: Secret.fromBase32('JBSWY3DPEHPK3PXP'),
 } as const
 
-/** Makes the owner unless there is one. */
+/** Creates the owner unless it exists. */
 export async function seedStaff(db: Db): Promise<void> {
   const { email, password, secret } = seedOwner
   const id = randomId()

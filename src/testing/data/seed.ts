@@ -15,7 +15,7 @@ import { createCaller } from '@/trpc/root'
 import { seedStaff } from './seed-staff'
 import { attentiveAnswers, publishedInstrument, startOf } from './sittings'
 
-/** The account that `npm run seed` makes. */
+/** Account that `npm run seed` creates. */
 export const seedAccount = {
   email: 'demo@mindglass.example',
   password: 'slow rivers carry stones',
@@ -25,10 +25,11 @@ export const seedAccount = {
 const friend = 'friend@mindglass.example'
 
 /**
- * One account with a sitting in every state, an order of every status, credits, membership, a gift and a review, made
- * by the procedures that the pages call; only its opening and the faults of payments are written directly.
- * @param database one with the payment sandbox (no STRIPE_SECRET_KEY)
- * @returns false when the account was there already: then nothing is changed
+ * Creates one account with a sitting in every state, an order of every status, credits, membership, a gift and a
+ * review, through the procedures that the pages call; only the account itself and the faults of payments are written
+ * directly.
+ * @param database a database with the payment sandbox (no STRIPE_SECRET_KEY)
+ * @returns false when the account already existed: then nothing is changed
  */
 export async function seed(database: OpenDb, locale: Locale = 'en'): Promise<boolean> {
   const { db } = database
@@ -54,7 +55,7 @@ export async function seed(database: OpenDb, locale: Locale = 'en'): Promise<boo
 }
 
 async function fill(person: Person): Promise<void> {
-  // Sittings: begun, finished, opened by a purchase, opened by a credit, given back, and one that calls for help first.
+  // Sittings: begun, finished, opened by a purchase, opened by a credit, refunded, and one that shows help first.
   await person.begin('attention', 12)
   const locked = await person.finish('worry', 2)
   const bought = await person.finish('sleep', 1)
@@ -86,7 +87,7 @@ interface Choice {
   giftEmail?: string
 }
 
-/** Somebody signed in, at one browser. */
+/** A signed-in person, at one browser. */
 class Person {
   constructor(
     private readonly database: OpenDb,
@@ -125,14 +126,14 @@ class Person {
     await (await this.api()).tests.save({ sittingId, responses })
   }
 
-  /** Answers a whole test; `value` is what most questions get. */
+  /** Answers a whole test; `value` is the answer to most questions. */
   async finish(slug: string, value: number): Promise<string> {
     const { sittingId } = await (await this.api()).tests.start(startOf(slug))
     const responses = attentiveAnswers(publishedInstrument(slug), value)
     return (await (await this.api()).tests.submit({ sittingId, responses })).sittingId
   }
 
-  /** Goes as far as the provider's page; returns the order. */
+  /** Proceeds to the provider's page; returns the order. */
   async order(sku: SoldSku, choice: Choice = {}): Promise<string> {
     const { email } = seedAccount
     const acknowledgements = { delivery: true, withdrawal: true }
@@ -146,7 +147,7 @@ class Person {
     await (await this.api()).payment.playSandbox({ session, outcome })
   }
 
-  /** All of the money goes back. */
+  /** Refunds the whole amount. */
   async refund(orderId: string): Promise<void> {
     const { db } = this.database
     const { amountMinor } = await this.checkoutOf(orderId)
@@ -154,13 +155,13 @@ class Person {
     await runNow(db, paymentJobs(db), refundKey((await requestRefund(db, request)).id))
   }
 
-  /** Nobody paid in time. */
+  /** Lets the checkout expire unpaid. */
   async expire(orderId: string): Promise<void> {
     await paymentProvider(this.database.db).closeCheckout((await this.checkoutOf(orderId)).id)
     await this.sync(orderId)
   }
 
-  /** Another amount arrives than was agreed. */
+  /** Pays a different amount than the order's. */
   async payWrongly(orderId: string): Promise<void> {
     const { id, amountMinor } = await this.checkoutOf(orderId)
     await this.database.db.sandboxCheckout.update({ where: { id }, data: { amountMinor: amountMinor - 1 } })

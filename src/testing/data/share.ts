@@ -8,16 +8,16 @@ import { completeSitting } from './sittings'
 export const openInFull = (db: Db, sittingId: string) =>
   db.entitlement.create({ data: { id: randomId(), sittingId, firstReadAt: new Date() } })
 
-/** The secret part of an address. */
+/** Returns the secret part of an address. */
 export const keyOf = ({ url }: { url: string }): string => url.split('/').at(-1) ?? ''
 
-/** A card of a finished sitting. */
+/** Creates a card of a finished sitting. */
 export async function makeCard(who: TestBrowser, sittingId: string, change: Partial<CreateCard> = {}) {
   const card: CreateCard = { sittingId, dimensions: ['openness'], name: '', locale: 'en', ...change }
   return (await who.api()).share.createCard(card)
 }
 
-/** A finished sitting of the Big Five with an invitation to compare it. */
+/** Creates a finished sitting of the Big Five with an invitation to compare it. */
 export async function inviteWith(who: TestBrowser, name = 'Ana', value = 5) {
   const sittingId = await completeSitting(who, 'big-five', value)
   const invitation = await (await who.api()).share.invite({ sittingId, name, agreed: true })

@@ -7,7 +7,7 @@ import type { Answer } from '@/features/assessments/schema'
 import { randomId } from '@/server/crypto/secrets'
 import type { TestBrowser } from '../caller'
 
-/** A published test in the given or else the newest version, for tests that need a real one. */
+/** Returns a published test, by default in the newest version, for tests that need a real one. */
 export function publishedInstrument(slug: string, version?: number): Instrument {
   const instrument = findInstrument(slug, version)
   if (!instrument) throw new Error(`no instrument ${slug} ${version ?? ''}`)
@@ -15,9 +15,9 @@ export function publishedInstrument(slug: string, version?: number): Instrument 
 }
 
 /**
- * A complete and attentive set of answers: directed items as asked, everything else the same mild value, turned on
- * reversed items. In the very middle of the scale, where turning changes nothing, they lie around it: all alike they
- * would be a straight line.
+ * Returns complete, attentive answers: the expected ones for directed items, and the same mild value for all others,
+ * reversed on reversed items. At the middle of the scale, where reversing changes nothing, the answers vary around it:
+ * identical ones would be a straight line.
  */
 export function attentiveAnswers(instrument: Instrument, value = 1, at = 1_000_000): Answer[] {
   const { order, directed, context, dimensions, responseScale } = instrument
@@ -45,7 +45,7 @@ export async function startSitting(browser: TestBrowser, slug = 'sleep', sitting
   return (await (await browser.api()).tests.start(startOf(slug, sittingId))).sittingId
 }
 
-/** A finished sitting with these answers; returns its id. */
+/** Creates a finished sitting with these answers; returns its id. */
 export async function completeWith(browser: TestBrowser, slug: string, given: Responses): Promise<string> {
   const sittingId = await startSitting(browser, slug)
   const responses = attentiveAnswers(publishedInstrument(slug)).map((one) => ({
@@ -56,7 +56,7 @@ export async function completeWith(browser: TestBrowser, slug: string, given: Re
   return sittingId
 }
 
-/** A finished sitting of the browser; returns its id. */
+/** Creates a finished sitting of the browser; returns its id. */
 export async function completeSitting(browser: TestBrowser, slug = 'sleep', value = 1): Promise<string> {
   const sittingId = await startSitting(browser, slug)
   const api = await browser.api()

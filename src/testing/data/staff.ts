@@ -8,20 +8,20 @@ import type { OpenDb } from '@/server/db/db'
 import { TestBrowser } from '../caller'
 import { testPassword } from './accounts'
 
-/** The code that somebody's authenticator shows. */
+/** Returns the code that the person's authenticator shows. */
 export async function authenticatorCode({ db }: OpenDb, email: string, now = new Date()): Promise<string> {
   const secret = secretOf(await db.staff.findUniqueOrThrow({ where: { email } }))
   if (!secret) throw new Error(`${email} has no second factor`)
   return TOTP.generate({ secret, timestamp: now.getTime() })
 }
 
-/** The key of a new set-up link. */
+/** Creates a set-up link; returns the address and the key. */
 export async function inviteStaff({ db }: OpenDb, role: StaffRole, email = `${role}@team.example.org`) {
   const { url } = await addStaff(db, commandLine, { email, role, reason: 'test' })
   return { email, key: url.slice(url.indexOf('#') + 1) }
 }
 
-/** A person of the staff who has finished the set-up and is signed in, with their recovery codes. */
+/** Creates a signed-in person of the staff who has finished the set-up, with recovery codes. */
 export async function staffBrowser(database: OpenDb, role: StaffRole, email?: string) {
   const invited = await inviteStaff(database, role, email)
   const browser = new TestBrowser(database, 'en', '198.51.100.7')

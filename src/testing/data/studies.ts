@@ -10,7 +10,7 @@ import type { TestBrowser } from '../caller'
 import { attentiveAnswers, publishedInstrument, startOf } from './sittings'
 import { idWithLot, rigDraw } from './study-data'
 
-/** A finished first sitting below which this question stands; returns its id. */
+/** Creates a finished first sitting whose report shows this question; returns its id. */
 export async function createStudySitting(
   browser: TestBrowser,
   lot: ReturnType<typeof lotOf>,
@@ -29,7 +29,7 @@ export async function createStudySitting(
 const routed = (key: string) => ({ params: Promise.resolve({ key }) })
 const addressOf = (path: string, key: string, lang: Locale) => `http://localhost:3000/api/${path}/${key}?lang=${lang}`
 
-/** A post to a page behind a mail as a mail program sends it: from anywhere, without a cookie. */
+/** Posts to a page behind a mail like a mail program: from another origin, without a cookie. */
 const posted = (address: string, body: Record<string, string>) =>
   new Request(address, {
     method: 'POST',
@@ -37,25 +37,28 @@ const posted = (address: string, body: Record<string, string>) =>
     body: new URLSearchParams(body),
   })
 
-/** The page behind the link in the mails of the retest study; needs `serveFrom(database)`. */
+/** Opens the page behind the link in the mails of the retest study; needs `serveFrom(database)`. */
 export const showRetest = (key: string, lang: Locale = 'en'): Promise<Response> =>
   GET(new Request(addressOf('retest', key, lang)), routed(key))
 export const pressRetest = (key: string, body: Record<string, string>, lang: Locale = 'en'): Promise<Response> =>
   POST(posted(addressOf('retest', key, lang), body), routed(key))
 
-/** The same for the question about the plan. */
+/** Opens the page of the question about the plan. */
 export const showPlan = (key: string, lang: Locale = 'en'): Promise<Response> =>
   GET_PLAN(new Request(addressOf('plan', key, lang)), routed(key))
 export const pressPlan = (key: string, body: Record<string, string>, lang: Locale = 'en'): Promise<Response> =>
   POST_PLAN(posted(addressOf('plan', key, lang), body), routed(key))
 
-/** The key in the mails about the retest of a sitting. */
+/** Returns the key in the mails about the retest of a sitting. */
 export async function retestKeyOf(db: Db, sittingId: string): Promise<string> {
   const { id, keyHash } = await db.retest.findUniqueOrThrow({ where: { sittingId } })
   return keyOfRetest(id, keyHash)
 }
 
-/** Agreed, drawn, and with an address that has said yes, below a first sitting of this browser; returns its id. */
+/**
+ * Creates a first sitting of this browser with a retest that is agreed, drawn, and has a confirmed address; returns its
+ * id.
+ */
 export async function joinedRetest(db: Db, browser: TestBrowser, triple: Triple, value = 1): Promise<string> {
   const { instrument: slug } = triple
   const sittingId = await createStudySitting(browser, 'retest', { slug, value })
@@ -68,7 +71,7 @@ export async function joinedRetest(db: Db, browser: TestBrowser, triple: Triple,
   return sittingId
 }
 
-/** Lets days pass: everything of the retest study, and of the sittings, happened so much earlier. */
+/** Simulates the passing of days: moves the times of sittings, jobs and the retest study back. */
 export async function passDays(db: Db, days: number): Promise<void> {
   await db.$executeRaw`UPDATE "Outbox" SET "runAt" = "runAt" - make_interval(days => ${days}::int)`
   await db.$executeRaw`UPDATE "Sitting" SET "startedAt" = "startedAt" - make_interval(days => ${days}::int),

@@ -12,7 +12,7 @@ import { randomId } from '@/server/crypto/secrets'
 import type { Db } from '@/server/db/db'
 import { publishedInstrument } from './sittings'
 
-/** An id of a sitting that has this question by lot. */
+/** Returns a sitting id to which the lot assigns this question. */
 export function idWithLot(lot: ReturnType<typeof lotOf>): string {
   for (;;) {
     const id = randomId()
@@ -20,7 +20,7 @@ export function idWithLot(lot: ReturnType<typeof lotOf>): string {
   }
 }
 
-/** Makes the next draws of a version and language come out as one likes: places before them are used up. */
+/** Sets the result of the next draws of a version and language: it uses up the places before them. */
 export async function rigDraw(db: Db, triple: Triple, drawn: boolean, times = 1): Promise<void> {
   const { instrument, instrumentVersion, locale } = triple
   for (;;) {
@@ -41,14 +41,14 @@ export async function rigDraw(db: Db, triple: Triple, drawn: boolean, times = 1)
   }
 }
 
-/** A batch as it would have been copied from people. */
+/** Adds a batch in the form of one copied from people. */
 export async function addStudyBatch(db: Db, of: StudyOf, data: Prisma.InputJsonValue): Promise<void> {
   const where = studyOf(of)
   const number = 1 + (await db.studyBatch.count({ where }))
   await db.studyBatch.create({ data: { ...where, number, data } })
 }
 
-/** Pairs of simulated people, the same for the same seed. */
+/** Returns pairs of simulated people, equal for equal seeds. */
 export function simulatedPairs(slug: string, n: number, seed = 1): RetestBatch {
   const instrument = publishedInstrument(slug)
   const next = simulatedPeople(instrument, seed)
@@ -60,7 +60,7 @@ export function simulatedPairs(slug: string, n: number, seed = 1): RetestBatch {
   return { pairs, careless: 0 }
 }
 
-/** Two groups of simulated people, of whom the first lies higher. */
+/** Returns two groups of simulated people, of which the first scores higher. */
 export function simulatedGroups(slug: string, n: number, seed = 1): GroupsBatch {
   const instrument = publishedInstrument(slug)
   const { min, max } = instrument.responseScale

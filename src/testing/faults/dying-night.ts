@@ -1,8 +1,8 @@
 import { normsNight } from '@/features/norms/night'
 import { type Db, getDatabase } from '@/server/db/db'
 
-// Run as a process of its own by a test: the nightly part of norms up to the commit that writes the first row of the
-// table it is told; then it says so, and waits to be killed.
+// A test runs this as a separate process: the nightly norms job up to the commit that writes the first row of the table
+// named by the argument; then it reports this and waits for a kill.
 const table = process.argv[2] === 'tally' ? 'normTally' : 'normVersion'
 const database = await getDatabase()
 const hang = () => {

@@ -3,7 +3,7 @@ import { getDb } from '@/server/db/db'
 import { paymentProvider } from '@/server/payments/select'
 import { dyingDb } from './dying-db'
 
-// Run as a process of its own by a test: fulfils an order up to the commit, says so, and waits to be killed.
+// A test runs this as a separate process: it fulfils an order up to the commit, reports this, and waits for a kill.
 const db = await getDb()
 const hang = () => {
   process.stdout.write('before commit\n')

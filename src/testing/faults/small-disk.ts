@@ -6,16 +6,16 @@ import { join } from 'node:path'
 /** A volume of a few megabytes that really fills up. */
 export interface SmallDisk {
   dir: string
-  /** Takes all that is left of it. */
+  /** Fills the free space. */
   fill: () => void
-  /** Gives back what `fill` took. */
+  /** Frees the space that `fill` used. */
   makeRoom: () => void
-  /** From now on it can be read alone, or written again. */
+  /** Makes it read-only, or writable again. */
   setReadOnly: (readOnly: boolean) => void
   remove: () => void
 }
 
-/** Makes one at `dir`, or in a new folder; null where this user may not mount (only root may). */
+/** Mounts a volume at `dir`, or in a new folder; returns null when this user may not mount (only root may). */
 export function mountSmallDisk(
   megabytes: number,
   dir = mkdtempSync(join(tmpdir(), 'mindglass-disk-')),

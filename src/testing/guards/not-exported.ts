@@ -41,7 +41,7 @@ export const apart: Readonly<Record<string, string>> = {
 const whole = (reason: string, columns: string): Readonly<Record<string, string>> =>
   Object.fromEntries(columns.split(' ').map((column) => [column, reason]))
 
-/** Models with a relation to an account of which no column is exported. */
+/** Models with a relation to an account, none of whose columns is exported. */
 export const exportedInFull = {
   Coupon: whole(
     'an offer to many people; the code that was used is exported with the order',

@@ -11,12 +11,15 @@ interface Procedure {
   inputs: readonly z.ZodType[]
 }
 
-/** Every procedure that there is, as the router itself has it. */
+/** All procedures of the router. */
 export const procedures: readonly Procedure[] = Object.entries(
   appRouter._def.procedures as unknown as Record<string, { _def: { type: Procedure['kind']; inputs: z.ZodType[] } }>,
 ).map(([path, { _def }]) => ({ path, kind: _def.type, inputs: _def.inputs }))
 
-/** Values that nobody types: wrong types, wrong lengths, and characters that could break a database, a path, a page or a mail. */
+/**
+ * Values that no user types: wrong types, wrong lengths, and characters that could break a database, a path, a page or
+ * a mail.
+ */
 const odd: readonly Json[] = [
   null,
   true,
@@ -46,7 +49,7 @@ const odd: readonly Json[] = [
   { toString: null, length: -1 },
 ]
 
-/** A value that a schema accepts, or nearly so. Fields named in `known` get that value. */
+/** Returns a value that a schema accepts, or nearly so. Fields named in `known` get the value given there. */
 function sampleOf(schema: Schema | boolean, known: Readonly<Record<string, Json>>): Json {
   if (typeof schema === 'boolean') return 'x'
   if (schema.const !== undefined) return schema.const as Json
@@ -72,7 +75,7 @@ function sampleOf(schema: Schema | boolean, known: Readonly<Record<string, Json>
   }
 }
 
-/** Every place of a value, as the keys that lead there. */
+/** Returns every place of a value, as a path of keys. */
 function placesIn(value: Json): (readonly (string | number)[])[] {
   if (typeof value !== 'object' || value === null) return [[]]
   const inside = Array.isArray(value) ? [...value.entries()] : Object.entries(value)
@@ -87,16 +90,17 @@ function replaced(value: Json, [key, ...rest]: readonly (string | number)[], by:
 }
 
 /**
- * A plain input of a procedure, and then odd ones: one place of it after another is something that nobody types.
- * @param most how many odd ones, drawn with `seed` from all there are
- * @param known real ids by the name of their field, so that what is behind the schema and the owner's check is reached
+ * Returns a plain input of a procedure, then odd ones, each with an unusual value in one place.
+ * @param most number of odd inputs, drawn with `seed` from all possible ones
+ * @param known real ids by the name of their field, so that the test reaches the code behind the schema and the owner's
+ * check
  */
 export function oddInputs(
   { inputs }: Procedure,
   { most, seed, known = {} }: { most: number; seed: number; known?: Readonly<Record<string, Json>> },
 ): Json[] {
   const samples = inputs.map((input) => sampleOf(z.toJSONSchema(input, { io: 'input', unrepresentable: 'any' }), known))
-  // Inputs of one procedure are put together, as the router does it.
+  // Inputs of one procedure are merged, as in the router.
   const [only = {}] = samples
   const plain: Json = samples.length > 1 ? Object.assign({}, ...samples) : only
   const all = placesIn(plain).flatMap((place) => odd.map((by) => replaced(plain, place, by)))

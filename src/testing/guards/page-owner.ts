@@ -1,6 +1,6 @@
 import type { OwnerTag } from '@/core/account/owner-tag'
 
-/** Makes the page that a test stands in one for these tags, as the server would write them; empty: for a visitor. */
+/** Assigns the test's page to the owner of these tags, as the server would write them; empty: to a visitor. */
 export function makePageFor(...tags: OwnerTag[]): void {
   document.querySelector('meta[name="page-owner"]')?.remove()
   const meta = document.createElement('meta')

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-/** Columns of every model, and the models that its relations lead to. */
+/** Returns the columns of every model, and the models that its relations lead to. */
 export function readSchema(): Record<string, { columns: string[]; relations: string[] }> {
   const source = readFileSync('prisma/schema.prisma', 'utf8')
   const blocks = [...source.matchAll(/^model (\w+) \{\n([\s\S]*?)^\}/gm)].map(([, name = '', body = '']) => ({
@@ -19,7 +19,7 @@ export function readSchema(): Record<string, { columns: string[]; relations: str
   return Object.fromEntries(read)
 }
 
-/** Models that a path of relations leads to. */
+/** Returns the models that a path of relations leads to. */
 export function reachableFrom(schema: ReturnType<typeof readSchema>, first: string): ReadonlySet<string> {
   const found = new Set([first])
   for (const model of found) for (const next of schema[model]?.relations ?? []) found.add(next)

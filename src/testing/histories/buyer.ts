@@ -7,7 +7,7 @@ import { completeSitting } from '@/testing/data/sittings'
 
 const METHODS = ['card', 'alipay', 'wechat_pay'] as const satisfies readonly PaymentMethod[]
 
-/** Refusals that a buyer can meet without anything being wrong. */
+/** Refusals that a buyer can meet without a fault. */
 const EXPECTED = [
   'ALREADY_UNLOCKED',
   'ALREADY_VIP',
@@ -23,11 +23,11 @@ export interface HistoryBuyer {
   browser: TestBrowser
   sittingId: string
   email: string
-  /** null for somebody without an account. */
+  /** null without an account. */
   userId: string | null
   /** Orders in the sequence in which they were made. */
   orders: string[]
-  /** Orders that were paid before the account was deleted: what they gave went with it. */
+  /** Orders that were paid before the account was deleted: their rights were deleted with it. */
   gone: Set<string>
 }
 
@@ -40,7 +40,7 @@ export async function arrive(database: OpenDb, number: number, withAccount: bool
   return { browser, sittingId, email, userId, orders: [], gone: new Set() }
 }
 
-/** Presses Pay for one of several things, methods and addresses; a refusal that can happen is no fault. */
+/** Presses Pay with a random method and address; an expected refusal is no fault. */
 export async function press(buyer: HistoryBuyer, sku: SoldSku, random: () => number): Promise<string> {
   const method = METHODS[Math.floor(random() * METHODS.length)] ?? 'card'
   const email = random() < 0.2 ? `other.${buyer.email}` : buyer.email
@@ -55,7 +55,7 @@ export async function press(buyer: HistoryBuyer, sku: SoldSku, random: () => num
   return done.url.startsWith('/payment/check') ? 'complete already' : 'open'
 }
 
-/** Comes back to the landing page of an order. */
+/** Returns to the landing page of an order. */
 export async function land(buyer: HistoryBuyer, orderId: string): Promise<string> {
   const api = await buyer.browser.api()
   const done = await unlessExpected(() => api.payment.check({ orderId }))

@@ -13,27 +13,27 @@ import { arrive, type HistoryBuyer, land, press } from './buyer'
 import { brokenAtTheEnd, brokenNow, readOrderStates } from './rules'
 
 const COMPLETED = 'checkout.session.completed'
-/** A busy machine may let a few messages wait too long for a connection. */
+/** Number of messages that a busy machine may refuse after too long a wait for a connection. */
 const REFUSALS = 5
 const REPORTS: readonly SoldSku[] = ['report']
 const SHOP: readonly SoldSku[] = ['report', 'report', 'pack-3', 'pack-7', 'vip', 'gift-pack-3']
 
-/** A history in which a rule was broken, with what led there; the seed brings it back. */
+/** Error for a history that broke a rule, with the steps before it; the seed reproduces it. */
 export class BrokenHistory extends Error {}
 
 /**
- * One random history of payments: somebody orders, pays, is refunded, disputes, comes back or not, while messages are
- * lost, doubled and late. The rules are looked at after every step, and all of them once everything has arrived.
+ * One random history of payments: a buyer orders, pays, is refunded, disputes, returns or not, while messages are lost,
+ * doubled and late. Some rules are checked after every step, and all of them once everything has arrived.
  * @throws BrokenHistory
  */
 export class History {
   readonly #random: () => number
   readonly #steps: string[] = []
   readonly #sent = new Map<string, number>()
-  /** Messages of the provider that are still to come, as they were signed. */
+  /** Signed messages of the provider that have not arrived yet. */
   readonly #underway: { body: string; signature: string }[] = []
   readonly #handlers: Handlers
-  /** How far the clock of the reconciler has gone ahead. */
+  /** Lead of the reconciler's clock, in ms. */
   #ahead = 0
   #mailIsAway = false
   #refused = 0
@@ -109,7 +109,7 @@ export class History {
     if (broken.length > 0) throw this.#broken(broken)
   }
 
-  /** Everything that is under way arrives, what waits is done, and nothing stays open. */
+  /** Lets all open messages arrive and all jobs run, so that nothing stays open. */
   async #settle(): Promise<void> {
     this.#mailIsAway = false
     for (const session of this.stripe.sessions.values()) {
@@ -140,20 +140,20 @@ export class History {
     return from[Math.floor(this.#random() * from.length)]
   }
 
-  /** The provider makes the checkout, and its answer does not come. */
+  /** Orders at a provider that creates the checkout while its response is lost. */
   async #orderInTheDark(): Promise<string> {
     this.stripe.drops = 1
     const result = await press(this.buyer, 'report', this.#random)
     this.stripe.drops = 0
-    // The page never learnt the number of the order.
+    // The page never received the order id.
     const rows = await this.database.db.order.findMany({ where: { sittingId: this.buyer.sittingId } })
     this.buyer.orders.push(...rows.map(({ id }) => id).filter((id) => !this.buyer.orders.includes(id)))
     return result
   }
 
   /**
-   * A message of the provider is under way from here on. One about a payment may be lost for good, as the reconciler finds
-   * what it said; the provider repeats one about money that went back for days.
+   * Adds a message of the provider. One about a payment may be lost for good, because the reconciler finds the same
+   * facts; the provider repeats one about a refund or dispute for days.
    */
   #say(type: string, orderId: string | null): void {
     const canBeLost = type.startsWith('checkout.session.')
@@ -190,10 +190,10 @@ export class History {
     this.#say('charge.refunded', session.client_reference_id)
   }
 
-  /** One that was made comes back; the charge says so at once, and the message of it is under way. */
+  /** Makes a refund fail after it was made; the charge shows it at once, and the message is still to arrive. */
   #failRefund(): void {
     const session = this.#paidSession()
-    // Stripe names the refunds of a charge once it is asked for it.
+    // The test server lists the refunds of a charge only after a request for it.
     const refund = session?.refunds.find(({ status }) => status === 'succeeded')
     if (!session || !refund || session.disputes.length > 0) return
     refund.status = 'failed'
@@ -204,19 +204,19 @@ export class History {
   #dispute(state: string): void {
     const session = this.#paidSession()
     if (!session || session.amount_refunded > 0 || session.disputes.includes('lost')) return
-    // A dispute ends once; only one that is open can.
+    // Only an open dispute can end, and only once.
     if ((state === 'needs_response') === session.disputes.includes('needs_response')) return
     session.disputes = [state]
     this.#say(`charge.dispute.${state === 'needs_response' ? 'created' : 'closed'}`, session.client_reference_id)
   }
 
-  /** One of the messages under way arrives, so many times at once: not always the oldest. */
+  /** Delivers one of the open messages, not always the oldest, `times` times at once. */
   async #deliver(times: number): Promise<void> {
     const [message] = this.#underway.splice(Math.floor(this.#random() * this.#underway.length), 1)
     if (!message) return
     const statuses = await Promise.all(Array.from({ length: times }, () => deliver(message)))
     if (statuses.every((status) => status === 200)) return
-    // A message that could not be processed is sent again, but not for ever.
+    // A message that could not be processed is sent again, but not forever.
     this.#refused += 1
     if (statuses.includes(400) || this.#refused > REFUSALS) throw new Error(`the webhook answered ${statuses}`)
     this.#underway.push(message)

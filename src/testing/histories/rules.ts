@@ -9,20 +9,20 @@ type Session = ReturnType<StripeServer['sessionOf']>
 /** The state of an order at one moment, on our side and on the provider's. */
 interface OrderState {
   order: Order
-  /** null when the provider never got to know of it. */
+  /** null when the order never reached the provider. */
   session: Session | null
-  /** Whether what was bought can be used. */
+  /** Whether the buyer can use the purchase. */
   right: boolean
-  /** Mails that deliver or confirm it: rows, and copies that went out. */
+  /** Mails that deliver or confirm the purchase: `mails` counts rows, `sent` copies that were sent. */
   mails: number
   sent: number
   /** Sum of its invoices, in minor units; null without any. */
   booked: number | null
-  /** Whether its money is about to go back by itself. */
+  /** Whether an automatic refund is pending. */
   returning: boolean
 }
 
-/** Copies of mails that the mail server took, by order. */
+/** Number of mails that the mail server accepted, by order. */
 export type Sent = ReadonlyMap<string, number>
 
 export async function readOrderStates(
@@ -62,23 +62,21 @@ export async function readOrderStates(
 const bookedOf = (invoices: readonly Invoice[]): number | null =>
   invoices.length === 0 ? null : invoices.reduce((sum, { grossMinor }) => sum + grossMinor, 0)
 
-/** Returns the amount that the payer's bank sent back after it had gone out. */
+/** Returns the sum of the refunds that the payer's bank sent back. */
 const failedOf = (session: Session | null): number =>
   (session?.refunds ?? []).reduce((sum, { status, amount }) => sum + (status === 'failed' ? amount : 0), 0)
 
 const isPack = ({ sku }: Order): boolean => isPackSku(sku)
 
-/**
- * Checks the rules that must hold after every step, whatever messages are still on their way. Returns the broken ones.
- */
+/** Checks the rules that must hold after every step, whichever messages are still open. Returns the broken ones. */
 export function brokenNow(all: readonly OrderState[], buyer: HistoryBuyer): string[] {
   const broken = all.flatMap((one) => {
     const { order, session, right, mails, sent, returning } = one
     const { id, status, refundedMinor, amountMinor } = order
     const paid = session?.payment_status === 'paid'
-    // Won already, perhaps, and the message of it is still under way.
+    // The dispute may already be won, with its message still open.
     const disputed = (session?.disputes.length ?? 0) > 0
-    // A pack that was refunded in part may have nothing left.
+    // A partly refunded pack may have no credits left.
     const mayBeEmpty = isPack(order) && refundedMinor > 0
     const rules: [string, boolean][] = [
       ['a right without a paid order', right && status !== 'paid'],
@@ -115,7 +113,7 @@ export function brokenAtTheEnd(all: readonly OrderState[], buyer: HistoryBuyer):
     const failed = failedOf(session)
     const isOurs = status === 'paid' || status === 'held' || failed > 0
     if (!lost && isOurs) kept += session.amount_total - order.refundedMinor
-    // Once all of it had gone out it stays so, whatever came back: the money is owed.
+    // An order that was fully refunded stays so, even if a refund failed: the money is owed.
     const whole = session.amount_refunded === session.amount_total || (failed > 0 && status === 'refunded')
     const books = order.amountMinor - Math.min(order.refundedMinor, order.amountMinor)
     if (booked !== null && booked !== books) broken.push(`${id}: invoices over ${booked} instead of ${books}`)
@@ -125,7 +123,8 @@ export function brokenAtTheEnd(all: readonly OrderState[], buyer: HistoryBuyer):
     if (status !== expected) broken.push(`${id}: ${status} instead of ${expected}`)
     if (status !== 'paid' || buyer.gone.has(id) || mayBeEmpty) continue
     if (right === disputed) broken.push(`${id}: ${right ? 'open during a dispute' : 'paid and closed'}`)
-    // A second payment for the same thing opens nothing; disputed too, its money waits for the bank's word.
+    // A second payment for the same purchase opens nothing; if it is disputed too, its refund waits for the bank's
+    // decision.
     const owed = disputed && returning ? 0 : 1
     if (sent !== owed) broken.push(`${id}: ${sent} mails instead of ${owed}`)
   }

@@ -6,7 +6,7 @@ import { drainOutbox } from '@/server/jobs/outbox'
 import { Buyer, deliver, findOrder, traces } from '../data/purchase'
 import type { StripeServer } from './stripe-server'
 
-/** Somebody has paid 4.99, and these amounts were refunded, one after another. */
+/** Sets up a buyer who has paid 4.99 and got these amounts refunded, one after another. */
 export async function returned(database: OpenDb, stripe: StripeServer, ...amounts: number[]) {
   const { db } = database
   const buyer = await Buyer.arrive(database)
@@ -25,7 +25,7 @@ export async function returned(database: OpenDb, stripe: StripeServer, ...amount
     await ask(amount)
     await work()
   }
-  /** The bank sends the refund back, whichever it was; nobody has said so yet. */
+  /** Makes the refund at this index fail at the bank, before any message about it. */
   const fail = (at = 0) => {
     const refund = session.refunds[at]
     if (!refund) throw new Error('no such refund')

@@ -1,8 +1,8 @@
-/** A refund as Stripe keeps it. */
+/** Refund in Stripe's records. */
 export interface MadeRefund {
   id: string
   amount: number
-  /** Our mark on it; null on one that was made in the dashboard. */
+  /** Our mark on the refund; null for one made in the dashboard. */
   refundId: string | null
   status: string
 }
@@ -22,8 +22,8 @@ const madeOf = (refunds: readonly MadeRefund[]) =>
   refunds.reduce((sum, { amount, status }) => sum + (status === 'succeeded' ? amount : 0), 0)
 
 /**
- * As they stand in an expanded charge, the newest first. Where a test has changed the sum alone: what went back beyond them was
- * made in the dashboard, and what is missing has failed, the newest first.
+ * Returns the refunds of an expanded charge, newest first. If a test has changed only the sum, an excess counts as a
+ * refund made in the dashboard, and a shortfall as failed refunds, newest first.
  */
 export function refundsOf({ id, refunds, amount_refunded }: Charged) {
   for (const refund of refunds.toReversed()) {

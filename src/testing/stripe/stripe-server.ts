@@ -17,7 +17,7 @@ interface Session {
   client_reference_id: string | null
   intentStatus: 'requires_payment_method' | 'processing' | 'succeeded'
   amount_refunded: number
-  /** Made through the API; what `amount_refunded` has beyond them was made in the dashboard. */
+  /** Refunds made through the API; any excess in `amount_refunded` was made in the dashboard. */
   refunds: MadeRefund[]
   disputes: string[]
 }
@@ -28,7 +28,7 @@ interface SavedAnswer {
   json: unknown
 }
 
-/** Stands for Stripe's API on this machine: what our adapter uses of it, with its idempotency, and with faults. */
+/** Simulates Stripe's API on this machine: the part that our adapter uses, with idempotency and faults. */
 export class StripeServer {
   readonly sessions = new Map<string, Session>()
   readonly endpoints: Endpoint[] = []
@@ -37,20 +37,20 @@ export class StripeServer {
   readonly refunds: { intent: string; key: string; amount: number }[] = []
   /** Entries of `balance_transactions`, newest last. */
   readonly transactions: StripeTransaction[] = []
-  /** Requests as they came, `POST /v1/checkout/sessions`. */
+  /** Requests in order of arrival, such as `POST /v1/checkout/sessions`. */
   readonly requests: string[] = []
-  /** How many of the next answers get lost: the work is done, then the connection breaks. */
+  /** Number of next responses that get lost: the work is done, then the connection breaks. */
   drops = 0
-  /** How many of the next requests never arrive. */
+  /** Number of next requests that never arrive. */
   outages = 0
   delayMs = 0
-  /** Answers to everything with this status. */
+  /** Status of every response, if set. */
   failWith: number | null = null
-  /** Where buyers are sent. */
+  /** Host that buyers are sent to. */
   checkoutHost = 'checkout.stripe.com'
   private readonly answers = new Map<string, SavedAnswer>()
   private count = 0
-  /** Sessions so far, also those that were taken out of the map. */
+  /** Number of sessions created, including those removed from the map. */
   private made = 0
   private constructor(
     private readonly server: Server,
@@ -87,20 +87,20 @@ export class StripeServer {
     })
   }
 
-  /** The only session, or the one made for this order. */
+  /** Returns the session made for this order. */
   sessionOf(orderId: string): Session {
     const found = [...this.sessions.values()].find(({ params }) => params.get('client_reference_id') === orderId)
     if (!found) throw new Error(`no session for order ${orderId}`)
     return found
   }
 
-  /** The buyer pays. */
+  /** Pays the order. */
   pay(orderId: string, change: Partial<Session> = {}): Session {
     const paid = { status: 'complete', payment_status: 'paid', intentStatus: 'succeeded' } as const
     return Object.assign(this.sessionOf(orderId), paid, change)
   }
 
-  /** A signed delivery of an event about this order's payment, as the webhook gets it. */
+  /** Returns a signed event about this order's payment, in the form that the webhook receives. */
   delivery(type: string, orderId: string, change: DeliveryOptions = {}): { body: string; signature: string } {
     const session = this.sessionOf(orderId)
     const about = { id: `x_${session.id}`, object: type.split('.')[0], payment_intent: `pi_${session.id}` }
@@ -146,7 +146,7 @@ export class StripeServer {
       .end(JSON.stringify(json))
   }
 
-  /** The same key with the same body gets the same answer; with another body it is an error. */
+  /** Returns the saved answer for the same key and body; the same key with another body is an error. */
   private answerOnce(req: IncomingMessage, path: string, query: URLSearchParams, body: string, key: string): Answer {
     if (req.method !== 'POST' || key === '') return this.answer(req.method, path, query, body, key)
     const saved = this.answers.get(key)
@@ -259,11 +259,11 @@ interface DeliveryOptions {
   livemode?: boolean
   apiVersion?: string
   secret?: string
-  /** When it was signed, epoch milliseconds. */
+  /** Time of the signature, in epoch milliseconds. */
   at?: number
-  /** When it was made, epoch milliseconds; as soon as it was signed, if not said. */
+  /** Time of creation, in epoch milliseconds; by default that of the signature. */
   createdAt?: number
-  /** Metadata that its object carries in place of our mark. */
+  /** Metadata of the event's object in place of our mark. */
   metadata?: object
 }
 
@@ -271,7 +271,7 @@ const ok = (json: unknown): Answer => ({ status: 200, json })
 const apiError = (status: number, type: string, code?: string): Answer => {
   return { status, json: { error: { type, message: type, code } } }
 }
-/** The request is understood but cannot be done. */
+/** Returns the refusal of a valid request that cannot be carried out. */
 const refusal = (code: string): Answer => apiError(400, 'invalid_request_error', code)
 
 async function text(req: IncomingMessage): Promise<string> {

@@ -9,7 +9,7 @@ export interface Endpoint {
 
 export const WEBHOOK_SECRET = 'whsec_only_for_tests'
 
-/** Returns the answer of `/v1/webhook_endpoints`: the existing endpoints, or the one just made, which is kept. */
+/** Returns the response of `/v1/webhook_endpoints`: the existing endpoints, or the one just created, which is kept. */
 export function webhookEndpoints(endpoints: Endpoint[], method: string | undefined, params: URLSearchParams) {
   const object = 'webhook_endpoint'
   if (method !== 'POST') {
@@ -30,7 +30,7 @@ export function webhookEndpoints(endpoints: Endpoint[], method: string | undefin
 /** Returns the answer of `/v1/payment_method_configurations` when these methods are on. */
 export function methodConfigurations(methods: readonly string[]) {
   const on = methods.map((method) => [method, { available: true }])
-  // Another one of the account, which this site does not use.
+  // Another configuration of the account, which this site does not use.
   const other = { id: 'pmc_2', is_default: false, active: true, card: { available: false } }
   const own = { id: 'pmc_1', is_default: true, active: true, ...Object.fromEntries(on) }
   return { object: 'list', has_more: false, data: [other, own] }

@@ -1,9 +1,9 @@
-/** A row of Stripe's balance transactions, as far as it is read here; the newest first in its answers. */
+/** Row of Stripe's balance transactions, with the fields used here; Stripe lists the newest first. */
 export interface StripeTransaction {
   id: string
   type: string
   reporting_category: string
-  /** Seconds. */
+  /** Epoch seconds. */
   created: number
   amount: number
   currency: string
@@ -16,7 +16,7 @@ export interface StripeTransaction {
   }
 }
 
-/** Two on a page, so that every test turns one. */
+/** Rows per page: two, so that every test needs a second page. */
 const PAGE = 2
 
 export function listTransactions(rows: readonly StripeTransaction[], query: URLSearchParams) {

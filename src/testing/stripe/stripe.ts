@@ -5,8 +5,8 @@ import { WEBHOOK_SECRET } from './stripe-settings'
 let started: Promise<StripeServer> | undefined
 
 /**
- * The stand-in for Stripe, which the settings point to while the tests of this file run. There is one for all files
- * that share their modules, as the site keeps its connection; reset it before each test.
+ * Returns the simulated Stripe server, to which the settings point while the tests of this file run. All files that
+ * share their modules share one server, because the site keeps its connection; reset it before each test.
  */
 export async function testStripe(): Promise<StripeServer> {
   started ??= StripeServer.start()
@@ -15,7 +15,7 @@ export async function testStripe(): Promise<StripeServer> {
   return stripe
 }
 
-/** The settings with which a process pays at the stand-in. */
+/** Returns the settings that make a process pay at the simulated server. */
 export const settingsFor = ({ url }: StripeServer) => ({
   STRIPE_SECRET_KEY: 'sk_test_only_for_tests',
   STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET,

@@ -8,12 +8,12 @@ type Go = (href: string, replace?: boolean) => void
 
 const GoContext = createContext<Go | undefined>(undefined)
 
-/** Goes to another app page without a full load; undefined outside of the apps. */
+/** Returns the function that opens another app page without a full load; undefined outside of the apps. */
 export const useGo = (): Go | undefined => useContext(GoContext)
 
 /**
- * Goes from app page to app page without a full load, by plain anchors too: header and footer are the same as on
- * documents, which have no React. Shows a line while a page takes its time.
+ * Opens app pages without a full load, also for plain anchors: header and footer are the same as on documents, which
+ * have no React. Shows a line while a page is loading.
  */
 export function AppNavigation({ children }: { children: ReactNode }) {
   const router = useRouter()
@@ -28,7 +28,7 @@ export function AppNavigation({ children }: { children: ReactNode }) {
       if (menu) menu.open = false
       go(link.pathname + link.search + link.hash)
     }
-    // At the window everybody else was asked: React, and enhance.js at the document.
+    // A listener on the window runs after all others: React's, and that of enhance.js on the document.
     addEventListener('click', follow)
     return () => removeEventListener('click', follow)
   }, [go])
@@ -40,7 +40,7 @@ export function AppNavigation({ children }: { children: ReactNode }) {
   )
 }
 
-/** The link to an app page that a click follows; undefined for everything that is left to the browser. */
+/** Returns the link to an app page that a click follows; undefined for clicks that are left to the browser. */
 function followed(event: MouseEvent): HTMLAnchorElement | undefined {
   const { target, button, metaKey, ctrlKey, shiftKey, altKey } = event
   if (event.defaultPrevented || button || metaKey || ctrlKey || shiftKey || altKey) return
@@ -48,7 +48,7 @@ function followed(event: MouseEvent): HTMLAnchorElement | undefined {
   if (!link || link.matches('[target],[download],[rel~="external"],[data-replace],[data-leave]')) return
   const { origin, pathname, search, hash } = link
   if (origin !== location.origin || !isAppPage(pathname)) return
-  // Another language changes what stands around the page, and a place on this page is the browser's to find.
+  // A change of language affects the header and footer too, and the browser itself scrolls to an anchor on this page.
   if (/[?&]lang=/.test(search)) return
   if (hash && pathname === location.pathname && search === location.search) return
   return link

@@ -11,9 +11,9 @@ interface Props extends Omit<ComponentProps<'a'>, 'href'> {
 }
 
 /**
- * A link of an app: to another app page without a full load, to anywhere else as a plain link. Nothing is prefetched:
- * pages depend on the language cookie, and a long list would send one request for each link. The console, whose tables are
- * heavy, has plain links, which `AppNavigation` follows: `next/link` is 2 KB.
+ * Renders a link of an app: to another app page without a full load, to any other page as a plain link. Nothing is
+ * prefetched: pages depend on the language cookie, and a long list would send one request per link. The console, whose
+ * tables are heavy, uses plain links, which `AppNavigation` follows: `next/link` is 2 KB.
  */
 export function Link({ href, replace, ...props }: Props) {
   const go = useGo()

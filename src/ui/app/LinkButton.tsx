@@ -8,5 +8,5 @@ interface Props extends Pick<ButtonProps, 'variant'> {
   children: ReactNode
 }
 
-/** A way to another page that looks like a button; pages rendered on the server cannot hand `Link` over to a button. */
+/** Renders a link that looks like a button; pages rendered on the server cannot pass `Link` to a button. */
 export const LinkButton = (props: Props) => <Button component={Link} {...props} />

@@ -9,15 +9,15 @@ import { useLocale, useTexts } from '@/ui/texts'
 import styles from './MoveLink.module.css'
 
 interface Props {
-  /** Asks the server for the path of the link. */
+  /** Requests the path of the link from the server. */
   make: () => Promise<string>
-  /** Where the link leads in the other browser. */
+  /** Page that the link opens in the other browser. */
   to: 'summary' | 'payment'
 }
 
 /**
- * In the browser of an app: the link with which a result goes on in a browser of its own. Nothing in other browsers, where
- * nobody has to leave. enhance.js does the copying.
+ * Renders, in the browser inside another app, a link that opens the result in a real browser. Renders nothing in other
+ * browsers. enhance.js handles the copying.
  */
 export function MoveLink({ make, to }: Props) {
   const t = useTexts('common')

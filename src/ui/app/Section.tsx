@@ -8,7 +8,7 @@ interface Props {
   children: ReactNode
 }
 
-/** One part of a page. Its heading can take the focus when an element of the list below it disappears. */
+/** Renders one part of a page. Its heading can take the focus when an element of the list below it disappears. */
 export const Section = ({ id, title, children }: Props) => (
   <section aria-labelledby={id}>
     <Stack>

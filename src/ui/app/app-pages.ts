@@ -1,4 +1,4 @@
-/** Every page of `src/app/[lng]/(apps)`, by the beginning of its path. `app-pages.test.ts` compares both. */
+/** All pages of `src/app/[lng]/(apps)`, by the beginning of their paths. `app-pages.test.ts` compares both. */
 const APP_PAGES = new RegExp(
   `^/(?:${[
     'admin',

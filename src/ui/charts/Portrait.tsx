@@ -5,13 +5,13 @@ import styles from './Portrait.module.css'
 
 interface Props {
   drawing: Drawing
-  /** Describes the picture; without it, it is decoration beside words that say the same. */
+  /** Description of the picture; without it, the picture is decoration beside a text of the same content. */
   label?: string
   /** `small` for thumbnails: lines are heavier. */
   size?: PortraitSize
 }
 
-/** The picture of a result, as wide as its place. */
+/** Renders the picture of a result, as wide as its container. */
 export function Portrait({ drawing: { viewBox, shapes }, label, size = 'large' }: Props) {
   const named = label !== undefined
   return (
@@ -44,7 +44,7 @@ function Mark({ shape }: { shape: Shape }) {
   )
 }
 
-/** Colours are the tokens of the theme, so that a picture changes with day and night. */
+/** Returns the paint of a role. Colours are tokens of the theme, so that a picture changes with day and night. */
 function paintOf(role: Role, size: PortraitSize) {
   const paint = paints[role]
   const { opacity } = paint

@@ -4,14 +4,14 @@ import { RichText } from './RichText'
 
 interface Props {
   title: string
-  /** May carry links, as the parts may. */
+  /** First sentence; may contain links, as the parts may. */
   lede: string
   /** A small line under the lede, such as the version of a policy. */
   note?: string
   children: ReactNode
 }
 
-/** A page to read: one column, its title and first sentence, then its parts. */
+/** Renders a page to read: one column with its title and first sentence, then its parts. */
 export function ReadingPage({ title, lede, note, children }: Props) {
   return (
     <article className="wrap narrow">

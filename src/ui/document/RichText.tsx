@@ -5,11 +5,11 @@ const LINK = /\[([^\]]+)\]\(([^)]+)\)|\{\{email\}\}/g
 
 interface Props {
   text: string
-  /** Takes the place of `{{email}}` as a link to write to. */
+  /** Address that replaces `{{email}}`, as a mailto link. */
   email?: string
 }
 
-/** A text of the locale files with the two kinds of links it may carry; everything else is plain. */
+/** Renders a text of the locale files with the two kinds of links it may contain; everything else is plain. */
 export function RichText({ text, email = '' }: Props) {
   const parts: React.ReactNode[] = []
   let from = 0

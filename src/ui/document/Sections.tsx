@@ -9,11 +9,11 @@ interface Props {
   /** Numbers and words for the placeholders. */
   params?: Readonly<Record<string, string | number>>
   email?: string
-  /** Mark of the texts, by `section.key`, that not every site shows (`data-line`); null leaves a text out. */
+  /** Marks (`data-line`) of texts that not every site shows, by `section.key`; null hides a text. */
   marks?: Readonly<Record<string, string | null>>
 }
 
-/** The parts of a document to read: policies, terms, help. */
+/** Renders the parts of a document to read: policies, terms, help. */
 export function Sections({ sections, params = {}, email, marks = {} }: Props) {
   const fill = (text: string) => text.replace(/\{\{(\w+)\}\}/g, (place, name) => String(params[name] ?? place))
   return Object.entries(sections).map(([id, { title = '', ...texts }]) => {

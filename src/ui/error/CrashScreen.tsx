@@ -7,10 +7,12 @@ import { ErrorScreen } from './ErrorScreen'
 
 const texts = { cn, en, es }
 
-/** The texts are part of the code: what failed may be what provides all other texts. */
+/**
+ * Returns the texts of the screen. They are part of the code, because the source of all other texts may have failed.
+ */
 export const crashTexts = (locale: Locale) => texts[locale]
 
-/** The language of the page that failed. */
+/** Returns the language of the page that failed. */
 export function crashedLocale(): Locale {
   if (typeof document === 'undefined') return 'cn'
   const { lang, dataset } = document.documentElement
@@ -24,7 +26,7 @@ interface Props {
   reset: () => void
 }
 
-/** Shown when an app fails: 500, a sentence, a button to try again, and one to go home. */
+/** Renders the screen of a failed app: 500, a sentence, a button to try again, and one to go home. */
 export function CrashScreen({ locale, reset }: Props) {
   const { message, retry, home, quote } = crashTexts(locale)
   const number = requestNumber()
@@ -43,7 +45,7 @@ export function CrashScreen({ locale, reset }: Props) {
   )
 }
 
-/** The number that the server gave the last request of this page, from `Server-Timing`; undefined if it gave none. */
+/** Returns the id that the server gave the last request of this page, from `Server-Timing`; undefined without one. */
 function requestNumber(): string | undefined {
   if (typeof performance === 'undefined' || !performance.getEntriesByType) return undefined
   const entries = [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')]

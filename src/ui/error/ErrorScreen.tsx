@@ -13,7 +13,7 @@ interface Props {
   children?: ReactNode
 }
 
-/** The error screen: the status, a sentence, and the way home, in the theme of the page. */
+/** Renders the error screen: the status, a sentence, and the way home, in the theme of the page. */
 export function ErrorScreen({ status, message, hint, home, onHome, children }: Props) {
   return (
     <section className={`wrap ${styles.screen}`}>
@@ -41,7 +41,7 @@ export function ErrorScreen({ status, message, hint, home, onHome, children }: P
   )
 }
 
-/** The glass of the brand with still water: nothing to see here, and nothing broken either. */
+/** Renders the glass of the brand with still water. */
 function ErrorGlass() {
   return (
     <svg viewBox="0 0 200 200" fill="none" strokeLinecap="round" aria-hidden="true">

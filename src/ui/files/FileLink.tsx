@@ -6,10 +6,10 @@ import { useHydrated } from '../hydrated'
 import styles from './FileLink.module.css'
 import { saveFile } from './save-file'
 
-/** A file that is there sooner needs no word. */
+/** Time in ms after which a waiting message appears. */
 const slowMs = 200
 
-/** A press that means more than "here". */
+/** Whether a click has a special meaning for the browser, such as opening a new tab. */
 const isSpecial = ({ button, altKey, ctrlKey, metaKey, shiftKey }: MouseEvent): boolean =>
   button !== 0 || altKey || ctrlKey || metaKey || shiftKey
 
@@ -22,8 +22,8 @@ async function fetchFile(href: string): Promise<File> {
 }
 
 /**
- * For a link to a file that the server makes when it is asked for: the page fetches it, since the browser would not tell
- * when a download begins, and knows so long as it is being made. Without JavaScript it is a link.
+ * Handles a link to a file that the server creates on request: the page fetches it, because the browser would not
+ * report the start of a download, and shows a message meanwhile. Without JavaScript it is a plain link.
  */
 function useMadeFile(href: string) {
   const [making, setMaking] = useState(false)
@@ -35,7 +35,7 @@ function useMadeFile(href: string) {
     try {
       saveFile(await fetchFile(href))
     } catch {
-      // The browser asks by itself, and shows what the server or the network has against it.
+      // The browser requests the file itself, and shows the error of the server or the network.
       window.location.assign(href)
     }
     clearTimeout(timer)
@@ -44,10 +44,10 @@ function useMadeFile(href: string) {
   }
 
   function onClick(event: MouseEvent): void {
-    // Browsers inside of other apps keep no file that a page hands them; what they do with a link is their own.
+    // Browsers inside other apps cannot save a file from a page; they handle a plain link in their own way.
     if (isSpecial(event) || appBrowserOf(navigator.userAgent)) return
     event.preventDefault()
-    // The address is read at the press: it may have been completed.
+    // The address is read at the click: it may have been completed.
     if (!requested.current) void fetchAndSave(event.currentTarget.getAttribute('href') ?? href)
   }
 
@@ -55,16 +55,16 @@ function useMadeFile(href: string) {
 }
 
 interface Props {
-  /** Its address, which has a query already. */
+  /** Address of the file, which already has a query. */
   href: string
-  /** Said while the file is being made. */
+  /** Message while the file is being created. */
   making: string
   /** Look of a button; without it, a link. */
   button?: 'filled' | 'transparent'
   children: ReactNode
 }
 
-/** A link to a file with dates in it: the browser adds the time zone of its reader. */
+/** Renders a link to a file that contains dates: the browser adds its time zone. */
 export function FileLink({ href, making: words, button, children }: Props) {
   const zone = useHydrated() && Intl.DateTimeFormat().resolvedOptions().timeZone
   const address = zone ? `${href}&zone=${encodeURIComponent(zone)}` : href

@@ -1,6 +1,6 @@
 import { MINUTE_MS } from '@/core/time'
 
-/** Has the browser keep a file that this page has. */
+/** Makes the browser save a file that the page holds. */
 export function saveFile(file: File): void {
   const url = URL.createObjectURL(file)
   Object.assign(document.createElement('a'), { href: url, download: file.name }).click()

@@ -6,13 +6,13 @@ import { swallowSecondClick } from './second-click'
 import { useOnDemand } from './use-on-demand'
 
 interface Props extends Omit<QuestionProps, 'onClose'> {
-  /** The button that only asks. */
+  /** Label of the button, which only opens the question. */
   open: ReactNode
-  /** The id of what takes the focus when the button goes with what it has done. */
+  /** Id of the element that takes the focus when the action removes the button. */
   after?: string
 }
 
-/** Something that cannot be taken back: a quiet button, then the question, then the action. */
+/** Renders an irreversible action: a quiet button, then the question, then the action. */
 export function AskFirst({ open, after, action, ...question }: Props) {
   const opener = useRef<HTMLButtonElement>(null)
   const { Shown, failure, show, hide } = useOnDemand(null, async () => (await import('./Question')).Question)

@@ -3,8 +3,8 @@ import { Alert } from '@mantine/core'
 import type { ReactNode } from 'react'
 
 /**
- * Shows the server's refusal. Mounts again with each response, so that the same words are read out again; not while
- * waiting.
+ * Renders the server's refusal. It mounts again with each response, so that a screen reader repeats the same words; it
+ * is silent while a response is pending.
  */
 export const Failure = ({ busy, children }: { busy: boolean; children: ReactNode }) =>
   children ? (

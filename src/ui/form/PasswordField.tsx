@@ -10,8 +10,8 @@ export interface PasswordFieldProps extends Omit<TextInputProps, 'type' | 'value
 }
 
 /**
- * A password that can be looked at; pasted and filled in by programs like any other field. Mantine's PasswordInput
- * wraps its input and puts an eye without words beside it, out of the keyboard's reach.
+ * Renders a password field that can show its text; pasting and password managers work as in any other field. Mantine's
+ * PasswordInput wraps its input and puts an unlabelled eye button beside it that the keyboard cannot reach.
  */
 export function PasswordField(props: PasswordFieldProps) {
   const t = useTexts('auth')

@@ -7,14 +7,14 @@ export interface QuestionProps {
   ask: string
   yes: string
   no: string
-  /** Nothing is lost by it, so that it need not warn. */
+  /** True when the action loses nothing, so that the button needs no warning colour. */
   gentle?: boolean
-  /** While it lasts the question stays; what it throws is said. */
+  /** Action after "yes". The question stays open until it ends; an error that it throws is shown. */
   action: () => Promise<unknown>
   onClose: () => void
 }
 
-/** Asks before the action. The focus is on the answer that changes nothing. */
+/** Renders the question before an action. The focus is on the answer that changes nothing. */
 export function Question({ ask, yes, no, gentle = false, action, onClose }: QuestionProps) {
   const { mutate, isPending, failure } = useAction(async () => {
     await action()

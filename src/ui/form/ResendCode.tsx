@@ -6,7 +6,7 @@ import styles from './Form.module.css'
 import { useAction } from './use-action'
 
 interface CodeSent {
-  /** When another code may be asked for. */
+  /** Seconds until another code may be requested. */
   resendSeconds: number
 }
 
@@ -16,7 +16,7 @@ interface Props {
   onChange: () => void
 }
 
-/** Another code, after a while; or another address. */
+/** Renders two buttons: one sends another code, after a while; the other changes the address. */
 export function ResendCode({ sent, onResend, onChange }: Props) {
   const t = useTexts('auth')
   const cooldown = useCooldown(sent.resendSeconds)
@@ -47,7 +47,7 @@ export function ResendCode({ sent, onResend, onChange }: Props) {
   )
 }
 
-/** Seconds until something may be done again, counting down to 0. */
+/** Counts down the seconds to 0 until the next request is allowed. */
 function useCooldown(initial: number): { seconds: number; restart: (seconds: number) => void } {
   const [until, setUntil] = useState(() => Date.now() + initial * 1000)
   const [seconds, setSeconds] = useState(initial)

@@ -5,9 +5,9 @@ import { useHydrated } from '../hydrated'
 import { useTexts } from '../texts'
 
 interface Props extends ComponentProps<'form'> {
-  /** Why it needs JavaScript, where the common words would not fit. */
+  /** Reason why the form needs JavaScript, for a form where the common text would not fit. */
   why?: string
-  /** The step after it has to know this browser again: one that keeps no cookies is told so beforehand. */
+  /** Whether the next step has to recognise this browser: a browser without cookies shows a notice beforehand. */
   needsCookies?: boolean
 }
 
@@ -21,7 +21,7 @@ function WithoutCookies() {
   )
 }
 
-/** Without JavaScript the form never takes input; then it says why. */
+/** Renders the reason why the form takes no input without JavaScript. */
 function WithoutScript({ why }: { why: string | undefined }) {
   const t = useTexts('common')
   const hydrated = useHydrated()
@@ -34,8 +34,8 @@ function WithoutScript({ why }: { why: string | undefined }) {
 }
 
 /**
- * The element of `useServerForm`. Without JavaScript it takes no input: the browser would send it by itself. With it, what is
- * typed before the page is hydrated is kept by src/documents/browser/early-input.ts.
+ * Renders the element of `useServerForm`. Without JavaScript it takes no input, because the browser would send it by
+ * itself. With JavaScript, src/documents/browser/early-input.ts keeps input typed before hydration.
  */
 export const ServerForm = ({ why, needsCookies = false, ...props }: Props) => (
   <>

@@ -5,13 +5,16 @@ import { sentences } from '@/core/texts/sentences'
 import { refusalOf } from '@/ui/refusal'
 import { useTexts } from '@/ui/texts'
 
-/** Whether a call got no answer at all: `fetch` rejects with a TypeError then, which tRPC passes on as the cause. */
+/** Whether a call got no response at all: `fetch` then rejects with a TypeError, which tRPC passes on as the cause. */
 function isOffline(error: unknown): boolean {
   const cause = error instanceof Error && error.cause !== undefined ? error.cause : error
   return !navigator.onLine || cause instanceof TypeError
 }
 
-/** The way to sign in and back to this page: a full load, since the header too still shows who was signed in. */
+/**
+ * Renders a link to sign in and return to this page: a full load, because the header still shows the signed-out
+ * account.
+ */
 function SignInLink() {
   const t = useTexts('common')
   const { pathname, search } = window.location
@@ -19,8 +22,8 @@ function SignInLink() {
 }
 
 /**
- * The sentence for a failed call: the refusal's own, or that the network, or else the loading, was the reason. Who was
- * signed out, in another tab or by time, finds the way back in beside it.
+ * Returns the function that describes a failed call: with the text of the refusal, or with the network or the loading
+ * as the reason. After a sign-out, in another tab or by time, the text includes a link to sign in.
  */
 export function useFailureText(): (error: unknown) => ReactNode {
   const errors = useTexts('errors')

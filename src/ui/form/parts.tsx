@@ -5,14 +5,14 @@ import { useTexts } from '@/ui/texts'
 import { Failure } from './Failure'
 import styles from './Form.module.css'
 
-/** The column of a page with a form. */
+/** Renders the column of a page with a form. */
 export const FormPage = ({ children }: { children: ReactNode }) => (
   <Stack gap="xl" maw="28rem">
     {children}
   </Stack>
 )
 
-/** Heading and first sentence of a step; a later step takes the focus, so that it is read out. */
+/** Renders the heading and first sentence of a step; a later step takes the focus, so that a screen reader reads it. */
 export function Head({ title, lead, focus = false }: { title: string; lead: string; focus?: boolean }) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
@@ -44,8 +44,8 @@ export function AccountField(props: TextInputProps) {
 }
 
 /**
- * A mailed code in one field. Mantine's PinInput would be eight: each read out with the same name, each offered the
- * whole code by the phone, none tied to the message under them, and together wider than a phone of 320 px.
+ * Renders one field for a mailed code. Mantine's PinInput would be eight fields: all read out with the same name, all
+ * offered the whole code by the phone, none linked to the error message, and together wider than a phone of 320 px.
  */
 export function CodeField(props: TextInputProps) {
   const t = useTexts('auth')
@@ -67,7 +67,7 @@ interface SubmitProps {
   children: string
 }
 
-/** Renders the refusal of the server, and the one button. */
+/** Renders the refusal of the server and the submit button. */
 export function Submit({ failure, busy, children }: SubmitProps) {
   return (
     <>

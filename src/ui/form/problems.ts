@@ -3,11 +3,13 @@ import { type DomainErrorCode, type DomainErrorParams, isDomainErrorCode } from 
 import type { core } from '@/core/input/zod'
 
 /*
- * What a form that is not right needs beside its schema, with which it comes: a page that nobody sends anything from does
- * without.
+ * Functions for invalid forms. They load together with the schema, so that a page that sends nothing does without them.
  */
 
-/** The first problem of each field in words, in the order of the schema: a message is a code, which params fill in. */
+/**
+ * Returns the first problem of each field as text, in the order of the schema: a message is a code, filled in with
+ * params.
+ */
 export function problemsInWords(
   issues: readonly core.$ZodIssue[],
   words: (code: DomainErrorCode, params?: DomainErrorParams) => string,
@@ -21,7 +23,7 @@ export function problemsInWords(
   return problems
 }
 
-/** Where the first problem is, in the order of the fields; a field inside another one is named by its path. */
+/** Returns the path of the first problem, in the order of the fields; a nested field is named by its path. */
 export const firstProblem = (problems: FormErrors, fields: readonly string[]): string | undefined =>
   fields
     .map((name) => Object.keys(problems).find((path) => path === name || path.startsWith(`${name}.`)))

@@ -1,12 +1,12 @@
 const longestDoubleClickMs = 1000
 
 /**
- * Call when a click is about to change what lies under it: the second half of a double click would meet a button or a
- * link that nobody has seen yet, and is swallowed.
+ * Blocks the second half of a double click. Call it when a click changes the element under it: the second half would
+ * hit a new button or link that the user has not seen yet.
  */
 export function swallowSecondClick(): void {
   const stop = (event: MouseEvent) => {
-    // 0 from the keyboard, 1 for a click of its own.
+    // `detail` is 0 for the keyboard and 1 for a single click.
     if (event.detail < 2) return
     event.preventDefault()
     event.stopImmediatePropagation()

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { DomainError } from '@/core/error/error'
 import { sendWithRetries } from './send-with-retries'
 
-/** Returns the outcome of sending if the site gives these answers in turn, and the waits in between. */
+/** Returns the outcome of sending if the site gives these answers in turn, and the waits in ms between them. */
 async function sent(...answers: (string | Error)[]) {
   const waited: number[] = []
   let calls = 0

@@ -3,10 +3,10 @@ import { type ReactNode, useRef, useState } from 'react'
 import { useFailureText } from './failure-text'
 
 /**
- * What a button does where nothing is filled in and `trpc.….useMutation` is out of reach: pending until it is done, a
- * second press meanwhile does nothing, and an error is put into words. An action that leads to another page ends with
- * `untilGone()`, so that it is pending until this page is gone.
- * @param action what is awaited; it changes data with `callProcedure(…)`
+ * Runs the action of a button without a form where `trpc.….useMutation` is not available: it is pending until it ends,
+ * ignores a second click meanwhile, and describes an error. An action that leads to another page ends with
+ * `untilGone()`, so that it stays pending until this page is gone.
+ * @param action the awaited function; it changes data with `callProcedure(…)`
  */
 export function useAction<Args extends unknown[]>(action: (...args: Args) => Promise<unknown>) {
   const failureText = useFailureText()
@@ -31,10 +31,10 @@ export function useAction<Args extends unknown[]>(action: (...args: Args) => Pro
   return {
     mutate,
     isPending,
-    /** The error of the last call in words; null without one. */
+    /** Text of the last call's error; null without one. */
     failure,
   }
 }
 
-/** The end of an action that leads to another page. */
+/** Returns a promise that never resolves, for the end of an action that leads to another page. */
 export const untilGone = (): Promise<never> => new Promise(() => {})

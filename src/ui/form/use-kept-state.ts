@@ -3,9 +3,10 @@ import { type Dispatch, type SetStateAction, useEffect, useRef, useState } from 
 import { type TypedStates, typedEvents } from '@/core/input/typed-key'
 
 /**
- * A state that stays when the page changes its language, as what is typed does (src/documents/browser/typed.ts): which part of a
- * form is open, or what was applied. Nothing secret: it stands in the tab's storage for that moment.
- * @param name of its own among those of the page; null for a state that is not kept
+ * Provides a state that survives a change of the page's language, like typed input (src/documents/browser/typed.ts):
+ * the open part of a form, for example, or an applied code. It must not be secret, because it is in the tab's storage
+ * meanwhile.
+ * @param name unique name within the page; null for a state that is not kept
  */
 export function useKeptState<T extends string | boolean | null>(
   name: string | null,

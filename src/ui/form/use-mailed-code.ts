@@ -7,13 +7,13 @@ import { safeStorage } from '@/stores/safe-storage'
 
 /** Response of the server about a code it has mailed. */
 interface Sent {
-  /** How long the code works. */
+  /** Minutes for which the code is valid. */
   minutes: number
-  /** When another code may be asked for. */
+  /** Seconds until another code may be requested. */
   resendSeconds: number
 }
 
-/** A code that is waited for. */
+/** Mailed code that the page waits for. */
 export interface MailedCode {
   email: string
   sent: Sent
@@ -31,7 +31,7 @@ const isKept = (value: unknown): value is Kept =>
 
 const storage = safeStorage(() => sessionStorage)
 
-/** Returns what the tab still knows; null once the code has run out. */
+/** Returns the step in the tab's storage; null once its code has expired. */
 function read(key: string): MailedCode | null {
   try {
     const kept: unknown = JSON.parse(storage.getItem(key) as string)
@@ -45,17 +45,17 @@ function read(key: string): MailedCode | null {
   }
 }
 
-/** The tab's memory, once it is that of whoever is here now. */
+/** Resolves once the tab's storage is assigned to the present visitor. */
 const claimed = (): Promise<void> => pageOwner().then(claimTab)
 
 /**
- * The step "look in your inbox", kept for this tab: a phone often reloads it after a visit to the mail program, and
- * another language is another page. The address alone is kept, never a password, until `forget`.
+ * Keeps the step "look in your inbox" for this tab: a phone often reloads the page after a visit to the mail program,
+ * and a change of language loads another page. Only the address is kept, never a password, until `forget`.
  */
 export function useMailedCode(flow: 'register' | 'forgot' | 'retrieve' | 'email') {
   const key = `mailed:${flow}`
   const [mailed, setMailed] = useState<MailedCode | null>(null)
-  // Read after the first paint, because that equals the server's, and for nobody but whoever typed the address here.
+  // Read after the first paint, which equals the server's HTML, and only for the person who typed the address here.
   useEffect(() => {
     if (storage.getItem(key) === null) return
     claimed().then(
@@ -77,7 +77,7 @@ export function useMailedCode(flow: 'register' | 'forgot' | 'retrieve' | 'email'
     },
     [key],
   )
-  /** The code has done its work: a reload begins again, while this page goes on. */
+  /** Ends the kept step once the code was used: a reload begins again, while this page goes on. */
   const used = useCallback(() => void storage.removeItem(key), [key])
   const forget = useCallback(() => {
     storage.removeItem(key)

@@ -4,9 +4,9 @@ import { useFailureText } from './failure-text'
 import { useKeptState } from './use-kept-state'
 
 /**
- * A component that is fetched when somebody asks for it: most people never do. What goes wrong then is said. It is asked for
- * again after a change of language, with what was typed into it.
- * @param name of its own among those of the page; null for what is not asked for again
+ * Loads a component at its first use, because most visitors never use it, and describes an error of loading. After a
+ * change of language it opens again, with the typed input.
+ * @param name unique name within the page; null for a component that does not open again
  */
 export function useOnDemand<Props>(name: string | null, load: () => Promise<ComponentType<Props>>) {
   const failureText = useFailureText()

@@ -11,33 +11,39 @@ import { useFailureText } from './failure-text'
 import type * as problems from './problems'
 import { sendWithRetries } from './send-with-retries'
 
-/** Refusals that have nothing to do with what was typed: they read the same wherever a call fails. */
+/** Refusals that do not depend on the input: their texts are the same for every failed call. */
 const elsewhere: readonly DomainErrorCode[] = ['INTERNAL', 'UNAUTHENTICATED']
 
 export type Schema<Input> = ZodMiniType<unknown, Input>
 
-/** Parts that a form needs to be sent. */
+/** Modules that a form needs before it is sent. */
 interface Ready<Input, Output> extends Pick<typeof problems, 'problemsInWords' | 'firstProblem'> {
   schema: Schema<Input>
   mutate: (input: Input) => Promise<Output>
 }
 
-/** Values while they are typed: a choice that must be made begins without one. */
+/** Values during typing: a required choice begins as null. */
 export type Typed<Input> = { [Key in keyof Input]: Input[Key] | null }
 
 export interface ServerFormOptions<Values, Output> {
   initialValues: Values
-  /** Which field a refusal of the server belongs to; every other one stands above the button. */
+  /** Field of each refusal of the server; every other refusal is shown above the button. */
   fields?: Partial<Record<DomainErrorCode, keyof Values & string>>
-  /** Words for a refusal here, where the common words would not fit. */
+  /** Texts of refusals in this form, where the common texts would not fit. */
   says?: Partial<Record<DomainErrorCode, string>>
-  /** The next step has to know this browser again: without cookies nothing is sent, and it is said why. */
+  /**
+   * Whether the next step has to recognise this browser: without cookies nothing is sent, and the form shows the
+   * reason.
+   */
   needsCookies?: boolean
-  /** Sends again by itself while the site is away, full or too busy for a moment; only what may be sent twice. */
+  /** Retries while the site is away, full or too busy for a moment; only for requests that may be sent twice. */
   retryWhileUnavailable?: boolean
-  /** Handles the server's answer; invalidate what it changed, or go on. Until this is done, the form is busy. */
+  /**
+   * Handles the server's response: invalidates changed data, or opens the next page. The form is busy until this is
+   * done.
+   */
   onDone?: (output: Output, values: Values) => unknown
-  /** Beside saying it: what else a refusal calls for. */
+  /** Called after a refusal, in addition to showing it. */
   onRefused?: (error: unknown) => void
 }
 
@@ -45,20 +51,21 @@ export type ServerFormState<Input extends object, Output, Values extends Typed<I
   typeof useServerForm<Input, Output, Values>
 >
 
-/** Props of a component with some fields of the form around it. */
+/** Props of a component with some fields of the surrounding form. */
 export interface InputsProps<Input extends object, Values extends Typed<Input> = Input, Output = unknown> {
   form: ServerFormState<Input, Output, Values>
 }
 
 /**
- * One form, one procedure, one schema: the schema that the procedure parses is parsed here first, each problem stands
- * at its field and the first one gets the focus; a refusal of the server is put at its field, or above the button.
+ * Connects one form to one procedure and one schema. The procedure's schema is checked here first; each problem is
+ * shown at its field, and the first one gets the focus. A refusal of the server is shown at its field, or above the
+ * button.
  *
- * Values, errors, validation and the way to a field are Mantine's. Its `onSubmit` is not used: a schema that could not
- * be fetched ends there without a word, and of two quick presses the first is passed on as valid, unparsed.
+ * Mantine manages values, errors, validation and focus. Its `onSubmit` is not used: it stays silent when the schema
+ * cannot be loaded, and of two quick clicks it passes the first on as valid, unchecked.
  *
- * The client of the API and the schema, with the whole of zod, come when the form gets the focus: a page that is only read
- * does without.
+ * The API client and the schema, with the whole of zod, load when the form gets the focus: a page that is only read
+ * does without them.
  * @param pick the procedure: `(api) => api.auth.register`
  * @param load the schema that the procedure parses
  */
@@ -83,7 +90,7 @@ export function useServerForm<Input extends object, Output, Values extends Typed
   const loaded = useRef<Ready<Input, Output>>(undefined)
 
   const form = useForm<Values>({
-    // Two forms of a page may have a field of the same name. Mantine takes letters, numbers and dashes.
+    // Two forms of a page may have fields of the same name. Mantine accepts letters, numbers and dashes.
     name: useId().replace(/[^\da-z]/gi, '-'),
     initialValues,
     onValuesChange: useCallback(() => setDone(false), []),
@@ -100,10 +107,10 @@ export function useServerForm<Input extends object, Output, Values extends Typed
     }
     return loaded.current
   }
-  // A failure here is shown when the form is sent.
+  // A failure to load is shown when the form is sent.
   const prepare = () => void ready().catch(() => {})
 
-  /** Input element of a field; for a group, its first checkbox or radio button. */
+  /** Returns the input element of a field; for a group, its first checkbox or radio button. */
   function elementOf(path: string): HTMLElement | null {
     const named = form.getInputNode(path)
     return named?.querySelector<HTMLElement>('input') ?? named
@@ -112,12 +119,12 @@ export function useServerForm<Input extends object, Output, Values extends Typed
 
   async function showProblems(errors: FormErrors): Promise<void> {
     const first = (await ready()).firstProblem(errors, Object.keys(initialValues))
-    // A value without a field of its own has nowhere else to be said.
+    // The problem of a value without a field has no other place.
     setFailure(first && elementOf(first) ? null : errorText('INVALID_INPUT'))
     if (first) focus(first)
   }
 
-  /** Texts stand in their fields as the schema has understood them, and as they are sent. */
+  /** Replaces the texts in the fields by the parsed values that are sent. */
   async function showUnderstood(): Promise<void> {
     const values = form.getValues()
     const { data } = (await ready()).schema.safeParse(values)
@@ -128,7 +135,7 @@ export function useServerForm<Input extends object, Output, Values extends Typed
     if (changed.length > 0) form.setValues(Object.fromEntries(changed) as Partial<Values>)
   }
 
-  /** One refusal: at its field, or above the button. */
+  /** Shows one refusal at its field, or above the button. */
   function refuse(code: DomainErrorCode, params: DomainErrorParams = {}): void {
     const field = fields[code]
     const text = says[code] ?? errorText(code, params)
@@ -143,11 +150,11 @@ export function useServerForm<Input extends object, Output, Values extends Typed
   }
 
   async function send(values: Values): Promise<void> {
-    // Earlier messages stay until the answer comes: the page must not jump under a second click.
+    // Earlier messages stay until the response arrives: the page must not move under a second click.
     form.setSubmitting(true)
     try {
       const { mutate } = await ready()
-      // Just parsed: an unticked box does not come this far.
+      // The values were just validated: an unticked box does not come this far.
       const sendOnce = () => mutate(values as unknown as Input)
       const output = await (retryWhileUnavailable ? sendWithRetries(sendOnce) : sendOnce())
       form.clearErrors()
@@ -183,24 +190,24 @@ export function useServerForm<Input extends object, Output, Values extends Typed
   const field = (name: (LooseKeys<Values> | keyof Values) & string, type: 'input' | 'checkbox' = 'input') => ({
     ...form.getInputProps(name, { type }),
     name,
-    // A box has no place for them.
+    // A checkbox has no `errorProps`.
     ...(type === 'input' && { errorProps: { role: 'alert' } }),
   })
 
   return {
     /** For `<ServerForm {...form.props}>`. */
     props: { onFocus: prepare, onSubmit: submit, needsCookies },
-    /** For a field that is sent by itself, inside another form. */
+    /** Submits the form, for a field that is sent by itself inside another form. */
     submit,
     values: form.values,
     setValues: form.setValues,
     field,
     failure,
     busy: form.submitting,
-    /** The server has taken what stands in the fields. */
+    /** Whether the server has accepted the present values. */
     done,
     refuse,
-    /** For a page that the browser wakes up again after it was left. */
+    /** Ends the busy state, for a page that the browser restores after it was left. */
     release,
   }
 }

@@ -3,16 +3,16 @@ import styles from './CountryCard.module.css'
 
 interface Props {
   view: CountryView
-  /** Makes `#crisis`, `#engaged`, `#violence` and `#young` places of the page; for one card of it only. */
+  /** Adds the anchors `#crisis`, `#engaged`, `#violence` and `#young`; for one card of a page only. */
   anchors?: boolean
 }
 
 /**
- * Whom to call in one country, each number a link: the line to call first as a large button, ways to write and the
- * emergency number beneath, the rest folded. Plain HTML: documents have it too, without a script.
+ * Renders the helplines of one country, each number a link: the first line to call as a large button, ways to write and
+ * the emergency number below, the rest folded. It is plain HTML for documents too, without a script.
  */
 export function CountryCard({ view: { note, first, ways, emergency, groups }, anchors = false }: Props) {
-  // Where the large button is the emergency number, it is not said again.
+  // The emergency number is left out when it is already the large button.
   const numbers = emergency.numbers.filter(({ href }) => href !== first.href)
   return (
     <div className={styles.card}>
@@ -45,7 +45,9 @@ export function CountryCard({ view: { note, first, ways, emergency, groups }, an
   )
 }
 
-/** Lines for one kind of need. Those for a crisis stand open: only the emergency number comes before them. */
+/**
+ * Renders the lines for one kind of need. Those for a crisis are unfolded: only the emergency number comes before them.
+ */
 function Group({ group: { kind, title, text, lines }, id }: { group: LineGroup; id?: string }) {
   const content = (
     <>

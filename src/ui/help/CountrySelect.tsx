@@ -1,27 +1,27 @@
 import type { ChangeEvent } from 'react'
 import styles from './CountrySelect.module.css'
 
-/** A country as it can be chosen. */
+/** Country in the list of choices. */
 export interface CountryOption {
   code: string
   name: string
-  /** Other regions of a browser's language that stand for this country. */
+  /** Other regions in a browser's language tag that stand for this country. */
   regions?: readonly string[] | undefined
 }
 
 interface Props {
   label: string
   options: readonly CountryOption[]
-  /** The chosen code, where React looks after it; in a document help-page.js does. */
+  /** The chosen code, when React controls the list; in a document help-page.js does. */
   value?: string
   onChange?: (event: ChangeEvent<HTMLSelectElement>) => void
-  /** Whether a script is there to do what is chosen; without one, a link leads to the list of all countries. */
+  /** Whether a script handles the choice; without one, a link leads to the list of all countries. */
   scripted?: boolean
 }
 
 /**
- * Chooses another country: a button with the browser's own list behind it, so that the country beside it is not named
- * twice. The choice is never sent; the browser keeps it.
+ * Renders the choice of another country: a button that opens the browser's own list, so that the page names the country
+ * only once. The choice is never sent; the browser keeps it.
  */
 export function CountrySelect({ label, options, value, onChange, scripted = false }: Props) {
   return (

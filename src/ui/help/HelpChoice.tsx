@@ -16,7 +16,10 @@ interface Props {
   words: Readonly<Record<'change' | 'failed', string>>
 }
 
-/** The reader's own country in an app: the one chosen before in this browser, else the guessed one; changeable. */
+/**
+ * Renders the helplines of the reader's country in an app: the one chosen before in this browser, else the guessed one;
+ * it can be changed.
+ */
 export function HelpChoice({ locale, guessed, options, words }: Props) {
   const hydrated = useHydrated()
   const [view, setView] = useState(guessed)
@@ -27,7 +30,7 @@ export function HelpChoice({ locale, guessed, options, words }: Props) {
     async (code: string): Promise<void> => {
       wanted.current = code
       try {
-        // Asks for all countries, so that the server does not learn which one is wanted.
+        // Requests all countries, so that the server does not learn the chosen one.
         const response = await fetch(`/api/helplines/${locale}`)
         const all: CountryView[] = await response.json()
         // Another country may have been chosen meanwhile.

@@ -8,9 +8,9 @@ import { LeaveLink } from './LeaveLink'
 type Word = 'leave' | 'leaveHint' | 'change' | 'privacy' | 'nearby' | 'all' | 'about' | 'unconfirmed'
 
 interface Props {
-  /** The country of the language; help-page.js puts the reader's own in its place. */
+  /** The country of the page's language; help-page.js replaces it by the reader's own. */
   own: CountryView
-  /** Every country, by name. */
+  /** All countries, sorted by name. */
   all: readonly CountryView[]
   options: readonly CountryOption[]
   near: readonly CountryOption[]
@@ -21,8 +21,8 @@ interface Props {
 }
 
 /**
- * Get help now, in the order of the help in a report: the number first, large enough for a shaking hand; then other
- * countries, what else can help, and what is not known of the numbers.
+ * Renders the page "Get help now" in the order of the help in a report: the number first, large enough for a shaking
+ * hand; then other countries, other kinds of help, and the limits of the information.
  */
 export function Helplines({ own, all, options, near, leaveTo, words, t }: Props) {
   return (
@@ -97,7 +97,7 @@ export function Helplines({ own, all, options, near, leaveTo, words, t }: Props)
   )
 }
 
-/** Where the numbers come from, and what could not be confirmed: here alone, never beside a number. */
+/** Renders the sources of the numbers and the unconfirmed facts: only here, never beside a number. */
 function Footnote({ all, words }: Pick<Props, 'all' | 'words'>) {
   return (
     <section className={`${styles.part} ${styles.soft}`} aria-labelledby="about-numbers">

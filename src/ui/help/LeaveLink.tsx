@@ -3,11 +3,14 @@ import styles from './LeaveLink.module.css'
 interface Props {
   href: string
   label: string
-  /** Where it leads, and that Back does not return. */
+  /** Text that names the target and says that Back does not return. */
   hint: string
 }
 
-/** Leaves the page at once, for people who must not be seen here; enhance.js keeps it out of the history. */
+/**
+ * Renders a link that leaves the page at once, for people who must not be seen here; enhance.js keeps it out of the
+ * history.
+ */
 export function LeaveLink({ href, label, hint }: Props) {
   return (
     <a className={styles.leave} href={href} title={hint} rel="noreferrer noopener" data-leave data-no-print>

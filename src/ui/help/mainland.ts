@@ -10,7 +10,7 @@ export const isHere = (): boolean =>
     languages: navigator.languages,
   })
 
-/** The same for what is rendered; false on the server, which does not know. */
+/** Whether the reader is in mainland China, for rendering; false on the server, which lacks the browser's data. */
 export function useMainland(): boolean {
   const [isMainland, setMainland] = useState(false)
   useEffect(() => setMainland(isHere()), [])

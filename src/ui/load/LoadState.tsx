@@ -11,7 +11,7 @@ interface Props {
   children?: ReactNode
 }
 
-/** Loading (shown after 200 ms), failed with a button to try again, or what was loaded. */
+/** Renders the state of loading: a loader (after 200 ms), an error with a retry button, or the loaded content. */
 export function LoadState({ state, onRetry, children }: Props) {
   const t = useTexts('common')
   if (state === 'ready') return children

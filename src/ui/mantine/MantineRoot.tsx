@@ -3,14 +3,14 @@ import { MantineProvider } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { cssVariablesResolver, theme } from './theme'
 
-/** Mantine with the product's look, for everything inside. */
+/** Provides Mantine with the product's theme. */
 export function MantineRoot({ children }: { children: ReactNode }) {
   return (
     <MantineProvider
       theme={theme}
       cssVariablesResolver={cssVariablesResolver}
       defaultColorScheme="auto"
-      // Classes that hide elements by the width of the window: we use none.
+      // These classes hide elements by the width of the window; we use none.
       withGlobalClasses={false}
     >
       {children}

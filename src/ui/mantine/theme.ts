@@ -6,7 +6,7 @@ import {
 } from '@mantine/core'
 
 /*
- * The look of Mantine's components. Colours, sizes and type are the tokens that documents use too (base.css, type.css and
+ * Theme of Mantine's components. Colours, sizes and type are the tokens of the documents (base.css, type.css and
  * /css/<theme>.css), so that an app looks like a document, in every theme and in the dark.
  */
 
@@ -23,7 +23,7 @@ const brand: MantineColorsTuple = [
   'var(--level5)',
 ]
 
-/** Mantine's greys (by day) and darks (by night), which its fields, borders and rows use by number. */
+/** Mantine's greys (light scheme) and darks (dark scheme), which its fields, borders and rows use by number. */
 const gray: MantineColorsTuple = [
   'var(--sunk)',
   'var(--sunk)',
@@ -51,7 +51,7 @@ const dark: MantineColorsTuple = [
 
 const clear = '1px solid transparent'
 
-/** Every variant is in the one colour of action; `color="danger"` is for what cannot be undone. */
+/** Returns the colours of a variant. All use the one action colour; `color="danger"` is for irreversible actions. */
 const variantColorResolver: VariantColorsResolver = ({ variant, color }) => {
   const danger = color === 'danger'
   const ink = danger ? 'var(--danger-ink)' : 'var(--action)'
@@ -134,7 +134,7 @@ export const theme = createTheme({
     Button: { defaultProps: { radius: 'xl', size: 'md' } },
     Card: { defaultProps: { withBorder: true, radius: 'lg', padding: 'clamp(1.25rem, 1rem + 1.2vw, 2rem)' } },
     Checkbox: { defaultProps: { radius: 'xs' } },
-    // components.css keeps the page behind it from scrolling.
+    // components.css prevents scrolling of the page behind the modal.
     Modal: { defaultProps: { centered: true, radius: 'lg', padding: 'lg', lockScroll: false } },
     NativeSelect: { defaultProps: { size: 'md' } },
     Progress: { defaultProps: { radius: 'xl', size: 'sm' } },
@@ -164,7 +164,9 @@ const colours = {
   '--mantine-primary-color-contrast': 'var(--on-action)',
 }
 
-/** Our tokens under the names of Mantine's variables. Both schemes are the same, because the tokens change in the dark. */
+/**
+ * Assigns our tokens to Mantine's variables. Both schemes are equal, because the tokens themselves change in the dark.
+ */
 export const cssVariablesResolver: CSSVariablesResolver = () => ({
   variables: { '--mantine-text-wrap': 'pretty' },
   light: colours,

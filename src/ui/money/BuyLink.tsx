@@ -8,12 +8,12 @@ import { Link } from '../app/Link'
 interface Props {
   sku: ShopSku
   signedIn: boolean
-  /** One of several things to buy. */
+  /** True for one of several products on a page. */
   quiet?: boolean
   children: ReactNode
 }
 
-/** Leads to the payment page of a product of the shop, or to sign in first. The page restores the store. */
+/** Renders a link to the payment page of a shop product, or to the sign-in first. The page restores the store. */
 export function BuyLink({ sku, signedIn, quiet = false, children }: Props) {
   const href = signedIn ? `/payment?sku=${sku}` : `/login?next=${encodeURIComponent(`/shop/${sku}`)}`
   return (

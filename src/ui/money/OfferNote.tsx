@@ -5,7 +5,7 @@ import { LocalTime } from '@/ui/LocalTime'
 import { useLocale, useTexts } from '@/ui/texts'
 import styles from './PriceTag.module.css'
 
-/** Until when an offer runs, and what its price is compared with. */
+/** Renders the end of an offer and the price that it is compared with. */
 export function OfferNote({ price, until }: { price: Money; until: string }) {
   const t = useTexts('common')
   const locale = useLocale()

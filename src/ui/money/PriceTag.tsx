@@ -6,13 +6,13 @@ import { OfferNote } from './OfferNote'
 import styles from './PriceTag.module.css'
 
 interface Props {
-  /** With `until` it is the price of an offer, and `listMinor` is the lowest price before the offer. */
+  /** Price; with `until` it belongs to an offer, and `listMinor` is the lowest price before the offer. */
   price: Money & { listMinor: number; until?: string }
   /** Text after the price in small type: "paid once". */
   note?: string
 }
 
-/** The price for this reader. If it is lowered, the higher one stands beside it, struck through. */
+/** Renders the price for this reader. Beside a lowered price, the higher one is struck through. */
 export function PriceTag({ price, note }: Props) {
   const t = useTexts('common')
   const locale = useLocale()

@@ -12,7 +12,10 @@ interface Props extends RefundWays {
   orderId: string
 }
 
-/** Under an order: what can be asked for, and the button that leads there; or what was asked for. Else nothing. */
+/**
+ * Renders, under an order, the possible refund with the button to request it, or the refund that was requested;
+ * otherwise nothing.
+ */
 export function RefundWay({ orderId, right, made }: Props) {
   if (made) return <MadeSentence made={made} />
   if (!right) return null
@@ -24,7 +27,7 @@ export function RefundWay({ orderId, right, made }: Props) {
   )
 }
 
-/** Leads to the page that asks once more, and changes nothing by itself. */
+/** Renders a link to the page that asks for confirmation; the link itself changes nothing. */
 export function RefundLink({
   orderId,
   right,
@@ -39,7 +42,7 @@ export function RefundLink({
   )
 }
 
-/** Until when, what and by which rule. */
+/** Renders the deadline, the amount and the rule of a possible refund. */
 export function RuleSentence({ right: { rule, until, unused, ...price } }: { right: RefundRight }) {
   const t = useTexts('withdraw')
   const locale = useLocale()
@@ -51,7 +54,7 @@ export function RuleSentence({ right: { rule, until, unused, ...price } }: { rig
   )
 }
 
-/** When it was asked for, and what goes back by when. */
+/** Renders the time of the request, and the amount and deadline of the refund. */
 export function MadeSentence({ made: { at, due } }: { made: MadeWithdrawal }) {
   const t = useTexts('withdraw')
   const locale = useLocale()

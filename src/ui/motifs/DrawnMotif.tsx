@@ -4,13 +4,13 @@ import styles from './DrawnMotif.module.css'
 import { motifShapes, motifView, type Shape } from './shapes'
 
 const isLine = ({ tone }: Shape): boolean => tone === 'line' || tone === 'warm'
-/** The lines in the order in which they are drawn: those in the colour of action first. */
+/** Returns the lines in drawing order: those in the action colour first. */
 const inTurn = (shapes: readonly Shape[]): Shape[] =>
   [...shapes].filter(isLine).sort((one, other) => Number(one.tone === 'warm') - Number(other.tone === 'warm'))
 
 /**
- * The motif of a group, drawn line by line as far as the CSS variable `--drawn` says: 0 is the sun alone, 1 (or none)
- * the whole. Decoration, so it has no name.
+ * Renders the motif of a group, drawn line by line up to the share in the CSS variable `--drawn`: 0 is the sun alone, 1
+ * (or none) the whole. It is decoration, so it has no name.
  */
 export function DrawnMotif({ group }: { group: Group }) {
   const shapes = motifShapes[group]

@@ -2,7 +2,7 @@ import { useId } from 'react'
 import styles from './Glass.module.css'
 import { above, below } from './glass-lines'
 
-/** The product's picture: a round glass in which a moving line and its calmer reflection meet. */
+/** Renders the product's picture: a round glass in which a moving line and its calmer reflection meet. */
 export function Glass() {
   const clip = useId()
   return (

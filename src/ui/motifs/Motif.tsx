@@ -2,7 +2,7 @@ import type { Group } from '@/core/instrument'
 import styles from './Motif.module.css'
 import { motifShapes, motifView } from './shapes'
 
-/** Line art of a group of tests; decoration, so it has no name. */
+/** Renders the line art of a group of tests; it is decoration, so it has no name. */
 export function Motif({ group }: { group: Group }) {
   return (
     <svg className={styles.motif} viewBox={motifView} fill="none" aria-hidden="true">

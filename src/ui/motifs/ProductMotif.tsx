@@ -4,19 +4,22 @@ import styles from './ProductMotif.module.css'
 
 const TAU = Math.PI * 2
 
-/** The line that a sheet carries: the first wave of the product's picture. */
+/** The line on a sheet: the first wave of the product's picture. */
 const wave = plot(10, (t): Point => [-11 + t * 22, -8 - Math.sin(Math.PI * t) * 4 * Math.sin(TAU * 1.5 * t)])
 
-/** Half a sheet, the radius of its corners, and half the line around it. */
+/** Half width and half height of a sheet, the radius of its corners, and half the width of its outline. */
 const [HALF_WIDTH, HALF_HEIGHT, CORNER, HALF_LINE] = [19, 26, 4, 0.75]
 
-/** The point that a hand of sheets turns about, its distance from their middles, and the degrees between two of them. */
+/**
+ * Returns the geometry of a fan of sheets: the height of its pivot, the distance from the pivot to the sheets' centres,
+ * and the degrees between two sheets.
+ */
 function handOf(count: number) {
   if (count > 3) return { y: 126, lift: 62, step: Math.min(8.5, 51 / (count - 1)) }
   return { y: count > 1 ? 126 : 130, lift: 66, step: 13 }
 }
 
-/** One sheet, or a hand of them, turned about a point below. */
+/** Renders one sheet, or a fan of them, rotated around a point below. */
 function DrawnPages({ count }: { count: number }) {
   const { y, lift, step } = handOf(count)
   const turns = Array.from({ length: count }, (_, n) => (n - (count - 1) / 2) * step)
@@ -40,7 +43,7 @@ function DrawnPages({ count }: { count: number }) {
   ))
 }
 
-/** Left edge of a hand: the upper left corner of its first sheet, rounded. */
+/** Returns the left edge of a fan: the upper left corner of its first sheet, rounded. */
 export function leftOfPages(count: number): number {
   const { lift, step } = handOf(count)
   const turn = ((count - 1) / 2) * step * (TAU / 360)
@@ -48,7 +51,7 @@ export function leftOfPages(count: number): number {
   return Math.round(80 - (x * Math.cos(turn) + y * Math.sin(turn) + CORNER + HALF_LINE))
 }
 
-/** The round glass of the product's picture; a fifth of its rim is the reader's. */
+/** Renders the round glass of the product's picture; a fifth of its rim is highlighted for the reader. */
 function Ring() {
   const horizon = plot(16, (t): Point => [52 + t * 56, 52 - Math.sin(Math.PI * t) * 7 * Math.sin(TAU * 1.4 * t)])
   const mirror = plot(16, (t): Point => [56 + t * 48, 64 + Math.sin(Math.PI * t) * 4 * Math.sin(TAU * 1.4 * t)])
@@ -66,7 +69,7 @@ function Ring() {
   )
 }
 
-/** A wrapped box, its bow two loops of one thread. */
+/** Renders a wrapped box; its bow is two loops of one thread. */
 function Box() {
   const loop = (side: 1 | -1): string =>
     plot(
@@ -87,13 +90,13 @@ function Box() {
   )
 }
 
-/** Where each drawing begins, so that it stands flush with the text below it. */
+/** Returns the left edge of each drawing, so that it is flush with the text below it. */
 function leftOf(kind: ProductKind, sheets: number): number {
   if (kind === 'vip') return 42
   return kind === 'gift' ? 38 : leftOfPages(sheets)
 }
 
-/** Line art of a product: as many sheets as it has reports, the glass for VIP, a box for gifts; decoration only. */
+/** Renders the line art of a product: one sheet per report, the glass for VIP, a box for gifts; decoration only. */
 export function ProductMotif({ sku }: { sku: Sku }) {
   const kind = kindOf(sku)
   const sheets = kind === 'pack' ? reportsIn(sku) : 1

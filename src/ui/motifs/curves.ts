@@ -2,7 +2,7 @@ export type Point = readonly [x: number, y: number]
 
 const short = (value: number): string => String(Math.round(value * 10) / 10)
 
-/** A smooth SVG path through the points (Catmull–Rom as cubic Béziers), short enough to stand in a page. */
+/** Returns a smooth SVG path through the points (Catmull–Rom as cubic Béziers), short enough for a page's HTML. */
 export function smoothPath(points: readonly Point[]): string {
   const [first] = points
   if (!first) return ''
@@ -23,6 +23,6 @@ export function smoothPath(points: readonly Point[]): string {
   return path
 }
 
-/** The path of a function of t in 0…1, sampled at `steps` + 1 points. */
+/** Returns the path of a function of t in 0…1, sampled at `steps` + 1 points. */
 export const plot = (steps: number, point: (t: number) => Point): string =>
   smoothPath(Array.from({ length: steps + 1 }, (_, i) => point(i / steps)))

@@ -11,7 +11,7 @@ const line = (n: number, side: 1 | -1): string =>
 
 const opacity = (n: number): number => 1 - n * 0.13
 
-/** The moving lines over the water, the nearest first, on a ground of 400 × 400. */
+/** The moving lines over the water, the nearest first, on an area of 400 × 400. */
 export const above = [0, 1, 2, 3, 4, 5].map((n) => ({ d: line(n, 1), opacity: opacity(n) }))
 /** Their calmer reflections. */
 export const below = [0, 1, 2, 3, 4, 5].map((n) => ({ d: line(n, -1), opacity: opacity(n) }))

@@ -1,25 +1,25 @@
 import type { Group } from '@/core/instrument'
 import { type Point, plot } from './curves'
 
-/** A line in the colour of action or of warmth, a warm dot, or the pale disc of the sun. */
+/** Tone of a shape: a line in the action colour or the warm colour, a warm dot, or the pale disc of the sun. */
 export type Tone = 'line' | 'warm' | 'dot' | 'sun'
 
-/** One of the shapes that motifs are drawn from, for pages and for pictures alike. */
+/** Shape of a motif, for pages and pictures alike. */
 export type Shape = { tone: Tone } & ({ d: string } | { cx: number; cy: number; r: number })
 
-/** Width and height of the ground that the shapes of a group stand on. */
+/** Width and height of the area on which the shapes of a group are drawn. */
 export const motifSize = { width: 240, height: 160 }
 
-/** The part of it that they fill, as a viewBox: pages give motifs their own air. */
+/** The part of the area that the shapes fill, as a viewBox: pages add their own space around motifs. */
 export const motifView = '24 8 192 144'
 
 const TAU = Math.PI * 2
 const still: Shape = { tone: 'dot', cx: 120, cy: 80, r: 3.5 }
 
-/** Disc behind the lines that warms every motif, as in the product's picture. */
+/** Returns the disc behind the lines that warms every motif, as in the product's picture. */
 const sun = (cx: number, cy: number, r: number): Shape => ({ tone: 'sun', cx, cy, r })
 
-/** Mood: one swell, heard five times, each softer. */
+/** Mood: one wave, repeated five times, each softer. */
 const waves = [0, 1, 2, 3, 4].map(
   (n): Shape => ({
     tone: n > 2 ? 'warm' : 'line',
@@ -30,7 +30,7 @@ const waves = [0, 1, 2, 3, 4].map(
   }),
 )
 
-/** Stress: one thread, three times around itself, with no end to pull at. */
+/** Stress: one closed thread, three times around itself. */
 const knot: Shape = {
   tone: 'line',
   d: plot(80, (t): Point => {
@@ -42,7 +42,7 @@ const knot: Shape = {
 /** Self: rings around a still point. */
 const rings = [10, 22, 35, 49, 64].map((r, n): Shape => ({ tone: 'line', cx: 120 + n * 1.6, cy: 80 + n * 0.6, r }))
 
-/** Relations: what two circles share. */
+/** Relations: the overlap of two circles. */
 const shared: Shape = { tone: 'sun', d: 'M120 42.5A48 48 0 0 1 120 117.5A48 48 0 0 1 120 42.5Z' }
 const strokes = [-24, -12, 0, 12, 24].map((dy): Shape => {
   const half = Math.sqrt(48 ** 2 - dy ** 2) - 30
@@ -50,7 +50,7 @@ const strokes = [-24, -12, 0, 12, 24].map((dy): Shape => {
 })
 const circles = [90, 150].map((cx): Shape => ({ tone: 'line', cx, cy: 80, r: 48 }))
 
-/** The line art of each group of tests, in the order in which it is drawn. */
+/** Line art of each group of tests, in drawing order. */
 export const motifShapes: Readonly<Record<Group, readonly Shape[]>> = {
   mood: [sun(158, 52, 26), ...waves],
   stress: [sun(120, 80, 34), knot, still],

@@ -7,7 +7,7 @@ interface Props {
   only?: string
 }
 
-/** Opens the browser's print dialogue, which also saves PDFs. */
+/** Renders a button that opens the browser's print dialogue, which also saves PDFs. */
 export function PrintButton({ label, only }: Props) {
   return (
     <Button variant="default" onClick={() => print(only)}>

@@ -11,14 +11,14 @@ const printed = Object.fromEntries(
 ) as CSSProperties
 
 interface Props {
-  /** The name of the product over the page. */
+  /** The product's name above the page. */
   brand: string
-  /** Describes the picture. */
+  /** Description of the picture. */
   caption: string
   children: ReactNode
 }
 
-/** The upper part of a printed page, to show what one is like. */
+/** Renders the upper part of a printed page, as an example. */
 export const PrintedPage = ({ brand, caption, children }: Props) => (
   <figure className={styles.figure}>
     <div className={styles.page} style={printed}>

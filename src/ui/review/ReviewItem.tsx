@@ -8,23 +8,23 @@ interface Props {
   name: string
   /** YYYY-MM-DD. */
   date: string
-  /** The same day, as the page's language writes it. */
+  /** Day of `date` in the format of the page's language. */
   day: string
   /** 1 to 5 with its word; the dots are drawn from the number. */
   rating?: { value: number; word: string } | null
   /** Short notes, such as "edited". */
   marks?: readonly string[]
-  /** Marks what nobody wrote but us. */
+  /** Label of a sample review, which we wrote ourselves. */
   sample?: string
   /** The operator's answer to the review. */
   answer?: { by: string; text: string } | null
-  /** Behind everything else in the line below the words. */
+  /** Action at the end of the line below the text. */
   action?: ReactNode
 }
 
 /**
- * One review: words first, then who, when and how useful. What people wrote is text and nothing else. On documents
- * src/documents/browser/review-places.ts fills these elements again, so it has to know a change of them.
+ * Renders one review: the text first, then name, date and rating. User input is plain text. On documents,
+ * src/documents/browser/review-places.ts fills the same elements again, so it has to follow changes of them.
  */
 export function ReviewItem({ content, lang, name, date, day, rating, marks = [], sample, answer, action }: Props) {
   return (

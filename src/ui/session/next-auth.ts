@@ -5,9 +5,9 @@ import { pageOwner, reloadPage } from '@/stores/page-owner'
 import { readRefusal } from '../refusal'
 
 /**
- * NextAuth's endpoints, with the token that proves the request comes from one of our pages, and with whom the page was made
- * for: nobody is signed out by a page of somebody else.
- * @throws DomainError the refusal; INTERNAL if the answer has no form that is known here
+ * Calls NextAuth's endpoints with the CSRF token, which proves that the request comes from one of our pages, and with
+ * the page's owner on sign-out: a page of another person cannot sign this one out.
+ * @throws DomainError the refusal; INTERNAL if the response has an unknown form
  */
 export async function postAuth(path: 'callback/credentials' | 'signout', body: object): Promise<void> {
   const [owner = visitorTag] = path === 'signout' ? await pageOwner() : []

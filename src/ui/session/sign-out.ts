@@ -4,14 +4,14 @@ import { forgetSittings } from '@/stores/forget-sittings'
 import { emptyTab } from '@/stores/page-owner'
 import { postAuth } from './next-auth'
 
-/** Signs out, and leaves nothing of the account in this browser. */
+/** Signs out, and deletes all data of the account in this browser. */
 export async function signOut(): Promise<void> {
   await postAuth('signout', {})
   await forgetAccount()
   window.location.assign('/landing/home')
 }
 
-/** Deletes what this browser keeps of an account; other tabs hear of it and put away what they show. */
+/** Deletes this browser's data of an account; other tabs are notified and hide their pages. */
 export async function forgetAccount(): Promise<void> {
   await forgetSittings()
   emptyTab()

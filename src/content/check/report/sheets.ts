@@ -5,13 +5,16 @@ import type { AnswerGroup } from '@/core/report/profile'
 
 type Tested = Pick<Instrument, 'responseScale' | 'dimensions' | 'context' | 'directed' | 'leaveOut'>
 
-/** One answer sheet a reader could have filled in, with every directed item as asked. */
+/** A set of answers that a reader could have given; every directed item has its expected answer. */
 export interface Sheet {
   name: string
   responses: Responses
 }
 
-/** Turned answers as they are stored: what a reversed item shows is the other end. */
+/**
+ * Returns answers as they are stored. `turned` returns a value in the part's direction; a reversed item stores its
+ * mirror image on the scale.
+ */
 function sheetOf(
   { responseScale: { min, max }, dimensions, directed }: Tested,
   turned: (part: string, item: string, at: number) => number | null,
@@ -31,8 +34,9 @@ function sheetOf(
 }
 
 /**
- * Every combination of a low, a middle and a high part for up to five parts, and for more each part alone and each pair
- * at both ends; beside them all alike at either end, alternating answers, and each part left out. Context answers go round their options.
+ * Returns every combination of low, middle and high parts for up to five parts; for more, each part and each pair in
+ * every combination, with the remaining parts all low or all middle. Adds sheets with all answers at either end, with
+ * alternating answers, and with each part left out. Context answers rotate through their options.
  */
 export function systematicSheets(instrument: Tested): Sheet[] {
   const { min, max } = instrument.responseScale
@@ -57,7 +61,7 @@ export function systematicSheets(instrument: Tested): Sheet[] {
   }
   const sheets = patterns.map((pattern, n) => ({
     name: pattern.map((place) => place[0]).join(''),
-    // A fraction between two points alternates, so that a part's mean can be met.
+    // Values between two points are rounded down and up in turn, so that a part's mean can meet them.
     responses: sheetOf(
       instrument,
       (part, _, at) => {
@@ -67,13 +71,13 @@ export function systematicSheets(instrument: Tested): Sheet[] {
       contextAt(instrument, n),
     ),
   }))
-  // People with little to report are many, and a report has to hold for them too.
+  // Many people have little to report, and a report must work for them too.
   const quiet = Array.from({ length: 10 * parts.length }, (_, n) => ({
     name: `quiet ${n + 1}`,
     responses: sheetOf(
       instrument,
       (part, _item, at) => min + (part === parts[n % parts.length] || (at + n) % 4 === 0 ? 1 : 0),
-      // Every part in turn with both, whether there is an odd or an even number of parts.
+      // Gives every part both kinds of context answers, whether the number of parts is odd or even.
       Math.floor(n / parts.length) % 2 === 0 ? contextAt(instrument, n) : quietContext(instrument),
     ),
   }))
@@ -94,7 +98,7 @@ export function systematicSheets(instrument: Tested): Sheet[] {
   return [...sheets, ...quiet, ...ends, zigzag, ...sparse]
 }
 
-/** The same answers to the lines, with the first option of every unscored question but at most one, each in turn. */
+/** Returns the sheet with the first option chosen for all unscored questions except at most one, selected by `turn`. */
 export function unansweredIn(instrument: Tested, { name, responses }: Sheet, turn: number): Sheet {
   const { id = '' } = instrument.context[turn % (instrument.context.length + 1)] ?? {}
   const given = responses[id] === undefined ? {} : { [id]: responses[id] }
@@ -102,8 +106,8 @@ export function unansweredIn(instrument: Tested, { name, responses }: Sheet, tur
 }
 
 /**
- * The same answers to the lines with the unscored questions left out: all of them, and one, each in turn. Nothing where a
- * test does not allow it.
+ * Returns the sheet twice: without all unscored questions, and without one of them, selected by `turn`. Empty where a
+ * test does not allow leaving them out.
  */
 export function unanswered({ context, leaveOut }: Tested, { name, responses }: Sheet, turn: number): Sheet[] {
   if (!leaveOut || context.length === 0) return []
@@ -121,8 +125,8 @@ const contextAt = ({ context }: Tested, n: number): Responses =>
   Object.fromEntries(context.map(({ id, options }, at) => [id, (n + at) % options]))
 
 /**
- * Random attainable sheets: a place for each part and a smaller one for each group of answers, answers scattered around
- * it; in one of ten an answer is left out, as far as a part bears it.
+ * Returns random attainable sheets: each part has a place, each group of answers a smaller shift, and answers scatter
+ * around their sum. One sheet in ten may leave out answers, at most one per part.
  */
 export function randomSheets(instrument: Tested, groups: readonly AnswerGroup[], count: number, seed: number): Sheet[] {
   const random = seeded(seed)

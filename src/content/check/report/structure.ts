@@ -5,7 +5,7 @@ import { placedPieces } from '@/core/report/pieces'
 
 const DAYS = 7
 
-/** Faults of a key by itself: names that are not there, ids that stand twice, lists that may stay empty. */
+/** Returns the faults within a report key: unknown names, duplicate ids and incomplete lists. */
 export function keyFaults(
   instrument: Instrument,
   key: ReportKey,
@@ -64,7 +64,7 @@ export function keyFaults(
     for (const source of piece.cites ?? []) if (!(source in key.sources)) unknown(piece.id, 'source', source)
     const room = section.replace(/^(?:plans|handOver)\..*?\./, '')
     const before = firstOf.get(piece.id)
-    // Plans share days, and pages share lines.
+    // Plans may share days, and pages to hand over may share lines.
     if (before !== undefined && !/^(?:plans|handOver)\./.test(section))
       faults.push(`${piece.id} stands in ${before} and in ${section}`)
     firstOf.set(piece.id, before ?? room)

@@ -6,7 +6,7 @@ import type { Instrument } from '@/core/instrument'
 import { type Locale, locales } from '@/core/locale'
 import type { ReportKey } from '@/core/report/key'
 
-/** A version that has a report of its own, as its files say. */
+/** An instrument version with its own report, loaded from its files. */
 export interface ReportVersion {
   /** `slug/v2` */
   name: string
@@ -18,7 +18,10 @@ export interface ReportVersion {
 
 const root = path.join(process.cwd(), 'src/content/instruments')
 
-/** All that have words in every language, drafts too; the content check finds a published one that lacks some. */
+/**
+ * Returns all versions with texts in every language, drafts included; the content check reports a published version
+ * that lacks some.
+ */
 export async function reportVersions(): Promise<ReportVersion[]> {
   const names = readdirSync(root, { recursive: true, encoding: 'utf8' })
     .filter((file) => /^[^/]+\/v\d+\/report\.ts$/.test(file))

@@ -11,7 +11,7 @@ import { formFaults } from '../help-forms'
 import { unknownPhones } from '../phones'
 import { bannedWords, strings } from '../wording'
 
-/** Faults of the words of one language against the key: what is missing, too much, of the wrong form or not to be said. */
+/** Returns the faults of one language's texts against the key: missing, superfluous, malformed or forbidden texts. */
 export function wordFaults(instrument: Instrument, key: ReportKey, raw: unknown, locale: Locale): string[] {
   const parsed = ReportText.safeParse(raw)
   if (!parsed.success) return parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`)
@@ -45,10 +45,16 @@ export function wordFaults(instrument: Instrument, key: ReportKey, raw: unknown,
   return faults
 }
 
-/** Paragraphs that send a reader to a doctor before anything else: how the letter begins, circumstances, whom a week is not for. */
+/**
+ * Paths of paragraphs that send a reader to a doctor first: the letter's opening, circumstances, and the readers for
+ * whom a weekly plan is not meant.
+ */
 const grave = /^(?:pattern|context|gate)\./
 
-/** Faults of the texts shown before payment, the portrait and the beginning of the letter: they must state no score. */
+/**
+ * Returns the faults of the texts shown before payment, the portrait and the start of the letter: they must state no
+ * score.
+ */
 function freeFaults(instrument: Instrument, key: ReportKey, pieces: ReportText['pieces']): string[] {
   const scores = new Set([...instrument.dimensions, ...key.groups].map(({ id }) => id))
   return [...strings(pieces)].flatMap(({ path, text: written }) => {
@@ -66,7 +72,10 @@ function freeFaults(instrument: Instrument, key: ReportKey, pieces: ReportText['
   })
 }
 
-/** Slots that an id may name: items and mentions it has in every place where it stands; parts always, if scored. */
+/**
+ * Returns a predicate for the slots that a text id may use: its own item, the part of a one-part test, and items and
+ * mentions that are available wherever the id is used.
+ */
 function slotsAllowed(instrument: Instrument, key: ReportKey): (id: string, name: string) => boolean {
   const named = new Map<string, Set<string>>()
   for (const { piece } of placedPieces(key)) {

@@ -2,22 +2,22 @@
 export type Point = readonly [x: number, y: number]
 
 /**
- * What a mark is, whatever the medium; `paint.ts` says which colour of a theme and which weight it has.
+ * Roles of marks in any medium; `paint.ts` defines the colour and the weight of each role.
  *
- * line, fine: the drawing itself · soft: where the score may be as well · wash: a pale ground · glow: a pale warm
+ * line, fine: the drawing itself · soft: other places where the score may be · wash: a pale ground · glow: a pale warm
  * ground · accent, hair: a warm line, and a fine one · dot: a warm point
  */
 export const roles = ['line', 'fine', 'soft', 'wash', 'glow', 'accent', 'hair', 'dot'] as const
 export type Role = (typeof roles)[number]
 
-/** One mark. `opacity` (0–1) is on top of what its role has. */
+/** One mark. `opacity` (0–1) multiplies the opacity of its role. */
 export type Shape = { role: Role; opacity?: number } & ({ d: string } | { cx: number; cy: number; r: number })
 
-/** The sheet that every portrait stands on, so that they can hang beside each other. */
+/** Size of the sheet of every portrait, so that portraits can hang beside each other. */
 export const canvas = { width: 400, height: 320 } as const
 export const middle: Point = [canvas.width / 2, canvas.height / 2]
 
-/** A portrait as plain marks, the hindmost first, without a colour or a word. */
+/** A portrait as plain marks, the hindmost first, without colours or words. */
 export interface Drawing {
   viewBox: string
   width: number
@@ -26,12 +26,12 @@ export interface Drawing {
 }
 
 /**
- * Where a part lies, 0–1. With `k` it is read elsewhere in the stretch it stands for: −1 is its lower end, 1 its upper
- * end, both cut to the scale.
+ * Place of a part, 0–1. `k` moves it within the part's interval: −1 is the lower end, 1 the upper end, both clipped to
+ * the scale.
  */
 export type Reading<Part extends string> = (part: Part, k?: number) => number
 
-/** How the drawing of one test is made. */
+/** Definition of the drawing of one test. */
 export interface Portrait<Part extends string = string> {
   parts: readonly Part[]
   draw: (at: Reading<Part>) => readonly Shape[]
@@ -39,7 +39,7 @@ export interface Portrait<Part extends string = string> {
   notes: Readonly<Record<Part | 'edge', string>>
 }
 
-/** Where a soft edge is drawn: the same line once more at these places of its stretch, paler towards the ends. */
+/** Copies of a line that form its soft edge: the line at these places of the interval, paler towards the ends. */
 export const edge: readonly { k: number; opacity: number }[] = [-1, -0.6, -0.3, 0.3, 0.6, 1].map((k) => ({
   k,
   opacity: 1 - 0.7 * Math.abs(k),
@@ -47,21 +47,21 @@ export const edge: readonly { k: number; opacity: number }[] = [-1, -0.6, -0.3, 
 
 export const TAU = 2 * Math.PI
 
-/** From `a` at 0 to `b` at 1. */
+/** Interpolates from `a` at 0 to `b` at 1. */
 export const mix = (a: number, b: number, share: number): number => a + (b - a) * share
 
-/** 0 before `from`, 1 after `to`, and without a corner on the way. */
+/** Returns 0 before `from`, 1 after `to`, and a smooth step in between. */
 export function ease(from: number, to: number, value: number): number {
   const t = Math.min(1, Math.max(0, (value - from) / (to - from)))
   return t * t * (3 - 2 * t)
 }
 
-/** A hill of height 1 at `at`; at `width` from there it is down to a third. */
+/** Returns a hill of height 1 at `at`, which is down to a third at a distance of `width`. */
 export const hill = (at: number, width: number, value: number): number => Math.exp(-(((value - at) / width) ** 2))
 
-/** Points of a function of 0…1, both ends included. */
+/** Returns the points of a function of 0…1, both ends included. */
 export const trace = (steps: number, point: (t: number) => Point): Point[] =>
   Array.from({ length: steps + 1 }, (_, i) => point(i / steps))
 
-/** 0 … count − 1. */
+/** Returns 0 … count − 1. */
 export const counted = (count: number): number[] => Array.from({ length: count }, (_, i) => i)

@@ -1,35 +1,38 @@
 import type { Drawing, Point, Role, Shape } from './drawing'
 
 interface Lightness {
-  /** Units of the sheet that a line may be off. */
+  /** Maximum deviation of a line, in units of the sheet. */
   tolerance: number
-  /** Whole numbers that a unit is written in. */
+  /** Steps per unit to which coordinates are rounded. */
   grain?: number
-  /** Marks that are left out. */
+  /** Roles of the marks to leave out. */
   without?: readonly Role[]
-  /** Soft marks paler than this are left out. */
+  /** Minimum opacity of soft marks; paler ones are left out. */
   palest?: number
 }
 
-/** For a picture of at most 120 pixels: a unit of the sheet is less than a third of a pixel there. */
+/** For a picture of at most 120 pixels, where a unit of the sheet is less than a third of a pixel. */
 const forThumbnail: Lightness = { tolerance: 1.1, palest: 0.5 }
 
-/** For a picture of at most 280 pixels: a unit of the sheet is seven tenths of a pixel there. */
+/** For a picture of at most 280 pixels, where a unit of the sheet is seven tenths of a pixel. */
 const forMargin: Lightness = { tolerance: 0.3, grain: 2 }
 
-/** For a drawing that lies over another one: only its lines, which may be as wide as a page. */
+/** For a drawing on top of another one: only its lines, which may be as wide as a page. */
 const forOverlay: Lightness = { tolerance: 0.2, grain: 10, without: ['soft', 'glow'] }
 
-/** A drawing to lie over another one. */
+/** Returns a drawing to lie on top of another one. */
 export const overlayOf = (drawing: Drawing): Drawing => lighter(drawing, forOverlay)
 
-/** A drawing for a list, where a dozen stand in one page: the same picture at that size, in a fraction of its weight. */
+/**
+ * Returns a drawing for a list with a dozen of them in one page: the same picture at that size, in a fraction of the
+ * bytes.
+ */
 export const thumbnailOf = (drawing: Drawing): Drawing => lighter(drawing, forThumbnail)
 
-/** A drawing for the margin of a page: what is left out cannot be seen at that size. */
+/** Returns a drawing for the margin of a page; the parts left out cannot be seen at that size. */
 export const marginOf = (drawing: Drawing): Drawing => lighter(drawing, forMargin)
 
-/** A drawing with fewer points and without its palest marks. */
+/** Returns a drawing with fewer points and without its palest marks. */
 export function lighter(drawing: Drawing, { tolerance, grain = 1, without = [], palest = 0 }: Lightness): Drawing {
   const shapes = drawing.shapes
     .filter(({ role, opacity = 1 }) => !without.includes(role) && !(role === 'soft' && opacity < palest))
@@ -37,7 +40,7 @@ export function lighter(drawing: Drawing, { tolerance, grain = 1, without = [], 
   return { ...drawing, shapes }
 }
 
-/** Arcs are short as they are, and so are single strokes, which would lose their direction. */
+/** Simplifies a path. Arcs are already short, and single strokes would lose their direction. */
 function lighterPath(d: string, tolerance: number, grain: number): string {
   if (/[AH]/.test(d)) return d
   return d.replace(/M[^M]+/g, (line) => {
@@ -46,10 +49,12 @@ function lighterPath(d: string, tolerance: number, grain: number): string {
   })
 }
 
-/** How many straight pieces stand for one curve before those that do not matter are dropped. */
+/** Number of straight pieces per curve, before pieces that do not matter are dropped. */
 const pieces = 6
 
-/** The points of one line, curves as straight pieces. Paths are written by `path.ts`: M, then c, s and l. */
+/**
+ * Returns the points of one line, with curves as straight pieces. Paths are written by `path.ts`: M, then c, s and l.
+ */
 function flattened(line: string): Point[] {
   const points: Point[] = []
   let handle: Point = [0, 0]
@@ -61,7 +66,7 @@ function flattened(line: string): Point[] {
       points.push(pair(0))
       continue
     }
-    // `s` mirrors the handle that the curve before it ended with.
+    // `s` mirrors the last handle of the curve before it.
     const first: Point = command === 'c' ? pair(0) : [2 * x - handle[0], 2 * y - handle[1]]
     const at = command === 'c' ? 2 : 0
     handle = pair(at)
@@ -77,7 +82,7 @@ function onCurve([a, b, c, d]: readonly [Point, Point, Point, Point], t: number)
   return [along(0), along(1)]
 }
 
-/** The points a line needs to stay within `tolerance` of itself (Ramer, Douglas and Peucker). */
+/** Returns the points that keep a line within `tolerance` of its original (Ramer, Douglas and Peucker). */
 function keep(points: readonly Point[], tolerance: number): Point[] {
   const [first, last] = [points[0], points.at(-1)]
   if (!first || !last || points.length < 3) return [...points]
@@ -90,7 +95,7 @@ function keep(points: readonly Point[], tolerance: number): Point[] {
   return [...keep(points.slice(0, farthest + 1), tolerance).slice(0, -1), ...keep(points.slice(farthest), tolerance)]
 }
 
-/** From a point to the straight piece between two others. */
+/** Returns the distance from a point to the straight piece between two others. */
 function distanceTo([x, y]: Point, [ax, ay]: Point, [bx, by]: Point): number {
   const [dx, dy] = [bx - ax, by - ay]
   const length = dx * dx + dy * dy
@@ -101,7 +106,7 @@ function distanceTo([x, y]: Point, [ax, ay]: Point, [bx, by]: Point): number {
 function straightened(points: readonly Point[], closed: boolean, grain: number): string {
   let path = ''
   let [x, y] = [0, 0]
-  // From point to point in whole grains, so that rounding never adds up.
+  // Steps from point to point are whole grains, so that rounding errors never add up.
   for (const point of points) {
     const [toX, toY] = [Math.round(point[0] * grain), Math.round(point[1] * grain)]
     const [across, down] = [toX - x, toY - y].map((way) => String(way / grain).replace(/^(-?)0\./, '$1.'))

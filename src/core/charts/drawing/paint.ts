@@ -1,7 +1,7 @@
 import type { Palette } from '../../brand/brand'
 import type { Role, Shape } from './drawing'
 
-/** How a mark is painted: one colour of the theme, as ground or as line. Widths are units of the sheet. */
+/** Paint of a mark: one colour of the theme, as fill or as line. Widths are in units of the sheet. */
 export type Paint = { opacity: number } & ({ fill: keyof Palette } | { stroke: keyof Palette; width: number })
 
 export const paints: Record<Role, Paint> = {
@@ -15,16 +15,16 @@ export const paints: Record<Role, Paint> = {
   dot: { fill: 'warm', opacity: 1 },
 }
 
-/** How large a portrait is shown: lines that are right on a page would vanish on a thumbnail. */
+/** Size at which a portrait is shown: lines that are right on a page would vanish on a thumbnail. */
 export type PortraitSize = 'large' | 'small'
 
 const heavier: Partial<Record<Role, number>> = { line: 2.2, accent: 2.2, fine: 1.25, hair: 1.25 }
 
-/** Width of a line at a size. */
+/** Returns the width of a line at a size. */
 export const widthAt = (role: Role, width: number, size: PortraitSize): number =>
   size === 'small' ? Math.round(width * (heavier[role] ?? 1) * 100) / 100 : width
 
-/** Marks of one role that lie on each other without another role between them: they are painted together. */
+/** Groups consecutive marks of one role, which are painted together. */
 export function runsOf(shapes: readonly Shape[]): { role: Role; shapes: Shape[] }[] {
   const runs: { role: Role; shapes: Shape[] }[] = []
   for (const shape of shapes) {

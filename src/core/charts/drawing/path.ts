@@ -1,28 +1,32 @@
 import type { Point } from './drawing'
 
-/** Paths are written in whole tenths of a unit, from point to point, so that rounding never adds up. */
+/**
+ * Returns a point in whole tenths of a unit. Paths are written from point to point, so rounding errors never add up.
+ */
 const tenths = ([x, y]: Point): Point => [Math.round(x * 10), Math.round(y * 10)]
 
-/** Whole tenths in units, as short as a path may have them: no leading zero. */
+/** Returns whole tenths in units, as short as a path allows: without a leading zero. */
 function units(value: number): string {
   const [whole, rest] = [Math.trunc(Math.abs(value) / 10), Math.abs(value) % 10]
   const digits = rest === 0 ? String(whole) : `${whole === 0 ? '' : whole}.${rest}`
   return value < 0 ? `-${digits}` : digits
 }
 
-/** Tenths one after the other, with a sign instead of a space. */
+/** Joins tenths, with a minus sign in place of a space. */
 function numbers(values: readonly number[]): string {
   let text = ''
   for (const value of values) text += text === '' || value < 0 ? units(value) : ` ${units(value)}`
   return text
 }
 
-/** A smooth line through the points (uniform Catmull–Rom, whose handles mirror each other: one is written). */
+/**
+ * Returns a smooth line through the points (uniform Catmull–Rom; handles mirror each other, so only one is written).
+ */
 export function smooth(points: readonly Point[]): string {
   return curve(points, (index) => Math.min(Math.max(index, 0), points.length - 1))
 }
 
-/** A smooth line through the points and back to the first. */
+/** Returns a smooth line through the points and back to the first. */
 export function loop(points: readonly Point[]): string {
   const [first] = points
   return first ? `${curve([...points, first], (index) => (index + points.length) % points.length)}z` : ''
@@ -35,7 +39,7 @@ function curve(points: readonly Point[], at: (index: number) => number): string 
   let [x, y] = start
   for (let i = 1; i < points.length; i++) {
     const [before, from, to, after] = [place(i - 2), place(i - 1), place(i), place(i + 1)]
-    // The first handle has none before it to mirror.
+    // The first handle has no earlier one to mirror.
     const handle = i === 1 ? [(to[0] - before[0]) / 6, (to[1] - before[1]) / 6] : []
     const values = [
       ...handle,
@@ -50,7 +54,7 @@ function curve(points: readonly Point[], at: (index: number) => number): string 
   return path
 }
 
-/** A line with its corners. */
+/** Returns a line with straight pieces between the points. */
 export function straight(points: readonly Point[]): string {
   let path = ''
   let [x, y] = [0, 0]
@@ -62,9 +66,9 @@ export function straight(points: readonly Point[]): string {
   return path
 }
 
-/** Many short strokes as one mark. */
+/** Returns many short strokes as one mark. */
 export const strokes = (lines: readonly (readonly [Point, Point])[]): string => lines.map(straight).join('')
 
-/** The ground between two lines that run the same way. */
+/** Returns the area between two lines that run the same way. */
 export const between = (one: readonly Point[], other: readonly Point[]): string =>
   `${straight([...one, ...other.toReversed()])}z`

@@ -3,7 +3,7 @@ import type { Drawing, Role, Shape } from './drawing'
 import { isDrawn, momentsOf } from './moments'
 import { type PortraitSize, paints, runsOf, widthAt } from './paint'
 
-/** Where a drawing stands in a larger picture, and how wide it is there. */
+/** Position and width of a drawing in a larger picture. */
 export interface Place {
   x: number
   y: number

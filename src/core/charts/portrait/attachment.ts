@@ -5,10 +5,10 @@ type Part = 'anxiety' | 'avoidance'
 
 const [cx, cy] = middle
 const radius = 92
-/** Angle from one stroke to the next: a hundred of them fill the side that faces the other. */
+/** Angle between two strokes, in radians: a hundred of them fill the side that faces the other circle. */
 const step = (1.72 * Math.PI) / 180
 
-/** Two circles, the reader's on the left: what they share is what keeping distance leaves of their width. */
+/** Draws two circles, the reader's on the left: the more distance the reader keeps, the less they overlap. */
 function draw(at: (part: Part, k?: number) => number): Shape[] {
   const anxiety = Math.round(100 * at('anxiety'))
   const offset = (k = 0) => radius * at('avoidance', k)
@@ -36,7 +36,7 @@ function sharedGround(shift: number): string {
   return `M${cx} ${short(cy - half)}${arc([cx, cy + half], 0)}${arc([cx, cy - half], 0)}Z`
 }
 
-/** The plain line: all of the circle that has no strokes. */
+/** Returns the plain line: the part of the circle without strokes. */
 function farSide(own: Point, anxiety: number): { cx: number; cy: number; r: number } | { d: string } {
   if (anxiety === 0) return { cx: own[0], cy: own[1], r: radius }
   const reach = (anxiety / 2) * step
@@ -44,7 +44,7 @@ function farSide(own: Point, anxiety: number): { cx: number; cy: number; r: numb
   return { d: `M${short(x)} ${short(y)}${arc(on(own, radius, -reach), reach < Math.PI / 2 ? 1 : 0)}` }
 }
 
-/** One stroke for each point, the longest where the circles face each other. */
+/** Returns one stroke for each point, the longest where the circles face each other. */
 const facing = (own: Point, anxiety: number): string =>
   strokes(
     counted(anxiety).map((index) => {

@@ -14,10 +14,10 @@ interface Weave {
   unrest: number
 }
 
-/** Where a thread (−1 … 1) stops by itself: in the circle, or at a place of its own. */
+/** Returns the x at which a thread (−1 … 1) ends: in the circle, or at a place of its own. */
 const endOf = (v: number, { wander }: Weave): number => focus.x + wander * 34 * Math.sin(11 * v + 2)
 
-/** Where a thread is on its way to the circle, and beyond it in the same direction. */
+/** Returns a point of a thread on its way to the circle, and beyond it in the same direction. */
 function thread(v: number, x: number, { wander, unrest }: Weave): Point {
   const t = (x - start) / (focus.x - start)
   const own = 1.08 * Math.sin(9.4 * v + 0.6) * (1 - 0.2 * v * v)
@@ -26,7 +26,7 @@ function thread(v: number, x: number, { wander, unrest }: Weave): Point {
   return [x, focus.y + spread * way + wave]
 }
 
-/** Threads on their way to one thing. */
+/** Draws threads that run towards one circle. */
 function draw(at: (part: Part, k?: number) => number): Shape[] {
   const weave = (k = 0) => ({ wander: at('inattention', k), unrest: at('restlessness', k) })
   const line = (v: number, k = 0) =>
@@ -44,7 +44,7 @@ function draw(at: (part: Part, k?: number) => number): Shape[] {
       if (beyond < 0.5) return []
       const end = endOf(v, weave())
       const rise = thread(v, end, weave())[1] - thread(v, end - 6, weave())[1]
-      // It shoots on in the direction that it has, and then levels out.
+      // The thread shoots on in its direction, and then levels out.
       const shot = (t: number): Point => [
         end + beyond * t,
         thread(v, end, weave())[1] + (rise / 6) * 26 * (1 - Math.exp((-beyond * t) / 26)),

@@ -4,7 +4,7 @@ import { loop } from '../drawing/path'
 type Part = 'openness' | 'conscientiousness' | 'extraversion' | 'agreeableness' | 'stability'
 
 const [cx, cy] = middle
-/** Not five: no petal is a trait. */
+/** Number of petals; not five, because no petal stands for a trait. */
 const petals = 9
 /** Places across a petal, −1 … 1: its tip at 0, the notch behind it at 1. */
 const places = [-0.88, -0.64, -0.32, 0, 0.32, 0.64, 0.88, 1]
@@ -12,15 +12,15 @@ const rings = 8
 
 interface Ring {
   reach: number
-  /** How deep the notches between petals go, 0–1. */
+  /** Depth of the notches between petals, 0–1. */
   notch: number
-  /** 0 petals end in points … 1 they are round. */
+  /** Roundness of the petals: 0 pointed … 1 round. */
   breadth: number
   /** Radians. */
   turn: number
 }
 
-/** One line around all petals. */
+/** Returns one line around all petals. */
 const ring = ({ reach, notch, breadth, turn }: Ring): string =>
   loop(
     counted(petals).flatMap((petal) =>
@@ -33,12 +33,12 @@ const ring = ({ reach, notch, breadth, turn }: Ring): string =>
     ),
   )
 
-/** A flower seen from above; each trait has one feature of it. */
+/** Draws a flower seen from above; each trait controls one feature of it. */
 function draw(at: (part: Part, k?: number) => number): Shape[] {
   const reach = (k = 0) => mix(96, 150, at('extraversion', k))
   const swirl = mix(0.95, 0, at('conscientiousness'))
   const heart = mix(70, 14, at('stability'))
-  // Towards the middle the lines grow round.
+  // Towards the middle, the lines become round.
   const line = (share: number, k = 0): Ring => ({
     reach: mix(8, reach(k), share),
     notch: 0.3 * share ** 0.7,

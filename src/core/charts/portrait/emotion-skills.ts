@@ -14,14 +14,14 @@ interface Feeling {
   unfolded: number
 }
 
-/** One strand (−1 … 1) of a feeling that comes from the left. */
+/** Returns a point of one strand (−1 … 1) of a feeling that comes from the left. */
 function strand(v: number, t: number, { steered, unfolded }: Feeling): Point {
   const swell = 92 * ease(-0.04, 0.16, t) * mix(1, Math.exp(-3.4 * t), steered)
   const apart = unfolded * ease(0.08, 0.9, t)
   return [mix(left, right, t), base - swell * Math.sin(TAU * 3 * t - 0.45 * v * apart) + 50 * v * apart]
 }
 
-/** A feeling as a wave: when it is seen, into how many strands it unfolds, and how soon it settles. */
+/** Draws a feeling as a wave: where it is noticed, into how many strands it unfolds, and how soon it settles. */
 function draw(at: (part: Part, k?: number) => number): Shape[] {
   const feeling = (k = 0) => ({ steered: at('regulate', k), unfolded: at('understand', k) })
   const line = (v: number, k = 0) => smooth(trace(steps, (t) => strand(v, t, feeling(k))))
@@ -37,12 +37,12 @@ function draw(at: (part: Part, k?: number) => number): Shape[] {
   ]
 }
 
-/** One stroke for each point; the more of them there are, the nearer to its beginning they meet the wave. */
+/** Returns one stroke for each point; the more strokes there are, the nearer they come to the beginning of the wave. */
 const hatch = (count: number, feeling: Feeling): string =>
   strokes(
     counted(count).map((index) => {
       const [x, y] = strand(0, 1 - (index + 0.5) / 100, feeling)
-      // Where the wave crosses its middle, a short stroke stays.
+      // A short stroke stays where the wave crosses its middle.
       const reach = y < base ? Math.min(y, base - 4) : Math.max(y, base + 4)
       return [
         [x, base],

@@ -1,21 +1,21 @@
 import type { Drawing, Role, Shape } from '../drawing/drawing'
 import { portraitOf, portraits } from './portrait'
 
-/** Helpers with which tests read a drawing. */
+/** Test helpers that read a drawing. */
 
 export const partsOf = (slug: string): readonly string[] => portraits.get(slug)?.parts ?? []
 
-/** A drawing from scores in the order of the parts; what is not said lies in the middle. */
+/** Draws a portrait from scores in the order of the parts; a missing score lies in the middle. */
 export const drawn = (slug: string, pomps: readonly number[], half = 16): Drawing =>
   portraitOf(
     slug,
     partsOf(slug).map((id, index) => ({ id, pomp: pomps[index] ?? 50, half })),
   )
 
-/** The marks of one role, the hindmost first. */
+/** Returns the marks of one role, the hindmost first. */
 export const marks = ({ shapes }: Drawing, role: Role): Shape[] => shapes.filter((shape) => shape.role === role)
 
-/** All points that lines pass through or are pulled to, and the far sides of circles. */
+/** Returns all points and handles of lines, and the extreme points of circles. */
 export const points = ({ shapes }: Drawing): [number, number][] => shapes.flatMap(pointsOf)
 
 export function pointsOf(shape: Shape): [number, number][] {
@@ -27,14 +27,14 @@ export function pointsOf(shape: Shape): [number, number][] {
   ]
 }
 
-/** Numbers of relative paths are summed. */
+/** Returns the points of a path; the numbers of relative commands are summed. */
 export function pathPoints(d: string): [number, number][] {
   let [x, y] = [0, 0]
   const found: [number, number][] = []
   for (const [, command = '', rest = ''] of d.matchAll(/([a-z])([^a-z]*)/gi)) {
     const numbers = (rest.match(/-?\d*\.?\d+/g) ?? []).map(Number)
     if (command === 'H') numbers.push(y)
-    // The radii and flags of an arc say nothing about where it ends.
+    // The radii and flags of an arc do not determine its end point.
     const values = command === 'A' ? numbers.slice(5) : numbers
     const [dx, dy] = command >= 'a' ? [x, y] : [0, 0]
     for (let i = 0; i + 1 < values.length; i += 2) found.push([(values[i] ?? 0) + dx, (values[i + 1] ?? 0) + dy])
@@ -43,7 +43,7 @@ export function pathPoints(d: string): [number, number][] {
   return found
 }
 
-/** Single strokes of one mark, each from its first to its last point. */
+/** Returns the single strokes of one mark, each from its first to its last point. */
 export function strokesOf(shape: Shape | undefined): { from: [number, number]; to: [number, number] }[] {
   if (!shape || !('d' in shape)) return []
   return (shape.d.match(/M[^M]+/g) ?? []).map((stroke) => {
@@ -52,14 +52,17 @@ export function strokesOf(shape: Shape | undefined): { from: [number, number]; t
   })
 }
 
-/** A circle among the marks of a role. */
+/** Returns a circle among the marks of a role. */
 export function circleOf(drawing: Drawing, role: Role): { cx: number; cy: number; r: number } {
   const found = marks(drawing, role).find((shape) => 'cx' in shape)
   if (!found || !('cx' in found)) throw new Error(`no ${role} circle`)
   return found
 }
 
-/** The points that a line passes through, without the handles of its curves, which `path.ts` writes as c and then s. */
+/**
+ * Returns the points that a line passes through, without the handles of its curves, which `path.ts` writes as c and
+ * then s.
+ */
 export function knots(shape: Shape | undefined): [number, number][] {
   if (!shape || !('d' in shape)) return []
   const all = pathPoints(shape.d)

@@ -11,24 +11,24 @@ const lines = 13
 const steps = 22
 
 interface Cloth {
-  /** Half of the hollow, as a share of the sheet. */
+  /** Half the width of the hollow, as a share of the sheet. */
   width: number
   depth: number
 }
 
-/** A line (0 uppermost … 1) of a cloth that gives way in the middle, the lower the more. */
+/** Returns a point of a line (0 uppermost … 1) of a cloth that sags in the middle; lower lines sag more. */
 function cloth(v: number, t: number, { width, depth }: Cloth): Point {
   const own = 3.2 * Math.sin(5 * t + 4 * v) + 2.2 * Math.sin(11 * t - 3 * v)
   return [mix(left, right, t), mix(top, bottom, v) + own + depth * mix(0.12, 1, v ** 0.8) * hill(0.5, width, t)]
 }
 
-/** On which line a bead is, and where on it; scattered, and always the same. */
+/** Line of each bead and its place on the line; scattered, but always the same. */
 const beads = counted(15).map((index) => ({
   line: (index * 5 + 1) % lines,
   t: 0.07 + (0.86 * index) / 14,
 }))
 
-/** Lines like those of a lake or of a cloth, with a hollow in the middle and lights on them. */
+/** Draws lines like those of a lake or of a cloth, with a hollow in the middle and lights on them. */
 function draw(at: (part: Part, k?: number) => number): Shape[] {
   const hollow = (k = 0): Cloth => ({ width: mix(0.075, 0.34, at('mood', k)), depth: mix(20, 94, at('body', k)) })
   const points = (v: number, k = 0) => trace(steps, (t) => cloth(v, t, hollow(k)))

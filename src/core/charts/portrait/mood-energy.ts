@@ -15,7 +15,7 @@ interface Year {
   swings: number
 }
 
-/** Height over the middle line at a time of the year, in units of the drawing. */
+/** Returns the height above the middle line at a time of the year, in units of the drawing. */
 function height(t: number, { activation, low, swings }: Year): number {
   const window = Math.sin(Math.PI * t) ** 0.5
   const crests = hill(0.2, 0.085, t) + 0.86 * hill(0.66, 0.1, t)
@@ -25,17 +25,17 @@ function height(t: number, { activation, low, swings }: Year): number {
   return mix(11, 88, activation) * crests - mix(11, 96, low) * troughs + turns
 }
 
-/** A wave between −1 and 1 with corners. */
+/** Returns a wave between −1 and 1 with corners. */
 const jag = (t: number): number => (2 / Math.PI) * Math.asin(Math.sin(TAU * t))
 
-/** The line of a year. */
+/** Draws the line of a year. */
 function draw(at: (part: Part, k?: number) => number): Shape[] {
   const year = (k = 0): Year => ({ activation: at('activation', k), low: at('low', k), swings: at('swings', k) })
   const line = (share: number, k = 0) =>
     trace(steps, (t): Point => [mix(left, right, t), base - share * height(t, year(k))])
   const thought = at('thought')
   const edges = 7.5 * at('irritability')
-  // A point on every corner.
+  // There is a point on every corner.
   const main = trace(128, (t): Point => {
     const window = Math.sin(Math.PI * t) ** 0.3
     return [mix(left, right, t), base - height(t, year()) - edges * window * jag(32 * t)]
@@ -54,7 +54,7 @@ function draw(at: (part: Part, k?: number) => number): Shape[] {
   ]
 }
 
-/** One of two quick threads that overtake each other along the line. */
+/** Returns one of two quick threads that overtake each other along the line. */
 const racing = (year: Year, thought: number, phase: number): string =>
   smooth(
     trace(84, (t): Point => {
@@ -64,7 +64,7 @@ const racing = (year: Year, thought: number, phase: number): string =>
     }),
   )
 
-/** Strokes that leave the line behind its crests and leap ahead of it. */
+/** Returns strokes that leave the line behind its crests and leap ahead of it. */
 function leaps(year: Year, impulse: number): Shape[] {
   if (impulse === 0) return []
   const lines = [0.215, 0.24, 0.265, 0.29, 0.68, 0.705, 0.73, 0.755].map((t, index): [Point, Point] => {

@@ -24,25 +24,25 @@ export const portraits: ReadonlyMap<string, Portrait> = new Map<string, Portrait
   ['worry', worry],
 ])
 
-/** @internal What each part does in the drawing of each test, in English, for those who write captions. */
+/** @internal Effect of each part in the drawing of each test, in English, for authors of captions. */
 export const portraitNotes: Readonly<Record<string, Portrait['notes']>> = Object.fromEntries(
   [...portraits].map(([slug, { notes }]) => [slug, notes]),
 )
 
-/** A scored part: POMP points, and half of the stretch it stands for. */
+/** A scored part: POMP points, and half the width of its interval. */
 export interface PortraitPart {
   id: string
   pomp: number
   half: number
 }
 
-/** A part with too few answers: nobody knows where it lies. */
+/** Place of a part with too few answers: anywhere on the scale. */
 const unknown = { pomp: 50, half: 50 }
 
 /**
- * The picture of a result. The same scores always make the same drawing, in whole points as they are shown, and one
- * point more changes it a little. A part that is absent is drawn in the middle, with an edge as soft as can be.
- * @throws RangeError for a test without a drawing, and for a score or half width that is none.
+ * Draws the picture of a result. The same scores, in whole points as they are shown, always make the same drawing, and
+ * one point more changes it a little. An absent part is drawn in the middle, with the softest edge.
+ * @throws RangeError for a test without a drawing, and for an invalid score or half width.
  */
 export function portraitOf(slug: string, parts: readonly PortraitPart[]): Drawing {
   const portrait = portraits.get(slug)
@@ -58,7 +58,7 @@ export function portraitOf(slug: string, parts: readonly PortraitPart[]): Drawin
   return { viewBox: `0 0 ${canvas.width} ${canvas.height}`, ...canvas, shapes }
 }
 
-/** The same from a picture as it crosses the wire, where the place of a part is called `at`. */
+/** Draws the picture of a result from its form on the wire, where the place of a part is called `at`. */
 export const drawingOf = (slug: string, picture: readonly { id: string; at: number; half: number }[]): Drawing =>
   portraitOf(
     slug,

@@ -7,7 +7,7 @@ const [cx, cy] = middle
 const rim = 132
 const steps = 48
 
-/** A ring that the wind from outside moves: the outer ones more than the inner ones. */
+/** Returns a ring that the wind from outside moves: the outer rings more than the inner ones. */
 const ring = (radius: number, room: number, sway: number): string =>
   loop(
     trace(steps, (t): Point => {
@@ -18,7 +18,7 @@ const ring = (radius: number, room: number, sway: number): string =>
     }).slice(0, -1),
   )
 
-/** Rings about a room of one's own, like those of a tree. */
+/** Draws rings around a room of one's own, like those of a tree. */
 function draw(at: (part: Part, k?: number) => number): Shape[] {
   const room = (k = 0) => mix(14, 78, at('acceptance', k))
   const sway = (k = 0) => at('contingency', k)
@@ -31,7 +31,7 @@ function draw(at: (part: Part, k?: number) => number): Shape[] {
       { role: 'soft', opacity, d: ring(rim, room(), sway(k)) },
       { role: 'soft', opacity, cx, cy, r: room(k) },
     ]),
-    // From the rim inwards; the innermost one comes in by degrees.
+    // Rings from the rim inwards; the innermost one fades in.
     ...counted(Math.ceil(count)).map((index): Shape => {
       const radius = rim - index * gap
       if (index === 0) return { role: 'line', d: ring(radius, room(), sway()) }

@@ -9,7 +9,7 @@ const awake = 98
 const deep = 274
 const layers = 9
 const steps = 64
-/** When a night may break, as a share of the sheet, and how far it then comes up. */
+/** Times at which a night may break, as a share of the sheet, and how far up it then comes (0–1). */
 const breaks = [
   { at: 0.45, up: 0.78 },
   { at: 0.56, up: 1 },
@@ -22,7 +22,7 @@ interface Night {
   tired: number
 }
 
-/** How deep the sleep is, 0 … 1, over an evening, a night and a day. */
+/** Returns the depth of sleep, 0 … 1, over an evening, a night and a day. */
 function depth(t: number, { onset, broken, tired }: Night): number {
   const fallen = ease(0.07, mix(0.15, 0.5, onset), t)
   const risen = ease(0.74, 0.84, t)
@@ -32,7 +32,7 @@ function depth(t: number, { onset, broken, tired }: Night): number {
   return mix(night * (0.94 + 0.06 * Math.sin(9 * t + 1)), 0.46 * tired * slow, risen)
 }
 
-/** One night from left to right: sleep is the basin under the line of being awake. */
+/** Draws one night from left to right: sleep is the basin under the line of being awake. */
 function draw(at: (part: Part, k?: number) => number): Shape[] {
   const night = (k = 0): Night => ({ onset: at('onset', k), broken: at('maintenance', k), tired: at('daytime', k) })
   const line = (share: number, k = 0): Point[] =>

@@ -7,7 +7,7 @@ const cx = 196
 const cy = 160
 const radius = 64
 const steps = 80
-/** From the middle of the rope outwards and inwards. */
+/** Strands in order from the middle of the rope, outwards and inwards. */
 const strands = [0, 1, -1, 2, -2, 3, -3]
 
 interface Knot {
@@ -15,7 +15,10 @@ interface Knot {
   pull: number
 }
 
-/** A rope that runs three times around itself; `offset` is the strand, in units from the middle of the rope. */
+/**
+ * Returns a point of a rope that runs three times around itself; `offset` is the strand's distance from the middle of
+ * the rope, in units.
+ */
 function knot(t: number, offset: number, { tightness, pull }: Knot): Point {
   const angle = TAU * 3 * t
   const out = radius + offset + mix(5, 55, tightness) * Math.cos(TAU * 4 * t)
@@ -51,7 +54,7 @@ function draw(at: (part: Part, k?: number) => number): Shape[] {
   ]
 }
 
-/** The threads at which the rope is pulled, from its right end to the edge of the sheet. */
+/** Returns the threads that pull the rope, from its right end to the edge of the sheet. */
 function tow(rope: Knot): string {
   const end = Math.max(...trace(steps, (t) => knot(t, 0, rope)).map(([x]) => x))
   return strokes(

@@ -1,8 +1,8 @@
 import { canvas, type Drawing, type Role, type Shape } from '../drawing/drawing'
 
 /**
- * A drawing as it crosses the wire: marks of one kind as one path, so that the page that shows it draws nothing itself.
- * Its schema is in `wire-schema.ts`, which pages do without.
+ * A drawing as sent over the wire: marks of one kind as one path, so that the page that shows it draws nothing itself.
+ * Its schema is in `wire-schema.ts`, which pages do not load.
  */
 export type WiredDrawing = { role: Role; opacity?: number | undefined; d: string }[]
 
@@ -13,7 +13,7 @@ export function wired({ shapes }: Drawing): WiredDrawing {
     const opacity = shape.opacity === undefined ? 1 : Math.round(100 * shape.opacity) / 100
     const d = 'd' in shape ? shape.d : circle(shape)
     const last = marks.at(-1)
-    // Grounds that overlap would count once where they lie on each other.
+    // Grounds are not joined: in one path, an overlap of them would be painted only once.
     const joined = last?.role === role && (last.opacity ?? 1) === opacity && role !== 'wash' && role !== 'glow'
     if (last && joined) last.d += d
     else marks.push({ role, ...(opacity === 1 ? {} : { opacity }), d })

@@ -5,23 +5,23 @@ type Part = 'worrying' | 'tension' | 'avoidance'
 
 const base = 198
 const goal: Point = [330, base]
-/** The loops in the order of the way: where each begins, and how large it can grow. */
+/** Loops in order along the thread: the start of each, and its maximum size. */
 const loops = counted(9).map((index) => ({
   x: 112 + 10.5 * index,
   radius: 84 - 6.5 * index,
-  /** The score at which it begins. */
+  /** Score at which the loop begins to open. */
   opens: 0.095 * index,
 }))
 const hairs = 72
 
 interface Way {
-  /** How far loops are open, 0–1. */
+  /** Degree to which the loops are open, 0–1. */
   circling: number
-  /** How far below its goal the thread passes. */
+  /** Distance at which the thread passes below its goal. */
   detour: number
 }
 
-/** A thread that comes from the left, circles `times`, and goes on to what it is about. */
+/** Returns a thread that comes from the left, circles `times`, and goes on past its goal. */
 function thread({ circling, detour }: Way, times = loops.length): Point[] {
   const before = trace(6, (t): Point => [mix(12, 104, t), base])
   const circles = loops.slice(0, times).flatMap(({ x, radius, opens }): Point[] => {
@@ -51,9 +51,9 @@ function draw(at: (part: Part, k?: number) => number): Shape[] {
   ]
 }
 
-/** Fine strokes across the thread and its widest loop, at equal distances and as long as it is taut. */
+/** Returns fine strokes across the thread and its widest loop, at equal distances; the more taut, the longer. */
 function taut(points: readonly Point[], tension: number): string {
-  // How far each point is along the thread.
+  // Length of the thread up to each point.
   let whole = 0
   const lengths = points.map(([x, y], index) => {
     const [beforeX, beforeY] = points[index - 1] ?? [x, y]

@@ -2,20 +2,21 @@ import { isDay, isoDay } from '../../dates'
 import { delimited } from '../../texts/delimited'
 import { DAY_MS } from '../../time'
 
-/** A day of a calendar, as days are written: YYYY-MM-DD. */
+/** All-day entries of a calendar. Days are written YYYY-MM-DD. */
 export interface CalendarPlan {
   /** The day of the first entry. */
   from: string
   /** One all-day entry a day, in order. */
   titles: readonly string[]
-  /** Tells this calendar's entries from all others. */
+  /** Distinguishes this calendar's entries from all others. */
   id: string
-  /** When the file was made. */
+  /** Moment at which the file was made. */
   now: Date
 }
 
 /**
- * An iCalendar file (RFC 5545) of all-day entries on days in a row that leave the time free; no zone, no person.
+ * Returns an iCalendar file (RFC 5545) of all-day entries on consecutive days that leave the time free; it contains no
+ * zone and no person.
  * @throws RangeError for a day that does not exist.
  */
 export function calendarFile({ from, titles, id, now }: CalendarPlan): string {
@@ -41,7 +42,7 @@ const dayAfter = (first: number, days: number): string => compact(isoDay(new Dat
 
 const escaped = (text: string): string => text.replaceAll(/[\\;,]/g, (mark) => `\\${mark}`).replaceAll(/\r?\n/g, '\\n')
 
-/** No line is longer than 75 octets: the rest follows after a break and a space, and no character is cut. */
+/** Folds lines longer than 75 octets: the rest follows after a break and a space, and no character is cut. */
 function folded(line: string): string {
   const parts = ['']
   let room = 75

@@ -1,38 +1,38 @@
 import { changeOf } from '@mindglass/psychometrics/scoring/uncertainty'
 
-/** One score, 0–100, with half the width of where it very likely lies. */
+/** One score, 0–100, with half the width of its interval. */
 export interface ScoredPart {
   id: string
   pomp: number
   half: number
 }
 
-/** One result of a series, with the parts that may be shown of it. */
+/** One result of a series, with the parts that may be shown. */
 export interface SeriesPoint {
   /** ISO 8601. */
   at: string
   parts: readonly ScoredPart[]
 }
 
-/** How a part went from the first result that shows it to the last. */
+/** Change of a part from the first result that shows it to the last. */
 export interface PartChange {
   id: string
   from: { at: string; score: number }
   to: { at: string; score: number }
-  /** Points that both results together wobble by. */
+  /** Uncertainty of both results together, in points. */
   wobble: number
 }
 
 export interface Changes {
-  /** Parts that changed by more than both results wobble. */
+  /** Parts that changed by more than the uncertainty of both results. */
   changed: PartChange[]
-  /** Ids of the parts that did not. */
+  /** Ids of the other parts. */
   stayed: string[]
 }
 
 /**
- * What moved in a series, oldest first. Its results must be of one version and one language: another wording asks
- * another question.
+ * Returns the changes in a series, oldest result first. The results must be of one version and one language, because
+ * another wording is another question.
  */
 export function changesIn(series: readonly SeriesPoint[]): Changes {
   const ids = [...new Set(series.flatMap(({ parts }) => parts.map(({ id }) => id)))]
@@ -43,7 +43,7 @@ export function changesIn(series: readonly SeriesPoint[]): Changes {
   }
 }
 
-/** Empty for a part that only one result shows. */
+/** Returns the change of a part; empty for a part that only one result shows. */
 function moveOf(id: string, series: readonly SeriesPoint[]): { beyond: boolean; change: PartChange }[] {
   const points = series.flatMap(({ at, parts }) => {
     const part = parts.find((one) => one.id === id)

@@ -9,7 +9,7 @@ interface Printable {
   handOver: readonly { reader: Reader }[]
 }
 
-/** The sheets of one report; a version without a report of its own has none. */
+/** Returns the printed pages of one report; a version without a report of its own has none. */
 export function printedPagesOf(story: Printable | null): PrintedPageKind[] {
   if (!story) return []
   const { plan, handOver } = story

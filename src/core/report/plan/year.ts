@@ -2,20 +2,20 @@ import type { Help } from '../../instrument'
 import type { Locale } from '../../locale'
 import { type Changes, changesIn, type ScoredPart } from './change'
 
-/** One finished test of the year, as far as its owner has seen it. */
+/** One finished test of the year, limited to what its owner has seen. */
 export interface YearResult {
   sittingId: string
   slug: string
   version: number
-  /** Language it was answered in. */
+  /** Language of the answers. */
   locale: Locale
-  /** When it was finished (ISO 8601). */
+  /** Moment of completion (ISO 8601). */
   at: string
   help: Help
-  /** Coarse places from which its drawing is made; they are free. */
+  /** Coarse places from which its drawing is made; they are free of charge. */
   picture: readonly { id: string; at: number; half: number }[]
   sentence: string | null
-  /** The part that is free, and all others only once its full report was read. */
+  /** The free part, and all others only once the full report has been read. */
   parts: readonly ScoredPart[]
   /** Articles that its rules recommend, the best first. */
   articles: readonly string[]
@@ -29,21 +29,21 @@ export interface YearTest {
   compared: ({ version: number; count: number } & Changes) | null
 }
 
-/** A year of results: no mean over tests and no type, each test by itself. */
+/** A year of results, each test by itself: no mean over tests, and no type. */
 export interface Year {
   /** ISO 8601. */
   from: string
   to: string
-  /** The gravest of the year: it stands before everything else. */
+  /** Strongest help of the year; it stands before everything else. */
   help: Help
-  /** The test that was taken last comes first. */
+  /** The test that was taken most recently comes first. */
   tests: readonly YearTest[]
   articles: readonly string[]
 }
 
 const MOST_ARTICLES = 6
 
-/** The moment a year before, on the same day of the calendar. */
+/** Returns the moment a year before, on the same day of the calendar. */
 export function yearBefore(now: Date): Date {
   const then = new Date(now)
   then.setUTCFullYear(now.getUTCFullYear() - 1)
@@ -51,9 +51,9 @@ export function yearBefore(now: Date): Date {
 }
 
 /**
- * Composes a year. Scores are compared within one version and one language alone: another wording asks another
- * question. Where help had to come first once, no light sentence of the year stands in it.
- * @param unshown the help that results call for which are not shown, as their answers hardly hang together
+ * Composes a year. Scores are compared only within one version and one language: another wording is another question.
+ * If help stood first in any result, the year shows no light sentence.
+ * @param unshown help of the results that are not shown because their answers are hardly consistent
  */
 export function yearOf(all: readonly YearResult[], now: Date, unshown: readonly Help[] = []): Year {
   const from = yearBefore(now).toISOString()
@@ -84,7 +84,9 @@ function articlesOf(tests: readonly YearTest[]): string[] {
   return [...new Set(inTurn)].slice(0, MOST_ARTICLES)
 }
 
-/** `results` newest first. */
+/**
+ * Compares the newest results of the same version and language; null where no two can be. `results` are newest first.
+ */
 function comparedOf(results: readonly YearResult[]): YearTest['compared'] {
   const alike = [...groupsOf(results, ({ version, locale }) => `${version} ${locale}`).values()]
   const series = alike.find((group) => group.length > 1)?.toReversed()
@@ -95,7 +97,7 @@ function comparedOf(results: readonly YearResult[]): YearTest['compared'] {
   return { version: first.version, count: series.length, ...changes }
 }
 
-/** In the order in which the groups begin. */
+/** Groups a list by key, in the order in which the groups begin. */
 function groupsOf<T>(list: readonly T[], keyOf: (one: T) => string): Map<string, T[]> {
   const groups = new Map<string, T[]>()
   for (const one of list) groups.set(keyOf(one), [...(groups.get(keyOf(one)) ?? []), one])

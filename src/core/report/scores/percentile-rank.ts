@@ -5,21 +5,21 @@ import { peopleIn } from '@mindglass/psychometrics/publication/published-cells'
 import type { ScoreInterval } from '@mindglass/psychometrics/scoring/uncertainty'
 import type { NormFigures } from '../../norms/norm-figures'
 
-/** How many of 100, in whole people: one number where both ends are the same. */
+/** Number of people out of 100, in whole people: a single number where both ends are the same. */
 export interface OutOf100 {
   from: number
   to: number
-  /** Whether it is anybody at all: fewer than one of 100 may still be some. */
+  /** Whether there is anybody at all: fewer than one of 100 may still be some. */
   some: boolean
 }
 
-/** How visitors of one test version and language scored beside one score, by one version of its norms. */
+/** Place of one score among visitors of one test version and language, by one version of its norms. */
 export interface PercentileRank {
-  /** range: few enough people for stretches alone · number: enough for numbers. */
+  /** range: few people, so only ranges · number: enough people for numbers. */
   stage: 'range' | 'number'
-  /** Whether the score is the lowest or the highest there can be. */
+  /** Whether the score is the lowest or the highest possible. */
   at: 'floor' | 'ceiling' | 'inside'
-  /** near: scores that few people have are counted together with their neighbours, and lower is who is below all of them. */
+  /** near: rare scores are counted together with their neighbours, and `lower` counts people below all of them. */
   alike: 'same' | 'near'
   /** People who scored lower, the same, and higher; as numbers they add up to 100. */
   lower: OutOf100
@@ -27,16 +27,16 @@ export interface PercentileRank {
   higher: OutOf100
   /** People who scored lower than each end of the interval; at the ceiling, people who scored higher. */
   margin: { low: OutOf100; high: OutOf100 }
-  /** 95 % interval of those who scored lower, at both ends of the scale of those who scored the same. */
+  /** 95 % interval of the share of people who scored lower; at both ends of the scale, of those who scored the same. */
   error: { from: number; to: number }
-  /** People it is told from. */
+  /** Number of people behind the figures. */
   n: number
 }
 
 /**
- * The place of a score in the norms of its test version and language. From 300 people shares are stretches in steps of
- * five that Wilson's interval lies in; from 1,000 they are numbers.
- * @returns null where the norms have too few people, or nothing of this part.
+ * Returns the place of a score in the norms of its test version and language. From 300 people on, shares are ranges in
+ * steps of five that contain Wilson's interval; from 1,000 on, they are numbers.
+ * @returns null where the norms have too few people, or lack this part.
  */
 export function percentileRankIn(
   figures: Pick<NormFigures, 'parts'>,
@@ -49,7 +49,7 @@ export function percentileRankIn(
   const stage = normStage(n)
   if (stage === 'design') return null
   const rows = percentileTable(found)
-  // Shares are of the rounded counts, which add up to a rounded number of people.
+  // Shares are based on the rounded counts, which add up to a rounded number of people.
   const all = peopleIn(rows)
   const rawOf = (points: number) => range.lowest + (points / 100) * (range.highest - range.lowest)
   const peopleOf = (points: number) => {
@@ -83,20 +83,26 @@ export function percentileRankIn(
   }
 }
 
-/** Somebody scored lower than an end of the interval, or may have: in a row of several sums, than all but the lowest. */
+/**
+ * Whether somebody scored lower than an end of the interval, or may have: in a row of several sums, this holds for all
+ * sums but the lowest.
+ */
 const someBelow = ({ lower, row, raw }: { lower: number; row: PercentileRow; raw: number }): boolean =>
   lower > 0 || raw > row.from
 const someAbove = ({ higher, row, raw }: { higher: number; row: PercentileRow; raw: number }): boolean =>
   higher > 0 || raw < row.to
 
-/** In steps of five around Wilson's interval. */
+/** Returns a range in steps of five around Wilson's interval. */
 function stretchOf(share: number, n: number, some: boolean): OutOf100 {
   if (!some) return { from: 0, to: 0, some }
   const { from, to } = wilson95(share, n)
   return { from: 5 * Math.floor(20 * from), to: 5 * Math.ceil(20 * to), some }
 }
 
-/** Counts as whole people of 100 that add up to 100: what rounding down leaves goes to the largest remainders. */
+/**
+ * Returns counts as whole people of 100 that add up to 100: the rest after rounding down goes to the largest
+ * remainders.
+ */
 export function roundTo100(counts: readonly [number, number, number]): [number, number, number] {
   const all = counts[0] + counts[1] + counts[2]
   const shares = counts.map((count) => (100 * count) / all)

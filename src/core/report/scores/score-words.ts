@@ -7,10 +7,10 @@ import type { OutOf100, PercentileRank } from './percentile-rank'
 /** Facts known about one scored part. */
 interface Reading {
   level: Level
-  /** Answers it comes from. */
+  /** Number of answers behind it. */
   answered: number
   interval: ScoreInterval
-  /** How sure it is that the score over all that could be asked lies in the interval. */
+  /** Certainty that the score over all possible questions lies in the interval. */
   certainty: keyof typeof sureWords
   /** One level, or two in order where the interval lies across a border. */
   named: readonly Level[]
@@ -20,10 +20,10 @@ const sureWords = { likely: 'place.sure.likely', veryLikely: 'place.sure.veryLik
 
 const forms = ['a', 'b', 'c'] as const
 
-/** How far an interval reaches into neighbouring levels. */
+/** Reach of an interval into neighbouring levels. */
 type Reach = 'none' | 'below' | 'above' | 'both'
 
-/** Texts of the house that a score is said with; the page has them in its dictionary, the PDF in its catalogue. */
+/** Texts about scores, the same for all tests; the page has them in its dictionary, the PDF in its catalogue. */
 export type ScoreText =
   | `level.${Level}`
   | 'interval.between'
@@ -41,29 +41,29 @@ export type ScoreText =
   | `among.error.${'lower' | 'same' | 'stretches' | 'any'}`
   | `among.${'gloss' | 'unknown'}`
 
-/** Says one of them, with its placeholders filled. */
+/** Returns one of these texts with its placeholders filled. */
 export type Say = (text: ScoreText, values?: Record<string, string | number>) => string
 
-/** A level in the middle of a sentence. */
+/** Returns the name of a level for the middle of a sentence. */
 export function levelInside(level: Level, locale: Locale, t: Say): string {
   const word = t(`level.${level}`)
   return word.charAt(0).toLocaleLowerCase(htmlLang[locale]) + word.slice(1)
 }
 
-/** The level, or both that the score lies between: `Medium to high`. */
+/** Returns the name of the level, or of both levels between which the score lies: `Medium to high`. */
 export function scoreName({ level, named }: Reading, locale: Locale, t: Say): string {
   const [low = level, high] = named
   if (high === undefined) return t(`level.${low}`)
   return t('interval.between', { low: t(`level.${low}`), high: levelInside(high, locale, t) })
 }
 
-/** The level of the mean over all parts, where it may be shown. */
+/** Returns the text on the level of the mean over all parts, where it may be shown. */
 export const overallText = ({ level }: { level: Level }, t: Say): string =>
   t('chart.overall', { level: t(`level.${level}`), step: levels.indexOf(level) + 1 })
 
 /**
- * A score in words: where it lies, how far it could be off, and why it is called what it is called.
- * @param order place of the part in the report: the first is explained at length, the others shortly and in turns.
+ * Describes a score in words: its place, its uncertainty, and the reason for its name.
+ * @param order place of the part in the report: the first has a long explanation, the others have short ones in turns.
  */
 export function scoreWords(
   { kind, reading }: { kind: DimensionKind; reading: Reading },
@@ -86,10 +86,10 @@ export function scoreWords(
   return { score: t('place.score', facts), why: joined([t('place.band', facts), ...assumed, why], locale) }
 }
 
-/** How sure the stretch of a score is, in the middle of a sentence. */
+/** Returns the certainty of a score's interval in words, for the middle of a sentence. */
 export const sureWord = (certainty: Reading['certainty'], t: Say): string => t(sureWords[certainty])
 
-/** Which neighbouring levels the interval reaches into. */
+/** Returns the neighbouring levels into which the interval reaches. */
 function reachOf({ level, interval }: Reading): Reach {
   const place = levels.indexOf(level)
   const floor = borders[place - 1]
@@ -107,13 +107,13 @@ function neighbours({ level }: Reading, locale: Locale, t: Say): { below: string
   return { below: word(levels[place - 1]), above: word(levels[place + 1]) }
 }
 
-/** Sentences one after another, as the language sets them. */
+/** Joins sentences as the language does. */
 const joined = (sentences: readonly string[], locale: Locale): string => sentences.join(locale === 'cn' ? '' : ' ')
 
-/** How many people, as the reader's language writes it. */
+/** Formats a number of people in the reader's language. */
 export const peopleText = (n: number, locale: Locale): string => new Intl.NumberFormat(htmlLang[locale]).format(n)
 
-/** So many of 100, in the middle of a sentence. */
+/** Describes a number of 100 in words, for the middle of a sentence. */
 function countWords({ from, to, some }: OutOf100, t: Say): string {
   if (!some) return t('among.count.none')
   if (to === 0) return t('among.count.hardly')
@@ -121,10 +121,10 @@ function countWords({ from, to, some }: OutOf100, t: Say): string {
 }
 
 /**
- * A place among visitors in words: who scored lower, the same and higher; how far that moves within the reader's own
- * margin; and, for whoever wants the numbers, how sure it is and what explains it.
- * @param order place of the part in the report: what explains all places is said with the first.
- * @param takenIn language of the answers: nobody is compared across languages.
+ * Describes a place among visitors in words: the people who scored lower, the same and higher; its change within the
+ * reader's own margin; and, for readers who want the numbers, their uncertainty and explanation.
+ * @param order place of the part in the report: the explanation of all places comes with the first.
+ * @param takenIn language of the answers: people are never compared across languages.
  */
 export function rankWords(
   place: PercentileRank,
@@ -151,16 +151,16 @@ export function rankWords(
   }
 }
 
-/** How sure numbers of visitors are that come from so many people; what a page says once for all of them. */
+/** Returns the uncertainty of places based on this number of people, which a page states once for all of them. */
 export function rankErrorWords(n: number, locale: Locale, t: Say): string {
   const people = peopleText(n, locale)
   if (normStage(n) !== 'percentile') return t('among.error.stretches', { n: people })
   return t('among.error.any', { n: people, points: Math.ceil(widestError(n)) })
 }
 
-/** Half the 95 % interval of half of all people, of 100: that of any other share is narrower. */
+/** Returns half the 95 % interval of a share of one half, of 100: that of any other share is narrower. */
 export const widestError = (n: number): number => (100 * 1.96) / (2 * Math.sqrt(n))
 
-/** Sentence that stands once in a report while its test version and language have no norms. */
+/** Returns the sentence that stands once in a report while its test version and language have no norms. */
 export const unknownRank = (takenIn: Locale, locale: Locale, t: Say): string =>
   t('among.unknown', { language: languageFor(locale, takenIn) })

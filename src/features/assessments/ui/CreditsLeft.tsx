@@ -1,6 +1,6 @@
 /**
- * How many full reports the account has left: `text` with `{{count}}`, which credits-left.ts fills in. It stands in a
- * `[data-account]`, and stays hidden while the number is not known.
+ * Shows the number of full reports left to the account: `text` with `{{count}}`, which credits-left.ts fills in. It
+ * must be inside a `[data-account]`, and stays hidden while the number is unknown.
  */
 export const CreditsLeft = ({ text }: { text: string }) => (
   <p>

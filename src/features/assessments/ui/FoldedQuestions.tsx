@@ -8,7 +8,7 @@ interface Props {
   className?: string | undefined
 }
 
-/** Questions that unfold their answers; search engines are told the same words. */
+/** Renders questions that unfold their answers, and the same texts as JSON-LD for search engines. */
 export const FoldedQuestions = ({ locale, questions, className }: Props) => (
   <>
     <div className={className}>

@@ -6,8 +6,8 @@ interface Props {
 }
 
 /**
- * How many people finished a test lately, in the words of /api/pulse: the real number, or nothing. Its line is kept free,
- * so that nothing moves when it comes.
+ * Shows the number of people who finished a test lately, in the words of /api/pulse: the real number, or nothing. Space
+ * for its line is reserved, so that nothing moves when it appears.
  */
 export function Pulse({ slug = '' }: Props) {
   return (

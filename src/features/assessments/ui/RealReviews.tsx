@@ -8,16 +8,16 @@ interface Props {
   locale: Locale
   /** Empty: reviews of all tests. */
   slug?: string
-  /** At most so many are shown. */
+  /** Maximum number of reviews shown. */
   places: number
   className?: string
-  /** Under the heading, such as a link to all of them. */
+  /** Content under the heading, such as a link to all of them. */
   children?: ReactNode
 }
 
 /**
- * The newest reviews of people who completed a test, from the first one on. Empty places that stay hidden until
- * src/documents/browser/review-places.ts has something to put into them: nothing is invented to fill them.
+ * Shows the newest reviews of people who completed a test, from the first one on. The places are empty and hidden until
+ * src/documents/browser/review-places.ts fills them: no review is invented.
  */
 export async function RealReviews({ locale, slug = '', places, className, children }: Props) {
   const t = await texts(locale, 'tests')

@@ -18,11 +18,11 @@ export interface TestCardProps {
     /** Data from which the drawing of a sample result is made. */
     picture: Parameters<typeof drawingOf>[1]
   }
-  /** Formatted, with its currency; a list that has said the price itself leaves it out. */
+  /** Formatted, with its currency; left out in a list that has already stated the price. */
   price?: string
 }
 
-/** One test in a list, told by its drawing: the whole card leads to its page, and time and length stand on it. */
+/** Shows one test in a list with its drawing, time and length; the whole card links to its page. */
 export async function TestCard({ locale, test, price }: TestCardProps) {
   const t = await texts(locale, 'tests')
   return (

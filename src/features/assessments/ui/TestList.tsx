@@ -11,11 +11,11 @@ interface Props {
   groups: readonly { group: Group; tests: readonly TestCardProps['test'][] }[]
   /** Formatted, with its currency. */
   price: string
-  /** Full reports that an account brings. */
+  /** Number of full reports that come with an account. */
   free: number
 }
 
-/** All tests by group; there is one price, said once. */
+/** Shows all tests by group, with the single price stated once. */
 export async function TestList({ locale, groups, price, free }: Props) {
   const t = await texts(locale, 'tests')
   return (

@@ -1,6 +1,7 @@
 /**
- * Marks an element that leads to a test: where this browser is in the middle of it, enhance.js writes `text` there
- * instead, with the number of answers for `{{answered}}`. An empty, hidden element appears only then.
+ * Returns attributes for an element that leads to a test: if this browser is in the middle of the test, enhance.js
+ * replaces its content with `text` and the number of answers for `{{answered}}`. An empty, hidden element appears only
+ * then.
  */
 export const goOnWith = ({ slug, version }: { slug: string; version: number }, text: string) => ({
   'data-run': slug,
@@ -8,5 +9,5 @@ export const goOnWith = ({ slug, version }: { slug: string; version: number }, t
   'data-on': text,
 })
 
-/** The number that only the browser knows, as it stands in the texts. */
+/** Placeholder in the texts for a number that only the browser has. */
 export const answered = '{{answered}}'

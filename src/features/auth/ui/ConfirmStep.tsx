@@ -24,7 +24,7 @@ interface Props {
   onChange: () => void
 }
 
-/** The mailed code opens the account; then the password that was typed before signs in. */
+/** Asks for the mailed code, which opens the account; then signs in with the password typed before. */
 export function ConfirmStep({ mailed, filledIn, next, onUsed, onChange }: Props) {
   const t = useTexts('auth')
   const [opened, setOpened] = useState(false)
@@ -76,7 +76,7 @@ export function ConfirmStep({ mailed, filledIn, next, onUsed, onChange }: Props)
   )
 }
 
-/** The account is open, but its password has to be typed again: it is never kept, not even over a reload. */
+/** Asks for the password of the opened account again: a password is never stored, not even over a reload. */
 function OpenedStep({ email, next }: { email: string; next: string | null }) {
   const t = useTexts('auth')
   const procedure = signInProcedure(next)

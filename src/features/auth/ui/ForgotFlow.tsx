@@ -10,7 +10,7 @@ import { useTexts } from '@/ui/texts'
 import { carriedAddress } from './carried-address'
 import { ResetForm } from './ResetForm'
 
-/** For a forgotten password: asks for the address, then for the mailed code and a new password. */
+/** Resets a forgotten password: asks for the address, then for the mailed code and a new password. */
 export function ForgotFlow() {
   const t = useTexts('auth')
   const { mailed, keep, used, forget } = useMailedCode('forgot')

@@ -6,7 +6,9 @@ import { passwordStrength, passwordStrengths } from '@/core/account/password-rul
 import { PasswordField, type PasswordFieldProps } from '@/ui/form/PasswordField'
 import { useTexts } from '@/ui/texts'
 
-/** The list of common passwords, loaded when a password is typed. Without it nothing is lost: the server checks again. */
+/**
+ * Returns the list of common passwords, loaded when a password is typed. It may be missing: the server checks again.
+ */
 function useCommonPasswords(wanted: boolean): ReadonlySet<string> | undefined {
   const [common, setCommon] = useState<ReadonlySet<string>>()
   useEffect(() => {
@@ -19,7 +21,7 @@ function useCommonPasswords(wanted: boolean): ReadonlySet<string> | undefined {
   return common
 }
 
-/** How strong a new password is, in a word and four bars: a hint that stops nobody. */
+/** Renders the strength of a new password as a word and four bars; a hint only, which refuses no password. */
 function Strength({ password, own }: { password: string; own: readonly string[] }) {
   const t = useTexts('auth')
   const strength = passwordStrength(password, own, useCommonPasswords(password !== ''))
@@ -40,7 +42,7 @@ function Strength({ password, own }: { password: string; own: readonly string[] 
   )
 }
 
-/** The field for a new password, with its rule and its strength. */
+/** Renders the field for a new password, with its rule and its strength. */
 export function NewPassword({ own, ...props }: Omit<PasswordFieldProps, 'autoComplete'> & { own: readonly string[] }) {
   const t = useTexts('auth')
   return (

@@ -5,7 +5,10 @@ import type { Register } from '../schema'
 import { ConfirmStep } from './ConfirmStep'
 import { RegisterForm } from './RegisterForm'
 
-/** Signing up: the form, then the mailed code, then signed in. After a reload the password has to be typed once more. */
+/**
+ * Renders the sign-up: the form, then the mailed code, then the sign-in. After a reload the password has to be typed
+ * again.
+ */
 export function RegisterFlow({ next }: { next: string | null }) {
   const { mailed, keep, used, forget } = useMailedCode('register')
   const [filledIn, setFilledIn] = useState<Register | null>(null)

@@ -18,7 +18,7 @@ interface Props {
   onSent: (filledIn: Register, sent: CodeSent) => void
 }
 
-/** The fields of a new account. The box of the privacy notice starts unticked. */
+/** Renders the fields of a new account. The box of the privacy notice starts unticked. */
 export function RegisterForm({ before, next, onSent }: Props) {
   const t = useTexts('auth')
   const form = useServerForm(

@@ -14,7 +14,7 @@ import { signIn } from './sign-in'
 interface Props {
   email: string
   sent: CodeSent
-  /** The new password has been saved. */
+  /** Called after the new password has been saved. */
   onUsed: () => void
   onChange: () => void
 }

@@ -1,13 +1,13 @@
 const KEY = 'typed-address'
 
-/** Keeps the address typed to sign in for the page that helps with a forgotten password; it stays in this tab. */
+/** Stores the address typed into the login form for the page for forgotten passwords, in this tab only. */
 export function carryAddress(email: string): void {
   try {
     if (email) sessionStorage.setItem(KEY, email)
   } catch {}
 }
 
-/** The address that was carried here, once; empty when there is none. */
+/** Returns the stored address and removes it; empty when there is none. */
 export function carriedAddress(): string {
   try {
     const email = sessionStorage.getItem(KEY) ?? ''

@@ -15,8 +15,8 @@ interface Credentials {
 }
 
 /**
- * Remembers in this browser that an account is signed in, so that pages show it and other tabs notice. It is a name without a
- * meaning: only the server knows who it is, and it opens nothing.
+ * Notes in this browser that an account is signed in, so that pages show it and other tabs notice. The token is an
+ * opaque name: only the server can link it to an account, and it gives no access.
  */
 function mark(token: string): void {
   // The choice of colours at the foot of the page writes to the storage directly, not through the store.
@@ -25,18 +25,18 @@ function mark(token: string): void {
   useApp.getState().setToken(token)
 }
 
-/** Loads the client of the API only when somebody signs in. */
+/** Loads the client of the API only at sign-in. */
 const apiNow = () => import('@/trpc/client')
 
 /**
- * Signs in and goes on to `next`; an account with a mailed password chooses its own on the way.
+ * Signs in and goes on to `next`; an account with a mailed password has to choose its own first.
  * @throws DomainError SIGN_IN_FAILED, TOO_MANY_REQUESTS, COOKIES_BLOCKED
  */
 export async function signIn({ email, password }: Credentials, next: string | null): Promise<void> {
   if (!keepsCookies()) throw new DomainError('COOKIES_BLOCKED')
   await postAuth('callback/credentials', { email, password })
   const tags = await learnOwner()
-  // The password was right, and the browser did not keep what says so.
+  // The password was right, but the browser did not keep the cookie.
   if (!tags.some(isAccountTag)) throw new DomainError('COOKIES_BLOCKED')
   claimTab(tags)
   forgetSittingsOfOthers(tags)
@@ -49,7 +49,7 @@ export async function signIn({ email, password }: Credentials, next: string | nu
   window.location.assign(inLanguage(onward, locale))
 }
 
-/** The same page in the account's language, where another one is shown here. */
+/** Returns the path with the account's language, if this page is shown in another one. */
 function inLanguage(path: string, locale: string): string {
   if (document.documentElement.dataset.lang === locale) return path
   const url = new URL(path, window.location.origin)
@@ -57,10 +57,10 @@ function inLanguage(path: string, locale: string): string {
   return url.pathname + url.search + url.hash
 }
 
-/** On a page that asks to sign in, nobody is signed in. */
+/** Removes the note of a signed-in account, on pages that ask to sign in. */
 export const forgetSignIn = (): void => mark('')
 
-/** Picks signing in for `useServerForm`, in the shape of a procedure of the API, although NextAuth answers. */
+/** Returns sign-in in the shape of an API procedure, for `useServerForm`, although NextAuth handles it. */
 export const signInProcedure = (next: string | null) => () => ({
   mutate: (credentials: Credentials) => signIn(credentials, next),
 })

@@ -12,7 +12,7 @@ import facts from '@/ui/styles/FactRows.module.css'
 import { useLocale, useTexts } from '@/ui/texts'
 import styles from './Receipt.module.css'
 
-/** The receipt of one order, made to be printed on one page. */
+/** Renders the receipt of one order, made to be printed on one page. */
 export function ReceiptScreen({ orderId }: { orderId: string }) {
   const t = useTexts('me')
   const common = useTexts('common')

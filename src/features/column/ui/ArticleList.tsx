@@ -21,7 +21,7 @@ interface Props {
   pages: number
 }
 
-/** Articles, newest first: of one column or all, and of one topic or all. */
+/** Renders articles, newest first: of one column or all, and of one topic or all. */
 export async function ArticleList(props: Props) {
   const { locale, list, tag, title, lede, articles, tags, page, pages } = props
   const t = await texts(locale, 'column')
@@ -56,7 +56,7 @@ interface PagesProps {
   pages: number
 }
 
-/** Links between the pages of a long list; nothing for a list of one page. */
+/** Renders links between the pages of a long list; nothing for a list of one page. */
 async function Pages({ locale, path, page, pages }: PagesProps) {
   if (pages < 2) return null
   const t = await texts(locale, 'column')

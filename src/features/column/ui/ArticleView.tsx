@@ -27,7 +27,7 @@ interface Props {
   signed?: ReactNode
 }
 
-/** An article: who is responsible for it, its contents, its text, its sources, and what to read next. */
+/** Renders an article: who is responsible for it, its contents, its text, its sources, and what to read next. */
 export async function ArticleView({ locale, article, test, readAt, notice, signed }: Props) {
   const t = await texts(locale, 'column')
   const { column, title, description, published, minutes, html, contents, sources, tags, drawing } = article
@@ -94,7 +94,7 @@ interface NeighboursProps {
   next: ArticleCard | undefined
 }
 
-/** The articles before and after this one in its column. */
+/** Renders links to the articles before and after this one in its column. */
 async function Neighbours({ locale, previous, next }: NeighboursProps) {
   const t = await texts(locale, 'column')
   return (

@@ -17,7 +17,7 @@ interface Props {
 /** Renders the author of an article, its date of publication, and the time it takes to read. */
 export async function Byline({ locale, published, minutes, author, column, brief = false }: Props) {
   const t = await texts(locale, 'column')
-  // After a name, a phone has no room for long words.
+  // On a phone, a long date does not fit after a name.
   const narrow = brief || author !== undefined
   return (
     <p className="facts">

@@ -14,7 +14,7 @@ interface Props {
   columns: readonly { column: Column; articles: readonly ArticleCard[] }[]
 }
 
-/** The reading room: what is new, then the four columns. */
+/** Renders the start page of the articles: the newest ones, then the four columns. */
 export async function ColumnIndex({ locale, newest, columns }: Props) {
   const t = await texts(locale, 'column')
   const [lead, ...beside] = newest

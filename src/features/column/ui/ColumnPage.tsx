@@ -13,14 +13,14 @@ interface Props {
   locale: Locale
   column: Column
   newest: ArticleCard | undefined
-  /** In reading order. */
+  /** Articles in reading order. */
   articles: readonly ArticleCard[]
   tags: readonly Tag[]
   /** Cards of the tests of the same group. */
   tests: ReactNode
 }
 
-/** One column: what it is about, its newest articles, and all of them in reading order. */
+/** Renders one column: its description, its newest article, and all articles in reading order. */
 export async function ColumnPage({ locale, column, newest, articles, tags, tests }: Props) {
   const t = await texts(locale, 'column')
   return (

@@ -6,7 +6,7 @@ interface ContentsProps {
   chapters: readonly Chapter[]
 }
 
-/** The chapters of an article: folded above the text on narrow screens, open beside it on wide ones. */
+/** Renders the chapters of an article: folded above the text on narrow screens, open beside it on wide ones. */
 export function Contents({ label, chapters }: ContentsProps) {
   return (
     <div className={styles.contents}>

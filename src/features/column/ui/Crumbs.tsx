@@ -5,7 +5,7 @@ interface Props {
   steps: readonly { name: string; path: string }[]
 }
 
-/** Links to the pages above this one. The page itself is not listed: its headline follows. */
+/** Renders links to the pages above this one. The page itself is not listed: its headline follows. */
 export function Crumbs({ label, steps }: Props) {
   return (
     <nav className={styles.crumbs} aria-label={label} data-no-print>

@@ -9,7 +9,7 @@ interface Props {
   articles: readonly ArticleCard[]
 }
 
-/** The newest articles on the home page. */
+/** Renders the newest articles on the home page. */
 export async function HomeArticles({ locale, articles }: Props) {
   const t = await texts(locale, 'column')
   return (

@@ -8,7 +8,7 @@ interface Props {
   articles: readonly ArticleCard[]
 }
 
-/** Articles that go with a test, on its page: its drawing stands there once. */
+/** Renders the articles that go with a test, without drawings: the test's page already shows the drawing. */
 export function RelatedArticles({ locale, articles }: Props) {
   return (
     <div className={styles.list}>

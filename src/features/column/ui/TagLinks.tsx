@@ -14,7 +14,7 @@ interface Props {
   every?: boolean
 }
 
-/** Links to the list of each topic. */
+/** Renders links to the list of each topic. */
 export async function TagLinks({ locale, label, list, tags, current, every = false }: Props) {
   const t = await texts(locale, 'column')
   const path = `/column/articleList/${list}`

@@ -12,17 +12,17 @@ interface Props {
   article: ArticleCard
   /** Level of its heading. */
   as?: 'h2' | 'h3'
-  /** The first and largest of its page. */
+  /** Whether it is the first and largest of its page. */
   lead?: boolean
   /** Takes little room: on a phone only drawing, title and length. */
   brief?: boolean
-  /** Without its drawing, where the page has that already. */
+  /** Omits the drawing, where the page already shows it. */
   plain?: boolean
   /** Name of its column, for lists with articles of several columns. */
   withColumn?: boolean
 }
 
-/** One article in a list: what it is about and how long it takes. */
+/** Renders one article in a list: title, description, and reading time. */
 export async function Teaser({
   locale,
   article,

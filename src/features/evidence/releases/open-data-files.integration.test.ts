@@ -72,7 +72,7 @@ describe('the open file of a study', () => {
   test('contains no cell of fewer than five people', async () => {
     await publishAll(3)
     const [, ...rows] = await rowsOf(`${idOf('usefulness', 'night')}.csv`)
-    // Nor can it be had as what is missing from the whole: the answer beside it is counted with it.
+    // Subtraction cannot reveal the small cell either: it is merged with the answer beside it.
     expect(rows.map((row) => Number(row.split(',')[1]))).toEqual([23, 37])
   })
 

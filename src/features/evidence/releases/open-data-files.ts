@@ -20,14 +20,15 @@ const json = (value: unknown): OpenDataFile => ({
   type: 'application/json; charset=utf-8',
 })
 
-/** The draws, a list a row; the seed of a list that still has places is nobody's to know. */
+/** Returns the draws, one list a row; the seed of a list with free places stays secret. */
 const drawTable = (lists: readonly PublicList[]): OpenTable => ({
   columns: ['list', 'fingerprint', 'seed', 'places_used', 'drawn'],
   rows: lists.map(({ number, fingerprint, seed, used, drawn }) => [number, fingerprint, seed, used, drawn]),
 })
 
 /**
- * One of the files about the studies of a test in a language: a release as CSV or JSON, the lists of draws, or the plan.
+ * Returns one of the files about the studies of a test in a language: a release as CSV or JSON, the lists of draws, or
+ * the plan.
  * @param name `<id of the release>.csv`, `draws.json`, `plan.txt`
  * @returns null for a name that no file has
  */

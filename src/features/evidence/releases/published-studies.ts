@@ -9,7 +9,7 @@ import { drawLists, type PublicList } from '../draw'
 import { countStudy, type StudyOf } from '../studies'
 import { listStudyReleases } from './study-releases'
 
-/** One published release of a study as everybody may have it. */
+/** Public data of one published release of a study. */
 export interface PublishedStudyRelease {
   id: string
   number: number
@@ -27,11 +27,11 @@ export interface PublishedStudy {
   study: Study
   /** Id of the plan, for usefulness; empty otherwise. */
   scope: string
-  /** How many there are, in steps of five; null below five. */
+  /** Size of the study, rounded down to a multiple of five; null below five. */
   count: number | null
-  /** The number at which figures are made next. */
+  /** Size at which figures are made next. */
   goal: number
-  /** All that were ever published, the newest first. */
+  /** All releases that were ever published, the newest first. */
   releases: PublishedStudyRelease[]
 }
 
@@ -40,7 +40,7 @@ export interface PublishedStudies {
   lists: PublicList[]
 }
 
-/** Published releases, the newest first; of each, what the earlier ones allow to be told. */
+/** Returns the published releases, newest first; each with only the figures that the earlier ones allow. */
 function publishedReleasesOf(releases: readonly StudyEdition[]): PublishedStudyRelease[] {
   const published = releases.flatMap(({ publishedAt, ...release }) =>
     publishedAt ? [{ ...release, publishedAt }] : [],
@@ -72,7 +72,7 @@ async function getPublishedStudy(db: Db, of: StudyOf): Promise<PublishedStudy> {
   }
 }
 
-/** Everything that is told of the studies of one test in one language; plans of which nobody was asked are not listed. */
+/** Lists the public data of the studies of one test in one language; plans that were never asked about are left out. */
 export async function listPublishedStudies(
   db: Db,
   { slug, version }: Instrument,

@@ -9,13 +9,13 @@ import type { Db } from '@/server/db/db'
 import { log } from '@/server/observability/log'
 import { countStudy, figuresOf, type StudyOf, studiesBegun, studyOf } from '../studies'
 
-/** `retest-sleep-v2-es-1`; of a plan, `usefulness-sleep-v2-es-rest-1`. */
+/** Returns the id of a release: `retest-sleep-v2-es-1`; of a plan, `usefulness-sleep-v2-es-rest-1`. */
 export const studyReleaseId = (
   { study, instrument, instrumentVersion, locale, scope }: StudyOf,
   number: number,
 ): string => [study, instrument, `v${instrumentVersion}`, locale, ...(scope === '' ? [] : [scope]), number].join('-')
 
-/** The releases of a study, the oldest first. */
+/** Lists the releases of a study, the oldest first. */
 export const listStudyReleases = (db: Db, of: StudyOf): Promise<StudyEdition[]> =>
   db.studyEdition.findMany({ where: studyOf(of), orderBy: { number: 'asc' } })
 
@@ -24,14 +24,16 @@ const releasedOf = ({ through, figures }: StudyEdition): Released => ({
   figures: StudyFigures.parse(figures),
 })
 
-/** Those that everybody can compare a new one with: what was ever published, also if it was withdrawn since. */
+/**
+ * Returns the releases that readers can compare a new one with: all that were ever published, including withdrawn ones.
+ */
 const publicReleases = (releases: readonly StudyEdition[]): StudyEdition[] =>
   releases.filter(({ publishedAt }) => publishedAt !== null)
 
 /**
- * Drafts a release wherever a study has reached its next milestone. A draft that nobody has frozen is replaced; one that
- * was published and withdrawn gets a successor from the same batches, at once. Nothing is drafted that differs from a
- * public release by fewer than 50 people.
+ * Drafts a release wherever a study has reached its next milestone. A draft that is not frozen is replaced; a release
+ * that was published and withdrawn gets a successor from the same batches, at once. No draft is made that differs from
+ * a public release by fewer than 50 people.
  * @returns ids of the drafts
  */
 export async function draftStudyReleases(db: Db): Promise<string[]> {
@@ -64,7 +66,7 @@ async function draft(db: Db, of: StudyOf): Promise<string | null> {
     codeHash: codeHash(),
     itemHash: publishedHash(of.instrument, of.instrumentVersion, of.locale),
   }
-  // One that was frozen meanwhile stays, and its id refuses this one.
+  // A draft frozen meanwhile stays, and its id makes this insert fail.
   await db.$transaction(async (tx) => {
     await tx.studyEdition.deleteMany({ where: { id, frozenAt: null } })
     await tx.studyEdition.create({ data })
@@ -73,7 +75,7 @@ async function draft(db: Db, of: StudyOf): Promise<string | null> {
   return id
 }
 
-/** The last batch of the release that is due; null where none is. */
+/** Returns the last batch of the release that is due; null if none is. */
 async function throughOf(db: Db, of: StudyOf, releases: readonly StudyEdition[]): Promise<number | null> {
   const { n, through } = await countStudy(db, of)
   const reached = reachedStudyMilestone(of.study, n)
@@ -85,7 +87,7 @@ async function throughOf(db: Db, of: StudyOf, releases: readonly StudyEdition[])
   return isSame ? last.through : through
 }
 
-/** Where a release stands: looked at by nobody, by somebody, in use, found wrong. */
+/** State of a release: not reviewed, reviewed, in use, found wrong. */
 export type StudyReleaseState = 'draft' | 'frozen' | 'published' | 'withdrawn'
 
 export function getStudyReleaseState({
@@ -101,15 +103,15 @@ export function getStudyReleaseState({
 export const findStudyRelease = (db: Db, id: string): Promise<StudyEdition | null> =>
   db.studyEdition.findUnique({ where: { id } })
 
-/** Figures of a release that lie too close to those of one that is public; freezing is refused then. */
+/** Returns the figures of a release that lie too close to those of a public one; such a release cannot be frozen. */
 export async function closeFigures(db: Db, release: StudyEdition): Promise<string[]> {
   const others = publicReleases(await listStudyReleases(db, release)).filter(({ id }) => id !== release.id)
   return [...new Set(others.flatMap((other) => tooClose(releasedOf(release), releasedOf(other))))]
 }
 
 /**
- * From now on the figures are what they are, and the database refuses any change.
- * @param createdAt of the draft that was looked at: a newer one of the same id is not frozen unseen
+ * Freezes a draft: from now on the database refuses any change of its figures.
+ * @param createdAt time of the reviewed draft: a newer one of the same id is not frozen unseen
  * @returns whether it was a draft that may be public beside those that are
  */
 export async function freezeStudyRelease(db: Db, id: string, by: string, createdAt: Date, now: Date): Promise<boolean> {
@@ -122,7 +124,7 @@ export async function freezeStudyRelease(db: Db, id: string, by: string, created
   return count === 1
 }
 
-/** The science page shows it from now on. Returns whether it was frozen and not yet published. */
+/** Publishes a release on the science page. Returns whether it was frozen and not yet published. */
 export async function publishStudyRelease(db: Db, id: string, now: Date): Promise<boolean> {
   const release = await findStudyRelease(db, id)
   if (!release || (await closeFigures(db, release)).length > 0) return false
@@ -133,7 +135,9 @@ export async function publishStudyRelease(db: Db, id: string, now: Date): Promis
   return count === 1
 }
 
-/** It was found wrong: it stays readable and says so. Returns whether it was frozen and still stood. */
+/**
+ * Withdraws a release found wrong: it stays readable and says so. Returns whether it was frozen and not yet withdrawn.
+ */
 export async function withdrawStudyRelease(db: Db, id: string, now: Date): Promise<boolean> {
   const { count } = await db.studyEdition.updateMany({
     where: { id, frozenAt: { not: null }, withdrawnAt: null },

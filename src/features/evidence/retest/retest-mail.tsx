@@ -18,7 +18,7 @@ import { ownerOf, secondSittingOf } from './second-sitting'
 type RetestPayload = z.infer<typeof jobs.mailRetestInvitation.payload>
 type Due = z.infer<typeof jobs.mailRetest.payload>
 
-/** The mails of the retest study. @param clock for a life that is simulated */
+/** Returns the handlers for the mails of the retest study. @param clock source of the time, for simulations */
 export const retestJobs = (db: Db, clock = () => new Date()): Handlers => ({
   ...handle(jobs.mailRetestInvitation, (payload, job) => mailInvitation(db, payload, job)),
   ...handle(jobs.mailRetest, (due, job) => mailRetest(db, due, job, clock())),
@@ -29,11 +29,14 @@ const withSitting = {
 } satisfies Prisma.RetestDefaultArgs
 type Entry = Prisma.RetestGetPayload<typeof withSitting>
 
-/** Where its mails are confirmed, followed and stopped. */
+/** Returns the address of the page on which its mails are confirmed, followed and stopped. */
 const pageUrl = ({ id, keyHash }: Pick<Entry, 'id' | 'keyHash'>, locale: Locale): string =>
   mailedUrl(`/api/retest/${keyOfRetest(id, keyHash)}`, locale)
 
-/** Asks the address itself. Nothing is sent when it was given up or changed to a known one before its mail got out. */
+/**
+ * Mails the address to ask for a confirmation. Nothing is sent if the address was removed, or replaced by a known one,
+ * before.
+ */
 async function mailInvitation(db: Db, { retestId }: RetestPayload, job: Job): Promise<void> {
   const entry = await db.retest.findUnique({ where: { id: retestId }, ...withSitting })
   if (!entry?.email || entry.confirmedAt) return
@@ -49,8 +52,9 @@ async function mailInvitation(db: Db, { retestId }: RetestPayload, job: Job): Pr
 }
 
 /**
- * The question to take the test again, or the one reminder. Nothing is sent once its person left, has taken it again, or
- * is past the last day; when the test has a new version, or a newer result of theirs begins with help, nothing will be.
+ * Mails the question to take the test again, or the one reminder. Nothing is sent once the person has left, has taken
+ * it again, or the last day is past; if the test has a new version, or a newer result of theirs begins with help, the
+ * person is taken out of the study.
  */
 async function mailRetest(db: Db, { retestId, step }: Due, job: Job, now: Date): Promise<void> {
   const entry = await db.retest.findUnique({ where: { id: retestId }, ...withSitting })
@@ -72,11 +76,14 @@ async function mailRetest(db: Db, { retestId, step }: Due, job: Job, now: Date):
     outboxId: job.id,
   })
   if (step === 'ask') await markInvited(db, entry, now)
-  // It was the last mail.
+  // This was the last mail.
   else await db.retest.updateMany({ where: { id: retestId }, data: { remindedAt: now, email: null } })
 }
 
-/** A reminder without a question before it would be a second mail of the first kind. */
+/**
+ * Returns whether this mail was sent; also true for a reminder without a first mail, because it would be a second first
+ * mail.
+ */
 const isSent = ({ askedAt, remindedAt }: Entry, step: Due['step']): boolean =>
   step === 'ask' ? askedAt !== null : askedAt === null || remindedAt !== null
 
@@ -87,7 +94,7 @@ const forgetAddress = async (db: Db, id: string): Promise<void> => {
 const isTakenAgain = async (db: Db, entry: Entry): Promise<boolean> =>
   (await secondSittingOf(db, entry, entry.sitting)) !== null
 
-/** Once: the mail may go out twice, the person counts as asked once. */
+/** Counts the person as asked, once, even if the mail goes out twice. */
 const markInvited = (db: Db, { id, listNumber, sitting }: Entry, now: Date): Promise<void> =>
   db.$transaction(async (tx) => {
     const { count } = await tx.retest.updateMany({ where: { id, askedAt: null }, data: { askedAt: now } })

@@ -25,7 +25,7 @@ export async function showRetest(db: Db, key: string, req: Request, now = new Da
 }
 
 /**
- * What a button of that page does, without script. Whatever is posted but the words for yes is a no: mail programs post
+ * Handles a button of that page, without script. Any posted value but the words for yes is a no: mail programs post
  * `List-Unsubscribe=One-Click` by themselves (RFC 8058), without cookies and from anywhere; the key is enough.
  */
 export async function answerRetest(db: Db, key: string, req: Request, now = new Date()): Promise<Response> {
@@ -39,7 +39,10 @@ export async function answerRetest(db: Db, key: string, req: Request, now = new 
   return page(locale, 'left')
 }
 
-/** To the consent of the test in the language of the first sitting; the key goes behind the `#`, which no server sees. */
+/**
+ * Redirects to the consent of the test in the language of the first sitting; the key stands behind the `#`, which no
+ * server sees.
+ */
 function begin({ sitting: { instrument, locale } }: Entry, key: string): Response {
   const location = `/tests/${instrument}/run?lang=${locale}#again=${key}`
   return new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } })

@@ -24,13 +24,13 @@ import {
 } from '../question'
 import type { GiveRetestAddress, JoinRetest, StudyQuestion } from '../schema'
 
-/** The secret part of the address in the mails; made again from the server's secret whenever it is needed. */
+/** Returns the secret part of the address in the mails, derived from the server's secret whenever it is needed. */
 export const keyOfRetest = (id: string, keyHash?: string): string => keyBehind(keyHash, 'retest', id)
 
 /**
- * Agrees to take the test again, and draws at once: whoever is not drawn is asked for nothing more.
- * @throws DomainError NOT_FOUND alike for a foreign sitting and one that nothing is asked of; CONSENT_REQUIRED for a reader
- * in mainland China who has not agreed to what leaves it
+ * Agrees to take the test again, and draws at once: a person who is not drawn gets no further question.
+ * @throws DomainError NOT_FOUND alike for a foreign sitting and one without this question; CONSENT_REQUIRED for a
+ * reader in mainland China who has not agreed to the transfer abroad
  */
 export async function joinRetest(
   asking: Asking,
@@ -41,7 +41,7 @@ export async function joinRetest(
   const leaves = inChina && leavesChina()
   if (leaves && !abroad) throw new DomainError('CONSENT_REQUIRED')
   const joined = await db.$transaction(async (tx) => {
-    // Two presses at once make one draw.
+    // Two concurrent requests make one draw.
     await tx.$queryRaw`SELECT 1 FROM "Sitting" WHERE "id" = ${sittingId} FOR UPDATE`
     const row = await findStudySitting(tx, principal, sittingId)
     if (row.retest) return row.retest
@@ -66,8 +66,8 @@ export async function joinRetest(
 }
 
 /**
- * Where the mails go. An address that is not known to be the reader's is asked first; until it says yes, another one can
- * be given.
+ * Stores the address for the mails. An address not known to be the reader's has to confirm by mail first; until then it
+ * can be replaced.
  * @throws DomainError NOT_FOUND alike for a foreign sitting and one without a draw that waits for an address;
  * TOO_MANY_REQUESTS
  */
@@ -100,13 +100,13 @@ export async function giveRetestAddress(
       const entry = await take(tx)
       if (entry) await enqueue(tx, jobs.mailRetestInvitation, { retestId: entry.id })
     }
-    // Past the limit it looks the same, and nobody is asked: giving the address again later does it.
+    // Beyond the limit the response is the same, but no mail is sent until the address is given again later.
     if (!(await mailThroughDoor(database, { door: 'retest', asker, email, send }, now))) await take(db)
   }
   return studyQuestion({ db, principal, locale }, sittingId, now)
 }
 
-/** When a mail is due, and the second one a week later; both look at what is true then. */
+/** Enqueues the first mail and, a week later, the second one; both check the state at the time they are sent. */
 async function enqueueMails(tx: Tx, { id, askAt }: Retest): Promise<void> {
   const due = { ask: askAt, remind: daysAfter(askAt, retestDays.reminded - retestDays.asked) }
   for (const step of ['ask', 'remind'] as const) {
@@ -122,7 +122,7 @@ export const findRetest = (db: Db, key: string) =>
     include: { sitting: { select: { instrument: true, locale: true } }, second: { select: { completedAt: true } } },
   })
 
-/** The address says yes. False when there is nothing left to say yes to. */
+/** Confirms the address. Returns false if there is nothing left to confirm. */
 export const confirmRetest = (db: Db, key: string, now = new Date()): Promise<boolean> =>
   db.$transaction(async (tx) => {
     const keyHash = hashKey(key)
@@ -131,15 +131,17 @@ export const confirmRetest = (db: Db, key: string, now = new Date()): Promise<bo
       data: { confirmedAt: now },
     })
     if (confirmed) await enqueueMails(tx, confirmed)
-    // True too when the button is pressed twice.
+    // The result is also true if the button is pressed twice.
     return (await tx.retest.count({ where: { keyHash, confirmedAt: { not: null } } })) > 0
   })
 
-/** No mail and no address any more, and no pair; the draw stays noted, so that nobody draws twice. */
+/**
+ * Ends participation: no mail, address or pair is left; the draw stays recorded, so that a person is not drawn twice.
+ */
 const leave = (db: Db | Tx, where: Prisma.RetestWhereInput, now: Date) =>
   db.retest.updateMany({ where: { ...where, leftAt: null }, data: { leftAt: now, email: null, confirmedAt: null } })
 
-/** The address, or whoever has the mail, wants no part in it, whenever they like and as often as they like. */
+/** Leaves by the key in the mail; possible at any time and any number of times. */
 export async function leaveByKey(db: Db, key: string, now = new Date()): Promise<void> {
   await leave(db, { keyHash: hashKey(key) }, now)
 }

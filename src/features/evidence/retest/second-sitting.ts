@@ -6,12 +6,12 @@ type Triple = Pick<Sitting, 'instrument' | 'instrumentVersion' | 'locale'>
 
 export type FirstSitting = Triple & { id: string; guest: Pick<Guest, 'id' | 'userId'> }
 
-/** Owner of the sitting. */
+/** Returns the owner of the sitting. */
 export const ownerOf = ({ guest }: Pick<FirstSitting, 'guest'>): Owner => ({ guestId: guest.id, userId: guest.userId })
 
 /**
- * The second sitting of a pair: begun after the mail and completed in time; that of the mail's link, or else the first one
- * that the same browser or account has finished. Null while there is none.
+ * Returns the id of the second sitting of a pair, begun after the mail and completed in time: that of the mail's link,
+ * or else the first one finished by the same browser or account. Null while there is none.
  */
 export async function secondSittingOf(
   db: Db | Tx,
@@ -36,7 +36,10 @@ export async function secondSittingOf(
   return (found.find(({ id }) => id === secondSittingId) ?? found[0])?.id ?? null
 }
 
-/** Notes the second sitting of everybody who has come back by themselves, in the browser or account of the first. */
+/**
+ * Records the second sitting of each person who came back without the mail's link, in the browser or account of the
+ * first.
+ */
 export async function noteSecondSittings(db: Db): Promise<void> {
   const open = await db.retest.findMany({
     where: {

@@ -11,7 +11,7 @@ import type { StudyProps } from './study-props'
 
 type RetestProps = StudyProps<'retest'>
 
-/** The explicit yes before the draw, and in mainland China a second one for what leaves it. */
+/** Renders the explicit consent before the draw, and in mainland China a second one for the transfer abroad. */
 export function JoinForm({ sittingId, state: { abroad }, become, onCancel }: RetestProps & { onCancel: () => void }) {
   const t = useTexts('studies')
   const inChina = useMainland()
@@ -32,7 +32,7 @@ export function JoinForm({ sittingId, state: { abroad }, become, onCancel }: Ret
   )
   // biome-ignore lint/correctness/useExhaustiveDependencies: the form only takes note of where its reader is
   useEffect(() => form.setValues({ inChina }), [inChina])
-  // The button that called the form is gone.
+  // The button that opened the form is gone, so the first box takes the focus.
   useEffect(() => box.current?.focus(), [])
 
   return (
@@ -51,7 +51,7 @@ export function JoinForm({ sittingId, state: { abroad }, become, onCancel }: Ret
   )
 }
 
-/** Where the mail goes, of who was drawn. */
+/** Asks a person who was drawn for the address of the mails. */
 export function AddressForm({ sittingId, state: { email }, become }: RetestProps) {
   const t = useTexts('studies')
   const form = useServerForm(

@@ -13,7 +13,7 @@ import type { StudyProps } from './study-props'
 
 type RetestProps = StudyProps<'retest'>
 
-/** Taking the test once more in two weeks: offered, drawn for, and taken back. */
+/** Renders the retest in two weeks: the offer, the state after the draw, and the way to withdraw. */
 export function RetestQuestion(props: RetestProps) {
   const t = useTexts('studies')
   const locale = useLocale()
@@ -32,7 +32,7 @@ export function RetestQuestion(props: RetestProps) {
     case 'on':
       return (
         <Leavable {...props}>
-          {/* Once the last mail is out, the address is gone. */}
+          {/* The address is deleted after the last mail. */}
           {state.email === '' ? (
             <LocalTime at={state.closesAt} locale={locale} within={t('retest.running', { date: dateSlot })} />
           ) : (

@@ -8,7 +8,9 @@ import { RetestQuestion } from './RetestQuestion'
 import type { Become } from './study-props'
 import { TreatmentQuestion } from './TreatmentQuestion'
 
-/** Below one result: one question of a study at most, what became of it, and the way out again. */
+/**
+ * Renders the part below one result: one question of a study at most, the state of an earlier one, the way to withdraw.
+ */
 export function StudyQuestion({ sittingId }: { sittingId: string }) {
   const t = useTexts('studies')
   const { evidence } = trpc.useUtils()

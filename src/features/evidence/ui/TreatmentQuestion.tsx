@@ -10,7 +10,7 @@ import { useTexts } from '@/ui/texts'
 import styles from './Study.module.css'
 import type { StudyProps } from './study-props'
 
-/** Treatment in the last year: one tap, below the words that it agrees to. */
+/** Asks about treatment in the last year: one tap, below the consent text that the tap agrees to. */
 export function TreatmentQuestion({ sittingId, state: { group, answered, abroad }, become }: StudyProps<'treatment'>) {
   const t = useTexts('studies')
   const hydrated = useHydrated()

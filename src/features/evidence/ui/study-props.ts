@@ -1,6 +1,6 @@
 import type { StudyQuestion } from '../schema'
 
-/** Shows what the server has said, and a sentence about what was just done. */
+/** Shows the state that the server returned, and a sentence about the action just taken. */
 export type Become = (state: StudyQuestion, note: string) => void
 
 /** Props of the part below one result, for one kind of question. */

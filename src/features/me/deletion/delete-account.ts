@@ -10,9 +10,9 @@ import type { DeleteAccount } from '../settings/settings-schema'
 import { lockOrders, parted } from './kept-orders'
 
 /**
- * Deletes an account with everything in it, in one transaction: sittings, results, reviews, links, sign-ins, free
- * reports and membership. Orders stay for the books, without a name. A report whose payment is still on its way is
- * delivered to the address it was ordered with, and belongs to nobody.
+ * Deletes an account with everything in it, in one transaction: sittings, results, reviews, links, sessions, free
+ * reports and membership. Orders stay for the books, without a name. A report whose payment has not arrived yet is
+ * delivered to the address it was ordered with, and has no owner.
  * @throws DomainError CONFIRMATION_MISMATCH, PASSWORD_WRONG, TOO_MANY_REQUESTS; nothing is deleted then.
  */
 export async function deleteAccount(
@@ -28,7 +28,7 @@ export async function deleteAccount(
 }
 
 /**
- * The same by the operator, for somebody who has asked for it and was recognised.
+ * Deletes an account on behalf of the operator, for an identified person who has requested it.
  * @throws DomainError NOT_FOUND, CONFIRMATION_MISMATCH unless the account's address is typed again
  */
 export async function deleteAccountOf(db: Db, userId: string, confirmation: string): Promise<void> {
@@ -40,7 +40,8 @@ export async function deleteAccountOf(db: Db, userId: string, confirmation: stri
 
 async function remove(tx: Tx, { id: userId, email, locale }: User): Promise<void> {
   const owner = { userId, guestId: null }
-  // Orders before the account, as payment locks them; then those that came in between. From here on none is added.
+  // Orders are locked before the account, as payment locks them; then those that came in between. From here on none is
+  // added.
   await lockOrders(tx, owner)
   await tx.$queryRaw`SELECT 1 FROM "User" WHERE "id" = ${userId} FOR UPDATE`
   await parted(tx, owner, await lockOrders(tx, owner))

@@ -3,17 +3,18 @@ import type { Db, Tx } from '@/server/db/db'
 import { lockOrders, parted } from './kept-orders'
 
 /**
- * Deletes everything that a browser without an account has done, in one transaction: sittings with answers, results,
- * reports and the links to them, reviews, reminders, what was shared, and with them every consent. Orders and invoices
- * stay for the books, without answers and address. A report whose payment is still on its way is delivered to the
- * address it was ordered with.
- * @throws DomainError NOT_FOUND when the browser has joined an account, or is gone; nothing is deleted then.
+ * Deletes all data of a browser without an account, in one transaction: sittings with answers, results, reports and the
+ * links to them, reviews, reminders, shared content, and with them every consent. Orders and invoices stay for the
+ * books, without answers and address. A report whose payment has not arrived yet is delivered to the address it was
+ * ordered with.
+ * @throws DomainError NOT_FOUND if the browser has joined an account, or is gone; nothing is deleted then.
  */
 export const deleteGuest = (db: Db, guestId: string): Promise<void> => db.$transaction((tx) => remove(tx, guestId))
 
 async function remove(tx: Tx, guestId: string): Promise<void> {
   const owner = { userId: null, guestId }
-  // Orders before the guest, as payment locks them; then those that came in between. From here on none is added.
+  // Orders are locked before the guest, as payment locks them; then those that came in between. From here on none is
+  // added.
   await lockOrders(tx, owner)
   const [guest] = await tx.$queryRaw<{ userId: string | null }[]>`
     SELECT "userId" FROM "Guest" WHERE "id" = ${guestId} FOR UPDATE`

@@ -13,7 +13,7 @@ interface LockedOrder {
   checkAt: Date | null
 }
 
-/** Orders of an owner and of their sittings, locked; ordered as payment locks them. */
+/** Locks the orders of an owner and of their sittings, in the order that payment uses. */
 export const lockOrders = (tx: Tx, owner: Owner): Promise<LockedOrder[]> => tx.$queryRaw<LockedOrder[]>`
   SELECT "id", "userId", "sittingId", "status"::text AS "status", "email", "giftEmail", "checkAt" FROM "Order"
   WHERE "userId" = ${owner.userId} OR ${ownedBySql(owner)}
@@ -21,8 +21,8 @@ export const lockOrders = (tx: Tx, owner: Owner): Promise<LockedOrder[]> => tx.$
   ORDER BY "id" FOR UPDATE`
 
 /**
- * Parts locked orders from the person who is being deleted, before their sittings go. What money can still come for keeps its
- * address and its sitting, so that what was paid for arrives; everything settled keeps neither.
+ * Separates locked orders from a person who is being deleted, before their sittings are. An order for which money can
+ * still arrive keeps its address and its sitting, so that the paid report is delivered; a settled order keeps neither.
  */
 export async function parted(tx: Tx, owner: Owner, orders: readonly LockedOrder[]): Promise<void> {
   // An order paid for by another account stays that account's order, but loses the sitting.
@@ -34,17 +34,19 @@ export async function parted(tx: Tx, owner: Owner, orders: readonly LockedOrder[
   )
 }
 
-/** Whether money can still come for it, or a person has to look into it: somebody must be reachable until then. */
+/**
+ * Returns whether money can still arrive, or an operator has to look into it: until then the buyer must be reachable.
+ */
 const isOpen = ({ status, checkAt }: LockedOrder): boolean =>
   status === 'pending' || status === 'held' || (checkAt !== null && (status === 'failed' || status === 'expired'))
 
-/** A sitting that is being paid for moves to a guest that no browser can be, with nothing of its owner on it. */
+/** Moves a sitting that is being paid for to a guest that no browser can be, without any data of its owner. */
 async function keepOrdered(tx: Tx, owner: Owner, open: readonly LockedOrder[]): Promise<void> {
   const sittings = await tx.sitting.findMany({
     where: {
       id: { in: open.flatMap(({ sittingId }) => sittingId ?? []) },
       guest: guestsOf(owner),
-      // Open already, so that another payment for it is given back.
+      // Sittings with an open report stay out: another payment for them is refunded.
       NOT: { entitlement: { revokedAt: null } },
     },
     select: { id: true },
@@ -66,7 +68,10 @@ async function keepOrdered(tx: Tx, owner: Owner, open: readonly LockedOrder[]): 
   await tx.order.updateMany({ where: { id: { in: open.map(({ id }) => id) } }, data: { userId: null, guestId: null } })
 }
 
-/** Settled orders keep amounts and times. Their addresses become keyed hashes, by which one can still be found again. */
+/**
+ * Removes people from settled orders, which keep amounts and times. Addresses become keyed hashes, by which an order
+ * can still be found.
+ */
 async function pseudonymise(tx: Tx, orders: readonly LockedOrder[]): Promise<void> {
   const ids = orders.map(({ id }) => id)
   await tx.reportKey.deleteMany({ where: { orderId: { in: ids } } })

@@ -3,7 +3,7 @@ import type { Principal } from '@/server/auth/principal'
 import type { Db } from '@/server/db/db'
 import type { BrowserData } from '../settings/settings-schema'
 
-/** Reports of others that a mailed link opened in this browser, and still opens. */
+/** Returns the filter for other people's reports that a mailed link has opened in this browser, and still opens. */
 export const linkedTo = (
   { guestId, reportKeyHashes }: Pick<Principal, 'guestId' | 'reportKeyHashes'>,
   now: Date,

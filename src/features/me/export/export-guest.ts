@@ -9,9 +9,9 @@ import { list } from './export-page'
 import { hiddenReviewsOf, sittingsOf } from './export-sittings'
 
 /**
- * Everything of a browser without an account, in the format of `exportAccount`: what only an account has is null or
- * empty. One list more: `linked`, reports of others that a mailed link opened here, as far as the link opens them, which
- * is without answers, orders and reviews.
+ * Yields all data of a browser without an account, in the format of `exportAccount`: fields that only an account has
+ * are null or empty. One more list is `linked`: other people's reports that a mailed link opened here, limited to what
+ * the link opens, which is without answers, orders and reviews.
  *
  * ```
  * linked: [{ id, test, version, title, language, completedAt, result, report: { openedAt } }]
@@ -23,7 +23,7 @@ export async function* exportGuest(
   locale: Locale,
   now: Date,
 ): AsyncGenerator<string> {
-  // No id is empty: without a guest nothing is found.
+  // No guest has an empty id, so without a guest nothing is found.
   const guestId = principal.guestId ?? ''
   const head = {
     format: 'mindglass-export/1',

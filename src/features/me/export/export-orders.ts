@@ -58,7 +58,7 @@ const orderParts = {
   },
 } satisfies Prisma.OrderSelect
 
-/** One piece of the orders asked for, with what went back. */
+/** Returns one page of the orders, with their refunds and disputes. */
 export async function ordersOf(
   db: Db,
   own: Prisma.OrderWhereInput,

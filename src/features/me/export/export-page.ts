@@ -3,7 +3,7 @@ import type { Locale } from '@/core/locale'
 
 const pageSize = 50
 
-/** A piece of a list of the export. */
+/** One page of a list in the export. */
 export interface Page {
   rows: object[]
   /** Id of the last row; null when there are no more. */
@@ -25,7 +25,7 @@ export const nameOf = (sku: string, locale: Locale): string => productName(sku, 
 
 export const withLanguage = ({ locale: language, ...row }: { locale: string }) => ({ ...row, language })
 
-/** One array, written while it is read. */
+/** Yields one JSON array, page by page as it is read. */
 export async function* list(name: string, read: (after: string | null) => Promise<Page>): AsyncGenerator<string> {
   yield `,\n  "${name}": [`
   let separator = '\n    '

@@ -78,15 +78,15 @@ const sittingParts = {
   comparisons: { orderBy: [{ createdAt: 'asc' }, { id: 'asc' }] },
 } satisfies Prisma.SittingInclude
 
-/** An answer about treatment in its own word. */
+/** Returns a row with its answer about treatment as a word. */
 const treatmentWritten = ({ id, answer, ...row }: Parameters<typeof treatmentOf>[0]) => ({
   ...row,
   answer: treatmentOf({ id, answer }),
 })
 
-/** A comparison from the side of one of the two. */
+/** Returns a comparison from the side of one of the two people. */
 const comparisonOf = (row: Comparison, invited: boolean) => ({
-  /** The other person asked. */
+  /** Whether the other person sent the invitation. */
   invited,
   name: invited ? row.inviteeName : row.inviterName,
   with: invited ? row.inviterName : row.inviteeName,
@@ -99,7 +99,7 @@ const comparisonOf = (row: Comparison, invited: boolean) => ({
   endedAt: row.endedAt,
 })
 
-/** One piece of the sittings of these guests, with everything that hangs on them. */
+/** Returns one page of the sittings of these guests, with all data linked to them. */
 export async function sittingsOf(
   db: Db,
   guest: Prisma.GuestWhereInput,

@@ -10,14 +10,14 @@ import { hiddenReviewsOf, sittingsOf } from './export-sittings'
 
 const exportsPerOwner: Limit = { name: 'me.export.user', points: 10, seconds: HOUR_SECONDS }
 
-/** @param owner id of an account or a guest @throws DomainError TOO_MANY_REQUESTS */
+/** Limits the exports of one owner. @param owner id of an account or a guest @throws DomainError TOO_MANY_REQUESTS */
 export const limitExport = (database: OpenDb, owner: string): Promise<void> => consume(database, exportsPerOwner, owner)
 
 /**
- * Everything that an account has, as one JSON document in pieces, read page by page: an account with thousands of
- * sittings takes no more memory than one with ten. Times are ISO 8601 in UTC, amounts minor units. No password hash,
- * key or link is in it. Answers and scores of unpaid sittings are in it, because they are the person's own; the readings
- * of them, which are what a report sells, are in none.
+ * Yields all data of an account as one JSON document in pieces, read page by page: an account with thousands of
+ * sittings takes no more memory than one with ten. Times are ISO 8601 in UTC, amounts are in minor units. The document
+ * has no password hash, key or link. It has the answers and scores of unpaid sittings, because they are the person's
+ * own, but no interpretations of any, because reports sell these.
  *
  * ```
  * {

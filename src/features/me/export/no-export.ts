@@ -13,10 +13,10 @@ const statusOf: Partial<Record<DomainErrorCode, number>> = {
 }
 
 export const accountDataPath = '/me/privacy'
-/** The same for a browser without an account. */
+/** Path of the data page for a browser without an account. */
 export const browserDataPath = '/my-data'
 
-/** Error page for a failed export; `from` is the page it was asked for on. */
+/** Returns the error page for a failed export; `from` is the path of the page that requested it. */
 export async function noExport(locale: Locale, reason: unknown, from: string): Promise<Response> {
   const [t, errors] = await Promise.all([plainTexts(locale, 'settings'), plainTexts(locale, 'errors')])
   const { code, params } = pageRefusal(reason)

@@ -14,7 +14,7 @@ import { consume } from '@/server/limits/rate-limit'
 import { mailThroughDoor } from '@/server/mail/mail-door'
 import type { ConfirmEmailChange, EmailChangeStarted, StartEmailChange } from './settings-schema'
 
-/** A code of this purpose changes the address of this account and does nothing else. */
+/** Returns the owner of a code that changes the address of this account and does nothing else. */
 const ownerOf = (userId: string, email: string, browserKey: string): CodeOwner => ({
   purpose: `change:${userId}`,
   email,
@@ -22,8 +22,8 @@ const ownerOf = (userId: string, email: string, browserKey: string): CodeOwner =
 })
 
 /**
- * Mails a code to the new address, after the password was asked for again. The answer is the same when the address
- * has an account: its owner is told so by mail, and no code goes out.
+ * Mails a code to the new address, after checking the password again. The response is the same if the address has an
+ * account: a mail informs its owner, and no code is sent.
  * @throws DomainError PASSWORD_WRONG, EMAIL_UNCHANGED, TOO_MANY_REQUESTS
  */
 export async function startEmailChange(
@@ -45,10 +45,10 @@ export async function startEmailChange(
 }
 
 /**
- * The code makes the change: both addresses are told, every other browser is signed out, and what was paid with the
- * new address joins the account.
- * @throws DomainError CODE_WRONG with the tries left, CODE_EXPIRED, TOO_MANY_REQUESTS; EMAIL_TAKEN when an account
- * with this address was opened in the meantime.
+ * Changes the address with the mailed code: both addresses get a mail, every other browser is signed out, and the
+ * orders paid with the new address join the account.
+ * @throws DomainError CODE_WRONG with the tries left, CODE_EXPIRED, TOO_MANY_REQUESTS; EMAIL_TAKEN if an account with
+ * this address was opened in the meantime.
  */
 export async function confirmEmailChange(
   database: OpenDb,

@@ -3,17 +3,17 @@ import { DomainError } from '@/core/error/error'
 import { bare } from '@/core/input/recognised'
 import type { Locale } from '@/core/locale'
 
-/** Where a number without a country code is taken to be from. */
+/** Country assumed for a number without a country code, by language. */
 const homeOf: Record<Locale, CountryCode> = { cn: 'CN', en: 'US', es: 'ES' }
 
 /**
- * A number however it is typed, as E.164; null for an empty field.
+ * Returns a number, typed in any format, as E.164; null for an empty field.
  * @throws DomainError PHONE_INVALID
  */
 export function phoneOf(typed: string, locale: Locale): string | null {
   const text = bare(typed)
   if (text === '') return null
-  // 00 is how most of the world dials what is written as +.
+  // Most of the world dials 00 for the + of an international number.
   const number = parsePhoneNumberFromString(text.replace(/^00/, '+'), {
     defaultCountry: homeOf[locale],
     extract: false,
@@ -22,5 +22,5 @@ export function phoneOf(typed: string, locale: Locale): string | null {
   return number.number
 }
 
-/** A stored number in groups: `+34 612 34 56 78`. */
+/** Returns a stored number in groups: `+34 612 34 56 78`. */
 export const shownPhone = (e164: string): string => parsePhoneNumberFromString(e164)?.formatInternational() ?? e164

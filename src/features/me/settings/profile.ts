@@ -20,8 +20,8 @@ export async function getProfile(db: Db, userId: string): Promise<Profile> {
 }
 
 /**
- * Replaces the profile; an empty field is forgotten, but the name is always there. A number without a country code is one of the country that the
- * page's language stands for.
+ * Replaces the profile; an empty field is deleted, but the name is always set. A number without a country code belongs
+ * to the country of the page's language.
  * @throws DomainError PHONE_INVALID
  */
 export async function saveProfile(db: Db, userId: string, locale: Locale, typed: ProfileInput): Promise<Profile> {
@@ -37,7 +37,7 @@ export async function saveProfile(db: Db, userId: string, locale: Locale, typed:
   return getProfile(db, userId)
 }
 
-/** Keeps language and colours for the next sign-in, the language for mails too. */
+/** Saves language and colours for the next sign-in; mails use the language too. */
 export async function savePreferences(db: Db, userId: string, { locale, theme }: Preferences): Promise<void> {
   await db.user.update({ where: { id: userId }, data: { locale, theme } })
 }

@@ -8,11 +8,11 @@ import { locales } from '@/core/locale'
 
 const SexChoice = z.nullable(z.enum(sexes))
 
-/** All of it may be empty, but for the name. */
+/** Profile as typed; every field but the name may be empty. */
 export const ProfileInput = z.object({
   name: PersonName,
   nickname: Nickname,
-  /** However it is typed: the server reads it. */
+  /** Phone number in any format: the server parses it. */
   phone: z.string().check(z.maxLength(60, 'PHONE_INVALID'), z.overwrite(bare)),
   birthday: Birthday,
   sex: SexChoice,
@@ -23,22 +23,22 @@ export const Profile = z.object({
   /** Given at sign-up, or changed since; shown to others only where there is no nickname. */
   name: z.string(),
   nickname: z.string(),
-  /** In groups, with the country code. */
+  /** Phone number in groups, with the country code. */
   phone: z.string(),
-  /** YYYY-MM-DD. */
+  /** Day as YYYY-MM-DD. */
   birthday: z.string(),
   sex: SexChoice,
 })
 export type Profile = z.infer<typeof Profile>
 
-/** How pages and mails come to the account. */
+/** Language and colours of the account. */
 export const Preferences = z.object({ locale: z.enum(locales), theme: z.enum(themes) })
 export type Preferences = z.infer<typeof Preferences>
 
 export const StartEmailChange = z.object({ email: Account, password: CurrentPassword })
 export type StartEmailChange = z.infer<typeof StartEmailChange>
 
-/** The same whatever the address. */
+/** Response to a request for a new address; the same for every address. */
 export const EmailChangeStarted = z.object({ minutes: z.int(), resendSeconds: z.int() })
 export type EmailChangeStarted = z.infer<typeof EmailChangeStarted>
 
@@ -46,7 +46,7 @@ export const ConfirmEmailChange = z.object({ email: Account, code: MailedCode })
 export type ConfirmEmailChange = z.infer<typeof ConfirmEmailChange>
 
 export const DeleteAccount = z.object({
-  /** The account's address, typed. */
+  /** The account's address, typed by hand. */
   confirmation: z.string().check(z.maxLength(1000, 'CONFIRMATION_MISMATCH')),
   password: CurrentPassword,
 })
@@ -57,9 +57,9 @@ export const SittingInput = z.object({ sittingId: Id })
 /** Counts of what the account has agreed to. */
 export const Consents = z.object({
   sittings: z.int(),
-  /** Sittings that may be used in norms, and are not yet. */
+  /** Number of sittings that may be used in norms, but are not yet. */
   norms: z.int(),
-  /** Sittings of which a copy counts in norms. */
+  /** Number of sittings with a copy that counts in norms. */
   counted: z.int(),
 })
 export type Consents = z.infer<typeof Consents>
@@ -68,7 +68,7 @@ export type Consents = z.infer<typeof Consents>
 export const BrowserData = z.object({
   sittings: z.int(),
   orders: z.int(),
-  /** Reports of others that a mailed link opens here. */
+  /** Number of other people's reports that a mailed link opens here. */
   linked: z.int(),
 })
 export type BrowserData = z.infer<typeof BrowserData>

@@ -14,7 +14,7 @@ import { useLocale, useTexts } from '@/ui/texts'
 import type { Overview } from '../schema'
 import styles from './AccountState.module.css'
 
-/** How many full reports the account has left, which results they can open, and what VIP brings. */
+/** Renders the number of full reports left, the results they can open, and the benefits of VIP. */
 export function AccountState() {
   const t = useTexts('me')
   const [{ credits, openable, vip }] = trpc.me.overview.useSuspenseQuery()
@@ -56,7 +56,7 @@ export function AccountState() {
   )
 }
 
-/** Opens the report of a result with one tap, using one that the account has left, and goes there. */
+/** Opens the report of a result with one tap, which spends one of the account's reports, and goes there. */
 function OpenOne({ sittingId, title, at }: Overview['openable'][number]) {
   const t = useTexts('me')
   const locale = useLocale()

@@ -17,11 +17,14 @@ import { MyTestList } from './MyTestList'
 interface Props {
   /** Page of the list of tests, from 1. */
   page: number
-  /** The list of what this account shares with others. */
+  /** List of the content that this account shares with others. */
   shared: ReactNode
 }
 
-/** The personal center: results first, then how they changed and what can still be opened, then orders and data. */
+/**
+ * Renders the personal center: results first, then their changes and the reports that can be opened, then orders and
+ * data.
+ */
 export function MeScreen({ page, shared }: Props) {
   const t = useTexts('me')
   const [account] = trpc.auth.account.useSuspenseQuery()
@@ -95,7 +98,7 @@ function SignOutButton() {
   )
 }
 
-/** Tests with several results to compare; nothing if there are none. */
+/** Renders the tests with several results to compare; nothing if there are none. */
 function TrendList() {
   const t = useTexts('me')
   const [{ trends }] = trpc.me.overview.useSuspenseQuery()

@@ -10,7 +10,7 @@ import { useLocale, useTexts } from '@/ui/texts'
 import type { MyOrder } from '../schema'
 import styles from './Me.module.css'
 
-/** Orders with their test, price and state, and the one next step of each. */
+/** Renders the orders with their test, price and state, and the next step of each. */
 export function MyOrderList() {
   const t = useTexts('me')
   const locale = useLocale()
@@ -41,13 +41,13 @@ export function MyOrderList() {
   )
 }
 
-/** The way to ask for the money back while there is one, or what was asked for. */
+/** Renders the link to request a refund while there is one, or the request that was made. */
 function Refund({ orderId, refund }: { orderId: string; refund: RefundWays | undefined }) {
   if (refund?.made) return <MadeSentence made={refund.made} />
   return refund?.right ? <RefundLink orderId={orderId} right={refund.right} quiet /> : null
 }
 
-/** An unpaid order has a link to try again; every other one has a receipt. */
+/** Renders the link to try an unpaid order again, or the link to the receipt of a paid, refunded or held one. */
 function Way({ orderId, retry, status }: Pick<MyOrder, 'orderId' | 'retry' | 'status'>) {
   const t = useTexts('me')
   const number = <span className="visually-hidden"> {t('orders.number', { number: orderId })}</span>

@@ -20,7 +20,10 @@ const hrefs: Record<MyTest['action'], (test: MyTest) => string> = {
   continue: ({ slug }) => `/tests/${slug}/run`,
 }
 
-/** Tests with a portrait first, then the others, each with its state and its one next step. The title of a finished test is a link, too. */
+/**
+ * Renders tests with a portrait first, then the others, each with its state and its next step. The title of a finished
+ * test is a link, too.
+ */
 export function MyTestList({ page }: { page: number }) {
   const t = useTexts('me')
   const failureText = useFailureText()
@@ -63,7 +66,10 @@ export function MyTestList({ page }: { page: number }) {
   )
 }
 
-/** The newest portrait is as wide as the page, the others stand in pairs; a test without one is a line. */
+/**
+ * Returns the look of a test: the newest portrait is as wide as the page, the others stand in pairs; a test without one
+ * is a line.
+ */
 const look = ({ portrait }: MyTest, newest: boolean) => (portrait === null ? undefined : newest ? 'newest' : 'small')
 
 function Result({ test, onDelete }: { test: MyTest; onDelete: () => void }) {
@@ -111,7 +117,7 @@ function Result({ test, onDelete }: { test: MyTest; onDelete: () => void }) {
   )
 }
 
-/** Rare actions of a test: give its report back, delete it, and for members download its files. */
+/** Renders the rare actions of a test: give its report back, delete it, and for members download its files. */
 function More({ test, onDelete }: { test: MyTest; onDelete: () => void }) {
   const t = useTexts('me')
   const [{ vip }] = trpc.me.overview.useSuspenseQuery()
@@ -137,7 +143,7 @@ function More({ test, onDelete }: { test: MyTest; onDelete: () => void }) {
   )
 }
 
-/** Deletes one test of the list, after a question. */
+/** Deletes one test of the list, after a confirmation. */
 function DeleteSitting({ title, onDelete }: { title: string; onDelete: () => void }) {
   const t = useTexts('settings')
   return (

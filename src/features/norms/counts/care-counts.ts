@@ -6,13 +6,15 @@ import { sittingResult } from '@/features/assessments/stored'
 import type { Db } from '@/server/db/db'
 import { type Triple, tripleOf, unlessFailed } from '../triple'
 
-/** Fewest sittings that are counted together: with fewer, a sum would tell of single people. */
+/** Minimum number of sittings counted together: a sum of fewer would reveal single people. */
 export const leastCounted = 20
-/** Days back over which sums are told; nothing is deleted by itself before. */
+/** Days covered by the recent sums; no sitting is deleted automatically before. */
 export const careDays = 90
-/** Delay before a count: sittings completed at this moment may not be visible yet, and the next count has them. */
+/**
+ * Delay in ms before a count: sittings completed at this moment may not be visible yet, and the next count has them.
+ */
 const settledMs = 10 * MINUTE_MS
-/** Sittings read at once. */
+/** Number of sittings read at once. */
 const pageSize = 500
 
 const outcomes = ['first', 'soft', 'retake', 'none'] as const
@@ -21,9 +23,10 @@ type Outcome = (typeof outcomes)[number]
 type Sums = Record<Outcome, number>
 
 /**
- * Counts what care decides for the sittings completed since the last count, of every version in every language with at
- * least twenty of them; fewer wait for more. Only sums are written, and each sitting is in one of them at most.
- * @returns sittings that were counted
+ * Counts the decisions of care for the sittings completed since the last count, for every version in every language
+ * with at least twenty of them; fewer wait for the next count. Only sums are written, and each sitting is in one of
+ * them at most.
+ * @returns number of sittings counted
  */
 export async function countCare(db: Db, now: Date): Promise<number> {
   const until = new Date(now.getTime() - settledMs)
@@ -62,7 +65,7 @@ async function countOf(db: Db, triple: Triple, oldest: Date, until: Date): Promi
     if (page.length < pageSize) break
   }
   const counted = outcomes.reduce((all, one) => all + sums[one], 0)
-  // Some were deleted meanwhile, or have no result: they wait for more as well.
+  // Some sittings were deleted meanwhile, or have no result: the others wait for the next count.
   if (counted < leastCounted) return 0
   await db.careCount.create({ data: { ...triple, since, until, ...sums } })
   return counted
@@ -78,15 +81,18 @@ function outcomeOf(row: Row, measured: Awaited<ReturnType<typeof errorsOf>>): Ou
   return asksAgain(result) ? 'retake' : 'none'
 }
 
-/** How often care helped in one version and language. */
+/** Number of sittings by decision of care, in one version and language. */
 export interface CareShares extends Sums {
-  /** Time of the first counted sittings, and the end of the counted time. */
+  /** Start and end of the counted time. */
   since: Date
   until: Date
   counted: number
 }
 
-/** Sums that were counted in the last 90 days, and since the first count, by version and language; nothing where fewer than twenty are in them. */
+/**
+ * Returns the sums counted in the last 90 days, and since the first count, by version and language; null where fewer
+ * than twenty sittings are in them.
+ */
 export async function careShares(
   db: Db,
   now: Date,

@@ -5,9 +5,12 @@ import { log } from '@/server/observability/log'
 import { answersOf } from '../sitting-answers'
 import { instrumentOf, type Triple, tripleOf } from '../triple'
 
-/** Everything begun since then is still kept: nothing is deleted by itself before 90 days. */
+/**
+ * Days back to the first sittings counted; all of them still exist, because nothing is deleted automatically before 90
+ * days.
+ */
 export const dropOffDays = 60
-/** Sittings read at once. */
+/** Number of sittings read at once. */
 const pageSize = 1000
 
 type Open = Pick<Sitting, 'id' | 'instrument' | 'instrumentVersion' | 'locale' | 'responses' | 'savedAt'>
@@ -18,10 +21,10 @@ interface Stops extends Triple {
 }
 
 /**
- * Counts again where people stop: sittings begun in the last 60 days that are finished, and those without an answer for a
- * day by how many answers they have. Whoever comes back later is no longer among them at the next count. Only sums are
- * written.
- * @returns unfinished sittings that were counted.
+ * Replaces the counts of where people stop: sittings begun in the last 60 days that are finished, and those without an
+ * answer for a day by their number of answers. A person who comes back later is no longer among them in the next count.
+ * Only sums are written.
+ * @returns number of unfinished sittings counted.
  */
 export async function countDropOff(db: Db, now: Date): Promise<number> {
   const since = new Date(now.getTime() - dropOffDays * DAY_MS)
@@ -60,10 +63,10 @@ export async function countDropOff(db: Db, now: Date): Promise<number> {
   return counted
 }
 
-/** null for a test that is unknown here. */
+/** Returns counts of zero; null for an unknown test. */
 function emptyStops(triple: Triple): Stops | null {
   try {
-    // From no answer to all of them, without the last press.
+    // One place for each number of answers, from none to all of them, as the last step may be missing.
     const stopped = Array.from({ length: instrumentOf(triple).order.length + 1 }, () => 0)
     return { ...tripleOf(triple), finished: 0, stopped }
   } catch (error) {
@@ -72,7 +75,7 @@ function emptyStops(triple: Triple): Stops | null {
   }
 }
 
-/** Unfinished sittings begun since then and quiet for a day, page by page, by index. */
+/** Yields the unfinished sittings begun after `since` and without an answer after `quiet`, page by page, by index. */
 async function* openSittings(db: Db, since: Date, quiet: Date): AsyncGenerator<Open> {
   let last = { savedAt: since, id: '' }
   for (;;) {
@@ -89,7 +92,7 @@ async function* openSittings(db: Db, since: Date, quiet: Date): AsyncGenerator<O
   }
 }
 
-/** Where people stop in one version and language. */
+/** Counts of where people stop, in one version and language. */
 export interface DropOff {
   since: Date
   countedAt: Date
@@ -98,7 +101,7 @@ export interface DropOff {
   stopped: readonly number[]
 }
 
-/** Counts of the last night; null if no person has begun. */
+/** Returns the counts of the last night; null if no person has begun. */
 export const dropOffOf = (db: Db, triple: Triple): Promise<DropOff | null> =>
   db.dropOff.findUnique({
     where: { instrument_instrumentVersion_locale: triple },

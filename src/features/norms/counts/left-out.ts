@@ -5,15 +5,15 @@ import type { Prisma } from '@/generated/prisma/client'
 import type { Db } from '@/server/db/db'
 import { instrumentOf, type Triple, tripleOf } from '../triple'
 
-/** How many sheets show each sign; one sheet may show several. */
+/** Number of sheets that show each sign; one sheet may show several. */
 type BySign = Record<SheetSign, number>
 
-/** Sheets left out that figures look at, at most: what leaving out does to a mean or α is told well by so many. */
+/** Maximum number of left-out sheets in the figures: enough to show the effect of leaving out on a mean or α. */
 const most = 20_000
 
 /**
- * The sheets left out among these: how many by what their validity says, and by sign, and their answers, the first 20,000
- * in the order of their random ids.
+ * Returns the sheets left out among these: their number by validity and by sign, and the answers of the first 20,000 in
+ * the order of their random ids.
  */
 export async function leftOutOf(
   db: Db,
@@ -43,7 +43,7 @@ export async function leftOutOf(
   }
 }
 
-/** How many counted sheets were left out for each sign, in every version and language. */
+/** Counts the sheets left out for each sign, in every version and language. */
 export async function leftOutBySign(db: Db): Promise<(triple: Triple) => BySign> {
   const rows = await db.$queryRaw<(Triple & { sign: SheetSign; count: number })[]>`
     SELECT "instrument", "instrumentVersion", "locale"::text AS locale, sign::text AS sign, count(*)::int AS count

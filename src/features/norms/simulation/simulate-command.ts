@@ -13,7 +13,7 @@ interface SimulateOptions {
   locale: string
 }
 
-/** Reads what to simulate from the typed options; returns a sentence about a wrong option instead. */
+/** Parses the typed options of the simulation; returns a sentence about a wrong option instead. */
 export function parseSimulateOptions({
   slug,
   locale,
@@ -28,8 +28,9 @@ export function parseSimulateOptions({
 }
 
 /**
- * `npm run norms:simulate`. What was typed wrongly, and a database that is away, in use or without tables, is told in a
- * sentence. @param open the database of this site, if left out.
+ * Runs `npm run norms:simulate`. Returns a sentence about a wrong option, and about a database that is away, in use or
+ * without tables.
+ * @param open opens the database; that of this site, if left out.
  */
 export async function runSimulateCommand(
   settings: Parameters<typeof whyNotSimulate>[0],

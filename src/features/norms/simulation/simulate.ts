@@ -8,13 +8,13 @@ import { randomId } from '@/server/crypto/secrets'
 import type { Db } from '@/server/db/db'
 import { instrumentOf, type Triple } from '../triple'
 
-/** One in so many simulated visitors does not read what is asked. */
+/** Number of simulated visitors among whom one does not read the questions. */
 const carelessOneIn = 10
 const rowsAtOnce = 1000
 
 const isLocalHost = (host: string) => ['localhost', '127.0.0.1', '[::1]', ''].includes(host)
 
-/** Why nobody is made up here; null on a developer's machine with a database of its own. */
+/** Returns the reason why no visitors are simulated here; null on a developer's machine with a database of its own. */
 export function whyNotSimulate(settings: { APP_URL: string; DATABASE_URL?: string | undefined }): string | null {
   if (!isLocalHost(new URL(settings.APP_URL).hostname)) return 'This site is public: nobody is made up here.'
   if (settings.DATABASE_URL && !isLocalHost(new URL(settings.DATABASE_URL).hostname)) {
@@ -24,9 +24,9 @@ export function whyNotSimulate(settings: { APP_URL: string; DATABASE_URL?: strin
 }
 
 /**
- * Sheets of people who do not exist, with answers as the graded model gives them, and of one in ten who do not read;
- * what they are worth is decided as for everybody. The same seed makes the same answers.
- * @returns how many of them count.
+ * Adds sheets of people who do not exist, with answers from the graded model; one in ten does not read. Their validity
+ * is decided as for real people. The same seed makes the same answers.
+ * @returns number of sheets that count.
  */
 export async function simulateVisitors(
   db: Db,
@@ -58,7 +58,7 @@ const anyAnswer = ({ responseScale: { min, max } }: Instrument, random: () => nu
 const withoutReading = (instrument: Instrument, random: () => number): number[] =>
   scoredItems(instrument).map(() => anyAnswer(instrument, random))
 
-/** The result of the sitting behind these answers; `careless` draws answers to what tests attention. */
+/** Returns the result of the sitting behind these answers; `careless` draws the answers to the attention checks. */
 function resultOf(instrument: Instrument, answers: readonly number[], careless: (() => number) | null) {
   const given = scoredItems(instrument).flatMap(({ id }, place) => {
     const answer = answers[place] ?? missing

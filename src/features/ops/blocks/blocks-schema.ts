@@ -10,7 +10,7 @@ export const BlockRows = z.object({
     z.object({
       id: z.string(),
       kind: z.enum(kinds),
-      /** An address only in part. */
+      /** The masked address, or the network. */
       label: z.string(),
       reason: z.string(),
       at: z.isoDateTime(),
@@ -22,7 +22,7 @@ export const BlockRows = z.object({
 })
 export type BlockRows = z.infer<typeof BlockRows>
 
-/** A year at most: nobody is shut out for ever. */
+/** Longest block in days, so that no block is permanent. */
 export const mostDays = 365
 export const AddBlock = z.object({
   kind: z.enum(kinds),
@@ -35,14 +35,14 @@ export type AddBlock = z.infer<typeof AddBlock>
 export const LiftBlock = z.object({ blockId: RecordId, reason: GivenReason })
 export type LiftBlock = z.infer<typeof LiftBlock>
 
-/** Limits being counted now, and for whom: the most used first. */
+/** Rate limits being counted now, each with the client it counts; the most used first. */
 export const LimitRows = z.object({
   rows: z.array(
     z.object({
       key: z.string(),
       /** Name of the limit: `auth.login.ip`. */
       limit: z.string(),
-      /** A network, or the beginning of a hash. */
+      /** Client that the limit counts: a network, or the beginning of a hash. */
       whom: z.string(),
       points: z.int(),
       until: z.isoDateTime(),

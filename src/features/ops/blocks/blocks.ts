@@ -50,7 +50,7 @@ function blockedOf({ kind, value }: Pick<AddBlock, 'kind' | 'value'>) {
   return { valueHash: blockHash(kind, email), label: maskEmail(email) }
 }
 
-/** Blocks an address or network for some days; asked again, from now on. @throws DomainError what `blockedOf` throws */
+/** Blocks an address or network for some days from now, also one already blocked. @throws DomainError as `blockedOf` */
 export const addBlock = (db: Db, by: Actor, input: AddBlock, now = new Date()): Promise<void> => {
   const { kind, days, reason } = input
   const { valueHash, label } = blockedOf(input)
@@ -64,7 +64,7 @@ export const addBlock = (db: Db, by: Actor, input: AddBlock, now = new Date()): 
   })
 }
 
-/** @throws DomainError NOT_FOUND when there is none, or it is over */
+/** Ends a block now. @throws DomainError NOT_FOUND when the block does not exist or is over */
 export const liftBlock = (db: Db, by: Actor, { blockId, reason }: LiftBlock, now = new Date()): Promise<void> =>
   auditedAction(db, by, { act: 'block.lift', subject: `block:${blockId}`, reason }, async () => {
     const where = { id: blockId, expiresAt: { gt: now } }

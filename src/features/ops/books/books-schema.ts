@@ -17,7 +17,7 @@ export const FindingRows = z.object({
       kind: z.enum(findingKinds),
       orderId: z.nullable(z.string()),
       movementId: z.nullable(z.string()),
-      /** Amount or state, as each side has it. */
+      /** Amount or state in our books (`ours`) and in those of the provider (`theirs`). */
       ours: z.nullable(z.string()),
       theirs: z.nullable(z.string()),
       foundAt: z.isoDateTime(),
@@ -42,7 +42,7 @@ export type ComparedBooks = z.infer<typeof ComparedBooks>
 const Month = z.string().check(z.regex(/^20\d\d-(0[1-9]|1[0-2])$/))
 export const GetMonthInput = z.object({ month: Month })
 export type GetMonthInput = z.infer<typeof GetMonthInput>
-/** The month leaves the house, so it has to be said why. */
+/** Month to export; the data leaves the system, so a reason is required. */
 export const ExportMonthInput = z.extend(GetMonthInput, { reason: GivenReason })
 export type ExportMonthInput = z.infer<typeof ExportMonthInput>
 

@@ -10,7 +10,7 @@ import { type Actor, auditedAction } from '../audit'
 import { skipTake } from '../schema'
 import type * as wire from './books-schema'
 
-/** Lists the differences from the provider's books, newest first; found by the number of an order or movement. */
+/** Lists the differences from the provider's books, newest first; searches by the id of an order or movement. */
 export const listFindings = (db: Db, by: Actor, input: wire.ListFindingsInput): Promise<wire.FindingRows> =>
   auditedAction(db, by, { act: 'reconciliation.read', subject: 'findings' }, async () => {
     const { q, filter } = input
@@ -37,7 +37,7 @@ export const listFindings = (db: Db, by: Actor, input: wire.ListFindingsInput): 
     }
   })
 
-/** Somebody has looked, and says what it was. @throws DomainError NOT_FOUND when there is none, or it is settled */
+/** Settles a difference with its explanation. @throws DomainError NOT_FOUND when there is none, or it is settled */
 export const settleFinding = (
   db: Db,
   by: Actor,
@@ -51,7 +51,7 @@ export const settleFinding = (
   })
 
 /**
- * Compares both books for a time, the last two days unless said otherwise, beside the daily comparison.
+ * Compares both books for a period, by default the last two days; the daily comparison runs besides.
  * @throws DomainError PAYMENT_UNAVAILABLE
  */
 export const compareBooks = (
@@ -72,7 +72,7 @@ export const compareBooks = (
     }
   })
 
-/** A month by country and currency. */
+/** Returns the sums of a month by country and currency. */
 export const monthSums = (db: Db, by: Actor, { month }: wire.GetMonthInput): Promise<wire.MonthSums> =>
   auditedAction(db, by, { act: 'accounting.read', subject: `month:${month}` }, async () => ({
     rows: (await bookSums(db, month)).map(({ fees, ...sum }) => ({
@@ -81,7 +81,7 @@ export const monthSums = (db: Db, by: Actor, { month }: wire.GetMonthInput): Pro
     })),
   }))
 
-/** The same with every invoice and credit note, as a file. */
+/** Returns the sums of a month with every invoice and credit note, as a CSV file. */
 export const monthFile = (db: Db, by: Actor, { month, reason }: wire.ExportMonthInput): Promise<wire.MonthFile> =>
   auditedAction(db, by, { act: 'accounting.export', subject: `month:${month}`, reason }, async () => ({
     name: `accounting-${month}.csv`,

@@ -7,7 +7,7 @@ import { compareBooks, listFindings, monthFile, settleFinding } from './books'
 
 const time = { type: 'string', valueHint: 'day' } as const
 
-/** A day (UTC), or a moment; undefined when none is given. @throws CommandError */
+/** Reads a day (UTC) or a date with time; undefined when none is given. @throws CommandError when it is invalid */
 function readTime(typed: string | undefined): Date | undefined {
   if (typed === undefined) return undefined
   const read = new Date(typed)

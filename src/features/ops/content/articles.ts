@@ -32,7 +32,7 @@ function rowOf(article: Article, locale: Locale, now: Date): ArticleRows['rows']
   }
 }
 
-/** Every article with how it stands in each language; titles in the language of whoever asks. */
+/** Lists all articles with their state in each language; titles are in the reader's language. */
 export const listArticles = (
   db: Db,
   by: Actor,
@@ -52,9 +52,9 @@ export const listArticles = (
   })
 
 /**
- * Publishes an article, now or later, takes it back, or makes it a draft, in some languages. Other processes know within
- * a minute. One that was public keeps the moment since which it was.
- * @throws DomainError NOT_FOUND, TIME_INVALID without a time to come for one that is scheduled
+ * Publishes an article now or later, withdraws it, or makes it a draft, in some languages. Other processes read the
+ * change within a minute. An article that was already public keeps its time of publication.
+ * @throws DomainError NOT_FOUND; TIME_INVALID when a scheduled article has no time in the future
  */
 export const setArticle = (db: Db, by: Actor, input: SetArticle, now = new Date()): Promise<void> => {
   const { articleId, phase, reason } = input

@@ -16,7 +16,7 @@ const ArticleRow = z.object({
   id: z.string(),
   title: z.string(),
   column: z.string(),
-  /** How it stands with the readers of each language, and what the console has said about it last. */
+  /** Visibility to readers of each language, and the phase last set in the console. */
   states: z.array(
     z.object({
       locale: z.enum(locales),
@@ -25,7 +25,7 @@ const ArticleRow = z.object({
       publicAt: z.nullable(z.isoDateTime()),
     }),
   ),
-  /** A signed path that shows it, published or not, for a week. */
+  /** Signed path that shows the article, published or not; valid for a week. */
   preview: z.string(),
 })
 export const ArticleRows = z.object({ rows: z.array(ArticleRow), total: z.int() })
@@ -51,7 +51,7 @@ export type SetArticle = z.infer<typeof SetArticle>
 const span = { startsAt: z.isoDateTime(), endsAt: z.isoDateTime() }
 export const spanStates = ['coming', 'running', 'over'] as const
 
-/** One line, as long as a narrow window bears. */
+/** One line of text, short enough for a narrow window. */
 const NoticeText = z.string().check(z.trim(), z.minLength(1, 'NOTICE_TEXT'), z.maxLength(200, 'NOTICE_TEXT'))
 
 const NoticeRow = z.object({
@@ -93,7 +93,7 @@ export const AddOffer = z.object({
   percent: z
     .int('OFFER_PERCENT')
     .check(z.minimum(offerPercent.least, 'OFFER_PERCENT'), z.maximum(offerPercent.most, 'OFFER_PERCENT')),
-  /** null: as soon as every process knows it. */
+  /** null: as soon as every process has read the offer. */
   startsAt: z.nullable(Moment),
   endsAt: Moment,
   reason: GivenReason,

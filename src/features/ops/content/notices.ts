@@ -7,14 +7,14 @@ import { type Actor, auditedAction } from '../audit'
 import { skipTake, type TablePage } from '../schema'
 import type { AddNotice, EndNotice, NoticeRows } from './content-schema'
 
-/** A span as a row of a table tells it. */
+/** Returns a span with its state, as the tables of the console show it. */
 export const spanRow = ({ startsAt, endsAt }: Span, now: Date) => ({
   startsAt: startsAt.toISOString(),
   endsAt: endsAt.toISOString(),
   state: endsAt <= now ? ('over' as const) : startsAt > now ? ('coming' as const) : ('running' as const),
 })
 
-/** Notices, the latest first. */
+/** Lists the notices, newest first. */
 export const listNotices = (db: Db, by: Actor, input: TablePage, now = new Date()): Promise<NoticeRows> =>
   auditedAction(db, by, { act: 'content.read', subject: 'notices' }, async () => {
     const has = { contains: input.q, mode: 'insensitive' as const }
@@ -35,7 +35,10 @@ export const listNotices = (db: Db, by: Actor, input: TablePage, now = new Date(
     }
   })
 
-/** Puts a line above the pages of the site. @throws DomainError TIME_INVALID when it would be over, or end before it begins */
+/**
+ * Shows a line of text above the pages of the site.
+ * @throws DomainError TIME_INVALID when the notice would end in the past or before it starts
+ */
 export const addNotice = (db: Db, by: Actor, input: AddNotice, now = new Date()): Promise<void> => {
   const id = randomId()
   const { kind, texts, reason } = input
@@ -48,7 +51,7 @@ export const addNotice = (db: Db, by: Actor, input: AddNotice, now = new Date())
   })
 }
 
-/** Takes a notice away. @throws DomainError NOT_FOUND when there is none, or it is over */
+/** Ends a notice now. @throws DomainError NOT_FOUND when the notice does not exist or is over */
 export const endNotice = (db: Db, by: Actor, { noticeId, reason }: EndNotice, now = new Date()): Promise<void> =>
   auditedAction(db, by, { act: 'notice.end', subject: `notice:${noticeId}`, reason }, async () => {
     const where = { id: noticeId, endsAt: { gt: now } }

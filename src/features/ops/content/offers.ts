@@ -12,10 +12,10 @@ import { skipTake, type TablePage } from '../schema'
 import { type AddOffer, type EndOffer, type OfferRows, offerPercent } from './content-schema'
 import { spanRow } from './notices'
 
-/** The longest offer: what is lower for longer is the price. */
+/** Longest duration of an offer in ms: a price that is lower for longer is the regular price. */
 const MOST_MS = 90 * DAY_MS
 
-/** Offers, the latest first. */
+/** Lists the offers, newest first. */
 export const listOffers = (db: Db, by: Actor, input: TablePage, now = new Date()): Promise<OfferRows> =>
   auditedAction(db, by, { act: 'content.read', subject: 'offers' }, async () => {
     const where = { sku: { in: offeredSkus.filter((sku) => sku.includes(input.q)) } }
@@ -37,12 +37,12 @@ export const listOffers = (db: Db, by: Actor, input: TablePage, now = new Date()
     }
   })
 
-/** Percent off a price, to the nearest minor unit, halves up. */
+/** Returns a price less some percent, rounded to the nearest minor unit, halves up. */
 const reduced = (minor: number, percent: number): number => Math.floor((minor * (100 - percent) + 50) / 100)
 
 /**
- * Lowers prices from one moment to another. It begins when every process knows it, at the earliest, and has to leave the
- * prices of every moment in order.
+ * Lowers prices for a period. An offer starts at the earliest when every process has read it, and must keep the prices
+ * in order at every moment.
  * @throws DomainError OFFER_PERCENT, TIME_INVALID, OFFER_OVERLAP, OFFER_ORDER, OFFER_PACK, OFFER_MEMBERSHIP
  */
 export const addOffer = (db: Db, by: Actor, input: AddOffer, now = new Date()): Promise<void> => {
@@ -61,7 +61,7 @@ export const addOffer = (db: Db, by: Actor, input: AddOffer, now = new Date()): 
       return { id: randomId(), sku, amounts: { CNY: CNY ?? 0, USD: USD ?? 0, EUR: EUR ?? 0 }, startsAt, endsAt }
     })
     await db.$transaction(async (tx) => {
-      // Two at once would each see prices without the other's.
+      // Without the lock, two offers added at the same time would each be checked without the other.
       await tx.$executeRaw`LOCK TABLE "PriceOffer" IN SHARE ROW EXCLUSIVE MODE`
       refuseDisorder(added, await others(tx, { startsAt, endsAt }))
       await tx.priceOffer.createMany({
@@ -84,7 +84,10 @@ async function others(tx: Tx, { startsAt, endsAt }: Pick<PriceOffer, 'startsAt' 
   return rows.flatMap((row) => offerOf(row) ?? [])
 }
 
-/** Looks at every moment at which prices change while the new ones run. */
+/**
+ * Checks the prices at every moment at which they change during the new offers.
+ * @throws DomainError OFFER_OVERLAP, OFFER_ORDER, OFFER_PACK, OFFER_MEMBERSHIP
+ */
 function refuseDisorder(added: readonly PriceOffer[], beside: readonly PriceOffer[]): void {
   if (added.some(({ sku }) => beside.some((offer) => offer.sku === sku))) throw new DomainError('OFFER_OVERLAP')
   const [from] = added
@@ -95,9 +98,9 @@ function refuseDisorder(added: readonly PriceOffer[], beside: readonly PriceOffe
 }
 
 /**
- * Ends an offer when every process knows it, or before it has begun; what was offered with it at the same time ends too,
- * since their prices were in order together.
- * @throws DomainError NOT_FOUND when there is none, or it is over
+ * Ends an offer as soon as every process has read this, or before it starts. Offers added together with it end too,
+ * since their prices were checked together.
+ * @throws DomainError NOT_FOUND when the offer does not exist or is over
  */
 export const endOffer = (db: Db, by: Actor, { offerId, reason }: EndOffer, now = new Date()): Promise<void> =>
   auditedAction(db, by, { act: 'offer.end', subject: `offer:${offerId}`, reason }, async () => {
@@ -105,7 +108,7 @@ export const endOffer = (db: Db, by: Actor, { offerId, reason }: EndOffer, now =
     const offer = await db.priceOffer.findFirst({ where: { id: offerId, endsAt: { gt: end } } })
     if (!offer) throw new DomainError('NOT_FOUND')
     const { createdAt, startsAt, endsAt } = offer
-    // Ended more than a minute before it begins, it never runs: every process hears of that in time.
+    // An offer ended more than a minute before its start never runs: every process reads the change in time.
     const endsNow = startsAt.getTime() > now.getTime() + MINUTE_MS ? startsAt : end
     await db.priceOffer.updateMany({ where: { createdAt, startsAt, endsAt }, data: { endsAt: endsNow } })
     await refreshSiteState(db, now)

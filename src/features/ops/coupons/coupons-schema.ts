@@ -12,15 +12,15 @@ const Minor = z.nullable(
   z.int('AMOUNT_INVALID').check(z.minimum(1, 'AMOUNT_INVALID'), z.maximum(1_000_000, 'AMOUNT_INVALID')),
 )
 const terms = {
-  /** Percent off; null where amounts are given. */
+  /** Discount in percent; null where amounts are given. */
   percent: z.nullable(wholeNumber(1, 100)),
-  /** Minor units off, by currency. */
+  /** Discount in minor units, by currency. */
   offCny: Minor,
   offUsd: Minor,
   offEur: Minor,
-  /** Products it is for; empty: everything. */
+  /** Products that the coupon applies to; empty: all products. */
   skus: z.array(z.enum(skus)).check(z.maxLength(skus.length)),
-  /** Uses by all; null: no limit. */
+  /** Number of uses by all buyers together; null: no limit. */
   maxUses: z.nullable(wholeNumber(1, 1_000_000)),
   maxPerBuyer: wholeNumber(1, 1000),
 }
@@ -31,7 +31,7 @@ export const CouponRows = z.object({
       id: z.string(),
       code: z.string(),
       ...terms,
-      /** Orders that hold a use now, and those of them that are paid. */
+      /** Number of orders that hold a use now, and (`paid`) of those among them that were paid. */
       held: z.int(),
       paid: z.int(),
       startsAt: z.isoDateTime(),
@@ -47,13 +47,13 @@ export const mostCouponDays = 730
 export const AddCoupon = z.object({
   code: z.string().check(z.maxLength(100)),
   ...terms,
-  /** How long it holds, from now; null: until somebody ends it. */
+  /** Number of days it is valid from now; null: until the team ends it. */
   days: z.nullable(wholeNumber(1, mostCouponDays)),
   reason: GivenReason,
 })
 export type AddCoupon = z.infer<typeof AddCoupon>
 
-/** One free report, for one person. */
+/** Code for one free report, for one person. */
 export const AddGoodwill = z.object({ reason: GivenReason })
 export type AddGoodwill = z.infer<typeof AddGoodwill>
 export const CouponCode = z.object({ code: z.string() })

@@ -10,10 +10,10 @@ import { type Actor, auditedAction } from '../audit'
 import { skipTake } from '../schema'
 import type { AddCoupon, AddGoodwill, CouponCode, CouponRows, EndCoupon, ListCouponsInput } from './coupons-schema'
 
-/** How long a goodwill code can be used, in days. */
+/** Validity of a goodwill code in days. */
 const goodwillDays = 180
 
-/** Codes with what became of them, newest first. */
+/** Lists the coupons with their numbers of uses, newest first. */
 export const listCoupons = (db: Db, by: Actor, input: ListCouponsInput, now = new Date()): Promise<CouponRows> =>
   auditedAction(db, by, { act: 'coupon.read', subject: 'coupons' }, async () => {
     const over = { OR: [{ endedAt: { not: null } }, { endsAt: { lte: now } }] }
@@ -52,12 +52,12 @@ export const listCoupons = (db: Db, by: Actor, input: ListCouponsInput, now = ne
     }
   })
 
-/** Makes a code that holds from now on. @throws DomainError COUPON_CODE, COUPON_DISCOUNT, COUPON_EXISTS */
+/** Creates a code that is valid from now. @throws DomainError COUPON_CODE, COUPON_DISCOUNT, COUPON_EXISTS */
 export const addCoupon = (db: Db, by: Actor, input: AddCoupon, now = new Date()): Promise<CouponCode> => {
   const { percent, offCny, offUsd, offEur } = input
   const code = normalizeCouponCode(input.code)
   if (!isCouponCode(code)) throw new DomainError('COUPON_CODE')
-  // One or the other: a share, or amounts.
+  // A coupon has either a percentage or amounts.
   if ((percent === null) === [offCny, offUsd, offEur].every((off) => off === null)) {
     throw new DomainError('COUPON_DISCOUNT')
   }
@@ -66,7 +66,7 @@ export const addCoupon = (db: Db, by: Actor, input: AddCoupon, now = new Date())
   )
 }
 
-/** Makes a code that opens one report for nothing, once. */
+/** Creates a code for one free report, usable once. */
 export const addGoodwill = (db: Db, by: Actor, { reason }: AddGoodwill, now = new Date()): Promise<CouponCode> => {
   const code = giftCodeFrom(randomBytes(16))
   const off = { offCny: null, offUsd: null, offEur: null }
@@ -101,7 +101,7 @@ async function write(db: Db, input: Omit<AddCoupon, 'reason'>, now: Date): Promi
   return { code }
 }
 
-/** Nobody can use it from now on; who is at the checkout with it can still pay. @throws DomainError NOT_FOUND */
+/** Ends a coupon now; buyers already at the checkout with it can still pay. @throws DomainError NOT_FOUND */
 export const endCoupon = (db: Db, by: Actor, { couponId, reason }: EndCoupon, now = new Date()): Promise<void> =>
   auditedAction(db, by, { act: 'coupon.end', subject: `coupon:${couponId}`, reason }, async () => {
     const { count } = await db.coupon.updateMany({ where: { id: couponId, endedAt: null }, data: { endedAt: now } })

@@ -10,12 +10,12 @@ import { methodNamer } from '../method-name'
 import { resolveCustomer } from './customers'
 import { type Customer, mailKinds } from './support-schema'
 
-/** The newest of each: more than a person reads, and never the whole of a shop that buys for others. */
+/** Most rows of each list, newest first: more than a person reads, and a limit for a shop that buys for others. */
 const most = 100
 
 /**
- * What the team may see of somebody: orders, the state of reports, mails, credits, gifts, reviews. Neither answers nor
- * results are read here.
+ * Returns the data of a customer that the team may see: orders, the state of reports, mails, credits, gifts, reviews.
+ * Neither answers nor results are read here.
  * @throws DomainError NOT_FOUND
  */
 export async function readCustomer(db: Db, by: Actor, ref: string, locale: Locale): Promise<Customer> {
@@ -137,12 +137,12 @@ function kindOf(topic: string): (typeof mailKinds)[number] {
   return kind
 }
 
-/** Mails about the account, its orders and reports, with their fate; a payload names them by id. */
+/** Lists the mails about an account, its orders and its reports, with their state; `about` holds the ids of these. */
 async function mailsOf(db: Db, userId: string | null, orders: readonly Order[], sittingIds: readonly string[]) {
   return mailsAbout(db, [...(userId === null ? [] : [userId]), ...orders.map(({ id }) => id), ...sittingIds])
 }
 
-/** Mails about any of these accounts, orders, sittings or gifts, the newest first. */
+/** Lists the mails about any of these accounts, orders, sittings or gifts, newest first. */
 export async function mailsAbout(db: Db, ids: string[]): Promise<Customer['mails']> {
   const rows = await db.outbox.findMany({
     where: { about: { hasSome: ids }, topic: { startsWith: 'mail.' } },

@@ -6,7 +6,7 @@ import { type Actor, addressSubject, auditedAction } from '../audit'
 import { skipTake, type TablePage } from '../schema'
 import type { CustomerRows } from './support-schema'
 
-/** Fewer would list everybody. */
+/** Fewest characters of a search; with fewer, it would list everybody. */
 const shortest = 3
 
 interface Found {
@@ -19,8 +19,8 @@ interface Found {
 }
 
 /**
- * Finds people by order number, address or name: accounts, and the addresses of orders that belong to none. Who was
- * deleted is found by the address they had. Nobody is listed who was not looked for.
+ * Finds people by order number, address or name: accounts, and the addresses of orders without an account. Deleted
+ * people are found by the address they had. A search that is too short lists no one.
  */
 export function searchCustomers(db: Db, by: Actor, input: TablePage): Promise<CustomerRows> {
   const { q } = input
@@ -52,7 +52,7 @@ export function searchCustomers(db: Db, by: Actor, input: TablePage): Promise<Cu
   })
 }
 
-/** Returns the customer meant: the account, and the address when there is none. @throws DomainError NOT_FOUND */
+/** Returns the account and address of a customer; `userId` is null without an account. @throws DomainError NOT_FOUND */
 export async function resolveCustomer(db: Db, ref: string): Promise<{ userId: string | null; email: string }> {
   const [kind, id] = [ref.slice(0, ref.indexOf('-')), ref.slice(ref.indexOf('-') + 1)]
   if (kind === 'account') {

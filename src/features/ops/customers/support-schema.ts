@@ -5,7 +5,7 @@ import * as z from '@/core/input/zod'
 import { locales } from '@/core/locale'
 import { GivenReason } from '../schema'
 
-/** Somebody who was found: an account, or the address of an order that belongs to none. */
+/** Customers found: accounts, and the addresses of orders without an account. */
 export const CustomerRows = z.object({
   rows: z.array(
     z.object({
@@ -54,7 +54,7 @@ const ReportRow = z.object({
   readAt: z.nullable(z.isoDateTime()),
 })
 
-/** Subject of a mail: its topic in the outbox, without the part before the dot. */
+/** Kinds of mails: their topics in the outbox without `mail.`. */
 export const mailKinds = [
   'account',
   'opened-account',
@@ -103,7 +103,7 @@ const Account = z.object({
 
 const giftStates = ['open', 'redeemed', 'returned'] as const
 
-/** Everything the team may see of somebody: what was bought and sent, and nothing of what was answered. */
+/** Data of a customer that the team may see: purchases and mails, but no answers. */
 export const Customer = z.object({
   email: z.string(),
   account: z.nullable(Account),
@@ -130,7 +130,7 @@ export type OrderAction = z.infer<typeof OrderAction>
 export const Synced = z.object({ status: OrderStatus })
 export const CorrectAddress = z.object({ orderId: RecordId, email: Email, reason: GivenReason })
 export type CorrectAddress = z.infer<typeof CorrectAddress>
-/** Reports to give, or to take back; not none. */
+/** Number of reports to give (positive) or to take back (negative); not 0. */
 export const ChangeCredits = z.object({
   userId: RecordId,
   delta: wholeNumber(-50, 50).check(z.refine((delta) => delta !== 0, 'NOTHING_TO_DO')),
@@ -148,5 +148,5 @@ export const DeleteCustomer = z.object({
   reason: GivenReason,
 })
 export type DeleteCustomer = z.infer<typeof DeleteCustomer>
-/** The export as a file. */
+/** Contents of the export file. */
 export const Exported = z.object({ json: z.string() })

@@ -21,7 +21,7 @@ import type {
 } from './support-schema'
 
 /**
- * “I paid and have no report”: asks the provider how the order stands, and does whatever is still to be done.
+ * Reads the state of an order from the provider and takes the steps still missing, for “I paid and have no report”.
  * @throws DomainError NOT_FOUND, PAYMENT_UNAVAILABLE
  */
 export const syncOrder = (
@@ -44,7 +44,7 @@ export const resendOrderMail = (db: Db, by: Actor, { orderId, reason }: OrderAct
     resendMailOf(db, orderId, now),
   )
 
-/** Puts the address of a paid order right, also a second time. @throws DomainError NOT_FOUND, EMAIL_UNCHANGED */
+/** Corrects the address of a paid order, any number of times. @throws DomainError NOT_FOUND, EMAIL_UNCHANGED */
 export const correctAddress = (
   db: Db,
   by: Actor,
@@ -55,7 +55,7 @@ export const correctAddress = (
     correctEmailOf(db, { orderId, email }, now),
   )
 
-/** Gives reports, or takes some back. @throws DomainError NOT_FOUND, NO_CREDITS */
+/** Gives an account reports, or takes some back. @throws DomainError NOT_FOUND, NO_CREDITS */
 export const changeCredits = (
   db: Db,
   by: Actor,
@@ -72,9 +72,9 @@ export const closeReport = (db: Db, by: Actor, { sittingId, reason }: ReportActi
   })
 
 /**
- * Opens a report: again, where what opened it still counts; else, for an account, with a report given to it, which also
- * mails the link.
- * @throws DomainError NOTHING_TO_DO when it is open, NOT_FOUND where there is neither a paid order nor an account;
+ * Opens a report. If its order is still paid, the access is restored; otherwise the account is given a report, which is
+ * spent on this one and also mails the link.
+ * @throws DomainError NOTHING_TO_DO when it is open; NOT_FOUND when there is neither a paid order nor an account;
  * SITTING_NOT_COMPLETED, RETAKE_FIRST
  */
 export const openReport = (db: Db, by: Actor, { sittingId, reason }: ReportAction): Promise<void> =>
@@ -94,12 +94,12 @@ export const openReport = (db: Db, by: Actor, { sittingId, reason }: ReportActio
       return
     }
     if (guest.userId === null) throw new DomainError('NOT_FOUND')
-    // Nothing but the team's own word keeps it closed.
+    // Only the team's own decision keeps the report closed.
     await allowNewGrant(db, sittingId)
     await giveAndUnlock(db, guest.userId, sittingId)
   })
 
-/** A report is given and spent; where it cannot be spent, it is taken back. */
+/** Gives an account a report and spends it on the sitting; takes it back if it cannot be spent. */
 async function giveAndUnlock(db: Db, userId: string, sittingId: string): Promise<void> {
   await db.$transaction((tx) => adjustCredits(tx, userId, 1))
   try {
@@ -110,7 +110,7 @@ async function giveAndUnlock(db: Db, userId: string, sittingId: string): Promise
   }
 }
 
-/** Everything of an account, for its person, who has asked for it. @throws DomainError NOT_FOUND */
+/** Exports all data of an account, at the request of its owner. @throws DomainError NOT_FOUND */
 export const exportCustomer = (
   db: Db,
   by: Actor,
@@ -125,7 +125,7 @@ export const exportCustomer = (
     return { json: parts.join('') }
   })
 
-/** Deletes an account, whose person has asked for it. @throws DomainError NOT_FOUND, CONFIRMATION_MISMATCH */
+/** Deletes an account, at the request of its owner. @throws DomainError NOT_FOUND, CONFIRMATION_MISMATCH */
 export const deleteCustomer = (db: Db, by: Actor, { userId, confirmation, reason }: DeleteCustomer): Promise<void> =>
   auditedAction(db, by, { act: 'data.delete', subject: `account:${userId}`, reason }, () =>
     deleteAccountOf(db, userId, confirmation),

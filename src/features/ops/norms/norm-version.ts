@@ -24,8 +24,8 @@ import { timesOf } from './norms'
 import type { LeakView, NormItemView, NormPartView, NormVersionView } from './norms-schema'
 
 /**
- * Everything that a person looks at before a version is frozen: its figures, what is noticed at them, and what it changes
- * beside the version that is in use. @throws DomainError NOT_FOUND
+ * Returns the data to check before a version is frozen: its figures, the signs found in them, and the changes from the
+ * version before it. @throws DomainError NOT_FOUND
  */
 export async function normVersion(db: Db, id: string, locale: Locale): Promise<NormVersionView> {
   const version = await findVersion(db, id)
@@ -73,7 +73,7 @@ export async function normVersion(db: Db, id: string, locale: Locale): Promise<N
   }
 }
 
-/** Returns the sentence of a report on a score among visitors; null if it has none. */
+/** Returns the sentence of a report about the percentile rank of a score; null if the report has none. */
 function textOfRank(part: NormPart, pomp: number, takenIn: Locale, locale: Locale, t: Say): string | null {
   const items = part.items.length
   const interval = scoreInterval(
@@ -155,7 +155,7 @@ function itemView(
   }
 }
 
-/** Returns the leaks that keep a version from being frozen or published, with the items by their ids. */
+/** Returns the leaks that keep a version from being frozen or published; items are given by id. */
 async function leakViews(db: Db, version: NormVersion, instrument: Instrument): Promise<LeakView[]> {
   const numbers = new Map((await everPublic(db, version)).map(({ id, number }) => [id, number]))
   const labels = itemLabels(instrument)

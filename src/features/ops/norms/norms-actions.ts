@@ -18,8 +18,8 @@ async function requireNoLeak(db: Db, id: string): Promise<void> {
 }
 
 /**
- * From now on its figures are what they are.
- * @throws DomainError NORMS_CHANGED when it is no draft, or was drafted again since it was looked at; NORMS_LEAK
+ * Freezes a version: its figures no longer change.
+ * @throws DomainError NORMS_CHANGED when it is no draft, or was drafted again since it was viewed; NORMS_LEAK
  */
 export const freezeNorms = (
   db: Db,
@@ -33,8 +33,8 @@ export const freezeNorms = (
   })
 
 /**
- * New reports compare with it from now on. @throws DomainError NORMS_CHANGED when it is not frozen, or is published;
- * NORMS_LEAK
+ * Publishes a version: new reports use it from now on. @throws DomainError NORMS_CHANGED when it is not frozen, or is
+ * published; NORMS_LEAK
  */
 export const publishNorms = (db: Db, by: Actor, { id, reason }: NormsAction, now = new Date()): Promise<void> =>
   auditedAction(db, by, { act: 'norms.publish', subject: subject(id), reason }, async () => {
@@ -43,7 +43,10 @@ export const publishNorms = (db: Db, by: Actor, { id, reason }: NormsAction, now
     done(await publishVersion(db, id, now))
   })
 
-/** No new report uses it; those that do keep it. @throws DomainError NORMS_CHANGED when it is a draft, or withdrawn */
+/**
+ * Withdraws a version: new reports do not use it, existing ones keep it.
+ * @throws DomainError NORMS_CHANGED when it is a draft, or withdrawn
+ */
 export const withdrawNorms = (db: Db, by: Actor, { id, reason }: NormsAction, now = new Date()): Promise<void> =>
   auditedAction(db, by, { act: 'norms.withdraw', subject: subject(id), reason }, async () =>
     done(await withdrawVersion(db, id, now)),

@@ -7,10 +7,10 @@ import { normsNight } from '@/features/norms/night'
 import { tripleOf } from '@/features/norms/triple'
 import { CommandError, defineSiteCommand, type OnSite, runSiteCommand } from '../site-command'
 
-/** So many are listed; of more it is said how many there are. */
+/** Most leaks listed; of the rest only the number is printed. */
 const mostListed = 20
 
-/** Describes what open tables give away, one line for each leak. */
+/** Describes the leaks of open tables, one line for each. */
 function describeLeaks(leaks: readonly Leak[]): string[] {
   const lines = leaks.slice(0, mostListed).map((leak) => {
     const [first, second] = leak.releases
@@ -31,7 +31,7 @@ function describeLeaks(leaks: readonly Leak[]): string[] {
   return more > 0 ? [...lines, `and ${more} more`] : lines
 }
 
-/** The releases that gave something away, and what to do. */
+/** Describes the releases with leaks, and the steps to take. */
 function describeAudits(audits: readonly Audit[]): string[] {
   if (audits.length === 0)
     return ['Nothing: no number of fewer than five people can be worked out from any open table.']
@@ -110,6 +110,6 @@ const normsCommand = defineCommand({
   },
 })
 
-/** `npm run norms -- …`: what is done every night, at once, and audits of everything that is public. */
+/** Runs `npm run norms -- …`: the nightly jobs at once, and audits of everything that is public. */
 export const runNormsCommand = (onSite: OnSite, args: readonly string[], now = new Date()) =>
   runSiteCommand(normsCommand, 'npm run norms --', onSite, args, now)

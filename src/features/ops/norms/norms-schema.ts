@@ -13,7 +13,7 @@ export type ListNormsInput = z.infer<typeof ListNormsInput>
 const NormState = z.enum(['draft', 'frozen', 'published', 'withdrawn'])
 export type NormState = z.infer<typeof NormState>
 
-/** How often care helped, in sums over twenty sittings or more; null while there are fewer. */
+/** Number of sittings by decision of care, over twenty sittings or more; null while there are fewer. */
 const CareShares = z.nullable(
   z.object({
     since: z.isoDateTime(),
@@ -42,7 +42,7 @@ const NormStatus = z.object({
   next: z.int(),
   waiting: z.nullable(z.object({ id: z.string(), number: z.int(), state: z.enum(['draft', 'frozen']) })),
   published: z.nullable(z.object({ id: z.string(), number: z.int(), n: z.int() })),
-  /** Shares of the last days, see `careDays`. */
+  /** Counts of the last `careDays` days. */
   care: CareShares,
 })
 export const NormRows = z.object({ rows: z.array(NormStatus), total: z.int() })
@@ -72,16 +72,16 @@ export const NormsOfTest = z.object({
       withdrawnAt: z.nullable(z.isoDateTime()),
     }),
   ),
-  /** Help as people met it: days back to which the shares of the standing go, fewest sittings in a sum, and of all time. */
+  /** Number of days that `status.care` covers, fewest sittings in a sum, and counts of all time. */
   care: z.object({ days: z.int(), least: z.int(), ever: CareShares }),
-  /** Days back to which the next goes. */
+  /** Number of days that `dropOff` covers. */
   days: z.int(),
-  /** Where people stop; null before the first night that somebody had begun. */
+  /** Points at which people stop; null before the first nightly count with a started sitting. */
   dropOff: z.nullable(
     z.object({
       countedAt: z.isoDateTime(),
       finished: z.int(),
-      /** People who stopped, by number of answers, from none to all. */
+      /** Number of people who stopped, indexed by number of answers, from 0 to all. */
       stopped: z.array(z.int()),
     }),
   ),
@@ -101,7 +101,7 @@ const Item = z.object({
   sd: z.number(),
   rest: z.nullable(z.number()),
   alphaWithout: z.nullable(z.number()),
-  /** Shares at the points of the scale, as they were chosen. */
+  /** Share of the answers at each point of the scale as chosen, unkeyed. */
   categories: z.array(z.number()),
   seconds: z.nullable(z.number()),
   slope: z.nullable(z.number()),
@@ -113,7 +113,7 @@ const Item = z.object({
       verdict: z.enum(['A', 'B', 'C']),
       mantelP: z.number(),
       deltaR2: z.number(),
-      /** Null in releases that were compared by the earlier rule. */
+      /** null in releases that were compared by the earlier rule. */
       smd: z.nullable(z.number()),
     }),
   ),
@@ -138,12 +138,12 @@ const Part = z.object({
       df: z.int(),
     }),
   ),
-  /** POMP points that all items of B and C together make in another language; null where nobody can be matched. */
+  /** Shift in POMP points by all items of verdict B or C in another language; null where no people can be matched. */
   shifts: z.array(z.object({ other: z.enum(locales), points: z.nullable(z.number()) })),
   sem: z.nullable(z.number()),
   floor: z.number(),
   ceiling: z.number(),
-  /** Figures of all complete sheets, with those left out; null if fewer than ten were left out, or if not computed. */
+  /** Figures of all complete sheets with those left out; null if fewer than ten were left out, or if not computed. */
   withLeftOut: z.nullable(z.object({ n: z.int(), mean: z.number(), sd: z.number(), alpha: z.nullable(z.number()) })),
   drift: z.nullable(z.object({ sinceVersion: z.int(), meanChange: z.number(), se: z.number() })),
   calibration: z.nullable(z.object({ n: z.int(), reliability: z.number(), logLikelihood: z.number() })),
@@ -156,7 +156,7 @@ const Part = z.object({
   }),
   /** Texts of reports at the lowest and at the highest score; empty if the reports make no comparison with others. */
   previews: z.array(z.string()),
-  /** Mid-ranks by raw score: of this version, and of the one before. */
+  /** Mid-ranks by raw score, of this version and of the one before. */
   places: z.array(z.object({ raw: z.number(), percentile: z.number(), from: z.number(), to: z.number() })),
   placesBefore: z.nullable(z.array(z.object({ raw: z.number(), percentile: z.number() }))),
   items: z.array(Item),
@@ -164,7 +164,7 @@ const Part = z.object({
 export type NormPartView = z.infer<typeof Part>
 export type NormItemView = z.infer<typeof Item>
 
-/** Something that the open tables of a version would give away; `beside` is the number of another release. */
+/** Leak of the open tables of a version; `beside` is the number of the other release involved. */
 const LeakView = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('too-close'), beside: z.int(), sheets: z.int() }),
   z.object({
@@ -201,13 +201,13 @@ export const NormVersionView = z.object({
   itemHash: z.string(),
   plan: z.string(),
   before: z.nullable(z.object({ id: z.string(), number: z.int(), n: z.int() })),
-  /** Null once it is public or withdrawn: then it is for the audit on the command line. */
+  /** null once the version is public or withdrawn; the audit on the command line checks it then. */
   leaks: z.nullable(z.array(LeakView)),
   parts: z.array(Part),
 })
 export type NormVersionView = z.infer<typeof NormVersionView>
 
-/** `createdAt` of the draft that was looked at: one that was made again meanwhile is not frozen unseen. */
+/** Version to freeze; `createdAt` is that of the draft viewed, so that a newer draft is not frozen unseen. */
 export const FreezeNorms = z.extend(GetNormVersionInput, { createdAt: z.isoDateTime(), reason: GivenReason })
 export type FreezeNorms = z.infer<typeof FreezeNorms>
 export const NormsAction = z.extend(GetNormVersionInput, { reason: GivenReason })

@@ -10,7 +10,7 @@ import type { Db } from '@/server/db/db'
 import { skipTake } from '../schema'
 import type { CareSharesView, ListNormsInput, NormRows, NormsOf, NormsOfTest } from './norms-schema'
 
-// Sums of many people: looking at them is nobody's business but the role's, and stands in no log.
+// These reads are sums over many people: the role is checked, but the reads are not logged.
 
 const lists: Readonly<Record<ListNormsInput['filter'], (status: NormStatus) => boolean>> = {
   offered: ({ offered }) => offered,
@@ -18,7 +18,7 @@ const lists: Readonly<Record<ListNormsInput['filter'], (status: NormStatus) => b
   all: () => true,
 }
 
-/** How norms stand, by test, version and language, in the order of the site. */
+/** Lists the state of the norms by test, version and language, in the order of the site. */
 export async function listNorms(db: Db, input: ListNormsInput, locale: Locale, now = new Date()): Promise<NormRows> {
   const q = input.q.toLowerCase()
   const shares = await careShares(db, now)
@@ -47,7 +47,7 @@ async function titled(
 const careView = (shares: CareShares | null): CareSharesView =>
   shares && { ...shares, since: shares.since.toISOString(), until: shares.until.toISOString() }
 
-/** One version of a test in one language. @throws DomainError NOT_FOUND */
+/** Returns the norms of one version of a test in one language. @throws DomainError NOT_FOUND */
 export async function normsOfTest(db: Db, input: NormsOf, locale: Locale, now = new Date()): Promise<NormsOfTest> {
   const is = (one: NormsOf) => Object.values(tripleOf(one)).join() === Object.values(tripleOf(input)).join()
   const status = (await listNormStatuses(db, now)).find(is)
@@ -76,7 +76,7 @@ export async function normsOfTest(db: Db, input: NormsOf, locale: Locale, now = 
 
 type Times = 'frozenAt' | 'publishedAt' | 'withdrawnAt'
 
-/** When what became of a version, and by whom. */
+/** Returns the times at which a version changed its state, and who froze it. */
 export const timesOf = (
   version: Readonly<Record<Times, Date | null>> & Readonly<{ createdAt: Date; frozenBy: string | null }>,
 ) => ({

@@ -28,7 +28,7 @@ const StudyStatus = z.object({
 export const StudyRows = z.object({
   rows: z.array(StudyStatus),
   total: z.int(),
-  /** Draws that do not agree with their list: none, unless somebody changed them. */
+  /** Number of draws that do not agree with their list; 0 unless they were changed. */
   drawFaults: z.int(),
 })
 export type StudyRows = z.infer<typeof StudyRows>
@@ -56,7 +56,7 @@ export const studyFigures = [
 
 const Figure = z.object({
   name: z.enum(studyFigures),
-  /** The mean of a group; its SD and number of people stand beside it. */
+  /** Value; for the mean of a group, `sd` and `n` hold its SD and number of people. */
   value: z.number(),
   interval: z.nullable(z.object({ from: z.number(), to: z.number() })),
   sd: z.nullable(z.number()),
@@ -78,11 +78,11 @@ export const StudyReleaseDetail = z.object({
   codeHash: z.string(),
   itemHash: z.string(),
   plan: z.string(),
-  /** Parts whose figures would give people away beside a release that is public: then it cannot be frozen. */
+  /** Parts whose figures, together with a public release, would reveal people; such a release cannot be frozen. */
   close: z.array(z.string()),
   /** Names of parts in the language of the reader. */
   parts: z.array(z.object({ id: z.string(), name: z.string(), figures: z.array(Figure) })),
-  /** People in it, by what became of them. */
+  /** Number of people by step or outcome. */
   people: z.array(
     z.object({
       name: z.enum(['joined', 'drawn', 'asked', 'pairs', 'careless', 'days', 'yes', 'no', 'skipped', 'answered']),
@@ -92,7 +92,7 @@ export const StudyReleaseDetail = z.object({
 })
 export type StudyReleaseDetail = z.infer<typeof StudyReleaseDetail>
 
-/** `createdAt` of the draft that was looked at: one that was made again meanwhile is not frozen unseen. */
+/** Release to freeze; `createdAt` is that of the draft viewed, so that a newer draft is not frozen unseen. */
 export const FreezeStudy = z.extend(GetStudyReleaseInput, { createdAt: z.isoDateTime(), reason: GivenReason })
 export type FreezeStudy = z.infer<typeof FreezeStudy>
 export const StudyAction = z.extend(GetStudyReleaseInput, { reason: GivenReason })

@@ -34,7 +34,7 @@ const lists: Readonly<Record<ListStudiesInput['filter'], (status: StudyStatus) =
   all: () => true,
 }
 
-/** How the studies stand. Sums of many people: looking at them is in no log. */
+/** Lists the state of the studies. The read is not logged: these are sums over many people. */
 export async function listStudies(db: Db, input: ListStudiesInput, locale: Locale): Promise<StudyRows> {
   const q = input.q.toLowerCase()
   const all = await Promise.all(
@@ -51,7 +51,7 @@ export async function listStudies(db: Db, input: ListStudiesInput, locale: Local
   return { rows: found.slice(skip, skip + take), total: found.length, drawFaults }
 }
 
-/** Title of the test, and of the plan where the study is of one. */
+/** Returns the title of the test, and of the plan if the study is about one. */
 async function titleOf({ instrument: slug, instrumentVersion, scope }: StudyOf, locale: Locale): Promise<string> {
   const instrument = findInstrument(slug, instrumentVersion)
   if (!instrument) return slug
@@ -76,7 +76,7 @@ const mean = (name: StudyFigure['name'], of: { mean: number; sd: number; n?: num
   n: of.n ?? null,
 })
 
-/** Everything that a person looks at before a release is frozen. @throws DomainError NOT_FOUND */
+/** Returns the data to check before a release is frozen. @throws DomainError NOT_FOUND */
 export async function readStudyRelease(db: Db, id: string, locale: Locale): Promise<StudyReleaseDetail> {
   const release = await findStudyRelease(db, id)
   const instrument = release && findInstrument(release.instrument, release.instrumentVersion)
@@ -157,8 +157,8 @@ const done = (was: boolean): void => {
 }
 
 /**
- * From now on its figures are what they are.
- * @throws DomainError NORMS_CHANGED when it is no draft, was drafted again since, or lies too close to a public one
+ * Freezes a release: its figures no longer change.
+ * @throws DomainError NORMS_CHANGED when it is no draft, was drafted again since, or is too close to a public one
  */
 export const freezeStudy = (
   db: Db,
@@ -170,13 +170,19 @@ export const freezeStudy = (
     done(await freezeStudyRelease(db, id, by.name, new Date(createdAt), now)),
   )
 
-/** The page of studies shows it from now on. @throws DomainError NORMS_CHANGED when it is not frozen, or is published */
+/**
+ * Publishes a release on the page of studies.
+ * @throws DomainError NORMS_CHANGED when it is not frozen, or is published
+ */
 export const publishStudy = (db: Db, by: Actor, { id, reason }: StudyAction, now = new Date()): Promise<void> =>
   auditedAction(db, by, { act: 'study.publish', subject: subject(id), reason }, async () =>
     done(await publishStudyRelease(db, id, now)),
   )
 
-/** It is marked as wrong, and stays readable. @throws DomainError NORMS_CHANGED when it is a draft, or withdrawn */
+/**
+ * Withdraws a release: it is marked as wrong, but stays readable.
+ * @throws DomainError NORMS_CHANGED when it is a draft, or withdrawn
+ */
 export const withdrawStudy = (db: Db, by: Actor, { id, reason }: StudyAction, now = new Date()): Promise<void> =>
   auditedAction(db, by, { act: 'study.withdraw', subject: subject(id), reason }, async () =>
     done(await withdrawStudyRelease(db, id, now)),

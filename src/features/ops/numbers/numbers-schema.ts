@@ -6,14 +6,14 @@ import { numberWindows } from '@/core/ops/number-windows'
 export const GetNumbersInput = z.object({ window: z.enum(numberWindows) })
 export type GetNumbersInput = z.infer<typeof GetNumbersInput>
 
-/** Steps of the way from a test's page to its report. */
+/** Steps of the funnel from a test's page to its report. */
 export const funnelSteps = ['visit', 'start', 'complete', 'summary', 'checkout', 'payment', 'report'] as const
 /** Numbers drawn over time. */
 export const seriesNames = ['visits', 'starts', 'completions', 'payments'] as const
 
 const Days = z.object({ from: z.string(), to: z.string() })
 const Compared = { now: z.int(), before: z.nullable(z.int()) }
-/** A number by a key and by language, and the whole in the window before. */
+/** Count for a key by language, in total, and in total in the window before. */
 const ByLanguage = z.object({
   key: z.string(),
   byLocale: z.array(z.object({ locale: z.enum(locales), count: z.int() })),
@@ -24,7 +24,7 @@ export const Numbers = z.object({
   days: Days,
   before: z.nullable(Days),
   funnel: z.array(z.object({ step: z.enum(funnelSteps), ...Compared })),
-  /** Bars: days, months or years; every one of the window. */
+  /** Values over time; one bar for each day, month or year of the window. */
   series: z.object({
     grain: z.enum(['day', 'month', 'year']),
     bars: z.array(z.string()),
@@ -42,7 +42,7 @@ export const Numbers = z.object({
       shareRun: z.int(),
     }),
   ),
-  /** After how many answers unfinished sittings were left, by test; told when they are deleted. */
+  /** Unfinished sittings by test and number of answers; counted when they are deleted. */
   left: z.array(z.object({ slug: z.string(), steps: z.array(z.object({ answers: z.int(), count: z.int() })) })),
   articles: z.array(ByLanguage),
   products: z.array(z.object({ sku: z.string(), checkout: z.int(), payment: z.int() })),

@@ -19,7 +19,7 @@ interface Row {
 }
 
 const midnight = (day: string): Date => new Date(`${day}T00:00:00Z`)
-/** From the first moment of the first day to the last of the last. */
+/** Returns the time range from the start of the first day to the end of the last. */
 const momentsOf = ({ from, to }: Days) => ({
   gte: midnight(from),
   lt: new Date(midnight(to).getTime() + DAY_MS),
@@ -39,7 +39,7 @@ const sum = (rows: readonly Row[], kind: CountKind, key?: string): number =>
     .filter((row) => row.kind === kind && (key === undefined || row.key === key))
     .reduce((all, { count }) => all + count, 0)
 
-/** The numbers of nobody: what was counted by day, and the sums of orders. */
+/** Returns anonymous numbers: the daily counts and the sums of orders. */
 export const readNumbers = (db: Db, by: Actor, { window }: GetNumbersInput, today = new Date()): Promise<Numbers> =>
   auditedAction(db, by, { act: 'numbers.read', subject: `numbers:${window}` }, async () => {
     const { _min } = await db.dailyCount.aggregate({ _min: { day: true } })
@@ -103,7 +103,7 @@ export const readNumbers = (db: Db, by: Actor, { window }: GetNumbersInput, toda
     }
   })
 
-/** `big-five:12` of the counts, taken apart. */
+/** Returns the unfinished sittings by test and number of answers, from count keys such as `big-five:12`. */
 function leftOf(rows: readonly Row[]): Numbers['left'] {
   return currentInstruments().flatMap(({ slug }) => {
     const steps = new Map<number, number>()
@@ -140,7 +140,7 @@ async function seriesOf(db: Db, days: Days): Promise<Numbers['series']> {
   return { grain, bars, values }
 }
 
-/** Sums the payments of these days, the part returned by now, and the money returned on these days for any order. */
+/** Sums the payments of these days, their refunds so far, and the refunds made on these days for any order. */
 async function moneyOf(db: Db, days: Days) {
   const moments = momentsOf(days)
   const [paid, returned] = await Promise.all([

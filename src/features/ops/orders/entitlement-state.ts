@@ -3,11 +3,11 @@ import type { Prisma } from '@/generated/prisma/client'
 import type { Db } from '@/server/db/db'
 import type { EntitlementState } from './orders-schema'
 
-/** Relations to read with an order to determine the state of what it gave. */
+/** Relations of an order that determine the state of its product. */
 export const withGiven = { entitlement: true, vipGrant: true, gift: true } as const satisfies Prisma.OrderInclude
 type OrderWithGiven = Prisma.OrderGetPayload<{ include: typeof withGiven }>
 
-/** Returns the state of what was bought. */
+/** Returns the state of the product bought with an order. */
 export async function getEntitlementState(db: Db, order: OrderWithGiven): Promise<EntitlementState> {
   const sku = parseSku(order.sku)
   const nothing = { reports: null, usedAt: null }
@@ -33,7 +33,7 @@ function giftState({ gift }: OrderWithGiven): Pick<EntitlementState, 'state' | '
   return { state: gift?.revokedAt === null && gift.redeemedAt ? 'redeemed' : stateOf(gift), usedAt }
 }
 
-/** Reports of a pack that count for its account; null when it has never brought any. */
+/** Returns the number of reports that a pack gave its account, less those revoked; null when it never gave any. */
 async function reportsCounted(db: Db, { id, userId }: OrderWithGiven): Promise<number | null> {
   if (userId === null) return null
   const where = {

@@ -4,14 +4,14 @@ import type { Locale } from '@/core/locale'
 import type { Translate } from '@/core/texts/namespaces'
 import type { Customer } from '../customers/support-schema'
 
-/** Everything in the evidence; times are ISO 8601. */
+/** Contents of the evidence for a dispute; times are ISO 8601. */
 export interface EvidenceFacts {
   writtenAt: string
   order: {
     id: string
     product: string
     email: string
-    /** Language in which it was ordered. */
+    /** Language of the order. */
     locale: Locale
     country: string | null
     method: string
@@ -23,9 +23,9 @@ export interface EvidenceFacts {
     price: PaidMoney
     paid: PaidMoney
   }
-  /** The declarations for immediate delivery, as they were read and ticked. */
+  /** Declarations for immediate delivery, as the buyer read and ticked them. */
   declared: { at: string; version: string; texts: string[] } | null
-  /** Refund rule as it stood beside the button to pay. */
+  /** Refund rule as shown beside the button to pay. */
   refundRule: string
   used: { what: 'delivered' | 'opened' | 'lastUsed' | 'redeemed' | 'unlocked'; at: string }[]
   mails: Pick<Customer['mails'][number], 'kind' | 'state' | 'at' | 'attempts'>[]
@@ -33,7 +33,7 @@ export interface EvidenceFacts {
   disputes: { id: string; state: string; reason: string | null; at: string; dueBy: string | null }[]
 }
 
-/** The facts as a plain text, in the language of whoever asks for it; what the buyer read stays as it was read. */
+/** Returns the facts as plain text in the reader's language; texts that the buyer read keep their language. */
 export function evidenceText(
   facts: EvidenceFacts,
   { t, admin }: { t: Translate<'admin-orders'>; admin: Translate<'admin'> },

@@ -12,8 +12,8 @@ import { getOrderDetail, mailsOf, type OrderDetail } from './order-detail'
 import type { Evidence } from './orders-schema'
 
 /**
- * What shows a payer's bank that an order was sold and delivered as agreed, as a text to be read and as JSON. Times and
- * counts of use only: no name of a test, no answer and no result is in it.
+ * Returns the evidence for a payer's bank that an order was sold and delivered as agreed, as plain text and as JSON. It
+ * holds only times and counts of use: no name of a test, no answer and no result.
  * @throws DomainError NOT_FOUND
  */
 export const evidenceOf = (
@@ -75,7 +75,7 @@ async function factsOf(db: Db, order: OrderDetail, locale: Locale, now: Date): P
   }
 }
 
-/** When what was bought was opened and used. */
+/** Returns the times at which the product was delivered, opened and used. */
 async function usesOf(db: Db, order: OrderDetail): Promise<EvidenceFacts['used']> {
   const { entitlement, vipGrant, gift, userId } = order
   const uses: { what: EvidenceFacts['used'][number]['what']; at: Date | null }[] = [

@@ -11,12 +11,12 @@ const orderDetail = {
 } as const satisfies Prisma.OrderInclude
 export type OrderDetail = Prisma.OrderGetPayload<{ include: typeof orderDetail }>
 
-/** @throws DomainError NOT_FOUND */
+/** Returns an order with its refunds, disputes and product. @throws DomainError NOT_FOUND */
 export async function getOrderDetail(db: Db, id: string): Promise<OrderDetail> {
   const order = await db.order.findUnique({ where: { id }, include: orderDetail })
   if (!order) throw new DomainError('NOT_FOUND')
   return order
 }
 
-/** Mails of an order, and of the gift in it. */
+/** Lists the mails about an order and its gift. */
 export const mailsOf = (db: Db, { id, gift }: OrderDetail) => mailsAbout(db, [id, ...(gift ? [gift.id] : [])])

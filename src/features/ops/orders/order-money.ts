@@ -9,8 +9,8 @@ import type { OrderAction } from '../customers/support-schema'
 import type { RefundAnswer, RefundOrder } from './orders-schema'
 
 /**
- * Gives money back, whole or in part. What was asked for is kept before the provider is: when it does not answer, the
- * worker goes on asking.
+ * Refunds an order in full or in part. The refund is stored before it is requested from the provider: if the provider
+ * does not answer, the worker retries.
  * @throws DomainError as `requestRefund`
  */
 export const refundOrder = (
@@ -26,25 +26,25 @@ export const refundOrder = (
   )
 }
 
-/** Accepts a held payment as it came. @throws DomainError as `releaseHeldPayment` */
+/** Accepts a held payment as it was paid. @throws DomainError as `releaseHeldPayment` */
 export const releaseOrder = (db: Db, provider: PaymentProvider, by: Actor, action: OrderAction): Promise<void> =>
   auditedAction(db, by, { act: 'order.release', subject: `order:${action.orderId}`, reason: action.reason }, () =>
     releaseHeldPayment(db, provider, action.orderId),
   )
 
-/** Gives a held payment back, whole. @throws DomainError as `refundHeldPayment` */
+/** Refunds a held payment in full. @throws DomainError as `refundHeldPayment` */
 export const returnOrder = (db: Db, provider: PaymentProvider, by: Actor, action: OrderAction): Promise<RefundAnswer> =>
   auditedAction(db, by, { act: 'order.return', subject: `order:${action.orderId}`, reason: action.reason }, async () =>
     carryOut(db, provider, (await refundHeldPayment(db, action.orderId)).id),
   )
 
-/** Notes that what did not arrive was given in another way. @throws DomainError as `settleFailedRefunds` */
+/** Records that refunds which did not arrive were paid in another way. @throws DomainError as `settleFailedRefunds` */
 export const settleOrder = (db: Db, by: Actor, { orderId, reason }: OrderAction): Promise<void> =>
   auditedAction(db, by, { act: 'order.settle', subject: `order:${orderId}`, reason }, () =>
     settleFailedRefunds(db, orderId),
   )
 
-/** At once, so that whoever asked is told how it went. */
+/** Runs the job of a refund at once, so that the response holds its result. */
 async function carryOut(db: Db, provider: PaymentProvider, id: string): Promise<RefundAnswer> {
   await runNow(db, paymentJobs(db, provider), refundKey(id))
   const { state, failure } = await db.refund.findUniqueOrThrow({ where: { id } })

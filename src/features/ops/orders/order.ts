@@ -16,7 +16,7 @@ import type { OrderPage, Returnable } from './orders-schema'
 
 type Entry = OrderPage['timeline'][number]
 
-/** Everything that happened to an order, in the order of time. */
+/** Returns all events of an order in order of time. */
 function timelineOf(
   order: OrderDetail,
   events: readonly ProviderEvent[],
@@ -53,11 +53,11 @@ function timelineOf(
   return [...own, ...money, ...word].flat().sort((a, b) => a.at.localeCompare(b.at))
 }
 
-/** Nothing for what has not happened. */
+/** Returns the timeline entry of an event; empty if the event has not happened. */
 const entry = (what: Entry['what'], at: Date | null, more: Partial<Pick<Entry, 'detail' | 'sum'>> = {}): Entry[] =>
   at === null ? [] : [{ at: at.toISOString(), what, detail: null, sum: null, ...more }]
 
-/** One order with everything that came of it. @throws DomainError NOT_FOUND */
+/** Returns an order with its refunds, disputes, mails and timeline. @throws DomainError NOT_FOUND */
 export const readOrder = (db: Db, by: Actor, orderId: string, locale: Locale): Promise<OrderPage> =>
   auditedAction(db, by, { act: 'order.read', subject: `order:${orderId}` }, async () => {
     const order = await getOrderDetail(db, orderId)
@@ -130,14 +130,14 @@ function refundOf(refund: OrderDetail['refunds'][number]): OrderPage['refunds'][
   }
 }
 
-/** Returns the refunded money that did not arrive and is still with us. */
+/** Returns the sum of the refunds that did not arrive, so that we still hold the money. */
 function failedRefundOf({ refunds }: OrderDetail): OrderPage['failedRefund'] {
   const failed = refunds.filter(({ failedAt, settledAt }) => failedAt !== null && settledAt === null)
   const [first] = failed
   return first ? { amountMinor: failed.reduce((sum, one) => sum + one.amountMinor, 0), currency: first.currency } : null
 }
 
-/** Returns what can be refunded now, and what the rules say; null when nothing can be refunded. */
+/** Returns the amounts that can be refunded now, and those due by our rules; null when nothing can be refunded. */
 async function returnableOf(db: Db, order: OrderDetail): Promise<Returnable | null> {
   const { status, refunds, disputes, refundedMinor } = order
   const paidMinor = paidOf(order).amountMinor

@@ -12,7 +12,7 @@ export const ListOrdersInput = z.extend(TablePage, {
   filter: z.enum(orderLists),
   sku: z.nullable(z.enum(orderedSkus)),
   currency: z.nullable(z.enum(currencies)),
-  /** Ordered within so many days; null for all. */
+  /** Age limit of the orders in days; null for all orders. */
   days: z.nullable(z.int().check(z.minimum(1), z.maximum(3660))),
 })
 export type ListOrdersInput = z.infer<typeof ListOrdersInput>
@@ -30,7 +30,7 @@ export const OrderRows = z.object({
       status: OrderStatus,
       email: z.string(),
       price: Sum,
-      /** Amount the provider took, where it is not the price. */
+      /** Amount the provider charged; null where it equals the price. */
       paid: z.nullable(Sum),
       refundedMinor: z.int(),
       country: z.nullable(z.string()),
@@ -39,9 +39,9 @@ export const OrderRows = z.object({
       at: z.isoDateTime(),
       paidAt: z.nullable(z.isoDateTime()),
       dispute: z.nullable(z.enum(disputeStates)),
-      /** A refund is on its way. */
+      /** Whether a refund is waiting or paused. */
       returning: z.boolean(),
-      /** A refund did not arrive, and nothing has taken its place. */
+      /** Whether a refund did not arrive and has not been replaced. */
       refundFailed: z.boolean(),
       withdrawn: z.boolean(),
     }),
@@ -62,7 +62,7 @@ const RefundRow = z.object({
   providerId: z.nullable(z.string()),
   at: z.isoDateTime(),
   doneAt: z.nullable(z.isoDateTime()),
-  /** When we heard that it did not arrive. */
+  /** Time at which the provider reported that the refund did not arrive. */
   failedAt: z.nullable(z.isoDateTime()),
 })
 
@@ -76,14 +76,14 @@ const DisputeRow = z.object({
   closedAt: z.nullable(z.isoDateTime()),
 })
 
-/** How what was bought stands. */
+/** States of the product bought with an order. */
 export const entitlementStates = ['none', 'open', 'suspended', 'closed', 'closedByTeam', 'redeemed'] as const
 const EntitlementState = z.object({
   kind: z.enum(['report', 'pack', 'vip', 'gift']),
   state: z.enum(entitlementStates),
-  /** Reports of a pack that count for the account. */
+  /** Number of reports of a pack that count for the account; null for other products. */
   reports: z.nullable(z.int()),
-  /** When the report was first opened, or the gift redeemed. */
+  /** Time at which the report was first opened or the gift redeemed. */
   usedAt: z.nullable(z.isoDateTime()),
 })
 export type EntitlementState = z.infer<typeof EntitlementState>
@@ -108,7 +108,7 @@ export const orderEvents = [
 const TimelineRow = z.object({
   at: z.isoDateTime(),
   what: z.enum(orderEvents),
-  /** The provider's word for it, or which mail. */
+  /** The provider's term for the event, the kind of mail, or a version or reason. */
   detail: z.nullable(z.string()),
   sum: z.nullable(Sum),
 })
@@ -120,9 +120,9 @@ const Returnable = z.object({
   claim: z.enum(['due', 'late', 'used', 'settled']),
   /** Amount to refund by the rule. */
   claimMinor: z.int(),
-  /** Until when the days of the promise run. */
+  /** End of the refund period that we promise. */
   until: z.isoDateTime(),
-  /** Unopened reports of a pack, and all it brought; null for everything else. */
+  /** Number of unopened reports of a pack (`unused`) and of all its reports (`reports`); null for other products. */
   unused: z.nullable(z.int()),
   reports: z.nullable(z.int()),
   /** Amount already refunded for the purchase. */
@@ -130,7 +130,7 @@ const Returnable = z.object({
 })
 export type Returnable = z.infer<typeof Returnable>
 
-/** Everything about one order but what was answered. */
+/** Data of one order, without any answers to tests. */
 export const OrderPage = z.object({
   id: z.string(),
   product: z.string(),
@@ -145,7 +145,7 @@ export const OrderPage = z.object({
   orderPrice: z.nullable(Sum),
   paid: z.nullable(Sum),
   refundedMinor: z.int(),
-  /** Refund that did not arrive and is still with us; null when there is none. */
+  /** Sum of refunds that did not arrive, so that we still hold the money; null when there is none. */
   failedRefund: z.nullable(Sum),
   method: z.string(),
   country: z.nullable(z.string()),
@@ -165,7 +165,7 @@ export const OrderPage = z.object({
   disputes: z.array(DisputeRow),
   mails: z.array(MailRow),
   timeline: z.array(TimelineRow),
-  /** null when nothing is left to give back, or a refund is on its way. */
+  /** null when nothing is left to refund, or a refund is waiting or paused. */
   returnable: z.nullable(Returnable),
 })
 export type OrderPage = z.infer<typeof OrderPage>
@@ -180,7 +180,7 @@ export const RefundOrder = z.object({
   reason: GivenReason,
 })
 export type RefundOrder = z.infer<typeof RefundOrder>
-/** `waiting`: the provider did not answer, and is asked again by itself. */
+/** Result of a refund; `waiting`: the provider did not answer, and the worker retries. */
 export const RefundAnswer = z.object({ state: z.enum(refundStates), failure: z.nullable(z.string()) })
 export type RefundAnswer = z.infer<typeof RefundAnswer>
 
@@ -200,6 +200,6 @@ export const DisputeRows = z.object({
 })
 export type DisputeRows = z.infer<typeof DisputeRows>
 
-/** The evidence as files: to be read, and to be processed. */
+/** The evidence as a text file for people and a JSON file for programs. */
 export const Evidence = z.object({ text: z.string(), json: z.string() })
 export type Evidence = z.infer<typeof Evidence>

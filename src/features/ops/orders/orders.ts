@@ -15,7 +15,7 @@ import type { DisputeRows, ListDisputesInput, ListOrdersInput, OrderRows } from 
 
 const underWay: Prisma.RefundWhereInput = { state: { in: ['waiting', 'paused'] } }
 
-/** Lists that a condition tells; the others are found by `whereOf`. */
+/** Lists defined by a condition; `whereOf` finds the others. */
 const lists: Readonly<Record<Exclude<ListOrdersInput['filter'], 'due' | 'mail'>, Prisma.OrderWhereInput>> = {
   all: {},
   held: { status: 'held' },
@@ -30,14 +30,14 @@ const lists: Readonly<Record<Exclude<ListOrdersInput['filter'], 'due' | 'mail'>,
   refunded: { status: 'refunded' },
 }
 
-/** The orders of a list. */
+/** Returns the condition for the orders of a list. */
 async function whereOf(db: Db, filter: ListOrdersInput['filter'], now: Date): Promise<Prisma.OrderWhereInput> {
   if (filter !== 'due' && filter !== 'mail') return lists[filter]
   const found = filter === 'due' ? await refundsDue(db) : await ordersWithFailedMail(db, now)
   return { id: { in: found.map(({ id }) => id) } }
 }
 
-/** Finds orders by our number, an address (also of a deleted person), or any number of the provider's. */
+/** Returns the condition for orders by our number, an address (also of a deleted person), or an id of the provider. */
 const matching = (q: string): Prisma.OrderWhereInput => {
   if (q === '') return {}
   if (q.includes('@'))
@@ -54,7 +54,7 @@ const matching = (q: string): Prisma.OrderWhereInput => {
   }
 }
 
-/** Orders, the newest first. */
+/** Lists the orders, newest first. */
 export const listOrders = (
   db: Db,
   by: Actor,
@@ -116,7 +116,7 @@ const disputeLists: Readonly<Record<ListDisputesInput['filter'], Prisma.DisputeW
   all: {},
 }
 
-/** Disputes, those that end first at the top. */
+/** Lists the disputes, the nearest deadline first. */
 export const listDisputes = (db: Db, by: Actor, input: ListDisputesInput, locale: Locale): Promise<DisputeRows> =>
   auditedAction(db, by, { act: 'dispute.list', subject: `disputes:${input.filter}` }, async () => {
     const where = {
@@ -145,7 +145,7 @@ export const listDisputes = (db: Db, by: Actor, input: ListDisputesInput, locale
 
 type Dispute = Prisma.DisputeGetPayload<object>
 
-/** One dispute as it is shown. */
+/** Returns a dispute as the console shows it. */
 export const disputeOf = ({ id, state, reason, amountMinor, currency, dueBy, createdAt, closedAt }: Dispute) => ({
   id,
   state,

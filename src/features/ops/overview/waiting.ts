@@ -7,10 +7,10 @@ import type { Prisma } from '@/generated/prisma/client'
 import type { Db } from '@/server/db/db'
 import type { Waiting } from './waiting-schema'
 
-/** Nobody has decided them yet. */
+/** Condition for disputes that are not decided yet. */
 export const openDisputes = { state: { in: ['inquiry', 'open'] } } satisfies Prisma.DisputeWhereInput
 
-/** How many there are, and the time that counts. */
+/** Number of waiting items of a kind, and their nearest deadline or oldest arrival. */
 interface Found {
   count: number
   at: Date | null
@@ -56,8 +56,8 @@ const finders: Readonly<Record<WaitingKind, (db: Db, now: Date) => Promise<Found
 }
 
 /**
- * Returns what waits for a person with this role, and until when or since when. Only counts and times: no personal
- * data.
+ * Returns the kinds of items that wait for a person with this role, each with its deadline or oldest arrival. Only
+ * counts and times: no personal data.
  */
 export async function whatWaits(db: Db, role: StaffRole, now = new Date()): Promise<Waiting> {
   const kinds = (Object.keys(waitingKinds) as WaitingKind[]).filter((kind) => mayDo(role, waitingKinds[kind].act))
@@ -72,7 +72,7 @@ export async function whatWaits(db: Db, role: StaffRole, now = new Date()): Prom
     }))
 }
 
-/** Orders that were withdrawn from and whose money is still here, the nearest deadline first. */
+/** Lists the withdrawn orders whose refund is still due, the nearest deadline first. */
 export async function refundsDue(db: Db): Promise<{ id: string; by: Date }[]> {
   const withdrawn = await db.order.findMany({
     where: {
@@ -89,12 +89,12 @@ export async function refundsDue(db: Db): Promise<{ id: string; by: Date }[]> {
   )
 }
 
-/** Older failures are ignored. */
+/** Number of days for which a failed mail is listed; older failures are ignored. */
 const MAIL_DAYS = 14
 
 /**
- * Orders whose buyer, or whose gift's recipient, did not get a mail, the oldest failure first; not those whose address was
- * put right since, and who got it then.
+ * Lists the orders with a failed mail to the buyer or the recipient of the gift, the oldest failure first. Orders whose
+ * mail was sent later, after the address was corrected, are left out.
  */
 export function ordersWithFailedMail(db: Db, now: Date): Promise<{ id: string; failedAt: Date }[]> {
   const since = new Date(now.getTime() - MAIL_DAYS * DAY_MS)

@@ -16,7 +16,7 @@ const Row = z.object({
   name: z.string(),
   content: z.string(),
   rating: z.nullable(z.int()),
-  /** Faults that readers found, the most frequent first. */
+  /** Faults that readers reported, the most frequent first. */
   faults: z.array(z.object({ fault: z.enum(reviewFaults), count: z.int() })),
   waiting: z.boolean(),
   hidden: z.nullable(z.enum(reviewFaults)),
@@ -29,7 +29,7 @@ export const HideReview = z.object({ reviewId: RecordId, fault: z.enum(reviewFau
 export type HideReview = z.infer<typeof HideReview>
 export const ShowReview = z.object({ reviewId: RecordId, reason: GivenReason })
 export type ShowReview = z.infer<typeof ShowReview>
-/** Empty words take the answer away. */
+/** Public answer to a review; empty `words` delete it. */
 export const AnswerReview = z.object({
   reviewId: RecordId,
   words: z.string().check(z.maxLength(5000)),

@@ -28,7 +28,7 @@ const matching = (q: string): Prisma.ReviewWhereInput => {
   return q === '' ? {} : { OR: [{ id: q }, { name: has }, { content: has }, { instrument: has }] }
 }
 
-/** Reviews with what was said against them, the newest first. */
+/** Lists the reviews with the faults reported in them, newest first. */
 export const listReviews = (db: Db, by: Actor, input: ListReviewsInput): Promise<ReviewRows> =>
   auditedAction(db, by, { act: 'review.read', subject: `reviews:${input.filter}` }, async () => {
     const where = { ...lists[input.filter], ...matching(input.q) }
@@ -68,7 +68,7 @@ const found = (done: boolean): void => {
   if (!done) throw new DomainError('NOT_FOUND')
 }
 
-/** Takes a review out of sight; its writer still sees it, and why. @throws DomainError NOT_FOUND */
+/** Hides a review; its writer still sees it and the reason. @throws DomainError NOT_FOUND */
 export const hide = (db: Db, by: Actor, { reviewId, fault, reason }: HideReview, now = new Date()): Promise<void> =>
   auditedAction(
     db,
@@ -77,20 +77,20 @@ export const hide = (db: Db, by: Actor, { reviewId, fault, reason }: HideReview,
     async () => found(await hideReview(db, reviewId, fault, now)),
   )
 
-/** Shows a review, again or for the first time; reports of it are settled. @throws DomainError NOT_FOUND */
+/** Shows a hidden or waiting review and settles the reports of it. @throws DomainError NOT_FOUND */
 export const show = (db: Db, by: Actor, { reviewId, reason }: ShowReview): Promise<void> =>
   auditedAction(db, by, { act: 'review.show', subject: `review:${reviewId}`, reason }, async () =>
     found(await showReview(db, reviewId)),
   )
 
-/** Puts an answer under a review, or takes it away. @throws DomainError REVIEW_LONG, NOT_FOUND */
+/** Sets or deletes the public answer to a review. @throws DomainError REVIEW_LONG, NOT_FOUND */
 export const answer = (db: Db, by: Actor, { reviewId, words, reason }: AnswerReview, now = new Date()): Promise<void> =>
   auditedAction(db, by, { act: 'review.answer', subject: `review:${reviewId}`, reason }, async () => {
     if ((await db.review.count({ where: { id: reviewId } })) === 0) throw new DomainError('NOT_FOUND')
     if (!(await answerReview(db, reviewId, words, now))) throw new DomainError('REVIEW_LONG', { max: answerMax })
   })
 
-/** Whether reviews are read before they are published, or after. */
+/** Returns whether the team reads reviews before or after they are published. */
 export const reviewPolicy = (db: Db, by: Actor): Promise<ReviewPolicy> =>
   auditedAction(db, by, { act: 'review.read', subject: 'setting:reviewModeration' }, async () => ({
     moderation: await readSetting(db, 'reviewModeration'),

@@ -4,7 +4,7 @@ import type { Tx } from '@/server/db/db'
 
 const howMany = 10
 
-/** 80 random bits in four groups of four: too many to guess, also from a stolen hash. */
+/** Returns a code of 80 random bits in four groups of four characters: too many to guess, even from a stolen hash. */
 const newCode = (): string => new Secret({ size: 10 }).base32.replace(/(.{4})(?=.)/g, '$1-')
 
 /** Returns the code as it was typed, without anything between the letters. */
@@ -12,7 +12,7 @@ const plain = (typed: string): string => typed.toUpperCase().replace(/[^A-Z2-7]/
 
 const hashOf = (staffId: string, code: string): string => hashKey(`${staffId}:${plain(code)}`)
 
-/** Ten new codes, in the place of all earlier ones. They can be read now and never again. */
+/** Replaces all recovery codes with ten new ones. They can be read only now: the database keeps hashes. */
 export async function newRecoveryCodes(tx: Tx, staffId: string): Promise<string[]> {
   const codes = Array.from({ length: howMany }, newCode)
   await tx.staffRecoveryCode.deleteMany({ where: { staffId } })
@@ -20,7 +20,7 @@ export async function newRecoveryCodes(tx: Tx, staffId: string): Promise<string[
   return codes
 }
 
-/** Uses a code up. False where it is none, or was used. */
+/** Uses up a recovery code. @returns false if the code is unknown or already used */
 export async function spendRecoveryCode(tx: Tx, staffId: string, typed: string, now: Date): Promise<boolean> {
   const where = { staffId, codeHash: hashOf(staffId, typed), usedAt: null }
   const { count } = await tx.staffRecoveryCode.updateMany({ where, data: { usedAt: now } })

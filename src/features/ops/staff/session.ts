@@ -6,19 +6,19 @@ import type { Db, Tx } from '@/server/db/db'
 import { networkOf } from '@/server/limits/network'
 import type { Actor } from '../audit'
 
-/** How long a sign-in lasts at most, in seconds. */
+/** Longest duration of a session in seconds. */
 const sessionSeconds = 12 * HOUR_SECONDS
-/** And without any use. */
+/** Longest time without a request in ms, after which the session ends. */
 const idleMs = 30 * MINUTE_MS
 const KEY = /^[\w-]{43}$/
 
-/** Somebody signed in at the console. */
+/** Staff member signed in at the console. */
 export interface SignedInStaff extends Actor {
   staffId: string
   role: StaffRole
 }
 
-/** Opens a new session. Returns the `Set-Cookie` value; the database keeps a hash of what is in it. */
+/** Opens a new session. Returns the `Set-Cookie` value; the database keeps only a hash of its key. */
 export async function openStaffSession(tx: Tx, staffId: string, now: Date): Promise<string> {
   const key = randomKey()
   const expiresAt = new Date(now.getTime() + sessionSeconds * 1000)
@@ -26,7 +26,7 @@ export async function openStaffSession(tx: Tx, staffId: string, now: Date): Prom
   return serializeCookie(staffCookie(), key, sessionSeconds, 'Strict')
 }
 
-/** The `Set-Cookie` value that forgets it. */
+/** Returns the `Set-Cookie` value that deletes the session cookie. */
 export const noStaffCookie = (): string => serializeCookie(staffCookie(), '', 0, 'Strict')
 
 function keyHashOf(cookieHeader: string | null): string | null {
@@ -34,10 +34,10 @@ function keyHashOf(cookieHeader: string | null): string | null {
   return key && KEY.test(key) ? hashKey(key) : null
 }
 
-/** Returns the hash by which the log recognises a network without revealing it. */
+/** Returns the hash that identifies a network in the log without revealing it. */
 export const networkHashOf = (ip: string): string => derivedKey('staff-network', networkOf(ip)).slice(0, 22)
 
-/** Returns the staff member at work in this browser; null once signed out, idle, disabled, or given another role. */
+/** Returns the staff member signed in in this browser; null once signed out, idle, disabled, or given another role. */
 export async function readStaff(
   db: Db,
   { cookieHeader, ip }: { cookieHeader: string | null; ip: string },
@@ -70,7 +70,7 @@ export async function closeStaffSession(db: Db, cookieHeader: string | null, now
   await db.staffSession.updateMany({ where: { keyHash, revokedAt: null }, data: { revokedAt: now } })
 }
 
-/** Ends every session of somebody. */
+/** Ends all sessions of a staff member. */
 export async function revokeStaffSessions(tx: Tx, staffId: string, now: Date): Promise<void> {
   await tx.staffSession.updateMany({ where: { staffId, revokedAt: null }, data: { revokedAt: now } })
 }

@@ -18,8 +18,8 @@ import { newTotpSecret, stepOf, totpUri } from './totp'
 const perIp: Limit = { name: 'ops.setup.ip', points: 60, seconds: 15 * MINUTE_SECONDS }
 
 /**
- * A link by which somebody chooses a password and a second factor, once and within a day. Until then nothing opens. The
- * key is behind the #, which no server and no log ever sees.
+ * Returns a link to choose a password and a second factor, once and within a day. The old ones stop working at once,
+ * and all sessions end. The key is after the #, so that it reaches no server and no log.
  */
 export async function newSetupLink(tx: Tx, staffId: string, now: Date): Promise<string> {
   const key = randomKey()
@@ -39,7 +39,7 @@ export async function newSetupLink(tx: Tx, staffId: string, now: Date): Promise<
   return `${env.APP_URL}/admin/setup#${key}`
 }
 
-/** @throws DomainError SETUP_OVER */
+/** Finds the staff member of a setup link. @throws DomainError SETUP_OVER */
 async function staffOf(db: Db, key: string, now: Date): Promise<Staff> {
   const where = { setupKeyHash: hashKey(key), setupExpiresAt: { gt: now }, disabledAt: null }
   const staff = await db.staff.findFirst({ where })
@@ -48,7 +48,7 @@ async function staffOf(db: Db, key: string, now: Date): Promise<Staff> {
 }
 
 /**
- * What to add to the authenticator; asked again, the same.
+ * Returns the second factor to add to the authenticator; the same on every call.
  * @throws DomainError SETUP_OVER, TOO_MANY_REQUESTS
  */
 export async function beginSetup(
@@ -61,7 +61,7 @@ export async function beginSetup(
   const { db } = database
   const { id, email, role } = await staffOf(db, key, now)
   const fresh = { totpSecret: sealSecret(id, newTotpSecret()) }
-  // Two windows of the same person show the same picture.
+  // A second window of the same person shows the same picture.
   await db.staff.updateMany({ where: { id, totpSecret: null, setupKeyHash: hashKey(key) }, data: fresh })
   const secret = secretOf(await staffOf(db, key, now))
   if (!secret) throw new DomainError('SETUP_OVER')
@@ -69,7 +69,7 @@ export async function beginSetup(
 }
 
 /**
- * Takes the password once a code of the authenticator proves it, and signs in.
+ * Stores the password once a code of the authenticator is verified, and signs in.
  * @returns recovery codes, which are never shown again, and the `Set-Cookie` value of the session
  * @throws DomainError SETUP_OVER, PASSWORD_…, STAFF_SIGN_IN_FAILED for a wrong code, TOO_MANY_REQUESTS
  */

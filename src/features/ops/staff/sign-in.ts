@@ -14,16 +14,16 @@ import { stepOf } from './totp'
 
 const quarter = 15 * MINUTE_SECONDS
 const perIp: Limit = { name: 'ops.login.ip', points: 60, seconds: quarter }
-/** One network at one address: guessing elsewhere uses up nothing of what the person has here. */
+/** Attempts for one address from one network; guesses from other networks do not use up the attempts here. */
 const perPair: Limit = { name: 'ops.login.pair', points: 10, seconds: quarter }
-/** Wrong guesses from everywhere. Past it nobody is shut out; each network has fewer, and the log asks for a look. */
+/** Wrong attempts for one address from all networks. Beyond it, each network has fewer attempts, and the log alarms. */
 const wrongPerStaff: Limit = { name: 'ops.login.wrong', points: 30, seconds: quarter }
 const perPairUnderAttack: Limit = { name: 'ops.login.pair.few', points: 3, seconds: quarter }
 
 /**
- * Signs in at the console with password and second factor at once, so that neither is told right without the other.
+ * Signs in at the console with password and second factor together, so that neither can be tested without the other.
  * @returns the `Set-Cookie` value of the session
- * @throws DomainError STAFF_SIGN_IN_FAILED alike whatever does not fit, TOO_MANY_REQUESTS
+ * @throws DomainError STAFF_SIGN_IN_FAILED, the same for a wrong address, password or code; TOO_MANY_REQUESTS
  */
 export async function signInStaff(
   database: OpenDb,
@@ -52,14 +52,14 @@ export async function signInStaff(
   throw new DomainError('STAFF_SIGN_IN_FAILED')
 }
 
-/** A code of the authenticator, or a recovery code; either counts once, also for two browsers at the same moment. */
+/** Checks a code of the authenticator or a recovery code; each works only once, even in two simultaneous requests. */
 async function provesSecondFactor(tx: Tx, staff: Staff, code: string, now: Date): Promise<boolean> {
   const secret = secretOf(staff)
   const step = secret && stepOf(secret, code.replace(/[\s-]/g, ''), now)
   return step === null ? spendRecoveryCode(tx, staff.id, code, now) : takeStep(tx, staff.id, step)
 }
 
-/** Uses a time step up. False when it, or a later one, was used before. */
+/** Uses up a time step. @returns false if this step or a later one was used before */
 export async function takeStep(tx: Tx, staffId: string, step: number): Promise<boolean> {
   const { count } = await tx.staff.updateMany({
     where: { id: staffId, OR: [{ totpLastStep: null }, { totpLastStep: { lt: step } }] },

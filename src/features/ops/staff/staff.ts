@@ -16,7 +16,7 @@ import {
 import { revokeStaffSessions } from './session'
 import { newSetupLink } from './setup'
 
-/** Everybody who works at the console, by address. */
+/** Lists the staff of the console, sorted by address. */
 export const listStaff = (db: Db, by: Actor, input: TablePage): Promise<StaffRows> =>
   auditedAction(db, by, { act: 'staff.read', subject: 'staff' }, async () => {
     const where = { email: { contains: input.q.toLowerCase() } }
@@ -39,8 +39,8 @@ const rowOf = ({ id, email, role, readyAt, disabledAt, sessions }: Staff & { ses
 })
 
 /**
- * Takes somebody into the team.
- * @returns the link by which they set themselves up
+ * Adds a staff member.
+ * @returns the link with which they set up their access
  * @throws DomainError STAFF_EXISTS
  */
 export const addStaff = (
@@ -59,7 +59,7 @@ export const addStaff = (
   )
 }
 
-/** Gives somebody another role, and ends what they have open. @throws DomainError NOT_FOUND, LAST_OWNER, NOTHING_TO_DO */
+/** Changes the role of a staff member, ends their sessions. @throws DomainError NOT_FOUND, LAST_OWNER, NOTHING_TO_DO */
 export const changeRole = (db: Db, by: Actor, { staffId, role, reason }: ChangeRole, now = new Date()): Promise<void> =>
   auditedAction(db, by, { act: 'staff.role', subject: `staff:${staffId}`, reason: `${role}: ${reason}` }, () =>
     db.$transaction(async (tx) => {
@@ -71,7 +71,10 @@ export const changeRole = (db: Db, by: Actor, { staffId, role, reason }: ChangeR
     }),
   )
 
-/** Closes the console for somebody; a new set-up link opens it again. @throws DomainError NOT_FOUND, LAST_OWNER */
+/**
+ * Disables a staff member; a new set-up link enables them again.
+ * @throws DomainError NOT_FOUND, LAST_OWNER, NOTHING_TO_DO
+ */
 export const disableStaff = (db: Db, by: Actor, { staffId, reason }: StaffAction, now = new Date()): Promise<void> =>
   auditedAction(db, by, { act: 'staff.disable', subject: `staff:${staffId}`, reason }, () =>
     db.$transaction(async (tx) => {
@@ -83,19 +86,19 @@ export const disableStaff = (db: Db, by: Actor, { staffId, reason }: StaffAction
     }),
   )
 
-/** A new set-up link, for a lost phone and for somebody who was disabled: password and second factor begin again. */
+/** Returns a new set-up link, for a lost phone or for disabled staff: password and second factor are chosen again. */
 export const resetStaff = (db: Db, by: Actor, { staffId, reason }: StaffAction, now = new Date()): Promise<SetupLink> =>
   auditedAction(db, by, { act: 'staff.reset', subject: `staff:${staffId}`, reason }, () =>
     db.$transaction(async (tx) => {
       const staff = await lockStaff(tx, staffId)
-      // From the command line it may be the only owner, who has lost everything else.
+      // On the command line, even the only owner may be reset: they may have lost every other way in.
       if (by.staffId !== null) await keepAnOwner(tx, staff, null)
       await tx.staff.update({ where: { id: staffId }, data: { disabledAt: null } })
       return { url: await newSetupLink(tx, staffId, now) }
     }),
   )
 
-/** All rows are locked, so that of two owners who remove each other at the same moment one is refused. */
+/** Locks all rows and returns one, so that of two owners who remove each other at the same time one is refused. */
 async function lockStaff(tx: Tx, staffId: string): Promise<Staff> {
   await tx.$queryRaw`SELECT 1 FROM "Staff" ORDER BY "id" FOR UPDATE`
   const staff = await tx.staff.findUnique({ where: { id: staffId } })
@@ -103,14 +106,14 @@ async function lockStaff(tx: Tx, staffId: string): Promise<Staff> {
   return staff
 }
 
-/** @throws DomainError LAST_OWNER when nobody would be left who can sign in as one */
+/** Refuses a change that leaves no owner who can sign in. @throws DomainError LAST_OWNER */
 async function keepAnOwner(tx: Tx, staff: Staff, becomes: StaffRole | null): Promise<void> {
   if (staff.role !== 'owner' || becomes === 'owner') return
   const others = { role: 'owner' as const, disabledAt: null, readyAt: { not: null }, id: { not: staff.id } }
   if ((await tx.staff.count({ where: others })) === 0) throw new DomainError('LAST_OWNER')
 }
 
-/** The id of somebody by their address. @throws DomainError NOT_FOUND */
+/** Returns the id of a staff member by their address. @throws DomainError NOT_FOUND */
 export async function staffIdOf(db: Db, email: string): Promise<string> {
   const staff = await db.staff.findUnique({ where: { email }, select: { id: true } })
   if (!staff) throw new DomainError('NOT_FOUND')

@@ -7,15 +7,15 @@ import type { ActionQuestionProps, WithReason } from './ActionForm'
 
 interface Props<Input extends WithReason, Output, Values extends Typed<Input> & WithReason>
   extends Omit<ActionQuestionProps<Input, Output, Values>, 'Inputs' | 'onClose'> {
-  /** The button that only asks. */
+  /** Label of the button that opens the dialog. */
   open: string
   /** Marks the main action of a page, as opposed to one of many in a table. */
   main?: boolean
-  /** Further fields of the form, fetched with the dialog: the page itself has no use for them. */
+  /** Further fields of the form, loaded with the dialog: the page itself does not need them. */
   inputs?: () => Promise<ComponentType<InputsProps<Input, Values, Output>>>
 }
 
-/** An action of the console: a button that asks, the reason for the log, then the action. */
+/** Renders the button of a console action; its dialog asks for the reason for the log and runs the action. */
 export function ActionDialog<Input extends WithReason, Output, Values extends Typed<Input> & WithReason>({
   open,
   main = false,
@@ -23,7 +23,7 @@ export function ActionDialog<Input extends WithReason, Output, Values extends Ty
   ...question
 }: Props<Input, Output, Values>) {
   const { Shown, failure, show, hide } = useOnDemand<Omit<ActionQuestionProps<Input, Output, Values>, 'Inputs'>>(
-    // In front of the page, whose languages are out of reach meanwhile.
+    // No name: the dialog covers the page, so its language cannot change meanwhile.
     null,
     async () => {
       const [{ ActionForm }, Inputs] = await Promise.all([import('./ActionForm'), inputs?.()])

@@ -15,7 +15,7 @@ import {
 import { useTexts } from '@/ui/texts'
 import { useAnnounce } from './Announcements'
 
-/** Why it is done, for the log. */
+/** Values with the reason of the action, for the log. */
 export interface WithReason {
   reason: string
 }
@@ -26,7 +26,7 @@ export interface ActionQuestionProps<Input extends WithReason, Output, Values ex
   yes: string
   danger?: boolean
   procedure: PickProcedure<Input, Output>
-  /** The procedure's. */
+  /** Input schema of the procedure. */
   schema: () => Promise<Schema<Input>>
   /** Information about the action. */
   children?: ReactNode
@@ -34,12 +34,12 @@ export interface ActionQuestionProps<Input extends WithReason, Output, Values ex
   Inputs?: ComponentType<InputsProps<Input, Values, Output>> | undefined
   /** Message after success, where a plain confirmation is not enough. */
   successMessage?: (output: Output) => string
-  /** Further work to do with the output. */
+  /** Called with the output after success. */
   onDone?: (output: Output) => void
   onClose: () => void
 }
 
-/** Says what is about to be done, asks why, and then does it: a form like any other, in front of the page. */
+/** Renders the dialog of an action: its question, the field for the reason, and the buttons. */
 export function ActionForm<Input extends WithReason, Output, Values extends Typed<Input> & WithReason>({
   ask,
   yes,
@@ -70,7 +70,7 @@ export function ActionForm<Input extends WithReason, Output, Values extends Type
       opened
       title={ask}
       withCloseButton={false}
-      // A slip of the pointer must not discard what was typed.
+      // A stray click must not discard the typed text.
       closeOnClickOutside={false}
       onClose={() => !form.busy && onClose()}
     >

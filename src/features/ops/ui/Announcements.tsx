@@ -7,12 +7,12 @@ import styles from './Console.module.css'
 
 const Say = createContext<(text: string) => void>(() => {})
 
-/** Says what was done, above the page, until something else is said or one goes to another page. */
+/** Returns a function that shows a message above the page until the next message or a change of the page. */
 export const useAnnounce = () => useContext(Say)
 
 /**
- * Where the console says what was done. It stays in sight below the edge of the window, since the row it is about may be
- * far down, and until it is put away: a code or a number in it is written down.
+ * Renders the message about the last action. It sticks to the top of the window, since the changed row may be far down,
+ * and stays until it is closed, so that a code or number in it can be written down.
  */
 export function Announcements({ children }: { children: ReactNode }) {
   const t = useTexts('admin')
@@ -23,7 +23,7 @@ export function Announcements({ children }: { children: ReactNode }) {
     <Say value={say}>
       <div role="status" className={styles.said}>
         {announced.text !== '' && announced.path === path && (
-          // Anew each time, so that the same words are read out again.
+          // A new key for each message, so that a screen reader reads the same text again.
           <Alert key={announced.times} role="none">
             <Group justify="space-between">
               {announced.text}

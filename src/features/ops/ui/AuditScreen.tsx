@@ -13,7 +13,7 @@ type Row = AuditRows['rows'][number]
 
 const useRows = (input: AuditInput) => trpc.ops.audit.useQuery(input, pageByPage)
 
-/** Log of the actions taken in the console, for owners. */
+/** Renders the log of the actions taken in the console, for owners. */
 export function AuditScreen() {
   const t = useTexts('admin')
   const locale = useLocale()

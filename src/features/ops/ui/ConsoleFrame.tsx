@@ -14,13 +14,13 @@ import { consolePages } from './console-pages'
 
 const mayOpen = (staff: StaffView, act: Act | null): boolean => act === null || staff.acts.includes(act)
 
-/** The ways through the console, above each of its pages; a role sees what it may open. */
+/** Renders the navigation above each page of the console, with the pages that the role may open. */
 export function ConsoleFrame({ staff, children }: { staff: StaffView; children: ReactNode }) {
   const t = useTexts('admin')
   const path = usePathname()
   const { mutate, isPending, failure } = useAction(async () => {
     await callProcedure((api) => api.ops.signOut, undefined)
-    // A full load, so that nothing of what was shown stays in the tab.
+    // A full page load, so that no data stays in the tab.
     window.location.assign('/admin/login')
     return untilGone()
   })

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from '@/ui/styles/FactRows.module.css'
 
-/** Figures beside their names. */
+/** Renders names with their values. */
 export const FactList = ({ facts }: { facts: readonly (readonly [name: string, value: ReactNode])[] }) => (
   <dl className={styles.rows}>
     {facts.map(([name, value]) => (

@@ -1,10 +1,10 @@
 import { keepPreviousData } from '@tanstack/react-query'
 
-/** Every look stands in the log: nothing is asked again because somebody came back to the window. */
+/** Query options without refetching on window focus or reconnect, since every read is written to the log. */
 export const once = { refetchOnWindowFocus: false, refetchOnReconnect: false } as const
 
-/** The same for a table, whose rows stay while others are asked for. */
+/** Query options for a table, whose rows stay while the next page loads. */
 export const pageByPage = { ...once, placeholderData: keepPreviousData } as const
 
-/** Pieces of a file: as they are now, and not kept. A failure is tried again as everywhere. */
+/** Query options for the pieces of a file: always fetched fresh and not cached; failures are retried as usual. */
 export const forFile = { staleTime: 0, gcTime: 0 } as const

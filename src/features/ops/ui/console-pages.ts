@@ -1,6 +1,6 @@
 import type { Act } from '@/core/ops/acts'
 
-/** The pages of the console, and what one must be allowed to do to open them. */
+/** Pages of the console, each with the act that a role needs to open it. */
 export const consolePages = [
   { href: '/admin', name: 'home', act: null },
   { href: '/admin/customers', name: 'customers', act: 'customer.search' },

@@ -13,9 +13,9 @@ import { completeFree } from '../settlement/fulfil-order'
 import { applyCheckout, openCheckout } from '../settlement/sync-checkout'
 
 /**
- * Starts a payment, or finds the one already open for the same thing, so that a double click pays once.
- * @throws DomainError what `snapshotOf` and `claimOrder` throw, or PAYMENT_UNAVAILABLE when the provider cannot be
- * reached or says no.
+ * Starts a payment, or finds the open one for the same purchase, so that a double click pays only once.
+ * @throws DomainError as `snapshotOf` and `claimOrder`; PAYMENT_UNAVAILABLE when the provider cannot be reached or
+ * refuses
  */
 export async function checkout(
   db: Db,
@@ -31,11 +31,11 @@ export async function checkout(
     return { orderId: order.id, url: checkPath(order.id) }
   }
   if (order.providerSessionId !== null) {
-    // Paid or on its way: the buyer waits for it instead of paying again.
+    // The payment is done or in progress: the buyer waits for it instead of paying again.
     if (await isComplete(db, provider, order.id, order.providerSessionId)) {
       return { orderId: order.id, url: checkPath(order.id) }
     }
-    // The same while it is open; a new one when it turned out to be over.
+    // Claims the same order while it is open, and a new one if the old one has ended.
     order = await claim(db, provider, snapshot)
   }
   const fresh = order.providerSessionId === null
@@ -48,7 +48,7 @@ const checkPath = (orderId: string): string => `/payment/check?order=${encodeURI
 
 async function claim(db: Db, provider: PaymentProvider, snapshot: Snapshot): Promise<Order> {
   const { order, replaced } = await claimOrder(db, snapshot, new Date())
-  // Best effort: what cannot be closed now is read by the reconciler, and a second payment is given back.
+  // Best effort: the reconciler reads a checkout that cannot be closed now, and a second payment is refunded.
   await Promise.all(
     replaced.map(async ({ id, providerSessionId }) => {
       if (providerSessionId === null) return
@@ -60,7 +60,9 @@ async function claim(db: Db, provider: PaymentProvider, snapshot: Snapshot): Pro
   return order
 }
 
-/** Whether an earlier checkout is paid or on its way; what it says is noted. One that cannot be read counts as open. */
+/**
+ * Applies the state of an earlier checkout, and returns whether it is paid or in progress; false if it cannot be read.
+ */
 async function isComplete(db: Db, provider: PaymentProvider, orderId: string, sessionId: string): Promise<boolean> {
   let state: CheckoutState
   try {
@@ -81,7 +83,7 @@ async function urlOf(db: Db, provider: PaymentProvider, order: Order): Promise<s
   } catch (error) {
     const refused = error instanceof CheckoutRefused
     log.error({ order: order.id, refused, error: String(error) }, 'payment: no checkout')
-    // After an answer of no, the next try is a new order; after silence, the same one is asked for again.
+    // After a refusal, the next try creates a new order; without an answer, it requests the same checkout again.
     if (refused) {
       const data = { status: 'failed' as const, failureCode: 'checkout_refused', checkAt: null }
       await db.order.updateMany({ where: { id: order.id, status: 'pending' }, data })

@@ -44,8 +44,8 @@ async function termsOf(db: Db, provider: PaymentProvider, principal: Owner, sku:
 }
 
 /**
- * What one sitting costs, and how it can be paid.
- * @throws DomainError NOT_FOUND alike for an unknown and a foreign sitting.
+ * Returns the price of the report of a sitting, and how it can be paid.
+ * @throws DomainError NOT_FOUND, the same for an unknown sitting and for one of another person
  */
 export async function getOffer(
   db: Db,
@@ -87,7 +87,7 @@ export async function getProductOffer(
   return { sku, owned: sku === 'vip' && vip, ...terms }
 }
 
-/** A sitting of this browser or account with what decides whether it can be sold. */
+/** Finds a sitting of this browser or account, with the data that decides whether its report can be sold. */
 export async function findSitting(db: Db, principal: Owner, sittingId: string) {
   const row = await db.sitting.findFirst({
     where: { id: sittingId, ...ownedBy(principal) },
@@ -108,8 +108,9 @@ export async function findSitting(db: Db, principal: Owner, sittingId: string) {
 }
 
 /**
- * What a code makes of a price, before anything is ordered: the better of a membership or an offer, and the code.
- * @throws DomainError COUPON_INVALID, also for a code that takes nothing off where the buyer lives
+ * Returns the prices with a coupon code, before an order: the lower of the price by membership or offer and that by
+ * code.
+ * @throws DomainError COUPON_INVALID, also for a code without a discount in the buyer's country
  */
 export async function couponPrices(
   db: Db,

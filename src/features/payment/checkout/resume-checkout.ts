@@ -6,12 +6,12 @@ import { type Owner, paidBy } from '@/server/auth/principal'
 import type { Db, Tx } from '@/server/db/db'
 import type { Started } from '../schema'
 
-/** How long a purchase that has not come about can be taken up again as the same one, in milliseconds. */
+/** Time in ms within which an unfinished purchase can be resumed as the same purchase. */
 const RETRY_MS = DAY_MS
 
 const open = ['pending', 'failed', 'expired'] as const satisfies readonly OrderStatus[]
 
-/** Not paid, and not given up for good: another try is the same purchase. */
+/** Returns whether an order is unpaid and can be resumed: another try is the same purchase. */
 export const isOpen = (status: OrderStatus): boolean => (open as readonly OrderStatus[]).includes(status)
 
 export const startedColumns = {
@@ -44,7 +44,9 @@ export function startedOf(order: Columns, now = new Date()): Started {
   }
 }
 
-/** The last try at paying for the report of a sitting, by this browser or account; null when there was none of late. */
+/**
+ * Returns the last try to pay for the report of a sitting by this browser or account; null if there is no recent one.
+ */
 export async function startedFor(
   db: Db,
   principal: Owner,
@@ -60,9 +62,9 @@ export async function startedFor(
 }
 
 /**
- * When both declarations were given at an earlier try at the same purchase; null when they were not, or in other words
- * than today's.
- * @param same what makes it the same purchase
+ * Returns the time at which both declarations were given in an earlier try at the same purchase; null if they were not,
+ * or if their text has changed since.
+ * @param same condition for orders of the same purchase
  */
 export async function declaredBefore(tx: Tx, same: Prisma.OrderWhereInput, now: Date): Promise<Date | null> {
   const order = await tx.order.findFirst({

@@ -23,7 +23,7 @@ export interface Snapshot extends Money {
   sku: Sku
   listMinor: number
   guestId: string | null
-  /** The account signed in at the checkout. */
+  /** Account signed in at the checkout; null without one. */
   userId: string | null
   /** null for a product of the shop. */
   sittingId: string | null
@@ -32,7 +32,7 @@ export interface Snapshot extends Money {
   locale: Locale
   email: string
   method: PaymentMethod
-  /** Where the buyer lives, as they say. */
+  /** Country of residence that the buyer chose. */
   country: string
   /** Coupon that lowered the price; null if a membership, or nothing, lowered it. */
   couponId: string | null
@@ -43,7 +43,7 @@ export interface Snapshot extends Money {
 type Subject = Pick<Snapshot, 'sittingId' | 'giftEmail' | 'openAccount' | 'guestId' | 'userId'>
 
 /**
- * What the buyer agrees to by pressing Pay: the thing, and the price from our catalogue.
+ * Returns the terms the buyer agrees to by pressing Pay: the product, and the price from our catalogue.
  * @throws DomainError NOT_FOUND, UNAUTHENTICATED, SITTING_NOT_COMPLETED, RETAKE_FIRST, EMAIL_REQUIRED,
  * METHOD_UNAVAILABLE, ACKNOWLEDGEMENT_REQUIRED, COUPON_INVALID
  */
@@ -60,7 +60,7 @@ export async function snapshotOf(
   const own = quotePrice(sku, currency, await isVip(db, principal.userId))
   const price = await betterPrice(db, { sku, code: coupon }, own)
   if (!methodsFor(currency, country, provider.methods).includes(method)) throw new DomainError('METHOD_UNAVAILABLE')
-  // Where they are, both are ticked: the schema sees to it.
+  // If they are present, both are ticked: the schema requires it.
   if (hasWithdrawalRight(country) && !acknowledgements) throw new DomainError('ACKNOWLEDGEMENT_REQUIRED')
   return { sku, ...subject, locale, ...price, email, method, country, provider: provider.name }
 }
@@ -70,12 +70,12 @@ async function reportSubject(db: Db, principal: Owner, input: CheckoutInput): Pr
   if (sittingId === undefined) throw new DomainError('NOT_FOUND')
   const sitting = await findSitting(db, principal, sittingId)
   if (sitting.status === 'uncompleted') throw new DomainError('SITTING_NOT_COMPLETED', { slug: sitting.instrument })
-  // The answers call for a retake: nothing is sold on them, and it is free.
+  // The answers call for a free retake: no report is sold on them.
   if (sitting.status === 'pending_payment' && sitting.retakeAdvised) {
     throw new DomainError('RETAKE_FIRST', { slug: sitting.instrument })
   }
   const { userId } = principal
-  // Somebody signed in has an account already.
+  // A buyer who is signed in has an account already.
   return {
     guestId: sitting.guestId,
     userId,
@@ -93,33 +93,33 @@ function productSubject({ guestId, userId }: Owner, { sku, giftEmail }: Checkout
   return { guestId, userId, sittingId: null, giftEmail: recipient, openAccount: false }
 }
 
-/** How long a checkout stays open; Stripe takes 30 minutes to 24 hours, counted from its own clock. */
+/** Duration of a checkout in ms; Stripe allows 30 minutes to 24 hours, counted by its own clock. */
 const SESSION_MS = HOUR_MS
-/** A checkout that ends sooner than this is not handed out again. */
+/** Shortest time left in ms with which a checkout is reused. */
 const MARGIN_MS = 5 * MINUTE_MS
-/** When the reconciler first looks at a new order. */
+/** Delay in ms before the reconciler first checks a new order. */
 export const FIRST_CHECK_MS = 2 * MINUTE_MS
 
 interface Claimed {
   order: Order
-  /** Open orders for the same thing with another method, address or price: closed here, still to be closed there. */
+  /** Open orders for the same purchase with another method, address or price; still to be closed at the provider. */
   replaced: Order[]
 }
 
 /**
- * The open order with exactly this snapshot, or a new one; written before the provider is called.
- * @throws DomainError ALREADY_UNLOCKED when the report is paid for, REPORT_CLOSED when the team has closed it, ALREADY_VIP
- * for a second membership; PAYMENT_HELD with the order's number while an earlier payment for it is being looked at;
- * COUPON_USED_UP or COUPON_HELD when somebody else was quicker.
+ * Returns the open order with exactly this snapshot, or creates one, before the provider is called.
+ * @throws DomainError ALREADY_UNLOCKED when the report is paid for; REPORT_CLOSED when the team has closed it;
+ * ALREADY_VIP for a second membership; PAYMENT_HELD with the order's number while the team checks an earlier payment
+ * for it; COUPON_USED_UP or COUPON_HELD when another buyer took the last use
  */
 export function claimOrder(db: Db, snapshot: Snapshot, now: Date): Promise<Claimed> {
   return db.$transaction(async (tx) => {
-    // Two clicks, or two tabs, come one after the other here.
+    // The lock serializes two clicks or two tabs.
     const { sittingId, giftEmail, provider, sku, userId } = snapshot
     const subject = sittingId ?? `${userId}:${sku}`
     await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${`checkout:${subject}`}, 0))`
     await refuseOwned(tx, snapshot)
-    // Gifts to two people are two things; everything else is the same thing bought twice.
+    // Gifts to two people are two purchases; any other product is the same purchase twice.
     const same = sittingId === null ? { userId, sku, giftEmail } : { sittingId }
     await refuseHeld(tx, same)
     const open = await tx.order.findMany({ where: { ...same, provider, status: 'pending' } })
@@ -137,13 +137,13 @@ async function refuseOwned(tx: Tx, { sittingId, sku, userId }: Snapshot): Promis
   if (sittingId !== null) {
     const entitlement = await tx.entitlement.findUnique({ where: { sittingId } })
     if (entitlement?.revokedAt === null) throw new DomainError('ALREADY_UNLOCKED')
-    // It would be closed again, or stay so: no money is taken for that.
+    // The report would stay closed, so no money is taken for it.
     if (entitlement?.closedFor === 'staff') throw new DomainError('REPORT_CLOSED')
   }
   if (sku === 'vip' && (await isVip(tx, userId))) throw new DomainError('ALREADY_VIP')
 }
 
-/** Nobody pays twice while a person looks at what came. */
+/** Refuses a second payment while the team checks a held one. @throws DomainError PAYMENT_HELD */
 async function refuseHeld(tx: Tx, same: Prisma.OrderWhereInput): Promise<void> {
   const held = await tx.order.findFirst({ where: { ...same, status: 'held' }, select: { id: true } })
   if (held) throw new DomainError('PAYMENT_HELD', { order: held.id })
@@ -171,7 +171,7 @@ async function closeOrders(tx: Tx, orders: readonly Order[], now: Date): Promise
 }
 
 function createOrder(tx: Tx, snapshot: Snapshot, declaredAt: Date | null, now: Date): Promise<Order> {
-  // Whole seconds, as the provider keeps it: a repeated request has to be the same to the letter.
+  // Whole seconds, as the provider stores it: a repeated request has to be identical.
   const expiresAt = Math.floor((now.getTime() + SESSION_MS) / 1000) * 1000
   return tx.order.create({
     data: {

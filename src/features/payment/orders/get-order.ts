@@ -14,8 +14,8 @@ import { mailKey } from '../settlement/fulfil-order'
 import { syncCheckout } from '../settlement/sync-checkout'
 
 /**
- * How an order stands, from our own books.
- * @throws DomainError NOT_FOUND alike for an unknown and a foreign order.
+ * Returns the state of an order from our own books.
+ * @throws DomainError NOT_FOUND, the same for an unknown order and for one of another person
  */
 export async function getOrder(db: Db, principal: Owner, orderId: string): Promise<OrderView> {
   const order = await db.order.findFirst({
@@ -35,7 +35,7 @@ export async function getOrder(db: Db, principal: Owner, orderId: string): Promi
   const { sittingId, email, sku, status, guest } = order
   const entitlement = order.sitting?.entitlement
   const unlocked = isUnlocked(entitlement)
-  // Where no browser placed it, the account that finds it did.
+  // An order without a guest was placed by the account that finds it.
   const placedHere = guest === null || isOwnGuest(principal, guest)
   return {
     orderId,
@@ -44,8 +44,7 @@ export async function getOrder(db: Db, principal: Owner, orderId: string): Promi
     sittingId,
     unlocked,
     mail: await mailOf(db, mailKey(order)),
-    // The person who typed the address has to see a typing mistake; everybody else who may see the order needs only
-    // part of the address.
+    // The buyer has to see a typing mistake in the address; for all other readers it is masked.
     email: placedHere ? email : maskEmail(email),
     correctable: placedHere && status === 'paid' && order.emailCorrectedAt === null,
     started: placedHere && isOpen(status) ? startedOf(order) : null,
@@ -54,7 +53,7 @@ export async function getOrder(db: Db, principal: Owner, orderId: string): Promi
   }
 }
 
-/** The same after asking the provider again, unless the order is settled. An unreachable provider changes nothing. */
+/** Syncs an open order with the provider and returns its state. If the provider is unreachable, nothing changes. */
 export async function checkOrder(
   db: Db,
   provider: PaymentProvider,

@@ -12,12 +12,13 @@ import type { CorrectEmail, OrderInput, OrderView } from '../schema'
 import { mailKey, orderMail, takeFreeMail } from '../settlement/fulfil-order'
 import { getOrder } from './get-order'
 
-/** Limit on the mail for one order: repeated presses send no more. */
+/** Limit on the mails for one order, against repeated clicks. */
 const perOrder: Limit = { name: 'payment.resend.order', points: 3, seconds: HOUR_SECONDS }
 
 /**
- * Sends the mail of a paid order once more: at once when it is still waiting for its next try, again when it is out.
- * @throws DomainError NOT_FOUND alike for an unknown, a foreign and an unpaid order; TOO_MANY_REQUESTS
+ * Sends the mail of a paid order once more: a waiting mail is sent at once, a sent one again.
+ * @throws DomainError NOT_FOUND, the same for an unknown order, an unpaid one and one of another person;
+ * TOO_MANY_REQUESTS
  */
 export async function resendMail(
   database: OpenDb,
@@ -35,8 +36,8 @@ export async function resendMail(
 }
 
 /**
- * The same by the operator, for an order of anybody.
- * @throws DomainError NOT_FOUND alike for an unknown and an unpaid order
+ * Sends the mail of any paid order once more, for the operator.
+ * @throws DomainError NOT_FOUND, the same for an unknown and an unpaid order
  */
 export async function resendMailOf(db: Db, orderId: string, now = new Date()): Promise<void> {
   const order = await db.order.findFirst({ where: { id: orderId, status: 'paid' } })
@@ -47,11 +48,11 @@ export async function resendMailOf(db: Db, orderId: string, now = new Date()): P
 async function sendAgain(db: Db, order: Order, now: Date): Promise<void> {
   const { id: orderId } = order
   const dedupeKey = mailKey(order)
-  // One that is being sent at this moment has a lease, and stays as it is.
+  // A mail that is being sent at this moment is locked and stays unchanged.
   const waiting = { dedupeKey, doneAt: null, OR: [{ lockedUntil: null }, { lockedUntil: { lt: now } }] }
   await db.outbox.updateMany({ where: waiting, data: { runAt: now, attempts: 0, failedAt: null } })
   const waits = await db.outbox.count({ where: { dedupeKey, doneAt: null } })
-  // A double click is one mail: the key is the same for a minute.
+  // The key stays the same for a minute, so that a double click sends one mail.
   const minute = now.toISOString().slice(0, 16)
   if (waits === 0) {
     await db.$transaction((tx) =>
@@ -61,10 +62,11 @@ async function sendAgain(db: Db, order: Order, now: Date): Promise<void> {
 }
 
 /**
- * Puts the address of a paid order right, once, and mails link and receipt there. Links that went to the wrong address
- * stop working, and an account that was opened there is opened at the right address instead: a stranger may have them.
- * @throws DomainError NOT_FOUND alike for an unknown, a foreign and an unpaid order; EMAIL_ALREADY_CORRECTED,
- * EMAIL_UNCHANGED; TOO_MANY_REQUESTS for what cost nothing, at an address that has been sent too much of late
+ * Corrects the address of a paid order, once, and mails the link and receipt there. A stranger may have received the
+ * earlier mail, so links sent to the wrong address stop working, and an account opened there is opened at the new
+ * address.
+ * @throws DomainError NOT_FOUND, the same for an unknown order, an unpaid one and one of another person;
+ * EMAIL_ALREADY_CORRECTED, EMAIL_UNCHANGED; TOO_MANY_REQUESTS for a free order to an address with too many recent mails
  */
 export async function correctEmail(
   db: Db,
@@ -78,15 +80,15 @@ export async function correctEmail(
     if (!order) throw new DomainError('NOT_FOUND')
     if (order.emailCorrectedAt !== null) throw new DomainError('EMAIL_ALREADY_CORRECTED')
     if (order.amountMinor === 0) refuseUntil(await takeMail(tx, 'order', { email, proof: null }, now))
-    // An account with the mistyped address may have been given the order meanwhile.
+    // The order may belong to an account with the mistyped address meanwhile.
     await redirect(tx, order, { email, userId: principal.userId }, now)
   })
   return getOrder(db, principal, orderId)
 }
 
 /**
- * The same by the operator, who has asked the buyer; as often as it takes.
- * @throws DomainError NOT_FOUND alike for an unknown and an unpaid order; EMAIL_UNCHANGED
+ * Corrects the address of a paid order for the operator, who has asked the buyer; any number of times.
+ * @throws DomainError NOT_FOUND, the same for an unknown and an unpaid order; EMAIL_UNCHANGED
  */
 export async function correctEmailOf(db: Db, { orderId, email }: CorrectEmail, now = new Date()): Promise<void> {
   await db.$transaction(async (tx) => {
@@ -98,7 +100,7 @@ export async function correctEmailOf(db: Db, { orderId, email }: CorrectEmail, n
   })
 }
 
-/** The caller holds a lock on the order. @throws DomainError EMAIL_UNCHANGED */
+/** Moves an order to another address; the caller holds a lock on the order. @throws DomainError EMAIL_UNCHANGED */
 async function redirect(tx: Tx, order: Order, to: { email: string; userId: string | null }, now: Date): Promise<void> {
   if (order.email === to.email) throw new DomainError('EMAIL_UNCHANGED')
   const { id: orderId } = order
@@ -109,12 +111,12 @@ async function redirect(tx: Tx, order: Order, to: { email: string; userId: strin
   await moveAccount(tx, order, corrected, now)
 }
 
-/** A reminder that was to go where the receipt went would lead a stranger to the report. */
+/** Deletes a reminder to the mistyped address, which would lead a stranger to the report. */
 async function forgetReminder(tx: Tx, sittingId: string, mistyped: string): Promise<void> {
   await tx.reminder.deleteMany({ where: { sittingId, email: { equals: mistyped, mode: 'insensitive' } } })
 }
 
-/** The account asked for at the checkout follows the address; whoever is signed in by now needs none. */
+/** Moves the account requested at the checkout to the corrected address; a buyer signed in by now needs none. */
 async function moveAccount(tx: Tx, mistyped: Order, corrected: Order, now: Date): Promise<void> {
   if (!mistyped.openAccount || accountEmail(mistyped.email) === accountEmail(corrected.email)) return
   if (mistyped.paidAt !== null) await revokeOpenedAccount(tx, mistyped.email, mistyped.paidAt)

@@ -8,18 +8,18 @@ import { log } from '@/server/observability/log'
 import type { CheckoutState, ProviderRefund } from '@/server/payments/provider'
 import { failedRefund } from './request-refund'
 
-/** A refund that is found later than this is in our books, and nobody is written to about it any more. */
+/** Age in ms up to which a refund found at the provider is mailed to the buyer; older ones are only booked. */
 const tellsForMs = 7 * DAY_MS
 
 type Known = Pick<Order, 'id' | 'currency' | 'refundedMinor'>
 
 /**
- * Brings our refunds in line with the provider's, whoever made them and whichever word of them comes first: one of our rows
- * is found by its id or by the provider's, and what was made there gets one. The buyer is written to once about each that is
- * made, and once about each that was made and did not arrive. The caller holds a lock on the order.
- * @param order as it stood before
- * @returns minor units that have gone back in all. What was read before a refund was made or failed may be told after it:
- * then our rows know better than the sum.
+ * Brings our refunds in line with the provider's, in whatever order its reports arrive. A row of ours is found by its
+ * id or by the provider's id; a refund made at the provider gets a new row. The buyer gets one mail about each refund
+ * made, and one about each refund made that did not arrive. The caller holds a lock on the order.
+ * @param order its state before
+ * @returns minor units refunded in all. A state read before a refund was made or failed may be processed after it; then
+ * our rows are used instead of the provider's sum.
  */
 export async function reconcileRefunds(
   tx: Tx,
@@ -43,21 +43,24 @@ export async function reconcileRefunds(
   }
   const { _sum } = await tx.refund.aggregate({ where: { orderId, state: 'done' }, _sum: { amountMinor: true } })
   const refundedMinor = Math.max(state.refundedMinor - overtaken, _sum.amountMinor ?? 0)
-  // Everything is back, by whichever of them.
+  // All the money is refunded, by whichever refund.
   if (refundedMinor >= state.amountMinor) {
     await tx.refund.updateMany({ where: { orderId, ...failedRefund }, data: { settledAt: now } })
   }
   return refundedMinor
 }
 
-/** A refund that was asked for after another one had failed takes its place, if it is not smaller. */
+/** Settles earlier failed refunds by one that was requested after them and is not smaller. */
 async function settleEarlier(tx: Tx, orderId: string, refundId: string, now: Date): Promise<void> {
   const { createdAt, amountMinor } = await tx.refund.findUniqueOrThrow({ where: { id: refundId } })
   const earlier = { failedAt: { lte: createdAt }, settledAt: null, amountMinor: { lte: amountMinor } }
   await tx.refund.updateMany({ where: { orderId, ...earlier }, data: { settledAt: now } })
 }
 
-/** @returns the id of a row that is made by this */
+/**
+ * Updates our row of a refund to its state at the provider.
+ * @returns its id if the refund is made now; null otherwise
+ */
 async function settle(tx: Tx, row: Refund, seen: ProviderRefund, now: Date): Promise<string | null> {
   const { id, state, failure, at } = seen
   const { id: refundId, orderId } = row
@@ -71,7 +74,10 @@ async function settle(tx: Tx, row: Refund, seen: ProviderRefund, now: Date): Pro
   return target === 'done' ? refundId : null
 }
 
-/** A refund of the provider's that we have no row of. One that failed may be in our books already, as a part of their sum. */
+/**
+ * Creates the row of a refund made at the provider. A failed one may already be part of the sum in our books.
+ * @returns its id if the refund is made; null if it failed
+ */
 async function recordRefund(
   tx: Tx,
   { id: orderId, currency, refundedMinor }: Known,
@@ -103,14 +109,14 @@ async function recordRefund(
   return made ? id : null
 }
 
-/** Buyer and operator have to know at once: the money is with us, and still owed. */
+/** Informs the buyer and the operator that a refund failed: the money is with us and still owed. */
 async function tellFailed(tx: Tx, orderId: string, refundId: string): Promise<void> {
   log.error({ order: orderId, refund: refundId }, 'payment: a refund did not reach the buyer')
   const dedupeKey = `${jobs.mailRefundFailed.topic}:${refundId}`
   await enqueue(tx, jobs.mailRefundFailed, { orderId, refundId }, { dedupeKey })
 }
 
-/** Keeps what the provider says about disputes. The caller holds a lock on the order. */
+/** Stores the provider's disputes of an order. The caller holds a lock on the order. */
 export async function reconcileDisputes(
   tx: Tx,
   orderId: string,
@@ -126,17 +132,21 @@ export async function reconcileDisputes(
   }
 }
 
-/** Effect of an order's refunds on what was bought. */
+/** Effect of an order's refunds on the product. */
 export interface Returned {
-  /** It is closed. */
+  /** Whether the product is closed. */
   closes: boolean
-  /** Minor units that went back for what was bought, without what was given beside it. */
+  /** Minor units refunded for the product, without refunds after which it stays open. */
   countedMinor: number
-  /** Part of it went back with the word that everything stays open. */
+  /** Whether any refund was made with the promise that the product stays open. */
   stays: boolean
 }
 
-/** @param paidMinor what the provider took; @param refundedMinor what of it went back in all, by the provider's word */
+/**
+ * Returns the effect of an order's refunds.
+ * @param paidMinor minor units that the provider charged
+ * @param refundedMinor minor units refunded in all, as reported by the provider
+ */
 export async function returnedOf(
   tx: Tx,
   orderId: string,

@@ -10,10 +10,10 @@ import { fulfil } from '../settlement/fulfil-order'
 import { requestRefund } from './request-refund'
 
 /**
- * Accepts a held payment as it came: from then on what was paid is the order's price, and what it promised is given. Both
- * amounts stay in the order.
- * @throws DomainError NOT_FOUND, NOTHING_TO_DO for an order that is not held; PAYMENT_UNAVAILABLE; CURRENCY_UNKNOWN when it
- * was paid in one that is not sold in; REFUND_WAITING; ORDER_CHANGED when the money has gone back or is in dispute
+ * Accepts a held payment: the amount paid becomes the price of the order, and the product is granted. Both amounts stay
+ * in the order.
+ * @throws DomainError NOT_FOUND; NOTHING_TO_DO for an order that is not held; PAYMENT_UNAVAILABLE; CURRENCY_UNKNOWN
+ * when we do not sell in the currency paid; REFUND_WAITING; ORDER_CHANGED when the money was refunded or is in dispute
  */
 export async function releaseHeldPayment(
   db: Db,
@@ -40,7 +40,7 @@ export async function releaseHeldPayment(
         releasedAt: now,
         askedMinor: held.amountMinor,
         askedCurrency: held.currency,
-        // The list price is no measure for this order any more: nothing is struck through on the receipt.
+        // The list price no longer applies to this order, so the receipt has no struck-through price.
         amountMinor,
         currency,
         listMinor: amountMinor,
@@ -49,7 +49,7 @@ export async function releaseHeldPayment(
       },
     })
     await fulfil(tx, released, state)
-    // Last: everybody who pays at this moment waits for the number.
+    // Last, since every other payment waits for the invoice number meanwhile.
     await issueDue(tx, orderId, state.tax ?? null)
     return released
   })
@@ -57,7 +57,7 @@ export async function releaseHeldPayment(
 }
 
 /**
- * Gives a held payment back, whole.
+ * Requests a refund of a held payment in full.
  * @throws DomainError NOT_FOUND, NOTHING_TO_DO for an order that is not held; as `requestRefund`
  */
 export async function refundHeldPayment(db: Db, orderId: string) {

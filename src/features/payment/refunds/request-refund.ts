@@ -6,32 +6,30 @@ import type { Db, Tx } from '@/server/db/db'
 import { jobs } from '@/server/jobs/jobs'
 import { enqueue } from '@/server/jobs/outbox'
 
-/** A refund that did not reach the payer leaves the order returned, and the money with us. */
+/** Statuses that allow a refund; `refunded` too, since the refund may not have reached the payer. */
 const returnable: readonly OrderStatus[] = ['paid', 'held', 'refunded']
 
 export interface RefundRequest {
   orderId: string
-  /** Minor units of what was paid. */
+  /** Minor units of the currency paid. */
   amountMinor: number
   rule: RefundRule
   access: RefundAccess
-  /**
-   * Amount already refunded at the time of the decision: a person who decides on an older state is asked to look again.
-   */
+  /** Amount already refunded at the time of the decision; a decision on an outdated state is refused. */
   seenRefundedMinor: number
 }
 
-/** Returns the amount paid: the provider's figure, or the order's own for orders from before that was stored. */
+/** Returns the amount paid: the provider's amount, or the order's price for orders from before that was stored. */
 export const paidOf = ({ paidMinor, paidCurrency, amountMinor, currency }: Order) => ({
   amountMinor: paidMinor ?? amountMinor,
   currency: paidCurrency ?? currency,
 })
 
 /**
- * Writes a refund down and asks the worker to make it: its id is the key under which money moves once. One at a time for an
- * order, so that two people who decide at once do not both give.
- * @throws DomainError NOT_FOUND, NOTHING_TO_DO when nothing was paid, or all of it went back; REFUND_WAITING while another
- * one is on its way; ORDER_CHANGED, REFUND_TOO_MUCH
+ * Stores a refund and enqueues the job that makes it; its id is the idempotency key. An order has one waiting refund at
+ * a time, so that two people who decide at once do not both refund.
+ * @throws DomainError NOT_FOUND; NOTHING_TO_DO when nothing was paid, or everything is refunded; REFUND_WAITING while
+ * another refund is waiting; ORDER_CHANGED, REFUND_TOO_MUCH
  */
 export const requestRefund = (db: Db, request: RefundRequest): Promise<Refund> =>
   db.$transaction(async (tx) => {
@@ -52,7 +50,7 @@ export const requestRefund = (db: Db, request: RefundRequest): Promise<Refund> =
     return writeRefund(tx, order, request)
   })
 
-/** The caller holds a lock on the order. */
+/** Stores a refund and enqueues its job. The caller holds a lock on the order. */
 export async function writeRefund(
   tx: Tx,
   order: Order,
@@ -67,13 +65,13 @@ export async function writeRefund(
 
 export const refundKey = (refundId: string): string => `${jobs.refundPayment.topic}:${refundId}`
 
-/** Refunds that did not arrive, and whose money is still with us as far as we know. */
+/** Condition for refunds that did not arrive and are not settled: as far as we know, we still hold the money. */
 export const failedRefund = { failedAt: { not: null }, settledAt: null } satisfies Prisma.RefundWhereInput
 
 /**
- * Somebody has brought the money to the buyer in another way than the provider's: each refund that did not arrive gets one
- * that did, and the books their credit note. What was bought stays as it is.
- * @throws DomainError NOT_FOUND; NOTHING_TO_DO when nothing is owed; REFUND_WAITING while another one is on its way
+ * Records that the team paid the failed refunds in another way than by the provider: each gets a new row that is done,
+ * and the books get the credit notes. The product stays as it is.
+ * @throws DomainError NOT_FOUND; NOTHING_TO_DO when nothing is owed; REFUND_WAITING while another refund is waiting
  */
 export const settleFailedRefunds = (db: Db, orderId: string, now = new Date()): Promise<void> =>
   db.$transaction(async (tx) => {

@@ -29,13 +29,14 @@ import type {
 const perOrder: Limit = { name: 'payment.withdraw.order', points: 10, seconds: HOUR_SECONDS }
 const perIp: Limit = { name: 'payment.withdraw.ip', points: 30, seconds: HOUR_SECONDS }
 
-/** Orders with a contract behind them. */
+/** Statuses of orders with a contract. */
 const concluded: OrderStatus[] = ['paid', 'held', 'refunded']
 
 /**
- * Takes down that somebody withdraws from a contract (Consumer Rights Directive, art. 11a) and mails a confirmation to
- * the order's address, and a note to the operator; also after they have deleted everything. The first statement about an order counts; the answer is the same
- * for every other one, and for an order that is unknown or belongs to another address.
+ * Records a withdrawal from a contract (Consumer Rights Directive, art. 11a), mails a confirmation to the order's
+ * address and a note to the operator; also after the buyer has deleted everything. Only the first statement about an
+ * order counts; the response is the same for later ones, and for an order that is unknown or belongs to another
+ * address.
  * @throws DomainError TOO_MANY_REQUESTS
  */
 export async function withdraw(
@@ -55,21 +56,22 @@ export async function withdraw(
   return { receivedAt: now.toISOString() }
 }
 
-/** Takes the statement down and enqueues its two mails; nothing for a second one, and without a contract. */
+/** Records the statement and enqueues its two mails; does nothing for a second statement or without a contract. */
 async function state(tx: Tx, statement: { orderId: string; name: string; email: string }, now: Date): Promise<void> {
   const { orderId: id } = statement
   const first = { id, status: { in: concluded }, withdrawnAt: null }
   const { count } = await tx.order.updateMany({ where: first, data: { withdrawnAt: now } })
   if (count === 0) return
-  // The address too: the order's own may be gone by the time the mails get out.
+  // The statement includes the address: that of the order may be deleted before the mails are sent.
   await enqueue(tx, jobs.mailWithdrawal, statement, { dedupeKey: `mail.withdrawal:${id}` })
   await enqueue(tx, jobs.mailWithdrawalNote, statement, { dedupeKey: `mail.withdrawal-note:${id}` })
 }
 
 /**
- * Takes down that the buyer of an order withdraws from it who is known already: by this browser, the account, or the key
- * in the order's mail. A second statement changes nothing.
- * @throws DomainError NOT_FOUND alike for an unknown order, a foreign one and one without a contract; TOO_MANY_REQUESTS
+ * Records a withdrawal by the buyer, who is identified by this browser, the account, or the key in the order's mail. A
+ * second statement changes nothing.
+ * @throws DomainError NOT_FOUND, the same for an unknown order, one of another person and one without a contract;
+ * TOO_MANY_REQUESTS
  */
 export async function withdrawOrder(
   database: OpenDb,
@@ -88,8 +90,8 @@ export async function withdrawOrder(
 }
 
 /**
- * An order as its buyer sees it before they withdraw, and after.
- * @throws DomainError NOT_FOUND alike for an unknown order, a foreign one and one without a contract
+ * Returns an order as the buyer sees it before and after a withdrawal.
+ * @throws DomainError NOT_FOUND, the same for an unknown order, one of another person and one without a contract
  */
 export async function orderToWithdraw(
   db: Db,
@@ -114,8 +116,7 @@ export async function orderToWithdraw(
 }
 
 /**
- * Lists the refunds that the account can still request for each of its orders, and those it has requested; the last
- * hundred orders.
+ * Lists the refunds that the account can still request or has requested, among its last hundred orders.
  */
 export async function listRefundRights(db: Db, principal: Owner, now = new Date()): Promise<RefundRights> {
   const orders = await db.order.findMany({
@@ -138,16 +139,16 @@ async function findOwn(db: Db, principal: Owner, { orderId, key }: WithdrawInput
   const order = await db.order.findFirst({
     where: { id: orderId, status: { in: concluded }, ...(!fromMail && orderedBy(principal)) },
   })
-  // Once they have deleted everything, only the address they type says where the confirmation goes.
+  // After the buyer has deleted everything, only the form with a typed address can send the confirmation.
   if (!order || isPseudonym(order.email)) throw new DomainError('NOT_FOUND')
   return order
 }
 
-/** null once it was asked for, where nothing was paid, and where by the rules nothing comes back. */
+/** Returns the refund that can be requested; null once requested, if nothing was paid, or if the rules give none. */
 export async function refundRightOf(db: Db | Tx, order: Order, now = new Date()): Promise<RefundRight | null> {
   const until = promisedUntil(order)
   const open = (order.status === 'paid' || order.status === 'held') && order.withdrawnAt === null && now <= until
-  // The rule of a product that only another version of the site knows is not ours to say.
+  // This version of the site has no rule for a product that only another version sells.
   if (!open || !isKnownSku(order.sku)) return null
   const { kind, minor, unused } = await claimOf(db, order, now)
   if (kind !== 'due') return null
@@ -161,7 +162,7 @@ export async function refundRightOf(db: Db | Tx, order: Order, now = new Date())
   }
 }
 
-/** null before anything was stated. */
+/** Returns the withdrawal made from an order; null before one. */
 export async function madeWithdrawalOf(db: Db, order: Order): Promise<MadeWithdrawal | null> {
   const { withdrawnAt } = order
   if (withdrawnAt === null) return null
@@ -175,12 +176,12 @@ export async function madeWithdrawalOf(db: Db, order: Order): Promise<MadeWithdr
 }
 
 /**
- * Returns the time by which a requested refund has to be paid back (Consumer Rights Directive, art. 13; as long as our
- * own promise).
+ * Returns the deadline for paying a requested refund (Consumer Rights Directive, art. 13; as many days as our own
+ * promise).
  */
 export const refundDueBy = (withdrawnAt: Date): Date => new Date(withdrawnAt.getTime() + refundDays * DAY_MS)
 
-/** An order whose person has deleted everything since is still known by the address it was made with. */
+/** Returns whether a typed address is that of an order, also if the order now has only a pseudonym of it. */
 function isOf(kept: string, typed: string): boolean {
   return isPseudonym(kept) ? pseudonymsOf(typed).includes(kept) : kept.toLowerCase() === typed.toLowerCase()
 }
@@ -188,22 +189,23 @@ function isOf(kept: string, typed: string): boolean {
 /** Refund by the rules of /refunds, which are wider than the law in some places and never narrower. */
 export interface Claim {
   /**
-   * `due`: `minor` goes back. `free`: nothing was paid, and only what was bought can be closed. `late`: after the days of the promise. `used`: nothing of it is left, or the gift is
-   * redeemed. `settled`: the money is back already. All but the first are for a person to look at.
+   * `due`: `minor` is refunded. `free`: nothing was paid, and only the product can be closed. `late`: after the days of
+   * the promise. `used`: nothing of it is left, or the gift is redeemed. `settled`: the money is already refunded. All
+   * but the first need a decision by the team.
    */
   kind: 'due' | 'free' | 'late' | 'used' | 'settled'
-  /** Minor units of the order's currency, without what has gone back before. */
+  /** Minor units of the order's currency, without earlier refunds. */
   minor: number
-  /** Unopened reports of a pack; null for everything else, and while it is held: it has given none. */
+  /** Number of unopened reports of a pack; null for other products and for a held pack, which has given none. */
   unused: number | null
 }
 
-/** Until when the promise of /refunds runs. */
+/** Returns the end of the refund period promised at /refunds. */
 export function promisedUntil({ paidAt, createdAt }: Pick<Order, 'paidAt' | 'createdAt'>): Date {
   return new Date((paidAt ?? createdAt).getTime() + refundDays * DAY_MS)
 }
 
-/** Returns the claim of an order that was withdrawn from, by its current state. */
+/** Returns the refund claim of an order by its current state, as of its withdrawal or else of `now`. */
 export async function claimOf(db: Db | Tx, order: Order, now = new Date()): Promise<Claim> {
   const { refundedMinor, paidAt, createdAt, withdrawnAt, status } = order
   const unused = await unusedReports(db, order)
@@ -216,7 +218,7 @@ export async function claimOf(db: Db | Tx, order: Order, now = new Date()): Prom
   return { kind: minor > 0 ? 'due' : 'used', minor, unused }
 }
 
-/** Marked as returned, and a refund has not arrived: the money is still owed. */
+/** Returns whether a refund of the order did not arrive, so that the money is still owed. */
 const isRefundDue = async (db: Db | Tx, { id }: Order): Promise<boolean> =>
   (await db.refund.count({ where: { orderId: id, ...failedRefund } })) > 0
 
@@ -229,8 +231,8 @@ function shareOf({ sku, amountMinor: paidMinor, refundedMinor }: Order, unused: 
 }
 
 /**
- * Unopened reports of a pack: as many as the account holds, at most as many as the pack brought and still counts.
- * Packs that were withdrawn from before come first.
+ * Returns the number of unopened reports of a pack: at most those that the account holds, less those of packs withdrawn
+ * earlier, and at most those of the pack that are not refunded.
  */
 async function unusedReports(db: Db | Tx, order: Order): Promise<number | null> {
   const { userId, withdrawnAt, status } = order

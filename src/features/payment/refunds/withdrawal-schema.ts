@@ -4,10 +4,10 @@ import { Email } from '@/core/input/fields'
 import { orderNumberOf } from '@/core/input/recognised'
 import * as z from '@/core/input/zod'
 
-/** Longer than any order number, so that one pasted with its line is said to be wrong by its own rule. */
+/** Limit longer than any order number, so that one pasted with its whole line gets the error of the number. */
 const MAX_TYPED = 1000
 
-/** The number on a receipt, however it was pasted. */
+/** Order number as on a receipt; text pasted around it is removed. */
 const OrderNumber = z
   .string()
   .check(
@@ -16,7 +16,7 @@ const OrderNumber = z
     z.regex(/^[\w-]{22}$/, 'ORDER_NUMBER_INVALID'),
   )
 
-/** Goes into the mails about a withdrawal, and is kept nowhere. */
+/** Name for the mails about a withdrawal; it is deleted once they are sent. */
 const Name = z.string().check(z.maxLength(MAX_TYPED, 'INVALID_INPUT'), z.overwrite(accountName))
 
 /** Person who withdraws, and the order withdrawn from. */
@@ -27,13 +27,13 @@ export const Withdrawal = z.object({
 })
 export type Withdrawal = z.infer<typeof Withdrawal>
 
-/** The same whether or not there is such an order. */
+/** Response to a withdrawal; the same whether or not the order exists. */
 export const WithdrawalSent = z.object({ receivedAt: z.isoDateTime() })
 export type WithdrawalSent = z.infer<typeof WithdrawalSent>
 
 const Id = z.string().check(z.regex(/^[\w-]{22}$/))
 
-/** An order of the account or of this browser, or of whoever holds its mail. */
+/** Order of the account or of this browser, or of the person with the key from its mail. */
 export const WithdrawInput = z.object({
   orderId: Id,
   /** Key of the link in the order's mail, if the page was opened from there. */
@@ -46,20 +46,20 @@ export const OrderToWithdraw = z.object({
   product: z.string(),
   paidAt: z.isoDateTime(),
   paid: z.object({ amountMinor: z.int(), currency: z.string() }),
-  /** Masked. */
+  /** Masked address. */
   email: z.string(),
-  /** End of the promise of /refunds. */
+  /** End of the refund period promised at /refunds. */
   until: z.isoDateTime(),
-  /** Why by the rules nothing comes back: see `Claim`; null where something does. */
+  /** Reason why the rules give no refund, see `Claim`; null where they give one. */
   why: z.nullable(z.enum(['free', 'late', 'used', 'settled'])),
-  /** Whether the buyer's country gives a right of withdrawal, which is called by its name then. */
+  /** Whether the buyer's country gives a right of withdrawal; the page then uses this term. */
   byLaw: z.boolean(),
   right: z.nullable(RefundRight),
   made: z.nullable(MadeWithdrawal),
 })
 export type OrderToWithdraw = z.infer<typeof OrderToWithdraw>
 
-/** The statement about an order that is known already. */
+/** Withdrawal from an order that the page shows. */
 export const WithdrawOrder = z.extend(WithdrawInput, { name: Name })
 export type WithdrawOrder = z.infer<typeof WithdrawOrder>
 

@@ -15,15 +15,15 @@ import { paidOf, refundKey, writeRefund } from '../refunds/request-refund'
 type Money = Pick<CheckoutState, 'amountMinor' | 'refundedMinor'>
 
 /**
- * Writes the right to read and the mail that says so; whoever has paid for nothing gets the money back.
- * @throws DomainError NOTHING_TO_DO for what was neither paid nor can be given
+ * Grants the product of a paid order and enqueues its mail; a payment that bought nothing is refunded.
+ * @throws DomainError NOTHING_TO_DO for an order that costs nothing and cannot be granted
  */
 export async function fulfil(tx: Tx, order: Order, state: Money): Promise<void> {
   const granted = order.sku === 'report' ? await grantReport(tx, order) : await grantProduct(tx, order)
-  // Given back before we heard of the payment: the caller closes what was just opened.
+  // Refunded before we heard of the payment: the caller closes the product again.
   if (isReturned(state)) return
   const { id: orderId } = order
-  // The sitting or the account is gone, or another order was quicker.
+  // Not granted: the sitting or account was deleted, or another order was first.
   if (!granted && order.amountMinor === 0) throw new DomainError('NOTHING_TO_DO')
   if (!granted) {
     await writeRefund(tx, order, { amountMinor: paidOf(order).amountMinor, rule: 'duplicate', access: 'rule' })
@@ -37,8 +37,8 @@ export async function fulfil(tx: Tx, order: Order, state: Money): Promise<void> 
 }
 
 /**
- * Counts a mail about what cost nothing: anybody can order such things for any address, while what is paid for costs more
- * than it bothers. What was ordered is there without the mail too.
+ * Counts a mail about a free order against the limit of its address: free orders can be placed for any address, while a
+ * payment deters abuse. The product is granted even without the mail.
  */
 export async function takeFreeMail(
   tx: Tx,
@@ -49,10 +49,10 @@ export async function takeFreeMail(
   return takeMail(tx, 'order', { email, proof: own ? `account ${userId}` : null }, now)
 }
 
-/** The mail that an order ends with: the link to its report, or the receipt of a product of the shop. */
+/** Returns the job for the mail of an order: the link to its report, or the receipt of a product of the shop. */
 export const orderMail = ({ sku }: Pick<Order, 'sku'>) => (sku === 'report' ? jobs.mailReport : jobs.mailPurchase)
 
-/** One mail an order, and one more each time its address was put right. */
+/** Returns the dedupe key of the mail: one for each order, and a new one after each correction of its address. */
 export const mailKey = ({ id, sku, emailCorrectedAt }: Pick<Order, 'id' | 'sku' | 'emailCorrectedAt'>): string =>
   `${orderMail({ sku }).topic}:${id}${emailCorrectedAt === null ? '' : `:corrected:${emailCorrectedAt.getTime()}`}`
 
@@ -60,9 +60,9 @@ const grantReport = async (tx: Tx, { id, sittingId }: Order): Promise<boolean> =
   sittingId !== null && (await grantEntitlement(tx, sittingId, { orderId: id }))
 
 /**
- * What went back, by the provider's word: a whole refund closes what was bought and a part does not, unless the team has
- * decided otherwise. Nothing that was closed opens again by itself. The caller holds a lock on the order.
- * @returns minor units that have gone back in all
+ * Applies the refunds reported by the provider: a full refund closes the product and a partial one does not, unless the
+ * team has decided otherwise. A closed product never reopens automatically. The caller holds a lock on the order.
+ * @returns minor units refunded in all
  */
 export async function applyRefund(tx: Tx, orderId: string, state: CheckoutState): Promise<number> {
   const order = await tx.order.findUniqueOrThrow({ where: { id: orderId } })
@@ -75,7 +75,7 @@ export async function applyRefund(tx: Tx, orderId: string, state: CheckoutState)
   return refundedMinor
 }
 
-/** While a dispute is open, what was bought is closed for a time; a lost one returned the money, so it closes it. */
+/** Applies disputes: an open one suspends the product; a lost one closes it, since the bank has returned the money. */
 export async function applyDispute(tx: Tx, orderId: string, state: CheckoutState): Promise<void> {
   const { dispute } = state
   await reconcileDisputes(tx, orderId, state)
@@ -93,8 +93,8 @@ export async function applyDispute(tx: Tx, orderId: string, state: CheckoutState
 }
 
 /**
- * A refund that waited for the bank's word is made after all, unless the bank has returned the money itself. It is asked
- * for once after each dispute.
+ * Resumes refunds that waited for the bank's decision, once after each dispute; refuses them if the bank has returned
+ * the money itself.
  */
 async function wakeRefunds(tx: Tx, orderId: string): Promise<void> {
   const paused = await tx.refund.findMany({ where: { orderId, state: 'paused' } })
@@ -114,11 +114,11 @@ async function wakeRefunds(tx: Tx, orderId: string): Promise<void> {
   }
 }
 
-/** Paid, or returned as a courtesy: what was bought stays. */
+/** Returns whether the product stays: the order is paid, or was refunded as a courtesy. */
 const isStillPaid = ({ status }: Order, { stays }: Returned): boolean =>
   status === 'paid' || (status === 'refunded' && stays)
 
-/** The whole of the money has gone back, by us or by the payer's bank. */
+/** Marks an order whose whole amount was returned, by us or by the payer's bank. */
 async function markReturned(tx: Tx, id: string): Promise<void> {
   await tx.order.updateMany({ where: { id, status: { in: ['paid', 'held'] } }, data: { status: 'refunded' } })
 }
@@ -128,14 +128,14 @@ async function close(tx: Tx, order: Order): Promise<void> {
   await settleProduct(tx, order, false)
 }
 
-/** All of it has gone back. */
+/** Returns whether the whole amount was refunded. */
 export const isReturned = ({ amountMinor, refundedMinor }: Money): boolean =>
   amountMinor > 0 && refundedMinor >= amountMinor
 
 /**
- * Ends an order that costs nothing, without the provider: what was ordered is there at once. Asked again it changes
- * nothing; of what cannot be given any more, nothing stays.
- * @throws DomainError TOO_MANY_REQUESTS for a gift to somebody who has been sent too much of late
+ * Completes an order that costs nothing, without the provider: the product is granted at once. A second call changes
+ * nothing. If the product cannot be granted any more, everything is rolled back and the order expires.
+ * @throws DomainError TOO_MANY_REQUESTS for a gift to an address with too many recent mails
  */
 export async function completeFree(db: Db, { id }: Pick<Order, 'id'>): Promise<OrderStatus> {
   try {

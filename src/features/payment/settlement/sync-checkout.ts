@@ -12,14 +12,14 @@ import type { CheckoutRequest, CheckoutState, PaymentProvider } from '@/server/p
 import { FIRST_CHECK_MS } from '../orders/create-order'
 import { applyDispute, applyRefund, completeFree, fulfil, isReturned } from './fulfil-order'
 
-/** Statuses out of which a payment can still come; a late one is never refused. */
+/** Statuses in which a payment can still arrive; a late payment is never refused. */
 const unpaid: OrderStatus[] = ['pending', 'failed', 'expired']
 
 /**
- * Brings one order in line with what the provider says about its checkout. Webhook, landing page and reconciler all
- * call it, in any order and as often as they like.
- * @param hint the checkout that a signed event named, for an order that has not noted its own yet.
- * @throws DomainError NOT_FOUND when there is no such order (yet): the caller tries again later.
+ * Updates an order to the state of its checkout at the provider. Webhook, landing page and reconciler all call it, in
+ * any order and any number of times.
+ * @param hint id of the checkout in a signed event, for an order that has not stored its own yet
+ * @throws DomainError NOT_FOUND when there is no such order (yet): the caller retries later
  */
 export async function syncCheckout(
   db: Db,
@@ -30,13 +30,16 @@ export async function syncCheckout(
   const order = await db.order.findUnique({ where: { id: orderId } })
   if (!order) throw new DomainError('NOT_FOUND')
   if (order.amountMinor === 0) return completeFree(db, order)
-  // Made under another provider (a key was set later): nobody to ask.
+  // The order belongs to another provider (a key was set later), which cannot be reached here.
   if (order.provider !== provider.name) return order.status
   const sessionId = order.providerSessionId ?? hint ?? (await openCheckout(db, provider, order)).sessionId
   return applyCheckout(db, provider, orderId, await provider.readCheckout(sessionId))
 }
 
-/** The one transaction of fulfilment; a failure leaves everything as it was, for the next caller. */
+/**
+ * Applies the state of a checkout to its order in one transaction; a failure changes nothing, and the next call
+ * retries.
+ */
 export async function applyCheckout(
   db: Db,
   provider: PaymentProvider,
@@ -56,7 +59,7 @@ export async function applyCheckout(
   return after
 }
 
-/** A checkout counts only for the order it was made for, and only if it moved the kind of money we sell for. */
+/** Returns whether a checkout belongs to the order and is in the same mode (live or test) as the provider. */
 function belongs(order: Order, state: CheckoutState, provider: PaymentProvider): boolean {
   const known = order.providerSessionId ?? state.sessionId
   const own = state.orderId === order.id && state.sessionId === known && state.livemode === provider.livemode
@@ -87,7 +90,7 @@ async function settlePaid(tx: Tx, order: Order, state: CheckoutState): Promise<v
   if (moved.count === 1 && matches) await fulfil(tx, order, state)
   const refundedMinor = await applyRefund(tx, id, state)
   await applyDispute(tx, id, { ...state, refundedMinor })
-  // Last: everybody who pays at this moment waits for the number.
+  // Last, since every other payment waits for the invoice number meanwhile.
   await issueDue(tx, id, state.tax ?? null)
 }
 
@@ -107,8 +110,8 @@ function alarm(order: Order, state: CheckoutState, message: string, rings?: 'hel
 }
 
 /**
- * The provider's checkout for this order: the known one, or the one that the order's id stands for as idempotency
- * key, so that a crash between the provider's answer and our note of it loses nothing.
+ * Returns the provider's checkout for this order: the stored one, or one created with the order's id as idempotency
+ * key, so that a crash before it is stored loses nothing.
  */
 export async function openCheckout(
   db: Db,
@@ -119,12 +122,12 @@ export async function openCheckout(
     return { sessionId: order.providerSessionId, url: order.checkoutUrl }
   }
   const { sessionId, url } = await provider.createCheckout(requestOf(order))
-  // Another request at the same moment gets, and stores, the same.
+  // A simultaneous request gets and stores the same checkout.
   await db.order.updateMany({ where: { id: order.id }, data: { providerSessionId: sessionId, checkoutUrl: url } })
   return { sessionId, url }
 }
 
-/** The order's snapshot and nothing else: the same order always asks for the same checkout. */
+/** Returns the request for an order's checkout, from its snapshot alone, so that repeated requests are identical. */
 function requestOf({
   id,
   sku,
@@ -142,8 +145,9 @@ function requestOf({
 const BATCH = 50
 
 /**
- * Reads every order that is due: those whose webhook never came. Each is put off first, so that one that cannot be
- * read holds up nobody. Returns whether there may be more.
+ * Syncs the orders that are due, such as those whose webhook was lost. Each gets its next check time first, so that one
+ * that cannot be read does not block the others.
+ * @returns whether there may be more
  */
 export async function reconcile(db: Db, provider: PaymentProvider, now = new Date()): Promise<boolean> {
   const where = { checkAt: { lte: now }, provider: provider.name }
@@ -151,7 +155,7 @@ export async function reconcile(db: Db, provider: PaymentProvider, now = new Dat
   const due = await db.order.findMany({ where, orderBy: { checkAt: 'asc' }, take: BATCH })
   for (const order of due) {
     const data = { checkAt: nextCheck(order, now) }
-    // Another process took it if this changes nothing.
+    // If this changes no row, another process has taken the order.
     const { count } = await db.order.updateMany({ where: { id: order.id, checkAt: order.checkAt }, data })
     if (count === 1) await check(db, provider, order, now)
   }
@@ -163,7 +167,7 @@ async function check(db: Db, provider: PaymentProvider, order: Order, now: Date)
     await syncCheckout(db, provider, order.id)
   } catch (error) {
     log.warn({ order: order.id, error: String(error) }, 'payment: could not reconcile')
-    // No checkout was ever made, and none that could be made now would be paid by anybody.
+    // No checkout was created, and one created now would not be paid.
     if (order.providerSessionId !== null || order.sessionExpiresAt > now) return
     await db.order.updateMany({
       where: { id: order.id, status: 'pending' },
@@ -172,7 +176,10 @@ async function check(db: Db, provider: PaymentProvider, order: Order, now: Date)
   }
 }
 
-/** Half the order's age: 2 to 5 minutes while a checkout can be open, an hour for a payment that takes days. */
+/**
+ * Returns the next check, after half the order's age: 2 to 5 minutes while it is recent, an hour from a day after
+ * expiry.
+ */
 function nextCheck({ createdAt, sessionExpiresAt }: Pick<Order, 'createdAt' | 'sessionExpiresAt'>, now: Date): Date {
   const age = now.getTime() - createdAt.getTime()
   const slow = now.getTime() > sessionExpiresAt.getTime() + DAY_MS

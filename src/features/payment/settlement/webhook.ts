@@ -11,8 +11,8 @@ import { ForgedEvent, type StripeEvent, type StripeEvents } from '@/server/payme
 import { syncCheckout } from './sync-checkout'
 
 /**
- * Handles one delivery of Stripe: 200 when it is done or was done before, 400 when it is not Stripe's, 503 when it cannot be
- * done now, 500 when something is wrong here. Stripe sends it again after both of the last.
+ * Handles one webhook request and returns the HTTP status: 200 when it is handled or was before, 400 when it is not
+ * from Stripe, 503 when it cannot be handled now, 500 for a fault here. Stripe retries after 503 and 500.
  */
 export async function handleStripeWebhook(
   db: Db,
@@ -41,7 +41,7 @@ async function answerTo(
     notice = await events.read(body, signature)
   } catch (error) {
     if (!(error instanceof ForgedEvent)) return again(error, null)
-    // Anybody can send something unsigned; what carries our provider's signature and is refused is our mistake.
+    // Unsigned requests can come from anywhere; refusing a correctly signed one is our mistake.
     const signed = error.message !== 'signature'
     webhookCame(signed ? 'refused' : 'unsigned')
     if (signed) log.error({ alarm: true, rings: 'webhook', reason: error.message }, 'payment: webhook refused')
@@ -59,7 +59,7 @@ async function answerTo(
 
 let unsigned = { times: 0, loggedAt: Number.NEGATIVE_INFINITY }
 
-/** Anybody can send them, so they share a line a minute. */
+/** Logs unsigned requests at most once a minute, since anyone can send them. */
 function noteUnsigned(now = Date.now()): void {
   unsigned.times += 1
   if (now - unsigned.loggedAt < MINUTE_MS) return
@@ -67,12 +67,13 @@ function noteUnsigned(now = Date.now()): void {
   unsigned = { times: 0, loggedAt: now }
 }
 
-/** Events that are being handled here, by their id. */
+/** Promises of the events being handled in this process, by event id. */
 const underWay = new Map<string, Promise<void>>()
 
 /**
- * One message that comes again while it is being handled waits for that and shares how it ends: each of a hundred would
- * otherwise keep a connection waiting for the same order, and pages would have none. Another process is held off by the lock.
+ * Handles an event once at a time: repeated deliveries of an event being handled share its result. Otherwise a hundred
+ * deliveries would each hold a database connection waiting for the same order, and pages would have none. Other
+ * processes wait for the lock.
  */
 function together(id: string, work: () => Promise<void>): Promise<void> {
   const known = underWay.get(id)
@@ -86,14 +87,16 @@ async function handle(db: Db, provider: PaymentProvider, notice: StripeEvent): P
   const { id, type } = notice
   if (await db.providerEvent.findUnique({ where: { id }, select: { id: true } })) return
   const orderId = await handleCheckout(db, provider, notice)
-  // Noted only now: an event whose handling broke off is handled again.
+  // Stored only now, so that an event whose handling failed is handled again.
   await db.providerEvent.createMany({ data: { id, type, provider: provider.name, orderId }, skipDuplicates: true })
 }
 
-/** An order is written before its checkout is made; what can keep it from being seen passes within minutes. */
+/**
+ * Age in ms after which an event without an order is not retried. An order is stored before its checkout is created.
+ */
 const LATE_MS = HOUR_MS
 
-/** Returns the order that an event is about; null when there is none, and none can come any more. */
+/** Syncs the order of an event and returns its id; null when the event has no order and can get none any more. */
 async function handleCheckout(
   db: Db,
   provider: PaymentProvider,
@@ -113,7 +116,7 @@ async function handleCheckout(
   }
 }
 
-/** The order may not be visible yet, the database or Stripe may be away or busy; everything else is a fault. */
+/** Returns 503 if the order is not visible yet or the database or Stripe is down or busy; 500 for any other error. */
 function again(error: unknown, notice: StripeEvent | null): 500 | 503 {
   const early = error instanceof DomainError && error.code === 'NOT_FOUND'
   const later = early || isDatabaseBusy(error) || isStripeBusy(error)

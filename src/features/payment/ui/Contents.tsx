@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './Contents.module.css'
 
-/**
- * Renders the contents of a product, beside the form or below it: plain headings, lists and links, made on the server.
- */
+/** Renders the contents of a product, beside the form or below it: headings, lists and links rendered on the server. */
 export const Contents = ({ children }: { children: ReactNode }) => (
   <section className={styles.contents}>{children}</section>
 )

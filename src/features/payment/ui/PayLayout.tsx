@@ -7,7 +7,7 @@ interface Props {
   children: ReactNode
 }
 
-/** A heading and the form; the form's two halves stand side by side where there is room. */
+/** Renders a heading and the form; the form's two halves are side by side in a wide window. */
 export const PayLayout = ({ head, children }: Props) => (
   <div className={`wrap ${styles.page}`} data-checkout>
     <header className={styles.head}>{head}</header>

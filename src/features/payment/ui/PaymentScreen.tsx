@@ -16,7 +16,7 @@ interface LaterProps {
   children: ReactNode
 }
 
-/** The form behind one quiet line: paying is not what comes first here. */
+/** Renders the form folded behind one line, where payment does not come first. */
 const Later = ({ title, children }: LaterProps) => (
   <details className={styles.later}>
     <summary>{title}</summary>
@@ -26,13 +26,13 @@ const Later = ({ title, children }: LaterProps) => (
 
 interface Props {
   offer: Offer
-  /** List of what opens with the report; a buyer who tries again has read it. */
+  /** List of the contents of the report; absent when a buyer tries again, who has read it. */
   contents?: ReactNode
-  /** In place of the usual heading, after a payment that did not work: the method comes first then. */
+  /** Heading after a failed payment, in place of the usual one; the method comes first then. */
   head?: ReactNode
 }
 
-/** The payment page of one sitting: the form, or why there is nothing to pay. */
+/** Renders the payment page of one sitting: the form, or the reason why there is nothing to pay. */
 export function PaymentScreen({ offer, contents, head }: Props) {
   const t = useTexts('payment')
   const { sittingId, price, slug } = offer
@@ -85,7 +85,7 @@ export function PaymentScreen({ offer, contents, head }: Props) {
       </PayLayout>
     )
   }
-  // While help stands first, of either kind, no price is in sight before it is asked for.
+  // With help of either kind, prices stay folded until the reader opens them.
   const later = offer.help !== 'none' && head === undefined
   const offered = (
     <>
@@ -96,7 +96,7 @@ export function PaymentScreen({ offer, contents, head }: Props) {
   return <PayLayout head={heading}>{later ? <Later title={t('care.later')}>{offered}</Later> : offered}</PayLayout>
 }
 
-/** Before the offer of a sitting in whose summary help stands first: nothing that matters for help is sold here. */
+/** Renders a note above the offer of a sitting with help in its summary: no content important for help is sold here. */
 function CareNote() {
   const t = useTexts('payment')
   return (

@@ -11,7 +11,7 @@ import { PayForm } from './form/PayForm'
 import { Note } from './outcome/Note'
 import { PayLayout } from './PayLayout'
 
-/** Each product in one line and a smaller one, as keys of `payment.product.lines`; the shop has the full text. */
+/** Main and smaller line of each product, as keys of `payment.product.lines`; the shop has the full text. */
 const lines = {
   pack: ['reports', 'anyTest'],
   vip: ['discount', 'pdf'],
@@ -21,15 +21,15 @@ const lines = {
 
 interface Props {
   offer: ProductOffer
-  /** Contents of the product; a buyer who tries again has read them. */
+  /** Contents of the product; absent when a buyer tries again, who has read them. */
   contents?: ReactNode
   /** Address that a gift is for, if it is known already. */
   to?: string
-  /** After a payment that did not work: what was filled in, and the heading in place of the usual one. */
+  /** Values entered before a failed payment, and the heading that replaces the usual one. */
   again?: { head: ReactNode; started: Started | null }
 }
 
-/** The payment page of a product of the shop. */
+/** Renders the payment page of a product of the shop. */
 export function ProductScreen({ offer, contents, to, again }: Props) {
   const t = useTexts('payment')
   const locale = useLocale()

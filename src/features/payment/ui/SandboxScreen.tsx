@@ -14,7 +14,7 @@ import styles from './SandboxScreen.module.css'
 
 const outcomes: readonly SandboxOutcome[] = ['paid', 'failed', 'delayed', 'webhook-lost', 'redirect-lost', 'both-lost']
 
-/** The payment provider's page of the sandbox, where whoever tries the site out chooses how the payment goes. */
+/** Renders the sandbox in place of the payment provider's page; a tester chooses the outcome of the payment. */
 export function SandboxScreen({ session }: { session: string }) {
   const t = useTexts('sandbox')
   const method = useTexts('payment')
@@ -26,7 +26,7 @@ export function SandboxScreen({ session }: { session: string }) {
     onSuccess: ({ returnUrl }) => returnUrl !== null && leaveFor(returnUrl),
   })
   const stranded = decision.data?.returnUrl === null
-  // Nothing changes any more under the eyes of who is on the way back.
+  // The page stays unchanged while the buyer is redirected.
   const leaving = decision.isSuccess && !stranded
   const open = checkout.open || leaving
   const failed = [decision, bank].find(({ isError }) => isError)

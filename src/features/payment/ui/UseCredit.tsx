@@ -12,15 +12,15 @@ import styles from './UseCredit.module.css'
 
 interface Props {
   sittingId: string
-  /** Reports left to the account, at least one. */
+  /** Number of reports left to the account, at least 1. */
   credits: number
   /** Title of the test. */
   title: string
-  /** Where to go instead. */
+  /** Path of the alternative to using a report. */
   keep: string
 }
 
-/** Before any price, and with one tap: a report that the account has already opens this one too. */
+/** Renders the offer, above any price, to open this report with one that the account already has. */
 export function UseCredit({ sittingId, credits, title, keep }: Props) {
   const t = useTexts('payment')
   const router = useRouter()

@@ -13,14 +13,14 @@ import { getReport, markRead } from '../service'
 import { nextSteps } from '../view/next-steps'
 import { getYear } from '../year/year'
 
-/** Each one costs a thread some hundred milliseconds. */
+/** Limit on PDFs, since each one takes a thread some hundred milliseconds. */
 const perAddress: Limit = { name: 'pdf-address', points: 30, seconds: 600 }
 const perReport: Limit = { name: 'pdf-report', points: 10, seconds: 600 }
 const perYear: Limit = { name: 'pdf-year', points: 10, seconds: 600 }
 
 type Requester = Pick<Context, 'database' | 'db' | 'principal' | 'ip' | 'locale'>
 
-/** Where the reader is, as far as that is known. */
+/** Location of the reader, as far as it is known. */
 export interface Whereabouts {
   /** Country whose helplines the report shows; without it, the language's main country. */
   country?: string
@@ -28,17 +28,17 @@ export interface Whereabouts {
   zone?: TimeZone
 }
 
-/** Closed for good. */
+/** Reason why a report was closed for good. */
 type Closed = 'refunded' | 'closed'
 
-/** Whether full reports come as a PDF too: that is a member's. Anybody can print the page. */
+/** Returns whether the reader gets full reports as PDF, which only members do; everyone can print the page. */
 export const comesAsPdf = (db: Db, { userId }: Principal): Promise<boolean> => isVip(db, userId)
 
 /**
- * The full report as a PDF, for whoever may read it on the page.
- * @returns why it was closed, when it is gone: its payment was returned, or the team closed it.
- * @throws DomainError NOT_FOUND alike for an unknown, a foreign, an unfinished and a locked one; VIP_REQUIRED.
- * @throws DomainError TOO_MANY_REQUESTS, or SERVICE_UNAVAILABLE when many are being made.
+ * Returns the full report as a PDF, for members who may read it on the page.
+ * @returns the PDF, or the reason why the report was closed: its payment was refunded, or the team closed it
+ * @throws DomainError NOT_FOUND, the same for an unknown, unfinished or locked report and for one of another person
+ * @throws DomainError VIP_REQUIRED; TOO_MANY_REQUESTS; SERVICE_UNAVAILABLE when too many are being made
  */
 export async function downloadReport(
   requester: Requester,
@@ -55,10 +55,10 @@ export async function downloadReport(
 }
 
 /**
- * One printed sheet of a full report, for whoever may read it on the page.
- * @param kind as it was asked for: a sheet, or anything else
- * @returns why it was closed, when it is gone: its payment was returned, or the team closed it.
- * @throws DomainError as `downloadReport`; NOT_FOUND for a sheet that this report does not have, too.
+ * Returns one printed sheet of a full report as a PDF, for members who may read it on the page.
+ * @param kind requested sheet, not validated yet
+ * @returns the PDF, or the reason why the report was closed: its payment was refunded, or the team closed it
+ * @throws DomainError as `downloadReport`; NOT_FOUND also for a sheet that this report does not have
  */
 export async function downloadPrintedPage(
   requester: Requester,
@@ -82,10 +82,10 @@ export async function downloadPrintedPage(
 }
 
 /**
- * The last twelve months of the account signed in as a PDF.
+ * Returns the last twelve months of the account signed in as a PDF.
  * @throws DomainError UNAUTHENTICATED, PASSWORD_CHANGE_REQUIRED, VIP_REQUIRED; NOT_FOUND when no test was finished in
- * these months.
- * @throws DomainError TOO_MANY_REQUESTS, or SERVICE_UNAVAILABLE when many are being made.
+ * these months
+ * @throws DomainError TOO_MANY_REQUESTS; SERVICE_UNAVAILABLE when too many are being made
  */
 export async function downloadYear(requester: Requester, where?: Whereabouts, now = new Date()): Promise<PdfFile> {
   const { database, db, principal, ip, locale } = requester
@@ -99,7 +99,7 @@ export async function downloadYear(requester: Requester, where?: Whereabouts, no
   return { bytes, fileName: `mindglass-year-${fileDay(year.to, where?.zone)}.pdf` }
 }
 
-/** A full report whose reader is a member, or why it was closed. */
+/** Returns a full report to a member, or the reason why it was closed. @throws DomainError as `downloadReport` */
 async function openForMember(requester: Requester, sittingId: string): Promise<FullView | Closed> {
   const { database, db, principal, ip, locale } = requester
   await consume(database, perAddress, ip)
@@ -113,7 +113,7 @@ async function openForMember(requester: Requester, sittingId: string): Promise<F
   return view
 }
 
-/** Before a word of it leaves; it may have been given back while it was being made. */
+/** Marks the report as read before the file is sent. @throws DomainError NOT_FOUND if it was closed meanwhile */
 async function countReading({ db, principal }: Requester, sittingId: string): Promise<void> {
   if (!(await markRead(db, principal, sittingId))) throw new DomainError('NOT_FOUND')
 }
@@ -126,7 +126,7 @@ function printedPageIn({ story }: FullView, kind: string): PrintedPageKind {
 
 const whereabouts = ({ locale }: Requester, where?: Whereabouts) => ({ ...where, site: env.APP_URL, locale })
 
-/** There is no PDF of an open sitting. */
+/** Rethrows SITTING_NOT_COMPLETED as NOT_FOUND: an open sitting has no PDF. */
 function asUnknown(error: unknown): never {
   if (error instanceof DomainError && error.code === 'SITTING_NOT_COMPLETED') throw new DomainError('NOT_FOUND')
   throw error

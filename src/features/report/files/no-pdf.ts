@@ -16,8 +16,8 @@ const statusOf: Partial<Record<DomainErrorCode, number>> = {
 }
 
 /**
- * Error page for a failed PDF.
- * @param reason what was thrown, or why the report was closed
+ * Returns the error page for a failed PDF.
+ * @param reason the error, or the reason why the report was closed
  */
 export async function noPdf(locale: Locale, sittingId: string, reason: unknown): Promise<Response> {
   const [t, errors] = await Promise.all([plainTexts(locale, 'report'), plainTexts(locale, 'errors')])
@@ -41,7 +41,7 @@ export async function noPdf(locale: Locale, sittingId: string, reason: unknown):
   })
 }
 
-/** Error page for an invoice that cannot be had. */
+/** Returns the error page for an invoice that is not available. */
 export async function noInvoice(locale: Locale, reason: unknown): Promise<Response> {
   const [t, errors] = await Promise.all([plainTexts(locale, 'payment'), plainTexts(locale, 'errors')])
   const { code, params } = pageRefusal(reason)
@@ -56,7 +56,7 @@ export async function noInvoice(locale: Locale, reason: unknown): Promise<Respon
   })
 }
 
-/** Error page for the PDF of a year that cannot be had. */
+/** Returns the error page for the PDF of a year that is not available. */
 export async function noYear(locale: Locale, reason: unknown): Promise<Response> {
   const [t, errors] = await Promise.all([plainTexts(locale, 'year'), plainTexts(locale, 'errors')])
   const { code, params } = pageRefusal(reason)

@@ -4,7 +4,7 @@ import { plainTexts } from '@/server/i18n/dictionaries'
 import { log } from '@/server/observability/log'
 import { pageRefusal } from '@/server/refusal'
 
-/** Error page for a calendar file that cannot be had. */
+/** Returns the error page for a calendar file that is not available. */
 export async function noWeek(locale: Locale, sittingId: string, reason: unknown): Promise<Response> {
   const [t, errors] = await Promise.all([plainTexts(locale, 'report'), plainTexts(locale, 'errors')])
   const { code, params } = pageRefusal(reason)

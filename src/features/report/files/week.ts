@@ -11,10 +11,9 @@ const perAddress: Limit = { name: 'calendar-address', points: 60, seconds: 600 }
 type Requester = Pick<Context, 'database' | 'db' | 'principal' | 'ip' | 'locale'>
 
 /**
- * The seven days of a report's plan as a calendar file, for whoever may read the report: their titles, and nothing else
- * of it.
- * @param from the day to begin on, YYYY-MM-DD
- * @throws DomainError NOT_FOUND alike for a report that is not open, one without a plan, and a day that does not exist.
+ * Returns the seven days of a report's plan as a calendar file, for readers of the report: only their titles.
+ * @param from first day, YYYY-MM-DD
+ * @throws DomainError NOT_FOUND, the same for a report that is not open, one without a plan, and an invalid day
  * @throws DomainError TOO_MANY_REQUESTS
  */
 export async function weekCalendar(
@@ -30,7 +29,7 @@ export async function weekCalendar(
   return calendarFile({ from, titles: plan.days.map(({ title }) => title), id: randomUUID(), now })
 }
 
-/** There is no plan in an open sitting. */
+/** Rethrows SITTING_NOT_COMPLETED as NOT_FOUND: an open sitting has no plan. */
 function asUnknown(error: unknown): never {
   if (error instanceof DomainError && error.code === 'SITTING_NOT_COMPLETED') throw new DomainError('NOT_FOUND')
   throw error

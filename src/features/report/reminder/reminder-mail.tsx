@@ -26,17 +26,17 @@ import { keyOfReminder } from './reminder'
 type ReminderPayload = z.infer<typeof jobs.mailReminderConfirmation.payload>
 type Due = z.infer<typeof jobs.mailReminder.payload>
 
-/** The mails about the week of a report. @param clock for a life that is simulated */
+/** Outbox jobs for the mails about the week plan of a report. @param clock current time; replaced in simulations */
 export const reminderJobs = (db: Db, clock = () => new Date()): Handlers => ({
   ...handle(jobs.mailReminderConfirmation, (payload, job) => mailConfirmation(db, payload, job)),
   ...handle(jobs.mailReminder, (due, job) => mailReminder(db, due, job, clock())),
 })
 
-/** Where its mails are confirmed and stopped. */
+/** Returns the address of the page that confirms or stops the mails of a reminder. */
 const pageUrl = ({ id, keyHash, locale }: Reminder): string =>
   mailedUrl(`/api/reminder/${keyOfReminder(id, keyHash)}`, locale)
 
-/** Asks the address itself. Nothing is sent when it was taken back before its mail got out. */
+/** Sends the mail that asks the address for confirmation; nothing if the reminder was deleted or confirmed before. */
 async function mailConfirmation(db: Db, { reminderId }: ReminderPayload, job: Job): Promise<void> {
   const reminder = await db.reminder.findUnique({ where: { id: reminderId } })
   if (reminder?.confirmedAt !== null) return
@@ -61,8 +61,8 @@ type Row = Prisma.ReminderGetPayload<{ include: { sitting: typeof sittingOf } }>
 type Entitlement = NonNullable<Row['sitting']['entitlement']>
 
 /**
- * The first or the second mail. Nothing is sent once it was stopped, the report was given back or deleted, or help has
- * come to stand first. With the second the reminder is gone.
+ * Sends the first or the second mail. Nothing is sent if the reminder was stopped, the report was revoked, suspended or
+ * deleted, or help comes first in it now. The second mail deletes the reminder.
  */
 async function mailReminder(db: Db, { reminderId, after }: Due, job: Job, now: Date): Promise<void> {
   const row = await db.reminder.findUnique({ where: { id: reminderId }, include: { sitting: sittingOf } })
@@ -94,7 +94,7 @@ async function mailReminder(db: Db, { reminderId, after }: Due, job: Job, now: D
       throw error
     })
   }
-  // It may have been stopped meanwhile: then there is nothing to change.
+  // If the reminder was stopped meanwhile, this changes no row.
   if (after === 'month') await db.reminder.deleteMany({ where: { id: reminderId } })
   else if (report) await db.reminder.updateMany({ where: { id: reminderId }, data: { weekSentAt: now } })
 }
@@ -110,13 +110,13 @@ async function stateOf(
   const care = careOfRow(sitting, (await errorsOf(db, [sitting]))(sitting))
   if (!instrument || !care) return null
   const { help } = care
-  // Taken again, it is the newest version that is taken.
+  // A retake uses the newest version of the test.
   return help === 'first' ? null : { entitlement, help, minutes: (findInstrument(slug) ?? instrument).minutes }
 }
 
 /**
- * Where the reader is asked whether the plan helped; null for who has not agreed to that, whose report has no plan, or of
- * whom another result begins with help.
+ * Returns the address of the question whether the plan helped; null if the reader has not agreed to it, the report has
+ * no plan, or another result of the reader needs help.
  */
 async function planQuestionUrl(db: Db, row: Row, now: Date): Promise<string | null> {
   const { instrument, instrumentVersion } = row.sitting
@@ -126,7 +126,7 @@ async function planQuestionUrl(db: Db, row: Row, now: Date): Promise<string | nu
   return mailedUrl(`/api/plan/${await openTicket(db, ticketIdOf(row.id), about, now)}`, row.locale)
 }
 
-/** Id of the plan that the report has. */
+/** Returns the id of the plan in the report; null if it has none. */
 async function planOf(db: Db, { sitting, locale }: Row): Promise<string | null> {
   const instrument = findInstrument(sitting.instrument, sitting.instrumentVersion)
   const result = sittingResult(sitting)
@@ -148,8 +148,9 @@ async function planOf(db: Db, { sitting, locale }: Row): Promise<string | null> 
 const chapters = { week: 'week', month: 'later' } as const
 
 /**
- * Address of the chapter that a mail is about. It opens by itself only for an address that has such a link anyway:
- * of the account, or of the order; for every other one it needs the browser that may read the report.
+ * Returns the address of the chapter that a mail is about. The link opens the report directly only if it goes to the
+ * address of the account or of the order, which has such a link anyway; other addresses need a browser that may read
+ * it.
  */
 async function wayTo(db: Db, row: Row, { order, orderId }: Entitlement, after: Due['after'], now: Date) {
   const { id, email, locale, sittingId } = row

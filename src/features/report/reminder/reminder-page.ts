@@ -8,15 +8,15 @@ const KEY = /^[\w-]{43}$/
 
 type State = 'confirm' | 'stop' | 'confirmed' | 'stopped' | 'over'
 
-/** Shows the page behind the address in a mail. Writes nothing: scanners of mail servers open links too. */
+/** Returns the page of the link in a mail. It writes nothing: scanners of mail servers open links too. */
 export async function showReminder(db: Db, key: string, req: Request): Promise<Response> {
   const reminder = await findReminder(db, key)
   return page(req, reminder === null ? 'over' : reminder.confirmedAt === null ? 'confirm' : 'stop')
 }
 
 /**
- * What a button of that page does, without script. Whatever is posted but the one word for yes is a no: mail programs
- * post `List-Unsubscribe=One-Click` by themselves (RFC 8058), without cookies and from anywhere; the key is enough.
+ * Handles a button of that page, without script. Every posted value except `confirm` stops the mails: mail programs
+ * post `List-Unsubscribe=One-Click` on their own (RFC 8058), without cookies and from anywhere; only the key is needed.
  */
 export async function answerReminder(db: Db, key: string, req: Request): Promise<Response> {
   if (!KEY.test(key)) return page(req, 'over')

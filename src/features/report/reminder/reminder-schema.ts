@@ -6,20 +6,20 @@ export const Remind = z.object({
   sittingId: Id,
   email: Email,
   agreed: Ticked('AGREEMENT_REQUIRED'),
-  /** A consent of its own: the second mail asks whether the plan helped. A page from before it was asked sends nothing. */
+  /** Separate consent: the second mail asks whether the plan helped. Absent from pages older than this question. */
   helped: z.optional(z.boolean()),
 })
 export type Remind = z.infer<typeof Remind>
 
-/** The two mails about the week of one report, as its reader sees them. */
+/** State of the two mails about the week of one report, for its reader. */
 export const ReminderState = z.object({
-  /** An address of the reader's own that we know already; empty when there is none. */
+  /** Address already known to be the reader's; empty when there is none. */
   email: z.string(),
-  /** null: nobody has asked for them, or they were taken back. */
+  /** null if the mails were never requested, or were cancelled. */
   reminder: z.nullable(
     z.object({
       email: z.string(),
-      /** false while the address has not said yes. */
+      /** false until the address is confirmed. */
       confirmed: z.boolean(),
       weekAt: z.isoDateTime(),
       monthAt: z.isoDateTime(),

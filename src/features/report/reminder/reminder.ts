@@ -17,10 +17,13 @@ import type { Remind, ReminderState } from './reminder-schema'
 /** Version of the consent text (`agree` in `locales/<lng>/reminder.json`), raised whenever its meaning changes. */
 export const reminderConsentVersion = '2026-11-1'
 
-/** The secret part of the address in its mails; made again from the server's secret whenever it is needed. */
+/** Secret part of the URL in the reminder's mails; derived from the server's secret whenever it is needed. */
 export const keyOfReminder = (id: string, keyHash?: string): string => keyBehind(keyHash, 'reminder', id)
 
-/** Whether two mails about the week may be offered: to who took the test, and not where help stands first. */
+/**
+ * Whether the page offers the two mails about the week: only to the person who took the test, and not if help comes
+ * first.
+ */
 export const offersReminder = (view: ReportView): boolean =>
   view.kind === 'full' && view.own && view.help !== 'first' && view.story?.plan != null
 
@@ -45,8 +48,8 @@ export async function getReminder(db: Db, principal: Owner, sittingId: string): 
 }
 
 /**
- * Asks for two mails about the week of a report. An address that is not known to be the reader's is asked first. Asked
- * twice, the first time counts.
+ * Requests two mails about the week of a report. An address not known to be the reader's must be confirmed first. If
+ * there was an earlier request, that one counts.
  * @throws DomainError NOT_FOUND alike for a foreign report, one that is not open and one that offers no mails;
  * TOO_MANY_REQUESTS
  */
@@ -81,13 +84,16 @@ export async function remind(
     const send = async (tx: Tx) => {
       if ((await note(tx)).count > 0) await enqueue(tx, jobs.mailReminderConfirmation, { reminderId: id })
     }
-    // Past the limit it looks the same, and nobody is asked: taking it back and asking again later does it.
+    // Past the limit the response is the same, but no confirmation mail goes out. The reader can cancel and request the
+    // mails again later.
     if (!(await mailThroughDoor(database, { door: 'remind', asker, email, send }, now))) await note(db)
   }
   return getReminder(db, principal, sittingId)
 }
 
-/** Takes them back, from the page of the report. @throws DomainError NOT_FOUND alike for an unknown and a foreign sitting. */
+/**
+ * Cancels the mails, from the report page. @throws DomainError NOT_FOUND alike for an unknown and a foreign sitting.
+ */
 export async function takeBackReminder(db: Db, principal: Owner, sittingId: string): Promise<ReminderState> {
   await db.reminder.deleteMany({ where: { sitting: { id: sittingId, ...ownedBy(principal) } } })
   return getReminder(db, principal, sittingId)
@@ -97,7 +103,7 @@ export async function takeBackReminder(db: Db, principal: Owner, sittingId: stri
 export const findReminder = (db: Db, key: string): Promise<Reminder | null> =>
   db.reminder.findUnique({ where: { keyHash: hashKey(key) } })
 
-/** The address says yes. False when there is nothing left to say yes to. */
+/** Confirms the address of a reminder. Returns false if there is no reminder left to confirm. */
 export const confirmReminder = (db: Db, key: string, now = new Date()): Promise<boolean> =>
   db.$transaction(async (tx) => {
     const [confirmed] = await tx.reminder.updateManyAndReturn({
@@ -105,11 +111,11 @@ export const confirmReminder = (db: Db, key: string, now = new Date()): Promise<
       data: { confirmedAt: now },
     })
     if (confirmed) await enqueueMails(tx, confirmed)
-    // True too when the button is pressed twice.
+    // Also true when the button is pressed a second time.
     return (await tx.reminder.count({ where: { keyHash: hashKey(key), confirmedAt: { not: null } } })) > 0
   })
 
-/** The address says no, whenever it likes and as often as it likes: it is forgotten at once. */
+/** Deletes the reminder and its address at once, for the key in a mail. Works at any time and any number of times. */
 export async function stopReminder(db: Db, key: string): Promise<void> {
   await db.reminder.deleteMany({ where: { keyHash: hashKey(key) } })
 }

@@ -4,11 +4,11 @@ import * as z from '@/core/input/zod'
 export const StartRetrieval = z.object({ email: Email })
 export type StartRetrieval = z.infer<typeof StartRetrieval>
 
-/** The same whatever the address. */
+/** Response to every address, known or not. */
 export const RetrievalStarted = z.object({
-  /** How long the code works. */
+  /** Number of minutes for which the code is valid. */
   minutes: z.int(),
-  /** When another code may be asked for. */
+  /** Number of seconds until another code may be requested. */
   resendSeconds: z.int(),
 })
 export type RetrievalStarted = z.infer<typeof RetrievalStarted>
@@ -20,7 +20,7 @@ export const ConfirmRetrieval = z.object({
 export type ConfirmRetrieval = z.infer<typeof ConfirmRetrieval>
 
 export const RetrievedReports = z.object({
-  /** Whether the mail with the links is out; if not, it is tried again later. */
+  /** Whether the mail with the links was sent; if not, the job retries later. */
   sent: z.boolean(),
   /** Newest first. */
   reports: z.array(z.object({ title: z.string(), boughtAt: z.isoDateTime(), url: z.string() })),

@@ -18,7 +18,8 @@ import type { ConfirmRetrieval, RetrievalStarted, RetrievedReports, StartRetriev
 const confirmPerIp: Limit = { name: 'retrieve-code-ip', points: 60, seconds: HOUR_SECONDS }
 
 /**
- * Mails a code to any address, known or not: a stranger learns nothing from the answer, nor from the time it takes.
+ * Mails a code to any address, known or not. Neither the response nor its duration reveals whether the address is
+ * known.
  * @throws DomainError TOO_MANY_REQUESTS
  */
 export async function startRetrieval(
@@ -37,7 +38,7 @@ export async function startRetrieval(
 }
 
 /**
- * Uses the code up, mails fresh links to the paid reports of the address, and lists them.
+ * Redeems the code, mails new links to the paid reports of the address, and lists them.
  * @throws DomainError CODE_WRONG, CODE_EXPIRED, NO_REPORT_FOR_EMAIL, TOO_MANY_REQUESTS
  */
 export async function confirmRetrieval(
@@ -78,8 +79,8 @@ interface PaidReport {
 }
 
 /**
- * Reports that the address has paid for, or that its account opened with a credit, and that may be read now, newest
- * first. Upper and lower case are one address.
+ * Returns the readable reports that the address paid for, or that its account opened with a credit, newest first. The
+ * case of letters in the address does not matter.
  */
 const paidReports = (db: Db, email: string): Promise<PaidReport[]> =>
   db.$queryRaw<PaidReport[]>`
@@ -104,10 +105,10 @@ async function titleOf({ instrument: slug, instrumentVersion: version }: PaidRep
   return (await instrumentText({ slug, version }, locale)).title
 }
 
-/** Longest wait for a worker that took the job first. */
+/** Longest wait, in ms, for a worker that took the job first. */
 const PATIENCE_MS = 15_000
 
-/** True when the mail is out. A worker may have been faster: then its outcome counts. */
+/** Returns true once the mail is sent. If a worker took the job first, its outcome counts. */
 async function sendAtOnce(db: Db, dedupeKey: string): Promise<boolean> {
   const until = Date.now() + PATIENCE_MS
   let outcome = await runNow(db, reportJobs(db), dedupeKey)

@@ -22,20 +22,20 @@ interface Props {
   next: NextSteps
   /** Invoices and credit notes of what the reader paid, if any. */
   invoices?: readonly InvoiceLink[]
-  /** Whether this reader gets a PDF too. */
+  /** Whether this reader may download a PDF. */
   pdf: boolean
-  /** Where mails about the week can be asked for; nothing where there are none. */
+  /** Form for the mails about the week; absent if none are offered. */
   reminder?: ReactNode
-  /** The question of a study, below everything that is the reader's; nothing where none is asked. */
+  /** Question of a study, below everything that belongs to the report; absent if there is none. */
   study?: ReactNode
   site: string
-  /** Where the reader probably is, for the lines of help; without it, the language's main country. */
+  /** Country the reader is probably in, for the helplines; the language's main country if absent. */
   country?: string
   locale: Locale
   t: Translate<'report'>
 }
 
-/** The whole report, as a letter to read, to keep and to print. Its last word is a next step. */
+/** Renders the full report, as a letter to read, keep and print. It ends with a next step. */
 export function FullReport({ view, next, invoices = [], pdf, reminder, study, site, country, locale, t }: Props) {
   const { title, completedAt, head, portrait, help, slug, sittingId } = view
   const download = pdf ? `/api/report/${sittingId}/pdf?lang=${locale}` : vipPath
@@ -70,7 +70,7 @@ export function FullReport({ view, next, invoices = [], pdf, reminder, study, si
       <section className={`${styles.block} ${offer.keep}`} id="keep">
         <h2>{t('keep.fullTitle')}</h2>
         <p className={styles.soft}>{t('keep.mail')}</p>
-        {/* Where help stands first, nothing on the page leads to something that is sold. */}
+        {/* If help comes first, nothing on the page links to a paid offer. */}
         <Keep {...(pdf || help === 'none' ? { pdf: download } : {})} t={t} />
         <PrintedPageLinks view={view} member={pdf} locale={locale} t={t} />
         <details className={styles.more}>

@@ -6,7 +6,7 @@ import { LinkButton } from '@/ui/app/LinkButton'
 import type { ClosedView } from '../schema'
 import { ReturnedSentence } from './offer/AccessNotice'
 
-/** There is no report yet: the way back to the open questions. */
+/** Renders the page for an unfinished sitting, with a link back to the open questions. */
 export function Unfinished({ slug, t }: { slug: string; t: Translate<'report'> }) {
   return (
     <Plain>
@@ -17,10 +17,10 @@ export function Unfinished({ slug, t }: { slug: string; t: Translate<'report'> }
   )
 }
 
-/** For the holder of a mailed link whose report was closed by a refund, the team or a dispute. */
+/** Renders the page for the holder of a mailed link whose report was closed by a refund, the team or a dispute. */
 export function Closed({ view, locale, t }: { view: ClosedView; locale: Locale; t: Translate<'report'> }) {
   return (
-    // A report closed for good tells programs so too: the server in front makes this the status of the response.
+    // A report closed for good also needs the HTTP status 410: the server in front copies it from this attribute.
     <Plain data-status={view.reason === 'suspended' ? undefined : 410}>
       <Text className="eyebrow">{view.title}</Text>
       <Title order={1}>{t(`access.${view.reason}.title`)}</Title>

@@ -25,7 +25,7 @@ interface Props {
   share?: ReactNode
   /** Address of the calendar file for the week; none for a sample. */
   calendar?: string
-  /** Where mails about the week can be asked for. */
+  /** Form for the mails about the week. */
   reminder?: ReactNode
   /** Renders the control that prints one section by itself; absent on a page without scripts. */
   print?: (id: string) => ReactNode
@@ -34,14 +34,14 @@ interface Props {
 }
 
 /**
- * The middle of a full report and of the sample: the portrait, and chapter by chapter all that it says. Where help stands
- * first, what can wait is folded.
+ * Renders the middle of a full report and of the sample: the portrait and all chapters. If help comes first, chapters
+ * that can wait are folded.
  */
 export function ReportBody({ view, share, calendar, reminder, print, locale, t }: Props) {
   const { dimensions, overall, story, limits, toRead, help } = view
   const back = t('contents.back')
   const short = help === 'first' && story !== null
-  // Beside the soft form of help, and where nothing can be folded, whom to talk to is said before everything.
+  // With the soft form of help, and where nothing can be folded, the advice on whom to talk to comes before everything.
   const talkFirst = help !== 'none' && !short
   const notes = remainingNotes(view)
   const pieces = story?.context ?? []

@@ -9,12 +9,12 @@ import { Phrase } from './parts/Phrase'
 import styles from './ResultPreview.module.css'
 
 interface Props {
-  /** Report of a sample: it is marked as one. */
+  /** Report of a sample; the preview says that it is one. */
   view: FullView
   locale: Locale
 }
 
-/** A sample result to look into, three frames wide: the portrait, a part with its score, a day of the week's plan. */
+/** Renders a sample result in three frames: the portrait, a part with its score, and a day of the plan for the week. */
 export async function ResultPreview({ view: { slug, title, picture, portrait, dimensions, story }, locale }: Props) {
   const t = await texts(locale, 'home')
   const part = farthestFromMiddle(dimensions)
@@ -78,7 +78,7 @@ async function PartFrame({ part, locale, name }: { part: ScoredPart; locale: Loc
   )
 }
 
-/** The part that has most to say. */
+/** Returns the scored part that lies farthest from the middle of the scale. */
 function farthestFromMiddle(dimensions: readonly DimensionView[]): ScoredPart | undefined {
   const scored = dimensions.filter((one): one is ScoredPart => one.reading !== null)
   const way = ({ reading: { pomp } }: ScoredPart) => Math.abs(pomp - 50)

@@ -7,13 +7,13 @@ import styles from './offer/Notices.module.css'
 interface Props {
   view: Pick<SummaryView, 'slug' | 'sittingId' | 'signs'>
   t: Translate<'report'>
-  /** The summary, folded until it is asked for. */
+  /** The summary, folded until the reader opens it. */
   children: ReactNode
 }
 
 /**
- * Comes before the result when the answers do not hang together, and says what was seen in them; nothing on that page
- * has a price.
+ * Renders the offer of a retake before the result when the answers are inconsistent, with the signs found in them.
+ * Nothing on that page has a price.
  */
 export function RetakeOffer({ view: { slug, sittingId, signs }, t, children }: Props) {
   return (

@@ -12,7 +12,10 @@ interface Props {
   t: Translate<'report'>
 }
 
-/** Sample of a full report, with invented answers and marked as such. No client component: it is a document. */
+/**
+ * Renders the sample of a full report, with invented answers and marked as such. The page is a static document, so no
+ * part of it is a client component.
+ */
 export function SampleReport({ view, locale, t }: Props) {
   const { slug, title, head, portrait } = view
   return (

@@ -27,18 +27,18 @@ interface Props {
   next: NextSteps
   /** Invoices and credit notes of what the reader paid, if any. */
   invoices?: readonly InvoiceLink[]
-  /** null when it is not for sale. */
+  /** null if the report is not for sale. */
   price: Price | null
-  /** The question of a study, below everything that is the reader's; nothing where none is asked. */
+  /** Question of a study, below everything that belongs to the report; absent if there is none. */
   study?: ReactNode
   site: string
-  /** Where the reader probably is, for the lines of help; without it, the language's main country. */
+  /** Country the reader is probably in, for the helplines; the language's main country if absent. */
   country?: string
   locale: Locale
   t: Translate<'report'>
 }
 
-/** The free summary. Help comes before all, a retake before the result, and a price never near help. */
+/** Renders the free summary. Help comes before everything, a retake before the result, and no price is near help. */
 export function SummaryReport({ view, next, invoices = [], price, study, site, country, locale, t }: Props) {
   const { retake, slug, sittingId, help, limits } = view
   const offer = <OfferSection key="offer" view={view} price={price} locale={locale} t={t} />
@@ -46,7 +46,7 @@ export function SummaryReport({ view, next, invoices = [], price, study, site, c
   const all = (
     <>
       <SummaryLetter view={view} price={price} locale={locale} t={t} />
-      {/* Beside help, the way to what is sold comes after everything else. */}
+      {/* With help on the page, the link to the paid offer comes after everything else. */}
       {help === 'none' ? [offer, doubt] : [doubt, offer]}
       <details className={styles.more} data-no-print>
         <summary>{t('more')}</summary>

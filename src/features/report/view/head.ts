@@ -2,7 +2,7 @@ import type { InstrumentText } from '@/content/tests/instrument-text'
 import type { Headline } from '@/core/care/care'
 import type { HeadView } from '../schema'
 
-/** The first sentences of a report in its reader's language; null where nothing is summed up. */
+/** Returns the first sentences of a report in its reader's language; null if there is no summing up. */
 export function headView(headline: Headline, text: InstrumentText): HeadView | null {
   switch (headline.from) {
     case 'band':
@@ -30,7 +30,7 @@ export function headView(headline: Headline, text: InstrumentText): HeadView | n
 const names = (parts: readonly string[], text: InstrumentText): string[] =>
   parts.map((id) => present(text.dimensions[id], id).name)
 
-/** The check of the contents sees to it that every text is there. */
+/** Returns the text, or throws; the content check ensures that every text exists. */
 function present<T>(found: T | undefined, what: string): T {
   if (found === undefined) throw new Error(`no text for ${what}`)
   return found

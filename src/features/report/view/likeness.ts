@@ -9,16 +9,16 @@ import { sittingResponses } from '@/features/assessments/stored'
 import type { Prisma } from '@/generated/prisma/client'
 import { coarsePicture, profileOfSitting, storyOf } from './story'
 
-/** The free part of a result: enough for its drawing and its sentence, in any place outside of the report. */
+/** Free part of a result: the data for its drawing and its sentence, for use outside the report. */
 export interface Likeness {
-  /** Empty where nothing was scored. */
+  /** Empty if nothing was scored. */
   picture: ReturnType<typeof coarsePicture>
-  /** null for a version that has no report of its own, and beside help, where nothing light may stand alone. */
+  /** null for a version that has no report of its own, and with help, where no light sentence may stand alone. */
   sentence: string | null
   help: Help
 }
 
-/** The picture of one finished sitting as its summary has it; it says nothing that has to be paid for. */
+/** Returns the picture and sentence of one finished sitting from its free summary; nothing in them is paid content. */
 export async function likenessOf(
   instrument: Instrument,
   result: SittingResult,

@@ -8,8 +8,8 @@ import type { FullView, NextSteps, SummaryView } from '../schema'
 const most = 2
 
 /**
- * What the report itself names, then the newest articles about its test; none that stands beside a part or the week
- * already.
+ * Returns the articles that the report names, or else the newest ones about its test; never one already shown with a
+ * part or the week.
  */
 export async function nextSteps(view: FullView | SummaryView, locale: Locale): Promise<NextSteps> {
   const story = view.kind === 'full' ? view.story : null

@@ -7,11 +7,11 @@ import { normOfId, type PublishedNorm, publishedNorms } from '@/features/norms/p
 import type { Db } from '@/server/db/db'
 import type { NormsView, ReportInput } from '../schema'
 
-/** The norms that one report may be read with. */
+/** Norms for one report. */
 export interface ReportNorms {
-  /** Kept since it was made: what was measured with them draws its scores. */
+  /** Norms stored when the report was made: their measured errors set its score intervals. */
   own: PublishedNorm | null
-  /** Those that places are told from: its own, or the newest where the reader asked for them. */
+  /** Norms for the percentile ranks: the report's own, or the newest if the reader asked for them. */
   used: PublishedNorm | null
   /** Other norms that the report can be read with. */
   offer: NormsView['offer']
@@ -24,7 +24,10 @@ interface Row {
   normVersionId: string | null
 }
 
-/** @param wanted newest: for this one reading alone; nothing of it is kept. */
+/**
+ * Returns the norms for one report.
+ * @param wanted newest: the newest norms, for this reading only; the choice is not stored
+ */
 export async function normsOf(db: Db, row: Row, wanted: ReportInput['norms']): Promise<ReportNorms> {
   const [own, newest] = await Promise.all([
     row.normVersionId === null ? null : normOfId(db, row.normVersionId),
@@ -50,7 +53,7 @@ export const measuredIn =
   (part) =>
     norms?.own ? measuredOf(norms.own.figures, part) : null
 
-/** Where a score lies among the visitors of the norms in use. */
+/** Returns the percentile rank of a score among the visitors of the norms in use. */
 export const placeAmong = (
   norms: ReportNorms | undefined,
   part: string,

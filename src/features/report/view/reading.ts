@@ -4,9 +4,9 @@ import type { Db } from '@/server/db/db'
 import { noteFirstReading, noteUse } from '@/server/entitlements'
 
 /**
- * Notes that full reports are read, before a value of them leaves, so that nobody sees what is in one and then gives it
- * back. Later readings say that the result is still used, at most once a day.
- * @returns the sittings, of those asked for, whose report is open and counts as read now: nothing of others may be shown
+ * Stores that full reports are read, before any value leaves the server, so that a person cannot read one and then
+ * return it. Later readings store that the result is still in use, at most once a day.
+ * @returns those of the requested sittings whose report is open and now counts as read; no others may be shown
  */
 export async function countAsRead(db: Db, which: Prisma.EntitlementWhereInput, now: Date): Promise<Set<string>> {
   const open = { ...which, revokedAt: null, suspendedAt: null }

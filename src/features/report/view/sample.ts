@@ -8,8 +8,8 @@ import type { OwnReport } from './story'
 import { fullView } from './view'
 
 /**
- * The report of an invented sitting: from the answer sheet that a version with a report of its own brings for this
- * purpose, else from the scores of the instrument.
+ * Returns the report of an invented sitting: from the sample answers of a version with its own report, else from the
+ * instrument's sample scores.
  */
 export function sampleReport(
   instrument: Instrument,

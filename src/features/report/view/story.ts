@@ -12,7 +12,7 @@ import { openingWords, reportWords } from '@/core/report/words'
 import type { ErrorOf } from '@/features/assessments/measured-errors'
 import type { StoryView } from '../schema'
 
-/** Key that the paragraphs of one report are chosen from, and their words. */
+/** Key from which the paragraphs of one report are chosen, and their texts. */
 export interface OwnReport {
   key: ReportKey
   words: ReportText
@@ -34,18 +34,18 @@ export const profileOfSitting = (
   measured: ErrorOf,
 ): Profile => profileOf({ instrument, groups: report?.key.groups ?? [], result, responses, help, measured })
 
-/** Data for a drawing that is free: in steps of a twentieth, so that no score can be read off it. */
+/** Returns the data for the free drawing, rounded to twentieths so that no score can be read from it. */
 export const coarsePicture = ({ parts }: Profile): { id: string; at: number; half: number }[] =>
   parts.map(({ id, drawn }) => ({ id, ...drawn }))
 
 export interface Story {
   portrait: string
-  /** How the letter begins, without a score. */
+  /** Start of the letter, without a score. */
   opening: string | null
   view: StoryView
 }
 
-/** The report of one reader in words; null for a version that has no report of its own, or if nothing was scored. */
+/** Returns one reader's report in words; null for a version that has no report of its own, or if nothing was scored. */
 export function storyOf({ text, locale, report }: StorySource, profile: Profile): Story | null {
   if (!report || profile.parts.length === 0) return null
   const { key, words } = report
@@ -61,6 +61,6 @@ export function storyOf({ text, locale, report }: StorySource, profile: Profile)
   }
 }
 
-/** A level's text with its slots filled. */
+/** Returns a level's text with its slots filled. */
 export const filled = (words: string, profile: Profile, { text: { options, context }, locale }: StorySource): string =>
   fillSlots(words, profile, { options, context, locale })

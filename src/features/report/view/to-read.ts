@@ -8,9 +8,9 @@ import type { ToRead } from '../schema'
 import type { StorySource } from './story'
 
 /**
- * What to read beside each of these parts, and beside the plan for the week. An article stands once: at the part that says
- * most of those it goes with, else beside the week. Where help stands first there is nothing to
- * read, and never at a part that calls for it: an article is not offered in the place of a person.
+ * Returns the articles to read with each of these parts, and with the plan for the week. Each article appears once: at
+ * the highest-ranking part that it fits, else with the week. If help comes first there are none, and never one at a
+ * part that calls for help: an article must not take the place of a person.
  */
 export function toRead(
   { instrument: { slug }, locale }: StorySource,

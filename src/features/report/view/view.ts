@@ -30,30 +30,33 @@ export interface ReportSource extends StorySource {
   sittingId: string
   completedAt: Date
   takenIn: Locale
-  /** The reader took the test. */
+  /** Whether the reader took the test. */
   own: boolean
-  /** Norms the result may be compared with; absent in a sample. */
+  /** Norms to compare the result with; absent in a sample. */
   norms?: ReportNorms
 }
 
-/** The free part: overall band, the names of all dimensions, one dimension in full, and for all when to talk to someone. */
+/**
+ * Returns the free view: the overall band, the names of all dimensions, one dimension in full, and the advice on
+ * talking to someone for all.
+ */
 export function summaryView(source: ReportSource, access: SummaryAccess, returned: Returned = null): SummaryView {
   const { instrument, text } = source
   const care = careFor(source)
   const profile = profileOfSitting(source, care.help, measuredIn(source.norms))
   const story = storyOf(source, profile)
   const overall = overallView(source, care)
-  // Beside help, a light part read in full would sound as if nothing were the matter: the gravest is open instead.
+  // With help on the page, a light part in full would suggest that all is well: the most serious part is open instead.
   const open = care.calls.parts[0] ?? instrument.freeDimension
   return {
     kind: 'summary',
     ...commonView(source, care, profile, story),
     picture: coarsePicture(profile),
-    // An article depends on the level: of the other parts it would give that away.
+    // The article depends on the level, so it would reveal the level of a closed part.
     toRead: toRead(source, care, profile, [open], null),
     access,
     returned,
-    // The exact overall score stays out: with the free dimension it would tell what the others add up to.
+    // The exact overall score is left out: together with the free dimension it would reveal the sum of the others.
     overall: overall && { level: overall.level },
     parts: instrument.dimensions.map(({ id }) => {
       const level = profile.parts.find((part) => part.id === id)?.level
@@ -71,11 +74,11 @@ export function summaryView(source: ReportSource, access: SummaryAccess, returne
   }
 }
 
-/** Nothing but symptoms, and all of them light. */
+/** Whether all parts are symptoms, and all of them light. */
 const isLight = ({ parts }: Profile): boolean =>
   parts.length > 0 && parts.every(({ kind, level }) => kind === 'symptom' && thirdOfLevel(level) === 'low')
 
-/** The whole report. */
+/** Returns the full view. */
 export function fullView(source: ReportSource): FullView {
   const care = careFor(source)
   const profile = profileOfSitting(source, care.help, measuredIn(source.norms))
@@ -98,10 +101,10 @@ export function fullView(source: ReportSource): FullView {
   }
 }
 
-/** Care comes before comparison, and answers that hardly hang together have no place among others. */
+/** Whether the report compares scores: not with help, and not if the answers are inconsistent. */
 const compares = ({ result }: ReportSource, { help }: Care): boolean => help === 'none' && !asksAgain(result)
 
-/** Decided again for every reading, so that older results profit from what was learned since. */
+/** Decides the care again for every reading, so that older results profit from newer rules. */
 const careFor = ({ instrument, result, responses, norms }: ReportSource): Care =>
   careOfSitting(instrument, result, responses, measuredIn(norms))
 
@@ -144,13 +147,13 @@ function headOf({ text }: ReportSource, { headline, help }: Care, story: Story |
   return head && { ...head, headline: textBeside(help, head.headline), body: textBeside(help, head.body) }
 }
 
-/** The first sentence of a text, or its first half where a semicolon divides it; then it says that it goes on. */
+/** Returns the first sentence of a text, or its first half with an ellipsis if a semicolon divides it. */
 const beginning = (text: string): string | null =>
   sentencesOf(text)[0]?.replace(/;$/, ' …').replace(/；$/, '……') ?? null
 
 const overallView = ({ result }: ReportSource, care: Care): FullView['overall'] => (care.mean ? result.overall : null)
 
-/** In words that are free in the summary too. */
+/** Returns the reasons for help, in texts that are free in the summary too. */
 function reasonsOf(source: ReportSource, care: Care, profile: Profile): Reason[] {
   const notes = contextNotes(source, care).filter(({ calls }) => calls)
   const talk = talkView(source, care, profile).filter(({ calls }) => calls)
@@ -199,11 +202,14 @@ function dimensionView({ id, kind }: Dimension, source: ReportSource, profile: P
   }
 }
 
-/** Returns the text of a part's level for a reader whose period of it goes on, is over, or was short. */
+/**
+ * Returns the text of a part's level, according to whether the period that the part asks about continues, is over, or
+ * was short.
+ */
 const textOfLevel = ({ text }: ReportSource, id: string, level: Level, { phases }: Profile) =>
   levelText(dimensionText(text, id), level, phases[id] ?? 'now')
 
-/** Only options that have something to say: most answers about circumstances need no note. */
+/** Returns only answers with a note: most answers about circumstances need none. */
 function contextNotes({ instrument, text, responses }: ReportSource, { calls, help }: Care): NoteView[] {
   const over = overallPhase(instrument, responses) !== 'now'
   return instrument.context.flatMap(({ id }) => {

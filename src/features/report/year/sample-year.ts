@@ -8,10 +8,10 @@ import type { SampleYearTest } from './year-schema'
 
 /** Tests of the invented year, newest first; the first of them was taken twice. */
 const taken = ['sleep', 'self-worth', 'stress-burnout', 'big-five'] as const
-/** How much lower its first part was then, in points: by more than two results wobble. */
+/** Difference in points by which its first part was lower the first time: more than the error of two results. */
 const moved = 34
 
-/** A year of invented answers, drawn as a real one is. */
+/** Returns a year of invented answers, drawn like a real one. */
 export async function sampleYear(locale: Locale): Promise<SampleYearTest[]> {
   const views = await Promise.all(taken.map((slug) => sampleOf(slug, locale)))
   return views.map(({ slug, title, picture, dimensions }) => ({
@@ -26,7 +26,7 @@ function changeOf({ name, reading }: FullView['dimensions'][number]): SampleYear
   return reading ? [{ name, from: reading.interval.score - moved, to: reading.interval.score }] : []
 }
 
-/** The report of an invented sitting of the newest version of a test. */
+/** Returns the report of an invented sitting of a test's newest version. */
 export async function sampleOf(slug: string, locale: Locale): Promise<FullView> {
   const instrument = findInstrument(slug)
   if (!instrument) throw new Error(`no instrument ${slug}`)

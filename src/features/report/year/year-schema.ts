@@ -3,13 +3,13 @@ import { helps } from '@/core/instrument'
 
 const Point = z.object({ at: z.iso.datetime(), score: z.int() })
 
-/** A year of one account over all tests: drawings and sentences that are free, and values of reports that were read. */
+/** A year of one account over all tests: the free drawings and sentences, and values of reports that were read. */
 export const YearView = z.object({
   from: z.iso.datetime(),
   to: z.iso.datetime(),
-  /** The gravest of the year: help stands first once any result had it first. */
+  /** Strongest form of help in the year: help comes first if it did for any result. */
   help: z.enum(helps),
-  /** The test taken last comes first. */
+  /** Most recently taken test first. */
   tests: z.array(
     z.object({
       slug: z.string(),
@@ -19,31 +19,31 @@ export const YearView = z.object({
         z.object({
           sittingId: z.string(),
           at: z.iso.datetime(),
-          /** Coarse places; empty where nothing was scored. */
+          /** Coarse positions; empty if nothing was scored. */
           picture: z.array(z.object({ id: z.string(), at: z.number(), half: z.number() })),
           sentence: z.string().nullable(),
         }),
       ),
-      /** null where no two results are of one version and one language. */
+      /** null if no two results share a version and a language. */
       compared: z
         .object({
-          /** Results it is made of. */
+          /** Number of results compared. */
           count: z.int(),
           changed: z.array(z.object({ name: z.string(), from: Point, to: Point, wobble: z.int() })),
-          /** Names of the parts that moved by less than the wobble. */
+          /** Names of the parts that changed by less than the wobble, the error of the two results. */
           stayed: z.array(z.string()),
         })
         .nullable(),
     }),
   ),
   articles: z.array(z.object({ id: z.string(), title: z.string(), minutes: z.number() })),
-  /** Results whose full report was not read, so that what is free of them stands alone. */
+  /** Number of results whose full report was not read; only their free part is shown. */
   closed: z.int(),
 })
 export type YearView = z.infer<typeof YearView>
 export type YearTestView = YearView['tests'][number]
 
-/** One test of an invented year: its picture, and what moved in it by more than the wobble. */
+/** One test of an invented year: its picture, and the parts that changed by more than the wobble. */
 export interface SampleYearTest {
   slug: string
   title: string

@@ -17,7 +17,7 @@ import type { Db } from '@/server/db/db'
 import { coarsePicture, profileOfSitting, storyOf } from '../view/story'
 import type { YearTestView, YearView } from './year-schema'
 
-/** More than anybody takes, and no more than a page can hold. */
+/** Limits: more sittings than any person takes in a year, and as many results as a page can hold. */
 const most = { sittings: 100, shown: 12 } as const
 
 const fields = {
@@ -34,8 +34,8 @@ const fields = {
 type Row = Prisma.SittingGetPayload<{ select: typeof fields }>
 
 /**
- * The last twelve months of an account over all of its tests, for members. Of a report that was not read yet it shows
- * what is free, so it opens nothing and counts as no reading.
+ * Returns the last twelve months of an account over all of its tests, for members. An unread report contributes only
+ * its free part, so the page unlocks nothing and does not count as reading.
  * @throws DomainError VIP_REQUIRED
  */
 export async function getYear(db: Db, userId: string, locale: Locale, now = new Date()): Promise<YearView> {
@@ -72,7 +72,7 @@ export async function getYear(db: Db, userId: string, locale: Locale, now = new 
 interface Seen {
   result: YearResult
   read: boolean
-  /** Where the answers call for a retake, the help they ask for counts and nothing else. */
+  /** false if the answers call for a retake: then only their call for help counts. */
   coherent: boolean
 }
 
@@ -123,7 +123,7 @@ async function testView({ slug, results, compared }: YearTest, locale: Locale): 
   }
 }
 
-/** Parts have their names of the version that was compared. */
+/** Returns the comparison with part names from the compared version. */
 async function comparedView(
   slug: string,
   { version, count, changed, stayed }: NonNullable<YearTest['compared']>,

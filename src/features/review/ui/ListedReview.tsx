@@ -9,11 +9,11 @@ import styles from './Reviews.module.css'
 
 interface Props {
   review: ReviewView
-  /** The visitor's: there is nobody to report it to. */
+  /** Whether the review is the visitor's own, and so has no link to report it. */
   own?: boolean
 }
 
-/** A review in its own language, on a page in the reader's. */
+/** Renders a review in its own language, on a page in the reader's. */
 export function ListedReview({ review, own = false }: Props) {
   const t = useTexts('review')
   const locale = useLocale()

@@ -13,7 +13,7 @@ interface Props {
   onDeleted: () => void
 }
 
-/** Review that the visitor wrote, to edit or delete. */
+/** Renders the visitor's own review, with buttons to edit or delete it. */
 export function OwnReview({ review, onEdit, onDeleted }: Props) {
   const t = useTexts('review')
   async function remove() {

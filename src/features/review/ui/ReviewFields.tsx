@@ -16,7 +16,7 @@ interface RatingProps {
 
 const none = 'none'
 
-/** One to five in words, or none: Mantine's Rating would show stars, whose words only a screen reader would learn. */
+/** Choice of one to five in words, or none. Mantine's Rating would show stars, with words for screen readers only. */
 function RatingChoice({ value, onChange }: RatingProps) {
   const t = useTexts('review')
   return (
@@ -45,7 +45,10 @@ interface Props {
   rating: RatingProps
 }
 
-/** Name, words and rating. The length is counted as it will be stored, and a name that will not be as typed is shown. */
+/**
+ * Fields for name, text and rating. The count is the length of the text as stored, and a name that will be changed is
+ * shown.
+ */
 export function ReviewFields({ name, content, rating }: Props) {
   const t = useTexts('review')
   const count = lengthOf(cleanReview(String(content.value ?? '')))
@@ -57,7 +60,7 @@ export function ReviewFields({ name, content, rating }: Props) {
       <Text c="dimmed">{t('form.lead')}</Text>
       <TextInput {...name} label={t('form.name')} description={nameHint} autoComplete="nickname" />
       <div>
-        {/* Mantine's Textarea brings along what lets one grow, and this one does not. */}
+        {/* Mantine's Textarea includes the code to grow with its text, which this one does not need. */}
         <InputBase
           {...content}
           component="textarea"
@@ -72,7 +75,7 @@ export function ReviewFields({ name, content, rating }: Props) {
           size="sm"
           className={styles.count}
           data-over={count > reviewMax || undefined}
-          // Read out only where it matters, not at every letter.
+          // Announced only near the limit, not at every letter.
           aria-live={count > reviewMax - 10 ? 'polite' : 'off'}
         >
           {t('form.count', { count, max: reviewMax })}

@@ -9,11 +9,11 @@ import { useTexts } from '@/ui/texts'
 import type { MyReview, OwnReview as Own } from '../schema'
 import styles from './Reviews.module.css'
 
-// A visitor who writes has no review to show yet, and one who has written seldom changes it.
+// Loaded on demand: a visitor who writes has no review to show yet, and one who has written seldom changes it.
 const WriteForm = dynamic(async () => (await import('./WriteForm')).WriteForm)
 const OwnReview = dynamic(async () => (await import('./OwnReview')).OwnReview)
 
-/** The visitor's own review: the form, then what it became, to edit or delete. */
+/** Renders the form for the visitor's own review, then the review itself, to edit or delete. */
 export function ReviewPanel({ slug, mine }: { slug: string; mine: MyReview }) {
   const t = useTexts('review')
   const { shown: own, applyAndRefresh } = useOptimisticRender(mine.own)
@@ -46,7 +46,7 @@ export function ReviewPanel({ slug, mine }: { slug: string; mine: MyReview }) {
   }
 
   function showSaved(review: Own | null, message: string) {
-    // With the numbers above and the list below.
+    // The refresh also updates the numbers above and the list below.
     applyAndRefresh(() => review)
     close(message)
   }

@@ -11,7 +11,7 @@ import type { MyReview, Reviews } from '../schema'
 import { ListedReview } from './ListedReview'
 import styles from './Reviews.module.css'
 
-// Most people come to read: forms are for who has finished the test.
+// Loaded on demand: most visitors only read; the forms are for those who completed the test.
 const ReviewPanel = dynamic(async () => (await import('./ReviewPanel')).ReviewPanel)
 
 interface Props {
@@ -19,11 +19,11 @@ interface Props {
   list: Reviews
   mine: MyReview
   page: number
-  /** Reviews of ours, each marked as a sample: they show what one looks like while people have written few. */
+  /** Our own reviews, each marked as a sample: they show what a review looks like while there are few. */
   samples: ReactNode
 }
 
-/** Everything people say of one test, and the visitor's own word on it. */
+/** Renders all reviews of one test, and the visitor's own. */
 export function ReviewsScreen({ test: { slug, title }, list, mine, page, samples }: Props) {
   const t = useTexts('review')
   return (
@@ -71,11 +71,11 @@ interface ReviewListProps {
   slug: string
   list: Reviews
   page: number
-  /** The visitor's own review stands above the list. */
+  /** Whether the visitor's own review is above the list. */
   hasOwn: boolean
 }
 
-/** Reviews by other people, newest first, each in its own language. */
+/** Renders reviews by other people, newest first, each in its own language. */
 function ReviewList({ slug, list: { reviews, older }, page, hasOwn }: ReviewListProps) {
   const t = useTexts('review')
   if (reviews.length === 0 && page === 1) return hasOwn && <Text c="dimmed">{t('noneOthers')}</Text>
@@ -106,7 +106,7 @@ function ReviewList({ slug, list: { reviews, older }, page, hasOwn }: ReviewList
   )
 }
 
-/** How many reviews there are, and their average once it says something. */
+/** Renders the number of reviews, and their average once there are enough ratings. */
 function Summary({ list: { total, average } }: { list: Reviews }) {
   const t = useTexts('review')
   const locale = useLocale()

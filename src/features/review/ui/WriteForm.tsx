@@ -9,12 +9,12 @@ import { ReviewFields } from './ReviewFields'
 
 interface Props {
   slug: string
-  /** The account's name, where there is one. */
+  /** The account's name; empty without an account. */
   name: string
   onSaved: (review: OwnReview) => void
 }
 
-/** A first review. */
+/** Form to write a first review. */
 export function WriteForm({ slug, name, onSaved }: Props) {
   const t = useTexts('review')
   const locale = useLocale()

@@ -6,13 +6,13 @@ import styles from './Share.module.css'
 
 interface Props {
   title: string
-  /** Why the last attempt to take one back did not work; null when it did. */
+  /** Error of the last attempt to close a link; null if there was none. */
   error: unknown
   /** List items. */
   children: ReactNode
 }
 
-/** A list of links that somebody has given away. */
+/** Renders a list of links that the visitor has shared. */
 export function LinkList({ title, error, children }: Props) {
   const failureText = useFailureText()
   return (

@@ -6,8 +6,8 @@ import { useTexts } from '@/ui/texts'
 import styles from './Share.module.css'
 
 /**
- * Renders the parts of the account's tests that others can see, each with the way to take it back; nothing if there are
- * none.
+ * Renders the tests of the account of which others can see something, each with a link to manage it; nothing if there
+ * are none.
  */
 export function SharedList() {
   const t = useTexts('share')

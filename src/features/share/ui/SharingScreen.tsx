@@ -25,7 +25,7 @@ interface Props {
   firstCard: FirstCard
 }
 
-/** Everything that one sitting can be shown by, for its owner. */
+/** Renders all ways to share one sitting, for its owner. */
 export function SharingScreen({ sharing, firstCard }: Props) {
   const t = useTexts('share')
   const { sittingId, title } = sharing
@@ -43,7 +43,7 @@ export function SharingScreen({ sharing, firstCard }: Props) {
   )
 }
 
-/** Inviting one person to compare, and what there is of it already. The box is never ticked beforehand. */
+/** Renders the invitation to a comparison, and the existing comparisons. The consent box is never pre-ticked. */
 export function ComparePanel({ sharing }: { sharing: Sharing }) {
   const t = useTexts('share')
   const locale = useLocale()

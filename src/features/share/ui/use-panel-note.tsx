@@ -4,8 +4,8 @@ import { useCallback, useRef, useState } from 'react'
 import panel from '@/ui/form/panel.module.css'
 
 /**
- * What has just happened, above the list that it changed. `tell` with `focus` takes the focus there: the button that was
- * pressed has gone with its line.
+ * Returns a note on the last action, above the list that it changed, and `tell` to set it. `tell` with `focus` moves
+ * the focus to the note, because the pressed button is gone with its line.
  */
 export function usePanelNote() {
   const element = useRef<HTMLParagraphElement>(null)

@@ -3,9 +3,8 @@ import { useState } from 'react'
 import { useOptimisticRender } from '@/ui/optimistic'
 
 /**
- * A list as the server rendered it, whose lines can be taken back: one goes at once, and is there again if it could not be
- * closed.
- * @param send what closes it on the server
+ * Returns the rendered list with a `takeBack` that removes a line at once; the line returns if the request fails.
+ * @param send closes the item on the server
  */
 export function useTakingBack<T extends { id: string }>(
   rendered: readonly T[],

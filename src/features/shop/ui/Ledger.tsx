@@ -14,7 +14,7 @@ interface Props {
 
 const signed = (delta: number): string => (delta > 0 ? `+${delta}` : `−${-delta}`)
 
-/** How the account got and spent its reports, newest first. */
+/** Renders how the account got and spent its reports, newest first. */
 export function Ledger({ ledger: { entries, older }, page }: Props) {
   const t = useTexts('shop')
   const locale = useLocale()

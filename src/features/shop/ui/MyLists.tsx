@@ -12,7 +12,7 @@ import { useLocale, useTexts } from '@/ui/texts'
 import type { Purchase, ReceivedGift } from '../schema'
 import styles from './MyShop.module.css'
 
-/** Refund that can be requested for one order, or was. */
+/** Refund that can be requested for one order, or was already requested. */
 export interface OrderRefund extends RefundWays {
   orderId: string
 }
@@ -21,7 +21,9 @@ interface Purchased {
   purchases: readonly Purchase[]
 }
 
-/** Gifts that were bought, with their state, and the code while it can be redeemed. Nothing if there are none. */
+/**
+ * Renders gifts that were bought, with their state, and the code while it can be redeemed. Nothing if there are none.
+ */
 export function GivenGifts({ purchases }: Purchased) {
   const t = useTexts('shop')
   const locale = useLocale()
@@ -60,7 +62,7 @@ export function GivenGifts({ purchases }: Purchased) {
   )
 }
 
-/** Gifts from other people. Nothing if there are none. */
+/** Renders gifts from other people. Nothing if there are none. */
 export function ReceivedGifts({ received }: { received: readonly ReceivedGift[] }) {
   const t = useTexts('shop')
   const locale = useLocale()
@@ -90,7 +92,7 @@ export function ReceivedGifts({ received }: { received: readonly ReceivedGift[] 
   )
 }
 
-/** Everything the account has paid for in the shop, and the way back from it. */
+/** Renders all shop purchases of the account, each with its receipt and refund links. */
 export function Purchases({ purchases, refunds }: Purchased & { refunds: readonly OrderRefund[] }) {
   const t = useTexts('shop')
   const locale = useLocale()
@@ -121,7 +123,7 @@ export function Purchases({ purchases, refunds }: Purchased & { refunds: readonl
   )
 }
 
-/** The receipt of a purchase, and asking for the money back. */
+/** Renders the links to the receipt of a purchase and to its refund. */
 function Ways({ orderId, refund }: { orderId: string; refund: OrderRefund | undefined }) {
   const me = useTexts('me')
   return (

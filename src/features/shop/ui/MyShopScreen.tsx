@@ -13,7 +13,7 @@ import { RedeemForm } from './RedeemForm'
 
 interface Props {
   account: ShopAccount
-  /** Refunds that can be requested for the account's orders, or were. */
+  /** Refunds that can be requested for the account's orders, or were already requested. */
   refunds: readonly OrderRefund[]
   /** The code in a mailed link; it is redeemed only when the button is pressed. */
   code: string
@@ -21,7 +21,7 @@ interface Props {
   page: number
 }
 
-/** Renders what the account has left, the gifts it gave and got, its purchases and its ledger. */
+/** Renders the account's remaining credits, its gifts given and received, its purchases and its ledger. */
 export function MyShopScreen({ account, refunds, code, page }: Props) {
   const t = useTexts('shop')
   const me = useTexts('me')

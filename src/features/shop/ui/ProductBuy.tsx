@@ -17,7 +17,7 @@ interface Props {
   refundDays: number
 }
 
-/** One price, one button, the refund rule. */
+/** Renders one price, one button and the refund rule. */
 export function ProductBuy({ sku, refundDays }: Props) {
   const t = useTexts('shop')
   const locale = useLocale()

@@ -20,7 +20,7 @@ interface Props {
   refundDays: number
 }
 
-/** One product in full. For a single report it also lists the results that it can be bought for. */
+/** Renders one product in full. For a single report it also lists the results for which it can be bought. */
 export function ProductScreen({ sku, refundDays }: Props) {
   const t = useTexts('shop')
   const locale = useLocale()
@@ -77,7 +77,10 @@ export function ProductScreen({ sku, refundDays }: Props) {
   )
 }
 
-/** Finished tests of the account whose report is still locked, each with a link to open it. `credits`: reports it has left. */
+/**
+ * Lists completed tests of the account whose report is still locked, each with a link to unlock it. `credits`: number
+ * of reports left.
+ */
 function LockedList({ credits }: { credits: number }) {
   const t = useTexts('shop')
   const locale = useLocale()

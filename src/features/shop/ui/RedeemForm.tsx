@@ -27,7 +27,7 @@ export function RedeemForm({ initial }: { initial: string }) {
       onDone: (redeemed) => {
         setGiven(redeemed)
         form.setValues({ code: '' })
-        // The code is used up: it is taken out of the address, and the page shows what it gave.
+        // The code is used up: remove it from the address, and refresh the page to show its content.
         window.history.replaceState(null, '', window.location.pathname)
         router.refresh()
       },

@@ -14,7 +14,7 @@ import { useLocale, useTexts } from '@/ui/texts'
 import { productIn } from './product'
 import styles from './Shop.module.css'
 
-/** The single report and the packs, with the price of one report in each. */
+/** Renders the single report and the packs, with the price per report in each. */
 export function ReportColumns() {
   const t = useTexts('shop')
   const locale = useLocale()
@@ -37,7 +37,7 @@ export function ReportColumns() {
       </li>
       {packSkus.map((sku) => {
         const pack = productIn(catalogue, sku)
-        // Rounded up, so that it never looks cheaper than it is.
+        // Rounded up, so that the shown price is never too low.
         const each = { ...pack, amountMinor: Math.ceil(pack.amountMinor / reportsIn(sku)) }
         return (
           <li key={sku} className={styles.product}>

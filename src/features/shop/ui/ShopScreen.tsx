@@ -15,7 +15,7 @@ import { productIn } from './product'
 import { ReportColumns } from './ReportColumns'
 import styles from './Shop.module.css'
 
-/** The whole catalogue: reports, membership and gifts. */
+/** Renders the whole catalogue: reports, membership and gifts. */
 export function ShopScreen({ refundDays }: { refundDays: number }) {
   const t = useTexts('shop')
   const locale = useLocale()
@@ -74,7 +74,7 @@ export function ShopScreen({ refundDays }: { refundDays: number }) {
   )
 }
 
-/** The gifts on sale, one in each row. */
+/** Renders the gifts on sale, one in each row. */
 function GiftRows() {
   const t = useTexts('shop')
   const locale = useLocale()
@@ -99,7 +99,7 @@ function GiftRows() {
   )
 }
 
-/** Membership, between reports and gifts; to members it is not sold. */
+/** Renders membership, between reports and gifts; members see no offer. */
 function VipBand() {
   const t = useTexts('shop')
   const [catalogue] = trpc.shop.products.useSuspenseQuery()

@@ -1,5 +1,5 @@
 'use client'
-// First, so that every style of ours comes after Mantine's and wins.
+// Must come first, so that our own styles come after Mantine's and override them.
 import '@/ui/mantine/styles'
 import { usePathname } from 'next/navigation'
 import { type ReactNode, useEffect } from 'react'
@@ -12,7 +12,7 @@ import { MantineRoot } from '@/ui/mantine/MantineRoot'
 /** Wraps every app page except the run page. */
 export function AppProviders({ children }: { children: ReactNode }) {
   const path = usePathname()
-  // The header is not rendered again when one goes to another app page, so its links are marked here.
+  // Navigation between app pages does not render the header again, so its links are marked here.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the path is the event
   useEffect(() => {
     markCurrentLink()

@@ -5,17 +5,17 @@ import { ErrorScreen } from '@/ui/error/ErrorScreen'
 
 export interface MissedRequest {
   locale: Locale
-  /** The path that was asked for, without the language. */
+  /** Requested path, without the language. */
   path: string
-  /** Its query, with the question mark; empty without one. */
+  /** Query of the request, with the question mark; empty without one. */
   search: string
 }
 
-/** Where somebody may go on from a page that is not there, beside the way home. */
+/** Links on a missing page, besides the one to the home page. */
 type Way = 'tests' | 'retrieve' | 'signIn' | 'me' | 'shop' | 'articles' | 'science' | 'console'
 
 interface MissedPageText {
-  /** Title and text; without them the title names the path. */
+  /** Title and text; if absent, the title names the path. */
   words?: (locale: Locale) => Promise<{ title: string; text: string }>
   ways: readonly Way[]
 }
@@ -58,17 +58,20 @@ const kinds: readonly (MissedPageText & { paths: RegExp })[] = [
   { paths: /^/, ways: ['tests'] },
 ]
 
-/** The kind of page that an address would be. */
+/** Returns the texts and links for a missing page by its path. */
 const kindOf = (path: string): MissedPageText => kinds.find(({ paths }) => paths.test(path)) ?? { ways: [] }
 
-/** The title of the tab. */
+/** Returns the title of the browser tab. */
 export async function missedTitle({ locale, path }: MissedRequest): Promise<string> {
   const t = await texts(locale, 'common')
   const words = await kindOf(path).words?.(locale)
   return `${words?.title ?? t('error.notFoundTitle')} · ${t('site.name')}`
 }
 
-/** The one page for whatever is not there, or not for this reader: what that means, the way home and further ones. */
+/**
+ * Renders the page for all addresses that do not exist, or are not open to this reader: an explanation, and links
+ * onward.
+ */
 export async function MissedPage({ locale, path, search }: MissedRequest) {
   const t = await texts(locale, 'common')
   const { words, ways } = kindOf(path)
@@ -80,18 +83,18 @@ export async function MissedPage({ locale, path, search }: MissedRequest) {
   const screen = (
     <ErrorScreen status={404} message={title} hint={text} home={t('error.home')}>
       {links.map(({ way, href, label }) => (
-        // A signed-in reader needs no way to sign in: enhance.js takes it away.
+        // A signed-in reader needs no sign-in link: enhance.js removes it.
         <a key={way} className="button quiet" href={href} data-guest={way === 'signIn' || undefined}>
           {label}
         </a>
       ))}
     </ErrorScreen>
   )
-  // A person who works at the console has signed in there: the site's head then offers no other way to sign in.
+  // Staff are signed in at the console: the site's header then shows no other sign-in link.
   return ways.includes('console') ? <div data-console>{screen}</div> : screen
 }
 
-/** @param asked the address that is not there: after signing in it may be */
+/** @param asked the missing address: it may exist after signing in */
 async function linkOf(way: Way, locale: Locale, asked: string): Promise<{ href: string; label: string }> {
   const of = async <N extends keyof Namespaces>(href: string, namespace: N, key: TextKey<N>) => {
     const t: Translate<N> = await texts(locale, namespace)
@@ -117,7 +120,7 @@ async function linkOf(way: Way, locale: Locale, asked: string): Promise<{ href: 
   }
 }
 
-/** A malformed escape sequence must not turn the 404 into a 500. */
+/** Decodes a path for display. A malformed escape sequence must not turn the 404 into a 500. */
 function readable(path: string): string {
   try {
     return decodeURI(path)

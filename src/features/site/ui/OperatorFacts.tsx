@@ -10,7 +10,7 @@ interface Fact {
   value: string | null
 }
 
-/** A list of names and values. The server removes lines by their `data-line`, see `fillOperator`. */
+/** Renders a list of names and values. The server removes lines by their `data-line`, see `fillOperator`. */
 function Facts({ facts }: { facts: readonly Fact[] }) {
   return (
     <dl>
@@ -27,7 +27,7 @@ function Facts({ facts }: { facts: readonly Fact[] }) {
   )
 }
 
-/** Facts about the operator of the site, from the settings; nothing if they name none. */
+/** Renders the facts about the site's operator from the settings; nothing if there are none. */
 export async function OperatorFacts({ locale }: { locale: Locale }) {
   if (!hasOperatorPart('operator', locale)) return null
   const t = await texts(locale, 'operator')
@@ -41,7 +41,7 @@ export async function OperatorFacts({ locale }: { locale: Locale }) {
   )
 }
 
-/** The companies that process people's data, from the settings; nothing if they name none. */
+/** Renders the companies that process personal data, from the settings; nothing if there are none. */
 export async function Processors({ locale }: { locale: Locale }) {
   if (!hasOperatorPart('processors', locale)) return null
   const t = await texts(locale, 'operator')

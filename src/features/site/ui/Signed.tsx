@@ -4,7 +4,7 @@ import { signatures } from '@/seo/signed'
 import { texts } from '@/server/i18n/i18n'
 import styles from './Signed.module.css'
 
-/** Names of the author and the reviewer of a page, from the settings; nothing if the settings name none. */
+/** Renders the names of a page's author and reviewer, from the settings; nothing if there are none. */
 export async function Signed({ locale }: { locale: Locale }) {
   if (!hasOperatorPart('signed', locale)) return null
   const t = await texts(locale, 'operator')

@@ -2,7 +2,7 @@ import type { Locale } from '@/core/locale'
 import { texts } from '@/server/i18n/i18n'
 import styles from './StoredItems.module.css'
 
-/** Every cookie and storage entry of the site, by the name a browser shows. */
+/** All cookies and storage entries of the site, with the names that a browser shows. */
 const items = [
   { key: 'i18n', name: 'i18n_redirected' },
   { key: 'taker', name: 'taker' },
@@ -24,7 +24,7 @@ const items = [
   { key: 'reload', name: 'reload:…' },
 ] as const
 
-/** Renders the items that the site keeps in a visitor's browser: name, purpose and how long. */
+/** Renders the items that the site stores in a visitor's browser: name, purpose and lifetime. */
 export async function StoredItems({ locale }: { locale: Locale }) {
   const t = await texts(locale, 'privacy')
   return (

@@ -20,7 +20,8 @@ import { refuseFilled } from './move'
 import { findTool, runTool } from './tools'
 
 /**
- * The file beside a dump: enough to check that the dump is whole, and that the restored data equals the dumped data.
+ * Contents of the file beside a dump: enough to check that the dump is whole, and that the restored data equals the
+ * dumped data.
  */
 const Manifest = z.object({
   /** Time of the state that the dump holds. */
@@ -34,20 +35,20 @@ export type Manifest = z.infer<typeof Manifest>
 const NAME = /^mindglass-(\d{4})(\d{2})(\d{2})T(\d{2})(\d{2})(\d{2})Z\.dump(\.json)?$/
 
 interface BackupOptions {
-  /** Where dumps are kept. */
+  /** Folder that holds the dumps. */
   folder: string
-  /** Dumps of this program that are older go, once the new one is whole. */
+  /** Age limit in days: older dumps of this program are deleted once the new one is whole. */
   keepDays?: number
-  /** The variable PATH: where pg_dump and pg_restore may be. */
+  /** Value of the variable PATH, which may lead to pg_dump and pg_restore. */
   path: string
   now?: Date
 }
 
 /**
- * Writes all of a database to one compressed file in the folder, with counts and hashes of the very state that is in it.
- * @param url PostgreSQL itself: a pooler in between has no snapshots to share.
- * @returns the file and what it holds.
- * @throws Error with what pg_dump said; a dump that is not whole never has its final name.
+ * Writes all of a database to one compressed file in the folder, with counts and hashes of exactly the state in it.
+ * @param url address of PostgreSQL itself: a pooler in between cannot share snapshots.
+ * @returns the file and its manifest.
+ * @throws Error with the output of pg_dump; a dump that is not whole never has its final name.
  */
 export async function backUp(url: string, options: BackupOptions): Promise<{ file: string; manifest: Manifest }> {
   const { folder, keepDays, path, now = new Date() } = options
@@ -63,7 +64,7 @@ export async function backUp(url: string, options: BackupOptions): Promise<{ fil
       return held
     })
     chmodSync(partial, 0o600)
-    // Reads the whole table of contents: a disk that was full is found today and not when it is needed.
+    // Reads the whole table of contents, so that a full disk is discovered now and not when the dump is needed.
     await runTool(findTool('pg_restore', path), ['--list', partial], url)
     const manifest: Manifest = { made, sha256: await sha256(partial), tables }
     writeFileSync(`${file}.json`, `${JSON.stringify(manifest, null, 2)}\n`, { mode: 0o600 })
@@ -76,9 +77,9 @@ export async function backUp(url: string, options: BackupOptions): Promise<{ fil
 }
 
 /**
- * Puts a dump into an empty database, whole or not at all, and compares what is there with what was written down.
- * @returns what was restored.
- * @throws Error when the file is not the one that was written, the database is not empty, or something differs.
+ * Restores a dump into an empty database, whole or not at all, and compares the data with the manifest.
+ * @returns the manifest of the restored dump.
+ * @throws Error when the file is not the written one, the database is not empty, or the restored data differs.
  */
 export async function restore(url: string, file: string, path: string): Promise<Manifest> {
   const note = `${file}.json`
@@ -104,7 +105,7 @@ async function withClient<Result>(url: string, work: (client: pg.Client) => Prom
   }
 }
 
-/** Runs `work` on one state of the database that others can look at too, by the id of the snapshot. */
+/** Runs `work` on one state of the database. Other connections can read the same state by the id of the snapshot. */
 const inSnapshot = <Result>(
   url: string,
   work: (client: pg.Client, snapshot: string) => Promise<Result>,
@@ -121,7 +122,7 @@ async function sha256(file: string): Promise<string> {
   return hash.digest('hex')
 }
 
-/** Only files with names that this program gives. */
+/** Removes older dumps: only files with names that this program gives. */
 function removeOlder(folder: string, than: Date): void {
   for (const name of readdirSync(folder)) {
     const [, year, month, day, hour, minute, second] = NAME.exec(name) ?? []

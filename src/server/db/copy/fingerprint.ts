@@ -9,7 +9,7 @@ export interface Fingerprint {
 /** Fingerprints by name of the table. */
 export type Fingerprints = Readonly<Record<string, Fingerprint>>
 
-/** Where migrations are kept book of: its rows differ between two databases that hold the same. */
+/** Table of applied migrations: its rows differ between two databases with the same data. */
 export const BOOK = '_prisma_migrations'
 
 export interface Column {
@@ -20,7 +20,7 @@ export interface Column {
 
 export const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`
 
-/** Tables of the site with their columns that can be written, both by name. */
+/** Returns the tables of the site with their writable columns, both sorted by name. */
 export async function tables(client: ClientBase): Promise<Map<string, Column[]>> {
   const { rows } = await client.query<{ table: string; name: string; type: string }>(
     `SELECT c.relname AS "table", a.attname AS name, format_type(a.atttypid, a.atttypmod) AS type
@@ -35,8 +35,9 @@ export async function tables(client: ClientBase): Promise<Map<string, Column[]>>
 }
 
 /**
- * Counts and hashes of every table, as this transaction sees them. They are equal where the values are, on every version
- * of PostgreSQL and on the embedded one: what is hashed is how values are written, under settings that are fixed here.
+ * Returns counts and hashes of every table, as this transaction sees them. They are equal for equal values, on every
+ * version of PostgreSQL and on the embedded one: the hash covers the written form of the values, under settings that
+ * are fixed here.
  */
 export async function fingerprints(client: ClientBase): Promise<Fingerprints> {
   await client.query(
@@ -57,7 +58,7 @@ export async function fingerprints(client: ClientBase): Promise<Fingerprints> {
   return found
 }
 
-/** Names of the tables that are not the same in both, the book of migrations left out. */
+/** Returns the names of the tables that differ, without the table of migrations. */
 export const differences = (one: Fingerprints, other: Fingerprints): string[] =>
   [...new Set([...Object.keys(one), ...Object.keys(other)])]
     .filter((table) => table !== BOOK)

@@ -6,10 +6,10 @@ const BATCH = 500
 
 /**
  * Copies every row of `source` to `target`, in one transaction, and compares counts and hashes before it is committed.
- * Both are brought up to date first: a source that must not change is given as a copy.
- * @returns what both hold now.
- * @throws Error when there is anything in the target already, or when something did not arrive as it left; the target
- *   then holds nothing.
+ * Both are migrated first: pass a copy of a source that must not change.
+ * @returns the fingerprints of both.
+ * @throws Error when the target holds any rows already, or when a copied table differs from its source; the target then
+ *   holds nothing.
  */
 export async function moveData(source: Pool, target: Pool): Promise<Fingerprints> {
   await inTransaction(target, refuseFilled)
@@ -17,7 +17,7 @@ export async function moveData(source: Pool, target: Pool): Promise<Fingerprints
   await deployMigrations(target)
   return inTransaction(source, (from) =>
     inTransaction(target, async (to) => {
-      // Again, now that nobody else can write: what was empty may have been used meanwhile.
+      // Checks again, now that no other connection can write: an empty target may have been used meanwhile.
       const all = [...(await tables(to))].filter(([table]) => table !== BOOK)
       await to.query(`LOCK TABLE ${all.map(([table]) => quoted(table)).join(', ')} IN ACCESS EXCLUSIVE MODE`)
       await refuseFilled(to)
@@ -61,8 +61,8 @@ export async function refuseFilled(client: ClientBase): Promise<void> {
 }
 
 /**
- * Lets rows come in any order and without what triggers would add to them.
- * @returns the statements that put everything back.
+ * Lets rows arrive in any order, and switches off triggers, which would add to them.
+ * @returns the statements that restore constraints and triggers.
  */
 async function loosen(client: ClientBase): Promise<string[]> {
   const { rows } = await client.query<{ loosen: string; back: string }>(
@@ -80,7 +80,7 @@ async function loosen(client: ClientBase): Promise<string[]> {
   return rows.map(({ back }) => back)
 }
 
-/** Values travel as PostgreSQL writes them, so that nothing is rounded or guessed on the way. */
+/** Copies the rows of a table. Values travel in PostgreSQL's own text form, so that nothing is rounded or guessed. */
 async function copyTable(from: ClientBase, to: ClientBase, table: string, columns: readonly Column[]): Promise<void> {
   const names = columns.map(({ name }) => quoted(name))
   const texts = names.map((name) => `${name}::text`).join(', ')
@@ -100,7 +100,7 @@ async function copyTable(from: ClientBase, to: ClientBase, table: string, column
   await from.query('CLOSE leaving')
 }
 
-/** The next number of a counter is the one that the source would have given. */
+/** Copies the state of the sequences: the next number is the one that the source would have given. */
 async function copySequences(from: ClientBase, to: ClientBase): Promise<void> {
   const { rows } = await from.query<{ name: string }>(
     `SELECT relname AS name FROM pg_class WHERE relkind = 'S' AND relnamespace = 'public'::regnamespace`,

@@ -5,9 +5,9 @@ import { delimiter, dirname, join } from 'node:path'
 const DEBIAN = '/usr/lib/postgresql'
 
 /**
- * A program of PostgreSQL: on the path, or the newest that Debian's packages have installed.
- * @param path as the variable of that name
- * @throws Error when it is in neither.
+ * Finds a program of PostgreSQL: on the path, or the newest that Debian's packages have installed.
+ * @param path value of the variable PATH
+ * @throws Error when the program is in neither.
  */
 export function findTool(name: string, path: string): string {
   const debian = existsSync(DEBIAN) ? readdirSync(DEBIAN).sort((a, b) => Number(b) - Number(a)) : []
@@ -17,7 +17,7 @@ export function findTool(name: string, path: string): string {
   return join(folder, name)
 }
 
-/** Parameters of an address that libpq's programs know as variables. */
+/** Parameters of a database URL and the environment variables that libpq's programs read in their place. */
 const PARAMETERS: Readonly<Record<string, string>> = {
   host: 'PGHOST',
   sslmode: 'PGSSLMODE',
@@ -26,7 +26,10 @@ const PARAMETERS: Readonly<Record<string, string>> = {
   sslkey: 'PGSSLKEY',
 }
 
-/** The address of a database as libpq's variables: on a command line everybody on the machine could read its password. */
+/**
+ * Returns the address of a database as libpq's variables: on a command line, other users of the machine could read its
+ * password.
+ */
 export function connectionVariables(url: string): Record<string, string> {
   const { hostname, port, username, password, pathname, searchParams } = new URL(url)
   const found: Record<string, string> = {
@@ -43,7 +46,7 @@ export function connectionVariables(url: string): Record<string, string> {
 
 /**
  * Runs a program of PostgreSQL against the database at `url`.
- * @throws Error with what the program said.
+ * @throws Error with the output of the program.
  */
 export function runTool(program: string, args: readonly string[], url: string): Promise<void> {
   return new Promise((resolve, reject) => {

@@ -16,21 +16,21 @@ export type ThreadJob =
 const most = { megabytes: 1024, ms: 600_000 } as const
 
 /**
- * Figures of one version of the norms, made in a thread of its own.
+ * Computes the figures of one norm release in a thread of its own.
  * @throws Error when the thread fails or takes longer than `timeoutMs`.
  */
 export const figuresInThread = (job: FiguresJob, timeoutMs: number = most.ms): Promise<NormFigures> =>
   inThread<NormFigures>({ kind: 'figures', job }, timeoutMs)
 
-/** Sheets added up in a thread of its own. @throws Error when the thread fails or takes too long. */
+/** Adds up sheets in a thread of its own. @throws Error when the thread fails or takes too long. */
 export const tallyInThread = (instrument: Instrument, rows: SheetRows): Promise<Tally> =>
   inThread<Tally>({ kind: 'tally', instrument, rows }, most.ms)
 
-/** See `copiedProfiles`, in a thread of its own. @throws Error when the thread fails or takes too long. */
+/** Runs `copiedProfiles` in a thread of its own. @throws Error when the thread fails or takes too long. */
 export const copiesInThread = (instrument: Instrument, counted: SheetRows, fresh: SheetRows): Promise<number[]> =>
   inThread<number[]>({ kind: 'copies', instrument, counted, fresh }, most.ms)
 
-/** One job, one thread, which is read from its source and gets nothing of the environment. */
+/** Runs one job in a new thread, which loads its source and gets only NODE_ENV from the environment. */
 function inThread<Answer>(job: ThreadJob, timeoutMs: number): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const start = path.join(/* turbopackIgnore: true */ process.cwd(), 'src/server/jobs/calibration/start-worker.mjs')
@@ -48,7 +48,7 @@ function inThread<Answer>(job: ThreadJob, timeoutMs: number): Promise<Answer> {
     worker.once('error', reject)
     worker.once('exit', (code) => {
       clearTimeout(timer)
-      // After an answer this changes nothing any more.
+      // After an answer this has no effect.
       reject(new Error(`calibration ended with ${code} and no answer`))
     })
   })

@@ -11,5 +11,5 @@ function answer(job: ThreadJob): unknown {
     : copiedProfiles(job.instrument, job.counted, job.fresh)
 }
 
-// One job, one thread: it ends with its answer, and an error ends it too.
+// The thread runs one job and ends with its answer; an error ends it too.
 parentPort?.postMessage(answer(workerData))

@@ -8,18 +8,18 @@ import { routeOf } from './routes'
 import { countAnswer } from './visits'
 
 const METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST', 'OPTIONS'])
-/** On a developer's machine the terminal is for other things. */
+/** Log level; on localhost the terminal stays free for other output. */
 const level = isLocalUrl(env.APP_URL) ? 'debug' : 'info'
 
 /**
- * Gives a request its number, answers it, and writes one line when the answer is out: number, method, kind of route,
- * status, time and size. Neither path nor query, address, headers or body get into the line: a path can be a key.
+ * Gives a request its id, answers it, and logs one line when the response is sent: id, method, kind of route, status,
+ * time and size. Neither path nor query, address, headers or body get into the line: a path can be a key.
  */
 export function watched(req: IncomingMessage, res: ServerResponse, answer: () => void): void {
   const id = requestIdOf(req.headers[requestIdHeader], env.TRUSTED_PROXIES)
   req.headers[requestIdHeader] = id
   res.setHeader(requestIdHeader, id)
-  // A screen in the browser can read this about its own page: the number to quote when it breaks.
+  // The browser can read this header of its own page: the id to quote when the page breaks.
   res.setHeader('server-timing', `request;desc="${id}"`)
   const started = performance.now()
   res.once('close', () => note(req, res, id, (performance.now() - started) / 1000))
@@ -29,7 +29,7 @@ export function watched(req: IncomingMessage, res: ServerResponse, answer: () =>
 function note(req: IncomingMessage, res: ServerResponse, id: string, seconds: number): void {
   const { template: route, kind } = routeOf(req.url ?? '/')
   const method = METHODS.has(req.method ?? '') ? (req.method ?? '') : 'other'
-  // 499, as nginx says it: whoever asked did not wait for the answer.
+  // 499 as in nginx: the client did not wait for the response.
   const status = res.writableFinished || res.headersSent ? res.statusCode : 499
   metrics().requests.inc({ kind, method, status: String(status) })
   metrics().requestSeconds.observe({ kind }, seconds)

@@ -2,12 +2,12 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { randomBytes } from 'node:crypto'
 import { processState } from '@/core/process-state'
 
-/** Set by the server in front on every request and answer. */
+/** Header that the server in front sets on every request and response. */
 export const requestIdHeader = 'x-request-id'
 
 declare module '@/core/process-state' {
   interface ProcessState {
-    /** The server in front and the framework's bundles have to find each other's request. */
+    /** Kept here because the server in front and the framework's bundles share the current request. */
     currentRequest?: AsyncLocalStorage<string>
   }
 }
@@ -15,17 +15,17 @@ declare module '@/core/process-state' {
 processState.currentRequest ??= new AsyncLocalStorage<string>()
 const store = processState.currentRequest
 
-/** Letters and digits that nobody mixes up when they read a number out. */
+/** Letters and digits that are hard to confuse when a person reads an id aloud. */
 const ALPHABET = 'ABCDEFGHJKMNPQRSTVWXYZ23456789'
 const LENGTH = 10
 const FROM_PROXY = /^[\w-]{8,64}$/
 
-/** The number of a request as people quote it: `K7QM2-F9DXW`; 10 of 30 signs, 49 bits. */
+/** Returns a new request id for people to quote: `K7QM2-F9DXW`; 10 of 30 characters, 49 bits. */
 export function newRequestId(): string {
   const signs: string[] = []
   while (signs.length < LENGTH) {
     for (const byte of randomBytes(2 * LENGTH)) {
-      // Above that, some signs would come more often than others.
+      // Larger bytes would make some characters more frequent than others.
       if (byte < 240 && signs.length < LENGTH) signs.push(ALPHABET[byte % ALPHABET.length] ?? '')
     }
   }
@@ -37,8 +37,8 @@ export function requestIdOf(header: string | string[] | undefined, trustedProxie
   return trustedProxies > 0 && typeof header === 'string' && FROM_PROXY.test(header) ? header : newRequestId()
 }
 
-/** Does `work`, and all that it sets off, as part of the request `id`. */
+/** Runs `work`, and everything it starts, as part of the request `id`. */
 export const asRequest = <T>(id: string, work: () => T): T => store.run(id, work)
 
-/** The request that is being answered, or that asked for the job that is being done. */
+/** Returns the id of the current request, or of the request that enqueued the current job. */
 export const currentRequest = (): string | undefined => store.getStore()

@@ -28,12 +28,12 @@ export type RouteKind =
   | 'other'
 
 interface Route {
-  /** The path with its keys, ids and names left out: `/r/:key`. Nothing else of a path is ever written down. */
+  /** The path without its keys, ids and names: `/r/:key`. No other part of a path is ever logged. */
   template: string
   kind: RouteKind
 }
 
-/** Every route of src/app, without the language; a segment with a colon stands for anything. */
+/** Every route of src/app, without the language; a segment with a colon matches any text. */
 const routes: Readonly<Record<string, RouteKind>> = {
   '/': 'home',
   '/landing/home': 'home',
@@ -133,10 +133,10 @@ const routes: Readonly<Record<string, RouteKind>> = {
   '/sitemap.xml': 'asset',
 }
 
-/** Every route as it is written down: to send each of them what nobody types. */
+/** Templates of all routes, for tests that send each of them unusual input. */
 export const routeTemplates: readonly string[] = Object.keys(routes)
 
-/** Whole folders, whatever is in them. */
+/** Folders of which every path counts as one kind. */
 const folders: readonly (readonly [prefix: string, kind: RouteKind])[] = [
   ['/_next', 'asset'],
   ['/css', 'asset'],
@@ -157,7 +157,7 @@ for (const [template, kind] of Object.entries(routes)) {
   }
 }
 
-/** The route of an address as it stands in a request, with or without a query. */
+/** Returns the route of a request's URL, with or without a query. */
 export function routeOf(url: string): Route {
   const [path = '/'] = url.split(/[?#]/)
   const folder = folders.find(([prefix]) => path === prefix || path.startsWith(`${prefix}/`))

@@ -4,7 +4,7 @@ import { readCookie } from '../../auth/cookies'
 import { count } from '../counts'
 import type { RouteKind } from './routes'
 
-/** Programs that say so; a browser always says what it is. */
+/** User agents of programs that identify themselves; a browser always sends a user agent. */
 const BOT =
   /bot|crawl|spider|slurp|preview|monitor|headless|lighthouse|pagespeed|scan|fetch|archive|curl|wget|python|java\/|go-http|okhttp|axios|node|ruby|perl|php|libwww|httpclient|facebookexternalhit|whatsapp|telegram|embed/i
 
@@ -29,7 +29,7 @@ const pages: ReadonlySet<RouteKind> = new Set<RouteKind>([
 
 type VisitRequest = Pick<IncomingMessage, 'method' | 'url' | 'headers'>
 
-/** Counts an answer: how it ended, and a page that a person opened. */
+/** Counts a response by its status class, and a page that a person opened. */
 export function countAnswer(req: VisitRequest, kind: RouteKind, status: number): void {
   if (kind === 'asset' || kind === 'probe') return
   const params = new URLSearchParams(req.url?.split('?')[1] ?? '')
@@ -37,13 +37,16 @@ export function countAnswer(req: VisitRequest, kind: RouteKind, status: number):
   count('answer', `${Math.floor(status / 100)}xx`, locale)
   if (!pages.has(kind) || !isPageLoad(req) || (status !== 200 && status !== 304)) return
   count('visit', kind, locale)
-  // The page exists: its name is one of ours.
+  // The page exists, so its slug is one of ours.
   const [, slug] = /^\/tests\/([\w-]+)\?/.exec(req.url ?? '') ?? []
   if (slug && params.get('from') === 'share') count('share', slug, locale)
   if (kind === 'run') countSharedRun(req, locale)
 }
 
-/** The questions, asked for from a test's page that a shared card had opened: the browser names the page it comes from. */
+/**
+ * Counts a start of a test from its page, if a shared card had opened that page: the browser sends the page as
+ * referrer.
+ */
 function countSharedRun({ url, headers }: VisitRequest, locale: Locale): void {
   const [, slug] = /^\/tests\/([\w-]+)\/run(\?|$)/.exec(url ?? '') ?? []
   const from = URL.canParse(headers.referer ?? '') ? new URL(headers.referer ?? '') : null
@@ -54,7 +57,7 @@ function countSharedRun({ url, headers }: VisitRequest, locale: Locale): void {
 const localeOf = ({ headers }: VisitRequest, params: URLSearchParams): Locale =>
   resolveLocale(params.get('lang'), readCookie(headers.cookie, localeCookie), headers['accept-language'])
 
-/** Somebody opens a page: no prefetch, no data for a page that is open, no program. */
+/** Whether a person opens a page: no prefetch, no data for an open page, no program. */
 function isPageLoad({ method, headers }: VisitRequest): boolean {
   if (method !== 'GET' || isBot(headers['user-agent'])) return false
   if (/prefetch/.test(`${headers['sec-purpose'] ?? ''} ${headers.purpose ?? ''}`)) return false

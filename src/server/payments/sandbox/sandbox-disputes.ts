@@ -17,14 +17,14 @@ const Disputes = z.array(
   }),
 )
 
-/** Evidence is taken for so long. */
+/** Period for evidence, in ms. */
 const EVIDENCE_MS = 7 * DAY_MS
 
-/** Actions of the payer's bank; the person who tries the site out chooses them. */
+/** Actions of the payer's bank; the person who tries out the site chooses them. */
 export const sandboxActions = ['open', 'won', 'lost'] as const
 export type SandboxAction = (typeof sandboxActions)[number]
 
-/** Disputes of a checkout, each as a provider names it. */
+/** Returns the disputes of a checkout, in the provider's form. */
 export const disputesOf = ({ disputes, currency }: SandboxCheckout) =>
   Disputes.parse(disputes).map(({ at, dueBy, overAt, ...dispute }) => ({
     ...dispute,
@@ -36,8 +36,7 @@ export const disputesOf = ({ disputes, currency }: SandboxCheckout) =>
   })) satisfies ProviderDispute[]
 
 /**
- * Returns the actions open to the bank now: ask once for the money that has not gone back, and decide on what it asked
- * for.
+ * Returns the possible actions of the bank now: claim the money that was not refunded, once, and decide on that claim.
  */
 export function sandboxActionsNow(row: SandboxCheckout, isPaid: boolean): readonly SandboxAction[] {
   const disputes = disputesOf(row)
@@ -45,7 +44,7 @@ export function sandboxActionsNow(row: SandboxCheckout, isPaid: boolean): readon
   return isPaid && disputes.length === 0 && row.refundedMinor < row.amountMinor ? ['open'] : []
 }
 
-/** Carries out the action; false when the bank cannot, because somebody else was quicker. */
+/** Carries out the action; returns false when it is no longer possible, because another request was quicker. */
 export const disputeSandbox = (db: Db, sessionId: string, action: SandboxAction, now = new Date()): Promise<boolean> =>
   db.$transaction(async (tx) => {
     await tx.$queryRaw`SELECT 1 FROM "SandboxCheckout" WHERE id = ${sessionId} FOR UPDATE`

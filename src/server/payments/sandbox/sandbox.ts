@@ -10,7 +10,7 @@ import { disputesOf } from './sandbox-disputes'
 
 const Refunds = z.array(z.object({ id: z.string(), amountMinor: z.int(), at: z.iso.datetime() }))
 
-/** Returns the refunds of a checkout, each as a provider names it. */
+/** Returns the refunds of a checkout, in the provider's form. */
 const refundsOf = ({ refunds }: SandboxCheckout) =>
   Refunds.parse(refunds).map(({ id, amountMinor, at }) => ({
     id: `sandbox_${id}`,
@@ -22,8 +22,8 @@ const refundsOf = ({ refunds }: SandboxCheckout) =>
   })) satisfies ProviderRefund[]
 
 /**
- * Everything that moved in the sandbox, in one page: payments, what went back of them, and what a bank took and gave again. No
- * provider keeps a fee.
+ * Lists all money movements of the sandbox, in one page: payments, refunds, and amounts that a bank took and returned.
+ * There are no fees.
  */
 async function listSandbox(db: Db, { from, to }: Window): Promise<Movements> {
   const within = (at: Date | null): at is Date => at !== null && at >= from && at < to
@@ -59,13 +59,13 @@ const movementOf = (
   feeCurrency: currency,
 })
 
-/** How a checkout can end here; whether and where word of it arrives is up to the caller. */
+/** Possible ends of a sandbox checkout; the caller decides whether and where a notification arrives. */
 export type SandboxEnd = 'paid' | 'failed' | 'delayed'
 
-/** A delayed payment arrives after so many milliseconds. */
+/** Delay of a delayed payment, in ms. */
 const DELAY_MS = 8_000
 
-/** The built-in stand-in for a payment provider on localhost: its checkouts are rows, and no money moves. */
+/** Creates the built-in replacement for a payment provider on localhost: its checkouts are rows, and no money moves. */
 export function sandboxProvider(db: Db): PaymentProvider {
   return {
     name: 'sandbox',
@@ -103,7 +103,7 @@ export function sandboxProvider(db: Db): PaymentProvider {
       if (disputeState(disputesOf(before)) !== 'none') throw new RefundRefused('charge_disputed')
       const entry = JSON.stringify([{ id: refundId, amountMinor, at: new Date() }])
       const known = JSON.stringify([{ id: refundId }])
-      // In one statement, so that two at once cannot give back more than came.
+      // One statement, so that two simultaneous refunds cannot exceed the payment.
       await db.$executeRaw`UPDATE "SandboxCheckout"
         SET refunds = refunds || ${entry}::jsonb, "refundedMinor" = "refundedMinor" + ${amountMinor}, "refundedAt" = now()
         WHERE id = ${sessionId} AND NOT refunds @> ${known}::jsonb AND "refundedMinor" + ${amountMinor} <= "amountMinor"`
@@ -136,7 +136,7 @@ function readRow(row: SandboxCheckout, now = new Date()): CheckoutState {
 
 const stateOf: Record<SandboxEnd, SandboxState> = { paid: 'paid', failed: 'failed', delayed: 'processing' }
 
-/** Ends an open checkout; false when it is not open any more. */
+/** Ends an open checkout; returns false when it is no longer open. */
 export async function endSandbox(db: Db, sessionId: string, end: SandboxEnd, now = new Date()): Promise<boolean> {
   const { count } = await db.sandboxCheckout.updateMany({
     where: { id: sessionId, state: 'open', expiresAt: { gt: now } },

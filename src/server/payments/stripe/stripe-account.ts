@@ -6,25 +6,27 @@ import { commonMethods, methodsIn } from '@/core/commerce/payment-method'
 import { isLiveKey, STRIPE_API_VERSION, type StripeConfig, stripeClient } from './stripe'
 import { handledEvents } from './stripe-events'
 
-/** One thing that has to be right at Stripe for payments, refunds and disputes to reach this site. */
+/**
+ * Result of one check of the Stripe account; all have to pass for payments, refunds and disputes to reach this site.
+ */
 export interface Finding {
   what: string
   ok: boolean
-  /** Result of the check; if it is not right, what to do. */
+  /** Result of the check; for a failed check, the remedy. */
   say: string
-  /** `createWebhookEndpoint` puts it right. */
+  /** Set when `createWebhookEndpoint` fixes the fault. */
   creatable?: true
 }
 
 const webhookUrl = (appUrl: string): string => `${appUrl}/api/stripe/webhook`
 const dashboard = 'https://dashboard.stripe.com'
-/** Real people pay on a site that the world can reach, and that is one with https (env.ts). */
+/** Whether the site is public: a site that the world can reach uses https (env.ts), and real people pay there. */
 const isPublic = ({ appUrl }: StripeConfig): boolean => appUrl.startsWith('https://')
 const LOCAL = 'Stripe cannot reach localhost: stripe listen --forward-to '
 
 /**
- * Looks at the Stripe account that the key belongs to, and changes nothing.
- * @throws what Stripe's client throws when Stripe cannot be reached; a refused key is a finding.
+ * Checks the Stripe account of the key, without changing it.
+ * @throws the error of Stripe's client when Stripe cannot be reached; a refused key is a finding.
  */
 export async function checkStripeAccount(config: StripeConfig): Promise<Finding[]> {
   const stripe = stripeClient(config)
@@ -48,8 +50,8 @@ export async function checkStripeAccount(config: StripeConfig): Promise<Finding[
 }
 
 /**
- * Makes the endpoint at Stripe that this site needs.
- * @returns its signing secret (`whsec_…`), which Stripe tells this once.
+ * Creates the webhook endpoint at Stripe that this site needs.
+ * @returns its signing secret (`whsec_…`), which Stripe shows only once.
  */
 export async function createWebhookEndpoint(config: StripeConfig): Promise<string> {
   const { secret } = await stripeClient(config).webhookEndpoints.create({
@@ -76,7 +78,7 @@ function endpointFindings(here: readonly Stripe.WebhookEndpoint[], appUrl: strin
   const what = 'endpoint'
   const create = 'make it with: npm run stripe:check -- --create'
   if (here.length === 0) return [{ what, ok: false, say: `there is none ${at}: ${create}`, creatable: true }]
-  // If there are several endpoints, the one that comes nearest shows what is left to do.
+  // With several endpoints, the one with the fewest faults shows the remaining work.
   const best = here.map((endpoint) => judge(endpoint, create)).reduce((a, b) => (wrong(b) < wrong(a) ? b : a))
   const one = { what, ok: true, say: at }
   const twice = { what, ok: false, say: `there are ${here.length} ${at}: delete all but one, ${dashboard}/webhooks` }
@@ -111,7 +113,9 @@ function judge({ id, status, api_version, enabled_events }: Stripe.WebhookEndpoi
   ]
 }
 
-/** A method that is offered here and is off there ends in a checkout that Stripe refuses. */
+/**
+ * Compares the payment methods: Stripe refuses a checkout with a method that is offered here but switched off there.
+ */
 async function methodFindings(stripe: Stripe, accepted: readonly PaymentMethod[]): Promise<Finding[]> {
   const { data } = await stripe.paymentMethodConfigurations.list({ limit: 100 })
   const config = data.find(({ is_default, active }) => is_default && active)

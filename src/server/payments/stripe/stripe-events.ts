@@ -3,23 +3,26 @@ import { isRecord } from '@/core/input/parsed'
 import { isLiveKey, STRIPE_API_VERSION, type StripeConfig, stripeClient } from './stripe'
 import { markedOrder } from './stripe-mark'
 
-/** A signed message of Stripe, reduced to what is needed to read the checkout again. */
+/** Signed event of Stripe, reduced to the data needed to read the checkout again. */
 export interface StripeEvent {
   id: string
   type: string
-  /** When Stripe made it. */
+  /** Time at which Stripe created the event. */
   createdAt: Date
-  /** The checkout it is about; null when another shop on the same account made it. */
+  /** The event's checkout; null when another shop on the same account created it. */
   checkout: { orderId: string; sessionId: string } | null
 }
 
-/** Not from Stripe, too old, from the future, or from another mode or version of the API than ours. */
+/**
+ * Error for an event that is not from Stripe, is too old or in the future, or belongs to another mode or API version
+ * than ours.
+ */
 export class ForgedEvent extends Error {}
 
 /** Seconds between signing and arrival, in either direction; the SDK checks only the past. */
 const TOLERANCE = 300
 
-/** The events that this site acts on; the endpoint at Stripe has to send each. */
+/** Events that this site handles; the endpoint at Stripe has to send each. */
 export const handledEvents = [
   'checkout.session.completed',
   'checkout.session.async_payment_succeeded',
@@ -63,7 +66,10 @@ function verified(stripe: Stripe, body: string, signature: string, secret: strin
   }
 }
 
-/** Sessions name their order; charges, refunds and disputes are followed back to the session of their payment. */
+/**
+ * Finds the checkout of an event. Sessions name their order; charges, refunds and disputes lead to the session of their
+ * payment.
+ */
 async function checkoutOf(stripe: Stripe, event: Stripe.Event): Promise<StripeEvent['checkout']> {
   const object: unknown = event.data.object
   if (!isRecord(object)) return null
@@ -75,7 +81,7 @@ async function checkoutOf(stripe: Stripe, event: Stripe.Event): Promise<StripeEv
   return data[0] ? ours(data[0]) : null
 }
 
-/** The account may sell other things too: only sessions that carry our mark are ours. */
+/** Returns the checkout if it carries our mark: the account may sell other things too. */
 function ours({ id, metadata }: { id?: unknown; metadata?: unknown }): StripeEvent['checkout'] {
   const orderId = markedOrder(metadata)
   return orderId !== null && typeof id === 'string' ? { orderId, sessionId: id } : null

@@ -1,29 +1,29 @@
 import { isRecord } from '@/core/input/parsed'
 
-/** Shape of an id under a mark of ours. */
+/** Pattern of an id in a metadata field of our own. */
 const MARKED = /^[\w-]{1,64}$/
-/** Under a name that any shop may use, nothing but exactly what this site makes. */
+/** Pattern of an id in a field that any shop may use: exactly the ids that this site creates. */
 const UNMARKED = /^[\w-]{22}$/
 
 const idOf = (value: unknown, shape: RegExp): string | null =>
   typeof value === 'string' && shape.test(value) ? value : null
 
-/** Returns the mark that shows a checkout and its payment as ours on an account that sells other things too. */
+/** Returns the metadata that mark a checkout and its payment as ours on an account that sells other things too. */
 export const orderMark = (orderId: string): { mindglass_order: string } => ({ mindglass_order: orderId })
 
-/** The same of a refund. */
+/** Returns the metadata that mark a refund as ours. */
 export const refundMark = (orderId: string, refundId: string) => ({
   ...orderMark(orderId),
   mindglass_refund: refundId,
 })
 
 /**
- * The order that metadata names; null when they are not ours, or no id of ours could look like that. Checkouts made before
- * there was a mark of our own say `order_id`, as those of other shops may.
+ * Returns the order id in metadata; null when the metadata are not ours, or the id cannot be one of ours. Checkouts
+ * made before we had a field of our own use `order_id`, as other shops may.
  */
 export const markedOrder = (metadata: unknown): string | null =>
   isRecord(metadata) ? (idOf(metadata.mindglass_order, MARKED) ?? idOf(metadata.order_id, UNMARKED)) : null
 
-/** The refund that metadata name, likewise. */
+/** Returns the refund id in metadata, by the same rules. */
 export const markedRefund = (metadata: unknown): string | null =>
   isRecord(metadata) ? (idOf(metadata.mindglass_refund, MARKED) ?? idOf(metadata.refund_id, UNMARKED)) : null

@@ -5,7 +5,7 @@ import { markedOrder } from './stripe-mark'
 const PAGE = 100
 const seconds = (date: Date): number => Math.ceil(date.getTime() / 1000)
 
-/** One page of Stripe's balance transactions: payments, refunds, disputes and payouts in one list. */
+/** Returns one page of Stripe's balance transactions: payments, refunds, disputes and payouts in one list. */
 export async function listTransactions(stripe: Stripe, { from, to }: Window, after: string | null): Promise<Movements> {
   const { data, has_more } = await stripe.balanceTransactions.list({
     created: { gte: seconds(from), lt: seconds(to) },
@@ -21,7 +21,7 @@ const kinds: Readonly<Record<string, MovementKind>> = {
   payment: 'payment',
   refund: 'refund',
   payment_refund: 'refund',
-  // A refund that the bank sent back: it comes into the account again.
+  // A refund that the bank sent back: the money returns to the account.
   refund_failure: 'refund',
   payment_failure_refund: 'refund',
   payout: 'payout',
@@ -29,7 +29,7 @@ const kinds: Readonly<Record<string, MovementKind>> = {
   payout_cancel: 'payout',
 }
 
-/** Disputes are adjustments; their category says so. */
+/** Returns the kind of a transaction. Disputes are adjustments, identified by their category. */
 const kindOf = ({ type, reporting_category }: Stripe.BalanceTransaction): MovementKind =>
   kinds[type] ?? (reporting_category.startsWith('dispute') ? 'dispute' : 'other')
 

@@ -2,10 +2,10 @@ import type Stripe from 'stripe'
 import type { CheckoutState, ProviderDispute, ProviderRefund } from '../provider'
 import { markedRefund } from './stripe-mark'
 
-/** Stripe counts seconds. */
+/** Converts Stripe's time in seconds. */
 const momentOf = (seconds: number): Date => new Date(seconds * 1000)
 
-/** Returns the refunded amount of a charge: never more than its refunds add up to, if all of them were read. */
+/** Returns the refunded amount of a charge: at most the sum of its refunds, if all of them were read. */
 export function refundedOf(charge: Stripe.Charge | null): number {
   const total = charge?.amount_refunded ?? 0
   if (!charge?.refunds || charge.refunds.has_more) return total
@@ -13,13 +13,13 @@ export function refundedOf(charge: Stripe.Charge | null): number {
   return Math.min(total, made)
 }
 
-/** The refunds of a charge that was read with them, the ten newest. */
+/** Returns the refunds of a charge that was read with its ten newest refunds. */
 export const refundsOf = (charge: Stripe.Charge | null): ProviderRefund[] =>
   (charge?.refunds?.data ?? []).map(({ id, amount, status, metadata, failure_reason, created }) => ({
     id,
     refundId: markedRefund(metadata),
     amountMinor: amount,
-    // On its way is as good as made: the amount counts as refunded from then on.
+    // A refund on its way counts as made: the amount is refunded from then on.
     state: status === 'failed' || status === 'canceled' ? 'failed' : 'made',
     failure: failure_reason ?? null,
     at: momentOf(created),
@@ -41,7 +41,7 @@ const states: Readonly<Record<string, ProviderDispute['state']>> = {
 export const disputesOf = (data: readonly Stripe.Dispute[]): ProviderDispute[] =>
   data.map(({ id, status, reason, amount, currency, evidence_details, created }) => ({
     id,
-    // A word that is not known yet moves nothing.
+    // An unknown status moves no money.
     state: states[status] ?? 'inquiry',
     reason: reason ?? null,
     amountMinor: amount ?? null,
@@ -50,7 +50,7 @@ export const disputesOf = (data: readonly Stripe.Dispute[]): ProviderDispute[] =
     at: momentOf(created),
   }))
 
-/** Returns the effect of all disputes together on the purchase: an inquiry of the bank closes nothing. */
+/** Returns the effect of all disputes together on the purchase: an inquiry of the bank has none. */
 export function disputeState(disputes: readonly ProviderDispute[]): CheckoutState['dispute'] {
   if (disputes.some(({ state }) => state === 'lost')) return 'lost'
   return disputes.some(({ state }) => state === 'open') ? 'open' : 'none'

@@ -3,8 +3,8 @@ import { stripeConfig } from '../select'
 import { checkStripeAccount } from './stripe-account'
 
 /**
- * Looks once, when the server starts, whether Stripe will tell this site of payments, refunds and disputes; otherwise
- * everything looks right until the first refund. It only warns: a site whose Stripe is away starts all the same.
+ * Checks once, at the start of the server, whether Stripe will notify this site of payments, refunds and disputes;
+ * otherwise a fault stays hidden until the first refund. It only warns: a site starts even when Stripe is away.
  */
 export async function warnAboutStripe(): Promise<void> {
   const config = stripeConfig()

@@ -19,12 +19,12 @@ export const STRIPE_API_VERSION = '2026-10-28.endive'
 
 export interface StripeConfig {
   secretKey: string
-  /** Another address of the API, with its port, for tests. */
+  /** Other host and port of the API, for tests. */
   apiUrl?: string
   appUrl: string
-  /** Payment methods that the account takes; without them, those that every account can take. */
+  /** Payment methods that the account accepts; by default those that every account accepts. */
   methods?: readonly PaymentMethod[]
-  /** Stripe Tax says which tax is in a price. */
+  /** Whether Stripe Tax computes the tax included in a price. */
   tax?: boolean
 }
 
@@ -45,7 +45,10 @@ const addressOf = ({ hostname: host, port, protocol }: URL) =>
 
 export const isLiveKey = (secretKey: string): boolean => /^(sk|rk)_live_/.test(secretKey)
 
-/** Stripe Checkout: the buyer pays on Stripe's page, and no card number ever comes near this server. */
+/**
+ * Creates the provider for Stripe Checkout: the buyer pays on Stripe's page, and no card number ever reaches this
+ * server.
+ */
 export function stripeProvider(config: StripeConfig): PaymentProvider {
   const stripe = stripeClient(config)
   return {
@@ -72,7 +75,7 @@ export function stripeProvider(config: StripeConfig): PaymentProvider {
 
     async closeCheckout(sessionId) {
       await stripe.checkout.sessions.expire(sessionId).catch((error: unknown) => {
-        // Paid or expired in the meantime: the next reading tells which.
+        // The checkout was paid or expired in the meantime: the next read shows which.
         if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error
       })
     },
@@ -102,11 +105,11 @@ function sessionParams(request: CheckoutRequest, { appUrl, tax }: StripeConfig):
   const { orderId, locale, method } = request
   const metadata = orderMark(orderId)
   const order = encodeURIComponent(orderId)
-  // A bank statement or a receipt never names the test.
+  // The product name never reveals the test on a bank statement or a receipt.
   const name = productName(request.sku, locale)
   return {
     mode: 'payment',
-    // Apple Pay and Google Pay come with cards. Link is a way to fill in a card, and needs it beside.
+    // Apple Pay and Google Pay come with cards. Link fills in a card, and needs `card` in the list.
     allowed_payment_method_types: method === 'link' ? ['link', 'card'] : [method],
     payment_method_options: method === 'wechat_pay' ? { wechat_pay: { client: 'web' } } : undefined,
     line_items: [
@@ -121,7 +124,7 @@ function sessionParams(request: CheckoutRequest, { appUrl, tax }: StripeConfig):
       },
     ],
     ...(tax && { automatic_tax: { enabled: true } }),
-    // The price on our page is the price that is charged.
+    // Stripe charges the price of our page.
     adaptive_pricing: { enabled: false },
     client_reference_id: orderId,
     metadata,
@@ -134,24 +137,36 @@ function sessionParams(request: CheckoutRequest, { appUrl, tax }: StripeConfig):
   }
 }
 
-/** Statuses after which the same request, with the same idempotency key, can still succeed: in use, too many. */
+/**
+ * Statuses after which the same request, with the same idempotency key, can still succeed: key in use (409), too many
+ * requests (429).
+ */
 const passing: readonly (number | undefined)[] = [409, 429]
 
-/** Stripe was not reached, is out of order, or has too many requests: the same one may succeed in a moment. */
+/**
+ * Whether Stripe was not reached, has an internal error, or got too many requests: the same request may succeed in a
+ * moment.
+ */
 export const isStripeBusy = (error: unknown): boolean =>
   error instanceof Stripe.errors.StripeError &&
   (error instanceof Stripe.errors.StripeConnectionError ||
     passing.includes(error.statusCode) ||
     (error.statusCode ?? 0) >= 500)
 
-/** An answer of Stripe is a refusal, and kept under the idempotency key; a lost connection says nothing. */
+/**
+ * Throws CheckoutRefused for a refusal, which Stripe keeps under the idempotency key; a lost connection leaves the
+ * result open.
+ */
 function refusedOrUnknown(error: unknown): never {
   const answered = error instanceof Stripe.errors.StripeError && !(error instanceof Stripe.errors.StripeConnectionError)
   if (answered && !passing.includes(error.statusCode)) throw new CheckoutRefused(error.code ?? error.type)
   throw error
 }
 
-/** Money is asked for again unless Stripe said no to this very refund: a wrong key or a fault of theirs passes. */
+/**
+ * Whether Stripe refused this very refund. Other errors, such as a wrong key or a fault at Stripe, are temporary, and
+ * the refund is retried.
+ */
 const isRefusal = (error: unknown): error is Stripe.errors.StripeError =>
   error instanceof Stripe.errors.StripeError && (error.statusCode === 400 || error.statusCode === 404)
 
@@ -179,7 +194,7 @@ function readSession(session: Stripe.Checkout.Session): Omit<CheckoutState, 'dis
   }
 }
 
-/** Returns the tax that Stripe Tax found in the price; null if it was not asked, or does not know. */
+/** Returns the tax that Stripe Tax computed for the price; null if it was not used, or has no result. */
 function taxOf({ automatic_tax, total_details }: Stripe.Checkout.Session): Tax | null {
   if (automatic_tax?.status !== 'complete' || !total_details) return null
   const [one, ...more] = total_details.breakdown?.taxes ?? []
@@ -189,7 +204,7 @@ function taxOf({ automatic_tax, total_details }: Stripe.Checkout.Session): Tax |
 
 function paymentOf(session: Stripe.Checkout.Session, intent: Stripe.PaymentIntent | null): CheckoutState['payment'] {
   if (session.payment_status !== 'unpaid') return 'paid'
-  // While the session is open, a declined card can still be followed by another one.
+  // While the session is open, the buyer can still try another card after a declined one.
   const over = intent?.status === 'requires_payment_method' || intent?.status === 'canceled'
   return session.status === 'complete' && over ? 'failed' : 'unpaid'
 }

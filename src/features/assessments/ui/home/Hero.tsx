@@ -9,11 +9,14 @@ import type { ListedTest } from './listed-test'
 interface HeroProps {
   locale: Locale
   tests: readonly ListedTest[]
-  /** A result to look into. */
+  /** A sample result to look into. */
   preview: ReactNode
 }
 
-/** The first screen: what this is, a way in, the way on for who has begun, and what one gets. */
+/**
+ * Shows the first screen: the product, a way to begin, a way to continue for readers in the middle of a test, and the
+ * benefits.
+ */
 export async function Hero({ locale, tests, preview }: HeroProps) {
   const t = await texts(locale, 'home')
   return (

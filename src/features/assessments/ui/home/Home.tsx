@@ -14,7 +14,7 @@ import { TestFinder } from './TestFinder'
 
 const numbers = [1, 2, 3, 4, 5] as const
 
-/** Questions people ask before they begin. */
+/** Shows the questions that people have before they begin. */
 async function Questions({ locale }: { locale: Locale }) {
   const t = await texts(locale, 'home')
   const questions = numbers.map((n) => ({ question: t(`questions.q${n}`), answer: t(`questions.a${n}`) }))
@@ -37,15 +37,15 @@ interface Props {
   /** Price of a single report: formatted, with its currency. */
   price: string
   refundDays: number
-  /** In how many tests the report holds more: see `offer.full` of the texts. */
+  /** Number of tests with a fuller report, and of all tests: see `offer.full` of the texts. */
   reports: { rich: number; tests: number }
-  /** A result to look into. */
+  /** A sample result to look into. */
   preview: ReactNode
   /** A section with the newest articles. */
   articles: ReactNode
 }
 
-/** The home page: what this is and what one gets, where to begin, how it goes, what it costs, what to read. */
+/** Shows the home page: the product and its benefits, where to begin, the steps, the price, and articles. */
 export async function Home({ locale, tests, price, refundDays, reports, preview, articles }: Props) {
   const t = await texts(locale, 'home')
   return (

@@ -9,7 +9,7 @@ interface Props {
   /** Price of a single report: formatted, with its currency. */
   price: string
   refundDays: number
-  /** In how many tests the report holds more. */
+  /** Number of tests with a fuller report, and of all tests. */
   reports: { rich: number; tests: number }
 }
 
@@ -22,7 +22,7 @@ export async function Offer({ locale, price, refundDays, reports }: Props) {
   return (
     <section className={`wrap ${styles.offer}`}>
       <div className={styles.card}>
-        {/* Who is signed in is sold no account: enhance.js shows the other words. */}
+        {/* Signed-in readers get no offer of an account: enhance.js shows the other words. */}
         <div className={styles.words} data-account hidden>
           <h2>{t('offer.ownTitle')}</h2>
           <p>{t('offer.ownText', { price })}</p>
@@ -48,7 +48,7 @@ export async function Offer({ locale, price, refundDays, reports }: Props) {
             </Sentence>
           </p>
         </div>
-        {/* Folded on a phone, where the whole page is four screens; beside the words where there is room for it. */}
+        {/* Folded on a phone, where the whole page is four screens; beside the words where there is enough room. */}
         <div className={styles.folded}>
           {(['full', 'free'] as const).map((part) => (
             <details key={part}>

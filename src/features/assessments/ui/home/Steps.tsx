@@ -2,7 +2,7 @@ import type { Locale } from '@/core/locale'
 import { texts } from '@/server/i18n/i18n'
 import styles from './Steps.module.css'
 
-/** How a test goes, in three steps. */
+/** Shows the course of a test in three steps. */
 export async function Steps({ locale }: { locale: Locale }) {
   const t = await texts(locale, 'home')
   return (

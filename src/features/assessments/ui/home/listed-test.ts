@@ -1,4 +1,4 @@
-/** A test as the home page names it. */
+/** A test as listed on the home page. */
 export interface ListedTest {
   slug: string
   version: number

@@ -19,7 +19,7 @@ interface Props {
   refundDays: number
   /** Contents of the full report. */
   contents: ReactNode
-  /** Full reports that an account brings. */
+  /** Number of full reports that come with an account. */
   free: number
   /** Articles on the same subject, with their heading. */
   reading?: { title: string; articles: ReactNode }
@@ -27,7 +27,7 @@ interface Props {
   signed?: ReactNode
 }
 
-/** The page of one test: what it is and is not, what it takes and costs, before the first question. */
+/** Shows the page of one test before the first question: its nature and limits, its time and its price. */
 export async function Intro({ locale, test, price, refundDays, contents, free, reading, signed }: Props) {
   const t = await texts(locale, 'tests')
   const begin = (
@@ -109,11 +109,11 @@ interface FactsProps {
   test: IntroTest
   /** Formatted, with its currency. */
   price: string
-  /** Full reports that an account brings. */
+  /** Number of full reports that come with an account. */
   free: number
 }
 
-/** Time, length, what is free and the price: the four things to know before beginning. */
+/** Shows time, length, the free part and the price: the four facts to know before beginning. */
 async function Facts({ locale, test, price, free }: FactsProps) {
   const t = await texts(locale, 'tests')
   const facts = [
@@ -163,7 +163,7 @@ interface ScienceProps {
   test: IntroTest
 }
 
-/** How the test is made: purpose, construct, scoring, limits, version; closed until somebody wants to know. */
+/** Shows the background of the test: purpose, construct, scoring, limits, version; closed until opened. */
 async function Science({ locale, test }: ScienceProps) {
   const t = await texts(locale, 'tests')
   return (
@@ -254,7 +254,7 @@ interface IntroTest {
   /** Data for the drawing of a sample result. */
   picture: readonly { id: string; at: number; half: number }[]
   title: string
-  /** The subject in the words people search in. */
+  /** The subject in the words that people search with. */
   subtitle: string
   questions: readonly { question: string; answer: string }[]
   tagline: string

@@ -9,7 +9,7 @@ import styles from './RunMenu.module.css'
 import { leaveTrail } from './state/trail'
 import { useRefusal } from './state/use-refusal'
 
-/** Stopping and taking every answer back, here and on the server. */
+/** Lets a reader stop and delete every answer, here and on the server. */
 export function Discard({ slug, sittingId }: { slug: string; sittingId: string }) {
   const t = useTexts('run')
   const refusal = useRefusal()

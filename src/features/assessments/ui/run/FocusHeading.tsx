@@ -4,11 +4,14 @@ import { type ReactNode, useEffect, useRef } from 'react'
 interface Props {
   children: ReactNode
   className?: string
-  /** Whether the person has just come here by an act of their own. */
+  /** Whether the person's own action has just led to this screen. */
   focus: boolean
 }
 
-/** The heading of a screen; takes the focus when the screen changes, so that a screen reader reads on from there. */
+/**
+ * Renders the heading of a screen; it takes the focus when the screen changes, so that a screen reader reads on from
+ * there.
+ */
 export function FocusHeading({ children, className, focus }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when the screen appears

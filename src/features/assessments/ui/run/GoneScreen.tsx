@@ -13,7 +13,7 @@ interface GoneScreenProps {
   done: () => void
 }
 
-/** The sitting goes on elsewhere, or is over: says so kindly and leaves a way on. */
+/** Renders the screen of a sitting that goes on elsewhere or is over, with links to the possible next steps. */
 export function GoneScreen({ slug, gone, focus, done }: GoneScreenProps) {
   const t = useTexts('run')
   const common = useTexts('common')

@@ -21,7 +21,9 @@ interface Props {
   signedOut: () => void
 }
 
-/** After the last question: what is still open, or the drawing that closes and the way to the summary. */
+/**
+ * Renders the screen after the last question: the open questions, or the closing drawing and the button to the summary.
+ */
 export function ReviewScreen({ test, motif, sitting, sending, focus, move, submitted, signedOut }: Props) {
   const t = useTexts('run')
   const count = test.items.length

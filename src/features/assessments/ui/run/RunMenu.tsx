@@ -73,7 +73,7 @@ export function RunMenu({ test, sittingId }: { test: RunTest; sittingId: string 
   )
 }
 
-/** The link that moves this sitting to another device. */
+/** Renders the link that moves this sitting to another device. */
 function ResumeLink({ sittingId }: { sittingId: string }) {
   const t = useTexts('run')
   const common = useTexts('common')

@@ -2,7 +2,10 @@
 import { useTexts } from '@/ui/texts'
 import styles from './Screen.module.css'
 
-/** While a sitting is found again, and at the end while the summary opens; says so only when it takes long. */
+/**
+ * Renders the wait while a sitting is looked up, or at the end while the summary opens; its text appears only after a
+ * while.
+ */
 export function StartingScreen({ title, leaving }: { title: string; leaving: boolean }) {
   const t = useTexts('run')
   return (

@@ -18,11 +18,13 @@ import styles from './TestRunner.module.css'
 
 interface Props {
   test: RunTest
-  /** The drawing of the test's group; it follows `--drawn`. Drawn on the server, it costs this page no script. */
+  /**
+   * Drawing of the test's group, which follows `--drawn`. It is rendered on the server and adds no script to this page.
+   */
   motif: ReactNode
 }
 
-/** Taking a test: consent and how to answer, one question a screen, review. */
+/** Renders a test from start to end: consent and instructions, one question a screen, review. */
 export function TestRunner({ test, motif }: Props) {
   const { slug, items } = test
   const { ready, gone, setGone, unfinished, takeOver, finish } = useRun(test)
@@ -30,20 +32,20 @@ export function TestRunner({ test, motif }: Props) {
   const { position, move } = useQuestionPosition(sitting, items)
   const sending = useSender(slug, ready && gone === null ? sitting?.id : undefined, setGone)
   const [leaving, setLeaving] = useState(false)
-  // From the second screen on, the person has come by an act of their own.
+  // From the second screen on, the person's own action has led there.
   const screen = leaving ? 'leaving' : `${ready}:${gone?.why}:${sitting?.id}:${position}`
   const first = useRef<string | null>(null)
   if (ready && first.current === null) first.current = screen
   const focus = first.current !== null && first.current !== screen
 
   useEffect(() => {
-    // Back from the summary by the browser's Back: the sitting is over, and this page says so.
+    // After the browser's Back from the summary, this page shows that the sitting is over.
     const onShow = ({ persisted }: PageTransitionEvent) => persisted && setLeaving(false)
     window.addEventListener('pageshow', onShow)
     return () => window.removeEventListener('pageshow', onShow)
   }, [])
 
-  // Without questions there is nothing to go back through.
+  // Without questions on the screen, there is nothing to go back through.
   const over = ready && !leaving && (gone !== null || sitting === undefined)
   useEffect(() => {
     if (over) void leaveTrail()
@@ -60,7 +62,8 @@ export function TestRunner({ test, motif }: Props) {
     if (leaving) return <StartingScreen title={test.title} leaving />
     if (ready && gone) return <GoneScreen slug={slug} gone={gone} focus={focus} done={() => setGone(null)} />
     if (!ready || !sitting) {
-      // Most people have come to begin: the consent is in the server's HTML, to be read before any script is there.
+      // Most people come to begin, so the server's HTML contains the consent, which can be read before any script has
+      // loaded.
       const begin = <BeginScreen test={test} motif={motif} unfinished={unfinished} takeOver={takeOver} focus={focus} />
       return <FirstScreen title={test.title} ready={ready} begin={begin} />
     }

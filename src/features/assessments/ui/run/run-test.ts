@@ -1,6 +1,6 @@
 import type { RunItem } from '../../schema'
 
-/** Everything the run page knows of a test. */
+/** Data of a test that the run page uses. */
 export interface RunTest {
   slug: string
   title: string
@@ -8,25 +8,26 @@ export interface RunTest {
   tagline: string
   version: number
   items: readonly RunItem[]
-  /** The time frame and how to answer: what is read before the first question, and what is folded behind it. */
+  /** Time frame and instructions: `lead` is read before the first question, `rest` is folded behind it. */
   instructions: { lead: string; rest: string }
   /** The time frame in a few words, above every question that does not stand alone. */
   stem: string
-  /** Whether the way to help stands under every question, and not in the menu alone. */
+  /** Whether the link to help is shown under every question, and not only in the menu. */
   helpInSight: boolean
   /** Version of the consent texts on this page. */
   consentVersion: string
 }
 
-/** Index of the first item without an answer; the number of items when there is none. */
+/** Returns the index of the first item without an answer; the number of items if there is none. */
 export function firstOpen(items: RunTest['items'], answers: Readonly<Record<string, unknown>>): number {
   const index = items.findIndex(({ id }) => answers[id] === undefined)
   return index === -1 ? items.length : index
 }
 
 /**
- * Where it goes on from a question that was open when it was come to: the next open one after it, else the first open
- * one; the end when none is open. After the last question the end comes first, because it says what was left out.
+ * Returns the position that follows a question that was open when it was shown: the next open one after it, else the
+ * first open one; the end when none is open. After the last question the end comes first, because it shows the
+ * questions left out.
  */
 export function nextOpen(
   items: RunTest['items'],
@@ -40,5 +41,5 @@ export function nextOpen(
   return next === -1 ? items.length : next
 }
 
-/** Rounded minutes for the items still open, at 7 seconds an item; never less than one. */
+/** Returns the rounded minutes for the items still open, at 7 seconds an item; never less than one. */
 export const minutesLeft = (open: number): number => Math.max(1, Math.round((open * 7) / 60))

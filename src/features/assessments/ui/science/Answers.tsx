@@ -3,7 +3,7 @@ import type { Locale } from '@/core/locale'
 import { texts } from '@/server/i18n/i18n'
 import styles from './Science.module.css'
 
-/** The response scale: every answer with the points it counts. */
+/** Renders the response scale: every answer with the points it counts. */
 export async function Answers({ locale, test }: { locale: Locale; test: TestScience }) {
   const t = await texts(locale, 'science')
   const { options, stem } = test

@@ -4,7 +4,7 @@ import { texts } from '@/server/i18n/i18n'
 import facts from '@/ui/styles/Measures.module.css'
 import styles from './Science.module.css'
 
-/** The figures of a test: how long, how many, how many reversed, which version. */
+/** Renders the figures of a test: items, scored items, parts, reversed items, minutes, version. */
 export async function Measures({ locale, test }: { locale: Locale; test: TestScience }) {
   const t = await texts(locale, 'science')
   const { items, scored, parts, reversed, minutes, version } = test

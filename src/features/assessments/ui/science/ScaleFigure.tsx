@@ -11,7 +11,7 @@ interface Props {
 
 const ticks = [0, 20, 40, 60, 80, 100]
 
-/** The scale from 0 to 100 with its five levels, and design ranges as brackets under it. */
+/** Renders the scale from 0 to 100 with its five levels, and design ranges as brackets under it. */
 export async function ScaleFigure({ locale, caption, ranges }: Props) {
   const [t, report] = await Promise.all([texts(locale, 'science'), texts(locale, 'report')])
   return (

@@ -18,7 +18,7 @@ interface Props {
   signed?: ReactNode
 }
 
-/** How all tests are built and scored, what they do not claim, and the measures of each. */
+/** Renders how all tests are built and scored, what they do not claim, and a table of their figures. */
 export async function ScienceIndex({ locale, tests, signed }: Props) {
   const t = await texts(locale, 'science')
   const { science } = await dictionaries(locale, ['science'])

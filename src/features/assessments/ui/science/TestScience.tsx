@@ -15,7 +15,7 @@ interface Props {
   signed?: ReactNode
 }
 
-/** How one test is built: purpose, construct, parts, answers, scoring, range, checks, limits, version. */
+/** Renders how one test is built: purpose, construct, parts, answers, scoring, range, checks, limits, version. */
 export async function TestScience({ locale, test, signed }: Props) {
   const t = await texts(locale, 'science')
   const { science, example } = test

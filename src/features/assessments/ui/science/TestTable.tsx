@@ -15,7 +15,7 @@ export interface TestRow {
 
 const columns = ['items', 'parts', 'minutes', 'version'] as const
 
-/** All tests with their measures, by group; each name leads to its science page. */
+/** Renders all tests with their figures, by group; each name links to its science page. */
 export async function TestTable({ locale, tests }: { locale: Locale; tests: readonly TestRow[] }) {
   const [t, names] = await Promise.all([texts(locale, 'science'), texts(locale, 'tests')])
   return (

@@ -3,7 +3,7 @@ import { texts } from '@/server/i18n/i18n'
 import { maxQuery } from '../../schema'
 import styles from './SearchForm.module.css'
 
-/** A plain form that leads to the page of results; it needs no script. */
+/** Renders a plain form that leads to the page of results; it needs no script. */
 export async function SearchForm({ locale, query = '' }: { locale: Locale; query?: string }) {
   const t = await texts(locale, 'column')
   return (

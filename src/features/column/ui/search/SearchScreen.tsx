@@ -7,7 +7,7 @@ import type { MarkedText, SearchHit } from '../../schema'
 import { SearchForm } from './SearchForm'
 import styles from './SearchScreen.module.css'
 
-/** The results of a search: title, place, and the sentence with the words that were searched for. */
+/** Renders the results of a search: title, place, and an excerpt with the query's words. */
 async function SearchHits({ locale, hits }: { locale: Locale; hits: readonly SearchHit[] }) {
   const t = await texts(locale, 'column')
   return (
@@ -41,14 +41,14 @@ const Marked = ({ pieces }: { pieces: MarkedText }) =>
 interface Props {
   locale: Locale
   query: string
-  /** null: refused for now, because there were too many searches. */
+  /** Results; null if the search was refused because there were too many. */
   hits: readonly SearchHit[] | null
   waitSeconds: number
 }
 
 const suggestions = ['s1', 's2', 's3', 's4', 's5'] as const
 
-/** The search form and its results; both work without a script. */
+/** Renders the search form and its results; both work without a script. */
 export async function SearchScreen({ locale, query, hits, waitSeconds }: Props) {
   const t = await texts(locale, 'column')
   const found = hits?.length ?? 0

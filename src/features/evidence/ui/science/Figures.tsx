@@ -12,7 +12,7 @@ const Row = ({ name, children }: { name: string; children: string }) => (
   </div>
 )
 
-/** Two times the same people: how closely both scores go together, part by part. */
+/** Renders how closely two scores of the same people agree, part by part. */
 export function RetestFigures({ found: { people, days, parts }, locale, t, partName }: Of<'retest'>) {
   const count = (n: number) => whole(n, locale)
   const tenth = (value: number) => decimal(value, 1, locale)
@@ -62,7 +62,7 @@ export function RetestFigures({ found: { people, days, parts }, locale, t, partN
   )
 }
 
-/** People in treatment beside the others, part by part. */
+/** Renders people in treatment beside the others, part by part. */
 export function GroupsFigures({ found: { people, parts }, locale, t, partName }: Of<'groups'>) {
   const count = (n: number) => whole(n, locale)
   const hundredth = (value: number) => signed(value, 2, locale)

@@ -20,7 +20,7 @@ interface Props {
 
 const planLines = ['l1', 'l2', 'l3', 'l4', 'l5', 'l6', 'l7', 'l8', 'l9'] as const
 
-/** The three studies of one test in one language: what is asked, how far it is, what came out, and how to check it. */
+/** Renders the three studies of one test in one language: question, progress, results, and how to check them. */
 export async function Studies({ locale, of, test, studies, lists, plans }: Props) {
   const t = await texts(locale, 'evidence')
   const language = languageFor(locale, of)
@@ -106,7 +106,7 @@ function OneStudy({ told: view, ...words }: Words & { told: StudiesView }) {
   )
 }
 
-/** How far a study is, what its newest release says, and which ones were withdrawn. */
+/** Renders the progress of a study, its newest release, and the withdrawn ones. */
 function State({ view: { count, goal, releases }, ...words }: Words & { view: StudiesView }) {
   const { t, locale } = words
   const newest = releases.find(({ withdrawnAt }) => withdrawnAt === null)
@@ -147,7 +147,7 @@ function Found({ figures, ...words }: Words & { figures: StudiesView['releases']
   }
 }
 
-/** The lists of draws with what everybody needs to repeat them. */
+/** Renders the lists of draws with the data needed to repeat them. */
 function Draws({ lists, t }: Words & { lists: readonly DrawList[] }) {
   return (
     <section className={styles.part} aria-labelledby="draw">

@@ -2,7 +2,7 @@ import type { Locale } from '@/core/locale'
 import { texts } from '@/server/i18n/i18n'
 import styles from './Studies.module.css'
 
-/** On the page of a test's figures: what the studies ask, and the way to them. */
+/** Renders, on the page of a test's figures, a summary of the studies and a link to them. */
 export async function StudiesPart({ locale, path }: { locale: Locale; path: string }) {
   const t = await texts(locale, 'evidence')
   return (

@@ -3,7 +3,7 @@ import type { PublicStudy } from '@/core/evidence/release'
 import type { Locale } from '@/core/locale'
 import type { Translate } from '@/core/texts/namespaces'
 
-/** One published release as the page tells it. */
+/** One published release as the page shows it. */
 export interface StudyReleaseView {
   id: string
   number: number

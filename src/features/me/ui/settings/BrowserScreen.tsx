@@ -18,7 +18,7 @@ interface Props {
   studies: ComponentProps<typeof Studies>['found'] | null
 }
 
-/** For people without an account: what they can do with the data of this browser. */
+/** Renders the actions that people without an account can take on the data of this browser. */
 export function BrowserScreen({ found, studies }: Props) {
   const t = useTexts('my-data')
   const remove = trpc.me.deleteBrowser.useMutation()
@@ -87,7 +87,7 @@ const Page = ({ title, lead, children }: { title: string; lead: string; children
   </Stack>
 )
 
-/** Where other data may be: in another browser, or in an account. */
+/** Renders links to other places where the reader may have data: another browser, or an account. */
 function Elsewhere() {
   const t = useTexts('my-data')
   return (

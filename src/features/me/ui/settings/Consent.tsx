@@ -6,7 +6,7 @@ import { AskFirst } from '@/ui/form/AskFirst'
 import { useFailureText } from '@/ui/form/failure-text'
 import { useTexts } from '@/ui/texts'
 
-/** Withdraws the consent to use answers in norms. It asks nothing, because nothing is lost. */
+/** Withdraws the consent to use answers in norms, without a confirmation, because nothing is lost. */
 export function NormsConsent() {
   const t = useTexts('settings')
   const failureText = useFailureText()

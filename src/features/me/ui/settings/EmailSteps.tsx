@@ -24,7 +24,7 @@ interface Props {
 
 /**
  * Asks for the new address and the password, then for the code mailed to the new address. After a reload, or in another
- * language, the code can still be entered; for another one the password has to be typed again.
+ * language, the code can still be entered; a new code requires the password again.
  */
 export function EmailSteps({ account, onDone, onCancel }: Props) {
   const { mailed, keep, used, forget } = useMailedCode('email')
@@ -79,7 +79,7 @@ function AddressForm({ account, onSent, onCancel }: AddressProps) {
 
 interface CodeProps {
   mailed: MailedCode
-  /** null where only the address is known any more. */
+  /** null if only the address is still known. */
   typed: StartEmailChange | null
   onDone: (email: string) => void
   onChange: () => void

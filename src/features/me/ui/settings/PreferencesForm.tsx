@@ -21,7 +21,7 @@ export interface Preferred {
   theme: Theme | null
 }
 
-/** Language and colours of the account; they change at once. */
+/** Renders the form for the account's language and colours, which change at once. */
 export function PreferencesForm({ preferred }: { preferred: Preferred }) {
   const t = useTexts('settings')
   const common = useTexts('common')
@@ -35,7 +35,7 @@ export function PreferencesForm({ preferred }: { preferred: Preferred }) {
       onDone: (_, { locale, theme }) => {
         applyTheme(theme)
         useConfig.persist.rehydrate()
-        // In another language, header and footer change too: a full load.
+        // Header and footer change with the language too, so the page is loaded in full.
         if (locale === shown) router.refresh()
         else {
           // Input in the other forms of the page is carried over.

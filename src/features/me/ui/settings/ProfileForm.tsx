@@ -10,7 +10,7 @@ import { useTexts } from '@/ui/texts'
 import type { ProfileInput } from '../../settings/settings-schema'
 import { Saved } from './parts'
 
-/** Name, nickname, phone, birthday and sex. Only the name is required. */
+/** Renders the form for name, nickname, phone, birthday and sex. Only the name is required. */
 export function ProfileForm({ profile }: { profile: ProfileInput }) {
   const t = useTexts('settings')
   const router = useRouter()
@@ -40,7 +40,7 @@ export function ProfileForm({ profile }: { profile: ProfileInput }) {
         {...form.field('nickname')}
         label={t('profile.nickname')}
         description={t('profile.nicknameHint')}
-        // In code units, of which a character may have two: the schema counts characters.
+        // The limit is in code units, of which a character may have two: the schema counts characters.
         maxLength={shownNameMax * 2}
         autoComplete="nickname"
       />

@@ -13,7 +13,7 @@ import { PreferencesForm, type Preferred } from './PreferencesForm'
 import { ProfileForm } from './ProfileForm'
 import { Saved, SettingsPage, SettingsSection } from './parts'
 
-/** Ends every other session of the account, for example on a lost device or one of somebody else. */
+/** Ends every other session of the account, for example on a lost device or on another person's. */
 function OtherDevices() {
   const t = useTexts('settings')
   const [ended, setEnded] = useState<number | null>(null)
@@ -38,7 +38,7 @@ interface Props {
   profile: ProfileInput
 }
 
-/** The personal settings, one section after the other. */
+/** Renders the personal settings, one section after the other. */
 export function SettingsScreen({ account, profile }: Props) {
   const t = useTexts('settings')
   return (

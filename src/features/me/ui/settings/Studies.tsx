@@ -10,7 +10,7 @@ interface Props {
   found: { retests: number; treatments: number; plans: number }
 }
 
-/** Withdraws every consent to a study. It asks nothing, because nothing of the reader's own is lost. */
+/** Withdraws every consent to a study, without a confirmation, because nothing of the reader's own is lost. */
 export function Studies({ found: { retests, treatments, plans } }: Props) {
   const t = useTexts('studies')
   const failureText = useFailureText()

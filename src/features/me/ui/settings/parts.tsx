@@ -5,7 +5,7 @@ import { Link } from '@/ui/app/Link'
 import { useTexts } from '@/ui/texts'
 import styles from './Settings.module.css'
 
-/** A page of settings: the link back, its title, and its sections. */
+/** Renders a page of settings: the link back, its title, and its sections. */
 export function SettingsPage({ title, lead, children }: { title: string; lead: string; children: ReactNode }) {
   const t = useTexts('settings')
   return (
@@ -24,7 +24,7 @@ export function SettingsPage({ title, lead, children }: { title: string; lead: s
   )
 }
 
-/** One section of the settings, under a hairline. */
+/** Renders one section of the settings, under a hairline. */
 export function SettingsSection({ title, lead, children }: { title: string; lead?: string; children?: ReactNode }) {
   return (
     <section className={styles.section} aria-label={title}>

@@ -12,11 +12,11 @@ interface Point {
   score: number
 }
 
-/** The height of a score in the drawing. */
+/** Returns the y coordinate of a score in the drawing. */
 const heightOf = (score: number): number =>
   Math.round(10 * (drawing.bottom - (score / 100) * (drawing.bottom - drawing.top))) / 10
 
-/** Points of the drawing; results that may not be shown leave a gap. */
+/** Returns the points of the drawing; results that may not be shown leave a gap. */
 function pointsOf(values: TrendDimension['values']): Point[] {
   const { left, right } = drawing
   const step = (right - left) / Math.max(1, values.length - 1)
@@ -27,8 +27,8 @@ function pointsOf(values: TrendDimension['values']): Point[] {
 }
 
 /**
- * One line over the five levels of a dimension, from the first result to the last, and around the first the corridor in
- * which a difference means nothing.
+ * Renders one line over the five levels of a dimension, from the first result to the last, and around the first result
+ * the corridor in which a difference has no meaning.
  */
 export function TrendChart({ dimension }: { dimension: TrendDimension }) {
   const t = useTexts('me')

@@ -10,7 +10,7 @@ import type { Trend, TrendDimension } from '../../schema'
 import styles from './Trend.module.css'
 import { TrendChart } from './TrendChart'
 
-/** The results of one test over time: first what a difference means, then one small chart for each part. */
+/** Renders the results of one test over time: first the meaning of a difference, then one small chart for each part. */
 export function TrendScreen({ slug }: { slug: string }) {
   const t = useTexts('me')
   const locale = useLocale()
@@ -66,7 +66,7 @@ const Soft = ({ children }: { children: ReactNode }) => (
   </Text>
 )
 
-/** Whether the last result differs from the first by more than the error of measurement. */
+/** Renders whether the last result differs from the first by more than the error of measurement. */
 function ChangeText({ change: { by, wobble, reliable } }: Pick<TrendDimension, 'change'>) {
   const t = useTexts('me')
   const values = { points: Math.abs(by), wobble: Math.round(wobble) }

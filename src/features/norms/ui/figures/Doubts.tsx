@@ -60,7 +60,7 @@ export function Doubts({ dif, names, locale, t }: Props) {
 
 type Shift = NonNullable<NonNullable<PublicNorms<Locale>['dif']>[number]['shifts']>[number]
 
-/** Parts that are shifted at all, or cannot be compared. */
+/** Returns the parts that are shifted at all, or cannot be compared. */
 const shifted = (shifts: readonly Shift[]): Shift[] => shifts.filter(({ points }) => points !== 0)
 
 function shiftText({ part, points, language, locale, t }: Shift & Words & { language: string }): string {

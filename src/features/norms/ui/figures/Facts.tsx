@@ -4,7 +4,7 @@ import { decimal, whole } from '@/core/texts/number-text'
 import styles from '@/ui/styles/Measures.module.css'
 import type { NormsView, Words } from './norms-view'
 
-/** How many sittings a release comes from, who was left out, and from when they are. */
+/** Renders the number of sittings in a release, the numbers left out, and their months. */
 export function Facts({ view, locale, t }: Words & { view: NormsView }) {
   const { n, leftOut, leftOutBySign, months, medianSeconds } = view.norms
   const count = (value: number | null) => (value === null ? t('facts.fewer') : whole(value, locale))
@@ -30,7 +30,9 @@ export function Facts({ view, locale, t }: Words & { view: NormsView }) {
   )
 }
 
-/** For which signs sittings were left out, and how many; those that too few showed are named together. */
+/**
+ * Returns the signs for which sittings were left out, with their numbers; signs of too few sittings are named together.
+ */
 function signsText(counts: NonNullable<NormsView['norms']['leftOutBySign']>, { locale, t }: Words): string {
   const signs = sheetSigns.flatMap((sign) => {
     const count = counts[sign]

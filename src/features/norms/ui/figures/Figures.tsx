@@ -26,13 +26,16 @@ interface Props {
   view: NormsView | null
   releases: readonly ReleaseView[]
   progress: { count: number | null; goal: number }
-  /** Questions that readers help to answer, on a page of their own. */
+  /** Part about the questions that readers help to answer, which have a page of their own. */
   studies: ReactNode
   /** Address of the site, without a slash at its end. */
   site: string
 }
 
-/** Everything measured of one test in one language; before that, what is assumed and how far the counting is. */
+/**
+ * Renders all measured figures of one test in one language; before there are any, the assumptions and the progress of
+ * the counting.
+ */
 export async function Figures({ locale, of, test, view, releases, progress, studies, site }: Props) {
   const t = await texts(locale, 'norms')
   const language = languageFor(locale, of)

@@ -11,7 +11,10 @@ interface Props extends Words {
   part: PublicPart
 }
 
-/** The statements of a part without their words: how they were answered and how well they go with the others. */
+/**
+ * Renders the statements of a part without their words: how they were answered and how well they correlate with the
+ * others.
+ */
 export function ItemTable({ name, part: { id, items }, locale, t }: Props) {
   const flagged = items.filter(({ flags }) => flags.length > 0)
   return (
@@ -69,12 +72,12 @@ export function ItemTable({ name, part: { id, items }, locale, t }: Props) {
 
 const height = 22
 
-/** How often each answer was chosen, as bars; answers that were put together share a wider one. */
+/** Renders the frequency of each answer as bars; merged answers share a wider bar. */
 function Bars({ cells, t }: { cells: readonly Cell[]; t: Words['t'] }) {
   const first = cells[0]?.from ?? 0
   const places = (cells.at(-1)?.to ?? 0) - first + 1
   const people = cells.reduce((sum, { count }) => sum + count, 0)
-  // People at each place of a cell: its area, and not its height, is how many they are.
+  // People at each place of a cell, so that the area of its bar, and not the height, shows their number.
   const dense = cells.map((cell) => ({ ...cell, each: cell.count / (cell.to - cell.from + 1) }))
   const most = Math.max(...dense.map(({ each }) => each))
   const label = cells

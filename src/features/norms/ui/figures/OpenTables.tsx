@@ -4,15 +4,15 @@ import styles from './Figures.module.css'
 import type { Words } from './norms-view'
 
 interface Props extends Words {
-  /** Where the tables of this release stand, without a slash at the end. */
+  /** Path of the tables of this release, without a slash at the end. */
   path: string
   tables: readonly OpenTableName[]
-  /** How to name the source. */
+  /** Citation of the source. */
   cite: string
   hashes: readonly string[]
 }
 
-/** The figures as files, with their licence. */
+/** Renders the figures as files, with their licence. */
 export function OpenTables({ path, tables, cite, hashes, t }: Props) {
   return (
     <section className={styles.part} aria-labelledby="tables">

@@ -13,7 +13,7 @@ interface Props extends Words {
   open: boolean
 }
 
-/** The figures of one part, each with a sentence of what it means for whoever reads it. */
+/** Renders the figures of one part, each with a sentence on its meaning for the reader. */
 export function PartFigures({ name, part, open, locale, t }: Props) {
   const half = widthText(part)
   const alpha = part.alpha && decimal(part.alpha.value, 2, locale)
@@ -39,14 +39,14 @@ export function PartFigures({ name, part, open, locale, t }: Props) {
   )
 }
 
-/** Points to each side that a score may be off: one number, or from the least to the most where it depends on the score. */
+/** Returns the points by which a score may be off to each side: one number, or a range if it depends on the score. */
 function widthText(part: PublicPart): string {
   const { least, most } = widthsByScore(part) ?? { least: null, most: null }
   if (least !== null && most !== null && least < most) return `${least}–${most}`
   return String(Math.round(part.half ?? assumedHalfWidth(part.items.length)))
 }
 
-/** The narrowest and the widest half width of all scores, in whole points; null where it is the same for all. */
+/** Returns the narrowest and the widest half width of all scores, in whole points; null if it is the same for all. */
 function widthsByScore({ items: { length: items }, sem, n, scoreErrors }: PublicPart) {
   if (scoreErrors === null || sem === null || !(sem > 0)) return null
   const widths = scoreErrors.map((_, place) =>

@@ -13,7 +13,7 @@ interface Props extends Words {
   part: PublicPart
 }
 
-/** Every sum of a part, and how many of 100 visitors scored lower, the same, and higher. */
+/** Renders every sum of a part, and the number of 100 visitors who scored lower, the same, and higher. */
 export function PercentileTable({ name, part: { id, n, raw, table }, locale, t }: Props) {
   const score = (sum: number) => whole(pomp(sum, raw.lowest, raw.highest), locale)
   const stretch = (from: string, to: string) => (from === to ? from : `${from}–${to}`)
@@ -47,7 +47,7 @@ export function PercentileTable({ name, part: { id, n, raw, table }, locale, t }
   )
 }
 
-/** Whole people of 100; less than one of them is not nobody. */
+/** Returns whole numbers of 100 people; a share below one is shown as `<1`, not as 0. */
 function sharesOf(table: readonly PercentileRow[], row: PercentileRow): { key: string; text: string }[] {
   const { lower, same, higher } = peopleAt(table, row)
   const counts = [lower, same, higher] as const

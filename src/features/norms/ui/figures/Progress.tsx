@@ -2,7 +2,10 @@ import { whole } from '@/core/texts/number-text'
 import styles from './Figures.module.css'
 import type { Words } from './norms-view'
 
-/** Sittings so far on the way to the next figures, and what comes with them; the count is null below five. */
+/**
+ * Renders the sittings counted so far towards the next figures, and what comes with these; the count is null below
+ * five.
+ */
 export function Progress({ count, goal, locale, t }: Words & { count: number | null; goal: number }) {
   const share = Math.min(1, (count ?? 0) / goal)
   return (

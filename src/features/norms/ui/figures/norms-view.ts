@@ -2,7 +2,7 @@ import type { PublicNorms } from '@mindglass/psychometrics/publication/public-no
 import type { Locale } from '@/core/locale'
 import type { Translate } from '@/core/texts/namespaces'
 
-/** One published release as the page tells it. */
+/** One published release as the page shows it. */
 export interface NormsView {
   number: number
   plan: string
@@ -12,18 +12,18 @@ export interface NormsView {
   norms: PublicNorms<Locale>
 }
 
-/** A release among all there have been. */
+/** One of all releases so far. */
 export interface ReleaseView {
   number: number
   n: number
   months: { from: string; to: string }
   publishedAt: Date
   withdrawnAt: Date | null
-  /** Its tables are offered no more. */
+  /** Whether its tables are no longer offered. */
   withheld: boolean
 }
 
-/** The test and language that the figures are of, and who reads them. */
+/** Language of the reader, and texts in it. */
 export interface Words {
   locale: Locale
   t: Translate<'norms'>

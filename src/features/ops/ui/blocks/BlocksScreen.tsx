@@ -18,7 +18,7 @@ const useBlocks = ({ filter: _, ...input }: TableQuery<'all'>) => trpc.ops.block
 const useLimits = ({ filter: _, ...input }: TableQuery<'all'>) => trpc.ops.limits.useQuery(input, pageByPage)
 const unfiltered = [{ value: 'all', label: '' }] as const
 
-/** Shows who is blocked, and what the limits count. */
+/** Renders the blocked addresses and networks, and the rate limits being counted. */
 export function BlocksScreen() {
   const t = useTexts('admin')
   const locale = useLocale()

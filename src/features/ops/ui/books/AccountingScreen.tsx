@@ -18,19 +18,19 @@ import { SimpleTable } from '../table/SimpleTable'
 import { saveFile } from '../table/save-file'
 
 type Sum = MonthSums['rows'][number]
-/** One line of the table: a country, or all of a currency. */
+/** One line of the table: a country, or the total of a currency. */
 interface Line extends Sum {
   name: string
 }
 
 const MONTHS = 24
-/** The last two years, the newest first. */
+/** Returns the months of the last two years, newest first. */
 const monthsBefore = (month: string): string[] => {
   const [year = 0, index = 1] = month.split('-').map(Number)
   return Array.from({ length: MONTHS }, (_, ago) => isoMonth(new Date(Date.UTC(year, index - 1 - ago))))
 }
 
-/** Renders the sales and returns of a month, and the file of them. @param month of today, 2026-11 */
+/** Renders the sales and refunds of a month with a CSV download. @param month current month, such as 2026-11 */
 export function AccountingScreen({ month: today }: { month: string }) {
   const t = useTexts('admin-books')
   const locale = useLocale()

@@ -13,7 +13,7 @@ type Finding = FindingRows['rows'][number]
 const lists = ['open', 'settled', 'all'] as const
 const useFindings = (input: ListFindingsInput) => trpc.ops.findings.useQuery(input, pageByPage)
 
-/** Differences from the provider's books, until a person says what each one was. */
+/** Renders the differences from the provider's books, which the team settles with an explanation. */
 export function ReconciliationScreen({ maySettle }: { maySettle: boolean }) {
   const t = useTexts('admin-books')
   const locale = useLocale()

@@ -11,7 +11,7 @@ const initialValues: NoticeValues = {
   reason: '',
 }
 
-/** Writes a line for the whole site, and shows it as it will stand. */
+/** Renders the action that adds a notice to the whole site, with a preview. */
 export function AddNotice() {
   const t = useTexts('admin-content')
   return (

@@ -6,7 +6,7 @@ import type { OfferValues } from './OfferInputs'
 
 const initialValues: OfferValues = { skus: [...offeredSkus], percent: 10, startsAt: null, endsAt: null, reason: '' }
 
-/** Lowers the prices of some products, or of all of them, for a time. */
+/** Renders the action that lowers the prices of some or all products for a limited time. */
 export function AddOffer() {
   const t = useTexts('admin-content')
   return (

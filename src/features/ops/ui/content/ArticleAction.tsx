@@ -5,7 +5,7 @@ import { ActionDialog } from '../ActionDialog'
 
 type Row = ArticleRows['rows'][number]
 
-/** How an article stands with its readers; where languages differ, as the one that is furthest out. */
+/** Returns the phase of an article; if languages differ, the most public one. */
 export function presentState({ states }: Pick<Row, 'states'>): Pick<SetArticle, 'phase' | 'publicAt'> {
   const has = (visibility: Row['states'][number]['visibility']) =>
     states.some((state) => state.visibility === visibility)
@@ -15,7 +15,10 @@ export function presentState({ states }: Pick<Row, 'states'>): Pick<SetArticle, 
   return { phase: has('withdrawn') ? 'withdrawn' : 'draft', publicAt: null }
 }
 
-/** Changes how an article stands, in the languages that are ticked: none to begin with, so that nothing changes by a slip. */
+/**
+ * Renders the action that changes the phase of an article in the ticked languages. At first none is ticked, so that
+ * nothing changes by mistake.
+ */
 export function ArticleAction({ article }: { article: Row }) {
   const t = useTexts('admin-content')
   const { id, title } = article

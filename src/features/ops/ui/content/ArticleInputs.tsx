@@ -7,7 +7,7 @@ import { useTexts } from '@/ui/texts'
 import type { SetArticle } from '../../content/content-schema'
 import { MomentInput } from '../fields/MomentInput'
 
-/** In which languages an article changes how it stands, to what, and from when. */
+/** Renders the inputs for the languages in which an article changes, its new phase, and the time. */
 export function ArticleInputs({ form }: InputsProps<SetArticle>) {
   const { field, values, setValues } = form
   const t = useTexts('admin-content')
@@ -31,7 +31,7 @@ export function ArticleInputs({ form }: InputsProps<SetArticle>) {
         label={t('phase')}
         description={t(`phaseHints.${phase}`)}
         data={articlePhases.map((value) => ({ value, label: t(`phases.${value}`) }))}
-        // Only what is scheduled has a time.
+        // Only a scheduled article has a time.
         onChange={({ currentTarget: { value } }) =>
           setValues({ phase: articlePhases.find((one) => one === value) ?? phase, publicAt: null })
         }

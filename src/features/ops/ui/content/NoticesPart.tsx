@@ -14,7 +14,7 @@ type Row = NoticeRows['rows'][number]
 
 const useNotices = ({ filter: _, ...input }: TableQuery<'all'>) => trpc.ops.notices.useQuery(input, pageByPage)
 
-/** The lines above the pages of the site: those that were, are and will be. */
+/** Renders the past, current and planned notices above the pages of the site. */
 export function NoticesPart({ staff: { acts } }: { staff: StaffView }) {
   const t = useTexts('admin-content')
   const locale = useLocale()

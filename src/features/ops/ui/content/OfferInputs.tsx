@@ -10,7 +10,7 @@ import { NumberField } from '../fields/NumberField'
 
 export type OfferValues = Typed<AddOffer> & Pick<AddOffer, 'skus' | 'reason'>
 
-/** Which prices are lowered, by how much, and from when to when. */
+/** Renders the inputs for the products of an offer, its discount, and its start and end. */
 export function OfferInputs({ form: { field, setValues } }: InputsProps<AddOffer, OfferValues>) {
   const t = useTexts('admin-content')
   const shop = useTexts('shop')

@@ -17,7 +17,7 @@ type Row = OfferRows['rows'][number]
 
 const useOffers = ({ filter: _, ...input }: TableQuery<'all'>) => trpc.ops.offers.useQuery(input, pageByPage)
 
-/** Prices that are, were or will be lower for a time. */
+/** Renders the past, current and planned offers. */
 export function OffersPart({ staff: { acts } }: { staff: StaffView }) {
   const t = useTexts('admin-content')
   const shop = useTexts('shop')

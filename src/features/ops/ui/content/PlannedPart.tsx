@@ -13,15 +13,15 @@ type Planned = Pick<NoticeRows['rows'][number], 'id' | 'startsAt' | 'endsAt' | '
 interface Props<Row> extends Pick<ComponentProps<typeof OpsTable<Row, 'all'>>, 'useRows' | 'piece'> {
   name: 'notices' | 'offers'
   lead: string
-  /** The form for another one; null for who may not add any. */
+  /** Action that adds an item; empty for roles that may not. */
   add: ReactNode
-  /** Columns for what is planned; those for its start and end, and for ending it, come after. */
+  /** Columns for the content of an item; those for its time span and for ending it follow. */
   columns: readonly Column<Row>[]
-  /** Ending one before its time; null for who may not. */
+  /** Action that ends an item early; null for roles that may not. */
   end: ((id: string) => ReactNode) | null
 }
 
-/** Section of what is on the site for a limited time: past, current and planned. */
+/** Renders a section of items shown on the site for a limited time: past, current and planned. */
 export function PlannedPart<Row extends Planned>({ name, lead, add, columns, end, useRows, piece }: Props<Row>) {
   const t = useTexts('admin-content')
   const all: Column<Row>[] = [
@@ -56,7 +56,7 @@ export function PlannedPart<Row extends Planned>({ name, lead, add, columns, end
 
 type Span = Pick<NoticeRows['rows'][number], 'startsAt' | 'endsAt' | 'state'>
 
-/** From when, until when, and whether that is now. */
+/** Renders the state of an item with its start and end. */
 function SpanCell({ span: { startsAt, endsAt, state } }: { span: Span }) {
   const t = useTexts('admin-content')
   const locale = useLocale()

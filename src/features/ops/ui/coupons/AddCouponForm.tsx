@@ -13,7 +13,7 @@ import type { AddCoupon } from '../../coupons/coupons-schema'
 import { useAnnounce } from '../Announcements'
 import { NumberField } from '../fields/NumberField'
 
-/** Fields that are empty while they are typed. */
+/** Values of the form; a number is null while its field is empty. */
 type Blank = { [Key in keyof AddCoupon]: AddCoupon[Key] | (AddCoupon[Key] extends number ? null : never) }
 
 const blank: Blank = {
@@ -34,7 +34,7 @@ const amounts = [
   ['offEur', 'coupons.eur'],
 ] as const
 
-/** A new code: a share or amounts off, what it is for, how often and how long it holds. */
+/** Renders the form for a new coupon: its discount, products, number of uses and validity. */
 export function AddCouponForm() {
   const t = useTexts('admin-books')
   const action = useTexts('admin')

@@ -17,7 +17,7 @@ type Coupon = CouponRows['rows'][number]
 const lists = ['open', 'over', 'all'] as const
 const useCoupons = (input: ListCouponsInput) => trpc.ops.coupons.useQuery(input, pageByPage)
 
-/** Codes with what became of them; new ones are made here, and ended. */
+/** Renders the coupons with their uses, and the actions that add and end them. */
 export function CouponsScreen({ mayAdd }: { mayAdd: boolean }) {
   const t = useTexts('admin-books')
   const admin = useTexts('admin')

@@ -10,7 +10,7 @@ interface Props {
   email: string
 }
 
-/** The account in one line, and what can be done with the whole of it. */
+/** Renders the account in one line, and the actions on it: change credits, export, delete. */
 export function AccountActions({ account, email }: Props) {
   const t = useTexts('admin')
   const { id: userId, name, verified, credits, vipSince } = account

@@ -6,19 +6,19 @@ import { useTexts } from '@/ui/texts'
 import type { ChangeCredits, CorrectAddress, DeleteCustomer } from '../../customers/support-schema'
 import { NumberField } from '../fields/NumberField'
 
-/** How many free reports more, or fewer. */
+/** Renders the input for the number of free reports to give or to take back. */
 export function CreditsInput({ form }: InputsProps<ChangeCredits>) {
   const t = useTexts('admin')
   return <NumberField {...form.field('delta')} label={t('support.delta')} inputMode="text" />
 }
 
-/** The address of the account once more, typed by whoever deletes it. */
+/** Renders the input for the address of the account, which confirms its deletion. */
 export function ConfirmationInput({ form }: InputsProps<DeleteCustomer>) {
   const t = useTexts('admin')
   return <TextInput {...form.field('confirmation')} label={t('support.confirmation')} autoComplete="off" />
 }
 
-/** Where the mails of an order go instead. */
+/** Renders the input for the new address of an order. */
 export function AddressInput({ form }: InputsProps<CorrectAddress>) {
   const t = useTexts('admin')
   return <AccountField {...form.field('email')} label={t('support.newAddress')} autoComplete="off" />

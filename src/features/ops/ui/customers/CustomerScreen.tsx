@@ -12,7 +12,7 @@ import { CustomerOrders } from './CustomerOrders'
 import { CustomerReports } from './CustomerReports'
 import { CustomerTraces } from './CustomerTraces'
 
-/** Everything the team may see of one customer, and what it can do for them. */
+/** Renders the data of a customer that the team may see, and the actions on it. */
 export function CustomerScreen({ customer: ref }: { customer: string }) {
   const t = useTexts('admin')
   const failureText = useFailureText()

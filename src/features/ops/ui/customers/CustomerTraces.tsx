@@ -6,7 +6,7 @@ import { useLocale, useTexts } from '@/ui/texts'
 import type { Customer } from '../../customers/support-schema'
 import { SimpleTable } from '../table/SimpleTable'
 
-/** Shows what was sent out and what was written, for viewing only. */
+/** Renders the mails, credits, gifts and reviews of a customer, without actions. */
 export function CustomerTraces({ customer }: { customer: Customer }) {
   const t = useTexts('admin')
   const shop = useTexts('shop')

@@ -12,7 +12,7 @@ type Row = CustomerRows['rows'][number]
 
 const useRows = ({ filter: _, ...input }: TableQuery<'all'>) => trpc.ops.customers.useQuery(input, pageByPage)
 
-/** The way to somebody who has written to us. */
+/** Renders the search for customers, such as those who have written to us. */
 export function CustomersScreen() {
   const t = useTexts('admin')
   const locale = useLocale()

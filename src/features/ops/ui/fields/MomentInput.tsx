@@ -4,15 +4,15 @@ import { TextInput, type TextInputProps } from '@mantine/core'
 import { useState } from 'react'
 
 interface Props extends Omit<TextInputProps, 'value' | 'onChange'> {
-  /** Moment in the form that the server takes. */
+  /** Moment in the format of the server, ISO 8601; null while there is none. */
   value?: string | null
   onChange?: (value: string | null) => void
 }
 
 /**
- * A moment as it stands in the field, in the reader's own time zone (`2026-12-01T10:00`), for the server: null while
- * there is none. A half of one counts as none with the browser; here it is one that the schema refuses, since none may
- * mean now.
+ * Returns the moment in a field, which is in the reader's time zone (`2026-12-01T10:00`), as ISO 8601; null if the
+ * field is empty. For a half-typed moment, which the browser reports as empty, it returns a value that the schema
+ * refuses: an empty field may mean now.
  */
 export function momentOf({ value, validity }: Pick<HTMLInputElement, 'value' | 'validity'>): string | null {
   if (validity.badInput) return ''
@@ -20,7 +20,7 @@ export function momentOf({ value, validity }: Pick<HTMLInputElement, 'value' | '
   return Number.isNaN(at.getTime()) ? null : at.toISOString()
 }
 
-/** A moment, chosen in the reader's own time zone. */
+/** Renders the input for a moment in the reader's own time zone. */
 export function MomentInput({ value = null, onChange, ...props }: Props) {
   const [typed, setTyped] = useState('')
   const take = (field: HTMLInputElement) => {
@@ -35,7 +35,7 @@ export function MomentInput({ value = null, onChange, ...props }: Props) {
       type="datetime-local"
       value={typed}
       onChange={({ currentTarget }) => take(currentTarget)}
-      // No other event reports a half of a moment.
+      // No other event reports a half-typed moment.
       onKeyUp={({ currentTarget }) => take(currentTarget)}
       onBlur={({ currentTarget }) => take(currentTarget)}
     />

@@ -7,15 +7,15 @@ import { numberOf, typedOf } from './typed-number'
 interface Props extends Omit<TextInputProps, 'value' | 'onChange'> {
   /** null: the field is empty. */
   value?: number | null
-  /** Digits behind the point that are typed, and are whole numbers here: 2 for cents. */
+  /** Number of typed decimals; the value counts the smallest unit: 2 for cents. */
   decimals?: number
   onChange?: (value: number | null) => void
 }
 
-/** A number that is typed; empty is none. What is no number is left to the schema to refuse. */
+/** Renders a text field for a number; empty is null. Text that is no number is NaN, which the schema refuses. */
 export function NumberField({ value = null, decimals = 0, onChange, ...props }: Props) {
   const [typed, setTyped] = useState(typedOf(value, decimals))
-  // Emptied from outside, when the form has been sent.
+  // The form may change the value, for instance to empty the field after sending.
   const shown = Object.is(numberOf(typed, decimals), value) ? typed : typedOf(value, decimals)
   return (
     <TextInput

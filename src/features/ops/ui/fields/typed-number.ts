@@ -1,6 +1,6 @@
 /**
- * What was typed, `4.99` or `4,99` or `-1`, as a whole number of the smallest unit: null for nothing, NaN for what is no
- * number or has more digits behind the point than there are.
+ * Reads typed text, `4.99` or `4,99` or `-1`, as a whole number of the smallest unit: null for empty text, NaN for text
+ * that is no number or has more than `decimals` decimals.
  */
 export function numberOf(typed: string, decimals = 0): number | null {
   const text = typed.trim()
@@ -10,6 +10,6 @@ export function numberOf(typed: string, decimals = 0): number | null {
   return Number(`${sign}${whole}${part.padEnd(decimals, '0')}`)
 }
 
-/** The same the other way. */
+/** Returns the text to type for a number of the smallest unit. */
 export const typedOf = (value: number | null, decimals = 0): string =>
   value === null ? '' : (value / 10 ** decimals).toFixed(decimals)

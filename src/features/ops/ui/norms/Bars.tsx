@@ -3,14 +3,14 @@ import styles from './Measurement.module.css'
 
 interface Props {
   values: readonly number[]
-  /** Description of the picture for people who do not see it. */
+  /** Description of the picture for screen readers. */
   label: string
-  /** Title of one bar, shown while a pointer rests on it. */
+  /** Returns the title of one bar, shown on hover. */
   title?: (place: number) => string
   wide?: boolean
 }
 
-/** Bars side by side, each against the highest. */
+/** Renders bars side by side, scaled to the highest. */
 export function Bars({ values, label, title, wide = false }: Props) {
   const box = wide ? { width: 600, height: 120 } : { width: 60, height: 24 }
   return (

@@ -8,10 +8,10 @@ import type { NormsOfTest } from '../../norms/norms-schema'
 import { Bars } from './Bars'
 import { stopsOf } from './stops'
 
-/** Questions that are named: those at which most stop. */
+/** Number of questions listed: those at which most people stop. */
 const named = 3
 
-/** Where people stop in one version and language. */
+/** Renders the questions at which people stop in one version and language. */
 export function DropOffChart({ dropOff, days }: { dropOff: NonNullable<NormsOfTest['dropOff']>; days: number }) {
   const t = useTexts('admin-measurement')
   const locale = useLocale()

@@ -15,7 +15,7 @@ type Row = NormRows['rows'][number]
 
 const useRows = (input: ListNormsInput) => trpc.ops.norms.useQuery(input, pageByPage)
 
-/** How far the norms of every test are, in every language, and what waits for a person. */
+/** Renders the progress of the norms of every test and language, with the releases that wait for a decision. */
 export function MeasurementScreen() {
   const t = useTexts('admin-measurement')
   const locale = useLocale()

@@ -20,7 +20,7 @@ import { SignCounts } from './SignCounts'
 
 type Release = NormsOfTest['versions'][number]
 
-/** One version of a test in one language: its counts, its releases, how often help came, and where people stop. */
+/** Renders one version of a test in one language: its counts, its releases, the shares of help, and the drop-off. */
 export function NormsOfTestScreen({ of }: { of: NormsOf }) {
   const t = useTexts('admin-measurement')
   const failureText = useFailureText()

@@ -8,7 +8,7 @@ import type { Column } from '../table/columns'
 import { SimpleTable } from '../table/SimpleTable'
 import { Bars } from './Bars'
 
-/** The items of a part with all their figures; on a phone one below the other. */
+/** Renders the items of a part with their figures; on a phone one below the other. */
 export function ReleaseItems({ items }: { items: readonly NormItemView[] }) {
   const t = useTexts('admin-measurement')
   const locale = useLocale()

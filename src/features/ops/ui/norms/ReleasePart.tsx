@@ -14,11 +14,11 @@ const box = { width: 320, height: 120 }
 
 interface Props {
   part: Pick<NormPartView, 'raw' | 'places' | 'placesBefore'>
-  /** Number of the release beside which it stands. */
+  /** Number of the earlier release to compare with; null if there is none. */
   before: number | null
 }
 
-/** The place that each sum has, with what is sure of it; dashed, that of the release before. */
+/** Renders the percentile rank of each raw score with its interval; dashed, the ranks of the release before. */
 function PercentileCurve({ part: { raw, places, placesBefore }, before }: Props) {
   const t = useTexts('admin-measurement')
   const scale = { x: [raw.lowest, raw.highest], y: [0, 100] } as const
@@ -64,7 +64,7 @@ function PercentileCurve({ part: { raw, places, placesBefore }, before }: Props)
   )
 }
 
-/** The figures of one part, what is to be looked at in them, its places, and its items. */
+/** Renders one part of a release: its signs to check, figures, percentile ranks and items. */
 export function ReleasePart({ part, before }: { part: NormPartView; before: number | null }) {
   const t = useTexts('admin-measurement')
   return (

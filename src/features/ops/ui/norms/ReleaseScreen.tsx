@@ -22,7 +22,7 @@ import { testPath } from './norm-paths'
 import { ReleasePart } from './ReleasePart'
 import { SignCounts } from './SignCounts'
 
-/** So many stand in the list; of more it is said how many there are. */
+/** Most leaks listed; of the rest only the number is shown. */
 const mostListed = 20
 
 interface ReleaseLeaksProps {
@@ -30,7 +30,7 @@ interface ReleaseLeaksProps {
   parts: NormVersionView['parts']
 }
 
-/** Lists what the open tables of a release would give away, which keeps it from being frozen and published. */
+/** Renders the leaks of the open tables of a release, which keep it from being frozen and published. */
 function ReleaseLeaks({ leaks, parts }: ReleaseLeaksProps) {
   const t = useTexts('admin-measurement')
   if (leaks.length === 0) return <Text c="dimmed">{t('leak.none')}</Text>
@@ -61,7 +61,7 @@ function ReleaseLeaks({ leaks, parts }: ReleaseLeaksProps) {
   )
 }
 
-/** One release of norms: everything that a person reads before it is frozen, and what can be done with it. */
+/** Renders one release of norms: the data to check before it is frozen, and the actions on it. */
 export function ReleaseScreen({ release, staff }: { release: string; staff: StaffView }) {
   const t = useTexts('admin-measurement')
   const locale = useLocale()
@@ -159,7 +159,7 @@ interface Props {
   staff: StaffView
 }
 
-/** Actions on a release in its current state: a draft is frozen, then published; a wrong release is withdrawn. */
+/** Renders the actions for the state of a release: a draft is frozen, then published; a wrong release is withdrawn. */
 function ReleaseActions({ release: { id, state, createdAt }, staff }: Props) {
   const t = useTexts('admin-measurement')
   return (
@@ -199,7 +199,7 @@ function ReleaseActions({ release: { id, state, createdAt }, staff }: Props) {
   )
 }
 
-/** Shows what a release changes for people measured with it: percentile ranks and the error, never levels. */
+/** Renders the changes by a release for people measured with it: percentile ranks and the error, never levels. */
 function ReleaseChange({ release: { before, parts } }: { release: Pick<NormVersionView, 'before' | 'parts'> }) {
   const t = useTexts('admin-measurement')
   const locale = useLocale()

@@ -2,7 +2,7 @@ import { type SheetSign, sheetSigns } from '@mindglass/psychometrics/validity/si
 import { whole } from '@/core/texts/number-text'
 import { useLocale, useTexts } from '@/ui/texts'
 
-/** How many sheets were left out for each sign; nothing where none was. */
+/** Renders the number of sheets left out by sign; signs without any are not listed. */
 export function SignCounts({ counts }: { counts: Readonly<Record<SheetSign, number>> }) {
   const t = useTexts('admin-measurement')
   const locale = useLocale()

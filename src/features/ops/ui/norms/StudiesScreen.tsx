@@ -16,7 +16,7 @@ const useRows = (input: ListStudiesInput) => trpc.ops.studies.useQuery(input, pa
 const keyOf = ({ study, instrument, instrumentVersion, locale, scope }: Row): string =>
   [study, instrument, instrumentVersion, locale, scope].join(' ')
 
-/** How far each study is, what waits for a person, and whether the draws agree with their lists. */
+/** Renders the progress of each study, the releases to decide on, and whether the draws agree with their lists. */
 export function StudiesScreen() {
   const t = useTexts('admin-studies')
   const locale = useLocale()
@@ -95,7 +95,7 @@ export function StudiesScreen() {
   )
 }
 
-/** Whether the draws agree with their lists. */
+/** Renders whether the draws agree with their lists. */
 function Draws() {
   const t = useTexts('admin-studies')
   const { data } = trpc.ops.studies.useQuery({ q: '', page: 1, all: false, filter: 'offered' }, pageByPage)

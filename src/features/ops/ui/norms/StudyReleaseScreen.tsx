@@ -18,7 +18,7 @@ import type { Column } from '../table/columns'
 import { SimpleTable } from '../table/SimpleTable'
 import { studiesPath } from './norm-paths'
 
-/** One release of a study: everything that a person reads before it is frozen, and what can be done with it. */
+/** Renders one release of a study: the data to check before it is frozen, and the actions on it. */
 export function StudyReleaseScreen({ release, staff }: { release: string; staff: StaffView }) {
   const t = useTexts('admin-studies')
   const failureText = useFailureText()
@@ -136,7 +136,7 @@ interface Props {
   staff: StaffView
 }
 
-/** Actions for a release in its state: a draft is frozen, then published; a wrong release is withdrawn. */
+/** Renders the actions for the state of a release: a draft is frozen, then published; a wrong release is withdrawn. */
 function StudyActions({ release: { id, state, createdAt, close }, staff }: Props) {
   const t = useTexts('admin-studies')
   return (

@@ -1,10 +1,10 @@
 import type { NormsOf } from '../../norms/norms-schema'
 
-/** Pages of one version of a test in one language, and of one release of its norms. */
+/** Paths of the pages of one version of a test in one language, and of one release of its norms. */
 export const testPath = ({ instrument, instrumentVersion, locale }: NormsOf): string =>
   `/admin/measurement/${instrument}-v${instrumentVersion}-${locale}`
 export const normReleasePath = (id: string): string => `/admin/measurement/edition/${id}`
 
-/** The studies that readers help with, and one release of theirs. */
+/** Paths of the page of the studies that readers help with, and of one release of a study. */
 export const studiesPath = '/admin/measurement/studies'
 export const studyPath = (id: string): string => `${studiesPath}/${id}`

@@ -1,19 +1,19 @@
 import type { NormsOfTest } from '../../norms/norms-schema'
 
 interface Question {
-  /** From 1. */
+  /** Number of the question, from 1. */
   question: number
-  /** Sittings that stand at it, and that came as far. */
+  /** Number of sittings that stop at the question (`count`), and of those that reach it. */
   count: number
   reached: number
 }
 
-/** Where people stop, question by question. */
+/** Returns the number of sittings that stop at each question. */
 export function stopsOf({ finished, stopped }: Pick<NonNullable<NormsOfTest['dropOff']>, 'finished' | 'stopped'>): {
   begun: number
   stopped: number
   questions: Question[]
-  /** With every question answered, and without a result. */
+  /** Number of sittings with every question answered but no result. */
   unasked: number
 } {
   const all = stopped.reduce((sum, count) => sum + count, 0)

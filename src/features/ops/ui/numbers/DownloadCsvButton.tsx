@@ -11,7 +11,7 @@ interface Props {
   rows: readonly (readonly Cell[])[]
 }
 
-/** The figures of the page as one file. */
+/** Renders the button that saves the figures of the page as one CSV file. */
 export const DownloadCsvButton = ({ name, label, head, rows }: Props) => (
   <Button variant="default" onClick={() => saveFile(`${name}.csv`, 'text/csv;charset=utf-8', csvOf(head, rows))}>
     {label}

@@ -16,7 +16,10 @@ interface Props {
   numbers: Numbers
 }
 
-/** The numbers of the site: drawn, and in tables. It is made on the server; the browser gets no code for it but the links and the file. */
+/**
+ * Renders the numbers of the site as charts and tables. It runs on the server; the browser gets only the code of the
+ * links and the file.
+ */
 export async function NumbersScreen({ locale, window, numbers }: Props) {
   const [t, shop, admin] = await Promise.all([
     texts(locale, 'admin-numbers'),
@@ -135,7 +138,7 @@ interface ColumnsProps {
   values: readonly number[]
 }
 
-/** Numbers over time as columns; the table behind it has the same ones, for those who see no picture. */
+/** Renders numbers as a column chart; the table after it has the same numbers, for readers who cannot see the chart. */
 function Columns({ id, title, bars, values }: ColumnsProps) {
   const { width, height, columns, lines } = columnChart(values)
   const first = columns[0]

@@ -7,12 +7,12 @@ export interface NumbersTableProps {
   caption: string
   head: readonly string[]
   rows: readonly (readonly Cell[])[]
-  /** Lengths of bars below the first cells, 0 to 1. */
+  /** Lengths of the bars below the first cells, from 0 to 1. */
   bars?: readonly number[]
   none: string
 }
 
-/** Figures as they are: the first column says what of, the others how many. */
+/** Renders a table of figures: names in the first column, values in the others. */
 export function NumbersTable({ caption, head, rows, bars, none }: NumbersTableProps) {
   if (rows.length === 0) return <p>{none}</p>
   return (

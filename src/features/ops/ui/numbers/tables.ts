@@ -9,7 +9,7 @@ import type { TextKey, Translate } from '@/core/texts/namespaces'
 import type { Numbers } from '../../numbers/numbers-schema'
 import type { NumbersTableProps } from './NumbersTable'
 
-/** A table of the page, by the name its heading has in the texts. */
+/** A table of the page; `name` is the key of its heading in the texts. */
 export interface NamedTable extends Pick<NumbersTableProps, 'head' | 'rows' | 'bars'> {
   name: 'money' | 'funnel' | 'visits' | 'tests' | 'articles' | 'products' | 'mails' | 'answers'
 }
@@ -20,7 +20,7 @@ interface Words {
   locale: Locale
 }
 
-/** The title of a test as the reader's language has it. */
+/** Returns the title of a test in the reader's language. */
 export async function testTitle(slug: string, locale: Locale): Promise<string> {
   const instrument = findInstrument(slug)
   return instrument ? (await instrumentText(instrument, locale)).title : slug
@@ -31,7 +31,7 @@ function articleTitle(id: string, locale: Locale): string {
   return article ? articleText(article, locale).title : id
 }
 
-/** How many of a hundred, with one decimal; null where there were none. */
+/** Returns a share in percent with at most one decimal; null if the whole is 0. */
 const percentOf =
   (locale: Locale) =>
   (part: number, whole: number): string | null =>
@@ -40,9 +40,9 @@ const percentOf =
       : new Intl.NumberFormat(htmlLang[locale], { style: 'percent', maximumFractionDigits: 1 }).format(part / whole)
 
 /**
- * Of which step another one is a part. Summaries and reports are counted by their openings, and reports are opened by
- * credits and gifts too: they are part of nothing. What began before the first day of the window may end in it, so a share
- * is shown only where there is one.
+ * Step before each step, for its share. Summaries and reports have none: they are counted by their openings, and
+ * credits and gifts open reports too. A sitting that began before the window may end in it, so a count can exceed that
+ * of the step before; then no share is shown.
  */
 const partOf: Partial<Record<FunnelStep, FunnelStep>> = {
   start: 'visit',
@@ -52,7 +52,7 @@ const partOf: Partial<Record<FunnelStep, FunnelStep>> = {
 }
 type FunnelStep = Numbers['funnel'][number]['step']
 
-/** Everything the page tells, as tables with words for their rows. */
+/** Returns the tables of the page, with translated names for their rows. */
 export async function tablesOf(numbers: Numbers, { t, shop, locale }: Words): Promise<NamedTable[]> {
   const { funnel, money, visits, tests, articles, products, mails, answers } = numbers
   const percent = percentOf(locale)
@@ -110,7 +110,7 @@ export async function tablesOf(numbers: Numbers, { t, shop, locale }: Words): Pr
     {
       name: 'articles',
       head: [t('article'), ...languages, ...compared],
-      // Dozens of articles that nobody finished would hide the few that somebody did.
+      // Dozens of articles without readers to the end would hide the few that have some.
       rows: byLanguage(
         articles.filter(({ now, before }) => now > 0 || (before ?? 0) > 0),
         (id) => articleTitle(id, locale),

@@ -4,7 +4,7 @@ import { LocalTime } from '@/ui/LocalTime'
 import { useLocale, useTexts } from '@/ui/texts'
 import type { OrderPage } from '../../orders/orders-schema'
 
-/** How a dispute stands, why, and until when there is time. */
+/** Renders the state, reason and deadline of a dispute. */
 export function DisputeState({ dispute: { state, reason, dueBy } }: { dispute: OrderPage['disputes'][number] }) {
   const t = useTexts('admin-orders')
   const locale = useLocale()

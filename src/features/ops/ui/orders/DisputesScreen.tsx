@@ -14,7 +14,7 @@ type Row = DisputeRows['rows'][number]
 
 const useRows = (input: ListDisputesInput) => trpc.ops.disputes.useQuery(input, pageByPage)
 
-/** Payments that a bank has taken up, those that end first at the top. */
+/** Renders the list of disputes, the nearest deadline first. */
 export function DisputesScreen() {
   const t = useTexts('admin-orders')
   const locale = useLocale()

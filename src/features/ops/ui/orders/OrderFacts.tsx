@@ -11,7 +11,7 @@ import { useLocale, useTexts } from '@/ui/texts'
 import type { OrderPage } from '../../orders/orders-schema'
 import styles from '../Console.module.css'
 
-/** The price as it was agreed, what was paid, and what was declared before. */
+/** Renders the agreed price of an order, its payment, and the declarations made before it. */
 export function OrderFacts({ order }: { order: OrderPage }) {
   const t = useTexts('admin-orders')
   const locale = useLocale()
@@ -72,7 +72,7 @@ export function OrderFacts({ order }: { order: OrderPage }) {
   )
 }
 
-/** In the sandbox, the way to its page, where disputes are opened and decided. */
+/** Renders the id of a checkout; in the sandbox as a link to its page, where disputes are opened and decided. */
 function CheckoutNumber({ order: { provider, checkoutId } }: { order: OrderPage }) {
   if (provider !== 'sandbox') return checkoutId
   return <Anchor href={`/sandbox/checkout?session=${checkoutId}`}>{checkoutId}</Anchor>

@@ -9,7 +9,7 @@ import type { Column } from '../table/columns'
 import { SimpleTable } from '../table/SimpleTable'
 import { DisputeState } from './DisputeState'
 
-/** Refunds, disputes, mails, and everything in the order of time. */
+/** Renders the refunds, disputes, mails and timeline of an order. */
 export function OrderHistory({ order }: { order: OrderPage }) {
   const t = useTexts('admin-orders')
   const admin = useTexts('admin')
@@ -94,7 +94,7 @@ function Timeline({ order: { timeline, mails } }: { order: OrderPage }) {
   const t = useTexts('admin-orders')
   const admin = useTexts('admin')
   const locale = useLocale()
-  /** A mail by its name, and everything else in the provider’s own word. */
+  /** Returns the name of a mail; any other detail is returned as it is. */
   const textOf = (detail: string) => {
     const mail = mails.find(({ kind }) => kind === detail)
     return mail ? admin(`mailKind.${mail.kind}`) : detail

@@ -19,7 +19,7 @@ import { saveFile } from '../table/save-file'
 import { OrderFacts } from './OrderFacts'
 import { OrderHistory } from './OrderHistory'
 
-/** One order: what was agreed, paid, given, sent and returned, and what can be done. */
+/** Renders one order with its payment, product, mails and refunds, and the actions on it. */
 export function OrderScreen({ order: orderId }: { order: string }) {
   const t = useTexts('admin-orders')
   const failureText = useFailureText()
@@ -99,7 +99,7 @@ function EvidenceAction({ orderId }: { orderId: string }) {
   )
 }
 
-/** A held payment: accepted as it came, or given back. */
+/** Renders the actions on a held payment: accept it as it was paid, or refund it. */
 function HeldActions({ order: { id: orderId, paid, price } }: { order: OrderPage }) {
   const t = useTexts('admin-orders')
   const locale = useLocale()
@@ -138,7 +138,7 @@ interface Props {
   failedRefund: NonNullable<OrderPage['failedRefund']>
 }
 
-/** Money that did not reach the buyer: what has to be done about it. */
+/** Renders a warning about a refund that did not reach the buyer, and the action that settles it. */
 function FailedRefundPart({ orderId, failedRefund }: Props) {
   const t = useTexts('admin-orders')
   const amount = formatMoney(failedRefund, useLocale())
@@ -165,13 +165,13 @@ interface RefundActionProps {
   returnable: Returnable
 }
 
-/** Returns the rule and the amount that the rules suggest to begin with. */
+/** Returns the rule and amount that the form suggests. */
 function suggested({ claim, claimMinor, unused, leftMinor }: Returnable): { rule: GivenRule; amountMinor: number } {
   if (claim !== 'due') return { rule: 'goodwill', amountMinor: leftMinor }
   return { rule: unused === null ? 'withdrawal' : 'pack', amountMinor: claimMinor }
 }
 
-/** Money back, whole or in part. */
+/** Renders the action that refunds an order in full or in part. */
 function RefundAction({ order, returnable }: RefundActionProps) {
   const t = useTexts('admin-orders')
   const { id: orderId, refundedMinor: seenRefundedMinor, withdrawn } = order
@@ -196,7 +196,7 @@ function RefundAction({ order, returnable }: RefundActionProps) {
       successMessage={useRefundMessage()}
       inputs={async () => {
         const { RefundInputs } = await import('./RefundInputs')
-        // The order stays as it stood when the inputs were requested, like the suggested amount.
+        // The order keeps its state from when the inputs were requested, like the suggested amount.
         return ({ form }) => <RefundInputs order={order} returnable={returnable} form={form} />
       }}
     >
@@ -205,7 +205,7 @@ function RefundAction({ order, returnable }: RefundActionProps) {
   )
 }
 
-/** Says that the buyer withdrew and when, and how much has to be paid back by which date. */
+/** Renders the time of the withdrawal, and the amount to refund with its deadline. */
 function WithdrawalNote({ withdrawn: { at, due } }: { withdrawn: MadeWithdrawal }) {
   const t = useTexts('admin-orders')
   const locale = useLocale()
@@ -227,7 +227,7 @@ function WithdrawalNote({ withdrawn: { at, due } }: { withdrawn: MadeWithdrawal 
   )
 }
 
-/** How a refund went, as a sentence. */
+/** Returns a function that describes the result of a refund in a sentence. */
 function useRefundMessage(): (answer: RefundAnswer) => string {
   const t = useTexts('admin-orders')
   return ({ state, failure }) => t(`refund.${state}`, { failure: failure ?? '' })

@@ -22,7 +22,7 @@ type Choice = Pick<ListOrdersInput, 'sku' | 'currency' | 'days'>
 const useRows = (input: ListOrdersInput) => trpc.ops.orders.useQuery(input, pageByPage)
 const periods = [7, 30, 90, 365] as const
 
-/** Every order, by state and by what has to be looked at. */
+/** Renders the list of orders, filtered by their state or by the need for action. */
 export function OrdersScreen({ list }: { list: ListOrdersInput['filter'] }) {
   const t = useTexts('admin-orders')
   const { ops } = trpc.useUtils()

@@ -9,7 +9,7 @@ import { LoadState } from '@/ui/load/LoadState'
 import { useLocale, useTexts } from '@/ui/texts'
 import type { Waiting } from '../../overview/waiting-schema'
 
-/** The first page: what waits for this role, and until when. */
+/** Renders the first page: the items that wait for this role, with their deadlines. */
 export function HomeScreen() {
   const t = useTexts('admin')
   const { data, isPending, refetch } = trpc.ops.waiting.useQuery()
@@ -37,7 +37,9 @@ export function HomeScreen() {
   )
 }
 
-/** How many of one kind, as the way to their list, and the time that counts. */
+/**
+ * Renders the number of waiting items of one kind as a link to their list, and the nearest deadline or oldest arrival.
+ */
 function WaitingLine({ kind, count, at, late }: Waiting[number]) {
   const t = useTexts('admin')
   const locale = useLocale()

@@ -16,11 +16,11 @@ const useRows = (input: ListReviewsInput) => trpc.ops.reviews.useQuery(input, pa
 
 interface Props {
   staff: StaffView
-  /** Shown first. */
+  /** List shown first. */
   list: ListReviewsInput['filter']
 }
 
-/** Lists what people wrote, and what others reported. */
+/** Renders the reviews with their reported faults, and the actions on them. */
 export function ReviewsScreen({ staff, list }: Props) {
   const t = useTexts('admin')
   const review = useTexts('review')
@@ -103,7 +103,7 @@ export function ReviewsScreen({ staff, list }: Props) {
   )
 }
 
-/** Actions on one review. */
+/** Renders the actions on one review. */
 function ReviewActions({ review }: { review: ReviewRows['rows'][number] }) {
   const t = useTexts('admin')
   const { id: reviewId, hidden, waiting, faults, answer } = review
@@ -147,7 +147,7 @@ function ReviewActions({ review }: { review: ReviewRows['rows'][number] }) {
   )
 }
 
-/** Whether reviews are read before or after they are published. */
+/** Renders whether reviews are read before or after publication, and the action to change it. */
 function ReviewPolicyChoice({ mayChange }: { mayChange: boolean }) {
   const t = useTexts('admin')
   const { data } = trpc.ops.reviewPolicy.useQuery(undefined, once)

@@ -8,7 +8,7 @@ import { useServerForm } from '@/ui/form/use-server-form'
 import { useTexts } from '@/ui/texts'
 import type { AddStaff } from '../../schema'
 
-/** Takes somebody into the team; what comes back is a link to hand over. */
+/** Renders the form that adds a staff member; `onLink` receives the setup link to hand over. */
 export function AddStaffForm({ onLink }: { onLink: (url: string) => void }) {
   const t = useTexts('admin')
   const initialValues: AddStaff = { email: '', role: 'support', reason: '' }

@@ -2,7 +2,7 @@
 import { TextInput, type TextInputProps } from '@mantine/core'
 import { useTexts } from '@/ui/texts'
 
-/** A code of the second factor; letters too, for recovery codes. */
+/** Renders the field for a code of the second factor; it accepts letters too, for recovery codes. */
 export function AuthenticatorField(props: TextInputProps) {
   const t = useTexts('admin')
   return (

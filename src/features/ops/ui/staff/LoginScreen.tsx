@@ -8,7 +8,7 @@ import { useServerForm } from '@/ui/form/use-server-form'
 import { useTexts } from '@/ui/texts'
 import { AuthenticatorField } from './AuthenticatorField'
 
-/** The door of the console. */
+/** Renders the sign-in page of the console. */
 export function LoginScreen({ next }: { next: string }) {
   const t = useTexts('admin')
   const form = useServerForm(
@@ -16,7 +16,7 @@ export function LoginScreen({ next }: { next: string }) {
     async () => (await import('../../schema')).StaffSignIn,
     {
       initialValues: { email: '', password: '', code: '' },
-      // A full load: nothing that was asked before counts any more.
+      // A full page load, so that no response from before the sign-in is used.
       onDone: () => window.location.assign(next),
     },
   )

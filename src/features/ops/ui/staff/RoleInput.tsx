@@ -5,7 +5,7 @@ import type { InputsProps } from '@/ui/form/use-server-form'
 import { useTexts } from '@/ui/texts'
 import type { ChangeRole } from '../../schema'
 
-/** Input for the role of a team member from now on. */
+/** Renders the input for the new role of a team member. */
 export function RoleInput({ form }: InputsProps<ChangeRole>) {
   const t = useTexts('admin')
   return (

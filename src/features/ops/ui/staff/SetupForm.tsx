@@ -14,7 +14,7 @@ interface Props {
   onCodes: (codes: readonly string[]) => void
 }
 
-/** Password and first code together: neither counts before the other is right. */
+/** Renders the form for the password and the first code, which are only accepted together. */
 export function SetupForm({ setupKey, email, onCodes }: Props) {
   const t = useTexts('admin')
   const auth = useTexts('auth')
@@ -25,7 +25,7 @@ export function SetupForm({ setupKey, email, onCodes }: Props) {
       initialValues: { key: setupKey, password: '', confirmation: '', code: '' },
       fields: { PASSWORD_COMMON: 'password', STAFF_SIGN_IN_FAILED: 'code' },
       onDone: ({ codes }) => {
-        // The key is used up, and need not stand in the history.
+        // The key is used up, so it is removed from the history.
         window.history.replaceState(null, '', '/admin/setup')
         onCodes(codes)
       },
@@ -34,7 +34,7 @@ export function SetupForm({ setupKey, email, onCodes }: Props) {
   return (
     <ServerForm {...form.props} className={styles.form}>
       <Title order={3}>{t('setup.choose')}</Title>
-      {/* For programs that keep passwords: whose it is. */}
+      {/* Tells password managers which account the password belongs to. */}
       <input type="text" name="account" value={email} autoComplete="username" readOnly hidden />
       <PasswordField
         {...form.field('password')}

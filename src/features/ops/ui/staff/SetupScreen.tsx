@@ -9,7 +9,7 @@ import type { SetupView } from '../../schema'
 import styles from '../Console.module.css'
 import { SetupForm } from './SetupForm'
 
-/** Page of the setup link with its key behind the #: a second factor, a password, and the recovery codes. */
+/** Renders the page of a setup link, whose key is after the #: second factor, password, then the recovery codes. */
 export function SetupScreen() {
   const t = useTexts('admin')
   const common = useTexts('common')
@@ -20,7 +20,7 @@ export function SetupScreen() {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page opens
   useEffect(() => {
-    // A pasted address may have other text after the key; that text is cut off.
+    // Removes other text that was pasted after the key.
     const key = window.location.hash.slice(1).replace(/[^\w-].*$/s, '')
     callProcedure((api) => api.ops.beginSetup, { key }).then(
       (view) => setSetup({ ...view, key }),

@@ -16,7 +16,7 @@ type Row = StaffRows['rows'][number]
 
 const useRows = ({ filter: _, ...input }: TableQuery<'all'>) => trpc.ops.staff.useQuery(input, pageByPage)
 
-/** Renders the list of the people who work here: for owners. */
+/** Renders the list of staff, for owners. */
 export function StaffScreen() {
   const t = useTexts('admin')
   const locale = useLocale()
@@ -73,11 +73,11 @@ export function StaffScreen() {
 
 interface Props {
   row: StaffRows['rows'][number]
-  /** Receives the address for setting up access again. */
+  /** Receives the setup link. */
   onLink: (url: string) => void
 }
 
-/** Actions for one team member. */
+/** Renders the actions on one staff member. */
 function StaffActions({ row, onLink }: Props) {
   const t = useTexts('admin')
   const { id: staffId, email, role } = row

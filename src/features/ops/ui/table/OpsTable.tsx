@@ -14,7 +14,7 @@ import type { Column } from './columns'
 import styles from './OpsTable.module.css'
 import { SimpleTable } from './SimpleTable'
 
-/** A part of a table, and how many rows there are in all. */
+/** Part of a table; `total` is the number of rows of the whole table. */
 interface Part<Row> {
   rows: Row[]
   total: number
@@ -26,18 +26,18 @@ export interface TableQuery<Filter extends string> extends TablePage {
 }
 
 interface Props<Row, Filter extends string, Choice extends object> {
-  /** Name of the file. */
+  /** Name of the saved file, without extension. */
   name: string
   columns: readonly Column<Row>[]
   rowKey: (row: Row) => string
-  /** The first one is chosen, unless the page was asked for another list. */
+  /** Filters; the first is selected unless `initial` is set. */
   filters: readonly [{ value: Filter; label: string }, ...{ value: Filter; label: string }[]]
   initial?: Filter | undefined
   searchLabel?: string
-  /** Further choices, asked for with the rest; another one begins on the first page. */
+  /** Further parameters of the query; a change returns to the first page. */
   choice?: Choice
   choices?: ReactNode
-  /** Asks for one page: a hook. */
+  /** Hook that queries one page. */
   useRows: (input: TableQuery<Filter> & Choice) => {
     data: Part<Row> | undefined
     error: unknown
@@ -45,11 +45,11 @@ interface Props<Row, Filter extends string, Choice extends object> {
     isPlaceholderData: boolean
     refetch: () => unknown
   }
-  /** Asks for a longer piece of the same, for a file. */
+  /** Fetches a longer piece of the same rows, for a file. */
   piece: (input: TableQuery<Filter> & Choice) => Promise<Part<Row>>
 }
 
-/** A table of the console: searched, filtered and cut into pages by the server, and saved as a file. */
+/** Renders a table of the console: the server searches, filters and pages it, and it can be saved as a file. */
 export function OpsTable<Row, Filter extends string, Choice extends object = object>(
   props: Props<Row, Filter, Choice>,
 ) {
@@ -73,7 +73,7 @@ export function OpsTable<Row, Filter extends string, Choice extends object = obj
   const page = at.scope === scope ? at.page : firstPage.page
   const setPage = (page: number) => setAt({ page, scope })
   const [typed] = useDebouncedValue(q, 300)
-  // Where there is no choice, its type is the empty one.
+  // Without a choice, its type is an empty object.
   const input = { ...firstPage, q: typed, filter, page, ...(choice as Choice) }
   const { data, error, isPending, isPlaceholderData, refetch } = useRows(input)
   const failureText = useFailureText()
@@ -155,13 +155,13 @@ function Pages({ page, total, onPage }: PagesProps) {
 }
 
 interface SaveRowsProps<Row> {
-  /** Name of the file. */
+  /** Name of the saved file, without extension. */
   name: string
   columns: readonly Column<Row>[]
   piece: (page: number) => Promise<{ rows: readonly Row[] }>
 }
 
-/** The button that saves all of a table, not only the page of it that is shown. */
+/** Renders the button that saves the whole table, not only the page shown. */
 function SaveRows<Row>({ name, columns, piece }: SaveRowsProps<Row>) {
   const t = useTexts('admin')
   const { mutate, isPending, failure } = useAction(async () =>

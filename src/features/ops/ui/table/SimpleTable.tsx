@@ -10,7 +10,7 @@ interface Props<Row> {
   rowKey: (row: Row) => string
 }
 
-/** Rows under their titles; on a phone each row is a card. */
+/** Renders a table with column titles; on a phone each row is a card. */
 export function SimpleTable<Row>({ columns, rows, rowKey }: Props<Row>) {
   const t = useTexts('admin')
   const shown = columns.flatMap(({ name, title, cell }) => (cell ? [{ name, title, cell }] : []))

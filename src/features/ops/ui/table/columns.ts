@@ -3,8 +3,8 @@ import type { ReactNode } from 'react'
 export interface Column<Row> {
   name: string
   title: string
-  /** Without it, the column is in the file alone. */
+  /** Content on the page; without it, the column appears only in the file. */
   cell?: (row: Row) => ReactNode
-  /** Value as written to a file; without it, the column is in no file. */
+  /** Value in the file; without it, the column does not appear in the file. */
   text?: (row: Row) => string | number | null
 }

@@ -3,10 +3,13 @@ import { csvOf } from '@/core/texts/csv'
 import type { Column } from './columns'
 import { saveFile } from './save-file'
 
-/** More rows than anybody reads. */
+/** Most pieces in a file: more rows than a person reads. */
 const mostPieces = 40
 
-/** Saves the rows of a table as CSV, with the columns that have a text. @param piece the rows of one piece, from 1 */
+/**
+ * Saves the rows of a table as CSV, with the columns that have a text.
+ * @param piece fetches one piece, numbered from 1
+ */
 export async function saveRows<Row>(
   name: string,
   columns: readonly Column<Row>[],

@@ -9,7 +9,7 @@ interface AcknowledgementsProps {
   field: (name: `acknowledgements.${(typeof acknowledgementNames)[number]}`) => CheckboxProps
 }
 
-/** The two statements of a buyer with a right of withdrawal; each is ticked by hand or not at all. */
+/** Renders the two declarations of a buyer with a right of withdrawal; neither is ticked in advance. */
 export function Acknowledgements({ field }: AcknowledgementsProps) {
   const t = useTexts('payment')
   const fields = acknowledgementNames.map((name) => ({ name, props: field(`acknowledgements.${name}`) }))

@@ -11,19 +11,19 @@ interface CountryFieldProps {
   onChange: (country: string) => void
 }
 
-/** The little arrow that folds have too. */
+/** Arrow icon, the same as on foldable sections. */
 const fold = (
   <svg className={styles.fold} viewBox="0 0 12 8" aria-hidden="true">
     <path d="m1.5 1.5 4.5 4.5 4.5-4.5" />
   </svg>
 )
 
-/** Where the buyer lives: one line, that opens the list of the device. */
+/** Renders the choice of the country of residence: one line that opens the native list. */
 export function CountryField({ country, onChange }: CountryFieldProps) {
   const t = useTexts('payment')
   const locale = useLocale()
   const hydrated = useHydrated()
-  // The first paint has the chosen one alone; server and browser may know it by different names.
+  // Until hydration only the chosen country is listed; server and browser may have different names for it.
   const names = useMemo(
     () => (hydrated ? countryNames(locale) : [{ code: country, name: countryNamer(locale)(country) }]),
     [hydrated, locale, country],

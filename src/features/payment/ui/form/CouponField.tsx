@@ -10,18 +10,18 @@ import styles from './CouponField.module.css'
 interface Props {
   sku: SoldSku
   country: string
-  /** Coupon that was found valid; null before. */
+  /** Valid coupon; null before one is found. */
   coupon: CouponPrices | null
-  /** A code to ask about at once. */
+  /** Code to check at once. */
   again: string | null
-  /** Whether with it there is nothing left to pay. */
+  /** Whether the coupon leaves nothing to pay. */
   free: boolean
   onChange: (coupon: CouponPrices | null) => void
 }
 
 /**
- * A code that makes it cheaper: asked about by itself, so that the price is known before anything is paid. It stands inside
- * of the form that pays, where no other form may be: Enter and its own button send it.
+ * Renders the field for a coupon code, which is checked on its own, so that the price is known before payment. Forms
+ * cannot be nested, and the field is inside the payment form: Enter and its own button submit it.
  */
 export function CouponField({ sku, country, coupon, again, free, onChange }: Props) {
   const t = useTexts('payment')

@@ -8,14 +8,14 @@ import styles from './LineItem.module.css'
 
 interface LineItemProps {
   name: string
-  /** Description of it, in one line. */
+  /** Description of the product, in one line. */
   about?: ReactNode
   price: ProductOffer['prices']['EUR']
-  /** Content that decides the price. */
+  /** Field that decides the price. */
   children?: ReactNode
 }
 
-/** Renders the thing being bought, in one line with its price. */
+/** Renders the product with its price in one line. */
 export function LineItem({ name, about, price, children }: LineItemProps) {
   const t = useTexts('payment')
   return (

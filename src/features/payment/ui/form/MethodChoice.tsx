@@ -11,13 +11,13 @@ import { MethodMark } from './MethodMark'
 interface Props extends Omit<ComponentProps<typeof Radio.Group>, 'children' | 'label' | 'value'> {
   methods: readonly PaymentMethod[]
   value?: string | null
-  /** An account goes along into another browser; without one a link leads there. */
+  /** Whether the buyer is signed in; with an account they can continue in another browser, otherwise by a link. */
   signedIn: boolean
 }
 
 /**
- * One way of paying out of those that fit this buyer; none is chosen beforehand. In the browser of an app that does not
- * open one of them, that one comes last, with the way out of the app.
+ * Renders the choice of a payment method for this buyer; none is selected in advance. A method that the browser of an
+ * app blocks comes last, with a note on how to leave the app.
  */
 export function MethodChoice({ methods, signedIn, ...props }: Props) {
   const t = useTexts('payment')
@@ -58,7 +58,7 @@ export function MethodChoice({ methods, signedIn, ...props }: Props) {
         </Text>
       )}
       {chosen === 'wechat_pay' && (
-        // Before Pay is pressed: on a phone it may not work at all.
+        // Shown before Pay is pressed: on a phone the method may not work at all.
         <Text size="sm" c="dimmed" className={styles.note} role="status">
           <span className={styles.desk}>{t('method.wechat_payNote')}</span>
           <span className={styles.phone}>{t('method.wechat_payPhone')}</span>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { PaymentMethod } from '@/core/commerce/money'
 import styles from './MethodMark.module.css'
 
-/** Drawing for each method: how it is used, in our own lines; no company's trade mark. */
+/** Our own drawing of the use of each method, without any company's trade mark. */
 const drawings: Readonly<Record<PaymentMethod, ReactNode>> = {
   // A card with its stripe and chip.
   card: (
@@ -50,7 +50,7 @@ const drawings: Readonly<Record<PaymentMethod, ReactNode>> = {
   ),
 }
 
-/** A small drawing beside the name of a method, which says it all by itself. */
+/** Renders a small drawing beside the name of a method; it is decorative, since the name says everything. */
 export const MethodMark = ({ method }: { method: PaymentMethod }) => (
   <svg className={styles.mark} data-method={method} viewBox="0 0 36 26" aria-hidden="true">
     {drawings[method]}

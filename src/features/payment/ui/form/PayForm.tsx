@@ -21,7 +21,7 @@ import styles from './PayForm.module.css'
 import type { Payable } from './payable'
 import { usePayForm } from './use-pay-form'
 
-/** One e-mail address; a phone shows the keyboard for it and corrects nothing. */
+/** Props of a field for an e-mail address: a phone shows the matching keyboard and does not autocorrect. */
 const address = { type: 'email', inputMode: 'email', autoCapitalize: 'none', spellCheck: false } as const
 
 interface Props {
@@ -31,20 +31,23 @@ interface Props {
   about: ReactNode
   /** Address that a gift is for, if it is known already. */
   to?: string
-  /** After a payment that did not work, the method comes first. */
+  /** Whether an earlier payment failed; the method then comes first. */
   again?: boolean
 }
 
 const moveLink = async (sittingId: string): Promise<string> =>
   (await callProcedure((api) => api.tests.moveLink, { sittingId })).path
 
-/** The sentence about refunds: what was given away and redeemed, or used, is not paid back. */
+/** Returns the key of the sentence about refunds: redeemed gifts and used reports are not refunded. */
 function refundRule(sku: Payable['sku']): 'offer.refund' | 'offer.refundPack' | 'offer.refundGift' {
   if (giftOf(sku)) return 'offer.refundGift'
   return isPackSku(sku) ? 'offer.refundPack' : 'offer.refund'
 }
 
-/** The line, method, address, what the law of the country asks for, and one button; beside it the refund rule and the way not to pay. */
+/**
+ * Renders the payment form: product, method, address, the declarations required in the country, and one button; after
+ * it the refund rule and the link to leave without paying.
+ */
 export function PayForm({ payable, name, about, to, again = false }: Props) {
   const t = useTexts('payment')
   const locale = useLocale()

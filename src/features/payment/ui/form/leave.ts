@@ -1,10 +1,10 @@
-/** Where payment may send a browser, beside this site. */
+/** Host to which payment may redirect, besides this site. */
 const PROVIDER = 'checkout.stripe.com'
 
 const isLoopback = (hostname: string): boolean => ['localhost', '127.0.0.1', '[::1]'].includes(hostname)
 const isHttp = ({ protocol }: URL): boolean => protocol === 'https:' || protocol === 'http:'
 
-/** This site, the payment provider's page, or, while developing, another server of this computer. */
+/** Returns whether an address is on this site, at the payment provider, or in development on this computer. */
 export function isPaymentAddress(target: URL, here: URL): boolean {
   if (target.origin === here.origin) return true
   if (target.protocol === 'https:' && target.host === PROVIDER) return true
@@ -12,8 +12,8 @@ export function isPaymentAddress(target: URL, here: URL): boolean {
 }
 
 /**
- * Leaves for the address that the server named.
- * @throws Error when it is none that payment may lead to.
+ * Opens the address returned by the server.
+ * @throws Error when payment may not lead to it
  */
 export function leaveFor(url: string): void {
   const here = new URL(window.location.href)

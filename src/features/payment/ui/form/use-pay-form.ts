@@ -14,13 +14,13 @@ import type { CouponPrices } from '../../schema'
 import { leaveFor } from './leave'
 import type { Payable } from './payable'
 
-/** Refusals after which a code that held before counts no more. */
+/** Errors after which an applied coupon is no longer valid. */
 const couponLost = ['COUPON_INVALID', 'COUPON_USED_UP', 'COUPON_HELD'] as const
 
 const ticked = (both: boolean) => ({ delivery: both, withdrawal: both })
 
 /**
- * The payment form; sent, it leaves for the provider.
+ * Returns the state of the payment form; after submission the page goes to the provider.
  * @param to address that a gift is for, if it is known already
  */
 export function usePayForm(payable: Payable, to = '') {
@@ -29,7 +29,7 @@ export function usePayForm(payable: Payable, to = '') {
   const locale = useLocale()
   const router = useRouter()
   const { pay, setPay } = useApp()
-  // After a payment that did not work, what was filled in is still there: the order has it, or else this tab.
+  // The values entered before a failed payment are restored from the order, or else from this tab.
   const tab = pay?.sittingId === sittingId && pay.sku === sku ? pay : null
   const earlier = started ?? tab
 
@@ -42,7 +42,7 @@ export function usePayForm(payable: Payable, to = '') {
   }
 
   const [coupon, setCoupon] = useState<CouponPrices | null>(null)
-  // After a change of language it is looked up again, so that it counts with the prices of then.
+  // The code is checked again after a change of language, so that it applies to the prices of that page.
   const [appliedCode, setAppliedCode] = useKeptState<string | null>('coupon-code', null)
   const home = started?.country ?? payable.country
   const form = useServerForm(
@@ -62,16 +62,16 @@ export function usePayForm(payable: Payable, to = '') {
         acknowledgements: hasWithdrawalRight(home) ? ticked(started?.acknowledged ?? false) : undefined,
       },
       needsCookies: true,
-      // The same order is found again: pressed twice, or sent twice, it is one checkout.
+      // A repeated request finds the same order, so that pressing or sending twice makes one checkout.
       retryWhileUnavailable: true,
       onDone: ({ orderId, url }, { email, method, giftEmail }) => {
         setPay({ orderId, sittingId, sku, email, method: method ?? undefined, giftEmail })
         leaveFor(url)
-        // Busy until the page is gone.
+        // Stays busy until the page unloads.
         return new Promise(() => {})
       },
       onRefused: (error) => {
-        // Somebody else was quicker: the price is what it is without it.
+        // Another buyer took the last use: the price without the coupon applies.
         if (couponLost.some((code) => isRefusal(error, code))) applyCoupon(null)
         if (isRefusal(error, 'ALREADY_UNLOCKED') && sittingId) router.push(`/report/${sittingId}`)
       },
@@ -83,10 +83,10 @@ export function usePayForm(payable: Payable, to = '') {
 
   const isFree = (applied: CouponPrices | null, country: string) => priceOf(applied, country).amountMinor === 0
 
-  /** Last choice in a country that allowed it: it is restored when the buyer comes back from another country. */
+  /** Last choices in a country that allowed them, restored when the buyer switches back from another country. */
   const wanted = useRef({ method: null as PaymentMethod | null, acknowledgements: ticked(false) })
 
-  /** Prices, methods and declarations follow; what was chosen stays where it still can be. */
+  /** Changes the country with its prices, methods and declarations; choices are kept where they are still possible. */
   function moveTo(country: string): void {
     const { method, acknowledgements } = form.values
     if (method) wanted.current.method = method
@@ -98,7 +98,7 @@ export function usePayForm(payable: Payable, to = '') {
     })
   }
 
-  /** A code that was found to hold, or none any more. What costs nothing needs no choice of how to pay. */
+  /** Applies a valid coupon, or removes it with null. A free order gets any method, since it needs no choice. */
   function applyCoupon(applied: CouponPrices | null): void {
     const { country, method } = form.values
     setCoupon(applied)
@@ -109,7 +109,7 @@ export function usePayForm(payable: Payable, to = '') {
     })
   }
 
-  // The tab's store is restored after the first paint.
+  // The store of the tab is restored only after the first render.
   const applied = useRef<string>(undefined)
   useEffect(() => {
     if (started || !tab || applied.current === tab.orderId) return
@@ -123,7 +123,7 @@ export function usePayForm(payable: Payable, to = '') {
   })
 
   useEffect(() => {
-    // Back from the provider's page by the back button: the same page, woken up.
+    // The back button from the provider's page restores this page from the browser's cache.
     window.addEventListener('pageshow', form.release)
     return () => window.removeEventListener('pageshow', form.release)
   })
@@ -138,7 +138,7 @@ export function usePayForm(payable: Payable, to = '') {
     price,
     free: price.amountMinor === 0,
     coupon,
-    /** Applied before the page changed its language, and not looked up again yet. */
+    /** Code applied before a change of language and not checked again yet; null otherwise. */
     codeToApply: coupon ? null : appliedCode,
     applyCoupon,
   }

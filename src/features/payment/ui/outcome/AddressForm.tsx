@@ -7,7 +7,7 @@ import { useServerForm } from '@/ui/form/use-server-form'
 import { useTexts } from '@/ui/texts'
 import styles from './CorrectAddress.module.css'
 
-/** The address as it should have been. */
+/** Renders the form for the corrected address of an order. */
 export function AddressForm({ orderId }: { orderId: string }) {
   const t = useTexts('payment')
   const utils = trpc.useUtils()

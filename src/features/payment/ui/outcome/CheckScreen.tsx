@@ -12,14 +12,17 @@ import styles from './CheckScreen.module.css'
 import { Note } from './Note'
 import { useOrderCheck } from './use-order-check'
 
-/** Where a settled order goes on; held and returned payments are explained right here. */
+/** Page for each status of a settled order; held and refunded payments are explained on this page. */
 const next: Partial<Record<string, string>> = {
   paid: '/payment/success',
   failed: '/payment/failed',
   expired: '/payment/failed',
 }
 
-/** Between the provider's page and the result: asks until the payment is settled and says honestly when it takes long. */
+/**
+ * Renders the page between the provider and the result: it polls until the payment is settled, and says if it takes
+ * long.
+ */
 export function CheckScreen({ orderId }: { orderId: string }) {
   const t = useTexts('payment')
   const router = useRouter()
@@ -60,7 +63,7 @@ export function CheckScreen({ orderId }: { orderId: string }) {
   )
 }
 
-/** For a browser that did not make the order: payment apps sometimes come back in another one. */
+/** Renders the message for a browser that did not place the order: payment apps may return to another one. */
 function ForeignOrder() {
   const t = useTexts('payment')
   return (
@@ -72,7 +75,7 @@ function ForeignOrder() {
   )
 }
 
-/** A payment that ended neither well nor badly: held for a person to look at, or returned. */
+/** Renders the message about a payment that is held for the team to check, or was refunded. */
 export function SettledOrder({ order }: { order: OrderView }) {
   const t = useTexts('payment')
   const withdraw = useTexts('withdraw')

@@ -7,13 +7,13 @@ import styles from './CorrectAddress.module.css'
 
 interface Props {
   order: OrderView
-  /** Unfolded from the start: the mail has come back. */
+  /** Whether it is unfolded from the start, since the mail bounced. */
   open: boolean
-  /** Somebody unfolds it: the page has to stay. */
+  /** Called when it is unfolded, so that the page does not redirect. */
   onStart: () => void
 }
 
-/** For a typing mistake in the address: it can be put right once, and the mail is sent again. */
+/** Renders the fold for correcting a mistyped address, which is possible once; the mail is sent again. */
 export function CorrectAddress({ order, open, onStart }: Props) {
   const t = useTexts('payment')
   const details = useRef<HTMLDetailsElement>(null)
@@ -27,7 +27,7 @@ export function CorrectAddress({ order, open, onStart }: Props) {
     if (!Shown) void show()
   }
 
-  // Unfolded before hydration, or by the page itself.
+  // The fold may be open already: unfolded before hydration, or by `open`.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, as it stands
   useEffect(() => {
     if (details.current?.open) start()

@@ -7,7 +7,7 @@ import styles from './Countdown.module.css'
 
 const SECONDS = 5
 
-/** Opens a page of ours after five seconds; said once to a screen reader, and stopped by one button. */
+/** Opens a page of this site after five seconds. A screen reader reads it once; a button stops it. */
 export function Countdown({ to }: { to: string }) {
   const t = useTexts('payment')
   const router = useRouter()
@@ -16,7 +16,7 @@ export function Countdown({ to }: { to: string }) {
 
   useEffect(() => {
     if (stopped) return
-    // In place of this page, so that "back" does not lead into the countdown again.
+    // Replaces this page, so that "back" does not return to the countdown.
     if (left === 0) return router.replace(to)
     const timer = setTimeout(() => setLeft(left - 1), 1000)
     return () => clearTimeout(timer)

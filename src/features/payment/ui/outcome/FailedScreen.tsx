@@ -9,11 +9,11 @@ import { ProductScreen } from '../ProductScreen'
 
 interface Props {
   order: OrderView
-  /** Offer that the buyer wanted: a report, or a product of the shop. */
+  /** Offer of the failed order: a report, or a product of the shop. */
   offer: Offer | ProductOffer
 }
 
-/** After a payment that did not work: what happened, and the choice of method once more, with all that was filled in. */
+/** Renders the page after a failed payment: the reason, and the form again with the entered values. */
 export function FailedScreen({ order, offer }: Props) {
   if ('sku' in offer) {
     return (

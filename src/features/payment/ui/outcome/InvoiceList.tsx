@@ -3,7 +3,7 @@ import { Anchor, Group } from '@mantine/core'
 import { useTexts } from '@/ui/texts'
 import type { OrderView } from '../../schema'
 
-/** The invoice of an order, as soon as there is one. */
+/** Renders links to the invoices and credit notes of an order; nothing before the first one. */
 export function InvoiceList({ invoices }: Pick<OrderView, 'invoices'>) {
   const t = useTexts('payment')
   if (invoices.length === 0) return null

@@ -7,7 +7,7 @@ import { CorrectAddress } from './CorrectAddress'
 import styles from './MailState.module.css'
 import type { OrderMail } from './use-order-mail'
 
-/** Shows the state of the mail in words and as a drawing, and lets the reader send it again or correct the address. */
+/** Renders the state of the mail in words and as a drawing, with actions to send it again or correct the address. */
 export function MailState({ mail, sentence }: { mail: OrderMail; sentence: string }) {
   const t = useTexts('payment')
   const failureText = useFailureText()
@@ -42,7 +42,7 @@ export function MailState({ mail, sentence }: { mail: OrderMail; sentence: strin
   )
 }
 
-/** An envelope: with a tick, come back, or on its way. */
+/** Renders an envelope: with a tick once sent, with an exclamation mark once failed, else plain. */
 const Envelope = ({ state }: { state: OrderMail['state'] }) => (
   <svg className={styles.envelope} viewBox="0 0 40 32" aria-hidden="true">
     <path d="M5 7h26a2 2 0 0 1 2 2v16a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V9a2 2 0 0 1 2-2z" />

@@ -8,7 +8,7 @@ interface Props {
   children?: ReactNode
 }
 
-/** One message that fills the page: what happened, and what can be done now. */
+/** Renders one message that fills the page, with the actions possible now. */
 export function Note({ title, text, children }: Props) {
   return (
     <Stack component="section" className="wrap narrow section" gap="lg">

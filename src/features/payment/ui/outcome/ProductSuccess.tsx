@@ -14,7 +14,7 @@ import { SuccessMark } from './SuccessMark'
 import styles from './SuccessMark.module.css'
 import { useOrderMail } from './use-order-mail'
 
-/** Paid: what the account has now, where to use it, and where the receipt went. */
+/** Renders the page after the payment for a shop product: its use, and the state of the receipt mail. */
 export function ProductSuccess({ order, refund }: { order: OrderView; refund: RefundWays }) {
   const t = useTexts('payment')
   const mail = useOrderMail(order)

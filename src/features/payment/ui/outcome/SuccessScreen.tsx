@@ -21,7 +21,7 @@ interface Props {
   report: string
 }
 
-/** Paid: the report itself, which opens by itself unless there is something to mend, and where the link to it went. */
+/** Renders the page after the payment for a report. The report opens by itself unless the mail needs attention. */
 export function SuccessScreen({ order, refund, report }: Props) {
   const t = useTexts('payment')
   const mail = useOrderMail(order)
@@ -33,7 +33,7 @@ export function SuccessScreen({ order, refund, report }: Props) {
       <Button component={Link} href={report}>
         {t('success.view')}
       </Button>
-      {/* Who has to read that the mail failed, or is typing, is not hurried on. */}
+      {/* No countdown while the buyer reads that the mail failed, or types an address. */}
       {!mail.mending && <Countdown to={report} />}
       <MailState
         mail={mail}

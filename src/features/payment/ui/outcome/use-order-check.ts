@@ -7,7 +7,9 @@ import { retryOnce } from '@/trpc/retry'
 import { isRefusal } from '@/ui/refusal'
 import type { OrderView } from '../../schema'
 
-/** Milliseconds before the next look: every second, then every two, every eight and, after two minutes, every thirty. */
+/**
+ * Returns the pause before the next check in ms: one second, then two, eight and, after two minutes, thirty seconds.
+ */
 const pauseMs = (looks: number): number => (looks < 5 ? 1_000 : looks < 20 ? 2_000 : looks < 30 ? 8_000 : 30_000)
 
 const SLOW_MS = 15_000
@@ -15,9 +17,9 @@ const LONG_MS = MINUTE_MS
 
 export interface OrderCheck {
   order: OrderView | null
-  /** This browser does not know the order. */
+  /** Whether the order does not belong to this browser. */
   foreign: boolean
-  /** Wait bucket shown in the text. */
+  /** Class of the waiting time, which selects the text. */
   wait: 'short' | 'slow' | 'long'
   failed: boolean
   checking: boolean
@@ -27,12 +29,12 @@ export interface OrderCheck {
 const isForeign = (error: unknown): boolean => isRefusal(error, 'NOT_FOUND') || isRefusal(error, 'INVALID_INPUT')
 const isSettled = (order: OrderView | undefined): boolean => order !== undefined && order.status !== 'pending'
 
-/** Asks the provider how an order stands until it is settled, ever less often; a lost connection ends nothing. */
+/** Polls the state of an order until it is settled, ever less often; also after a lost connection. */
 export function useOrderCheck(orderId: string): OrderCheck {
   const { client } = trpc.useUtils()
   const { data, error, isError, isFetching, refetch } = useQuery({
     queryKey: ['payment.check', orderId],
-    // A mutation, since it may settle the order; asked again and again like a query.
+    // A mutation, since it may settle the order; polled like a query.
     queryFn: () => client.payment.check.mutate({ orderId }),
     refetchInterval: ({ state }) =>
       isSettled(state.data) || isForeign(state.error) ? false : pauseMs(state.dataUpdateCount + state.errorUpdateCount),
@@ -43,14 +45,14 @@ export function useOrderCheck(orderId: string): OrderCheck {
     order: data ?? null,
     foreign: isForeign(error),
     wait: useWait(),
-    // "Too many" is an answer too: the next look comes later.
+    // TOO_MANY_REQUESTS is no failure: the next check follows later.
     failed: isError && !isForeign(error) && !isRefusal(error, 'TOO_MANY_REQUESTS'),
     checking: isFetching,
     checkNow: () => void refetch(),
   }
 }
 
-/** How long this page has been waiting. */
+/** Returns the class of the time since the page opened. */
 function useWait(): OrderCheck['wait'] {
   const [wait, setWait] = useState<OrderCheck['wait']>('short')
   useEffect(() => {

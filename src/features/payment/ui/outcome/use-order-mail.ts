@@ -3,10 +3,10 @@ import { useState } from 'react'
 import { trpc } from '@/trpc/hooks'
 import type { OrderView } from '../../schema'
 
-/** How often the page looks after the mail while it is on its way, in milliseconds. */
+/** Pause in ms between two checks of a mail that is not sent yet. */
 const pauseMs = 5_000
 
-/** The mail that a paid order ends with: how it stands, asked for while it is on its way, and sending it once more. */
+/** Returns the state of the mail of a paid order, polled until it is sent, and the action to send it once more. */
 export function useOrderMail(loaded: OrderView) {
   const { orderId } = loaded
   const { data: order = loaded } = trpc.payment.order.useQuery(
@@ -22,7 +22,7 @@ export function useOrderMail(loaded: OrderView) {
   const corrected = loaded.correctable && !order.correctable && order.email !== loaded.email
   return {
     order,
-    /** How it stands; `corrected` once the address was put right on this page. */
+    /** State of the mail; `corrected` once the address was corrected on this page. */
     state: corrected ? ('corrected' as const) : mail,
     again,
     resendable: mail !== 'queued' && !corrected && again.isIdle,
@@ -30,7 +30,7 @@ export function useOrderMail(loaded: OrderView) {
       setMending(true)
       again.mutate({ orderId })
     },
-    /** Somebody looks after the mail: the page has to stay. */
+    /** Whether the mail failed or the buyer resends it or corrects the address, so that the page must not redirect. */
     mending: mending || corrected || mail === 'failed',
     mend: () => setMending(true),
   }

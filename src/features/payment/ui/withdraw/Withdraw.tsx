@@ -12,8 +12,8 @@ import { useServerForm } from '@/ui/form/use-server-form'
 import { useTexts } from '@/ui/texts'
 
 /**
- * Withdrawing from a contract, or asking for one's money back: the statement, and that it was sent. What it says is the
- * same for every order.
+ * Renders the form for a withdrawal from a contract or a refund request, then the message that it was sent. The message
+ * is the same for every order.
  */
 export function Withdraw({ locale, children, number, email, law }: FilledIn & { locale: Locale }) {
   const [sentAt, setSentAt] = useState<string | null>(null)
@@ -35,13 +35,13 @@ export function Withdraw({ locale, children, number, email, law }: FilledIn & { 
 }
 
 interface FilledIn {
-  /** Number of the order the reader came from; empty without one. */
+  /** Order number from the previous page; empty without one. */
   number: string
   /** Address of the account signed in; empty without one. */
   email: string
-  /** Whether the law gives the reader a right of withdrawal, which is called by its name then. */
+  /** Whether the law gives the reader a right of withdrawal; the page then uses this term. */
   law: WithdrawalLaw
-  /** Known facts about the order the reader came from. */
+  /** Facts about the order from the previous page. */
   children?: ReactNode
 }
 
@@ -87,7 +87,7 @@ function Statement({ number, email, law, children, onSent }: FilledIn & { onSent
   )
 }
 
-/** Rendered in the browser alone, so it can name the reader's own time. */
+/** Renders the confirmation, only in the browser, so that it can show the reader's local time. */
 function Sent({ at, locale, law, onAgain }: { at: string; locale: Locale; law: WithdrawalLaw; onAgain: () => void }) {
   const t = useTexts('withdraw')
   const words = withdrawalWords(law)

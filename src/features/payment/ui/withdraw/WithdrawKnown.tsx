@@ -18,15 +18,17 @@ import { Withdraw } from './Withdraw'
 
 interface Props {
   loaded: OrderToWithdraw
-  /** Key of the mailed link by which the visitor came. */
+  /** Key of the mailed link that the visitor opened, if any. */
   linkKey: string | undefined
   /** Address of the signed-in account; empty without one. */
   email: string
-  /** Days of the promise of /refunds. */
+  /** Number of days of the refund period promised at /refunds. */
   days: number
 }
 
-/** One order that is known already: what comes back and by which rule, and one button to confirm; or what was asked for. */
+/**
+ * Renders a withdrawal from an identified order: the refund, its rule and a button to confirm; or the one already made.
+ */
 export function KnownOrder({ loaded, linkKey, email, days }: Props) {
   const t = useTexts('withdraw')
   const locale = useLocale()
@@ -124,7 +126,7 @@ function WhyNot({ order: { why, until }, days }: { order: OrderToWithdraw; days:
   )
 }
 
-/** Rendered in the browser alone, so it can name the reader's own time. */
+/** Renders the confirmation, only in the browser, so that it can show the reader's local time. */
 function Done({ order: { made } }: { order: OrderToWithdraw }) {
   const t = useTexts('withdraw')
   const locale = useLocale()
@@ -143,7 +145,7 @@ function Done({ order: { made } }: { order: OrderToWithdraw }) {
   )
 }
 
-/** Link to the rules on refunds, and to the form for another order. */
+/** Renders the link to the refund rules and the link to the form for another order. */
 function Rest() {
   const t = useTexts('withdraw')
   return (

@@ -1,19 +1,19 @@
 import { type IntervalBounds, intervalLayers, intervalPath, trackSteps } from '@/core/charts/score-interval'
 import styles from './ScoreIntervalChart.module.css'
 
-/** Every word of the chart of a score, in the language of the page. */
+/** Texts of the chart of a score, in the language of the page. */
 export interface IntervalTexts {
-  /** All of it in one sentence, for those who hear the page. */
+  /** The whole chart in one sentence, for screen readers. */
   label: string
-  /** The level, or both levels that the interval lies across. */
+  /** The level, or both levels that the interval touches. */
   place: string
   /** Meanings of both ends of the scale. */
   ends: { low: string; high: string }
-  /** The middle of the scale. */
+  /** Label of the middle of the scale. */
   middle: string
-  /** The place among visitors, in a sentence. */
+  /** Sentence with the percentile rank among visitors. */
   among?: string
-  /** Behind a tap, where there is room: what to tap on, and the sentences with numbers. */
+  /** Folded details: the text to tap on, and the sentences with numbers. */
   numbers?: { summary: string; sentences: readonly string[] }
 }
 
@@ -24,11 +24,12 @@ interface Props {
 
 const height = 28
 
-/** One score on its scale: a neutral track, and an interval as wide as what is not known. */
+/** Renders one score on its scale: a neutral track, and an interval as wide as the uncertainty. */
 export function ScoreIntervalChart({ interval, texts: { label, place, ends, middle, among, numbers } }: Props) {
   return (
     <div className={styles.interval}>
-      {/* Over the interval, and never beyond the track: as much room before it as the score, as much after it as is left. */}
+      {/* Above the interval and never beyond the track: the space before the label grows with the score, the space
+          after it with the rest. */}
       <p className={styles.place} aria-hidden="true">
         <span style={{ flexGrow: interval.score }} />
         <span>{place}</span>

@@ -6,7 +6,7 @@ import { SoftHelp } from './SoftHelp'
 
 interface Props {
   view: SummaryView | FullView
-  /** Where the reader probably is, for the numbers; without it, the language's main country. */
+  /** Country the reader is probably in, for the phone numbers; the language's main country if absent. */
   country?: string | undefined
   locale: Locale
   t: Translate<'report'>

@@ -11,13 +11,13 @@ import styles from '../offer/Notices.module.css'
 interface Props {
   locale: Locale
   t: Translate<'report'>
-  /** The reader's own country as the request tells it; without it, the language's main country. */
+  /** The reader's country from the request; the language's main country if absent. */
   country?: string | undefined
-  /** Text above the lines; the text of a report if absent. */
+  /** Text above the helplines; the report's text if absent. */
   text?: string
 }
 
-/** Stands before everything else where answers sound like distress: one sentence, and a number to call. */
+/** Renders help before everything else when the answers suggest distress: one sentence and a number to call. */
 export function HelpFirst({ locale, t, country = mainCountry[locale], text = t('help.text') }: Props) {
   const { change, failed, leave, leaveHint } = helpTexts(locale)
   const options = countriesByName(locale).map(({ country: { code }, name }) => ({ code, name }))

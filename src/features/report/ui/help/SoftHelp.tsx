@@ -5,13 +5,13 @@ import styles from '../offer/Notices.module.css'
 interface Props {
   reasons: readonly Reason[]
   t: Translate<'report'>
-  /** Text of the notice; the text of a report if absent. */
+  /** Text of the notice; the report's text if absent. */
   text?: string
 }
 
 /**
- * Whom to talk to, before everything else, where answers are heavy without sounding like a crisis: one sentence,
- * the gravest reason in full, the others folded. Numbers to call belong to the strong form alone.
+ * Renders the advice on whom to talk to, before everything else, when the answers are serious without suggesting a
+ * crisis: one sentence, the most serious reason in full, the others folded. Only the strong form shows numbers to call.
  */
 export function SoftHelp({ reasons, t, text: paragraph = t('soft.text') }: Props) {
   const [gravest, ...others] = reasons

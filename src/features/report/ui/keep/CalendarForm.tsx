@@ -3,13 +3,13 @@ import { Button, Card, Stack, Text, TextInput, Title } from '@mantine/core'
 import type { Locale } from '@/core/locale'
 
 interface Props {
-  /** Address of the calendar file, without the day it begins on. */
+  /** Address of the calendar file, without the start day. */
   action: string
   locale: Locale
   words: Readonly<Record<'title' | 'start' | 'add' | 'privacy', string>>
 }
 
-/** Asks for the file of a week that begins on a day; without JavaScript too. */
+/** Renders the form that requests the calendar file of a week from a chosen start day; works without JavaScript too. */
 export const CalendarForm = ({ action, locale, words }: Props) => (
   <Card component="form" padding="lg" action={action} method="get" data-no-print>
     <Stack gap="sm" align="flex-start">

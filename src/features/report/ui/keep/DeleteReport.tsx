@@ -10,11 +10,11 @@ import { useTexts } from '@/ui/texts'
 interface Props {
   sittingId: string
   slug: string
-  /** Description of what will be deleted, above the question. */
+  /** Description of the data to be deleted, above the question. */
   children: ReactNode
 }
 
-/** Takes back a finished sitting, for who has an account and who has none, and says so. */
+/** Deletes a finished sitting, with or without an account, and confirms the deletion. */
 export function DeleteReport({ sittingId, slug, children }: Props) {
   const t = useTexts('report')
   const { mutateAsync, isSuccess: deleted } = trpc.me.deleteSitting.useMutation()

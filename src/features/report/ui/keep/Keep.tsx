@@ -5,15 +5,15 @@ import { PrintButton } from '@/ui/print/PrintButton'
 import styles from '../offer/Offer.module.css'
 
 interface Props {
-  /** Address of the PDF, or of what one needs for it; only a full report has one. */
+  /** Address of the PDF, or of the membership it needs; only a full report has one. */
   pdf?: string
   t: Translate<'report'>
 }
 
-/** Where PDFs come from. */
+/** Path of the membership page: members get PDFs. */
 export const vipPath = '/vip'
 
-/** Ways to keep what is on the page. Its address opens for nobody else; what does is under "share". */
+/** Renders the ways to keep the report. Its address opens for no other person; links for others are under "share". */
 export function Keep({ pdf, t }: Props) {
   return (
     <div className={styles.actions}>

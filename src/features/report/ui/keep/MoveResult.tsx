@@ -2,7 +2,7 @@
 import { callProcedure } from '@/trpc/call-procedure'
 import { MoveLink } from '@/ui/app/MoveLink'
 
-/** The way of a guest's result out of the browser of an app, into one of its own. */
+/** Link that moves a guest's result from an app's built-in browser to the device's own. */
 export const MoveResult = ({ sittingId }: { sittingId: string }) => (
   <MoveLink make={async () => (await callProcedure((api) => api.tests.moveLink, { sittingId })).path} to="summary" />
 )

@@ -7,14 +7,14 @@ import styles from '../parts/Ends.module.css'
 
 interface Props {
   next: NextSteps
-  /** The report itself says what to try: there is no need to choose. */
+  /** Whether the report itself has a plan to try, so that the reader need not choose. */
   planned?: boolean
-  /** Where it stands first, it has said already who can help. */
+  /** Form of help on the page; if it comes first, it has already named who can help. */
   help: Help
   t: Translate<'report'>
 }
 
-/** The last word of a report: what can be done with it from here. */
+/** Renders the end of a report: next steps for the reader. */
 export function NextStep({ next: { articles, test }, planned = false, help, t }: Props) {
   return (
     <Chapter id="next" title={t('support.title')}>

@@ -11,13 +11,16 @@ import styles from './PrintedPageLinks.module.css'
 
 interface PrintedPageLinksProps {
   view: Pick<FullView, 'sittingId' | 'story' | 'help'>
-  /** Whether this reader is a member, who gets them. */
+  /** Whether this reader is a member; only members get the pages. */
   member: boolean
   locale: Locale
   t: Translate<'report'>
 }
 
-/** The pages of a report that can be had as one sheet each; where help stands first, nothing speaks of buying. */
+/**
+ * Renders links to the pages of a report that are available as single sheets; if help comes first, it mentions no
+ * purchase.
+ */
 export function PrintedPageLinks({ view: { sittingId, story, help }, member, locale, t }: PrintedPageLinksProps) {
   const sheets = printedPagesOf(story)
   if (sheets.length === 0 || (!member && help !== 'none')) return null

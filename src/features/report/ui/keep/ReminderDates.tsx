@@ -3,7 +3,7 @@ import { dateSlot } from '@/core/dates'
 import { LocalTime } from '@/ui/LocalTime'
 import { useLocale, useTexts } from '@/ui/texts'
 
-/** When the two mails come (ISO 8601), as days where they are read. */
+/** Renders the days of the two mails (given in ISO 8601) in the reader's time zone. */
 export function ReminderDates({ weekAt, monthAt }: { weekAt: string; monthAt: string }) {
   const t = useTexts('reminder')
   const locale = useLocale()

@@ -12,13 +12,13 @@ import { ReminderDates } from './ReminderDates'
 
 interface Props {
   sittingId: string
-  /** An address that is the reader's already; empty when none is known. */
+  /** Address already known to be the reader's; empty when there is none. */
   email: string
   onSaved: (state: ReminderState) => void
   onCancel: () => void
 }
 
-/** Address and explicit yes for two mails. */
+/** Form for the address of the two mails and the explicit consent to them. */
 export function ReminderForm({ sittingId, email, onSaved: onAsked, onCancel }: Props) {
   const t = useTexts('reminder')
   const field = useRef<HTMLInputElement>(null)
@@ -31,7 +31,7 @@ export function ReminderForm({ sittingId, email, onSaved: onAsked, onCancel }: P
       onDone: onAsked,
     },
   )
-  // The button that called the form is gone.
+  // The button that opened the form is gone.
   useEffect(() => field.current?.focus(), [])
 
   return (

@@ -14,11 +14,13 @@ import { ReminderDates } from './ReminderDates'
 
 interface Props {
   sittingId: string
-  /** Beside help, where help is stands first here too. */
+  /** Whether the page shows help; this section then starts with a link to help too. */
   besideHelp: boolean
 }
 
-/** Two mails about the week: offered, asked for, and taken back. The form comes when somebody wants them. */
+/**
+ * Renders the offer of two mails about the week, their state, and the button to cancel them. The form loads on demand.
+ */
 export function WeekReminder({ sittingId, besideHelp }: Props) {
   const t = useTexts('reminder')
   const hydrated = useHydrated()

@@ -10,13 +10,13 @@ import { UnlockButton } from './UnlockButton'
 
 interface Props {
   view: Pick<SummaryView, 'access' | 'returned' | 'sittingId'>
-  /** Reports left to the account: with one of them nothing has to be paid. */
+  /** Number of reports left in the account: with one of them no payment is needed. */
   credits: number
   locale: Locale
   t: Translate<'report'>
 }
 
-/** Where a begun, doubtful or returned payment stands; nothing when there was none. */
+/** Renders the state of a pending, held or refunded payment; nothing if there was none. */
 export function AccessNotice({ view: { access, returned, sittingId }, credits, locale, t }: Props) {
   switch (access) {
     case 'offer':
@@ -57,7 +57,7 @@ interface ReturnedProps extends Pick<Props, 'locale' | 't'> {
   returned: NonNullable<Returned>
 }
 
-/** Sentence on what was returned, and when. */
+/** Renders the sentence on the returned payment or credit, with its date. */
 export const ReturnedSentence = ({ returned: { what, at }, locale, t }: ReturnedProps) => (
   <LocalTime at={at} locale={locale} within={t(`access.refunded.${what}`, { date: dateSlot })} />
 )

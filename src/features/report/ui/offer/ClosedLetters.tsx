@@ -5,12 +5,12 @@ import styles from '../parts/Letter.module.css'
 
 interface ClosedLettersProps {
   parts: SummaryView['parts']
-  /** Says what opens them; not beside help, where nothing leads to what is sold but one quiet link. */
+  /** Whether to say how to open them; false with help on the page, where only one quiet link leads to a paid offer. */
   opens: boolean
   t: Translate<'report'>
 }
 
-/** The parts of the full report that wait: what each is called, and how its reading begins. */
+/** Renders the closed parts of the full report: the name of each and the start of its text. */
 export function ClosedLetters({ parts, opens, t }: ClosedLettersProps) {
   if (parts.length === 0) return null
   return (

@@ -10,14 +10,14 @@ import { UnlockButton } from './UnlockButton'
 
 /** Facts about the price on the summary page; the server's catalogue decides the price again at payment. */
 export interface Price {
-  /** For people: `$4.99`. */
+  /** Formatted amount: `$4.99`. */
   amount: string
-  /** Price for everybody else, shown to a member. */
+  /** List price, shown to a visitor who pays less; null otherwise. */
   list: string | null
   refundDays: number
-  /** Reports left to the account. */
+  /** Number of reports left in the account. */
   credits: number
-  /** Nobody is signed in: an account would come with free reports. */
+  /** Whether the visitor is signed out: a new account would come with free reports. */
   anonymous: boolean
 }
 
@@ -25,16 +25,19 @@ interface Props {
   sittingId: string
   slug: string
   contents: ReportContents
-  /** The report of these answers will be short; said before its price. */
+  /** Whether the report of these answers will be short; the page says so before the price. */
   light: boolean
   price: Price
   t: Translate<'report'>
 }
 
-/** Where the offer stands on its page. */
+/** Element id of the offer on its page. */
 export const offerId = 'offer'
 
-/** Two choices of the same size: unlock the full report, first without paying where that is possible, or keep what is free. */
+/**
+ * Renders two choices of the same size: unlock the full report (without payment first, if possible), or keep the free
+ * part.
+ */
 export function Offer({ sittingId, slug, contents, light, price, t }: Props) {
   return (
     <section className={styles.choices} id={offerId}>

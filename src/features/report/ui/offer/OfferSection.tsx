@@ -13,7 +13,7 @@ import { UnlockButton } from './UnlockButton'
 
 interface Props {
   view: SummaryView
-  /** null when it is not for sale. */
+  /** null if the report is not for sale. */
   price: Price | null
   t: Translate<'report'>
 }
@@ -22,8 +22,8 @@ const isSold = ({ access, retake }: SummaryView, price: Price | null): price is 
   (access === 'offer' || access === 'refunded') && !retake && price !== null
 
 /**
- * The first way to the whole report, near the top of the page, where it may be offered: to what is offered below. A tap
- * here spends nothing, because a thumb that scrolls comes by.
+ * Renders the first link to the full report, near the top of the page, if it may be offered; it leads to the offer
+ * below. The link itself spends nothing, because a scrolling thumb can hit it.
  */
 export function WayToOffer({ view, price, t }: Props) {
   if (!view.offer || view.access === 'refunded' || !isSold(view, price)) return null
@@ -41,8 +41,9 @@ export function WayToOffer({ view, price, t }: Props) {
 }
 
 /**
- * The end of the summary. Two offers of the same size as a rule; where help stands first one quiet link without a
- * price; while a retake is advised the reason why nothing is sold. After a refund one quiet link leads to it again.
+ * Renders the end of the summary: normally two offers of the same size; one quiet link without a price if help comes
+ * first; the reason why nothing is sold while a retake is advised. After a refund one quiet link leads to the offer
+ * again.
  */
 export function OfferSection({ view, price, locale, t }: Props & { locale: Locale }) {
   const { access, sittingId, help, offer, contents, light, retake, slug } = view
@@ -72,11 +73,11 @@ export function OfferSection({ view, price, locale, t }: Props & { locale: Local
 
 interface AgainProps extends Pick<Props, 't'> {
   sittingId: string
-  /** Reports left to the account: one of them opens this one without paying. */
+  /** Number of reports left in the account: one of them opens this report without payment. */
   credits: number
 }
 
-/** For who got their money or their report back: it is not sold in the same breath, and can be had again. */
+/** Renders a quiet link to buy again after a refund or a returned credit; the page does not push the sale at once. */
 const AgainLink = ({ sittingId, credits, t }: AgainProps) =>
   credits > 0 ? (
     <UnlockButton sittingId={sittingId} quiet>
@@ -91,12 +92,12 @@ const AgainLink = ({ sittingId, credits, t }: AgainProps) =>
 interface LaterOfferProps {
   sittingId: string
   slug: string
-  /** Reports left to the account: one of them opens this one without paying. */
+  /** Number of reports left in the account: one of them opens this report without payment. */
   credits: number
   t: Translate<'report'>
 }
 
-/** One quiet way to the full report, folded and without a price, where help stands first. */
+/** Renders one quiet link to the full report, folded and without a price, if help comes first. */
 function LaterOffer({ sittingId, slug, credits, t }: LaterOfferProps) {
   return (
     <details className={styles.folded}>

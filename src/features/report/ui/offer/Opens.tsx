@@ -2,13 +2,13 @@ import type { ReportContents } from '@/core/report/contents'
 import type { Translate } from '@/core/texts/namespaces'
 
 interface Props {
-  /** Contents of the report's version: a line stands only if every report of the version has what the line names. */
+  /** Contents of the report's version: a line appears only if every report of the version has the named content. */
   contents: ReportContents
   className?: string
   t: Translate<'report'>
 }
 
-/** List of what opens with a full report, wherever one is offered; the items readers want most stand first. */
+/** Renders the list of contents of a full report, wherever one is offered; the items readers want most come first. */
 export function Opens({ contents, className, t }: Props) {
   const { parts: count, own, handOver, answers, where, circumstances, sources } = contents
   return (
@@ -28,7 +28,7 @@ export function Opens({ contents, className, t }: Props) {
   )
 }
 
-/** List of what needs no payment, now or later. */
+/** Renders the list of contents that stay free, now and later. */
 export const StaysFree = ({ className, signedIn, t }: Pick<Props, 'className' | 't'> & { signedIn: boolean }) => (
   <ul className={className}>
     <li>{t(signedIn ? 'keep.free.summaryOwn' : 'keep.free.summary')}</li>

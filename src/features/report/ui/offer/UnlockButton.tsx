@@ -9,12 +9,12 @@ import { isRefusal } from '@/ui/refusal'
 
 interface Props {
   sittingId: string
-  /** Where something else comes first. */
+  /** Whether the button is less prominent, because something else comes first. */
   quiet?: boolean
   children: string
 }
 
-/** One tap opens the report with a report of the account; the same page then shows it whole. */
+/** Button that opens the report with one of the account's reports; the same page then shows it in full. */
 export function UnlockButton({ sittingId, quiet = false, children }: Props) {
   const failureText = useFailureText()
   const hydrated = useHydrated()
@@ -23,7 +23,7 @@ export function UnlockButton({ sittingId, quiet = false, children }: Props) {
     onSuccess: refresh,
     onError: (error) => isRefusal(error, 'ALREADY_UNLOCKED') && refresh(),
   })
-  // Until the whole report is there.
+  // Busy until the full report is on the page.
   const busy = unlock.isPending || pending
   return (
     <>

@@ -12,8 +12,8 @@ interface Props {
 }
 
 /**
- * Once in a report: that nobody can say yet how others answer, or where the places come from; and the way to newer
- * figures and back. Nothing where nothing is compared.
+ * Renders, once in a report, the origin of the percentile ranks or a note that there are none yet, and the links to
+ * newer figures and back. Renders nothing if the report compares nothing.
  */
 export function AmongVisitors({ view: { norms, sittingId, slug, takenIn }, locale, t }: Props) {
   if (norms === null) return null

@@ -7,7 +7,7 @@ interface Props {
   children: ReactNode
   /** Label of the link back to the contents; without it the page has no list of contents. */
   back?: string | undefined
-  /** Beside what every chapter looks like. */
+  /** Class added to the style that all chapters share. */
   className?: string | undefined
 }
 
@@ -29,5 +29,5 @@ export const Chapter = ({ id, title, children, back, className = '' }: Props) =>
 )
 
 export const contentsId = 'contents'
-/** Id of the section that can wait if help stands first (`Rest`). */
+/** Id of the section that can wait when help comes first (`Rest`). */
 export const restId = 'rest'

@@ -7,14 +7,14 @@ import styles from './Contents.module.css'
 
 interface ContentsProps {
   chapters: readonly { id: string; title: string }[]
-  /** Those that wait, folded. */
+  /** Chapters that can wait, folded. */
   rest: readonly { id: string; title: string }[]
   dimensions: readonly DimensionView[]
   locale: Locale
   t: Translate<'report'>
 }
 
-/** The chapters of a report, and its parts with the word for their score; beside the text where there is room. */
+/** Renders the chapters of a report, and its parts with the word for their score; beside the text if there is room. */
 export function Contents({ chapters, rest, dimensions, locale, t }: ContentsProps) {
   return (
     <div className={styles.rail}>

@@ -8,12 +8,12 @@ interface Props {
   notes: readonly NoteView[]
   /** Texts of the version's own report about these notes. */
   pieces?: StoryView['context']
-  /** See Chapter. */
+  /** Label of the link back to the contents, see Chapter. */
   back?: string
   t: Translate<'report'>
 }
 
-/** Renders the notes that follow from the answers to questions about circumstances; nothing where there are none. */
+/** Renders the notes on the answers to questions about circumstances; nothing if there are none. */
 export function ContextNotes({ notes, pieces = [], back, t }: Props) {
   if (notes.length === 0 && pieces.length === 0) return null
   return (

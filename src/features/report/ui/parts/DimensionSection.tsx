@@ -10,19 +10,19 @@ type Reading = NonNullable<DimensionView['reading']>
 
 interface Props {
   dimension: DimensionView
-  /** Place among the parts of the page, from 0: what scores are is said at length once. */
+  /** Index among the parts of the page, from 0: only the first explains scores at length. */
   order: number
   /** Texts about this part from the test's own report. */
   own?: StoryView['parts'][string] | undefined
-  /** An article that goes with it. */
+  /** Article on this part. */
   article?: ToRead['parts'][string] | undefined
-  /** Language of the answers, and what the report compares them with. */
+  /** Language of the answers, and the norms of the report. */
   of: Pick<FullView, 'takenIn' | 'norms'>
   locale: Locale
   t: Translate<'report'>
 }
 
-/** One dimension in full: what it is about, where the answers lie and how sure that is, and what that may mean. */
+/** Renders one dimension in full: its subject, the score interval and its certainty, and the meaning. */
 export function DimensionSection({ dimension, order, own, article, of, locale, t }: Props) {
   const { id, name, about, reading } = dimension
   return (

@@ -10,22 +10,22 @@ interface Props {
   /** Kind of document: a summary, a full report, a sample. */
   kind: string
   title: string
-  /** Absent in a sample, which was made at no time. */
+  /** Absent in a sample, which has no date. */
   completedAt?: string
-  /** null where nothing is summed up. */
+  /** null if there is no summing up. */
   head: HeadView | null
-  /** A sentence from the scores, the headline where nothing is summed up. */
+  /** Sentence from the scores; the headline if there is no summing up. */
   portrait: string | null
-  /** h2 where the page has another headline before it. */
+  /** h2 if another headline comes first on the page. */
   as?: 'h1' | 'h2'
   locale: Locale
   t: Translate<'report'>
 }
 
-/** Characters beyond which a headline would fill a phone by itself. */
+/** Number of characters beyond which a headline would fill a phone screen by itself. */
 const LONG = { cn: 30, en: 72, es: 72 } as const
 
-/** The first thing read: a sentence a friend could say. */
+/** Renders the head of a report. Its headline is a sentence in plain words, as a friend might say it. */
 export function LetterHead({ kind, title, completedAt, head, portrait, as: Heading = 'h1', locale, t }: Props) {
   const headline = head?.headline ?? portrait ?? t('head.plain')
   return (

@@ -7,7 +7,7 @@ interface Props {
   t: Translate<'report'>
 }
 
-/** Renders the limits of the test: one line, and, folded, the rest with how the numbers are read. */
+/** Renders the limits of the test: one line, then, folded, the rest and how to read the numbers. */
 export function Limits({ limits, t }: Props) {
   return (
     <section className={styles.limits}>

@@ -4,7 +4,7 @@ import { wordsOf } from '@/core/texts/words'
 import styles from './Letter.module.css'
 
 /**
- * A headline that breaks after its clauses in Chinese, and between words where a clause is longer than a line;
+ * Renders a headline that, in Chinese, breaks after its clauses, and between words if a clause is longer than a line;
  * browsers would break anywhere, or only at punctuation.
  */
 export function Phrase({ text, locale }: { text: string; locale: Locale }) {
@@ -28,7 +28,7 @@ const Words = ({ words }: { words: readonly Word[] }) =>
     </Fragment>
   ))
 
-/** Words up to and with a comma, a colon or a full stop. */
+/** Groups words into clauses, each up to and including a comma, a colon or a full stop. */
 function clausesOf(words: readonly Word[]): Word[][] {
   const clauses: Word[][] = [[]]
   for (const one of words) {

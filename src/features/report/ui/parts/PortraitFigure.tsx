@@ -6,12 +6,15 @@ import styles from './Letter.module.css'
 
 interface Props {
   view: Pick<FullView | SummaryView, 'slug' | 'title' | 'picture' | 'portrait' | 'head'>
-  /** Explanation of the drawing in the words of the report; without it, the site's standard words are used. */
+  /** Explanation of the drawing in the report's words; the site's standard words if absent. */
   caption?: string | null
   t: Translate<'report'>
 }
 
-/** The drawing of a result; its sentence stands under it, unless it is the headline. Nothing where nothing was scored. */
+/**
+ * Renders the drawing of a result, with its sentence under it unless that is the headline. Nothing if nothing was
+ * scored.
+ */
 export function PortraitFigure({ view: { slug, title, picture, portrait, head }, caption, t }: Props) {
   if (picture.length === 0) return null
   return (

@@ -10,8 +10,8 @@ interface Props {
 }
 
 /**
- * What of a report can wait where help stands first: folded, and opened by whatever leads into it and by printing. Without
- * a script the browser does both.
+ * Renders the part of a report that can wait when help comes first: folded, and opened by links into it and by
+ * printing. Without a script the browser does both.
  */
 export function Rest({ title, lead, children }: Props) {
   const fold = useRef<HTMLDetailsElement>(null)
@@ -29,7 +29,7 @@ export function Rest({ title, lead, children }: Props) {
       details.open = true
       target.scrollIntoView()
     }
-    // A link to the place that the address already names changes no address.
+    // A link to the place in the current address fires no hashchange event.
     const tap = ({ target }: MouseEvent) => {
       const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href^="#"]')
       if (link && inside(link.hash)) details.open = true

@@ -7,13 +7,13 @@ import styles from '../charts/AxisMap.module.css'
 
 interface Props {
   x: MapAxis
-  /** More of it is further up. */
+  /** Vertical axis; a higher score is further up. */
   y: MapAxis
-  /** All of it in one sentence, for those who hear the page. */
+  /** The whole map in one sentence, for screen readers. */
   label: string
 }
 
-/** Two scores as one place on a map, with a soft edge as wide as what is not known. */
+/** Renders two scores as one point on a map, with a soft edge as wide as the uncertainty. */
 export function AxisMap({ x, y, label }: Props) {
   return (
     <div className={styles.map}>
@@ -48,14 +48,14 @@ export function AxisMap({ x, y, label }: Props) {
   )
 }
 
-/** Upwards, or turned by so many degrees. */
+/** Arrow that points up, turned clockwise by `turn` degrees. */
 const Arrow = ({ turn }: { turn: number }) => (
   <svg className={styles.arrow} viewBox="0 0 12 12" aria-hidden="true">
     <path d="M6 11V1.5M2.5 5 6 1.5 9.5 5" transform={`rotate(${turn} 6 6)`} />
   </svg>
 )
 
-/** Both scores as one place, for a test that has a map. */
+/** Renders both scores as one point, for a test that has a map. */
 export function ScoreMap({ view: { slug, dimensions }, t }: { view: FullView; t: Translate<'report'> }) {
   const map = mapOf(slug, dimensions)
   if (!map) return null

@@ -7,7 +7,7 @@ interface Props {
   t: Translate<'report'>
 }
 
-/** Article to read beside a part or a week; nothing if no article fits. */
+/** Renders the link to an article on a part or a week; nothing if no article fits. */
 export function ToReadLink({ article, t }: Props) {
   if (!article) return null
   return (

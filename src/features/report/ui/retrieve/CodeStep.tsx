@@ -13,12 +13,12 @@ import type { RetrievalStarted, RetrievedReports } from '../../retrieve/retrieve
 interface Props {
   email: string
   started: RetrievalStarted
-  /** null: the address is proved, and nothing was bought with it. */
+  /** null if the address is verified, but has bought no report. */
   onFound: (found: RetrievedReports | null) => void
   onChange: () => void
 }
 
-/** Asks for the mailed code. */
+/** Form for the mailed code. */
 export function CodeStep({ email, started, onFound, onChange }: Props) {
   const t = useTexts('retrieve')
   const form = useServerForm(

@@ -7,7 +7,7 @@ import { useServerForm } from '@/ui/form/use-server-form'
 import { useTexts } from '@/ui/texts'
 import type { RetrievalStarted } from '../../retrieve/retrieve-schema'
 
-/** Asks for the address; the answer is the same for every address. */
+/** Form for the address; the response is the same for every address. */
 export function EmailStep({ onStarted }: { onStarted: (email: string, started: RetrievalStarted) => void }) {
   const t = useTexts('retrieve')
   const form = useServerForm(

@@ -14,7 +14,7 @@ interface Props {
   onAgain: () => void
 }
 
-/** Shows the reports found: the list appears here whether or not the mail got out. */
+/** Renders the list of reports found, whether or not the mail was sent. */
 export function FoundReports({ email, found, onAgain }: Props) {
   const t = useTexts('retrieve')
   const locale = useLocale()

@@ -14,7 +14,7 @@ interface Done {
   found: RetrievedReports | null
 }
 
-/** Getting reports back by mail: address, code, list. */
+/** Renders the steps to get reports back by mail: address, code, list. */
 export function RetrieveReports() {
   const t = useTexts('retrieve')
   const { mailed, keep, forget } = useMailedCode('retrieve')
@@ -46,7 +46,9 @@ export function RetrieveReports() {
   )
 }
 
-/** Whether an expired link led here; read after the first paint, because the page is the same for everybody. */
+/**
+ * Returns whether an expired link led here; read after the first paint, because the HTML is the same for every visitor.
+ */
 function useExpiredLink(): boolean {
   const [expired, setExpired] = useState(false)
   useEffect(() => setExpired(new URLSearchParams(window.location.search).has('expired')), [])

@@ -9,7 +9,7 @@ import { LocalTime } from '@/ui/LocalTime'
 import type { FullView } from '../../schema'
 import styles from '../parts/Letter.module.css'
 
-/** Where what somebody thinks of the test can be said; it shows nothing of the report. */
+/** Link to the reviews of the test, to write one; it shows nothing of the report. */
 export function ReviewLink({ slug, t }: { slug: string; t: Translate<'report'> }) {
   return (
     <p data-no-print>
@@ -26,7 +26,7 @@ export const InvoiceLinks = ({ invoices, t }: { invoices: readonly InvoiceLink[]
     </p>
   ))
 
-/** Where the one who took the test can take everything back. */
+/** Link for the person who took the test to delete everything. */
 export function DeleteLink({ sittingId, t }: { sittingId: string; t: Translate<'report'> }) {
   return (
     <p data-no-print>
@@ -40,11 +40,13 @@ interface ShareProps {
   t: Translate<'report'>
 }
 
-/** Beside help nothing invites to show oneself, nor where the answers hardly hang together. */
+/**
+ * Whether sharing is offered under the portrait: not with help on the page, and not if the answers are inconsistent.
+ */
 const sharedFirst = ({ shareable, help, retake }: ShareProps['view']): boolean =>
   shareable && help === 'none' && !retake
 
-/** Under the portrait: the way to a card to send and to a comparison, for a test that is meant for it. */
+/** Link under the portrait to a card and to a comparison, for a test that is meant to be shared. */
 export function ShareFirst({ view, t }: ShareProps) {
   if (!sharedFirst(view)) return null
   return (
@@ -56,7 +58,7 @@ export function ShareFirst({ view, t }: ShareProps) {
   )
 }
 
-/** The same at the end, where it does not stand under the portrait. */
+/** The same link at the end, if it is not under the portrait. */
 export function ShareLink({ view, t }: ShareProps) {
   if (!view.shareable || sharedFirst(view)) return null
   return (
@@ -66,7 +68,7 @@ export function ShareLink({ view, t }: ShareProps) {
   )
 }
 
-/** Between facts; it stays with the one before it. */
+/** Separator between facts; it stays on the line of the fact before it. */
 const dot = '\u00a0· '
 
 interface ColophonProps {
@@ -76,7 +78,7 @@ interface ColophonProps {
   t: Translate<'report'>
 }
 
-/** When, where and with which version the report was made. */
+/** Renders the time, the site and the version of the report. */
 export function Colophon({ view, site, locale, t }: ColophonProps) {
   return (
     <footer className={styles.colophon}>
@@ -99,6 +101,6 @@ export function Colophon({ view, site, locale, t }: ColophonProps) {
   )
 }
 
-/** Returns the sentence on the people that the report is compared with, or that it is compared with none. */
+/** Returns the sentence on the norm sample, or the one saying that the report compares with no one. */
 const comparedWith = ({ norms }: ColophonProps['view'], locale: Locale, t: ColophonProps['t']): string =>
   norms?.used ? t('colophon.compared', { ...norms.used, n: peopleText(norms.used.n, locale) }) : t('colophon.norms')

@@ -11,7 +11,7 @@ export const Paragraphs = ({ texts }: { texts: readonly string[] }) =>
     </p>
   ))
 
-/** Paragraphs with titles of their own. */
+/** Paragraphs, each with its own title. */
 export const TitledParts = ({ parts }: { parts: readonly { title: string; text: string }[] }) =>
   parts.map(({ title, text }) => (
     <div key={title} className={styles.titled}>
@@ -20,7 +20,7 @@ export const TitledParts = ({ parts }: { parts: readonly { title: string; text: 
     </div>
   ))
 
-/** Answers of the reader: what was asked, what was answered, and what that adds. */
+/** Renders answers of the reader: the question, the answer, and a comment on it. */
 export function Quotes({ quotes, t }: { quotes: StoryView['quotes']; t: Translate<'report'> }) {
   return (
     <>
@@ -43,7 +43,7 @@ export function Quotes({ quotes, t }: { quotes: StoryView['quotes']; t: Translat
   )
 }
 
-/** Works behind what was said, each with its address. */
+/** Sources of the report, each with its DOI. */
 export const Sources = ({ sources }: { sources: StoryView['sources'] }) => (
   <ul className={styles.sources}>
     {sources.map(({ text, doi }) => (

@@ -6,16 +6,19 @@ import styles from '../parts/Letter.module.css'
 
 interface Props {
   view: Pick<SummaryView, 'help' | 'talk'>
-  /** See Chapter. */
+  /** Label of the link back to the contents, see Chapter. */
   back?: string
   t: Translate<'report'>
 }
 
-/** Whether there is anything left to say. */
+/** Whether any advice on talking to someone is left to show. */
 export const hasTalk = (view: Props['view']): boolean =>
   Object.values(remainingTalk(view)).some(({ length }) => length > 0)
 
-/** When to talk to someone, for every part: whoever needs a doctor is told so without paying. Light parts wait folded. */
+/**
+ * Renders the advice on when to talk to someone, for every part: free, because it may be advice to see a doctor. Light
+ * parts are folded.
+ */
 export function TalkSection({ view, back, t }: Props) {
   const { open, light } = remainingTalk(view)
   if (!hasTalk(view)) return null
@@ -28,7 +31,7 @@ export function TalkSection({ view, back, t }: Props) {
           <Talks talks={light} />
         </details>
       )}
-      {/* Where help stands first, its numbers are said. */}
+      {/* If help comes first, the page already shows its numbers. */}
       {view.help !== 'first' && (
         <p>
           <a href="/help-now">{t('support.link')}</a>

@@ -9,19 +9,19 @@ import styles from './Story.module.css'
 
 interface Props {
   plan: NonNullable<StoryView['plan']>
-  /** Address of the calendar file, without the day it begins on; none for a sample. */
+  /** Address of the calendar file, without the start day; null for a sample. */
   calendar: string | null
-  /** Where mails about it can be asked for; nothing where there are none. */
+  /** Form for the mails about the week; absent if none are offered. */
   reminder?: ReactNode
-  /** An article that goes with it. */
+  /** Article on this plan. */
   article?: ToRead['week']
   locale: Locale
   t: Translate<'report'>
 }
 
 /**
- * One thing for seven days: whom it is not for, then a day a line, to be ticked on the screen or on paper. The sample,
- * which is a document, has the same days: their boxes are plain.
+ * Renders the plan for seven days: for whom it is not suitable, then one line a day, to tick on the screen or on paper.
+ * The sample, a static document, has the same days, so the checkboxes are plain HTML.
  */
 export function Week({ plan: { title, text, gate, days }, calendar, reminder, article, locale, t }: Props) {
   return (

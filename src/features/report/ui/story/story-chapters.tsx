@@ -8,7 +8,7 @@ import styles from './Story.module.css'
 import { Paragraphs, Quotes, Sources, TitledParts } from './StoryParts'
 import { Week } from './Week'
 
-/** A chapter with something in it. */
+/** A chapter with content. */
 export interface ChapterContent {
   id: string
   title: string
@@ -26,7 +26,9 @@ interface Around {
   t: Translate<'report'>
 }
 
-/** Chapters of an own report after the parts, up to the people to talk to; chapters without content are left out. */
+/**
+ * Returns the chapters of a test's own report after the parts, up to the people to talk to; leaves out empty chapters.
+ */
 export function chaptersAfterParts(story: StoryView, t: Translate<'report'>): ChapterContent[] {
   const { meeting, edge, quotes, where } = story
   return [
@@ -46,7 +48,7 @@ export function chaptersAfterParts(story: StoryView, t: Translate<'report'>): Ch
   ]
 }
 
-/** Chapters on what the reader can do. */
+/** Returns the chapters on things the reader can do. */
 export function chaptersToDo(
   { plan, handOver }: StoryView,
   { help, calendar, reminder, article, print, locale, t }: Around,
@@ -70,7 +72,7 @@ export function chaptersToDo(
   ]
 }
 
-/** Chapters on the sources of the report, and on its limits. */
+/** Returns the chapters on the limits of the report and on its sources. */
 export const chaptersOfDoubt = ({ unknown, sources }: StoryView, t: Translate<'report'>): ChapterContent[] => [
   ...some(unknown.length, 'unknown', t('chapter.unknown'), <Paragraphs texts={unknown} />),
   ...some(sources.length, 'sources', t('chapter.sources'), <Sources sources={sources} />),
@@ -83,14 +85,14 @@ type Sheet = StoryView['handOver'][number]
 
 interface Props {
   sheets: readonly Sheet[]
-  /** Renders the control that prints one of them by itself; absent on a page without scripts. */
+  /** Renders the control that prints one sheet by itself; absent on a page without scripts. */
   print?: ((id: string) => ReactNode) | undefined
   t: Translate<'report'>
 }
 
 /**
- * Pages for somebody else. What is not ticked is not printed, by CSS alone: the sample, which is a document, has them
- * too, and so their boxes are plain.
+ * Renders the pages to hand to another person. CSS alone hides unticked lines in print, and the checkboxes are plain
+ * HTML, because the sample, a static document, has these pages too.
  */
 function HandOver({ sheets, print, t }: Props) {
   return (

@@ -12,7 +12,7 @@ interface YearProps {
   t: Translate<'year'>
 }
 
-/** How a yearly portrait begins, of invented answers. */
+/** Renders the start of a yearly portrait from invented answers. */
 export const YearSample = ({ tests, brand, t }: YearProps) => (
   <PrintedPage brand={brand} caption={t('sample')}>
     <p className={styles.title}>{t('heading')}</p>
@@ -38,7 +38,7 @@ interface WeekProps {
   t: Translate<'year'>
 }
 
-/** How the sheet of a week looks, from the report of invented answers. */
+/** Renders the sheet of a week, from a report of invented answers. */
 export const WeekSample = ({ plan: { title, days }, brand, t }: WeekProps) => (
   <PrintedPage brand={brand} caption={t('sheetSample')}>
     <div>

@@ -4,7 +4,7 @@ import { Link } from '@/ui/app/Link'
 import { LinkButton } from '@/ui/app/LinkButton'
 import styles from './Year.module.css'
 
-/** For who is no member: what a year would be, with a small one of invented answers. */
+/** Renders the page for non-members: a description of the year, with a small sample of invented answers. */
 export function YearOffer({ sample, t }: { sample: ReactNode; t: Translate<'year'> }) {
   return (
     <article className={`wrap narrow section ${styles.year}`}>

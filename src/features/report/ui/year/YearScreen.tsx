@@ -13,14 +13,14 @@ import { YearTest } from './YearTest'
 
 interface Props {
   year: YearView
-  /** Where the reader probably is, for the lines of help. */
+  /** Country the reader is probably in, for the helplines. */
   country?: string
   locale: Locale
   t: Translate<'year'>
   report: Translate<'report'>
 }
 
-/** Twelve months over all tests: what called for help first, then each test by itself. */
+/** Renders twelve months over all tests: help first if a result called for it, then each test by itself. */
 export function YearScreen({ year, country, locale, t, report }: Props) {
   const { to, help, tests, articles, closed } = year
   return (

@@ -15,7 +15,9 @@ interface Props {
   t: Translate<'year'>
 }
 
-/** One test of the year: how it looks now and looked before, and what moved by more than it wobbles. */
+/**
+ * Renders one test of the year: its newest and earlier portraits, and the scores that changed by more than the error.
+ */
 export function YearTest({ test: { slug, title, results, compared }, locale, t }: Props) {
   const [newest, ...earlier] = results
   if (!newest) return null

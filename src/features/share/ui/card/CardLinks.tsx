@@ -17,8 +17,8 @@ interface Props {
 }
 
 /**
- * Links that are open, each taken back by one press: it goes at once, and is there again if it could not be closed.
- * enhance.js does the copying.
+ * Renders the open links, each closed by one press: it disappears at once, and returns if the request fails. enhance.js
+ * does the copying.
  */
 export function CardLinks({ cards, onRevoked }: Props) {
   const t = useTexts('share')

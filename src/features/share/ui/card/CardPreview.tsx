@@ -19,18 +19,21 @@ export interface FirstCard extends DrawnCard {
 }
 
 interface Drawing {
-  /** Card of the choice; until it can be drawn, the card drawn before. */
+  /** Card of the current choice; the previous card until it can be drawn. */
   drawn: DrawnCard & { format: CardFormat }
   /** Whether the drawing code is still being fetched. */
   waiting: boolean
-  /** Why what was chosen cannot be drawn. */
+  /** Error text if the choice cannot be drawn. */
   failure: ReactNode
 }
 
 const isFirst = ({ parts, name, format, ground }: CardChoice) =>
   parts.length === 0 && !plainName(name) && format === 'tall' && ground === 'paper'
 
-/** The card of a choice. The first one comes with the page; what draws another is fetched once something is chosen. */
+/**
+ * Returns the card of a choice. The first card comes with the page; the code to draw others loads after the first
+ * choice.
+ */
 function useCardDrawing(sharing: Sharing, first: DrawnCard, choice: CardChoice): Drawing {
   const [share, report, common] = [useTexts('share'), useTexts('report'), useTexts('common')]
   const locale = useLocale()

@@ -6,7 +6,7 @@ import { useHydrated } from '@/ui/hydrated'
 import { useTexts } from '@/ui/texts'
 
 /**
- * Draws an SVG that loads nothing of its own.
+ * Converts an SVG that loads no other files to a PNG.
  * @throws Error when the browser cannot draw it
  */
 async function pngOf(svg: string, { width, height }: { width: number; height: number }): Promise<Blob> {
@@ -20,32 +20,34 @@ async function pngOf(svg: string, { width, height }: { width: number; height: nu
   )
 }
 
-/** Whether the device has a share sheet that takes pictures. */
+/** Returns whether the device has a share sheet that accepts pictures. */
 const canSend = (): boolean => navigator.canShare?.({ files: [new File([], 'a.png', { type: 'image/png' })] }) ?? false
 
-/** Hands a file to the share sheet of the device. @throws Error when that fails, and not when the person calls it off */
+/** Passes a file to the share sheet of the device. @throws Error when that fails, but not when the person cancels it */
 async function sendFile(file: File): Promise<void> {
   await navigator.share({ files: [file] }).catch((error: DOMException) => {
-    // The person thought better of it.
+    // The person cancelled.
     if (error.name !== 'AbortError') throw error
   })
 }
 
 interface Props {
   svg: string
-  /** Pixels. */
+  /** Size in pixels. */
   size: { width: number; height: number }
   /** Name of the file, without its extension. */
   fileName: string
-  /** Something else was chosen than is drawn. */
+  /** Whether saving is disabled, because the drawing is not that of the current choice. */
   disabled: boolean
 }
 
-/** Sends a drawing as a PNG by the share sheet of the device, where it has one, or saves it. Nothing goes to the server. */
+/**
+ * Sends a drawing as a PNG through the device's share sheet, if it has one, or saves it. Nothing goes to the server.
+ */
 export function SavePicture({ svg, size, fileName, disabled }: Props) {
   const t = useTexts('share')
   const [failed, setFailed] = useState(false)
-  // Only the browser knows; the first paint equals the server's.
+  // Only the browser has this fact; the first paint equals the server's.
   const sends = useHydrated() && canSend()
 
   async function keep(how: (file: File) => Promise<void> | void) {

@@ -21,7 +21,7 @@ export interface DrawnCard {
   alt: string
 }
 
-/** The texts that stand on a card, and the name of the site. */
+/** Texts on a card, and the name of the site. */
 export interface CardWords extends CardTexts {
   site: string
 }

@@ -14,7 +14,7 @@ import type { InvitedView } from '../../schema'
 import styles from '../Share.module.css'
 import { NameField } from './NameField'
 
-/** The explicit yes to one invitation, with one result of one's own. */
+/** Form for the explicit consent to one invitation, with one of the visitor's own results. */
 export function AcceptForm({ linkKey, view }: { linkKey: string; view: InvitedView }) {
   const t = useTexts('share')
   const locale = useLocale()
@@ -25,11 +25,11 @@ export function AcceptForm({ linkKey, view }: { linkKey: string; view: InvitedVi
     async () => (await import('../../schema')).Accept,
     {
       initialValues: { sittingId: own[0]?.sittingId ?? '', name: view.name, agreed: false, key: linkKey },
-      // The same address shows both results from now on.
+      // After the refresh the same address shows both results.
       onDone: refresh,
     },
   )
-  // Until they are there.
+  // Busy until the results are on the page.
   const busy = form.busy || pending
   const chosen = own.find(({ sittingId }) => sittingId === form.values.sittingId)
   const onlyPortraits = chosen?.notCompared ?? null

@@ -15,7 +15,7 @@ interface Props {
   onEnded: () => void
 }
 
-/** Invitations that wait, and comparisons that both have agreed to; one that is ended goes at once, as in CardLinks. */
+/** Renders waiting invitations and accepted comparisons; an ended one disappears at once, as in CardLinks. */
 export function ComparisonLinks({ comparisons, onEnded }: Props) {
   const t = useTexts('share')
   const locale = useLocale()

@@ -5,12 +5,12 @@ import { useLocale } from '@/ui/texts'
 import type { ComparisonView } from '../../schema'
 import { leaveEnded } from './leave-ended'
 
-// One of them is shown, and each has parts that the others do without.
+// Loaded on demand: only one of them is shown, and each has parts that the others do not need.
 const Invitation = dynamic(async () => (await import('./Invitation')).Invitation)
 const Pair = dynamic(async () => (await import('./Pair')).Pair)
 const Waiting = dynamic(async () => (await import('./Waiting')).Waiting)
 
-/** Page at the address of a comparison: waiting, asking, or both results; an ended one has a page for everybody. */
+/** Page at the address of a comparison: waiting, invited, or both results; an ended one has a page open to everyone. */
 export function ComparisonScreen({ linkKey, view }: { linkKey: string; view: ComparisonView }) {
   const locale = useLocale()
   const [cameAs] = useState(view.state)

@@ -9,7 +9,7 @@ interface Props {
   label: string
 }
 
-/** Ends an invitation or a comparison for both; what is left is a page that anybody may see. */
+/** Button that ends an invitation or a comparison for both; what remains is a page open to everyone. */
 export function EndButton({ comparisonId, label }: Props) {
   const t = useTexts('share')
   const locale = useLocale()

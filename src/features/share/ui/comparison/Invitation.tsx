@@ -18,14 +18,14 @@ interface Props {
 }
 
 /**
- * Renders the inviter, the parts both would see, and the consent; or the way to the test for a reader without a result.
+ * Renders the inviter, the parts both would see, and the consent; or a link to the test for a reader without a result.
  */
 export function Invitation({ linkKey, view, focus }: Props) {
   const t = useTexts('share')
   const locale = useLocale()
   const { inviter: name, title, slug, parts, until, own, past, portrait, takenIn } = view
   const language = languageFor(locale, takenIn)
-  // An invitation from before there were portraits shows only what can be compared.
+  // An invitation from before portraits existed shows only comparable parts.
   const closed = past && !portrait
   const choice = takenIn !== locale && !past && portrait
   return (

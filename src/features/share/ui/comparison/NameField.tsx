@@ -3,7 +3,7 @@ import { TextInput, type TextInputProps } from '@mantine/core'
 import { cleanName, plainName, shownNameMax } from '@/core/account/person'
 import { useTexts } from '@/ui/texts'
 
-/** The name that the other side sees; where that is not as it was typed, it says so before it is sent. */
+/** Field for the name that the other person sees; if that differs from the typed name, it shows so before sending. */
 export function NameField({ value, description, ...props }: TextInputProps) {
   const t = useTexts('share')
   const typed = cleanName(String(value ?? ''))
@@ -12,7 +12,7 @@ export function NameField({ value, description, ...props }: TextInputProps) {
   return (
     <TextInput
       label={t('name')}
-      // In code units, of which a character may have two: the schema counts characters.
+      // Limit in code units, of which a character may have two: the schema counts characters.
       maxLength={shownNameMax * 2}
       autoComplete="off"
       {...props}

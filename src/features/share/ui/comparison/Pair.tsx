@@ -19,8 +19,8 @@ interface Props {
 }
 
 /**
- * Two people's portraits over each other, where they differ by more than both wobble, and what to ask tonight; where
- * they cannot be compared, the portraits beside each other and why.
+ * Renders two people's portraits over each other, the parts that differ by more than the error of both, and questions
+ * for tonight. If the two cannot be compared, the portraits are side by side, with the reason.
  */
 export function Pair({ view, focus }: Props) {
   const t = useTexts('share')
@@ -74,11 +74,11 @@ export function Pair({ view, focus }: Props) {
 
 interface PairPortraitsProps {
   drawings: NonNullable<PairView['drawings']>
-  /** The other's name. */
+  /** The other person's name. */
   name: string
 }
 
-/** Two portraits over each other: one in solid lines, one in dashed ones, so that they differ without their colours. */
+/** Renders two portraits over each other: one in solid and one in dashed lines, to tell them apart without colours. */
 function PairPortraits({ drawings, name }: PairPortraitsProps) {
   const t = useTexts('share')
   return (
@@ -107,7 +107,7 @@ function PairPortraits({ drawings, name }: PairPortraitsProps) {
   )
 }
 
-/** The same in words alone. */
+/** Renders the comparison as a table of words. */
 function PairTable({ view: { rows, other } }: { view: PairView }) {
   const t = useTexts('share')
   return (
@@ -143,11 +143,11 @@ function PairTable({ view: { rows, other } }: { view: PairView }) {
 
 interface PortraitsBesideProps {
   drawings: NonNullable<PairView['drawings']>
-  /** The other's name. */
+  /** The other person's name. */
   name: string
 }
 
-/** Two portraits beside each other, whose lines cannot be compared. */
+/** Renders two portraits side by side, whose lines cannot be compared. */
 function PortraitsBeside({ drawings, name }: PortraitsBesideProps) {
   const t = useTexts('share')
   const both = [

@@ -12,7 +12,7 @@ interface Props {
   names: { own: string; other: string }
 }
 
-/** One dimension: a track for each of the two, and whether more lies between them than both wobble. */
+/** Renders one dimension: a track for each of the two, and whether they differ by more than the error of both. */
 export function PairPart({ row, names }: Props) {
   const t = useTexts('share')
   const { id, name, low, high, higher } = row
@@ -57,7 +57,10 @@ interface TrackProps {
 
 const height = 24
 
-/** A neutral track with an interval as wide as what is not known: filled for oneself, hatched by a dashed edge for the other. */
+/**
+ * Renders a neutral track with an interval as wide as the uncertainty: filled for oneself, with a dashed edge for the
+ * other.
+ */
 function PairTrack({ side, reading: { position, half }, label }: TrackProps) {
   const interval = { score: position, from: Math.max(0, position - half), to: Math.min(100, position + half) }
   return (

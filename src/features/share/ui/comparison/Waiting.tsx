@@ -15,7 +15,7 @@ interface Props {
   focus: boolean
 }
 
-/** The inviter's own view of an invitation that nobody has answered. */
+/** Renders the inviter's own view of an unanswered invitation. */
 export function Waiting({ view, focus }: Props) {
   const t = useTexts('share')
   const locale = useLocale()

@@ -1,4 +1,4 @@
 import type { Locale } from '@/core/locale'
 
-/** To the page of every comparison that has ended. */
+/** Goes to the page shared by all ended comparisons. */
 export const leaveEnded = (locale: Locale): void => location.replace(`/share/ended?lang=${locale}`)

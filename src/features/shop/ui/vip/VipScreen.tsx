@@ -16,12 +16,12 @@ import styles from './Vip.module.css'
 
 interface Props {
   refundDays: number
-  /** Samples: the upper part of a printed week, and of a yearly portrait. */
+  /** Sample of a printed week, its upper part; `year`: sample of a yearly portrait. */
   week: ReactNode
   year: ReactNode
 }
 
-/** The VIP center: its price, what it brings, with samples, and whether it is worth it; for members what they have. */
+/** Renders the VIP center: price, benefits with samples, and the break-even point; for members their savings. */
 export function VipScreen({ refundDays, week, year }: Props) {
   const t = useTexts('vip')
   const [center] = trpc.vip.center.useSuspenseQuery()
@@ -88,7 +88,7 @@ interface VipBuyProps {
   refundDays: number
 }
 
-/** One price, one button, the refund rule. */
+/** Renders one price, one button and the refund rule. */
 function VipBuy({ price, signedIn, refundDays }: VipBuyProps) {
   const t = useTexts('vip')
   return (
@@ -120,7 +120,7 @@ interface VipMemberProps {
   savings: readonly Money[]
 }
 
-/** For members: since when they are, and how much it has saved them. */
+/** Renders, for members, the start of their membership and the amount it has saved them. */
 function VipMember({ since, savings }: VipMemberProps) {
   const t = useTexts('vip')
   const locale = useLocale()
@@ -149,7 +149,10 @@ function VipMember({ since, savings }: VipMemberProps) {
   )
 }
 
-/** When membership pays for itself, what it would have saved the account that is signed in, and the button once more. */
+/**
+ * Renders the point from which membership pays for itself, the amount it would have saved the signed-in account, and
+ * the button again.
+ */
 function VipSum({ center }: { center: VipCenter }) {
   const t = useTexts('vip')
   const locale = useLocale()

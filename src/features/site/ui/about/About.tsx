@@ -10,14 +10,14 @@ import styles from './About.module.css'
 
 interface Props {
   locale: Locale
-  /** Numbers that the texts name. */
+  /** Numbers used in the texts. */
   params: { tests: number; free: number; percent: number; days: number }
-  /** Formatted, with their currency. */
+  /** Prices, formatted with their currency. */
   prices: readonly { sku: PricedSku; price: string }[]
   email: string
 }
 
-/** Key of the line in `money`. */
+/** Returns the key of the product's line in `money`. */
 function lineOf(sku: PricedSku, { tests, free }: Props['params']) {
   if (!isPackSku(sku)) return sku
   return opensAll(sku, { tests, freeReports: free }) ? 'pack-all' : 'pack'
@@ -68,15 +68,15 @@ export async function About({ locale, params, prices, email }: Props) {
 
 interface AboutPartProps {
   id: string
-  /** `title`, then paragraphs `p1`, `p2` … and list lines `l1`, `l2` …; other keys are for the children. */
+  /** Texts: `title`, then paragraphs `p1`, `p2` … and list lines `l1`, `l2` …; other keys are for the children. */
   text: Readonly<Record<string, string>>
   params: Readonly<Record<string, string | number>>
   email: string
-  /** Stands after the first paragraph. */
+  /** Content after the first paragraph. */
   children?: ReactNode
 }
 
-/** One part of the page: its title beside its text. */
+/** Renders one part of the page: its title beside its text. */
 function AboutPart({ id, text, params, email, children }: AboutPartProps) {
   const filled = (key: string) =>
     (text[key] ?? '').replace(/\{\{(\w+)\}\}/g, (place, name) => String(params[name] ?? place))

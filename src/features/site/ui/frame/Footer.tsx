@@ -4,7 +4,7 @@ import { texts } from '@/server/i18n/i18n'
 import styles from './Footer.module.css'
 import { ThemeChoice } from './ThemeChoice'
 
-/** Help first, then the small print; the same on every page. */
+/** Renders the footer of every page: help first, then the small print. */
 export async function Footer({ locale }: { locale: Locale }) {
   const t = await texts(locale, 'common')
   return (

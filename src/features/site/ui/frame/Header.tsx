@@ -12,8 +12,9 @@ const others = [
 ] as const
 
 /**
- * On a phone: name and languages in one row, links below it; on wide screens: one row. Links without room are behind
- * "more", which opens without a script. enhance.js marks the current link before React hydrates, so React ignores it.
+ * Renders the header. On a phone: name and languages in one row, links below it; on wide screens: one row. Links
+ * without room are behind "more", which opens without a script. enhance.js marks the current link before React
+ * hydrates, so React ignores the difference.
  */
 export async function Header({ locale }: { locale: Locale }) {
   const t = await texts(locale, 'common')
@@ -34,7 +35,7 @@ export async function Header({ locale }: { locale: Locale }) {
                 {t(name)}
               </a>
             ))}
-            {/* The page is prerendered for everybody; enhance.js puts in the other name if somebody is signed in. */}
+            {/* The page is prerendered for all visitors; enhance.js changes the label for a signed-in one. */}
             <a href="/me" data-me={t('nav.me')} data-sign-in={t('nav.signIn')} suppressHydrationWarning>
               {t('nav.signIn')}
             </a>
@@ -56,7 +57,7 @@ export async function Header({ locale }: { locale: Locale }) {
   )
 }
 
-/** The mark of the brand: a round glass, a line, and its reflection in the second colour. */
+/** Renders the brand mark: a round glass, a line, and its reflection in the second colour. */
 function BrandMark() {
   return (
     <svg viewBox="0 0 32 32" width="32" height="32" fill="none" aria-hidden="true" strokeLinecap="round">

@@ -6,10 +6,13 @@ interface Props {
   label: string
 }
 
-/** Shown on narrow screens. The accessible name begins with it, so that voice control finds the link by what is seen. */
+/**
+ * Short names for narrow screens. The accessible name begins with it, so that voice control finds the link by its
+ * visible text.
+ */
 const shortNames: Record<Locale, string> = { cn: '中', en: 'EN', es: 'ES' }
 
-/** Plain links, which work without JavaScript; enhance.js adds the other parameters of the address. */
+/** Renders plain links, which work without JavaScript; enhance.js adds the other parameters of the URL. */
 export function LanguageSwitch({ locale, label }: Props) {
   return (
     <nav className={styles.languages} aria-label={label} data-languages>
@@ -20,7 +23,7 @@ export function LanguageSwitch({ locale, label }: Props) {
           lang={htmlLang[lng]}
           hrefLang={htmlLang[lng]}
           aria-current={lng === locale ? 'true' : undefined}
-          // It is the same page, so Back leads to the page before it.
+          // The link shows the same page, so it replaces the history entry: Back leads to the page before.
           data-replace
         >
           <span className={styles.short}>{shortNames[lng]} </span>

@@ -13,11 +13,11 @@ interface Props {
   children: ReactNode
 }
 
-/** Everything around the content of a page, the same for documents and apps (the default layout). */
+/** Renders everything around the content of a page, the same for documents and apps (the default layout). */
 export async function Shell({ locale, kind, children }: Props) {
   const t = await texts(locale, 'common')
   const errors = await texts(locale, 'errors')
-  // In documents the server puts it in when it sends them.
+  // In documents the server inserts the notice when it sends them.
   const notice = kind === 'app' ? noticeAt(new Date()) : undefined
   return (
     // The script below and enhance.js change attributes before React hydrates.

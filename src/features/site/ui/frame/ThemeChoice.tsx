@@ -3,7 +3,7 @@ import type { Locale } from '@/core/locale'
 import { texts } from '@/server/i18n/i18n'
 import styles from './ThemeChoice.module.css'
 
-/** enhance.js shows it and makes it work; without JavaScript it stays hidden. */
+/** Renders the choice of themes. enhance.js shows it and makes it work; without JavaScript it stays hidden. */
 export async function ThemeChoice({ locale }: { locale: Locale }) {
   const t = await texts(locale, 'common')
   return (

@@ -16,7 +16,7 @@ interface Props {
   focus: boolean
 }
 
-/** Everything before the first question on one screen: what it is, how to answer, the consent, the button. */
+/** Renders everything before the first question on one screen: description, instructions, consent, button. */
 export function BeginScreen({ test, motif, unfinished, takeOver, focus }: Props) {
   const t = useTexts('run')
   const locale = useLocale()

@@ -19,7 +19,7 @@ import { noteStart } from '../state/trail'
 import { useRefusal } from '../state/use-refusal'
 import styles from './BeginScreen.module.css'
 
-/** 128 random bits as base64url: the id under which the server opens the sitting. */
+/** Returns 128 random bits as base64url: the id under which the server opens the sitting. */
 function newSittingId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   return btoa(String.fromCharCode(...bytes))
@@ -28,19 +28,19 @@ function newSittingId(): string {
     .replaceAll('=', '')
 }
 
-/** The finished sitting after which a free retake was offered (`?retake=`). */
+/** Returns the id of the finished sitting after which a free retake was offered (`?retake=`). */
 function retakeOf(): string | undefined {
   const id = new URLSearchParams(location.search).get('retake')
   return id !== null && /^[\w-]{22}$/.test(id) ? id : undefined
 }
 
 /**
- * Key of the mail of the retest study that led here (`#again=`), which is behind the `#` so that no server sees it in an
- * address.
+ * Returns the key from the retest study's mail that led here (`#again=`). It stands behind the `#`, so that no server
+ * sees it in an address.
  */
 const retestKey = (): string | undefined => /^#again=([\w-]{43})$/.exec(location.hash)?.[1]
 
-/** Said before anybody begins: a browser without cookies could keep no answers. */
+/** Renders a warning, before the start, that a browser without cookies could keep no answers. */
 export function NoCookies() {
   const t = useTexts('run')
   const hydrated = useHydrated()
@@ -53,10 +53,12 @@ export function NoCookies() {
 }
 
 /**
- * Explicit consent, and the button that begins: nothing is ticked beforehand, nothing is stored before it is given. What
- * it is for stands above the boxes; how long it lasts, and how it is taken back, is folded below them.
+ * Renders the explicit consent and the button that begins the test: no box is ticked beforehand, and nothing is stored
+ * before consent is given. The purpose stands above the boxes; the duration, and the way to withdraw consent, are
+ * folded below them.
  *
- * It keeps what is ticked by itself: `useServerForm` brings 8 KB of Mantine's form, and the run page has 3 of its 140 left.
+ * The form keeps its ticks in its own state: `useServerForm` brings 8 KB of Mantine's form, and the run page has 3 of
+ * its 140 left.
  */
 export function ConsentForm({ test }: { test: RunTest }) {
   const t = useTexts('run')
@@ -67,7 +69,7 @@ export function ConsentForm({ test }: { test: RunTest }) {
   const [starting, setStarting] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
   const form = useRef<HTMLFormElement>(null)
-  // Kept over retries, so that a start whose reply was lost is found again.
+  // The id is kept across retries, so that a start whose reply was lost is found again.
   const sittingId = useRef(newSittingId())
 
   async function start(event: FormEvent) {
@@ -83,15 +85,15 @@ export function ConsentForm({ test }: { test: RunTest }) {
     setFailure(null)
     try {
       const question = await ask()
-      // It came after the button was pressed: the box stands there now, with what is missing beside it.
+      // The question arrived after the button was pressed: its box is shown now, with the error message beside it.
       if (question?.needed && !given.transfer) return setStarting(false)
       const { sittingId } = await open(question)
       const tags = await learnOwner()
-      // The server has begun it for somebody whom it would not know again.
+      // The browser kept no cookie, so the server would not recognize the owner of the sitting it has started.
       if (tags.length === 0) throw new DomainError('COOKIES_BLOCKED')
       openSittings(tags)
       useApp.getState().setGameDetail({ slug: test.slug, title: test.title })
-      // A person who has just read how to answer is taken to the first question.
+      // The person has just read the instructions, so the first question comes next.
       noteStart(sittingId)
       scrollTo(0, 0)
       useSittings.getState().begin(test.slug, { id: sittingId, version: test.version, answers: [] })
@@ -114,7 +116,7 @@ export function ConsentForm({ test }: { test: RunTest }) {
       retestKey: retestKey(),
     })
 
-  /** A first try whose cookie was lost on the way leaves an id that nobody owns here: a fresh one is needed. */
+  /** Starts the sitting. The id of a first try whose cookie was lost has no owner here, so a new one is needed. */
   const open = (question: TransferQuestion | null) =>
     send(question).catch((error) => {
       if (!isRefusal(error, 'NOT_FOUND')) throw error
@@ -190,7 +192,7 @@ interface Props {
   change: (checked: boolean) => void
 }
 
-/** One consent, given by ticking it. */
+/** Renders one consent, given by ticking it. */
 function ConsentBox({ name, text, problem, required, checked, change }: Props) {
   const problemId = useId()
   return (
@@ -216,7 +218,7 @@ function ConsentBox({ name, text, problem, required, checked, change }: Props) {
   )
 }
 
-/** Facts behind the consent to the transfer: who receives what, why, what it means, and what a no means. */
+/** Renders the facts behind the consent to the transfer: who receives what, why, what it means, and what a no means. */
 function TransferFacts({ transfer: { needed, recipients, version } }: { transfer: TransferQuestion }) {
   const t = useTexts('run')
   return (
@@ -242,11 +244,13 @@ function TransferFacts({ transfer: { needed, recipients, version } }: { transfer
 interface UsedTransfer {
   /** Transfer to agree to; null where there is none, or while that is unknown. */
   transfer: TransferQuestion | null
-  /** The same, for certain. @throws what the request threw, if it did; the next call asks again */
+  /** Returns `transfer` once it is known. @throws the error of the request; the next call sends it again */
   ask: () => Promise<TransferQuestion | null>
 }
 
-/** Finds the data that leaves mainland China when this browser's reader begins; only readers there ask the server. */
+/**
+ * Finds the transfer out of mainland China that starts when the reader begins; only browsers there send the request.
+ */
 function useTransfer(): UsedTransfer {
   const [transfer, setTransfer] = useState<TransferQuestion | null>(null)
   const asking = useRef<Promise<TransferQuestion | null> | null>(null)

@@ -5,12 +5,14 @@ import styles from './FirstScreen.module.css'
 
 interface FirstScreenProps {
   title: string
-  /** Whether this browser's memory has been read: until then nobody knows if there is a sitting to go on with. */
+  /** Whether this browser's storage has been read: until then it is unknown whether there is a sitting to continue. */
   ready: boolean
   begin: ReactNode
 }
 
-/** The way to begin; for who has begun already (see `begunScript`), quiet waiting until the question is there. */
+/**
+ * Renders the start of a test; for a reader who has already begun (see `begunScript`), a quiet wait for the question.
+ */
 export function FirstScreen({ title, ready, begin }: FirstScreenProps) {
   return (
     <>

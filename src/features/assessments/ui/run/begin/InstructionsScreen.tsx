@@ -4,7 +4,9 @@ import { FocusHeading } from '../FocusHeading'
 import { minutesLeft, type RunTest } from '../run-test'
 import styles from '../Screen.module.css'
 
-/** How to answer, in full: before the first question of a sitting that was begun elsewhere, and on the way back. */
+/**
+ * Renders the full instructions: before the first question of a sitting begun elsewhere, and when the reader goes back.
+ */
 export function InstructionsScreen({ test, focus, begin }: { test: RunTest; focus: boolean; begin: () => void }) {
   const t = useTexts('run')
   const count = test.items.length

@@ -1,13 +1,14 @@
 import { ownerPath } from '@/core/account/owner-tag'
 import { SITTINGS_KEY } from '@/core/input/sittings-key'
 
-/** Property in which `page-owner.ts` finds the request that this script has begun. */
+/** Property in which `page-owner.ts` finds the request that this script has started. */
 const ownerRequest = 'ownerRequest' satisfies keyof Window
 
 /**
- * Says on `<html>`, before the first paint, that somebody is in the middle of the test in this browser, has handed it in on
- * this entry of the history, or has followed a resume link: whoever comes back does not see the consent flash by. Everybody
- * else reads it before any script is there. Whether it is the same person the server is asked at once.
+ * Returns the script that marks `<html>` before the first paint if this browser has an unfinished sitting of the test,
+ * if one was handed in on this history entry, or if the reader followed a resume link: a returning reader does not see
+ * the consent flash by. All others read it before any script has loaded. The script also requests the page's owner at
+ * once, to check that it is the same person.
  */
 export const begunScript = (slug: string): string =>
   `try{window.${ownerRequest}=fetch("${ownerPath}",{cache:"no-store"});let b=/^#resume=/.test(location.hash)||(history.state||{}).handedIn;` +

@@ -8,13 +8,15 @@ import { tooSoonMs } from './tempo'
 interface Props {
   item: RunItem
   value: number | null | undefined
-  /** Keeps the answer and stays. */
+  /** Stores the answer and stays on the question. */
   store: (value: number) => void
-  /** Keeps the answer and goes on, if that is wished. */
+  /** Stores the answer, and goes on if the person has chosen that. */
   choose: (value: number | null) => void
 }
 
-/** The answers as native radios in wide pills. Arrow keys move and store, and never go on by themselves. */
+/**
+ * Renders the answers as native radios in wide pills. Arrow keys move and store, and never go on to the next question.
+ */
 export function Options({ item, value, store, choose }: Props) {
   const t = useTexts('run')
   const arrowed = useRef(false)

@@ -13,7 +13,7 @@ import styles from './QuestionScreen.module.css'
 import { showChosenMs } from './tempo'
 
 interface Keys {
-  /** 1 … 9 */
+  /** Called with the pressed digit, 1 … 9. */
   digit: (n: number) => void
   enter: () => void
 }
@@ -22,7 +22,7 @@ interface Keys {
 const TAKES_DIGITS = 'textarea, select, dialog, input:not([type="radio"])'
 const TAKES_ENTER = `a, button, summary, ${TAKES_DIGITS}`
 
-/** Keys that work wherever the focus is, unless it is on something that uses them itself. */
+/** Registers keys that work wherever the focus is, except on an element that uses them itself. */
 function useKeys(keys: Keys): void {
   const latest = useRef(keys)
   useEffect(() => {
@@ -45,13 +45,13 @@ interface Props {
   motif: ReactNode
   sitting: LocalSitting
   position: number
-  /** Answers are waiting for the connection. */
+  /** Whether answers are waiting for the connection. */
   troubled: boolean
   focus: boolean
   move: (position: number) => void
 }
 
-/** One question: the question itself, its answers in the thumb's reach, Back. */
+/** Renders one question: its text, its answers within the thumb's reach, and Back. */
 export function QuestionScreen({ test, motif, sitting, position, troubled, focus, move }: Props) {
   const t = useTexts('run')
   const { answers } = sitting
@@ -124,7 +124,7 @@ export function QuestionScreen({ test, motif, sitting, position, troubled, focus
   )
 }
 
-/** A breath between two chapters: one line above the first question of the next one. */
+/** Renders the line between two chapters, above the first question of the next one; nothing elsewhere. */
 function ChapterLine({ position, count }: { position: number; count: number }) {
   const t = useTexts('run')
   const n = chapterFrom(position, count)
@@ -138,7 +138,7 @@ function ChapterLine({ position, count }: { position: number; count: number }) {
   )
 }
 
-/** "12 of 40 · about 4 min" over a thin line, which shows where chapters meet. */
+/** Renders "12 of 40 · about 4 min" over a thin progress bar, which shows where chapters meet. */
 function Progress({ position, count, answered }: { position: number; count: number; answered: number }) {
   const t = useTexts('run')
   return (
@@ -153,7 +153,10 @@ function Progress({ position, count, answered }: { position: number; count: numb
   )
 }
 
-/** Where the answers are. Its words change only when the connection does, so it speaks seldom. */
+/**
+ * Renders where the answers are stored. The text changes only with the connection, so screen readers announce it
+ * seldom.
+ */
 function SaveState({ answered, troubled }: { answered: boolean; troubled: boolean }) {
   const t = useTexts('run')
   const text = troubled ? t(keepsAnswers() ? 'saved.here' : 'saved.nowhere') : t('saved.yes')

@@ -1,13 +1,16 @@
-/** A test of up to so many questions is one piece. */
+/** Maximum number of questions in a test without chapters. */
 const longestPiece = 20
-/** Questions that a chapter has at best. */
+/** Ideal number of questions in a chapter. */
 const good = 10
 
-/** Chapters of even length that a test of `count` questions is shown in: one, or three to five. */
+/** Returns the number of chapters, of even length, in a test of `count` questions: one, or three to five. */
 export const chaptersOf = (count: number): number =>
   count > longestPiece ? Math.min(5, Math.max(3, Math.round(count / good))) : 1
 
-/** The chapter, counted from 1, that begins with the question at `position`; the first one needs no beginning. */
+/**
+ * Returns the chapter, counted from 1, that begins with the question at `position`; null elsewhere, and for the first
+ * chapter, which needs no line.
+ */
 export function chapterFrom(position: number, count: number): number | null {
   const chapters = chaptersOf(count)
   for (let before = 1; before < chapters; before++) {

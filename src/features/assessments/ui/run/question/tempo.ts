@@ -1,5 +1,8 @@
-/** A double tap on the last question must not answer the next one: an answer this soon after it appeared is ignored. */
+/**
+ * Time in ms after a question appears in which an answer is ignored: a double tap on one question must not answer the
+ * next.
+ */
 export const tooSoonMs = 150
 
-/** Before the test moves on by itself: long enough to see what was chosen, short enough not to wait for. */
+/** Time in ms before the test goes on by itself: long enough to see the chosen answer, short enough not to wait for. */
 export const showChosenMs = 180

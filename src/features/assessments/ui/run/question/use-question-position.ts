@@ -8,8 +8,8 @@ const startOf = ({ answers }: LocalSitting, items: RunTest['items']): number =>
   Object.keys(answers).length === 0 ? -1 : firstOpen(items, answers)
 
 /**
- * Where this tab is in the sitting, and how to go elsewhere. Every question is an entry of the browser's history, so
- * its Back and Forward lead through them; see trail.ts.
+ * Returns this tab's position in the sitting, and a function that moves it. Every question is an entry of the browser's
+ * history, so Back and Forward lead through the questions; see trail.ts.
  */
 export function useQuestionPosition(sitting: LocalSitting | undefined, items: RunTest['items']) {
   const [step, setStep] = useState<Step | null>(null)
@@ -25,7 +25,7 @@ export function useQuestionPosition(sitting: LocalSitting | undefined, items: Ru
       traversing.current = false
       const entered: Step | undefined = event.state?.run
       if (!entered) return
-      // Next's router, which would fetch this same page and write its entry again, does not hear of it.
+      // Next's router must not receive the event: it would fetch this same page and write its entry again.
       event.stopPropagation()
       setStep((left) => (left?.sittingId === entered.sittingId ? arrivedAt(entered, left) : left))
     }
@@ -35,7 +35,7 @@ export function useQuestionPosition(sitting: LocalSitting | undefined, items: Ru
 
   const move = (at: number) => {
     if (!step || traversing.current || at === step.at) return
-    // Where one has come from is an entry already.
+    // The previous position is already an entry of the history.
     if (step.before !== at) return setStep(stepTo(step, at))
     traversing.current = true
     history.back()

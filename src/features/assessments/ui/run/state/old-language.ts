@@ -5,7 +5,7 @@ const cameByHistory = (): boolean => {
   return navigation !== undefined && 'type' in navigation && navigation.type === 'back_forward'
 }
 
-/** Going back shows the browser's copy of this page, which may be in a language that was left since. */
+/** Returns whether Back has shown the browser's copy of this page in a language that the reader has changed since. */
 export function isInOldLanguage(kept = cameByHistory()): boolean {
   const chosen = new RegExp(`(?:^|; )${localeCookie}=(\\w+)`).exec(document.cookie)?.[1]
   return kept && isLocale(chosen) && chosen !== document.documentElement.dataset.lang

@@ -1,8 +1,8 @@
 import type { Answer } from '../../../schema'
 
-/** The most answers that one request may carry. */
+/** Maximum number of answers in one request. */
 const batch = 100
-/** Quick answers travel together. */
+/** Time in ms in which quick answers are gathered into one request. */
 const gatherMs = 400
 const longestWaitMs = 60_000
 
@@ -11,32 +11,35 @@ export interface SenderParts {
   pending: () => readonly Answer[]
   send: (answers: readonly Answer[]) => Promise<unknown>
   sent: (answers: readonly Answer[]) => void
-  /** True when trying again cannot help. */
+  /** Returns true when a retry cannot help. */
   refused: (error: unknown) => boolean
   /** Whether answers are waiting for the connection. */
   troubled: (troubled: boolean) => void
 }
 
 export interface Sender {
-  /** Something may be pending. */
+  /** Schedules a request, as answers may be pending. */
   poke: () => void
-  /** The connection may be back: do not wait any longer. */
+  /** Retries at once, because the connection may be back. */
   retryNow: () => void
-  /** Sends nothing more, and waits for what is on its way: afterwards no answer can arrive behind the submission. */
+  /** Stops sending and waits for the request under way, so that no answer can arrive after the submission. */
   hold: () => Promise<void>
   isHeld: () => boolean
-  /** The submission failed: goes on as before. */
+  /** Resumes sending after a failed submission. */
   release: () => void
   stop: () => void
 }
 
-/** Milliseconds after the n-th failure in a row: 1, 2, 4 … 60 s, less up to a quarter, so that browsers spread. */
+/**
+ * Returns the wait in ms after the n-th failure in a row: 1, 2, 4 … 60 s, less up to a quarter at random, so that
+ * browsers spread.
+ */
 export const waitMs = (failures: number, random: number): number =>
   Math.min(longestWaitMs, 1000 * 2 ** (failures - 1)) * (1 - random / 4)
 
 /**
- * Sends pending answers in the background, one request at a time, until the server has them. Sending an answer twice
- * does no harm, so a request whose fate is unknown is simply sent again.
+ * Sends pending answers in the background, one request at a time, until the server has them. A repeated answer does no
+ * harm, so a request with an unknown outcome is sent again.
  */
 export function createSender({ pending, send, sent, refused, troubled }: SenderParts): Sender {
   let timer: ReturnType<typeof setTimeout> | undefined

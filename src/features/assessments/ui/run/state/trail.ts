@@ -1,19 +1,19 @@
 import { safeStorage } from '@/stores/safe-storage'
 
-/** One entry of the browser's history on the run page. It belongs to its tab alone. */
+/** One entry of the browser's history on the run page; it belongs to one tab only. */
 export interface Step {
   sittingId: string
   /** Index of the item shown; −1 are the instructions, the number of items is the end. */
   at: number
-  /** Entries of the run below this one. */
+  /** Number of entries of the run before this one. */
   depth: number
-  /** Where Back leads; null on the first entry, from which Back leaves the page. */
+  /** Position that Back leads to; null on the first entry, from which Back leaves the page. */
   before: number | null
 }
 
 /**
- * The most entries that a run lays above its first one. Browsers keep some fifty in all, and nobody should have to go
- * back through more of them to get away.
+ * Maximum number of entries that a run adds above its first one. Browsers keep some fifty in all, and a person should
+ * not have to go back through more than these to leave.
  */
 const longest = 25
 const KEY = 'place'
@@ -21,10 +21,10 @@ const storage = safeStorage(() => sessionStorage)
 
 const entry = (): { run?: Step } => history.state ?? {}
 
-/** The sitting that this entry of the history belonged to. */
+/** Returns the id of the sitting that this history entry belonged to. */
 export const sittingHere = (): string | undefined => entry().run?.sittingId
 
-/** Where this tab is in a sitting: what the entry says, else what the tab remembers, else `start`. */
+/** Returns this tab's step in a sitting: from the history entry, else from the tab's storage, else from `start`. */
 export function stepFrom(sittingId: string, start: number): Step {
   const here = entry().run
   if (here?.sittingId === sittingId) return here
@@ -42,17 +42,19 @@ function rememberedPlace(sittingId: string): number | undefined {
   }
 }
 
-/** This entry shows the first question of a sitting that is about to begin here. */
+/** Notes in this history entry the first question of a sitting that is about to begin. */
 export const noteStart = (sittingId: string): void => noteStep({ sittingId, at: 0, depth: 0, before: null })
 
-/** Writes the step into its entry, and into the tab's memory for an entry that is replaced (another language). */
+/**
+ * Writes the step into its history entry, and into the tab's storage for an entry that is replaced (another language).
+ */
 export function noteStep(step: Step): void {
   storage.setItem(KEY, JSON.stringify([step.sittingId, step.at]))
   if (isSame(entry().run, step)) return
   try {
     history.replaceState({ ...history.state, run: step }, '')
   } catch {
-    // Some browsers count these calls and refuse too many in half a minute; the tab's memory has the place.
+    // Some browsers refuse too many of these calls in half a minute; the tab's storage has the position.
   }
 }
 
@@ -60,8 +62,8 @@ const isSame = (one: Step | undefined, other: Step): boolean =>
   one?.sittingId === other.sittingId && one.at === other.at && one.depth === other.depth && one.before === other.before
 
 /**
- * Goes on to another place on an entry of its own, so that Back leads here again. The instructions, and what is beyond
- * `longest`, take the place of the current entry instead.
+ * Moves to another position on a new history entry, so that Back leads here again. The instructions, and positions
+ * beyond `longest`, replace the current entry instead.
  */
 export function stepTo(from: Step, at: number): Step {
   if (at < 0 || from.at < 0) return { ...from, at }
@@ -78,7 +80,10 @@ export function stepTo(from: Step, at: number): Step {
   }
 }
 
-/** The language is chosen for the whole run: an entry left behind must not bring an earlier one back. */
+/**
+ * Removes `?lang` from an entry: the language is chosen for the whole run, and going back must not restore an earlier
+ * one.
+ */
 function forgetLanguage(step: Step): void {
   const { pathname, search, hash } = location
   const query = new URLSearchParams(search)
@@ -87,7 +92,9 @@ function forgetLanguage(step: Step): void {
   history.replaceState({ run: step }, '', pathname + (query.size > 0 ? `?${query}` : '') + hash)
 }
 
-/** The step shown after the browser went from one entry to another; beyond `longest` the entries slide along. */
+/**
+ * Returns the step shown after the browser moved from one entry to another; beyond `longest` the positions shift along.
+ */
 export function arrivedAt(entered: Step, left: Step): Step {
   const { before } = left
   const slid = entered.depth === left.depth - 1 && before !== null && before !== entered.at
@@ -95,15 +102,15 @@ export function arrivedAt(entered: Step, left: Step): Step {
 }
 
 /**
- * Goes back to the first entry of the run, so that the way back from whatever comes next is one step and not one for
- * each question.
+ * Goes back to the first entry of the run, so that Back from the following page is one step and not one for each
+ * question.
  */
 export async function leaveTrail(): Promise<void> {
   const depth = entry().run?.depth ?? 0
   if (depth === 0) return
   await new Promise<void>((done) => {
     addEventListener('popstate', () => done(), { once: true, capture: true })
-    // A history that the browser has cut short may not answer.
+    // A history that the browser has cut short may fire no event.
     setTimeout(done, 500)
     history.go(-depth)
   })

@@ -1,7 +1,9 @@
 import { refusalOf } from '@/ui/refusal'
 import { useTexts } from '@/ui/texts'
 
-/** Returns a function that words a failed call for the person; a lost connection is not their fault. */
+/**
+ * Returns a function that gives the message for a failed call; an error without a refusal counts as a lost connection.
+ */
 export function useRefusal(): (error: unknown) => string {
   const t = useTexts('run')
   const errors = useTexts('errors')

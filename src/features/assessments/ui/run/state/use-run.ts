@@ -10,26 +10,28 @@ import { handedInHere, isFinished, noteHandedIn } from './handed-in'
 import { isInOldLanguage } from './old-language'
 import { sittingHere } from './trail'
 
-/** Why the questions cannot go on here. */
+/** Reason why the questions cannot continue here. */
 export type Gone =
   | { why: 'moved' | 'unknown' | 'signedOut' | 'linkOver' | 'resultOver' | 'signedIn' | 'offline' }
   | { why: 'completed'; sittingId: string }
 
 export interface Run {
-  /** False until this browser's memory has been read, or a resume link been followed. */
+  /** False until this browser's storage has been read, or a resume link has been followed. */
   ready: boolean
   gone: Gone | null
   setGone: (gone: Gone | null) => void
-  /** A sitting that the server knows and this browser's memory does not. */
+  /** An unfinished sitting that is on the server but not in this browser's storage. */
   unfinished: OpenSitting | null
   takeOver: (sitting: OpenSitting) => void
-  /** The server has scored it: nothing is left to do here. */
+  /** Ends the sitting in this browser, after the server has scored it. */
   finish: (sittingId: string) => void
 }
 
 const resumeKey = (): string | undefined => /^#resume=([\w-]{43})(?![\w-])/.exec(location.hash)?.[1]
 
-/** The key of a link that moves a finished result here, and whether its reader was about to pay for the report. */
+/**
+ * Returns the key of a link that moves a finished result here, and whether its reader was about to pay for the report.
+ */
 function moveKey(): { key: string; pays: boolean } | undefined {
   const [, key, pay] = /^#move=([a-z0-9]+\.[\w-]{43})(&pay)?(?![\w-])/.exec(location.hash) ?? []
   return key === undefined ? undefined : { key, pays: pay !== undefined }
@@ -39,8 +41,8 @@ function moveKey(): { key: string; pays: boolean } | undefined {
 const forgetResumeKey = () => history.replaceState(history.state, '', location.pathname + location.search)
 
 /**
- * Opens the browser's memory for whom this page is for, and for nobody else. Where there is none to open, nobody waits for
- * the answer.
+ * Opens the stored sittings of this page's owner, and of no other person. Without a stored or handed-in sitting it does
+ * not wait for the reply.
  */
 async function openMemory(): Promise<void> {
   const opened = pageOwner().then((tags) => {
@@ -51,10 +53,10 @@ async function openMemory(): Promise<void> {
   else opened.catch(() => {})
 }
 
-/** The sitting whose questions this entry of the history showed, if it is over since. */
+/** Returns the id of the sitting that this history entry showed, if it has ended since. */
 const endedHere = (): string | undefined => useSittings.getState().ended.find((id) => id === sittingHere())
 
-/** Finds the sitting to go on with: a resume link's, this browser's own, or one that only the server remembers. */
+/** Finds the sitting to continue: from a resume link, from this browser's storage, or one that only the server has. */
 export function useRun({ slug, version }: RunTest): Run {
   const [ready, setReady] = useState(false)
   const [gone, setGone] = useState<Gone | null>(null)
@@ -68,7 +70,7 @@ export function useRun({ slug, version }: RunTest): Run {
   const follow = async (key: string) => {
     try {
       const sitting = await api.tests.resume.mutate({ key })
-      // The link may have made this browser somebody's.
+      // The link may have given this browser an owner.
       openSittings(await learnOwner())
       forgetResumeKey()
       if (sitting.slug === slug && sitting.version === version) takeOver(sitting)
@@ -100,7 +102,7 @@ export function useRun({ slug, version }: RunTest): Run {
     useSittings.getState().end(slug)
   }
 
-  /** Says that a sitting is over, unless its answers were deleted. */
+  /** Shows that a sitting is completed, unless its answers were deleted. */
   const tellIfFinished = async (sittingId: string) =>
     setGone((await isFinished(sittingId)) ? { why: 'completed', sittingId } : null)
 
@@ -110,12 +112,12 @@ export function useRun({ slug, version }: RunTest): Run {
     try {
       await openMemory()
     } catch {
-      // Nothing is shown of which nobody knows whose it is.
+      // Stored answers are not shown while their owner is unknown.
       setGone({ why: 'offline' })
       return setReady(true)
     }
     const local = useSittings.getState().sittings[slug]
-    // The test has a new version since: its questions are others.
+    // The test has a new version with other questions.
     if (local && local.version !== version) useSittings.getState().end(slug)
     const key = resumeKey()
     if (key !== undefined) return void follow(key)
@@ -125,7 +127,7 @@ export function useRun({ slug, version }: RunTest): Run {
     const over = handedInHere() ?? endedHere()
     if (over !== undefined) await tellIfFinished(over)
     setReady(true)
-    // A convenience: without an answer the person simply starts.
+    // This request is optional: without a reply the person simply starts.
     api.tests.current.query({ slug }).then(setUnfinished, () => {})
   }
 
@@ -140,7 +142,7 @@ export function useRun({ slug, version }: RunTest): Run {
     const onHash = () => (resumeKey() ?? moveKey()) && location.reload()
     window.addEventListener('hashchange', onHash)
     const unfollow = followOtherTabs((over, id) => over === slug && tellIfFinished(id))
-    // Back from the summary to a page that the browser kept: the answers may have been deleted since.
+    // After Back from the summary to a page that the browser kept, the answers may have been deleted since.
     const onShow = ({ persisted }: PageTransitionEvent) => {
       // biome-ignore lint/plugin/reload: the texts came in another language.
       if (persisted && isInOldLanguage(true)) return location.reload()

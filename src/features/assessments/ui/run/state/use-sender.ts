@@ -9,43 +9,41 @@ import type { Answer } from '../../../schema'
 import { createSender, type Sender } from './sender'
 import type { Gone } from './use-run'
 
-/** A request that hangs longer than this counts as failed. */
+/** Time in ms after which a hanging request counts as failed. */
 const timeoutMs = 15_000
 
 /** Refusals after which trying again cannot help. */
 const final: readonly DomainErrorCode[] = ['NOT_FOUND', 'SITTING_COMPLETED', 'UNAUTHENTICATED', 'ACCOUNT_CHANGED']
 
-/** A browser whose cookies are gone is told so, and not that the test was moved. */
+/** Returns the reason for NOT_FOUND: `unknown` if the browser has lost its cookies, otherwise `moved`. */
 const whyNotFound = async (): Promise<Gone> => {
   const tags = await learnOwner().catch(() => null)
   return { why: tags?.length === 0 ? 'unknown' : 'moved' }
 }
 
-/** Every answer of a sitting as the server takes it. */
+/** Returns every answer of a sitting in the shape that the server accepts. */
 export const answersOf = ({ answers }: LocalSitting): Answer[] =>
   Object.entries(answers).map(([item, { value, ms, at }]) => ({ item, value, ms, at }))
 
 const unsent = ({ answers }: LocalSitting): Answer[] =>
   Object.entries(answers).flatMap(([item, { value, ms, at, synced }]) => (synced ? [] : [{ item, value, ms, at }]))
 
-/** A last try while the page goes away; what it misses is sent when the person comes back. */
+/** Sends the answers while the page is being left; those that fail are sent when the person comes back. */
 function sendLeaving(sittingId: string, responses: readonly Answer[]): void {
   if (responses.length === 0) return
   keepaliveApi.tests.save.mutate({ sittingId, responses: [...responses] }).catch(() => {})
 }
 
 export interface Sending {
-  /** Answers are waiting for the connection. */
+  /** Whether answers are waiting for the connection. */
   troubled: boolean
-  /** Before a submission: nothing more is sent, and what is on its way has arrived. */
+  /** Stops sending before a submission, and waits for the request under way. */
   hold: () => Promise<void>
-  /** After a submission that failed. */
+  /** Resumes sending after a failed submission. */
   release: () => void
 }
 
-/**
- * Keeps sending the answers of one sitting to the server. Tells `gone` when the server does not take them any more.
- */
+/** Keeps sending the answers of one sitting to the server. Calls `gone` when the server no longer accepts them. */
 export function useSender(slug: string, id: string | undefined, gone: (gone: Gone) => void): Sending {
   const [troubled, setTroubled] = useState(false)
   const running = useRef<Sender>(undefined)
@@ -68,18 +66,18 @@ export function useSender(slug: string, id: string | undefined, gone: (gone: Gon
       sent: (answers) => current() && useSittings.getState().markSynced(slug, answers),
       refused: (error) => {
         const code = refusalOf(error)?.code
-        // Submitted or discarded here a moment ago: nothing is missing.
+        // The sitting was just submitted or discarded here, so no answer is missing.
         if (!current()) return true
         if (code === 'NOT_FOUND') void whyNotFound().then(gone)
         if (code === 'SITTING_COMPLETED') gone({ why: 'completed', sittingId: id })
         if (code === 'UNAUTHENTICATED') gone({ why: 'signedOut' })
-        // For another account the page is loaded again.
+        // After ACCOUNT_CHANGED the page is loaded again.
         return code !== undefined && final.includes(code)
       },
       troubled: setTroubled,
     })
     running.current = sender
-    // A submission on its way carries every answer.
+    // A submission under way already contains every answer.
     const onLeave = () => {
       if (!sender.isHeld()) sendLeaving(id, pending())
     }

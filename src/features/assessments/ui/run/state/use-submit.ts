@@ -7,24 +7,30 @@ import { waitMs } from './sender'
 import { useRefusal } from './use-refusal'
 import { answersOf, type Sending } from './use-sender'
 
-/** A submission that takes longer counts as lost; another one finds what it did. */
+/** Time in ms after which a submission counts as lost; a retry finds its outcome. */
 const timeoutMs = 30_000
 
 interface Submit {
   submit: () => void
-  /** `waiting`: there is no connection, and it is tried again as soon as there is one. */
+  /** `waiting`: there is no connection, and the submission is retried as soon as there is one. */
   state: 'ready' | 'sending' | 'waiting'
-  /** Why the server refused, in the person's language. */
+  /** Reason for the server's refusal, in the person's language. */
   failure: string | null
 }
 
-/** A refusal of what was sent. A site that is away for a moment, as in a change of its database, has refused nothing. */
+/**
+ * Returns the server's refusal of a submission; null for a site that is away for a moment, as in a change of its
+ * database.
+ */
 function refusedFor(error: unknown): WireError | null {
   const refusal = refusalOf(error)
   return refusal?.code === 'SERVICE_UNAVAILABLE' ? null : refusal
 }
 
-/** Handing in the answers. A lost connection is waited for; a refusal is said, and names the item that is missing. */
+/**
+ * Submits the answers. It retries after a lost connection; it shows a refusal, and passes the item without an answer to
+ * `missing`.
+ */
 export function useSubmit(
   sitting: LocalSitting,
   { hold, release }: Sending,
