@@ -14,6 +14,7 @@ const benches: Record<string, () => Promise<void>> = {
   norms: async () => (await import('./measurement/norms')).norms(),
   pdf: async () => (await import('./pdf')).pdf(),
   retention: async () => (await import('./retention')).retention(),
+  reveal: async () => (await import('./reveal')).reveal(),
   scoring: async () => (await import('./measurement/scoring')).scoring(),
   sealing: async () => (await import('./sealing')).sealing(),
   validity: async () => (await import('./measurement/validity')).validity(),

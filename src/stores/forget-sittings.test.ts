@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { SITTINGS_KEY, sittingsKey } from '@/core/input/sittings-key'
 import { makePageFor } from '@/testing/guards/page-owner'
-import { forgetSitting, forgetSittings, keptSittingsKeys } from './forget-sittings'
+import { forgetRevealed, forgetSitting, forgetSittings, keptSittingsKeys } from './forget-sittings'
 import { openSittings, useSittings } from './sittings'
 
 const [ana, ben, guest] = ['a.ana', 'a.ben', 'g.guest']
@@ -91,4 +91,22 @@ test('a sitting that was deleted on the server is also deleted in the browser', 
   forgetSitting(ana)
   const { state: left } = JSON.parse(localStorage.getItem(sittingsKey(ana)) ?? '')
   expect(left).toMatchObject({ sittings: {}, ended: [ana] })
+})
+
+describe('the results that were revealed in a browser', () => {
+  const [one, other] = ['abcdefgh-one-result-id', 'ijklmnop-another-one']
+  const kept = () => localStorage.getItem('revealed')
+  beforeEach(() => localStorage.setItem('revealed', JSON.stringify([one, other].map((id) => id.slice(0, 8)))))
+
+  test('are forgotten one by one, with the results', () => {
+    forgetRevealed(one)
+    expect(kept()).toBe(JSON.stringify([other.slice(0, 8)]))
+    forgetRevealed(other)
+    expect(kept()).toBeNull()
+  })
+
+  test('are forgotten together with everything of this browser', () => {
+    forgetRevealed()
+    expect(kept()).toBeNull()
+  })
 })

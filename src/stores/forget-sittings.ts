@@ -1,6 +1,7 @@
 import { type OwnerTag, visitorTag } from '@/core/account/owner-tag'
 import { isRecord } from '@/core/input/parsed'
 import { CHAPTER_KEY, chapterKey, SITTINGS_KEY, sittingsKey } from '@/core/input/sittings-key'
+import { revealedChars, revealedKey } from '@/core/report/first-opening'
 import { pageOwner } from './page-owner'
 
 // A separate file, for pages that do not load the store.
@@ -61,7 +62,16 @@ export function forgetSitting(sittingId: string, but?: string): void {
   }
 }
 
-/** Whether the server has every answer; an unreadable entry counts as having no answers. */
+/** Forgets that a result was revealed here; without one, that any was. */
+export function forgetRevealed(sittingId?: string): void {
+  const kept = read(revealedKey)
+  const gone = sittingId?.slice(0, revealedChars)
+  const left = gone && Array.isArray(kept) ? kept.filter((one) => one !== gone) : []
+  if (left.length > 0) write(revealedKey, left)
+  else remove(revealedKey)
+}
+
+/** Whether the server has every answer; what cannot be read has none. */
 function isSent(key: string): boolean {
   const entry = read(key)
   const sittings =

@@ -7,3 +7,8 @@ export const cardFormats = {
 export type CardFormat = keyof typeof cardFormats
 export const isCardFormat = (value: unknown): value is CardFormat =>
   typeof value === 'string' && Object.hasOwn(cardFormats, value)
+
+/** The grounds that a card can stand on; `card-grounds.ts` has their colours. */
+export const cardGrounds = ['paper', 'ink', 'apricot', 'dusk'] as const
+export type CardGround = (typeof cardGrounds)[number]
+export const isCardGround = (value: unknown): value is CardGround => (cardGrounds as readonly unknown[]).includes(value)

@@ -1,9 +1,11 @@
 import { type Level, levels } from '@mindglass/psychometrics/instrument'
-import { dayPalette as colours, fonts } from '../brand/brand'
+import { fonts, type Palette } from '../brand/brand'
 import { escapeMarkup } from '../texts/escape'
 import { balancedLines, ems } from './balanced-lines'
-import { type CardFormat, cardFormats } from './card-formats'
+import { type CardFormat, type CardGround, cardFormats } from './card-formats'
+import { codeColours, groundColours } from './card-grounds'
 import type { Drawing } from './drawing/drawing'
+import { thumbnailOf } from './drawing/lighter'
 import { portraitSvg } from './drawing/svg'
 import type { QrCode } from './qr'
 
@@ -16,7 +18,9 @@ export interface CardPicture {
   by: string
   /** Null on a card from before there were portraits. */
   drawing: Drawing | null
-  /** Sentence of the portrait, or of the test. */
+  /** The drawing of a second person, over the first one in dashed lines, or beside it where lines cannot be compared. */
+  second?: { drawing: Drawing; place: 'over' | 'beside' }
+  /** One sentence: of the portrait, or of the test. */
   sentence: string
   /** Empty unless the person chose parts to show. */
   parts: readonly { name: string; level: Level; word: string }[]
@@ -29,21 +33,32 @@ export interface CardPicture {
   alt: string
 }
 
-/** Cards use the day palette: a picture has no theme. */
-const { paper, surface, ink, inkSoft: soft, line, action, warm, warmInk } = colours
+/** How a picture is to look; `mini` is the drawing alone on its ground, to choose a ground by. */
+export interface CardLook {
+  format: CardFormat | 'mini'
+  ground?: CardGround
+}
+
 const { display: serif, text: sans } = fonts.picture
+
+/** What the pieces of a card are painted with: a picture has no theme, it has its ground. */
+interface Paint {
+  colours: Palette
+  code: ReturnType<typeof codeColours>
+}
 
 /**
  * Renders a card as a self-contained SVG: shapes, and text in font families that systems have. It shows the level of
  * each chosen part, and no number.
  */
-export function cardSvg(picture: CardPicture, format: CardFormat): string {
-  const { width, height } = cardFormats[format]
-  const { lang, alt } = picture
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="img" xml:lang="${escapeMarkup(lang)}" font-family="${sans}">
-<title>${escapeMarkup(alt)}</title>
-<rect width="${width}" height="${height}" fill="${paper}"/>
-${format === 'wide' ? wide(picture) : upright(picture, format)}
+export function cardSvg(picture: CardPicture, { format, ground = 'paper' }: CardLook): string {
+  const paint = { colours: groundColours[ground], code: codeColours(ground) }
+  const { width, height } = format === 'mini' ? miniSize : cardFormats[format]
+  const draw = { tall: upright, story: upright, wide, mini }[format]
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="img" xml:lang="${escapeMarkup(picture.lang)}" font-family="${sans}">
+<title>${escapeMarkup(picture.alt)}</title>
+<rect width="${width}" height="${height}" fill="${paint.colours.paper}"/>
+${draw(picture, paint, format === 'story' ? story : tall)}
 </svg>`
 }
 
@@ -51,57 +66,110 @@ const margin = 84
 /** Empty space of a drawing above and below, as a share of its height; other things may reach into it. */
 const ownAir = 0.02
 
-/** Renders the drawing above the words. A story leaves room at both ends, where apps put their own controls. */
-function upright(picture: CardPicture, format: 'tall' | 'story'): string {
+interface Upright {
+  format: 'tall' | 'story'
+  /** Room at both ends, where apps put their own controls. */
+  air: number
+  /** Largest width of the drawing, as a share of the card's. */
+  widest: number
+  /** Length of a side of the code, and size of the words beside it. */
+  code: number
+  size: number
+}
+const tall: Upright = { format: 'tall', air: 0, widest: 0.97, code: 186, size: 33 }
+const story: Upright = { format: 'story', air: 140, widest: 0.92, code: 150, size: 32 }
+
+/** The drawing above the words. */
+function upright(picture: CardPicture, paint: Paint, { format, air, widest, code, size }: Upright): string {
   const { width, height } = cardFormats[format]
-  const air = format === 'story' ? 140 : 0
-  const [top, bottom] = [150 + air, height - 310 - air]
-  const { drawing, parts } = picture
-  const least = drawing ? 560 - 30 * parts.length : 0
+  const foot = height - air - Math.round(1.45 * code)
+  const [top, bottom] = [150 + air, foot - 40]
+  const { parts } = picture
+  const art = artOf(picture, 'row')
+  const least = art ? 560 - 30 * parts.length : 0
   const sizes = [64, 58, 52, 46, 40]
   const room = bottom - top - least
-  const text = column(picture, { width: width - 2 * margin, room, sizes, eyebrow: 34, row: 33 })
+  const text = column(picture, paint, { width: width - 2 * margin, room, sizes, eyebrow: 34, row: 33 })
   const left = bottom - top - text.height
-  const drawn = drawing ? Math.min(left / (1 - ownAir), 840) : 0
+  const drawn = art ? Math.min(left / (1 - ownAir), widest * width * art.ratio) : 0
   const inside = drawn * ownAir
   // Half of the remaining space goes above, half below.
   const from = top + (left - drawn + inside) / 2
-  const portrait =
-    drawing &&
-    portraitSvg(drawing, colours, {
-      x: Math.round((width - (drawn * drawing.width) / drawing.height) / 2),
-      y: Math.round(from),
-      width: Math.round((drawn * drawing.width) / drawing.height),
-    })
-  return `${header(picture, 126 + air, width, 38)}
-${portrait ?? ''}
+  const drawnWidth = art ? Math.round(drawn / art.ratio) : 0
+  return `${header(picture, paint, 126 + air, width, 38)}
+${art?.draw(paint.colours, Math.round((width - drawnWidth) / 2), Math.round(from), drawnWidth) ?? ''}
 ${text.draw(margin, from + drawn - inside)}
-${footer(picture, { x: margin, y: height - 270 - air, width: width - 2 * margin, code: 186, size: 33 })}`
+${footer(picture, paint, { x: margin, y: foot, width: width - 2 * margin, code, size })}`
 }
 
-/** Renders the drawing beside the words. */
-function wide(picture: CardPicture): string {
+/** The drawing beside the words. */
+function wide(picture: CardPicture, paint: Paint): string {
   const { width, height } = cardFormats.wide
-  const { drawing } = picture
-  const x = drawing ? 590 : margin
+  const art = artOf(picture, 'column')
+  const x = art ? 590 : margin
   const right = width - 64
   const [top, bottom] = [120, height - 172]
   const sizes = [44, 40, 36, 32, 28, 25, 22]
-  const text = column(picture, { width: right - x, room: bottom - top, sizes, eyebrow: 25, row: 23 })
-  const portrait = drawing && portraitSvg(drawing, colours, { x: 22, y: 118, width: 540 })
-  return `${header(picture, 82, width, 30, 64)}
-${portrait ?? ''}
+  const text = column(picture, paint, { width: right - x, room: bottom - top, sizes, eyebrow: 25, row: 23 })
+  const drawnWidth = art ? Math.min(540, Math.round(470 / art.ratio)) : 0
+  return `${header(picture, paint, 82, width, 30, 64)}
+${art?.draw(paint.colours, 22 + Math.round((540 - drawnWidth) / 2), 118, drawnWidth) ?? ''}
 ${text.draw(x, top + Math.max(0, (bottom - top - text.height) / 2))}
-${footer(picture, { x, y: height - 168, width: right - x, code: 124, size: 25 })}`
+${footer(picture, paint, { x, y: height - 168, width: right - x, code: 124, size: 25 })}`
 }
 
-/** Renders the site's mark and name, and the name and date of the card. */
-function header({ site, by }: CardPicture, y: number, width: number, size: number, side = margin): string {
+const miniSize = { width: 120, height: 120 }
+
+/** A drawing that can be told apart at the size of a button. */
+function mini(picture: CardPicture, { colours }: Paint): string {
+  const art = artOf(picture, 'row', (drawing) => thumbnailOf(drawing))
+  return art?.draw(colours, 8, Math.round(60 - 52 * art.ratio), 104, 'small') ?? ''
+}
+
+/**
+ * The drawing of a card, or both of them, in one box; null where there is none. Two beside each other stand in a `row` or
+ * in a `column`.
+ */
+function artOf({ drawing, second }: CardPicture, way: 'row' | 'column', change = (one: Drawing): Drawing => one) {
+  if (!drawing) return null
+  const beside = second?.place === 'beside'
+  const [across, down] = beside ? (way === 'row' ? [2, 1] : [1, 2]) : [1, 1]
+  const one = drawing.height / drawing.width
+  return {
+    /** Height by width. */
+    ratio: (one * down) / across,
+    draw(colours: Palette, x: number, y: number, width: number, size: 'large' | 'small' = 'large'): string {
+      const own = Math.round(width / across)
+      const place = { x, y, width: own, size }
+      const first = change(drawing)
+      if (!second) return portraitSvg(first, colours, place)
+      const other = change(second.drawing)
+      if (!beside) {
+        const solid = portraitSvg(first, colours, { ...place, line: 'solid' })
+        return solid + portraitSvg(other, colours, { ...place, line: 'dashed' })
+      }
+      const next = way === 'row' ? { ...place, x: x + own } : { ...place, y: y + Math.round(own * one) }
+      return portraitSvg(first, colours, place) + portraitSvg(other, colours, next)
+    },
+  }
+}
+
+/** The name of the site with its mark, and whose card it is. */
+function header(
+  { site, by }: CardPicture,
+  { colours: { action, surface, warm, ink, inkSoft } }: Paint,
+  y: number,
+  width: number,
+  size: number,
+  side = margin,
+): string {
   const scale = size / 21
   const mark = `<g fill="none" stroke-width="2.2" stroke-linecap="round" transform="translate(${side} ${y - size * 1.1}) scale(${scale})"><circle cx="16" cy="16" r="13.5" stroke="${action}" fill="${surface}"/><path d="M4 14.5c4.4 0 4.8-6 8.2-6s4 6 7.6 6 4.2-3 8.2-3" stroke="${action}"/><path d="M4.4 18.8c4 0 4.4 5.2 7.8 5.2s4-5.2 7.6-5.2 4 2.6 7.6 2.6" stroke="${warm}"/></g>`
   const name = words(side + size * 1.9, y, site, { size, fill: ink, family: serif })
   const free = width - 2 * side - size * (2.6 + ems(site))
-  return mark + name + words(width - side, y, by, { size: fitting(by, size * 0.85, free), fill: soft, anchor: 'end' })
+  return (
+    mark + name + words(width - side, y, by, { size: fitting(by, size * 0.85, free), fill: inkSoft, anchor: 'end' })
+  )
 }
 
 interface Measures {
@@ -120,6 +188,7 @@ const rowShares = [1, 0.93, 0.86] as const
 /** Lays out the test's title, the sentence and the chosen parts, one below the other. */
 function column(
   { title, sentence, parts, lang }: CardPicture,
+  { colours }: Paint,
   { width, room, sizes, eyebrow, row: largest }: Measures,
 ) {
   const leading = lang.startsWith('zh') ? 1.48 : 1.26
@@ -129,7 +198,7 @@ function column(
   })
   const ways = rowShares.flatMap((share) => {
     const row = largest * share
-    const rows = parts.map((part) => partRow(part, width, row))
+    const rows = parts.map((part) => partRow(part, colours, width, row))
     const listed = rows.reduce((sum, { height }) => sum + height, 0)
     return set.map((one) => ({ ...one, row, rows, listed }))
   })
@@ -141,10 +210,10 @@ function column(
   return {
     height: sentenceHeight + (listed > 0 ? row + listed : 0),
     draw(x: number, y: number): string {
-      const head = words(x, y + eyebrow, title, { size: eyebrow, fill: warmInk, weight: 500 })
+      const head = words(x, y + eyebrow, title, { size: eyebrow, fill: colours.warmInk, weight: 500 })
       const first = y + eyebrow * 1.5 + size * (0.5 + leading / 2) * 0.9
       const sentences = lines.map((one, index) =>
-        words(x, first + index * size * leading, one, { size, fill: ink, family: serif }),
+        words(x, first + index * size * leading, one, { size, fill: colours.ink, family: serif }),
       )
       let at = y + sentenceHeight + row
       const list = rows.map((one) => {
@@ -157,8 +226,13 @@ function column(
   }
 }
 
-/** Lays out the name of a part, its place on five steps, and the level in a word. */
-function partRow({ name, level, word }: CardPicture['parts'][number], width: number, size: number) {
+/** The name of a part, its place on five steps, and the level in a word. */
+function partRow(
+  { name, level, word }: CardPicture['parts'][number],
+  { ink, action, line }: Palette,
+  width: number,
+  size: number,
+) {
   const steps = { width: size * 4.6, step: size * 0.92, height: size * 0.46 }
   const sentenceSize = size * 5.6
   const lines = balancedLines(name, (width - steps.width - sentenceSize) / size - 0.8)
@@ -196,13 +270,17 @@ interface FooterPlace {
   size: number
 }
 
-/** Renders the invitation to a picture of one's own: an address to type, and a code to scan. */
-function footer({ yours, address, foot, code }: CardPicture, { x, y, width, code: side, size }: FooterPlace): string {
+/** Where to get a picture of your own: an address to type, and a code to scan. */
+function footer(
+  { yours, address, foot, code }: CardPicture,
+  { colours: { line, ink, action, inkSoft }, code: { plate, modules } }: Paint,
+  { x, y, width, code: side, size }: FooterPlace,
+): string {
   const free = width - side - size
   const rule = `<path d="M${x} ${y}H${x + width}" stroke="${line}" stroke-width="2"/>`
   const top = y + size * 0.9
   const scale = short(side / code.size, 1000)
-  const scan = `<g transform="translate(${x + width - side} ${short(top)}) scale(${scale})" shape-rendering="crispEdges"><rect width="${code.size}" height="${code.size}" fill="${surface}"/><path d="${code.d}" fill="${ink}"/></g>`
+  const scan = `<g transform="translate(${x + width - side} ${short(top)}) scale(${scale})" shape-rendering="crispEdges"><rect width="${code.size}" height="${code.size}" fill="${plate}"/><path d="${code.d}" fill="${modules}"/></g>`
   const line1 = words(x, top + size * 1.15, yours, {
     size: fitting(yours, size * 1.25, free),
     fill: ink,
@@ -213,7 +291,7 @@ function footer({ yours, address, foot, code }: CardPicture, { x, y, width, code
     fill: action,
     weight: 600,
   })
-  const line3 = words(x, top + size * 4.3, foot, { size: fitting(foot, size * 0.88, free), fill: soft })
+  const line3 = words(x, top + size * 4.3, foot, { size: fitting(foot, size * 0.88, free), fill: inkSoft })
   return [rule, scan, line1, line2, line3].join('\n')
 }
 

@@ -56,7 +56,7 @@ export interface Laid {
 /** Renders a card and returns the position of everything on it. */
 export function lay(change: Partial<CardPicture>, format: CardFormat): Laid {
   const card = { ...picture, ...change }
-  const svg = cardSvg(card, format)
+  const svg = cardSvg(card, { format })
   const numbers = (pattern: RegExp) => [...svg.matchAll(pattern)].map((found) => found.slice(1).map(Number))
   const texts = [...svg.matchAll(/<text x="([\d.-]+)" y="([\d.-]+)" font-size="([\d.]+)"([^>]*)>([^<]*)</g)].map(
     ([, x, y, fontSize, rest = '', text = '']): Box => {

@@ -37,6 +37,28 @@ test('delayed scripts run in page order and keep the async attribute for React',
   expect(written).toEqual(['async', 'async'])
 })
 
+test('scripts wait until the reveal of a result is over', async () => {
+  const [, loader = ''] = paintFirst(page(chunk('react'))).split('<script>')
+  const added: string[] = []
+  const document = {
+    hidden: false,
+    forms: [],
+    head: { append: ({ src }: { src: string }) => added.push(src) },
+    createElement: () => ({ setAttribute: () => {} }),
+  }
+  let over = () => {}
+  const revealed = new Promise<void>((resolve) => {
+    over = resolve
+  })
+  const run = new Function('document', 'window', 'addEventListener', loader.slice(0, loader.indexOf('</script>')))
+  run(document, { revealed }, () => {})
+  await Promise.resolve()
+  expect(added).toEqual([])
+  over()
+  await revealed
+  expect(added).toEqual(['/_next/static/chunks/react.js'])
+})
+
 test('a page with a nonce passes the nonce on to its scripts and hints', () => {
   const src = '/_next/static/chunks/a.js'
   const html = paintFirst(

@@ -17,8 +17,8 @@ export function paintFirst(html: string): string {
   // React looks for its scripts by this attribute, and would add missing ones. The attribute is set after insertion,
   // because during insertion it would take a script out of the order.
   const run = `for(const u of ${JSON.stringify(sources)}){const s=document.createElement("script");s.src=u;s.async=false;document.head.append(s);s.setAttribute("async","")}`
-  // A hidden tab has no frame to wait for.
-  const loader = `<script${allowed}>{${EARLY_SCRIPT};const r=()=>{${run}};document.hidden?r():requestAnimationFrame(()=>setTimeout(r))}</script>`
+  // In a tab that is not seen there is no frame to wait for. A drawing that is being drawn is not interrupted.
+  const loader = `<script${allowed}>{${EARLY_SCRIPT};const r=()=>{${run}},w=window.revealed;w?w.then(r):document.hidden?r():requestAnimationFrame(()=>setTimeout(r))}</script>`
   return html
     .replace(HINT, '')
     .replace(CHUNK, '')

@@ -9,6 +9,7 @@ import { dayPalette } from '@/core/brand/brand'
 import { portraitSvg } from '@/core/charts/drawing/svg'
 import { drawingOf } from '@/core/charts/portrait/portrait'
 import type { Locale } from '@/core/locale'
+import { firstOpening } from '@/core/report/first-opening'
 import { env } from '@/env'
 import { errorsOf } from '@/features/assessments/measured-errors'
 import { sittingResult } from '@/features/assessments/stored'
@@ -59,7 +60,7 @@ async function mailReport(db: Db, orderId: string, job: Job): Promise<void> {
     body: (
       <ReportMail
         locale={locale}
-        url={await reportUrl(db, keyId, locale)}
+        url={`${await reportUrl(db, keyId, locale)}${firstOpening}`}
         days={linkDays}
         portrait={portrait}
         receipt={receiptOf(order, productName('report', locale))}
@@ -89,7 +90,7 @@ async function mailUnlocked(db: Db, { sittingId, userId }: Unlocked, job: Job): 
         locale={locale}
         portrait={portrait}
         receipt={null}
-        url={await reportUrl(db, keyId, locale)}
+        url={`${await reportUrl(db, keyId, locale)}${firstOpening}`}
         days={linkDays}
         supportEmail={env.SUPPORT_EMAIL}
       />

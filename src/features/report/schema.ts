@@ -156,6 +156,8 @@ const common = {
   completedAt: z.iso.datetime(),
   /** Language the questions were answered in. */
   takenIn: z.enum(locales),
+  /** Answers that were scored: the drawing is made from them. */
+  answered: z.int(),
   version: z.number().int(),
   normVersion: z.string(),
   /** null if the report compares nothing: with help, when the answers call for a retake, and in a sample. */

@@ -3,6 +3,7 @@ import { middleOf } from '@mindglass/psychometrics/publication/coarse'
 import { cardOf, cardSize } from '@/content/card'
 import { themeColours } from '@/core/brand/brand'
 import type { CardPicture } from '@/core/charts/card'
+import { drawnAfter } from '@/core/charts/drawing/moments'
 import { portraitSvg } from '@/core/charts/drawing/svg'
 import { htmlLang, type Locale, localeNames, locales } from '@/core/locale'
 import { Markup, markup } from '@/core/texts/escape'
@@ -18,18 +19,20 @@ interface Card {
   /** Path of the card's page. */
   path: string
   origin: string
+  /** Whether the drawing is drawn before the eyes: not for whoever only changes the language. */
+  drawn: boolean
   share: Translate<'share'>
   common: Translate<'common'>
 }
 
-/** Renders a card as a page of its own: the portrait, its sentence, the chosen levels, and links to the test. */
-export function renderCard({ view, picture, locale, path, origin, share, common }: Card): Response {
+/** A card as a whole page of its own: the portrait, its sentence, the levels that were chosen, and the way to the test. */
+export function renderCard({ view, picture, locale, path, origin, drawn, share, common }: Card): Response {
   const site = common('site.name')
   const title = `${picture.title} · ${site}`
   const description = view.name === null ? share('page.meta') : share('page.metaNamed', { name: view.name })
   // The test's picture, not the person's: sites that show a preview keep a copy, which could not be withdrawn.
   const image = `${origin}${cardOf(locale, `/tests/${view.slug}`)}`
-  const portrait = view.drawing && portraitSvg(view.drawing, themeColours(), { x: 0, y: 0, width: 400 })
+  const portrait = view.drawing && portraitSvg(view.drawing, themeColours(), { x: 0, y: 0, width: 400, timed: drawn })
   const parts = view.parts.map((part, index) => partMarkup(part, picture.parts[index]?.word ?? ''))
   return plainPage({
     locale,
@@ -45,7 +48,8 @@ export function renderCard({ view, picture, locale, path, origin, share, common 
 <meta property="og:image:width" content="${cardSize.width}">
 <meta property="og:image:height" content="${cardSize.height}">
 <meta property="og:image:alt" content="${picture.title}">
-<meta name="twitter:card" content="summary_large_image">`,
+<meta name="twitter:card" content="summary_large_image">
+${drawn ? new Markup(`<style>${DRAWN}</style>`) : undefined}`,
     body: markup`<header>
 <a class="brand" href="/landing/home" aria-label="${common('nav.home')}"><img src="/favicon.svg" alt="" width="32" height="32">${site}</a>
 <nav aria-label="${common('language.label')}">${locales.map((one) => languageLink(one, locale))}</nav>
@@ -65,7 +69,20 @@ ${parts.length > 0 ? markup`<ul>${parts}</ul>` : undefined}
   })
 }
 
-/** Adds line-break opportunities: Chinese breaks between words and nowhere else. */
+const MOMENTS = Array.from({ length: drawnAfter }, (_, at) => `[data-at="${at}"]{--at:${at}}`)
+
+/** Draws the portrait stroke by stroke. All words are there from the start, and it is whole where nothing may move. */
+const DRAWN = `
+${MOMENTS.join('')}
+@media screen and (prefers-reduced-motion:no-preference){
+.portrait g[data-at]{animation:appear .5s ease-out calc(var(--at)*.1s) backwards}
+.portrait :is(path,circle)[data-at]{animation:draw .7s cubic-bezier(.45,0,.4,1) calc(var(--at)*.1s) backwards}
+}
+@keyframes appear{from{opacity:0}}
+@keyframes draw{from{stroke-dasharray:1.02 2;stroke-dashoffset:1.05}to{stroke-dasharray:1.02 2;stroke-dashoffset:0}}
+`
+
+/** Chinese may break between words, and nowhere else. */
 const phrase = (text: string, locale: Locale): Markup =>
   locale === 'cn'
     ? markup`${wordsOf(text).map(({ word }, index) => markup`${index > 0 ? markup`<wbr>` : undefined}${word}`)}`

@@ -1,5 +1,5 @@
 import { cardSvg } from '@/core/charts/card'
-import { isCardFormat } from '@/core/charts/card-formats'
+import { isCardFormat, isCardGround } from '@/core/charts/card-formats'
 import { cardPicture } from '@/core/charts/card-words'
 import type { Locale } from '@/core/locale'
 import { env } from '@/env'
@@ -22,15 +22,20 @@ export async function cardPage(db: Db, req: Request, key: string): Promise<Respo
   const [share, common] = await Promise.all([plainTexts(locale, 'share'), plainTexts(locale, 'common')])
   const picture = await pictureOf(view, locale)
   const path = `/share/${key}`
-  return renderCard({ view, picture, locale, path, origin: env.APP_URL, share, common })
+  const drawn = !new URL(req.url).searchParams.has('lang')
+  return renderCard({ view, picture, locale, path, origin: env.APP_URL, drawn, share, common })
 }
 
-/** Returns the card as a picture in one of its formats, upright by default. */
+/** The same as a picture in one of its formats and on one of its grounds: upright and on paper if none is asked for. */
 export async function cardImage(db: Db, req: Request, key: string): Promise<Response> {
   const found = await findCard(db, req, key)
   if (found instanceof Response) return found
-  const format = new URL(req.url).searchParams.get('format')
-  const svg = cardSvg(await pictureOf(found.view, found.locale), isCardFormat(format) ? format : 'tall')
+  const { searchParams } = new URL(req.url)
+  const [format, ground] = [searchParams.get('format'), searchParams.get('ground')]
+  const svg = cardSvg(await pictureOf(found.view, found.locale), {
+    format: isCardFormat(format) ? format : 'tall',
+    ground: isCardGround(ground) ? ground : 'paper',
+  })
   return new Response(svg, {
     headers: {
       ...unlistedHeaders,

@@ -11,9 +11,11 @@ import type { Comparison, Prisma } from '@/generated/prisma/client'
 import { isOwnGuest, type Owner, ownedBy } from '@/server/auth/principal'
 import { hashKey, keyBehind, randomId } from '@/server/crypto/secrets'
 import type { Db } from '@/server/db/db'
+import { wayToTest } from './invitation'
 import { pairDrawings, pairRows, questionsFor } from './pair'
 import {
   type Accept,
+  type AllowPairCard,
   type ComparisonView,
   type Invite,
   type InvitedView,
@@ -184,6 +186,8 @@ async function pairView(db: Db, row: Comparison, asInviter: boolean, locale: Loc
   const rows = notCompared ? [] : await pairRows(own, other, openToAll(row, inviter, invitee), locale)
   const names = [row.inviterName, row.inviteeName ?? '']
   const [ownName = '', otherName = ''] = asInviter ? names : names.reverse()
+  const agreed = [row.inviterCardAt !== null, row.inviteeCardAt !== null]
+  const [ownCard = false, otherCard = false] = asInviter ? agreed : agreed.reverse()
   return {
     state: 'shared',
     id: row.id,
@@ -192,6 +196,7 @@ async function pairView(db: Db, row: Comparison, asInviter: boolean, locale: Loc
     own: ownName,
     other: otherName,
     drawings: row.portrait ? await pairDrawings(own, other, locale, notCompared ? 'beside' : 'over') : null,
+    card: row.portrait ? { own: ownCard, other: otherCard, ...wayToTest(row.instrument) } : null,
     notCompared,
     rows: rows.map(({ row: one }) => one),
     questions: await questionsFor(row.instrument, rows, locale),
@@ -228,7 +233,27 @@ export async function accept(db: Db, principal: Owner, input: Accept, now: Date)
   if (count === 0) throw new DomainError('INVITATION_CLOSED')
 }
 
-/** Ends an invitation or a comparison for both; either person may. @throws DomainError NOT_FOUND */
+/**
+ * Agrees that both may save a picture of the two drawings, or takes that back: there is one while both agree. What was
+ * agreed to before is to be seen by one person; a picture can be sent on.
+ * @throws DomainError NOT_FOUND for a comparison that is not answered, ended, foreign or without drawings
+ */
+export async function allowPairCard(
+  db: Db,
+  principal: Owner,
+  { comparisonId, allowed }: AllowPairCard,
+  now: Date,
+): Promise<void> {
+  const where = { id: comparisonId, endedAt: null, inviteeSittingId: { not: null }, portrait: true }
+  const at = allowed ? now : null
+  const changed = await Promise.all([
+    db.comparison.updateMany({ where: { ...where, inviter: ownedBy(principal) }, data: { inviterCardAt: at } }),
+    db.comparison.updateMany({ where: { ...where, invitee: ownedBy(principal) }, data: { inviteeCardAt: at } }),
+  ])
+  if (changed.every(({ count }) => count === 0)) throw new DomainError('NOT_FOUND')
+}
+
+/** Ends an invitation or a comparison for both, by either. @throws DomainError NOT_FOUND */
 export async function endComparison(db: Db, principal: Owner, comparisonId: string, now: Date): Promise<void> {
   const { count } = await db.comparison.updateMany({
     where: { id: comparisonId, endedAt: null, ...participant(principal) },

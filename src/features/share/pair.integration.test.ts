@@ -1,5 +1,5 @@
 import { levelOfPomp } from '@mindglass/psychometrics/scoring/bands'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { eveningQuestions } from '@/content/evening'
 import { resultColumn, sittingResult } from '@/features/assessments/stored'
 import { TestBrowser } from '@/testing/caller'
@@ -26,7 +26,7 @@ async function pair(value = 2) {
   const ben = new TestBrowser(database.current)
   const sittingId = await completeSitting(ben, 'big-five', value)
   await (await ben.api()).share.accept({ key, sittingId, name: 'Ben', agreed: true })
-  return { ana, key, sittingId }
+  return { ana, ben, key, sittingId }
 }
 
 test('a comparison ranks neither of two close results, and asks about what they have in common', async () => {
@@ -114,4 +114,38 @@ test('an invitation from before portraits existed rejects a result that cannot b
   await db().sitting.update({ where: { id: sittingId }, data: { locale: 'es' } })
   expect(await look(ben, key)).toMatchObject({ own: [], takenIn: 'en', portrait: false })
   await expect(agree(ben, key, sittingId)).rejects.toMatchObject({ cause: { code: 'NOT_FOUND' } })
+})
+
+describe('the card of two drawings', () => {
+  const allow = async (who: TestBrowser, comparisonId: string, allowed: boolean) =>
+    (await who.api()).share.allowPairCard({ comparisonId, allowed })
+
+  test('is there for both only while both agree, and each sees what the other has said', async () => {
+    const { ana, ben, key } = await pair()
+    const { id, card } = await see(ana, key)
+    expect(card).toMatchObject({ own: false, other: false, address: 'localhost:3000/tests/big-five' })
+    await allow(ana, id, true)
+    expect((await see(ana, key)).card).toMatchObject({ own: true, other: false })
+    expect((await see(ben, key)).card).toMatchObject({ own: false, other: true })
+    await allow(ben, id, true)
+    expect((await see(ben, key)).card).toMatchObject({ own: true, other: true })
+    await allow(ana, id, false)
+    expect((await see(ben, key)).card).toMatchObject({ own: true, other: false })
+  })
+
+  test('is refused to strangers, for an invitation without an answer, once ended, and without drawings', async () => {
+    const { ana, ben, key } = await pair()
+    const { id } = await see(ana, key)
+    const refused = { cause: { code: 'NOT_FOUND' } }
+    await expect(allow(browser(), id, true)).rejects.toMatchObject(refused)
+    await db().comparison.updateMany({ data: { portrait: false } })
+    expect((await see(ben, key)).card).toBeNull()
+    await expect(allow(ben, id, true)).rejects.toMatchObject(refused)
+    await db().comparison.updateMany({ data: { portrait: true, endedAt: new Date() } })
+    await expect(allow(ben, id, true)).rejects.toMatchObject(refused)
+    await inviteWith(ana, 'Ana', 4)
+    const open = await db().comparison.findFirstOrThrow({ where: { inviteeSittingId: null } })
+    await expect(allow(ana, open.id, true)).rejects.toMatchObject(refused)
+    expect(await db().comparison.count({ where: { NOT: { inviterCardAt: null, inviteeCardAt: null } } })).toBe(0)
+  })
 })

@@ -4,9 +4,10 @@ import { consume, type Limit } from '@/server/limits/rate-limit'
 import { log } from '@/server/observability/log'
 import { type Context, guestOrUserProcedure, protectedProcedure, publicProcedure } from '@/server/trpc'
 import { createCard, revokeCard } from './cards'
-import { accept, endComparison, getComparison, invite } from './comparisons'
+import { accept, allowPairCard, endComparison, getComparison, invite } from './comparisons'
 import {
   Accept,
+  AllowPairCard,
   CardRef,
   ComparisonRef,
   ComparisonView,
@@ -76,6 +77,14 @@ export const shareRouter = {
       await limitChange(ctx, ctx.ownerKey)
       await accept(ctx.db, ctx.principal, input, new Date())
       log.info('comparison agreed')
+    }),
+
+  allowPairCard: guestOrUserProcedure
+    .input(AllowPairCard)
+    .output(z.void())
+    .mutation(async ({ ctx, input }) => {
+      await limitChange(ctx, ctx.ownerKey)
+      await allowPairCard(ctx.db, ctx.principal, input, new Date())
     }),
 
   end: guestOrUserProcedure

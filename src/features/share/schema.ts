@@ -20,9 +20,9 @@ const Agreed = Ticked('AGREEMENT_REQUIRED')
 /** Key of a link. Any string is valid input: a key that cannot exist leads to "not found". */
 export const LinkKey = z.object({ key: z.string().check(z.maxLength(200)) })
 const Level = z.enum(levels)
-/** Reason why only the portraits of two results are shown, and no difference; null if they are compared. */
+/** Why only the portraits of two results are shown, and no difference; null where they are compared. */
 const WhyNotCompared = z.nullable(z.enum(['version', 'language']))
-/** Month of a test, `2026-03`: no shown value reveals the day. */
+/** `2026-03`: nothing that is shown tells the day of a test. */
 const Month = z.string().check(z.regex(/^\d{4}-\d\d$/))
 
 export const SittingInput = z.object({ sittingId: Id })
@@ -47,7 +47,10 @@ export const MyComparison = z.object({
 })
 export type MyComparison = z.infer<typeof MyComparison>
 
-/** Parts of one sitting that can be shown, and the cards and comparisons that exist. */
+/** The address of a test as it is scanned. */
+const Code = z.object({ size: z.int(), d: z.string() })
+
+/** Everything that can be shown of one sitting, and everything that is shown. */
 export const Sharing = z.object({
   sittingId: z.string(),
   slug: z.string(),
@@ -57,10 +60,15 @@ export const Sharing = z.object({
   picture: z.array(z.object({ id: z.string(), at: z.number(), half: z.number() })),
   /** Sentence of the portrait; the test's tagline if there is none. */
   sentence: z.string(),
-  /** Address of the test for others, to type (`address`) and as a QR code to scan (`code`). */
+  /**
+   * Why it has no sentence of its own: `heavy`, a single line of it could be misread; `version`, none was written for it.
+   * null where it has one.
+   */
+  unsaid: z.nullable(z.enum(['heavy', 'version'])),
+  /** Where others find the test, as it is typed and as it is scanned. */
   address: z.string(),
-  code: z.object({ size: z.int(), d: z.string() }),
-  /** Parts of the sitting that the owner may see, and so may show. */
+  code: Code,
+  /** Parts of the sitting that this person may see, and so may show. */
   parts: z.array(z.object({ id: z.string(), name: z.string(), level: Level })),
   /** Number of further parts in the full report. */
   locked: z.int(),
@@ -90,6 +98,8 @@ export const CardRef = z.object({ cardId: Id })
 export const Invite = z.extend(SittingInput, { name: OwnName, agreed: Agreed })
 export type Invite = z.infer<typeof Invite>
 export const ComparisonRef = z.object({ comparisonId: Id })
+export const AllowPairCard = z.extend(ComparisonRef, { allowed: z.boolean() })
+export type AllowPairCard = z.infer<typeof AllowPairCard>
 export const Accept = z.extend(LinkKey, { sittingId: Id, name: OwnName, agreed: Agreed })
 export type Accept = z.infer<typeof Accept>
 
@@ -166,7 +176,12 @@ export const PairView = z.object({
   other: z.string(),
   /** null if both agreed before portraits existed. */
   drawings: z.nullable(z.object({ own: WiredDrawing, other: WiredDrawing })),
-  /** Reason why the scores are not compared: the drawings are then side by side, and there are no rows. */
+  /**
+   * Who of the two agrees that both may save a picture of the two drawings, and what stands on it of the test: its
+   * address, to type and to scan. null where there are no drawings.
+   */
+  card: z.nullable(z.object({ own: z.boolean(), other: z.boolean(), address: z.string(), code: Code })),
+  /** Where there is a reason, the drawings stand beside each other, and there are no rows. */
   notCompared: WhyNotCompared,
   rows: z.array(PairRow),
   /** Questions to ask each other, in the reader's language. */

@@ -28,7 +28,7 @@ export async function getSharing(
     locale,
     open.map(({ id }) => id),
   )
-  const { picture, sentence } = await sitting.likeness(locale)
+  const { picture, sentence, help } = await sitting.likeness(locale)
   return {
     sittingId: sitting.sittingId,
     slug: instrument.slug,
@@ -36,6 +36,7 @@ export async function getSharing(
     month: isoMonth(sitting.completedAt),
     picture,
     sentence: sentence ?? (await taglineOf(instrument, locale)),
+    unsaid: sentence !== null ? null : help === 'none' ? 'version' : 'heavy',
     ...wayToTest(instrument.slug),
     parts: parts.flatMap(({ id, name }) => {
       const level = open.find((scored) => scored.id === id)?.level

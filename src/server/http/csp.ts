@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { REVEAL_SCRIPT } from '@/documents/browser/reveal'
 import { THEME_SCRIPT } from '@/documents/browser/theme'
 
 /** A CSP source for one inline script or style. */
@@ -25,7 +26,7 @@ export const documentPolicy = (html: string): string => policyOf('', `style-src 
  */
 export const appPolicy = (scripts: string, styles: string): string =>
   policyOf(
-    scripts,
+    scripts.includes("'unsafe-inline'") ? scripts : `${inlineHash(REVEAL_SCRIPT)} ${scripts}`,
     ["style-src 'self' 'unsafe-inline'", ...(styles ? [`style-src-elem 'self' ${styles}`, attributes] : [])].join('; '),
   )
 

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { palettes } from '@/core/brand/brand'
-import type { Drawing, Shape } from './drawing'
+import { drawingOf, portraits } from '../portrait/portrait'
+import { type Drawing, roles, type Shape } from './drawing'
+import { drawnAfter, isDrawn, momentsOf } from './moments'
 import { paints, runsOf, widthAt } from './paint'
 import { portraitSvg } from './svg'
 
@@ -56,4 +58,43 @@ test('runsOf groups marks only when no mark of another role is between them', ()
   ]
   expect(runsOf(shapes).map(({ role, shapes: own }) => `${role} ${own.length}`)).toEqual(['fine 2', 'line 1', 'fine 1'])
   expect(runsOf([])).toEqual([])
+})
+
+describe('a timed drawing', () => {
+  test('has the moment of each line on the line, and of what fades in on its group', () => {
+    const svg = portraitSvg(
+      of(
+        { role: 'glow', cx: 1, cy: 1, r: 1 },
+        { role: 'fine', d: 'M0 0l1 1' },
+        { role: 'fine', d: 'M2 2l1 1' },
+        { role: 'hair', d: 'M3 3l1 1' },
+      ),
+      day,
+      { ...place, timed: true },
+    )
+    expect(svg).toContain('fill-opacity="0.62" data-at="13"><circle cx="1" cy="1" r="1"/></g>')
+    expect(svg).toContain(
+      '<path d="M0 0l1 1" data-at="0" pathLength="1"/><path d="M2 2l1 1" data-at="7" pathLength="1"/>',
+    )
+    expect(svg).toContain('<path d="M3 3l1 1" data-at="9" pathLength="1"/>')
+  })
+
+  test.each([...portraits.keys()])('of %s is drawn in order and whole in time, what is warm last', (slug) => {
+    const { shapes } = drawingOf(slug, [])
+    const moments = momentsOf(shapes)
+    const of = (...wanted: string[]) => moments.filter((_, index) => wanted.includes(shapes[index]?.role ?? ''))
+    const cool = of('line', 'fine')
+    expect(cool).toEqual([...cool].sort((a, b) => a - b))
+    const warm = of('accent', 'hair', 'glow', 'dot')
+    expect(Math.min(...warm)).toBeGreaterThanOrEqual(Math.max(...cool))
+    for (const [index, moment] of moments.entries()) {
+      // Seven tenths for a line, five for what fades in; `Reveal.module.css` and the page of a card say so.
+      const lasts = isDrawn(shapes[index]?.role ?? 'line') ? 7 : 5
+      expect(moment + lasts, shapes[index]?.role).toBeLessThanOrEqual(drawnAfter)
+    }
+  })
+
+  test('has a moment for every role', () => {
+    for (const role of roles) expect(momentsOf([{ role, d: 'M0 0' }])).not.toEqual([0])
+  })
 })

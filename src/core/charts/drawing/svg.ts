@@ -1,5 +1,6 @@
 import type { Palette } from '../../brand/brand'
 import type { Drawing, Role, Shape } from './drawing'
+import { isDrawn, momentsOf } from './moments'
 import { type PortraitSize, paints, runsOf, widthAt } from './paint'
 
 /** Position and width of a drawing in a larger picture. */
@@ -8,28 +9,46 @@ export interface Place {
   y: number
   width: number
   size?: PortraitSize
+  /** As one of two drawings: all of it in solid lines on its ground, or in dashed lines without one. */
+  line?: 'solid' | 'dashed'
+  /** Whether each mark says when it is drawn, for a stylesheet that draws them one after the other. */
+  timed?: boolean
 }
 
-/** Renders a portrait as a nested `<svg>` for cards and mails: only shapes, in the colours of a palette. */
-export function portraitSvg(drawing: Drawing, palette: Palette, { x, y, width, size = 'large' }: Place): string {
+/** A portrait as a nested `<svg>` for cards and mails: shapes alone, in the colours of a palette. */
+export function portraitSvg(drawing: Drawing, palette: Palette, place: Place): string {
+  const { x, y, width, size = 'large', line, timed = false } = place
   const height = Math.round((width * drawing.height) / drawing.width)
-  const runs = runsOf(drawing.shapes).map(
-    ({ role, shapes }) => `<g ${paintOf(role, palette, size)}>${shapes.map(mark).join('')}</g>`,
-  )
+  const moments = timed ? momentsOf(drawing.shapes) : []
+  const timing = (shape: Shape | undefined) => {
+    const moment = shape && moments[drawing.shapes.indexOf(shape)]
+    return moment === undefined ? '' : ` data-at="${moment}"`
+  }
+  const runs = runsOf(drawing.shapes).map(({ role, shapes }) => {
+    // A line whose length counts as 1 can be drawn by its dashes; what fades in does so together.
+    const alone = timed && isDrawn(role)
+    const marks = shapes.map((shape) => mark(shape, alone ? `${timing(shape)} pathLength="1"` : ''))
+    return `<g ${paintOf(role, palette, size, line)}${alone ? '' : timing(shapes[0])}>${marks.join('')}</g>`
+  })
   return `<svg x="${x}" y="${y}" width="${width}" height="${height}" viewBox="${drawing.viewBox}" fill="none" stroke-linecap="round" stroke-linejoin="round">${runs.join('')}</svg>`
 }
 
-function mark(shape: Shape): string {
+function mark(shape: Shape, timed: string): string {
   const opacity = shape.opacity === undefined || shape.opacity === 1 ? '' : ` opacity="${short(shape.opacity, 100)}"`
   return 'd' in shape
-    ? `<path d="${shape.d}"${opacity}/>`
-    : `<circle cx="${short(shape.cx)}" cy="${short(shape.cy)}" r="${short(shape.r)}"${opacity}/>`
+    ? `<path d="${shape.d}"${opacity}${timed}/>`
+    : `<circle cx="${short(shape.cx)}" cy="${short(shape.cy)}" r="${short(shape.r)}"${opacity}${timed}/>`
 }
 
-function paintOf(role: Role, palette: Palette, size: PortraitSize): string {
+function paintOf(role: Role, palette: Palette, size: PortraitSize, line: Place['line']): string {
   const paint = paints[role]
-  if ('fill' in paint) return `fill="${palette[paint.fill]}" fill-opacity="${paint.opacity}"`
-  return `stroke="${palette[paint.stroke]}" stroke-opacity="${paint.opacity}" stroke-width="${widthAt(role, paint.width, size)}"`
+  if ('fill' in paint) {
+    if (line === 'dashed') return 'display="none"'
+    return `fill="${line ? palette.actionSoft : palette[paint.fill]}" fill-opacity="${paint.opacity}"`
+  }
+  const width = `stroke-width="${widthAt(role, paint.width, size)}"`
+  if (line === 'dashed') return `stroke="${palette.warmInk}" ${width} stroke-dasharray="6 4"`
+  return `stroke="${line ? palette.action : palette[paint.stroke]}" stroke-opacity="${paint.opacity}" ${width}`
 }
 
 const short = (value: number, steps = 10): number => Math.round(value * steps) / steps

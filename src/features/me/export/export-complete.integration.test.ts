@@ -188,7 +188,7 @@ const parts: Readonly<Record<string, Part>> = {
       written: (byId(file.sittings, shared)?.comparisons as Row[] | undefined)?.[0],
       row: comparison,
     }),
-    renamed: { inviterName: 'name', inviteeName: 'with', inviterConsentAt: 'agreedAt' },
+    renamed: { inviterName: 'name', inviteeName: 'with', inviterConsentAt: 'agreedAt', inviterCardAt: 'cardAgreedAt' },
     leftOut: {
       id: ownId,
       keyHash: secret,
@@ -197,6 +197,7 @@ const parts: Readonly<Record<string, Part>> = {
       inviterSittingId: parent,
       inviteeSittingId: 'somebody else’s',
       inviteeConsentAt: 'somebody else’s',
+      inviteeCardAt: 'somebody else’s',
     },
   },
   ReportKey: {

@@ -93,6 +93,7 @@ const comparisonOf = (row: Comparison, invited: boolean) => ({
   dimensions: row.dimensions,
   portrait: row.portrait,
   agreedAt: invited ? row.inviteeConsentAt : row.inviterConsentAt,
+  cardAgreedAt: invited ? row.inviteeCardAt : row.inviterCardAt,
   createdAt: row.createdAt,
   expiresAt: row.expiresAt,
   endedAt: row.endedAt,

@@ -2,7 +2,7 @@
 import { Alert, Anchor, Button, Group, Text } from '@mantine/core'
 import { unwired } from '@/core/charts/portrait/wire'
 import { dateSlot } from '@/core/dates'
-import { forgetSitting } from '@/stores/forget-sittings'
+import { forgetRevealed, forgetSitting } from '@/stores/forget-sittings'
 import { trpc } from '@/trpc/hooks'
 import { Link } from '@/ui/app/Link'
 import { Portrait } from '@/ui/charts/Portrait'
@@ -232,6 +232,7 @@ function useDeleteSitting(input: MyTestsInput) {
         onSuccess: () => {
           // If the test is still open in this browser, its answers must not be sent again.
           forgetSitting(sittingId)
+          forgetRevealed(sittingId)
         },
       },
     )

@@ -126,6 +126,7 @@ function commonView(source: ReportSource, care: Care, profile: Profile, story: S
     title: text.title,
     completedAt: completedAt.toISOString(),
     takenIn,
+    answered: scoredAnswers(source),
     version: result.version,
     normVersion: result.normVersion,
     norms: source.norms && compares(source, care) ? normsView(source.norms) : null,
@@ -143,9 +144,13 @@ function commonView(source: ReportSource, care: Care, profile: Profile, story: S
   }
 }
 
-/**
- * Returns the headline. A portrait replaces a headline on what several parts share, but not one that calls for help.
- */
+/** How many answers were scored; an item that counts for two parts is one answer. */
+function scoredAnswers({ instrument, responses }: ReportSource): number {
+  const items = instrument.dimensions.flatMap((dimension) => dimension.items.map(({ id }) => id))
+  return new Set(items.filter((id) => responses[id] !== undefined)).size
+}
+
+/** A portrait says more than what several parts have in common; what calls for help is said before it. */
 function headOf({ text }: ReportSource, { headline, help }: Care, story: Story | null): SummaryView['head'] {
   const summedUp = headline.from === 'band' || headline.from === 'some'
   const head = story && summedUp ? null : headView(headline, text)

@@ -6,12 +6,12 @@ import panel from '@/ui/form/panel.module.css'
 interface Props {
   eyebrow: string
   title: ReactNode
-  lead: string
-  /** Whether this page replaced another one: its heading then takes the focus, so that screen readers announce it. */
+  lead?: string
+  /** Another page stood here before: its heading takes the focus, so that it is read out. */
   focus?: boolean
 }
 
-/** Renders the test's name, the page's title and its first sentence. */
+/** Which test, what this page is, and its first sentence where it has one. */
 export function PageHead({ eyebrow, title, lead, focus = false }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
@@ -23,7 +23,7 @@ export function PageHead({ eyebrow, title, lead, focus = false }: Props) {
       <Title order={1} ref={heading} tabIndex={-1}>
         {title}
       </Title>
-      <Text className="lede">{lead}</Text>
+      {lead && <Text className="lede">{lead}</Text>}
     </header>
   )
 }

@@ -12,16 +12,17 @@ import { useOptimisticRender } from '@/ui/optimistic'
 import { useLocale, useTexts } from '@/ui/texts'
 import type { Sharing } from '../schema'
 import { CardPanel } from './card/CardPanel'
-import type { DrawnCard } from './card/draw-card'
+import type { FirstCard } from './card/CardPreview'
 import { ComparisonLinks } from './comparison/ComparisonLinks'
 import { NameField } from './comparison/NameField'
 import { PageHead } from './PageHead'
+import styles from './Share.module.css'
 import { usePanelNote } from './use-panel-note'
 
 interface Props {
   sharing: Sharing
-  /** Card drawn before the visitor chooses anything. */
-  firstCard: DrawnCard
+  /** The card before anything is chosen. */
+  firstCard: FirstCard
 }
 
 /** Renders all ways to share one sitting, for its owner. */
@@ -29,8 +30,8 @@ export function SharingScreen({ sharing, firstCard }: Props) {
   const t = useTexts('share')
   const { sittingId, title } = sharing
   return (
-    <div className={`wrap narrow flush ${panel.page}`}>
-      <PageHead eyebrow={title} title={t('title')} lead={t('lead')} />
+    <div className={`wrap narrow flush ${panel.page} ${styles.page}`}>
+      <PageHead eyebrow={title} title={t('title')} />
       <CardPanel sharing={sharing} first={firstCard} />
       <ComparePanel sharing={sharing} />
       <p>

@@ -15,6 +15,7 @@ const items = [
   { key: 'config', name: 'config' },
   { key: 'dusk', name: 'dusk' },
   { key: 'help', name: 'help-country' },
+  { key: 'revealed', name: 'revealed' },
   { key: 'answers', name: 'sittings:…' },
   { key: 'chapter', name: 'chapter:…' },
   { key: 'app', name: 'app' },

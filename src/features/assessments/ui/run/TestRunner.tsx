@@ -1,5 +1,6 @@
 'use client'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { firstOpening } from '@/core/report/first-opening'
 import { useSittings } from '@/stores/sittings'
 import { BeginScreen } from './begin/BeginScreen'
 import { FirstScreen } from './begin/FirstScreen'
@@ -54,7 +55,7 @@ export function TestRunner({ test, motif }: Props) {
     setLeaving(true)
     await leaveTrail()
     finish(sittingId)
-    location.assign(`/report/${sittingId}`)
+    location.assign(`/report/${sittingId}${firstOpening}`)
   }
 
   function show() {

@@ -1,7 +1,7 @@
 'use client'
 import { Anchor, Button, Group, Stack, Text, Title } from '@mantine/core'
 import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react'
-import { forgetSittings } from '@/stores/forget-sittings'
+import { forgetRevealed, forgetSittings } from '@/stores/forget-sittings'
 import { emptyTab } from '@/stores/page-owner'
 import { trpc } from '@/trpc/hooks'
 import { Link } from '@/ui/app/Link'
@@ -28,6 +28,7 @@ export function BrowserScreen({ found, studies }: Props) {
   async function removeAll() {
     await remove.mutateAsync()
     await forgetSittings()
+    forgetRevealed()
     emptyTab()
   }
 

@@ -1,6 +1,6 @@
 'use client'
 import { Alert, Button, Text } from '@mantine/core'
-import { forgetSittings } from '@/stores/forget-sittings'
+import { forgetRevealed, forgetSittings } from '@/stores/forget-sittings'
 import { trpc } from '@/trpc/hooks'
 import { AskFirst } from '@/ui/form/AskFirst'
 import { useFailureText } from '@/ui/form/failure-text'
@@ -37,6 +37,7 @@ export function HealthConsent() {
   async function remove() {
     await withdraw.mutateAsync()
     await forgetSittings()
+    forgetRevealed()
   }
   const text = withdraw.isSuccess
     ? t('consent.done')

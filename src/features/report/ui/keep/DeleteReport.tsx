@@ -1,6 +1,7 @@
 'use client'
 import { Anchor, Button, Group, Text, Title } from '@mantine/core'
 import { type ReactNode, useEffect, useRef } from 'react'
+import { forgetRevealed } from '@/stores/forget-sittings'
 import { trpc } from '@/trpc/hooks'
 import { Link } from '@/ui/app/Link'
 import { AskFirst } from '@/ui/form/AskFirst'
@@ -45,7 +46,10 @@ export function DeleteReport({ sittingId, slug, children }: Props) {
         ask={t('delete.ask')}
         yes={t('delete.yes')}
         no={t('delete.no')}
-        action={() => mutateAsync({ sittingId })}
+        action={async () => {
+          await mutateAsync({ sittingId })
+          forgetRevealed(sittingId)
+        }}
       />
       <p>
         <Anchor component={Link} className="alone" href={`/report/${sittingId}`}>

@@ -8,19 +8,19 @@ import { useOptimisticRender } from '@/ui/optimistic'
 import { useLocale, useTexts } from '@/ui/texts'
 import type { Sharing } from '../../schema'
 import { NameField } from '../comparison/NameField'
-import styles from '../Share.module.css'
+import shared from '../Share.module.css'
 import { usePanelNote } from '../use-panel-note'
+import styles from './Card.module.css'
 import { CardLinks } from './CardLinks'
-import { CardPreview } from './CardPreview'
-import type { DrawnCard } from './draw-card'
+import { CardPreview, type FirstCard } from './CardPreview'
 
 interface Props {
   sharing: Sharing
-  /** Card drawn before the visitor chooses anything. */
-  first: DrawnCard
+  /** The card before anything is chosen. */
+  first: FirstCard
 }
 
-/** Panel for a card: the portrait, and parts only if they are ticked. It shows the card before it exists. */
+/** A card: the portrait, and parts only if they are ticked. It is seen before it exists, and before anything is said about it. */
 export function CardPanel({ sharing, first }: Props) {
   const t = useTexts('share')
   const locale = useLocale()
@@ -44,11 +44,19 @@ export function CardPanel({ sharing, first }: Props) {
   const { parts, locked } = sharing
 
   return (
-    <section className={panel.panel} aria-labelledby="card">
-      <Title id="card">{t('card.title')}</Title>
-      <Text c="dimmed">{t('card.lead')}</Text>
+    <section className={styles.section} aria-labelledby="card">
+      <Title id="card" className="visually-hidden">
+        {t('card.title')}
+      </Title>
       <CardPreview sharing={sharing} first={first} chosen={form.values.dimensions} name={form.values.name} />
-      <ServerForm {...form.props} className={panel.form}>
+      <details className={styles.seen}>
+        <summary>{t('card.seen')}</summary>
+        <div>
+          <p>{t('lead')}</p>
+          <p>{t('card.lead')}</p>
+        </div>
+      </details>
+      <ServerForm {...form.props} className={`${panel.panel} ${panel.form}`}>
         <Checkbox.Group
           {...dimensions}
           label={t('card.legend')}
@@ -69,7 +77,7 @@ export function CardPanel({ sharing, first }: Props) {
           </Text>
         )}
         <NameField id="card-name" {...form.field('name')} description={t('card.nameHint')} />
-        <div className={styles.both}>
+        <div className={shared.both}>
           <Title order={3} size="h4" ff="text" fw={600}>
             {t('card.linkTitle')}
           </Title>

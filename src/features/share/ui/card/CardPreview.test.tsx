@@ -22,6 +22,7 @@ const sharing: Sharing = {
   month: '2026-11',
   picture: [],
   sentence: 'A sentence.',
+  unsaid: null,
   address: 'example.org/tests/sleep',
   code: { size: 1, d: '' },
   parts: [{ id: 'onset', name: 'Falling asleep', level: 'level2' }],
@@ -31,10 +32,11 @@ const sharing: Sharing = {
   cards: [],
   comparisons: [],
 }
-const first = { svg: '<svg/>', alt: 'The first card.' }
-const show = (chosen: string[] = []) =>
+const grounds = { paper: '<svg/>', ink: '<svg/>', apricot: '<svg/>', dusk: '<svg/>' }
+const first = { svg: '<svg/>', alt: 'The first card.', grounds }
+const show = (chosen: string[] = [], change: Partial<Sharing> = {}) =>
   renderApp(
-    <CardPreview sharing={sharing} first={first} chosen={chosen} name="" />,
+    <CardPreview sharing={{ ...sharing, ...change }} first={first} chosen={chosen} name="" />,
     { share, report, common, errors },
     () => null,
   )
@@ -79,3 +81,22 @@ test('another card format is drawn once the drawing code has loaded, and saving 
   expect(drawer.drawCard.mock.lastCall?.[1]).toMatchObject({ format: 'story', parts: [] })
   await waitFor(() => expect(save().disabled).toBe(false))
 })
+
+test('another ground is drawn, and saved as it is shown', async () => {
+  drawer.drawCard.mockReturnValue({ svg: '<svg/>', alt: 'The card on ink.' })
+  await show()
+  fireEvent.click(screen.getByRole('radio', { name: share.card.ink }))
+  expect(await screen.findByRole('img', { name: 'The card on ink.' })).toBeTruthy()
+  expect(drawer.drawCard.mock.lastCall?.[1]).toMatchObject({ format: 'tall', ground: 'ink' })
+})
+
+test.each(['heavy', 'version'] as const)(
+  'the owner is told why the card has no sentence of its own: %s',
+  async (why) => {
+    await show([], { unsaid: why })
+    expect(screen.getByText(share.card.unsaid[why])).toBeTruthy()
+    cleanup()
+    await show()
+    expect(screen.queryByText(share.card.unsaid[why])).toBeNull()
+  },
+)

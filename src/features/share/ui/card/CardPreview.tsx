@@ -3,15 +3,20 @@ import { Group, Radio, Text } from '@mantine/core'
 // biome-ignore lint/plugin/form-state: what the picture shows; the form is beside it.
 import { type ReactNode, useEffect, useState } from 'react'
 import { plainName } from '@/core/account/person'
-import { type CardFormat, cardFormats, isCardFormat } from '@/core/charts/card-formats'
+import { type CardFormat, type CardGround, cardFormats, cardGrounds } from '@/core/charts/card-formats'
 import { useFailureText } from '@/ui/form/failure-text'
 import panel from '@/ui/form/panel.module.css'
 import { useHydrated } from '@/ui/hydrated'
 import { useLocale, useTexts } from '@/ui/texts'
 import type { Sharing } from '../../schema'
-import styles from '../Share.module.css'
+import styles from './Card.module.css'
 import type { CardChoice, DrawnCard, drawCard } from './draw-card'
 import { SavePicture } from './SavePicture'
+
+/** What the server has drawn before anything is chosen. */
+export interface FirstCard extends DrawnCard {
+  grounds: Record<CardGround, string>
+}
 
 interface Drawing {
   /** Card of the current choice; the previous card until it can be drawn. */
@@ -22,7 +27,8 @@ interface Drawing {
   failure: ReactNode
 }
 
-const isFirst = ({ parts, name, format }: CardChoice) => parts.length === 0 && !plainName(name) && format === 'tall'
+const isFirst = ({ parts, name, format, ground }: CardChoice) =>
+  parts.length === 0 && !plainName(name) && format === 'tall' && ground === 'paper'
 
 /**
  * Returns the card of a choice. The first card comes with the page; the code to draw others loads after the first
@@ -47,7 +53,7 @@ function useCardDrawing(sharing: Sharing, first: DrawnCard, choice: CardChoice):
     return () => {
       current = false
     }
-  }, [other, draw, choice.format, choice.name, choice.parts.length])
+  }, [other, draw, choice.format, choice.ground, choice.name, choice.parts.length])
 
   if (!other || !draw) return { drawn: { ...first, format: 'tall' }, waiting: other && !failure, failure }
   const words = { share, report, site: common('site.name') }
@@ -56,54 +62,86 @@ function useCardDrawing(sharing: Sharing, first: DrawnCard, choice: CardChoice):
 
 interface Props {
   sharing: Sharing
-  /** Card drawn on the server, before the visitor chooses anything. */
-  first: DrawnCard
+  /** The card before anything is chosen, drawn on the server. */
+  first: FirstCard
   /** Ids of parts. */
   chosen: readonly string[]
   name: string
 }
 
-/** Renders the picture as others will see it; nothing has left the page yet. */
+const dataUrl = (svg: string): string => `data:image/svg+xml,${encodeURIComponent(svg)}`
+
+/** The picture as others will see it, how to save it, and what it may look like: nothing has left the page yet. */
 export function CardPreview({ sharing, first, chosen, name }: Props) {
   const t = useTexts('share')
   const [format, setFormat] = useState<CardFormat>('tall')
-  const { drawn, waiting, failure } = useCardDrawing(sharing, first, { parts: chosen, name, format })
+  const [ground, setGround] = useState<CardGround>('paper')
+  const { drawn, waiting, failure } = useCardDrawing(sharing, first, { parts: chosen, name, format, ground })
   const hydrated = useHydrated()
   const size = cardFormats[drawn.format]
   return (
     <figure className={styles.preview}>
-      {/* A choice made before the page is hydrated would be lost. */}
-      <Radio.Group
-        name="shape"
-        label={t('card.shape')}
-        value={format}
-        onChange={(chosen) => isCardFormat(chosen) && setFormat(chosen)}
-        inert={!hydrated}
-      >
-        <Group gap="xs">
-          {(Object.keys(cardFormats) as CardFormat[]).map((one) => (
-            <Radio key={one} value={one} label={t(`card.${one}`)} className={panel.choice} />
-          ))}
-        </Group>
-      </Radio.Group>
-      {/* biome-ignore lint/performance/noImgElement: drawn on this page, there is nothing to load */}
-      <img
-        className={styles.card}
-        data-format={drawn.format}
-        src={`data:image/svg+xml,${encodeURIComponent(drawn.svg)}`}
-        alt={drawn.alt}
-        {...size}
-      />
-      <Text component="figcaption" c="dimmed" size="sm">
-        {t(waiting ? 'card.loading' : 'card.preview')}
-      </Text>
-      {failure && <Text role="alert">{failure}</Text>}
-      <SavePicture
-        svg={drawn.svg}
-        size={size}
-        fileName={sharing.title}
-        disabled={!hydrated || waiting || Boolean(failure)}
-      />
+      <div className={styles.frame} data-format={drawn.format} aria-busy={waiting}>
+        {/* biome-ignore lint/performance/noImgElement: drawn on this page, there is nothing to load */}
+        <img className={styles.card} src={dataUrl(drawn.svg)} alt={drawn.alt} {...size} />
+      </div>
+      <div className={styles.choices}>
+        <SavePicture
+          svg={drawn.svg}
+          size={size}
+          fileName={sharing.title}
+          disabled={!hydrated || waiting || Boolean(failure)}
+        />
+        <Text component="figcaption" className="visually-hidden" role="status">
+          {t(waiting ? 'card.loading' : 'card.preview')}
+        </Text>
+        {failure && <Text role="alert">{failure}</Text>}
+        {sharing.unsaid && (
+          <Text c="dimmed" size="sm">
+            {t(`card.unsaid.${sharing.unsaid}`)}
+          </Text>
+        )}
+        {/* A choice made before the page is hydrated would be lost. */}
+        <Radio.Group
+          name="ground"
+          label={t('card.ground')}
+          value={ground}
+          onChange={(chosen) => setGround(cardGrounds.find((one) => one === chosen) ?? 'paper')}
+          inert={!hydrated}
+        >
+          <div className={styles.grounds}>
+            {cardGrounds.map((one) => (
+              <Radio
+                key={one}
+                value={one}
+                className={styles.ground}
+                label={
+                  <>
+                    {/* biome-ignore lint/performance/noImgElement: as above */}
+                    <img src={dataUrl(first.grounds[one])} alt="" width={120} height={120} />
+                    {t(`card.${one}`)}
+                  </>
+                }
+              />
+            ))}
+          </div>
+        </Radio.Group>
+        <Radio.Group
+          name="shape"
+          label={t('card.shape')}
+          value={format}
+          onChange={(chosen) => setFormat(formats.find((one) => one === chosen) ?? 'tall')}
+          inert={!hydrated}
+        >
+          <Group gap="xs">
+            {formats.map((one) => (
+              <Radio key={one} value={one} label={t(`card.${one}`)} className={panel.choice} />
+            ))}
+          </Group>
+        </Radio.Group>
+      </div>
     </figure>
   )
 }
+
+const formats = Object.keys(cardFormats) as CardFormat[]

@@ -61,15 +61,15 @@ export function SavePicture({ svg, size, fileName, disabled }: Props) {
 
   return (
     <>
-      <Group>
+      <Group grow>
+        <Button disabled={disabled} onClick={() => keep(saveFile)}>
+          {t('card.save')}
+        </Button>
         {sends && (
-          <Button disabled={disabled} onClick={() => keep(sendFile)}>
+          <Button variant="default" disabled={disabled} onClick={() => keep(sendFile)}>
             {t('card.send')}
           </Button>
         )}
-        <Button variant={sends ? 'default' : 'filled'} disabled={disabled} onClick={() => keep(saveFile)}>
-          {t('card.save')}
-        </Button>
       </Group>
       {failed && <Alert>{t('card.saveFailed')}</Alert>}
     </>

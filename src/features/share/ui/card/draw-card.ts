@@ -1,6 +1,6 @@
 import { plainName } from '@/core/account/person'
-import { cardSvg } from '@/core/charts/card'
-import type { CardFormat } from '@/core/charts/card-formats'
+import { type CardPicture, cardSvg } from '@/core/charts/card'
+import { type CardFormat, type CardGround, cardGrounds } from '@/core/charts/card-formats'
 import { type CardTexts, cardPicture } from '@/core/charts/card-words'
 import { drawingOf } from '@/core/charts/portrait/portrait'
 import type { Locale } from '@/core/locale'
@@ -13,6 +13,7 @@ export interface CardChoice {
   /** Name as typed. */
   name: string
   format: CardFormat
+  ground: CardGround
 }
 
 export interface DrawnCard {
@@ -25,22 +26,28 @@ export interface CardWords extends CardTexts {
   site: string
 }
 
-/** Initial choice of a page. */
-export const firstChoice: CardChoice = { parts: [], name: '', format: 'tall' }
+/** The choice that a page begins with. */
+export const firstChoice: CardChoice = { parts: [], name: '', format: 'tall', ground: 'paper' }
 
-/** Draws the card as others will see it. */
-export function drawCard(
-  sharing: Sharing,
-  choice: CardChoice,
-  locale: Locale,
-  { site, ...texts }: CardWords,
-): DrawnCard {
+/** The picture as others will see it. */
+export function drawCard(sharing: Sharing, choice: CardChoice, locale: Locale, words: CardWords): DrawnCard {
+  const picture = pictureOf(sharing, choice, locale, words)
+  return { svg: cardSvg(picture, choice), alt: `${picture.alt} ${picture.by}` }
+}
+
+/** The drawing on each ground, at the size of a button. */
+export function drawGrounds(sharing: Sharing, locale: Locale, words: CardWords): Record<CardGround, string> {
+  const picture = pictureOf(sharing, firstChoice, locale, words)
+  const drawn = cardGrounds.map((ground) => [ground, cardSvg(picture, { format: 'mini', ground })])
+  return Object.fromEntries(drawn) as Record<CardGround, string>
+}
+
+function pictureOf(sharing: Sharing, choice: CardChoice, locale: Locale, { site, ...texts }: CardWords): CardPicture {
   const content = {
     ...sharing,
     drawing: drawingOf(sharing.slug, sharing.picture),
     parts: sharing.parts.filter(({ id }) => choice.parts.includes(id)),
     name: plainName(choice.name) || null,
   }
-  const picture = cardPicture(content, locale, site, texts)
-  return { svg: cardSvg(picture, choice.format), alt: `${picture.alt} ${picture.by}` }
+  return cardPicture(content, locale, site, texts)
 }

@@ -10,6 +10,7 @@ import type { PairView } from '../../schema'
 import { PageHead } from '../PageHead'
 import { EndButton } from './EndButton'
 import styles from './Pair.module.css'
+import { PairCard } from './PairCard'
 import { PairPart } from './PairPart'
 
 interface Props {
@@ -50,6 +51,7 @@ export function Pair({ view, focus }: Props) {
         </ol>
         <Text c="dimmed">{t('pair.talk')}</Text>
       </section>
+      <PairCard view={view} />
       {!notCompared && (
         <section className={styles.parts} aria-label={title}>
           {rows.map((row) => (

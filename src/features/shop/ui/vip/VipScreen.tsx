@@ -151,15 +151,16 @@ function VipMember({ since, savings }: VipMemberProps) {
   )
 }
 
-/** What membership would have saved the account that is signed in, and the button once more. */
+/** Renders when VIP pays off, its savings so far for an account that is signed in, and the button once more. */
 function VipSum({ center }: { center: VipCenter }) {
   const t = useTexts('vip')
   const locale = useLocale()
-  const { savings, signedIn } = center
+  const { paysFrom, savings, signedIn } = center
   return (
     <section aria-labelledby="sum">
       <Stack>
         <Title id="sum">{t('sum.title')}</Title>
+        <Text>{t('sum.pays', { count: paysFrom })}</Text>
         {savings === null ? (
           <Anchor component={Link} className="alone" href="/login?next=/vip">
             {t('sum.signIn')}

@@ -3,6 +3,7 @@ import { notFound } from 'next/navigation'
 import { offersReminder } from '@/features/report/reminder/reminder'
 import { FullReport } from '@/features/report/ui/FullReport'
 import { Closed, Unfinished } from '@/features/report/ui/PlainState'
+import { Reveal } from '@/features/report/ui/reveal/Reveal'
 import { SummaryReport } from '@/features/report/ui/SummaryReport'
 import { nextSteps } from '@/features/report/view/next-steps'
 import { privateMetadata } from '@/seo/metadata'
@@ -80,6 +81,7 @@ export default async function ReportPage({ params, searchParams }: Props) {
     return (
       <>
         {owner}
+        <Reveal view={view} locale={locale} t={t} />
         <FullReport view={view} pdf={await comesAsPdf(locale)} reminder={reminder} {...shared} />
       </>
     )
@@ -87,6 +89,7 @@ export default async function ReportPage({ params, searchParams }: Props) {
   return (
     <TextsProvider locale={locale} dictionaries={await dictionaries(locale, ['common', 'errors'])}>
       {owner}
+      <Reveal view={view} locale={locale} t={t} />
       <TrpcProvider>
         <SummaryReport view={view} price={await priceFor(locale, view.sittingId)} {...shared} />
       </TrpcProvider>

@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { cache } from 'react'
 import type { Locale } from '@/core/locale'
-import { drawCard, firstChoice } from '@/features/share/ui/card/draw-card'
+import { drawCard, drawGrounds, firstChoice } from '@/features/share/ui/card/draw-card'
 import { SharingScreen } from '@/features/share/ui/SharingScreen'
 import { privateMetadata } from '@/seo/metadata'
 import { dictionaries } from '@/server/i18n/dictionaries'
@@ -37,7 +37,9 @@ export default async function SharePage({ params }: Props) {
     await texts(locale, 'report'),
     await texts(locale, 'common'),
   ]
-  const firstCard = drawCard(sharing, firstChoice, locale, { share, report, site: common('site.name') })
+  const words = { share, report, site: common('site.name') }
+  const first = drawCard(sharing, firstChoice, locale, words)
+  const firstCard = { ...first, grounds: drawGrounds(sharing, locale, words) }
   return (
     <TextsProvider locale={locale} dictionaries={await dictionaries(locale, ['share', 'report', 'common', 'errors'])}>
       <PageOwner locale={locale} />

@@ -1,0 +1,127 @@
+import type { Browser, Page } from '@playwright/test'
+import { findInstrument } from '@/content/tests/instruments'
+import { firstOpening } from '@/core/report/first-opening'
+import { finishTest } from '../support/account-steps'
+import { expect, expectAccessible, languages, test } from '../support/fixtures'
+import { consistentAnswers } from '../support/steps'
+import { filled, texts } from '../support/texts'
+
+const scored = new Set(findInstrument('big-five')?.dimensions.flatMap(({ items }) => items.map(({ id }) => id))).size
+
+/** A result that nobody has opened yet, in a browser where things may move. */
+async function unopened(browser: Browser, locale: string, slug = 'big-five', level = 4) {
+  const context = await browser.newContext({ locale, reducedMotion: 'no-preference' })
+  const page = await context.newPage()
+  await page.goto('/contact')
+  const report = await finishTest(page, slug, consistentAnswers(slug, level))
+  return { page, report }
+}
+const cover = (page: Page) => page.locator('[data-cover]')
+const state = (page: Page) => page.evaluate(() => document.documentElement.dataset.reveal)
+
+for (const { locale, browser: language } of languages) {
+  test(`a result in ${locale} is drawn on its first opening, before its letter, and never again`, async ({
+    browser,
+  }) => {
+    const { page, report } = await unopened(browser, language)
+    const { reveal } = texts(locale).report
+    await page.goto(report + firstOpening)
+    const from = cover(page).getByText(filled(reveal.from))
+    await expect(from).toBeInViewport()
+    await expect(from).toContainText(String(scored))
+    await expect(page.locator('[data-cover] svg').first()).toBeInViewport()
+    expect(new URL(page.url()).hash).toBe('')
+    await expect.poll(() => state(page)).toBe('done')
+    await expect(page.locator('[data-cover] a')).toBeInViewport()
+
+    // The letter goes on below; whoever hears the page has it whole, and the cover not at all.
+    const headline = page.getByRole('heading', { level: 1 })
+    await expect(headline).toHaveCount(1)
+    await expect(headline).not.toHaveText('')
+    await expect(page.locator('article').getByRole('img').first()).toBeAttached()
+    await expect(page.getByRole('link', { name: '', exact: true })).toHaveCount(0)
+    await expectAccessible(page)
+    await page.locator('[data-cover] a').click()
+    await expect(page.locator('article')).toBeInViewport()
+
+    for (const again of [report, report + firstOpening]) {
+      await page.goto('/contact')
+      await page.goto(again)
+      await expect(headline).toBeInViewport()
+      await expect(cover(page)).toBeHidden()
+      expect(await state(page)).toBeUndefined()
+    }
+  })
+}
+
+test('the sentence can be read from the first moment on, in pencil', async ({ browser }) => {
+  const { page, report } = await unopened(browser, 'en-US')
+  await page.addInitScript(() => Object.assign(window, { setTimeout: () => 0 }))
+  await page.goto(report + firstOpening)
+  const faintest = await page.evaluate(() => {
+    for (const animation of document.getAnimations()) {
+      animation.pause()
+      animation.currentTime = 0
+    }
+    return Math.min(
+      ...[...document.querySelectorAll('[data-cover] p span')].map((word) => Number(getComputedStyle(word).opacity)),
+    )
+  })
+  expect(faintest).toBeGreaterThan(0.3)
+})
+
+test('a tap shows all at once, and the page answers from then on', async ({ browser }) => {
+  const { page, report } = await unopened(browser, 'en-US')
+  await page.goto(report + firstOpening, { waitUntil: 'commit' })
+  await page.locator('[data-cover] p').first().waitFor()
+  await page.mouse.click(200, 300)
+  expect(await state(page)).toBe('done')
+  const faded = await page.evaluate(
+    () =>
+      [...document.querySelectorAll('[data-cover] *')].filter((one) => getComputedStyle(one).animationName !== 'none')
+        .length,
+  )
+  expect(faded).toBe(0)
+})
+
+test('nothing of the page moves while a result is drawn', async ({ browser }) => {
+  const { page, report } = await unopened(browser, 'en-US')
+  await page.addInitScript(() => {
+    Object.assign(window, { shift: 0 })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        (window as unknown as { shift: number }).shift += (entry as PerformanceEntry & { value: number }).value
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  await page.goto(report + firstOpening)
+  await expect.poll(() => state(page)).toBe('done')
+  await page.waitForTimeout(500)
+  expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBeLessThan(0.01)
+})
+
+test('a result with help first is not drawn: the help is the first thing on the page', async ({ browser }) => {
+  const { page, report } = await unopened(browser, 'en-US', 'low-mood', 3)
+  await page.goto(report + firstOpening)
+  await expect(page.locator('article[data-help]')).toBeVisible()
+  await expect(page.locator('[data-cover]')).toHaveCount(0)
+  expect(await state(page)).toBeUndefined()
+  expect(new URL(page.url()).hash).toBe('')
+})
+
+test('whoever wants less motion, or runs no script, gets the letter at once', async ({ browser, page }) => {
+  await page.goto('/contact')
+  const report = await finishTest(page, 'big-five', consistentAnswers('big-five', 4))
+  await page.goto(report + firstOpening)
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport()
+  await expect(cover(page)).toBeHidden()
+  const plain = await browser.newContext({
+    locale: 'en-US',
+    reducedMotion: 'no-preference',
+    javaScriptEnabled: false,
+    storageState: await page.context().storageState(),
+  })
+  const silent = await plain.newPage()
+  await silent.goto(report + firstOpening)
+  await expect(silent.getByRole('heading', { level: 1 })).toBeInViewport()
+  await expect(silent.locator('#portrait svg')).toBeVisible()
+})

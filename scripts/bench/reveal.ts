@@ -1,0 +1,139 @@
+import { mkdirSync } from 'node:fs'
+import type { Browser, BrowserContext, Page } from '@playwright/test'
+import { finishTest } from '../../e2e/support/account-steps'
+import { consistentAnswers, type Pick } from '../../e2e/support/steps'
+import { firstOpening } from '../../src/core/report/first-opening'
+import { withSite } from './site'
+
+/** A phone of the middle range: a quarter of this machine's speed. */
+const CPU_RATE = 4
+/** A frame that is later than this is one that the eye can miss, in ms. */
+const LATE_MS = 20
+const STARTS = 3
+/** Moments of which a picture is saved, in ms after the reveal begins. */
+const MOMENTS = [0, 300, 600, 900, 1200, 1500, 1800, 2100, 2500]
+const OUT = 'var/reveal'
+/** Tests whose result without help has the most marks, the longest lines, and the fewest. */
+const TESTS = ['big-five', 'attachment', 'emotion-skills', 'attention']
+
+const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, deviceScaleFactor: 2 }
+
+/** Answers in which parts differ a little, so that the drawing is no limit case and nothing calls for help. */
+const mixed = (slug: string): Pick => {
+  const low = consistentAnswers(slug, 2)
+  const high = consistentAnswers(slug, 3)
+  return (item, at) => (at % 3 === 0 ? high : low)(item, at)
+}
+
+async function newContext(browser: Browser, origin: string): Promise<BrowserContext> {
+  return browser.newContext({ baseURL: origin, locale: 'en-US', reducedMotion: 'no-preference', ...phone })
+}
+
+interface Frames {
+  /** Times between frames in ms, from the first moment of the reveal to its end. */
+  gaps: number[]
+  /** When the largest piece of text was painted, in ms after the navigation began. */
+  largestPaintMs: number
+  /** Sum of shifts of the layout. */
+  shift: number
+  /** When the reveal began, in ms after the navigation. */
+  beganMs: number
+}
+
+/** Runs before the page, as text, since a compiled function would need its helpers: writes down each frame of the reveal. */
+const RECORD = `{
+  const kept = (window.kept = { gaps: [], largestPaintMs: 0, shift: 0, beganMs: 0, over: false })
+  let before = 0
+  const frame = (now) => {
+    const state = document.documentElement?.dataset.reveal
+    if (state === '') {
+      if (before > 0) kept.gaps.push(now - before)
+      else kept.beganMs = performance.now()
+      before = now
+    }
+    if (state === 'done') kept.over = true
+    else requestAnimationFrame(frame)
+  }
+  requestAnimationFrame(frame)
+  const observe = (type, take) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true })
+  observe('largest-contentful-paint', ({ startTime }) => { kept.largestPaintMs = startTime })
+  observe('layout-shift', ({ value }) => { kept.shift += value })
+}`
+
+const kept = (page: Page): Promise<Frames> => page.evaluate('window.kept')
+
+async function measure(page: Page, path: string): Promise<Frames> {
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_RATE })
+  await page.addInitScript(RECORD)
+  await page.goto(path, { waitUntil: 'commit' })
+  await page.waitForFunction('window.kept.over', undefined, { polling: 500 })
+  await page.waitForTimeout(1000)
+  const frames = await kept(page)
+  await devtools.detach()
+  return frames
+}
+
+/** Saves pictures of single moments, with all animations held there. */
+async function photograph(page: Page, path: string, name: string): Promise<void> {
+  // No timer runs, so that the reveal does not end, and nothing else begins.
+  await page.addInitScript(() => Object.assign(window, { setTimeout: () => 0 }))
+  await page.goto(path, { waitUntil: 'domcontentloaded' })
+  for (const moment of MOMENTS) {
+    await page.evaluate((at) => {
+      for (const animation of document.getAnimations()) {
+        animation.pause()
+        animation.currentTime = at
+      }
+    }, moment)
+    await page.screenshot({ path: `${OUT}/${name}-${String(moment).padStart(4, '0')}.png` })
+  }
+}
+
+const rounded = (value: number): number => Math.round(value * 10) / 10
+
+/**
+ * Counts late frames while results are drawn on a slowed phone, measures paint and shifts, and saves pictures of single
+ * moments to var/reveal. Frames are those of this machine without a graphics card: a phone has one.
+ */
+export async function reveal(): Promise<void> {
+  mkdirSync(OUT, { recursive: true })
+  const rows: Record<string, Record<string, number>> = {}
+  await withSite(async (origin, browser) => {
+    for (const slug of TESTS) {
+      for (let start = 1; start <= STARTS; start++) {
+        const context = await newContext(browser, origin)
+        const page = await context.newPage()
+        await page.goto('/contact')
+        const path = (await finishTest(page, slug, mixed(slug))) + firstOpening
+        const { gaps, largestPaintMs, shift, beganMs } = await measure(page, path)
+        const plain = await context.newPage()
+        await plain.addInitScript(RECORD)
+        await (await context.newCDPSession(plain)).send('Emulation.setCPUThrottlingRate', { rate: CPU_RATE })
+        await plain.goto(path.replace(firstOpening, ''))
+        await plain.waitForTimeout(1500)
+        const again = await kept(plain)
+        const late = gaps.filter((gap) => gap > LATE_MS)
+        rows[`${slug} ${start}`] = {
+          frames: gaps.length,
+          [`> ${LATE_MS} ms`]: late.length,
+          'longest ms': rounded(Math.max(...gaps)),
+          'median ms': rounded([...gaps].sort((a, b) => a - b)[gaps.length >> 1] ?? Number.NaN),
+          'begins ms': Math.round(beganMs),
+          'largest paint ms': Math.round(largestPaintMs),
+          'without reveal ms': Math.round(again.largestPaintMs),
+          shift: rounded(shift * 1000) / 1000,
+        }
+        await context.close()
+      }
+      const context = await newContext(browser, origin)
+      const page = await context.newPage()
+      await page.goto('/contact')
+      await photograph(page, (await finishTest(page, slug, mixed(slug))) + firstOpening, slug)
+      await context.close()
+      console.log(slug)
+    }
+  })
+  console.table(rows)
+}

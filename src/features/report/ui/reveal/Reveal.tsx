@@ -1,0 +1,91 @@
+import { themeColours } from '@/core/brand/brand'
+import { drawnAfter } from '@/core/charts/drawing/moments'
+import { portraitSvg } from '@/core/charts/drawing/svg'
+import { drawingOf } from '@/core/charts/portrait/portrait'
+import type { Locale } from '@/core/locale'
+import { Markup, markup } from '@/core/texts/escape'
+import type { Translate } from '@/core/texts/namespaces'
+import { wordsOf } from '@/core/texts/words'
+import { REVEAL_SCRIPT } from '@/documents/browser/reveal'
+import type { FullView, SummaryView } from '../../schema'
+import styles from './Reveal.module.css'
+
+interface Props {
+  view: Pick<
+    FullView | SummaryView,
+    'sittingId' | 'slug' | 'picture' | 'head' | 'portrait' | 'help' | 'retake' | 'answered'
+  >
+  locale: Locale
+  t: Translate<'report'>
+}
+
+/** Characters beyond which the sentence is set smaller. */
+const LONG = { cn: 30, en: 72, es: 72 } as const
+/** Groups of words in which the sentence comes, and tenths of a second from the first to the last of them. */
+const GROUPS = 5
+const SENTENCE_TENTHS = 4
+/** What comes below the sentence follows it by this many tenths of a second. */
+const AFTER_SENTENCE = 5
+
+/**
+ * The first screen of a result that is opened for the first time: its drawing, drawn line by line, then its sentence. It
+ * stands before the letter in a `<template>`, from which REVEAL_SCRIPT takes it; to readers of screens the letter is all
+ * there is. Nobody to whom help is said first, and no doubtful result, has it.
+ */
+export function Reveal({ view, locale, t }: Props) {
+  const cover = coverOf(view, locale, t)
+  return (
+    <>
+      {/* Filled by the script before React is there, which leaves it as it is. */}
+      <div
+        className={`wrap ${styles.cover}`}
+        data-cover={cover ? view.sittingId : undefined}
+        aria-hidden="true"
+        suppressHydrationWarning
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: empty, so that React keeps what the script puts in
+        dangerouslySetInnerHTML={{ __html: '' }}
+      />
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: escaped below */}
+      <template dangerouslySetInnerHTML={{ __html: cover ?? '' }} />
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant, allowed by its hash */}
+      <script dangerouslySetInnerHTML={{ __html: REVEAL_SCRIPT }} suppressHydrationWarning />
+      {cover && <div id="read-on" />}
+    </>
+  )
+}
+
+/** The cover as markup; null where there is none. */
+function coverOf(
+  { slug, picture, head, portrait, help, retake, answered }: Props['view'],
+  locale: Locale,
+  t: Props['t'],
+) {
+  const sentence = head?.headline ?? portrait
+  if (help !== 'none' || retake || picture.length === 0 || !sentence) return null
+  const drawing = portraitSvg(drawingOf(slug, picture), themeColours(), { x: 0, y: 0, width: 400, timed: true })
+  const groups = groupsOf(sentence, locale).map((words, index, { length }) => {
+    const at = drawnAfter + (length > 1 ? Math.round((index * SENTENCE_TENTHS) / (length - 1)) : 0)
+    return markup`<span data-at="${at}">${words.map((word, n) => markup`${index + n > 0 ? markup`<wbr>` : undefined}${word}`)}</span>`
+  })
+  const long = sentence.length > LONG[locale] ? ` ${styles.long}` : ''
+  return markup`<div class="${styles.drawing}">${new Markup(drawing)}</div>
+<p class="${styles.sentence}${long}">${groups}</p>
+<p class="${styles.from}">${t('reveal.from', { answers: answered })}</p>
+<a class="${styles.on}" href="#read-on" tabindex="-1" data-at="${drawnAfter + AFTER_SENTENCE}"><svg viewBox="0 0 32 32" width="32" height="32"><path d="M8 12.5l8 8 8-8"/></svg></a>`
+    .text
+}
+
+/** The words of a sentence in a few groups of about the same length, with the spaces between them. */
+function groupsOf(sentence: string, locale: Locale): string[][] {
+  const words = locale === 'cn' ? wordsOf(sentence).map(({ word }) => word) : sentence.split(/(?<=\s)/)
+  const groups: string[][] = []
+  let length = 0
+  for (const word of words) {
+    const index = Math.min(GROUPS - 1, Math.floor((length / sentence.length) * GROUPS))
+    const group = groups[index]
+    if (group) group.push(word)
+    else groups[index] = [word]
+    length += word.length
+  }
+  return groups.filter(Boolean)
+}
