@@ -3,6 +3,7 @@ import { finishTest } from '../../e2e/support/account-steps'
 import { type ReadingLength, readingLength } from '../../e2e/support/reading'
 import { currentInstruments } from '../../src/content/tests/instruments'
 import { type Locale, locales } from '../../src/core/locale'
+import { MINUTE_MS } from '../../src/core/time'
 import { answersScoring } from '../../src/testing/data/answers'
 import { withSite } from './site'
 
@@ -19,15 +20,16 @@ const profiles = { low: [15], mixed: [75, 30, 55, 20, 65], high: [85] } as const
  * Measures how long the full report of every test is to read on a phone, for three invented readers: closed, as it opens,
  * and open. Exits with code 1 if one has a longer stretch without a picture than it may have.
  */
-export async function reading(locale = process.argv[3] ?? 'en'): Promise<void> {
-  if (!isLocale(locale)) throw new Error(`npm run bench -- reading <${locales.join(' | ')}>`)
+export async function reading(locale = process.argv[3] ?? 'en', only = process.argv[4]): Promise<void> {
+  if (!isLocale(locale)) throw new Error(`npm run bench -- reading <${locales.join(' | ')}> [<test>]`)
   const rows: Record<string, Record<string, string | number>> = {}
   const over: string[] = []
   await withSite(async (origin, browser) => {
-    for (const instrument of currentInstruments()) {
+    for (const instrument of currentInstruments().filter(({ slug }) => only === undefined || slug === only)) {
       for (const [name, scores] of Object.entries(profiles)) {
         // A browser of its own: one person begins only so many tests a day.
         const context = await browser.newContext({ baseURL: origin, viewport: phone, reducedMotion: 'reduce' })
+        context.setDefaultNavigationTimeout(2 * MINUTE_MS)
         const page = await context.newPage()
         await page.goto(`/contact?lang=${locale}`)
         const { slug, dimensions, responseScale, context: around } = instrument
