@@ -16,7 +16,7 @@ test('two reminder mails are requested on the report, confirmed by mail without 
   await register(page, account)
   const report = await finishTest(page)
   await call(page, 'report.unlock', { sittingId: report.split('/').at(-1) })
-  await page.goto(report)
+  await page.goto(`${report}#week`)
   const button = (name: string) => page.getByRole('button', { name, exact: true })
 
   await button(reminder.open).click()
@@ -44,7 +44,7 @@ test('two reminder mails are requested on the report, confirmed by mail without 
   await page.goto(link)
   await expect(page.getByRole('button', { name: reminder.mailed.end, exact: true })).toBeVisible()
   await checkPage(page)
-  await page.goto(report)
+  await page.goto(`${report}#week`)
   await expect(page.getByText(reminder.on.replace('{{email}}', typed))).toBeVisible()
   await checkPage(page)
   await button(reminder.stop).click()

@@ -122,19 +122,19 @@ for (const { locale, browser: tag } of languages) {
       const fold = page.locator('#rest')
       const open = () => fold.evaluate((details) => (details as HTMLDetailsElement).open)
       await expect(page.getByRole('heading', { name: report.rest.title })).toBeVisible()
-      for (const id of ['letter', 'week', 'hand-over']) await expect(page.locator(`#${id}`)).toBeVisible()
-      for (const id of ['talk', 'parts', 'together', 'later', 'unknown']) {
+      for (const id of ['letter', 'week', 'hand-over-title']) await expect(page.locator(`#${id}`)).toBeVisible()
+      for (const id of ['talk', 'talk-title', 'part-mood', 'together', 'later', 'unknown']) {
         await expect(page.locator(`#${id}`)).toBeHidden()
       }
       await page.locator('#contents a[href="#together"]').click()
       await expect(page.locator('#together')).toBeInViewport()
       expect(await open()).toBe(true)
-      await page.goto(`${path}#parts`)
-      await expect(page.locator('#parts')).toBeInViewport()
+      await page.goto(`${path}#part-mood`)
+      await expect(page.locator('#part-mood')).toBeInViewport()
       await page.goto(path)
       expect(await open()).toBe(false)
       await page.emulateMedia({ media: 'print' })
-      for (const id of ['talk', 'parts', 'unknown']) await expect(page.locator(`#${id}`)).toBeVisible()
+      for (const id of ['talk', 'part-mood', 'unknown']) await expect(page.locator(`#${id}`)).toBeVisible()
       await expect(page.locator('aside [data-kind="violence"] li').first()).toBeVisible()
     })
 

@@ -28,7 +28,7 @@ async function fullReport(page: Page): Promise<void> {
   await member(page)
   const report = await finishTest(page)
   await call(page, 'report.unlock', { sittingId: report.split('/').at(-1) })
-  await page.goto(report)
+  await page.goto(`${report}#week`)
 }
 async function bought(page: Page): Promise<void> {
   await page.goto(`/payment?report=${await finished(page)}`)

@@ -13,6 +13,7 @@ const benches: Record<string, () => Promise<void>> = {
   lighthouse: async () => (await import('./lighthouse')).lighthouse(),
   norms: async () => (await import('./measurement/norms')).norms(),
   pdf: async () => (await import('./pdf')).pdf(),
+  reading: async () => (await import('./reading')).reading(),
   retention: async () => (await import('./retention')).retention(),
   reveal: async () => (await import('./reveal')).reveal(),
   scoring: async () => (await import('./measurement/scoring')).scoring(),

@@ -3,9 +3,9 @@ import styles from './Chapters.module.css'
 
 /** Words of one paragraph; a sentence that is pulled stands in display type where it is. */
 export const Runs = ({ runs }: { runs: readonly Run[] }) =>
-  runs.map(({ text, pulled }) =>
+  runs.map(({ text, pulled }, at) =>
     pulled ? (
-      <span key={text} className={styles.pulled} data-pulled>
+      <span key={text} className={at < runs.length - 1 ? styles.pulled : `${styles.pulled} ${styles.ends}`} data-pulled>
         {text}
       </span>
     ) : (
