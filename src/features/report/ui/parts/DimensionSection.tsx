@@ -28,11 +28,11 @@ export function DimensionSection({ dimension, order, own, article, of, locale, t
   const { id, name, about, draws, reading } = dimension
   return (
     <section className={styles.part} id={`part-${id}`} aria-labelledby={`part-${id}-name`}>
-      <PartPortrait view={of} ids={[id]} caption={draws} beside />
       <header className={styles.partHead}>
         <h3 id={`part-${id}-name`}>{name}</h3>
         <p>{about}</p>
       </header>
+      <PartPortrait view={of} ids={[id]} caption={draws} beside />
       {reading ? (
         <Read dimension={dimension} reading={reading} order={order} own={own} of={of} locale={locale} t={t} />
       ) : (
