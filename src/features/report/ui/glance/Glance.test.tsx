@@ -11,7 +11,6 @@ import { Contents } from '../parts/Contents'
 import { LaterPortrait, PartPortrait } from '../parts/PartPortrait'
 import { PortraitFigure } from '../parts/PortraitFigure'
 import { ClosedParts, Glance } from './Glance'
-import { reportTexts } from './report-texts'
 
 const instrument = publishedInstrument('big-five')
 
@@ -66,7 +65,7 @@ describe('the contents', () => {
 
   test('begin with the parts, lead to every other chapter and end with the length', async () => {
     const { view, t } = await sampleIn('en')
-    const read = reportTexts(view)
+    const read = view.dimensions.flatMap(({ about, reading }) => [about, reading?.describes ?? ''])
     const html = renderToStaticMarkup(
       <Contents chapters={chapters} rest={[]} dimensions={view.dimensions} texts={read} locale="en" t={t} />,
     )
