@@ -41,11 +41,11 @@ export function DimensionSection({ chapter = false, ...props }: Props) {
   const { id, name, about, draws, reading } = dimension
   const inside = (
     <>
-      <PartPortrait view={of} ids={[id]} caption={draws} beside />
       <header className={styles.partHead}>
         {!chapter && <h3 id={`part-${id}-name`}>{name}</h3>}
         <p>{about}</p>
       </header>
+      <PartPortrait view={of} ids={[id]} caption={draws} beside />
       {reading ? <Read {...props} reading={reading} as={chapter ? 'h3' : 'h4'} /> : <p>{t('dimension.notScored')}</p>}
       <ToReadLink article={article} t={t} />
     </>
