@@ -17,7 +17,15 @@ interface Props {
 }
 
 /** Renders the author of an article, its date of publication, and the time it takes to read. */
-export async function Byline({ locale, published, changed = published, minutes, author, column, brief = false }: Props) {
+export async function Byline({
+  locale,
+  published,
+  changed = published,
+  minutes,
+  author,
+  column,
+  brief = false,
+}: Props) {
   const t = await texts(locale, 'column')
   // After a name, a phone has no room for long words.
   const narrow = brief || author !== undefined
