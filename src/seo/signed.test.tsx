@@ -8,7 +8,14 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllEnvs())
 
-const article = { path: '/column/articleDetail/a', title: 'A', description: 'b', published: '2026-11-01', changed: '2026-11-01', keywords: [] }
+const article = {
+  path: '/column/articleDetail/a',
+  title: 'A',
+  description: 'b',
+  published: '2026-11-01',
+  changed: '2026-11-01',
+  keywords: [],
+}
 const author = 'Lucía <Ríos> | 临床心理学博士 | PsyD | Doctora en Psicología'
 
 const reviewer = 'Ben Ode | Psychologist'

@@ -103,7 +103,7 @@ describe('the article check', () => {
   })
 
   test('reports a publication date in the future', () => {
-    const coming = { ...first, published: '2999-01-01' }
+    const coming = { ...first, published: '2999-01-01', updated: undefined }
     expect(faultsWith(() => {}, coming)).toEqual([
       `${folder}/cn.md: published 2999-01-01 is in the future; an article cannot be scheduled`,
     ])

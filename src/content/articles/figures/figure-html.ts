@@ -13,12 +13,16 @@ function bodyOf(figure: Figure): string {
   switch (figure.kind) {
     case 'pair': {
       const [left, right] = figure.heads.map(escapeMarkup)
-      const rows = figure.rows.map(([one, other]) => `<tr><td>${escapeMarkup(one)}</td><td>${escapeMarkup(other)}</td></tr>`)
+      const rows = figure.rows.map(
+        ([one, other]) => `<tr><td>${escapeMarkup(one)}</td><td>${escapeMarkup(other)}</td></tr>`,
+      )
       return `<table><thead><tr><th scope="col">${left}</th><th scope="col">${right}</th></tr></thead><tbody>${rows.join('')}</tbody></table>`
     }
     case 'grid':
     case 'timeline': {
-      const rows = figure.rows.map(([title, text]) => `<div><dt>${escapeMarkup(title)}</dt><dd>${escapeMarkup(text)}</dd></div>`)
+      const rows = figure.rows.map(
+        ([title, text]) => `<div><dt>${escapeMarkup(title)}</dt><dd>${escapeMarkup(text)}</dd></div>`,
+      )
       return `<dl>${rows.join('')}</dl>`
     }
     case 'cycle':

@@ -60,11 +60,13 @@ export function parseFigure(info: string, text: string): Figure {
   const { columns, least, most, headed } = forms[kind]
   const cells = lines.map((one) => one.split('|').map((cell) => cell.trim()))
   for (const [n, row] of cells.entries()) {
-    if (row.length !== columns || row.includes('')) throw new Error(`figure ${kind}: “${lines[n]}” has not ${columns} columns`)
+    if (row.length !== columns || row.includes(''))
+      throw new Error(`figure ${kind}: “${lines[n]}” has not ${columns} columns`)
   }
   if (caption.includes('|')) throw new Error(`figure ${kind}: its first line is its caption`)
   const [head, rows] = headed ? [cells[0] ?? [], cells.slice(1)] : [[], cells]
-  if (rows.length < least || rows.length > most) throw new Error(`figure ${kind}: ${rows.length} rows, not ${least} to ${most}`)
+  if (rows.length < least || rows.length > most)
+    throw new Error(`figure ${kind}: ${rows.length} rows, not ${least} to ${most}`)
   switch (kind) {
     case 'pair':
       return { kind, caption, heads: pairOf(head), rows: rows.map(pairOf) }
@@ -74,7 +76,12 @@ export function parseFigure(info: string, text: string): Figure {
     case 'cycle':
       return { kind, caption, steps: rows.map(([step = '']) => step) }
     case 'scale':
-      return { kind, caption, ends: pairOf(head), rows: rows.map(([label = '', places = '']) => scaleRow(label, places)) }
+      return {
+        kind,
+        caption,
+        ends: pairOf(head),
+        rows: rows.map(([label = '', places = '']) => scaleRow(label, places)),
+      }
     case 'curve':
       return { kind, caption, points: rows.map(([label = '', height = '']) => ({ label, height: place(height) })) }
   }
@@ -88,18 +95,21 @@ function scaleRow(label: string, places: string): ScaleRow {
     if (to === undefined) row.mark = place(from)
     else row.stretch = [place(from), place(to)]
   }
-  if (row.stretch && row.stretch[0] >= row.stretch[1]) throw new Error(`figure scale: “${places}” ends before it begins`)
+  if (row.stretch && row.stretch[0] >= row.stretch[1])
+    throw new Error(`figure scale: “${places}” ends before it begins`)
   return row
 }
 
 function place(text: string): number {
   const value = Number(text.trim())
-  if (text.trim() === '' || !(value >= 0 && value <= 100)) throw new Error(`figure: “${text.trim()}” is no place from 0 to 100`)
+  if (text.trim() === '' || !(value >= 0 && value <= 100))
+    throw new Error(`figure: “${text.trim()}” is no place from 0 to 100`)
   return value
 }
 
 /** Returns whether a token of a text is a figure. */
-export const isFigure = (token: Token): token is Tokens.Code => token.type === 'code' && /^figure\b/.test((token as Tokens.Code).lang ?? '')
+export const isFigure = (token: Token): token is Tokens.Code =>
+  token.type === 'code' && /^figure\b/.test((token as Tokens.Code).lang ?? '')
 
 /** Returns the words of the figures of a text, line by line, without places on a scale. */
 export const figureLines = (tokens: readonly Token[]): string[] =>

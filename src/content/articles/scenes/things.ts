@@ -14,7 +14,6 @@ import {
   solid,
   steam,
   strokes,
-  warm,
   wash,
 } from './pen'
 

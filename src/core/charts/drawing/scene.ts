@@ -12,8 +12,7 @@ export type SceneRole = Exclude<Role, 'soft'> | 'mask' | 'solid' | 'lit'
 export type SceneMark = { role: SceneRole } & ({ d: string } | { cx: number; cy: number; r: number })
 
 /** Colour of the sheet: light paper, a cool ground and a warm one, so that neighbours in a list differ at a glance. */
-export const grounds = ['paper', 'cool', 'warm'] as const
-export type Ground = (typeof grounds)[number]
+export type Ground = 'paper' | 'cool' | 'warm'
 
 /** Picture of a place or a few things, as plain marks, the hindmost first. It represents no person's scores. */
 export interface Scene {

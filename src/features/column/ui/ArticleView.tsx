@@ -46,7 +46,13 @@ export async function ArticleView({ locale, article, test, readAt, notice, signe
         <h1>{title}</h1>
         <p className="lede">{description}</p>
         <div className={styles.byline}>
-          <Byline locale={locale} author={t('article.author')} published={published} changed={changed} minutes={minutes} />
+          <Byline
+            locale={locale}
+            author={t('article.author')}
+            published={published}
+            changed={changed}
+            minutes={minutes}
+          />
           {signed}
         </div>
       </header>

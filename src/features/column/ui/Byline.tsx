@@ -17,7 +17,15 @@ interface Props {
 }
 
 /** Renders the author of an article, its date of publication, and the time it takes to read. */
-export async function Byline({ locale, published, changed = published, minutes, author, column, brief = false }: Props) {
+export async function Byline({
+  locale,
+  published,
+  changed = published,
+  minutes,
+  author,
+  column,
+  brief = false,
+}: Props) {
   const t = await texts(locale, 'column')
   // On a phone, a long date does not fit after a name.
   const narrow = brief || author !== undefined
