@@ -178,7 +178,8 @@ for (const { locale, browser } of languages) {
       // The page that is left has two fields of this name.
       await expect(page).toHaveURL(/\/admin\/staff$/)
       await page.getByLabel(admin.table.search, { exact: true }).fill(email)
-      await expect(page.getByText(email, { exact: true })).toBeVisible()
+      // The frame names whoever is signed in, too.
+      await expect(page.getByRole('main').getByText(email, { exact: true })).toBeVisible()
       await check(page)
       await goTo(page, locale, admin.nav.audit)
       await page.getByLabel(admin.table.filter).selectOption('actions')
