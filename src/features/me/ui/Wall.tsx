@@ -14,11 +14,11 @@ import styles from './Wall.module.css'
 
 interface Props {
   tiles: readonly Tile[]
-  /** Shows the sittings of a test in a sheet. Until React answers, the link leads to them as a page. */
+  /** Shows the sittings of a test over the wall. Until React answers, the link leads to them as a page. */
   onOpen: (slug: string) => void
 }
 
-/** The link of a tile, which takes the focus when the sheet closes. */
+/** The link of a tile, which takes the focus when its sittings close. */
 export const tileId = (slug: string): string => `tile-${slug}`
 
 /** Results like pictures on a wall, one for each test. */
