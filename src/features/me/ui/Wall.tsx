@@ -81,7 +81,7 @@ function Picture({ tile: { portrait, group } }: { tile: Tile }) {
 }
 
 /** What is to be done about a test, and nothing where nothing is. */
-function ToDo({ tile: { slug, title, begun, doubt, payment } }: { tile: Tile }) {
+function ToDo({ tile: { slug, title, portrait, begun, doubt, payment } }: { tile: Tile }) {
   const t = useTexts('me')
   if (begun) {
     return (
@@ -94,7 +94,8 @@ function ToDo({ tile: { slug, title, begun, doubt, payment } }: { tile: Tile }) 
     return (
       <Note
         said={t('doubt.title')}
-        reason={t(doubtText(doubt.sign))}
+        // Beside an earlier picture, the reason stands with the results.
+        reason={portrait ? undefined : t(doubtText(doubt.sign))}
         href={retakePath(slug, doubt.sittingId)}
         title={title}
       >
@@ -115,7 +116,7 @@ function ToDo({ tile: { slug, title, begun, doubt, payment } }: { tile: Tile }) 
 
 interface NoteProps {
   said: string
-  reason?: string
+  reason?: string | undefined
   href: string
   title: string
   children: ReactNode
