@@ -203,15 +203,22 @@ describe('the wall', () => {
     ],
     [
       'a result that is not clear',
-      { doubt: { sittingId: 'a', sign: 'speed' } },
+      { portrait: null, doubt: { sittingId: 'a', sign: 'speed' } },
       me.doubt.signs.speed,
       me.tests.action.retake,
       '/tests/sleep/run?retake=a',
     ],
     [
       'a result whose signs are not known',
-      { doubt: { sittingId: 'a', sign: null } },
+      { portrait: null, doubt: { sittingId: 'a', sign: null } },
       me.doubt.signs.other,
+      me.tests.action.retake,
+      '/tests/sleep/run?retake=a',
+    ],
+    [
+      'a result that is not clear after a clear one',
+      { doubt: { sittingId: 'a', sign: 'speed' } },
+      me.doubt.title,
       me.tests.action.retake,
       '/tests/sleep/run?retake=a',
     ],
@@ -256,26 +263,26 @@ describe('the wall', () => {
   })
 })
 
-describe('the sheet of a test', () => {
+describe('the dialog of a test', () => {
   const open = async () => {
     await renderWall()
     fireEvent.click(screen.getByRole('link', { name: 'Sleep' }))
-    const sheet = await screen.findByRole('dialog', { name: 'Sleep' }, { timeout: 5000 })
-    await within(sheet).findByRole('link', { name: `${me.tests.action.read} Sleep` })
-    return within(sheet)
+    const dialog = await screen.findByRole('dialog', { name: 'Sleep' }, { timeout: 5000 })
+    await within(dialog).findByRole('link', { name: `${me.tests.action.read} Sleep` })
+    return within(dialog)
   }
 
   test('shows the sittings of that test alone, and stands in the address', async () => {
-    const sheet = await open()
+    const dialog = await open()
     expect(location.search).toBe('?test=sleep')
-    expect(sheet.getAllByRole('heading', { level: 3 })).toHaveLength(1)
-    expect(sheet.getByText(me.trend.lower.replace('{{name}}', 'Tired days'))).toBeTruthy()
-    expect(sheet.getByRole('link', { name: me.trend.open }).getAttribute('href')).toBe('/me/trend/sleep')
+    expect(dialog.getAllByRole('heading', { level: 3 })).toHaveLength(1)
+    expect(dialog.getByText(me.trend.lower.replace('{{name}}', 'Tired days'))).toBeTruthy()
+    expect(dialog.getByRole('link', { name: me.trend.open }).getAttribute('href')).toBe('/me/trend/sleep')
   })
 
   test('closes with Escape, and a question over it closes alone', async () => {
-    const sheet = await open()
-    fireEvent.click(sheet.getByRole('button', { name: `${settings.sitting.open} Sleep` }))
+    const dialog = await open()
+    fireEvent.click(dialog.getByRole('button', { name: `${settings.sitting.open} Sleep` }))
     const question = await screen.findByRole('dialog', { name: settings.sitting.ask })
     fireEvent.keyDown(question, { key: 'Escape' })
     await waitFor(() => expect(screen.queryByRole('dialog', { name: settings.sitting.ask })).toBeNull())

@@ -22,11 +22,11 @@ export function MeScreen() {
   const [{ tiles }] = trpc.me.wall.useSuspenseQuery()
   const step = nextStepOf(tiles, overview)
   const said = step.kind === 'open' || step.kind === 'left' || step.kind === 'first'
-  const sheet = useSheet()
-  const opened = tiles.find(({ slug }) => slug === sheet.slug)
+  const dialog = useResultsDialog()
+  const opened = tiles.find(({ slug }) => slug === dialog.slug)
   const results = tiles.reduce((sum, { times }) => sum + times, 0)
   return (
-    <Stack gap="var(--space-6)">
+    <Stack gap="var(--space-5)">
       <div className={styles.head}>
         <Text className="eyebrow">{t('title')}</Text>
         <Title order={1}>{account.name}</Title>
@@ -38,8 +38,8 @@ export function MeScreen() {
       <NextStepCard step={step} />
       <Section id="my-tests" title={t('tests.title')}>
         {tiles.length === 0 && <Text c="dimmed">{t('tests.none')}</Text>}
-        <Wall tiles={tiles} onOpen={sheet.open} />
-        {sheet.failure && <p role="alert">{sheet.failure}</p>}
+        <Wall tiles={tiles} onOpen={dialog.open} />
+        {dialog.failure && <p role="alert">{dialog.failure}</p>}
         {results > tiles.length && (
           <p className={rows.ways}>
             <Anchor component={Link} href="/me?page=1">
@@ -55,17 +55,17 @@ export function MeScreen() {
           <small>{shownEmail(account.email)}</small>
         </span>
       </Link>
-      {sheet.Shown && opened && <sheet.Shown tile={opened} onClose={sheet.close} />}
+      {dialog.Shown && opened && <dialog.Shown tile={opened} onClose={dialog.close} />}
     </Stack>
   )
 }
 
-/** The sheet of the test that the address names. When it closes, the focus goes back to the test's tile. */
-function useSheet() {
+/** The sittings of the test that the address names. When they close, the focus goes back to the test's tile. */
+function useResultsDialog() {
   const { slug, open, close } = useOpenTest()
-  const { Shown, failure, show, hide } = useOnDemand(null, async () => (await import('./TestSheet')).TestSheet)
+  const { Shown, failure, show, hide } = useOnDemand(null, async () => (await import('./ResultsDialog')).ResultsDialog)
   const last = useRef<string | null>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only another test shows or hides it
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only another test opens or closes it
   useEffect(() => {
     if (slug !== null) {
       void show()

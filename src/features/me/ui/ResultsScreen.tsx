@@ -14,7 +14,7 @@ interface Props {
   slug?: string | undefined
 }
 
-/** Results by date: what the sheet shows as a page of its own, and what is too old for the wall. */
+/** Results by date: the sittings of a test as a page of their own, and what is too old for the wall. */
 export function ResultsScreen({ page, slug }: Props) {
   const t = useTexts('me')
   const [{ tiles }] = trpc.me.wall.useSuspenseQuery()

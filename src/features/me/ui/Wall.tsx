@@ -14,11 +14,11 @@ import styles from './Wall.module.css'
 
 interface Props {
   tiles: readonly Tile[]
-  /** Shows the sittings of a test in a sheet. Until React answers, the link leads to them as a page. */
+  /** Shows the sittings of a test over the wall. Until React answers, the link leads to them as a page. */
   onOpen: (slug: string) => void
 }
 
-/** The link of a tile, which takes the focus when the sheet closes. */
+/** The link of a tile, which takes the focus when its sittings close. */
 export const tileId = (slug: string): string => `tile-${slug}`
 
 /** Results like pictures on a wall, one for each test. */
@@ -81,7 +81,7 @@ function Picture({ tile: { portrait, group } }: { tile: Tile }) {
 }
 
 /** What is to be done about a test, and nothing where nothing is. */
-function ToDo({ tile: { slug, title, begun, doubt, payment } }: { tile: Tile }) {
+function ToDo({ tile: { slug, title, portrait, begun, doubt, payment } }: { tile: Tile }) {
   const t = useTexts('me')
   if (begun) {
     return (
@@ -94,7 +94,8 @@ function ToDo({ tile: { slug, title, begun, doubt, payment } }: { tile: Tile }) 
     return (
       <Note
         said={t('doubt.title')}
-        reason={t(doubtText(doubt.sign))}
+        // Beside an earlier picture, the reason stands with the results.
+        reason={portrait ? undefined : t(doubtText(doubt.sign))}
         href={retakePath(slug, doubt.sittingId)}
         title={title}
       >
@@ -115,7 +116,7 @@ function ToDo({ tile: { slug, title, begun, doubt, payment } }: { tile: Tile }) 
 
 interface NoteProps {
   said: string
-  reason?: string
+  reason?: string | undefined
   href: string
   title: string
   children: ReactNode

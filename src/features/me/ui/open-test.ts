@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react'
 
-/** The page of a test's sittings, for whoever opens it without the sheet. */
+/** The page of a test's sittings; with a script they open over the wall. */
 export const testPath = (slug: string): string => `/me?test=${encodeURIComponent(slug)}`
 
 const said = 'popstate'
@@ -19,7 +19,7 @@ function goTo(address: string): void {
 }
 
 /**
- * The test whose sheet is open, null for none: it stands in the address, so that Back closes it and a reload shows the same
+ * The test whose sittings are open over the wall, null for none: it stands in the address, so that Back closes it and a reload shows the same
  * sittings as a page.
  */
 export function useOpenTest() {

@@ -5,6 +5,7 @@ import { serverQueries } from '@/trpc/server-queries'
 import { Prefetched } from '@/trpc/TrpcProvider'
 import { ClientPage } from '../_shared/client-page'
 import { PageOwner } from '../_shared/page-owner'
+import styles from './account-page.module.css'
 
 type Queries = Awaited<ReturnType<typeof serverQueries>>
 
@@ -23,7 +24,7 @@ export async function AccountPage({ locale, namespaces, ask, wide = false, child
   const queries = await serverQueries(locale)
   await Promise.all([queries.auth.account.fetch(), ask(queries)])
   return (
-    <section className={wide ? 'wrap section' : 'wrap narrow section'}>
+    <section className={wide ? `wrap ${styles.wide}` : 'wrap narrow section'}>
       <ClientPage locale={locale} namespaces={namespaces}>
         <PageOwner locale={locale} />
         <Prefetched state={queries.dehydrate()}>{children}</Prefetched>
