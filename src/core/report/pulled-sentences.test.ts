@@ -46,5 +46,9 @@ test('only a sentence on what can be done is pulled beside help', () => {
       .flat()
       .flatMap(({ text, pulled }) => (pulled ? [text.trim()] : []))
   expect(pulledOf(true)).toEqual(['You can tell one person today.'])
-  expect(pullSentences([words.replace('You can tell one person today.', '')], { locale: 'en', gentle: true }).flat().some(({ pulled }) => pulled)).toBe(false)
+  expect(
+    pullSentences([words.replace('You can tell one person today.', '')], { locale: 'en', gentle: true })
+      .flat()
+      .some(({ pulled }) => pulled),
+  ).toBe(false)
 })

@@ -57,13 +57,15 @@ export async function sendMail({ to, subject, body, pictures = [], unsubscribeUr
     subject,
     html,
     text: plainText(html),
-    attachments: [...pictures, ...(html.includes(`cid:${markCid}`) ? [await markPicture()] : [])].map(({ cid, filename, png }) => ({
-      cid,
-      filename,
-      content: png,
-      contentType: 'image/png',
-      contentDisposition: 'inline' as const,
-    })),
+    attachments: [...pictures, ...(html.includes(`cid:${markCid}`) ? [await markPicture()] : [])].map(
+      ({ cid, filename, png }) => ({
+        cid,
+        filename,
+        content: png,
+        contentType: 'image/png',
+        contentDisposition: 'inline' as const,
+      }),
+    ),
     messageId: messageId(outboxId),
     headers: { 'Auto-Submitted': 'auto-generated', ...requestHeaders(), ...unsubscribeHeaders(unsubscribeUrl) },
   }

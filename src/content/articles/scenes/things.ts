@@ -1,21 +1,5 @@
 import type { SceneMark } from '@/core/charts/drawing/scene'
-import {
-  area,
-  blob,
-  curve,
-  fine,
-  glow,
-  hair,
-  ink,
-  line,
-  mask,
-  oval,
-  shape,
-  solid,
-  steam,
-  strokes,
-  wash,
-} from './pen'
+import { area, blob, curve, fine, glow, hair, ink, line, mask, oval, shape, solid, steam, strokes, wash } from './pen'
 
 /* Things that stand in more than one scene. Each is drawn around the middle of its foot, at 0, 0. */
 

@@ -47,7 +47,9 @@ export async function ResultPreview({ view: { slug, title, picture, portrait, di
       </section>
       <figcaption>
         {t('show.note')}
-        <a className="alone" href={`/tests/${slug}/sample`}>{t('hero.sample')}</a>
+        <a className="alone" href={`/tests/${slug}/sample`}>
+          {t('hero.sample')}
+        </a>
       </figcaption>
     </figure>
   )
