@@ -15,7 +15,7 @@ import OpenedAccountMail, { openedAccountMailSubject } from './account/OpenedAcc
 import PasswordChangedMail, { passwordChangedMailSubject } from './account/PasswordChangedMail'
 import UnusedAccountMail, { unusedAccountMailSubject } from './account/UnusedAccountMail'
 import GiftMail, { giftMailSubject } from './order/GiftMail'
-import PurchaseMail, { type Bought, purchaseMailSubject } from './order/PurchaseMail'
+import PurchaseMail, { type PurchasedProduct, purchaseMailSubject } from './order/PurchaseMail'
 import ReminderConfirmationMail, { reminderConfirmationSubject } from './report/ReminderConfirmationMail'
 import ReminderMail, { reminderSubject } from './report/ReminderMail'
 import ReportMail, { type MailPortrait, reportMailSubject, unlockedMailSubject } from './report/ReportMail'
@@ -30,10 +30,10 @@ interface Sample {
   says: readonly string[]
 }
 
-const purchase = (bought: Bought, says: readonly string[]): Sample => ({
-  name: `purchase of a ${bought.kind}`,
+const purchase = (purchased: PurchasedProduct, says: readonly string[]): Sample => ({
+  name: `purchase of a ${purchased.kind}`,
   subject: purchaseMailSubject,
-  mail: (locale) => <PurchaseMail {...PurchaseMail.PreviewProps} bought={bought} locale={locale} />,
+  mail: (locale) => <PurchaseMail {...PurchaseMail.PreviewProps} purchased={purchased} locale={locale} />,
   says: [
     'https://mindglass.example/me',
     'Luz Clara, S.L., Calle Mayor 1, Madrid',

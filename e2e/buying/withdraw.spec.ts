@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import type { Locale } from '@/core/locale'
 import { finishTest, register } from '../support/account-steps'
-import { because, openWays, signInStaff } from '../support/console-steps'
+import { confirmWithReason, openWays, signInStaff } from '../support/console-steps'
 import { checkIn, expect, expectAccessible, languages, mailsTo, test, waitForMail } from '../support/fixtures'
 import { staffEmail } from '../support/orders-data'
 import { declare, pay } from '../support/steps'
@@ -177,7 +177,7 @@ for (const { locale, browser } of languages) {
       const dialog = staff.getByRole('dialog')
       await expect(dialog.getByText(filled(orders.withdrawal.due))).toBeVisible()
       await expectAccessible(staff)
-      await because(staff, 'withdrawn from', orders.refund.yes)
+      await confirmWithReason(staff, 'withdrawn from', orders.refund.yes)
       await expect(staff.getByText(orders.refund.done)).toBeVisible()
       await staff.goto('/admin/orders?list=due')
       await expect(staff.getByRole('row').filter({ hasText: number })).toHaveCount(0)

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs'
 import type { Locator, Page } from '@playwright/test'
 import { Secret, TOTP } from 'otpauth'
 import { finishTest, password } from '../support/account-steps'
-import { because, goTo, openWays, setupLink } from '../support/console-steps'
-import { counted, drafted } from '../support/counted'
+import { confirmWithReason, goTo, openWays, setupLink } from '../support/console-steps'
 import { checkIn, expect, languages, mailsTo, test, waitForMail } from '../support/fixtures'
+import { testWithDraftNorms, testWithNorms } from '../support/norm-tests'
 import { publish } from '../support/review-steps'
 import { pay } from '../support/steps'
 import { filled, texts } from '../support/texts'
@@ -102,12 +102,12 @@ for (const { locale, browser } of languages) {
       await button(page, admin.support.resend).click()
       await button(page, admin.support.resendYes).click()
       await expect(page.getByText(errors.REASON_REQUIRED)).toBeVisible()
-      await because(page, 'asked by mail', admin.support.resendYes)
+      await confirmWithReason(page, 'asked by mail', admin.support.resendYes)
       await expect(page.getByText(admin.support.resent)).toBeVisible()
       await waitForMail(who, 2)
       expect(await mailsTo(who)).toHaveLength(2)
       await button(page, admin.support.sync).click()
-      await because(page, 'asked by mail', admin.support.syncYes)
+      await confirmWithReason(page, 'asked by mail', admin.support.syncYes)
       await expect(page.getByText(filled(admin.customer.synced))).toBeVisible()
 
       // Reviews: found among all, hidden with a ground; nobody else sees it any more.
@@ -125,17 +125,17 @@ for (const { locale, browser } of languages) {
       await check(page)
       await button(row, admin.reviews.hide).click()
       await page.getByRole('dialog').getByLabel(admin.reviews.ground).selectOption('advertising')
-      await because(page, 'an advertisement', admin.reviews.hideYes)
+      await confirmWithReason(page, 'an advertisement', admin.reviews.hideYes)
       await expect(row.getByText(review.fault.advertising)).toBeVisible()
       await shop.goto('/tests/sleep/reviews')
       await expect(shop.getByText(filled(review.own.hidden))).toBeVisible()
 
       // Measurement: a release in use; a draft, read and frozen with a reason.
       await goTo(page, locale, admin.nav.measurement)
-      await page.getByLabel(measurement.list.search).fill(counted.slug)
+      await page.getByLabel(measurement.list.search).fill(testWithNorms.slug)
       await expect(page.getByText(filled(measurement.list.published)).first()).toBeVisible()
       await check(page)
-      await page.goto(`/admin/measurement/${drafted}-v1-${locale}`)
+      await page.goto(`/admin/measurement/${testWithDraftNorms}-v1-${locale}`)
       await expect(page.getByText(measurement.test.comingNote)).toBeVisible()
       await check(page)
       await page.getByRole('link', { name: filled(measurement.test.look) }).click()
@@ -145,7 +145,7 @@ for (const { locale, browser } of languages) {
       // Not when this is a second try.
       if (await button(page, measurement.action.freeze).isVisible()) {
         await button(page, measurement.action.freeze).click()
-        await because(page, 'read', measurement.action.freezeYes)
+        await confirmWithReason(page, 'read', measurement.action.freezeYes)
       }
       // The word appears as the state and as the label of the time of freezing.
       await expect(page.getByText(measurement.state.frozen, { exact: true }).first()).toBeVisible()
@@ -154,15 +154,15 @@ for (const { locale, browser } of languages) {
       await page.goto('/admin/measurement')
       await page.getByRole('link', { name: measurement.studies, exact: true }).click()
       await expect(page.getByText(studies.draws)).toBeVisible()
-      await page.getByLabel(studies.list.search).fill(counted.slug)
+      await page.getByLabel(studies.list.search).fill(testWithNorms.slug)
       await expect(page.getByRole('link', { name: filled(studies.list.published) }).first()).toBeVisible()
       await check(page)
-      await page.goto(`/admin/measurement/studies/groups-${drafted}-v1-${locale}-1`)
+      await page.goto(`/admin/measurement/studies/groups-${testWithDraftNorms}-v1-${locale}-1`)
       await expect(page.getByText(studies.edition.levels)).toBeVisible()
       await check(page)
       if (await button(page, studies.action.freeze).isVisible()) {
         await button(page, studies.action.freeze).click()
-        await because(page, 'read', studies.action.freezeYes)
+        await confirmWithReason(page, 'read', studies.action.freezeYes)
       }
       await expect(page.getByText(studies.state.frozen, { exact: true }).first()).toBeVisible()
 

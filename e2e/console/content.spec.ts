@@ -1,11 +1,11 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { smtpSitePort } from '../../playwright.config'
-import { because, enterConsole } from '../support/console-steps'
-import { checkIn, expect, fullest, test } from '../support/fixtures'
+import { confirmWithReason, enterConsole } from '../support/console-steps'
+import { checkIn, expect, referenceLocale, test } from '../support/fixtures'
 import { smtpSite, waitForSmtpSite } from '../support/smtp-site'
 import { texts } from '../support/texts'
 
-const locale = fullest
+const locale = referenceLocale
 const { admin, 'admin-content': content, 'admin-numbers': numbers, column } = texts(locale)
 const check = checkIn(locale)
 const article = 'burnout'
@@ -31,7 +31,7 @@ async function setArticle(page: Page, phase: string, { only = false, inMs = 0 } 
   await dialog.getByLabel(content.phase).selectOption(phase)
   // Counted from here: to come this far may have taken its time.
   if (inMs) await dialog.getByLabel(content.publicAt).fill(new Date(Date.now() + inMs).toISOString().slice(0, 19))
-  await because(page, 'a test', content.changeYes)
+  await confirmWithReason(page, 'a test', content.changeYes)
 }
 
 test('an operator publishes a notice, withdraws and reschedules an article, and sees the visit numbers', async ({
@@ -59,7 +59,7 @@ test('an operator publishes a notice, withdraws and reschedules an article, and 
     await dialog.getByLabel('English').fill(inLanguage.en)
     await dialog.getByLabel('Español').fill(inLanguage.es)
     await dialog.getByLabel(content.endsAt).fill('2099-01-01T00:00')
-    await because(page, 'a test', content.addNoticeYes)
+    await confirmWithReason(page, 'a test', content.addNoticeYes)
     await expect(part(page, 'notices').getByText(content.states.running)).toBeVisible()
     await check(page)
     for (const [lang, text] of Object.entries(inLanguage)) {
@@ -82,7 +82,7 @@ test('an operator publishes a notice, withdraws and reschedules an article, and 
     ).toBeVisible()
     await page.goto('/admin/content')
     await part(page, 'notices').getByRole('button', { name: content.endNotice, exact: true }).click()
-    await because(page, 'a test', content.endNoticeYes)
+    await confirmWithReason(page, 'a test', content.endNoticeYes)
     expect(await read(request, '/?lang=es')).not.toContain(inLanguage.es)
     expect(await read(request, '/login?lang=es')).not.toContain(inLanguage.es)
   })

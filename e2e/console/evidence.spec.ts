@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { call, finishTest, idWithLot, register } from '../support/account-steps'
-import { counted } from '../support/counted'
 import {
   checkPage,
   expect,
@@ -12,6 +11,7 @@ import {
   waitForMail,
   waitForMailSaying,
 } from '../support/fixtures'
+import { testWithNorms } from '../support/norm-tests'
 import { answer, beginTest, consistentAnswers, seeSummary } from '../support/steps'
 import { filled, texts } from '../support/texts'
 
@@ -173,13 +173,13 @@ test.describe('studies below a result', () => {
 
 for (const { locale, browser, html } of languages) {
   const { evidence, norms } = texts(locale)
-  const path = `/studies/${counted.slug}/${locale}`
+  const path = `/studies/${testWithNorms.slug}/${locale}`
 
   test.describe(`studies without JavaScript in ${locale}`, () => {
     test.use({ javaScriptEnabled: false, locale: browser })
 
     test('are linked from the figures of the test and download as tables', async ({ page }) => {
-      await page.goto(`/science/${counted.slug}/${locale}`)
+      await page.goto(`/science/${testWithNorms.slug}/${locale}`)
       await expect(page.getByText(norms.title.split('{{')[0] ?? '').first()).toBeAttached()
       await page.getByRole('link', { name: evidence.part.link }).click()
       await expect(page).toHaveURL(path)

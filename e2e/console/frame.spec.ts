@@ -1,5 +1,5 @@
 import { goTo, openWays, signInStaff } from '../support/console-steps'
-import { checkIn, expect, expectAccessible, fullest, languages, test } from '../support/fixtures'
+import { checkIn, expect, expectAccessible, languages, referenceLocale, test } from '../support/fixtures'
 import { buyerEmail, staffEmail } from '../support/orders-data'
 import { filled, texts } from '../support/texts'
 
@@ -11,8 +11,8 @@ for (const { locale, browser } of languages) {
     const retry = () => test.info().retry
 
     test('leads to every page, finds an order, and shows the last weeks', async ({ page }) => {
-      // In the fullest language every page is checked for its accessibility.
-      test.setTimeout(locale === fullest ? 480_000 : 270_000)
+      // In the reference language, every page is checked for its accessibility.
+      test.setTimeout(locale === referenceLocale ? 480_000 : 270_000)
       await signInStaff(page, locale, staffEmail(locale, retry(), 'frame'))
       await expect(page.getByRole('heading', { name: overview.course.title })).toBeVisible()
       await expect(page.locator('figure svg[role="img"]').first()).toBeVisible()
@@ -31,7 +31,7 @@ for (const { locale, browser } of languages) {
       })
 
       await test.step('every page has the frame, says where one is, and needs no sideways scroll at 320 px', async () => {
-        for (const href of locale === fullest ? hrefs : []) {
+        for (const href of locale === referenceLocale ? hrefs : []) {
           await page.goto(href)
           await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
           const current = (await openWays(page, locale)).locator('[aria-current="page"]')
@@ -68,19 +68,19 @@ for (const { locale, browser } of languages) {
 
 test.describe('the frame of the console in a wide window', () => {
   test.use({ locale: 'es-ES', viewport: { width: 1440, height: 900 } })
-  const { admin } = texts(fullest)
+  const { admin } = texts(referenceLocale)
 
   test('shows the ways at the side without a menu, and is accessible by day and by night', async ({ page }) => {
     test.slow()
     // Each code of the authenticator works once.
-    await signInStaff(page, fullest, staffEmail(fullest, test.info().retry, 'wide'))
+    await signInStaff(page, referenceLocale, staffEmail(referenceLocale, test.info().retry, 'wide'))
     await expect(page.locator('header details > summary')).toBeHidden()
     const ways = page.getByRole('navigation', { name: admin.nav.label })
     await expect(ways.getByRole('link')).toHaveCount(14)
     await expectAccessible(page)
     await page.emulateMedia({ colorScheme: 'dark' })
     await expectAccessible(page)
-    await goTo(page, fullest, admin.nav.orders)
+    await goTo(page, referenceLocale, admin.nav.orders)
     await expect(ways.locator('[aria-current="page"]')).toHaveAttribute('href', '/admin/orders')
     await expectAccessible(page)
   })

@@ -20,8 +20,8 @@ async function open(page: Page, locale: Locale, email: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(filled(orders.page.title))
 }
 
-/** Says why and does what was asked. */
-async function because(page: Page, yes: string): Promise<void> {
+/** Enters a reason in the open dialog and confirms it. */
+async function confirmWithReason(page: Page, yes: string): Promise<void> {
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('textbox').last().fill('asked by mail')
   await dialog.getByRole('button', { name: yes, exact: true }).click()
@@ -46,7 +46,7 @@ for (const { locale, browser } of languages) {
 
       // Held: accepted as it came; the buyer gets what was bought, and a receipt for what was paid.
       await button(page, orders.held.release).click()
-      await because(page, orders.held.releaseYes)
+      await confirmWithReason(page, orders.held.releaseYes)
       await expect(page.getByText(orders.held.released)).toBeVisible()
       await expect(page.getByText(`${orders.gave.report} · ${orders.gave.open}`).first()).toBeVisible()
       await waitForMail(buyer('held'))
@@ -59,7 +59,7 @@ for (const { locale, browser } of languages) {
       await dialog.getByLabel(filled(orders.refund.amount)).fill('2.00')
       await expect(dialog.getByText(orders.refund.stays)).toBeVisible()
       await check(page)
-      await because(page, orders.refund.yes)
+      await confirmWithReason(page, orders.refund.yes)
       await expect(page.getByText(orders.refund.done)).toBeVisible()
       await expect(page.getByText(`${orders.gave.report} · ${orders.gave.open}`).first()).toBeVisible()
       await expect(page.getByText(orders.refundState.done, { exact: true })).toBeVisible()
@@ -78,7 +78,7 @@ for (const { locale, browser } of languages) {
       page.on('download', (download) => {
         void download.path().then((path) => files.push(readFileSync(path, 'utf8')))
       })
-      await because(page, orders.evidence.yes)
+      await confirmWithReason(page, orders.evidence.yes)
       await expect.poll(() => files.length).toBe(2)
       expect(files.join()).toContain('dp_en_')
       expect(files.join()).toContain(orders.evidence.delivered)

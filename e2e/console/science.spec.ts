@@ -1,18 +1,18 @@
 import { languageFor } from '@/core/locale'
 import { finishTest } from '../support/account-steps'
-import { counted } from '../support/counted'
 import { checkIn, expect, expectNoRawText, expectNoSidewaysScroll, languages, test } from '../support/fixtures'
+import { testWithNorms } from '../support/norm-tests'
 import { filled, texts } from '../support/texts'
 
 for (const { locale, browser, html } of languages) {
   const { norms, report } = texts(locale)
-  const path = `/science/${counted.slug}/${locale}`
+  const path = `/science/${testWithNorms.slug}/${locale}`
 
   test.describe(`figures without JavaScript in ${locale}`, () => {
     test.use({ javaScriptEnabled: false, locale: browser })
 
     test('are linked from the science page of the test and download as tables', async ({ page }) => {
-      await page.goto(`/tests/${counted.slug}/science`)
+      await page.goto(`/tests/${testWithNorms.slug}/science`)
       await page.locator('#figures + div').getByRole('link').click()
       await expect(page).toHaveURL(path)
       await expect(page.locator('html')).toHaveAttribute('lang', html)
@@ -65,11 +65,11 @@ for (const { locale, browser, html } of languages) {
 
     test('place a report among visitors of its language, or show that its place is unknown', async ({ page }) => {
       await page.goto('/')
-      await page.goto(await finishTest(page, counted.slug, 1))
+      await page.goto(await finishTest(page, testWithNorms.slug, 1))
       const { inside, count } = report.among
       const places = page.getByText(filled(inside.same)).or(page.getByText(filled(inside.near)))
       await expect(places.first()).toContainText(languageFor(locale, locale))
-      await expect(places.first()).toContainText(filled(locale === counted.manyIn ? count.about : count.between))
+      await expect(places.first()).toContainText(filled(locale === testWithNorms.manyIn ? count.about : count.between))
       await expect(page.getByText(filled(report.among.unknown))).toHaveCount(0)
       await checkIn(locale)(page)
 

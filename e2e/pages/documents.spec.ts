@@ -1,4 +1,12 @@
-import { checkIn, expect, expectNoRawText, expectNoSidewaysScroll, fullest, languages, test } from '../support/fixtures'
+import {
+  checkIn,
+  expect,
+  expectNoRawText,
+  expectNoSidewaysScroll,
+  languages,
+  referenceLocale,
+  test,
+} from '../support/fixtures'
 
 const DOCUMENTS = [
   '/',
@@ -70,7 +78,7 @@ for (const { locale, browser, html } of languages) {
 }
 
 test.describe('document scripts', () => {
-  test.use({ locale: fullest })
+  test.use({ locale: referenceLocale })
 
   for (const path of DOCUMENTS) {
     // Neither the language nor the window changes it; a page of its own has nothing in its cache.

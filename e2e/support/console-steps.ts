@@ -14,7 +14,7 @@ export function setupLink(locale: Locale, port = Number(process.env.E2E_PORT ?? 
 }
 
 /** Enters the reason in the open dialog and confirms it. */
-export async function because(page: Page, reason: string, yes: string): Promise<void> {
+export async function confirmWithReason(page: Page, reason: string, yes: string): Promise<void> {
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('textbox').last().fill(reason)
   await dialog.getByRole('button', { name: yes, exact: true }).click()

@@ -5,13 +5,13 @@ import { simulateVisitors } from '@/features/norms/simulation/simulate'
 import { commandLine } from '@/features/ops/audit'
 import { freezeNorms, publishNorms } from '@/features/ops/norms/norms-actions'
 import type { OpenDb } from '@/server/db/db'
-import { counted, drafted } from './counted'
+import { testWithDraftNorms, testWithNorms } from './norm-tests'
 
 /**
  * Simulates visitors of one test and publishes its norms as an operator would; leaves the norms of another as drafts.
  */
 export async function publishFigures(database: OpenDb): Promise<void> {
-  await visitors(database, counted.slug, (locale) => (locale === counted.manyIn ? 1200 : 360))
+  await visitors(database, testWithNorms.slug, (locale) => (locale === testWithNorms.manyIn ? 1200 : 360))
   await normsNight(database, new Date())
   const { db } = database
   const reason = 'the test'
@@ -19,7 +19,7 @@ export async function publishFigures(database: OpenDb): Promise<void> {
     await freezeNorms(db, commandLine, { id, createdAt: createdAt.toISOString(), reason })
     await publishNorms(db, commandLine, { id, reason })
   }
-  await visitors(database, drafted, () => 360)
+  await visitors(database, testWithDraftNorms, () => 360)
   await normsNight(database, new Date())
 }
 

@@ -56,10 +56,10 @@ export const test = base.extend<{ foreignHosts: string[]; refusedByPolicy: strin
 /**
  * Language with the longest texts and the most confirmations at the checkout; language-independent checks run in it.
  */
-export const fullest: Locale = 'es'
+export const referenceLocale: Locale = 'es'
 
-/** Returns options for a test group that runs in a wide window only in the fullest language. */
-export const wideIn = (locale: Locale) => ({ tag: locale === fullest ? [] : ['@phone'] })
+/** Returns options for a test group that runs in a wide window only in the reference language. */
+export const wideIn = (locale: Locale) => ({ tag: locale === referenceLocale ? [] : ['@phone'] })
 
 const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
@@ -172,14 +172,14 @@ export async function checkPage(page: Page): Promise<void> {
 
 /**
  * Returns the check for a page that is visited in every language. Checks that depend on the texts run in each language;
- * checks of the structure, which is the same everywhere, run only in the fullest one.
+ * checks of the structure, which is the same everywhere, run only in the reference language.
  */
 export function checkIn(locale: Locale): (page: Page) => Promise<void> {
   return async (page) => {
     await expect(page.locator('html')).toHaveAttribute('lang', htmlLang[locale])
     await expect(page).toHaveTitle(/./)
     await expectNamed(page)
-    if (locale === fullest) return checkPage(page)
+    if (locale === referenceLocale) return checkPage(page)
     await expectNoRawText(page)
     await expectNoSidewaysScroll(page)
   }

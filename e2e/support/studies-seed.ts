@@ -5,7 +5,7 @@ import { commandLine } from '@/features/ops/audit'
 import { freezeStudy, publishStudy } from '@/features/ops/norms/studies'
 import type { Db, OpenDb } from '@/server/db/db'
 import { addStudyBatch, rigDraw, simulatedGroups, simulatedPairs } from '@/testing/data/study-data'
-import { counted, drafted } from './counted'
+import { testWithDraftNorms, testWithNorms } from './norm-tests'
 
 const tripleFor = (slug: string, locale: Locale) => ({
   instrument: slug,
@@ -20,9 +20,9 @@ const tripleFor = (slug: string, locale: Locale) => ({
 export async function seedStudies(database: OpenDb): Promise<void> {
   const { db } = database
   for (const locale of locales) {
-    const of = tripleFor(counted.slug, locale)
-    await addStudyBatch(db, { ...of, study: 'retest', scope: '' }, { ...simulatedPairs(counted.slug, 155) })
-    await addStudyBatch(db, { ...of, study: 'groups', scope: '' }, { ...simulatedGroups(counted.slug, 110) })
+    const of = tripleFor(testWithNorms.slug, locale)
+    await addStudyBatch(db, { ...of, study: 'retest', scope: '' }, { ...simulatedPairs(testWithNorms.slug, 155) })
+    await addStudyBatch(db, { ...of, study: 'groups', scope: '' }, { ...simulatedGroups(testWithNorms.slug, 110) })
     const verdicts = { no: 9, partly: 17, yes: 31, asked: 88 }
     await addStudyBatch(db, { ...of, study: 'usefulness', scope: 'mind' }, verdicts)
   }
@@ -33,8 +33,8 @@ export async function seedStudies(database: OpenDb): Promise<void> {
     await publishStudy(db, commandLine, { id, reason })
   }
   for (const locale of locales) {
-    const of = tripleFor(drafted, locale)
-    await addStudyBatch(db, { ...of, study: 'groups', scope: '' }, { ...simulatedGroups(drafted, 110) })
+    const of = tripleFor(testWithDraftNorms, locale)
+    await addStudyBatch(db, { ...of, study: 'groups', scope: '' }, { ...simulatedGroups(testWithDraftNorms, 110) })
   }
   await studiesNight(database, new Date())
   // One draw for each retry.

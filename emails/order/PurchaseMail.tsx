@@ -9,7 +9,7 @@ import { mailStyle } from '../layout/style'
 import { mailTexts } from '../layout/texts'
 
 /** Contents of a shop order. */
-export type Bought =
+export type PurchasedProduct =
   /** Reports to open at any time. */
   | { kind: 'pack'; reports: number }
   /** Membership. */
@@ -19,7 +19,7 @@ export type Bought =
 
 interface Props {
   locale: Locale
-  bought: Bought
+  purchased: PurchasedProduct
   /** Page to use or see the purchase. */
   url: string
   receipt: ReceiptData
@@ -32,12 +32,15 @@ export function purchaseMailSubject(locale: Locale): string {
 }
 
 /** Returns the title, the texts on the contents and their use, and the button label. */
-function boughtTexts(i18n: I18n, bought: Bought): { title: string; lead: string; how: string; open: string } {
-  switch (bought.kind) {
+function purchasedProductTexts(
+  i18n: I18n,
+  purchased: PurchasedProduct,
+): { title: string; lead: string; how: string; open: string } {
+  switch (purchased.kind) {
     case 'pack':
       return {
         title: i18n._('mail.purchase.packTitle'),
-        lead: i18n._('mail.purchase.packLead', { count: bought.reports }),
+        lead: i18n._('mail.purchase.packLead', { count: purchased.reports }),
         how: i18n._('mail.purchase.packHow'),
         open: i18n._('mail.purchase.packOpen'),
       }
@@ -51,7 +54,7 @@ function boughtTexts(i18n: I18n, bought: Bought): { title: string; lead: string;
     case 'gift':
       return {
         title: i18n._('mail.purchase.giftTitle'),
-        lead: i18n._('mail.purchase.giftLead', { address: bought.recipient }),
+        lead: i18n._('mail.purchase.giftLead', { address: purchased.recipient }),
         how: i18n._('mail.purchase.giftHow'),
         open: i18n._('mail.purchase.giftOpen'),
       }
@@ -59,10 +62,10 @@ function boughtTexts(i18n: I18n, bought: Bought): { title: string; lead: string;
 }
 
 /** Renders the mail after a purchase in the shop: the contents, the page to use them, and the receipt. */
-export default function PurchaseMail({ locale, bought, url, receipt, supportEmail }: Props) {
+export default function PurchaseMail({ locale, purchased, url, receipt, supportEmail }: Props) {
   const i18n = mailTexts(locale)
   const style = mailStyle(locale)
-  const { title, lead, how, open } = boughtTexts(i18n, bought)
+  const { title, lead, how, open } = purchasedProductTexts(i18n, purchased)
   return (
     <MailLayout
       locale={locale}
@@ -91,7 +94,7 @@ export default function PurchaseMail({ locale, bought, url, receipt, supportEmai
 
 PurchaseMail.PreviewProps = {
   locale: 'en',
-  bought: { kind: 'pack', reports: 3 },
+  purchased: { kind: 'pack', reports: 3 },
   url: 'https://mindglass.example/me',
   receipt: {
     product: 'Mindglass pack of 3 reports',

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** Counts the lines of the site's and the proxy's logs in a folder, and returns those that contain a secret. */
-export function whatWasWritten(dir: string, secrets: ReadonlySet<string>): { lines: number; found: string[] } {
+export function scanLogs(dir: string, secrets: ReadonlySet<string>): { lines: number; found: string[] } {
   const lines = readdirSync(dir)
     .filter((name) => name.endsWith('.log'))
     .flatMap((name) => readFileSync(join(dir, name), 'utf8').split('\n'))

@@ -16,7 +16,7 @@ import { optionsOf } from '../start/options'
 import { FloatingAddress } from './address'
 import { newTally } from './browser'
 import { Cluster } from './cluster'
-import { whatWasWritten } from './logs'
+import { scanLogs } from './logs'
 import type { Promised } from './visitor'
 
 process.env.APP_SECRET = 'a-rehearsal-has-no-secrets-to-keep-0123456789'
@@ -195,7 +195,7 @@ await Cluster.with(async (cluster) => {
       address.leadTo(standby.port)
     })
     await lookForAll(standby.url, outbox)
-    const { lines, found } = whatWasWritten(cluster.dir, promised.told)
+    const { lines, found } = scanLogs(cluster.dir, promised.told)
     console.log(`logs: ${lines} lines, ${found.length} with something of a visitor ${found.slice(0, 3).join(' | ')}`)
     if (lines === 0 || found.length > 0) process.exitCode = 1
   } finally {

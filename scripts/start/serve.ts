@@ -21,7 +21,7 @@ import { clientAddress, isFromHere } from '../../src/server/http/client-address'
 import { drain } from '../../src/server/http/drain'
 import { isReachable, listen, listenAddresses } from '../../src/server/http/listen'
 import { prepareOutagePages, sendOutagePage } from '../../src/server/http/outage-page'
-import { sentOn } from '../../src/server/http/pasted-address'
+import { redirectPastedAddress } from '../../src/server/http/pasted-address'
 import { refused } from '../../src/server/http/refuse'
 import { setSecurityHeaders } from '../../src/server/http/security-headers'
 import { stopBackground, whenDatabaseAnswers } from '../../src/server/jobs/background'
@@ -76,7 +76,7 @@ function answerRequest(req: IncomingMessage, res: ServerResponse): void {
   // A client that reuses the connection would send its next request to a closing server.
   if (isStopping()) res.setHeader('connection', 'close')
   if (env.ROLE === 'worker' && !OF_HEALTH.test(req.url ?? '')) return void res.writeHead(404).end()
-  if (refused(req, res) || sentOn(req, res) || !limitBody(req, res, MAX_BODY_BYTES)) return
+  if (refused(req, res) || redirectPastedAddress(req, res) || !limitBody(req, res, MAX_BODY_BYTES)) return
   if (serveCurrent(req, res, () => renderAgain(req, res))) return
   serveAsset(req, res, () => {
     if (serveLive(req, res, () => answerByNext(req, res))) return

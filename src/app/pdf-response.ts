@@ -1,6 +1,6 @@
 import { knownZone } from '@/core/dates'
 import { localeOfTag, preferredTags } from '@/core/locale'
-import type { Whereabouts } from '@/features/report/files/download'
+import type { ReaderLocation } from '@/features/report/files/download'
 import { isPaperName, readerPaper } from '@/pdf/paper'
 import type { PdfFile } from '@/pdf/pdf'
 import { unlistedHeaders } from '@/server/http/html'
@@ -15,7 +15,7 @@ export async function requestedContext(req: Request) {
   const { searchParams } = new URL(req.url)
   const context = await createContext(req.headers, () => {}, localeOfTag(searchParams.get('lang')))
   const paper = searchParams.get('paper')
-  const place: Whereabouts = {
+  const place: ReaderLocation = {
     country: requestCountry(req.headers, context.locale),
     zone: knownZone(searchParams.get('zone')),
     paper: isPaperName(paper) ? paper : undefined,

@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next'
-import { listCatalogue } from '@/content/articles/article-catalogue'
+import { listArticles } from '@/content/articles/article-catalogue'
 import { lastChange } from '@/content/articles/last-change'
 import { documentPaths, livePaths } from '@/content/document-paths'
 import { htmlLang, locales } from '@/core/locale'
@@ -13,7 +13,7 @@ export const dynamic = 'force-dynamic'
  * known.
  */
 export default function sitemap(): MetadataRoute.Sitemap {
-  const shelves = locales.map((lng) => ({ lng, articles: listCatalogue(lng) }))
+  const shelves = locales.map((lng) => ({ lng, articles: listArticles(lng) }))
   const inLanguages = new Map<string, typeof shelves>()
   for (const one of shelves) {
     for (const path of [...documentPaths(one.articles), ...livePaths()]) {

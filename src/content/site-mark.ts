@@ -1,6 +1,6 @@
 import { locales } from '@/core/locale'
 import { isWithin, siteState } from '@/core/site/state'
-import { articleVisibility, listCatalogue } from './articles/article-catalogue'
+import { articleVisibility, listArticles } from './articles/article-catalogue'
 import { allArticles } from './articles/articles'
 
 /**
@@ -15,7 +15,7 @@ export function siteMark(now = new Date()): string {
 
 function changedArticles(now: Date): string[] {
   return locales.flatMap((locale) => {
-    const today = listCatalogue(locale, now)
+    const today = listArticles(locale, now)
     return allArticles().flatMap(({ id, draft, published }, index) => {
       const article = today[index]
       const gone = articleVisibility(id, locale, now) === 'withdrawn'

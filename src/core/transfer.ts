@@ -20,7 +20,7 @@ const noPlace = /^(?:UTC|GMT|Etc\/.*)?$/
 const withAnswers: readonly ProcessorRole[] = ['hosting', 'database', 'backup']
 
 /** Facts from a browser about its reader's location. Only the conclusion from them is sent. */
-export interface Whereabouts {
+export interface LocationFacts {
   /** Minutes by which the clock is ahead of UTC. */
   offset: number
   /** Returns the IANA name; called only where it decides, because a phone needs a tenth of a second to find it. */
@@ -33,7 +33,7 @@ export interface Whereabouts {
  * Whether a reader counts as being in mainland China: by the clock; without one, by the region of the first language.
  * If neither decides, Chinese in simplified characters counts, because an unnecessary question does no harm.
  */
-export function isInMainlandChina({ offset, timeZone, languages: [tag = ''] }: Whereabouts): boolean {
+export function isInMainlandChina({ offset, timeZone, languages: [tag = ''] }: LocationFacts): boolean {
   const isPossible = offset === 0 ? saysMainland(tag) : mainlandOffsets.includes(offset)
   if (!isPossible) return false
   const zone = timeZone()

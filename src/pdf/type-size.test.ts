@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { locales } from '@/core/locale'
-import { fittingSize, heightOf, letterSize } from './type-size'
+import { fittingSize, heightOf, letterTypeSize } from './type-size'
 
 const paragraph = { cn: '字'.repeat(160), en: 'word '.repeat(80), es: 'frase '.repeat(70) }
 
@@ -28,7 +28,7 @@ describe.each(locales)('the type size in %s', (locale) => {
 
   test('is larger for a letter of few words than for a part of a report', () => {
     const one = texts.slice(0, 1)
-    expect(letterSize(one, locale, 500, 400).fontSize).toBeGreaterThan(fittingSize(one, locale, 500).fontSize)
+    expect(letterTypeSize(one, locale, 500, 400).fontSize).toBeGreaterThan(fittingSize(one, locale, 500).fontSize)
   })
 
   test('needs less height in a wider column', () => {

@@ -54,8 +54,8 @@ export function heightOf(
 export const fittingSize = (texts: readonly string[], locale: Locale, room: number): TypeSize =>
   firstThatFits(sizes[locale], (size) => heightOf(texts, locale, size) <= room)
 
-/** Returns the same for the letter, whose own column is `width` points wide. */
-export const letterSize = (texts: readonly string[], locale: Locale, room: number, width: number): TypeSize =>
+/** Returns the same for the letter, whose column is `width` points wide. */
+export const letterTypeSize = (texts: readonly string[], locale: Locale, room: number, width: number): TypeSize =>
   firstThatFits(letterSizes[locale], (size) => heightOf(texts, locale, size, width) <= room)
 
 function firstThatFits(list: readonly TypeSize[], fits: (size: TypeSize) => boolean): TypeSize {

@@ -22,13 +22,13 @@ const reviewer = 'Ben Ode | Psychologist'
 
 /** Returns the statements of a page about its texts, as the build writes them and the server fills them in. */
 async function page(locale: (typeof locales)[number]) {
-  const { Signed } = await import('@/features/site/ui/Signed')
+  const { AuthorByline } = await import('@/features/site/ui/AuthorByline')
   const { articleJsonLd, JsonLd, signedPageJsonLd } = await import('./json-ld')
   const { fillOperator } = await import('./operator')
   vi.stubEnv('NODE_ENV', 'production')
   const about = signedPageJsonLd(locale, { path: '/science', title: 'Science' })
   const parts = [
-    await Signed({ locale }),
+    await AuthorByline({ locale }),
     <JsonLd key="article" data={articleJsonLd(locale, article, 'Mindglass')} />,
     about && <JsonLd key="page" data={about} line="signed" />,
   ]

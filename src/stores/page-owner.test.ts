@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { ANEW_KEY, ownerPath } from '@/core/account/owner-tag'
+import { OWNER_CHANGED_KEY, ownerPath } from '@/core/account/owner-tag'
 import { makePageFor } from '@/testing/guards/page-owner'
 import type * as PageOwner from './page-owner'
 
@@ -139,7 +139,7 @@ describe('a sign-in or sign-out in another tab', () => {
     tell(token(ana), token(ben))
     await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce())
     expect(input?.value).toBe('')
-    expect(sessionStorage.getItem(ANEW_KEY)).not.toBeNull()
+    expect(sessionStorage.getItem(OWNER_CHANGED_KEY)).not.toBeNull()
   })
 
   test('is not looked up when the other tab changed only the colours', () => {

@@ -1,4 +1,11 @@
-import { ANEW_KEY, isAccountTag, type OwnerTag, ownerPath, pageOwnerParam, visitorTag } from '@/core/account/owner-tag'
+import {
+  isAccountTag,
+  OWNER_CHANGED_KEY,
+  type OwnerTag,
+  ownerPath,
+  pageOwnerParam,
+  visitorTag,
+} from '@/core/account/owner-tag'
 import { isRecord } from '@/core/input/parsed'
 import { safeStorage } from './safe-storage'
 
@@ -85,9 +92,9 @@ export function claimTabOfPage(): void {
 
 export function emptyTab(): void {
   try {
-    const shown = sessionStorage.getItem(ANEW_KEY)
+    const shown = sessionStorage.getItem(OWNER_CHANGED_KEY)
     sessionStorage.clear()
-    if (shown !== null) sessionStorage.setItem(ANEW_KEY, shown)
+    if (shown !== null) sessionStorage.setItem(OWNER_CHANGED_KEY, shown)
   } catch {
     // Storage is blocked, so there is nothing to empty.
   }
@@ -101,7 +108,7 @@ export function reloadPage(why: boolean): void {
     if (field.type === 'checkbox' || field.type === 'radio') (field as HTMLInputElement).checked = false
     else field.value = ''
   }
-  if (why) tab.setItem(ANEW_KEY, 'yes')
+  if (why) tab.setItem(OWNER_CHANGED_KEY, 'yes')
   // biome-ignore lint/plugin/reload: somebody else is signed in, and nothing of this page may stay.
   location.reload()
 }

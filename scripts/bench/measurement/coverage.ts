@@ -17,8 +17,8 @@ import { type Crowd, crowdOf } from './crowd'
 import { nobodyLeftOut } from './norms'
 import { type Draws, drawsOf } from './people'
 
-/** Number of sheets in a release, number of people who answer repeatedly, and number of sittings of each. */
-const counted = 1000
+/** Number of sheets per release, number of people who answer repeatedly, and number of sittings of each. */
+const sheetsPerRelease = 1000
 const people = 90
 const sittings = 12
 
@@ -90,7 +90,7 @@ function placesOf(n: number, parts: number, { normal }: Draws): number[] {
 function releaseOf(instrument: Instrument, crowd: Crowd): (part: string, width: Width) => Measured | null {
   const width = scoredItems(instrument).length
   const tenths = Array.from({ length: width + 1 }, () => 40)
-  const sheets = Array.from({ length: counted }, () => ({
+  const sheets = Array.from({ length: sheetsPerRelease }, () => ({
     answers: sheetAnswers(instrument, crowd.careful({ slips: 0.01 }).responses),
     tenths,
   }))

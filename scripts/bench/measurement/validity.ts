@@ -68,13 +68,13 @@ const people = 400
 const seed = 31_415
 
 /** Maximum percentage of each kind that may be asked for a retake, in any test. */
-export const goals: Readonly<Record<string, { most: number }>> = {
-  careful: { most: 2 },
-  'fast but honest': { most: 3 },
-  'extreme style': { most: 3 },
-  'strongly extreme style': { most: 3 },
-  'away for 15 % of items': { most: 3 },
-  'away for one stretch of 15 %': { most: 3 },
+export const maxRetakePercent: Readonly<Record<string, number>> = {
+  careful: 2,
+  'fast but honest': 3,
+  'extreme style': 3,
+  'strongly extreme style': 3,
+  'away for 15 % of items': 3,
+  'away for one stretch of 15 %': 3,
 }
 /**
  * Tests whose answers reveal random answering best, with the minimum percentage of obedient random sheets found without
@@ -130,7 +130,12 @@ function curve(): void {
     '\nfound by answers alone if so many percent of each honest kind with a goal were asked again, slopes around 1.5',
   )
   for (const instrument of currentInstruments().filter(({ slug }) => foundByAnswers[slug])) {
-    const points = chanceCurve(instrument, { honest: Object.keys(goals), alarms: [1, 2, 3, 5], people: 2000, seed })
+    const points = chanceCurve(instrument, {
+      honest: Object.keys(maxRetakePercent),
+      alarms: [1, 2, 3, 5],
+      people: 2000,
+      seed,
+    })
     for (const { alarm, throughout, secondHalf } of points)
       console.log(
         `${instrument.slug.padEnd(12)} ${alarm} %: random, obeys ${throughout.toFixed(1)}, random second half, obeys ${secondHalf.toFixed(1)}`,
@@ -154,7 +159,7 @@ function copies(): void {
 
 /** Returns the tests that miss a goal by more than chance explains. */
 function missedOf(kind: string, found: readonly ({ slug: string } & Outcomes)[]): string[] {
-  const most = goals[kind]?.most
+  const most = maxRetakePercent[kind]
   return found.flatMap(({ slug, askAgain, untimed }) => {
     const tooMany = most !== undefined && Math.max(askAgain, untimed) > most + slackOf(most, people)
     const least = kind === 'random, obeys' ? foundByAnswers[slug] : undefined

@@ -18,7 +18,12 @@ import {
   freezeStudyRelease,
   publishStudyRelease,
 } from '../../../src/features/evidence/releases/study-releases'
-import { confirmRetest, giveRetestAddress, joinRetest, keyOfRetest } from '../../../src/features/evidence/retest/retest'
+import {
+  confirmRetestAddress,
+  giveRetestAddress,
+  joinRetest,
+  keyOfRetest,
+} from '../../../src/features/evidence/retest/retest'
 import { retestJobs } from '../../../src/features/evidence/retest/retest-mail'
 import { answerTicket, keyOfTicket, ticketIdOf } from '../../../src/features/evidence/tickets'
 import type { Triple } from '../../../src/features/norms/triple'
@@ -134,7 +139,7 @@ export async function simulateLife(database: OpenDb, options: Options, say: (lin
       if (drawn.kind === 'retest' && drawn.step === 'address') {
         await giveRetestAddress(asking, { sittingId, email }, now)
         const { id, keyHash } = await db.retest.findUniqueOrThrow({ where: { sittingId } })
-        if (random() < 0.98) await confirmRetest(db, keyOfRetest(id, keyHash), now)
+        if (random() < 0.98) await confirmRetestAddress(db, keyOfRetest(id, keyHash), now)
       }
     }
     if (random() < 0.6) await readReport(asking, sittingId, email)

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { articleCards } from '@/content/articles/article-cards'
-import { listCatalogue } from '@/content/articles/article-catalogue'
+import { listArticles } from '@/content/articles/article-catalogue'
 import { published } from '@/content/articles/articles'
 import { documentPrice, refundDays } from '@/content/shop/catalogue'
 import {
@@ -36,7 +36,7 @@ export async function HomeDocument({ locale }: { locale: Locale }) {
         reports={await richerReports()}
         preview={<Preview locale={locale} />}
         articles={
-          <HomeArticles locale={locale} articles={articleCards(published(listCatalogue(locale)).slice(0, 3), locale)} />
+          <HomeArticles locale={locale} articles={articleCards(published(listArticles(locale)).slice(0, 3), locale)} />
         }
       />
       <JsonLd data={organizationJsonLd(site.name, supportEmail())} />

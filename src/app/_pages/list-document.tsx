@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { articleCards } from '@/content/articles/article-cards'
-import { listCatalogue } from '@/content/articles/article-catalogue'
+import { listArticles } from '@/content/articles/article-catalogue'
 import { articlesIn, type ListId, pageCount, pageOf, tagsIn } from '@/content/articles/articles'
 import type { Tag } from '@/content/articles/columns'
 import type { Locale } from '@/core/locale'
@@ -34,7 +34,7 @@ async function listTexts({ locale, list, tag }: ListAddress) {
 }
 
 const pagesOf = ({ locale, list, tag }: ListAddress): number =>
-  tag ? 1 : pageCount(articlesIn(list, undefined, listCatalogue(locale)).length)
+  tag ? 1 : pageCount(articlesIn(list, undefined, listArticles(locale)).length)
 
 export async function listMetadata(address: ListAddress): Promise<Metadata> {
   const { title, description, keywords, page } = await listTexts(address)
@@ -51,7 +51,7 @@ export async function listMetadata(address: ListAddress): Promise<Metadata> {
 export async function ListDocument(address: ListAddress) {
   const { locale, list, tag, page } = address
   const { title, lede } = await listTexts(address)
-  const found = articlesIn(list, tag, listCatalogue(locale))
+  const found = articlesIn(list, tag, listArticles(locale))
   return (
     <ArticleList
       locale={locale}
@@ -60,7 +60,7 @@ export async function ListDocument(address: ListAddress) {
       title={title}
       lede={lede}
       articles={articleCards(tag ? found : pageOf(found, page), locale)}
-      tags={tagsIn(list, listCatalogue(locale))}
+      tags={tagsIn(list, listArticles(locale))}
       page={page}
       pages={pagesOf(address)}
     />

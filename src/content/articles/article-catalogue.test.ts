@@ -6,7 +6,7 @@ import type { Locale } from '@/core/locale'
 import { type ArticlePhase, setSiteState } from '@/core/site/state'
 import { documentPaths } from '../document-paths'
 import { siteMark } from '../site-mark'
-import { articleVisibility, listCatalogue, publicLocales } from './article-catalogue'
+import { articleVisibility, listArticles, publicLocales } from './article-catalogue'
 import { allArticles, articlesAbout, findAnyArticle, findArticle, published } from './articles'
 
 const id = 'burnout'
@@ -19,7 +19,7 @@ const stateOf = (phase: ArticlePhase, locale: Locale = 'es', publicAt: Date | nu
   setSiteState({ articles: [{ articleId: id, locale, phase, publicAt }], notices: [], offers: [] })
 
 test('the catalogue equals the files and the site mark is empty when every article is published', () => {
-  expect(listCatalogue('es')).toBe(allArticles())
+  expect(listArticles('es')).toBe(allArticles())
   expect(siteMark()).toBe('')
   stateOf('published')
   expect(siteMark()).toBe('')
@@ -29,7 +29,7 @@ test.each(['withdrawn', 'draft'] as const)(
   'an article that is %s in one language is listed only in the other languages',
   (phase) => {
     stateOf(phase)
-    const there = { es: listCatalogue('es'), en: listCatalogue('en') }
+    const there = { es: listArticles('es'), en: listArticles('en') }
     expect(findArticle(id, there.es)).toBeUndefined()
     expect(findArticle(id, there.en)?.id).toBe(id)
     expect(published(there.es)).toHaveLength(published().length - 1)
@@ -43,7 +43,7 @@ test.each(['withdrawn', 'draft'] as const)(
 
 test('the previous and next links of articles skip a withdrawn article', () => {
   stateOf('withdrawn')
-  const others = published(listCatalogue('es')).map((one) => articlePage(one, 'es'))
+  const others = published(listArticles('es')).map((one) => articlePage(one, 'es'))
   expect(others.flatMap(({ previous, next }) => [previous?.id, next?.id])).not.toContain(id)
 })
 
@@ -58,7 +58,7 @@ test('a scheduled article becomes public at its time and keeps the date of its f
   stateOf('scheduled', 'es', now)
   expect(articleVisibility(id, 'es', new Date(now.getTime() - 1))).toBe('hidden')
   expect(articleVisibility(id, 'es', now)).toBe('public')
-  expect(findArticle(id, listCatalogue('es', now))?.published).toBe(findAnyArticle(id)?.published)
+  expect(findArticle(id, listArticles('es', now))?.published).toBe(findAnyArticle(id)?.published)
 })
 
 test.each([

@@ -37,7 +37,7 @@ function dayOf(article: Article, state: ArticleState | undefined, now: Date): st
 }
 
 /** Returns all articles with their current state in a language; `draft` means that its readers cannot see it. */
-export function listCatalogue(locale: Locale, now = new Date()): readonly Article[] {
+export function listArticles(locale: Locale, now = new Date()): readonly Article[] {
   if (siteState().articles.length === 0) return allArticles()
   return allArticles().map((article: Article): Article => {
     const state = stateOf(article.id, locale)

@@ -1,6 +1,6 @@
 import type { Locale } from '@/core/locale'
 import { type ArticleCard, articleCard } from './article-cards'
-import { listCatalogue } from './article-catalogue'
+import { listArticles } from './article-catalogue'
 import { type ArticleHtml, articleHtml } from './article-html'
 import { articleText } from './article-text'
 import { neighbours } from './articles'
@@ -19,7 +19,7 @@ export interface ArticlePage extends ArticleCard, ArticleHtml {
 
 export function articlePage(article: Article, locale: Locale): ArticlePage {
   const { body } = articleText(article, locale)
-  const { previous, next } = neighbours(article, listCatalogue(locale))
+  const { previous, next } = neighbours(article, listArticles(locale))
   return {
     ...articleCard(article, locale),
     ...articleHtml(body),

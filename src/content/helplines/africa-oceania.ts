@@ -1,5 +1,5 @@
 import type { HelpCountry } from '@/core/care/helplines'
-import { call, checkedOn, onceSeen, sms, words } from './contacts'
+import { call, checkedOn, singleSource, sms, words } from './contacts'
 
 const southAfrica: HelpCountry = {
   code: 'ZA',
@@ -186,7 +186,7 @@ const australia: HelpCountry = {
   violence: [
     {
       name: '1800RESPECT',
-      reach: [call('1800 737 732'), onceSeen(sms('0458 737 732'))],
+      reach: [call('1800 737 732'), singleSource(sms('0458 737 732'))],
       hours: '24h',
       mark: 'A',
       sources: ['AU3', 'AU4', 'AU5'],

@@ -1,5 +1,5 @@
 import type { HelpCountry } from '@/core/care/helplines'
-import { call, checkedOn, everyDay, onceSeen, whatsapp, words } from './contacts'
+import { call, checkedOn, everyDay, singleSource, whatsapp, words } from './contacts'
 
 const colombia: HelpCountry = {
   code: 'CO',
@@ -177,7 +177,7 @@ const bolivia: HelpCountry = {
   crisis: [
     {
       name: words('Familia Segura（联合国儿童基金会）', 'Familia Segura (UNICEF)', 'Familia Segura (UNICEF)'),
-      reach: [call('800 11 3040'), onceSeen(whatsapp('+591 777 97667'))],
+      reach: [call('800 11 3040'), singleSource(whatsapp('+591 777 97667'))],
       hours: everyDay('6:00', '24:00'),
       free: true,
       mark: 'A',

@@ -1,5 +1,5 @@
 import type { HelpCountry } from '@/core/care/helplines'
-import { call, checkedOn, everyDay, onceSeen, site, sms, whatsapp, words } from './contacts'
+import { call, checkedOn, everyDay, singleSource, site, sms, whatsapp, words } from './contacts'
 
 const singapore: HelpCountry = {
   code: 'SG',
@@ -107,7 +107,7 @@ const malaysia: HelpCountry = {
         'Befrienders KL, also at night',
         'Befrienders KL, también de noche',
       ),
-      reach: [onceSeen(call('03-7627 2929'))],
+      reach: [singleSource(call('03-7627 2929'))],
       hours: '24h',
       mark: 'A',
       sources: ['MY4', 'MY5'],
@@ -127,7 +127,7 @@ const malaysia: HelpCountry = {
     },
     {
       name: words('妇女援助组织（WAO）', 'Women’s Aid Organisation (WAO)', 'Women’s Aid Organisation (WAO)'),
-      reach: [onceSeen(call('03-3000 8858')), sms('018-988 8058')],
+      reach: [singleSource(call('03-3000 8858')), sms('018-988 8058')],
       hours: '24h',
       mark: 'A',
       sources: ['MY8', 'MY10'],

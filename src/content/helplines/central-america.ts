@@ -1,5 +1,5 @@
 import type { HelpCountry } from '@/core/care/helplines'
-import { call, checkedOn, onceSeen, weekdays, whatsapp, words } from './contacts'
+import { call, checkedOn, singleSource, weekdays, whatsapp, words } from './contacts'
 
 const costaRica: HelpCountry = {
   code: 'CR',
@@ -27,7 +27,7 @@ const costaRica: HelpCountry = {
   young: [
     {
       name: words('PANI（国家儿童机构）', 'PANI, the child welfare agency', 'PANI, Patronato Nacional de la Infancia'),
-      reach: [onceSeen(call('1147')), whatsapp('+506 8989-1147')],
+      reach: [singleSource(call('1147')), whatsapp('+506 8989-1147')],
       mark: 'A',
       sources: ['CR5', 'CR6'],
       doubt: words(
@@ -95,7 +95,7 @@ const dominicanRepublic: HelpCountry = {
   violence: [
     {
       name: 'Línea Vida',
-      reach: [call('809-200-1202'), onceSeen(call('*211'))],
+      reach: [call('809-200-1202'), singleSource(call('*211'))],
       hours: '24h',
       free: true,
       mark: 'A',

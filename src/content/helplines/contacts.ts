@@ -12,7 +12,7 @@ export const sms = (number: string, word?: string): Contact => ({ kind: 'sms', n
 export const whatsapp = (number: string): Contact => ({ kind: 'whatsapp', number })
 export const site = (number: string): Contact => ({ kind: 'site', number })
 /** Marks a contact as supported by a single source, on a line that two sources support. */
-export const onceSeen = (contact: Contact): Contact => ({ ...contact, mark: 'B' })
+export const singleSource = (contact: Contact): Contact => ({ ...contact, mark: 'B' })
 
 /** Date on which all sources of the lists were last read; a number checked later has its own date. */
 export const checkedOn = '2026-11-22'

@@ -1,5 +1,5 @@
 import type { HelpCountry } from '@/core/care/helplines'
-import { call, checkedOn, onceSeen, site, sms, whatsapp, words } from './contacts'
+import { call, checkedOn, singleSource, site, sms, whatsapp, words } from './contacts'
 import { directories, directorySources } from './directories'
 
 const spain: HelpCountry = {
@@ -48,7 +48,7 @@ const spain: HelpCountry = {
   young: [
     {
       name: words('ANAR 儿童与青少年热线', 'ANAR, for children and teenagers', 'ANAR, para niños y adolescentes'),
-      reach: [call('900 20 20 10'), onceSeen(call('116 111'))],
+      reach: [call('900 20 20 10'), singleSource(call('116 111'))],
       hours: '24h',
       free: true,
       mark: 'A',

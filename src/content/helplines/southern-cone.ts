@@ -1,5 +1,5 @@
 import type { HelpCountry } from '@/core/care/helplines'
-import { call, checkedOn, onceSeen, weekdays, whatsapp, words } from './contacts'
+import { call, checkedOn, singleSource, weekdays, whatsapp, words } from './contacts'
 
 const argentina: HelpCountry = {
   code: 'AR',
@@ -120,7 +120,7 @@ const chile: HelpCountry = {
   violence: [
     {
       name: words('1455 SernamEG（妇女与性别平等局）', '1455 SernamEG', '1455 SernamEG'),
-      reach: [call('1455'), onceSeen(whatsapp('+56 9 9700 7000'))],
+      reach: [call('1455'), singleSource(whatsapp('+56 9 9700 7000'))],
       hours: weekdays('8:00', '24:00'),
       mark: 'A',
       sources: ['CL6', 'CL7'],

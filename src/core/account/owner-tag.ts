@@ -22,4 +22,4 @@ export const ownerPath = '/api/owner'
 export const creditsPath = `${ownerPath}?credits`
 
 /** Key in the tab's storage that a page sets when it reloads because somebody else has signed in. */
-export const ANEW_KEY = 'anew'
+export const OWNER_CHANGED_KEY = 'anew'

@@ -29,7 +29,7 @@ export const waitingDays = 90
  */
 export const smallestBatch = 5
 /** Minimum difference in people between two published releases of one study, unless they contain the same batches. */
-export const fewestApart = 50
+export const minReleaseDifference = 50
 
 /** Minimum number for the figures of a study: pairs, people in each group, answers about one plan. */
 export const fewestOf: Readonly<Record<Study, number>> = { retest: 150, groups: 100, usefulness: 50 }

@@ -1,7 +1,7 @@
 import { seeded } from '@mindglass/psychometrics/random'
 import { describe, expect, test } from 'vitest'
 import { publishedInstrument } from '@/testing/data/sittings'
-import { type PublicStudy, publicStudy, safeAnswers, tellsBetween, tooClose } from './release'
+import { type PublicStudy, publicStudy, revealsSmallDifference, safeAnswers, tooClose } from './release'
 import type { RetestBatch, UsefulnessRelease } from './study-data'
 import { countOfRetest, retestRelease } from './study-making'
 
@@ -157,7 +157,8 @@ describe('the answer table of a plan', () => {
       tables.forEach((table, at) => {
         expect(table.length === 1 || table.every(({ count }) => count >= 5)).toBe(true)
         // Nothing but the total is told of two releases that differ by a few people in all; such a one is not drafted.
-        for (const before of tables.slice(0, at)) if (table.length > 1) expect(tellsBetween(table, before)).toBe(false)
+        for (const before of tables.slice(0, at))
+          if (table.length > 1) expect(revealsSmallDifference(table, before)).toBe(false)
       })
     }
   })

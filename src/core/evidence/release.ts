@@ -1,6 +1,6 @@
 import type { Cell } from '@mindglass/psychometrics/publication/published-cells'
 import type { Estimate } from '@mindglass/psychometrics/studies/retest'
-import { fewestApart } from './plan'
+import { minReleaseDifference } from './plan'
 import type { GroupsRelease, RetestRelease, StudyFigures, UsefulnessRelease } from './study-data'
 import { shareOf } from './study-making'
 
@@ -56,7 +56,7 @@ export function tooClose(one: Released, other: Released): string[] {
   if (one.through === other.through) return []
   const counts = countsOf(other.figures)
   return [...countsOf(one.figures)]
-    .filter(([name, n]) => counts.has(name) && Math.abs(n - (counts.get(name) ?? 0)) < fewestApart)
+    .filter(([name, n]) => counts.has(name) && Math.abs(n - (counts.get(name) ?? 0)) < minReleaseDifference)
     .map(([name]) => name)
 }
 
@@ -83,7 +83,7 @@ function cutAt(cells: readonly Cell[], ends: ReadonlySet<number>): Cell[] {
   return found
 }
 
-const tells = (a: number, b: number): boolean => a !== b && Math.abs(a - b) < minPublishedCount
+const isSmallDifference = (a: number, b: number): boolean => a !== b && Math.abs(a - b) < minPublishedCount
 
 /**
  * Returns answers in cells of at least five people each, whose difference to the same cells of every earlier release is
@@ -98,7 +98,7 @@ export function safeAnswers(figures: UsefulnessRelease, earlier: readonly Useful
     ...finest.slice(1).map((cell) => cutAt(finest, withoutEnd(finest, cell.from))),
     whole(finest),
   ]
-  const isSafe = (cells: readonly Cell[]) => before.every((known) => !tellsBetween(cells, known))
+  const isSafe = (cells: readonly Cell[]) => before.every((known) => !revealsSmallDifference(cells, known))
   return coarser.find(isSafe) ?? whole(finest)
 }
 
@@ -108,10 +108,10 @@ const withoutEnd = (cells: readonly Cell[], from: number): Set<number> =>
 const whole = (cells: readonly Cell[]): Cell[] => cutAt(cells, new Set([verdicts.length - 1]))
 
 /** Whether two tables of the same question, reduced to common cells, have a cell that differs by one to four people. */
-export function tellsBetween(cells: readonly Cell[], known: readonly Cell[]): boolean {
+export function revealsSmallDifference(cells: readonly Cell[], known: readonly Cell[]): boolean {
   const ends = new Set([...endsOf(cells)].filter((end) => endsOf(known).has(end)))
   const [a, b] = [cutAt(cells, ends), cutAt(known, ends)]
-  return a.some(({ count }, index) => tells(count, b[index]?.count ?? 0))
+  return a.some(({ count }, index) => isSmallDifference(count, b[index]?.count ?? 0))
 }
 
 const tenth = (value: number): number => Math.round(value * 10) / 10
@@ -162,7 +162,7 @@ export type PublicStudy =
 
 /** Returns a count that may be published; null below five, or if it changed by one to four since an earlier release. */
 const enough = (count: number, earlier: readonly number[]): number | null =>
-  count < minPublishedCount || earlier.some((before) => tells(count, before)) ? null : count
+  count < minPublishedCount || earlier.some((before) => isSmallDifference(count, before)) ? null : count
 
 const momentsOf = <Of extends { mean: number; sd: number }>(of: Of): Of => ({
   ...of,

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { ANEW_KEY } from '@/core/account/owner-tag'
+import { OWNER_CHANGED_KEY } from '@/core/account/owner-tag'
 import { reloadOnChunkErrors } from './app-page'
 import './enhance'
 import { closeMenus, keepPlaceOnLanguageLinks, replaceOnMarkedLinks, wireCopyButtons } from './frame'
@@ -98,7 +98,7 @@ test('a page that was reloaded for another account explains the reload once', ()
   document.body.setAttribute('data-text-changed', 'changed')
   explainReload()
   expect(notice()).toBeNull()
-  sessionStorage.setItem(ANEW_KEY, 'yes')
+  sessionStorage.setItem(OWNER_CHANGED_KEY, 'yes')
   explainReload()
   vi.advanceTimersByTime(5000)
   expect(notice()?.querySelector('p')?.textContent).toBe('changed')

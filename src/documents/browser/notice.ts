@@ -1,4 +1,4 @@
-import { ANEW_KEY } from '@/core/account/owner-tag'
+import { OWNER_CHANGED_KEY } from '@/core/account/owner-tag'
 import { askJson, field, textOr } from './parsed'
 
 interface Action {
@@ -64,8 +64,8 @@ export function listenForBuilds(): void {
 /** Explains, once, that the page was reloaded because somebody else has signed in. */
 export function explainReload(): void {
   try {
-    if (sessionStorage.getItem(ANEW_KEY) === null) return
-    sessionStorage.removeItem(ANEW_KEY)
+    if (sessionStorage.getItem(OWNER_CHANGED_KEY) === null) return
+    sessionStorage.removeItem(OWNER_CHANGED_KEY)
     showNotice(bodyText('changed'), [{ text: bodyText('close') }])
   } catch {}
 }

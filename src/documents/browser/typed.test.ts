@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { TYPED_KEY, type TypedStates, typedEvents } from '@/core/input/typed-key'
+import { TYPED_KEY, type TypedStates, typedEvents } from '@/core/input/kept-input'
 
 const FORM = `
 <nav data-languages><a href="?lang=es">ES</a></nav>

@@ -1,5 +1,5 @@
 // Keeps typed text while a page changes its language; enhance.js fetches this script once there is something to keep.
-import { TYPED_KEY, type TypedStates, typedEvents } from '@/core/input/typed-key'
+import { TYPED_KEY, type TypedStates, typedEvents } from '@/core/input/kept-input'
 import { type Entered, enter, enteredIn, type Field, type FieldPlace, fieldAt, isField, placeOf } from './fields'
 import { readConfig } from './storage'
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
-import { listCatalogue } from '@/content/articles/article-catalogue'
+import { listArticles } from '@/content/articles/article-catalogue'
 import { documentPaths } from '@/content/document-paths'
 import { siteMark } from '@/content/site-mark'
 import type { Locale } from '@/core/locale'
@@ -50,7 +50,7 @@ export function currentDocuments({ documents, render, finish, origin, draftCooki
   /** Whether the path is new since the build: only articles and their lists appear without a deployment. */
   function isNew(pathname: string, locale: Locale): boolean {
     if (!pathname.startsWith('/column')) return false
-    const known = paths.get(locale) ?? new Set(documentPaths(listCatalogue(locale, now())))
+    const known = paths.get(locale) ?? new Set(documentPaths(listArticles(locale, now())))
     paths.set(locale, known)
     return known.has(pathname)
   }

@@ -23,7 +23,7 @@ export type SendAlarm = (news: AlarmNews) => Promise<void>
  * Alarms that concern single cases, so one more case is reported; for the others, it is enough to report that they
  * last.
  */
-const counted: readonly AlarmKind[] = ['books', 'dispute', 'held', 'job', 'mail', 'refund']
+const caseAlarms: readonly AlarmKind[] = ['books', 'dispute', 'held', 'job', 'mail', 'refund']
 /** A process that dies while it tells is followed by another one then. */
 const CLAIM_SECONDS = 60
 
@@ -66,7 +66,7 @@ export async function sendNews({ db }: OpenDb, tell: SendAlarm): Promise<void> {
   const news = await db.$queryRaw<News[]>`
     UPDATE "Alarm" SET "claimedUntil" = now() + make_interval(secs => ${CLAIM_SECONDS}::float8)
     WHERE ("claimedUntil" IS NULL OR "claimedUntil" < now())
-      AND ("toldValue" IS NULL OR (kind = ANY(${counted}) AND value > "toldValue")
+      AND ("toldValue" IS NULL OR (kind = ANY(${caseAlarms}) AND value > "toldValue")
            OR "seenAt" < now() - make_interval(secs => ${OVER_SECONDS}::float8))
     RETURNING kind, value, since, "toldValue",
       "seenAt" < now() - make_interval(secs => ${OVER_SECONDS}::float8) AS over`

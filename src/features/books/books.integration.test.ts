@@ -8,7 +8,7 @@ import { paidOrder } from '@/testing/data/orders'
 import { testDatabase } from '@/testing/database'
 import { bookLines } from './accounting'
 import { noteFinding, reconcileBooks, reconcileWindow } from './books'
-import { movementsIn, takeDown } from './movements'
+import { copyMovements, movementsIn } from './movements'
 
 const database = testDatabase()
 const db = () => database.current.db
@@ -120,8 +120,8 @@ describe('provider movements', () => {
   test('are copied page by page and never overwritten', async () => {
     const all = [1, 2, 3, 4, 5].map((n) => moved({ id: `txn_${n}`, amountMinor: n }))
     const window = { from: ago(DAY_MS), to: now }
-    expect(await takeDown(db(), provider(all).stripe, window)).toBe(5)
-    expect(await takeDown(db(), provider([moved({ amountMinor: 900 })]).stripe, window)).toBe(1)
+    expect(await copyMovements(db(), provider(all).stripe, window)).toBe(5)
+    expect(await copyMovements(db(), provider([moved({ amountMinor: 900 })]).stripe, window)).toBe(1)
     const rows = await db().providerMovement.findMany({ orderBy: { id: 'asc' } })
     expect(rows.map(({ amountMinor }) => amountMinor)).toEqual([1, 2, 3, 4, 5])
     expect(rows[0]).toEqual({ ...moved({ amountMinor: 1 }), provider: 'stripe' })

@@ -8,7 +8,7 @@ import type { Db, OpenDb } from '@/server/db/db'
 import { log } from '@/server/observability/log'
 import type { Window } from '@/server/payments/movements'
 import type { PaymentProvider } from '@/server/payments/provider'
-import { type Moved, movementsIn, ofOrder, takeDown } from './movements'
+import { copyMovements, type Moved, movementsIn, ofOrder } from './movements'
 
 /** Time in ms by which each window overlaps the one before: the provider's books are written up late. */
 const OVERLAP = DAY_MS
@@ -84,7 +84,7 @@ async function compareDays(
   const sum: Compared = { movements: 0, synced: 0 }
   for (let start = from.getTime(); start < to.getTime(); start += DAY_MS) {
     const day = { from: new Date(start), to: new Date(Math.min(start + DAY_MS, to.getTime())) }
-    sum.movements += await takeDown(db, provider, day)
+    sum.movements += await copyMovements(db, provider, day)
     sum.synced += await settleTheirs(db, provider, day, now)
     await searchOurs(db, provider, day, now)
     await done(day.to)

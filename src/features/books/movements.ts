@@ -4,7 +4,7 @@ import type { Window } from '@/server/payments/movements'
 import type { PaymentProvider } from '@/server/payments/provider'
 
 /** Copies the provider's movements of a time window; earlier copies stay unchanged. */
-export async function takeDown(db: Db, provider: PaymentProvider, window: Window): Promise<number> {
+export async function copyMovements(db: Db, provider: PaymentProvider, window: Window): Promise<number> {
   let after: string | null = null
   let count = 0
   do {

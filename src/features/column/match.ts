@@ -50,7 +50,7 @@ const SHORT = 3
 const SAME: readonly (readonly string[])[] = [['抑郁', '忧郁']]
 
 /** Returns a word, and its variants with a synonym inside. */
-const waysToSay = (word: string): string[] => [
+const synonymVariants = (word: string): string[] => [
   word,
   ...SAME.flatMap((same) =>
     same
@@ -63,7 +63,7 @@ const waysToSay = (word: string): string[] => [
  * Returns the places of a word or its synonyms in a folded text: anywhere in Chinese, else at the beginning of a word.
  */
 export const occurrences = (folded: Folded, word: string): Range[] =>
-  waysToSay(word)
+  synonymVariants(word)
     .flatMap((way) => placesOf(folded, way))
     .sort((a, b) => a.from - b.from)
 

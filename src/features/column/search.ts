@@ -1,4 +1,4 @@
-import { listCatalogue } from '@/content/articles/article-catalogue'
+import { listArticles } from '@/content/articles/article-catalogue'
 import { plainParagraphs } from '@/content/articles/article-html'
 import { articleText } from '@/content/articles/article-text'
 import { allArticles, published } from '@/content/articles/articles'
@@ -50,7 +50,7 @@ const prepared = oncePerLocale(readEntries)
 /** Returns everything that can be found today: tests, then articles, newest first. */
 async function entries(locale: Locale): Promise<readonly Entry[]> {
   const all = await prepared(locale)
-  const articles = published(listCatalogue(locale)).flatMap(
+  const articles = published(listArticles(locale)).flatMap(
     ({ id }) => all.find((entry) => entry.kind === 'article' && entry.id === id) ?? [],
   )
   return [...all.filter(({ kind }) => kind === 'test'), ...articles]

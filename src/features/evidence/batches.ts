@@ -9,7 +9,7 @@ import {
 } from '@/core/evidence/study-data'
 import type { Instrument } from '@/core/instrument'
 import { DAY_MS } from '@/core/time'
-import { instrumentOf, type Triple, tripleOf, unlessFailed } from '@/features/norms/triple'
+import { instrumentOf, runOrLogFailure, type Triple, tripleOf } from '@/features/norms/triple'
 import type { Prisma, StudyKind } from '@/generated/prisma/client'
 import type { Db, Tx } from '@/server/db/db'
 import { readSitting } from './eligible'
@@ -85,7 +85,7 @@ async function batchRetests(db: Db): Promise<number> {
   })
   let batches = 0
   for (const { triple, rows } of byTriple(waiting, ({ sitting }) => sitting)) {
-    const done = await unlessFailed(triple, () => db.$transaction((tx) => batchRetestsOf(tx, triple, rows)))
+    const done = await runOrLogFailure(triple, () => db.$transaction((tx) => batchRetestsOf(tx, triple, rows)))
     if (done) batches++
   }
   return batches
@@ -136,7 +136,7 @@ async function batchTreatments(db: Db): Promise<number> {
   const waiting = await db.treatmentAnswer.findMany(waitingTreatment)
   let batches = 0
   for (const { triple, rows } of byTriple(waiting, ({ sitting }) => sitting)) {
-    const done = await unlessFailed(triple, () => db.$transaction((tx) => batchTreatmentsOf(tx, triple, rows)))
+    const done = await runOrLogFailure(triple, () => db.$transaction((tx) => batchTreatmentsOf(tx, triple, rows)))
     if (done) batches++
   }
   return batches
@@ -209,7 +209,7 @@ export async function batchTickets(db: Db, now: Date): Promise<number> {
       yes: count('yes'),
       asked: tickets.length,
     })
-    const done = await unlessFailed(about, () =>
+    const done = await runOrLogFailure(about, () =>
       db.$transaction(async (tx) => {
         const ids = tickets.map(({ id }) => id)
         const gone = await tx.planTicket.deleteMany({ where: { id: { in: ids } } })

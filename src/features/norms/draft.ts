@@ -11,9 +11,9 @@ import { figuresInThread } from '@/server/jobs/calibration/calibration'
 import { log } from '@/server/observability/log'
 import { codeHash } from './code-hash'
 import { leftOutOf } from './counts/left-out'
-import { everPublic, inSample, isOfSameSheets, isTooClose, type Sample, sampleOf } from './samples'
+import { everPublic, haveSameSheets, inSample, isTooClose, type Sample, sampleOf } from './samples'
 import { readSheets } from './sheets'
-import { instrumentOf, normId, type Triple, tripleOf, unlessFailed } from './triple'
+import { instrumentOf, normId, runOrLogFailure, type Triple, tripleOf } from './triple'
 
 /** Fixed order, so that drafts come in the order in which they are listed. */
 const byTriple = [{ instrument: 'asc' }, { instrumentVersion: 'asc' }, { locale: 'asc' }] as const
@@ -28,7 +28,7 @@ const fewestAMonth = 5
 export async function draftVersions(db: Db): Promise<string[]> {
   const drafted: string[] = []
   for (const tally of await db.normTally.findMany({ omit: { parts: true }, orderBy: [...byTriple] })) {
-    const id = await unlessFailed(tally, async () => {
+    const id = await runOrLogFailure(tally, async () => {
       const sample = await sampleOf(db, tally)
       return sample && (await isDue(db, tally, sample)) ? draft(db, tripleOf(tally), sample) : null
     })
@@ -39,7 +39,7 @@ export async function draftVersions(db: Db): Promise<string[]> {
 
 async function isDue(db: Db, triple: Triple, sample: Sample): Promise<boolean> {
   const standing = await newestOf(db, { ...tripleOf(triple), withdrawnAt: null })
-  if (standing && isOfSameSheets(standing, sample)) return false
+  if (standing && haveSameSheets(standing, sample)) return false
   if (standing?.frozenAt && sample.milestone <= (standing.milestone ?? reachedMilestone(standing.n) ?? 0)) return false
   const close = (await everPublic(db, triple)).find((version) => isTooClose(version, sample))
   if (!close) return true

@@ -1,9 +1,9 @@
-import { fewestApart } from '@mindglass/psychometrics/disclosure/find-leaks'
+import { minReleaseDifference } from '@mindglass/psychometrics/disclosure/find-leaks'
 import { missing } from '@mindglass/psychometrics/norms/norm-sheet'
 import { reachedMilestone } from '@/core/norms/norm-milestones'
 import type { NormTally, NormVersion, Prisma } from '@/generated/prisma/client'
 import type { Db } from '@/server/db/db'
-import { type Triple, tripleOf, unlessFailed } from './triple'
+import { runOrLogFailure, type Triple, tripleOf } from './triple'
 
 /** Sheets of a release: those of its milestone and of all milestones below it. */
 export interface Sample {
@@ -30,7 +30,7 @@ export async function sampleOf(db: Db, triple: Triple): Promise<Sample | null> {
 }
 
 /** Returns whether two versions of one triple come from the same sheets; false if that is not known. */
-export const isOfSameSheets = (
+export const haveSameSheets = (
   a: Pick<NormVersion, 'milestone' | 'n'>,
   b: Pick<NormVersion, 'milestone' | 'n'>,
 ): boolean => a.milestone !== null && a.milestone === b.milestone && a.n === b.n
@@ -39,7 +39,7 @@ export const isOfSameSheets = (
  * Returns whether subtracting the figures of two versions could reveal answers: their sheets differ, but only by a few.
  */
 export const isTooClose = (a: Pick<NormVersion, 'milestone' | 'n'>, b: Pick<NormVersion, 'milestone' | 'n'>): boolean =>
-  !isOfSameSheets(a, b) && Math.abs(a.n - b.n) < fewestApart
+  !haveSameSheets(a, b) && Math.abs(a.n - b.n) < minReleaseDifference
 
 /** Returns every version of one triple that was ever public. */
 export const everPublic = (db: Db, { instrument, instrumentVersion, locale }: Triple): Promise<NormVersion[]> =>
@@ -56,7 +56,7 @@ export const everPublic = (db: Db, { instrument, instrumentVersion, locale }: Tr
  */
 export async function closeSamples(db: Db): Promise<void> {
   for (const tally of await db.normTally.findMany({ omit: { parts: true } })) {
-    await unlessFailed(tally, () => closeSample(db, tally))
+    await runOrLogFailure(tally, () => closeSample(db, tally))
   }
 }
 
@@ -99,5 +99,5 @@ async function sizeOf(
 ): Promise<number | null> {
   const unknown = (await everPublic(db, triple)).filter((version) => version.milestone === null)
   if (unknown.length === 0) return milestone
-  return unknown.some(({ n }) => Math.abs(used - n) < fewestApart) ? null : complete
+  return unknown.some(({ n }) => Math.abs(used - n) < minReleaseDifference) ? null : complete
 }

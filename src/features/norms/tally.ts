@@ -9,7 +9,7 @@ import type { Db } from '@/server/db/db'
 import { copiesInThread, tallyInThread } from '@/server/jobs/calibration/calibration'
 import { log } from '@/server/observability/log'
 import { readSheets, sheetPages } from './sheets'
-import { instrumentOf, type Triple, tripleOf, unlessFailed } from './triple'
+import { instrumentOf, runOrLogFailure, type Triple, tripleOf } from './triple'
 
 /** Number of new sheets added in one transaction. */
 const pageSize = 5000
@@ -33,7 +33,7 @@ export async function accumulate(db: Db, now: Date): Promise<number> {
   let added = 0
   for (const triple of waiting.map(tripleOf)) {
     // A fault in one test does not hold up the others.
-    await unlessFailed(triple, async () => {
+    await runOrLogFailure(triple, async () => {
       let page: number
       do {
         page = await addPage(db, triple, now)
@@ -107,7 +107,7 @@ async function copiesAmong(
 export async function rebuildTallies(db: Db, now: Date): Promise<number> {
   const due = await db.normTally.findMany({ where: { rebuiltAt: { lte: new Date(now.getTime() - 7 * DAY_MS) } } })
   let differed = 0
-  for (const stored of due) if (await unlessFailed(stored, () => rebuild(db, stored, now))) differed++
+  for (const stored of due) if (await runOrLogFailure(stored, () => rebuild(db, stored, now))) differed++
   return differed
 }
 

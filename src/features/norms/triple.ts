@@ -28,7 +28,7 @@ export function instrumentOf({ instrument: slug, instrumentVersion }: Triple): I
 }
 
 /** Runs `work` for one version and language; a failure is logged, returned as null, and retried next time. */
-export async function unlessFailed<T>(triple: Triple, work: () => Promise<T>): Promise<T | null> {
+export async function runOrLogFailure<T>(triple: Triple, work: () => Promise<T>): Promise<T | null> {
   try {
     return await work()
   } catch (error) {

@@ -13,7 +13,7 @@ import type { OpenDb } from '@/server/db/db'
 import { plainTexts } from '@/server/i18n/dictionaries'
 
 /** Database and time that a command works with. */
-export interface Site {
+export interface CommandContext {
   database: OpenDb
   now: Date
 }
@@ -33,8 +33,8 @@ export const reasonOption = {
 export const defineSiteCommand = <const T extends ArgsDef>(
   description: string,
   args: T,
-  act: (site: Site, args: ParsedArgs<T>) => Promise<string>,
-) => defineCommand({ meta: { description }, args, run: ({ args, data }) => act(data as Site, args) })
+  act: (context: CommandContext, args: ParsedArgs<T>) => Promise<string>,
+) => defineCommand({ meta: { description }, args, run: ({ args, data }) => act(data as CommandContext, args) })
 
 /** Returns the result of `action`. @throws CommandError in place of NOT_FOUND, with the name of the unknown item */
 export async function orUnknown<T>(what: string, action: Promise<T>): Promise<T> {
@@ -115,8 +115,8 @@ export async function runSiteCommand(
     const mistake = mistakeIn(found)
     if (mistake) return { ok: false, say: await help(mistake) }
     return await onSite(async (database) => {
-      const site: Site = { database, now }
-      const { result } = await runCommand(found.command, { rawArgs: found.rest, data: site })
+      const context: CommandContext = { database, now }
+      const { result } = await runCommand(found.command, { rawArgs: found.rest, data: context })
       return { ok: true, say: String(result) }
     })
   } catch (error) {

@@ -18,7 +18,7 @@ const PaymentMethod = z.enum(paymentMethods, 'METHOD_REQUIRED')
 const Country = z.string().check(z.refine(isCountry))
 
 /** Values that the buyer entered in an unfinished purchase, for another try. */
-const Started = z.object({
+const UnfinishedPurchase = z.object({
   email: z.string(),
   method: PaymentMethod,
   giftEmail: z.nullable(z.string()),
@@ -27,7 +27,7 @@ const Started = z.object({
   /** Whether both declarations were given for this purchase, with their current text. */
   acknowledged: z.boolean(),
 })
-export type Started = z.infer<typeof Started>
+export type UnfinishedPurchase = z.infer<typeof UnfinishedPurchase>
 
 /** Limit longer than any code, so that one pasted with its whole line gets the error of the code. */
 const MAX_CODE = 200
@@ -76,7 +76,7 @@ export const Offer = z.object({
   /** Number of free or bought reports left to the account; one of them can open this report. */
   credits: z.int(),
   /** Values of the last try; null before the first one. */
-  started: z.nullable(Started),
+  started: z.nullable(UnfinishedPurchase),
   ...terms,
 })
 export type Offer = z.infer<typeof Offer>
@@ -165,7 +165,7 @@ export const OrderView = z.object({
   /** Whether the address can still be corrected, which is possible once. */
   correctable: z.boolean(),
   /** Values for another try, only for the browser or account that placed the order; null once the order is settled. */
-  started: z.nullable(Started),
+  started: z.nullable(UnfinishedPurchase),
   /** Whether the buyer's country gives a right of withdrawal; the page then uses this term. */
   byLaw: z.boolean(),
   /** Links to the invoice and credit notes of the order. */

@@ -79,7 +79,7 @@ export type OpenedLink =
   | { state: 'unknown' }
 
 /** Condition for completed refunds after which the report stays open. */
-export const courtesy = { access: 'stays', state: 'done' } as const
+export const refundsKeepingReport = { access: 'stays', state: 'done' } as const
 
 /** Returns the target of a link. Writes nothing: scanners of mail servers open links too. */
 export async function openLink(db: Db, key: string, now = new Date()): Promise<OpenedLink> {
@@ -90,7 +90,7 @@ export async function openLink(db: Db, key: string, now = new Date()): Promise<O
       expiresAt: true,
       revokedAt: true,
       orderId: true,
-      order: { select: { status: true, refunds: { where: courtesy, select: { id: true } } } },
+      order: { select: { status: true, refunds: { where: refundsKeepingReport, select: { id: true } } } },
       sitting: { select: { entitlement: { select: { revokedAt: true, closedFor: true, orderId: true } } } },
     },
   })

@@ -20,7 +20,7 @@ import { jobs } from '@/server/jobs/jobs'
 import { type Handlers, handle, type Job } from '@/server/jobs/outbox'
 import { type Picture, sendMail } from '@/server/mail/mail'
 import { log } from '@/server/observability/log'
-import { courtesy, linkDays, receiptKey, reportUrl, unlockedKey } from './link'
+import { linkDays, receiptKey, refundsKeepingReport, reportUrl, unlockedKey } from './link'
 import { type Likeness, likenessOf } from './view/likeness'
 
 /** Size in pixels: twice the displayed size, for high-resolution screens. */
@@ -137,7 +137,7 @@ const orderOfKey = {
     email: true,
     paidAt: true,
     createdAt: true,
-    refunds: { where: courtesy, select: { id: true } },
+    refunds: { where: refundsKeepingReport, select: { id: true } },
   },
 } as const
 const unlockOfKey = {

@@ -18,14 +18,14 @@ const outcome = (promise: Promise<unknown>) =>
 
 beforeEach(() => serveFrom(database.current))
 
-interface Things {
+interface AnasData {
   open: string
   completed: string
   orderId: string
 }
 
 /** Everything that names a sitting or an order. */
-const calls: Record<string, (who: TestBrowser, things: Things) => Promise<unknown>> = {
+const calls: Record<string, (who: TestBrowser, things: AnasData) => Promise<unknown>> = {
   'read the report': async (who, { completed }) => (await who.api()).report.get({ sittingId: completed }),
   'see the offer': async (who, { completed }) => (await who.api()).payment.offer({ sittingId: completed }),
   'start a payment': async (who, { completed }) =>
@@ -48,7 +48,7 @@ const calls: Record<string, (who: TestBrowser, things: Things) => Promise<unknow
 }
 
 /** An account of Ana with one open and one completed sitting and an order, all made in `browser`. */
-async function anasThings(who: TestBrowser): Promise<Things> {
+async function createAnasData(who: TestBrowser): Promise<AnasData> {
   await openAccount(db())
   await openAccount(db(), { email: 'eve@example.org' })
   const completed = await completeSitting(who)
@@ -119,7 +119,7 @@ const viewers: Record<string, { as: (at: TestBrowser) => Promise<TestBrowser>; s
 describe.each(Object.entries(viewers))('the viewer %s', (_, { as, sees }) => {
   test(`gets ${sees} for all sittings and orders that Ana made before signing in`, async () => {
     const at = browser()
-    const things = await anasThings(at)
+    const things = await createAnasData(at)
     const who = await as(at)
     const seen: Record<string, string> = {}
     for (const [name, call] of Object.entries(calls)) seen[name] = await outcome(call(who, things))
@@ -183,7 +183,7 @@ describe('the holder of only a mailed link', () => {
 
 test('an open test is found on another device after signing in, and can be discarded there', async () => {
   const at = browser()
-  const { open } = await anasThings(at)
+  const { open } = await createAnasData(at)
   const other = browser()
   await signIn(other)
   expect((await (await other.api()).tests.current({ slug: 'sleep' }))?.sittingId).toBe(open)

@@ -5,7 +5,7 @@ import { listReportInvoices } from '@/features/billing/list-invoices'
 import { requesterOf } from '@/server/auth/requester'
 import { count } from '@/server/observability/counts'
 import { protectedProcedure, publicProcedure } from '@/server/trpc'
-import { comesAsPdf } from './files/download'
+import { mayDownloadPdf } from './files/download'
 import { getReminder, remind, takeBackReminder } from './reminder/reminder'
 import { Remind, ReminderState } from './reminder/reminder-schema'
 import { confirmRetrieval, startRetrieval } from './retrieve/retrieve'
@@ -44,7 +44,7 @@ export const reportRouter = {
     .output(z.array(InvoiceLink))
     .query(({ ctx, input }) => listReportInvoices(ctx.db, ctx.principal, input.sittingId)),
   /** Whether full reports are available as PDF too. */
-  pdf: publicProcedure.output(z.boolean()).query(({ ctx }) => comesAsPdf(ctx.db, ctx.principal)),
+  pdf: publicProcedure.output(z.boolean()).query(({ ctx }) => mayDownloadPdf(ctx.db, ctx.principal)),
   /** The last twelve months over all tests, for members. */
   year: protectedProcedure.output(YearView).query(({ ctx }) => getYear(ctx.db, ctx.userId, ctx.locale)),
   unlock: protectedProcedure

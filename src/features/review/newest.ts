@@ -7,7 +7,7 @@ import { publicWords } from '@/core/texts/plain-words'
 import type { Review } from '@/generated/prisma/client'
 import type { Db } from '@/server/db/db'
 import { plainTexts } from '@/server/i18n/dictionaries'
-import { inPublic } from './public'
+import { publicReviews } from './public'
 
 const cacheMs = 10_000
 
@@ -37,7 +37,7 @@ export async function newestReviews(db: Db, locale: Locale, slug: string | null)
   const slugs = slug === null ? currentInstruments().map((one) => one.slug) : [slug]
   const newest = (where: { locale: Locale | { not: Locale } }, take: number) =>
     db.review.findMany({
-      where: { instrument: { in: slugs }, ...inPublic, ...where },
+      where: { instrument: { in: slugs }, ...publicReviews, ...where },
       orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
       take,
     })

@@ -1,2 +1,2 @@
 /** Filter for the reviews that everyone can see. */
-export const inPublic = { hiddenAt: null, waitingSince: null } as const
+export const publicReviews = { hiddenAt: null, waitingSince: null } as const

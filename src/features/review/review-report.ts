@@ -6,7 +6,7 @@ import type { OpenDb } from '@/server/db/db'
 import { networkOf } from '@/server/limits/network'
 import { consume, type Limit } from '@/server/limits/rate-limit'
 import { log } from '@/server/observability/log'
-import { inPublic } from './public'
+import { publicReviews } from './public'
 
 const perAddress: Limit = { name: 'review.report.ip', points: 10, seconds: HOUR_SECONDS }
 
@@ -20,7 +20,7 @@ export interface Reader {
 
 /** Returns a public review; null for a hidden and an unknown one. */
 export const publicReview = (db: OpenDb['db'], id: string) =>
-  ID.test(id) ? db.review.findFirst({ where: { id, ...inPublic } }) : Promise.resolve(null)
+  ID.test(id) ? db.review.findFirst({ where: { id, ...publicReviews } }) : Promise.resolve(null)
 
 /**
  * Stores a reader's report about a review. The review stays visible until a person has checked it; a second report by

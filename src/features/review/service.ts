@@ -9,7 +9,7 @@ import { guestsOf, type Owner, ownedBy } from '@/server/auth/principal'
 import { randomId } from '@/server/crypto/secrets'
 import type { Db, Tx } from '@/server/db/db'
 import { readSetting } from '@/server/settings'
-import { inPublic } from './public'
+import { publicReviews } from './public'
 import {
   type EditReview,
   type MyReview,
@@ -52,13 +52,13 @@ function assertTest(slug: string): void {
 export async function listReviews(db: Db, principal: Owner, { slug, page }: ReviewsInput): Promise<Reviews> {
   assertTest(slug)
   const rows = await db.review.findMany({
-    where: { instrument: slug, ...inPublic, NOT: writtenBy(principal) },
+    where: { instrument: slug, ...publicReviews, NOT: writtenBy(principal) },
     orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
     skip: (page - 1) * reviewsPerPage,
     take: reviewsPerPage + 1,
   })
   const { _count, _avg } = await db.review.aggregate({
-    where: { instrument: slug, ...inPublic },
+    where: { instrument: slug, ...publicReviews },
     _count: { _all: true, rating: true },
     _avg: { rating: true },
   })

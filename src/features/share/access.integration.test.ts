@@ -13,13 +13,13 @@ const browser = () => new TestBrowser(database.current)
 beforeEach(() => serveFrom(database.current))
 
 /** Ana's shared items: a card, and a comparison that Ben has agreed to. */
-interface Things {
+interface AnasData {
   sitting: string
   cardId: string
   comparisonId: string
   key: string
 }
-type Call = (who: TestBrowser, things: Things) => Promise<unknown>
+type Call = (who: TestBrowser, things: AnasData) => Promise<unknown>
 
 const table: Record<string, Call> = {
   'see what is shown': async (who, { sitting }) => (await who.api()).share.of({ sittingId: sitting }),
@@ -32,7 +32,7 @@ const table: Record<string, Call> = {
   'end the comparison': async (who, { comparisonId }) => (await who.api()).share.end({ comparisonId }),
 }
 
-async function anasThings(ana: TestBrowser): Promise<Things> {
+async function createAnasData(ana: TestBrowser): Promise<AnasData> {
   await openAccount(db())
   await signIn(ana)
   const { sittingId: sitting, id: comparisonId, key } = await inviteWith(ana)
@@ -66,7 +66,7 @@ async function accountOf(email: string, vip: boolean): Promise<TestBrowser> {
 test.each(Object.keys(strangers))(
   'the viewer %s gets NOT_FOUND for everything that Ana shares and changes nothing',
   async (principal) => {
-    const things = await anasThings(browser())
+    const things = await createAnasData(browser())
     const before = JSON.stringify([await db().shareCard.findMany(), await db().comparison.findMany()])
     const who = (await strangers[principal]?.()) ?? browser()
     const answers = await Promise.all(
@@ -87,7 +87,7 @@ test.each(Object.keys(strangers))(
 
 test.each(Object.entries(table))('the owner Ana can %s, except to accept her own invitation', async (thing, call) => {
   const ana = browser()
-  const things = await anasThings(ana)
+  const things = await createAnasData(ana)
   // With herself there is nothing to compare.
   if (thing === 'agree with her sitting') {
     await expect(call(ana, things)).rejects.toMatchObject({ cause: { code: 'NOT_FOUND' } })

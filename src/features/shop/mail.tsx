@@ -1,5 +1,5 @@
 import GiftMail, { giftMailSubject } from '@emails/order/GiftMail'
-import PurchaseMail, { type Bought, purchaseMailSubject } from '@emails/order/PurchaseMail'
+import PurchaseMail, { type PurchasedProduct, purchaseMailSubject } from '@emails/order/PurchaseMail'
 import { productName } from '@/content/shop/catalogue'
 import { giftPath, groupedGiftCode } from '@/core/commerce/gift-code'
 import { isGift, parseOwnSku, parseSku, reportsIn } from '@/core/commerce/product'
@@ -27,16 +27,18 @@ export const shopJobs = (db: Db): Handlers => ({
  * Returns the product of a shop order, and the URL to use it; null for an order of a report, or of a gift without a
  * recipient.
  */
-function boughtIn(order: Order): { bought: Bought; url: string } | null {
+function purchasedProductOf(order: Order): { purchased: PurchasedProduct; url: string } | null {
   const { giftEmail, locale } = order
   const sku = parseSku(order.sku)
   if (sku === 'report') return null
   if (isGift(sku)) {
     if (giftEmail === null) return null
-    return { bought: { kind: 'gift', recipient: maskEmail(giftEmail) }, url: mailedUrl('/me/shop', locale) }
+    return { purchased: { kind: 'gift', recipient: maskEmail(giftEmail) }, url: mailedUrl('/me/shop', locale) }
   }
   const url = mailedUrl('/me', locale)
-  return sku === 'vip' ? { bought: { kind: 'vip' }, url } : { bought: { kind: 'pack', reports: reportsIn(sku) }, url }
+  return sku === 'vip'
+    ? { purchased: { kind: 'vip' }, url }
+    : { purchased: { kind: 'pack', reports: reportsIn(sku) }, url }
 }
 
 /** Mails the receipt, and how to use the product. Sends nothing for an order refunded in the meantime. */
@@ -46,7 +48,7 @@ async function mailPurchase(db: Db, orderId: string, job: Job): Promise<void> {
   const { email, locale } = order
   // The account was deleted before the mail was sent.
   if (isPseudonym(email)) return
-  const what = boughtIn(order)
+  const what = purchasedProductOf(order)
   if (!what) throw new PermanentFailure(`order ${orderId} brought nothing of the shop`)
   const receipt = receiptOf(order, productName(order.sku, locale))
   await sendMail({

@@ -2,7 +2,7 @@ import { currencyIn, guessCountry, hasWithdrawalRight, isCountry, namedCountry }
 import { type Currency, localCurrency } from '@/core/commerce/money'
 import type { WithdrawalLaw } from '@/core/commerce/refund-right'
 import type { Locale } from '@/core/locale'
-import { type Owner, paidBy } from '@/server/auth/principal'
+import { type Owner, placedBy } from '@/server/auth/principal'
 import type { Db } from '@/server/db/db'
 
 /** Language of the page, and the languages that the browser prefers. */
@@ -18,7 +18,7 @@ export const residence = async (db: Db, principal: Owner, { locale, languages }:
 
 async function declaredCountry(db: Db, principal: Owner): Promise<string | null> {
   const last = await db.order.findFirst({
-    where: { ...paidBy(principal), country: { not: null } },
+    where: { ...placedBy(principal), country: { not: null } },
     orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
     select: { country: true },
   })

@@ -1,4 +1,4 @@
-import { listCatalogue } from '@/content/articles/article-catalogue'
+import { listArticles } from '@/content/articles/article-catalogue'
 import { articleText } from '@/content/articles/article-text'
 import { published } from '@/content/articles/articles'
 import { columns } from '@/content/articles/columns'
@@ -22,7 +22,7 @@ export async function llmsText(origin: string): Promise<string> {
     return link(`/tests/${instrument.slug}`, title, description)
   })
   const articles = columns.flatMap((id) => {
-    const own = published(listCatalogue(language)).filter((article) => article.column === id)
+    const own = published(listArticles(language)).filter((article) => article.column === id)
     if (own.length === 0) return []
     const links = own.map((article) => {
       const { title, description } = articleText(article, language)

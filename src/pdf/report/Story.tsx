@@ -7,7 +7,7 @@ import type { Letter } from '../letter'
 import { bodyHeight } from '../paper'
 import { paragraphs, Row } from '../Row'
 import { columnWidth, type ReportStyle } from '../style'
-import { letterSize } from '../type-size'
+import { letterTypeSize } from '../type-size'
 import { Words } from '../Words'
 
 // Chapters are lists of passages, not components: the first passage stays with the title, the others may move to the
@@ -20,7 +20,7 @@ const letterWidth = columnWidth - 52
 
 /** The letter about the whole, in the size that fills its page; it begins a little larger. */
 export function letterParagraphs({ locale, paper }: Letter, texts: readonly string[]): ReactElement[] {
-  const size = letterSize(texts, locale, bodyHeight(paper) - letterTitle, letterWidth)
+  const size = letterTypeSize(texts, locale, bodyHeight(paper) - letterTitle, letterWidth)
   return texts.map((text, index) => (
     <View key={text} wrap={false} style={{ ...size, width: letterWidth, marginLeft: 52, marginBottom: 13 }}>
       <Words {...(index === 0 && { style: { fontSize: size.fontSize + 0.9 } })}>{text}</Words>

@@ -78,7 +78,7 @@ export const orderedBy = (principal: Owner): Prisma.OrderWhereInput => ({
 })
 
 /** Filter for the orders placed in this browser, or by the signed-in account: not those that only carry its address. */
-export const paidBy = (principal: Owner): Prisma.OrderWhereInput => ({
+export const placedBy = (principal: Owner): Prisma.OrderWhereInput => ({
   OR: [
     { guest: guestsOf(principal) },
     ...(principal.userId === null ? [] : [{ guestId: null, userId: principal.userId }]),

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { describe, expect, test } from 'vitest'
-import { sentOn, withoutTail } from './pasted-address'
+import { redirectPastedAddress, withoutTail } from './pasted-address'
 
 const key = 'Jk3fV0m2Xq8sT1nB5dWc7yLh9pRa4zEu6gKi0oNxQwM'
 const tails = ['.', ',', ')', ').', '!', '。', '，或者写信给我们', '）', ' ', '\u200B', '\u00A0', '>', '"', '”', '…']
@@ -34,7 +34,7 @@ describe('a pasted address with trailing characters', () => {
 
   test('redirects GET requests to the clean address and leaves POST requests alone', async () => {
     const server = createServer((req, res) => {
-      if (!sentOn(req, res)) res.writeHead(204).end()
+      if (!redirectPastedAddress(req, res)) res.writeHead(204).end()
     })
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
     const { port } = server.address() as AddressInfo

@@ -29,7 +29,7 @@ export function withoutTail(url: string): string | null {
 }
 
 /** Redirects a request for an address with a tail to the intended address; returns false when there is no tail. */
-export function sentOn({ method, url = '/' }: IncomingMessage, res: ServerResponse): boolean {
+export function redirectPastedAddress({ method, url = '/' }: IncomingMessage, res: ServerResponse): boolean {
   const location = method === 'GET' || method === 'HEAD' ? withoutTail(url) : null
   if (location === null) return false
   res.writeHead(307, { ...unlistedHeaders, location, 'content-length': 0 }).end()

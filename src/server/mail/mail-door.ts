@@ -4,7 +4,7 @@ import type { Locale } from '@/core/locale'
 import { DAY_MS, DAY_SECONDS, HOUR_MS, HOUR_SECONDS } from '@/core/time'
 import { mailboxCookie, readCookie, serializeCookie } from '../auth/cookies'
 import { knownBrowserOf } from '../auth/known-browser'
-import { type Owner, type Principal, paidBy } from '../auth/principal'
+import { type Owner, type Principal, placedBy } from '../auth/principal'
 import { derivedKey, derivedKeys, equalInConstantTime, hashKey } from '../crypto/secrets'
 import type { Db, OpenDb, Tx } from '../db/db'
 import { networkOf } from '../limits/network'
@@ -185,7 +185,7 @@ export async function proofOfMailbox(
 async function paidOrder(db: Db | Tx, principal: Owner, email: string): Promise<string | null> {
   const order = await db.order.findFirst({
     where: {
-      ...paidBy(principal),
+      ...placedBy(principal),
       email: { equals: email, mode: 'insensitive' },
       amountMinor: { gt: 0 },
       paidAt: { not: null },

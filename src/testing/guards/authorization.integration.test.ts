@@ -7,7 +7,7 @@ import { groupedGiftCode } from '@/core/commerce/gift-code'
 import { giftCode } from '@/features/shop/gifts'
 import { TestBrowser } from '@/testing/caller'
 import { makeVip, openAccount, signIn } from '@/testing/data/accounts'
-import { anasThings, type Things } from '@/testing/data/anas-things'
+import { type AnasData, createAnasData } from '@/testing/data/anas-data'
 import { serveFrom } from '@/testing/data/purchase'
 import { attentiveAnswers, completeSitting, publishedInstrument } from '@/testing/data/sittings'
 import { testDatabase } from '@/testing/database'
@@ -40,7 +40,7 @@ const pdf = (who: TestBrowser, id: string) =>
 const sheet = (who: TestBrowser, id: string) =>
   get((req) => sheetRoute(req, { params: Promise.resolve({ id, kind: 'week' }) }), who, `/api/report/${id}/sheet/week`)
 
-type Call = (who: TestBrowser, things: Things) => Promise<unknown>
+type Call = (who: TestBrowser, things: AnasData) => Promise<unknown>
 type Answers = Record<'anonymous' | 'guest' | 'B' | 'VIP' | 'A', string>
 
 /** A stranger is asked to sign in for what only an account has; what is foreign is not there. */
@@ -294,7 +294,7 @@ async function accountOf(email: string, vip: boolean): Promise<TestBrowser> {
 }
 
 /** Returns the stored rows of her things. */
-const rowsOf = async ({ open, locked, unlocked, studySittingId, drawn, orderId, gift }: Things) => ({
+const rowsOf = async ({ open, locked, unlocked, studySittingId, drawn, orderId, gift }: AnasData) => ({
   sittings: await db().sitting.findMany({
     where: { id: { in: [open, locked, unlocked, studySittingId, drawn] } },
     include: { entitlement: true, reminder: true, retest: true, review: true, treatment: true },
@@ -319,7 +319,7 @@ describe('Ana’s data', () => {
     'is requested by $principal for “$thing” ($access) with the result $answer [access-things]',
     async ({ call, principal, answer }) => {
       const ana = new TestBrowser(database.current)
-      const things = await anasThings(db(), ana)
+      const things = await createAnasData(db(), ana)
       const who = await viewers[principal](ana)
       const before = await rowsOf(things)
       expect(await outcome(call(who, things))).toBe(answer)
@@ -332,7 +332,7 @@ describe('Ana’s data', () => {
     'is absent from the lists, export and gifts of %s [access-lists]',
     async (principal) => {
       const ana = new TestBrowser(database.current)
-      const things = await anasThings(db(), ana)
+      const things = await createAnasData(db(), ana)
       const who = await viewers[principal](ana)
       const caller = await api(who)
       const headers = { cookie: who.cookieHeader, 'x-client-ip': who.ip }
@@ -355,7 +355,7 @@ describe('Ana’s data', () => {
 
   test('includes a gift that only a signed-in account with the exact code can redeem', async () => {
     const ana = new TestBrowser(database.current)
-    const { gift } = await anasThings(db(), ana)
+    const { gift } = await createAnasData(db(), ana)
     const b = await viewers.B(ana)
     const code = giftCode(gift)
     const wrong = `${code.slice(0, -1)}${code.endsWith('0') ? '1' : '0'}`
@@ -368,7 +368,7 @@ describe('Ana’s data', () => {
 
   test('is not marked as read when others request the report', async () => {
     const ana = new TestBrowser(database.current)
-    const { unlocked } = await anasThings(db(), ana)
+    const { unlocked } = await createAnasData(db(), ana)
     for (const principal of ['anonymous', 'guest', 'B', 'VIP'] as const) {
       const who = await viewers[principal](ana)
       await outcome((await api(who)).report.get({ sittingId: unlocked }))

@@ -1,5 +1,5 @@
 /** Models without a relation to an account. A new model needs one, or an entry here. */
-export const apart: Readonly<Record<string, string>> = {
+export const modelsWithoutAccount: Readonly<Record<string, string>> = {
   InvoiceSeries: 'counts without persons',
   ProviderMovement: 'the books of the payment provider; names orders by id',
   Reconciliation: 'the state of the site',
@@ -42,7 +42,7 @@ const whole = (reason: string, columns: string): Readonly<Record<string, string>
   Object.fromEntries(columns.split(' ').map((column) => [column, reason]))
 
 /** Models with a relation to an account, none of whose columns is exported. */
-export const exportedInFull = {
+export const modelsWithoutExportedColumns = {
   Coupon: whole(
     'an offer to many people; the code that was used is exported with the order',
     'id code percent offCny offUsd offEur skus startsAt endsAt maxUses maxPerBuyer createdAt endedAt',

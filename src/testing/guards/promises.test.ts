@@ -341,11 +341,11 @@ const pages = ['terms', 'privacy', 'mexico', 'refunds', 'health', 'contact'] as 
 const time =
   /(?:\d+|\}\}|\b(?:a|an|two|few|ten|twelve)|one(?! day$))[ -](?:\w+ )?(?:day|week|month|year|hour|minute)s?\b/i
 /** No promises: the lifetimes of cookies have a table of their own, and a title repeats its page. */
-const apart = /^(?:cookies\.|description$)/
+const exempt = /^(?:cookies\.|description$)/
 
 test.each(pages)('the page %s states no period that is missing from the list of promises', (page) => {
   const listed = new Set(promises.filter((one) => one.page === page).map(({ key }) => key))
-  const timed = [...textsOf('en', page)].filter(([key, text]) => time.test(text) && !apart.test(key))
+  const timed = [...textsOf('en', page)].filter(([key, text]) => time.test(text) && !exempt.test(key))
   expect(timed.map(([key]) => key).filter((key) => !listed.has(key))).toEqual([])
 })
 

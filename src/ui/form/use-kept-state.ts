@@ -1,6 +1,6 @@
 'use client'
 import { type Dispatch, type SetStateAction, useEffect, useRef, useState } from 'react'
-import { type TypedStates, typedEvents } from '@/core/input/typed-key'
+import { type TypedStates, typedEvents } from '@/core/input/kept-input'
 
 /**
  * Provides a state that survives a change of the page's language, like typed input (src/documents/browser/typed.ts):

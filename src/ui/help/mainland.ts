@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { isInMainlandChina } from '@/core/transfer'
 
 /** Whether this browser says that its reader is in mainland China. */
-export const isHere = (): boolean =>
+export const isReaderInMainland = (): boolean =>
   isInMainlandChina({
     offset: -new Date().getTimezoneOffset(),
     timeZone: () => Intl.DateTimeFormat().resolvedOptions().timeZone ?? '',
@@ -13,6 +13,6 @@ export const isHere = (): boolean =>
 /** Whether the reader is in mainland China, for rendering; false on the server, which lacks the browser's data. */
 export function useMainland(): boolean {
   const [isMainland, setMainland] = useState(false)
-  useEffect(() => setMainland(isHere()), [])
+  useEffect(() => setMainland(isReaderInMainland()), [])
   return isMainland
 }

@@ -5,7 +5,7 @@ import type { PublicRelease } from './public-release.ts'
 /**
  * Minimum number of sheets by which two releases of one version and language differ, unless they use the same sheets.
  */
-export const fewestApart = 50
+export const minReleaseDifference = 50
 
 /** Number of people below which a cell must not be disclosed. */
 const minPublishedCount = 5
@@ -50,7 +50,7 @@ export function findLeaks(releases: readonly PublicRelease[]): Leak[] {
   return [
     ...pairs.flatMap(([older, newer]) => {
       const sheets = newer.n - older.n
-      if (sameSheets(older, newer) || sheets >= fewestApart) return []
+      if (sameSheets(older, newer) || sheets >= minReleaseDifference) return []
       return [{ kind: 'too-close', releases: [older.id, newer.id], sheets } as const]
     }),
     ...known.flatMap(({ id, notDerived }) =>

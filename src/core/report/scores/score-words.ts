@@ -11,12 +11,12 @@ interface Reading {
   answered: number
   interval: ScoreInterval
   /** Certainty that the score over all possible questions lies in the interval. */
-  certainty: keyof typeof sureWords
+  certainty: keyof typeof certaintyWords
   /** One level, or two in order where the interval lies across a border. */
   named: readonly Level[]
 }
 
-const sureWords = { likely: 'place.sure.likely', veryLikely: 'place.sure.veryLikely' } as const
+const certaintyWords = { likely: 'place.sure.likely', veryLikely: 'place.sure.veryLikely' } as const
 
 const forms = ['a', 'b', 'c'] as const
 
@@ -28,7 +28,7 @@ export type ScoreText =
   | `level.${Level}`
   | 'interval.between'
   | 'chart.overall'
-  | (typeof sureWords)[keyof typeof sureWords]
+  | (typeof certaintyWords)[keyof typeof certaintyWords]
   | 'place.score'
   | 'place.band'
   | 'place.assumed'
@@ -72,7 +72,12 @@ export function scoreWords(
   t: Say,
 ): { score: string; why: string } {
   const { interval, answered, named, certainty } = reading
-  const facts = { ...interval, answered, level: levelInside(reading.level, locale, t), sure: sureWord(certainty, t) }
+  const facts = {
+    ...interval,
+    answered,
+    level: levelInside(reading.level, locale, t),
+    sure: certaintyWord(certainty, t),
+  }
   const [lower, upper] = named
   const form = forms[(order - 1) % forms.length]
   if (order > 0 && form) {
@@ -87,7 +92,7 @@ export function scoreWords(
 }
 
 /** Returns the certainty of a score's interval in words, for the middle of a sentence. */
-export const sureWord = (certainty: Reading['certainty'], t: Say): string => t(sureWords[certainty])
+export const certaintyWord = (certainty: Reading['certainty'], t: Say): string => t(certaintyWords[certainty])
 
 /** Which neighbouring levels the interval reaches into. */
 export function placeReach({ level, interval }: Pick<Reading, 'level' | 'interval'>): Reach {

@@ -24,11 +24,11 @@ interface Props {
   /** The line above a preview. */
   notice?: string
   /** Author and reviewer of the article. */
-  signed?: ReactNode
+  authors?: ReactNode
 }
 
 /** Renders an article: who is responsible for it, its contents, its text, its sources, and what to read next. */
-export async function ArticleView({ locale, article, test, readAt, notice, signed }: Props) {
+export async function ArticleView({ locale, article, test, readAt, notice, authors }: Props) {
   const t = await texts(locale, 'column')
   const { id, column, title, description, published, changed, minutes, html, contents, sources, tags } = article
   const up = [
@@ -53,7 +53,7 @@ export async function ArticleView({ locale, article, test, readAt, notice, signe
             changed={changed}
             minutes={minutes}
           />
-          {signed}
+          {authors}
         </div>
       </header>
       <div className={styles.body}>

@@ -3,7 +3,7 @@ import { evidencePlan, reachedStudyMilestone } from '@/core/evidence/plan'
 import { type Released, tooClose } from '@/core/evidence/release'
 import { StudyFigures } from '@/core/evidence/study-data'
 import { codeHash } from '@/features/norms/code-hash'
-import { unlessFailed } from '@/features/norms/triple'
+import { runOrLogFailure } from '@/features/norms/triple'
 import type { StudyEdition } from '@/generated/prisma/client'
 import type { Db } from '@/server/db/db'
 import { log } from '@/server/observability/log'
@@ -39,7 +39,7 @@ const publicReleases = (releases: readonly StudyEdition[]): StudyEdition[] =>
 export async function draftStudyReleases(db: Db): Promise<string[]> {
   const drafted: string[] = []
   for (const of of await studiesBegun(db)) {
-    const id = await unlessFailed(of, () => draft(db, of))
+    const id = await runOrLogFailure(of, () => draft(db, of))
     if (id !== null) drafted.push(id)
   }
   return drafted

@@ -123,7 +123,7 @@ export const findRetest = (db: Db, key: string) =>
   })
 
 /** Confirms the address. Returns false if there is nothing left to confirm. */
-export const confirmRetest = (db: Db, key: string, now = new Date()): Promise<boolean> =>
+export const confirmRetestAddress = (db: Db, key: string, now = new Date()): Promise<boolean> =>
   db.$transaction(async (tx) => {
     const keyHash = hashKey(key)
     const [confirmed] = await tx.retest.updateManyAndReturn({

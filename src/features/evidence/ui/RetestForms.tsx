@@ -12,7 +12,12 @@ import type { StudyProps } from './study-props'
 type RetestProps = StudyProps<'retest'>
 
 /** Renders the explicit consent before the draw, and in mainland China a second one for the transfer abroad. */
-export function JoinForm({ sittingId, state: { abroad }, become, onCancel }: RetestProps & { onCancel: () => void }) {
+export function JoinForm({
+  sittingId,
+  state: { abroad },
+  showState,
+  onCancel,
+}: RetestProps & { onCancel: () => void }) {
   const t = useTexts('studies')
   const inChina = useMainland()
   const box = useRef<HTMLInputElement>(null)
@@ -26,7 +31,7 @@ export function JoinForm({ sittingId, state: { abroad }, become, onCancel }: Ret
       // A person who is not drawn gets no further questions: only the sentence is left.
       onDone: (state) => {
         const isOver = state.kind === 'retest' && state.step === 'notDrawn'
-        become(isOver ? { kind: 'none' } : state, isOver ? t('retest.notDrawn') : '')
+        showState(isOver ? { kind: 'none' } : state, isOver ? t('retest.notDrawn') : '')
       },
     },
   )
@@ -52,12 +57,12 @@ export function JoinForm({ sittingId, state: { abroad }, become, onCancel }: Ret
 }
 
 /** Asks a person who was drawn for the address of the mails. */
-export function AddressForm({ sittingId, state: { email }, become }: RetestProps) {
+export function AddressForm({ sittingId, state: { email }, showState }: RetestProps) {
   const t = useTexts('studies')
   const form = useServerForm(
     (api) => api.evidence.giveRetestAddress,
     async () => (await import('../schema')).GiveRetestAddress,
-    { initialValues: { sittingId, email }, onDone: (state) => become(state, '') },
+    { initialValues: { sittingId, email }, onDone: (state) => showState(state, '') },
   )
   return (
     <ServerForm {...form.props} className={styles.form}>

@@ -93,10 +93,10 @@ const Leavable = ({ children, ...props }: RetestProps & { children: ReactNode })
   </>
 )
 
-function Leave({ sittingId, become }: RetestProps) {
+function Leave({ sittingId, showState }: RetestProps) {
   const t = useTexts('studies')
   const failureText = useFailureText()
-  const leave = trpc.evidence.leaveRetest.useMutation({ onSuccess: (state) => become(state, t('retest.left')) })
+  const leave = trpc.evidence.leaveRetest.useMutation({ onSuccess: (state) => showState(state, t('retest.left')) })
   return (
     <>
       <Failure busy={leave.isPending}>{leave.isError && failureText(leave.error)}</Failure>

@@ -5,7 +5,7 @@ import { trpc } from '@/trpc/hooks'
 import { useTexts } from '@/ui/texts'
 import type { StudyQuestion as State } from '../schema'
 import { RetestQuestion } from './RetestQuestion'
-import type { Become } from './study-props'
+import type { ShowState } from './study-props'
 import { TreatmentQuestion } from './TreatmentQuestion'
 
 /**
@@ -25,7 +25,7 @@ export function StudyQuestion({ sittingId }: { sittingId: string }) {
     moved.current = false
   })
 
-  const become: Become = (next, message) => {
+  const showState: ShowState = (next, message) => {
     moved.current = true
     evidence.question.setData({ sittingId }, next)
     setNote(message)
@@ -39,8 +39,8 @@ export function StudyQuestion({ sittingId }: { sittingId: string }) {
           {t(headingOf(state))}
         </Title>
         <Text role="status">{note}</Text>
-        {state.kind === 'treatment' && <TreatmentQuestion sittingId={sittingId} state={state} become={become} />}
-        {state.kind === 'retest' && <RetestQuestion sittingId={sittingId} state={state} become={become} />}
+        {state.kind === 'treatment' && <TreatmentQuestion sittingId={sittingId} state={state} showState={showState} />}
+        {state.kind === 'retest' && <RetestQuestion sittingId={sittingId} state={state} showState={showState} />}
       </Stack>
     </Card>
   )

@@ -11,16 +11,20 @@ import styles from './Study.module.css'
 import type { StudyProps } from './study-props'
 
 /** Asks about treatment in the last year: one tap, below the consent text that the tap agrees to. */
-export function TreatmentQuestion({ sittingId, state: { group, answered, abroad }, become }: StudyProps<'treatment'>) {
+export function TreatmentQuestion({
+  sittingId,
+  state: { group, answered, abroad },
+  showState,
+}: StudyProps<'treatment'>) {
   const t = useTexts('studies')
   const hydrated = useHydrated()
   const failureText = useFailureText()
   const inChina = useMainland()
   const answer = trpc.evidence.answerTreatment.useMutation({
-    onSuccess: (state) => become(state, t('treatment.noted')),
+    onSuccess: (state) => showState(state, t('treatment.noted')),
   })
   const back = trpc.evidence.takeBackTreatment.useMutation({
-    onSuccess: (state) => become(state, t('treatment.takenBack')),
+    onSuccess: (state) => showState(state, t('treatment.takenBack')),
   })
   const busy = answer.isPending || back.isPending
   const failure = answer.error ?? back.error

@@ -7,7 +7,7 @@ import type { Db, OpenDb, Tx } from '@/server/db/db'
 import { jobs } from '@/server/jobs/jobs'
 import { enqueue } from '@/server/jobs/outbox'
 import type { DeleteAccount } from '../settings/settings-schema'
-import { lockOrders, parted } from './kept-orders'
+import { detachOrders, lockOrders } from './kept-orders'
 
 /**
  * Deletes an account with everything in it, in one transaction: sittings, results, reviews, links, sessions, free
@@ -44,7 +44,7 @@ async function remove(tx: Tx, { id: userId, email, locale }: User): Promise<void
   // added.
   await lockOrders(tx, owner)
   await tx.$queryRaw`SELECT 1 FROM "User" WHERE "id" = ${userId} FOR UPDATE`
-  await parted(tx, owner, await lockOrders(tx, owner))
+  await detachOrders(tx, owner, await lockOrders(tx, owner))
   await rememberSignupBonus(tx, { id: userId, email })
   await tx.guest.deleteMany({ where: { userId } })
   await tx.emailCode.deleteMany({ where: { OR: [{ email }, { purpose: `change:${userId}` }] } })

@@ -1,6 +1,6 @@
 import { DomainError } from '@/core/error/error'
 import type { Db, Tx } from '@/server/db/db'
-import { lockOrders, parted } from './kept-orders'
+import { detachOrders, lockOrders } from './kept-orders'
 
 /**
  * Deletes all data of a browser without an account, in one transaction: sittings with answers, results, reports and the
@@ -19,6 +19,6 @@ async function remove(tx: Tx, guestId: string): Promise<void> {
   const [guest] = await tx.$queryRaw<{ userId: string | null }[]>`
     SELECT "userId" FROM "Guest" WHERE "id" = ${guestId} FOR UPDATE`
   if (!guest || guest.userId !== null) throw new DomainError('NOT_FOUND')
-  await parted(tx, owner, await lockOrders(tx, owner))
+  await detachOrders(tx, owner, await lockOrders(tx, owner))
   await tx.guest.delete({ where: { id: guestId } })
 }

@@ -24,7 +24,7 @@ export const lockOrders = (tx: Tx, owner: Owner): Promise<LockedOrder[]> => tx.$
  * Separates locked orders from a person who is being deleted, before their sittings are. An order for which money can
  * still arrive keeps its address and its sitting, so that the paid report is delivered; a settled order keeps neither.
  */
-export async function parted(tx: Tx, owner: Owner, orders: readonly LockedOrder[]): Promise<void> {
+export async function detachOrders(tx: Tx, owner: Owner, orders: readonly LockedOrder[]): Promise<void> {
   // An order paid for by another account stays that account's order, but loses the sitting.
   const own = orders.filter((order) => order.userId === null || order.userId === owner.userId)
   await keepOrdered(tx, owner, own.filter(isOpen))

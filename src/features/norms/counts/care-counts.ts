@@ -4,7 +4,7 @@ import { careColumns, careOfRow } from '@/features/assessments/care'
 import { errorsOf } from '@/features/assessments/measured-errors'
 import { sittingResult } from '@/features/assessments/stored'
 import type { Db } from '@/server/db/db'
-import { type Triple, tripleOf, unlessFailed } from '../triple'
+import { runOrLogFailure, type Triple, tripleOf } from '../triple'
 
 /** Minimum number of sittings counted together: a sum of fewer would reveal single people. */
 export const leastCounted = 20
@@ -38,7 +38,7 @@ export async function countCare(db: Db, now: Date): Promise<number> {
   })
   let counted = 0
   for (const triple of triples)
-    counted += (await unlessFailed(triple, () => countOf(db, tripleOf(triple), oldest, until))) ?? 0
+    counted += (await runOrLogFailure(triple, () => countOf(db, tripleOf(triple), oldest, until))) ?? 0
   return counted
 }
 

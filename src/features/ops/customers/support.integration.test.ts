@@ -4,7 +4,7 @@ import { openLink } from '@/features/report/link'
 import { pseudonymOf } from '@/server/crypto/secrets'
 import { drainOutbox } from '@/server/jobs/outbox'
 import { TestBrowser } from '@/testing/caller'
-import { anasThings, type Things } from '@/testing/data/anas-things'
+import { type AnasData, createAnasData } from '@/testing/data/anas-data'
 import { paidOrder } from '@/testing/data/orders'
 import { Buyer, findOrder, serveFrom, traces } from '@/testing/data/purchase'
 import { staffBrowser } from '@/testing/data/staff'
@@ -14,14 +14,14 @@ const database = testDatabase()
 const db = () => database.current.db
 const email = 'ana@example.org'
 const reason = 'asked by mail'
-let things: Things
+let things: AnasData
 let staff: TestBrowser
 let ana: TestBrowser
 
 beforeEach(async () => {
   serveFrom(database.current)
   ana = new TestBrowser(database.current)
-  things = await anasThings(db(), ana)
+  things = await createAnasData(db(), ana)
   staff = (await staffBrowser(database.current, 'support')).browser
 })
 

@@ -17,7 +17,7 @@ import { type Owner, ownedBy } from '@/server/auth/principal'
 import type { Db } from '@/server/db/db'
 import type { PaymentProvider } from '@/server/payments/provider'
 import type { CouponInput, CouponPrices, Offer, ProductOffer } from '../schema'
-import { startedFor } from './resume-checkout'
+import { findUnfinishedPurchase } from './resume-checkout'
 
 type Terms = Pick<Offer, 'methods' | 'country' | 'prices' | 'refundDays' | 'email' | 'signedIn'> & {
   price: ShownQuote
@@ -71,7 +71,7 @@ export async function getOffer(
     ...terms,
     price: sellable ? terms.price : null,
     credits: principal.userId === null ? 0 : Math.max(0, await creditBalance(db, principal.userId)),
-    started: sellable ? await startedFor(db, principal, sittingId) : null,
+    started: sellable ? await findUnfinishedPurchase(db, principal, sittingId) : null,
   }
 }
 

@@ -6,7 +6,7 @@ import type { Prisma } from '@/generated/prisma/client'
 import { openAccount } from '@/testing/data/accounts'
 import { paidOrder } from '@/testing/data/orders'
 import { testDatabase } from '@/testing/database'
-import { declaredBefore, startedFor, startedOf } from './resume-checkout'
+import { declaredBefore, findUnfinishedPurchase, unfinishedPurchaseOf } from './resume-checkout'
 
 const database = testDatabase()
 const db = () => database.current.db
@@ -25,7 +25,7 @@ describe('the form data of an earlier order', () => {
   const forIt = async (
     { sittingId, guestId }: { sittingId: string; guestId: string | null },
     userId: string | null = null,
-  ) => startedFor(db(), { guestId, userId }, sittingId, now)
+  ) => findUnfinishedPurchase(db(), { guestId, userId }, sittingId, now)
 
   test('is reused from the last unpaid order for the same report', async () => {
     const order = await tried({ email: 'first@example.org' })
@@ -81,14 +81,14 @@ describe('the form data of an earlier order', () => {
 
   test('counts the declarations only for a day and in their current wording', async () => {
     const order = await tried()
-    const given = (change: object) => startedOf({ ...order, ...change }, now).acknowledged
+    const given = (change: object) => unfinishedPurchaseOf({ ...order, ...change }, now).acknowledged
     expect(given({})).toBe(true)
     expect(given({ acknowledgedAt: null })).toBe(false)
     expect(given({ acknowledgedText: 'eu-digital-1' })).toBe(false)
     expect(given({ createdAt: ago(DAY_SECONDS) })).toBe(false)
     expect(given({ createdAt: ago(DAY_SECONDS - 1) })).toBe(true)
-    expect(startedOf({ ...order, country: 'ZZ' }, now).country).toBeNull()
-    expect(startedOf({ ...order, country: null }, now).country).toBeNull()
+    expect(unfinishedPurchaseOf({ ...order, country: 'ZZ' }, now).country).toBeNull()
+    expect(unfinishedPurchaseOf({ ...order, country: null }, now).country).toBeNull()
   })
 })
 

@@ -2,9 +2,9 @@ import { acknowledgementVersion } from '@/content/shop/catalogue'
 import { isCountry } from '@/core/commerce/country'
 import { DAY_MS } from '@/core/time'
 import type { Order, OrderStatus, Prisma } from '@/generated/prisma/client'
-import { type Owner, paidBy } from '@/server/auth/principal'
+import { type Owner, placedBy } from '@/server/auth/principal'
 import type { Db, Tx } from '@/server/db/db'
-import type { Started } from '../schema'
+import type { UnfinishedPurchase } from '../schema'
 
 /** Time in ms within which an unfinished purchase can be resumed as the same purchase. */
 const RETRY_MS = DAY_MS
@@ -14,7 +14,7 @@ const open = ['pending', 'failed', 'expired'] as const satisfies readonly OrderS
 /** Returns whether an order is unpaid and can be resumed: another try is the same purchase. */
 export const isOpen = (status: OrderStatus): boolean => (open as readonly OrderStatus[]).includes(status)
 
-export const startedColumns = {
+export const unfinishedPurchaseColumns = {
   email: true,
   method: true,
   giftEmail: true,
@@ -25,10 +25,10 @@ export const startedColumns = {
   createdAt: true,
 } as const satisfies Prisma.OrderSelect
 
-type Columns = Pick<Order, keyof typeof startedColumns>
+type Columns = Pick<Order, keyof typeof unfinishedPurchaseColumns>
 
 /** Returns the details filled in for an order, for the person who placed it. */
-export function startedOf(order: Columns, now = new Date()): Started {
+export function unfinishedPurchaseOf(order: Columns, now = new Date()): UnfinishedPurchase {
   const { email, method, giftEmail, openAccount, country } = order
   const acknowledged =
     order.acknowledgedAt !== null &&
@@ -47,18 +47,18 @@ export function startedOf(order: Columns, now = new Date()): Started {
 /**
  * Returns the last try to pay for the report of a sitting by this browser or account; null if there is no recent one.
  */
-export async function startedFor(
+export async function findUnfinishedPurchase(
   db: Db,
   principal: Owner,
   sittingId: string,
   now = new Date(),
-): Promise<Started | null> {
+): Promise<UnfinishedPurchase | null> {
   const order = await db.order.findFirst({
-    where: { sittingId, ...paidBy(principal), status: { in: [...open] }, createdAt: { gt: since(now) } },
+    where: { sittingId, ...placedBy(principal), status: { in: [...open] }, createdAt: { gt: since(now) } },
     orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
-    select: startedColumns,
+    select: unfinishedPurchaseColumns,
   })
-  return order && startedOf(order, now)
+  return order && unfinishedPurchaseOf(order, now)
 }
 
 /**

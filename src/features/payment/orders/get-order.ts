@@ -8,7 +8,7 @@ import { isOwnGuest, type Owner, orderedBy } from '@/server/auth/principal'
 import type { Db } from '@/server/db/db'
 import { log } from '@/server/observability/log'
 import type { PaymentProvider } from '@/server/payments/provider'
-import { isOpen, startedColumns, startedOf } from '../checkout/resume-checkout'
+import { isOpen, unfinishedPurchaseColumns, unfinishedPurchaseOf } from '../checkout/resume-checkout'
 import type { OrderView } from '../schema'
 import { mailKey } from '../settlement/fulfil-order'
 import { syncCheckout } from '../settlement/sync-checkout'
@@ -27,7 +27,7 @@ export async function getOrder(db: Db, principal: Owner, orderId: string): Promi
       guest: { select: { id: true, userId: true } },
       emailCorrectedAt: true,
       sittingId: true,
-      ...startedColumns,
+      ...unfinishedPurchaseColumns,
       sitting: { select: { entitlement: { select: { revokedAt: true, suspendedAt: true } } } },
     },
   })
@@ -47,7 +47,7 @@ export async function getOrder(db: Db, principal: Owner, orderId: string): Promi
     // The buyer has to see a typing mistake in the address; for all other readers it is masked.
     email: placedHere ? email : maskEmail(email),
     correctable: placedHere && status === 'paid' && order.emailCorrectedAt === null,
-    started: placedHere && isOpen(status) ? startedOf(order) : null,
+    started: placedHere && isOpen(status) ? unfinishedPurchaseOf(order) : null,
     byLaw: isByLaw(order),
     invoices: await listInvoiceLinks(db, orderId),
   }

@@ -3,7 +3,7 @@ import { accountEmail } from '@/core/input/email'
 import { HOUR_SECONDS } from '@/core/time'
 import { openAccountFor, revokeOpenedAccount } from '@/features/auth/open'
 import type { Order } from '@/generated/prisma/client'
-import { type Owner, paidBy } from '@/server/auth/principal'
+import { type Owner, placedBy } from '@/server/auth/principal'
 import type { Db, OpenDb, Tx } from '@/server/db/db'
 import { enqueue } from '@/server/jobs/outbox'
 import { consume, type Limit } from '@/server/limits/rate-limit'
@@ -27,7 +27,7 @@ export async function resendMail(
   now = new Date(),
 ): Promise<OrderView> {
   const { db } = database
-  const order = await db.order.findFirst({ where: { id: orderId, status: 'paid', ...paidBy(principal) } })
+  const order = await db.order.findFirst({ where: { id: orderId, status: 'paid', ...placedBy(principal) } })
   if (!order) throw new DomainError('NOT_FOUND')
   await consume(database, perOrder, orderId)
   if (order.amountMinor === 0) refuseUntil(await db.$transaction((tx) => takeFreeMail(tx, order, now)))
@@ -76,7 +76,7 @@ export async function correctEmail(
 ): Promise<OrderView> {
   await db.$transaction(async (tx) => {
     await tx.$queryRaw`SELECT 1 FROM "Order" WHERE id = ${orderId} FOR UPDATE`
-    const order = await tx.order.findFirst({ where: { id: orderId, status: 'paid', ...paidBy(principal) } })
+    const order = await tx.order.findFirst({ where: { id: orderId, status: 'paid', ...placedBy(principal) } })
     if (!order) throw new DomainError('NOT_FOUND')
     if (order.emailCorrectedAt !== null) throw new DomainError('EMAIL_ALREADY_CORRECTED')
     if (order.amountMinor === 0) refuseUntil(await takeMail(tx, 'order', { email, proof: null }, now))

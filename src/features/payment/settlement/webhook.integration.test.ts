@@ -35,11 +35,11 @@ const breaksOff = (error: unknown) => serveFrom({ ...database.current, db: dying
 const coded = (code: string) => Object.assign(new Error('broken off'), { code })
 
 describe('a webhook that cannot be handled', () => {
-  test.each<{ because: string; happens: (orderId: string) => unknown; early: boolean }>([
-    { because: 'its order does not exist yet', happens: (id) => db().order.delete({ where: { id } }), early: true },
-    { because: 'the database is busy', happens: () => breaksOff(coded('57014')), early: false },
-    { because: 'Stripe is busy', happens: () => Object.assign(stripe, { failWith: 500 }), early: false },
-  ])('returns 503 because $because, and logs a warning with the event and the reason', async ({ happens, early }) => {
+  test.each<{ reason: string; happens: (orderId: string) => unknown; early: boolean }>([
+    { reason: 'its order does not exist yet', happens: (id) => db().order.delete({ where: { id } }), early: true },
+    { reason: 'the database is busy', happens: () => breaksOff(coded('57014')), early: false },
+    { reason: 'Stripe is busy', happens: () => Object.assign(stripe, { failWith: 500 }), early: false },
+  ])('returns 503 because $reason, and logs a warning with the event and the reason', async ({ happens, early }) => {
     const orderId = await paying()
     const delivery = stripe.delivery(COMPLETED, orderId, { id: 'evt_x' })
     await happens(orderId)
@@ -51,9 +51,9 @@ describe('a webhook that cannot be handled', () => {
   })
 
   test.each([
-    { because: 'an internal error', fault: coded('P2003') },
-    { because: 'a domain error', fault: new DomainError('INTERNAL') },
-  ])('returns 500 because of $because, and logs an error with the event and the reason', async ({ fault }) => {
+    { reason: 'an internal error', fault: coded('P2003') },
+    { reason: 'a domain error', fault: new DomainError('INTERNAL') },
+  ])('returns 500 because of $reason, and logs an error with the event and the reason', async ({ fault }) => {
     const orderId = await paying()
     const delivery = stripe.delivery(COMPLETED, orderId, { id: 'evt_x' })
     breaksOff(fault)

@@ -7,7 +7,7 @@ import { useApp } from '@/stores/app'
 import { Link } from '@/ui/app/Link'
 import { ProductMotif } from '@/ui/motifs/ProductMotif'
 import { useLocale, useTexts } from '@/ui/texts'
-import type { ProductOffer, Started } from '../schema'
+import type { ProductOffer, UnfinishedPurchase } from '../schema'
 import { PayForm } from './form/PayForm'
 import { Note } from './outcome/Note'
 import { PayLayout } from './PayLayout'
@@ -27,7 +27,7 @@ interface Props {
   /** Address that a gift is for, if it is known already. */
   to?: string
   /** Values entered before a failed payment, and the heading that replaces the usual one. */
-  again?: { head: ReactNode; started: Started | null }
+  again?: { head: ReactNode; started: UnfinishedPurchase | null }
 }
 
 /** Renders the payment page of a product of the shop. */

@@ -22,7 +22,7 @@ const perYear: Limit = { name: 'pdf-year', points: 10, seconds: 600 }
 type Requester = Pick<Context, 'database' | 'db' | 'principal' | 'ip' | 'locale'>
 
 /** Location of the reader, as far as it is known. */
-export interface Whereabouts {
+export interface ReaderLocation {
   /** Country whose helplines the report shows; without it, the language's main country. */
   country?: string
   /** Time zone of its days and times; without it, UTC. */
@@ -37,7 +37,7 @@ export interface Whereabouts {
 type Closed = 'refunded' | 'closed'
 
 /** Returns whether the reader gets full reports as PDF, which only members do; everyone can print the page. */
-export const comesAsPdf = (db: Db, { userId }: Principal): Promise<boolean> => isVip(db, userId)
+export const mayDownloadPdf = (db: Db, { userId }: Principal): Promise<boolean> => isVip(db, userId)
 
 /**
  * Returns the full report as a PDF, for members who may read it on the page.
@@ -48,13 +48,13 @@ export const comesAsPdf = (db: Db, { userId }: Principal): Promise<boolean> => i
 export async function downloadReport(
   requester: Requester,
   sittingId: string,
-  where?: Whereabouts,
+  where?: ReaderLocation,
 ): Promise<PdfFile | Closed> {
   const view = await openForMember(requester, sittingId)
   if (typeof view === 'string') return view
   await consume(requester.database, perReport, sittingId)
   const next = await nextSteps(view, requester.locale)
-  const bytes = await makePdf({ kind: 'report', view, next, ...(await whereabouts(requester, where)) })
+  const bytes = await makePdf({ kind: 'report', view, next, ...(await pdfOptions(requester, where)) })
   await countReading(requester, sittingId)
   return { bytes, fileName: `mindglass-report-${fileDay(view.completedAt, where?.zone)}.pdf` }
 }
@@ -69,7 +69,7 @@ export async function downloadPrintedPage(
   requester: Requester,
   sittingId: string,
   kind: string,
-  where?: Whereabouts,
+  where?: ReaderLocation,
 ): Promise<PdfFile | Closed> {
   const view = await openForMember(requester, sittingId)
   if (typeof view === 'string') return view
@@ -80,7 +80,7 @@ export async function downloadPrintedPage(
     kind: 'sheet',
     printedPage: printedPage,
     view: { completedAt, help, story },
-    ...(await whereabouts(requester, where)),
+    ...(await pdfOptions(requester, where)),
   })
   await countReading(requester, sittingId)
   return { bytes, fileName: `mindglass-${printedPage}-${fileDay(completedAt, where?.zone)}.pdf` }
@@ -92,7 +92,7 @@ export async function downloadPrintedPage(
  * these months
  * @throws DomainError TOO_MANY_REQUESTS; SERVICE_UNAVAILABLE when too many are being made
  */
-export async function downloadYear(requester: Requester, where?: Whereabouts, now = new Date()): Promise<PdfFile> {
+export async function downloadYear(requester: Requester, where?: ReaderLocation, now = new Date()): Promise<PdfFile> {
   const { database, db, principal, ip, locale } = requester
   await consume(database, perAddress, ip)
   if (principal.userId === null) throw new DomainError('UNAUTHENTICATED')
@@ -100,7 +100,7 @@ export async function downloadYear(requester: Requester, where?: Whereabouts, no
   const year = await getYear(db, principal.userId, locale, now)
   if (year.tests.length === 0) throw new DomainError('NOT_FOUND')
   await consume(database, perYear, principal.userId)
-  const bytes = await makePdf({ kind: 'year', year, ...(await whereabouts(requester, where)) })
+  const bytes = await makePdf({ kind: 'year', year, ...(await pdfOptions(requester, where)) })
   return { bytes, fileName: `mindglass-year-${fileDay(year.to, where?.zone)}.pdf` }
 }
 
@@ -114,7 +114,7 @@ async function openForMember(requester: Requester, sittingId: string): Promise<F
     if (why === 'refunded' || why === 'closed') return why
     throw new DomainError('NOT_FOUND')
   }
-  if (!(await comesAsPdf(db, principal))) throw new DomainError('VIP_REQUIRED')
+  if (!(await mayDownloadPdf(db, principal))) throw new DomainError('VIP_REQUIRED')
   return view
 }
 
@@ -129,7 +129,7 @@ function printedPageIn({ story }: FullView, kind: string): PrintedPageKind {
   return printedPage
 }
 
-async function whereabouts(requester: Requester, { paper, usual, ...where }: Whereabouts = {}) {
+async function pdfOptions(requester: Requester, { paper, usual, ...where }: ReaderLocation = {}) {
   const { locale } = requester
   return { ...where, site: env.APP_URL, locale, paper: paper ?? (await paidPaper(requester)) ?? usual }
 }

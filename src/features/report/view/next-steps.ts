@@ -1,5 +1,5 @@
 import { articleCard } from '@/content/articles/article-cards'
-import { listCatalogue } from '@/content/articles/article-catalogue'
+import { listArticles } from '@/content/articles/article-catalogue'
 import { articlesAbout, findArticle } from '@/content/articles/articles'
 import { findInstrument, instrumentText } from '@/content/tests/instruments'
 import type { Locale } from '@/core/locale'
@@ -13,9 +13,9 @@ const most = 2
  */
 export async function nextSteps(view: FullView | SummaryView, locale: Locale): Promise<NextSteps> {
   const story = view.kind === 'full' ? view.story : null
-  const named = (story?.articles ?? []).flatMap((id) => findArticle(id, listCatalogue(locale)) ?? [])
+  const named = (story?.articles ?? []).flatMap((id) => findArticle(id, listArticles(locale)) ?? [])
   const shown = new Set([...Object.values(view.toRead.parts), view.toRead.week].flatMap((one) => one?.id ?? []))
-  const articles = (named.length > 0 ? named : articlesAbout(view.slug, listCatalogue(locale)))
+  const articles = (named.length > 0 ? named : articlesAbout(view.slug, listArticles(locale)))
     .filter(({ id }, at, all) => !shown.has(id) && all.findIndex((other) => other.id === id) === at)
     .slice(0, most)
     .map((article) => {

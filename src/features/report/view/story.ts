@@ -62,5 +62,8 @@ export function storyOf({ text, locale, report }: StorySource, profile: Profile)
 }
 
 /** Returns a level's text with its slots filled. */
-export const filled = (words: string, profile: Profile, { text: { options, context }, locale }: StorySource): string =>
-  fillSlots(words, profile, { options, context, locale })
+export const fillProfileSlots = (
+  words: string,
+  profile: Profile,
+  { text: { options, context }, locale }: StorySource,
+): string => fillSlots(words, profile, { options, context, locale })

@@ -1,4 +1,4 @@
-import { listCatalogue } from '@/content/articles/article-catalogue'
+import { listArticles } from '@/content/articles/article-catalogue'
 import { articleText } from '@/content/articles/article-text'
 import { type ArticleId, findArticle } from '@/content/articles/articles'
 import { articleOfPart, articleOfWeek } from '@/content/report-reading'
@@ -29,7 +29,7 @@ export function toRead(
   return { parts: Object.fromEntries(parts), week: plan === null ? null : untaken(articleOfWeek(slug, plan)) }
 
   function untaken(id: ArticleId | null) {
-    const article = id === null || taken.has(id) ? undefined : findArticle(id, listCatalogue(locale))
+    const article = id === null || taken.has(id) ? undefined : findArticle(id, listArticles(locale))
     if (!article) return null
     taken.add(article.id)
     return { id: article.id, title: articleText(article, locale).title }

@@ -23,7 +23,7 @@ import type {
 } from '../schema'
 import { headView } from './head'
 import { measuredIn, normsView, placeAmong, type ReportNorms } from './norms'
-import { coarsePicture, filled, profileOfSitting, type Story, type StorySource, storyOf } from './story'
+import { coarsePicture, fillProfileSlots, profileOfSitting, type Story, type StorySource, storyOf } from './story'
 import { toRead } from './to-read'
 import { wholeView } from './whole'
 
@@ -66,7 +66,7 @@ export function summaryView(source: ReportSource, access: SummaryAccess, returne
       return {
         id,
         name: dimensionText(text, id).name,
-        begins: quick ? beginning(filled(quick, profile, source)) : null,
+        begins: quick ? beginning(fillProfileSlots(quick, profile, source)) : null,
       }
     }),
     free: dimensionView(find(instrument.dimensions, open), source, profile, care),
@@ -181,7 +181,7 @@ function talkView(source: ReportSource, { calls }: Care, profile: Profile): Talk
     const { name } = dimensionText(text, id)
     const { talk } = textOfLevel(source, id, level, profile)
     const light = kind === 'symptom' && (level === 'level1' || level === 'level2')
-    return [{ id, name, text: filled(talk, profile, source), calls: calls.parts.includes(id), light }]
+    return [{ id, name, text: fillProfileSlots(talk, profile, source), calls: calls.parts.includes(id), light }]
   })
   const place = ({ id }: TalkView) => (calls.parts.includes(id) ? calls.parts.indexOf(id) : calls.parts.length)
   return talk.sort((a, b) => place(a) - place(b))
@@ -196,7 +196,7 @@ function dimensionView({ id, kind }: Dimension, source: ReportSource, profile: P
 
   function readingOf({ pomp, level, answered, interval, certainty, named }: PartProfile): DimensionView['reading'] {
     const { quick, describes, helps, talk } = textOfLevel(source, id, level, profile)
-    const fill = (words: string) => filled(words, profile, source)
+    const fill = (words: string) => fillProfileSlots(words, profile, source)
     return {
       pomp,
       level,

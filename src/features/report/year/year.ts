@@ -1,6 +1,6 @@
 import { asksAgain } from '@mindglass/psychometrics/validity/signs'
 import { articleCard } from '@/content/articles/article-cards'
-import { listCatalogue } from '@/content/articles/article-catalogue'
+import { listArticles } from '@/content/articles/article-catalogue'
 import { articlesAbout, findArticle } from '@/content/articles/articles'
 import { findInstrument, instrumentText, ownReport } from '@/content/tests/instruments'
 import { careOfSitting } from '@/core/care/care'
@@ -60,7 +60,7 @@ export async function getYear(db: Db, userId: string, locale: Locale, now = new 
     help,
     tests: await Promise.all(tests.map((test) => testView(test, locale))),
     articles: articles.flatMap((id) => {
-      const article = findArticle(id, listCatalogue(locale))
+      const article = findArticle(id, listArticles(locale))
       if (!article) return []
       const { title, minutes } = articleCard(article, locale)
       return [{ id, title, minutes }]
@@ -90,7 +90,7 @@ async function resultOf(row: Row, locale: Locale, measured: ErrorOf): Promise<Se
   const story = storyOf(source, profile)
   const read = isRead(entitlement)
   const free = calls.parts[0] ?? instrument.freeDimension
-  const about = articlesAbout(slug, listCatalogue(locale)).map((article) => article.id)
+  const about = articlesAbout(slug, listArticles(locale)).map((article) => article.id)
   const result: YearResult = {
     sittingId: id,
     slug,

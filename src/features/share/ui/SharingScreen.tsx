@@ -15,7 +15,7 @@ import { CardPanel } from './card/CardPanel'
 import type { FirstCard } from './card/CardPreview'
 import { ComparisonLinks } from './comparison/ComparisonLinks'
 import { NameField } from './comparison/NameField'
-import { PageHead } from './PageHead'
+import { PageHeader } from './PageHeader'
 import styles from './Share.module.css'
 import { usePanelNote } from './use-panel-note'
 
@@ -31,7 +31,7 @@ export function SharingScreen({ sharing, firstCard }: Props) {
   const { sittingId, title } = sharing
   return (
     <div className={`wrap narrow flush ${panel.page} ${styles.page}`}>
-      <PageHead eyebrow={title} title={t('title')} />
+      <PageHeader eyebrow={title} title={t('title')} />
       <CardPanel sharing={sharing} first={firstCard} />
       <ComparePanel sharing={sharing} />
       <p>

@@ -12,8 +12,8 @@ import { LocalTime } from '@/ui/LocalTime'
 import { ProductMotif } from '@/ui/motifs/ProductMotif'
 import { Sentence } from '@/ui/Sentence'
 import { useLocale, useTexts } from '@/ui/texts'
+import { BuyProduct } from './BuyProduct'
 import styles from './Product.module.css'
-import { ProductBuy } from './ProductBuy'
 
 interface Props {
   sku: SoldSku
@@ -44,7 +44,7 @@ export function ProductScreen({ sku, refundDays }: Props) {
           ))}
         </ul>
       </Stack>
-      <ProductBuy sku={sku} refundDays={refundDays} />
+      <BuyProduct sku={sku} refundDays={refundDays} />
       <Stack gap="var(--space-7)">
         {sku === 'report' && signedIn && <LockedList credits={credits ?? 0} />}
         <Section id="how" title={t('page.how')}>

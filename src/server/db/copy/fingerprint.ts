@@ -10,7 +10,7 @@ export interface Fingerprint {
 export type Fingerprints = Readonly<Record<string, Fingerprint>>
 
 /** Table of applied migrations: its rows differ between two databases with the same data. */
-export const BOOK = '_prisma_migrations'
+export const MIGRATIONS_TABLE = '_prisma_migrations'
 
 export interface Column {
   name: string
@@ -61,6 +61,6 @@ export async function fingerprints(client: ClientBase): Promise<Fingerprints> {
 /** Returns the names of the tables that differ, without the table of migrations. */
 export const differences = (one: Fingerprints, other: Fingerprints): string[] =>
   [...new Set([...Object.keys(one), ...Object.keys(other)])]
-    .filter((table) => table !== BOOK)
+    .filter((table) => table !== MIGRATIONS_TABLE)
     .filter((table) => one[table]?.rows !== other[table]?.rows || one[table]?.hash !== other[table]?.hash)
     .sort()

@@ -1,6 +1,14 @@
 import type { ClientBase, Pool } from 'pg'
 import { deployMigrations } from '../migrations'
-import { BOOK, type Column, differences, type Fingerprints, fingerprints, quoted, tables } from './fingerprint'
+import {
+  type Column,
+  differences,
+  type Fingerprints,
+  fingerprints,
+  MIGRATIONS_TABLE,
+  quoted,
+  tables,
+} from './fingerprint'
 
 const BATCH = 500
 
@@ -18,7 +26,7 @@ export async function moveData(source: Pool, target: Pool): Promise<Fingerprints
   return inTransaction(source, (from) =>
     inTransaction(target, async (to) => {
       // Checks again, now that no other connection can write: an empty target may have been used meanwhile.
-      const all = [...(await tables(to))].filter(([table]) => table !== BOOK)
+      const all = [...(await tables(to))].filter(([table]) => table !== MIGRATIONS_TABLE)
       await to.query(`LOCK TABLE ${all.map(([table]) => quoted(table)).join(', ')} IN ACCESS EXCLUSIVE MODE`)
       await refuseFilled(to)
       const back = await loosen(to)
@@ -53,7 +61,7 @@ async function inTransaction<Result>(pool: Pool, work: (client: ClientBase) => P
 export async function refuseFilled(client: ClientBase): Promise<void> {
   const filled: string[] = []
   for (const [table] of await tables(client)) {
-    if (table === BOOK) continue
+    if (table === MIGRATIONS_TABLE) continue
     const { rowCount } = await client.query(`SELECT 1 FROM ${quoted(table)} LIMIT 1`)
     if (rowCount) filled.push(table)
   }

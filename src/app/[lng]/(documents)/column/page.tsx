@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { columnMetadata } from '@/app/_pages/column-metadata'
 import { articleCards } from '@/content/articles/article-cards'
-import { listCatalogue } from '@/content/articles/article-catalogue'
+import { listArticles } from '@/content/articles/article-catalogue'
 import { articlesInOrder, published } from '@/content/articles/articles'
 import { columns } from '@/content/articles/columns'
 import { ColumnIndex } from '@/features/column/ui/ColumnIndex'
@@ -23,10 +23,10 @@ export default async function ColumnIndexPage({ params }: Props) {
   return (
     <ColumnIndex
       locale={locale}
-      newest={articleCards(published(listCatalogue(locale)).slice(0, 3), locale)}
+      newest={articleCards(published(listArticles(locale)).slice(0, 3), locale)}
       columns={columns.map((column) => ({
         column,
-        articles: articleCards(articlesInOrder(column, listCatalogue(locale)), locale),
+        articles: articleCards(articlesInOrder(column, listArticles(locale)), locale),
       }))}
     />
   )

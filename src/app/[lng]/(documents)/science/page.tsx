@@ -3,7 +3,7 @@ import { SignedPage } from '@/app/_pages/signed-page'
 import { textPageMetadata } from '@/app/_pages/text-page'
 import { testTable } from '@/content/tests/test-science'
 import { ScienceIndex } from '@/features/assessments/ui/science/ScienceIndex'
-import { Signed } from '@/features/site/ui/Signed'
+import { AuthorByline } from '@/features/site/ui/AuthorByline'
 import { breadcrumbJsonLd, JsonLd } from '@/seo/json-ld'
 import { pageLocale, texts } from '@/server/i18n/i18n'
 
@@ -23,7 +23,7 @@ export default async function SciencePage({ params }: Props) {
   ]
   return (
     <>
-      <ScienceIndex locale={locale} tests={await testTable(locale)} signed={<Signed locale={locale} />} />
+      <ScienceIndex locale={locale} tests={await testTable(locale)} authors={<AuthorByline locale={locale} />} />
       <SignedPage locale={locale} path="/science" title={t('title')} />
       <JsonLd data={breadcrumbJsonLd(locale, steps)} />
     </>

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import type { Locale } from '@/core/locale'
 import { texts } from '@/server/i18n/i18n'
-import { answered, goOnWith } from '../go-on'
 import { Pulse } from '../Pulse'
+import { answered, resumeAttributes } from '../resume-attributes'
 import styles from './Hero.module.css'
 import type { ListedTest } from './listed-test'
 
@@ -36,7 +36,7 @@ export async function Hero({ locale, tests, preview }: HeroProps) {
             className={styles.goOn}
             href={`/tests/${slug}/run`}
             hidden
-            {...goOnWith({ slug, version }, t('hero.goOn', { title, answered, items }))}
+            {...resumeAttributes({ slug, version }, t('hero.goOn', { title, answered, items }))}
           />
         ))}
         <ul className={styles.promises}>

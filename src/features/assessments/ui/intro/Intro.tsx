@@ -7,9 +7,9 @@ import { texts } from '@/server/i18n/i18n'
 import { Portrait } from '@/ui/charts/Portrait'
 import { CreditsLeft } from '../CreditsLeft'
 import { FoldedQuestions } from '../FoldedQuestions'
-import { answered, goOnWith } from '../go-on'
 import { Pulse } from '../Pulse'
 import { RealReviews } from '../RealReviews'
+import { answered, resumeAttributes } from '../resume-attributes'
 import styles from './Intro.module.css'
 
 interface Props {
@@ -23,17 +23,17 @@ interface Props {
   /** Articles on the same subject, with their heading. */
   reading?: { title: string; articles: ReactNode }
   /** Author and reviewer. */
-  signed?: ReactNode
+  authors?: ReactNode
 }
 
 /** The page of one test: what it is and is not, what it takes and costs, before the first question. */
-export async function Intro({ locale, test, price, refundDays, contents, reading, signed }: Props) {
+export async function Intro({ locale, test, price, refundDays, contents, reading, authors }: Props) {
   const [t, common] = [await texts(locale, 'tests'), await texts(locale, 'common')]
   const begin = (
     <a
       className="button"
       href={`/tests/${test.slug}/run`}
-      {...goOnWith(test, t('goOn', { answered, items: test.items }))}
+      {...resumeAttributes(test, t('goOn', { answered, items: test.items }))}
     >
       {t('intro.start')}
     </a>
@@ -63,7 +63,7 @@ export async function Intro({ locale, test, price, refundDays, contents, reading
         <Facts locale={locale} test={test} price={price} />
         <div className={styles.notice}>
           <p className="notice">{test.disclaimer}</p>
-          {signed}
+          {authors}
         </div>
       </section>
       <Scope locale={locale} test={test} />

@@ -5,12 +5,12 @@ import { useSittings } from '@/stores/sittings'
 import { BeginScreen } from './begin/BeginScreen'
 import { FirstScreen } from './begin/FirstScreen'
 import { InstructionsScreen } from './begin/InstructionsScreen'
-import { GoneScreen } from './GoneScreen'
 import { QuestionScreen } from './question/QuestionScreen'
 import { useQuestionPosition } from './question/use-question-position'
 import { ReviewScreen } from './ReviewScreen'
 import type { RunTest } from './run-test'
 import { StartingScreen } from './StartingScreen'
+import { StoppedScreen } from './StoppedScreen'
 import { leaveTrail } from './state/trail'
 import { useRun } from './state/use-run'
 import { useSender } from './state/use-sender'
@@ -27,13 +27,13 @@ interface Props {
 /** Renders a test from start to end: consent and instructions, one question a screen, review. */
 export function TestRunner({ test, motif }: Props) {
   const { slug, items } = test
-  const { ready, gone, setGone, unfinished, takeOver, finish } = useRun(test)
+  const { ready, stopReason, setStopReason, unfinished, takeOver, finish } = useRun(test)
   const sitting = useSittings((state) => state.sittings[slug])
   const { position, move } = useQuestionPosition(sitting, items)
-  const sending = useSender(slug, ready && gone === null ? sitting?.id : undefined, setGone)
+  const sending = useSender(slug, ready && stopReason === null ? sitting?.id : undefined, setStopReason)
   const [leaving, setLeaving] = useState(false)
   // From the second screen on, the person's own action has led there.
-  const screen = leaving ? 'leaving' : `${ready}:${gone?.why}:${sitting?.id}:${position}`
+  const screen = leaving ? 'leaving' : `${ready}:${stopReason?.why}:${sitting?.id}:${position}`
   const first = useRef<string | null>(null)
   if (ready && first.current === null) first.current = screen
   const focus = first.current !== null && first.current !== screen
@@ -46,7 +46,7 @@ export function TestRunner({ test, motif }: Props) {
   }, [])
 
   // Without questions on the screen, there is nothing to go back through.
-  const over = ready && !leaving && (gone !== null || sitting === undefined)
+  const over = ready && !leaving && (stopReason !== null || sitting === undefined)
   useEffect(() => {
     if (over) void leaveTrail()
   }, [over])
@@ -60,7 +60,8 @@ export function TestRunner({ test, motif }: Props) {
 
   function show() {
     if (leaving) return <StartingScreen title={test.title} leaving />
-    if (ready && gone) return <GoneScreen slug={slug} gone={gone} focus={focus} done={() => setGone(null)} />
+    if (ready && stopReason)
+      return <StoppedScreen slug={slug} reason={stopReason} focus={focus} done={() => setStopReason(null)} />
     if (!ready || !sitting) {
       // Most people come to begin, so the server's HTML contains the consent, which can be read before any script has
       // loaded.
@@ -69,7 +70,7 @@ export function TestRunner({ test, motif }: Props) {
     }
     if (position < 0) return <InstructionsScreen test={test} focus={focus} begin={() => move(0)} />
     if (position >= items.length) {
-      const signedOut = () => setGone({ why: 'signedOut' })
+      const signedOut = () => setStopReason({ why: 'signedOut' })
       return (
         <ReviewScreen
           test={test}

@@ -15,11 +15,11 @@ interface Props {
   locale: Locale
   tests: readonly TestRow[]
   /** Author and reviewer of the page. */
-  signed?: ReactNode
+  authors?: ReactNode
 }
 
 /** Renders how all tests are built and scored, what they do not claim, and a table of their figures. */
-export async function ScienceIndex({ locale, tests, signed }: Props) {
+export async function ScienceIndex({ locale, tests, authors }: Props) {
   const t = await texts(locale, 'science')
   const { science } = await dictionaries(locale, ['science'])
   return (
@@ -34,7 +34,7 @@ export async function ScienceIndex({ locale, tests, signed }: Props) {
         <p>{t('table.lede')}</p>
         <TestTable locale={locale} tests={tests} />
       </section>
-      {signed}
+      {authors}
     </ReadingPage>
   )
 }

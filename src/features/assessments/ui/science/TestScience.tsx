@@ -12,11 +12,11 @@ interface Props {
   locale: Locale
   test: Science
   /** Author and reviewer. */
-  signed?: ReactNode
+  authors?: ReactNode
 }
 
 /** Renders how one test is built: purpose, construct, parts, answers, scoring, range, checks, limits, version. */
-export async function TestScience({ locale, test, signed }: Props) {
+export async function TestScience({ locale, test, authors }: Props) {
   const t = await texts(locale, 'science')
   const { science, example } = test
   return (
@@ -109,7 +109,7 @@ export async function TestScience({ locale, test, signed }: Props) {
         <h2 id="version">{t('page.version')}</h2>
         <div className="stack">
           <p>{t('page.versionText', { version: test.version })}</p>
-          {signed}
+          {authors}
         </div>
       </section>
       <p className={`cluster ${styles.ways}`}>

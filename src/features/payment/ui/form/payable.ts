@@ -1,5 +1,5 @@
 import type { SoldSku } from '@/core/commerce/products'
-import type { Offer, ProductOffer, Started } from '../../schema'
+import type { Offer, ProductOffer, UnfinishedPurchase } from '../../schema'
 
 /** Data about a product that the payment form needs. */
 export interface Payable
@@ -8,7 +8,7 @@ export interface Payable
   /** null for a product of the shop. */
   sittingId: string | null
   /** Values entered in the last try at this purchase. */
-  started: Started | null
+  started: UnfinishedPurchase | null
   /** Path to leave without paying. */
   keep: string
 }

@@ -1,13 +1,13 @@
 import type { Locale } from '@/core/locale'
 import { pullSentences } from '@/core/report/pulled-sentences'
 import {
+  certaintyWord,
   levelInside,
   peopleText,
   placeReach,
   rankWords,
   scoreName,
   scoreWords,
-  sureWord,
 } from '@/core/report/scores/score-words'
 import type { Translate } from '@/core/texts/namespaces'
 import type { DimensionView, FullView, StoryView, ToRead } from '../../schema'
@@ -143,7 +143,7 @@ function intervalTexts({
       sentences: [
         ...(words.score ? [words.score] : []),
         words.why,
-        t('interval.score', { score, from, to, sure: sureWord(reading.certainty, t) }),
+        t('interval.score', { score, from, to, sure: certaintyWord(reading.certainty, t) }),
         t('interval.range', range),
         ...(order === 0 ? [width] : []),
         ...(among ? [among.sentence, among.margin, ...among.explained] : []),

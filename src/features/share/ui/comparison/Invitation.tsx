@@ -8,7 +8,7 @@ import panel from '@/ui/form/panel.module.css'
 import { LocalTime } from '@/ui/LocalTime'
 import { useLocale, useTexts } from '@/ui/texts'
 import type { InvitedView } from '../../schema'
-import { PageHead } from '../PageHead'
+import { PageHeader } from '../PageHeader'
 import { AcceptForm } from './AcceptForm'
 
 interface Props {
@@ -30,7 +30,7 @@ export function Invitation({ linkKey, view, focus }: Props) {
   const choice = takenIn !== locale && !past && portrait
   return (
     <section className={`wrap narrow flush ${panel.page}`}>
-      <PageHead
+      <PageHeader
         eyebrow={title}
         title={t('invited.title', { name })}
         lead={t('invited.lead', { name, test: title })}

@@ -7,7 +7,7 @@ import { Portrait } from '@/ui/charts/Portrait'
 import panel from '@/ui/form/panel.module.css'
 import { useLocale, useTexts } from '@/ui/texts'
 import type { PairView } from '../../schema'
-import { PageHead } from '../PageHead'
+import { PageHeader } from '../PageHeader'
 import { EndButton } from './EndButton'
 import styles from './Pair.module.css'
 import { PairCard } from './PairCard'
@@ -31,7 +31,7 @@ export function Pair({ view, focus }: Props) {
   const Portraits = notCompared ? PortraitsBeside : PairPortraits
   return (
     <article className={`wrap narrow flush ${panel.page}`}>
-      <PageHead
+      <PageHeader
         eyebrow={title}
         title={<bdi>{t('pair.title', { own, other })}</bdi>}
         lead={t(notCompared ? 'pair.leadBeside' : 'pair.lead')}

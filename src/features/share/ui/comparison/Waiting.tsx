@@ -6,7 +6,7 @@ import panel from '@/ui/form/panel.module.css'
 import { LocalTime } from '@/ui/LocalTime'
 import { useLocale, useTexts } from '@/ui/texts'
 import type { WaitingView } from '../../schema'
-import { PageHead } from '../PageHead'
+import { PageHeader } from '../PageHeader'
 import styles from '../Share.module.css'
 import { EndButton } from './EndButton'
 
@@ -21,7 +21,7 @@ export function Waiting({ view, focus }: Props) {
   const locale = useLocale()
   return (
     <section className={`wrap narrow flush ${panel.page}`}>
-      <PageHead eyebrow={view.title} title={t('waiting.title')} lead={t('waiting.lead')} focus={focus} />
+      <PageHeader eyebrow={view.title} title={t('waiting.title')} lead={t('waiting.lead')} focus={focus} />
       <div className={panel.panel}>
         <p className={styles.url}>{view.url}</p>
         <Group>

@@ -35,7 +35,7 @@ export const invoicesOf = async (locale: Locale, sittingId: string): Promise<Inv
   (await serverApi(locale)).report.invoices({ sittingId })
 
 /** Returns whether this reader gets full reports as a PDF too. */
-export const comesAsPdf = async (locale: Locale): Promise<boolean> => (await serverApi(locale)).report.pdf()
+export const mayDownloadPdf = async (locale: Locale): Promise<boolean> => (await serverApi(locale)).report.pdf()
 
 /**
  * Returns the formatted price of the full report for this reader; null when it is not for sale. The server determines

@@ -13,7 +13,7 @@ import { requestCountry } from '@/server/i18n/reader-country'
 import { TrpcProvider } from '@/trpc/TrpcProvider'
 import { TextsProvider } from '@/ui/texts'
 import { PageOwner } from '../../_shared/page-owner'
-import { comesAsPdf, invoicesOf, openReport, priceFor } from './open-report'
+import { invoicesOf, mayDownloadPdf, openReport, priceFor } from './open-report'
 import { ReminderSection } from './reminder-section'
 import { StudySection } from './study-section'
 
@@ -82,7 +82,7 @@ export default async function ReportPage({ params, searchParams }: Props) {
       <>
         {owner}
         <Reveal view={view} locale={locale} t={t} />
-        <FullReport view={view} pdf={await comesAsPdf(locale)} reminder={reminder} {...shared} />
+        <FullReport view={view} pdf={await mayDownloadPdf(locale)} reminder={reminder} {...shared} />
       </>
     )
   }

@@ -3,7 +3,7 @@ import { notFound } from 'next/navigation'
 import { columnMetadata } from '@/app/_pages/column-metadata'
 import { TestCards } from '@/app/_pages/test-cards'
 import { articleCards } from '@/content/articles/article-cards'
-import { listCatalogue } from '@/content/articles/article-catalogue'
+import { listArticles } from '@/content/articles/article-catalogue'
 import { articlesIn, articlesInOrder, isColumn, tagsIn } from '@/content/articles/articles'
 import { columns } from '@/content/articles/columns'
 import { instrumentsOf } from '@/content/tests/instruments'
@@ -44,9 +44,9 @@ export default async function ColumnDocument({ params }: Props) {
       <ColumnPage
         locale={locale}
         column={column}
-        newest={articleCards(articlesIn(column, undefined, listCatalogue(locale)).slice(0, 1), locale)[0]}
-        articles={articleCards(articlesInOrder(column, listCatalogue(locale)), locale)}
-        tags={tagsIn(column, listCatalogue(locale))}
+        newest={articleCards(articlesIn(column, undefined, listArticles(locale)).slice(0, 1), locale)[0]}
+        articles={articleCards(articlesInOrder(column, listArticles(locale)), locale)}
+        tags={tagsIn(column, listArticles(locale))}
         tests={<TestCards locale={locale} tests={instrumentsOf(column)} />}
       />
       <JsonLd data={breadcrumbJsonLd(locale, steps)} />

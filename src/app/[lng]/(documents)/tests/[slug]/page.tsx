@@ -3,7 +3,7 @@ import { notFound } from 'next/navigation'
 import { SignedPage } from '@/app/_pages/signed-page'
 import { TestCrumbs } from '@/app/_pages/test-crumbs'
 import { articleCards } from '@/content/articles/article-cards'
-import { listCatalogue } from '@/content/articles/article-catalogue'
+import { listArticles } from '@/content/articles/article-catalogue'
 import { articlesAbout } from '@/content/articles/articles'
 import { documentPrice, refundDays } from '@/content/shop/catalogue'
 import { contentsOf, currentInstruments, findInstrument } from '@/content/tests/instruments'
@@ -11,7 +11,7 @@ import { testIntro } from '@/content/tests/test-intro'
 import { Intro } from '@/features/assessments/ui/intro/Intro'
 import { RelatedArticles } from '@/features/column/ui/RelatedArticles'
 import { Opens } from '@/features/report/ui/offer/Opens'
-import { Signed } from '@/features/site/ui/Signed'
+import { AuthorByline } from '@/features/site/ui/AuthorByline'
 import { documentMetadata, titled } from '@/seo/metadata'
 import { pageLocale, texts } from '@/server/i18n/i18n'
 
@@ -45,7 +45,7 @@ export default async function TestPage({ params }: Props) {
   const contents = (
     <Opens className="strokes" contents={await contentsOf(instrument)} t={await texts(locale, 'report')} />
   )
-  const articles = articleCards(articlesAbout(test.slug, listCatalogue(locale)), locale)
+  const articles = articleCards(articlesAbout(test.slug, listArticles(locale)), locale)
   const reading = articles.length
     ? {
         title: (await texts(locale, 'column'))('intro.title'),
@@ -61,7 +61,7 @@ export default async function TestPage({ params }: Props) {
         refundDays={refundDays}
         contents={contents}
         reading={reading}
-        signed={<Signed locale={locale} />}
+        authors={<AuthorByline locale={locale} />}
       />
       <SignedPage locale={locale} path={`/tests/${test.slug}`} title={test.title} />
       <TestCrumbs locale={locale} test={test} />

@@ -9,7 +9,7 @@ import { learnOwner } from '@/stores/page-owner'
 import { openSittings, useSittings } from '@/stores/sittings'
 import { api } from '@/trpc/client'
 import { ServerForm } from '@/ui/form/ServerForm'
-import { isHere } from '@/ui/help/mainland'
+import { isReaderInMainland } from '@/ui/help/mainland'
 import { useHydrated } from '@/ui/hydrated'
 import { isRefusal } from '@/ui/refusal'
 import { useTexts } from '@/ui/texts'
@@ -257,7 +257,7 @@ function useTransfer(): UsedTransfer {
 
   const request = async () => {
     try {
-      const found = isHere() ? await api.tests.transfer.query() : null
+      const found = isReaderInMainland() ? await api.tests.transfer.query() : null
       setTransfer(found)
       return found
     } catch (error) {

@@ -11,15 +11,15 @@ import { isInOldLanguage } from './old-language'
 import { sittingHere } from './trail'
 
 /** Reason why the questions cannot continue here. */
-export type Gone =
+export type StopReason =
   | { why: 'moved' | 'unknown' | 'signedOut' | 'linkOver' | 'resultOver' | 'signedIn' | 'offline' }
   | { why: 'completed'; sittingId: string }
 
 export interface Run {
   /** False until this browser's storage has been read, or a resume link has been followed. */
   ready: boolean
-  gone: Gone | null
-  setGone: (gone: Gone | null) => void
+  stopReason: StopReason | null
+  setStopReason: (stopReason: StopReason | null) => void
   /** An unfinished sitting that is on the server but not in this browser's storage. */
   unfinished: OpenSitting | null
   takeOver: (sitting: OpenSitting) => void
@@ -59,7 +59,7 @@ const endedHere = (): string | undefined => useSittings.getState().ended.find((i
 /** Finds the sitting to continue: from a resume link, from this browser's storage, or one that only the server has. */
 export function useRun({ slug, version }: RunTest): Run {
   const [ready, setReady] = useState(false)
-  const [gone, setGone] = useState<Gone | null>(null)
+  const [stopReason, setStopReason] = useState<StopReason | null>(null)
   const [unfinished, setUnfinished] = useState<OpenSitting | null>(null)
 
   const takeOver = ({ sittingId: id, responses: answers }: OpenSitting) => {
@@ -74,12 +74,12 @@ export function useRun({ slug, version }: RunTest): Run {
       openSittings(await learnOwner())
       forgetResumeKey()
       if (sitting.slug === slug && sitting.version === version) takeOver(sitting)
-      else setGone({ why: 'linkOver' })
+      else setStopReason({ why: 'linkOver' })
     } catch (error) {
       const over = ['NOT_FOUND', 'SITTING_COMPLETED'].includes(refusalOf(error)?.code ?? '')
       if (over) forgetResumeKey()
       // With the key still in the address, a reload tries again.
-      setGone({ why: over ? 'linkOver' : 'offline' })
+      setStopReason({ why: over ? 'linkOver' : 'offline' })
     }
     setReady(true)
   }
@@ -91,20 +91,20 @@ export function useRun({ slug, version }: RunTest): Run {
     } catch (error) {
       const code = refusalOf(error)?.code
       if (code === 'NOT_FOUND') forgetResumeKey()
-      setGone({ why: code === 'NOT_FOUND' ? 'resultOver' : code === 'SIGNED_IN_HERE' ? 'signedIn' : 'offline' })
+      setStopReason({ why: code === 'NOT_FOUND' ? 'resultOver' : code === 'SIGNED_IN_HERE' ? 'signedIn' : 'offline' })
     }
     setReady(true)
   }
 
   const finish = (sittingId: string) => {
-    setGone({ why: 'completed', sittingId })
+    setStopReason({ why: 'completed', sittingId })
     noteHandedIn(sittingId)
     useSittings.getState().end(slug)
   }
 
   /** Shows that a sitting is completed, unless its answers were deleted. */
   const tellIfFinished = async (sittingId: string) =>
-    setGone((await isFinished(sittingId)) ? { why: 'completed', sittingId } : null)
+    setStopReason((await isFinished(sittingId)) ? { why: 'completed', sittingId } : null)
 
   const begin = async () => {
     // biome-ignore lint/plugin/reload: the texts came in another language.
@@ -113,7 +113,7 @@ export function useRun({ slug, version }: RunTest): Run {
       await openMemory()
     } catch {
       // Stored answers are not shown while their owner is unknown.
-      setGone({ why: 'offline' })
+      setStopReason({ why: 'offline' })
       return setReady(true)
     }
     const local = useSittings.getState().sittings[slug]
@@ -158,5 +158,5 @@ export function useRun({ slug, version }: RunTest): Run {
     }
   }, [])
 
-  return { ready, gone, setGone, unfinished, takeOver, finish }
+  return { ready, stopReason, setStopReason, unfinished, takeOver, finish }
 }

@@ -7,7 +7,7 @@ import { keepaliveApi } from '@/trpc/keepalive-api'
 import { refusalOf } from '@/ui/refusal'
 import type { Answer } from '../../../schema'
 import { createSender, type Sender } from './sender'
-import type { Gone } from './use-run'
+import type { StopReason } from './use-run'
 
 /** Time in ms after which a hanging request counts as failed. */
 const timeoutMs = 15_000
@@ -16,7 +16,7 @@ const timeoutMs = 15_000
 const final: readonly DomainErrorCode[] = ['NOT_FOUND', 'SITTING_COMPLETED', 'UNAUTHENTICATED', 'ACCOUNT_CHANGED']
 
 /** Returns the reason for NOT_FOUND: `unknown` if the browser has lost its cookies, otherwise `moved`. */
-const whyNotFound = async (): Promise<Gone> => {
+const whyNotFound = async (): Promise<StopReason> => {
   const tags = await learnOwner().catch(() => null)
   return { why: tags?.length === 0 ? 'unknown' : 'moved' }
 }
@@ -43,8 +43,8 @@ export interface Sending {
   release: () => void
 }
 
-/** Keeps sending the answers of one sitting to the server. Calls `gone` when the server no longer accepts them. */
-export function useSender(slug: string, id: string | undefined, gone: (gone: Gone) => void): Sending {
+/** Keeps sending the answers of one sitting to the server. Calls `stop` when the server no longer accepts them. */
+export function useSender(slug: string, id: string | undefined, stop: (reason: StopReason) => void): Sending {
   const [troubled, setTroubled] = useState(false)
   const running = useRef<Sender>(undefined)
 
@@ -68,9 +68,9 @@ export function useSender(slug: string, id: string | undefined, gone: (gone: Gon
         const code = refusalOf(error)?.code
         // The sitting was just submitted or discarded here, so no answer is missing.
         if (!current()) return true
-        if (code === 'NOT_FOUND') void whyNotFound().then(gone)
-        if (code === 'SITTING_COMPLETED') gone({ why: 'completed', sittingId: id })
-        if (code === 'UNAUTHENTICATED') gone({ why: 'signedOut' })
+        if (code === 'NOT_FOUND') void whyNotFound().then(stop)
+        if (code === 'SITTING_COMPLETED') stop({ why: 'completed', sittingId: id })
+        if (code === 'UNAUTHENTICATED') stop({ why: 'signedOut' })
         // After ACCOUNT_CHANGED the page is loaded again.
         return code !== undefined && final.includes(code)
       },

@@ -3,12 +3,12 @@ import { notFound } from 'next/navigation'
 import { articleCrumbs, articleFacts } from '@/app/_pages/article-facts'
 import { columnMetadata } from '@/app/_pages/column-metadata'
 import { TestCards } from '@/app/_pages/test-cards'
-import { listCatalogue, publicLocales } from '@/content/articles/article-catalogue'
+import { listArticles, publicLocales } from '@/content/articles/article-catalogue'
 import { articlePage } from '@/content/articles/article-page'
 import { findArticle, published } from '@/content/articles/articles'
 import { findInstrument } from '@/content/tests/instruments'
 import { ArticleView } from '@/features/column/ui/ArticleView'
-import { Signed } from '@/features/site/ui/Signed'
+import { AuthorByline } from '@/features/site/ui/AuthorByline'
 import { articleJsonLd, breadcrumbJsonLd, JsonLd } from '@/seo/json-ld'
 import { pageLocale, texts } from '@/server/i18n/i18n'
 
@@ -20,7 +20,7 @@ export const generateStaticParams = () => published().map(({ id }) => ({ id }))
 
 async function read(params: Props['params']) {
   const [locale, { id }] = await Promise.all([pageLocale(params), params])
-  const article = findArticle(id, listCatalogue(locale))
+  const article = findArticle(id, listArticles(locale))
   if (!article) notFound()
   return { locale, article: articlePage(article, locale) }
 }
@@ -50,7 +50,7 @@ export default async function ArticleDocument({ params }: Props) {
         article={article}
         test={<TestCards locale={locale} tests={test ? [test] : []} />}
         readAt={`/api/read/${article.id}?lang=${locale}`}
-        signed={<Signed locale={locale} />}
+        authors={<AuthorByline locale={locale} />}
       />
       <JsonLd data={articleJsonLd(locale, await articleFacts(locale, article), site)} />
       <JsonLd data={breadcrumbJsonLd(locale, await articleCrumbs(locale, article))} />

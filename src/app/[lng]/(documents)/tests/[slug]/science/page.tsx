@@ -5,7 +5,7 @@ import { TestCrumbs } from '@/app/_pages/test-crumbs'
 import { currentInstruments } from '@/content/tests/instruments'
 import { testScience } from '@/content/tests/test-science'
 import { TestScience } from '@/features/assessments/ui/science/TestScience'
-import { Signed } from '@/features/site/ui/Signed'
+import { AuthorByline } from '@/features/site/ui/AuthorByline'
 import { documentMetadata, titled } from '@/seo/metadata'
 import { pageLocale, texts } from '@/server/i18n/i18n'
 
@@ -38,7 +38,7 @@ export default async function TestSciencePage({ params }: Props) {
   const t = await texts(locale, 'science')
   return (
     <>
-      <TestScience locale={locale} test={test} signed={<Signed locale={locale} />} />
+      <TestScience locale={locale} test={test} authors={<AuthorByline locale={locale} />} />
       <SignedPage locale={locale} path={`/tests/${test.slug}/science`} title={t('page.title', { test: test.title })} />
       <TestCrumbs locale={locale} test={test} below={{ name: t('page.eyebrow'), path: 'science' }} />
     </>

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { ListDocument, listMetadata } from '@/app/_pages/list-document'
-import { listCatalogue } from '@/content/articles/article-catalogue'
+import { listArticles } from '@/content/articles/article-catalogue'
 import { furtherPages, isListId, listIds } from '@/content/articles/articles'
 import { pageLocale } from '@/server/i18n/i18n'
 
@@ -14,7 +14,7 @@ export const generateStaticParams = () =>
 
 async function read(params: Props['params']) {
   const [locale, { columnId, page }] = await Promise.all([pageLocale(params), params])
-  if (!isListId(columnId) || !furtherPages(columnId, listCatalogue(locale)).includes(page)) notFound()
+  if (!isListId(columnId) || !furtherPages(columnId, listArticles(locale)).includes(page)) notFound()
   return { locale, list: columnId, page: Number(page) }
 }
 

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { ListDocument, listMetadata } from '@/app/_pages/list-document'
-import { listCatalogue } from '@/content/articles/article-catalogue'
+import { listArticles } from '@/content/articles/article-catalogue'
 import { isListId, isTag, listIds, tagsIn } from '@/content/articles/articles'
 import { pageLocale } from '@/server/i18n/i18n'
 
@@ -14,7 +14,7 @@ export const generateStaticParams = () =>
 
 async function read(params: Props['params']) {
   const [locale, { columnId, tag }] = await Promise.all([pageLocale(params), params])
-  if (!isListId(columnId) || !isTag(tag) || !tagsIn(columnId, listCatalogue(locale)).includes(tag)) notFound()
+  if (!isListId(columnId) || !isTag(tag) || !tagsIn(columnId, listArticles(locale)).includes(tag)) notFound()
   return { locale, list: columnId, tag, page: 1 }
 }
 

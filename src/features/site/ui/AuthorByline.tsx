@@ -2,15 +2,15 @@ import type { Locale } from '@/core/locale'
 import { hasOperatorPart, operatorValue } from '@/seo/operator'
 import { signatures } from '@/seo/signed'
 import { texts } from '@/server/i18n/i18n'
-import styles from './Signed.module.css'
+import styles from './AuthorByline.module.css'
 
 /** Renders the names of a page's author and reviewer, from the settings; nothing if there are none. */
-export async function Signed({ locale }: { locale: Locale }) {
+export async function AuthorByline({ locale }: { locale: Locale }) {
   if (!hasOperatorPart('signed', locale)) return null
   const t = await texts(locale, 'operator')
   const lines = signatures.map((signer) => ({ signer, who: operatorValue(signer, locale) }))
   return (
-    <dl className={styles.signed} data-line="signed">
+    <dl className={styles.authors} data-line="signed">
       {lines.map(
         ({ signer, who }) =>
           who !== null && (

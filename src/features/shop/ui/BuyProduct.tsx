@@ -18,7 +18,7 @@ interface Props {
 }
 
 /** Renders one price, one button and the refund rule. */
-export function ProductBuy({ sku, refundDays }: Props) {
+export function BuyProduct({ sku, refundDays }: Props) {
   const t = useTexts('shop')
   const locale = useLocale()
   const [catalogue] = trpc.shop.products.useSuspenseQuery()

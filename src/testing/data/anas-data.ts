@@ -9,7 +9,7 @@ import { createStudySitting } from './studies'
 import { rigDraw } from './study-data'
 
 /** Ids of all of Ana's data that can be seen or changed. */
-export interface Things {
+export interface AnasData {
   open: string
   locked: string
   unlocked: string
@@ -23,7 +23,7 @@ export interface Things {
 }
 
 /** Creates her account with all of this data, signed in. */
-export async function anasThings(db: Db, who: TestBrowser): Promise<Things> {
+export async function createAnasData(db: Db, who: TestBrowser): Promise<AnasData> {
   const userId = await openAccount(db)
   const locked = await completeSitting(who)
   const unlocked = await completeSitting(who)

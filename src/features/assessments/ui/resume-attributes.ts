@@ -3,7 +3,7 @@
  * replaces its content with `text` and the number of answers for `{{answered}}`. An empty, hidden element appears only
  * then.
  */
-export const goOnWith = ({ slug, version }: { slug: string; version: number }, text: string) => ({
+export const resumeAttributes = ({ slug, version }: { slug: string; version: number }, text: string) => ({
   'data-run': slug,
   'data-version': version,
   'data-on': text,

@@ -12,7 +12,7 @@ interface Props {
 }
 
 /** Which test, what this page is, and its first sentence where it has one. */
-export function PageHead({ eyebrow, title, lead, focus = false }: Props) {
+export function PageHeader({ eyebrow, title, lead, focus = false }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     if (focus) heading.current?.focus()
