@@ -95,7 +95,7 @@ test.describe('the wall', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0)
   })
 
-  test('closes with the last result of a test, and its tile goes', async ({ page }) => {
+  test('closes when the last result of a test is deleted, and its tile disappears', async ({ page }) => {
     const { settings } = texts('en')
     await accountWith(page, ['sleep', 'worry'], 1)
     await page.getByRole('link', { name: 'Sleep', exact: true }).click()

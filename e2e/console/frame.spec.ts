@@ -24,13 +24,13 @@ for (const { locale, browser } of languages) {
       expect(hrefs).toHaveLength(14)
       await page.keyboard.press('Escape')
 
-      await test.step('the skip link leads past the ways to the content', async () => {
+      await test.step('the skip link leads past the navigation to the content', async () => {
         await page.locator('a[href="#content"]').focus()
         await page.keyboard.press('Enter')
         await expect(page).toHaveURL(/#content$/)
       })
 
-      await test.step('every page has the frame, says where one is, and needs no sideways scroll at 320 px', async () => {
+      await test.step('every page has the frame, marks the current page, and needs no sideways scroll at 320 px', async () => {
         for (const href of locale === referenceLocale ? hrefs : []) {
           await page.goto(href)
           await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -70,7 +70,9 @@ test.describe('the frame of the console in a wide window', () => {
   test.use({ locale: 'es-ES', viewport: { width: 1440, height: 900 } })
   const { admin } = texts(referenceLocale)
 
-  test('shows the ways at the side without a menu, and is accessible by day and by night', async ({ page }) => {
+  test('shows the navigation at the side without a menu, and is accessible in light and dark mode', async ({
+    page,
+  }) => {
     test.slow()
     // Each code of the authenticator works once.
     await signInStaff(page, referenceLocale, staffEmail(referenceLocale, test.info().retry, 'wide'))

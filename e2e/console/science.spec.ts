@@ -63,7 +63,7 @@ for (const { locale, browser, html } of languages) {
       )
     })
 
-    test('place a report among visitors of its language, or show that its place is unknown', async ({ page }) => {
+    test('give a report its percentile rank in its language, or state that the rank is unknown', async ({ page }) => {
       await page.goto('/')
       await page.goto(await finishTest(page, testWithNorms.slug, 1))
       const { inside, count } = report.among

@@ -156,7 +156,7 @@ for (const { locale, browser: tag } of languages) {
       await plain.context().close()
     })
 
-    test('place the number on /help-now as high as in a report and name the country once', async ({ page }) => {
+    test('show the number on /help-now as high as in a report, and name the country once', async ({ page }) => {
       await page.goto('/help-now')
       await page.setViewportSize(phone)
       const wide = await measured(page)

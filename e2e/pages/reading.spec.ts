@@ -69,7 +69,7 @@ test.describe('the chapters of a report', () => {
     await expect(open).toHaveCount(0)
   })
 
-  test('keep their row in sight while they are read, on one line a finger can press', async ({ page }) => {
+  test('keep their heading row visible while they are read, on one line of at least 44 pixels', async ({ page }) => {
     await page.goto('/tests/big-five/sample')
     const row = page.locator('details[data-chapter="2"] > summary')
     await page.locator('details[data-chapter="2"] section p').last().scrollIntoViewIfNeeded()
@@ -100,7 +100,7 @@ test.describe('the chapters of a report', () => {
     await expect.poll(async () => Number.parseFloat(await reached())).toBeGreaterThan(before)
   })
 
-  test('are open for whoever looks for words in them', async ({ page }) => {
+  test('open when a search in the page finds words in them', async ({ page }) => {
     await page.goto('/tests/sleep/sample')
     // Words of the second paragraph: the row of the closed chapter has the first sentence.
     const words = await page
@@ -129,7 +129,7 @@ test.describe('the chapters of a report', () => {
     expect(Math.abs(open - closed) / open).toBeLessThan(0.02)
   })
 
-  test('are gone back to where the reader was, and forgotten with the account', async ({ page }) => {
+  test('can be continued where the reader stopped, until the account signs out', async ({ page }) => {
     await register(page, `${randomUUID()}@example.org`)
     const path = await finishTest(page)
     await call(page, 'report.unlock', { sittingId: path.split('/').at(-1) })

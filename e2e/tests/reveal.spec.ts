@@ -108,7 +108,7 @@ test('a result with help first is not drawn: the help is the first thing on the 
   expect(new URL(page.url()).hash).toBe('')
 })
 
-test('whoever wants less motion, or runs no script, gets the letter at once', async ({ browser, page }) => {
+test('the letter is shown at once with reduced motion or without scripts', async ({ browser, page }) => {
   await page.goto('/contact')
   const report = await finishTest(page, 'big-five', consistentAnswers('big-five', 4))
   await page.goto(report + firstOpening)

@@ -49,7 +49,7 @@ describe.each(locales)('mails about held payments and refunds, in %s', (locale) 
     expect(text.includes(i18n._('mail.refund.open'))).toBe(access === 'open')
   })
 
-  test.each([true, false])('state the amount and the next step of a failed refund (owed: %s)', async (owed) => {
+  test.each([true, false])('state the amount and the next step of a failed refund (still owed: %s)', async (owed) => {
     const text = toPlainText(
       await render(<RefundFailedMail {...RefundFailedMail.PreviewProps} locale={locale} due={owed} />),
     )

@@ -37,7 +37,7 @@ test.each([
   { tags: ['en-US'], locale: 'es', paper: 'letter' },
   { tags: ['de-DE'], locale: 'en', paper: 'a4' },
   { tags: ['en-US'], locale: 'cn', paper: 'a4' },
-] as const)('readerPaper gives $paper to whoever reads $tags in $locale', ({ tags, locale, paper }) => {
+] as const)('readerPaper gives $paper to a reader of $tags in $locale', ({ tags, locale, paper }) => {
   expect(readerPaper(tags, locale)).toBe(paper)
 })
 

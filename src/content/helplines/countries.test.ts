@@ -248,6 +248,6 @@ test.each(locales)('the country list in %s knows the nearby countries and ends w
   expect(names.at(-1)?.country.code).toBe('ZZ')
 })
 
-test('the nearby list for Chinese readers contains every Chinese-speaking place', () => {
+test('the nearby list for Chinese readers contains every Chinese-speaking country and region', () => {
   expect(nearby.cn).toEqual(['CN', 'HK', 'TW', 'MO', 'SG', 'MY'])
 })

@@ -35,7 +35,7 @@ describe('the columns of a chart', () => {
   })
 })
 
-test('sharesOf returns each value as a share of the largest', () => {
+test('sharesOf returns each value as a fraction of the largest', () => {
   expect(sharesOf([4, 2, 0])).toEqual([1, 0.5, 0])
   expect(sharesOf([0, 0])).toEqual([0, 0])
 })

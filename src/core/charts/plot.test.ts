@@ -4,7 +4,7 @@ import { barsOf, lineOf } from './plot'
 const box = { width: 100, height: 40 }
 
 describe('the bars of a plot', () => {
-  test('stand on the baseline and are as high as their share of the largest value', () => {
+  test('stand on the baseline, with heights in proportion to their values', () => {
     const bars = barsOf([0, 5, 10], box)
     expect(bars.map(({ height }) => height)).toEqual([0, 20, 40])
     for (const { y, height } of bars) expect(y + height).toBe(40)

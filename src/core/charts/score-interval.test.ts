@@ -85,7 +85,7 @@ describe('the ellipse of two score intervals', () => {
   })
 })
 
-test('a narrower layer of the ellipse spans its share of each score interval', () => {
+test('a narrower layer of the ellipse spans the same fraction of both score intervals', () => {
   const [x, y] = [
     { score: 40, from: 20, to: 50 },
     { score: 30, from: 10, to: 70 },

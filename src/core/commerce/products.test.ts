@@ -85,7 +85,7 @@ describe('a pack of five', () => {
     expect(Sold.safeParse('pack-4').success).toBe(false)
   })
 
-  test('is drawn with its left edge between those of three and seven sheets', () => {
+  test('is drawn with its left edge between those of the packs of three and seven', () => {
     expect([1, 3, 5, 7].map((sheets) => leftOfPages(sheets))).toEqual([60, 41, 36, 26])
   })
 })

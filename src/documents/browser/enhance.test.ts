@@ -167,7 +167,7 @@ describe('the completion counter', () => {
   const place = (slug: string) => `<p data-pulse="${slug}" hidden><svg></svg><span></span></p>`
   const shown = () => [...document.querySelectorAll('p')].map((p) => (p.hidden ? null : p.textContent))
 
-  test('shows the server text of each place and hides places without a text', async () => {
+  test('shows the server’s text in each of its elements and hides those without a text', async () => {
     document.documentElement.dataset.lang = 'en'
     const fetch = answer({ '': '1,234 people', sleep: '1 <b>person</b>', mood: '' })
     vi.stubGlobal('fetch', fetch)

@@ -58,7 +58,7 @@ test.each(['pointerdown', 'keydown', 'wheel', 'touchmove'])('everything is shown
 test.each([
   { what: 'opened without the fragment', hash: '', cover: true, calm: false },
   { what: 'without a cover', hash: '#first', cover: false, calm: false },
-  { what: 'of somebody who wants less motion', hash: '#first', cover: true, calm: true },
+  { what: 'with reduced motion', hash: '#first', cover: true, calm: true },
 ])('a page $what stays as it is', ({ hash, cover, calm }) => {
   motion = !calm
   open(hash, cover)
@@ -68,7 +68,7 @@ test.each([
   expect(location.hash).toBe('')
 })
 
-test('a page in a tab that is not seen is drawn once it is, and holds nothing up until then', async () => {
+test('a result in a hidden tab is drawn once the tab is visible, and delays no script until then', async () => {
   const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
   open('#first')
   await window.revealed
@@ -79,7 +79,7 @@ test('a page in a tab that is not seen is drawn once it is, and holds nothing up
   expect(drawn()).toBe('You stay near.')
 })
 
-test('a browser keeps too little of an id to open the result, and a broken entry stops nothing', () => {
+test('a browser stores too little of an id to open the result, and replaces an unreadable entry', () => {
   localStorage.setItem('revealed', '{')
   open('#first')
   expect(JSON.parse(localStorage.getItem('revealed') ?? '')).toEqual([id.slice(0, 8)])

@@ -35,7 +35,7 @@ afterEach(() => {
   delete document.documentElement.dataset.lang
 })
 
-test('four reviews are shown as text in their places', async () => {
+test('four reviews are shown as text in the elements prepared for them', async () => {
   const fetch = answer([review, { ...review, rating: null, marks: [] }, review, review])
   await fillReviews()
   expect(fetch).toHaveBeenCalledExactlyOnceWith('/api/reviews?test=sleep&lang=en')
@@ -66,7 +66,7 @@ test('each review names its own test when reviews of several tests are listed to
   expect(document.querySelector('li a')?.textContent).toBe('Sleep')
 })
 
-test('reviews are shown without empty places when there are fewer than four', async () => {
+test('reviews are shown without empty elements when there are fewer than four', async () => {
   answer([review, { ...review, rating: null, marks: [] }])
   await fillReviews()
   const quotes = [...document.querySelectorAll('blockquote')].map(({ textContent }) => textContent)

@@ -45,7 +45,7 @@ describe('the colours for the evening', () => {
 
   const press = (index: number) => notice()?.querySelectorAll('button')[index]?.click()
 
-  test('are offered once, and are shown and kept when somebody takes them', () => {
+  test('are offered once, and are stored when accepted', () => {
     offerDusk()
     vi.advanceTimersByTime(60)
     expect(notice()?.querySelector('p')?.textContent).toBe('dusk')
@@ -54,7 +54,7 @@ describe('the colours for the evening', () => {
     expect(kept()).toBe('duskTheme')
   })
 
-  test('are not offered again after a no', () => {
+  test('are not offered again once declined', () => {
     offerDusk()
     press(1)
     expect(kept()).toBeUndefined()
@@ -71,7 +71,7 @@ describe('the colours for the evening', () => {
       change: () => vi.spyOn(document, 'referrer', 'get').mockReturnValue('https://search.example/'),
     },
     {
-      name: 'to whoever has them',
+      name: 'when they are already chosen',
       change: () => localStorage.setItem('config', JSON.stringify({ state: { theme: 'duskTheme' }, version: 0 })),
     },
   ])('are not offered $name', ({ change }) => {

@@ -122,7 +122,7 @@ describe('a usefulness ticket', () => {
     expect(columns.rows.map(({ name }) => name).sort()).toEqual(['about', 'answer', 'expiresAt', 'id', 'keyHash'])
   })
 
-  test('is opened only once when the same mail opens it twice', async () => {
+  test('is created once when its mail is sent twice', async () => {
     const id = randomId()
     expect(await openTicket(db(), id, about, now)).toBe(await openTicket(db(), id, about, now))
     expect(await db().planTicket.count()).toBe(1)

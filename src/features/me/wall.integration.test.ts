@@ -97,7 +97,7 @@ describe('the portrait of a tile', () => {
   })
 })
 
-describe('what is to be done about a test', () => {
+describe('the next step for a test', () => {
   test('is to go on with a sitting that was begun after the latest result', async () => {
     const id = await startSitting(who)
     const responses = publishedInstrument('sleep')

@@ -195,7 +195,7 @@ describe('the mail about a refund', () => {
 describe('the mail about a failed refund', () => {
   const failedAt = new Date(now.getTime() + 3 * DAY_MS)
 
-  test('states the amount, the dates of refund and failure, and that it is still owed', async () => {
+  test('states the amount, the dates of refund and failure, and that the money is still owed', async () => {
     const { text, subject } = await textOf('refundFailed', { refund: { failedAt } })
     expect(subject).toBe('Your refund hasn’t arrived')
     expect(text).toMatch(/\$4\.00.*November 23, 2026.*November 25, 2026.*pack of 3 reports/)

@@ -166,7 +166,7 @@ describe('consent to a comparison', () => {
 })
 
 describe('a comparison', () => {
-  test('shows the reader’s own result first, with levels and coarse places but no scores', async () => {
+  test('shows the reader’s own result first, with levels and rounded positions but no scores', async () => {
     const { ana, ben, invitation } = await pair()
     const view = await see(ana, invitation.key)
     const reading = {

@@ -120,7 +120,7 @@ describe('the card of two drawings', () => {
   const allow = async (who: TestBrowser, comparisonId: string, allowed: boolean) =>
     (await who.api()).share.allowPairCard({ comparisonId, allowed })
 
-  test('is there for both only while both agree, and each sees what the other has said', async () => {
+  test('is available to both only while both agree, and shows each whether the other has agreed', async () => {
     const { ana, ben, key } = await pair()
     const { id, card } = await see(ana, key)
     expect(card).toMatchObject({ own: false, other: false, address: 'localhost:3000/tests/big-five' })

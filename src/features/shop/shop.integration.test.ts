@@ -121,7 +121,7 @@ test('the shop page lists purchases, gifts, opened reports and returns, newest f
   expect((await api.shop.account({ page: 1 })).ledger.entries[0]).toMatchObject({ reason: 'unlock', report: null })
 })
 
-test('credits used out of a returned pack are shown as owed, not as a negative balance', async () => {
+test('credits used out of a returned pack are shown as a debt, not as a negative balance', async () => {
   const { userId, api } = await arrive()
   const pack = await boughtProduct(db(), { userId, sku: 'pack-3' })
   await db().creditEntry.create({ data: { userId, delta: -5, reason: 'unlock', reference: 'five at once' } })
@@ -241,7 +241,7 @@ test('a returned membership can be bought again, and starts with the new purchas
   expect(await db().vipGrant.findMany()).toEqual([grant])
 })
 
-test('a partly refunded pack keeps the share of its reports that was not refunded', async () => {
+test('a partly refunded pack keeps only the reports that were not refunded', async () => {
   const { userId, api } = await arrive()
   const eve = await arrive('eve')
   await boughtProduct(db(), { userId: eve.userId, sku: 'vip' })

@@ -11,7 +11,7 @@ import { storyFixture } from '@/testing/story'
 // The first one reads the fonts.
 vi.setConfig({ testTimeout: 60_000 })
 
-test.each(locales)('help comes before everything else in the PDF when help is first, in %s', async (locale) => {
+test.each(locales)('the PDF begins with the help section when the view’s help is “first”, in %s', async (locale) => {
   const view = await viewOf('low-mood', locale, { help: 'first', retake: true })
   const pages = await pagesOf(view, locale, 'MX')
   expectGoodPages(pages, locale)

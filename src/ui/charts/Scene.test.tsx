@@ -25,7 +25,7 @@ test('a scene is hidden from screen readers', () => {
   expect(markup(sheet('paper'))).toMatch(/^<svg [^>]*aria-hidden="true">/)
 })
 
-test('a square shows the middle of the sheet with heavier lines', () => {
+test('a square shows the middle of the scene with heavier lines', () => {
   const widths = (svg: string) => [...svg.matchAll(/stroke-width="([\d.]+)"/g)].map(([, width]) => Number(width))
   const [wide, square] = [markup(sheet('paper')), markup(sheet('paper'), 'square')]
   expect(wide).toContain('viewBox="0 0 400 225"')

@@ -18,7 +18,7 @@ test.each([
   { x: 18.307, df: 10, expected: 0.05 },
   { x: 2, df: 4, expected: 2 / Math.E },
   { x: 124.342, df: 100, expected: 0.05 },
-])('the share of χ² with $df degrees of freedom above $x is $expected', ({ x, df, expected }) => {
+])('the upper-tail probability of χ² with $df degrees of freedom above $x is $expected', ({ x, df, expected }) => {
   expect(chiSquareAbove(x, df)).toBeCloseTo(expected, 4)
 })
 
@@ -26,7 +26,7 @@ test('chiSquareAbove stays precise in the far tail', () => {
   expect(chiSquareAbove(622.91, 252) / 2.278973234932478e-33).toBeCloseTo(1, 9)
 })
 
-test('the shares at the ends of a distribution are exactly 0 or 1', () => {
+test('the probabilities at the ends of a distribution are exactly 0 or 1', () => {
   expect(chiSquareAbove(0, 3)).toBe(1)
   expect(betaShare(0, 2, 3)).toBe(0)
   expect(betaShare(1, 2, 3)).toBe(1)
@@ -67,13 +67,13 @@ test.each([
   { x: 0.5, df: 3, noncentrality: 2, above: 0.967160438097 },
   { x: 30, df: 20, noncentrality: 0, above: chiSquareAbove(30, 20) },
 ])(
-  'the noncentral χ² share above $x for df $df and noncentrality $noncentrality is $above',
+  'the noncentral χ² upper-tail probability above $x for df $df and noncentrality $noncentrality is $above',
   ({ x, df, noncentrality, above }) => {
     expect(noncentralChiSquareAbove(x, df, noncentrality)).toBeCloseTo(above, 9)
   },
 )
 
-test('the noncentral χ² share throws for a negative or NaN noncentrality', () => {
+test('the noncentral χ² upper-tail probability throws for a negative or NaN noncentrality', () => {
   expect(() => noncentralChiSquareAbove(1, 1, -1)).toThrow(RangeError)
   expect(() => noncentralChiSquareAbove(1, 1, Number.NaN)).toThrow(RangeError)
 })

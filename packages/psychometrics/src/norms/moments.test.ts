@@ -124,14 +124,6 @@ describe('streaming moments', () => {
     )
   })
 
-  test('leave their inputs unchanged and empty moments empty when merged', () => {
-    const before = momentsOf(matrix('1 2, 2 4'))
-    const copy = structuredClone(before)
-    mergeMoments(before, before)
-    expect(before).toEqual(copy)
-    expect(mergeMoments(emptyMoments(2), emptyMoments(2))).toEqual(emptyMoments(2))
-  })
-
   test('throw for a row of the wrong length or with a value that is not finite', () => {
     const moments = emptyMoments(2)
     expect(() => observe(moments, [1])).toThrow(RangeError)
@@ -188,6 +180,14 @@ describe('streaming moments', () => {
     expect(() => covarianceMatrix(emptyMoments(1))).toThrow(RangeError)
     expect(() => standardDeviations(momentsOf([[1]]))).toThrow(RangeError)
   })
+})
+
+test('mergeMoments leaves its inputs unchanged, and merging empty moments gives empty moments', () => {
+  const before = momentsOf(matrix('1 2, 2 4'))
+  const copy = structuredClone(before)
+  mergeMoments(before, before)
+  expect(before).toEqual(copy)
+  expect(mergeMoments(emptyMoments(2), emptyMoments(2))).toEqual(emptyMoments(2))
 })
 
 test('the skew is computed per variable, and signs multiply the covariances', () => {

@@ -73,7 +73,7 @@ describe('publishedCells', () => {
 })
 
 describe('moments of cells', () => {
-  test('equal the ordinary moments when every cell is one place', () => {
+  test('equal the ordinary moments when every cell is a single point', () => {
     const found = cellMoments(cells([0, 0, 10], [1, 1, 20], [2, 2, 10]))
     expect(found?.mean).toBe(1)
     expect(found?.sd).toBeCloseTo(Math.sqrt(20 / 39), 12)

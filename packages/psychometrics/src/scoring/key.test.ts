@@ -50,10 +50,10 @@ test('an item may belong to two scales and be reversed on one of the two', () =>
 })
 
 test.each([
-  { what: 'above', place: 0, value: 6 },
-  { what: 'below', place: 3, value: 0 },
-  { what: 'beyond the options', place: 1, value: 3 },
-])('an answer $what its scale is rejected', ({ place, value }) => {
+  { what: 'above its scale', place: 0, value: 6 },
+  { what: 'below its scale', place: 3, value: 0 },
+  { what: 'beyond its own options', place: 1, value: 3 },
+])('an answer $what is rejected', ({ place, value }) => {
   const answers = rawAnswers(instrument, { a: 5 })
   expect(() => assertRawAnswers(keyOf(instrument), answers)).not.toThrow()
   answers[place] = value
@@ -99,6 +99,6 @@ test('the key ignores an unknown item in the order', () => {
   expect(keyOf({ ...instrument, order: ['b', 'ghost', 'a'] }).ids).toEqual(['b', 'a', 'never', 'd1', 'c1'])
 })
 
-test('assertRawAnswers throws for too few places', () => {
+test('assertRawAnswers throws for an array shorter than the key', () => {
   expect(() => assertRawAnswers(keyOf(instrument), new Int8Array(2))).toThrow()
 })

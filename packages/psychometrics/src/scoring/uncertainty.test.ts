@@ -46,7 +46,7 @@ const scoredOf = (items: number, pomp = 50) => ({ answered: items, items, pomp }
 
 const named = (pomp: number, half: number) => levelsNamed(pomp, scoreInterval(pomp, half))
 
-test('crossings lists the cuts inside a score interval, the wider reach first', () => {
+test('crossings lists the level borders inside a score interval, the one exceeded most first', () => {
   expect(crossings(70.83, scoreInterval(70.83, 15.8))).toEqual([
     { border: 80, side: 'above', by: 7 },
     { border: 60, side: 'below', by: 5 },

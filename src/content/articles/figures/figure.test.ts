@@ -23,7 +23,7 @@ describe('parseFigure', () => {
     { places: '20', row: { mark: 20 } },
     { places: '51–75', row: { stretch: [51, 75] } },
     { places: '51-75, 63', row: { stretch: [51, 75], mark: 63 } },
-  ])('reads the places $places of a scale', ({ places, row }) => {
+  ])('reads the positions $places on a scale', ({ places, row }) => {
     const figure = parseFigure('figure scale', `Marks\n0 | 10\nfirst | ${places}\nsecond | 1`)
     expect(figure.kind === 'scale' && figure.rows[0]).toEqual({ label: 'first', ...row })
   })

@@ -26,7 +26,7 @@ describe.each(ids)('the scene of %s', (id) => {
     expect(marks.map((mark) => ('d' in mark ? mark.d : '')).join('').length).toBeLessThan(3_200)
   })
 
-  test('has something warm in the square that lists show', () => {
+  test('has a warm mark inside the square that lists show', () => {
     const warm = marks.filter(({ role }) => ['accent', 'hair', 'glow', 'lit', 'dot'].includes(role))
     const inside = warm.filter((mark) => {
       const points = 'd' in mark ? pathPoints(mark.d) : [[mark.cx, mark.cy]]
@@ -35,7 +35,7 @@ describe.each(ids)('the scene of %s', (id) => {
     expect(inside).not.toEqual([])
   })
 
-  test('is made of finished paths', () => {
+  test('contains only numbers and no empty path', () => {
     for (const mark of marks) expect(JSON.stringify(mark)).not.toMatch(/NaN|undefined|Infinity|null|"d":""/)
   })
 })
@@ -59,7 +59,7 @@ describe('put', () => {
     pathPoints(d).at(-1),
   ]
 
-  test('moves, scales and mirrors a thing', () => {
+  test('moves, scales and mirrors marks', () => {
     const [mark] = put({ x: 100, y: 50, scale: 2, flip: true }, [solid(line(0, 0, 10, -20))])
     expect(mark && 'd' in mark && ends(mark.d)).toEqual([
       [100, 50],

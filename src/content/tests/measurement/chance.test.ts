@@ -26,7 +26,7 @@ describe('the chance ratio of answers', () => {
     expect(ratioOf(Object.fromEntries(ids(1, 24).map((id, n) => [id, Number(ends[n])])))).toBeGreaterThan(0)
   })
 
-  test('grows with each answer out of place', () => {
+  test('grows with each answer that differs from the others', () => {
     const low = every(ids(1, 24), 1)
     const ratios = [0, 2, 4, 6].map((n) => ratioOf({ ...low, ...every(ids(1, n), 4) }))
     expect(ratios).toEqual(ratios.toSorted((a, b) => a - b))

@@ -16,7 +16,7 @@ test('the layers of an edge are symmetric and paler farther out', () => {
 
 const share = fc.double({ min: 0, max: 1, noNaN: true })
 
-test('mix interpolates between two numbers by the given share', () => {
+test('mix interpolates between two numbers by the given fraction', () => {
   expect([mix(10, 30, 0), mix(10, 30, 0.25), mix(10, 30, 1), mix(30, 10, 0.25)]).toEqual([10, 15, 30, 25])
 })
 

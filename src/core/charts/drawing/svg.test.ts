@@ -61,7 +61,7 @@ test('runsOf groups marks only when no mark of another role is between them', ()
 })
 
 describe('a timed drawing', () => {
-  test('has the moment of each line on the line, and of what fades in on its group', () => {
+  test('sets the moment of each line on the line, and that of marks that fade in on their group', () => {
     const svg = portraitSvg(
       of(
         { role: 'glow', cx: 1, cy: 1, r: 1 },
@@ -79,7 +79,7 @@ describe('a timed drawing', () => {
     expect(svg).toContain('<path d="M3 3l1 1" data-at="9" pathLength="1"/>')
   })
 
-  test.each([...portraits.keys()])('of %s is drawn in order and whole in time, what is warm last', (slug) => {
+  test.each([...portraits.keys()])('of %s is drawn in order and complete in time, with its warm marks last', (slug) => {
     const { shapes } = drawingOf(slug, [])
     const moments = momentsOf(shapes)
     const of = (...wanted: string[]) => moments.filter((_, index) => wanted.includes(shapes[index]?.role ?? ''))

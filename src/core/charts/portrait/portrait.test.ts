@@ -41,7 +41,7 @@ describe.each(slugs)('the portrait of %s', (slug) => {
   })
   const half = fc.integer({ min: 0, max: 50 })
 
-  test('has finite numbers and stays on its sheet for any scores', () => {
+  test('has finite numbers and stays on its canvas for any scores', () => {
     fc.assert(
       fc.property(scores, half, (pomps, width) => {
         const drawing = drawn(slug, pomps, width)
@@ -161,7 +161,7 @@ test('an emotion portrait has one stroke for each point of noticing', () => {
 describe('portraitSvg', () => {
   const drawing = drawn('attachment', [50, 50])
 
-  test('has the given place and palette but no external resources', () => {
+  test('has the given position and palette but no external resources', () => {
     const { night } = palettes.duskTheme
     const svg = portraitSvg(drawing, night, { x: 10, y: 20, width: 800 })
     expect(svg).toMatch(/^<svg x="10" y="20" width="800" height="640" viewBox="0 0 400 320" fill="none"/)

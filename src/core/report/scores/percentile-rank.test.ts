@@ -40,17 +40,20 @@ describe('the percentile rank', () => {
     { name: 'the lowest possible score', raw: 0, place: 'floor', lower: nobody, same: 30, higher: number(70) },
     { name: 'a score in between', raw: 8, place: 'inside', lower: number(37), same: 20, higher: number(43) },
     { name: 'the highest possible score', raw: 24, place: 'ceiling', lower: number(90), same: 10, higher: nobody },
-  ])('gives the shares with lower, equal and higher scores at $name', ({ raw, place, lower, same, higher }) => {
-    expect(percentileRankIn(many, part, at(raw))).toMatchObject({
-      stage: 'number',
-      at: place,
-      alike: 'same',
-      lower,
-      same: number(same),
-      higher,
-      n: 1000,
-    })
-  })
+  ])(
+    'gives the shares of people with lower, equal and higher scores at $name',
+    ({ raw, place, lower, same, higher }) => {
+      expect(percentileRankIn(many, part, at(raw))).toMatchObject({
+        stage: 'number',
+        at: place,
+        alike: 'same',
+        lower,
+        same: number(same),
+        higher,
+        n: 1000,
+      })
+    },
+  )
 
   test.each([
     { name: 'lowest', raw: 4, none: 'lower' },
@@ -60,7 +63,7 @@ describe('the percentile rank', () => {
     expect(percentileRankIn(inner, part, at(raw))).toMatchObject({ at: 'inside', [none]: nobody })
   })
 
-  test('marks a share below one of 100 as some people, not as nobody', () => {
+  test('marks less than one person of 100 as some people, not as nobody', () => {
     const place = percentileRankIn(figures({ ...each(2, 3, 5), 4: 4980, ...each(5, 6, 5) }), part, at(4))
     expect(place).toMatchObject({ lower: { from: 0, to: 0, some: true }, higher: { from: 0, to: 0, some: true } })
     expect(place?.same).toEqual(number(100))
@@ -79,7 +82,7 @@ describe('the percentile rank', () => {
     expect(percentileRankIn(many, part, { pomp: 34.5, interval })).toMatchObject({ alike: 'near' })
   })
 
-  test('gives the shares at both ends of the score interval', () => {
+  test('gives the shares of people at both ends of the score interval', () => {
     expect(percentileRankIn(many, part, at(8, 17))?.margin).toEqual({ low: number(33), high: number(64) })
     expect(percentileRankIn(many, part, at(0, 17))?.margin).toEqual({ low: nobody, high: number(33) })
     expect(percentileRankIn(many, part, at(24, 34))?.margin).toEqual({ low: number(26), high: nobody })

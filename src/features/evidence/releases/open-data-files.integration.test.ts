@@ -87,7 +87,7 @@ describe('the open file of a study', () => {
     expect(await (await ask(`${id}.json`)).json()).toMatchObject({ withdrawn: '2027-03-01' })
   })
 
-  test('reveals the seed of a draw list only once all its places are taken, so draws can be repeated', async () => {
+  test('reveals the seed of a draw list only once all its numbers are drawn, so draws can be repeated', async () => {
     const draws = []
     for (let place = 0; place <= placesOfList; place++) {
       draws.push(await db().$transaction((tx) => drawNext(tx, triple)))

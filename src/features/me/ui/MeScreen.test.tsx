@@ -156,7 +156,7 @@ const tileOf = (title: string) => {
 }
 
 describe('the wall', () => {
-  test('has the name, the next step, one tile for each test and one way to the account', async () => {
+  test('has the name, the next step, one tile for each test and one link to the account', async () => {
     await renderWall()
     expect(heading().textContent).toBe('Ana')
     const parts = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
@@ -308,7 +308,7 @@ describe('the dialog of a test', () => {
 })
 
 describe('the account page', () => {
-  test('has what is left, orders and data, and every way that leads on', async () => {
+  test('shows the remaining credits, orders and data, and a link to every further page', async () => {
     await renderAccount()
     expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
       ...[me.orders.title, me.data.title],

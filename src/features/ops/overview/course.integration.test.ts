@@ -39,7 +39,7 @@ test('the course has a number for each of 28 days and of the 28 before, and noth
   expect(mails && sums(mails)).toEqual([9, 0])
 })
 
-test('revenue is told by currency, that of the account first, and agrees with the page of numbers', async () => {
+test('revenue is listed by currency, that of the account first, and agrees with the page of numbers', async () => {
   const dollars = await pay('en', '2026-11-29T23:59:59Z')
   await pay('en', '2026-11-02T00:00:00Z')
   await pay('en', '2026-11-01T23:59:59Z')
@@ -71,7 +71,7 @@ test('revenue is told by currency, that of the account first, and agrees with th
   expect((await readCourse(db(), now)).revenue.map(({ currency }) => currency)).toEqual(['EUR', 'USD'])
 })
 
-test('the course of a new site is a line of nothing', async () => {
+test('the course of a new site is zero on every day', async () => {
   const { counts, revenue } = await readCourse(db(), now)
   expect([...counts, ...revenue].map(sums)).toEqual([
     [0, 0],

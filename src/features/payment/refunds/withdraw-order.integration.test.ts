@@ -37,7 +37,7 @@ async function report(): Promise<string> {
 }
 
 describe('a withdrawal', () => {
-  test('is stored and mailed once without an account and from another browser [withdraw-without-account]', async () => {
+  test('is stored and mailed once when submitted twice without an account, from another browser [withdraw-without-account]', async () => {
     const orderId = await report()
     const { receivedAt } = await say(` ${orderId.slice(0, 8)} ${orderId.slice(8)}\n`, 'Reader@Example.org', 'Ana Ruiz')
     expect((await findOrder(db(), orderId)).withdrawnAt?.toISOString()).toBe(receivedAt)
@@ -159,7 +159,7 @@ describe('the refund after a withdrawal', () => {
     { left: 2, unused: 2, kind: 'due' },
     { left: 0, unused: 0, kind: 'used' },
   ])(
-    'is the share of $unused reports for a pack with $left credits left on the account',
+    'is the pro rata price of $unused reports for a pack with $left credits left on the account',
     async ({ left, unused, kind }) => {
       const orderId = await buy('pack-3')
       await leave(left)

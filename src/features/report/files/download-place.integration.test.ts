@@ -65,7 +65,7 @@ describe('the helplines in a file', () => {
     expect(await textOf(files.report('', of('en-US')))).not.toContain('Chile')
   })
 
-  test('in a printed sheet are those of the browser’s country when the answers called for help', async () => {
+  test('in a printed page are those of the browser’s country when the answers called for help', async () => {
     await scoreAt(db(), sittingId, 100)
     const numbers = async (languages: string) => (await textOf(files.sheet('', of(languages)))).match(/(911|131)/)?.[1]
     expect([await numbers('es-CL'), await numbers('en-US')]).toEqual(['131', '911'])

@@ -108,7 +108,7 @@ describe('an unlocked report', () => {
   })
 })
 
-describe('a printed sheet', () => {
+describe('a printed page', () => {
   test('has one page for each kind in the report, and does not contain the test’s name', async () => {
     await entitle()
     const view = await (await owner.api()).report.get({ sittingId })

@@ -47,7 +47,7 @@ describe('the free excerpt of a result', () => {
     expect(low.sentence).not.toBe(high.sentence)
   })
 
-  test('rounds the place of each part to a twentieth of the scale', async () => {
+  test('rounds the score of each part to a twentieth of the scale', async () => {
     const { picture } = await like(attachment, all(attachment, 1))
     expect(picture.map(({ id }) => id)).toEqual(attachment.dimensions.map(({ id }) => id))
     for (const { at } of picture) expect(at).toBe(97.5)

@@ -23,8 +23,8 @@ async function reports(locale: Locale, count: number): Promise<{ full: FullView;
   })
 }
 
-describe('what a summary tells of the whole report', () => {
-  test.each(locales)('counts the length of this very report to the nearest hundred in %s', async (locale) => {
+describe('the outline of the whole report in a summary', () => {
+  test.each(locales)('states the length of the reader’s own report to the nearest hundred in %s', async (locale) => {
     const seen = (await reports(locale, 20)).flatMap(({ full, summary }) =>
       summary.whole && full.story ? [{ whole: summary.whole, story: full.story, full }] : [],
     )
@@ -57,7 +57,7 @@ describe('what a summary tells of the whole report', () => {
     }
   })
 
-  test('gives away no level: reports of one length have several', async () => {
+  test('reveals no level: reports of the same length have different levels', async () => {
     const found = (await reports('en', 60)).filter(({ summary }) => summary.whole)
     const lengths = new Set(found.map(({ summary }) => summary.whole?.length))
     const shared = [...lengths]
@@ -79,7 +79,7 @@ describe('what a summary tells of the whole report', () => {
   })
 })
 
-test('nothing is counted where nothing may be offered', async () => {
+test('a summary without an offer has no outline of the report', async () => {
   const sleep = publishedInstrument('sleep')
   const [text, report] = [await instrumentText(sleep, 'en'), await ownReport(sleep, 'en')]
   const sheets = randomSheets(sleep, report?.key.groups ?? [], 200, 3)

@@ -150,7 +150,7 @@ describe('the list of Stripe transactions', () => {
     expect((await list([row({ type, reporting_category })])).movements[0]?.kind).toBe(kind)
   })
 
-  test('contains the amount the buyer paid, in their currency and with the account’s sign', async () => {
+  test('contains the buyer’s amount in their currency, negative where the account’s balance falls', async () => {
     const source = { amount: 499, currency: 'usd', payment_intent: 'pi_1', metadata: { mindglass_order: 'o1' } }
     const { movements } = await list([
       row({ source }),

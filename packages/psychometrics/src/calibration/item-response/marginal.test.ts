@@ -1,19 +1,22 @@
 import { expect, test } from 'vitest'
 import { chanceAbove, interceptFor } from './marginal.ts'
 
-test('chanceAbove is one half at intercept 0 and the logistic share without a slope', () => {
+test('chanceAbove is one half at intercept 0, and the logistic function of the intercept without a slope', () => {
   expect(chanceAbove(1.7, 0)).toBeCloseTo(0.5, 12)
   expect(chanceAbove(0, Math.log(3))).toBeCloseTo(0.75, 9)
 })
 
 test.each([
-  { slope: 1.5, share: 0.02 },
-  { slope: 0.4, share: 0.5 },
-  { slope: 3, share: 0.97 },
-])('interceptFor returns an intercept that gives the share $share with a slope of $slope', ({ slope, share }) => {
-  expect(chanceAbove(slope, interceptFor(slope, share))).toBeCloseTo(share, 12)
-})
+  { slope: 1.5, probability: 0.02 },
+  { slope: 0.4, probability: 0.5 },
+  { slope: 3, probability: 0.97 },
+])(
+  'interceptFor returns an intercept that gives the probability $probability with a slope of $slope',
+  ({ slope, probability }) => {
+    expect(chanceAbove(slope, interceptFor(slope, probability))).toBeCloseTo(probability, 12)
+  },
+)
 
-test.each([0, 1, Number.NaN])('interceptFor throws for a share of %s', (share) => {
-  expect(() => interceptFor(1, share)).toThrow(RangeError)
+test.each([0, 1, Number.NaN])('interceptFor throws for a probability of %s', (probability) => {
+  expect(() => interceptFor(1, probability)).toThrow(RangeError)
 })

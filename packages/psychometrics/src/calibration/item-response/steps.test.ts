@@ -15,7 +15,7 @@ import { startingValues } from './start.ts'
 
 /* The steps of an estimation, each against what it is by definition. */
 
-test('a layout has a place for the slope and the intercepts of each item', () => {
+test('a layout has an index for the slope and for each intercept of each item', () => {
   expect([[...layout.categories], [...layout.first], layout.items, layout.size]).toEqual([[2, 3, 4], [0, 2, 5], 3, 9])
   expect([...ownParameters(layout, parameters, 1)]).toEqual([0.9, 0.8, -0.7])
 })

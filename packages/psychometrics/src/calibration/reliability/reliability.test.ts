@@ -11,7 +11,7 @@ import { oneFactor } from './one-factor.ts'
 const congeneric = (loadings: readonly number[], own: readonly number[]) =>
   covarianceOf(loadings.map((a, i) => loadings.map((b, j) => a * b + (i === j ? (own[i] ?? 0) : 0))))
 
-test('covariances equal the textbook values and count repeated patterns', () => {
+test('covarianceOfAnswers gives the textbook values and weights each pattern by its count', () => {
   const rows = [
     [1, 2],
     [3, 1],

@@ -148,7 +148,7 @@ describe.each(staffRoles)('the console of the role %s', (role) => {
   beforeEach(() => (role === 'owner' ? undefined : workAs(role)))
   const mine = groupsFor(actsOf(role)).flatMap((group) => group.pages.map(({ href }) => href as string))
 
-  test('shows each of its pages in the frame, with the ways to them and to no other', async () => {
+  test('shows each of its pages in the frame, with links to all of them and to no other page', async () => {
     for (const href of mine) {
       const html = await wholeHtml(fileOf(href), {})
       const [rail = '', content = ''] = html.split('<main id="content"')
@@ -169,7 +169,7 @@ describe.each(staffRoles)('the console of the role %s', (role) => {
     }
   })
 
-  test('leads away from every page that it may not open', async () => {
+  test('redirects to the overview from every page that the role may not open', async () => {
     for (const { href } of pages.filter((page) => !mine.includes(page.href))) {
       await expect(wholeHtml(fileOf(href), {}), href).rejects.toMatchObject({
         digest: expect.stringMatching(/^NEXT_REDIRECT;[^;]*;\/admin;/),
@@ -181,7 +181,7 @@ describe.each(staffRoles)('the console of the role %s', (role) => {
 describe('the overview', () => {
   const { course } = overview
 
-  test('draws the last 28 days and says them in words, without a percentage of few', async () => {
+  test('draws the last 28 days and states them in words, without a percentage of small numbers', async () => {
     const html = await firstHtml('page.tsx', {})
     const paid = html.slice(html.indexOf(`<span>${course.orders}`))
     expect(paid).toMatch(/^<span>[^<]*<\/span><strong>1<\/strong>/)
@@ -191,7 +191,7 @@ describe('the overview', () => {
     expect(html.slice(html.indexOf(course.title)).replaceAll(/style="[^"]*"/g, '')).not.toContain('%')
   })
 
-  test('compares by percentage once both times have enough', async () => {
+  test('compares by percentage once both periods have large enough numbers', async () => {
     const { db } = database.current
     const counted = { kind: 'complete', key: 'sleep', locale: 'en' as const }
     const day = (ago: number) => new Date(`${isoDay(new Date(Date.now() - ago * DAY_MS))}T00:00:00Z`)
@@ -204,7 +204,7 @@ describe('the overview', () => {
     expect(await firstHtml('page.tsx', {})).toContain('+50%')
   })
 
-  test('says of an alarm what to do about it, and to nobody else', async () => {
+  test('states what to do about an alarm only to roles that may act on it', async () => {
     await database.current.db.alarm.create({ data: { kind: 'clock', value: 9 } })
     expect(await firstHtml('page.tsx', {})).toContain(overview.todo.clock)
     await workAs('editor')

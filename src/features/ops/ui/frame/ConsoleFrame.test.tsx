@@ -79,7 +79,7 @@ function waysOf(): Record<string, (string | null)[]> {
 }
 const viewOf = (role: StaffRole): StaffView => ({ email: `${role}@example.org`, role, acts: actsOf(role) })
 
-describe('the ways through the console', () => {
+describe('the navigation links of the console', () => {
   test('are five groups for an owner', async () => {
     await open(frame(viewOf('owner')), () => null)
     const { groups } = admin.nav

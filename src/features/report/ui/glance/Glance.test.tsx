@@ -71,7 +71,7 @@ describe('the contents', () => {
     expect(html.match(/<svg /g)).toHaveLength(parts.length)
   })
 
-  test('show no place on a scale while the parts wait', async () => {
+  test('show no score on a scale while the parts are folded below', async () => {
     const { view, t } = await sampleIn('en')
     const parts = view.dimensions.map(({ id, name }) => ({ id: `part-${id}`, title: name }))
     const html = renderToStaticMarkup(
@@ -111,7 +111,7 @@ describe('the drawing of a part', () => {
     expect(new Set(both)).toEqual(new Set([...(one ?? []), ...(two ?? [])]))
   })
 
-  test('is absent where no part was scored, and so is the place for the next one', async () => {
+  test('is absent when no part was scored, and so is the frame for the next portrait', async () => {
     const { view, t } = await sampleIn('en')
     const none = { ...view, picture: [] }
     expect(renderToStaticMarkup(<PartPortrait view={none} ids={['openness']} />)).toBe('')

@@ -91,7 +91,7 @@ test('another ground is drawn, and saved as it is shown', async () => {
 })
 
 test.each(['heavy', 'version'] as const)(
-  'the owner is told why the card has no sentence of its own: %s',
+  'the preview states why the card has no sentence of its own: %s',
   async (why) => {
     await show([], { unsaid: why })
     expect(screen.getByText(share.card.unsaid[why])).toBeTruthy()

@@ -39,7 +39,7 @@ test.each([
   { own: false, other: false, says: card.none, offers: card.agree },
   { own: false, other: true, says: card.asked, offers: card.agree },
   { own: true, other: false, says: card.waiting, offers: card.takeBack },
-])('no picture is drawn when one agrees: $own and the other: $other', async ({ own, other, says, offers }) => {
+])('no picture is drawn unless both agree (own: $own, other: $other)', async ({ own, other, says, offers }) => {
   await show(viewOf(own, other))
   expect(screen.getByText(filled(says, name))).toBeTruthy()
   expect(screen.getByRole('button', { name: filled(offers, name) })).toBeTruthy()
@@ -63,7 +63,7 @@ test('agreeing is sent for this comparison', async () => {
   )
 })
 
-test('the picture has no name, no sentence about anybody and no date, and none is drawn that one has not agreed to', () => {
+test('the picture has no name, no sentence about anybody and no date, and is not drawn without both agreements', () => {
   const t = ((key: string) => key) as never
   const { svg } = drawPairCard(viewOf(true, true), 'en', 'Mindglass', t)
   const words = [...svg.matchAll(/<text [^>]*>([^<]*)/g)].map(([, text]) => text).filter(Boolean)
