@@ -26,7 +26,7 @@ interface Sample {
   name: string
   subject: (locale: Locale) => string
   mail: (locale: Locale) => ReactElement
-  /** Strings that must appear in both parts. */
+  /** Strings that the HTML part and the text part of the mail must both contain. */
   says: readonly string[]
 }
 

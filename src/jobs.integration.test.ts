@@ -53,7 +53,7 @@ test('stopping the background finishes the mails in flight, and a restart sends 
   const first = startBackground(database.current)
   await vi.waitFor(() => expect(smtp.inHand).toBeGreaterThan(0), { timeout: 15_000, interval: 20 })
   await first.stop()
-  // Whatever was begun was finished and noted; the rest waits for nobody's lease.
+  // Every mail in flight was finished and recorded, and no waiting mail is leased.
   expect(smtp.inHand).toBe(0)
   const sent = smtp.received.length
   expect(sent).toBeLessThan(9)

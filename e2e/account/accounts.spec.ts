@@ -72,7 +72,7 @@ for (const { locale, browser } of languages) {
       await expect(page).toHaveURL(/\/landing\/home/)
       await page.goto('/login')
       await page.getByRole('link', { name: auth.login.forgot }).click()
-      // Both pages have such a field, and one goes from one to the other without a load.
+      // Both pages have a field of this name, and the step between them loads no page.
       await expect(page).toHaveURL(/\/forgot-password/)
       await fill(page, auth.email, email)
       await button(page, auth.forgot.submit).click()

@@ -17,7 +17,7 @@ const smallFields = (page: Page) =>
       .filter(({ px }) => px < 16),
   )
 
-/** Types into everything there is, as far as a person can. */
+/** Types into every field of the page that a person can type into. */
 async function fillIn(page: Page): Promise<number> {
   let count = 0
   for (const field of await fields(page).all()) {
@@ -42,7 +42,7 @@ async function fillIn(page: Page): Promise<number> {
   return count
 }
 
-/** Contents of all fields in one look, by their place: a form that comes later takes the place of another. */
+/** Reads all fields in one step, by their position: a form that appears later takes the position of another. */
 async function readFields(page: Page): Promise<{ kept: string[]; secrets: string[] }> {
   const message = await fields(page).evaluateAll((all) =>
     (all as HTMLInputElement[])
@@ -115,7 +115,7 @@ test('the payment form keeps entries and coupon over a language change, and tick
     await expect(page.getByLabel(es.acknowledge[name])).toBeChecked()
   await expect(page.getByText(filled(es.coupon.done))).toBeVisible()
 
-  // To a country without declarations, where the method is there too, and back.
+  // Changes to a country without declarations, where the method is offered too, and back.
   await page.getByLabel(es.country.label).selectOption('MX')
   await expect(page.getByLabel(es.acknowledge.delivery)).toHaveCount(0)
   await page.getByLabel(es.country.label).selectOption('ES')
@@ -128,13 +128,13 @@ test('text typed on the sign-in page is forgotten once another page opens', asyn
   const { auth } = texts('en')
   await page.goto('/login')
   await page.getByLabel(auth.email, { exact: true }).fill('ana@example.org')
-  // A change of language that does not come about: the next page is another one.
+  // Simulates a change of language after which another page opens.
   const leave = () =>
     page.evaluate(() => {
       dispatchEvent(new Event('typed-leave'))
       return sessionStorage.getItem('typed')
     })
-  // Until the page listens.
+  // Repeats the event until the page listens to it.
   await expect.poll(leave).toContain('ana@example.org')
   await page.goto('/retrieve')
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem('typed'))).toBeNull()

@@ -44,7 +44,7 @@ test.describe('the wall', () => {
   test('shows forty results in 2,600 pixels', async ({ page, browser }) => {
     test.slow()
     const email = await accountWith(page, tests, 2)
-    // The other twenty in another browser, which then joins the account.
+    // Another browser finishes the other twenty tests, and then joins the account.
     const other = await (await browser.newContext({ locale: 'en-US' })).newPage()
     await finish(other, tests, 2)
     await other.goto('/login')
@@ -81,7 +81,7 @@ test.describe('the wall', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0)
     await page.goForward()
     await expect(page.getByRole('dialog', { name: 'Worry' })).toBeVisible()
-    // From a report back into the dialog.
+    // The link of a report leads back into the dialog.
     await page
       .getByRole('link', { name: `${me.tests.action.summary} Worry` })
       .first()
@@ -111,7 +111,7 @@ test.describe('the wall', () => {
 
   test('says why a result is not clear, and leads to the test again', async ({ page }) => {
     await page.goto('/contact')
-    // The same option for every statement, also for those that say the opposite.
+    // The answers choose the same option for every statement, also for reversed ones.
     await finishTest(page, 'worry', () => 3)
     await register(page, `${randomUUID()}@example.org`)
     const again = page.getByRole('link', { name: me.tests.action.retake })

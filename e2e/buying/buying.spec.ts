@@ -20,7 +20,7 @@ import {
 import { declare, pay } from '../support/steps'
 import { filled, texts } from '../support/texts'
 
-/** Texts of a price may hold spaces that do not break. */
+/** Matches a price, whose text may contain non-breaking spaces. */
 const money = (sku: 'report' | 'vip', locale: Locale, vip: boolean): RegExp =>
   new RegExp(
     formatMoney(quoteIn(sku, localCurrency[locale], vip), locale)
@@ -63,7 +63,7 @@ for (const { locale, browser } of languages) {
       for (const [used, path] of paths.slice(0, 3).entries()) {
         await page.goto(path)
         if (used === 0) await check(page)
-        // One tap, where the offer stands.
+        // One tap on the button of the offer opens the report.
         await page
           .getByRole('button', { name: report.offer.credit.replace('{{left}}', String(3 - used)) })
           .first()
@@ -74,7 +74,7 @@ for (const { locale, browser } of languages) {
       const mailed = await waitForMail(email, 3)
       expect(mailed.text).toMatch(/\/r\/[\w-]{43}/)
 
-      // The fourth asks to pay; a PDF asks for VIP.
+      // The fourth report must be paid for, and its PDF requires VIP.
       const [opened = '', , , fourth = ''] = paths
       expect((await page.request.get(`/api${opened}/pdf?lang=${locale}`)).status()).toBe(403)
       await page.goto(fourth)
@@ -101,7 +101,7 @@ for (const { locale, browser } of languages) {
       const file = await saved
       expect(file.suggestedFilename()).toMatch(/^mindglass-report-\d{4}-\d\d-\d\d\.pdf$/)
       expect(readFileSync(await file.path(), 'latin1').slice(0, 5)).toBe('%PDF-')
-      // A report can be had in every language, whatever the page's.
+      // A report can be downloaded in every language, whatever the language of the page.
       for (const lang of locale === referenceLocale ? locales : [locale]) {
         const written = await pdfText(page, lang, fourth)
         const { letter, together, week, handOver } = texts(lang).report.chapter
@@ -119,7 +119,7 @@ for (const { locale, browser } of languages) {
       await page.goto('/tests/sleep/run')
       const path = await finishTest(page)
       await page.goto(path)
-      // Opening it free is the button; paying without an account is the quiet way beside it.
+      // The button opens the report for free; a quieter link leads to payment without an account.
       await page
         .locator('#offer')
         .getByRole('link', { name: filled(report.offer.without) })
@@ -189,7 +189,7 @@ for (const { locale, browser } of languages) {
     test('shows price, payment methods, declarations and pay button on the first screen @phone', async ({ page }) => {
       const look = async (path: string, amountMinor: number) => {
         await page.goto(path)
-        // Five methods and two declarations: nobody has more to choose and to read.
+        // Spain has the longest form: five methods and two declarations.
         await page.getByLabel(payment.country.label).selectOption('ES')
         await page.getByText(payment.method.card, { exact: true }).click()
         await expect(page.getByRole('checkbox', { name: payment.acknowledge.withdrawal })).toBeVisible()
@@ -200,7 +200,7 @@ for (const { locale, browser } of languages) {
         for (const width of [360, 390]) {
           await page.setViewportSize({ width, height: 844 })
           expect(await payButtonEnd(page), `${path} at ${width}`).toBeLessThanOrEqual(844)
-          // One line for each name, so that all tiles are of one height.
+          // Each name takes one line, so all tiles have the same height.
           const tiles = await page
             .locator('form [data-method]:has(input)')
             .evaluateAll((all) => all.map((tile) => Math.round(tile.getBoundingClientRect().height)))
@@ -212,7 +212,7 @@ for (const { locale, browser } of languages) {
       await look(`/payment?report=${anonymous.slice('/report/'.length)}`, 499)
       await checkIn(locale)(page)
       await register(page, `${randomUUID()}@example.org`)
-      // Two ways to the form where a report is left to the account: the quiet second one is folded.
+      // With a report left to the account, the payment form is folded below the button that opens the report.
       await page.goto(`/payment?report=${(await finishTest(page)).slice('/report/'.length)}`)
       await expect(page.getByRole('button', { name: payment.credit.button.replace('{{left}}', '3') })).toBeVisible()
       await expect(page.locator('form button[type="submit"]')).toBeHidden()

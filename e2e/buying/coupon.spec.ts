@@ -4,7 +4,7 @@ import { checkIn, expect, languages, test, waitForMail } from '../support/fixtur
 import { pay } from '../support/steps'
 import { filled, texts } from '../support/texts'
 
-/** Made by e2e/support/server.ts: a fifth off, for everything. */
+/** Code of a coupon that e2e/support/server.ts creates: a fifth off every product. */
 const code = 'BROWSER20'
 
 for (const { locale, browser } of languages) {
@@ -46,7 +46,7 @@ for (const { locale, browser } of languages) {
       expect(printed).toContain(code)
       expect(printed).toMatch(/\d{4}-\d{6}/)
       expect(printed).not.toContain(who)
-      // Somebody else's key opens nothing.
+      // A key of another order opens no invoice.
       expect((await page.request.get(`${invoice.slice(0, -1)}_`)).status()).toBe(404)
     })
   })

@@ -17,7 +17,7 @@ for (const { locale, browser } of languages) {
     test('links to every product and names its canonical address and translations', async ({ page }) => {
       await page.goto('/')
       const header = page.locator('header')
-      // On a phone it is one of the links that unfold.
+      // On a phone, the shop is one of the folded links.
       const more = header.getByText(common.nav.more, { exact: true })
       if (await more.isVisible()) await more.click()
       await header.getByRole('link', { name: common.nav.shop, exact: true }).click()
@@ -45,7 +45,7 @@ for (const { locale, browser } of languages) {
       await expect(page.getByText(filled(vip.sum.pays))).toContainText(
         String(vipPaysFrom(priceOf('vip', locale).amountMinor, priceOf('report', locale).amountMinor)),
       )
-      // For whom it is not worth it is said at its price, on the first screen.
+      // The first screen states beside the price for whom VIP does not pay off.
       const worth = await page.getByText(filled(vip.buy.worth)).boundingBox()
       expect(worth?.y).toBeLessThan(844)
       await expect(page.getByText(filled(vip.sum.would))).toHaveCount(0)

@@ -9,14 +9,14 @@ import { staffEmail } from '../support/orders-data'
 import { declare, pay } from '../support/steps'
 import { filled, texts } from '../support/texts'
 
-/** The number of the order that was just paid. */
+/** Returns the number of the order that was just paid. */
 async function orderNumber(page: Page): Promise<string> {
   await page.locator('[data-outcome="paid"]').click()
   await expect(page).toHaveURL(/\/payment\/success/)
   return new URL(page.url()).searchParams.get('order') ?? ''
 }
 
-/** The law gives the right to the reader in Spain; the others read plain words. */
+/** Returns the texts for a language: the legal right for the reader in Spain, plain words for the others. */
 const wordsIn = (locale: Locale) => texts(locale).withdraw[locale === 'es' ? 'byLaw' : 'asked']
 
 /** Fills in the form and sends it. */
@@ -33,7 +33,7 @@ async function state(page: Page, locale: Locale, [number, email, name]: readonly
 const mailText = (locale: Locale, id: string): string =>
   new RegExp(`msgid "${id}"\\nmsgstr "(.+)"`).exec(readFileSync(`locales/${locale}/documents.po`, 'utf8'))?.[1] ?? id
 
-/** The one confirmation, once it is there. */
+/** Waits for the only confirmation mail and returns it. */
 async function confirmation(email: string, locale: Locale): Promise<string> {
   const subject = mailText(locale, locale === 'es' ? 'mail.withdrawal.subject' : 'mail.withdrawal.subjectAsked')
   const confirmed = async () => (await mailsTo(email)).filter((mail) => mail.subject === subject)
@@ -74,7 +74,7 @@ for (const { locale, browser } of languages) {
       await expect(elsewhere.getByText(errors.ORDER_NUMBER_INVALID)).toBeVisible()
       await expect(elsewhere.getByText(errors.EMAIL_INVALID)).toBeVisible()
 
-      // Another address is answered like the right one, and nothing happens.
+      // Another address gets the same response as the right one, and has no effect.
       const other = `${randomUUID()}@example.org`
       await state(elsewhere, locale, [number, other, ''])
       await expect(elsewhere.getByRole('heading', { name: words.sent })).toBeFocused()
@@ -88,7 +88,7 @@ for (const { locale, browser } of languages) {
       for (const part of [number, email, 'Ana Ruiz']) expect(text).toContain(part)
       expect(await mailsTo(other)).toEqual([])
 
-      // Once is enough.
+      // A second statement sends no second confirmation.
       await elsewhere.getByRole('button', { name: words.again }).click()
       await state(elsewhere, locale, [number, email, ''])
       await expect(elsewhere.getByRole('heading', { name: words.sent })).toBeVisible()
@@ -139,7 +139,7 @@ for (const { locale, browser } of languages) {
         .getByRole('link', { name: new RegExp(me.receipt.open) })
         .first()
         .click()
-      // The list that was left names the number too.
+      // The page left behind contains the number too, so the new address is awaited first.
       await expect(page).toHaveURL(`/me/orders/${number}`)
       await expect(page.getByText(number).first()).toBeVisible()
       await check(page)
@@ -163,7 +163,7 @@ for (const { locale, browser } of languages) {
       const staff = await (await chromium.newContext({ locale: browser })).newPage()
       const owner = staffEmail(locale, test.info().retry, 'withdraw')
       await signInStaff(staff, locale, owner)
-      // The console's own head says who is signed in; nothing of the site's stands around it.
+      // The header of the console shows who is signed in, and the frame of the site is absent.
       await openWays(staff, locale)
       await expect(staff.getByText(owner)).toBeVisible()
       await expect(staff.locator('a[data-me], [data-themes], a[href="/help-now"]')).toHaveCount(0)
@@ -209,7 +209,7 @@ for (const { locale, browser } of languages) {
       expect(link).toContain(number)
       expect(link).not.toContain(email.split('@')[0] ?? '')
 
-      // A scanner of the mail server, twice; then its reader.
+      // First a scanner of the mail server opens the link twice, then the reader.
       const elsewhere = await (await chromium.newContext({ locale: browser })).newPage()
       for (let times = 0; times < 2; times++) await elsewhere.goto(link)
       const confirm = elsewhere.getByRole('main').locator('button[type="submit"]')

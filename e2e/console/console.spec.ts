@@ -26,7 +26,7 @@ for (const { locale, browser } of languages) {
     const check = checkIn(locale)
     const who = `${locale}-${Date.now()}@example.org`
 
-    /** Somebody who has bought a report and reviewed a test. */
+    /** Creates a customer who has bought a report and reviewed a test. */
     async function customer(page: Page): Promise<string> {
       await page.goto('/tests')
       const report = await finishTest(page, 'sleep')
@@ -47,7 +47,7 @@ for (const { locale, browser } of languages) {
       const shop = await (await chromium.newContext({ locale: browser })).newPage()
       const words = await customer(shop)
 
-      // Nobody is let in without having signed in, and nothing says that there is anything.
+      // A visitor who has not signed in gets no page, and no hint that the page exists.
       await page.goto('/admin/audit')
       await expect(page).toHaveURL(/\/admin\/login\?next=%2Fadmin%2Faudit$/)
       await check(page)
@@ -72,7 +72,7 @@ for (const { locale, browser } of languages) {
       await expect(page.getByText(admin.home.lead)).toBeVisible()
       await check(page)
 
-      // Out, and in again with a recovery code; a code that was used opens nothing.
+      // The operator signs out, and in again with a recovery code; a used code is rejected.
       await openWays(page, locale)
       await button(page, admin.nav.signOut).click()
       await expect(page).toHaveURL(/\/admin\/login$/)
@@ -86,7 +86,7 @@ for (const { locale, browser } of languages) {
       await button(page, admin.login.submit).click()
       await expect(page.getByText(admin.home.lead)).toBeVisible()
 
-      // Support: found, looked at, and the mail once more.
+      // Support: finds the customer, opens the page and sends the mail once more.
       const loadedAt = () => page.evaluate(() => performance.timeOrigin)
       const loaded = await loadedAt()
       await goTo(page, locale, admin.nav.customers)
@@ -110,14 +110,14 @@ for (const { locale, browser } of languages) {
       await confirmWithReason(page, 'asked by mail', admin.support.syncYes)
       await expect(page.getByText(filled(admin.customer.synced))).toBeVisible()
 
-      // Reviews: found among all, hidden with a ground; nobody else sees it any more.
+      // Reviews: the review is found among all and hidden with a reason; nobody else sees it any more.
       await goTo(page, locale, admin.nav.reviews)
       await page.getByLabel(admin.table.filter).selectOption('all')
-      // From the first page of the console to here, plain links loaded none again.
+      // Since the first page of the console, plain links have caused no full load.
       expect(await loadedAt()).toBe(loaded)
       await page.getByLabel(admin.table.search, { exact: true }).fill(words)
       await expect(page.getByText(words)).toHaveCount(1)
-      // Beside those of the other languages, until the search has answered.
+      // The list contains the tests of other languages too until the search has responded.
       const rows = page.locator('tbody tr')
       const row = rows.filter({ hasText: words })
       await expect(row).toHaveCount(1)
@@ -130,7 +130,7 @@ for (const { locale, browser } of languages) {
       await shop.goto('/tests/sleep/reviews')
       await expect(shop.getByText(filled(review.own.hidden))).toBeVisible()
 
-      // Measurement: a release in use; a draft, read and frozen with a reason.
+      // Measurement: shows the release in use; a draft is read and frozen with a reason.
       await goTo(page, locale, admin.nav.measurement)
       await page.getByLabel(measurement.list.search).fill(testWithNorms.slug)
       await expect(page.getByText(filled(measurement.list.published)).first()).toBeVisible()
@@ -142,7 +142,7 @@ for (const { locale, browser } of languages) {
       await expect(page.getByText(measurement.change.levels)).toBeVisible()
       await page.getByRole('main').locator('summary').first().click()
       await check(page)
-      // Not when this is a second try.
+      // On a second try the draft is already frozen.
       if (await button(page, measurement.action.freeze).isVisible()) {
         await button(page, measurement.action.freeze).click()
         await confirmWithReason(page, 'read', measurement.action.freezeYes)
@@ -150,7 +150,7 @@ for (const { locale, browser } of languages) {
       // The word appears as the state and as the label of the time of freezing.
       await expect(page.getByText(measurement.state.frozen, { exact: true }).first()).toBeVisible()
 
-      // Studies: how far each is; a draft, read and frozen with a reason.
+      // Studies: shows the progress of each; a draft is read and frozen with a reason.
       await page.goto('/admin/measurement')
       await page.getByRole('link', { name: measurement.studies, exact: true }).click()
       await expect(page.getByText(studies.draws)).toBeVisible()
@@ -166,7 +166,7 @@ for (const { locale, browser } of languages) {
       }
       await expect(page.getByText(studies.state.frozen, { exact: true }).first()).toBeVisible()
 
-      // Abuse, the team, and everything in the log.
+      // Blocks, the team and the log.
       await goTo(page, locale, admin.nav.blocks)
       await button(page, admin.blocks.add).click()
       await page.getByLabel(admin.blocks.value).fill(`blocked-${who}`)
@@ -175,7 +175,7 @@ for (const { locale, browser } of languages) {
       await expect(page.getByText('b***@example.org').first()).toBeVisible()
       await check(page)
       await goTo(page, locale, admin.nav.staff)
-      // The page that is left has two fields of this name.
+      // The previous page has two fields of this name, so the new address is awaited first.
       await expect(page).toHaveURL(/\/admin\/staff$/)
       await page.getByLabel(admin.table.search, { exact: true }).fill(email)
       // The frame names whoever is signed in, too.

@@ -19,7 +19,7 @@ const read = async (request: APIRequestContext, url: string) => (await request.g
 const part = (page: Page, id: string) => page.locator(`section[aria-labelledby="${id}"]`)
 const inLanguage = { cn: '邮件会晚一些到。', en: 'Mails are late today.', es: 'Hoy los correos tardan.' }
 
-/** Changes how the article stands: in Spanish alone, or everywhere. */
+/** Changes the state of the article, in Spanish only or in every language. */
 async function setArticle(page: Page, phase: string, { only = false, inMs = 0 } = {}): Promise<void> {
   const row = part(page, 'articles')
     .getByRole('row')
@@ -29,7 +29,7 @@ async function setArticle(page: Page, phase: string, { only = false, inMs = 0 } 
   for (const box of await dialog.getByRole('checkbox').all()) await expect(box).not.toBeChecked()
   for (const name of only ? ['Español'] : ['中文', 'English', 'Español']) await dialog.getByLabel(name).check()
   await dialog.getByLabel(content.phase).selectOption(phase)
-  // Counted from here: to come this far may have taken its time.
+  // The time is computed here, because the steps before may have taken long.
   if (inMs) await dialog.getByLabel(content.publicAt).fill(new Date(Date.now() + inMs).toISOString().slice(0, 19))
   await confirmWithReason(page, 'a test', content.changeYes)
 }
@@ -73,7 +73,7 @@ test('an operator publishes a notice, withdraws and reschedules an article, and 
     await page.goto('/')
     await expect(page.getByText(inLanguage.es)).toBeVisible()
     await check(page)
-    // Rendered again for the notice, it still is an app that works.
+    // The app page was rendered again for the notice, and still works.
     await page.goto('/retrieve')
     await expect(page.getByText(inLanguage.es)).toBeVisible()
     await page.getByRole('main').getByRole('button').first().click()

@@ -21,7 +21,7 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 const addressIn = (text: string | undefined, path: string): string =>
   new RegExp(`http://\\S+/api/${path}/[\\w-]{43}\\?lang=en`).exec(text ?? '')?.[0] ?? ''
 
-/** Where scripts are off, axe never comes to an end: its rules are tried on the same address with scripts. */
+/** Checks the same address with scripts enabled, because axe never finishes without them. */
 async function checkWithoutScripts(page: Page): Promise<void> {
   await expectNoRawText(page)
   await expectNoSidewaysScroll(page)
@@ -40,7 +40,7 @@ async function checkWithoutScripts(page: Page): Promise<void> {
 test.describe('studies below a result', () => {
   test.use({ locale: 'en-US' })
 
-  /** A page of a mailbox: another browser, which runs no scripts. */
+  /** Opens a page in another browser that runs no scripts, as a mail program does. */
   async function mailboxOf(page: Page): Promise<Page> {
     const context = await page.context().browser()?.newContext({ javaScriptEnabled: false, locale: 'en-US' })
     if (!context) throw new Error('no browser')
@@ -117,7 +117,7 @@ test.describe('studies below a result', () => {
     await answer(page, 'sleep', consistentAnswers('sleep', 1))
     const second = await seeSummary(page, locale)
     expect(second).not.toBe(result)
-    // Nothing more is asked below the second result.
+    // No further question appears below the second result.
     await expect(page.getByText(retest.title)).toHaveCount(0)
     await page.goto(result)
     await expect(page.getByText(retest.done)).toBeVisible()

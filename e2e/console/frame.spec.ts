@@ -17,7 +17,7 @@ for (const { locale, browser } of languages) {
       await expect(page.getByRole('heading', { name: overview.course.title })).toBeVisible()
       await expect(page.locator('figure svg[role="img"]').first()).toBeVisible()
       await check(page)
-      // The menu open, too.
+      // The page is checked with its menu open, too.
       const ways = await openWays(page, locale)
       await check(page)
       const hrefs = await ways.getByRole('link').evaluateAll((all) => all.map((one) => one.getAttribute('href') ?? ''))
@@ -52,7 +52,7 @@ for (const { locale, browser } of languages) {
         await expect(found).toBeVisible()
         await check(page)
         const number = (await found.getAttribute('href'))?.split('/').at(-1) ?? ''
-        // What was looked for stands in no address.
+        // The address of the page does not contain the search text.
         expect(page.url()).not.toContain('example.org')
         await page.keyboard.press('Escape')
         await expect(page.locator('search').getByRole('link')).toHaveCount(0)

@@ -7,7 +7,7 @@ import { staffPassword } from '../support/orders-data'
 
 const ports = [smtpSitePort - 1, smtpSitePort]
 
-/** Everything that the sites have written, at the level that writes most. */
+/** Reads all log lines that the sites have written at their most detailed level. */
 const written = (): string =>
   ports
     .flatMap((port) => [logOf(port), `var/e2e-${port}/stderr.log`])
@@ -15,7 +15,7 @@ const written = (): string =>
     .map((file) => readFileSync(file, 'utf8'))
     .join('\n')
 
-/** Data found only in mails: their recipients, codes, one-time passwords, and the keys in its links. */
+/** Returns data found only in mails: recipients, codes, one-time passwords, and the keys in links. */
 async function mailed(): Promise<string[]> {
   const dir = `var/e2e-${ports[0]}/outbox`
   const files = readdirSync(dir).filter((file) => file.endsWith('.eml'))
@@ -50,12 +50,12 @@ test('no log line contains an address, a name, a code, a password, a key or an a
   expect(log.match(/"msg":"answered"/g)?.length, 'there is a run to look at').toBeGreaterThan(100)
 
   const known = [...new Set([...(await mailed()), ...typed(), password, staffPassword])].filter(
-    // Shorter ones stand in ordinary words too.
+    // Shorter texts occur in ordinary words too.
     (text) => text?.length > 6,
   )
   expect(known.length, 'there is something to look for').toBeGreaterThan(20)
   expect(known.filter((text) => log.includes(text))).toEqual([])
-  // Written without its gap a code is a number like any other; by chance the milliseconds of some line hold one.
+  // Without its gap, a code is an ordinary number that the milliseconds of a log line can contain by chance.
   const codes = known.filter((text) => /^\d{4} \d{4}$/.test(text)).map((text) => text.replace(' ', ''))
   expect(codes.length, 'there are codes to look for').toBeGreaterThan(5)
   expect(codes.filter((code) => new RegExp(`(?<![\\d.])${code}(?!\\d)`).test(log))).toEqual([])

@@ -11,7 +11,7 @@ const button = (page: Page, name: string | RegExp) => page.getByRole('button', {
 const signIn = (page: Page, locale: Locale): Promise<void> =>
   signInStaff(page, locale, staffEmail(locale, test.info().retry), '/admin/orders')
 
-/** From the list to the page of one order. */
+/** Goes from the list to the page of one order. */
 async function open(page: Page, locale: Locale, email: string): Promise<void> {
   const orders = texts(locale)['admin-orders']
   await page.goto('/admin/orders')
@@ -44,14 +44,14 @@ for (const { locale, browser } of languages) {
       await check(page)
       if (locale !== 'en') return
 
-      // Held: accepted as it came; the buyer gets what was bought, and a receipt for what was paid.
+      // The held payment is accepted as it is: the buyer gets the product and a receipt for the paid amount.
       await button(page, orders.held.release).click()
       await confirmWithReason(page, orders.held.releaseYes)
       await expect(page.getByText(orders.held.released)).toBeVisible()
       await expect(page.getByText(`${orders.gave.report} · ${orders.gave.open}`).first()).toBeVisible()
       await waitForMail(buyer('held'))
 
-      // In part: what will happen is said before; the report stays, and the buyer is written to.
+      // A partial refund: the dialog states its effect beforehand; the report stays open, and the buyer gets a mail.
       await open(page, locale, buyer('paid'))
       await button(page, orders.refund.open).click()
       const dialog = page.getByRole('dialog')
@@ -67,7 +67,7 @@ for (const { locale, browser } of languages) {
       expect((await mailsTo(buyer('paid')))[0]?.text).toContain('$2.00')
       expect(me.orders.status.paid).toBeTruthy()
 
-      // Disputed: the first to end at the top, and two files for the bank.
+      // The list of disputes begins with the earliest deadline and offers two files for the bank.
       await page.goto('/admin/disputes')
       await page.getByLabel(orders.list.search).fill(buyer('disputed'))
       await expect(page.getByText(orders.gave.suspended)).toHaveCount(1)

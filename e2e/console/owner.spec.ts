@@ -30,7 +30,7 @@ async function signIn(page: Page, email: string, next = '/me'): Promise<void> {
   await page.waitForURL((url) => url.pathname + url.search === next)
 }
 
-/** Another tab of the same browser, in which somebody else signs in; nobody signs out before. */
+/** Signs somebody else in, in another tab of the same browser, without signing out first. */
 async function signInBehind(context: BrowserContext, email: string): Promise<void> {
   await context.clearCookies({ name: 'session' })
   const tab = await context.newPage()
@@ -38,10 +38,10 @@ async function signInBehind(context: BrowserContext, email: string): Promise<voi
   await tab.close()
 }
 
-/** The page does not hear of other tabs, as one that was asleep. */
+/** Keeps a page from noticing changes in other tabs, like a page that was asleep. */
 const deafen = (page: Page) => page.route('**/api/owner', (route) => route.abort())
 
-/** Everything in the browser's memory. */
+/** Returns everything in the local and session storage of the page. */
 const kept = (page: Page) => page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))
 
 const ends: Record<string, (page: Page, email: string) => Promise<void>> = {
@@ -172,7 +172,7 @@ test('a test left open by another account shows a notice instead of the next que
   await signIn(page, eva, '/tests/worry/run')
   await beginTest(page, 'en')
   await answer(page, 'worry', consistentAnswers('worry', 1), 0, 2)
-  // Else one of them is sent while nobody is signed in, and the page says that instead.
+  // Otherwise an answer could be sent while nobody is signed in, and the page would show that instead.
   await expect.poll(() => kept(page)).not.toContain('"synced\\":false')
   await deafen(page)
   await signInBehind(page.context(), ben)

@@ -35,7 +35,7 @@ for (const { locale, browser, html } of languages) {
         expect(answer.status(), file).toBe(200)
         expect(answer.headers()['content-disposition']).toContain('attachment')
       }
-      // Nothing of the framework comes along.
+      // The page contains no script of the framework.
       const scripts = await page.locator('script[src]').evaluateAll((all) => all.map((one) => one.getAttribute('src')))
       expect(scripts).toEqual(['/js/enhance.js'])
     })

@@ -66,7 +66,7 @@ for (const { locale, browser } of languages) {
   })
 }
 
-/** Text that its own box hides, or that reaches out of the window. */
+/** Expects no text that is hidden by its own box or reaches out of the window. */
 async function expectNothingCut(page: Page, path: string): Promise<void> {
   const cut = await page.evaluate(() => {
     const scrollerAround = (element: Element | null): Element | null =>
@@ -96,7 +96,7 @@ const looks = themes
   ])
   .slice(1)
 for (const [index, { name, colorScheme }] of looks.entries()) {
-  // In one of them everything is looked at, in the others what colours alone can break.
+  // The first look gets every accessibility check, the others only the check of contrast.
   const check = index === 0 ? expectAccessible : expectContrast
   test.describe(`the theme ${name} in ${colorScheme} mode`, () => {
     test.use({ locale: 'es-ES', colorScheme })

@@ -81,7 +81,7 @@ test.describe('document scripts', () => {
   test.use({ locale: referenceLocale })
 
   for (const path of DOCUMENTS) {
-    // Neither the language nor the window changes it; a page of its own has nothing in its cache.
+    // The size depends neither on the language nor on the window; a new page starts with an empty cache.
     test(`stay below 20 KB on the page ${path} @phone`, async ({ page }) => {
       const scripts: Promise<number>[] = []
       page.on('response', (response) => {

@@ -11,7 +11,7 @@ test.use({ locale: 'en-US' })
 /** Bytes of scripts that a first visit to the run page may fetch. */
 const SCRIPT_BUDGET = 140_000
 
-/** The page as it is before its scripts have come. */
+/** Blocks the scripts of the page, which then stays as it is before they load. */
 const withoutScripts = (page: Page) => page.route('**/_next/static/**/*.js', (route) => route.abort())
 
 test.describe('pages without JavaScript', () => {
@@ -42,14 +42,14 @@ test.describe('pages without JavaScript', () => {
   }
 })
 
-// Prerendered, and rendered for whoever asks.
+// The first page is prerendered, the second is rendered for each request.
 for (const path of ['/tests/sleep/run', '/shop']) {
   test(`the page ${path} preloads its scripts and adds each script only once`, async ({ page }) => {
     const response = await page.goto(path)
     const html = (await response?.text()) ?? ''
     expect(html).toContain('rel="preload" as="script"')
     expect(html).not.toMatch(/<script src="\/_next\/[^>]* async/)
-    // They have come all the same, each once.
+    // All scripts have loaded nevertheless, each once.
     const scripts = () =>
       page.locator('script[async][src^="/_next/"]').evaluateAll((all) => all.map((one) => one.getAttribute('src')))
     await expect.poll(async () => (await scripts()).length).toBeGreaterThan(2)
@@ -82,7 +82,7 @@ test('consent is readable before scripts load, and a started test shows a waitin
   await expect(page.getByText(run.consent.health)).toBeVisible()
 })
 
-/** A connection on which the scripts come when they are told to; `goto` does not wait for them. */
+/** Delays all scripts until the returned function is called; `goto` does not wait for them. */
 async function holdScripts(page: Page): Promise<() => void> {
   let letThemCome = () => {}
   const told = new Promise<void>((resolve) => {

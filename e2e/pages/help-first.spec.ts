@@ -17,7 +17,7 @@ const heaviest = 3
 const phone = { width: 390, height: 844 }
 const small = { width: 320, height: 568 }
 
-/** Pixels from the top of the page: where the number ends, and what is around it. */
+/** Measures in pixels from the top of the page where the number ends, and the elements around it. */
 const measured = (page: Page) =>
   page.evaluate(() => {
     const box = document.querySelector('aside[aria-labelledby="help-first"]')
@@ -60,7 +60,7 @@ async function expectInProportion(page: Page): Promise<void> {
   await page.setViewportSize(phone)
 }
 
-/** Summary and report of answers that put help first, in an account of their own. */
+/** Opens the summary of answers that put help first, in a new account; returns its path. */
 async function reportOf(page: Page): Promise<string> {
   await register(page, `help-first-${test.info().testId}-${test.info().retry}@example.org`)
   const path = await finishTest(page, 'low-mood', heaviest)
@@ -90,7 +90,7 @@ for (const { locale, browser: tag } of languages) {
         await page.emulateMedia({ colorScheme })
         await expectContrast(page)
       }
-      // At four times the size of a desktop.
+      // The window of a desktop zoomed to 400 %.
       await page.setViewportSize({ width: 320, height: 256 })
       await expectNoSidewaysScroll(page)
     })

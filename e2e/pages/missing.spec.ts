@@ -278,7 +278,7 @@ for (const { locale, browser: language, html } of languages) {
         const response = await request.get(at, { headers: { accept: 'text/html', 'accept-language': language } })
         const source = await response.text()
         expect.soft(response.status(), at).toBe(200)
-        // A failure shows which part the page lacks, and not all of its source.
+        // With this object, a failure shows the missing part instead of the whole source.
         const drawn = {
           language: new RegExp(`<html [^>]*lang="${html}"`).test(source),
           title: /<title>[^<]+<\/title>/.test(source),

@@ -22,7 +22,7 @@ for (const { locale, browser: tag } of languages) {
         if (open.stretch.height > 2.5 * screen) {
           tooLong.push(`${slug}: ${open.stretch.height} px without a picture before ${open.stretch.before}`)
         }
-        // The whole text is still there.
+        // The open report still contains the whole text.
         expect(open.words).toBeGreaterThan(3 * closed.words - 1500)
       }
       expect(tooLong).toEqual([])
@@ -78,10 +78,10 @@ test.describe('the chapters of a report', () => {
     const height = (await row.boundingBox())?.height ?? 0
     expect(height).toBeGreaterThanOrEqual(44)
     expect(height).toBeLessThan(70)
-    // Closed there, its row is still in sight.
+    // After the chapter is closed from there, its row is still visible.
     await row.click()
     await expect(row).toBeInViewport()
-    // In a window as low as one at four times the size, nothing covers the text.
+    // In a window zoomed to 400 %, the row does not stick, so it does not cover the text.
     await row.click()
     await page.setViewportSize({ width: 320, height: 256 })
     expect(await row.evaluate((element) => getComputedStyle(element).position)).not.toBe('sticky')
@@ -108,7 +108,7 @@ test.describe('the chapters of a report', () => {
       .nth(1)
       .evaluate((element) => element.firstChild?.textContent ?? '')
     const found = encodeURIComponent(words.trim().split(' ').slice(0, 5).join(' ').replace(/[.,]$/, ''))
-    // A link to a text opens what hides it, as a search in the page does.
+    // A link to a text opens the chapter that hides the text, as a search in the page does.
     await page.goto('about:blank')
     await page.goto(`/tests/sleep/sample#:~:text=${found}`)
     await expect(page.locator('#unknown')).toBeInViewport()
@@ -125,7 +125,7 @@ test.describe('the chapters of a report', () => {
     const closed = (await page.pdf()).length
     await page.getByRole('button', { name: report.chapters.openAll }).click()
     const open = (await page.pdf()).length
-    // Open or closed, the paper is the same.
+    // The printed pages are the same whether chapters are open or closed.
     expect(Math.abs(open - closed) / open).toBeLessThan(0.02)
   })
 

@@ -83,7 +83,7 @@ for (const { locale, browser, html } of languages) {
   })
 }
 
-// Over everything the build prerendered; once, because nothing here depends on the window.
+// These tests cover all prerendered pages. They run once, because nothing here depends on the window.
 
 const DIR = '.next/documents'
 const documents = readdirSync(DIR, { recursive: true, encoding: 'utf8' })

@@ -6,7 +6,7 @@ import { htmlLang, locales } from '@/core/locale'
 import { ORIGIN_PLACEHOLDER } from '@/seo/origin'
 import { expect, test } from '../support/fixtures'
 
-// Over everything the build prerendered; once, because nothing here depends on the window.
+// These tests cover all prerendered pages. They run once, because nothing here depends on the window.
 
 const DIR = '.next/documents'
 

@@ -107,9 +107,9 @@ test.describe('a payment', { tag: '@phone' }, () => {
     await page.locator('[data-outcome="delayed"]').click()
     await expect(page).toHaveURL(/\/payment\/check/)
     await expect(page.getByText(payment.check.title)).toBeVisible()
-    // The money is there after eight seconds, and is seen soon after; the success page then opens the report by itself.
+    // The payment arrives after eight seconds and is noticed soon after; the success page then opens the report.
     await expect(page).toHaveURL(/\/payment\/success|\/report\//, { timeout: 8_000 + 12_000 })
-    // The page checks as often as a waiting person would look: every second or two.
+    // The page checks every second or two.
     expect(looks).toBeGreaterThan(3)
   })
 

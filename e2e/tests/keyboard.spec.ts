@@ -37,7 +37,7 @@ test('a test can be completed with the keyboard alone', async ({ page }) => {
       await page.keyboard.press('ArrowDown')
       await expect(page.locator(`input[name="${item}"]`).first()).toBeVisible()
     }
-    // A question that is seen counts its moment from its effect, which comes a little later: then the key is repeated.
+    // A visible question accepts keys only once its effect has run, a little later, so the key is repeated until then.
     await expect(async () => {
       await page.waitForTimeout(tooSoonMs + 20)
       const asked = page.locator(`input[name="${item}"]`)

@@ -8,7 +8,7 @@ import { filled, texts } from '../support/texts'
 
 const scored = new Set(findInstrument('big-five')?.dimensions.flatMap(({ items }) => items.map(({ id }) => id))).size
 
-/** A result that nobody has opened yet, in a browser where things may move. */
+/** Finishes a test in a browser that allows motion; the result has not been opened yet. */
 async function unopened(browser: Browser, locale: string, slug = 'big-five', level = 4) {
   const context = await browser.newContext({ locale, reducedMotion: 'no-preference' })
   const page = await context.newPage()
@@ -34,7 +34,7 @@ for (const { locale, browser: language } of languages) {
     await expect.poll(() => state(page)).toBe('done')
     await expect(page.locator('[data-cover] a')).toBeInViewport()
 
-    // The letter goes on below; whoever hears the page has it whole, and the cover not at all.
+    // Screen readers get the whole letter and nothing of the cover.
     const headline = page.getByRole('heading', { level: 1 })
     await expect(headline).toHaveCount(1)
     await expect(headline).not.toHaveText('')

@@ -47,7 +47,7 @@ for (const { locale, browser, html } of languages) {
       await page.getByLabel(review.rating.r2, { exact: true }).check()
       await button(page, review.form.publish).click()
       await expect(page.getByText(review.own.published)).toBeVisible()
-      // The server's part of the page has been renewed: what stands below is by others now.
+      // The server has rendered the list again: it now contains only reviews by others.
       await expect(page.getByText(review.othersTitle).or(page.getByText(review.noneOthers))).toBeVisible()
       await expect(page).toHaveTitle(filled(review.title))
       await check(page)
@@ -108,7 +108,7 @@ test.describe('reviews on test pages', () => {
       await publish(writer, slug, { locale, name: `Writer ${index}`, content, rating: index === 0 ? null : index + 1 })
     }
     await expect(async () => {
-      // Past the minute that a browser may keep the answer.
+      // A new browser has no cached response, which would be valid for a minute.
       const visitor = await (await browser.newContext({ locale: 'en-US' })).newPage()
       await visitor.goto(`/tests/${slug}`)
       await expect(visitor.locator('[data-reviews] li').first()).toContainText('Writer 3', { timeout: 2000 })

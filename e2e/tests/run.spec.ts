@@ -91,7 +91,7 @@ test('Back and Forward of the browser lead through the questions, even offline',
   await page.locator('[data-languages] a[hreflang="es-ES"]').click()
   await expect(page.getByText(numberInSpanish(5))).toBeVisible()
   for (const n of [4, 3, 2, 1]) {
-    // An entry that comes back in the language before is loaded again at once, which ends the way back to it.
+    // An entry restored in the earlier language reloads at once, which aborts the navigation back to it.
     await page.goBack().catch((error: Error) => expect(error.message).toContain('ERR_ABORTED'))
     await expect(page.getByText(numberInSpanish(n))).toBeVisible()
   }
@@ -153,7 +153,7 @@ test('scoring keys are not in the page sent to the browser', async ({ page }) =>
 test('inconsistent answers lead to a free retake and show no price', async ({ page }) => {
   await page.goto('/tests/sleep/run')
   await beginTest(page, 'en')
-  // Always the first answer: the directed item is missed and the antonyms agree.
+  // The first option throughout misses the directed item and makes the antonyms agree.
   await answer(page, 'sleep', () => 0)
   await seeSummary(page, 'en')
   const { report } = texts('en')

@@ -19,7 +19,7 @@ const portraits = (locale: Locale): string[] =>
     id.startsWith('portrait.') && typeof text === 'string' ? [text] : [],
   )
 
-/** Somebody who has finished the Big Five, and stands before its summary. */
+/** Opens a browser whose guest has finished the Big Five and sees the summary. */
 async function guest(browser: Browser, locale: string, level: number): Promise<{ page: Page; report: string }> {
   const page = await (await browser.newContext({ locale })).newPage()
   await page.goto('/tests')
@@ -142,7 +142,7 @@ for (const { locale, browser: language, html } of languages) {
       await expect(ana.page.getByRole('heading', { level: 1, name: share.waiting.title })).toBeVisible()
       await check(ana.page)
 
-      // A visitor without a result of their own is led to the test, and learns nothing.
+      // A visitor without a result is sent to the test and sees no data.
       const stranger = await (await browser.newContext({ locale: language })).newPage()
       const response = await stranger.goto(url)
       await expect(stranger.getByRole('link', { name: share.invited.take, exact: true })).toBeVisible()

@@ -25,7 +25,7 @@ describe.each(Object.entries(mails))('the plain text of %s', (_, { default: Mail
       if (!alone) expect(address).toMatch(/^<[^<>]+>[^<>]*$/)
       else expect(address).toMatch(/^<?[\w:/.?=&%@+~#-]*[\w=]>?$/)
     }
-    // None begins behind a letter, where a program may not see it.
+    // No address begins directly after a letter, where a program may not recognise it.
     expect(text).not.toMatch(/[^\s<]https?:\/\//)
   })
 })

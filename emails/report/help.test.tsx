@@ -13,7 +13,7 @@ const names = readdirSync('emails', { recursive: true, encoding: 'utf8' }).flatM
   (file) => /^((?:\w+\/)?[A-Z]\w+Mail)\.tsx$/.exec(file)?.[1] ?? [],
 )
 
-/** The line as the text part has it: the same in every mail. */
+/** Help line as the text part of every mail contains it. */
 const lines: Readonly<Record<Locale, string>> = {
   cn: '我们的每封邮件都有这一行：各地的求助电话 /help-now?lang=cn。',
   en: 'Every email we send has this line: numbers to call for help, by country /help-now?lang=en.',
@@ -33,7 +33,7 @@ describe.each(names)('the mail %s', (name) => {
     const times = name === 'AlarmMail' ? 0 : 1
     expect(count(html, `href="/help-now?lang=${locale}"`)).toBe(times)
     expect(count(text.replaceAll(' ', ''), lines[locale].replaceAll(' ', ''))).toBe(times)
-    // Last of all: nothing in the letter leads there, and nothing stands behind it.
+    // The help line is the last line of the mail.
     if (times === 1) expect(text.trim().endsWith(lines[locale].slice(-20))).toBe(true)
   })
 })

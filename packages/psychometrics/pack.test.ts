@@ -12,7 +12,7 @@ const [, example = ''] = /```ts\n([\s\S]*?)```/.exec(readme) ?? []
 const [, printed = ''] = /It prints `(.*)`/.exec(readme) ?? []
 
 let folder = ''
-// As a shell of its own has it: what the npm that started the tests says is about the site.
+// The environment of a new shell: the variables of the npm that started the tests describe the site.
 const env = { ...process.env }
 for (const name of Object.keys(env)) if (/^npm_|^INIT_CWD$/i.test(name)) delete env[name]
 const run = (program: string, args: readonly string[], cwd = folder) =>
@@ -29,7 +29,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 test('an installed package type-checks and runs the example of its README', () => {
   const byPath = "import { covarianceOf } from '@mindglass/psychometrics/calibration/reliability/covariance'"
   const wrong = '// @ts-expect-error: types of the package are seen\nscoreSitting(1, {}, {})'
-  // The console is all that the example takes from its surroundings.
+  // The example needs only the console from its environment.
   writeFileSync(join(folder, 'console.d.ts'), 'declare const console: { log(...values: unknown[]): void }')
   writeFileSync(join(folder, 'example.ts'), example)
   writeFileSync(join(folder, 'types.ts'), `import { scoreSitting } from '@mindglass/psychometrics'\n${wrong}\n`)

@@ -3,7 +3,7 @@ import { createElement } from 'react'
 import satori from 'satori'
 import { expect, test } from 'vitest'
 
-// It shapes text with HarfBuzz, which turns away a font whose tables are not sound; the PDF's own reader forgives more.
+// HarfBuzz rejects a font with faulty tables; the font reader of the PDF library accepts more.
 test.each([400, 600] as const)('HarfBuzz finds the glyphs of the Chinese font with weight %d', async (weight) => {
   const data = readFileSync(`src/generated/fonts/NotoSerifSC-${weight}.ttf`)
   const fonts = [{ name: 'Serif', weight, style: 'normal' as const, data }]

@@ -28,7 +28,7 @@ describe('a step', () => {
     await ends
     const lines = written.split('\n')
     await vi.advanceTimersByTimeAsync(60_000)
-    // Nothing is said of what has ended.
+    // A step that has ended prints nothing more.
     expect(written.split('\n')).toEqual(lines)
     return lines
   }

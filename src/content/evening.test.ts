@@ -20,7 +20,7 @@ test.each(locales)('every part of a shareable test has two evening questions in 
   for (const question of all) expect(question).toMatch(/[?？]$/)
 })
 
-/** Nobody is told what they are, and nobody is measured against the other. */
+// The questions neither label the two people nor rank one against the other.
 test.each([
   { locale: 'cn', never: /你们?就是|应该|为什么你|正常|毛病|更好|更差|您/ },
   { locale: 'en', never: /\bshould you\b|normal|wrong with|better than|worse than|!/i },

@@ -29,7 +29,7 @@ const withoutArticle = [
   'stress-burnout distance low',
   'worry avoidance low',
 ]
-/** Plans that lead to somebody, or to safety on the road: nothing to read stands in between. */
+/** Plans that lead to another person or to safety on the road, and therefore have no article. */
 const weeksWithout = [
   'attention help',
   'low-mood person',
@@ -64,7 +64,7 @@ describe('the recommended reading of a report', () => {
       ),
     )
     expect(missing.sort()).toEqual(withoutArticle)
-    // Where a part is pronounced there is always something.
+    // Every part has an article for high scores.
     expect(missing.filter((cell) => !cell.endsWith(' low'))).toEqual([])
   })
 

@@ -200,7 +200,7 @@ describe.skipIf(!isBuilt)(`${title}: answers`, () => {
   let render: Render
   let server: Server
   let origin: string
-  /** Pages that were gathered from an answer, before anybody worked on them. */
+  /** Pages collected from responses, before the documents code changed them. */
   const gathered: { status: number; html: string }[] = []
 
   beforeAll(async () => {
@@ -268,7 +268,7 @@ describe.skipIf(!isBuilt)(`${title}: answers`, () => {
   })
 
   test('a page that throws is sent with status 500 as <html id="__next_error__">', async () => {
-    // No table is there.
+    // The database has no tables, so the page fails.
     const { status, html } = await pageAt('/report/x')
     expect([status, UNDRAWN.test(html)]).toEqual([500, true])
   })

@@ -4,7 +4,7 @@ import { locales } from '@/core/locale'
 import { readPdf, squeezed } from '@/testing/pdf-text'
 import { labelFont, loadFonts, textFont } from './fonts'
 
-// The first one reads the fonts.
+// The first test reads the fonts, which takes long.
 vi.setConfig({ testTimeout: 60_000 })
 
 /** Returns the text that a reader copies out of a file that sets it in one font. */
@@ -23,7 +23,7 @@ async function copied(text: string, fontFamily: string, fontWeight: number): Pro
 const families = [...new Set(locales.flatMap((locale) => [...textFont(locale), ...labelFont(locale)]))]
 const cases = families.flatMap((family) => [400, 600].map((weight) => ({ family, weight })))
 
-// Many of these are drawn with the glyphs of others: ” with ’, á with a, … with a dot.
+// The glyphs of many of these characters are composed of others: ” of ’, á of a, … of a dot.
 const drawnOfOthers = '“Ábaco” … Ñandú: ¿él, ÍÓÚ? ½ é í ó ú ü ñ ;'
 const others = 'one’s ‘word’ - AEIOU, aeiou, n. 1/2'
 

@@ -32,7 +32,7 @@ test.each([
   { tags: ['en-IN', 'en-US'], locale: 'en', paper: 'a4' },
   { tags: ['es'], locale: 'es', paper: 'a4' },
   { tags: ['es-MX', 'es'], locale: 'es', paper: 'letter' },
-  // Browsers everywhere are delivered in American English.
+  // American English is the default of browsers everywhere, so the next language decides.
   { tags: ['en-US', 'es-ES'], locale: 'es', paper: 'a4' },
   { tags: ['en-US'], locale: 'es', paper: 'letter' },
   { tags: ['de-DE'], locale: 'en', paper: 'a4' },

@@ -17,7 +17,7 @@ const db = () => database.current.db
 const now = new Date('2026-11-23T10:00:00Z')
 const before = new Date('2026-11-01T10:00:00Z')
 
-/** A report that an order has opened. */
+/** Creates a report that an order has opened. */
 async function granted() {
   const { id: orderId, sittingId } = await paidOrder(db(), { email: 'ana@example.org' })
   return { orderId, sittingId: sittingId ?? '' }

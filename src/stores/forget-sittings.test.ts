@@ -9,7 +9,7 @@ const [ana, ben, guest] = ['a.ana', 'a.ben', 'g.guest']
 const state = () => useSittings.getState()
 const kept = () => keptSittingsKeys().sort()
 
-/** An open sitting of somebody, whose one answer the server has or has not. */
+/** Stores an open sitting of this owner with one answer, synced or not. */
 function keep(owner: string, { id = owner, synced = true } = {}): void {
   const answers = { q01: { value: 3, ms: 1, at: 1, synced } }
   const sittings = { sleep: { id, version: 1, startedAt: 1, answers } }

@@ -10,7 +10,7 @@ let owner: typeof PageOwner
 let reload: ReturnType<typeof vi.spyOn>
 let unwatch = () => {}
 
-/** Sets the people that the server reports as present; for null the server does not answer. */
+/** Sets the owner tags that the server returns; for null, the server does not respond. */
 const here = (tags: string[] | null) =>
   vi.stubGlobal(
     'fetch',
@@ -178,7 +178,7 @@ describe('a page of an account that the browser restores from its cache', () => 
     const hidden = vi.spyOn(document.body, 'hidden', 'set')
     show()
     await vi.waitFor(() => expect(hidden.mock.calls.length + reload.mock.calls.length).toBeGreaterThan(1))
-    // Before anything is known it is not seen.
+    // The page is hidden until its owner is known.
     expect(hidden.mock.calls[0]).toEqual([true])
     expect(!document.body.hidden && !('away' in document.body.dataset)).toBe(seen)
   })

@@ -29,7 +29,7 @@ const page = (
 const shown = () => screen.findByRole('status').then(({ textContent }) => textContent)
 const revoke = () => callProcedure((api) => api.share.revokeCard, { cardId: 'card' })
 
-/** A server that counts how often the name was asked, and answers changes with `change`. */
+/** Simulates a server that counts queries for the name, and answers changes with `change`. */
 function serverWith(change: () => Response) {
   let calls = 0
   const fetch = vi.fn(async (url: string) => {

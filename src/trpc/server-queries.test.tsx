@@ -37,7 +37,7 @@ test('a query fetched on the server is rendered at once and not requested again'
   const queries = await serverQueries('en')
   expect(await queries.me.tests.fetch({ page: 2 })).toEqual({ tests: [], older: true })
   expect(tests).toHaveBeenCalledExactlyOnceWith({ page: 2 })
-  // The state as it comes over the wire.
+  // The state after serialisation, as the browser receives it.
   const state = JSON.parse(JSON.stringify(queries.dehydrate()))
   render(
     <TrpcProvider>

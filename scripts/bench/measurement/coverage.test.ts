@@ -22,7 +22,7 @@ describe.each([
     expect(held(assumed)).toBeGreaterThanOrEqual(promised.likely)
     for (const kind of [measured, byScore]) expect(held(kind)).toBeGreaterThanOrEqual(promised.veryLikely)
     for (const region of Object.values(byScore)) {
-      // Three standard errors of what chance does to a third of the sittings.
+      // Four points are about three standard errors of the percentage in a third of the sittings.
       expect(percentHeld(region)).toBeGreaterThanOrEqual(promised.veryLikely - 4)
       expect(percentHeld(region)).toBeLessThanOrEqual(100)
     }

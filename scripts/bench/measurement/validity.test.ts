@@ -5,9 +5,9 @@ import { kinds } from './respondents'
 import { foundByAnswers, maxRetakePercent, outcomesOf, slackOf } from './validity'
 
 const people = 200
-/** Neither the seed that cuts were made from, nor that of the bench. */
+/** Seed other than those used for computing the cuts and for the bench. */
 const seed = 1
-/** One short test, one of middle length, one long. */
+/** Tests to check: one short, one of middle length, one long. */
 const judged = currentInstruments().filter(({ slug }) => ['self-worth', 'sleep', 'big-five'].includes(slug))
 
 describe.each(judged.map((instrument) => ({ instrument, name: instrument.slug })))(

@@ -54,7 +54,7 @@ test('an article is unpublished until its date has begun in the first time zone'
   const coming = [article('e', 5, { published: '2030-01-02' })]
   expect(ids(published(coming, new Date('2029-12-31T12:00:00Z')))).toEqual([])
   expect(ids(published(coming, new Date('2030-01-02T00:00:00Z')))).toEqual(['e'])
-  // In the Line Islands it is that day already, and an author there is right.
+  // At this time, the day has already begun in the Line Islands, the first time zone.
   expect(ids(published(coming, new Date('2030-01-01T10:00:00Z')))).toEqual(['e'])
 })
 
@@ -87,7 +87,7 @@ test('documentPaths lists every article and list page exactly once', () => {
   expect(paths).toContain('/column/articleList/all/tag/practice')
 })
 
-/** A folder of articles: the text of each file by its path. */
+/** Writes a folder of articles from the text of each file by its path, and returns the folder. */
 function folderOf(files: Readonly<Record<string, string>>): string {
   const root = mkdtempSync(join(tmpdir(), 'articles-'))
   onTestFinished(() => rmSync(root, { recursive: true }))

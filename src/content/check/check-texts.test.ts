@@ -13,7 +13,7 @@ interface Home extends Record<string, unknown> {
   hero: Record<string, string>
 }
 
-/** Faults after one language's home.json was changed. */
+/** Returns the faults found after home.json of one language was changed. */
 function faultsWith(locale: string, change: (home: Home) => void): string[] {
   const root = mkdtempSync(join(tmpdir(), 'locales-'))
   cpSync('locales', root, { recursive: true })
@@ -61,7 +61,7 @@ describe.each(locales)('the check of interface texts in %s', (locale) => {
     {
       name: 'a placeholder that other languages lack',
       change: (home) => Object.assign(home.hero, { lede: '{{nobody}}' }),
-      // The first language is what the others are compared with.
+      // The other languages are compared with the first one, so faults are reported in them.
       expected: `${locale === first ? others[0] : locale}/home.json: hero.lede fills in`,
     },
   ])('reports $name', ({ change, expected }) => {

@@ -7,7 +7,7 @@ import { departmentFaults, sendsNowhere } from './department'
 
 const instrument = publishedInstrument('mood-energy')
 
-/** The Chinese texts of a test with one of them changed. */
+/** Returns the Chinese texts of a test after `change`. */
 async function changed(change: (text: InstrumentText) => void): Promise<InstrumentText> {
   const text = structuredClone(await instrumentText(instrument, 'cn'))
   change(text)

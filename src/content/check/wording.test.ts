@@ -3,14 +3,14 @@ import { type Locale, locales } from '@/core/locale'
 import { bannedWords, wrongRegions } from './wording'
 
 interface Sample {
-  /** Says that something was found out about the reader. */
+  /** Sentence that states a diagnosis about the reader. */
   finding: string
   denial: string
   /** One sentence for each thing that may not be claimed. */
   claims: readonly string[]
 }
 
-/** Complete by its type: a new language comes with its own words, or it does not compile. */
+/** Samples for every language; the type requires an entry for a new language. */
 const samples: Record<Locale, Sample> = {
   cn: {
     finding: '诊断结果如下。',

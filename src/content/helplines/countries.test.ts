@@ -132,7 +132,7 @@ describe.each(helpCountries.map((country) => [country.code, country] as const))(
   },
 )
 
-/** Everything of a country that stands beside a number. */
+/** Returns all texts of a country that are shown beside a number. */
 const besideNumbers = ({ note, first, ways, emergency, groups }: CountryView) =>
   JSON.stringify({ note, first, ways, emergency, groups })
 

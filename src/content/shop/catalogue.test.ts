@@ -11,10 +11,10 @@ import { documentPrice, priceOf } from './catalogue'
 
 const ownSkus = offeredSkus.filter((sku) => sku !== 'report')
 
-/** Reports that somebody with an account can still open on this site, once each. */
+/** Number of reports that an account can open once the free ones are used, one per test. */
 const rest = currentInstruments().length - freeReports
 
-/** More than anybody opens: every test three times. */
+/** Upper bound for the number of reports that one person opens: every test three times. */
 const most = 3 * currentInstruments().length
 
 describe.each(locales)('the offer in %s', (locale) => {

@@ -5,9 +5,9 @@ import { currentInstruments } from './instruments'
 import { testIntro } from './test-intro'
 
 const siteName: Record<Locale, string> = { cn: '心镜', en: 'Mindglass', es: 'Mindglass' }
-/** Characters of a description that search engines show. */
+/** Minimum and maximum length of a description, by how much search engines show. */
 const described: Record<Locale, readonly [number, number]> = { cn: [30, 80], en: [50, 160], es: [50, 160] }
-/** Said under the heading of every test that somebody might take for a doctor’s. */
+/** Matches the statement, in the subtitle of every test on symptoms, that the test is no diagnosis. */
 const denial: Record<Locale, RegExp> = {
   cn: /不/,
   en: /\bnot a diagnosis\b/i,

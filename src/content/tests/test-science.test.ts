@@ -13,7 +13,7 @@ test.each(currentInstruments().map((instrument) => [instrument.slug, instrument]
       expect(instrument.order.filter((id) => told.includes(`"${id}"`))).toEqual([])
       expect(science.options).toHaveLength(instrument.responseScale.max - instrument.responseScale.min + 1)
       expect(science.dimensions.reduce((sum, { items }) => sum + items, 0)).toBe(science.scored)
-      // The general page says: in every test between a fifth and half.
+      // The general science page states that a fifth to a half of the items of every test are reversed.
       expect(science.reversed / science.scored).toBeGreaterThan(0.2)
       expect(science.reversed / science.scored).toBeLessThanOrEqual(0.5)
       const { low, high, sum, score } = science.example

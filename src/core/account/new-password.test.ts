@@ -14,7 +14,7 @@ const right = {
   confirmation: 'rain on a tin roof',
 }
 
-/** Lists the problems, as `field: code`. */
+/** Returns the problems of the form as `field: code`. */
 const problems = (change: Partial<typeof right>) =>
   Form.safeParse({ ...right, ...change }).error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ??
   []

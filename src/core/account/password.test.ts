@@ -23,17 +23,17 @@ test.each([
   ['ana lópez 12', 'PASSWORD_COMMON'],
   ['lopez.ana1', 'PASSWORD_COMMON'],
   ['anamaría99', 'PASSWORD_COMMON'],
-  ['Passw0rd!', 'PASSWORD_COMMON'], // in disguise
+  ['Passw0rd!', 'PASSWORD_COMMON'], // “password” with a zero and a sign
   ['password123!', 'PASSWORD_COMMON'],
   ['¡¡p4$$word!!', 'PASSWORD_COMMON'],
-  [' !qaz2wsx ', 'PASSWORD_COMMON'], // some of the list have signs of their own
-  ['pass#word', null], // signs within are more than a disguise
+  [' !qaz2wsx ', 'PASSWORD_COMMON'], // an entry of the list that contains signs
+  ['pass#word', null], // signs inside a word are not removed
   ['a b c d e f', 'PASSWORD_COMMON'],
   ['ana likes rain', null],
-  [' password ', 'PASSWORD_COMMON'], // spaces around it do not make it rarer
-  ['acegikmo', null], // steps of two are no row
+  [' password ', 'PASSWORD_COMMON'], // spaces around a password are ignored
+  ['acegikmo', null], // every second letter is no sequence
   ['ana lópez 123', 'PASSWORD_COMMON'],
-  ['ana lópez 1234', null], // four characters of one’s own are enough
+  ['ana lópez 1234', null], // four characters besides the name are enough
 ])('passwordProblem of %j returns %j [password-common]', (password, problem) => {
   expect(passwordProblem(password, own)).toBe(problem)
 })

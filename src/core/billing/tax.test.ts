@@ -28,7 +28,7 @@ test('the tax on a part of an amount is proportional, and that on the whole amou
   for (const gross of [499, 1, 9990]) {
     const tax = includedTax(gross, 'ES', { ES: 2100 })?.minor ?? 0
     for (const cut of [0, 1, Math.floor(gross / 3), gross - 1]) {
-      // Rounded to the nearest minor unit, so at most half of one away.
+      // The tax is rounded to the nearest minor unit, so it differs by at most half a unit.
       expect(Math.abs(shareOfTax(tax, gross, cut) - (tax * cut) / gross)).toBeLessThanOrEqual(0.5)
     }
     expect(shareOfTax(tax, gross, gross)).toBe(tax)

@@ -26,7 +26,7 @@ test('the icon uses only colours of the palette', () => {
   for (const colour of used) expect(known).toContain(colour)
 })
 
-/** Everything that could have a look of its own: pages, mails, papers, pictures. */
+/** Sources that could define fonts or colours of their own: pages, mails, PDFs, pictures. */
 const sources = ['src', 'emails', 'scripts']
   .flatMap((dir) => readdirSync(dir, { recursive: true, encoding: 'utf8' }).map((file) => `${dir}/${file}`))
   .filter(
@@ -45,7 +45,7 @@ test('font families are named only in brand.ts and two build scripts', () => {
     const text = readFileSync(file, 'utf8').replaceAll(/\/\*[\s\S]*?\*\/|\/\/.*/g, '')
     return named.some((name) => text.includes(name))
   })
-  // The face for Latin letters inside Chinese headings, and the one that is made here.
+  // The font for Latin letters in Chinese headings, and the Chinese font that the build makes.
   expect(found.sort()).toEqual(['scripts/build/brand-css.ts', 'scripts/build/chinese-serif.ts'])
 })
 

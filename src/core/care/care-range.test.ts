@@ -10,7 +10,7 @@ const part = (id: string, kind: Dimension['kind'] = 'symptom'): Dimension => ({ 
 const dimensions = [part('haste'), part('gloom'), part('mess'), part('taste', 'trait')]
 const level = (digit: number): Level => `level${digit as 1 | 2 | 3 | 4 | 5}`
 
-/** Levels of haste, gloom, mess and taste as digits. */
+/** Returns a sitting from the levels of haste, gloom, mess and taste as digits. */
 function reading(digits: string, overall: number | null, change: Partial<CareReading> = {}): CareReading {
   const levels = Object.fromEntries(dimensions.map(({ id }, n) => [id, level(Number(digits[n]))]))
   return { levels, overall: overall === null ? null : level(overall), answers: {}, retake: false, ...change }
@@ -65,9 +65,9 @@ describe('the score interval', () => {
     })
     const helpAt = (pomp: number, sem: number | null) =>
       careOfSitting({ dimensions, care: bare }, scored(pomp), {}, () => (sem === null ? null : { sem, n: 400 })).help
-    // Six answers: 21 points to each side.
+    // The assumed interval of six answers reaches 21 points to each side.
     expect([65, 70, 71, 79, 80].map((pomp) => helpAt(pomp, null))).toEqual(['none', 'none', 'soft', 'soft', 'first'])
-    // Measured, 10 points: the range of 75 ends at 85, that of 74 too near to 80 to be told by two words.
+    // The measured interval reaches 10 points: that of 75 ends at 85, that of 73 too near 80 to name a second level.
     expect([73, 75, 76, 79].map((pomp) => helpAt(pomp, 10 / 1.96))).toEqual(['none', 'none', 'soft', 'soft'])
   })
 })
@@ -134,7 +134,7 @@ describe('the answers that ease a part', () => {
       help: 'first',
       headline: { from: 'rule', head: 'sunk' },
     },
-    // Another part is not eased by them, and speaks first.
+    // These answers do not ease another part, which is then named first.
     {
       name: 'all easing answers beside another part',
       digits: '5513',
@@ -149,7 +149,7 @@ describe('the answers that ease a part', () => {
       help: 'first',
       headline: { from: 'part', part: 'haste', parts: ['haste', 'gloom'] },
     },
-    // An ease never makes more of a part than it is.
+    // Easing answers never raise the care for a part.
     {
       name: 'easing answers for a part with soft help',
       digits: '1153',
@@ -165,7 +165,7 @@ describe('the answers that ease a part', () => {
     const upper = { gloom: level(5) }
     expect(of('1413', brief, upper)).toMatchObject({ help: 'none', headline: { from: 'eased', head: 'returns' } })
     expect(of('1413', { ...brief, c3: 1 }, upper)).toMatchObject({ help: 'soft', headline: { head: 'past' } })
-    // A rule is not eased: it has its own exception.
+    // The answers do not ease a rule, which has its own exception.
     expect(of('1413', { ...brief, c6: 1 }, upper)).toMatchObject({ help: 'first', headline: { head: 'sunk' } })
   })
 })
@@ -178,6 +178,6 @@ test.each<{ answers: Responses; help: Care['help'] }>([
 ])('careOf returns the help $help under a rule on one answer for the answers $answers', ({ answers, help }) => {
   const rules = [{ help: 'soft', all: [{ context: 'c1', to: 1 }] }] as const
   const result = careOf({ dimensions, care: { first: [], soft: [], rules } }, reading('1113', 1, { answers }))
-  // Help is not there for the answer that things are light.
+  // An answer of little burden is never the reason for help.
   expect(result).toMatchObject({ help, calls: { context: [] } })
 })

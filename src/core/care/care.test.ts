@@ -25,11 +25,11 @@ const care: CareFacts = {
 }
 
 type Digit = 1 | 2 | 3 | 4 | 5
-/** Nothing is measured yet. */
+/** Returns no measured error for any part. */
 const assumed = () => null
 const level = (digit: Digit): Level => `level${digit}`
 
-/** Levels of haste, gloom, mess and taste as digits; `-` is not scored. */
+/** Returns a sitting from the levels of haste, gloom, mess and taste as digits; `-` is a part without a score. */
 function reading(digits: string, overall: Digit | null, change: Partial<CareReading> = {}): CareReading {
   const of = [...digits].map((digit) => (digit === '-' ? null : level(Number(digit) as Digit)))
   const levels = Object.fromEntries(dimensions.map(({ id }, n) => [id, of[n] ?? null]))
@@ -48,10 +48,10 @@ test.each<{ digits: string; overall: Digit | null; help: Care['help']; headline:
   { digits: '1313', overall: 2, help: 'none', headline: { from: 'some', level: 'level3', parts: ['gloom'] } },
   { digits: '4143', overall: 3, help: 'none', headline: { from: 'some', level: 'level4', parts: ['haste', 'mess'] } },
   { digits: '4--3', overall: null, help: 'none', headline: { from: 'some', level: 'level4', parts: ['haste'] } },
-  // Nothing to sum up.
+  // Without a mean and without a high part, the headline is plain.
   { digits: '2--3', overall: null, help: 'none', headline: { from: 'plain' } },
   { digits: '----', overall: null, help: 'none', headline: { from: 'plain' } },
-  // One part at the top, the gravest leading.
+  // Parts at level5 are named, the gravest first.
   ...(
     [
       { digits: '5113', help: 'first', headline: { from: 'part', part: 'haste', parts: ['haste'] }, parts: ['haste'] },
@@ -110,7 +110,7 @@ test.each<{ answer: number; help: Care['help']; head: string | null }>([
     expect(said.help).toBe(help)
     expect(said.headline).toEqual(head === null ? { from: 'band', level: 'level1' } : { from: 'rule', head })
     expect(said.calls.context).toEqual(head === null ? [] : ['c1'])
-    // A part at the top is named before it.
+    // The headline names a part at level5 before this rule.
     expect(decide('1513', 1, { answers: { c1: answer } })).toMatchObject({ help: 'first', headline: { from: 'part' } })
   },
 )
@@ -119,7 +119,7 @@ test.each<{ name: string; digits: string; answers: Responses; help: Care['help']
   { name: 'the answer of the rule', digits: '1113', answers: { q9: 0 }, help: 'soft', head: 'hopeless' },
   { name: 'the next higher answer', digits: '1113', answers: { q9: 1 }, help: 'none', head: null },
   { name: 'no answer', digits: '1113', answers: {}, help: 'none', head: null },
-  // Two high parts call for more than this answer does, and so does the headline.
+  // Two high parts call for more help than this answer, and the headline names them instead.
   { name: 'the answer beside two high parts', digits: '4413', answers: { q9: 0 }, help: 'first', head: null },
 ])('careOf applies a rule on one answer whatever the levels: $name', ({ digits, answers, help, head }) => {
   const said = decide(digits, 1, { answers })
@@ -130,7 +130,7 @@ test.each<{ name: string; digits: string; answers: Responses; help: Care['help']
 test.each([
   { digits: '4-13', help: 'first', parts: ['haste'] },
   { digits: '4313', help: 'first', parts: ['gloom', 'haste'] },
-  // Light, and named by a rule beside the one that weighs.
+  // The rule also covers gloom, which is light and therefore not named.
   { digits: '4213', help: 'first', parts: ['haste'] },
   { digits: '4113', help: 'none', parts: [] },
 ])('a part without a score fulfils “orUnscored” but is not named: $digits', (row) => {

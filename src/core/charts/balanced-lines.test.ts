@@ -14,7 +14,7 @@ test.each([
   expect(ems(text)).toBeCloseTo(width)
 })
 
-/** Every way to set words in lines. */
+/** Returns every way to break words into this number of lines. */
 function settings(words: readonly string[], count: number): string[][] {
   if (count === 1) return words.length > 0 ? [[words.join(' ')]] : []
   return words.flatMap((_, at) =>
@@ -82,7 +82,7 @@ describe('balancedLines of Chinese text', () => {
   })
 
   test.each([
-    // A clause is worth some unevenness, of whichever mark; a comma inside of a list is worth less.
+    // Ending a line with a clause allows less even lines, whatever the mark; a comma in a list allows less.
     { text: '早上很安静，晚上风很大外面下雨', max: 12, lines: ['早上很安静，', '晚上风很大外面下雨'] },
     { text: '他问我们好吗？我们说今天都很好', max: 12, lines: ['他问我们好吗？', '我们说今天都很好'] },
     { text: '茶、水果、面包都放在厨房的桌上', max: 12, lines: ['茶、水果、面包', '都放在厨房的桌上'] },

@@ -15,7 +15,7 @@ const cases = formats.flatMap((format) =>
   ),
 )
 
-/** Everything stands within the margins. */
+/** Expects every element within the margins. */
 function expectInside(laid: Laid, format: CardFormat) {
   const { width, height } = cardFormats[format]
   const { side, ends } = margins[format]
@@ -31,7 +31,7 @@ function expectInside(laid: Laid, format: CardFormat) {
   expect(laid.mark.y).toBeGreaterThanOrEqual(ends - 12)
 }
 
-/** No text lies on another one, on the code or on a step. */
+/** Expects that no text overlaps another text, the QR code or a step. */
 function expectApart({ texts, code, steps }: Laid) {
   const others = [
     ...texts,
@@ -54,13 +54,13 @@ function expectApart({ texts, code, steps }: Laid) {
   }
 }
 
-/** The drawing stands between the name of the site and the words, or beside them. */
+/** Expects the drawing between the name of the site and the words, or beside the words. */
 function expectDrawn(laid: Laid, format: CardFormat) {
   if (!laid.drawn) return
   const { x, y, width, height } = laid.drawn
   const [head, title] = [textOf(laid, 'Mindglass'), textOf(laid, picture.title)]
   expect(width / height).toBeCloseTo(400 / 320, 2)
-  // Its sheet has air of its own at both ends.
+  // The canvas of the drawing has empty space at both ends.
   expect(y).toBeGreaterThanOrEqual(head.bottom - 0.03 * height)
   if (format === 'wide') {
     expect(x + width).toBeLessThan(title.left)
@@ -232,7 +232,7 @@ test('the logo of the site is left of the site name at the same height', () => {
   for (const format of formats) {
     const { mark, texts } = lay({}, format)
     const name = texts.find(({ text }) => text === 'Mindglass')
-    // A mark of 32 units, 27 of them drawn.
+    // The logo is 32 units wide, 27 of which are drawn.
     expect(mark.x + 30 * mark.scale).toBeLessThan(name?.left ?? 0)
     expect(mark.y + 16 * mark.scale).toBeCloseTo(((name?.top ?? 0) + (name?.bottom ?? 0)) / 2, -1)
   }

@@ -91,7 +91,7 @@ describe.each(formats)('the %s picture of a card', (format) => {
       expect(x).toBeGreaterThan(20)
       expect(x).toBeLessThan(width)
       expect(y).toBeLessThan(height - 10)
-      // On 1080 pixels, as wide as a phone, 28 are about 10 points; the wide one is for larger screens.
+      // On a phone, a card of 1080 pixels shows 28 pixels as about 10 points; wide cards are for larger screens.
       expect(size).toBeGreaterThanOrEqual(format === 'wide' ? 18 : 28)
     }
   })
@@ -173,7 +173,7 @@ describe.each(cardGrounds)('a card on the ground %s', (ground) => {
 
   test('has drawn lines that stand out from it', () => {
     expect(contrast(action, paper)).toBeGreaterThanOrEqual(3)
-    // The warm lines are half of the picture's charm, and none of them stands alone.
+    // Warm lines may have less contrast, because none of them carries information alone.
     expect(contrast(warm, paper)).toBeGreaterThan(2)
   })
 

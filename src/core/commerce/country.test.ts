@@ -16,7 +16,7 @@ test.each([
   { languages: ['es-MX', 'es'], locale: 'es', expected: 'MX' },
   { languages: ['en', 'en-GB'], locale: 'en', expected: 'GB' },
   { languages: ['zh-Hans-SG', 'zh'], locale: 'cn', expected: 'SG' },
-  // A browser may ask for another language than the page's: the region is where it stands.
+  // The browser asks for another language than the page's; its region still gives the country.
   { languages: ['zh-CN', 'en-US'], locale: 'en', expected: 'CN' },
   { languages: ['es-419', 'es'], locale: 'es', expected: 'MX' },
   { languages: ['es-419', 'es-ES'], locale: 'es', expected: 'MX' },
@@ -45,9 +45,9 @@ test.each([
   { country: 'CH', page: 'USD', currency: 'USD', right: false },
   { country: 'MX', page: 'EUR', currency: 'USD', right: false },
   { country: 'CL', page: 'CNY', currency: 'USD', right: false },
-  // A part of France, wherever it lies.
+  // French Guiana is a part of France and of the EU.
   { country: 'GF', page: 'USD', currency: 'EUR', right: true },
-  // The euro alone makes no member of the Union.
+  // Montenegro uses the euro but is no member of the EU.
   { country: 'ME', page: 'USD', currency: 'EUR', right: false },
 ] as const)(
   'a buyer in $country pays in $currency and has a right of withdrawal and tax note: $right',

@@ -6,7 +6,7 @@ test.each([
   { amountMinor: 499, currency: 'USD', locale: 'en', expected: '$4.99' },
   { amountMinor: 499, currency: 'EUR', locale: 'es', expected: '4,99 €' },
   { amountMinor: 5, currency: 'USD', locale: 'en', expected: '$0.05' },
-  // The sign alone is read as pesos where many readers of Spanish live.
+  // Many Spanish readers would take the sign alone for pesos.
   { amountMinor: 499, currency: 'USD', locale: 'es', expected: '4,99 USD' },
   { amountMinor: 8700, currency: 'MXN', locale: 'en', expected: 'MX$87.00' },
   { amountMinor: 8700, currency: 'MXN', locale: 'es', expected: '87,00 MXN' },

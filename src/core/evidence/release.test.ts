@@ -8,7 +8,7 @@ import { countOfRetest, retestRelease } from './study-making'
 const instrument = publishedInstrument('sleep')
 const people = { joined: 900, drawn: 450, asked: 400 }
 
-/** Pairs of people who do not exist, in one batch. */
+/** Returns one batch of simulated pairs. */
 function batchOf(n: number, seed: number): RetestBatch {
   const random = seeded(seed)
   const score = (items: number) => Math.floor((items * 4 + 1) * random())
@@ -44,7 +44,7 @@ describe('an attack by subtracting two study tables', () => {
     const [before, after] = [releaseOf([early]), releaseOf([early, leak])]
     const [one, other] = [before.parts[0], after.parts[0]]
     if (!one || !other) throw new Error('no part')
-    // Exact figures give the score away; the rule exists to prevent this.
+    // Exact figures reveal the score, which the rule must prevent.
     expect(sumBetween(0, one, other)).toBeCloseTo(leak.pairs[0]?.first[0] ?? Number.NaN, 6)
     expect(tooClose({ through: 1, figures: before }, { through: 2, figures: after })).toEqual(
       instrument.dimensions.map(({ id }) => id),
@@ -156,7 +156,7 @@ describe('the answer table of a plan', () => {
       const tables = releases.map((release, at) => safeAnswers(release, releases.slice(0, at)))
       tables.forEach((table, at) => {
         expect(table.length === 1 || table.every(({ count }) => count >= 5)).toBe(true)
-        // Nothing but the total is told of two releases that differ by a few people in all; such a one is not drafted.
+        // Of two releases that differ by a few people, only the total is published; such a release is not drafted.
         for (const before of tables.slice(0, at))
           if (table.length > 1) expect(revealsSmallDifference(table, before)).toBe(false)
       })

@@ -20,7 +20,7 @@ const instrument: Instrument = {
 
 test.each([
   { n: 400, others: [] },
-  // From 500 sheets on a part is calibrated; another language is compared from 300 on.
+  // Parts are calibrated from 500 sheets on, and another language is compared from 300 on.
   { n: 500, others: [{ locale: 'es' as const, rows: simulatedRows(instrument, { n: 300, seed: 6 }) }] },
 ])('the norm figures of $n sheets are stored and parsed without loss', ({ n, others }) => {
   const rows = simulatedRows(instrument, { n, seed: 5 })

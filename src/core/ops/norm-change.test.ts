@@ -41,7 +41,7 @@ test('identical norm figures change no percentile rank', () => {
   expect(changeOfPart(partOf(1000), partOf(1000)).moved).toMatchObject({ mean: 0, most: 0 })
 })
 
-/** A part of 1,000 people with so many at each raw score; scores that nobody had are in no row. */
+/** Returns a part of 1,000 people with these counts per raw score; scores that nobody had are left out. */
 function peopled(counts: People): NormPart {
   const rows = Object.entries(counts).map(([raw, count]) => ({ raw: Number(raw), count }))
   const table = rows.map(({ raw, count }, index) => {

@@ -37,7 +37,7 @@ describe('an item', () => {
     [['lowRest', 'misfit'], { flags: ['lowRest', 'misfit'] }],
     [['other'], { flags: ['of a later day'] }],
     [['rareCategory'], { flags: ['rareCategory'], categories: [0.005, 0.3, 0.3, 0.3, 0.095] }],
-    // Nobody at all says more than hardly anybody.
+    // A point that nobody chose is reported instead of one that hardly anybody chose.
     [['neverUsed'], { flags: ['rareCategory'], categories: [0.4, 0.3, 0.2, 0.1, 0] }],
     [['slow', 'neverUsed'], { flags: ['rareCategory', 'slow'], categories: [0.4, 0.3, 0.2, 0.1, 0] }],
     [[], { categories: [0.8, 0.1, 0.05, 0.03, 0.02] }],

@@ -14,7 +14,7 @@ test.each<[string, Condition, boolean]>([
   ['an exceeded upper limit of levels', { part: 'part-a', to: 'level4' }, false],
   ['an unreached lower limit of levels', { part: 'part-b', from: 'level2' }, false],
   ['a missing part', { part: 'part-c', to: 'level5' }, false],
-  // Both lie 37.5 points from the middle: the order of the test decides.
+  // Both parts lie 37.5 points from the middle, so their order in the test decides.
   ['the part that leads', { leads: 'part-a' }, true],
   ['the leading part with another lean', { leads: 'part-a', lean: 'low' }, false],
   ['the second part', { second: 'part-b', lean: 'low' }, true],

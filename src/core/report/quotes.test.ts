@@ -5,7 +5,7 @@ import { allAlike, plainRole, quotesOf } from './quotes'
 const order = ['a2', 'a1', 'a3', 'a4', 'a5', 'a6', 'b1', 'b2', 'b3', 'b4', 'b5', 'b6']
 
 test('quotes contain one confirming, one contradicting and one connecting answer', () => {
-  // Part a leads high, part b leans low: its outlier stands high.
+  // Part a leads with a high score. Part b leans low, so the answer that stands out there is its high one, b6.
   expect(quotesOf(profile('443430', '111103'), order, new Set())).toEqual([
     { role: 'confirms', item: 'a2', end: 'high' },
     { role: 'contradicts', item: 'a6', end: 'low' },
@@ -39,7 +39,7 @@ test('a symptom that is not light is confirmed by its heaviest answer, even by a
     { role: 'confirms', item: 'a2', end: 'high' },
     { role: 'contradicts', item: 'a5', end: 'low' },
   ])
-  // Four tenths of the scale are not light any more.
+  // A score of four tenths of the scale is no longer light.
   expect(quotesOf(symptoms('22211-'), order, new Set())[0]).toEqual({ role: 'confirms', item: 'a2', end: 'high' })
 })
 
@@ -58,7 +58,7 @@ test('an answer is not quoted when it is already explained elsewhere', () => {
 })
 
 test('an answer is quoted only for the side of the scale on which it lies', () => {
-  // 3 is the least of part a and still above the middle; 1 is the most of part b and still below it, so b shows a 0.
+  // The lowest answer of part a, 3, lies above the middle. The highest of part b, 1, lies below, so its 0 is quoted.
   expect(quotesOf(profile('444433', '000011'), order, new Set()).map(({ item, end }) => item + end)).toEqual([
     'a2high',
     'b1low',
@@ -71,10 +71,10 @@ test('a middle answer is quoted as undecided and not as contradicting its part',
     { role: 'undecided', item: 'a6', end: null },
     { role: 'confirms', item: 'b1', end: 'low' },
   ])
-  // Beside help nobody is asked to recall it.
+  // With help first, the undecided answer is not quoted.
   const helped = { ...profile('444432', '000012'), help: 'first' as const }
   expect(quotesOf(helped, order, new Set()).map(({ role }) => role)).toEqual(['confirms', 'confirms'])
-  // One that lies on the other side is quoted before it, and beside a part near the middle it is nothing special.
+  // An answer on the other side takes precedence over a middle one, which is not quoted for a part near the middle.
   expect(quotesOf(profile('444421', '222222'), order, new Set())[1]).toMatchObject({ role: 'contradicts', item: 'a6' })
   expect(quotesOf(profile('332222', '222222'), order, new Set())).toEqual([
     { role: 'confirms', item: 'a2', end: 'high' },

@@ -12,7 +12,7 @@ const fill = (text: string, locale: 'cn' | 'en' | 'es' = 'en') => fillSlots(text
 
 test.each([
   ['{a1} and {a1.lower}', 'Íntegro and íntegro'],
-  // Stored as 1: turned, the same reader says 3.
+  // The keyed answer 3 of this reversed item is stored as 1, and the slot shows the stored option.
   ['{a6}', 'Rarely'],
   ['{c1.lower}', 'a friend'],
   ['{b-first} of {scale.max}, from {scale.min}', '1 of 4, from 0'],

@@ -18,9 +18,9 @@ function Gone() {
   return there && <input name="gone" onChange={pressed} />
 }
 
-/** Rest of the browser's work on the press that woke React up. */
+/** Simulates the rest of the browser's work on the press that started hydration. */
 let rest = () => {}
-/** Events while React is there and `EarlyInput` has not had its turn. */
+/** Simulates events between hydration and the effect of `EarlyInput`. */
 let between = () => {}
 function Woken() {
   useLayoutEffect(() => between(), [])
@@ -81,7 +81,7 @@ const type = (selector: string, text: string) => {
   at(selector).dispatchEvent(new Event('input', { bubbles: true }))
 }
 
-/** React takes the page over; what was kept follows in a moment. */
+/** Hydrates the page and waits until the stored input has been repeated. */
 async function answer() {
   await act(async () => {
     hydrateRoot(at('main'), <Page />)
@@ -90,7 +90,7 @@ async function answer() {
   await act(() => new Promise((done) => setTimeout(done)))
 }
 
-/** Removes the early listeners: the next test has the same window. */
+/** Removes the early listeners, because all tests share one window. */
 function forget() {
   const { early } = window
   if (early) for (const name of EARLY_EVENTS) removeEventListener(name, early.keep, true)
@@ -148,7 +148,7 @@ test.each(['name', 'more'])(
   async (before) => {
     if (before === 'name') type('[name=name]', 'Ana')
     else at('[name=more]').click()
-    // React takes the page over while it hears of the click, before the browser says what was put in.
+    // React hydrates during the click event, before the browser sends the input event.
     const main = at('main')
     const wake = () => {
       main.removeEventListener('click', wake, true)
@@ -218,7 +218,7 @@ test('early input is kept when an extension makes React replace the fields', asy
   at<HTMLSelectElement>('select').value = 'MX'
   at('select').dispatchEvent(new Event('input', { bubbles: true }))
   const painted = at('[name=name]')
-  // Password managers do this.
+  // Password managers add elements beside fields.
   for (const field of document.querySelectorAll('input')) field.after(document.createElement('x-manager'))
   const submit = new SubmitEvent('submit', { bubbles: true, cancelable: true, submitter: button('Send') })
   at('form').dispatchEvent(submit)

@@ -17,7 +17,7 @@ describe('an unfinished test', () => {
   const [ana, guest] = ['a.ana', 'g.guest']
   const keep = (sittings: unknown, owner = ana) =>
     localStorage.setItem(sittingsKey(owner), JSON.stringify({ state: { sittings }, version: 0 }))
-  /** Sets the people the server reports as present. */
+  /** Sets the owner tags that the server returns. */
   const here = (...tags: string[]) => vi.stubGlobal('fetch', answer({ tags }))
   beforeEach(() => here(ana))
 

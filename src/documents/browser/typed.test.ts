@@ -43,7 +43,7 @@ function fillIn(): void {
   at('[name=search]').value = 'found'
   ;(all('details')[1] as unknown as HTMLDetailsElement).open = true
 }
-/** A tap on another language; where it leads is the test's to say. */
+/** Clicks the link to another language, without leaving the page. */
 function change(): void {
   const link = at('[data-languages] a')
   link.addEventListener('click', (event) => event.preventDefault(), { once: true })

@@ -10,7 +10,7 @@ const ignored = readFileSync('.dockerignore', 'utf8').split('\n')
 const compose = parse(readFileSync('deploy/compose.yml', 'utf8'), { merge: true })
 const units = readdirSync('deploy/systemd').map((name) => readFileSync(join('deploy/systemd', name), 'utf8'))
 
-/** Sources of COPY, those of the project and those of an earlier stage. */
+/** Sources of every COPY line, with the earlier build stage that they come from, if any. */
 const copies = [...dockerfile.matchAll(/^COPY (?:--from=(\w+) )?(.+) \S+$/gm)].map(([, stage, sources = '']) => ({
   stage,
   sources: sources.split(' '),
@@ -31,7 +31,7 @@ test('Docker ignores settings, data, history and build results, but no sources',
   for (const name of ['.env', '.env.*', 'var', '.git', 'node_modules', '.next', 'dist', 'src/generated']) {
     expect(ignored).toContain(name)
   }
-  // Everything else is built from: none of it may be among the ignored.
+  // The build needs these files, so Docker must not ignore them.
   for (const name of ['src', 'emails', 'locales', 'prisma', 'public', 'scripts', 'next.config.mjs', 'tsconfig.json']) {
     expect(ignored).not.toContain(name)
   }

@@ -29,7 +29,7 @@ test('delayed scripts run in page order and keep the async attribute for React',
   const run = new Function('document', 'window', 'addEventListener', loader.slice(0, loader.indexOf('</script>')))
   run(document, {}, (name: string) => void heard.push(name))
   expect(heard).toEqual(['click', 'input', 'submit'])
-  // A script that is told to be async when it is added runs whenever it is there.
+  // An added script with `async: true` would run as soon as it has loaded, even before earlier scripts of the page.
   expect(added).toMatchObject([
     { src: '/_next/static/chunks/runtime.js', async: false },
     { src: '/_next/static/chunks/react.js', async: false },

@@ -9,7 +9,7 @@ let render: (res: ServerResponse) => void
 let encodingsSeen: string | undefined
 let server: Server
 
-/** Answers a page as the framework does: in pieces, with its compression asking for the head before the body. */
+/** Sends a page as the framework does: in pieces, with a compression that writes the headers before the body. */
 const page = (type: string) => (res: ServerResponse) => {
   res.statusCode = 404
   res.setHeader('content-type', type)

@@ -9,7 +9,7 @@ const UNDRAWN = '<!DOCTYPE html><html id="__next_error__"><head></head><body><di
 const DRAWN =
   '<html lang="es-ES" data-lang="es" data-kind="document" data-layout="default"><main id="content"><h1>No</h1></main><script src="/_next/a.js"></script></html>'
 
-/** Answer of the framework to a request for the page in the place of another one. */
+/** Response of the framework to the request for the replacement page. */
 let drawn = { status: 404, html: DRAWN }
 const rendered: { url: string | undefined; headers: IncomingMessage['headers'] }[] = []
 
@@ -46,7 +46,7 @@ test('a missing page is rendered again as a document in the language of the requ
   expect(html).toContain('<h1>No</h1>')
   expect(html).not.toContain('_next')
   expect(headers?.['content-security-policy']).toContain("default-src 'self'")
-  // Nothing of the reader but the language; the address, so that its kind and the way back after signing in are known.
+  // The request carries only the reader's language, and the address, for the kind of page and the way back.
   expect(rendered).toEqual([
     { url: '/-?lang=es', headers: { host: 'site.example', [missingHeader]: '/report/x?a=b&lang=es' } },
   ])

@@ -9,7 +9,7 @@ let time = 0
 let server: Server
 let origin: string
 
-/** Responds like the framework: in pieces, and with a cookie that it would like kept. */
+/** Responds like the framework: in pieces, and with a cookie. */
 async function render(req: IncomingMessage, res: ServerResponse): Promise<void> {
   requests.push({ url: req.url, headers: req.headers })
   if (status === 500) throw new Error('no database')
@@ -53,7 +53,7 @@ test('a page is rendered once for simultaneous requests and sent like a document
     expect(answer.headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
   }
   expect(requests).toHaveLength(1)
-  // Nothing of the reader but the language.
+  // The request carries nothing of the reader except the language.
   expect(requests[0]?.url).toBe('/science/sleep/es?lang=en')
   expect(Object.keys(requests[0]?.headers ?? {})).toEqual(['host'])
 })

@@ -4,7 +4,7 @@ import zlib from 'node:zlib'
 import { expect, test } from 'vitest'
 import { Page } from './page'
 
-/** Words that do not repeat themselves, as in a page. */
+/** Text with little repetition, like that of a page. */
 const plain = readFileSync('locales/en/privacy.json')
 
 test('the first reader gets a fast brotli version, later readers get the smallest one', async () => {

@@ -25,7 +25,7 @@ beforeEach(() => {
 test('an alarm is sent once when it begins and once when it ends', async () => {
   expect(await look({ held: 1 })).toEqual(['held begins 1'])
   expect(await look({ held: 1 })).toEqual([])
-  // Not to the second: what is asked here takes its time, too.
+  // The steps leave a margin of seconds, because the check itself takes time.
   await later(580)
   expect(await look({})).toEqual([])
   await later(21)
@@ -99,7 +99,7 @@ test('the alarm check finds a held order, a failed mail and an undecided dispute
   await event('e1', 'charge.dispute.created', 'paid', now)
   await event('e2', 'charge.dispute.created', 'held', earlier)
   await event('e3', 'charge.dispute.closed', 'held', now)
-  // Both words in the same millisecond: it is over, whichever was written first.
+  // With both events in the same millisecond, the dispute counts as ended, whichever was stored first.
   await event('e4', 'charge.dispute.created', 'one-moment', now)
   await event('e5', 'charge.dispute.closed', 'one-moment', now)
   await event('e6', 'charge.dispute.closed', 'other-way-round', now)

@@ -32,7 +32,7 @@ test('a shortage alarm is sent once at the first check and stored in the databas
   await look(database.current)
   await checkAlarms(database.current, tell)
   expect(calls).toEqual(['shortage begins 3'])
-  // Another process sees the same, and the table says that it was told.
+  // Another process detects the same shortage, and the table shows that the alarm was sent.
   await checkShortage(tell)(database.current)
   expect(calls).toHaveLength(1)
 })

@@ -38,7 +38,7 @@ afterEach(() => {
 })
 
 const tell = async () => (await import('./tell')).tellOperator(told)
-/** Captures the log meanwhile. */
+/** Captures log lines of this level during the test. */
 async function logged(level: 'warn' | 'error') {
   return vi.spyOn((await import('@/server/observability/log')).log, level).mockReturnValue(undefined).mock.calls
 }

@@ -20,7 +20,7 @@ const keyOf = (path: string): string => path.split('#move=')[1] ?? ''
 const open = async (who: TestBrowser, key: string) => (await who.api()).tests.move({ key })
 const summary = async (who: TestBrowser, sittingId: string) => (await who.api()).report.get({ sittingId })
 
-/** A result in the browser of an app, with the key of a link to it. */
+/** Finishes a test in an in-app browser and creates a move link; returns the sitting and the link's key. */
 async function resultInApp() {
   serveFrom(database.current)
   const app = browser()
@@ -113,7 +113,7 @@ test('a move link is created only for an own finished sitting, and only the newe
   expect(await refusal(linkOf(app, 'x'.repeat(22)))).toBe('NOT_FOUND')
   const second = keyOf(await linkOf(app, sittingId))
   expect(await refusal(open(browser(), key))).toBe('NOT_FOUND')
-  // Another's link opens the other's result and nothing else.
+  // A link of another person opens only that person's result.
   const phone = browser()
   expect(await open(phone, keyOf(await linkOf(stranger, own)))).toEqual({ sittingId: own })
   expect(await refusal(summary(phone, sittingId))).toBe('NOT_FOUND')

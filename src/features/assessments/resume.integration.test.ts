@@ -35,7 +35,7 @@ test('a resume link moves a sitting with its answers to another browser', async 
   await expect(old.tests.save({ sittingId, responses })).rejects.toThrow(refused('NOT_FOUND'))
   expect(await old.tests.current({ slug: 'sleep' })).toBeNull()
 
-  // The same link brings it back, for somebody who goes to and fro.
+  // The same link also moves the sitting back to the first browser.
   await old.tests.resume({ key: keyOf(path) })
   expect((await old.tests.current({ slug: 'sleep' }))?.responses).toHaveLength(2)
 })

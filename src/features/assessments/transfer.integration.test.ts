@@ -20,7 +20,7 @@ beforeEach(() => {
   browser = new TestBrowser(database.current)
 })
 
-/** Begins as the run page does, with what was agreed to; without it, as somebody elsewhere does. */
+/** Starts a sitting as the run page does: with the consent of a reader in mainland China, or without any elsewhere. */
 async function start(agreedTo?: string | null) {
   const given = agreedTo === undefined ? {} : { transfer: { agreedTo } }
   const { sittingId } = await (await browser.api()).tests.start({ ...startOf('sleep'), ...given })
@@ -58,9 +58,9 @@ test.each(['', atHome])('no consent is requested or stored when no data leaves m
 test.each([
   { set: abroad, agreedTo: transferVersion, stored: yes },
   { set: mailAbroad, agreedTo: transferVersion, stored: yes },
-  // Only mail leaves: the test can be taken without.
+  // Only mails would leave the country, so the test can be taken without this consent.
   { set: mailAbroad, agreedTo: null, stored: none },
-  // Somebody elsewhere is not asked.
+  // Readers outside mainland China are not asked.
   { set: abroad, agreedTo: undefined, stored: none },
 ])(
   'the consent $agreedTo is stored as $stored.transferVersion when the processors are “$set”',

@@ -25,10 +25,10 @@ describe('wrong password guesses', () => {
     expect(await signIn(browser())).toBeNull()
   })
 
-  /** `count` wrong guesses at Ana's account, each from a network of its own. */
+  /** Makes `count` wrong guesses at Ana's account, each from another network. */
   async function guessFromEverywhere(count: number) {
     const limit = { name: 'auth.login.wrong', points: 50, seconds: 900 }
-    // The last ones for real, the others by what they leave behind: each costs a password hash.
+    // Only the last two guesses are real; the others are only counted, because each would compute a password hash.
     for (let n = 0; n < count - 2; n++) await countOnly(database.current, limit, hashKey('ana@example.org'))
     for (let n = 0; n < 2; n++) await signIn(browser(`2001:db8:${n}::1`), 'ana@example.org', 'wrong guess')
   }

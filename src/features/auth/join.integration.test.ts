@@ -17,9 +17,9 @@ const browser = () => new TestBrowser(database.current, 'en', `192.0.2.${++clien
 
 beforeEach(() => serveFrom(database.current))
 
-/** Id of the guest that a sitting belongs to. */
+/** Returns the id of the guest that a sitting belongs to. */
 const guestOf = async (id: string) => (await db().sitting.findUniqueOrThrow({ where: { id } })).guestId
-/** An order paid with `address`, but for `change`; returns its id. */
+/** Creates an order paid with `address`, with `change`; returns its id. */
 async function order(address: string, change: Prisma.OrderUncheckedUpdateInput = {}): Promise<string> {
   const { id } = await paidOrder(db(), { email: address })
   await db().order.update({ where: { id }, data: change })
@@ -34,7 +34,7 @@ describe('signing in', () => {
     const guestId = await guestOf(await completeSitting(who))
     const paid = await order('work@example.org', { guestId })
     const pending = await order('work@example.org', { guestId, status: 'pending', paidAt: null })
-    // Paid here with the proved address of somebody else, whose account it has joined.
+    // This order was paid in this browser with the verified address of another person, whose account has joined it.
     const joined = await order(bens, { guestId, userId: ben })
     const elsewhere = await order('work@example.org')
     await signIn(who)
@@ -79,7 +79,7 @@ describe('signing in', () => {
     const who = browser()
     const sitting = await completeSitting(who)
     await signIn(who)
-    // Ordered at the browser after signing out: it is still the first one's.
+    // An order placed in the browser after signing out still belongs to the first account.
     const { id: guestId } = await db().guest.findFirstOrThrow({ where: { userId: ana } })
     const id = await order('somebody@example.org', { guestId })
     await signIn(who, 'eve@example.org')
@@ -91,7 +91,7 @@ describe('signing in', () => {
 
 describe('two reviews by one person', () => {
   const moment = (hour: number) => new Date(Date.UTC(2026, 0, 2, hour))
-  /** A browser that has reviewed a test at an hour of the day; the review's id is `id`. */
+  /** Creates a browser that has reviewed a test at this hour of the day, with the review id `id`. */
   async function reviewer(id: string, hour: number, instrument = 'sleep'): Promise<TestBrowser> {
     const who = browser()
     const sittingId = await completeSitting(who, instrument)

@@ -16,7 +16,7 @@ const chosen = 'quiet lamps burn longer'
 beforeEach(() => serveFrom(database.current))
 afterEach(() => vi.restoreAllMocks())
 
-/** How each of `count` calls ends. */
+/** Returns the outcome of each of `count` calls. */
 async function outcomes(count: number, call: (n: number) => Promise<unknown>): Promise<(string | undefined)[]> {
   const found = []
   for (let n = 0; n < count; n++) found.push(await refusal(call(n)))
@@ -47,7 +47,7 @@ test('a client is rejected after requesting sixty codes in an hour, across addre
 test('a client is rejected after 120 sign-ins in 15 minutes, across accounts', async () => {
   await openAccount(db())
   const ip = '192.0.2.1'
-  // All but the last one by what they leave behind.
+  // All sign-ins but the last one are only counted.
   for (let n = 0; n < 119; n++) {
     await consume(database.current, { name: 'auth.login.ip', points: 120, seconds: 900 }, ip)
   }

@@ -24,7 +24,7 @@ beforeEach(() => {
   who = new TestBrowser(database.current, 'es')
 })
 
-/** Lets everything be sent that is due, once more where it was sent before; nothing of it is left for another try. */
+/** Sends all mails that are due, earlier ones once more, and expects that no job is left. */
 async function mails() {
   await db().$executeRaw`UPDATE "Outbox" SET "runAt" = now(), "lockedUntil" = NULL, "doneAt" = NULL`
   await drainOutbox(db(), authJobs(db()))
@@ -47,7 +47,7 @@ describe('a person who signs up', () => {
     expect(digits(sent?.text)).toContain(await code('register'))
 
     await (await who.api()).auth.confirmRegistration({ email, code: await code('register') })
-    // The code was used: its mail, tried once more, is not sent.
+    // The mail of the used code is not sent when its job runs again.
     const [, welcome, ...more] = await mails()
     expect(more).toEqual([])
     expect(welcome).toMatchObject({ to: email, subject: 'Su cuenta de Mindglass está lista' })

@@ -26,13 +26,13 @@ beforeEach(() => {
 })
 
 const open = (locale: Locale = 'es') => db().$transaction((tx) => openAccountFor(tx, email, locale, new Date()))
-/** Sends what is due; nothing of it is left for another try. */
+/** Sends the mails that are due, and expects that no job is left. */
 async function drain(): Promise<void> {
   await drainOutbox(db(), { 'mail.opened-account': authJobs(db())['mail.opened-account'] ?? fail })
   expect(await db().outbox.findMany({ where: { topic: 'mail.opened-account', doneAt: null } })).toEqual([])
 }
 const fail = () => Promise.reject(new Error('no handler'))
-/** Lets the mail be due once more, as after a crash before it was marked as sent. */
+/** Makes the mail due again, as after a crash before it was marked as sent. */
 const again = () => db().$executeRaw`UPDATE "Outbox" SET "runAt" = now(), "lockedUntil" = NULL, "doneAt" = NULL`
 const passwordIn = (text: string | undefined): string => /\b([0-9a-z]{4}-){3}[0-9a-z]{4}\b/.exec(text ?? '')?.[0] ?? ''
 const mailed = async (): Promise<string> => {
@@ -208,7 +208,7 @@ describe('the first sign-in', () => {
       refusal((await who.api()).auth.changePassword({ current: known, password, confirmation: password }))
     expect(await change(`${current}1`, current)).toBe('PASSWORD_COMMON')
     expect(await change(chosen, current)).toBe('no refusal')
-    // A self-chosen password is not refused for this: no other person has ever seen it.
+    // An extension of a self-chosen password is accepted, because nobody else has ever seen that password.
     await signIn(who, email, chosen)
     expect(await change(`${chosen}1`, chosen)).toBe('no refusal')
   })

@@ -11,7 +11,7 @@ const email = 'ana@example.org'
 const paidAt = new Date('2026-01-02T03:04:05Z')
 const soon = new Date('2100-01-01')
 
-/** The account that an order of `paidAt` opened for a mistyped address; returns its id. */
+/** Opens an account for the mistyped address of an order paid at `at`; returns its id. */
 async function opened(at = paidAt): Promise<string> {
   await db().$transaction((tx) => openAccountFor(tx, email, 'en', at))
   return (await db().user.findUniqueOrThrow({ where: { email } })).id
@@ -51,7 +51,7 @@ test('revoking the mistyped address deletes its account but no other, whatever o
   await db().$transaction((tx) => adjustCredits(tx, ben, 1))
   await db().vipGrant.create({ data: { userId: ben } })
   await gift(ben)
-  // For the address as well, but not redeemed; asked for at the address, but never paid; paid with it, without asking.
+  // For this address: an unredeemed gift, a requested account that was never paid for, and a payment without a request.
   await gift(null)
   await order(email, { openAccount: true, paidAt: null })
   await order(email, {})

@@ -63,7 +63,7 @@ describe('signing in', () => {
     const who = browser()
     const body = { csrfToken: 'guessed', email: 'ana@example.org', password: testPassword }
     const enter = async () => (await callAuth(who, 'callback/credentials', body)).json()
-    // A browser that was given the token's cookie and has not kept it.
+    // A browser that did not keep the cookie of the token.
     expect(await enter()).toMatchObject({ error: { code: 'COOKIES_BLOCKED' } })
     await callAuth(who, 'csrf')
     expect(await enter()).toMatchObject({ error: { code: 'FORBIDDEN_ORIGIN' } })

@@ -52,7 +52,7 @@ describe('the correction of a credit note [credit-note-corrected]', () => {
     await db.providerMovement.create({
       data: { id: 'txn_1', provider: 'stripe', kind: 'refund', orderId: order.id, ...fees },
     })
-    // The provider's fees for refunds stand beside the credit note, once.
+    // The provider's fees for refunds are listed once, beside the credit note.
     const [sum] = await bookSums(db, month)
     expect(sum?.fees).toEqual({ USD: 9 })
   })

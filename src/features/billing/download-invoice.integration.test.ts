@@ -8,7 +8,7 @@ const ask = (ip: string, key: string): Promise<string> =>
     () => 'a file',
     ({ message }: Error) => message,
   )
-/** How each of `count` calls ends, without those that end alike. */
+/** Returns the distinct outcomes of `count` calls. */
 async function outcomes(count: number, call: (n: number) => Promise<string>): Promise<string[]> {
   const found = new Set<string>()
   for (let n = 0; n < count; n++) found.add(await call(n))

@@ -43,7 +43,7 @@ describe('invoice numbers', () => {
     ]
     const ended = await Promise.allSettled(onPostgres ? orders.flatMap(tries) : [])
     if (!onPostgres) for (const { id } of orders) ended.push(...(await Promise.allSettled([issue(id), issue(id)])))
-    // The second of two writers of the same invoice is refused; its number is not lost.
+    // Of two transactions that issue the same invoice, the second fails, and its number is assigned again.
     for (const { id } of orders) await issue(id)
     expect(await numbers()).toEqual(orders.map((_, at) => `2026-00000${at + 1}`))
   })
@@ -122,7 +122,7 @@ test('missing invoices are issued a hundred per call, and new numbers are assign
   expect(await db().invoice.count()).toBe(100)
   expect(await issueMissing(db(), autumn)).toBe(false)
   expect(await db().invoice.count()).toBe(101)
-  // All of them in two rounds that were just full: whether there is more, only a third one tells.
+  // Two full batches have issued all invoices; only a third call can find that none is left.
   expect(await issueMissing(db(), autumn)).toBe(false)
   expect(await db().heartbeat.count()).toBe(0)
 })
@@ -267,7 +267,7 @@ describe('invoices and credit notes', () => {
   test('are opened only with the key of their order', async () => {
     const [mine, other] = [await order(), await order()]
     await issued(other.id, '2026-000001', 0)
-    // Whatever was written first, the invoice comes before what corrects it.
+    // The invoice comes before its credit note, whichever was stored first.
     await issued(mine.id, 'C-2026-000002', 200)
     await issued(mine.id, '2026-000003', 0)
     expect((await listInvoiceLinks(db(), mine.id)).map(({ number, path }) => [number, path])).toEqual([

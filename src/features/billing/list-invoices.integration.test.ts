@@ -11,7 +11,7 @@ import { listReportInvoices } from './list-invoices'
 const database = testDatabase()
 const db = () => database.current.db
 
-/** A report paid for in a browser, with its invoice. */
+/** Pays for a report in a new browser and issues the invoice. */
 async function paid() {
   const who = new TestBrowser(database.current)
   const own = await completeSitting(who)
@@ -44,7 +44,7 @@ async function paid() {
   return { who, sittingId, orderId }
 }
 
-/** Another browser that opened a mailed link to the report, of this order or of none. */
+/** Creates another browser that opened a mailed link to the report, of this order or of none. */
 async function linked(sittingId: string, orderId: string | null, change = {}): Promise<TestBrowser> {
   const id = await db().$transaction((tx) => freshKey(tx, { sittingId, orderId }, new Date()))
   const who = new TestBrowser(database.current)

@@ -15,7 +15,7 @@ const db = () => database.current.db
 const now = new Date('2026-11-23T10:00:00Z')
 const ago = (ms: number) => new Date(now.getTime() - ms)
 
-/** Stripe with books that a test writes; every checkout that is asked for is of its order and unpaid. */
+/** Creates a Stripe provider with these movements; every checkout that it reads belongs to its order and is unpaid. */
 function provider(movements: Movement[] = [], state: Partial<CheckoutState> | Error = {}) {
   const windows: [Date, Date][] = []
   const read: string[] = []
@@ -187,7 +187,7 @@ describe('the reconciliation of books', () => {
       [third, now],
     ])
     expect(await db().reconciliation.findMany()).toEqual([{ provider: 'stripe', doneUntil: now }])
-    // A whole day is one, and nothing is asked about the moment after it.
+    // A window of exactly one day is reconciled in one step.
     await reconcileWindow(database.current, stripe, { from: ago(DAY_MS), to: now }, now)
     expect(windows.slice(3)).toEqual([[ago(DAY_MS), now]])
   })
@@ -220,7 +220,7 @@ describe('the reconciliation of books', () => {
     const missed = async () => {
       const { stripe, read } = provider([], new Error('away'))
       await reconcileWindow(database.current, stripe, window, now)
-      // Where there was never a checkout, none is asked for.
+      // No checkout is read for orders that never had one.
       expect(read.every(Boolean)).toBe(true)
       return (await found()).map(({ orderId }) => orderId)
     }
@@ -242,7 +242,7 @@ describe('the reconciliation of books', () => {
       await order({}, ago(DAY_MS)),
       await order({ status: 'refunded', providerSessionId: null }),
     ].map(({ id }) => id)
-    // A refund of it is not a payment.
+    // A refund of the order does not count as its payment.
     await db().providerMovement.create({
       data: { ...moved({ id: 'txn_3', kind: 'refund', orderId: lost[0] ?? '' }), provider: 'stripe' },
     })

@@ -17,6 +17,6 @@ test.each(locales)('the feed in the language %s lists every article with absolut
   const days = textOf('pubDate').map((day) => Date.parse(day))
   expect(days).toEqual([...days].sort((a, b) => b - a))
   for (const title of textOf('title')) expect(title).not.toBe('')
-  // Text between the tags is escaped.
+  // The text between tags is escaped.
   expect(xml.replace(/<[^<>]*>/g, '')).not.toMatch(/[<>]|&(?!#\d+;)/)
 })

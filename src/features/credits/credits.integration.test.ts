@@ -73,7 +73,7 @@ describe('an adjustment by the operator', () => {
 
 describe('an address whose account was deleted', () => {
   const remember = (id: string) => db().$transaction((tx) => rememberSignupBonus(tx, { id, email }))
-  /** Deletes the account; returns what the next one of the address begins with. */
+  /** Deletes the account; returns the number of credits that the next account of the address begins with. */
   async function again(userId: string): Promise<number> {
     await remember(userId)
     await db().user.delete({ where: { id: userId } })
@@ -89,7 +89,7 @@ describe('an address whose account was deleted', () => {
     const userId = await ana()
     await settle(userId, 'order', delta)
     expect(await again(userId)).toBe(begins)
-    // An account that begins with none has no entry that says so.
+    // An account that begins without credits has no entry.
     expect(await db().creditEntry.count()).toBe(begins > 0 ? 1 : 0)
   })
 
@@ -159,7 +159,7 @@ describe('a mailbox', () => {
   test('keeps the free reports left by deleted accounts, however many it had', async () => {
     const [first, second] = [await ana(), await openAccount(db(), { email: 'ana+1@example.org' })]
     await settle(first, 'order', -1)
-    // Bought, and not given with the account.
+    // These reports were bought, and do not count as free reports.
     await settle(second, 'order', 5)
     await end(first, email)
     await end(second, 'ana+1@example.org')

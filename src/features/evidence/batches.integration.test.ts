@@ -25,7 +25,7 @@ let client = 0
 
 beforeEach(() => serveFrom(database.current))
 
-/** So many people who have taken the test twice, 16 days apart; returns their browsers. */
+/** Creates `n` people who have taken the test twice, 16 days apart; returns their browsers. */
 async function twice(n: number, value = 1): Promise<{ who: TestBrowser; first: string }[]> {
   const people = []
   for (let times = 0; times < n; times++) {
@@ -58,7 +58,7 @@ describe('a retest batch', () => {
     for (const pair of pairs) expect(pair).toEqual({ first: raw(1), second: raw(3), band: expect.any(Number) })
     const text = JSON.stringify(batch)
     for (const { first } of [...four, ...(fifth ? [fifth] : [])]) expect(text).not.toContain(first)
-    // Four of them came back after 16 days, and lie 16 days further back by now; the fifth after 16 as well.
+    // All five people took the test again after 16 days and so have the same band, although at different times.
     expect(new Set(pairs.map(({ band }) => band))).toEqual(new Set([0]))
   })
 
@@ -94,7 +94,7 @@ describe('a retest batch', () => {
 const about: About = { ...triple, plan: 'rest' }
 const now = new Date()
 
-/** Tickets of mails that went out, and keys for their pages. */
+/** Creates `n` tickets of mails that were sent; returns the keys for their pages. */
 const tickets = (n: number, of = about) =>
   Promise.all(Array.from({ length: n }, () => openTicket(db(), randomId(), of, now)))
 
@@ -107,7 +107,7 @@ describe('a usefulness ticket', () => {
     expect(await (await pressPlan(key, { choice: 'yes' })).text()).toContain('“Yes, it helped.”')
     expect(await (await pressPlan(key, { choice: 'no' })).text()).toContain('“No, it didn’t.”')
     expect(await (await showPlan(key)).text()).toContain('“No, it didn’t.”')
-    // A request that a mail program posts by itself is no answer.
+    // A one-click request that a mail program posts by itself does not change the answer.
     await pressPlan(key, { 'List-Unsubscribe': 'One-Click' })
     expect((await db().planTicket.findFirstOrThrow()).answer).not.toBeNull()
     await pressPlan(key, { choice: 'takeBack' })

@@ -33,7 +33,7 @@ test('a draw list publishes its fingerprint before its first number is drawn and
   const found = []
   for (let times = 0; times < placesOfList; times++) found.push(await draw())
   const lists = await drawLists(db(), triple)
-  // The next one was there before this one was full.
+  // The next list existed before this one was full.
   expect(lists.map(({ number, used }) => [number, used])).toEqual([
     [1, placesOfList],
     [2, 0],

@@ -22,7 +22,7 @@ beforeEach(() => {
 })
 
 const evidence = async (who = me) => (await who.api()).evidence
-/** A retest that waits for its mail, and an answer about treatment below another test. */
+/** Lets a person take part in a retest that waits for its mail, and answer the treatment question of another test. */
 async function takingPart(who = me): Promise<void> {
   await joinedRetest(db(), who, triple)
   const sittingId = await createStudySitting(who, 'treatment', { slug: 'worry' })
@@ -42,7 +42,7 @@ describe('a person who takes part in studies', () => {
     expect(await (await evidence()).mine()).toEqual({ retests: 1, treatments: 1, plans: 0 })
     await (await evidence()).leaveAll()
     expect(await (await evidence()).mine()).toEqual({ retests: 0, treatments: 0, plans: 0 })
-    // Nobody else has left with them.
+    // The data of another person stay stored.
     expect(await kept()).toEqual([1, 1, 1])
     expect(await (await evidence(other)).mine()).toEqual({ retests: 1, treatments: 1, plans: 0 })
   })

@@ -35,7 +35,7 @@ const answer = async (treatment: Treatment, change = {}) =>
   (await me.api()).evidence.answerTreatment({ sittingId, answer: treatment, inChina: false, ...change })
 const inDays = (days: number) => new Date(Date.now() + days * DAY_MS)
 
-/** So many people with an answer each, all with the same level on every part. */
+/** Creates `n` people with this treatment answer, all with the same score on every part. */
 async function people(n: number, treatment: Treatment, value = 1): Promise<void> {
   for (let times = 0; times < n; times++) {
     const who = someone()
@@ -109,7 +109,7 @@ describe('a treatment batch', () => {
     expect(await db().treatmentAnswer.count()).toBe(10)
     await people(1, 'yes', 3)
     expect(await makeBatches(db())).toBe(1)
-    // Nobody stays behind, so that nobody is known by it.
+    // No answer is left over, because a single one could identify its person.
     expect(await db().treatmentAnswer.count()).toBe(0)
     const [batch] = await batches()
     const { yes, no, skipped } = GroupsBatch.parse(batch?.data)
@@ -160,7 +160,7 @@ describe('a treatment batch', () => {
   test('is not needed to delete an answer after 90 days [treatment-forgotten]', async () => {
     await answer('yes')
     expect(await applyRetention(db(), inDays(89))).toMatchObject({ treatmentAnswers: 0 })
-    // The sitting of a browser goes at that time too, and the answer with it.
+    // The unpaid sitting is deleted at the same time, and its answer with it.
     await db().sitting.updateMany({ data: { savedAt: inDays(20) } })
     expect(await applyRetention(db(), inDays(91))).toMatchObject({ treatmentAnswers: 1 })
   })

@@ -71,7 +71,7 @@ test('a change of address is mailed to both addresses even when the account was 
   await (await me()).confirmEmailChange({ email, code: await currentCode(db(), `change:${userId}`, email) })
   await db().user.deleteMany()
   await mail()
-  // Nobody knows any more which language they read.
+  // The language of the deleted account is unknown, so the mail is in the default language.
   const subject = emailChangedMailSubject(fallbackLocale)
   expect(sent().sort()).toEqual([
     ['ana@example.org', subject],

@@ -15,7 +15,7 @@ const browser = () => new TestBrowser(database.current)
 
 beforeEach(() => serveFrom(database.current))
 
-/** Ana with something of every kind; Eve with an account of her own. */
+/** Creates Ana's account with data of every kind, and another account for Eve. */
 async function anasBrowser(): Promise<TestBrowser> {
   await openAccount(db())
   await openAccount(db(), { email: 'eve@example.org' })
@@ -121,7 +121,7 @@ test('the list of orders shows what was paid', async () => {
     {
       orderId: expect.any(String),
       product: 'Mindglass report',
-      // Somebody's sitting, paid with the address that the account has proved.
+      // The sitting of another person, paid with the verified address of the account.
       test: 'Sleep',
       retry: null,
       status: 'paid',

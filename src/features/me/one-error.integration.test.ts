@@ -24,7 +24,7 @@ beforeEach(async () => {
   await signIn(who)
 })
 
-/** Half widths of one result, everywhere its owner meets it, and how far the trend says that two of them wobble. */
+/** Returns the half width of one result on every page that shows it, and the error of a change in the trend. */
 async function halves(sittingId: string) {
   const { report, share, me } = await who.api()
   const view = await report.get({ sittingId })
@@ -43,7 +43,7 @@ test('report, card, year and trend use the same error of a result, that of the n
   const before = await completeSitting(who, slug)
   await publishedRelease(db(), slug, 'en', { n: 300 })
   const after = await completeSitting(who, slug)
-  // Also when they are found wrong later.
+  // The result keeps its norms even after they were withdrawn.
   await db().normVersion.updateMany({ data: { withdrawnAt: new Date() } })
   const [first, last] = [await halves(before), await halves(after)]
   for (const place of ['report', 'card', 'year'] as const) {

@@ -24,7 +24,7 @@ beforeEach(async () => {
 const orders = async () => (await who.api()).me.orders()
 const receipt = async (orderId: string) => (await who.api()).me.receipt({ orderId })
 
-/** An order of Ana's account, for somebody's result unless it says otherwise. */
+/** Creates an order of Ana's account, for another person's result unless `change` says otherwise. */
 async function ordered(change: Prisma.OrderUncheckedUpdateInput = {}) {
   const { id } = await paidOrder(db(), { email })
   return db().order.update({ where: { id }, data: { userId, ...change } })

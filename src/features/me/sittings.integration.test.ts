@@ -89,7 +89,7 @@ describe('a sitting', () => {
     expect((await Promise.all(calls)).sort()).toEqual(['NOT_FOUND', 'NOT_FOUND', 'no refusal'])
     await api.me.deleteSitting({ sittingId: read })
     expect(await creditBalance(db(), userId)).toBe(2)
-    // The one that stays unread is somebody's still, and so is what it cost.
+    // Only the credit of the deleted unread report was returned, besides the earlier one.
     const spent = await db().creditEntry.findFirstOrThrow({ where: { reason: 'unlock' }, orderBy: { id: 'asc' } })
     expect(await db().creditEntry.findMany({ where: { reason: 'refund' }, orderBy: { id: 'asc' } })).toMatchObject([
       { delta: 1, reference: 'of an earlier report' },

@@ -28,7 +28,7 @@ const trend = async (slug = 'sleep') => (await who.api()).me.trend({ slug })
 const trends = async () =>
   (await (await who.api()).me.wall()).tiles.flatMap(({ slug, trend }) => (trend ? [{ slug, ...trend }] : []))
 
-/** A finished result with this score on every part, finished on a day of its own. */
+/** Creates a result with this score on every part, finished on day `n`; returns its id. */
 async function result(pomp: number, n: number, slug = 'sleep'): Promise<string> {
   const id = await completeSitting(who, slug)
   await scoreAt(db(), id, pomp)
@@ -36,7 +36,7 @@ async function result(pomp: number, n: number, slug = 'sleep'): Promise<string> 
   return id
 }
 
-/** Takes the score of a part away, as answers that are missing do. */
+/** Removes the score of a part, as if its answers were missing. */
 async function unscored(id: string, part: string | undefined): Promise<void> {
   const scored = sittingResult(await db().sitting.findUniqueOrThrow({ where: { id } }))
   if (!scored) throw new Error('no result')
@@ -160,7 +160,7 @@ describe('the list of trends', () => {
     await startSitting(who)
     const eve = new TestBrowser(database.current)
     for (let n = 0; n < 2; n++) await completeSitting(eve)
-    // From here on the database knows how few tests there are, and may count them in any order.
+    // With these statistics, the database may return the few tests in any order.
     await db().$executeRaw`ANALYZE "Sitting", "Guest"`
     expect((await trends()).map(({ slug, times }) => [slug, times])).toEqual([
       ['mood-energy', 2],

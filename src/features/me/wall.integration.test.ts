@@ -28,7 +28,7 @@ const wall = async () => (await (await who.api()).me.wall()).tiles
 const tile = async (slug = 'sleep') => (await wall()).find((one) => one.slug === slug)
 const set = (id: string, data: Prisma.SittingUncheckedUpdateInput) => db().sitting.update({ where: { id }, data })
 
-/** A finished result, finished on a day of its own. */
+/** Creates a result finished on day `n`; returns its id. */
 async function result(n: number, slug = 'sleep', value?: number): Promise<string> {
   const id = await completeSitting(who, slug, value)
   await set(id, { startedAt: day(n), completedAt: day(n) })
@@ -107,7 +107,7 @@ describe('the next step for a test', () => {
     await set(id, { startedAt: day(3) })
     const total = publishedInstrument('sleep').order.length
     expect(await tile()).toMatchObject({ times: 0, begun: { at: day(3).toISOString(), answered: 4, total } })
-    // Another one was finished meanwhile.
+    // Another sitting was finished meanwhile.
     await result(5)
     expect(await tile()).toMatchObject({ times: 1, begun: null })
     await result(2)

@@ -123,7 +123,7 @@ test('sittings beyond one batch are all collected, even when one of them cannot 
   await db().sitting.createMany({ data: copies.map((copy) => ({ ...readable, id: copy.id })) })
   await db().sitting.update({ where: { id: copies[7]?.id ?? '' }, data: { result: { broken: true } } })
   expect(await collectSheets(db(), inDays(91))).toBe(410)
-  // In the order in which they were written, ids tell nothing of the order in which people came.
+  // The ids are random, so they reveal nothing about the order of the sittings.
   const ids = (await db().normSheet.findMany({ select: { id: true } })).map(({ id }) => id)
   expect(new Set(ids).size).toBe(410)
 })

@@ -228,7 +228,7 @@ describe.runIf(onPostgres)('a nightly job ended by kill -9', () => {
       })
       const [output] = await once(child.stdout, 'data')
       expect(String(output)).toContain('before commit')
-      // While it lives, it alone is at it.
+      // While that process lives, it alone holds the lock.
       expect(await normsNight(database.current, now)).toBeNull()
       child.kill('SIGKILL')
       await once(child, 'exit')

@@ -38,7 +38,7 @@ describe('the sheets of a norm release', () => {
     const { n, milestone, figures } = await versionOf(1)
     expect({ n, milestone }).toEqual({ n: 300, milestone: 300 })
     expect(NormFigures.parse(figures)).toMatchObject({ n: 300, leftOut: { noNorms: 0, askAgain: 20 } })
-    // Those that come later wait, left out or not.
+    // Sheets added later wait for the next milestone, whether they count or not.
     await validSheets(db(), triple, 5, 4)
     await db().normSheet.updateMany({ where: { counted: false }, data: { validity: 'noNorms' } })
     await night()

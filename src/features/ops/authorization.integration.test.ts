@@ -19,7 +19,7 @@ const procedures = Object.entries(all)
   .filter(([path]) => path.startsWith('ops.'))
   .map(([path, { _def }]) => ({ path, act: _def.meta?.act }))
 
-/** The refusal of a call without anything sent: whoever may not is refused before what was sent is looked at. */
+/** Returns the refusal of a call without input; permissions are checked before the input. */
 async function refusal(browser: TestBrowser, path: string): Promise<string> {
   const api = (await browser.api()) as unknown as Record<string, Record<string, (input: unknown) => Promise<unknown>>>
   try {

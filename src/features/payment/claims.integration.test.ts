@@ -25,7 +25,7 @@ const code = (call: Promise<unknown>): Promise<string> =>
   )
 const change = (id: string, data: Prisma.OrderUncheckedUpdateInput) => db().order.update({ where: { id }, data })
 
-/** A paid order with its report, placed in a browser. */
+/** Creates a paid order with its report, placed in a browser. */
 async function placed(data: Prisma.OrderUncheckedUpdateInput = {}) {
   const { id } = await paidOrder(db(), { email: 'ana@example.org', paidAt: at(-MINUTE_MS) })
   const order = await change(id, data)
@@ -89,7 +89,7 @@ describe('claimOrder', () => {
       status: 'expired',
       checkAt: new Date(last + 2 * MINUTE_MS),
     })
-    // The declarations are those of the first try.
+    // The new order keeps the time of the declarations of the first one.
     expect(next.acknowledgedAt).toEqual(now)
     expect((await claim({}, at(2 * DAY_MS))).order.acknowledgedAt).toEqual(at(2 * DAY_MS))
   })
@@ -114,7 +114,7 @@ describe('claimOrder', () => {
     await db().coupon.create({ data: { id: 'c1', code: 'AUTUMN20', percent: 20, startsAt: at(-MINUTE_MS) } })
     const coupon = { couponId: 'c1', couponCode: 'AUTUMN20' }
     expect((await claim(coupon, at(1))).order).toMatchObject(coupon)
-    // A try that was replaced holds no use of it.
+    // A replaced order does not use up the coupon.
     expect((await claim({ ...coupon, method: 'paypal' }, at(2))).order).toMatchObject(coupon)
     expect(await statuses()).toEqual(['expired', 'expired', 'pending'])
     const other = await placed({ couponId: 'c1', email: 'bob@example.org' })

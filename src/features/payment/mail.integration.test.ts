@@ -51,7 +51,7 @@ interface Case {
   given?: (orderId: string) => Promise<unknown>
 }
 
-/** The mail of one job about an order of a pack of three, in words; empty where none was sent. */
+/** Returns the text of the mail of one job about an order of a pack of three; empty if none was sent. */
 async function textOf(
   kind: 'held' | 'refund' | 'refundFailed',
   { order = {}, refund = {}, given = async () => {} }: Case = {},
@@ -224,7 +224,7 @@ test.each(locales)(
     smtp.received.length = 0
     const { db } = database.current
     const { id } = await paidOrder(db, { email: 'ana@example.org', locale })
-    // The order of the reader in Spain is the one with a right of withdrawal.
+    // Only the Spanish order has a legal right of withdrawal.
     const byLaw = locale === 'es'
     const statement = { orderNumber: id, email: 'ana@example.org', name: 'Ana Ruiz' }
     await withdraw(database.current, { ip: '203.0.113.5' }, statement)
@@ -233,7 +233,7 @@ test.each(locales)(
     expect(smtp.received.flatMap(({ envelope }) => envelope.to).sort()).toEqual(['ana@example.org', 'help@localhost'])
     const rows = await db.outbox.findMany({ where: { topic: { startsWith: 'mail.withdrawal' } } })
     for (const { payload, doneAt } of rows) expect([payload, doneAt !== null]).toEqual([{}, true])
-    // Each has the letter that is for them.
+    // Buyer and operator receive different mails.
     for (const [reader, address] of [
       ['buyer', 'ana@example.org'],
       ['operator', 'help@localhost'],
@@ -247,7 +247,7 @@ test.each(locales)(
 )
 
 describe('the two mails about a withdrawal', () => {
-  /** Both in words, by reader, of an order that changes before they get out. */
+  /** Returns the texts of both mails about an order that changes before they are sent. */
   async function declared(change: Prisma.OrderUncheckedUpdateInput, typed = 'ana@example.org') {
     smtp.received.length = 0
     await db().outbox.deleteMany()

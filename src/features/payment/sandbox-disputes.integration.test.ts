@@ -8,7 +8,7 @@ import { requestRefund } from './refunds/request-refund'
 
 const database = testDatabase()
 
-/** Somebody has paid in the sandbox. */
+/** Creates a buyer who has paid in the sandbox. */
 async function paid() {
   const { db } = database.current
   const buyer = await Buyer.arrive(database.current)

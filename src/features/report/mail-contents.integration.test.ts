@@ -47,7 +47,7 @@ describe('the picture of the result in the mail after a purchase', () => {
   test('is an inline PNG attachment that is placed before the link', async () => {
     const { mail, raw } = await mailed('sleep', 1)
     const [picture] = mail.attachments
-    // The other one is the mark over every mail.
+    // The second attachment is the logo of every mail.
     expect(mail.attachments.map(({ filename }) => filename)).toEqual(['portrait.png', 'mark.png'])
     const inline = { contentId: '<portrait>', mimeType: 'image/png', disposition: 'inline', filename: 'portrait.png' }
     expect(picture).toMatchObject(inline)
@@ -125,7 +125,7 @@ describe('the picture of the result in the mail after a purchase', () => {
 })
 
 describe('the mail with requested report links', () => {
-  /** Ids of keys: of a report paid for on a day, and of one that a credit opened. */
+  /** Creates a report paid for on day `n` and a key for it; returns the id of the key. */
   async function ordered(n: number, status: Order['status'] = 'paid'): Promise<string> {
     const { id: orderId, sittingId } = await paidOrder(db(), { email, paidAt: day(n) })
     await db().order.update({ where: { id: orderId }, data: { status } })
@@ -146,7 +146,7 @@ describe('the mail with requested report links', () => {
     await db().refund.create({ data: { id: key, orderId: orderId ?? '', access, state, ...money } })
     return key
   }
-  /** The links that are mailed, in their order; null where there is no mail. */
+  /** Returns the mailed links in their order; null if no mail is sent. */
   async function linksOf(reportKeyIds: string[]): Promise<string[] | null> {
     smtp.received.length = 0
     await db().$transaction((tx) => enqueue(tx, jobs.mailReports, { reportKeyIds, locale: 'en' }))
@@ -166,7 +166,7 @@ describe('the mail with requested report links', () => {
     const withdrawn = await ordered(6)
     await db().reportKey.update({ where: { id: withdrawn }, data: { revokedAt: day(7) } })
     const gone = [await refunded(7, 'closes'), await refunded(8, 'stays', 'waiting'), await byCredit(userId, 9, day(9))]
-    // Not paid for yet when it was counted: then the day of the order counts.
+    // An order without a payment time is sorted by its creation time.
     const { orderId } = await db().reportKey.findUniqueOrThrow({ where: { id: fourth } })
     await db().order.update({ where: { id: orderId ?? '' }, data: { paidAt: null, createdAt: day(4) } })
     const closed = await byCredit(userId, 10)

@@ -23,7 +23,7 @@ async function orderWithMail(options: Parameters<typeof paidOrder>[1]) {
 }
 
 const drain = () => drainOutbox(db(), reportJobs(db()))
-/** Lets the time until the next try pass. */
+/** Makes jobs that wait for their next attempt due at once. */
 const wait = () => db().$executeRaw`UPDATE "Outbox" SET "runAt" = now(), "lockedUntil" = NULL`
 const linkIn = (text: string | undefined): string =>
   /http:\/\/localhost:3000\/r\/([\w-]{43})/.exec(text ?? '')?.[1] ?? ''
@@ -181,7 +181,7 @@ describe('a mail job', () => {
   test('is sent once when the mail server returns after an hour', async () => {
     await orderWithMail({ email: 'ana@example.org' })
     await smtp.stop()
-    // An hour of tries: 5, 10, 20 … 600 seconds apart.
+    // The attempts of an hour: 5, 10, 20 … 600 seconds apart.
     for (let tries = 0; tries < 12; tries++) {
       expect(await drain()).toBe(1)
       const [row] = await db().outbox.findMany()

@@ -116,7 +116,7 @@ describe('the page behind the link in a reminder mail', () => {
     }
     expect(await textOf(call(answer, randomKey(), { body: { choice: 'stop' } }))).toMatchObject({ status: 200 })
     const { id } = await reminderOf(db(), sittingId, { confirmedAt: null })
-    // A post without a form is a no as well.
+    // A POST without a form stops the mails as well.
     const bare = new Request('http://localhost:3000/api/x/key?lang=en', { method: 'POST' })
     expect(await textOf(answer(bare, { params: Promise.resolve({ key: key(id) }) }))).toMatchObject({
       title: 'Nothing more will come',

@@ -192,7 +192,7 @@ describe('the report.sitting procedure', () => {
   test('returns the test to the account that took it; bought, open and unknown sittings are rejected', async () => {
     const [finished, open] = [await completeSitting(ana), await startSitting(ana)]
     expect(await (await report()).sitting({ sittingId: finished })).toEqual({ slug: 'sleep', title: 'Sleep' })
-    // Its cover for the payment page: the drawing in coarse steps and the day.
+    // The cover for the payment page contains the drawing in coarse steps and the day.
     const cover = await (await report()).cover({ sittingId: finished })
     expect(Object.keys(cover).sort()).toEqual(['completedAt', 'picture', 'slug'])
     for (const { at, half } of cover.picture) expect([at % 5, half % 5]).toEqual([0, 0])

@@ -24,7 +24,7 @@ interface AnasData {
   orderId: string
 }
 
-/** Everything that names a sitting or an order. */
+/** Calls of procedures that name a sitting or an order. */
 const calls: Record<string, (who: TestBrowser, things: AnasData) => Promise<unknown>> = {
   'read the report': async (who, { completed }) => (await who.api()).report.get({ sittingId: completed }),
   'see the offer': async (who, { completed }) => (await who.api()).payment.offer({ sittingId: completed }),
@@ -47,7 +47,7 @@ const calls: Record<string, (who: TestBrowser, things: AnasData) => Promise<unkn
     }),
 }
 
-/** An account of Ana with one open and one completed sitting and an order, all made in `browser`. */
+/** Creates Ana's account with one open and one completed sitting and an order, all made in the browser `who`. */
 async function createAnasData(who: TestBrowser): Promise<AnasData> {
   await openAccount(db())
   await openAccount(db(), { email: 'eve@example.org' })

@@ -27,7 +27,7 @@ beforeEach(async () => {
 const read = async (browser: TestBrowser, id = sittingId): Promise<ReportView> =>
   (await browser.api()).report.get({ sittingId: id })
 
-/** The same cookies in another language. */
+/** Returns a browser with the same cookies in another language. */
 function inLanguage(browser: TestBrowser, locale: Locale): TestBrowser {
   const other = new TestBrowser(database.current, locale)
   for (const [name, value] of browser.cookies) other.cookies.set(name, value)
@@ -37,7 +37,7 @@ function inLanguage(browser: TestBrowser, locale: Locale): TestBrowser {
 const entitle = (data: Partial<Prisma.EntitlementUncheckedCreateInput> = {}) =>
   db().entitlement.create({ data: { id: randomId(), sittingId, ...data } })
 
-/** A browser that opened a mailed link of the report. */
+/** Creates a browser that opened a mailed link to the report. */
 async function linkHolder(data: Partial<Prisma.ReportKeyUncheckedCreateInput> = {}): Promise<TestBrowser> {
   const key = randomKey()
   const expiresAt = new Date(Date.now() + DAY_MS)
@@ -62,7 +62,7 @@ async function order(status: 'pending' | 'held' | 'failed' | 'expired' | 'refund
 }
 
 describe('a sitting that calls for help', () => {
-  // A low goes on now.
+  // These answers describe a low that goes on now.
   const stopped = answersScoring(publishedInstrument('mood-energy'), {}, { context: { c3: 4, c6: 1 } })
 
   test('shows a summary with help, its notes and no offer before anything is paid', async () => {
@@ -118,7 +118,7 @@ describe('reading a report', () => {
     const keys = [browser, live].map(({ cookies }) => cookies.get(reportsCookie()))
     browser.cookies.set(reportsCookie(), keys.join('.'))
     expect((await read(browser)).kind).toBe('full')
-    // A refund withdraws them with it.
+    // A refund of the report also revokes its links.
     await db().entitlement.update({ where: { sittingId }, data: { revokedAt: new Date() } })
     await db().reportKey.updateMany({ data: { revokedAt: new Date() } })
     expect((await read(browser)).kind).toBe('closed')

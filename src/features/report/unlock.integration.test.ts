@@ -91,7 +91,7 @@ describe('unlocking with three free credits', () => {
     const slug = 'sleep'
     const refused = { cause: { code: 'SITTING_NOT_COMPLETED', params: { slug } } }
     await expect(unlock(open)).rejects.toMatchObject(refused)
-    // Neither half of it alone is a finished one.
+    // A sitting counts as finished only with both a result and a time of completion.
     const [half = ''] = await sittings(1)
     await db().sitting.update({ where: { id: half }, data: { completedAt: null } })
     await db().sitting.update({ where: { id: open }, data: { completedAt: new Date() } })
@@ -137,7 +137,7 @@ describe('returning a report', () => {
   test('is rejected when the report was read, paid for or belongs to another account [read-report-stays]', async () => {
     const [mine = '', paid = ''] = await sittings(2)
     await unlock(mine)
-    // To know which test it is does not count as reading, to be handed the report does, by whatever way.
+    // Asking which test a sitting belongs to does not count as reading; getting its report does.
     await (await ana.api()).report.sitting({ sittingId: mine })
     expect(await db().entitlement.count({ where: { firstReadAt: { not: null } } })).toBe(0)
     await (await ana.api()).report.get({ sittingId: mine })

@@ -12,7 +12,7 @@ const database = testDatabase()
 const db = () => database.current.db
 beforeEach(() => serveFrom(database.current))
 
-/** Reviews in these languages, one a day, the last one the newest. */
+/** Creates one review a day in these languages, the last one being the newest. */
 async function publish(locales: readonly Locale[], slug = 'sleep'): Promise<void> {
   for (const [day, locale] of locales.entries()) {
     const who = new TestBrowser(database.current)

@@ -90,7 +90,7 @@ describe('the report of a review', () => {
       'insult',
       'insult',
     ])
-    // Nobody can be found by it.
+    // The stored report identifies no person.
     expect(JSON.stringify(await db().reviewReport.findMany())).not.toMatch(/192\.0|2001:db8/)
   })
 
@@ -154,7 +154,7 @@ describe('the operator', () => {
     expect(await newestReviews(db(), 'en', 'sleep')).toEqual([])
     expect((await show()).status).toBe(404)
     expect((await (await writer.api()).review.mine({ slug: 'sleep' })).own).toMatchObject({ id, hidden: 'insult' })
-    // Changed words do not bring it back.
+    // A review stays hidden after its text was edited.
     await (await writer.api()).review.edit({ ...words, reviewId: id, content: 'Calmer words.' })
     expect((await listed()).total).toBe(0)
     expect(await list('hidden')).toMatchObject([{ id, hidden: 'insult' }])
@@ -176,13 +176,13 @@ describe('the operator', () => {
     await openAccount(db())
     await signIn(writer)
     expect(await refusal((await api()).write(words))).toBe('REVIEW_HELD')
-    // Another test, and another person, are free.
+    // The hold applies neither to another test nor to another person.
     await completeSitting(writer, 'worry')
     await (await api()).write({ ...words, slug: 'worry' })
     const other = new TestBrowser(database.current, 'en')
     await completeSitting(other)
     await (await other.api()).review.write(words)
-    // The account’s browser stays, however old it is, as long as it holds.
+    // Retention keeps the account’s browser, however old, while the hold applies.
     await db().sitting.deleteMany()
     await db().guest.updateMany({ data: { createdAt: new Date(0) } })
     await applyRetention(db(), new Date())

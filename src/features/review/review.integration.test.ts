@@ -185,7 +185,7 @@ describe('the text of a review', () => {
 })
 
 describe('the list of reviews', () => {
-  /** So many reviews, the first one the oldest. */
+  /** Creates `count` reviews, the first one being the oldest. */
   async function fill(count: number, rating: (index: number) => number | null = () => null) {
     for (let index = 0; index < count; index++) {
       const { id } = await write(await finisher(), { content: `Review ${index}`, rating: rating(index) })

@@ -88,7 +88,7 @@ test.each(Object.keys(strangers))(
 test.each(Object.entries(table))('the owner Ana can %s, except to accept her own invitation', async (thing, call) => {
   const ana = browser()
   const things = await createAnasData(ana)
-  // With herself there is nothing to compare.
+  // Ana cannot accept her own invitation.
   if (thing === 'agree with her sitting') {
     await expect(call(ana, things)).rejects.toMatchObject({ cause: { code: 'NOT_FOUND' } })
     return

@@ -28,7 +28,7 @@ async function guest(value = 2) {
   return { who, id: await completeSitting(who, 'big-five', value) }
 }
 
-/** Ana has invited and Ben has agreed. */
+/** Creates a comparison to which Ana has invited and Ben has agreed. */
 async function pair() {
   const ana = browser()
   const invitation = await inviteWith(ana)
@@ -134,7 +134,7 @@ describe('consent to a comparison', () => {
     for (const wrong of [other, open, sittingId, 'unknown']) {
       await expect(agree(ben.who, key, wrong)).rejects.toMatchObject(refused)
     }
-    // Not with oneself, not with the sitting of somebody else, not by a stranger.
+    // Rejected are the inviter, a sitting of another person, and a stranger.
     await expect(agree(ana, key, sittingId)).rejects.toMatchObject(refused)
     await expect(agree(ana, key, await completeSitting(ana, 'big-five'))).rejects.toMatchObject(refused)
     await expect(agree(browser(), key, ben.id)).rejects.toMatchObject(refused)

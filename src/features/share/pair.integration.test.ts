@@ -19,7 +19,7 @@ const see = async (who: TestBrowser, key: string) => {
   return view
 }
 
-/** Ana has invited, and Ben, who answered everything with `value`, has agreed. */
+/** Creates a comparison to which Ana has invited; Ben, who answered every item with `value`, has agreed. */
 async function pair(value = 2) {
   const ana = new TestBrowser(database.current)
   const { key } = await inviteWith(ana, 'Ana', 4)
@@ -92,7 +92,7 @@ test.each([
       ],
     })
     await agree(ben, key, sittingId)
-    // Whatever is opened later: nothing but the portraits was agreed to.
+    // Reports opened later add nothing, because both agreed only to the portraits.
     expect(await db().comparison.findUnique({ where: { id } })).toMatchObject({ dimensions: [] })
     for (const who of [ana, ben]) {
       expect(await look(who, key)).toMatchObject({

@@ -14,7 +14,7 @@ const at = (seconds: number) => new Date(now.getTime() + seconds * 1000)
 const coupon = (data: Partial<Prisma.CouponUncheckedCreateInput> = {}): Promise<Coupon> =>
   db().coupon.create({ data: { id: 'c1', code: 'AUTUMN20', percent: 20, startsAt: at(-60), maxPerBuyer: 9, ...data } })
 
-/** An order with the coupon, of somebody whom nobody here knows unless it says so. */
+/** Creates an order with the coupon, of an unknown buyer unless `data` says otherwise; returns its id. */
 async function use(data: Prisma.OrderUncheckedUpdateInput = {}): Promise<string> {
   const { id } = await paidOrder(db(), { email: 'somebody@example.org' })
   await db().order.update({ where: { id }, data: { couponId: 'c1', couponCode: 'AUTUMN20', createdAt: now, ...data } })
@@ -85,7 +85,7 @@ describe('a use of a coupon', () => {
     const eve = await openAccount(db(), { email: 'eve@example.org' })
     const id = await use({ userId, email: 'Ana@Example.org' })
     const { guestId } = await db().order.findUniqueOrThrow({ where: { id } })
-    // An order of which nobody knows the browser is nobody's.
+    // An order without browser and account counts for no buyer.
     await use({ guestId: null, userId: null })
     for (const buyer of [{ guestId }, { userId }, { email: 'aNA@example.org' }]) {
       expect([await asks(buyer), await holds(buyer)]).toEqual(['COUPON_INVALID', 'COUPON_INVALID'])
@@ -112,10 +112,10 @@ describe('a use of a coupon', () => {
     await use({ email })
     await use({ email, status: 'pending' })
     await use({ email: 'bob@example.org', status: 'pending' })
-    // All three are taken; of ana's own, one is open.
+    // All three uses are taken; one of Ana's two orders is still unpaid.
     expect(await asks({ email: 'eve@example.org' })).toBe('COUPON_HELD')
     expect(await asks({ email })).toBe('no refusal')
-    // When the order is made, older tries have been closed: what is still open counts.
+    // When a new order is created, earlier unpaid ones are closed, so one that is still open counts.
     expect(await holds({ email })).toBe('COUPON_INVALID')
     await db().coupon.update({ where: { id: 'c1' }, data: { maxUses: 2 } })
     expect(await asks({ email })).toBe('COUPON_HELD')
@@ -146,7 +146,7 @@ describe('a use of a coupon', () => {
     const email = 'ana@example.org'
     const id = await use({ email, status: 'pending', createdAt: at(-couponHoldMs / 1000 - 1) })
     expect(await holds({ email })).toBe('no refusal')
-    // In the buyer's own browser it counts as long as it can be paid.
+    // In the buyer's own browser, the use counts as long as the order can be paid.
     const { guestId } = await db().order.findUniqueOrThrow({ where: { id } })
     expect(await holds({ email, guestId })).toBe('COUPON_INVALID')
   })

@@ -33,7 +33,7 @@ async function arrive(name: string) {
   return { userId, browser, api: await browser.api() }
 }
 
-/** A gift that somebody has bought for eve; returns its order and code. */
+/** Creates a gift that the account has bought for Eve; returns its order and code. */
 async function giveTo(userId: string, sku: ShopSku, giftEmail = 'eve@example.org') {
   const order = await boughtProduct(db(), { userId, sku, giftEmail })
   const { id } = await db().gift.findUniqueOrThrow({ where: { orderId: order.id } })
@@ -136,7 +136,7 @@ describe('a returned gift', () => {
 test('gifts received and purchases are listed newest first, in a fixed order at equal times', async () => {
   const [ana, eve] = [await arrive('ana'), await arrive('eve')]
   const at = (day: number) => new Date(`2026-11-0${day}T12:00:00Z`)
-  // Neither written nor bought in the order in which it was redeemed.
+  // The gifts are created and bought in another order than they are redeemed.
   for (const [id, sku, day] of [
     ['b', 'pack-7', 2],
     ['c', 'pack-3', 3],
@@ -254,7 +254,7 @@ test.each(['', '   ', 'no code', '0000-0000-0000-0000', 'U'.repeat(16), 'A'.repe
 test('fifty parallel redemptions by two accounts redeem the gift exactly once', async () => {
   const [ana, eve, bob] = [await arrive('ana'), await arrive('eve'), await arrive('bob')]
   const { code } = await giveTo(ana.userId, 'gift-pack-7')
-  // Beyond what the limit lets one account try in an hour.
+  // More tries than the rate limit allows one account in an hour.
   const tries = Array.from({ length: 50 }, (_, n) => (n % 2 === 0 ? eve : bob).api.shop.redeem({ code }))
   const outcomes = await Promise.allSettled(tries)
   const codes = outcomes.map((one) => (one.status === 'fulfilled' ? 'redeemed' : one.reason.cause.code))

@@ -31,7 +31,7 @@ interface Purchase {
   change?: Partial<Pick<Order, 'status' | 'listMinor' | 'giftEmail' | 'userId'>>
 }
 
-/** A paid order of the shop, as fulfilment leaves it. */
+/** Creates a paid and fulfilled order of the shop. */
 async function purchase(sku: ShopSku, { locale = 'en', change = {} }: Purchase = {}): Promise<Order> {
   const { id } = await paidOrder(db(), { email: 'ana@example.org', locale })
   return db().$transaction(async (tx) => {
@@ -152,7 +152,7 @@ describe('the gift mail', () => {
     for (const part of bothParts('bo@example.org')) {
       const link = `http://localhost:3000/me/shop?gift=${code}`
       for (const words of ['Ana María', inside, groupedGiftCode(code), link]) expect(part).toContain(words)
-      // Neither who paid, nor what, nor how much.
+      // The gift mail contains neither the buyer's address nor the order nor the price.
       for (const secret of ['ana@example.org', order.id, '4.99', '4,99', '19.90']) expect(part).not.toContain(secret)
     }
     const bo = await openAccount(db(), { email: 'bo@example.org' })

@@ -29,7 +29,7 @@ interface Person {
   api: Awaited<ReturnType<TestBrowser['api']>>
 }
 
-/** Somebody with a new account, signed in. */
+/** Creates a new account and a browser that is signed in to it. */
 async function arrive(name = 'ana', browser = new TestBrowser(database.current)): Promise<Person> {
   const email = `${name}@example.org`
   const userId = await openAccount(db(), { email, name })
@@ -91,7 +91,7 @@ test('the shop page lists purchases, gifts, opened reports and returns, newest f
   const sittingId = await completeSitting(browser)
   await db().guest.updateMany({ data: { userId } })
   await unlockReport(db(), userId, sittingId)
-  // A report stands with its test, and what nobody paid nowhere.
+  // The list contains neither reports, which are listed with their tests, nor unpaid orders.
   const { id: report } = await paidOrder(db(), { email: 'ana@example.org' })
   await db().order.update({ where: { id: report }, data: { userId } })
   const open = await paidOrder(db(), { email: 'ana@example.org' })
@@ -141,7 +141,7 @@ test('the ledger of an account shows each entry once on its pages', async () => 
     [5, false],
   ])
   expect(new Set(pages.flatMap(({ entries }) => entries.map(({ id }) => id))).size).toBe(entriesPerPage + 5)
-  // A page that is just full has none behind it.
+  // A page that is exactly full has no further page.
   await db().creditEntry.deleteMany({ where: { reference: { in: [0, 1, 2, 3, 4].map((n) => `entry ${n}`) } } })
   const { ledger } = await api.shop.account({ page: 1 })
   expect([ledger.entries.length, ledger.older]).toEqual([entriesPerPage, false])
@@ -216,7 +216,7 @@ test.each([
   const { credits, openable } = await api.me.overview()
   expect(credits).toBeGreaterThan(0)
   expect(openable.map(({ sittingId }) => sittingId)).toEqual([light])
-  // Without a report that is left, the list has a price for one of them alone.
+  // Without credits, only the test without help offers a payment.
   await db().creditEntry.deleteMany({ where: { userId } })
   const { tests } = await api.me.tests({ page: 1 })
   expect(Object.fromEntries(tests.map(({ sittingId, action }) => [sittingId, action]))).toEqual({
@@ -236,7 +236,7 @@ test('a returned membership can be bought again, and starts with the new purchas
   expect(more).toEqual([])
   expect(grant).toMatchObject({ userId, orderId: second.id, giftId: null, revokedAt: null })
   expect(Date.now() - (grant?.createdAt.getTime() ?? 0)).toBeLessThan(60_000)
-  // A third purchase finds a member, and changes nothing.
+  // A third purchase does not change an existing membership.
   await boughtProduct(db(), { userId, sku: 'vip' })
   expect(await db().vipGrant.findMany()).toEqual([grant])
 })

@@ -23,7 +23,7 @@ async function arrive(name = 'ana') {
   return { userId, api: await browser.api() }
 }
 
-/** A pack of seven that an offer or a code had made almost free: membership would have taken nothing more off it. */
+/** Creates a purchase of a pack of seven at a price below the member price, on which membership would save nothing. */
 async function almostFree(userId: string) {
   const { id } = await boughtProduct(db(), { userId, sku: 'pack-7' })
   await db().order.update({ where: { id }, data: { amountMinor: 1 } })
@@ -54,7 +54,7 @@ test('an account sees what membership would have saved on the purchases it kept,
   await returnProduct(db(), await boughtProduct(db(), { userId, sku: 'pack-7' }))
   await returnProduct(db(), await boughtProduct(db(), { userId, sku: 'vip' }))
   await almostFree(userId)
-  // A membership that the payer's bank has taken up: its order is paid, and gives nothing meanwhile.
+  // A disputed membership: its order is paid but inactive during the dispute.
   const disputed = await boughtProduct(db(), { userId, sku: 'vip' })
   await db().$transaction((tx) => settleProduct(tx, disputed, false))
   const eve = await openAccount(db(), { email: 'eve@example.org' })

@@ -13,7 +13,7 @@ import { type PaperName, papers } from '../paper'
 import { renderPdf } from '../render'
 import { densityOf } from './WeekPage'
 
-// The first one reads the fonts.
+// The first test reads the fonts, which takes long.
 vi.setConfig({ testTimeout: 120_000 })
 
 const pagesOf = async (
@@ -38,7 +38,7 @@ const pagesOf = async (
 const versions = await reportVersions()
 type Version = (typeof versions)[number]
 
-/** A plan in its longest words: whatever a reader gets of it is no longer. */
+/** Returns a plan with the longest variant of each of its texts. */
 function longest({ words, text }: Version, plan: Plan, locale: Locale): NonNullable<StoryView['plan']> {
   const { pieces } = words(locale)
   const plain = (id: string) => {
@@ -66,7 +66,7 @@ function longest({ words, text }: Version, plan: Plan, locale: Locale): NonNulla
 const lengthOf = ({ text, gate, days }: NonNullable<StoryView['plan']>): number =>
   [text, gate, ...days.flatMap((day) => [day.title, day.text])].join('').length
 
-/** The longest of those set alike; of the counting, the longest. */
+/** Returns the longest week plan of each type density, and the plan with the longest texts for counting. */
 function hardest(
   version: Version,
   locale: Locale,

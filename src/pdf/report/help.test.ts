@@ -8,7 +8,7 @@ import { expectGoodPages, pagesOf, set, textOf, viewOf } from '@/testing/pdf-rep
 import { squeezed } from '@/testing/pdf-text'
 import { storyFixture } from '@/testing/story'
 
-// The first one reads the fonts.
+// The first test reads the fonts, which takes long.
 vi.setConfig({ testTimeout: 60_000 })
 
 test.each(locales)('the PDF begins with the help section when the view’s help is “first”, in %s', async (locale) => {

@@ -19,7 +19,7 @@ import { labelFont, loadFonts, textFont } from '../fonts'
 import { sayIn, scoreTexts } from '../letter'
 import { keepEnd } from '../line-breaks'
 
-// The first one reads the fonts.
+// The first test reads the fonts, which takes long.
 vi.setConfig({ testTimeout: 60_000 })
 
 const versions = await reportVersions()
@@ -42,7 +42,7 @@ const storyChapters = [
   'pdf.next.title',
 ]
 const headSize = 17
-/** Lines in the size of a title, of chapters and parts. */
+/** Returns the lines in the type size of chapter and part titles. */
 const titlesOf = (pages: PdfPiece[][]): string =>
   squeezed(
     pages.flatMap((page) => page.filter(({ size }) => size > headSize)).reduce((all, { text }) => all + text, ''),
@@ -59,7 +59,7 @@ test.each(locales)('a PDF report with a story has every chapter in the order of 
   expect(places).not.toContain(-1)
   expect(places).toEqual([...places].sort((a, b) => a - b))
 
-  // The contents name the page each begins on.
+  // The contents list the first page of each chapter.
   const contents = pages.find((page) => textOf([page]).includes(squeezed(i18n._('pdf.contents')))) ?? []
   const entries = textOf([contents])
   for (const id of storyChapters) {
@@ -106,7 +106,7 @@ test.each(locales)(
     const contents = pages.find((page) => textOf([page]).includes(squeezed(i18n._('pdf.contents')))) ?? []
     for (const id of ['pdf.rest.title', 'pdf.chapter.handOverMore'])
       expect(textOf([contents])).toContain(squeezed(i18n._(id)))
-    // Nothing is lost on the way.
+    // The PDF contains every text.
     const text = textOf(pages)
     for (const phrase of everyText(storyFixture)) expect(text).toContain(set(phrase))
     expect(text).not.toContain(set(i18n._('pdf.next.doctor')))
@@ -195,7 +195,7 @@ test.each(locales)(
     expect(textOf(pages).split(set(i18n._('pdf.among.error.stretches', { n: '400' })))).toHaveLength(2)
     expect(textOf(pages)).toContain(set(i18n._('pdf.about.compared', norms.used)))
     expect(textOf(pages)).not.toContain(unknown)
-    // One of two short parts that just share a page may move to the next.
+    // The added lines may move one of two short parts that share a page to the next page.
     expect(pages.length - none.length).toBeLessThanOrEqual(1)
   },
 )
@@ -212,7 +212,7 @@ test.each(locales.flatMap((locale) => scaleEnds.map((end) => ({ locale, end })))
 )
 
 test.each(locales)('the fonts of the PDF have a glyph for every character of all reports in %s', async (locale) => {
-  // Whatever a text asks for.
+  // Every parameter of a text has the value 0.
   const values = new Proxy<TextParams>({}, { get: () => 0 })
   const texts = [
     ...versions.flatMap(({ text, words }) => [text(locale), words(locale)]),

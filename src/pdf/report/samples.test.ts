@@ -3,7 +3,7 @@ import { currentInstruments } from '@/content/tests/instruments'
 import { locales } from '@/core/locale'
 import { contentOf, expectGoodPages, pagesOf, set, textOf, viewOf } from '@/testing/pdf-report'
 
-// The first one reads the fonts.
+// The first test reads the fonts, which takes long.
 vi.setConfig({ testTimeout: 60_000 })
 
 describe.each(currentInstruments().map(({ slug }) => slug))('the PDF report of %s', (slug) => {

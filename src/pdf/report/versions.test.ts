@@ -5,7 +5,7 @@ import type { FullView } from '@/features/report/schema'
 import { sampleReport } from '@/features/report/view/sample'
 import { contentOf, expectGoodPages, pagesOf, set, textOf } from '@/testing/pdf-report'
 
-// The first one reads the fonts.
+// The first test reads the fonts, which takes long.
 vi.setConfig({ testTimeout: 60_000 })
 
 const versions = await reportVersions()
@@ -21,7 +21,7 @@ function ownView(name: string, locale: Locale): FullView {
 
 const sheets = [
   ...locales.map((locale) => ({ locale, paper: 'a4' as const })),
-  // Nobody gets a Chinese one on Letter.
+  // Chinese reports are never printed on Letter.
   ...(['en', 'es'] as const).map((locale) => ({ locale, paper: 'letter' as const })),
 ]
 

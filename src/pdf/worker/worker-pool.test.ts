@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { DomainError } from '@/core/error/error'
 import { WorkerPool } from './worker-pool'
 
-/** A thread that does as the job says, and says which of its jobs it was. */
+/** Source of a thread that does what its job says, and returns the number of the job. */
 const SOURCE = `
   const { parentPort } = require('node:worker_threads')
   let count = 0

@@ -9,7 +9,7 @@ import { readPdf, readPdfFacts, squeezed } from '@/testing/pdf-text'
 import type { PaperName } from '../paper'
 import { renderPdf } from '../render'
 
-// The first one reads the fonts.
+// The first test reads the fonts, which takes long.
 vi.setConfig({ testTimeout: 120_000 })
 
 const at = (month: number) => `2026-${String(month).padStart(2, '0')}-12T09:00:00.000Z`

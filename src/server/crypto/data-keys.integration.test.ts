@@ -49,7 +49,7 @@ test('the process ends with the reason for a wrong data key, and waits while the
   expect(late).not.toHaveBeenCalled()
   away.dataKey.findMany.mockRejectedValueOnce(new DataKeysWrong('other key'))
   await vi.waitFor(() => expect(late).toHaveBeenCalledExactlyOnceWith(1), { timeout: 3_000 })
-  // Nobody is told that the site is ready before that.
+  // The site does not report readiness before that.
   expect(answered).not.toHaveBeenCalled()
   await db().dataKey.deleteMany()
   await keysAtStart(db(), end)

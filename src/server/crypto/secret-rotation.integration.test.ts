@@ -26,7 +26,7 @@ const secrets = testSettings({ APP_SECRET: '', APP_SECRET_OLD: [] as string[] })
 const [before, after] = ['the-secret-before-0123456789-abcdef', 'the-secret-afterwards-0123456789-ab']
 const database = testDatabase()
 const db = () => database.current.db
-/** A new secret, with the one before still known; then without it. */
+/** Replaces the secret, while the old one is still known. */
 const rotate = () => Object.assign(secrets, { APP_SECRET: after, APP_SECRET_OLD: [before] })
 const forget = () => Object.assign(secrets, { APP_SECRET: after, APP_SECRET_OLD: [] })
 
@@ -44,7 +44,7 @@ test('mailed links stay the same and still open after a secret rotation [secret-
   expect(await mailed()).toBe(url)
   const opened = () => openLink(db(), new URL(url).pathname.replace('/r/', ''))
   expect(await opened()).toMatchObject({ state: 'live' })
-  // Only its hash is looked for: it opens for all its days, also when the secret behind it is gone.
+  // A link is found by the hash of its key, so it stays valid even when the old secret is removed.
   forget()
   expect(await opened()).toMatchObject({ state: 'live' })
 })

@@ -79,7 +79,7 @@ test('an error other than a lost connection does not count as a database outage'
 test.each(['', `${guestCookie()}=x`])(
   'a procedure returns 503 with Retry-After while the database is unreachable (cookie: %j) [outage-answers-503]',
   async (cookie) => {
-    // Nobody listens there.
+    // No database listens on this port.
     const away = await openDb('postgresql://postgres@127.0.0.1:1/postgres', '')
     serveFrom(away)
     const response = await POST(

@@ -4,10 +4,10 @@ import { describe, expect, test } from 'vitest'
 import { migrationNames } from './migrations'
 
 const DIR = 'prisma/migrations'
-/** Since the site can be upgraded while it runs. */
+/** Last migration before the site could be upgraded while it runs. */
 const SINCE = '20261122133000'
 
-/** Statements that would break the previous version: it still reads and writes the schema that it knows. */
+/** Statements that would break the previous version, which still uses the earlier schema. */
 const CONTRACTING = [
   /\bDROP (TABLE|COLUMN|TYPE|SCHEMA)\b/i,
   /\bRENAME\b/i,
@@ -16,7 +16,7 @@ const CONTRACTING = [
   /\bADD COLUMN\s+"\w+"[^,;]*\bNOT NULL\b(?![^,;]*\bDEFAULT\b)/i,
 ]
 
-/** Statements that take something away from the version before; none when a comment says `Contracts:` and why it may. */
+/** Returns the breaking statements of a migration; none if a comment `Contracts:` states why they are allowed. */
 function contracting(sql: string): string[] {
   if (/^-- Contracts: \S/m.test(sql)) return []
   const statements = sql.replace(/^\s*--.*$/gm, '').split(';')

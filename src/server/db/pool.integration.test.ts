@@ -11,11 +11,11 @@ test.runIf(onPostgres)(
     const { pool, close } = await openPool(database.url, '', limits)
     const used = await pool.connect()
     await (await pool.connect()).release()
-    // Nobody listens to this one at the moment it is cut; without a listener of its own Node would end here.
+    // No query listens to this idle connection when it is cut; without the pool's listener, the process would end.
     await database.current.pool.query(
       `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()`,
     )
-    // The pool has heard of it.
+    // The pool has removed the connection.
     await vi.waitFor(() => expect(pool.idleCount).toBe(0), { timeout: 10_000 })
     await expect(used.query('SELECT 1')).rejects.toThrow()
     used.release(true)

@@ -7,7 +7,7 @@ import { openPool } from './pool'
 
 const all = join(process.cwd(), 'prisma/migrations')
 
-/** A database of the version before a migration, brought up to date by `deploy`. */
+/** Creates a database of the version before a migration; `deploy` applies the later migrations. */
 async function before(migration: string) {
   const dir = mkdtempSync(join(tmpdir(), 'migrations-'))
   for (const name of readdirSync(all))
@@ -25,7 +25,7 @@ async function before(migration: string) {
 }
 
 const typed = '20261122035508_typed_columns'
-/** An order of the version before, whose columns were text. */
+/** Returns the statement for an order of the previous version, whose columns were text. */
 const order = (sku: string) => `
   INSERT INTO "Order" (id, sku, "catalogueVersion", locale, currency, "listMinor", "amountMinor", email, method, provider,
     "sessionExpiresAt") VALUES ('${sku}', '${sku}', 1, 'es', 'EUR', 499, 499, 'a@example.org', 'wechat_pay', 'stripe', now())`

@@ -28,7 +28,7 @@ afterAll(() => {
   rmSync(dir, { recursive: true })
 })
 
-/** The bytes as they came; `fetch` would unpack them. */
+/** Returns the response with its encoded bytes, which `fetch` would decode. */
 function ask(path: string, accept: string, method = 'GET') {
   const { port } = server.address() as AddressInfo
   return new Promise<{ status: number; headers: Record<string, unknown>; body: Buffer }>((resolve, reject) => {
@@ -53,7 +53,7 @@ test.each([
   async ({ accept, encoding, unpack }) => {
     const { status, headers, body } = await ask(path, accept)
     expect(status).toBe(200)
-    // Whatever the browser is told about compiling it, it is the script.
+    // The body is the script after a hint to the browser's compiler.
     expect(unpack(body).toString()).toBe(`//# allFunctionsCalledOnLoad\n${script}`)
     expect(headers).toMatchObject({
       'content-type': 'text/javascript',

@@ -22,7 +22,7 @@ interface Asked {
   method?: string
 }
 
-/** Asks a server whose pages `answer` makes; what it throws was told before, as the framework does. */
+/** Requests a page from a server with the handler `answer`; thrown errors are reported first, as the framework does. */
 async function answerOf(answer: RequestListener, { path = '/me', locale = 'en', method = 'GET' }: Asked = {}) {
   const server = createServer((req, res) => {
     req.headers[requestIdHeader] = ID
@@ -48,7 +48,7 @@ async function answerOf(answer: RequestListener, { path = '/me', locale = 'en', 
   })
 }
 
-/** Ends a broken page like the framework does: in pieces, with the head left to the first of them. */
+/** Sends an error page as the framework does: in pieces, the first of which writes the headers. */
 const breaks =
   (error: unknown): RequestListener =>
   (_req, res) => {

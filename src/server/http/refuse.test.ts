@@ -22,14 +22,14 @@ const ask = (method: string, path: string) =>
   })
 
 test.each([
-  // A path that is no text.
+  // A path with an invalid percent-encoding.
   { method: 'GET', path: '/tests/%', status: 400 },
   { method: 'GET', path: '/tests/%zz', status: 400 },
   { method: 'GET', path: '/column/%ff%fe', status: 400 },
   { method: 'POST', path: '/api/auth/csrf/%', status: 400 },
   { method: 'GET', path: '/dev/mailbox/%E0%A4%A', status: 400 },
   { method: 'GET', path: '/report/a%00b', status: 400 },
-  // A method that nothing here knows, and files that are read only.
+  // An unsupported method, and files that can only be read.
   { method: 'TRACE', path: '/', status: 405, allow: 'GET, HEAD, POST' },
   { method: 'TRACE', path: '/api/health', status: 405, allow: 'GET, HEAD, POST' },
   ...['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'PROPFIND'].map((method) => ({
@@ -39,7 +39,7 @@ test.each([
     allow: 'GET, HEAD',
   })),
   { method: 'POST', path: '/css/homeTheme.css?v=1', status: 405, allow: 'GET, HEAD' },
-  // Everything else has an answer further on.
+  // Other requests are passed on.
   { method: 'GET', path: '/js/enhance.js', status: 200 },
   { method: 'HEAD', path: '/favicon.svg', status: 200 },
   { method: 'GET', path: '/tests/%E7%9D%A1%E7%9C%A0?lang=%zz', status: 200 },

@@ -90,7 +90,7 @@ describe('a job', () => {
       await makeDue()
     }
     expect((await rows())[0]).toMatchObject({ failedAt: null, doneAt: null })
-    // The operator has acted.
+    // The operator has corrected the setting.
     await drainOutbox(database.current.db, { misconfigured: handlers.ok })
     expect(done).toHaveLength(1)
     expect((await rows())[0]).toMatchObject({ failedAt: null, doneAt: expect.any(Date) })

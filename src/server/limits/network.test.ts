@@ -2,13 +2,13 @@ import { expect, test } from 'vitest'
 import { networkOf } from './network'
 
 test.each([
-  // IPv4 is counted one by one, however it is written.
+  // Each IPv4 address counts by itself, in every notation.
   ['192.0.2.1', '192.0.2.1'],
   ['::ffff:192.0.2.1', '192.0.2.1'],
   ['::FFFF:192.0.2.1', '192.0.2.1'],
   ['::ffff:c000:201', '192.0.2.1'],
   ['0:0:0:0:0:ffff:c000:0201', '192.0.2.1'],
-  // IPv6 by its /64.
+  // An IPv6 address counts by its /64 network.
   ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
   ['2001:db8:1:2:ffff:ffff:ffff:ffff', '2001:db8:1:2::/64'],
   ['2001:0DB8:0001:0002::9', '2001:db8:1:2::/64'],
@@ -19,7 +19,7 @@ test.each([
   ['::1', '0:0:0:0::/64'],
   ['fe80::1%eth0', 'fe80:0:0:0::/64'],
   ['64:ff9b::192.0.2.1', '64:ff9b:0:0::/64'],
-  // Not an address: left alone.
+  // Text that is no address stays unchanged.
   ['unknown', 'unknown'],
   ['', ''],
   ['999.1.1.1', '999.1.1.1'],

@@ -4,7 +4,7 @@ import { classifySmtpError, mailFailure } from './mail-errors'
 
 describe('a failed mail delivery', () => {
   test.each([
-    // The account or the certificate: before any reply code.
+    // A wrong account or certificate, before any reply code.
     { error: { code: 'EAUTH', responseCode: 535, command: 'AUTH PLAIN' }, expected: 'operator' },
     { error: { code: 'EAUTH', responseCode: 454, command: 'AUTH LOGIN' }, expected: 'operator' },
     { error: { code: 'EAUTH', command: 'API' }, expected: 'operator' },
@@ -15,16 +15,16 @@ describe('a failed mail delivery', () => {
     { error: { code: 'ESOCKET', originalCode: 'CERT_HAS_EXPIRED', command: 'CONN' }, expected: 'operator' },
     { error: { code: 'ESOCKET', originalCode: 'ERR_TLS_CERT_ALTNAME_INVALID' }, expected: 'operator' },
     { error: { code: 'ESOCKET', originalCode: 'UNABLE_TO_VERIFY_LEAF_SIGNATURE' }, expected: 'operator' },
-    // The server refuses us, whoever the mail is for.
+    // The server rejects the sender, whatever the recipient.
     { error: { code: 'EENVELOPE', responseCode: 550, command: 'MAIL FROM' }, expected: 'operator' },
     { error: { code: 'EPROTOCOL', responseCode: 554, command: 'EHLO' }, expected: 'operator' },
-    // This address, this mail.
+    // The server rejects this recipient or this mail.
     { error: { code: 'EENVELOPE', responseCode: 550, command: 'RCPT TO' }, expected: 'permanent' },
     { error: { code: 'EENVELOPE', responseCode: 553, command: 'RCPT TO' }, expected: 'permanent' },
     { error: { code: 'EENVELOPE', responseCode: 554, command: 'DATA' }, expected: 'permanent' },
     { error: { code: 'EMESSAGE', responseCode: 552, command: 'DATA' }, expected: 'permanent' },
     { error: { code: 'EENVELOPE', command: 'API' }, expected: 'permanent' },
-    // Later.
+    // The server asks for another attempt later.
     { error: { code: 'EENVELOPE', responseCode: 450, command: 'RCPT TO' }, expected: 'transient' },
     { error: { code: 'EMESSAGE', responseCode: 451, command: 'DATA' }, expected: 'transient' },
     { error: { code: 'EENVELOPE', responseCode: 503, command: 'RCPT TO' }, expected: 'transient' },

@@ -34,7 +34,7 @@ const open = (file: string, req = request()) => view(req, { params: Promise.reso
 
 describe('the development mailbox', () => {
   test('lists mails from newest to oldest', async () => {
-    // Within one millisecond they come by the jobs that wrote them, and nine before ten.
+    // Mails of the same millisecond are sorted by the number of their job, 9 before 10.
     vi.setSystemTime('2026-11-20T12:00:00Z')
     for (const [index, subject] of ['First', 'Then', 'And then', '第二'].entries())
       await keep(subject, BigInt(8 + index))

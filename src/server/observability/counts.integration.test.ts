@@ -57,7 +57,7 @@ test.runIf(onPostgres)('concurrent processes lose no counts and do not block eac
   expect((await rows()).map(({ count: times }) => times)).toEqual([40, 40, 40, 40, 40])
 })
 
-/** Words of the privacy page for each kind: a kind without them is not counted. */
+/** Words of the privacy page for each kind of count; every kind must be named there. */
 const named: Readonly<Record<CountKind, string>> = {
   visit: 'pages opened, by kind of page',
   article: 'articles read to the end',

@@ -133,7 +133,7 @@ test('a folder is reported while its disk is full or read-only, and recovers wit
   if (!disk) return context.skip('only root mounts a small disk')
   onTestFinished(disk.remove)
   onTestFinished(forgetShortages)
-  // It is made when the first mail comes.
+  // The folder is created when the first mail is written.
   const dir = join(disk.dir, 'later')
   const says = async () => (await folderFindings([{ ...outbox, dir }])).map(({ weight, says }) => `${weight}: ${says}`)
   expect(await says()).toEqual(['note: OUTBOX_DIR has 80 MB free'])
@@ -145,7 +145,7 @@ test('a folder is reported while its disk is full or read-only, and recovers wit
   expect(await says()).toEqual(['reason: OUTBOX_DIR takes no files (EROFS)'])
   disk.setReadOnly(false)
   expect(await folderState(dir)).toMatchObject({ refused: null })
-  // The alarm goes by these.
+  // The alarm uses these shortages.
   expect(recentShortages().map(({ code }) => code)).toEqual(expect.arrayContaining(['ENOSPC', 'EROFS']))
 })
 

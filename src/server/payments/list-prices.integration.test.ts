@@ -6,7 +6,7 @@ const database = testDatabase()
 const db = () => database.current.db
 const at = (day: string) => new Date(`${day}T00:00:00Z`)
 
-/** A process of its own: what this one has recorded, it does not know. */
+/** Simulates the start of another process, which does not know what was recorded here. */
 async function started() {
   vi.resetModules()
   return import('./list-prices')
@@ -20,7 +20,7 @@ test('list prices are recorded once for all processes, and again when they chang
   expect(first.map(({ sku }) => sku).sort()).toEqual([...offeredSkus].sort())
   expect(new Set(first.map(({ since }) => since.getTime()))).toEqual(new Set([at('2026-11-01').getTime()]))
 
-  // Prices that an earlier deployment asked.
+  // List price of an earlier deployment.
   await db().listPrice.create({
     data: { sku: 'vip', cnyMinor: 990, usdMinor: 299, eurMinor: 299, since: at('2026-11-05') },
   })

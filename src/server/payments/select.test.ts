@@ -14,7 +14,7 @@ afterEach(() => {
 })
 afterAll(() => stripe.stop())
 
-/** A process with these settings. */
+/** Simulates a process with these settings. */
 async function started(settings: Record<string, string>) {
   vi.resetModules()
   for (const [name, value] of Object.entries({ STRIPE_API_URL: stripe.url, ...settings })) vi.stubEnv(name, value)

@@ -14,7 +14,7 @@ beforeEach(async () => {
   await database.current.db.guest.create({ data: { id: 'g', keyHash: 'g' } })
 })
 
-/** Open sittings saved now, with two answers each. */
+/** Creates open sittings saved now, with two answers each. */
 const fill = (count: number, prefix: string) =>
   database.current.pool.query(
     `INSERT INTO "Sitting" (id, "guestId", instrument, "instrumentVersion", locale, "consentVersion", "consentAt", responses)
@@ -46,7 +46,7 @@ test('the hourly run deletes newly expired sittings, and a daily run those no lo
   await db.entitlement.create({ data: { id: 'e', sittingId: 'paid1' } })
   await db.sitting.update({ where: { id: 'later1' }, data: { savedAt: inDays(1) } })
   expect(await applyRetention(db, inDays(90.5))).toMatchObject({ sittings: 0 })
-  // Nobody has a right to it any more, long after it was looked at.
+  // The sitting loses its entitlement long after a run has examined it.
   await db.entitlement.delete({ where: { id: 'e' } })
   expect(await applyRetention(db, inDays(91.1))).toMatchObject({ sittings: 1 })
   expect(await left()).toEqual(['paid1'])

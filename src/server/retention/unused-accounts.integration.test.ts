@@ -30,7 +30,7 @@ beforeEach(async () => {
 })
 
 const pass = (days: number) => letPass(database.current.pool, days)
-/** One turn of the hourly sweep, and of the worker that sends. */
+/** Runs the hourly retention and the worker that sends mails once. */
 async function sweep(): Promise<void> {
   await applyRetention(db(), new Date())
   await drainOutbox(db(), unusedJobs(db()))
@@ -42,7 +42,7 @@ const press = (of: string) =>
   POST(new Request(`http://localhost:3000/api/keep/${of}`, { method: 'POST' }), {
     params: Promise.resolve({ key: of }),
   })
-/** 36 months less 30 days, and a few. */
+/** Number of days from the last use to a few days after the warning is due: 36 months less 30 days. */
 const monthBefore = 1070
 
 describe('free results of an unused account', () => {
@@ -64,7 +64,7 @@ describe('free results of an unused account', () => {
     await sweep()
     expect(await sittings()).toBe(0)
     expect(await db().user.count()).toBe(1)
-    // An account without results is left in peace.
+    // An account without results gets no warning.
     await pass(2000)
     await sweep()
     expect(recipients()).toEqual([ana])
@@ -129,7 +129,7 @@ describe('free results of an unused account', () => {
     await db().order.create({
       data: { ...paid, id: 'second', sittingId: open?.id ?? '', status: 'pending', checkoutUrl: null },
     })
-    // The paid report goes on being read through its link.
+    // The paid report is still read through its link.
     await pass(monthBefore)
     await db().entitlement.updateMany({ data: { usedAt: new Date() } })
     await sweep()

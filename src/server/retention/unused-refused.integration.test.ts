@@ -19,14 +19,14 @@ beforeEach(async () => {
 })
 
 const pass = (days: number) => letPass(database.current.pool, days)
-/** One turn of the hourly sweep, and of the worker that sends. */
+/** Runs the hourly retention and the worker that sends mails once. */
 async function sweep(): Promise<void> {
   await applyRetention(db(), new Date())
   await drainOutbox(db(), unusedJobs(db()))
 }
 const recipients = () => smtp.received.map(({ envelope }) => envelope.to[0])
 const sittings = () => db().sitting.count()
-/** 24 months less 30 days, and a few. */
+/** Number of days from the last use to a few days after the warning is due: 24 months less 30 days. */
 const monthBefore = 705
 
 describe('a paid result whose warning mail is refused', () => {
@@ -40,7 +40,7 @@ describe('a paid result whose warning mail is refused', () => {
       expect(await asked()).toBe(mails)
       await pass(31)
     }
-    // 798 days: 26 months.
+    // 798 days after the last use, in the 26th month.
     await sweep()
     expect([await sittings(), await asked()]).toEqual([1, 3])
     await pass(30)

@@ -29,7 +29,7 @@ beforeEach(async () => {
 })
 
 const pass = (days: number) => letPass(database.current.pool, days)
-/** One turn of the hourly sweep, and of the worker that sends. */
+/** Runs the hourly retention and the worker that sends mails once. */
 async function sweep(): Promise<void> {
   await applyRetention(db(), new Date())
   await drainOutbox(db(), unusedJobs(db()))
@@ -42,7 +42,7 @@ const show = (of: string, lang?: string) =>
   GET(new Request(address(of, lang)), { params: Promise.resolve({ key: of }) })
 const press = (of: string) =>
   POST(new Request(address(of), { method: 'POST' }), { params: Promise.resolve({ key: of }) })
-/** Just under 23 months: the first day of a warning is 24 months less 30 days. */
+/** Number of days just below 24 months less 30 days, from which on a warning is sent. */
 const almost = 695
 const monthBefore = 705
 
@@ -78,7 +78,7 @@ describe('an unused paid result', () => {
       await sweep()
     }
     expect(await sittings()).toBe(1)
-    // From the day on which it goes out, there are 30.
+    // The 30 days begin when the mail is delivered.
     smtp.behaviour = 'accept'
     await pass(1)
     await sweep()
@@ -199,7 +199,7 @@ describe('the warning mail about unused results', () => {
     await pass(monthBefore)
     const from = Date.now() + 30 * 24 * 60 * 60_000
     await sweep()
-    // It may be sent as midnight passes.
+    // The mail may be sent just after midnight.
     const days = [from, Date.now() + 30 * 24 * 60 * 60_000].map((at) => mailDate(new Date(at).toISOString(), 'en'))
     const text = smtp.received[0]?.mail.text?.replaceAll(/\s+/g, ' ') ?? ''
     expect(days.some((day) => text.includes(`deleted on ${day}`))).toBe(true)

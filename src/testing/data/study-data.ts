@@ -20,7 +20,7 @@ export function idWithLot(lot: ReturnType<typeof lotOf>): string {
   }
 }
 
-/** Sets the result of the next draws of a version and language: it uses up the places before them. */
+/** Uses up list numbers of a version and language until each of the next `times` draws has the result `drawn`. */
 export async function rigDraw(db: Db, triple: Triple, drawn: boolean, times = 1): Promise<void> {
   const { instrument, instrumentVersion, locale } = triple
   for (;;) {

@@ -13,7 +13,7 @@ const pattern = 'plugin'
 const elements = 'lint/correctness/noRestrictedElements'
 
 const regionNames = "export const names = new Intl.DisplayNames('en', { type: 'region' })\n"
-/** A component with a field and where its value comes from. */
+/** Returns a component with a field whose value comes from this code. */
 const field = (value: string) =>
   `import { useState } from 'react'\nexport const A = () => {\n  ${value}\n  return <TextInput value={name} />\n}\n`
 const skipped = (how: string) => `import { test } from './fixtures'\ntest.${how}('a', () => {})\n`
@@ -281,7 +281,7 @@ const Report = z.object({
   diagnostics: z.array(z.object({ category: z.string(), location: z.object({ path: z.string() }) })),
 })
 
-/** The broken rules of each file, found by the linter with the configuration of this project. */
+/** Returns the broken rules of each file, found by the linter with the configuration of this project. */
 async function lint(root: string): Promise<Map<string, string[]>> {
   const biome = join(process.cwd(), 'node_modules/@biomejs/biome/bin/biome')
   const flags = ['lint', '--vcs-enabled=false', '--reporter=json', '--max-diagnostics=none']
@@ -309,7 +309,7 @@ const rooms = [...rules.matchAll(/"!?(@\/|@emails|@locales|src\/|emails)([^"]*)"
 test('the rules of the linter name only files and folders that exist', () => {
   const isThere = (path: string) => ['', '.ts', '.tsx'].some((end) => existsSync(path + end))
   expect(rooms).toContain('src/features/alarms')
-  // Made by `npm run generate`.
+  // `npm run generate` creates this folder.
   expect([...new Set(rooms.filter((path) => path !== 'src/generated' && !isThere(path)))]).toEqual([])
 })
 

@@ -43,7 +43,7 @@ const sheet = (who: TestBrowser, id: string) =>
 type Call = (who: TestBrowser, things: AnasData) => Promise<unknown>
 type Answers = Record<'anonymous' | 'guest' | 'B' | 'VIP' | 'A', string>
 
-/** A stranger is asked to sign in for what only an account has; what is foreign is not there. */
+/** Results for data of an account: strangers must sign in, and other accounts get NOT_FOUND. */
 const account = { anonymous: '401', guest: '401', B: '404', VIP: '404' }
 const foreign = { anonymous: '404', guest: '404', B: '404', VIP: '404' }
 
@@ -74,7 +74,7 @@ const table: { thing: string; access: 'read' | 'write'; call: Call; answers: Ans
     thing: 'result: link to another browser',
     access: 'read',
     call: async (who, { locked }) => (await api(who)).tests.moveLink({ sittingId: locked }),
-    // A result of an account goes along with the account.
+    // A result of an account has no move link, because it is available wherever the account signs in.
     answers: { ...foreign, A: '404' },
   },
   {
@@ -217,7 +217,7 @@ const table: { thing: string; access: 'read' | 'write'; call: Call; answers: Ans
     thing: 'order: correct the address',
     access: 'write',
     call: async (who, { orderId }) => (await api(who)).payment.correctEmail({ orderId, email: 'y@example.org' }),
-    // An order that only carries Ana's address is hers to read, not to redirect.
+    // Ana can read an order that only carries her address, but not correct that address.
     answers: { ...foreign, A: '404' },
   },
   {
@@ -261,7 +261,7 @@ const table: { thing: string; access: 'read' | 'write'; call: Call; answers: Ans
 
 const status: Record<string, string> = { NOT_FOUND: '404', UNAUTHENTICATED: '401', VIP_REQUIRED: '403' }
 
-/** `ok`, or the HTTP status of the refusal. */
+/** Returns `ok`, or the HTTP status of the refusal. */
 async function outcome(call: Promise<unknown>): Promise<string> {
   try {
     const answer = await call
@@ -293,7 +293,7 @@ async function accountOf(email: string, vip: boolean): Promise<TestBrowser> {
   return who
 }
 
-/** Returns the stored rows of her things. */
+/** Returns the stored rows of Ana's data. */
 const rowsOf = async ({ open, locked, unlocked, studySittingId, drawn, orderId, gift }: AnasData) => ({
   sittings: await db().sitting.findMany({
     where: { id: { in: [open, locked, unlocked, studySittingId, drawn] } },
@@ -323,7 +323,7 @@ describe('Ana’s data', () => {
       const who = await viewers[principal](ana)
       const before = await rowsOf(things)
       expect(await outcome(call(who, things))).toBe(answer)
-      // A refusal that comes after the write is none.
+      // A refused call must not have written anything.
       if (principal !== 'A') expect(await rowsOf(things)).toEqual(before)
     },
   )

@@ -15,9 +15,9 @@ const sources = new Map(
 const filesWith = (pattern: RegExp) => [...sources].filter(([, text]) => pattern.test(text)).map(([file]) => file)
 const clientFiles = filesWith(/^\s*['"]use client['"]/)
 
-/** Everything a client component imports, at once or when it is wanted; types are gone. */
+/** Files that client components import, statically or dynamically, without type imports. */
 let reached: Metafile['inputs']
-/** The files that import a package. */
+/** Returns the files that import a package. */
 const importersOf = (name: string) =>
   Object.entries(reached)
     .filter(([, { imports }]) => imports.some(({ external, path }) => external && path === name))
@@ -80,7 +80,7 @@ test.each(['apps', 'console'])('the styles of the %s are imported after those of
     metafile: true,
   })
   const seen = new Set<string>()
-  /** Style sheets in the order in which they are imported. */
+  /** Returns the imported stylesheets in their order. */
   const styles = (file: string): string[] => {
     if (seen.has(file)) return []
     seen.add(file)
@@ -92,9 +92,9 @@ test.each(['apps', 'console'])('the styles of the %s are imported after those of
   expect(ours.indexOf(true)).toBe(ours.filter((own) => !own).length)
 })
 
-/** Parts of Mantine's components that no page of ours shows. */
+/** Parts of Mantine's components that no page shows. */
 const unshown = [
-  // Parts of a modal that scrolls by itself, and closes by a cross: ours close by words.
+  // Parts of a modal with its own scroll area and a close icon; the site's modals have text buttons instead.
   ...['ScrollArea', 'CloseButton'],
   // Parts of choices that look like cards.
   ...['CheckboxCard', 'CheckboxIndicator', 'RadioCard', 'RadioIndicator'],

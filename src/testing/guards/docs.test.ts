@@ -9,7 +9,7 @@ const read = (file: string): string => readFileSync(file, 'utf8')
 const within = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((path) => join(folder, path))
 
-/** Folders with what is in the repository; the others are made. */
+/** Folders that are part of the repository; other folders are generated. */
 const folders = [
   '.ci',
   '.github',
@@ -36,7 +36,7 @@ const documents = ['README.md', 'CONTRIBUTING.md', 'SECURITY.md', 'prisma/schema
 const beginnings = ['', 'src/', 'src/features/']
 const rooms = new Set([...folders, 'src', ...readdirSync('src'), ...readdirSync('src/features')])
 
-/** Names that a recipe lets its reader make. */
+/** Names of files that a recipe tells its reader to create. */
 const notThere = [
   /\bWelcomeBackMail\b/,
   /\bcalm\b/,
@@ -46,7 +46,7 @@ const notThere = [
   /^emails\/X/,
 ]
 
-/** Paths and files that a text names, as it writes them: `locales/<lng>/shop.json`, `v<n>`, `cn|en|es`. */
+/** Returns the paths and files that a text names, as written there: `locales/<lng>/shop.json`, `v<n>`, `cn|en|es`. */
 function named(text: string): string[] {
   const paths = [...text.matchAll(/(?<![\w/.:@<-])(?:[\w.@()[\]*<>…|-]+\/)+[\w.@()[\]*<>…|-]*/g)]
     .map(([path]) => path.replace(/[./]$/, ''))
@@ -108,7 +108,7 @@ const consoleCommands = [
   ...(await listCommands('norms', runNormsCommand)),
 ]
 
-/** Commands of a text that the console does not have, or not with these options. */
+/** Returns the commands in a text that do not exist, or not with these options. */
 const unknownCommands = (text: string): string[] =>
   [
     ...text

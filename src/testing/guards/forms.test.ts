@@ -20,7 +20,7 @@ const isNode = (value: unknown): value is Node => typeof value === 'object' && v
 const isNamed = (name: unknown, names: readonly string[]): boolean =>
   isNode(name) && typeof name.name === 'string' && names.includes(name.name)
 
-/** A node and everything in it. */
+/** Yields a node and all nodes inside it. */
 function* nodesIn(node: Node): Generator<Node> {
   yield node
   for (const child of Object.values(node).flat()) if (isNode(child)) yield* nodesIn(child)
@@ -33,7 +33,7 @@ const isForm = ({ type, name, callee, value }: Node): boolean =>
   (type === 'JSXOpeningElement' && isNamed(name, ['ServerForm', 'form'])) ||
   (type === 'JSXAttribute' && isNamed(name, ['component']) && isNode(value) && value.value === 'form')
 
-/** A form as it stands in a file: `api.auth.register` and the schema that it loads. */
+/** Form found in a file: its procedure, such as `api.auth.register`, and the schema that it loads. */
 interface Form {
   file: string
   procedure: string
@@ -84,7 +84,7 @@ describe('the forms of the site', () => {
         expect(procedures[procedure.slice('api.'.length)]?._def.inputs).toContain(module[schema])
         return
       }
-      // Signing in is next-auth's: no procedure of the API.
+      // The sign-in form is handled by next-auth and calls no procedure.
       expect({ procedure, path, schema }).toEqual({
         procedure: 'procedure',
         path: 'src/features/auth/schema',

@@ -10,10 +10,10 @@ import { oddInputs, procedures } from './odd-inputs'
 const database = testDatabase()
 beforeEach(() => serveFrom(database.current))
 
-/** Few of each here; `npm run test:fuzz` sends as many as one likes to the built site. */
+/** Number of inputs per procedure; `npm run test:fuzz` sends more of them to the built site. */
 const most = 4
 
-/** Everything that went wrong inside: a person can only be told that something did. */
+/** Returns the internal errors of all procedures for odd input. */
 async function faultsOf(browser: TestBrowser, known: Record<string, string>, seed: number): Promise<string[]> {
   const faults: string[] = []
   for (const procedure of procedures) {

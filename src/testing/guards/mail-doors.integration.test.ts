@@ -36,13 +36,13 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers())
 
 let networks = 0
-/** A browser that nobody has seen, on a network of its own. */
+/** Creates a new browser on a network of its own. */
 const stranger = () => {
   networks += 1
   return new TestBrowser(database.current, 'en', `203.${networks >> 8}.${networks & 255}.9`)
 }
 
-/** Mails on their way to what somebody typed, of all kinds. */
+/** Topics of all mails to a typed address. */
 const typedMails = [
   'mail.code',
   'mail.reminder-asked',
@@ -53,7 +53,7 @@ const typedMails = [
 ]
 const mails = () => db().outbox.count({ where: { topic: { in: typedMails }, createdAt: { gte: begun } } })
 
-/** Makes everything cost nothing for who has the code. */
+/** Creates a coupon that makes every product free. */
 const everythingFree = () =>
   db().coupon.create({
     data: { id: randomId(), code: 'NOTHING', percent: 100, maxPerBuyer: 1000, startsAt: new Date(0), skus: [] },
@@ -61,7 +61,7 @@ const everythingFree = () =>
 
 const account = { name: 'Eve', password: testPassword, confirmation: testPassword, privacy: true as const }
 
-/** Each door: prepares a stranger, and has the mail sent; it returns what the page is answered. */
+/** For each form, prepares a stranger and requests the mail; returns the response. */
 const doors: Record<MailDoorName, (email: string) => Promise<unknown>> = {
   register: async (email) => (await stranger().api()).auth.register({ ...account, email }),
   reset: async (email) => (await stranger().api()).auth.forgotPassword({ email }),
@@ -107,7 +107,7 @@ const doors: Record<MailDoorName, (email: string) => Promise<unknown>> = {
 const names = Object.keys(doors) as MailDoorName[]
 const codes = names.filter((name) => mailDoors[name].most === 5)
 
-/** Strangers use up what a mailbox takes. */
+/** Lets strangers use up the mail limit of a mailbox. */
 async function useUp(): Promise<void> {
   for (let count = 0; count < 6; count++) await doors.reset(victim)
 }
@@ -236,7 +236,7 @@ describe('an address whose mail limit strangers have used up [mailbox-owner-gets
     await api.report.retrieveStart({ email: victim.toUpperCase() })
     await api.auth.register({ ...account, email: victim })
     expect(await mails()).toBe(before + 3)
-    // Their share has an end too, and is nobody else's.
+    // The owner has a separate limit too.
     for (let count = 0; count < 12; count++) await api.auth.forgotPassword({ email: victim })
     expect(await mails()).toBe(before + 10)
     await useUp()

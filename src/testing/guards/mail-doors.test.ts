@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { type MailDoorName, mailDoors } from '@/server/mail/mail-door'
 import { appRouter } from '@/trpc/root'
 
-/** Procedures that take an address, and what keeps them from filling a mailbox. */
+/** Procedures that take an address, each with its mail limits or the reason why it needs none. */
 const takers: Record<string, MailDoorName[] | string> = {
   'auth.register': ['register'],
   'auth.confirmRegistration': 'the mailed code proves the address',

@@ -29,7 +29,7 @@ const ofTheSite = changes.filter(({ path }) => !path.startsWith('ops.'))
 const consoleDoors = ['ops.signIn', 'ops.beginSetup', 'ops.finishSetup']
 const ofTheConsole = changes.filter(({ path }) => path.startsWith('ops.') && !consoleDoors.includes(path))
 
-/** The refusal of a call without anything sent, or `INVALID_INPUT` and the like where the call was looked at. */
+/** Returns the refusal of a call without input; `INVALID_INPUT` and the like mean that the owner was accepted. */
 async function refusal(browser: TestBrowser, path: string, pageOwner: string | null): Promise<string> {
   const response = await POST(
     new Request(`http://localhost:3000/api/trpc/${path}`, {
@@ -139,7 +139,7 @@ describe('a page whose account has signed out', () => {
   test.each(ofTheSite)(
     'is rejected by $path unless that procedure works signed out [owner-signed-out]',
     async ({ path, worksSignedOut }) => {
-      // A guest of the same browser, in whose name nothing may happen either.
+      // The browser also has a guest, in whose name no call may be executed either.
       await startSitting(browser)
       const text = await refusal(browser, path, accountTag(ana))
       if (worksSignedOut) expect(text).not.toBe('UNAUTHENTICATED')

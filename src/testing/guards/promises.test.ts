@@ -5,13 +5,13 @@ import type { TestId } from '../../../scripts/check/test-ids.mjs'
 interface Promised {
   page: 'terms' | 'privacy' | 'mexico' | 'refunds' | 'health' | 'contact'
   key: string
-  /** Words of the English text that promise it. */
+  /** Words of the English text that contain the promise. */
   says: string
   /** The test that fails if the code breaks the promise; `operator` if a person keeps it, which docs/legal.md lists. */
   kept: TestId | 'operator' | 'law'
 }
 
-/** Every time or act that a legal page promises, and who keeps it. */
+/** Every period or action that a legal page promises, and what ensures it. */
 const promises: readonly Promised[] = [
   {
     page: 'terms',
@@ -337,10 +337,10 @@ const textsOf = (locale: string, page: string): ReadonlyMap<string, string> =>
   new Map(leaves(JSON.parse(readFileSync(`locales/${locale}/${page}.json`, 'utf8'))))
 
 const pages = ['terms', 'privacy', 'mexico', 'refunds', 'health', 'contact'] as const
-/** A period that somebody could hold us to: a number, or a word for one, with a unit. */
+/** Matches a period: a number, or a word for one, with a unit. */
 const time =
   /(?:\d+|\}\}|\b(?:a|an|two|few|ten|twelve)|one(?! day$))[ -](?:\w+ )?(?:day|week|month|year|hour|minute)s?\b/i
-/** No promises: the lifetimes of cookies have a table of their own, and a title repeats its page. */
+/** Keys without promises: cookie lifetimes, which have their own table, and descriptions, which repeat their page. */
 const exempt = /^(?:cookies\.|description$)/
 
 test.each(pages)('the page %s states no period that is missing from the list of promises', (page) => {

@@ -13,7 +13,7 @@ const samples: Record<string, string> = {
   q: 'ana-1',
   query: 'sueño',
 }
-/** Not typed, or read by what the procedure does with it. */
+/** Fields that are not typed, or that the procedure itself parses. */
 const others: Record<string, string> = {
   'ops.addCoupon code': 'normalizeCouponCode, after the empty field that asks for a random one',
   'ops.endCoupon code': 'out of the list',
@@ -25,7 +25,7 @@ interface Schema {
 }
 const procedures = appRouter._def.procedures as unknown as Record<string, { _def: { inputs: Schema[] } }>
 
-/** Every field of a schema, also inside objects, alternatives and what may be missing. */
+/** Returns every field of a schema, also inside objects, alternatives and optional fields. */
 function fieldsOf(schema: Schema | undefined): [string, Schema][] {
   const def = schema?._zod?.def
   if (!def) return []

@@ -7,7 +7,7 @@ const sources = ['src', 'packages', 'e2e', 'emails', 'scripts', 'lint', 'prisma'
   .filter((file) => /\.(tsx?|mjs|css|grit|jsonc|prisma)$/.test(file))
   .filter((file) => !/^src\/(generated|content)\//.test(file) && !file.endsWith('references.test.ts'))
 
-/** References by number or name to things written elsewhere, which readers cannot look up here. */
+/** Matches references by number or name to documents outside the repository. */
 const elsewhere = [
   /\b(?:defect|mutant|ticket|issue|milestone|finding|fault|row) #?[A-Z]{0,2}\d+\b/i,
   /\b(?:security|code|content|design|architecture) (?:review|audit)\b/i,
@@ -15,7 +15,7 @@ const elsewhere = [
   /\((?:see )?(?:[A-Z]{1,2}\d{1,2})(?:, [A-Z]{1,2}\d{1,2})*\)/,
 ]
 
-/** Names of tests, and comments. */
+/** Yields the test titles and comments of a source. */
 function* namesIn(source: string): Generator<string> {
   for (const [, , name = ''] of source.matchAll(/\b(?:test|describe)\b[^'"`\n]*\(\s*(['"`])(.+?)\1/g)) yield name
   for (const [, comment = ''] of source.matchAll(/(?:^|\s)(?:\/\/+|\/?\*+)[ \n](.*)/g)) yield comment

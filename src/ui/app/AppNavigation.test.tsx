@@ -8,7 +8,7 @@ import { AppNavigation } from './AppNavigation'
 import { Link } from './Link'
 
 const frame = document.createElement('div')
-/** Nothing else happens on a click: this page is shared with other tests. */
+/** Prevents the navigation of a click, because all tests share this page. */
 const stay = (event: Event) => event.preventDefault()
 
 beforeEach(() => {
@@ -24,7 +24,7 @@ afterEach(() => {
   frame.remove()
 })
 
-/** Clicks a link of the header, which no component knows. */
+/** Clicks a plain link outside of all components. */
 function click(markup: string, init: MouseEventInit = {}) {
   render(<AppNavigation>{null}</AppNavigation>)
   addEventListener('click', stay)

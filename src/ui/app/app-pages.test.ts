@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { isAppPage } from './app-pages'
 
-/** The addresses of a group of pages, with something in the place of each parameter. */
+/** Returns the addresses of a group of pages, with sample values for the parameters. */
 const pathsOf = (group: string): string[] =>
   readdirSync(`src/app/[lng]/(${group})`, { recursive: true, encoding: 'utf8' })
     .filter((file) => /(^|\/)page\.tsx$/.test(file))

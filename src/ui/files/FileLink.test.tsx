@@ -10,7 +10,7 @@ const making = 'Making your PDF.'
 const link = () => screen.getByRole('link', { name: 'Download PDF' })
 const textOf = () => screen.getByRole('status').textContent
 
-/** Ends what was asked for. */
+/** Resolves the pending request. */
 let answer: (response: Response) => void
 const request = vi.fn()
 const saved = vi.fn()
@@ -71,7 +71,7 @@ test('FileLink shows a message for a slow file and then saves the file under its
   expect(textOf()).toBe('')
   await pass(1)
   expect(textOf()).toBe(making)
-  // Impatience begins nothing again.
+  // Another click does not start a second download.
   fireEvent.click(link())
   expect(request.mock.calls).toEqual([[link().getAttribute('href')]])
   expect(saved).not.toHaveBeenCalled()
@@ -99,10 +99,10 @@ test.each([403, 503])('FileLink opens the address in the browser when the file i
   expect(textOf()).toBe('')
 })
 
-/** Whether the press was left to the browser. */
+/** Returns whether a click with these keys was left to the browser. */
 function isLeft(init: MouseEventInit): boolean {
   const click = createEvent.click(link(), init)
-  // Nothing here leads anywhere.
+  // The click must not navigate.
   window.addEventListener('click', (event) => event.preventDefault(), { once: true })
   let left = false
   document.body.addEventListener(

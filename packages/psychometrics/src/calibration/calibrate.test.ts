@@ -9,7 +9,7 @@ const rows: (number | null)[][] = Array.from({ length: 700 }, () =>
   answersOf(random, items, normal(random)).map((answer) => answer + 1),
 )
 const scale = { min: 1, max: 5 }
-/** The first item left out, which one of eight may be. */
+/** Leaves the first item of a row unanswered; one gap in eight items is allowed. */
 const withGap = (row: (number | null)[]) => [null, ...row.slice(1)]
 
 test('the calibration results of a part are consistent with each other', () => {

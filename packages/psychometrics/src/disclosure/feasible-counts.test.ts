@@ -84,7 +84,7 @@ test('the bounds equal those over all possible distributions of people', () => {
   )
 })
 
-/** Every way to deal people out to places. */
+/** Returns every possible distribution of people over points. */
 function ways(people: number, places: number): number[][] {
   if (places === 1) return [[people]]
   return Array.from({ length: people + 1 }, (_, first) => first).flatMap((first) =>

@@ -188,7 +188,7 @@ test('items that work differently in another language are flagged, in parts with
     simulatedRows(seven, { n: 310, seed: 5 }),
     simulatedRows(seven, { n: 320, seed: 6, shift: 0.3 }),
   ]
-  // Half of the others agree with the sixth item, come what may.
+  // Every second person of the other language chooses the highest answer to the sixth item, whatever the trait.
   for (let row = 0; row < other.n; row += 2) other.answers[7 * row + 5] = 4
   const { dif } = makeFigures(job(0, { instrument: seven, rows: own, others: [{ locale: 'cn', rows: other }] }))
   const groups = [own, other].map((rows) => keyed(rows, 7, 2, 5, 1))
@@ -265,12 +265,12 @@ test('the language comparison covers every item and flags none when groups diffe
   const { dif } = makeFigures(job(320, { others: [{ locale: 'es', rows: rows(300) }] }))
   expect(dif).toMatchObject([{ other: 'es', n: 300 }])
   expect(dif?.[0]?.items.map(({ id }) => id)).toEqual(ids(1, 8))
-  // The same items, to people who lie higher: that alone is no difference between languages.
+  // People of the other language only have higher scores on the same items, which is no difference between languages.
   expect(dif?.[0]?.items.filter(({ verdict }) => verdict !== 'A')).toEqual([])
 })
 
 describe('figures of a part', () => {
-  /** The same sheets with another answer to item 5. */
+  /** Returns the same sheets with other answers to item 5. */
   const changed = (answer: (row: number) => number) => {
     const rows = simulatedRows(eight, { n: 400, seed: 5 })
     for (let row = 0; row < rows.n; row++) rows.answers[row * 8 + 4] = answer(row)

@@ -90,7 +90,7 @@ test('the figures of ten sheets equal those worked out by hand', () => {
           [near(0.8), near(0.5)],
           [near(0.5), near(1)],
         ],
-        // The sheet with one answer counts for this answer alone; α of one item there is none.
+        // The sheet with one answer counts only for that item; α does not exist for a single item.
         items: [
           {
             id: 'a1',
@@ -123,7 +123,7 @@ test('the figures of ten sheets equal those worked out by hand', () => {
         sd: near((100 / 6) * Math.sqrt(28 / 9)),
         skew: near(0),
         alpha: interval(153 / 280, 3, 10),
-        // The third correlates with the others, and they hardly with each other.
+        // The third item correlates with the others, which hardly correlate with each other.
         omega: { value: near(0.72766), heywood: ['b3'] },
         sem: near((100 / 6) * Math.sqrt((28 / 9) * (127 / 280))),
         floor: 0.1,

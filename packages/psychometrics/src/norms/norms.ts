@@ -1,4 +1,7 @@
-/** design: bands by design only · local: also T scores of visitors · percentile: also percentile ranks. */
+/**
+ * Figures that a report may contain: `design` only the levels set by design, `local` also T scores of visitors,
+ * `percentile` also percentile ranks.
+ */
 export type NormStage = 'design' | 'local' | 'percentile'
 
 /** Number of valid sittings of one version and locale from which figures are measured instead of assumed. */

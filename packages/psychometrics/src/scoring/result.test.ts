@@ -36,7 +36,7 @@ function answers(lowValue: number, energyValue: number): Record<string, number> 
   }
 }
 
-/** Under the name of a published version, whose cuts are known: none has to be simulated. */
+/** The instrument under the name of a published version, whose cuts are known and need no simulation. */
 const published = { ...instrument, slug: 'sleep', version: 1 }
 
 function without(responses: Responses, ...ids: string[]): Record<string, number> {

@@ -16,7 +16,7 @@ function dimension(items: number, reversed: readonly number[] = []): Dimension {
   return { id: 'd', kind: 'trait', items: numbers.map((n) => ({ id: `i${n}`, reversed: reversed.includes(n) })) }
 }
 
-/** The raw score of one dimension, by way of an instrument that has no other. */
+/** Returns the raw score of a dimension, computed with an instrument that has no other dimension. */
 function rawScore(only: Dimension, responses: Responses, responseScale: ResponseScale): RawScore {
   const order = only.items.map(({ id }) => id)
   const instrument = {

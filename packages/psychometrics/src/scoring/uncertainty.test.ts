@@ -86,7 +86,7 @@ describe('the half width', () => {
     { pomp: 0, error: 2 },
     { pomp: 50, error: 6 },
     { pomp: 100, error: 2 },
-    // Between two raw scores, as far as it is from both.
+    // A score midway between two raw scores.
     { pomp: 12.5, error: 3 },
     { pomp: 90, error: 2.8 },
   ])('uses the calibrated error at the score: at $pomp the error is $error', ({ pomp, error }) => {

@@ -17,15 +17,15 @@ const heavyWords: Record<Locale, RegExp> = {
   en: /comes? before any exercise|too heavy|heavy enough (?:for|that|to)|heavy at once|a lot to (?:carry|live with|hold)|too much for one person|more than a week of tips|appointment comes first|call comes first/,
   es: /pesan? (?:lo bastante|demasiado)|demasiado para una sola persona|Primero, una cita|antes que cualquier ejercicio/,
 }
-/** Sections that speak of the reader. */
+/** Matches sections that describe the reader. */
 const spoken = /^(?:portrait|letter|parts|meeting|context|plans)/
-/** Says that nothing is heavy enough, or speaks of somebody else's load. */
+/** Pieces that state that nothing is heavy, or that describe another person's burden. */
 const others = new Set([
   'gives.agreeableness-high.stability-low',
   'cost.competence.high',
   'cost.avoidance.high.telling',
 ])
-/** Stands where daily life stopped or much came together; care helps first, and its marks are still to be set. */
+/** Pieces that call the answers heavy and still need a mark. */
 const unmarked = new Set<string>()
 
 describe.each(versions)('the report of $name', ({ instrument, key, words }) => {
@@ -66,7 +66,7 @@ describe.each(versions)('the report of $name', ({ instrument, key, words }) => {
     for (const { id } of key.plans) look(`week.${id}`, plans.has(id))
     expect([...missing]).toEqual([])
 
-    // A day that stands in a heavy plan and in others is heavy by its plan.
+    // A day that occurs in a heavy plan and in other plans is heavy only by its plan.
     function heavyElsewhere(id: string): boolean {
       return key.plans.some(
         (plan) => plan.heavy && plan.days.some(({ variants }) => variants.some((one) => one.id === id)),

@@ -33,7 +33,7 @@ describe('the chance ratio of answers', () => {
   })
 })
 
-/** Two parts of two items each, the second of which is reversed; it has a name that nobody else has. */
+/** Returns a test of two parts with two items each, the second one reversed, under a unique name. */
 const small = (kind: DimensionKind, min: number, max: number): Instrument => ({
   ...trial,
   slug: `small-${kind}-${max - min}`,
@@ -78,7 +78,7 @@ describe.each([
       return item === 'a2' ? 1 - half : half
     }
     const { plain, reversed } = spreadsOf(kind, points.length)
-    // Where the scale cuts the spread off, its mean lies a little further in.
+    // The scale truncates the distribution, which moves its mean a little towards the middle.
     expect(Math.abs(middle('a1') - plain.middle)).toBeLessThan(0.07)
     expect(Math.abs(middle('a2') - reversed.middle)).toBeLessThan(0.07)
   })
@@ -129,7 +129,7 @@ describe('the ratio of careless answers', () => {
   })
 
   test('detects favourite points by how often each point was chosen', () => {
-    // Plain and reversed items alike: two neighbours of the scale in turn by threes.
+    // Two neighbouring points in a fixed sequence, for plain and reversed items alike.
     const favourite = Object.fromEntries(run.map((id, n) => [id, [1, 1, 2, 1, 2, 2, 1][n % 7] ?? 1]))
     const { favourite: liked, throughout } = carelessLogs(attention, rawAnswers(attention, favourite))
     expect(liked).toBeGreaterThan(throughout)

@@ -20,7 +20,7 @@ const odd = items.map(({ reversed }, n) => {
   const keyed = min + ([3, 1, 2, 0, 3, 2, 0, 1][n % 8] ?? 0)
   return reversed ? min + max - keyed : keyed
 })
-/** Some of the answers are one point off. */
+/** Returns the answers with some of them moved by one point. */
 const jittered = (answers: readonly number[], share: number, seed: number) => {
   const random = seeded(seed)
   return answers.map((answer) => {
@@ -53,7 +53,7 @@ describe('copied profiles', () => {
     const copies = [1, 2, 3, 4, 5, 6].map((seed) => jittered(odd, 0.1, seed))
     const fresh = [...people(150, 5), odd, ...copies]
     const found = copiedProfiles(instrument, none, rowsOf(fresh))
-    // Nearly all of them, and nobody else.
+    // Nearly all copies are found, and no other sheet.
     expect(found.length).toBeGreaterThanOrEqual(5)
     expect(found.filter((row) => row < 151)).toEqual([])
   })

@@ -167,7 +167,7 @@ describe('findLeaks of releases in the current format', () => {
 })
 
 describe('findLeaks of a faulty release', () => {
-  /** The tables with other numbers in one column. */
+  /** Returns the tables with other numbers in one column. */
   const changed = (
     release: PublicRelease,
     name: keyof PublicRelease['tables'],

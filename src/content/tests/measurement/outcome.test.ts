@@ -32,16 +32,16 @@ describe('the flag “pattern”', () => {
   })
 
   test('is raised only after enough repeated answers that mostly change', () => {
-    /** One answer for each of these digits, and none after them. */
+    /** Returns one answer for each digit, in the order of the items, and none for the remaining items. */
     const given = (digits: string): Responses => {
       const asked = order.filter((id) => id !== 'c1' && id !== 'x1')
       return Object.fromEntries([...digits].map((digit, n) => [asked[n] ?? '', Number(digit)]))
     }
     const seen = (digits: string) => flagsOf(given(digits)).includes('pattern')
     expect([seen('1313131313'), seen('13131313131'), seen('131313131313')]).toEqual([false, false, true])
-    // After twelve, twelve more are needed.
+    // A repeated pattern of twelve answers counts only when all twelve are repeated.
     expect([seen('01234321023101234321023'), seen('012343210231012343210231')]).toEqual([false, true])
-    // One in ten may differ.
+    // One answer in ten may differ from the pattern.
     expect([seen('131313131311'), seen('131313131411')]).toEqual([true, false])
     expect([seen('113311331133113311'), seen('111333111333111333')]).toEqual([true, false])
   })
@@ -51,7 +51,7 @@ describe('the flag “pattern”', () => {
   })
 })
 
-/** Answers of people who pick any point of the scale, and give directed items the answer they ask for. */
+/** Returns the answers of people who pick points of the scale at random, and answer directed items as requested. */
 function byChance({ dimensions, directed, responseScale: { min, max } }: Instrument, people: number): Responses[] {
   const random = seeded(7)
   const items = dimensions.flatMap((dimension) => dimension.items.map(({ id }) => id))
@@ -61,7 +61,10 @@ function byChance({ dimensions, directed, responseScale: { min, max } }: Instrum
   }))
 }
 
-/** Every item answered at one end of the scale: by the part it belongs to, with a tenth of all picked by chance. */
+/**
+ * Returns the answers of people who answer all items of a part at the same random end of the scale, except for a tenth
+ * of all items, which get a random answer; directed items are answered as requested.
+ */
 function byEnds({ dimensions, directed, responseScale: { min, max } }: Instrument, people: number): Responses[] {
   const random = seeded(11)
   const any = () => min + Math.floor((max - min + 1) * random())
@@ -76,7 +79,10 @@ function byEnds({ dimensions, directed, responseScale: { min, max } }: Instrumen
   }))
 }
 
-/** The first half of the test answered one point from the end that each part belongs to, the second half by chance. */
+/**
+ * Returns the answers of people who answer the first half of a test consistently, one point from a random end for each
+ * part, and the second half at random.
+ */
 function halfByChance(instrument: Instrument, people: number): Responses[] {
   const { order, dimensions, directed, responseScale } = instrument
   const { min, max } = responseScale

@@ -9,7 +9,7 @@ import { circleOf, drawn, knots, marks, pointsOf, rising, scores, strokesOf } fr
 const xs = (shape: Shape | undefined) => knots(shape).map(([x]) => x)
 const ys = (shape: Shape | undefined) => knots(shape).map(([, y]) => y)
 const range = (values: readonly number[]) => Math.max(...values) - Math.min(...values)
-/** How far a line goes up and down in all. */
+/** Returns the total vertical distance that a line covers. */
 const way = (shape: Shape | undefined) => ys(shape).reduce((sum, y, n, all) => sum + Math.abs(y - (all[n - 1] ?? y)), 0)
 const lineOf = (drawing: Drawing): Shape => {
   const [line] = marks(drawing, 'line')
@@ -69,7 +69,7 @@ describe('the attention portrait', () => {
     for (const shot of shots(100)) {
       expect(range(xs(shot))).toBeGreaterThan(33)
       expect(range(xs(shot))).toBeLessThan(95)
-      // It levels out.
+      // The line levels out.
       const heights = ys(shot)
       const steps = heights.slice(1).map((y, n) => Math.abs(y - (heights[n] ?? 0)))
       expect(last(steps)).toBeLessThanOrEqual((steps[0] ?? 0) + 0.11)

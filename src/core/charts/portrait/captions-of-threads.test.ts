@@ -9,7 +9,7 @@ import { circleOf, drawn, knots, marks, pointsOf, rising, scores, strokesOf } fr
 const lineOf = (drawing: Drawing): [number, number][] => knots(marks(drawing, 'line')[0])
 const ys = (points: readonly (readonly [number, number])[]) => points.map(([, y]) => y)
 const range = (values: readonly number[]) => Math.max(...values) - Math.min(...values)
-/** How far a line goes up and down in all. */
+/** Returns the total vertical distance that a line covers. */
 const way = (points: readonly (readonly [number, number])[]) =>
   points.reduce((sum, [, y], n) => sum + Math.abs(y - (points[n - 1]?.[1] ?? y)), 0)
 const weightOf = (shape: Shape | undefined) => shape?.opacity ?? 1
@@ -132,7 +132,7 @@ describe('the stress and burnout portrait', () => {
     for (const control of [1, 40, 100]) {
       const threads = strokesOf(marks(rope(50, control), 'hair')[0])
       expect(threads).toHaveLength(5)
-      // From the end of the rope to the edge of the sheet, fanning out evenly.
+      // The threads run from the end of the rope to the edge of the canvas, evenly fanned out.
       for (const { from, to } of threads) {
         expect(from[0] - Math.max(...lineOf(rope(50, control)).map(([x]) => x))).toBeCloseTo(4, 0)
         expect(to[0]).toBeGreaterThanOrEqual(from[0])
@@ -236,7 +236,7 @@ describe('the worry portrait', () => {
       strokes(tension).reduce((sum, { from, to }) => sum + Math.hypot(to[0] - from[0], to[1] - from[1]), 0)
     for (const tension of [10, 60, 100]) expect(strokes(tension)).toHaveLength(72)
     expect(rising(scores.slice(1).map(long))).toBe(true)
-    // On a thread that hardly circles they stand at equal distances.
+    // On a thread that hardly circles, the strokes are at equal distances.
     const places = strokesOf(marks(drawn('worry', [0, 80, 0]), 'hair')[0])
       .map(({ from, to }) => (from[0] + to[0]) / 2)
       .filter((x) => x > 220)

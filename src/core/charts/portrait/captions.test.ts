@@ -30,7 +30,7 @@ describe('the attachment portrait', () => {
         expect(strokes).toHaveLength(anxiety)
         for (const { from, to } of strokes) {
           expect(from[0]).toBeGreaterThan(cx)
-          // Across the line, from inside of it to outside.
+          // Each stroke crosses the line from the inside to the outside.
           expect(Math.hypot(from[0] - cx, from[1] - cy)).toBeLessThan(r)
           expect(Math.hypot(to[0] - cx, to[1] - cy)).toBeGreaterThan(r)
         }
@@ -83,7 +83,7 @@ describe('the Big Five portrait', () => {
   const flower = (change: Partial<Record<0 | 1 | 2 | 3 | 4, number>>) =>
     drawn('big-five', Object.assign([50, 50, 50, 50, 50], change))
   const ringsOf = (drawing: Drawing) => [...marks(drawing, 'fine'), ...marks(drawing, 'line')].map(pointsOf)
-  /** Direction of the outermost point of a ring, as a share of a petal. */
+  /** Returns the direction of the outermost point of a ring, as a fraction of the angle of a petal. */
   const tip = (ring: readonly (readonly [number, number])[]) => {
     let [x, y] = [0, 0]
     for (const [ownX, ownY] of ring) {
@@ -159,7 +159,7 @@ describe('the self-worth portrait', () => {
     expect(counts[0]).toBe(3)
     expect(counts.at(-1)).toBe(12)
     expect([...counts].sort((a, b) => a - b)).toEqual(counts)
-    // The third is only half there.
+    // The third ring is half transparent.
     expect(marks(drawn('self-worth', [0, 50, 0]), 'fine').map(({ opacity }) => opacity)).toEqual([1, 0.5])
   })
 

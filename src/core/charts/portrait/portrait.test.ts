@@ -12,7 +12,7 @@ import { type PortraitPart, portraitNotes, portraitOf, portraits } from './portr
 const slugs = [...portraits.keys()]
 const every = (slug: string, pomp: number) => partsOf(slug).map(() => pomp)
 
-/** How far apart two drawings of as many marks are: the longest way that a point of one takes to the other. */
+/** Returns the largest distance between corresponding points of two drawings. */
 function farthest(a: [number, number][], b: [number, number][]): number {
   if (a.length !== b.length) return Number.NaN
   return Math.max(...a.map(([x, y], index) => Math.hypot(x - (b[index]?.[0] ?? 0), y - (b[index]?.[1] ?? 0))))
@@ -90,7 +90,7 @@ describe.each(slugs)('the portrait of %s', (slug) => {
         compared++
         expect(way, `from ${pomp}`).toBeLessThan(canvas.width / 25)
       }
-      // Where strokes are counted, every point brings one more.
+      // A part drawn as counted strokes has one more stroke per point, so its drawings cannot be compared.
       expect(compared).toBeGreaterThan(/^(anxiety|notice)$/.test(partsOf(slug)[index] ?? '') ? -1 : 80)
     },
   )

@@ -6,7 +6,7 @@ import { percentileRankIn, roundTo100 } from './percentile-rank'
 
 const worry = publishedInstrument('worry')
 const part = worry.dimensions[0]?.id ?? ''
-/** Raw scores 0–24; so many people at each. */
+/** Returns figures with these numbers of people at the raw scores 0–24. */
 const figures = (counts: Readonly<Record<number, number>>) => ({ parts: [partWithScores(worry, part, counts)] })
 const at = (raw: number, half = 16) => {
   const pomp = (100 * raw) / 24
@@ -73,7 +73,7 @@ describe('the percentile rank', () => {
     const merged = figures({ 0: 2, 1: 2, 2: 3, ...each(3, 24, 50) })
     expect(percentileRankIn(merged, part, at(2))).toMatchObject({ at: 'inside', alike: 'near', lower: nobody })
     expect(percentileRankIn(merged, part, at(0))).toMatchObject({ at: 'floor', alike: 'near', lower: nobody })
-    // Whether anybody is below an end of the interval that lies among them, nobody is told.
+    // The interval ends within a merged cell, so the rank does not reveal whether anybody is below.
     expect(percentileRankIn(merged, part, at(4, 12))?.margin.low).toEqual({ from: 0, to: 0, some: true })
   })
 

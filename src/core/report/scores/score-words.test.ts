@@ -13,7 +13,7 @@ import {
   unknownRank,
 } from './score-words'
 
-/** Says which text was asked for, and with what. */
+/** Returns the requested key and values instead of a text. */
 const t: Say = (text, values) =>
   text.startsWith('level.') ? `Level ${text.at(-1)}` : values ? `${text} ${JSON.stringify(values)}` : text
 

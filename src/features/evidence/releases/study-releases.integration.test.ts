@@ -132,7 +132,7 @@ describe('a study release', () => {
     await draft()
     await publish(idOf(retest, 1))
     await pairs(25, 2)
-    // 305 pairs: the milestone of 300 is reached, 25 people after the release that everybody has.
+    // The 305 pairs reach the milestone of 300, but are only 25 people more than in the published release.
     expect(await draft()).toEqual([])
     await pairs(25, 3)
     expect(await draft()).toEqual([idOf(retest, 2)])

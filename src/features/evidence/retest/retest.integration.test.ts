@@ -46,7 +46,7 @@ const pass = (days: number) => passDays(db(), days)
 const mails = () => smtp.received.map(({ envelope: { to }, mail: { subject } }) => [to[0], subject])
 const oneClick = { 'List-Unsubscribe': 'One-Click' }
 
-/** Agreed, drawn, and with an address that has said yes. */
+/** Joins the retest, is drawn, gives an address and confirms it; returns the key of the mails. */
 async function drawn(): Promise<string> {
   await rigDraw(db(), triple, true)
   await join()
@@ -166,7 +166,7 @@ describe('retest mails', () => {
     await drain()
     expect(mails()).toEqual([[typed, 'Shall we write to you in two weeks?']])
     const key = /\/api\/retest\/([\w-]{43})\?lang=en/.exec(smtp.received[0]?.mail.text ?? '')?.[1] ?? ''
-    // A scanner opens it.
+    // A scanner opens the link.
     expect(await (await showRetest(key)).text()).toContain('value="confirm"')
     expect((await entry()).confirmedAt).toBeNull()
     for (let times = 0; times < 2; times++) expect((await pressRetest(key, { choice: 'confirm' })).status).toBe(200)

@@ -23,7 +23,7 @@ const none: State = { kind: 'none' }
 /** Next answers of the server, by procedure, and the calls sent to it. */
 let next: Record<string, State>
 let sent: [path: string, input: unknown][]
-// The forms are fetched when somebody opens them: here before, so that no test waits for it.
+// The forms are loaded on demand; they are imported beforehand so that no test waits for them.
 beforeAll(() => import('./RetestForms'))
 beforeEach(() => {
   next = {}

@@ -54,7 +54,7 @@ async function ana() {
   return { userId, who }
 }
 
-/** Ana, signed in, on her way to pay for a report. */
+/** Creates Ana's account, signed in, with a pending payment for a report. */
 async function paying() {
   const buyer = await Buyer.arrive(database.current)
   const userId = await openAccount(db())
@@ -174,7 +174,7 @@ describe('deleting the account', () => {
 describe('a gift of the deleted account', () => {
   const friend = 'friend@example.org'
 
-  /** Ana has bought a pack for a friend; returns the gift. */
+  /** Creates a pack that Ana has bought as a gift; returns the gift. */
   async function given(userId: string) {
     const order = await paidOrder(db(), { email })
     const data = { userId, sku: 'gift-pack-3' as const, giftEmail: friend }
@@ -188,7 +188,7 @@ describe('a gift of the deleted account', () => {
   }
   const sendGifts = () => drainOutbox(db(), { ...shopJobs(db()), ...meJobs(db()) })
 
-  /** Every text of the database in which somebody could be found. */
+  /** Returns all texts of the database that could identify a person. */
   async function traces(): Promise<string> {
     const tables = [db().gift.findMany(), db().order.findMany(), db().outbox.findMany({ select: { payload: true } })]
     return JSON.stringify(await Promise.all(tables), (_, value) => (typeof value === 'bigint' ? Number(value) : value))
@@ -263,7 +263,7 @@ describe('a payment that arrives after the account was deleted', () => {
     if (status !== 200) expect(await deliver(stripe.delivery(COMPLETED, orderId))).toBe(200)
     const order = await db().order.findUniqueOrThrow({ where: { id: orderId } })
     expect(order).toMatchObject({ status: 'paid', userId: null })
-    // Paid first, it was deleted with the account on purpose; deleted first, it is delivered.
+    // A report paid before the deletion is deleted with the account; one paid after the deletion is delivered.
     const delivered = await db().entitlement.count({ where: { orderId } })
     expect(order.email.startsWith('deleted:')).toBe(delivered === 0)
     expect(await db().user.count()).toBe(0)

@@ -24,14 +24,14 @@ const ask = (who: TestBrowser) =>
   GET(new Request('http://localhost:3000/api/me/export', { headers: { cookie: who.cookieHeader, 'x-lang': 'en' } }))
 const remove = async (who: TestBrowser) => (await who.api()).me.deleteBrowser()
 
-/** The key of a new mailed link to a report. */
+/** Creates a mailed link to a report and returns its key. */
 async function mailedKey({ sittingId, id: orderId }: { sittingId: string | null; id: string }): Promise<string> {
   const subject = { sittingId: sittingId ?? '', orderId }
   const id = await db().$transaction((tx) => freshKey(tx, subject, new Date()))
   return new URL(await reportUrl(db(), id, 'en')).pathname.replace('/r/', '')
 }
 
-/** A browser without an account: a finished and an open test, something shared, and a report paid for, with its link. */
+/** Creates a browser without an account that has a finished and an open test, a card, and a paid report with a link. */
 async function reader() {
   const who = browser()
   const shared = await completeSitting(who, 'big-five')
@@ -45,7 +45,7 @@ async function reader() {
   return { who, guestId, shared, open, order, key: await mailedKey(order) }
 }
 
-/** A browser in which the mailed link was opened, and nothing else was done. */
+/** Returns a browser in which only the mailed link was opened. */
 function linked(key: string): TestBrowser {
   const who = browser()
   who.cookies.set('reports', key)

@@ -29,7 +29,7 @@ beforeEach(async () => {
 const remove = async () => (await who.api()).me.deleteAccount({ confirmation: email, password: testPassword })
 const order = (id: string) => db().order.findUniqueOrThrow({ where: { id } })
 
-/** An order of Ana for a result of hers that is not open. */
+/** Creates an order of Ana's account for a result of hers that is not open. */
 async function ordered(change: Prisma.OrderUncheckedUpdateInput, slug = 'sleep') {
   const sittingId = await completeSitting(who, slug)
   const { id } = await paidOrder(db(), { email: 'Ana.Private@example.org' })
@@ -121,7 +121,7 @@ describe('an order of a deleted account', () => {
     for (const { id, sittingId } of [a, foreign]) {
       await db().reportKey.create({ data: { id, orderId: id, sittingId: sittingId ?? '', keyHash: id, expiresAt } })
     }
-    // A link of an order whose result belongs to somebody else.
+    // The link of this order leads to another person's result.
     await db().reportKey.update({ where: { id: a.id }, data: { sittingId: foreign.sittingId ?? '' } })
     await remove()
     const [one, two, again, left] = [await order(a.id), await order(b.id), await order(c.id), await order(foreign.id)]
@@ -148,7 +148,7 @@ test('a sitting of somebody else that the deleted account is paying for stays wi
 })
 
 describe.runIf(onPostgres)('deleting an account during another transaction', () => {
-  /** Deletes it while this is done, as far as it can. */
+  /** Requests the deletion during the transaction `work`, and expects that the deletion succeeds afterwards. */
   async function during(work: (tx: Tx, deleted: () => Promise<void>) => Promise<void>): Promise<void> {
     const { answer } = await db().$transaction(async (tx) => {
       let answer: Promise<unknown> = Promise.resolve('never deleted')

@@ -28,7 +28,7 @@ async function ana() {
 
 type Me = Awaited<ReturnType<typeof ana>>['me']
 
-/** Trends of the wall, with their tests. */
+/** Returns the trends of the wall with their tests. */
 const trendsOf = async (me: Me) =>
   (await me.wall()).tiles.flatMap(({ slug, title, trend }) => (trend ? [{ slug, title, ...trend }] : []))
 
@@ -102,7 +102,7 @@ describe('the overview of changes beyond chance', () => {
   })
 })
 
-/** Somebody else. */
+/** Creates another account. */
 async function another() {
   await openAccount(db(), { email: 'low@example.org' })
   const who = browser()
@@ -134,7 +134,7 @@ describe('a trend', () => {
     expect(open.locked).toBe(1)
     expect(open.dimensions).toHaveLength(dimensions.length)
     for (const { id, values, step, corridor, change } of open.dimensions) {
-      // The first and the last are the same: the corridor is around both.
+      // The first and the last score are equal, so the corridor contains both.
       expect(change).toMatchObject({ by: 0, reliable: false })
       expect(corridor.from).toBeLessThan(values[0] ?? 0)
       expect(corridor.to - (values[0] ?? 0)).toBeCloseTo(change.wobble, 9)
@@ -165,7 +165,7 @@ describe('a trend', () => {
       return { ids: sittings.map(({ sittingId }) => sittingId), apart }
     }
     expect(await shown()).toEqual({ ids: [spanish, newest], apart: { language: 2, version: 1 } })
-    // The language taken last has one result alone: the one before it has two.
+    // The latest language has only one result left, so the trend uses the earlier language, which has two.
     await db().sitting.delete({ where: { id: spanish } })
     expect(await shown()).toEqual({ ids: [first, second], apart: { language: 1, version: 1 } })
     expect(await trendsOf(me)).toMatchObject([{ slug: 'sleep', times: 2 }])

@@ -10,11 +10,11 @@ import { exportAccount } from './export'
 
 type Row = Record<string, unknown>
 interface Part {
-  /** Where the export has a row of this model, and the row as the database has it. */
+  /** Returns a row of this model as the export contains it, and as the database stores it. */
   find: (file: Exported, rows: Rows) => { written: Row | undefined; row: Row | null }
   /** Columns that have another name in the export. */
   renamed?: Readonly<Record<string, string>>
-  /** Columns that are not in it, each with its reason. */
+  /** Columns that the export leaves out, each with its reason. */
   leftOut: Readonly<Record<string, string>>
 }
 type Exported = Record<string, Row & Row[]>
@@ -27,7 +27,7 @@ const provider = 'belongs to the way the provider is called'
 const fared = 'how our own mail about unused results fared; when it went out is exported'
 const warning = { warningKeyHash: secret, warningAt: fared, refusedAt: fared, refusals: fared }
 
-/** Every model that a path of relations leads to from an account. A new column has to be exported or stand here. */
+/** Every model that relations reach from an account. A new column has to be exported or listed here. */
 const parts: Readonly<Record<string, Part>> = {
   User: {
     find: (file, { user }) => ({
@@ -261,7 +261,7 @@ describe('an account with a row in every table', () => {
   })
 })
 
-/** A value as JSON has it. */
+/** Returns a value as JSON represents it. */
 const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value))
 
 const byId = (rows: Row[] | undefined, id: string): Row | undefined => rows?.find((row) => row.id === id)

@@ -165,7 +165,7 @@ describe('the export of an account', () => {
 })
 
 describe('a report opened by a mailed link in a browser', () => {
-  /** Reports of others with a link each; the browser has the keys. */
+  /** Creates reports of other people with a mailed link each, opened in the browser. */
   async function linked(count: number) {
     const maker = browser()
     const [keys, ids]: [string[], string[]] = [[], []]
@@ -191,7 +191,7 @@ describe('a report opened by a mailed link in a browser', () => {
     await db().entitlement.update({ where: { id: 'e2' }, data: { revokedAt: new Date() } })
     await db().entitlement.update({ where: { id: 'e3' }, data: { suspendedAt: new Date() } })
     expect(await counted(who)).toBe(1)
-    // Nobody's answers are opened for it: these could not be.
+    // The export decrypts no answers: these could not be decrypted.
     await db().sitting.updateMany({ data: { responses: { sealed: 'with a key of long ago' } } })
     const file = await exported(who)
     expect(file.linked).toEqual([

@@ -16,7 +16,7 @@ let client = 0
 const browser = (locale: Locale = 'en') => new TestBrowser(database.current, locale, `192.0.2.${++client % 250}`)
 beforeEach(() => serveFrom(database.current))
 
-/** Ana's account, and her browser signed in. */
+/** Creates Ana's account and a browser that is signed in to it. */
 async function ana(locale: Locale = 'en') {
   const userId = await openAccount(db())
   const who = browser(locale)

@@ -51,7 +51,7 @@ const sleepTile: Tile = {
 }
 const selfTile: Tile = { ...sleepTile, slug: 'self-worth', title: 'Self', times: 1, portrait: null, trend: null }
 
-/** Data on the server. */
+/** Data that the simulated server returns. */
 let tests: MyTests['tests']
 let tiles: Tile[]
 let credits: number
@@ -187,7 +187,7 @@ describe('the wall', () => {
     await renderWall()
     expect(tileOf('Sleep').getByText(me.trend.times.replace('{{count}}', '2'))).toBeTruthy()
     expect(document.querySelectorAll('polyline')).toHaveLength(1)
-    // Down to the lower end.
+    // The line ends at the lower end of the drawing.
     const points = document.querySelector('polyline')?.getAttribute('points')?.split(' ') ?? []
     const [first, last] = points.map((point) => Number(point.split(',')[1]))
     expect(first).toBeLessThan(last ?? 0)

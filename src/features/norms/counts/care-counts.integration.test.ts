@@ -20,7 +20,7 @@ beforeEach(async () => {
   await db().guest.create({ data: { id: 'g1', keyHash: 'x'.repeat(64) } })
 })
 
-/** Finished sittings of one part at a score, the others calm; `retake`: their answers hardly hang together. */
+/** Creates sittings with one part at this score and the others calm; with `retake`, answers are inconsistent. */
 async function finished(count: number, onset: number, completedAt: Date, retake = false): Promise<void> {
   const values = answersScoring(sleep, { onset }, { rest: 30 })
   const scored = scoreSitting(sleep, values, {})
@@ -68,7 +68,7 @@ describe('care counts', () => {
     await finished(1, 50, daysAgo(1))
     expect(await countCare(db(), now)).toBe(leastCounted)
 
-    // The next sum stands for twenty others: the difference of two nights tells of nobody.
+    // The next sum contains twenty more sittings, so the difference of two nights reveals no person.
     const tomorrow = new Date(now.getTime() + DAY_MS)
     await finished(5, 75, daysAgo(-0.5))
     expect(await countCare(db(), tomorrow)).toBe(0)

@@ -11,7 +11,7 @@ const db = () => database.current.db
 const inHours = (hours: number) => new Date(Date.now() + hours * HOUR_MS)
 const sleep = publishedInstrument('sleep')
 
-/** Begun, and left after so many answers. */
+/** Begins a sitting and leaves it after this number of answers. */
 async function leftAfter(answers: number): Promise<{ browser: TestBrowser; sittingId: string }> {
   const browser = new TestBrowser(database.current, 'es')
   const { sittingId } = await (await browser.api()).tests.start(startOf('sleep'))

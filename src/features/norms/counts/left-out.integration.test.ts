@@ -16,7 +16,7 @@ const counted = { ...triple, counted: true }
 
 beforeEach(() => serveFrom(database.current))
 
-/** Adds sheets whose answers are those of a sheet that is there. */
+/** Adds `n` sheets with the answers of an existing sheet. */
 async function addCopies(n: number): Promise<void> {
   const { id: _, ...sheet } = await db().normSheet.findFirstOrThrow({ where: { ...triple, validity: 'use' } })
   await db().normSheet.createMany({

@@ -69,7 +69,7 @@ describe('moderating reviews', () => {
     expect(await others()).toHaveLength(2)
     await (await late.api()).review.edit({ ...words, reviewId: own.id, content: 'Other words.' })
     expect((await others()).map(({ id }) => id)).toEqual([before])
-    // Turned off, what waits still waits: nobody has read it.
+    // After moderation is turned off, a waiting review stays hidden, because nobody has read it.
     await (await ops()).setReviewPolicy({ moderation: 'after', reason })
     await (await late.api()).review.edit({ ...words, reviewId: own.id, content: 'Still other words.' })
     expect((await others()).map(({ id }) => id)).toEqual([before])

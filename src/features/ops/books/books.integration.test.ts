@@ -7,7 +7,7 @@ import { refusal } from '@/testing/refusal'
 import { testSettings } from '@/testing/settings'
 import { runOpsCommand } from '../command'
 
-// Invoices can be opened where they name who sells.
+// Invoices can be opened only if they name a seller.
 testSettings({ OPERATOR_NAME: 'Luz Clara, S.L.', TAX_INCLUDED: 'ES 21' })
 const database = testDatabase()
 const db = () => database.current.db
@@ -16,7 +16,7 @@ const today = { q: '', page: 1, all: false } as const
 
 beforeEach(() => serveFrom(database.current))
 
-/** Bought in the sandbox, to the end. */
+/** Buys a report in the sandbox and completes the payment. */
 async function bought(coupon?: string) {
   const buyer = await Buyer.arrive(database.current, 'es')
   const { orderId, url } = await buyer.press({ email: 'ana@example.org', ...(coupon && { coupon }) })
@@ -91,7 +91,7 @@ describe('the books', () => {
     expect(await findInvoiceSheet(db(), key, 'C-2026-000001')).toBeNull()
     expect(await listInvoiceLinks(db(), orderId)).toMatchObject([{ kind: 'invoice' }])
 
-    // Refunded at the provider, without a word to us.
+    // The provider refunds the payment, and its webhook never arrives.
     // A window of the books ends before the millisecond it is asked in.
     const at = new Date(Date.now() - 1000)
     const refunds = [{ id: 'elsewhere', amountMinor: 499, at }]

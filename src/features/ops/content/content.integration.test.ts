@@ -62,7 +62,7 @@ describe('an article', () => {
     await expect(set({ phase: 'scheduled', publicAt: later(-MINUTE_MS).toISOString() })).rejects.toThrow('TIME_INVALID')
     await set({ phase: 'scheduled', publicAt: later(HOUR_MS).toISOString() })
     expect(publicLocales('burnout')).toEqual([])
-    // Another process, which knows nothing yet.
+    // Simulates another process that has not loaded the state yet.
     setSiteState(undefined)
     await refreshSiteState(db())
     expect(publicLocales('burnout')).toEqual([])
@@ -149,7 +149,7 @@ describe('an offer', () => {
     expect(offeredSkus.map((sku) => priceIn(sku, 'USD', soon).amountMinor)).toEqual(
       offeredSkus.map((sku) => priceIn(sku, 'USD').amountMinor),
     )
-    // An offer that never ran is not a price to compare anything with.
+    // An offer ended before its start does not count as an earlier price.
     expect(siteState().offers).toEqual([])
   })
 
@@ -157,7 +157,7 @@ describe('an offer', () => {
     await expect(add({ skus: ['pack-7'] })).rejects.toThrow('OFFER_ORDER')
     await expect(add({ skus: ['report', 'vip'] })).rejects.toThrow('OFFER_PACK')
     await expect(add({ skus: ['report'], percent: 5 })).rejects.toThrow('OFFER_MEMBERSHIP')
-    // In order as long as everything is lower, and not a moment longer.
+    // Each offer is accepted only for the time in which all related prices are lower too.
     const until = later(2 * HOUR_MS).toISOString()
     await add({ skus: ['vip', 'pack-3', 'pack-7'], percent: 10, endsAt: until })
     await expect(add({ skus: ['report'], percent: 10 })).rejects.toThrow(/OFFER_PACK|OFFER_MEMBERSHIP/)

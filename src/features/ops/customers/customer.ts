@@ -10,7 +10,7 @@ import { methodNamer } from '../method-name'
 import { resolveCustomer } from './customers'
 import { type Customer, mailKinds } from './support-schema'
 
-/** Most rows of each list, newest first: more than a person reads, and a limit for a shop that buys for others. */
+/** Maximum number of rows per list, newest first; accounts that buy for others may have more. */
 const most = 100
 
 /**

@@ -22,7 +22,7 @@ beforeEach(async () => {
 })
 const ops = async () => (await browser.api()).ops
 
-/** A draft of invented figures; returns what the console knows of it. */
+/** Creates a draft of invented figures; returns what the console shows of it. */
 async function draft(number: number, n: number) {
   const id = normId(triple, number)
   const row = await db().normVersion.create({
@@ -125,7 +125,7 @@ describe('a norm version at the console', () => {
     await expect(publishNorms({ id, reason })).rejects.toThrow('NORMS_CHANGED')
     await expect(withdrawNorms({ id, reason })).rejects.toThrow('NORMS_CHANGED')
     await expect(freezeNorms({ id, createdAt, reason: ' ' })).rejects.toThrow('REASON_REQUIRED')
-    // Drafted again since it was looked at.
+    // The draft was made again after it was viewed.
     const earlier = new Date(Date.parse(createdAt) - 1).toISOString()
     await expect(freezeNorms({ id, createdAt: earlier, reason })).rejects.toThrow('NORMS_CHANGED')
     await freezeNorms({ id, createdAt, reason })

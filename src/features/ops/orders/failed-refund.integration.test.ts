@@ -27,7 +27,7 @@ test('a failed refund keeps its order in the list “owed” until staff note th
   expect(page.failedRefund).toEqual({ amountMinor: 499, currency: 'USD' })
   expect(page.refunds).toMatchObject([{ state: 'refused', failedAt: expect.any(String) }])
   expect(page.timeline.map(({ what }) => what)).toEqual(expect.arrayContaining(['refundMade', 'refundFailed']))
-  // It can be made again, and nobody reads that the money is back already.
+  // The refund can be requested again, and no page states that the money has been returned.
   expect(page.returnable).toMatchObject({ leftMinor: 499, claim: 'due' })
 
   await ops.settleOrder({ orderId, reason: 'bank transfer of today' })

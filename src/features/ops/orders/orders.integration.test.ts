@@ -136,7 +136,7 @@ test('the evidence for a dispute states when the report was opened, and nothing 
     order: { id: orderId },
     used: [{ what: 'delivered' }, { what: 'opened' }, {}],
   })
-  // The test's name, answers and results are nobody's business.
+  // The evidence contains neither the test's name nor answers nor results.
   // From the beginning of a word: an id may spell one of these within itself.
   expect(`${text}${json}`).not.toMatch(/\b(sleep|responses|pomp|level)/i)
 })
@@ -153,7 +153,7 @@ test('a report that staff closed cannot be bought or opened until staff open it 
   await expect(buyer.press()).rejects.toMatchObject({ message: 'REPORT_CLOSED' })
   await api.openReport({ sittingId, reason })
   expect(await openLink(db(), link)).toEqual({ state: 'live', sittingId })
-  // Once the money goes back, it is a refund like any other.
+  // A refund after the closure is an ordinary refund.
   await api.closeReport({ sittingId, reason })
   await api.refundOrder({ orderId, amountMinor: 499, rule: 'goodwill', access: 'rule', seenRefundedMinor: 0, reason })
   expect(await (await buyer.browser.api()).report.get({ sittingId })).toMatchObject({ access: 'refunded' })

@@ -177,7 +177,7 @@ describe('an alarm about the site', () => {
   test('waits first, for owners and support alone, until it is over', async () => {
     await alarm('errors', new Date())
     await alarm('clock', new Date(Date.now() - 11 * 60_000))
-    // What is held has a list of its own.
+    // Held orders have their own list and are no alarm here.
     await alarm('held', new Date())
     await db().order.update({ where: { id: await order() }, data: { status: 'held' } })
     expect(await kinds()).toEqual([
@@ -207,7 +207,7 @@ test('the newest edition of each test waits for the psychometrician until it is 
     number: number,
     more: { frozenAt?: Date; publishedAt?: Date } = {},
   ) => db().normVersion.create({ data: { id, locale, number, createdAt: ago(3), ...of, ...more } })
-  // Left behind by the next one.
+  // The next edition replaces this one.
   await edition('en-1', 'en', 1)
   await edition('en-2', 'en', 2, { frozenAt: ago(2), publishedAt: ago(2) })
   await edition('es-1', 'es', 1)

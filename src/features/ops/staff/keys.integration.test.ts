@@ -24,7 +24,7 @@ const use = async (...all: DataKey[]) => {
   await requireDataKeys(db())
 }
 const ops = async (...args: string[]) => (await runOpsCommand((run) => run(database.current), args)).say
-/** Everything that the table has, as somebody reads it who has the database alone. */
+/** Returns the contents of the table as somebody reads them who has only the database. */
 const dump = async () => {
   const { rows } = await database.current.pool.query('SELECT * FROM "Sitting"')
   return JSON.stringify(rows)

@@ -47,7 +47,7 @@ const account: NonNullable<Customer['account']> = {
 const sent = vi.fn<(path: string, input: unknown) => void>()
 const accepted: Answer = () => null
 
-/** An action in the console, opened by its button. */
+/** Renders an action of the console and opens its dialog. */
 async function open(action: React.ReactNode, name: string, answer = accepted) {
   sent.mockReset()
   await renderApp(<Announcements>{action}</Announcements>, texts, (path, input) => {

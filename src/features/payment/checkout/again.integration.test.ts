@@ -124,7 +124,7 @@ describe('repeated payment for a report', () => {
     session.amount_refunded = session.amount_total
     await deliver(stripe.delivery('charge.refunded', orderId))
     expect(await traces(db, orderId)).toMatchObject({ status: 'refunded', refunds: 1 })
-    // The refund that is not needed any more, and the mail about the one that was made.
+    // The two jobs are the refund that is no longer needed, and the mail about the earlier refund.
     expect(await drainOutbox(db, paymentJobs(db))).toBe(2)
     expect(stripe.refunds).toEqual([])
     expect(await db.outbox.findFirst({ where: { topic: 'payment.refund' } })).toMatchObject({

@@ -94,7 +94,7 @@ describe('the offer of a report', () => {
       ...refused('RETAKE_FIRST'),
       cause: { params: { slug: 'sleep' } },
     })
-    // One that is open already says so instead.
+    // For an open report, the refusal states that instead.
     await db.entitlement.create({ data: { id: 'e', sittingId } })
     await expect(buyer.press()).rejects.toMatchObject(refused('ALREADY_UNLOCKED'))
   })

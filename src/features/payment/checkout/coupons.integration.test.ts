@@ -28,7 +28,7 @@ describe('a coupon code', () => {
     expect(shown.prices.USD).toEqual({ listMinor: 499, amountMinor: 399, currency: 'USD' })
     const { orderId } = await buyer.press({ coupon: ' autumn 20' })
     expect(await findOrder(db(), orderId)).toMatchObject({ listMinor: 499, amountMinor: 399, couponCode: 'AUTUMN20' })
-    // Without it the same purchase is another order.
+    // The same purchase without the coupon creates another order.
     const other = await buyer.press()
     expect(await findOrder(db(), other.orderId)).toMatchObject({ amountMinor: 499, couponId: null })
     expect(await findOrder(db(), orderId)).toMatchObject({ status: 'expired' })

@@ -14,10 +14,10 @@ beforeEach(() => {
   serveFrom(database.current)
 })
 
-/** Requests to the provider since the last time. */
+/** Returns the requests to the provider since the last call. */
 const requests = () => stripe.requests.splice(0)
 const MADE = 'POST /v1/checkout/sessions'
-/** So many tries the client makes of one request. */
+/** Number of attempts that the client makes for one request. */
 const TRIES = 3
 
 describe('a second click on Pay', () => {
@@ -38,7 +38,7 @@ describe('a second click on Pay', () => {
         expect(second).toEqual({ orderId, url: `/payment/check?order=${orderId}` })
         return
       }
-      // It has ended, and a new one is there to be paid.
+      // The first checkout has ended, and a new one can be paid.
       expect(second.orderId).not.toBe(orderId)
       expect(second.url).toContain(stripe.sessionOf(second.orderId).id)
       expect(await findOrder(db(), second.orderId)).toMatchObject({ status: 'pending' })

@@ -9,7 +9,7 @@ const database = testDatabase()
 const db = () => database.current.db
 const now = new Date('2026-11-23T10:00:00Z')
 
-/** An order of what costs nothing, which its report waits for. */
+/** Creates a pending order with an amount of zero, whose report is still locked. */
 async function free(data: Prisma.OrderUncheckedUpdateInput = {}) {
   const { id } = await paidOrder(db(), { email: 'ana@example.org' })
   await db().entitlement.deleteMany({ where: { orderId: id } })

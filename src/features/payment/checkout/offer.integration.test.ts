@@ -25,7 +25,7 @@ beforeEach(() => {
 
 const offered = async (browser: TestBrowser, sittingId: string) => (await browser.api()).payment.offer({ sittingId })
 
-/** Ana, signed in at a browser of hers. */
+/** Creates Ana's account and a browser that is signed in to it. */
 async function ana(browser = new TestBrowser(database.current)) {
   const known = await db().user.findUnique({ where: { email: 'ana@example.org' } })
   const userId = known?.id ?? (await openAccount(db()))

@@ -42,7 +42,7 @@ async function press(sku: CheckoutInput['sku'], more: Partial<CheckoutInput> = {
   return (await browser.api()).payment.checkout({ sku, ...terms, ...more })
 }
 
-/** Buys it to the end. */
+/** Buys the product and completes its payment. */
 async function buy(sku: CheckoutInput['sku'], more: Partial<CheckoutInput> = {}) {
   const { orderId } = await press(sku, more)
   const session = stripe.pay(orderId)
@@ -101,7 +101,7 @@ describe('a pack of reports', () => {
     const share = unusedMinor({ reports: 3, paidMinor: session.amount_total }, 1)
     expect(await refundedPart(share - 1)).toBe(freeReports + 3)
     expect(await refundedPart(share)).toBe(freeReports + 2)
-    // The same said again, and the payment said again, change nothing.
+    // Repeated webhooks about the refund and the payment change nothing.
     await say('charge.refunded')
     await say(COMPLETED)
     expect(await left()).toBe(freeReports + 2)

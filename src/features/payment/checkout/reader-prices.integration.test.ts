@@ -67,7 +67,7 @@ test.each([
   { reader: 'Mexico', languages: ['es-MX'], law: 'none' },
   { reader: 'Latin America', languages: ['es-419', 'es'], law: 'none' },
   { reader: 'mainland China', languages: ['zh-CN'], law: 'none' },
-  // Browsers everywhere are delivered in American English.
+  // American English is the default of browsers everywhere, so it reveals no country.
   { reader: 'an unknown country', languages: ['en-US', 'en'], law: 'unknown' },
   { reader: 'an unknown country', languages: ['es'], law: 'unknown' },
 ] as const)('withdrawalLaw returns $law for a reader in $reader ($languages)', async ({ languages, law }) => {

@@ -13,7 +13,7 @@ const db = () => database.current.db
 const now = new Date('2026-11-23T10:00:00Z')
 const ago = (seconds: number) => new Date(now.getTime() - seconds * 1000)
 
-/** A try of somebody at the report of a sitting of theirs, an hour ago unless it says otherwise. */
+/** Creates an unpaid order of a reader for their own report, an hour old unless `data` says otherwise. */
 async function tried(data: Prisma.OrderUncheckedUpdateInput = {}) {
   const { id } = await paidOrder(db(), { email: 'ana@example.org', locale: 'es', paidAt: ago(3600) })
   const open = { status: 'pending', paidAt: null, createdAt: ago(3600) } as const
@@ -43,7 +43,7 @@ describe('the form data of an earlier order', () => {
     await tried({ ...later, email: 'middle@example.org', createdAt: ago(600) })
     await tried({ email: 'other@example.org', createdAt: ago(1) })
     expect(await forIt(order)).toMatchObject({ email: 'last@example.org', openAccount: true, method: 'paypal' })
-    // Two tries at the same moment always give the same one.
+    // Of several orders of the same moment, the same one is always reused.
     for (const id of ['b', 'c', 'a']) await tried({ ...later, id, email: `${id}@example.org`, createdAt: ago(6) })
     expect(await forIt(order)).toMatchObject({ email: 'c@example.org' })
   })

@@ -15,7 +15,7 @@ const now = new Date('2026-11-23T10:00:00Z')
 
 afterEach(() => vi.restoreAllMocks())
 
-/** An order that waits for its payment. */
+/** Creates an order that waits for its payment. */
 async function waiting(data: Prisma.OrderUncheckedUpdateInput = {}): Promise<Order> {
   const { id } = await paidOrder(db(), { email: 'Reader@example.org' })
   await db().entitlement.deleteMany({ where: { orderId: id } })

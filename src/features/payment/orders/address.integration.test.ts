@@ -56,7 +56,7 @@ describe('the address of an order', () => {
       email: 'r***@example.org',
       correctable: false,
     })
-    // It cannot put it right, and has lost it when the buyer has.
+    // This account cannot correct the address, and loses the order when the buyer corrects it.
     await expect(correct('eve@example.org', other)).rejects.toMatchObject({ message: 'NOT_FOUND' })
     await correct('reader@example.org')
     expect(await findOrder(db(), orderId)).toMatchObject({ userId: null })

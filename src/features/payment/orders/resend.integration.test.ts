@@ -139,6 +139,6 @@ test('300 checks of an order in a row are not rate limited', async () => {
   const buyer = await Buyer.arrive(database.current)
   const { orderId } = await buyer.press()
   stripe.pay(orderId)
-  // Five minutes of it.
+  // As many checks as a page makes in five minutes.
   for (let n = 0; n < 300; n++) await buyer.land(orderId)
 })

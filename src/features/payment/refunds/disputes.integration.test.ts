@@ -53,7 +53,7 @@ describe('a refund of a shop order', () => {
     const userId = await openAccount(db())
     const { id } = await boughtProduct(db(), { userId, sku, giftEmail: 'friend@example.org' })
     const order = await db().order.update({ where: { id }, data: { providerSessionId: `of ${id}` } })
-    /** Whether the account, or whoever has the code, still has it. */
+    /** Returns whether the product is still active for the account, or its gift code still valid. */
     const counts = async (): Promise<boolean> => {
       if (sku === 'vip') return isVip(db(), userId)
       if (sku === 'pack-3') return (await creditBalance(db(), userId)) === freeReports + 3
@@ -61,7 +61,7 @@ describe('a refund of a shop order', () => {
     }
     return { order, counts }
   }
-  /** So much goes back in the way of the team; tells what the provider says of it, once it was made and once it failed. */
+  /** Requests a refund as the team does; returns the provider's reports of it as made and as failed. */
   async function returned(order: Order, access: RefundAccess, amountMinor = order.amountMinor) {
     const input = { amountMinor, rule: 'goodwill', access } as const
     const { id: refundId } = await db().$transaction((tx) => writeRefund(tx, order, input))
@@ -96,7 +96,7 @@ describe('a refund of a shop order', () => {
       expect(await tell(order, made)).toBe('refunded')
       expect(await counts()).toBe(false)
       for (const change of [{}, open, won]) {
-        // The money is owed: what it was paid for does not come back by itself.
+        // The buyer is still owed the money, so the product stays inactive.
         expect(await tell(order, { ...failed, ...change })).toBe('refunded')
         expect(await counts()).toBe(false)
       }

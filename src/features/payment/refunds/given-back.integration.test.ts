@@ -32,7 +32,7 @@ async function order(data: Prisma.OrderUncheckedUpdateInput = {}): Promise<Order
 }
 const find = ({ id }: Order) => db().order.findUniqueOrThrow({ where: { id } })
 
-/** Stripe, where every checkout is paid; `refuses` is what it says to a refund. */
+/** Creates a Stripe provider whose checkouts are all paid; `refuses` is its response to a refund request. */
 function provider({ state = {}, refuses, shows = true }: Stub = {}) {
   const made: ProviderRefundRequest[] = []
   const at = new Date()

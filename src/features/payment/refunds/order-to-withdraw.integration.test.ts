@@ -22,7 +22,7 @@ const statements = () =>
   db().outbox.findMany({ where: { topic: { startsWith: 'mail.withdrawal' } }, orderBy: { id: 'asc' } })
 
 describe('an order on the withdrawal page', () => {
-  /** The buyer's browser, with a paid report. */
+  /** Creates a buyer's browser with a paid report. */
   async function bought(): Promise<{ buyer: Buyer; orderId: string }> {
     const buyer = await Buyer.arrive(database.current)
     const { orderId } = await buyer.press()

@@ -69,7 +69,7 @@ test.each([
   const { refundedMinor, failedAt, doneAt, mailCount } = known
   const error = vi.spyOn(log, 'error')
   const { id } = await order()
-  // From before refunds were rows: only their sum was kept.
+  // An order of the time when only the sum of refunds was stored.
   const one = await db().order.update({ where: { id }, data: { refundedMinor } })
   await see(one, seen({ state: 'failed' }))
   await see(one, seen({ state: 'failed' }))

@@ -42,7 +42,7 @@ describe('a refund that fails after it was made [refund-failed]', () => {
           failedAt: expect.any(Date),
         },
       ])
-      // The money is owed, so what was bought stays closed.
+      // The buyer is still owed the money, so the report stays closed.
       expect(await now()).toMatchObject({ status: 'refunded', open: 0, refundedMinor: 0 })
       expect(await mails('refund-failed')).toBe(1)
       const tax = await db.invoice.findMany({ orderBy: { place: 'asc' }, select: { taxMinor: true } })
@@ -141,7 +141,7 @@ describe('a refund that fails after it was made [refund-failed]', () => {
     expect(written).toHaveLength(4)
     expect(written.reduce((sum, [, gross]) => sum + Number(gross), 0)).toBe(499 - 299)
     expect(written.find(([, , of]) => of !== null)).toMatchObject([expect.anything(), 200, 'C-1'])
-    // The other one was for something else.
+    // The other refund does not settle the failed one, because it was for another part.
     expect((await rows()).map(({ state, settledAt }) => [state, settledAt])).toEqual([
       ['refused', null],
       ['done', null],
@@ -210,7 +210,7 @@ describe('a refund that fails after it was made [refund-failed]', () => {
     expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
     expect(await now()).toMatchObject({ refundedMinor: 499 })
     expect(await db.refund.findMany({ where: { orderId: id } })).toEqual([other])
-    // The provider goes on saying that nothing went back.
+    // The provider keeps reporting that no money was returned.
     await say()
     expect((await invoices()).map(([, gross]) => gross)).toEqual([499, -499, 499, -499])
     expect(await now()).toMatchObject({ refundedMinor: 499, open: 0 })

@@ -25,8 +25,8 @@ const ask = async (one: Order, data: { amountMinor?: number; rule?: 'duplicate' 
 }
 const stateOf = async (id: string) => (await db().refund.findUnique({ where: { id } }))?.state
 /**
- * The worker's turn, at a provider where every checkout is paid and `gone` of it went back before, and which shows the
- * refunds it was asked for.
+ * Runs the worker with a provider whose checkouts are all paid, with `gone` refunded before, and which reports the
+ * refunds requested from it.
  */
 async function work({
   shows = true,
@@ -111,7 +111,7 @@ test('a dispute pauses only the pending refund of its own order', async () => {
 test.each([
   { rule: 'duplicate', gone: 300, rest: [199] },
   { rule: 'duplicate', gone: 499, rest: [] },
-  // The bank has taken it back.
+  // The buyer's bank has taken the payment back.
   { rule: 'duplicate', gone: 300, lost: true, rest: [] },
   // A refund decided by the team is for the team to decide again.
   { rule: 'goodwill', gone: 300, rest: [] },

@@ -48,7 +48,7 @@ describe('a paid report', () => {
     stripe.pay(again.orderId)
     expect(await buyer.land(again.orderId)).toMatchObject({ status: 'paid', unlocked: true })
     expect(await traces(db, again.orderId)).toMatchObject({ entitlements: 1, open: 1, mails: 2, refunds: 0 })
-    // A late word about the first payment does not touch the second.
+    // A late webhook about the first payment does not affect the second one.
     await say('charge.refunded')
     expect(await traces(db, again.orderId)).toMatchObject({ open: 1 })
   })

@@ -79,7 +79,7 @@ describe('a refund requested by staff', () => {
     await work()
     expect(await rows()).toHaveLength(1)
     expect(await now()).toMatchObject({ refundedMinor: 200 })
-    // And whoever still sees the page from before is told to look again.
+    // A request from a page loaded before the refund is rejected.
     await expect(ask({ amountMinor: 200 })).rejects.toMatchObject({ code: 'ORDER_CHANGED' })
     await expect(ask({ amountMinor: 300, seenRefundedMinor: 200 })).rejects.toMatchObject({ code: 'REFUND_TOO_MUCH' })
     await ask({ amountMinor: 299, seenRefundedMinor: 200 })
@@ -155,7 +155,7 @@ describe('a refund of a disputed payment', () => {
       await deliver(stripe.delivery('charge.dispute.created', orderId))
       await work()
       expect(await rows()).toMatchObject([{ state: 'paused' }])
-      // Done with, so that nothing is tried again and again.
+      // The job is done, so it is not retried.
       expect(await db.outbox.findUnique({ where: { id } })).toMatchObject({ doneAt: expect.any(Date), attempts: 1 })
       session.disputes = [end]
       await Promise.all([1, 2].map(() => deliver(stripe.delivery('charge.dispute.closed', orderId))))

@@ -119,7 +119,7 @@ describe('the refund after a withdrawal', () => {
     expect(await deliver(stripe.delivery('checkout.session.completed', orderId))).toBe(200)
     return orderId
   }
-  /** Leaves this many reports on the account, as opening the others would. */
+  /** Reduces the credits of the account to this number, as if the other reports had been opened. */
   const leave = async (count: number) => {
     const { _sum } = await db().creditEntry.aggregate({ where: { userId }, _sum: { delta: true } })
     const delta = count - (_sum.delta ?? 0)

@@ -14,7 +14,7 @@ const database = testDatabase()
 const db = () => database.current.db
 const now = new Date('2026-11-23T10:00:00Z')
 
-/** An order that waits for its payment; another buyer's, paid and open, lies beside it. */
+/** Creates an order that waits for its payment, and a paid order of another buyer. */
 async function waiting(data: Prisma.OrderUncheckedUpdateInput = {}): Promise<Order> {
   const { id } = await paidOrder(db(), { email: 'ana@example.org' })
   await db().entitlement.deleteMany({ where: { orderId: id } })
@@ -150,7 +150,7 @@ describe('a refund reported by the provider', () => {
     const done = { id, state: 'done', providerRefundId: 're_1', doneAt: now, failure: null, rule: 'goodwill' }
     expect(await rows()).toHaveLength(2)
     expect(await db().refund.findUnique({ where: { id } })).toMatchObject(done)
-    // Without our mark it is still the same one.
+    // Without our id, the refund is still recognised by the provider's id.
     await see(order, [refund()])
     expect(await db().refund.findUnique({ where: { id } })).toMatchObject(done)
     expect(await db().refund.findUnique({ where: { id: beside } })).toMatchObject({ state: 'waiting' })

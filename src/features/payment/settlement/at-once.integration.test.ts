@@ -136,7 +136,7 @@ describe.runIf(onPostgres)('a payment reported while its order is locked', () =>
   test('is refunded when the order lost its account during the lock', async () => {
     const order = await waiting(await customer('ana@example.org'))
     const { told } = await db().$transaction(async (tx) => {
-      // The account goes, and its order is nobody's.
+      // The account is deleted, and its order has no owner.
       await tx.order.update({ where: { id: order.id }, data: { userId: null } })
       const told = tell(order)
       await untilWaiting(database.current)
@@ -144,7 +144,7 @@ describe.runIf(onPostgres)('a payment reported while its order is locked', () =>
     })
     expect(await told).toBe('paid')
     expect(await db().creditEntry.count({ where: { reason: 'purchase' } })).toBe(0)
-    // Nobody to give it to: the money goes back.
+    // The product has no recipient, so the payment is refunded.
     expect(await db().refund.findMany()).toMatchObject([{ orderId: order.id, rule: 'duplicate', state: 'waiting' }])
   })
 })

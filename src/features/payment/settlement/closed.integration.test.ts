@@ -54,7 +54,7 @@ test.each([
     const closedFor = { revokedAt: now, closedFor: 'staff' } as const
     await db().entitlement.updateMany({ where: { orderId: { in: [order.id, staff.id] } }, data: closedFor })
     expect(await apply(order, applied(order))).toBe('refunded')
-    // The team had closed it before: the money is back, so it may be bought again.
+    // The team had closed the report before; after the refund it may be bought again.
     expect(await rightOf(order)).toMatchObject({ revokedAt: now, closedFor: 'refund' })
     expect(await rightOf(other)).toMatchObject({ revokedAt: null, closedFor: null })
     expect(await rightOf(staff)).toMatchObject(closedFor)

@@ -41,7 +41,7 @@ describe('the fulfilment of an order', () => {
       expect(new Set(statuses)).toEqual(new Set([200]))
       expect(await traces(db, orderId)).toMatchObject(done)
       expect(await db.providerEvent.count()).toBe(1)
-      // One of them did the work, and nobody else waited for a connection.
+      // One webhook read the checkout, and the others did not wait for a connection.
       expect(stripe.requests.filter((one) => one.startsWith('GET /v1/checkout/sessions/'))).toHaveLength(1)
     },
   )

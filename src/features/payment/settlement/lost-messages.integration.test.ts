@@ -47,7 +47,7 @@ function booked(
   })
 }
 
-/** Paid there; whether we were told is another matter. */
+/** Creates an order that is paid at the provider; `tell` delivers a webhook about it. */
 async function paidThere() {
   const buyer = await Buyer.arrive(database.current)
   const { orderId } = await buyer.press()
@@ -74,13 +74,13 @@ describe('a comparison with the provider’s books', () => {
     expect(await traces(db(), returned.orderId)).toMatchObject({ status: 'refunded', refundedMinor: 499, open: 0 })
     expect(await traces(db(), disputed.orderId)).toMatchObject({ status: 'paid', open: 0 })
     expect(await found()).toEqual([])
-    // Its invoice and credit note are written too.
+    // The invoices and the credit note are issued too.
     expect(await db().invoice.groupBy({ by: ['kind'], _count: true, orderBy: { kind: 'asc' } })).toEqual([
       { kind: 'invoice', _count: 3 },
       { kind: 'credit', _count: 1 },
     ])
 
-    // The webhook comes after all, and the books are read again: nothing is done twice.
+    // The late webhook and a second comparison change nothing.
     await returned.tell('charge.refunded')
     await db().reconciliation.deleteMany()
     await compare()
@@ -130,7 +130,7 @@ describe('a difference to the provider’s books', () => {
     stripe.transactions.length = 0
     const early = new Date(Date.now() - 5 * HOUR_MS)
     await db().order.update({ where: { id: orderId }, data: { paidAt: early } })
-    // Their books may be late: the checkout itself is asked.
+    // The provider's books may be late, so the checkout itself is read.
     await compare()
     expect(await found()).toEqual([])
     stripe.sessions.delete(session.id)
@@ -152,7 +152,7 @@ describe('a difference to the provider’s books', () => {
       { kind: 'refund', ours: 'USD 0.00', theirs: 'USD -1.00' },
       { kind: 'payout', ours: null, theirs: 'USD 70.00' },
     ])
-    // Found again it is the same one, and what was settled stays so.
+    // A difference found again is the same row, and stays settled.
     await db().finding.updateMany({ data: { resolvedAt: new Date(), reason: 'seen' } })
     await db().reconciliation.deleteMany()
     await compare()
@@ -224,7 +224,7 @@ describe('the daily comparison with the provider’s books', () => {
     expect(await compare()).toMatchObject({ synced: 1 })
     expect(await findOrder(db(), orderId)).toMatchObject({ status: 'paid' })
     expect(await compare()).toBeNull()
-    // A day later it looks at the time around the end of the last one again.
+    // The next comparison covers the time around the end of the last one again.
     expect(await compare(new Date(Date.now() + 20 * HOUR_MS))).toEqual({ movements: 1, synced: 0 })
   })
 

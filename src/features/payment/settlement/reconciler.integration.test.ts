@@ -12,7 +12,7 @@ const db = () => database.current.db
 const now = new Date('2026-11-23T10:00:00Z')
 const ago = (ms: number) => new Date(now.getTime() - ms)
 
-/** Stripe, where every checkout that is asked for is of its order and unpaid. */
+/** Creates a Stripe provider; every checkout that it reads belongs to its order and is unpaid. */
 function provider() {
   const read: string[] = []
   const stripe: PaymentProvider = {

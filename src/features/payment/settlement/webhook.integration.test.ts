@@ -72,7 +72,7 @@ describe('a webhook that cannot be handled', () => {
     { failWith: 400, status: 500 },
   ])('returns $status while Stripe returns $failWith, and succeeds at the retry', async ({ failWith, status }) => {
     const orderId = await paying()
-    // A charge names no checkout: Stripe is asked for it.
+    // A charge contains no checkout id, so Stripe is asked for the checkout.
     const delivery = stripe.delivery('charge.refunded', orderId)
     stripe.failWith = failWith
     expect(await deliver(delivery)).toBe(status)
@@ -122,7 +122,7 @@ test('a webhook that another process handles at the same moment is stored once a
   const provider = paymentProvider(db())
   const events = paymentEvents()
   if (!events) throw new Error('no webhook is set up')
-  // The other one is done while this one, which has seen no note of it, still reads the checkout.
+  // The other process finishes while this one, which has not seen the stored event, still reads the checkout.
   const readCheckout = async (id: string) => {
     await syncCheckout(db(), provider, orderId)
     await db().providerEvent.create({ data: { id: 'evt_x', type: COMPLETED, provider: 'stripe', orderId } })
@@ -192,7 +192,7 @@ test('a refused webhook raises an alarm only when it is signed by Stripe', async
     { alarm: true, rings: 'webhook', reason: 'livemode' },
     { alarm: true, rings: 'webhook', reason: 'api_version 2020-08-27' },
   ])
-  // Others share one line a minute.
+  // Webhooks that Stripe did not sign share one log line a minute.
   const lines = warn.mock.calls.filter(([, text]) => text === 'payment: webhooks without our signature refused')
   expect(lines.length).toBeLessThanOrEqual(1)
 })

@@ -105,7 +105,7 @@ test.each<{ change: Partial<Offer>; folded: boolean; title: string }>([
   const fold = form.closest('details')
   expect(fold !== null).toBe(folded)
   expect(fold?.open ?? false).toBe(false)
-  // Beside help nothing is praised either; who has a report left may read what it opens.
+  // With help, the text on the contents is folded too; with a credit, it stays visible.
   const praise = screen.getByText('What opens')
   expect(praise.closest('details') !== null).toBe((change.help ?? 'none') !== 'none')
   expect(form.compareDocumentPosition(praise) & Node.DOCUMENT_POSITION_FOLLOWING).toBe(change.credits ? 0 : 4)

@@ -37,7 +37,7 @@ const files = {
     sheetRoute(asked(query, headers), { params: Promise.resolve({ id: sittingId, kind: 'week' }) }),
 }
 
-/** All that is written in a file, without spaces. */
+/** Returns the text of a PDF without spaces. */
 async function textOf(file: Promise<Response>): Promise<string> {
   const pages = await readPdf(new Uint8Array(await (await file).arrayBuffer()))
   return squeezed(pages.flat().reduce((all, piece) => all + piece.text, ''))

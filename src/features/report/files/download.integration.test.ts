@@ -48,7 +48,7 @@ function sheet(browser: TestBrowser, kind: string, id = sittingId, lang: Locale 
 const entitle = (data: Partial<Prisma.EntitlementUncheckedCreateInput> = {}) =>
   db().entitlement.create({ data: { id: randomId(), sittingId, ...data } })
 
-/** Another member, whose browser opened a mailed link of the report. */
+/** Creates another member whose browser opened a mailed link to the report. */
 async function linkHolder(data: Partial<Prisma.ReportKeyUncheckedCreateInput> = {}): Promise<TestBrowser> {
   const key = randomKey()
   const expiresAt = new Date(Date.now() + DAY_MS)
@@ -63,7 +63,7 @@ async function linkHolder(data: Partial<Prisma.ReportKeyUncheckedCreateInput> = 
 
 const firstReadAt = async () => (await db().entitlement.findUniqueOrThrow({ where: { sittingId } })).firstReadAt
 
-/** The database with something in the place of one of its tables. */
+/** Returns the database with some of its tables replaced. */
 const overlaid = (table: Partial<Db>): Db =>
   new Proxy(db(), { get: (target, name) => Reflect.get(table, name) ?? Reflect.get(target, name, target) })
 
@@ -226,7 +226,7 @@ describe('a refused download', () => {
     'of a %s fails with NOT_FOUND when it is refunded while the file is being made',
     async (what) => {
       await entitle()
-      // It goes in the moment in which it is to be counted as read.
+      // The report is refunded at the moment in which it would be marked as read.
       const entitlement = new Proxy(db().entitlement, {
         get: (target, name) =>
           name === 'updateMany'

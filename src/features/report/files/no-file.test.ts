@@ -9,7 +9,7 @@ import { noWeek } from './no-week'
 const alarm = vi.spyOn(log, 'error').mockImplementation(() => {})
 afterEach(() => alarm.mockClear())
 
-/** Status, headline and ways on of a page. */
+/** Returns the status, headline and links of a page. */
 async function textOf(page: Promise<Response>) {
   const { status, title, html } = await readPage(page)
   return {

@@ -55,7 +55,7 @@ describe('the calendar file of a report', () => {
       expect(file).toContain(`SUMMARY:${title}`)
       expect(file).not.toContain(text)
     }
-    // Nothing leads back to the reader or to the test.
+    // The file contains nothing that identifies the reader or the test.
     expect(file).not.toContain(sittingId)
     expect(file).not.toMatch(/sleep/i)
   })

@@ -29,7 +29,7 @@ beforeEach(async () => {
 
 type Change = NonNullable<Parameters<typeof reminderOf>[2]>
 
-/** Lets the first or the second mail of a new reminder of the report be due, and sends it; it is not left for another try. */
+/** Creates a reminder of the report, sends its first or second mail, and expects that no job is left. */
 async function due(after: 'week' | 'month', change: Change = {}): Promise<void> {
   const { id: reminderId } = await reminderOf(db(), sittingId, { email: buyer, ...change })
   await db().$transaction((tx) => enqueue(tx, jobs.mailReminder, { reminderId, after }))

@@ -33,14 +33,14 @@ async function mailed(reminderId: string, after: 'week' | 'month' = 'week'): Pro
   return smtp.received.at(-1)?.mail.text
 }
 
-/** The reader's account, with the address of the reminder or another one. */
+/** Creates the reader's account, with the address of the reminder or another one. */
 async function account(address: string, verified = true) {
   await openInFull(db(), sittingId)
   await openAccount(db(), { email: address, verified })
   await signIn(owner, address)
 }
 
-/** An order with this address that opened the report; returns its id. */
+/** Creates an order with this address that opened the report; returns its id. */
 async function order(address: string): Promise<string> {
   const { id } = await paidOrder(db(), { email: address })
   await db().entitlement.update({ where: { orderId: id }, data: { sittingId } })

@@ -39,9 +39,9 @@ const ask = async () => (await owner.api()).report.remind({ sittingId, email: ty
 const state = async () => (await owner.api()).report.reminder({ sittingId })
 const takeBack = async () => (await owner.api()).report.takeBackReminder({ sittingId })
 const drain = () => drainOutbox(db(), reminderJobs(db()))
-/** Mails that are still to come, or that were given up. */
+/** Returns the number of reminder mails that were not sent yet or were given up. */
 const unsent = () => db().outbox.count({ where: { topic: { startsWith: 'mail.reminder' }, doneAt: null } })
-/** Lets days pass: what was due after them is due now. */
+/** Simulates that this number of days has passed. */
 const pass = (days: number) =>
   db().$executeRaw`UPDATE "Outbox" SET "runAt" = "runAt" - make_interval(days => ${days}::int)`
 const mails = () => smtp.received.map(({ envelope: { to }, mail: { subject } }) => [to[0], subject])
@@ -50,7 +50,7 @@ const unsubscribe = (at: number): string =>
   smtp.received[at]?.mail.headers.find(({ key }) => key === 'list-unsubscribe')?.value ?? ''
 const oneClick = { 'List-Unsubscribe': 'One-Click' }
 
-/** Asked for by a signed-in owner, whose address needs no question. */
+/** Requests a reminder as the signed-in owner, whose verified address needs no confirmation. */
 async function asked(): Promise<void> {
   await openAccount(db(), { email: typed })
   await signIn(owner, typed)

@@ -41,7 +41,7 @@ const ask = async (who = owner, change: { email?: string; agreed?: boolean } = {
 const state = async (who = owner) => (await who.api()).report.reminder({ sittingId })
 const takeBack = async (who = owner) => (await who.api()).report.takeBackReminder({ sittingId })
 
-/** Asked for by a signed-in owner, whose address needs no question. */
+/** Requests a reminder as the signed-in owner, whose verified address needs no confirmation. */
 async function asked(): Promise<void> {
   await openAccount(db(), { email: typed })
   await signIn(owner, typed)
@@ -73,7 +73,7 @@ describe('asking for a reminder', () => {
     await db().order.update({ where: { id: order.id }, data: { sittingId, guestId } })
     expect(await state()).toEqual({ email: typed, reminder: null })
     expect((await ask(owner, { email: 'Reader@example.org' })).reminder).toMatchObject({ confirmed: true })
-    // It was mistyped: a stranger must not be led to the report.
+    // The address was mistyped, so its owner, a stranger, must not get a link to the report.
     await (await owner.api()).payment.correctEmail({ orderId: order.id, email: 'right@example.org' })
     expect(await state()).toEqual({ email: 'right@example.org', reminder: null })
   })

@@ -22,7 +22,7 @@ let client = 0
 
 beforeEach(() => serveFrom(database.current))
 
-/** Reports that a person who reads the mail of an address gets back, as `title day`; or the code of the refusal. */
+/** Retrieves the reports of the address, and returns them as `title day`, or the code of the refusal. */
 async function found(locale: 'cn' | 'en' | 'es' = 'en'): Promise<string[] | string | undefined> {
   const who = new TestBrowser(database.current, locale, `192.0.2.${++client}`)
   await (await who.api()).report.retrieveStart({ email })
@@ -33,7 +33,7 @@ async function found(locale: 'cn' | 'en' | 'es' = 'en'): Promise<string[] | stri
   return (await answer).reports.map(({ title, boughtAt }) => `${title} ${boughtAt.slice(8, 10)}`)
 }
 
-/** The sittings whose links are listed, in their order. */
+/** Returns the sittings of the listed links, in their order. */
 async function listedSittings(): Promise<(string | null)[]> {
   const who = new TestBrowser(database.current, 'en', `192.0.2.${++client}`)
   await (await who.api()).report.retrieveStart({ email })
@@ -43,7 +43,7 @@ async function listedSittings(): Promise<(string | null)[]> {
   return (await Promise.all(opened)).map((link) => (link.state === 'live' ? link.sittingId : null))
 }
 
-/** An order of the address with its report, and what is different about either. */
+/** Creates an order of the address with its report, with changes to either. */
 async function bought(
   n: number,
   order: Prisma.OrderUncheckedUpdateInput = {},
@@ -54,7 +54,7 @@ async function bought(
   return db().order.update({ where: { id: made.id }, data: order })
 }
 
-/** A report that a credit of the account opened. */
+/** Creates a report opened with a credit of the account. */
 async function byCredit(userId: string, n: number, opens: Partial<Prisma.EntitlementUncheckedCreateInput> = {}) {
   const sittingId = await completeSitting(new TestBrowser(database.current), 'worry')
   const entry = { userId, delta: -1, reason: 'unlock', reference: sittingId, createdAt: day(n) } as const
@@ -77,7 +77,7 @@ describe('retrieving reports by mail address', () => {
     const { sittingId, ...order } = await bought(1)
     const sitting = await db().sitting.findUniqueOrThrow({ where: { id: sittingId ?? '' } })
     const many = Array.from({ length: 101 }, (_, n) => `of-${String(n).padStart(3, '0')}`)
-    // Two for each moment; the oldest of all is one too many.
+    // Two reports share each moment; the oldest report exceeds the limit by one.
     const moment = (n: number) => new Date(day(20).getTime() - Math.ceil(n / 2) * 60_000)
     const mixed = many.toSorted((a, b) => a.slice(-1).localeCompare(b.slice(-1)) || b.localeCompare(a))
     await db().sitting.createMany({ data: mixed.map((made) => ({ ...sitting, responses: {}, result: {}, id: made })) })
@@ -168,7 +168,7 @@ test('retrieved links are reported as not sent yet after the request has waited 
   const code = await currentCode(db(), 'retrieve', email)
   const found = await (await who.api()).report.retrieveConfirm({ email, code }).finally(() => vi.useRealTimers())
   expect(found).toMatchObject({ sent: false, reports: [{ url: expect.stringContaining('/r/') }] })
-  // The first look, and two for each five seconds of waiting.
+  // The first read of the outbox, and two more for each five seconds of waiting.
   expect(looks).toBe(7)
 })
 
@@ -190,7 +190,7 @@ describe('a mailed link', () => {
     const money = { orderId: order.id, amountMinor: 499, currency: 'USD', rule: 'goodwill' } as const
     await db().refund.create({ data: { id: 'f', ...money, access: 'stays', state: 'done' } })
     expect(await opened(id)).toEqual(live)
-    // Opened by something else since: what this order paid for is gone.
+    // Something else has opened the report since, so this order no longer gives access.
     await db().entitlement.update({ where: { orderId: order.id }, data: { orderId: null } })
     expect(await opened(id)).toEqual({ state: 'revoked', by: 'refund' })
     expect(await opened(await made(order, false))).toEqual(live)

@@ -33,7 +33,7 @@ const mails = () =>
     select: { topic: true, payload: true, dedupeKey: true },
   })
 
-/** An order that opened the report. */
+/** Creates an order that opened the report. */
 async function opened(change: Prisma.OrderUncheckedUpdateInput) {
   const order = await paidOrder(db(), { email })
   await db().entitlement.update({ where: { orderId: order.id }, data: { sittingId } })

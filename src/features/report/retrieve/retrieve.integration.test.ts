@@ -24,7 +24,7 @@ const confirm = async (who: TestBrowser, code: string, address = email) =>
   (await who.api()).report.retrieveConfirm({ email: address, code })
 const deliver = () => drainOutbox(db(), { ...codeJobs(db()), ...reportJobs(db()) })
 
-/** Asks for a code and reads it in the mail, as it is written there. */
+/** Requests a code and returns it as it is written in the mail. */
 async function codeFor(who: TestBrowser, address = email): Promise<string> {
   await start(who, address)
   await deliver()
@@ -117,7 +117,7 @@ describe('the right code', () => {
     const asking = browser()
     const code = await codeFor(asking)
     let overtaken = 0
-    // The worker is through with the mail whenever the request comes to look for it.
+    // The worker always finishes the mail before the request looks for it.
     const outbox = new Proxy(db().outbox, {
       get: (target, name) =>
         name === 'findUnique'

@@ -67,7 +67,7 @@ async function summaryPage(locale: Locale, change: Partial<SummaryView> = {}): P
   return html.replaceAll('<wbr/>', '').replaceAll(CLAUSE, '$1')
 }
 
-/** Positions of several pieces of a page, which must all be there. */
+/** Returns the positions of several pieces of a page, and expects all of them to exist. */
 function positions(html: string, pieces: readonly string[]): number[] {
   return pieces.map((piece) => {
     expect(html).toContain(piece)
@@ -122,7 +122,7 @@ describe('the summary page', () => {
     const closed = begun.filter(({ id }) => id !== free.id)
     for (const { begins } of closed) expect(html).toContain(begins ?? t('dimension.notScored'))
     expect(html.split(t('summary.closed'))).toHaveLength(1 + closed.filter(({ begins }) => begins).length)
-    // Only the part that is open has a place, in its row and in its section.
+    // Only the open part shows its score interval.
     expect(html.match(/data-lens/g)).toHaveLength(1)
     expect(html).toContain(`href="#part-${free.id}"`)
     for (const { id } of closed) expect(html).not.toContain(`part-${id}`)
@@ -270,7 +270,7 @@ describe('the summary page', () => {
       const order = positions(card, ['One thing.', 'You lie awake.', t('chapter.together'), t('chapter.week')])
       expect(order).toEqual(ascending(order))
       expect(card).not.toContain('And more.')
-      // The price is no heading, and free is the button; paying without an account stands beside it in words.
+      // The heading names no price; the button leads to registration, and a quieter link to payment without an account.
       expect(card.match(/<h2[^>]*>(.*?)<\/h2>/)?.[1]).not.toMatch(/\d/)
       expect(card.match(/data-variant="filled"/g) ?? []).toHaveLength(0)
       expect(card.match(/<a[^>]*href="\/register[^"]*"/g)).toHaveLength(1)
@@ -292,7 +292,7 @@ describe('the full report', () => {
     const view = await fullOf(instrument, locale)
     const t = await texts(locale, 'report')
     const html = appMarkup(<FullReport next={next} view={view} pdf={false} site="Mindglass" locale={locale} t={t} />)
-    // A sentence in display type stands where it is in its paragraph.
+    // A sentence in display type stays at its position in the paragraph.
     const read = html.replaceAll(/<span class="[^"]*" data-pulled="true">([^<]*)<\/span>/g, '$1')
     for (const { name, reading } of view.dimensions) {
       for (const text of [name, reading?.quick, reading?.describes, reading?.helps, reading?.talk]) {
@@ -300,14 +300,14 @@ describe('the full report', () => {
       }
     }
     const images = html.match(/<svg[^>]*role="img"[^>]*>/g) ?? []
-    // The portrait, and an interval for each part.
+    // The page has one image for the portrait, and one interval for each part.
     expect(images).toHaveLength(1 + view.dimensions.length)
     for (const image of images) expect(image).toMatch(/aria-label="[^"]{10,}"/)
     for (const { reading } of view.dimensions) {
       const { score = 0, from = 0, to = 0 } = reading?.interval ?? {}
       expect(html).toContain(t('interval.score', { score, from, to, sure: t('place.sure.likely') }))
     }
-    // The range says of itself, wherever it stands, that it is no laboratory value.
+    // Every range is shown with the note that it is no laboratory value.
     for (const { range } of view.dimensions) expect(html).toContain(t('interval.range', range))
     expect(t('interval.range', { from: 0, to: 40 })).toMatch(/lab value|化验|valor de laboratorio/)
     expect(html).not.toMatch(/\{\{|undefined|NaN/)
@@ -336,7 +336,7 @@ describe('the full report', () => {
       expect(gate).toBeLessThan(day ?? 0)
       expect(html).toContain('href="https://doi.org/10.1000/182"')
       expect(html).toContain('action="/api/report/sample/calendar"')
-      // A box for each day and for each line that can be handed over, none of them ticked.
+      // Each day and each line of a page to hand over has a checkbox, none of them ticked.
       expect(html.match(/type="checkbox"/g)).toHaveLength(7 + 4)
       expect(html).not.toContain('checked')
       expect(html.indexOf('An article')).toBeGreaterThan(html.indexOf('/report/sample/delete'))
@@ -366,7 +366,7 @@ describe('the full report', () => {
       expect(words).not.toMatch(/\d/)
       expect(locale === 'cn' ? words.length / 2 : words.split(' ').length).toBeLessThanOrEqual(12)
     }
-    // No score, range or count of answers outside of the numbers.
+    // Scores, ranges and counts of answers appear only in the folded numbers.
     const shown = html.replaceAll(/<details class="[^"]*numbers[^"]*">.*?<\/details>/g, '')
     for (const { reading, range } of view.dimensions) {
       const { score = 0, half = 0 } = reading?.interval ?? {}

@@ -23,7 +23,7 @@ const highWasShort = ({ c2, c3, c5 }: Responses) => between(c2, 1, 3) && between
 const yearWasShort = ({ c2, c3, c5, c7 }: Responses) =>
   between(c2, 0, 3) && between(c7, 0, 1) && between(c3, 0, 1) && c5 !== 3
 
-/** The least help of a year in which nothing goes on any more. */
+/** Returns the least help for a year whose phases are over. */
 function leastHelpOver({ levels: of, answers }: CareReading): Help {
   const at = (part: string): number => numberOf(of[part])
   const some = (list: readonly string[], from: number): boolean => list.some((part) => at(part) >= from)
@@ -39,7 +39,7 @@ function leastHelpOver({ levels: of, answers }: CareReading): Help {
   return 'none'
 }
 
-/** The most help that a year may lead to in which nothing goes on any more. */
+/** Returns the most help for a year whose phases are over. */
 function mostHelpOver({ levels: of, answers }: CareReading): Help {
   const told = (answers.c3 ?? 2) >= 2 || (answers.c5 ?? 0) === 3
   const high = (part: string): boolean => numberOf(of[part]) >= 3
@@ -47,12 +47,12 @@ function mostHelpOver({ levels: of, answers }: CareReading): Help {
   return !told && short && yearWasShort(answers) ? 'none' : 'soft'
 }
 
-/** The least help that a sitting has to lead to. */
+/** Returns the least help that a sitting must lead to. */
 function leastHelp(reading: CareReading): Help {
   return reading.answers.c6 === 0 ? leastHelpOver(reading) : leastHelpNow(reading)
 }
 
-/** The least help while something goes on, or may. */
+/** Returns the least help while a phase goes on, or may go on. */
 function leastHelpNow({ levels: of, answers }: CareReading): Help {
   const at = (part: string): number => numberOf(of[part])
   const c = (id: string): number => answers[id] ?? -1
@@ -76,7 +76,7 @@ function leastHelpNow({ levels: of, answers }: CareReading): Help {
   if (highNow && some(highs, 3)) return 'soft'
   if (now && !faint) return 'soft'
   if (long && (c('c3') >= 2 || c('c5') === 3 || c('c1') === 3 || some(['activation', 'thought'], 3))) return 'soft'
-  // Two long highs are no single good days.
+  // Two long highs do not count as single good days.
   if (long && c('c4') >= 2) return 'soft'
   return 'none'
 }
@@ -119,7 +119,7 @@ function* product<T>(choices: readonly (readonly [string, readonly T[]])[]): Gen
   for (const others of product(rest)) for (const value of head[1]) yield { [head[0]]: value, ...others }
 }
 
-/** One answer for each side of every border that a rule draws: to care, all others are the same as one of them. */
+/** Returns one answer on each side of every limit in a rule; care treats all other answers like one of these. */
 function tellingAnswers(): (readonly [string, number[]])[] {
   const borders = new Map<string, Set<number>>()
   const { rules, eases = [] } = instrument.care
@@ -167,7 +167,7 @@ test('help, offer and headline follow the care rules for every combination of le
   expect(seen).toBe(levels.length ** parts.length * contexts.length)
 }, 120_000)
 
-/** The same reader, had they answered what they left out as lightly as the lightest part they did answer. */
+/** Returns the levels with each missing part replaced by the lightest answered level. */
 function filledIn(of: CareReading['levels']): CareReading['levels'] {
   const least = levels[Math.min(...Object.values(of).flatMap((level) => (level ? [numberOf(level)] : []))) - 1] ?? null
   return Object.fromEntries(Object.entries(of).map(([part, level]) => [part, level ?? least]))
@@ -191,9 +191,9 @@ test('help follows the care rules when parts are unanswered, and is never weaker
       report(found, reading)
       seen += 1
       const care = careOf(instrument, reading)
-      // Help is there for what was answered: a part without a score is not what is spoken of.
+      // The reasons for help never name a part without a score.
       if (care.calls.parts.some((part) => of[part] === null)) weaker.push(`calls: ${JSON.stringify(of)}`)
-      // One part by itself is no pattern of several.
+      // A single scored part is no pattern of several parts.
       if (scored < 2) continue
       const whole = careOf(instrument, { ...reading, levels: filledIn(of) })
       if (rank(care.help) < rank(whole.help)) weaker.push(JSON.stringify({ of, answers }))

@@ -9,7 +9,7 @@ import { type CareReading, careOf, type Headline } from '@/core/care/care'
 import type { Instrument } from '@/core/instrument'
 import { headView } from './head'
 
-// The law, written a second time in plain words, without looking at how care decides.
+// The rules of care, written a second time in plain code that does not use the code of care.
 
 /** Parts at whose level5 numbers to call come first; every other symptom part at level5 gets the soft form. */
 const numbersFirst: Record<string, readonly string[]> = {
@@ -47,7 +47,7 @@ function lawfulHelp(slug: string, { levels: of, upper, overall, answers }: CareR
   return veryHigh.length + maybe.length > 0 || high(...parts) || answers.c3 === 3 ? 'soft' : 'none'
 }
 
-/** How heavy the situation is that a headline was written for, 1–5; texts that ask for help count as 4 at least. */
+/** Returns how heavy a situation each headline describes, 1–5; headlines that ask for help count as at least 4. */
 function weights(text: InstrumentText): Map<string, number> {
   const { part = {}, some, rules = {}, reaches } = text.heads ?? {}
   return new Map([
@@ -61,7 +61,7 @@ function weights(text: InstrumentText): Map<string, number> {
 
 const sentences = new Map<string, string>()
 
-/** The sentence that is read; looked up once for every kind of headline. */
+/** Returns the sentence that a reader sees for a headline. */
 function sentenceOf(headline: Headline, text: InstrumentText): string {
   const key = text.title + Object.values(headline).join()
   const known = sentences.get(key)
@@ -73,13 +73,13 @@ function sentenceOf(headline: Headline, text: InstrumentText): string {
 
 interface Stretch {
   level: Level
-  /** The higher of the words that these scores are told by. */
+  /** Higher level of the two that name these scores. */
   upper: Level
   /** Lowest and highest sum. */
   sums: [number, number]
 }
 
-/** Sums that put a part at each level and tell it by the same upper word, by trying every sum there is. */
+/** Returns the ranges of sums with the same level and the same upper level, by trying every sum. */
 function stretchesOf(items: number, { min, max }: Instrument['responseScale']): Stretch[] {
   const found: Stretch[] = []
   for (let sum = items * min; sum <= items * max; sum++) {
@@ -99,11 +99,11 @@ function stretchesOf(items: number, { min, max }: Instrument['responseScale']): 
 interface Case {
   of: Record<string, Level>
   upper: Record<string, Level>
-  /** Every level that the mean can have beside these levels of the parts. */
+  /** Levels that the mean can have with these levels of the parts. */
   means: Level[]
 }
 
-/** Every combination of levels that answers can lead to. */
+/** Yields every combination of levels that answers can lead to. */
 function* attainable(instrument: Instrument): Generator<Case> {
   const { responseScale: scale, dimensions } = instrument
   const parts = dimensions.map(({ id, items }) => ({ id, stretches: stretchesOf(items.length, scale) }))
@@ -128,7 +128,7 @@ function* attainable(instrument: Instrument): Generator<Case> {
   }
 }
 
-/** Every way to answer some context questions. */
+/** Returns every combination of answers to these context questions. */
 function contexts(context: Instrument['context']): Responses[] {
   return context.reduce<Responses[]>(
     (all, { id, options }) =>
@@ -137,7 +137,7 @@ function contexts(context: Instrument['context']): Responses[] {
   )
 }
 
-/** The context questions that care looks at. The others are shown below to change nothing, so they need no product. */
+/** Returns the context questions that care uses. A test below shows that the others change nothing. */
 const decisive = ({ context, care }: Instrument): Instrument['context'] =>
   context.filter(({ id }) =>
     care.rules.some(({ all }) => all.some((condition) => 'context' in condition && condition.context === id)),
@@ -196,7 +196,7 @@ describe.each(symptomTests.map((instrument) => [instrument.slug, instrument] as 
     test('ignore the context questions that no rule names', () => {
       const own = decisive(instrument)
       for (const { of, means } of attainable(instrument)) {
-        // The ends of all parts are enough to see a rule that nobody declared.
+        // The extreme levels of all parts are enough to find an undeclared rule.
         if (Object.values(of).some((level) => level !== 'level1' && level !== 'level4')) continue
         for (const answers of contexts(instrument.context)) {
           const kept = Object.fromEntries(own.map(({ id }) => [id, answers[id] ?? 0]))

@@ -8,13 +8,13 @@ import { type Locale, locales } from '@/core/locale'
 import type { FullView } from '../schema'
 import { fullView } from './view'
 
-/** A line or an emergency number, as the words of a report name them. */
+/** Matches a helpline or an emergency number in the texts of a report. */
 const line: Record<Locale, RegExp> = {
   cn: /热线|求助电话|援助电话|急救|急诊|12356|\b1[12]0\b/g,
   en: /\bhelplines?\b|\bhotlines?\b|\bcrisis lines?\b|\bemergency (?:number|room|help|services?)\b|\b(?:988|911)\b/gi,
   es: /l[íi]neas? de (?:ayuda|crisis|apoyo)|tel[ée]fonos? de ayuda|emergencias|\b(?:a|de) urgencias\b|\b(?:024|112)\b/gi,
 }
-/** Words for the people whom somebody sees for help. */
+/** Matches words for doctors and therapists. */
 const doctor: Record<Locale, RegExp> = {
   cn: /医生|精神科|心理科|内科|咨询师|专业的人/g,
   en: /\b(?:doctors?|psychiatrists?|counselors?|psychologists?|therapists?|professionals?|clinics?)\b/gi,
@@ -22,9 +22,9 @@ const doctor: Record<Locale, RegExp> = {
 }
 
 interface Bound {
-  /** Most times that one report may name a line or an emergency number outside of the help that stands first. */
+  /** Maximum number of mentions of helplines or emergency numbers in a report, outside the help section. */
   lines: number
-  /** Most mentions of a doctor in the mean report. */
+  /** Maximum mean number of mentions of a doctor per report. */
   doctors: Record<Locale, number>
 }
 
@@ -38,7 +38,7 @@ const bounds: Record<string, Bound> = {
 
 const versions = await reportVersions()
 
-/** Sheets of one version whose answers put help first. */
+/** Returns random sheets of a version whose answers put help first. */
 function helpedSheets({ instrument, key }: ReportVersion) {
   return [...systematicSheets(instrument), ...randomSheets(instrument, key.groups, 150, 25)].flatMap(
     ({ responses }) => {
@@ -49,7 +49,7 @@ function helpedSheets({ instrument, key }: ReportVersion) {
 }
 const helped = versions.map((version) => ({ version, sheets: helpedSheets(version) }))
 
-/** All that a report says in words of its own, without the pages that are handed to somebody else. */
+/** Returns all texts of a report, without its pages for other people. */
 function saidIn({ head, talk, dimensions, context, limits, story }: FullView): string {
   const { handOver: _, sources: __, ...rest } = story ?? { handOver: [], sources: [] }
   const readings = dimensions.map(({ reading }) => [reading?.quick, reading?.describes, reading?.helps])

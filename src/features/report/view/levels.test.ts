@@ -37,7 +37,7 @@ describe.each(currentInstruments().map((instrument) => [instrument.slug, instrum
           }
           reached.add(reading?.describes ?? '')
         }
-        // All parts alike: the mean says what they say, unless all of them together have a headline of their own.
+        // With equal parts, the mean has the text of their level, unless the test has its own headline for that.
         const together = level === 'level4' ? text.heads?.rules?.throughout : undefined
         const expected = Object.entries(together ?? text.overall?.[level] ?? {})
         const texts = Object.fromEntries(expected.map(([name, words]) => [name, textBeside(view.help, words)]))

@@ -28,7 +28,7 @@ const stored = (responses: Responses) => ({
 })
 const like = (instrument: typeof attachment, responses: Responses) =>
   likenessOf(instrument, scoreSitting(instrument, responses, {}), stored(responses), 'en', () => null)
-/** The same answer to every line about a part, whichever way it is put. */
+/** Returns answers with the same keyed value for every item, reversed or not. */
 const all = (instrument: typeof attachment, share: number): Responses => {
   const { min, max } = instrument.responseScale
   const value = Math.round(min + share * (max - min))

@@ -53,7 +53,7 @@ test.each(locales)('the sample year has four tests, newest first, and one change
   for (const { slug, title, picture } of year) {
     const view = await sampleOf(slug, locale)
     expect(title).toBe(view.title)
-    // Drawn as coarsely as a real year.
+    // The drawing is as coarse as that of a real year.
     const drawn = view.dimensions.flatMap(({ id, reading }) =>
       reading ? [{ id, at: coarsePosition(reading.pomp, reading.level), half: reading.interval.half }] : [],
     )

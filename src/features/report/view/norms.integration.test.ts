@@ -50,7 +50,7 @@ describe('a report compared with other visitors', () => {
     const newest = await full(sittingId, 'newest')
     expect(newest.norms).toEqual({ used: { release: 1, n: 400 }, measured: null, offer: 'own' })
     expect(places(newest).every((place) => place?.stage === 'range')).toBe(true)
-    // Only the place is told again: what the answers say is as it was.
+    // Only the percentile rank changes; the scores stay the same.
     expect(newest.dimensions.map(({ reading }) => ({ ...reading, place: null }))).toEqual(
       before.dimensions.map(({ reading }) => ({ ...reading, place: null })),
     )
@@ -131,9 +131,9 @@ async function summaryOf(sittingId: string) {
   return view
 }
 
-/** The heaviest answers to every part. */
+/** Returns the heaviest answers for every part. */
 const heavy = (instrument: Instrument): Responses => answersScoring(instrument, {}, { rest: 100 })
 
-/** The same answer to everything, whatever it asks. */
+/** Returns the same raw answer for every item. */
 const straight = ({ dimensions, directed, responseScale: { max } }: Instrument): Responses =>
   Object.fromEntries([...dimensions.flatMap(({ items }) => items), ...directed].map(({ id }) => [id, max]))

@@ -25,7 +25,7 @@ import { fullView, summaryView } from './view'
 
 const highs = ['activation', 'thought', 'impulse', 'irritability'] as const
 
-/** The options of a question, and that it was left out. */
+/** Returns the options of a question, and undefined for a missing answer. */
 const options = (id: string): (number | undefined)[] => {
   const found = instrument.context.find((question) => question.id === id)
   return [undefined, ...Array.from({ length: found?.options ?? 0 }, (_, option) => option)]
@@ -48,7 +48,7 @@ interface Sitting {
   responses: Responses
 }
 
-/** One sitting for each: the low at one level, the four parts of the high at another, the swings light. */
+/** One sitting for each combination: the low at one level, the four parts of the high at another, light swings. */
 const sittings: Sitting[] = levels.flatMap((low, l) =>
   levels.flatMap((high, h) => {
     const scores = { low: 20 * l + 8, swings: 12, ...Object.fromEntries(highs.map((part) => [part, 20 * h + 8])) }
@@ -60,7 +60,7 @@ const sittings: Sitting[] = levels.flatMap((low, l) =>
   }),
 )
 
-/** The phases in plain words: left out goes on, is long and costs. */
+/** Returns the phases in plain words; a missing answer counts as ongoing, long and costly. */
 function phasesTold({ c2, c3, c6, c7 }: Told): { low: Phase; high: Phase } {
   const cheap = c3 === 0 || c3 === 1
   const low = c6 === undefined || c6 === 1 || c6 === 3 ? 'now' : c7 === 1 && cheap ? 'short' : 'over'
@@ -120,7 +120,7 @@ describe('the help for every combination of answers', () => {
   })
 })
 
-/** Words that ask for something at once; a sentence that says under what condition is right at any time. */
+/** Matches words that ask for an action at once; a sentence that states a condition is always allowed. */
 const urgent: Record<Locale, { at: RegExp; act: RegExp; under: RegExp }> = {
   cn: {
     at: /今晚|今夜|今天|明天|马上|立刻|立即|现在就|此刻|这周(?:就|去|先)/,
@@ -142,12 +142,12 @@ const urgent: Record<Locale, { at: RegExp; act: RegExp; under: RegExp }> = {
 
 function urgentIn(text: string, locale: Locale): string[] {
   const { at, act, under } = urgent[locale]
-  // Words that the text quotes for somebody to say are no call to the reader.
+  // Quoted words for another person to say are not addressed to the reader.
   const told = text.replaceAll(/“[^”]*”|«[^»]*»/g, '')
   return sentencesOf(told).filter((sentence) => at.test(sentence) && act.test(sentence) && !under.test(sentence))
 }
 
-/** Ids of the pieces that a reader meets, without the pages that they hand to somebody. */
+/** Returns the ids of the pieces that a reader sees, without the pages for other people. */
 function idsOf({
   portrait,
   caption,
@@ -174,7 +174,7 @@ function idsOf({
   ]
 }
 
-/** Whatever a reader meets beside the pieces: headline, notes, and the texts of the levels. */
+/** Returns the texts that a reader sees besides the pieces: headline, notes and level texts. */
 function otherTexts({ sheet, profile }: Reading, care: Care, text: InstrumentText): string[] {
   const notes = instrument.context.flatMap(({ id }) => {
     const option = sheet.responses[id]
@@ -292,7 +292,7 @@ describe('a report of a year whose phases are over', () => {
 })
 
 test('a report of a phase that may still go on keeps its urgent advice', () => {
-  // The levels speak to whom it goes on for; left out counts so.
+  // Level texts address readers whose phase goes on; a missing answer counts as ongoing.
   for (const locale of locales) {
     const { dimensions } = texts[locale].text
     const low = dimensions.low?.levels.level5.talk ?? ''

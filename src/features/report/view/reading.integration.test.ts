@@ -32,7 +32,7 @@ const giveBack = async (sittingId: string): Promise<string> => {
   )
 }
 
-/** Somebody else who has taken the same test and may see all of it. */
+/** Creates another person with a paid report of the same test. */
 async function ben(): Promise<{ who: TestBrowser; sittingId: string }> {
   const who = new TestBrowser(database.current, 'en', '192.0.2.9')
   const sittingId = await completeSitting(who, 'big-five', 2)
@@ -45,7 +45,7 @@ const paid = everyPart.filter((part) => part !== 'openness')
 const paidNames = /Conscientiousness|Extraversion|Agreeableness|stability/i
 const shown = async (response: Response) => response.text()
 
-/** Every way to the value of a paid part; each answers with all that was seen on it. */
+/** Every page that shows values of paid parts; each entry returns everything shown there. */
 const ways: Record<string, (sittingId: string) => Promise<unknown>> = {
   'the report': async (sittingId) => (await api()).report.get({ sittingId }),
   'the sharing page': async (sittingId) => (await (await api()).share.of({ sittingId })).parts,
@@ -84,11 +84,11 @@ describe('a paid report', () => {
       expect(await giveBack(sittingId)).toBe('ALREADY_READ')
       return
     }
-    // Before it was read, nothing of it is there to be seen, and it goes back.
+    // Before the report was read, no page shows its values, and it can be returned.
     expect(seen).not.toMatch(paidNames)
     expect(await giveBack(sittingId)).toBe('given back')
     expect(await see(sittingId).then(asText, ({ message }: Error) => message)).not.toMatch(paidNames)
-    // Read, it is shown, and stays.
+    // After it was read, its values are shown, and it cannot be returned.
     await unlock(sittingId)
     await (await api()).report.get({ sittingId })
     expect(asText(await see(sittingId))).toMatch(paidNames)

@@ -16,7 +16,7 @@ import type { SummaryView } from '../schema'
 import type { OwnReport } from './story'
 import { fullView, summaryView } from './view'
 
-/** Sheets that are drawn beside every pattern and both ends. */
+/** Number of random sheets in addition to the systematic ones. */
 const DRAWN = 100
 
 const versions = (
@@ -28,7 +28,7 @@ const versions = (
   )
 ).flat()
 
-/** Numbers in digits that a text says; a digit that ends a name (`level2`) does not count. */
+/** Returns the numbers in digits that a text contains; a digit at the end of a name (`level2`) does not count. */
 const numbersIn = (text: string): string[] => text.match(/(?<![A-Za-z\d.,])\d+(?:[.,]\d+)?/g) ?? []
 
 /** Returns the digits shown for parts: each score with the ends of its interval, and the mean of each answer group. */
@@ -45,18 +45,18 @@ function scoresOf({ parts, groups }: Profile, locale: Locale): Map<string, Set<s
   )
 }
 
-/** Numbers that the texts say to everybody, so that they tell nothing of a reader. */
+/** Returns the numbers in the texts of every reader, which reveal nothing about one reader. */
 const saidToAll = (text: InstrumentText, { pieces }: ReportText): Set<string> =>
   new Set([...strings({ text, pieces })].flatMap((one) => numbersIn(blankSlots(one.text))))
 
-/** Words that send a reader to a paragraph, a group of answers or a week that only the full report has. */
+/** Matches references to a paragraph, a group of answers or a week that only the full report contains. */
 const pointers: Readonly<Record<Locale, RegExp>> = {
   cn: /下面[^，。；“]{0,5}(?:段|分组|分开|会讲|会说|那一周|这一周|计划|照样)|后面(?:那一周|几段|照常|把答案|讲分组)|往下(?:一组|读的)|(?:各部分的|看下面的)?分组(?:的|就)|接下来的段落/,
   en: /\bbelow\b(?! (?:the (?:neck|line)|your usual|it\b))|further (?:down|on)\b|\bgroups of answers (?:show|say)|\b(?:next|following) (?:paragraphs?|pages?|chapters?)|\byour week (?:is|can|below)/i,
   es: /(?<!queda )más abajo(?!, en «)|de más adelante|a continuación|(?:plan|semana|partes|promedios) de abajo|párrafos (?:que siguen|siguientes|de abajo)|promedios que siguen|lee abajo|grupos de cada parte/i,
 }
 
-/** The strings of a summary that a reader's answers decide. */
+/** Returns the strings of a summary that depend on the reader's answers. */
 function told({ sittingId: _, completedAt: __, normVersion: ___, ...view }: SummaryView): string[] {
   return [...strings(view)].map(({ text }) => text)
 }

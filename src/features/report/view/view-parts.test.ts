@@ -14,7 +14,7 @@ import { fullView, type ReportSource, summaryView } from './view'
 
 afterEach(() => setSiteState(undefined))
 
-/** A sitting of the newest version, with the report of its own. */
+/** Returns a scored sitting of the newest version with its report key. */
 async function source(instrument: Instrument, responses: Responses, locale: Locale = 'en'): Promise<ReportSource> {
   return {
     sittingId: 'a1',
@@ -40,13 +40,13 @@ describe('the articles beside the parts and the week', () => {
     const from = await scoring('sleep', 50)
     const { toRead, story } = fullView(from)
     const named = sleep.dimensions.map(({ id }) => [id, articleOfPart('sleep', id, 'level3')] as const)
-    // An article that goes with two parts stands at the first of them.
+    // An article that suits two parts is shown at the first one.
     const ids = named.filter(([, article], at) => named.findIndex(([, other]) => other === article) === at)
     expect(Object.entries(toRead.parts).map(([part, { id }]) => [part, id])).toEqual(ids)
     const week = articleOfWeek('sleep', story?.plan?.id ?? '')
     expect(toRead.week?.id).toBe(ids.some(([, article]) => article === week) ? undefined : week)
     for (const { title } of Object.values(toRead.parts)) expect(title).toMatch(/\w{3}/)
-    // The others' would tell their level.
+    // The articles of the other parts would reveal their levels.
     const summary = summaryView(from, 'offer')
     expect(Object.keys(summary.toRead.parts)).toEqual([summary.free.id])
     expect(summary.toRead.parts[summary.free.id]?.id).toBe(articleOfPart('sleep', summary.free.id, 'level3'))
@@ -125,7 +125,7 @@ describe('the advice to talk to someone', () => {
       (await scoring(slug, rest).then((from) => fullView(from).talk)).map(({ light }) => light)
     expect(await lightOf('sleep', 30)).toEqual([true, true, true])
     expect(await lightOf('sleep', 50)).toEqual([false, false, false])
-    // Hardly any sleep beside hardly any tiredness: a rule names the light part, and help is there for the other one.
+    // A rule names the light part daytime too, but only the heavy part onset calls for help.
     const untired = fullView(await scoring('sleep', 0, { onset: 67 }))
     expect(untired.head).toMatchObject((await instrumentText(sleep, 'en')).heads?.rules?.untired ?? {})
     const [onset, , daytime] = ['onset', 'maintenance', 'daytime'].map((id) =>
@@ -134,7 +134,7 @@ describe('the advice to talk to someone', () => {
     expect(onset).toMatchObject({ calls: true, light: false })
     expect(daytime).toMatchObject({ calls: false, light: true })
     expect(untired.reasons.map(({ name }) => name)).toEqual([onset?.name])
-    // Three high parts make a pattern that names the others as well; those that are light stay folded.
+    // The pattern of three high parts names other parts too; light ones among them stay folded.
     const now = { c2: 4, c3: 3, c6: 2 }
     const many = fullView(await scoring('mood-energy', 25, { activation: 60, irritability: 60, swings: 60 }, now))
     expect(many.help).toBe('first')

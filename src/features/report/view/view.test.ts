@@ -10,7 +10,7 @@ import { FullView, SummaryView } from '../schema'
 import { sampleReport } from './sample'
 import { fullView, type ReportSource, summaryView } from './view'
 
-// With a mean over all parts, which later versions do not have.
+// The first version has a mean over all parts, unlike later ones.
 const sleep = publishedInstrument('sleep', 1)
 const moodEnergy = publishedInstrument('mood-energy', 1)
 
@@ -228,7 +228,7 @@ describe.each(currentInstruments().map(({ slug }) => slug))('the sample report o
     const instrument = publishedInstrument(slug)
     const view = FullView.parse(sampleReport(instrument, await instrumentText(instrument, locale), locale, null))
     expect(Object.fromEntries(view.dimensions.map(({ id, reading }) => [id, reading?.pomp]))).toEqual(instrument.sample)
-    // Without a report of its own, a test with a mean begins with what that says.
+    // A test with a mean and without its own report begins with the headline of the mean.
     if (instrument.hasOverall) expect(view.head).not.toBeNull()
   })
 })

@@ -34,7 +34,7 @@ describe('the outline of the whole report in a summary', () => {
       const letter = textLength([...story.letter, ...readings], locale)
       expect(whole.length % 100).toBe(0)
       expect(whole.length).toBeGreaterThan(letter)
-      // No more than all that the report has in words of its own.
+      // The length does not exceed that of all texts of the report.
       expect(whole.length).toBeLessThan(
         textLength(
           [...strings(full)].map(({ text }) => text),

@@ -172,7 +172,7 @@ test('the articles of a year are about its tests, and those of a report appear o
   expect((await named()).filter((one) => !own.includes(one))).toEqual([])
   for (const { title, minutes } of (await year()).articles)
     expect([title.length > 3, minutes > 0]).toEqual([true, true])
-  // An article that its readers do not have any more is not named.
+  // A withdrawn article is not listed.
   const [articleId = '', ...rest] = await named()
   setSiteState({
     notices: [],

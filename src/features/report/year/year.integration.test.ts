@@ -42,7 +42,7 @@ const namesOf = async (slug: string) => {
   const { dimensions } = await instrumentText(publishedInstrument(slug), 'en')
   return publishedInstrument(slug).dimensions.map(({ id }) => dimensions[id]?.name ?? id)
 }
-/** Two results of a test, far apart from each other. */
+/** Creates two results of a test with very different scores. */
 async function twoResults(slug: string): Promise<[string, string]> {
   const ids: [string, string] = [await completeSitting(ana, slug), await completeSitting(ana, slug)]
   await scoreAt(db(), ids[0], 30)
@@ -113,7 +113,7 @@ describe('the year of a member', () => {
   test('shows help first when one result did, and no portrait sentence', async () => {
     await completeSitting(ana, 'self-worth', 2)
     expect((await year()).help).toBe('none')
-    // Its answers call for a retake, so that nothing of it is shown but the help they ask for.
+    // The answers of this result call for a retake, so the year shows only the help that they ask for.
     const grave = await completeSitting(ana, 'low-mood', 3)
     const { result } = await db().sitting.findUniqueOrThrow({ where: { id: grave } })
     const input = { ...(result as object), validity: 'askAgain' }

@@ -14,7 +14,7 @@ import { MyShopScreen } from './MyShopScreen'
 const redeem = vi.fn<(code: string) => unknown>()
 let credits: number
 
-/** The page as the server renders it; `router.refresh()` renders it again. */
+/** Renders the page as the server does; `router.refresh()` renders it again. */
 function Page() {
   const [left, setLeft] = useState(credits)
   router.refresh.mockImplementation(() => setLeft(credits))
@@ -56,7 +56,7 @@ test('a gift link fills in the code, and redeeming it clears the field and adds 
 test.each([
   { typed: '  ', refusal: null, expected: errors.GIFT_UNKNOWN },
   { typed: 'WXYZ', refusal: new DomainError('GIFT_REDEEMED'), expected: errors.GIFT_REDEEMED },
-  // Not "nothing left to buy": the code still works for somebody else.
+  // The error does not say that nothing is left to buy, because the code still works for another account.
   { typed: 'WXYZ', refusal: new DomainError('ALREADY_VIP'), expected: shop.mine.redeem.alreadyVip },
 ])('redeeming the code "$typed" shows the error $expected', async ({ typed, refusal, expected }) => {
   if (refusal)

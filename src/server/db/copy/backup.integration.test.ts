@@ -21,7 +21,7 @@ async function query(url: string, sql: string) {
   return rows
 }
 
-/** Runs `work` with an empty database beside the one of the tests. */
+/** Runs `work` with an additional, empty database. */
 async function withEmpty(work: (url: string) => Promise<void>) {
   const server = String(database.url)
   const name = `mindglass_restored_${randomUUID().replaceAll('-', '')}`
@@ -46,7 +46,7 @@ const held = async () => {
   }
 }
 
-// The embedded database is a folder, and no program of PostgreSQL reads it.
+// PostgreSQL's programs cannot read the embedded database, which is a folder.
 describe.runIf(onPostgres)('a dump', () => {
   test('restores all tables into an empty database with the same row counts and hashes', async () => {
     await seed(database.current)

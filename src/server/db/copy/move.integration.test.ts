@@ -30,7 +30,7 @@ beforeEach(() => {
   copy = join(root, `copy-${copies}`)
 })
 
-/** Bytes of every file below a folder. */
+/** Returns the bytes of every file below a folder. */
 function bytesOf(folder: string): string {
   const hash = createHash('sha256')
   const files = readdirSync(folder, { withFileTypes: true, recursive: true }).filter((entry) => entry.isFile())
@@ -63,7 +63,7 @@ test('a move copies all rows, continues the id sequences and leaves the source u
   const [{ last }] = await rowsIn('SELECT max(id)::int AS last FROM "CreditEntry"')
   const [{ next }] = await rowsIn(`SELECT nextval(pg_get_serial_sequence('"CreditEntry"', 'id'))::int AS next`)
   expect(next).toBeGreaterThan(last)
-  // Foreign keys again refuse a row at once.
+  // After the copy, foreign keys are checked immediately again.
   const loose = await rowsIn(`SELECT conname FROM pg_constraint WHERE contype = 'f' AND condeferrable`)
   expect(loose).toEqual([])
 })
@@ -76,7 +76,7 @@ test('a move into a target with a single row is rejected with the name of the ta
 })
 
 test('a move is aborted and writes nothing when a row would arrive changed', async () => {
-  // A trigger of the target that another hand made: it is for every session and changes what is written.
+  // A trigger that is not ours fires in every session of the target and changes each written row.
   await target.current.pool.query(`CREATE FUNCTION meddle() RETURNS trigger LANGUAGE plpgsql AS
     $$ BEGIN NEW.email := 'x' || NEW.email; RETURN NEW; END $$`)
   await target.current.pool.query(`CREATE TRIGGER meddle BEFORE INSERT ON "User" FOR EACH ROW EXECUTE FUNCTION meddle();

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { routeOf } from './routes'
 
-/** The address of a file of src/app, with its keys filled in. */
+/** Returns the address of a route file of src/app, with sample values for its parameters. */
 const addressOf = (file: string): string =>
   `/${file}`
     .replace(/\/(page\.tsx|route\.tsx?)$/, '')

@@ -22,7 +22,7 @@ const request: CheckoutRequest = {
   expiresAt: at(3600),
 }
 
-/** A checkout as it stands in the sandbox. */
+/** Creates a sandbox checkout. */
 const row = (data: Partial<Prisma.SandboxCheckoutCreateInput> = {}) =>
   db().sandboxCheckout.create({
     data: {
@@ -38,7 +38,7 @@ const row = (data: Partial<Prisma.SandboxCheckoutCreateInput> = {}) =>
     },
   })
 const read = (id = 's1') => provider().readCheckout(id)
-/** A bank's claim, as the sandbox keeps it. */
+/** Returns a dispute as the sandbox stores it. */
 const claim = (id: string, state: 'open' | 'won' | 'lost', seconds: number, over: number | null = null) => ({
   id,
   state,
@@ -133,7 +133,7 @@ describe('ending a sandbox checkout', () => {
     await row({ expiresAt: at(1) })
     expect(await endSandbox(db(), 's1', 'paid', at(1))).toBe(false)
     expect(await endSandbox(db(), 's1', 'paid', at(0.999))).toBe(true)
-    // A paid checkout is no longer closed.
+    // A paid checkout can no longer be closed.
     await provider().closeCheckout('s1')
     expect((await read()).payment).toBe('paid')
     await row({ id: 's2', orderId: 'o2' })

@@ -7,7 +7,7 @@ import { isLiveKey, isStripeBusy, STRIPE_API_VERSION, stripeProvider } from './s
 import { createWebhookEndpoint } from './stripe-account'
 import { stripeEvents } from './stripe-events'
 
-/** A Stripe that answers each path with what a test says, and keeps what was asked. */
+/** Responses of the simulated Stripe by path; it also records the requests. */
 let answers: Record<string, unknown>
 let requests: string[]
 let headers: IncomingHttpHeaders[]
@@ -254,7 +254,7 @@ test('requests to a Stripe address with https use TLS', async () => {
   const stripe = stripeProvider({ ...config(), apiUrl: `https://127.0.0.1:${port}` })
   await expect(stripe.closeCheckout('cs_1')).rejects.toThrow()
   await new Promise((resolve) => server.close(resolve))
-  // A handshake.
+  // 0x16 begins a TLS handshake.
   expect(new Set(first)).toEqual(new Set([0x16]))
 })
 

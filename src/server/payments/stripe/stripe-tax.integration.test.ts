@@ -19,7 +19,7 @@ const session = {
   payment_intent: null,
 }
 
-/** Asks for a checkout and reads it, of a Stripe that answers with this session. */
+/** Creates and reads a checkout of a simulated Stripe that returns this session. */
 async function told(more: object, tax: boolean) {
   const bodies: string[] = []
   const server = createServer(async (req, res) => {

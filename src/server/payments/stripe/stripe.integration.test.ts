@@ -54,7 +54,7 @@ describe('a Stripe checkout request', () => {
     { method: 'card', allowed: ['card'] },
     { method: 'paypal', allowed: ['paypal'] },
     { method: 'bizum', allowed: ['bizum'] },
-    // Buyers who have no Link yet pay with the card that it would hold.
+    // Buyers without a Link account pay with the card that Link would store.
     { method: 'link', allowed: ['link', 'card'] },
   ] as const)('allows for the method $method the payment types $allowed', async ({ method, allowed }) => {
     await provider.createCheckout({ ...request, method, currency: 'EUR', locale: 'es' })

@@ -5,7 +5,7 @@ import { at } from '../numbers.ts'
 import { answersOf, normal, type TrueItem, trueItems } from '../simulation.ts'
 import { differentialFunctioning, verdictOfMean, verdictOfRegression } from './dif.ts'
 
-/** People of two groups in turn, the second one 0.3 lower; `change` says what is different for it. */
+/** Simulates people of two alternating groups, the second 0.3 lower; `change` alters items for the second group. */
 function simulated(seed: number, n: number, change: (item: TrueItem, index: number) => TrueItem) {
   const random = seeded(seed)
   const items = trueItems(random, 10, 5)
@@ -74,7 +74,7 @@ describe('differential item functioning', () => {
     const { table, focal } = simulated(seed, 2000, change)
     const { items, shift } = differentialFunctioning(table, focal)
     expect(items.flatMap(({ item, verdict }) => (verdict === 'A' ? [] : [item]))).toEqual([...moved.keys()])
-    // The same items for people of the focal group, as they are and as they are for the others.
+    // People of the focal group answer the same items with their own and with the other group’s parameters.
     const random = seeded(seed)
     const truth = trueItems(random, 10, 5)
     const people = Array.from({ length: 4000 }, () => normal(random) - 0.3)

@@ -3,7 +3,7 @@ import { mantel } from './mantel.ts'
 
 const points = [0, 1, 2]
 
-/** Every way of giving `focal` of these people's answers to the second group: sums of points. */
+/** Returns the sums of points of every possible second group of `focal` of these people. */
 function sums(answers: readonly number[], focal: number): number[] {
   const [first, ...rest] = answers
   if (focal === 0) return [0]
@@ -12,7 +12,7 @@ function sums(answers: readonly number[], focal: number): number[] {
 }
 
 test('Mantel’s variance equals the variance over all permutations of the answers', () => {
-  // Answers 0 0 1 1 2 2 2, of which four went to the focal group with a sum of 6.
+  // Of the answers 0 0 1 1 2 2 2, four belong to the focal group and have a sum of 6.
   const all = sums([0, 0, 1, 1, 2, 2, 2], 4)
   const mean = all.reduce((sum, value) => sum + value, 0) / all.length
   const variance = all.reduce((sum, value) => sum + (value - mean) ** 2, 0) / all.length
@@ -25,7 +25,7 @@ test('the mean difference weights each score by its number of focal people', () 
     [
       { reference: [1, 0, 1], focal: [0, 0, 3] },
       { reference: [0, 5, 0], focal: [0, 1, 0] },
-      // Nobody to compare with.
+      // The focal group has nobody with this sum.
       { reference: [7, 0, 0], focal: [0, 0, 0] },
     ],
     points,

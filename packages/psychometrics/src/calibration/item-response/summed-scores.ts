@@ -9,9 +9,9 @@ export const chancesOf = ({ layout, parameters, grid }: GradedFit): Float64Array
   lnCurves(layout, parameters, grid).map(Math.exp)
 
 /**
- * Returns the likelihood of each sum of points at each node: sums above the lowest × nodes, row by row.
+ * Returns the likelihood of each sum of points at each node: one row per sum, from the lowest on, one column per node.
  * Source: Lord & Wingersky 1984, doi 10.1177/014662168400800409; Thissen et al. 1995, doi 10.1177/014662169501900105.
- * @param without an item that is left out of the sum.
+ * @param without index of an item that is left out of the sum.
  */
 export function sumLikelihoods(fit: GradedFit, points: Points, chances: Float64Array, without?: number): Float64Array {
   const q = fit.grid.nodes.length
@@ -36,15 +36,15 @@ export function sumLikelihoods(fit: GradedFit, points: Points, chances: Float64A
 /** Statistics of one sum of points, for people with an answer to every item. */
 export interface SummedScore {
   sum: number
-  /** Share of people expected to have this sum, 0–1. */
+  /** Expected proportion of people with this sum, 0–1. */
   share: number
-  /** Expected θ and its standard error. */
+  /** Mean of θ among people with this sum, and its standard deviation. */
   theta: number
   error: number
   /**
-   * Half the width, in points, of the 95 % interval of the expected sum of a person with this observed sum. A value
-   * belongs to the interval if the observed sum lies within 1.96 standard deviations of the sums of people with that
-   * expected sum.
+   * Half width, in points, of the 95 % interval for the expected sum of a person with this observed sum. The interval
+   * contains an expected sum if the observed sum differs from it by at most 1.96 standard deviations of the observed
+   * sums of people with that expected sum.
    */
   reach: number
 }
@@ -75,7 +75,7 @@ interface SumMoments {
   deviations: Float64Array
 }
 
-/** Returns mean and standard deviation of the sum at each node, where the answers of a person are independent. */
+/** Returns the mean and standard deviation of the sum at each node, given that answers are independent at a fixed θ. */
 function sumMoments({ layout, grid }: GradedFit, points: Points, chances: Float64Array): SumMoments {
   const q = grid.nodes.length
   const means = new Float64Array(q)
@@ -100,9 +100,9 @@ function sumMoments({ layout, grid }: GradedFit, points: Points, chances: Float6
 const stepsBetween = 20
 
 /**
- * Returns the largest distance between the sum and an expected sum from which it deviates by at most 1.96 standard
- * deviations. An interval by the inversion of a test, like Wilson's for a share, has the right coverage at every θ and
- * a positive width at both ends of the scale.
+ * Returns the largest distance between an observed sum and an expected sum whose 1.96 standard deviations include the
+ * observed sum. An interval obtained by inverting a test, like Wilson's for a proportion, has the right coverage at
+ * every θ and a positive width at both ends of the scale.
  */
 function reachOf(sum: number, { means, deviations }: SumMoments): number {
   let reach = 0
@@ -118,7 +118,7 @@ function reachOf(sum: number, { means, deviations }: SumMoments): number {
   return reach
 }
 
-/** Returns the reliability of θ from the raw score, 0–1: 1 minus the mean squared error, as θ has variance 1. */
+/** Returns the reliability, 0–1, of θ by the raw score: 1 minus the mean squared error, as θ has variance 1. */
 export const summedScoreReliability = (table: readonly SummedScore[]): number =>
   1 - table.reduce((sum, { share, error }) => sum + share * error * error, 0)
 

@@ -33,10 +33,11 @@ export function alphaWithout(covariance: Covariance): number[] {
 }
 
 /**
- * Returns the confidence interval of α: `1 − (1 − α) · F`, exact for normal scores that differ by constants.
+ * Returns the confidence interval of α: `1 − (1 − α) · F`, exact for normally distributed, essentially parallel items.
  * Source: Feldt 1965, doi 10.1007/BF02289499; Feldt, Woodruff & Salih 1987, doi 10.1177/014662168701100107.
- * @param k items.
- * @param n people with complete answers.
+ * @param value α of the sample, at most 1.
+ * @param k number of items, at least 2.
+ * @param n number of people with complete answers, at least 2.
  * @param share confidence level, 0–1.
  * @throws CalibrationRefusal bad-value.
  */

@@ -4,7 +4,7 @@ import { answerTable } from '../answer-table.ts'
 import { answersOf, normal, trueItems } from '../simulation.ts'
 import { oneFactorFit } from './one-factor-fit.ts'
 
-/** Eight items, the last three of which have a factor that shares `share` of its SD with that of the others. */
+/** Simulates eight items; the factor of the last three has `share` of its SD in common with that of the others. */
 function answers(people: number, share: number, shift: number): number[][] {
   const random = seeded(9)
   const items = trueItems(random, 8, 5)

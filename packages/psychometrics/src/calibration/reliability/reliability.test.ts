@@ -7,7 +7,7 @@ import { covarianceOf, covarianceOfAnswers } from './covariance.ts'
 import { omega } from './omega.ts'
 import { oneFactor } from './one-factor.ts'
 
-/** Covariances that one factor leaves behind exactly. */
+/** Returns covariances that a single factor explains exactly. */
 const congeneric = (loadings: readonly number[], own: readonly number[]) =>
   covarianceOf(loadings.map((a, i) => loadings.map((b, j) => a * b + (i === j ? (own[i] ?? 0) : 0))))
 

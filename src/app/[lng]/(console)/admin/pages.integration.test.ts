@@ -27,7 +27,7 @@ const { home, site } = (await import('@locales/en/admin.json')).default
 const { default: overview } = await import('@locales/en/admin-overview.json')
 const folder = join('src', 'app', '[lng]', '(console)', 'admin')
 
-/** Pages without anything to ask, or which ask on the server alone. */
+/** Pages that request no data, or only on the server. */
 const others = ['login/page.tsx', 'setup/page.tsx', 'numbers/page.tsx']
 
 interface Case {
@@ -45,7 +45,7 @@ const cases: Case[] = [
   { page: 'blocks/page.tsx' },
   { page: 'content/page.tsx', shows: () => 'target="_blank"' },
   { page: 'coupons/page.tsx' },
-  // Nobody is found before three letters are typed.
+  // A search needs at least three letters.
   { page: 'customers/page.tsx' },
   { page: 'customers/[ref]/page.tsx', params: (order) => ({ ref: `order-${order}` }), shows: (order) => order },
   { page: 'disputes/page.tsx' },
@@ -74,7 +74,7 @@ const router = {
   bfcacheId: '',
 }
 
-/** The content of a page as it is sent, without what stands around it. */
+/** Returns the content of a page as it is sent, without the frame around it. */
 async function firstHtml(page: string, params: Record<string, string>): Promise<string> {
   const html = await wholeHtml(page, params)
   return html.slice(html.indexOf('<main id="content"'))
@@ -100,7 +100,7 @@ beforeEach(async () => {
   order = (await paidOrder(database.current.db, { email })).id
 })
 
-/** Signs somebody in who has this role, and asks in their name from now on. */
+/** Signs in a staff member with this role, in whose name all later requests are sent. */
 async function workAs(role: StaffRole): Promise<void> {
   const { browser } = await staffBrowser(database.current, role)
   const { db } = database.current
@@ -140,7 +140,7 @@ test.each(cases)(
   },
 )
 
-/** The pages that are in the ways through the console. */
+/** Pages that the navigation of the console links to. */
 const pages = consoleGroups.flatMap((group) => [...group.pages])
 const fileOf = (href: string) => `${href.slice('/admin'.length + 1)}/page.tsx`.replace(/^\//, '')
 

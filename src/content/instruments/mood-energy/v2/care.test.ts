@@ -7,7 +7,7 @@ import { type Help, helps } from '@/core/instrument'
 import { instrument as first } from '../v1/instrument'
 import { instrument } from './instrument'
 
-/** Turned answers that give each part about this score (0–100), parts that are not named nothing. */
+/** Returns answers that give each named part about this score (0–100), and every other part the score 0. */
 function answering(scores: Readonly<Record<string, number>>, context: Responses): Responses {
   const responses: Record<string, number> = { ...context }
   for (const { id, items } of instrument.dimensions) {
@@ -24,7 +24,7 @@ function answering(scores: Readonly<Record<string, number>>, context: Responses)
 const head = (name: string) => ({ from: 'rule', head: name })
 const part = (id: string) => expect.objectContaining({ from: 'part', part: id })
 const eased = (name: string) => expect.objectContaining({ from: 'eased', head: name })
-/** A low of this score that is over, by its length and its cost. */
+/** Returns answers about a past low of this score with this length and cost. */
 const over = (low: number, c7: number, c3: number) => ({ scores: { low }, context: { c2: 1, c3, c6: 0, c7 } })
 const fiveDays = { c2: 4, c4: 2 }
 
@@ -311,7 +311,7 @@ describe('the care of mood and energy version 2', () => {
     const points = [0, 18.75, 37.5, 40.625, 59.375, 62.5, 78.125, 81.25]
     const rank = (help: Help) => helps.indexOf(help)
     const weaker: string[] = []
-    // Care sees levels, not scores: what has the same ones as another is the same to it.
+    // Care depends on levels and not on scores, so each combination of levels is tried once.
     const seen = new Set<string>()
     const visit = (scores: number[]): void => {
       if (scores.length < ids.length) {

@@ -6,7 +6,7 @@ import { careOf } from '@/core/care/care'
 import { instrument } from './instrument'
 import { report } from './report'
 
-// What the rules of care say, written once more in plain words and without a look at how care decides.
+// The rules of care, written a second time in plain code that does not use the code of care.
 
 const parts = instrument.dimensions.map(({ id }) => id)
 const numberOf = (level: Level | null | undefined): number => (level ? Number(level.at(-1)) : 0)
@@ -24,7 +24,7 @@ function lawful({ of, answers }: Sitting): { help: 'none' | 'soft'; head: string
     if (answers.c5 === 3 || (answers.c5 === 2 && (daytime ?? 0) >= 3)) return 'breathing'
     if (night >= 4 && daytime === 1) return 'untired'
     if ((answers.q23 ?? 0) >= 3 && (answers.q08 ?? 4) <= 1 && (daytime ?? 0) >= 3) return 'unheralded'
-    // A part without a score is no sign of lightness, and one part alone is not all of them.
+    // A part without a score does not count as light, and one part alone is not “all parts”.
     const scored = [onset, maintenance, daytime].filter((level) => level !== 0)
     return scored.length > 1 && Math.min(...scored.map(Number)) >= 4 ? 'throughout' : null
   })()
@@ -41,7 +41,7 @@ const lines: Responses[] = [
   { q23: 3 },
 ]
 
-/** Every level of every part, not scored among them, with every answer to the two questions that care looks at. */
+/** Yields every level of every part, including “not scored”, with every answer to both questions that care uses. */
 function* sittings(): Generator<Sitting> {
   const some = (id: string) => [
     undefined,
@@ -71,7 +71,7 @@ describe('the care of sleep version 2', () => {
       if (care.offer !== (help === 'none')) broken.offer = sitting
       if (head && !top && (care.headline.from !== 'rule' || care.headline.head !== head)) broken.headline = sitting
       if (top && care.headline.from !== 'part' && care.headline.from !== 'whole') broken['headline of level5'] = sitting
-      // The note on the answer is free to read before anything else.
+      // The note on the answer must be shown free of charge, before everything else.
       if (head === 'wheel' && !care.calls.context.includes('c6')) broken['call of the wheel'] = sitting
       if (sitting.answers.c5 === 3 && !care.calls.context.includes('c5')) broken['call of the breathing'] = sitting
       seen += 1
@@ -81,7 +81,7 @@ describe('the care of sleep version 2', () => {
   })
 })
 
-/** Sounds as if the days were untroubled, or as if the nights were: never beside the wheel or pauses in breathing. */
+/** Pieces that describe days or nights as untroubled: never shown with sleepiness at the wheel or breathing pauses. */
 const untroubled = [
   /^portrait\.(?:untired|quiet|mostly)$/,
   /^pattern\.(?:untired|onset-only|maintenance-only|quiet|mostly)/,
@@ -92,7 +92,7 @@ const untroubled = [
   /^(?:close|work|alone)\.light/,
   /^pull\.(?:none|wait-but-clear)$/,
 ]
-/** Needs hours that the reader can choose. */
+/** Pieces whose advice requires a reader who can choose their hours. */
 const hoursOfOnesOwn = /^(?:day\.(?:light|rise)|difference\.clock|gives\.light|meeting\.onset-daytime\.neither)$/
 
 const idsOf = (responses: Responses): string[] => {
@@ -142,7 +142,7 @@ describe('the report of sleep version 2', () => {
     (answer) => {
       const texts = lines.flatMap((line) => idsOf({ ...line, ...quiet, ...answer }))
       const chosen = texts.filter((id) => hoursOfOnesOwn.test(id))
-      // Daylight after getting up asks a parent for no hour; a night worker it would wake.
+      // Daylight after getting up is possible for a parent at any hour, but would wake a night worker.
       expect('c2' in answer ? chosen.filter((id) => id !== 'day.light') : chosen).toEqual([])
     },
   )

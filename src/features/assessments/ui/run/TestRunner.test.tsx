@@ -223,7 +223,7 @@ describe('a question', () => {
 
   test.each([
     { how: 'a reload', change: () => {} },
-    // Replacing a history entry leaves nothing of it; the tab remembers.
+    // The replaced history entry loses its state, so the position comes from the storage of the tab.
     { how: 'a change of language', change: () => history.replaceState(null, '') },
   ])('stays the same after $how', async ({ change }) => {
     await showQuestions(1)

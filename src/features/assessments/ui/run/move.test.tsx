@@ -12,7 +12,7 @@ const key = `mi9f2k0g.${'K'.repeat(43)}`
 test.each([
   { hash: `#move=${key}`, to: `/report/${ID}` },
   { hash: `#move=${key}&pay`, to: `/payment?report=${ID}` },
-  // A character that a chat glued to the link.
+  // A chat program has appended a full stop to the link.
   { hash: `#move=${key}&pay。`, to: `/payment?report=${ID}` },
 ])('a link that moves a result redirects to $to', async ({ hash, to }) => {
   const replace = vi.spyOn(location, 'replace').mockImplementation(() => {})

@@ -15,13 +15,13 @@ import { useServerForm } from '@/ui/form/use-server-form'
 import { useLocale, useTexts } from '@/ui/texts'
 import { Saved } from './parts'
 
-/** Language and colours that the account prefers; null if it has not chosen any colours. */
+/** Language and theme stored with the account; `theme` is null until one is chosen. */
 export interface Preferred {
   locale: Locale
   theme: Theme | null
 }
 
-/** Renders the form for the account's language and colours, which change at once. */
+/** Renders the form for the account's language and theme; saving the form changes the page at once. */
 export function PreferencesForm({ preferred }: { preferred: Preferred }) {
   const t = useTexts('settings')
   const common = useTexts('common')
@@ -35,10 +35,10 @@ export function PreferencesForm({ preferred }: { preferred: Preferred }) {
       onDone: (_, { locale, theme }) => {
         applyTheme(theme)
         useConfig.persist.rehydrate()
-        // Header and footer change with the language too, so the page is loaded in full.
+        // Only a full load also renders the header and the footer in another language.
         if (locale === shown) router.refresh()
         else {
-          // Input in the other forms of the page is carried over.
+          // Listeners of this event store the input of the page's other forms for the next page.
           dispatchEvent(new Event(typedEvents.leave))
           location.assign(`/me/settings?lang=${locale}`)
         }

@@ -11,10 +11,10 @@ import { renderApp } from '@/testing/app-page'
 import type { ProfileInput } from '../../settings/settings-schema'
 import { SettingsScreen } from './SettingsScreen'
 
-/** Profile and address on the server. */
+/** Profile and address that the simulated server stores. */
 let profile: ProfileInput
 let email: string
-/** How many other sessions there are, each time the button is pressed. */
+/** Number of other sessions at each press of the button. */
 let elsewhere: number[]
 
 beforeEach(async () => {

@@ -15,7 +15,7 @@ test.each([
   expect(numberOf(typed, decimals)).toBe(value)
 })
 
-// A sum that is not what somebody meant is never rounded to one that is.
+// Text that is no exact number with these decimals is rejected instead of rounded.
 test.each([
   ['4.999', 2],
   ['1,200.50', 2],

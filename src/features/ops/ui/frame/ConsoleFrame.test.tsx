@@ -63,7 +63,7 @@ test('the sign-out button sends only one request when it is clicked several time
   expect(sent.mock.calls).toEqual([['ops.signOut']])
 })
 
-/** The ways at the side, by their group. */
+/** Returns the navigation links at the side by their group. */
 function waysOf(): Record<string, (string | null)[]> {
   const nav = screen.getByRole('navigation', { name: admin.nav.label })
   return Object.fromEntries(

@@ -7,7 +7,7 @@ import { tablesOf } from './tables'
 
 const words = { t: translate<'admin-numbers'>(numbers), shop: translate<'shop'>(shop), locale: 'en' as const }
 
-/** The column of shares, for these counts of the steps. */
+/** Returns the column of shares for these counts of the steps. */
 async function shares(counts: readonly number[]): Promise<unknown[]> {
   const empty = { money: [], visits: [], tests: [], articles: [], products: [], mails: [], answers: [], left: [] }
   const funnel = funnelSteps.map((step, index) => ({ step, now: counts[index] ?? 0, before: null }))
@@ -16,7 +16,7 @@ async function shares(counts: readonly number[]): Promise<unknown[]> {
 }
 
 test('the funnel table shows a share only for steps that are part of an earlier step', async () => {
-  // Visits, starts, finished, summaries opened, checkouts, payments, reports opened.
+  // The counts are visits, starts, finished tests, opened summaries, checkouts, payments and opened reports.
   expect(await shares([100, 40, 20, 33, 5, 4, 9])).toEqual([
     null,
     '40% of “Test pages opened”',

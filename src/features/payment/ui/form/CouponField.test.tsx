@@ -27,7 +27,7 @@ const prices: CouponPrices = {
   memberPays: false,
 }
 
-/** The field inside of the form that pays, beside the choice of a country. */
+/** Renders the field inside the payment form, beside the choice of a country. */
 function Page({ again = null }: { again?: string | null }) {
   const [country, setCountry] = useState('US')
   const [coupon, setCoupon] = useState<CouponPrices | null>(null)
@@ -54,7 +54,7 @@ const field = () => screen.getByLabelText<HTMLInputElement>(payment.coupon.label
 const type = (value: string) => fireEvent.change(field(), { target: { value } })
 const enter = () =>
   act(async () => {
-    // The browser's default would be to send the form around the field.
+    // By default, the browser would submit the form around the field.
     expect(fireEvent.keyDown(field(), { key: 'Enter' })).toBe(false)
   })
 const expectAlert = (text: string) => waitFor(() => expect(screen.getByRole('alert').textContent).toBe(text))

@@ -13,7 +13,7 @@ import withdraw from '../../../../../locales/en/withdraw.json'
 import type { OrderView } from '../../schema'
 import { SuccessScreen } from './SuccessScreen'
 
-/** Answers of the server, by procedure, and the calls it got. */
+/** Responses of the simulated server by procedure, and the calls it received. */
 let answers: Record<string, unknown> = {}
 const calls: { path: string; input: unknown }[] = []
 

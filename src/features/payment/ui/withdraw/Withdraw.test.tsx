@@ -27,7 +27,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** The page before a server that takes every statement; returns what was sent to it. */
+/** Renders the page with a server that accepts every statement; returns what was sent to the server. */
 function page(
   shown = <Withdraw locale="en" number="" email="" law="right" />,
   answer: object = { receivedAt: '2026-11-22T09:30:00.000Z' },

@@ -30,7 +30,7 @@ function show(hash = '', report = 's1') {
 describe('the chapter that was read last', () => {
   const key = chapterKey('a.ana')
   const line = () => document.querySelector<HTMLElement>('[data-go-on]')
-  /** Opens chapters, and puts their tops so many pixels below the top of the window. */
+  /** Opens chapters, and places their tops this many pixels below the top of the window. */
   const place = (tops: readonly number[]) => {
     document.querySelectorAll<HTMLDetailsElement>('[data-chapter]').forEach((one, at) => {
       one.open = true

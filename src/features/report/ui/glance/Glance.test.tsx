@@ -96,7 +96,7 @@ describe('the drawing of a part', () => {
     for (const { id, draws } of view.dimensions) {
       const html = renderToStaticMarkup(<PartPortrait view={view} ids={[id]} caption={draws} />)
       expect(ids).toEqual(expect.arrayContaining(refsOf(html)))
-      // All of it, hardly to be seen, and something in full ink.
+      // The drawing contains the whole portrait in pale ink, and some marks in full ink.
       expect(refsOf(html).length).toBeGreaterThan(1)
       expect(html).toContain(`<figcaption>${escaped(draws ?? '')}</figcaption>`)
       expect(idsOf(html)).toEqual([])

@@ -13,14 +13,14 @@ import { SoftHelp } from './SoftHelp'
 const sleep = publishedInstrument('sleep')
 const next = { articles: [], test: null }
 
-/** Positions of several pieces of a page, which must all be there. */
+/** Returns the positions of several pieces of a page, and expects all of them to exist. */
 function positions(html: string, pieces: readonly string[]): number[] {
   return pieces.map((piece) => {
     expect(html).toContain(piece)
     return html.indexOf(piece)
   })
 }
-/** Without the rows of chapters, each of which has a sentence of its own chapter while that is closed. */
+/** Removes the rows of closed chapters, each of which repeats a sentence of its chapter. */
 const withoutRows = (html: string): string => html.replaceAll(/<summary class="[^"]*">.*?<\/summary>/g, '')
 const ascending = (numbers: readonly number[]) => [...numbers].sort((a, b) => a - b)
 
@@ -59,18 +59,18 @@ test.each(locales)(
     const fold = html.slice(html.indexOf('id="rest"'), html.indexOf('id="keep"'))
     expect(html).toMatch(/<details(?: class="[^"]*")? id="rest" data-rest="true"><summary><h2>/)
     expect(fold).not.toContain('data-chapter="1"')
-    // Letter and week are read now; everything else waits under a title of its own.
+    // Letter and week are open; every other chapter is folded under its title.
     const opened = [...html.matchAll(/<details[^>]* data-chapter="(\d+)">/g)].filter(([tag]) => tag.includes('open'))
     expect(opened.map(([, number]) => number)).toEqual(['1', '2'])
     expect(fold).toContain(t('rest.lead'))
-    // Nothing is lost, each thing stands once, and the contents lead to all of it.
+    // The page contains every text once, and the contents link to all chapters.
     const read = withoutRows(html)
     for (const text of everyText(storyFixture)) expect(read.split(escaped(text))).toHaveLength(2)
     for (const id of ['letter', 'week', 'hand-over', 'rest', 'talk', 'part-onset', 'hand-over-more', 'sources']) {
       expect(html).toContain(`href="#${id}"`)
     }
     expect(html.split(`>${t('rest.title')}<`)).toHaveLength(3)
-    // The end does not repeat who can help, nor where the numbers are.
+    // The end of the page repeats neither who can help nor where the numbers are.
     expect(html).not.toContain(t('support.doctor'))
     expect(html).not.toContain(t('support.link'))
   },

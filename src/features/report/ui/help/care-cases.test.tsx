@@ -19,7 +19,7 @@ import { SummaryReport } from '../SummaryReport'
 interface Case {
   name: string
   slug: string
-  /** Absent: the newest. */
+  /** Version of the test; the newest if absent. */
   version?: number
   /** Scores of parts (0–100); parts that are not named get `rest`. */
   scores: Record<string, number>
@@ -28,7 +28,7 @@ interface Case {
   help: 'none' | 'soft' | 'first'
   /** Level of the mean of these answers; the reader must not be given it. */
   mean: Level | null
-  /** Where the headline stands among the instrument's texts. */
+  /** Path of the headline in the instrument's texts. */
   head: readonly ['part' | 'rules' | 'some', string] | null
 }
 
@@ -235,7 +235,7 @@ async function sourceOf(one: Case, locale: Locale): Promise<ReportSource & { ins
 
 const pages = new Map<string, ReturnType<typeof renderSummary>>()
 
-/** The page of a case; several tests read the same one. */
+/** Renders the summary page of a case once, for all tests that read it. */
 function summaryPage(one: Case, locale: Locale, { access = 'offer' as SummaryAccess, credits = 0 } = {}) {
   const key = [one.name, locale, access, credits].join()
   const page = pages.get(key) ?? renderSummary(one, locale, access, credits)
@@ -250,7 +250,7 @@ async function renderSummary(one: Case, locale: Locale, access: SummaryAccess, c
   return { view, t, html: plain(appMarkup(<SummaryReport next={next} view={view} {...props} />)) }
 }
 
-/** Without the marks of where a Chinese headline may break, and with characters as they are read. */
+/** Returns HTML without the break marks of Chinese headlines, and with unescaped characters. */
 const plain = (html: string): string =>
   html
     .replaceAll('<wbr/>', '')
@@ -259,7 +259,7 @@ const plain = (html: string): string =>
     .replaceAll('&quot;', '"')
     .replaceAll('&amp;', '&')
 
-/** Text of a page as it is read, without tags. */
+/** Returns the text of a page without tags. */
 const wordsOf = (html: string): string => html.replaceAll(/<[^>]*>/g, ' ')
 const money = /[$€¥￥]|\d[.,]\d\d\b|\d\s*元|\b(?:USD|EUR|CNY)\b/
 
@@ -272,7 +272,7 @@ describe.each(cases)('the report for the case $name', (one) => {
     const { text } = await sourceOf(one, locale)
     const { view, t, html } = await summaryPage(one, locale)
     expect(view.help).toBe(one.help)
-    // The header and the footer of the page listen to it, see base.css.
+    // The styles of header and footer depend on this attribute, see base.css.
     expect(html).toMatch(new RegExp(`<article[^>]* data-help="${one.help}"`))
     const [where, key] = one.head ?? []
     const heads: Record<string, { headline: string } | undefined> = where ? { ...text.heads?.[where] } : {}
@@ -286,7 +286,7 @@ describe.each(cases)('the report for the case $name', (one) => {
     expect(html).toContain(view.head?.headline ?? '-')
     for (const level of ['level1', 'level2', 'level3'] as const)
       expect(html).not.toContain(text.overall?.[level].headline)
-    // Numbers to call belong to the strong form alone.
+    // Only the strong form of help shows phone numbers.
     expect(html.includes('href="tel:')).toBe(one.help === 'first')
     expect(html).toContain('href="/help-now"')
   })
@@ -309,7 +309,7 @@ describe.each(cases)('the report for the case $name', (one) => {
         const note = (over ? notesOver[option] : undefined) ?? notes[option]
         expect(html).toContain(note && textBeside(one.help, note))
       }
-      // The part that is read in full is one that calls for help, where one does.
+      // The free part is one that calls for help, if any does.
       expect(view.free.id).toBe(view.talk.find(({ calls }) => calls)?.id ?? instrument.freeDimension)
       const charts = html.indexOf('<svg')
       const reasons = [...view.talk.filter(({ calls }) => calls), ...view.context.filter(({ calls }) => calls)]
@@ -330,7 +330,7 @@ describe.each(cases)('the report for the case $name', (one) => {
       const { t, html } = await summaryPage(one, locale, { access, credits })
       expect(wordsOf(html)).not.toMatch(money)
       expect(html).not.toMatch(/href="\/(?:vip|shop)/)
-      // One quiet way, after all that is free: to the page of the payment, or one tap with nothing to pay at all.
+      // A single quiet link follows all free content: to the payment page, or a button that uses a credit.
       const links = [...html.matchAll(/<a[^>]*href="\/payment[^"]*"[^>]*>.*?<\/a>/g)].map(([link]) => link)
       const taps = [...html.matchAll(/<button.*?<\/button>/g)]
         .map(([tap]) => tap)

@@ -26,7 +26,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** The panel before a server that knows an address; returns what was sent to it. */
+/** Renders the panel with a server that knows an address; returns what was sent to the server. */
 function panel(): unknown[] {
   const sent: unknown[] = []
   vi.stubGlobal('fetch', async (url: string, { body }: RequestInit) => {

@@ -22,14 +22,14 @@ describe.each(locales)('the percentile rank on the page in %s', (locale) => {
       const html = appMarkup(<FullReport next={next} view={view} pdf={false} site="Mindglass" locale={locale} t={t} />)
       const { sentence, margin } = textsAtEnds[locale][end]
       expect(html.split(escaped(sentence))).toHaveLength(view.dimensions.length + 1)
-      // Nobody reads the place without its margin: both stand together, among the numbers.
+      // The rank and its margin are shown together, among the folded numbers.
       expect(html.split(`<p>${escaped(sentence)}</p><p>${escaped(margin)}</p>`)).toHaveLength(
         view.dimensions.length + 1,
       )
       const folded = [...html.matchAll(/<details class="[^"]*numbers[^"]*">.*?<\/details>/g)].map(([fold]) => fold)
       expect(folded).toHaveLength(view.dimensions.length)
       for (const fold of folded) expect(fold).toContain(escaped(sentence))
-      // How sure it is with so many people is for whoever opens the numbers.
+      // The error for this number of people is shown only in the folded numbers.
       const error = escaped(
         t('among.error.same', { n: locale === 'es' ? '1000' : '1,000', from: 0, to: 0 }).slice(0, 20),
       )

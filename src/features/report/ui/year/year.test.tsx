@@ -55,7 +55,7 @@ test('the year page shows each test with its newest portrait, its changes and li
   expect(screen.getByText(t('within', { list: 'Broken nights' }))).toBeTruthy()
   const section = within(screen.getByRole('region', { name: 'Sleep' }))
   expect(section.getAllByRole('link').map((one) => one.getAttribute('href'))).toEqual(['/report/new', '/report/old'])
-  // The file has its days where its reader lives.
+  // The dates in the file use the reader's time zone.
   const zone = encodeURIComponent(Intl.DateTimeFormat().resolvedOptions().timeZone)
   const file = screen.getByRole('link', { name: t('download') })
   expect(file.getAttribute('href')).toBe(`/api/me/year?lang=en&zone=${zone}`)

@@ -27,7 +27,7 @@ afterEach(() => {
   onlineManager.setOnline(true)
 })
 
-/** The list, before a server that answers each change with `answer`. */
+/** Renders the list with a server that answers each change with `answer`. */
 function listBefore(answer: () => Promise<Response>) {
   const request = vi.fn(answer)
   vi.stubGlobal('fetch', request)
@@ -55,7 +55,7 @@ test('a revoked card disappears before the server has responded', async () => {
   expect(router.refresh).not.toHaveBeenCalled()
   settle(Response.json({ result: {} }))
   await waitFor(() => expect(onRevoked).toHaveBeenCalled())
-  // The list is the server's: who comes back to this page finds it as it was left.
+  // The page is refreshed, so that a visitor who comes back finds the current list.
   await waitFor(() => expect(router.refresh).toHaveBeenCalledTimes(1))
 })
 

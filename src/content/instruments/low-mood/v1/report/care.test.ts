@@ -7,7 +7,7 @@ import { report } from '../report'
 
 const { min, max } = instrument.responseScale
 
-/** Every turned answer at one point, but for some given as they are stored. */
+/** Returns the report for the same keyed answer to every item, except for the stored answers in `but`. */
 function all(point: number, but: Responses = {}): Reading {
   const items = instrument.dimensions.flatMap((one) => one.items)
   const responses = Object.fromEntries(items.map(({ id, reversed }) => [id, reversed ? min + max - point : point]))
@@ -78,7 +78,7 @@ test('a report that needs help has a help caption and suggests a person first', 
 
 test('a report describes parts within a dozen points as even', () => {
   const items = instrument.dimensions.flatMap((one) => one.items)
-  // The same option for every line: 39, 44, 39 and 39 of 100.
+  // The same option for every item gives the scores 39, 44, 39 and 39.
   const responses = { ...Object.fromEntries(items.map(({ id }) => [id, 1])), d1: 2 }
   const { profile, composition } = readingOf(instrument, report, { name: 'one option', responses })
   expect(profile.parts.map(({ level }) => level)).toContain('level3')

@@ -18,7 +18,7 @@ const paragraphsOf = ({ composition: { portrait, letter, parts, meeting, edge, p
     ...(plan?.days ?? []).map(({ piece }) => piece),
   ].flatMap((piece) => piece?.id ?? [])
 
-/** What is told lightly, set as a task, or doubts a number. */
+/** Pieces that use a light tone, set a task or question a number. */
 const light =
   /^(?:edge\.|portrait\.(?!heavy|bleak)|gives\.(?!heavy)|pull\.(?!teach-mistake|silent|beside-help)|difference\.(?:photo|able-over-kind)|meeting\.(?!heavy|doubting-strict)|group\.(?:hands|looking\.middle)|day\.(?:evidence|forecast|bold|word-for-word))/
 

@@ -4,7 +4,7 @@ import { type Reading, readingOf } from '@/content/check/report/figures'
 import { instrument } from '../instrument'
 import { report } from '../report'
 
-/** A reader who gives the same turned answer to every line. */
+/** Returns the report for the same keyed answer to every item. */
 const alike = (point: number): Reading => {
   const { min, max } = instrument.responseScale
   const responses: Responses = Object.fromEntries(

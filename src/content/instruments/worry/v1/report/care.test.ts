@@ -6,7 +6,7 @@ import { report } from '../report'
 
 const { min, max } = instrument.responseScale
 
-/** Every turned answer of a part at one point. */
+/** Returns the report for keyed answers that are the same within each part. */
 function at(points: Readonly<Record<string, number>>): Reading {
   const responses = Object.fromEntries(
     instrument.dimensions.flatMap(({ id: part, items }) =>

@@ -10,7 +10,7 @@ const recipients = [{ name: 'Nube (Spain)', does: 'Servers', contact: 'dpo@nube.
 const needed = { version: '2026-11-1', needed: true, recipients }
 const optional = { ...needed, needed: false }
 
-/** The real one: fake timers put another in its place, which asks it. */
+/** The original prototype: under fake timers, `Intl.DateTimeFormat` is a replacement that calls the original. */
 const formats = Intl.DateTimeFormat.prototype
 const { resolvedOptions } = formats
 

@@ -50,7 +50,7 @@ const sitting = (answered: number): LocalSitting => ({
 })
 
 let tab: Tab
-/** The run as the page shows it; a new call is a new document. */
+/** Renders the run as the page does; each call simulates a new document. */
 function open(answered = 1) {
   const { result, unmount } = renderHook(() => useQuestionPosition(sitting(answered), items))
   const settle = () => act(() => vi.advanceTimersByTimeAsync(600))
@@ -74,7 +74,7 @@ function open(answered = 1) {
     close: unmount,
   }
 }
-/** From the question shown on to another one, one by one. */
+/** Moves question by question from the one shown to another one. */
 async function walk(page: ReturnType<typeof open>, to: number) {
   while (page.at() < to) await page.move(page.at() + 1)
 }

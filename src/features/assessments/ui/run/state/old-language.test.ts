@@ -11,7 +11,7 @@ test.each([
   { type: 'back_forward', cookie: 'es', page: 'en', old: true },
   { type: 'back_forward', cookie: 'en', page: 'en', old: false },
   { type: 'back_forward', cookie: 'xx', page: 'en', old: false },
-  // Never twice: a reload is another kind of coming here.
+  // A reload never causes another reload.
   { type: 'reload', cookie: 'es', page: 'en', old: false },
   { type: 'navigate', cookie: 'es', page: 'en', old: false },
 ])(

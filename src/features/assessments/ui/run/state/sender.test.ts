@@ -4,7 +4,7 @@ import { createSender, waitMs } from './sender'
 
 const answer = (item: string): Answer => ({ item, value: 1, ms: 1000, at: 1 })
 
-/** A sender over a plain list, and a network that does what the test says. */
+/** Creates a sender for a plain list of answers, and a network that the test controls. */
 function setUp({ refuses = false } = {}) {
   const open: Answer[] = []
   const requests: string[][] = []

@@ -19,7 +19,7 @@ const serialised = async (slug: string, lng: string) =>
 
 test.each(pages)('the run page of $slug in $lng contains no scoring keys', async ({ instrument, slug, lng }) => {
   const data = await serialised(slug, lng)
-  // The drawing is that of the group, which everybody may know; one part is called like its group.
+  // The name of the group is removed first: it is public, and one part has the same name.
   const text = data.replaceAll(`"group":"${instrument.group}"`, '')
   for (const { id } of instrument.dimensions) expect(text).not.toContain(`"${id}"`)
   for (const word of ['reversed', 'dimension', 'expected', 'synonym', 'antonym', 'symptom', 'trait', 'pairs', 'care']) {
