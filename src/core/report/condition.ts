@@ -4,7 +4,8 @@ import type { Help, Phase } from '../instrument'
 import { byLead, leanOf, type PartProfile, type Profile } from './profile'
 
 /** A third of a scale in reports: level1–2, level3, level4–5 of a part; below 40, 40–60, from 60 of a group. */
-export type Third = 'low' | 'middle' | 'high'
+export const thirds = ['low', 'middle', 'high'] as const
+export type Third = (typeof thirds)[number]
 
 /**
  * Minimum number of POMP points between two groups (or a group and its part) at which a report calls them different.

@@ -74,11 +74,13 @@ test('placedPieces lists every piece with the name of its section', () => {
 test('wordedIds lists every id that needs a text exactly once', () => {
   const ids = wordedIds(key)
   expect(new Set(ids).size).toBe(ids.length)
-  expect(ids.filter((id) => /^(week|gate|answer)\./.test(id))).toEqual([
+  expect(ids.filter((id) => /^(week|gate|first|answer)\./.test(id))).toEqual([
     'week.one',
     'gate.one',
+    'first.one',
     'week.two',
     'gate.two',
+    'first.two',
     'answer.q1.high',
     'answer.q1.low',
   ])

@@ -1,4 +1,4 @@
-import { type Condition, holds } from './condition'
+import { type Condition, holds, thirds } from './condition'
 import { areas, type Piece, type ReportKey } from './key'
 import type { Profile } from './profile'
 
@@ -39,13 +39,15 @@ export function placedPieces(key: ReportKey): Placed[] {
 }
 
 /**
- * Returns the ids of everything that needs words in each language: pieces, texts of a plan, and both ends of each item.
+ * Returns the ids of everything that needs words in each language: pieces, texts of a plan, both ends of each item, and
+ * the short lines on top of the report: what each part costs or gives, and what to do first in each plan.
  */
 export function wordedIds(key: ReportKey): string[] {
   const ids = placedPieces(key).map(({ piece }) => piece.id)
-  const plans = key.plans.flatMap(({ id }) => [`week.${id}`, `gate.${id}`])
+  const plans = key.plans.flatMap(({ id }) => [`week.${id}`, `gate.${id}`, `first.${id}`])
   const answers = key.answers.flatMap((item) => [`answer.${item}.high`, `answer.${item}.low`])
-  return [...new Set([...ids, ...plans, ...answers])]
+  const short = Object.keys(key.parts).flatMap((part) => thirds.map((third) => `short.${part}.${third}`))
+  return [...new Set([...ids, ...plans, ...answers, ...short])]
 }
 
 const titles = /^(?:meeting|edge|week|day)\./

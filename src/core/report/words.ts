@@ -1,7 +1,8 @@
 import type { Composition } from './compose'
+import { thirdOfLevel } from './condition'
 import { type Area, areas, type Piece, type Reader } from './key'
 import { partsOfPiece } from './pieces'
-import type { Profile } from './profile'
+import { byLead, type Profile } from './profile'
 import type { Role } from './quotes'
 import { fillSlots, type SlotWords, withoutScores, withScores } from './slots'
 
@@ -22,6 +23,8 @@ export interface TitledOf extends Titled {
 export interface ReportWords {
   portrait: string
   caption: string | null
+  /** The part with the most to say, what it costs or gives, and what to do first; null where nothing was scored. */
+  short: { part: string; costs: string; first: string | null } | null
   /** Two to four paragraphs: the pattern, the difference and the pull where they exist, and what the pattern gives. */
   letter: string[]
   parts: Record<string, { groups: string[]; cost: string | null }>
@@ -66,9 +69,17 @@ export interface Wording extends SlotWords {
 export function reportWords(composition: Composition, profile: Profile, wording: Wording): ReportWords {
   const { letter, parts, where, plan } = composition
   const fill = (text: string) => fillSlots(withScores(text), profile, wording)
+  const [lead] = byLead(profile)
   return {
     portrait: wordsOf(composition.portrait),
     caption: composition.caption && wordsOf(composition.caption),
+    short: lead
+      ? {
+          part: lead.id,
+          costs: plain(`short.${lead.id}.${thirdOfLevel(lead.level)}`),
+          first: plan && plain(`first.${plan.plan.id}`),
+        }
+      : null,
     letter: [letter.pattern, letter.difference, letter.pull, letter.gives].flatMap((piece) =>
       piece ? wordsOf(piece) : [],
     ),

@@ -260,6 +260,7 @@ export type SummaryView = z.infer<typeof SummaryView>
 /** The paragraphs chosen for one reader, see `core/report/words.ts`. */
 const StoryView = z.object({
   caption: z.string().nullable(),
+  short: z.object({ part: z.string(), costs: z.string(), first: z.string().nullable() }).nullable(),
   letter: z.array(z.string()),
   parts: z.record(z.string(), z.object({ groups: z.array(z.string()), cost: z.string().nullable() })),
   meeting: z.array(TitledOfView),

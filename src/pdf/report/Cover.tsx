@@ -55,6 +55,11 @@ export function Cover({ view, date, ...letter }: Props) {
             <Words style={style.soft}>{i18n._('pdf.head.parts', { list: listText(head.parts, locale) })}</Words>
           )}
           {head && portrait && <Words style={style.quick}>{portrait}</Words>}
+          {inShort(view).map((line) => (
+            <Words key={line} style={style.quick}>
+              {line}
+            </Words>
+          ))}
           {parts.length > 0 && <Words style={style.soft}>{story?.caption ?? i18n._('pdf.portrait.how')}</Words>}
           {retake && <Words style={style.soft}>{i18n._('pdf.caution')}</Words>}
         </View>
@@ -62,6 +67,13 @@ export function Cover({ view, date, ...letter }: Props) {
       <Foot {...letter} />
     </Page>
   )
+}
+
+/** What stands out, what that costs or gives, and what to do first. */
+function inShort({ story, dimensions }: FullView): string[] {
+  const lines = story?.short
+  const lead = dimensions.find(({ id }) => id === lines?.part)?.reading
+  return lines && lead ? [lead.quick, lines.costs, lines.first ?? ''].filter(Boolean) : []
 }
 
 const Foot = ({ i18n, style, paper: { side, foot } }: Letter) => (

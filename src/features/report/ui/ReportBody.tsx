@@ -10,6 +10,7 @@ import { ReadingBar } from './chapters/ReadingBar'
 import { Contents } from './parts/Contents'
 import { contextChapter } from './parts/ContextNotes'
 import { DimensionSection, partTexts } from './parts/DimensionSection'
+import { InShort } from './parts/InShort'
 import styles from './parts/Letter.module.css'
 import { Limits } from './parts/Limits'
 import { LaterPortrait, PartPortrait } from './parts/PartPortrait'
@@ -104,6 +105,7 @@ export function ReportBody({ view, share, calendar, reminder, print, locale, t }
     <>
       {talkFirst && <TalkSection view={view} t={t} />}
       <div className={styles.opening}>
+        <InShort view={view} t={t} />
         <PortraitFigure view={view} caption={story?.caption ?? null} folded={short} t={t} />
         {overall && <p className={styles.soft}>{overallText(overall, t)}</p>}
         {!after.some(({ id }) => id === 'together') && map}
