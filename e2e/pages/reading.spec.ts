@@ -145,7 +145,7 @@ test.describe('the chapters of a report', () => {
     await expect(goOn).toHaveText(report.chapters.goOn.replace('{{title}}', report.chapter.together))
     await goOn.getByRole('link').click()
     await expect(page.locator('#together')).toBeInViewport()
-    await page.goto('/me')
+    await page.goto('/me/account')
     await page.getByRole('button', { name: texts('en').me.signOut }).click()
     await expect(page).toHaveURL(/\/(landing\/home)?$/)
     expect(await kept()).toEqual([])
