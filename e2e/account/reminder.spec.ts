@@ -25,6 +25,8 @@ test('two reminder mails are requested on the report, confirmed by mail without 
   await expect(address).toHaveValue(account)
   const agree = page.getByRole('checkbox', { name: reminder.agree, exact: true })
   await expect(agree).not.toBeChecked()
+  // Away from the line that stays at the top of the window.
+  await button(reminder.submit).evaluate((element) => element.scrollIntoView({ block: 'center' }))
   await checkPage(page)
   await address.fill(typed)
   await button(reminder.submit).click()

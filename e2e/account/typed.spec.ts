@@ -64,6 +64,14 @@ async function change(page: Page, to: Locale): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('lang', htmlLang[to])
 }
 
+/** Waits for the script that keeps what is typed, which the first key press fetches. */
+const waitForTypedScript = (page: Page) =>
+  expect
+    .poll(() =>
+      page.evaluate(() => performance.getEntriesByType('resource').some(({ name }) => /typed\.js/.test(name))),
+    )
+    .toBe(true)
+
 const shown = Object.entries(forms).flatMap(([file, open]) => (typeof open === 'string' ? [] : [{ file, open }]))
 
 for (const { file, open } of shown) {
@@ -75,7 +83,9 @@ for (const { file, open } of shown) {
     await open(page, browser)
     await expect(page.locator('form[inert]')).toHaveCount(0)
     expect(await smallFields(page), 'fields under 16 px').toEqual([])
+    await expect(fields(page).filter({ visible: true }).first()).toBeVisible()
     expect(await fillIn(page), 'there is something to fill in').toBeGreaterThan(0)
+    await waitForTypedScript(page)
     // Fields that change by themselves, such as a name that is shown in its later form, have settled by now.
     const before = await readFields(page)
     for (const to of ['es', typedIn] as const) {

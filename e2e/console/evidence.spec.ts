@@ -137,7 +137,7 @@ test.describe('studies below a result', () => {
     await register(page, `${randomUUID()}@example.org`, '/me')
     const result = await finishTest(page)
     await call(page, 'report.unlock', { sittingId: result.split('/').at(-1) })
-    await page.goto(result)
+    await page.goto(`${result}#week`)
     await button(page, reminder.open).click()
     await page.getByLabel(reminder.email, { exact: true }).fill(address)
     await page.getByRole('checkbox', { name: reminder.agree, exact: true }).check()

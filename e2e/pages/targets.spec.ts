@@ -98,6 +98,7 @@ for (const { locale, browser } of languages) {
 }
 
 test('targets that stand alone are high enough for a finger on a summary @phone', async ({ page }) => {
+  await page.goto('/contact')
   const report = await finishTest(page, 'sleep', 1)
   await page.goto(report)
   expect(await lowTargets(page)).toEqual([])

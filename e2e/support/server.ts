@@ -47,6 +47,9 @@ await deployMigrations(database.pool)
 if (process.env.E2E_SEED) {
   const { seed } = await import('../../src/testing/data/seed')
   await seed(database)
+  // The console has a page for each norm release.
+  const { publishedRelease } = await import('../../src/testing/data/norm-figures')
+  await publishedRelease(database.db, 'sleep', 'es')
 } else if (process.env.E2E_FIGURES) {
   const { publishFigures } = await import('./figures')
   await publishFigures(database)

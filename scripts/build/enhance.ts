@@ -20,12 +20,12 @@ export async function watchEnhanceScript(): Promise<void> {
 
 const options: BuildOptions = {
   // The script of every document; the scripts of app pages, of sample reports, of the help page and of pages with
-  // reviews; and the one
-  // that is fetched once a user types.
+  // reviews; and those that are fetched in the evening and once a user types.
   entryPoints: [
     'src/documents/browser/enhance.ts',
     'src/documents/browser/app-page.ts',
     'src/documents/browser/chapters.ts',
+    'src/documents/browser/dusk.ts',
     'src/documents/browser/help-page.ts',
     'src/documents/browser/review-places.ts',
     'src/documents/browser/typed.ts',

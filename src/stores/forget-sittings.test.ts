@@ -2,7 +2,8 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { SITTINGS_KEY, sittingsKey } from '@/core/input/sittings-key'
 import { makePageFor } from '@/testing/guards/page-owner'
-import { forgetRevealed, forgetSitting, forgetSittings, keptSittingsKeys } from './forget-sittings'
+import { forgetRevealed } from './forget-revealed'
+import { forgetSitting, forgetSittings, keptSittingsKeys } from './forget-sittings'
 import { openSittings, useSittings } from './sittings'
 
 const [ana, ben, guest] = ['a.ana', 'a.ben', 'g.guest']

@@ -1,7 +1,6 @@
 import { type OwnerTag, visitorTag } from '@/core/account/owner-tag'
 import { isRecord } from '@/core/input/parsed'
 import { CHAPTER_KEY, chapterKey, SITTINGS_KEY, sittingsKey } from '@/core/input/sittings-key'
-import { revealedChars, revealedKey } from '@/core/report/first-opening'
 import { pageOwner } from './page-owner'
 
 // A separate file, for pages that do not load the store.
@@ -60,15 +59,6 @@ export function forgetSitting(sittingId: string, but?: string): void {
     const ended = [...(Array.isArray(state.ended) ? state.ended : []), sittingId]
     write(key, { ...(isRecord(entry) && entry), state: { ...state, sittings: Object.fromEntries(left), ended } })
   }
-}
-
-/** Forgets that a result was revealed here; without one, that any was. */
-export function forgetRevealed(sittingId?: string): void {
-  const kept = read(revealedKey)
-  const gone = sittingId?.slice(0, revealedChars)
-  const left = gone && Array.isArray(kept) ? kept.filter((one) => one !== gone) : []
-  if (left.length > 0) write(revealedKey, left)
-  else remove(revealedKey)
 }
 
 /** Whether the server has every answer; what cannot be read has none. */

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { OWNER_CHANGED_KEY } from '@/core/account/owner-tag'
 import { reloadOnChunkErrors } from './app-page'
-import './enhance'
+import { loadDusk } from './enhance'
 import { closeMenus, keepPlaceOnLanguageLinks, replaceOnMarkedLinks, wireCopyButtons } from './frame'
 import { markCurrentLink, nameAccountLink, renameAccountLink } from './header-links'
 import { fillPulse, showCreditsLeft } from './live-parts'
@@ -44,6 +44,19 @@ afterEach(() => {
   vi.unstubAllGlobals()
   delete document.documentElement.dataset.build
   delete document.documentElement.dataset.lang
+})
+
+test.each([
+  { hour: 21, kind: 'document', scripts: 1 },
+  { hour: 20, kind: 'document', scripts: 0 },
+  { hour: 21, kind: 'app', scripts: 0 },
+])('the script dusk.js is loaded $scripts times on a page of kind "$kind" at $hour', ({ hour, kind, scripts }) => {
+  vi.setSystemTime(new Date(2026, 10, 29, hour, 5))
+  document.documentElement.dataset.kind = kind
+  document.head.innerHTML = ''
+  loadDusk()
+  expect(document.querySelectorAll('script[src="/js/dusk.js"]')).toHaveLength(scripts)
+  delete document.documentElement.dataset.kind
 })
 
 test.each([

@@ -11,7 +11,7 @@ import {
 import { markCurrentLink, nameAccountLink } from './header-links'
 import { countReading, fillPulse, offerToGoOn, showCreditsLeft } from './live-parts'
 import { explainReload, listenForBuilds } from './notice'
-import { offerDusk, wireThemeChoice } from './theme'
+import { wireThemeChoice } from './theme'
 
 keepPlaceOnLanguageLinks()
 listenForTyping()
@@ -26,7 +26,7 @@ void offerToGoOn()
 // A page from the browser's cache may be shown again after more answers.
 addEventListener('pageshow', offerToGoOn)
 explainReload()
-offerDusk()
+loadDusk()
 wireCopyButtons()
 wireLeaving()
 void fillPulse()
@@ -39,11 +39,18 @@ document.documentElement.dataset.enhanced = 'true'
  * keep, or something was kept.
  */
 function listenForTyping(): void {
-  const load = () => {
-    document.head.append(Object.assign(document.createElement('script'), { src: '/js/typed.js' }))
-  }
+  const load = () => loadScript('typed')
   addEventListener('input', load, { once: true })
   try {
     if (sessionStorage.typed) load()
   } catch {}
+}
+
+/** Loads dusk.ts from nine in the evening on, by the reader's clock. Questions and reports are no documents. */
+export function loadDusk(): void {
+  if (document.documentElement.dataset.kind === 'document' && new Date().getHours() > 20) loadScript('dusk')
+}
+
+function loadScript(name: string): void {
+  document.head.append(Object.assign(document.createElement('script'), { src: `/js/${name}.js` }))
 }

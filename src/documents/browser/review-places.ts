@@ -60,6 +60,7 @@ function fillPlace(
   by.append(...marks.map((mark) => element('span', mark)))
   if (test) {
     const link = element('a', test.title)
+    link.className = 'alone'
     link.href = test.href
     by.append(link)
   }

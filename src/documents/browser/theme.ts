@@ -1,4 +1,3 @@
-import { bodyText, showNotice } from './notice'
 import { readConfig, writeConfig } from './storage'
 
 /**
@@ -30,29 +29,6 @@ export function applyTheme(theme: string): void {
   for (const input of document.querySelectorAll<HTMLInputElement>('[data-themes] input'))
     input.checked = input.value === theme
   chosenLink().href = `/css/${theme}.css`
-}
-
-/** From this hour on, by the reader's clock. */
-const EVENING = 21
-
-/**
- * Offers the colours for the evening on a document, once in a browser: not on the first page that somebody opens, and
- * never beside help. Questions and reports are no documents.
- */
-export function offerDusk(): void {
-  const { kind } = document.documentElement.dataset
-  if (kind !== 'document' || new Date().getHours() < EVENING || readConfig().theme !== 'homeTheme') return
-  if (!document.referrer.startsWith(location.origin) || document.querySelector('[data-leave],[data-notice]')) return
-  try {
-    if (localStorage.dusk) return
-    localStorage.dusk = 'offered'
-  } catch {
-    return
-  }
-  showNotice(bodyText('dusk'), [
-    { text: bodyText('dusk-yes'), run: () => applyTheme('duskTheme') },
-    { text: bodyText('dusk-no') },
-  ])
 }
 
 /** The theme script's link, which overrides the one that every page has. */

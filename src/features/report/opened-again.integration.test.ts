@@ -192,10 +192,10 @@ describe('the report.sitting procedure', () => {
   test('returns the test to the account that took it; bought, open and unknown sittings are rejected', async () => {
     const [finished, open] = [await completeSitting(ana), await startSitting(ana)]
     expect(await (await report()).sitting({ sittingId: finished })).toEqual({ slug: 'sleep', title: 'Sleep' })
-    // The cover for the payment page contains the drawing in coarse steps and the day.
+    // The cover for the payment page contains the drawing in coarse steps, each the middle of five points, and the day.
     const cover = await (await report()).cover({ sittingId: finished })
     expect(Object.keys(cover).sort()).toEqual(['completedAt', 'picture', 'slug'])
-    for (const { at, half } of cover.picture) expect([at % 5, half % 5]).toEqual([0, 0])
+    expect(cover.picture.map(({ at }) => at % 5)).toEqual(cover.picture.map(() => 2.5))
     const order = await paidOrder(db(), { email: 'ana@example.org' })
     await db().order.update({ where: { id: order.id }, data: { userId } })
     const sittingId = order.sittingId ?? ''

@@ -183,6 +183,7 @@ describe('a comparison', () => {
       own: 'Ana',
       other: 'Ben',
       drawings: { own: expect.any(Array), other: expect.any(Array) },
+      card: expect.objectContaining({ own: false, other: false }),
       notCompared: null,
       questions: [expect.any(String), expect.any(String), expect.any(String)],
       rows: [

@@ -22,3 +22,9 @@ export function inkOf({ shapes, bands }: Drawing, part: string): InkedRun[] {
   }
   return runs
 }
+
+/** The drawing without the names of the parts behind its marks, for a picture that tells no part from another. */
+export const withoutParts = ({ bands: _, shapes, ...drawing }: Drawing): Drawing => ({
+  ...drawing,
+  shapes: shapes.map(({ parts: __, ...shape }) => shape),
+})

@@ -22,7 +22,7 @@ export function MeScreen() {
   const [{ tiles }] = trpc.me.wall.useSuspenseQuery()
   const step = nextStepOf(tiles, overview)
   const said = step.kind === 'open' || step.kind === 'left' || step.kind === 'first'
-  const dialog = useResultsDialog()
+  const dialog = useResultsDialog(tiles)
   const opened = tiles.find(({ slug }) => slug === dialog.slug)
   const results = tiles.reduce((sum, { times }) => sum + times, 0)
   return (
@@ -60,22 +60,31 @@ export function MeScreen() {
   )
 }
 
-/** The sittings of the test that the address names. When they close, the focus goes back to the test's tile. */
-function useResultsDialog() {
+/**
+ * The sittings of the test that the address names. When they close, the focus goes back to the test's tile, or to the
+ * heading if the tile disappears because its last result was deleted.
+ */
+function useResultsDialog(tiles: readonly { slug: string }[]) {
   const { slug, open, close } = useOpenTest()
   const { Shown, failure, show, hide } = useOnDemand(null, async () => (await import('./ResultsDialog')).ResultsDialog)
   const last = useRef<string | null>(null)
+  const closed = useRef<string | null>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: only another test opens or closes it
   useEffect(() => {
     if (slug !== null) {
       void show()
     } else if (last.current !== null) {
       hide()
+      closed.current = last.current
       const link = document.getElementById(tileId(last.current))
-      // A test whose last result was deleted has no tile.
       requestAnimationFrame(() => (link?.isConnected ? link : document.getElementById('my-tests'))?.focus())
     }
     last.current = slug
   }, [slug])
+  useEffect(() => {
+    if (closed.current === null || tiles.some((tile) => tile.slug === closed.current)) return
+    closed.current = null
+    if (document.activeElement === document.body) document.getElementById('my-tests')?.focus()
+  }, [tiles])
   return { slug, Shown, failure, open, close }
 }

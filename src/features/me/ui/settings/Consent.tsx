@@ -1,6 +1,7 @@
 'use client'
 import { Alert, Button, Text } from '@mantine/core'
-import { forgetRevealed, forgetSittings } from '@/stores/forget-sittings'
+import { forgetRevealed } from '@/stores/forget-revealed'
+import { forgetSittings } from '@/stores/forget-sittings'
 import { trpc } from '@/trpc/hooks'
 import { AskFirst } from '@/ui/form/AskFirst'
 import { useFailureText } from '@/ui/form/failure-text'

@@ -1,7 +1,7 @@
 'use client'
 import { Anchor, Button, Group, Text, Title } from '@mantine/core'
 import { type ReactNode, useEffect, useRef } from 'react'
-import { forgetRevealed } from '@/stores/forget-sittings'
+import { forgetRevealed } from '@/stores/forget-revealed'
 import { trpc } from '@/trpc/hooks'
 import { Link } from '@/ui/app/Link'
 import { AskFirst } from '@/ui/form/AskFirst'

@@ -109,7 +109,9 @@ function Ways({ view: { sittingId, slug }, price, t }: Pick<Props, 'view' | 'pri
         </Sentence>
       </p>
       <p className={styles.small}>
-        <a href={`/tests/${slug}/sample`}>{t('offer.sample')}</a>
+        <a className="alone" href={`/tests/${slug}/sample`}>
+          {t('offer.sample')}
+        </a>
       </p>
     </div>
   )

@@ -15,7 +15,7 @@ interface ContentsProps {
 }
 
 /**
- * Renders a report in one look: its parts with their places, then the other chapters; beside the text if there is room.
+ * Renders a report in one look: its parts with their places, and beside the text, if there is room, the other chapters.
  * While the parts wait, none of their places is shown before what is read first.
  */
 export function Contents({ chapters, rest, dimensions, locale, t }: ContentsProps) {
@@ -26,7 +26,7 @@ export function Contents({ chapters, rest, dimensions, locale, t }: ContentsProp
       <nav className={styles.contents} id={contentsId} aria-labelledby="contents-title">
         <h2 id="contents-title">{t(open ? 'contents.glance' : 'contents.title')}</h2>
         {open && <Glance parts={dimensions} locale={locale} t={t} />}
-        <Links chapters={chapters.filter((chapter) => !isPart(chapter))} />
+        <Links chapters={chapters.filter((chapter) => !isPart(chapter))} rail={open} />
         {rest.length > 0 && (
           <div className={styles.rest}>
             <a href={`#${restId}`}>{t('rest.title')}</a>
@@ -38,8 +38,12 @@ export function Contents({ chapters, rest, dimensions, locale, t }: ContentsProp
   )
 }
 
-const Links = ({ chapters }: Pick<ContentsProps, 'chapters'>) => (
-  <ul className={styles.links}>
+/**
+ * Links to chapters.
+ * @param rail whether they are shown only beside the text: below the parts, the rows of the chapters follow anyway
+ */
+const Links = ({ chapters, rail = false }: Pick<ContentsProps, 'chapters'> & { rail?: boolean }) => (
+  <ul className={rail ? `${styles.links} ${styles.besideOnly}` : styles.links}>
     {chapters.map(({ id, title }) => (
       <li key={id}>
         <a href={`#${id}`}>{title}</a>

@@ -20,12 +20,12 @@ export function PartPortrait({ view: { slug, picture }, ids, caption, beside = f
   const scored = ids.filter((id) => picture.some((part) => part.id === id))
   if (scored.length === 0) return null
   return (
-    <figure className={beside ? `${styles.figure} ${styles.beside}` : styles.figure}>
-      <div className={styles.sheet}>
+    <div className={beside ? `${styles.figure} ${styles.beside}` : styles.figure}>
+      <figure className={styles.sheet}>
         <InkedPortrait drawing={drawingOf(slug, picture)} ids={scored} />
         {caption && <figcaption>{caption}</figcaption>}
-      </div>
-    </figure>
+      </figure>
+    </div>
   )
 }
 
