@@ -86,7 +86,7 @@ for (const { file, open } of shown) {
         secrets.every((words) => words.endsWith('=')),
         'nothing secret is kept',
       ).toBe(true)
-      expect(await page.evaluate(() => sessionStorage.getItem('typed'))).toBeNull()
+      await expect.poll(() => page.evaluate(() => sessionStorage.getItem('typed'))).toBeNull()
     }
     await expectNoSidewaysScroll(page)
   })

@@ -123,7 +123,7 @@ export const portraitLines: Readonly<Record<string, Lines>> = {
     },
     low: {
       cn: '线落到中线下面多深。',
-      en: 'How deep the line drops below its middle.',
+      en: 'How deep the line dips under its middle.',
       es: 'Cuánto baja la línea por debajo del centro.',
     },
     swings: {

@@ -4,6 +4,8 @@ import type { Browser, BrowserContext, Page } from '@playwright/test'
 import { TOTP } from 'otpauth'
 import { finishTest, signInHere } from '../../../e2e/support/account-steps'
 import { previewPath } from '../../../src/features/column/preview'
+import type { ListOrdersInput } from '../../../src/features/ops/orders/orders-schema'
+import type { TablePage } from '../../../src/features/ops/schema'
 import { seedAccount } from '../../../src/testing/data/seed'
 import { seedOwner } from '../../../src/testing/data/seed-staff'
 import { prerendered, routeOf } from './routes'
@@ -153,20 +155,18 @@ async function staffVisits(origin: string, browser: Browser): Promise<Visit[]> {
   await page.goto('/admin/login')
   const { email, password, secret } = seedOwner
   await send(page, 'ops.signIn', { email, password, code: TOTP.generate({ secret }) })
-  const { rows } = await ask<{ rows: { ref: string }[] }>(page, 'ops.customers', {
-    q: seedAccount.email,
-    page: 1,
-    whole: false,
-  })
-  const orders = await ask<{ rows: { id: string }[] }>(page, 'ops.orders', {
+  const customersOf: TablePage = { q: seedAccount.email, page: 1, all: false }
+  const { rows } = await ask<{ rows: { ref: string }[] }>(page, 'ops.customers', customersOf)
+  const allOrders: ListOrdersInput = {
     q: '',
     page: 1,
-    whole: false,
+    all: false,
     filter: 'all',
     sku: null,
     currency: null,
     days: null,
-  })
+  }
+  const orders = await ask<{ rows: { id: string }[] }>(page, 'ops.orders', allOrders)
   const visits = await seenBy(page, [
     '/admin',
     '/admin/orders',

@@ -49,10 +49,10 @@ test('font families are named only in brand.ts and two build scripts', () => {
   expect(found.sort()).toEqual(['scripts/build/brand-css.ts', 'scripts/build/chinese-serif.ts'])
 })
 
-test('container queries use only the page widths of brand.ts', () => {
+test('container queries of the page use only the page widths of brand.ts', () => {
   const asked = sources
     .filter((file) => file.endsWith('.css'))
-    .flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/@container [^{]*?([\d.]+)(\w+)\)/g)])
+    .flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/@container page [^{]*?([\d.]+)(\w+)\)/g)])
     .map(([, width, unit]) => ({ width: Number(width), unit }))
   expect(asked).not.toEqual([])
   for (const { width, unit } of asked) {

@@ -45,6 +45,7 @@ test('every action except reading data requires a reason', () => {
     'staff.read',
     'audit.read',
     'waiting.read',
+    'alarm.read',
     'customer.search',
     'customer.read',
     'order.list',

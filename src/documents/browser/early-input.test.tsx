@@ -201,7 +201,7 @@ test('early input in a field that hydration removes is ignored without losing ot
   expect(at<HTMLInputElement>('[name=name]').value).toBe('Ana')
 })
 
-test('a search form with method GET is sent by the browser itself before hydration', () => {
+test('the browser sends a GET search form by itself before hydration', () => {
   forget()
   document.body.innerHTML = '<form method="get"><button type="submit">Go</button></form><form inert></form>'
   new Function(`{${EARLY_SCRIPT}}`)()

@@ -97,14 +97,14 @@ describe('the summary', () => {
   })
 
   test.each([
-    { locale: 'cn', id: 'worrying', stop: '。' },
-    { locale: 'en', id: 'avoidance', stop: '.' },
-    { locale: 'es', id: 'avoidance', stop: '.' },
+    { locale: 'cn', slug: 'stress-burnout', id: 'overload', stop: '。' },
+    { locale: 'en', slug: 'worry', id: 'avoidance', stop: '.' },
+    { locale: 'es', slug: 'worry', id: 'avoidance', stop: '.' },
   ] as const)(
     'closes the start of a part with a full stop when its first sentence ends in a semicolon, in $locale',
     async (row) => {
-      const worry = publishedInstrument('worry', 1)
-      const from = await source(answersAt(worry, []), worry, row.locale)
+      const instrument = publishedInstrument(row.slug, 1)
+      const from = await source(answersAt(instrument, []), instrument, row.locale)
       const [first = ''] = sentencesOf(from.text.dimensions[row.id]?.levels.level3.quick ?? '')
       expect(first).toMatch(/[;；]$/)
       const part = summaryView(from, 'offer').parts.find(({ id }) => id === row.id)
