@@ -20,7 +20,7 @@ export const instrument: Instrument = {
     { id: 'c2', options: 6 },
     // How far it gets in the way: not at all, a little, noticeably, a lot, hardly anything gets done.
     { id: 'c3', options: 5 },
-    // What weighs on it: nothing, a setback, a loss or illness, somebody who belittles, fear of somebody.
+    // What weighs on it: nothing, a setback, a loss or illness, somebody who belittles, somebody who threatens.
     { id: 'c4', options: 5 },
     // The past two weeks: good or mixed, rather heavy, heavy nearly every day.
     { id: 'c5', options: 3 },
@@ -44,6 +44,8 @@ export const instrument: Instrument = {
     soft: [],
     // Rules with a headline stand in the order in which one headline gives way to another of the same weight.
     rules: [
+      // Somebody threatens or could hurt the reader: safety comes before any score.
+      { help: 'first', all: [{ context: 'c4', from: 4 }], head: 'threatened' },
       // Next to nothing that is liked, on top of days that are heavy without a break.
       {
         help: 'first',
@@ -53,8 +55,15 @@ export const instrument: Instrument = {
         ],
         head: 'heavy',
       },
-      // Fear of somebody outweighs every score.
-      { help: 'soft', all: [{ context: 'c4', from: 4 }], head: 'afraid' },
+      // Hardly anything gets done, on top of such days: whatever the scores.
+      {
+        help: 'first',
+        all: [
+          { context: 'c3', from: 4 },
+          { context: 'c5', from: 2 },
+        ],
+        head: 'stopped',
+      },
       // Next to nothing that is liked and little that is trusted, or the other way round, whatever results do to it.
       {
         help: 'soft',
