@@ -27,9 +27,11 @@ const pair = (id: string, a: Part, b: Part, notes: PairNotes): Piece[] => {
     note: notes[end],
     ...more,
   })
+  // A quick reading of other people is a guess, by experiments.
+  const guess = id === 'notice-understand' ? { cites: ['eyal'] } : {}
   return [
     reasonKnown
-      ? piece('up', all(up, not(groupLow('reasons'))), { claims: { reasons: ['middle', 'high'] } })
+      ? piece('up', all(up, not(groupLow('reasons'))), { claims: { reasons: ['middle', 'high'] }, ...guess })
       : piece('up', up),
     piece('down', down),
     piece('first', all(ahead(a, b), not(any(up, down)))),

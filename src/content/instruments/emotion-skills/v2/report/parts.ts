@@ -14,6 +14,7 @@ const byGroup = (notes: Readonly<Record<string, Notes>>): Piece[] =>
         when: all({ group, is: third }, ...(group === 'company' && third === 'low' ? [not(threatened)] : [])),
         mentions: [group],
         claims: { [group]: third },
+        ...(group === 'paths' && third === 'low' && { cites: ['wilson'] }),
         note: `${of[third]} No number; no single line claimed.`,
       }),
     ),
