@@ -22,7 +22,8 @@ export const instrument: Instrument = {
     { id: 'c3', options: 7 },
     // What weighs most: nothing, sleep, loss, body, work or study or care, alcohol or other substances.
     { id: 'c4', options: 6 },
-    // When feelings ran high: nothing, things broken, somebody hurt by or afraid of the reader, the reader hurt or afraid.
+    // When feelings ran high: nothing; things broken or somebody scared; the reader hurt somebody; somebody threatens or
+    // hurt the reader.
     { id: 'c5', options: 4 },
   ],
   directed: [
@@ -42,7 +43,8 @@ export const instrument: Instrument = {
     first: [],
     soft: [],
     rules: [
-      // Violence comes before everything, whoever it came from; being its target is named first.
+      // Violence comes before everything, whoever it came from; being threatened is named first. Something broken or
+      // somebody scared is a reason for soft help.
       { help: 'first', all: [{ context: 'c5', from: 3 }], head: 'afraid' },
       { help: 'first', all: [{ context: 'c5', from: 2 }], head: 'harm' },
       { help: 'soft', all: [{ context: 'c5', from: 1 }], head: 'heat' },
@@ -73,6 +75,8 @@ export const instrument: Instrument = {
           { part: 'notice', from: 'level5' },
           { part: 'regulate', to: 'level1' },
         ],
+        // Hardly in the way: then it suits the life the reader leads.
+        unless: [{ context: 'c2', to: 0 }],
         head: 'exposed',
       },
     ],

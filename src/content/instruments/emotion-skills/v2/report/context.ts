@@ -23,7 +23,7 @@ export const context: readonly Piece[] = [
   piece('little-low', 'c2', all(chose('c2', 0), any(...parts.map(low)), noHelp), 'A part is low and hardly anything is in the way: then it may suit the life one leads; change only what one misses.'),
   piece('some', 'c2', all(chose('c2', 1), noHelp), 'A little in the way: which hour of the week; that is the place for the plan.'),
   piece('better', 'c1', chose('c1', 1), 'Better than a year ago: what changed; keep that before adding anything.'),
-  piece('weeks-reason', 'c1', all(chose('c1', 2), chose('c4', 1, 2, 3, 4), not(first)), 'Worse for weeks, and a reason beside it named: likely belongs together; look again when it eases.'),
+  piece('weeks-reason', 'c1', all(chose('c1', 2), chose('c4', 1, 2, 3, 4), not(first)), 'Worse for weeks, and a reason beside it named: likely belongs together; look again when it eases.', { mentions: ['c1', 'c4'] }),
   piece('weeks', 'c1', all(chose('c1', 2), not(first)), 'Worse for weeks without a named reason: note when it began and what else began; a month, then a professional.'),
   piece('months', 'c1', all(chose('c1', 3), not(first)), 'Worse for months: worth a doctor; low mood, exhaustion, body; bring the date it began.'),
   piece('work', 'c3', chose('c3', 1), 'Hardest at work or studies: rules there; a place to go for five minutes; whom to tell.'),

@@ -57,6 +57,7 @@ export const patterns: readonly Piece[] = [
     'Things were thrown or broken or somebody got scared, and steering is low. The early minutes are the place: leave before. Scores by slots.',
     { facts: ['!calm'] },
   ),
+  pattern('middle-burdened', all(allMiddle, burdened), 'All in the middle and a lot in the way: which scenes.', { facts: ['!calm'] }),
   pattern(
     'much',
     muchDespiteSkill,
@@ -81,7 +82,6 @@ export const patterns: readonly Piece[] = [
   pattern('late-unnamed', all(low(n), low(u)), 'Late and without a word; steering about half the time.'),
   pattern('late-carried', all(low(n), low(r)), 'Late and carried: the two belong together; earlier is the cheaper end.'),
   pattern('unnamed-carried', all(low(u), low(r)), 'Carried by something without a name; a word or a minute.'),
-  pattern('middle-burdened', all(allMiddle, burdened), 'All in the middle and a lot in the way: which scenes.', { facts: ['!calm'] }),
   pattern('middle', allMiddle, 'All in the middle: some scenes go well, some do not; which. The week tries each.'),
   pattern('notice-high', all(leads(n, 'high'), high(n)), 'Noticing says most. Which of it is mine to act on.'),
   pattern('notice-low', all(leads(n, 'low'), low(n)), 'Noticing says most, at its lower end: task first.'),

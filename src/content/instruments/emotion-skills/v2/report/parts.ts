@@ -1,9 +1,22 @@
-import type { Third } from '@/core/report/condition'
+import type { Condition, Third } from '@/core/report/condition'
 import type { PartPieces, Piece } from '@/core/report/key'
 import { all, burdened, chose, groupHigh, groupLow, high, low, middle, not, type Part, threatened } from './conditions'
 
 type Notes = Readonly<Record<Third, string>>
 const thirds: readonly Third[] = ['high', 'low', 'middle']
+
+const isMiddle = (group: string): Condition => ({ group, is: 'middle' })
+/** Of groups in the middle, some wait for another one, so that each has a turn beside one that stands out. */
+const waits: Readonly<Record<string, Condition>> = {
+  words: isMiddle('reasons'),
+  brake: isMiddle('nerves'),
+  nerves: isMiddle('brake'),
+  lift: isMiddle('nerves'),
+}
+const beside = (group: string, third: Third): Condition[] => {
+  if (group === 'company' && third === 'low') return [not(threatened)]
+  return third === 'middle' && waits[group] ? [waits[group]] : []
+}
 
 /** What stands high first, then what stands low beside it, so that two paragraphs show the widest difference. */
 const byGroup = (notes: Readonly<Record<string, Notes>>): Piece[] =>
@@ -11,7 +24,7 @@ const byGroup = (notes: Readonly<Record<string, Notes>>): Piece[] =>
     Object.entries(notes).map(
       ([group, of]): Piece => ({
         id: `group.${group}.${third}`,
-        when: all({ group, is: third }, ...(group === 'company' && third === 'low' ? [not(threatened)] : [])),
+        when: all({ group, is: third }, ...beside(group, third)),
         mentions: [group],
         claims: { [group]: third },
         ...(group === 'paths' && third === 'low' && { cites: ['wilson'] }),

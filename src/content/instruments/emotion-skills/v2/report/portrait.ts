@@ -12,6 +12,7 @@ import {
   high,
   leads,
   low,
+  middle,
   muchDespiteSkill,
   parts,
   seenThrough,
@@ -26,12 +27,12 @@ const portraitOf = (id: string, when: Condition | undefined, note: string, more:
   ...more,
 })
 const [n, u, r] = parts
-const leansHigh = any(...parts.map((part) => leads(part, 'high')))
-const leansLow = any(...parts.map((part) => leads(part, 'low')))
+/** Splits a profile from its opposite: steering decides, and where it lies in the middle noticing, then understanding. */
+const leansHigh = any(high(r), all(middle(r), any(high(n), all(middle(n), high(u)))))
 /** An answer that weighs more than the scores; two forms, because opposite profiles share no portrait. */
 const grave = (id: string, when: Condition, highNote: string, lowNote: string): Piece[] => [
   portraitOf(`${id}-high`, all(when, leansHigh), highNote, { heavy: true, facts: ['!calm'] }),
-  portraitOf(`${id}-low`, all(when, leansLow), lowNote, { heavy: true, facts: ['!calm'] }),
+  portraitOf(`${id}-low`, when, lowNote, { heavy: true, facts: ['!calm'] }),
 ]
 
 export const portrait: readonly Piece[] = [
