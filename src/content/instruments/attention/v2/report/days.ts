@@ -192,6 +192,9 @@ export const days = {
     when: leads('restlessness'),
   }),
   safeMoney: day('safe-money', 'Lower own limit; one decision left until tomorrow; someone to call.'),
+  lessCare: day('less-care', 'One care task handed to somebody for a week; words; a service if nobody.', {
+    when: carer,
+  }),
   less: day('less', 'Take one thing off this week; words.'),
   softEvening: day('soft-evening', 'Known harmless evening; numbers on paper.'),
   settled: day('settled', 'Is the date fixed, who hears of it? If not, one call with someone.'),

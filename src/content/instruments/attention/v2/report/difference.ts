@@ -112,6 +112,13 @@ export const difference: readonly Piece[] = [
     [],
     'Beside help, lines light: one answer weighs more than all lines; where to keep it in mind.',
   ),
+  ...(
+    [
+      ['mind', 'inattention', 'Beside help, mind first: what to watch until the talk: one line a day, no work on it.'],
+      ['body', 'restlessness', 'Beside help, body first: when unrest is worst, one line a day; no forcing.'],
+      ['act', 'impulsivity', 'Beside help, haste first: which acts cost; one line a day; no promise to be better.'],
+    ] as const
+  ).map(([id, part, note]) => piece(`beside-${id}`, all(helped, leads(part), { part, from: 'level3' }), [], note)),
   piece(
     'beside-help',
     helped,

@@ -201,6 +201,19 @@ const patterns: readonly Piece[] = [
 
 const gives: readonly Piece[] = [
   {
+    id: 'gives.help-lively',
+    heavy: true,
+    when: all(helped, lively),
+    note: 'That the days were noticed and named is what makes early help possible; sleep is a sign one can count.',
+  },
+  {
+    id: 'gives.help-known',
+    heavy: true,
+    when: all(helped, long),
+    cites: ['knouse'],
+    note: 'Long known: ways built for years are of use at the talk; treatment studies with adults; not what the reader has.',
+  },
+  {
     id: 'gives.help',
     heavy: true,
     when: helped,

@@ -63,10 +63,12 @@ const waits: Readonly<Record<string, Condition>> = {
 /** High groups of the part first, then what stands apart, so that two paragraphs show the widest difference. */
 const byGroup = (notes: Readonly<Record<string, Notes>>): Piece[] => {
   const pieces = Object.entries(notes).map(([id, one]) => group(id, one))
-  const middles = pieces.flatMap((four) => four[3] ?? []).map((one) => {
-    const later = waits[one.mentions?.[0] ?? '']
-    return later && one.when ? { ...one, when: all(one.when, later) } : one
-  })
+  const middles = pieces
+    .flatMap((four) => four[3] ?? [])
+    .map((one) => {
+      const later = waits[one.mentions?.[0] ?? '']
+      return later && one.when ? { ...one, when: all(one.when, later) } : one
+    })
   const waiting = middles.filter(({ mentions }) => waits[mentions?.[0] ?? ''])
   return [
     ...[0, 2, 1].flatMap((at) => pieces.flatMap((four) => four[at] ?? [])),

@@ -33,7 +33,7 @@ export const plans: readonly Plan[] = [
       on(15, days.bookLively, days.bookMedicine, days.bookLow, days.book),
       on(10, days.listChanges, days.listChild, days.listThree),
       on(10, days.safeLively, days.safeHome, days.safeBody, days.safeMoney),
-      on(10, days.less),
+      on(10, days.lessCare, days.less),
       on(10, days.softEvening),
       on(5, days.settled),
     ],

@@ -26,6 +26,16 @@ const area = (name: Area, rows: readonly (readonly [string, Condition | undefine
 export const where: Readonly<Record<Area, readonly Piece[]>> = {
   close: area('close', [
     ['help-low', all(helped, low), 'Low beside it: one person hears it; being quiet together; words.'],
+    [
+      'help-body',
+      all(helped, lead('restlessness', raised('restlessness'))),
+      'Restless beside people: sit less, walk; they need one sentence.',
+    ],
+    [
+      'help-act',
+      all(helped, lead('impulsivity', raised('impulsivity'))),
+      'Hurt by quick words or plans: one apology, one agreement until the appointment.',
+    ],
     ['help', helped, 'What people near see; one sentence to tell them; they need no solution.'],
     [
       'mind-late',
@@ -49,6 +59,16 @@ export const where: Readonly<Record<Area, readonly Piece[]>> = {
       all(helped, danger),
       'What to say at work or school now; a date; occupational doctor; no confession.',
     ],
+    [
+      'help-mind',
+      all(helped, lead('inattention', raised('inattention'))),
+      'Until the appointment: the two things with damage; a second reader.',
+    ],
+    [
+      'help-act',
+      all(helped, lead('impulsivity', raised('impulsivity'))),
+      'Until the appointment: nothing accepted or sent on the same day without a look.',
+    ],
     ['help', helped, 'Only what is needed until the appointment; one task less; words.'],
     [
       'study-mind',
@@ -69,6 +89,16 @@ export const where: Readonly<Record<Area, readonly Piece[]>> = {
   ]),
   alone: area('alone', [
     ['help-low', all(helped, low), 'Alone with low mood: small, known things; helpline; not a verdict at night.'],
+    [
+      'help-body',
+      all(helped, lead('restlessness', raised('restlessness'))),
+      'Alone and unable to rest: gentle movement, warm, phone number; not forcing.',
+    ],
+    [
+      'help-act',
+      all(helped, lead('impulsivity', raised('impulsivity'))),
+      'Alone with quick acts: hours and means out of reach; someone to call.',
+    ],
     ['help', helped, 'Alone: no proving; what makes an evening bearable; who can be called.'],
     [
       'mind-phone',
