@@ -48,9 +48,12 @@ export const eased: Condition = { help: 'none' }
 export const helped = not(eased)
 export const notFirst = not(first)
 
-/** Somebody threatens or could hurt the reader: safety before every other subject. */
-export const threatens = chose('c3', 5)
-export const halted = chose('c2', 4)
+/**
+ * Somebody threatens or could hurt the reader: safety before every other subject. Help is named beside the answer that
+ * calls for it, so that the check of heavy texts can see it.
+ */
+export const threatens = all(first, chose('c3', 5))
+export const halted = all(first, chose('c2', 4))
 export const attacksOpen = chose('c5', 2, 3)
 export const drinks = chose('c4', 4)
 export const stopping = chose('c4', 5)

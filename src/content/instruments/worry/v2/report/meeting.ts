@@ -14,6 +14,7 @@ import {
   notFirst,
   partOpen,
   raised,
+  soft,
   threatens,
 } from './conditions'
 import { groups } from './groups'
@@ -56,7 +57,7 @@ export const meeting: readonly Piece[] = [
   piece('help.first', all(plainFirst, level), [], 'Tell what takes most of a day; somebody can help sorting.', { heavy: true }),
   piece('help.not-now', plainFirst, [], 'What need not be done now: understand, put in order, decide.', { heavy: true }),
   piece('help.open', all(plainFirst, partOpen), [], 'A part has no score: nothing is missing for the visit; show the page as it is.', { heavy: true }),
-  piece('attack-cover', all(notFirst, attacksOpen, groupHigh('cover')), ['cover', 'c5'], 'Attacks, and going only with someone: places get left out; a doctor first, then small steps.', { heavy: true }),
+  piece('attack-cover', all(soft, attacksOpen, groupHigh('cover')), ['cover', 'c5'], 'Attacks, and going only with someone: places get left out; a doctor first, then small steps.', { heavy: true }),
   piece('coffee-alert', all(notFirst, chose('c4', 1), groupHigh('alert')), ['alert', 'c4'], 'A lot of coffee and a body that jumps: two weeks with half tell more than thinking.'),
   piece('night', all(notFirst, from('q19', 3), from('q17', 3)), [], 'Kept awake in the evening, clenched in the morning: both ends of the night. One hour earlier for the thinking; dentist.', { items: ['q19', 'q17'] }),
   piece('phone-circle', all(notFirst, groupHigh('stop'), from('q18', 3)), ['stop'], 'Thoughts that will not stop and a hand that reaches for the phone: it quiets and brings new material.', { items: ['q18'] }),
