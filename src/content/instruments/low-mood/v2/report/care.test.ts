@@ -69,13 +69,16 @@ test('a report that puts help first has the “person” plan without untroubled
   }
 })
 
-test.each(Object.entries(one))('a single answer on %s brings the soft form of help and no untroubled text', (_, reading) => {
-  expect(reading.profile.help).toBe('soft')
-  expect(idsOf(reading).filter((id) => untroubled.test(id))).toEqual([])
-  expect(reading.composition.letter.pattern?.heavy).toBe(true)
-  expect(reading.composition.plan?.plan.heavy).toBe(true)
-  expect(reading.composition.handOver.map(({ reader }) => reader)).toContain('doctor')
-})
+test.each(Object.entries(one))(
+  'a single answer on %s brings the soft form of help and no untroubled text',
+  (_, reading) => {
+    expect(reading.profile.help).toBe('soft')
+    expect(idsOf(reading).filter((id) => untroubled.test(id))).toEqual([])
+    expect(reading.composition.letter.pattern?.heavy).toBe(true)
+    expect(reading.composition.plan?.plan.heavy).toBe(true)
+    expect(reading.composition.handOver.map(({ reader }) => reader)).toContain('doctor')
+  },
+)
 
 test('mild single answers call for no help when all others are light', () => {
   const mild: Responses[] = [{ q16: 1 }, { q32: 2 }, { c1: 4 }, { c2: 2 }, { c3: 2 }, { c3: 5 }, { c4: 1 }, { c5: 2 }]
@@ -95,7 +98,9 @@ test('a report for light answers has the quiet portrait and the light plan', () 
   expect(composition.plan?.plan.id).toBe('light')
 })
 
-test.each([{ c1: 3 }, { c1: 4 }, { c2: 2 }])('light lines beside the answer %o get no untroubled portrait', (but) => {
+const said: Responses[] = [{ c1: 3 }, { c1: 4 }, { c2: 2 }]
+
+test.each(said)('light lines beside the answer %o get no untroubled portrait', (but) => {
   const reading = all(min, but)
   expect(reading.composition.portrait.id).toBe('portrait.disagree')
   expect(reading.composition.plan?.plan.id).toBe('look')

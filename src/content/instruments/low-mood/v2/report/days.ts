@@ -29,38 +29,69 @@ const day = (id: string, note: string, when?: Condition, cites?: readonly string
 /** Small, with an end, and none of them tests willpower. */
 export const days = {
   // A person first.
-  tellBurden: day('tell-burden', 'Ask the one you think you burden: "I keep thinking I am a burden. Is that how it is for you?" Someone else if that is too hard.', burden, ['zhao']),
+  tellBurden: day(
+    'tell-burden',
+    'Ask the one you think you burden: "I keep thinking I am a burden. Is that how it is for you?" Someone else if that is too hard.',
+    burden,
+    ['zhao'],
+  ),
   tell: day('tell', 'One person today, by message, words given; second person if no answer.', undefined, ['liu']),
   callBirth: day('call-birth', 'Midwife, obstetrician or doctor: say there is a pregnancy or baby.', birth),
-  callStopped: day('call-stopped', 'Someone else makes the call beside the reader; list of what no longer works.', stopped),
+  callStopped: day(
+    'call-stopped',
+    'Someone else makes the call beside the reader; list of what no longer works.',
+    stopped,
+  ),
   call: day('call', 'Doctor or counselor: a date. Words; someone may call; ask for earlier.'),
   fuel: day('fuel', 'Leads body: drink and soft food in reach. Hardly any: doctor today.', leads('body')),
-  verdict: day('verdict', 'Leads thinking: no verdict on oneself this week; dark sentence aloud to a person.', leads('thinking')),
+  verdict: day(
+    'verdict',
+    'Leads thinking: no verdict on oneself this week; dark sentence aloud to a person.',
+    leads('thinking'),
+  ),
   beside: day('beside', 'Leads interest: five minutes of someone else’s week.', leads('interest')),
   hour: day('hour', 'The heaviest hour gets a voice or a person, arranged.'),
   page: day('page', 'Page for the doctor: print or send; blanks may stay.'),
-  nightDrink: day('night-drink', 'Before the night: name and number on paper; no alcohol tonight unless daily drinking, then ask a doctor first; pills with someone.', drink),
+  nightDrink: day(
+    'night-drink',
+    'Before the night: name and number on paper; no alcohol tonight unless daily drinking, then ask a doctor first; pills with someone.',
+    drink,
+  ),
   night: day('night', 'Before the night: name and number on paper; what could be dangerous out of reach.'),
   window: day('window', 'As far as the door or an open window, with someone if possible.'),
   backPerson: day('back-person', 'Three questions: who knows, what date, worse at any time?'),
   // Days of high energy.
   callHighs: day('call-highs', 'Doctor within days; say high days and low days; take someone along.'),
   bedtime: day('bedtime', 'Usual bedtime, dark room, even if not tired; no night work.'),
-  bigThings: day('big-things', 'Large purchases, messages, decisions on a list, for after the visit; one person sees them first.'),
+  bigThings: day(
+    'big-things',
+    'Large purchases, messages, decisions on a list, for after the visit; one person sees them first.',
+  ),
   witnessHighs: day('witness-highs', 'Ask who saw those days: what, when, how long; write it down.'),
   logHighs: day('log-highs', 'Each morning hours slept and energy 0–10.'),
   quietEvening: day('quiet-evening', 'Last two hours dim and slow; no coffee after noon, no alcohol.'),
-  backSteady: day('back-steady', 'Look back: is the date fixed, hours slept, anything signed? Short nights with energy: go sooner.'),
+  backSteady: day(
+    'back-steady',
+    'Look back: is the date fixed, hours slept, anything signed? Short nights with energy: go sooner.',
+  ),
   // For several plans.
-  appointment: day('appointment', 'A part from 60 and help on the page: appointment, words; before exercises.', all(helpStands, any(innerHigh, chose('c2', 3), chose('c1', 3, 4)))),
+  appointment: day(
+    'appointment',
+    'A part from 60 and help on the page: appointment, words; before exercises.',
+    all(helpStands, any(innerHigh, chose('c2', 3), chose('c1', 3, 4))),
+  ),
   handOne: day('hand-one', 'Strain: one task to someone else for two weeks; words.', strain, ['zhao']),
   back: day('back', 'Read the notes; one step stays. Heavier than on day 1: a doctor.'),
   // Mood.
-  sentenceLoss: day('sentence-loss', 'Loss: say to one person the name and "I miss …"; ten minutes.', loss, ['stroebe']),
+  sentenceLoss: day('sentence-loss', 'Loss: say to one person the name and "I miss …"; ten minutes.', loss, [
+    'stroebe',
+  ]),
   sentence: day('sentence', 'One true sentence to one person, no reason needed.', undefined, ['liu']),
   map: day('map', 'Three words each evening: heaviest and lightest hour, with whom.'),
   morning: day('morning', 'Mornings heavy: first half hour laid out the evening before.', from('q27', 3)),
-  heavyHour: day('heavy-hour', 'Something warm and definite in the heavy hour, "when …, then …".', undefined, ['gollwitzer']),
+  heavyHour: day('heavy-hour', 'Something warm and definite in the heavy hour, "when …, then …".', undefined, [
+    'gollwitzer',
+  ]),
   face: day('face', 'One visit or call without the cheerful face; words.', from('q23', 3)),
   quietHour: day('quiet-hour', 'Ten minutes of sadness with a beginning and an end, then hands.', from('q07', 2)),
   numb: day('numb', 'Nothing moves: warmth, smell, water; no test of feeling.', from('q35', 3)),
@@ -86,10 +117,12 @@ export const days = {
   eatMore: day('eat-more', 'Eats more: three meals at set times, nothing forbidden.', chose('c4', 2)),
   eat: day('eat', 'Something small at three set times, hunger or not.'),
   carry: day('carry', 'Ill or in pain: what movement is allowed, ask; else shoulders and hands, seated.', illness),
-  walk: day('walk', 'To the corner and back, compare the halves. Not with fever, chest pain, dizziness.', undefined, ['pearce']),
+  walk: day('walk', 'To the corner and back, compare the halves. Not with fever, chest pain, dizziness.', undefined, [
+    'pearce',
+  ]),
   lessTalk: day('less-talk', 'Talking costs: tell one person messages are easier; one voice message.', from('q34', 3)),
   rest: day('rest', 'Rest on purpose, timer, twenty minutes.'),
-  halves: day("halves", "Halve three tasks: laundry, shopping, dishes.", from("q18", 2)),
+  halves: day('halves', 'Halve three tasks: laundry, shopping, dishes.', from('q18', 2)),
   // Thinking.
   guilt: day('guilt', 'Guilty: ask the person concerned once, words; small matter only.', from('q20', 3)),
   paper: day('paper', 'Thought left, fair witness right, two lines, then close.', not(groupHigh('fog'))),

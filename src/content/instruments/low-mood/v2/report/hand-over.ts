@@ -38,8 +38,15 @@ const doctorFacts: readonly Piece[] = [
   line('fact.doctor.highs', 'Several days of far more energy on far less sleep, in these two weeks too.', highNow),
   line('fact.doctor.birth', 'There is a pregnancy or a baby; blank: weeks or months.', birth),
   heavy('doctor', 'q16', 'Hardly picture something good in the coming month: answer.'),
-  line('fact.doctor.since', 'How long: {c1.lower}; in the way: {c2.lower}; blank: date.', any(chose('c1', 1, 2, 3, 4), chose('c2', 2, 3, 4)), ['c1', 'c2']),
-  line('fact.doctor.scores', 'Two weeks, self-assessment, four scores by slots; no measurement.', undefined, [...parts]),
+  line(
+    'fact.doctor.since',
+    'How long: {c1.lower}; in the way: {c2.lower}; blank: date.',
+    any(chose('c1', 1, 2, 3, 4), chose('c2', 2, 3, 4)),
+    ['c1', 'c2'],
+  ),
+  line('fact.doctor.scores', 'Two weeks, self-assessment, four scores by slots; no measurement.', undefined, [
+    ...parts,
+  ]),
   heavy('doctor', 'q32', 'Feel like a burden: answer.'),
   heavy('doctor', 'q26', 'Sleep much longer or less: answer; blank hours.'),
   heavy('doctor', 'q10', 'Appetite clearly changed: answer; blank weight.'),
@@ -55,7 +62,11 @@ const doctorFacts: readonly Piece[] = [
 const doctorRequests: readonly Piece[] = [
   line('request.doctor.night', 'What do I do on a bad night until we meet again?', helped),
   line('request.doctor.highs', 'Do the days of high energy change what help fits?', chose('c5', 1, 2, 3)),
-  line('request.doctor.birth', 'What helps during pregnancy or while feeding, and who near here knows about it?', birth),
+  line(
+    'request.doctor.birth',
+    'What helps during pregnancy or while feeding, and who near here knows about it?',
+    birth,
+  ),
   line('request.doctor.body', 'Which causes in the body should be looked at?', any(raised('body'), from('q02', 3))),
   line('request.doctor.help', 'Which help is there here, and how long is the wait?'),
   line('request.doctor.next', 'When do we look at it again, and what do I note?'),

@@ -56,8 +56,18 @@ const particular: readonly Piece[] = [
     heavy: true,
     when: all(helpStands, groupHigh('sad'), groupHigh('dark')),
   }),
-  two('empty-self', 'empty', 'self', 'Cheerful or empty outside, hard on oneself inside: nobody can object. One hears it.'),
-  two('empty-wanting', 'empty', 'wanting', 'Company gives little and costs a face, so it gets rarer. Company without talk.'),
+  two(
+    'empty-self',
+    'empty',
+    'self',
+    'Cheerful or empty outside, hard on oneself inside: nobody can object. One hears it.',
+  ),
+  two(
+    'empty-wanting',
+    'empty',
+    'wanting',
+    'Company gives little and costs a face, so it gets rarer. Company without talk.',
+  ),
   two('lift-enjoying', 'lift', 'enjoying', 'Little lifts, little pleases: others try harder; tell them what helps.'),
   two('wanting-strength', 'wanting', 'strength', 'No wish and no strength: size, and a check.'),
   two('fog-strength', 'fog', 'strength', 'Slow head and no rest: sleep first; driving.'),
@@ -137,7 +147,11 @@ const near = any(
 )
 const close: readonly Piece[] = [
   { id: 'meeting.close-rank', when: near, facts: ['!calm'], note: 'Some of the four are too close to rank: name two.' },
-  { id: 'meeting.close-day', when: all(near, not(tender)), note: 'What moves first on a better day is the place to start.' },
+  {
+    id: 'meeting.close-day',
+    when: all(near, not(tender)),
+    note: 'What moves first on a better day is the place to start.',
+  },
 ]
 
 /** A part is light as a whole and one kind of its answers is not. */
@@ -147,17 +161,29 @@ const inside: readonly Piece[] = [
 ]
 
 const quiet: readonly Piece[] = [
-  { id: 'meeting.disagree', when: disagrees, note: 'Two weeks that read light and a longer story: which of the two a friend would believe; describe a day of then and now.' },
+  {
+    id: 'meeting.disagree',
+    when: disagrees,
+    note: 'Two weeks that read light and a longer story: which of the two a friend would believe; describe a day of then and now.',
+  },
   { id: 'meeting.light-witness', when: atEase, note: 'Four parts asked separately say the same.' },
   { id: 'meeting.light-order', when: atEase, note: 'Which part moves first when it gets harder: early sign.' },
   { id: 'meeting.light-told', when: allLight, note: 'Life may be heavier than the page. Tell what it did not ask.' },
-  { id: 'meeting.light-middle', when: all(allLight, any(...groups.map(({ id }) => groupMiddle(id)))), note: 'In light parts one kind of answers lies in the middle: that is where a small change pays.' },
+  {
+    id: 'meeting.light-middle',
+    when: all(allLight, any(...groups.map(({ id }) => groupMiddle(id)))),
+    note: 'In light parts one kind of answers lies in the middle: that is where a small change pays.',
+  },
 ]
 
 /** For sheets on which a part could not be scored: two pieces that need no second score. */
 const open: readonly Piece[] = [
   { id: 'meeting.open', when: partOpen, note: 'A part without a score: one question instead.' },
-  { id: 'meeting.open-witness', when: partOpen, note: 'Someone who saw the reader; no duty; left out from fear: tell one person.' },
+  {
+    id: 'meeting.open-witness',
+    when: partOpen,
+    note: 'Someone who saw the reader; no duty; left out from fear: tell one person.',
+  },
 ]
 
 export const meeting: readonly Piece[] = [...particular, ...unclear, ...pairs, ...close, ...inside, ...quiet, ...open]

@@ -1,8 +1,8 @@
 import type { Condition, Third } from '@/core/report/condition'
 import type { PartPieces, Piece } from '@/core/report/key'
 import {
-  all,
   alert,
+  all,
   any,
   chose,
   from,

@@ -12,7 +12,10 @@ const later = (id: string, note: string, when?: Condition): Piece => ({
 })
 
 const moved = later('moved', 'Lighter at four weeks: keep one step; the test again only then. No cheering.')
-const stuck = later('stuck', 'As before or heavier after four weeks: doctor or counselor with this page. Sooner if not safe.')
+const stuck = later(
+  'stuck',
+  'As before or heavier after four weeks: doctor or counselor with this page. Sooner if not safe.',
+)
 const ofLoss = later('loss', 'After a loss four weeks are short: look at waves and not at the score.', loss)
 const ofStrain = later('strain', 'Has the strain itself changed? If not, the score may not either.', strain)
 
@@ -59,7 +62,10 @@ export const plans: readonly Plan[] = [
     ],
     later: [
       later('steady.count', 'Count: nights under five hours with energy; has a doctor heard both kinds of days.'),
-      later('steady.after', 'After the visit: what to watch, early sign of a high; the test Mood & energy with the doctor’s word.'),
+      later(
+        'steady.after',
+        'After the visit: what to watch, early sign of a high; the test Mood & energy with the doctor’s word.',
+      ),
     ],
   },
   {
@@ -108,7 +114,13 @@ export const plans: readonly Plan[] = [
       on(20, days.lessTalk, days.handOne, days.halves, days.rest),
       on(10, days.back),
     ],
-    later: [later('count.body', 'Count: plus days of seven; is there a doctor’s answer.'), ofLoss, ofStrain, moved, stuck],
+    later: [
+      later('count.body', 'Count: plus days of seven; is there a doctor’s answer.'),
+      ofLoss,
+      ofStrain,
+      moved,
+      stuck,
+    ],
   },
   {
     id: 'thinking',
@@ -124,7 +136,13 @@ export const plans: readonly Plan[] = [
       on(10, days.ahead),
       on(10, days.back),
     ],
-    later: [later('count.thinking', 'Count: how long a slip lasted; choices made quickly.'), ofLoss, ofStrain, moved, stuck],
+    later: [
+      later('count.thinking', 'Count: how long a slip lasted; choices made quickly.'),
+      ofLoss,
+      ofStrain,
+      moved,
+      stuck,
+    ],
   },
   {
     id: 'look',
@@ -142,7 +160,10 @@ export const plans: readonly Plan[] = [
     ],
     later: [
       later('look.count', 'Count: days on which it got in the way.'),
-      later('look.next', 'If it got in the way on half of the days, or is as it was: doctor or counselor with the lines.'),
+      later(
+        'look.next',
+        'If it got in the way on half of the days, or is as it was: doctor or counselor with the lines.',
+      ),
     ],
   },
   {
