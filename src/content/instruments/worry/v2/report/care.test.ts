@@ -140,7 +140,8 @@ describe('the report of somebody who is threatened', () => {
     const ids = new Set(readings.flatMap(idsOf))
     expect([...ids].filter((id) => id.startsWith('day.') && !id.startsWith('day.safe-'))).toEqual([])
     expect([...ids].filter((id) => /^(?:pull|difference|edge)\./.test(id))).toEqual([])
-    expect([...ids].filter((id) => /^meeting\./.test(id) && !/^meeting\.threat\./.test(id))).toEqual([])
+    expect([...ids].filter((id) => /^(?:meeting|cost)\./.test(id) && !/\.threat(?:\.|$)/.test(id))).toEqual([])
+    expect([...ids].filter((id) => id.startsWith('group.'))).toEqual([])
     expect(readings.flatMap(({ composition }) => composition.handOver.map(({ reader }) => reader))).not.toContain(
       'partner',
     )

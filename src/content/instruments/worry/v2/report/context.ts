@@ -26,6 +26,7 @@ import {
 } from './conditions'
 
 const safe = not(threatens)
+const asksAgain = any(from('q37', 2), from('q10', 2))
 const told = (id: string, when: Condition, note: string, more: Partial<Piece> = {}): Piece => ({
   id: `context.${id}`,
   when,
@@ -53,13 +54,13 @@ export const context: readonly Piece[] = [
   told('always', all(chose('c1', 4), safe, anyRaised), 'As long as I remember: who worried in the house; learned ways can change without being somebody else.'),
   told('always-light', all(chose('c1', 4), safe, allLight), 'Always there, and light now: knows it well.'),
   told('months', all(chose('c1', 2), safe, anyRaised), 'One to six months: the beginning can still be told; date or change; what has been dropped since.'),
-  told('new', all(chose('c1', 1), safe, anyRaised), 'Less than a month: patience, no label; a month is a reaction to something; look again in four weeks.'),
+  told('new', all(chose('c1', 1), notFirst, anyRaised), 'Less than a month: patience, no label; a month is a reaction to something; look again in four weeks.'),
   told('hardly', all(chose('c1', 0), safe, anyRaised, notFirst), 'Hardly any unease, and lines that stand out: either other words for it or it is taken for everyday. No correction.'),
   told('work-tasks', all(work, groupHigh('tasks'), notFirst), 'Work, study, money, and uneasy jobs wait: one of them is probably the subject; one letter or call.'),
-  told('work', all(work, anyRaised), 'Work, study or money: part has a number and a date. Write the figure; who can be asked (debt counsel that costs nothing is said carefully).'),
+  told('work', all(work, anyRaised, not(all(groupHigh('tasks'), notFirst))), 'Work, study or money: part has a number and a date. Write the figure; who can be asked (debt counsel that costs nothing is said carefully).'),
   told('work-light', all(work, allLight), 'A subject and light answers: it stays where it belongs.'),
-  told('health-checks', all(health, any(from('q37', 2), from('q10', 2))), 'Health and looking or asking again: one doctor, one date, no searching between. A new sign is looked at.'),
-  told('health', health, 'Health: waiting for findings; what to do on days nothing is known; a new sign is looked at.'),
+  told('health-checks', all(health, asksAgain), 'Health and looking or asking again: one doctor, one date, no searching between. A new sign is looked at.'),
+  told('health', all(health, not(asksAgain)), 'Health: waiting for findings; what to do on days nothing is known; a new sign is looked at.'),
   told('someone', someone, 'Somebody close: what is yours and what is theirs; one relief a week; ask them what they would like.'),
   told('event-raised', all(event, anyRaised), 'A date ahead: what has to be done before, by day; rest of the evening free; after it look again.'),
   told('event', all(event, allLight), 'A date ahead and light answers: keep what works.'),

@@ -1,6 +1,6 @@
 import type { Condition } from '@/core/report/condition'
 import type { Piece } from '@/core/report/key'
-import { ahead, all, any, groupLow, not, notFirst, parts } from './conditions'
+import { ahead, all, any, groupLow, high, light, not, notFirst, parts } from './conditions'
 
 /** The part that leads has a difference of its own: then the letter tells that one. */
 const leadsUneven = (part: string): Condition => all({ leads: part }, not({ even: part }))
@@ -30,11 +30,12 @@ const over = (part: Part, group: string, note: string): Piece => ({
   note,
 })
 
-/** No group of the part is below this one, and one that is not light lies 25 points above. */
+/** Light, no group of the part below it, and one that is not light lies 25 points above. */
 const under = (part: Part, group: string, note: string): Piece => ({
   id: `difference.not-${group}`,
   when: all(
     notFirst,
+    groupLow(group),
     any(...othersOf(part, group).map((other) => all({ group: other, above: group }, not(groupLow(other))))),
     ...othersOf(part, group).map((above): Condition => not({ group, above, by: 0.01 })),
     elsewhereEven(part),
@@ -43,9 +44,10 @@ const under = (part: Part, group: string, note: string): Piece => ({
   note,
 })
 
-const between = (id: string, higher: string, than: string, note: string): Piece => ({
+/** `calm`: the words say that the lower part is at ease. */
+const between = (id: string, higher: string, than: string, note: string, calm = false): Piece => ({
   id: `difference.${id}`,
-  when: all(notFirst, { higher, than, by: 25 }),
+  when: all(notFirst, { higher, than, by: 25 }, calm ? light(than) : not(high(than))),
   mentions: [higher, than],
   note,
 })
@@ -66,10 +68,10 @@ export const differences: readonly Piece[] = [
   under('worrying', 'sure', 'Worries without checking or asking: nothing is fed from outside; others know little of it.'),
   under('tension', 'fuse', 'The body pays, others hardly: patience holds.'),
   under('avoidance', 'tasks', 'Duties are done; what is put off is with people or needs cover.'),
-  between('head-over-body', 'worrying', 'tension', 'Loud head, quieter body: the body is a place to go.'),
+  between('head-over-body', 'worrying', 'tension', 'Loud head, quieter body: the body is a place to go.', true),
   between('body-over-head', 'tension', 'worrying', 'Loud body, quieter head: two readings, a doctor’s look.'),
   between('head-over-around', 'worrying', 'avoidance', 'Worried and done all the same.'),
   between('around-over-head', 'avoidance', 'worrying', 'Put off before worrying: ask the list, not the mood.'),
   between('body-over-around', 'tension', 'avoidance', 'Tense and there.'),
-  between('around-over-body', 'avoidance', 'tension', 'At ease and around it: the body sounds no warning.'),
+  between('around-over-body', 'avoidance', 'tension', 'At ease and around it: the body sounds no warning.', true),
 ]

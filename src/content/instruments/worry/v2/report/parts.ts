@@ -19,13 +19,16 @@ import {
 } from './conditions'
 import { groups } from './groups'
 
-/** What a group lists must not be denied by one of its answers: quiet only where none is "most of the time". */
+/** What a group lists must not be denied by one of its answers: quiet only where each is below the middle. */
 const quiet = (id: string): Condition[] =>
-  groups.filter((group) => group.id === id).flatMap(({ items }) => items.map((item) => upTo(item, 2)))
+  groups.filter((group) => group.id === id).flatMap(({ items }) => items.map((item) => upTo(item, 1)))
 
-/** Where help stands first, nothing tells how well the rest goes, and what weighs is said without a scene. */
+/**
+ * Where help stands first, nothing tells how well the rest goes, and what weighs is said without a scene. Beside a threat,
+ * no line speaks of those at home, who may be the danger: the costs of the parts say what there is to say.
+ */
 const group = (id: string, notes: Record<Third | 'heavy', string>): Piece[] => {
-  const whens = { heavy: [first], high: [notFirst], middle: [], low: [notFirst, ...quiet(id)] }
+  const whens = { heavy: [first, not(threatens)], high: [notFirst], middle: [not(threatens)], low: [notFirst, ...quiet(id)] }
   return (['heavy', 'high', 'middle', 'low'] as const).map((third) => ({
     id: `group.${id}.${third}`,
     when: all({ group: id, is: third === 'heavy' ? 'high' : third }, ...whens[third]),
@@ -86,6 +89,7 @@ export const partPieces: Readonly<Record<string, PartPieces>> = {
       return source ? { ...piece, cites: [source] } : piece
     }),
     cost: [
+      cost('worrying.threat', threatens, 'Thinking of a danger is planning; put it with someone who knows. No exercise.', { heavy: true }),
       ...beside('worrying', {
         heavy: 'Rest and hours; tiredness is a result and not a failing.',
         beside: 'Thoughts lighter here; takes nothing from what weighs.',
@@ -119,6 +123,7 @@ export const partPieces: Readonly<Record<string, PartPieces>> = {
       }),
     ).map((piece) => (piece.id === 'group.held.high' ? { ...piece, cites: ['clark'] } : piece)),
     cost: [
+      cost('tension.threat', threatens, 'A body on guard hears what it must; rest where it is safe; injuries and a heart seen.', { heavy: true }),
       ...beside('tension', {
         heavy: 'Strength and sleep; a body braced for weeks should be looked at.',
         beside: 'The body says less; may be told all the same.',
