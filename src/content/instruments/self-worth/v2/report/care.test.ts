@@ -45,11 +45,11 @@ describe('the care of self-worth version 2', () => {
     expect(care({ c3: 4, c5: 2 })).toMatchObject({ help: 'first', headline: { from: 'rule', head: 'stopped' } })
   })
 
-  test.each([{ c3: 4 }, { c5: 2 }])('%o alone calls the soft form of help', (answer) => {
+  test.each<Responses>([{ c3: 4 }, { c5: 2 }])('%o alone calls the soft form of help', (answer) => {
     expect(care(answer).help).toBe('soft')
   })
 
-  test.each([{ c3: 3 }, { c4: 3 }, { c5: 1 }, { c1: 3 }, { c2: 5 }])('%o alone calls for no help', (answer) => {
+  test.each<Responses>([{ c3: 3 }, { c4: 3 }, { c5: 1 }, { c1: 3 }, { c2: 5 }])('%o alone calls for no help', (answer) => {
     expect(care(answer).help).toBe('none')
   })
 
@@ -61,7 +61,7 @@ describe('the care of self-worth version 2', () => {
 })
 
 describe('the report of self-worth version 2', () => {
-  test.each([
+  test.each<[Responses, string]>([
     [{ c4: 4 }, 'safe'],
     [{ c5: 2 }, 'help'],
     [{ c3: 4 }, 'help'],

@@ -1,8 +1,12 @@
+import type { Condition } from '@/core/report/condition'
 import { asHeavy, type Piece } from '@/core/report/key'
-import { all, any, belittled, chose, eased, kind, level, not, pieceOf, sore, strict, swaying, threatened } from './conditions'
+import { all, any, chose, eased, kind, level, not, pieceOf, sore, strict, swaying, threatened } from './conditions'
 
 const context = pieceOf('context')
 const on = (question: string) => ({ mentions: [question] })
+
+/** Nothing that could send a reader to a person who threatens. */
+const calmly = (...conditions: Condition[]): Condition => all(...conditions, not(threatened))
 
 /** What answers about circumstances change in the reading; the gravest first. */
 export const contexts: readonly Piece[] = [
@@ -14,14 +18,14 @@ export const contexts: readonly Piece[] = [
   context('setback', chose('c4', 1), 'A setback or criticism: recent results weigh most in the weeks after. What exactly was criticized, in one sentence.', on('c4')),
   context('nothing', all(chose('c4', 0), eased, any(strict, swaying)), 'No event explains it: a habit rather than an answer to something; habits change by small repeated things.', on('c4')),
   context('weeks-strict', all(chose('c1', 3), strict), 'Only a few weeks and strict: a change. A pooled analysis of long studies: low regard for oneself and low mood go together and follow each other. What else changed; a doctor when spirits are low too.', { ...on('c1'), cites: ['sowislo'] }),
-  context('weeks', all(chose('c1', 3), not(strict)), 'Only a few weeks: too early for a trait. What began then? Repeat in three months.', on('c1')),
-  context('months', chose('c1', 2), 'Some months: there was a before. What was different then, in one sentence.', on('c1')),
-  context('years', chose('c1', 1), 'Some years: it has a beginning one can name. Which year, which place?', on('c1')),
-  context('always', chose('c1', 0), 'As long as one remembers: not fixed. Pooled long studies: average self-esteem rose from childhood until about sixty.', { ...on('c1'), cites: ['orth'] }),
-  context('work', chose('c2', 1), 'Shows at work or in studies: marks and reviews are about work and easily read as about the person. Which person’s verdict counts?', on('c2')),
-  context('love', chose('c2', 2), 'Shows in love: one person’s face counts more. What would they be surprised to hear?', on('c2')),
-  context('family', chose('c2', 3), 'Shows in the family: old roles. Which sentence is still used at table?', on('c2')),
-  context('friends', chose('c2', 4), 'With friends or online: others show their best hour. Experiments with students: they guessed others’ troubles too low.', { ...on('c2'), cites: ['jordan'] }),
+  context('weeks', calmly(all(chose('c1', 3), not(strict))), 'Only a few weeks: too early for a trait. What began then? Repeat in three months.', on('c1')),
+  context('months', calmly(chose('c1', 2)), 'Some months: there was a before. What was different then, in one sentence.', on('c1')),
+  context('years', calmly(chose('c1', 1)), 'Some years: it has a beginning one can name. Which year, which place?', on('c1')),
+  context('always', calmly(chose('c1', 0)), 'As long as one remembers: not fixed. Pooled long studies: average self-esteem rose from childhood until about sixty.', { ...on('c1'), cites: ['orth'] }),
+  context('work', calmly(chose('c2', 1)), 'Shows at work or in studies: marks and reviews are about work and easily read as about the person. Which person’s verdict counts?', on('c2')),
+  context('love', calmly(chose('c2', 2)), 'Shows in love: one person’s face counts more. What would they be surprised to hear?', on('c2')),
+  context('family', calmly(chose('c2', 3)), 'Shows in the family: old roles. Which sentence is still used at table?', on('c2')),
+  context('friends', calmly(chose('c2', 4)), 'With friends or online: others show their best hour. Experiments with students: they guessed others’ troubles too low.', { ...on('c2'), cites: ['jordan'] }),
   context('body', chose('c2', 5), 'In the look at one’s body: check how often, what for. Mirrors and photos less, clothes that fit. If eating changed: see the note.', on('c2')),
   context('nowhere', all(chose('c2', 0), eased), 'Nowhere in particular: either everywhere alike or seldom noticed. A note for three days.', on('c2')),
   context('a-lot', all(chose('c3', 3), eased), 'Gets in the way a lot: name the one thing that is left undone; that is where help begins.', on('c3')),

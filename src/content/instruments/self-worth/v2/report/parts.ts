@@ -4,7 +4,9 @@ import {
   all,
   any,
   bottoms,
+  doubting,
   eased,
+  not,
   type Part,
   pieceOf,
   sore,
@@ -24,7 +26,10 @@ const oneSided = (id: string, third: Third): Condition[] =>
         third === 'high' ? { item, from: MIDDLE } : { item, to: MIDDLE },
       )
 
-/** What tells lightly how well something goes does not stand where much weighs. */
+/**
+ * What tells lightly how well something goes does not stand where much weighs; nothing that could be tried with a
+ * person who threatens does.
+ */
 const light = (id: string, third: Third): boolean => {
   const part = groups.find((one) => one.id === id)?.part
   return third === (part === 'contingency' ? 'low' : 'high')
@@ -32,7 +37,7 @@ const light = (id: string, third: Third): boolean => {
 
 const group = (id: string, third: Third, note: string): Piece => ({
   id: `group.${id}.${third}`,
-  when: all({ group: id, is: third }, any(tops(id), bottoms(id)), ...oneSided(id, third), ...(light(id, third) ? [eased] : [])),
+  when: all({ group: id, is: third }, any(tops(id), bottoms(id)), ...oneSided(id, third), light(id, third) ? eased : not(threatened)),
   claims: { [id]: third },
   note,
 })
@@ -72,7 +77,8 @@ export const partPieces: Readonly<Record<Part, PartPieces>> = {
       return piece.id === 'group.hands.low' ? { ...piece, cites: ['bandura'] } : piece
     }),
     cost: [
-      asHeavy(cost('competence.sore', any(threatened, all(sore, { part: 'competence', is: 'low' })), 'Doubt grows in heavy days and beside somebody who belittles; decisions may wait.')),
+      asHeavy(cost('competence.threatened', threatened, 'What one can do does not count against a threat; others who know the steps do. What is done already protects.')),
+      asHeavy(cost('competence.sore', all(sore, doubting), 'Doubt grows in heavy days and beside somebody who belittles; decisions may wait.')),
       cost('competence.high', { part: 'competence', is: 'high' }, 'Takes on alone what two could do; others feel not needed; help comes late.'),
       cost('competence.low', { part: 'competence', is: 'low' }, 'Skills stay unseen, chances go by; others take the doubt at its word.'),
       cost('competence.middle', undefined, 'Decisions on tasks are made twice; time goes into it.'),
@@ -95,7 +101,8 @@ export const partPieces: Readonly<Record<Part, PartPieces>> = {
       mixed('acceptance', 'Both full yes and full no in one kind of question.'),
     ],
     cost: [
-      asHeavy(cost('acceptance.sore', any(threatened, all(sore, strict)), 'What the hard voice takes: rest, trying, kind words. A habit of speech, not a truth. To be told.')),
+      asHeavy(cost('acceptance.threatened', threatened, 'How one treats oneself beside a threat: no fault is to be looked for; what is needed is company.')),
+      asHeavy(cost('acceptance.sore', all(sore, strict), 'What the hard voice takes: rest, trying, kind words. A habit of speech, not a truth. To be told.')),
       cost('acceptance.low', strict, 'Kind words bounce off, so people stop. Study: students low in kindness to themselves rated their own filmed performance lower than observers did.', { cites: ['leary2007'] }),
       cost('acceptance.high', { part: 'acceptance', is: 'high' }, 'What is forgiven in a minute may still hurt somebody; people hard on themselves do not follow.'),
       cost('acceptance.middle', undefined, 'Kindness on condition; tired days pay.'),
@@ -118,7 +125,8 @@ export const partPieces: Readonly<Record<Part, PartPieces>> = {
       return piece.id === 'group.compare.high' ? { ...piece, cites: ['festinger'] } : piece
     }),
     cost: [
-      asHeavy(cost('contingency.sore', any(threatened, all(sore, swaying)), 'No result is only a result; rest is short; somebody can use it. To be told.')),
+      asHeavy(cost('contingency.threatened', threatened, 'The other person’s moods decide the day: that is watchfulness and no trait. Not to be trained away now.')),
+      asHeavy(cost('contingency.sore', all(sore, swaying), 'No result is only a result; rest is short; somebody can use it. To be told.')),
       cost('contingency.people', all(swaying, tops('people')), 'Says yes early, checks, bends; others do not know what one wants.'),
       cost('contingency.high', swaying, 'Rests late, success relieves more than it pleases; others see diligence.'),
       cost('contingency.low', { part: 'contingency', is: 'low' }, 'Others wonder whether praise or hurt arrives; answer aloud. Numbness is another thing.'),
