@@ -53,13 +53,14 @@ export const instrument: Instrument = {
     rules: [
       // Hardly any sleep and full of energy can be the start of a high, whatever the lines say.
       { help: 'soft', all: [{ context: 'c4', from: 3 }], head: 'lively' },
-      // New within weeks: a cause to be found, with answers that stand out or once it costs effort.
+      // New within weeks: a cause to be found, with answers that stand out or once things go wrong. That it costs effort,
+      // on light answers, is a single mild sign: its note is enough.
       ...besideAPart('sudden', { context: 'c1', from: 5 }),
       {
         help: 'soft',
         all: [
           { context: 'c1', from: 5 },
-          { context: 'c2', from: 1 },
+          { context: 'c2', from: 2 },
         ],
         head: 'sudden',
       },

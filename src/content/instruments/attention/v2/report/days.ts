@@ -168,6 +168,9 @@ export const days = {
   secondEye: day('second-eye', 'A friend: may I show you before I send, sign, buy. Words.'),
   lookAct: day('look-act', 'Count what one is glad to have held back.'),
   // Help.
+  onePersonLively: day('one-person-lively', 'Ask someone who saw those days how they saw them; words.', {
+    when: lively,
+  }),
   onePerson: day('one-person', 'Choose one person, write today. Words. If nobody: helpline.'),
   bookLively: day('book-lively', 'Doctor within days, words on sleep and energy; tell one person.', { when: lively }),
   bookMedicine: day('book-medicine', 'Call prescriber; words, dates; not stop alone.', {
@@ -175,6 +178,11 @@ export const days = {
   }),
   bookLow: day('book-low', 'Doctor or psychologist; say mood first. Words.', { when: low }),
   book: day('book', 'Book a visit, within two weeks; someone beside. Words.'),
+  listLively: day(
+    'list-lively',
+    'Dates, hours of sleep, what was done that one would not usually do; any such days before.',
+    { when: lively },
+  ),
   listChanges: day('list-changes', 'What changed in the weeks before: sleep, medicine, illness, blow, load; dates.', {
     when: weeks,
   }),

@@ -1,6 +1,21 @@
 import type { Condition } from '@/core/report/condition'
 import type { Piece } from '@/core/report/key'
-import { ahead, all, allLight, any, besides, eased, groupLow, helped, leads, not, oneOption, parts } from './conditions'
+import {
+  ahead,
+  all,
+  allLight,
+  any,
+  besides,
+  eased,
+  groupHigh,
+  groupLow,
+  helped,
+  leads,
+  light,
+  not,
+  oneOption,
+  parts,
+} from './conditions'
 import { groups } from './groups'
 
 const uneven = (part: string): Condition => not({ even: part })
@@ -9,11 +24,12 @@ const leadUneven = any(...parts.map((part) => all(leads(part), uneven(part))))
 const partOf = (group: string): string => groups.find(({ id }) => id === group)?.part ?? ''
 const elsewhere = (part: string): Condition => any(leads(part), not(leadUneven))
 
-/** Ahead of all others of its part, 25 points above one of them, and not light. */
+/** Ahead of all others of its part, none of which is high, 25 points above one of them, and not light. */
 const over = (group: string): Condition =>
   all(
     eased,
     not(groupLow(group)),
+    ...besides(group).map((other) => not(groupHigh(other))),
     any(...besides(group).map((above): Condition => ({ group, above }))),
     ahead(group),
     elsewhere(partOf(group)),
@@ -72,37 +88,37 @@ export const difference: readonly Piece[] = [
   lower('deals', 'Money, promises, signatures wait best; words or starts do not. No budget rules needed.'),
   piece(
     'mind-over-body',
-    all(eased, { higher: 'inattention', than: 'restlessness' }),
+    all(eased, { higher: 'inattention', than: 'restlessness' }, light('restlessness')),
     ['inattention', 'restlessness'],
     'Mind well above body: one can sit and be elsewhere; nothing reminds one; a bell for long quiet work.',
   ),
   piece(
     'body-over-mind',
-    all(eased, { higher: 'restlessness', than: 'inattention' }),
+    all(eased, { higher: 'restlessness', than: 'inattention' }, light('inattention')),
     ['inattention', 'restlessness'],
     'Body well above mind: the thought holds, the seat does not; change posture, not task.',
   ),
   piece(
     'mind-over-act',
-    all(eased, { higher: 'inattention', than: 'impulsivity' }),
+    all(eased, { higher: 'inattention', than: 'impulsivity' }, light('impulsivity')),
     ['inattention', 'impulsivity'],
     'Deciding fine, carrying through not: decide once, early, and write it where it happens.',
   ),
   piece(
     'act-over-mind',
-    all(eased, { higher: 'impulsivity', than: 'inattention' }),
+    all(eased, { higher: 'impulsivity', than: 'inattention' }, light('inattention')),
     ['inattention', 'impulsivity'],
     'Quick to begin, and then with it: look at the start only.',
   ),
   piece(
     'body-over-act',
-    all(eased, { higher: 'restlessness', than: 'impulsivity' }),
+    all(eased, { higher: 'restlessness', than: 'impulsivity' }, light('impulsivity')),
     ['restlessness', 'impulsivity'],
     'Body restless, decisions wait: movement is what is needed, no brakes.',
   ),
   piece(
     'act-over-body',
-    all(eased, { higher: 'impulsivity', than: 'restlessness' }),
+    all(eased, { higher: 'impulsivity', than: 'restlessness' }, light('restlessness')),
     ['restlessness', 'impulsivity'],
     'Calm body, quick acts: calming exercises miss; a rule at the spot.',
   ),

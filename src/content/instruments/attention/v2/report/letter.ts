@@ -10,6 +10,7 @@ import {
   anyRaised,
   carer,
   danger,
+  groupHigh,
   helped,
   high,
   leads,
@@ -156,7 +157,7 @@ const patterns: readonly Piece[] = [
   pattern('mind', high('inattention'), 'Mind only: trouble comes in the middle of things; the way back in.'),
   pattern(
     'body-quiet',
-    all(high('restlessness'), ahead('quiet')),
+    all(high('restlessness'), ahead('quiet'), not(groupHigh('seat'))),
     'Quiet time stands out: off duty is harder than duty; weekends fill.',
   ),
   pattern(

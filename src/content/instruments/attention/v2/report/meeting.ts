@@ -12,6 +12,7 @@ import {
   helped,
   lively,
   low,
+  not,
   partOpen,
   parts,
   raised,
@@ -71,7 +72,7 @@ export const meeting: readonly Piece[] = [
   {
     id: 'meeting.help.first',
     heavy: true,
-    when: helped,
+    when: all(helped, not(all(lively, ...parts.map((part): Condition => ({ part, to: 'level2' }))))),
     note: 'What to tell first: two or three examples of last week.',
   },
   {

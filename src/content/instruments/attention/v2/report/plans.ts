@@ -29,9 +29,9 @@ export const plans: readonly Plan[] = [
     note: 'A week that leads to a person: one who knows, one appointment, some examples; less of the rest.',
     gate: 'Not alone. Sudden confusion, bad headache, blow to the head: emergency. Little sleep with unusual strength, or unbearable unrest after a medicine: doctor within days. Not wanting to live: help now.',
     days: [
-      on(10, days.onePerson),
+      on(10, days.onePersonLively, days.onePerson),
       on(15, days.bookLively, days.bookMedicine, days.bookLow, days.book),
-      on(10, days.listChanges, days.listChild, days.listThree),
+      on(10, days.listLively, days.listChanges, days.listChild, days.listThree),
       on(10, days.safeLively, days.safeHome, days.safeBody, days.safeMoney),
       on(10, days.lessCare, days.less),
       on(10, days.softEvening),

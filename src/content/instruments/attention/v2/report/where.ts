@@ -27,6 +27,11 @@ export const where: Readonly<Record<Area, readonly Piece[]>> = {
   close: area('close', [
     ['help-low', all(helped, low), 'Low beside it: one person hears it; being quiet together; words.'],
     [
+      'help-light',
+      all(helped, allLight),
+      'Lines light, one answer about the circumstances heavy: what that means here.',
+    ],
+    [
       'help-body',
       all(helped, lead('restlessness', raised('restlessness'))),
       'Restless beside people: sit less, walk; they need one sentence.',
@@ -60,6 +65,11 @@ export const where: Readonly<Record<Area, readonly Piece[]>> = {
       'What to say at work or school now; a date; occupational doctor; no confession.',
     ],
     [
+      'help-light',
+      all(helped, allLight),
+      'Lines light, one answer about the circumstances heavy: what that means here.',
+    ],
+    [
       'help-mind',
       all(helped, lead('inattention', raised('inattention'))),
       'Until the appointment: the two things with damage; a second reader.',
@@ -89,6 +99,11 @@ export const where: Readonly<Record<Area, readonly Piece[]>> = {
   ]),
   alone: area('alone', [
     ['help-low', all(helped, low), 'Alone with low mood: small, known things; helpline; not a verdict at night.'],
+    [
+      'help-light',
+      all(helped, allLight),
+      'Lines light, one answer about the circumstances heavy: what that means here.',
+    ],
     [
       'help-body',
       all(helped, lead('restlessness', raised('restlessness'))),
