@@ -136,7 +136,7 @@ export const days = {
   witness: day('witness', 'Ask someone for one thing they count on you for.'),
   ahead: day('ahead', 'One dated thing in the coming month, small, with a person.'),
   // Light lines beside a longer story.
-  then: day('then', 'Describe an ordinary Tuesday now and one from before, five lines each.'),
+  tuesdays: day('then', 'Describe an ordinary Tuesday now and one from before, five lines each.'),
   which: day('which', 'Which part of the day does it get in the way of? Mark three days, morning to night.'),
   asked: day('asked', 'Ask someone who knew you before: what is different?', undefined, ['liu']),
   word: day('word', 'Find one word for it that fits better than "low".'),

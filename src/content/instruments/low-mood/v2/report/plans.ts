@@ -150,7 +150,7 @@ export const plans: readonly Plan[] = [
     note: 'Light lines and a longer story: a week of looking, then telling.',
     gate: gateNote,
     days: [
-      on(15, days.then),
+      on(15, days.tuesdays),
       on(10, days.which),
       on(15, days.asked),
       on(5, days.word),
