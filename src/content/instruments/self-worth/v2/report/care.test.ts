@@ -38,7 +38,11 @@ const care = (answers: Responses) => careOf(instrument, { levels: {}, overall: n
 describe('the care of self-worth version 2', () => {
   test('a threat calls help first whatever else is answered', () => {
     for (const line of lines) expect(read({ ...line, c4: 4 }).profile.help).toBe('first')
-    expect(care({ c4: 4 })).toMatchObject({ help: 'first', offer: false, headline: { from: 'rule', head: 'threatened' } })
+    expect(care({ c4: 4 })).toMatchObject({
+      help: 'first',
+      offer: false,
+      headline: { from: 'rule', head: 'threatened' },
+    })
   })
 
   test('heavy days call help first where next to nothing gets done as well', () => {
@@ -49,9 +53,12 @@ describe('the care of self-worth version 2', () => {
     expect(care(answer).help).toBe('soft')
   })
 
-  test.each<Responses>([{ c3: 3 }, { c4: 3 }, { c5: 1 }, { c1: 3 }, { c2: 5 }])('%o alone calls for no help', (answer) => {
-    expect(care(answer).help).toBe('none')
-  })
+  test.each<Responses>([{ c3: 3 }, { c4: 3 }, { c5: 1 }, { c1: 3 }, { c2: 5 }])(
+    '%o alone calls for no help',
+    (answer) => {
+      expect(care(answer).help).toBe('none')
+    },
+  )
 
   test('very low acceptance always calls for help', () => {
     const low = lines.map(read).filter((one) => levelOf(one, 'acceptance') === 'level1')

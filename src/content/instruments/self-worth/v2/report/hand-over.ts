@@ -60,7 +60,11 @@ const friend: HandOver = {
     line('request.friend.trouble', 'When you help, say that you like to.', no('q11')),
     line('request.friend.when', 'If you cannot reply, one word.', yes('q12')),
     line('request.friend.pull', 'In a group ask me one question.', yes('q21')),
-    line('request.friend.disappointed', 'When disappointed say what about, and that we are fine, if we are.', yes('q33')),
+    line(
+      'request.friend.disappointed',
+      'When disappointed say what about, and that we are fine, if we are.',
+      yes('q33'),
+    ),
     line('request.friend.plain', 'Praise one exact thing and leave it there.', strict),
     line('request.friend.bad-day', 'On a day that failed ask how I am first.', swaying),
     line('request.friend.opinion', 'Ask for my opinion before you say yours.', groupLow('judgment')),
@@ -109,10 +113,16 @@ export const handOver: readonly HandOver[] = [
     reader: 'doctor',
     when: not({ help: 'none' }),
     facts: [
-      line('fact.doctor.threat', 'Somebody threatens me or could hurt me; please have me alone in the room.', threatened),
+      line(
+        'fact.doctor.threat',
+        'Somebody threatens me or could hurt me; please have me alone in the room.',
+        threatened,
+      ),
       line('fact.doctor.days', 'The past two weeks: slot.', chose('c5', 1, 2), ['c5']),
       line('fact.doctor.hindered', 'How far it gets in the way: slot.', chose('c3', 2, 3, 4), ['c3']),
-      line('fact.doctor.since', 'Since: slot; blank: sleep, appetite, thoughts of not wanting to live.', undefined, ['c1']),
+      line('fact.doctor.since', 'Since: slot; blank: sleep, appetite, thoughts of not wanting to live.', undefined, [
+        'c1',
+      ]),
       line('fact.doctor.belittled', 'Somebody puts me down again and again; blank.', belittled),
       answer('doctor', no('q05'), 'I call myself names; blank how often.'),
       answer('doctor', no('q29'), 'I blame myself for days; blank.'),
@@ -124,7 +134,7 @@ export const handOver: readonly HandOver[] = [
     requests: [
       line('request.doctor.talk', 'Which treatment by talking, how long is the wait?'),
       line('request.doctor.next', 'What should I do if it gets heavier before then?'),
-      line('request.doctor.body', 'Should anything in the body be looked at too?', chose('c1', 2, 3)),
+      line('request.doctor.body', 'Should anything in the body be looked at too?', chose('c1', 3)),
     ],
     offers: [
       line('offer.doctor.note', 'I bring three sentences from inside.'),

@@ -1,5 +1,19 @@
 import type { Piece, Plan, PlanDay } from '@/core/report/key'
-import { able, all, doubting, kind, leads, level, not, pieceOf, sore, strict, swaying, threatened } from './conditions'
+import {
+  able,
+  all,
+  any,
+  doubting,
+  kind,
+  leads,
+  level,
+  not,
+  pieceOf,
+  sore,
+  strict,
+  swaying,
+  threatened,
+} from './conditions'
 import { days } from './days'
 
 /** A day with the variants that are tried in order; the last one always stands. */
@@ -56,7 +70,7 @@ export const plans: readonly Plan[] = [
   },
   {
     id: 'proof',
-    when: all(leads('competence'), doubting, not(strict)),
+    when: all(doubting, not(strict), any(leads('competence'), not({ help: 'none' }))),
     note: 'A few facts on the own skill, in small sizes. Why: doubt says most.',
     gate: 'Not where a mistake endangers somebody. A boss or partner who punishes mistakes: outside first. No strength for weeks: a doctor.',
     days: [
@@ -111,7 +125,12 @@ export const plans: readonly Plan[] = [
     later: [
       later('kind.count', undefined, 'Hard words of one ordinary day, minutes until a kind one.'),
       later('kind.better', undefined, 'As many hard words, a kind one sooner.'),
-      later('kind.same', undefined, 'Nothing moved: a counselor. 27 trials pooled: self-criticism fell by a medium amount.', { cites: ['ferrari'] }),
+      later(
+        'kind.same',
+        undefined,
+        'Nothing moved: a counselor. 27 trials pooled: self-criticism fell by a medium amount.',
+        { cites: ['ferrari'] },
+      ),
     ],
   },
   {

@@ -26,10 +26,28 @@ const sentence = pieceOf('portrait')
 const against = any(strict, all(not(kind), doubting), all(not(kind), not(able), swaying))
 
 export const portrait: readonly Piece[] = [
-  asHeavy(sentence('threatened-against', all(threatened, against), 'Fear of somebody first; doubts of oneself count little beside it.')),
+  asHeavy(
+    sentence(
+      'threatened-against',
+      all(threatened, against),
+      'Fear of somebody first; doubts of oneself count little beside it.',
+    ),
+  ),
   asHeavy(sentence('threatened', threatened, 'Fear of somebody first, whatever the view of oneself.')),
-  asHeavy(sentence('heavy-able', all(sore, strict, swaying, able), 'Much can be done, hard tone, much at stake. Plain, no image.')),
-  asHeavy(sentence('heavy', all(sore, strict, swaying), 'Hard on oneself, and what goes wrong counts against the whole person.')),
+  asHeavy(
+    sentence(
+      'heavy-able',
+      all(sore, strict, swaying, able),
+      'Much can be done, hard tone, much at stake. Plain, no image.',
+    ),
+  ),
+  asHeavy(
+    sentence(
+      'heavy',
+      all(sore, strict, swaying),
+      'Hard on oneself, and what goes wrong counts against the whole person.',
+    ),
+  ),
   asHeavy(sentence('bleak', all(sore, strict, doubting), 'Hard on oneself and little counted on. Plain.')),
   asHeavy(sentence('stern', all(sore, strict), 'Far harder on oneself than on anybody else.')),
   asHeavy(sentence('days-against', all(sore, chose('c5', 2), against), 'Heavy days, and doubts of oneself in them.')),
@@ -58,7 +76,11 @@ export const portrait: readonly Piece[] = [
   sentence('kind', kind, 'Only the friendliness stands out.'),
   sentence('swaying-results', all(swaying, highest('results')), 'Worth follows results most.'),
   sentence('swaying-people', all(swaying, highest('people')), 'Worth follows reactions most.'),
-  sentence('swaying-compare', all(swaying, highest('compare')), 'Worth falls beside others who do better or look better.'),
+  sentence(
+    'swaying-compare',
+    all(swaying, highest('compare')),
+    'Worth falls beside others who do better or look better.',
+  ),
   sentence('swaying', swaying, 'Worth follows the day and what people say.'),
   sentence('level', level, 'Praise, silence, success, failure: about the same afterward.'),
   sentence('able', able, 'Counts on oneself to find the way.'),

@@ -19,28 +19,65 @@ import {
 } from './conditions'
 
 type Row = readonly [id: string, when: Condition | undefined, note: string]
-const area = (name: Area, rows: readonly Row[]): Piece[] => rows.map(([id, when, note]) => pieceOf(name)(id, when, note))
+const area = (name: Area, rows: readonly Row[]): Piece[] =>
+  rows.map(([id, when, note]) => pieceOf(name)(id, when, note))
 const heavy = (name: Area, rows: readonly Row[]): Piece[] => area(name, rows).map(asHeavy)
 
 /** Few lines ask where it happens: each text is a guess with a way to check it. */
 export const where: Readonly<Record<Area, readonly Piece[]>> = {
   close: [
     ...heavy('close', [
-      ['threatened', threatened, 'Nothing here is to be tried with the person feared; who else is close and safe; a word agreed on with them.'],
-      ['sore', sore, 'What people close see: short answers, no to visits. One sentence so that they need not guess; what they may do.'],
+      [
+        'threatened',
+        threatened,
+        'Nothing here is to be tried with the person feared; who else is close and safe; a word agreed on with them.',
+      ],
+      [
+        'sore',
+        sore,
+        'What people close see: short answers, no to visits. One sentence so that they need not guess; what they may do.',
+      ],
     ]),
     ...area('close', [
-      ['belittled', belittled, 'If the one who puts down is close: no proving, no arguing about worth; another person who has heard it.'],
-      ['love-swaying', all(chose('c2', 2), swaying), 'One face decides the evening. Ask instead of reading it; a sentence.'],
-      ['love-strict', all(chose('c2', 2), strict), 'A loving word meets an objection. The other runs out of words. Let one stand.'],
-      ['love-taking', all(chose('c2', 2), groupLow('taking')), 'Own wishes come last, then disappointment. Say one wish with a time.'],
-      ['family', all(chose('c2', 3), any(strict, swaying, doubting)), 'An old role at the family table. One sentence that declines it.'],
+      [
+        'belittled',
+        belittled,
+        'If the one who puts down is close: no proving, no arguing about worth; another person who has heard it.',
+      ],
+      [
+        'love-swaying',
+        all(chose('c2', 2), swaying),
+        'One face decides the evening. Ask instead of reading it; a sentence.',
+      ],
+      [
+        'love-strict',
+        all(chose('c2', 2), strict),
+        'A loving word meets an objection. The other runs out of words. Let one stand.',
+      ],
+      [
+        'love-taking',
+        all(chose('c2', 2), groupLow('taking')),
+        'Own wishes come last, then disappointment. Say one wish with a time.',
+      ],
+      [
+        'family',
+        all(chose('c2', 3), any(strict, swaying, doubting)),
+        'An old role at the family table. One sentence that declines it.',
+      ],
       ['family-well', chose('c2', 3), 'In the family it shows that one is steady; others lean. Who asks how you are?'],
-      ['friends-swaying', all(chose('c2', 4), swaying), 'Group chats and who replies. After talks people liked each other more than both thought: studies of strangers, students in dorms.'],
+      [
+        'friends-swaying',
+        all(chose('c2', 4), swaying),
+        'Group chats and who replies. After talks people liked each other more than both thought: studies of strangers, students in dorms.',
+      ],
       ['people', groupHigh('people'), 'Says yes, waits for signs. Say what you would like.'],
       ['hidden', all(strict, groupLow('showing')), 'People close know a tidy version. One untidy thing.'],
       ['strict', strict, 'Harder on oneself than they would be; they hear it. What they could say.'],
-      ['doubting', all(doubting, any(kind, level)), 'Lets the other do things; pleasant and then a habit. One thing taken back.'],
+      [
+        'doubting',
+        all(doubting, any(kind, level)),
+        'Lets the other do things; pleasant and then a habit. One thing taken back.',
+      ],
       ['able', all(able, any(level, kind)), 'Does much for those close; asking is rare. Ask for one thing.'],
       ['kind', kind, 'Easy company; someone stern with themselves may be near.'],
       ['level', level, 'Praise and blame seem not to arrive. Say that they do.'],
@@ -50,15 +87,39 @@ export const where: Readonly<Record<Area, readonly Piece[]>> = {
   ].map((piece): Piece => (piece.id === 'close.friends-swaying' ? { ...piece, cites: ['boothby'] } : piece)),
   work: [
     ...heavy('work', [
-      ['threatened', threatened, 'If the person is at work: someone whose task it is; not alone in a room; else: leave to come late or to phone.'],
+      [
+        'threatened',
+        threatened,
+        'If the person is at work: someone whose task it is; not alone in a room; else: leave to come late or to phone.',
+      ],
       ['sore', sore, 'Only what must be done; one person who knows; sick leave is a tool.'],
     ]),
     ...area('work', [
-      ['setback-swaying', all(chose('c4', 1), swaying), 'After a setback each further mark counts double. One talk on the thing itself.'],
-      ['setback', all(chose('c4', 1), any(strict, doubting)), 'After criticism: the sentence that was said, the sentence that was heard.'],
-      ['place-doubting', all(chose('c2', 1), doubting), 'At work or in studies doubt decides what one applies for. One application of the size that others send.'],
-      ['place-strict', all(chose('c2', 1), strict), 'Overlong checking; praise turned into luck. Check once, then send.'],
-      ['place-swaying', all(chose('c2', 1), swaying), 'Reviews and marks: ask for criteria before, not for a verdict after.'],
+      [
+        'setback-swaying',
+        all(chose('c4', 1), swaying),
+        'After a setback each further mark counts double. One talk on the thing itself.',
+      ],
+      [
+        'setback',
+        all(chose('c4', 1), any(strict, doubting)),
+        'After criticism: the sentence that was said, the sentence that was heard.',
+      ],
+      [
+        'place-doubting',
+        all(chose('c2', 1), doubting),
+        'At work or in studies doubt decides what one applies for. One application of the size that others send.',
+      ],
+      [
+        'place-strict',
+        all(chose('c2', 1), strict),
+        'Overlong checking; praise turned into luck. Check once, then send.',
+      ],
+      [
+        'place-swaying',
+        all(chose('c2', 1), swaying),
+        'Reviews and marks: ask for criteria before, not for a verdict after.',
+      ],
       ['able-swaying', all(able, swaying), 'Takes on much, hard to stop. An end time agreed with someone.'],
       ['able-strict', all(able, strict), 'Does good work and points out its faults first. Leave out one fault.'],
       ['doubting-strict', all(doubting, strict), 'Prepares for long, hands in late. Show it half done.'],
@@ -75,13 +136,29 @@ export const where: Readonly<Record<Area, readonly Piece[]>> = {
   alone: [
     ...heavy('alone', [
       ['threatened', threatened, 'Alone with the phone: a safe device, numbers kept elsewhere, a place to go to.'],
-      ['sore', sore, 'Evenings are the worst judge. What to do in the hour: light, a call, food; thoughts of not living: help now.'],
+      [
+        'sore',
+        sore,
+        'Evenings are the worst judge. What to do in the hour: light, a call, food; thoughts of not living: help now.',
+      ],
     ]),
     ...area('alone', [
-      ['body', all(chose('c2', 5), any(strict, swaying)), 'The mirror as a place of exams. One look for a purpose, then away.'],
-      ['online', all(chose('c2', 4), swaying), 'Scrolling compares one’s evening with others’ best hour. An hour without, then see.'],
+      [
+        'body',
+        all(chose('c2', 5), any(strict, swaying)),
+        'The mirror as a place of exams. One look for a purpose, then away.',
+      ],
+      [
+        'online',
+        all(chose('c2', 4), swaying),
+        'Scrolling compares one’s evening with others’ best hour. An hour without, then see.',
+      ],
       ['loss', chose('c4', 2), 'After a loss being alone brings old verdicts. A fixed small thing in the evening.'],
-      ['strict-slips', all(strict, groupLow('slips')), 'The day is gone through in bed. A line on paper, then the lamp.'],
+      [
+        'strict-slips',
+        all(strict, groupLow('slips')),
+        'The day is gone through in bed. A line on paper, then the lamp.',
+      ],
       ['useless', all(swaying, groupHigh('results')), 'Rest has to be earned. Twenty minutes before the chores.'],
       ['strict-swaying', all(strict, swaying), 'Alone one hears both judges. Music with words, hands busy; call one.'],
       ['strict', strict, 'The tone at home alone. Talk aloud once.'],
