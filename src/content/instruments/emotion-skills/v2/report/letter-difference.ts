@@ -1,6 +1,6 @@
 import type { Condition } from '@/core/report/condition'
 import type { Piece } from '@/core/report/key'
-import { all, any, leads, not, type Part, parts, threatened } from './conditions'
+import { all, any, first, leads, not, type Part, parts } from './conditions'
 
 /** Enough to choose a sentence; at least one distance is the full 25. */
 const AHEAD = 16
@@ -12,10 +12,12 @@ const groupsOf: Record<Part, readonly string[]> = {
 }
 /** The part that says most has a difference of its own; then no other part's is told. */
 const leadsUneven = (part: Part): Condition => all(leads(part), not({ even: part }))
-const told = (part: Part): Condition => not(any(...parts.filter((other) => other !== part).map(leadsUneven)))
+/** Never where help comes first: the letter speaks of that alone. */
+const told = (part: Part): Condition =>
+  all(not(first), not(any(...parts.filter((other) => other !== part).map(leadsUneven))))
 
 /** A group ahead of every other one of its part, and 25 points above at least one. */
-const over = (part: Part, group: string, note: string, more: readonly Condition[] = []): Piece => {
+const over = (part: Part, group: string, note: string): Piece => {
   const others = groupsOf[part].filter((one) => one !== group)
   return {
     id: `difference.${group}-over`,
@@ -23,14 +25,13 @@ const over = (part: Part, group: string, note: string, more: readonly Condition[
       any(...others.map((above): Condition => ({ group, above }))),
       ...others.map((above): Condition => ({ group, above, by: AHEAD })),
       told(part),
-      ...more,
     ),
     mentions: groupsOf[part],
     note: `${note} Told as more often and less often, true at any height; no numbers.`,
   }
 }
 /** A group behind every other one of its part, and 25 points below at least one. */
-const under = (part: Part, group: string, note: string, more: readonly Condition[] = []): Piece => {
+const under = (part: Part, group: string, note: string): Piece => {
   const others = groupsOf[part].filter((one) => one !== group)
   return {
     id: `difference.${group}-under`,
@@ -38,7 +39,6 @@ const under = (part: Part, group: string, note: string, more: readonly Condition
       any(...others.map((other): Condition => ({ group: other, above: group }))),
       ...others.map((other): Condition => ({ group: other, above: group, by: AHEAD })),
       told(part),
-      ...more,
     ),
     mentions: groupsOf[part],
     note: `${note} Told as more often and less often, true at any height; no numbers.`,
@@ -61,12 +61,11 @@ export const differences: readonly Piece[] = [
   under('regulate', 'brake', 'All but anger goes better: angry words go out.'),
   under('regulate', 'nerves', 'All but nerves goes better: the evening before.'),
   under('regulate', 'lift', 'All but the low hour goes better: mistakes, bad mornings.'),
-  under('regulate', 'company', 'Alone it goes better than with others: getting loud, not saying what hurt.', [
-    not(threatened),
-  ]),
+  under('regulate', 'company', 'Alone it goes better than with others: getting loud, not saying what hurt.'),
   {
     id: 'difference.parts',
     when: all(
+      not(first),
       ...parts.map((part): Condition => ({ even: part })),
       any(
         ...parts.flatMap((higher) =>

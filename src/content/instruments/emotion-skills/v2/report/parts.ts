@@ -1,6 +1,6 @@
 import type { Condition, Third } from '@/core/report/condition'
 import type { PartPieces, Piece } from '@/core/report/key'
-import { all, burdened, chose, groupHigh, groupLow, high, low, middle, not, type Part, threatened } from './conditions'
+import { all, burdened, chose, first, groupHigh, groupLow, high, low, middle, not, type Part } from './conditions'
 
 type Notes = Readonly<Record<Third, string>>
 const thirds: readonly Third[] = ['high', 'low', 'middle']
@@ -14,7 +14,7 @@ const waits: Readonly<Record<string, Condition>> = {
   lift: isMiddle('nerves'),
 }
 const beside = (group: string, third: Third): Condition[] => {
-  if (group === 'company' && third === 'low') return [not(threatened)]
+  if (group === 'company' && third === 'low') return [not(first)]
   return third === 'middle' && waits[group] ? [waits[group]] : []
 }
 
