@@ -15,6 +15,7 @@ import {
   no,
   not,
   parts,
+  sore,
   strict,
   swaying,
   threatened,
@@ -35,6 +36,7 @@ const friend: HandOver = {
   reader: 'friend',
   when: not(threatened),
   facts: [
+    line('fact.friend.hard', 'I am having a hard time; it is not about you and you need not fix it.', sore),
     answer('friend', no('q05'), 'After a slip I call myself names; not your fault.'),
     answer('friend', no('q11'), 'When you go to trouble for me I feel I don’t deserve it; it does me good.'),
     answer('friend', no('q29'), 'A mistake stays with me for days.'),
@@ -56,6 +58,7 @@ const friend: HandOver = {
     line('fact.friend.half-year', 'About half a year, not who I am.'),
   ],
   requests: [
+    line('request.friend.check', 'Please ask how I am on blank, even if I do not write.', sore),
     line('request.friend.tone', 'When you hear me call myself names, say my name and ask what happened.', no('q05')),
     line('request.friend.trouble', 'When you help, say that you like to.', no('q11')),
     line('request.friend.when', 'If you cannot reply, one word.', yes('q12')),
@@ -77,6 +80,7 @@ const friend: HandOver = {
     line('request.friend.usual', 'Tell me when I am too hard or too easy on myself.'),
   ],
   offers: [
+    line('offer.friend.truth', 'When you ask how I am, I tell you the truth.', sore),
     line('offer.friend.thanks', 'I say thank you before I argue.', any(strict, groupLow('taking'))),
     line('offer.friend.ask', 'I ask instead of guessing what silence means.', yes('q12')),
     line('offer.friend.no', 'I say no when I mean no.', swaying),

@@ -106,6 +106,13 @@ export const partPieces: Readonly<Record<Part, PartPieces>> = {
       ),
       asHeavy(
         cost(
+          'competence.sore-able',
+          all(sore, { part: 'competence', is: 'high' }),
+          'Who usually manages is seen as managing: say that it is different now.',
+        ),
+      ),
+      asHeavy(
+        cost(
           'competence.sore',
           all(sore, doubting),
           'Doubt grows in heavy days and beside somebody who belittles; decisions may wait.',
@@ -150,6 +157,13 @@ export const partPieces: Readonly<Record<Part, PartPieces>> = {
           'acceptance.threatened',
           threatened,
           'How one treats oneself beside a threat: no fault is to be looked for; what is needed is company.',
+        ),
+      ),
+      asHeavy(
+        cost(
+          'acceptance.sore-kind',
+          all(sore, { part: 'acceptance', is: 'high' }),
+          'Does not blame oneself, so others may underrate the weeks: say it plainly.',
         ),
       ),
       asHeavy(
@@ -212,6 +226,13 @@ export const partPieces: Readonly<Record<Part, PartPieces>> = {
       ),
       asHeavy(
         cost(
+          'contingency.sore-level',
+          all(sore, { part: 'contingency', is: 'low' }),
+          'Calm outside hides how heavy it is; calm or numb is a question for the visit.',
+        ),
+      ),
+      asHeavy(
+        cost(
           'contingency.sore',
           all(sore, swaying),
           'No result is only a result; rest is short; somebody can use it. To be told.',
@@ -221,6 +242,11 @@ export const partPieces: Readonly<Record<Part, PartPieces>> = {
         'contingency.people',
         all(swaying, tops('people')),
         'Says yes early, checks, bends; others do not know what one wants.',
+      ),
+      cost(
+        'contingency.compare',
+        all(swaying, tops('compare')),
+        'Joy about others and about one’s own good enough is lost; avoids people and fields in which others are better.',
       ),
       cost('contingency.high', swaying, 'Rests late, success relieves more than it pleases; others see diligence.'),
       cost(

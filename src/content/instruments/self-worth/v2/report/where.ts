@@ -153,7 +153,11 @@ export const where: Readonly<Record<Area, readonly Piece[]>> = {
         all(chose('c2', 4), swaying),
         'Scrolling compares one’s evening with others’ best hour. An hour without, then see.',
       ],
-      ['loss', chose('c4', 2), 'After a loss being alone brings old verdicts. A fixed small thing in the evening.'],
+      [
+        'loss',
+        all(chose('c4', 2), any(strict, swaying)),
+        'After a loss being alone brings old verdicts. A fixed small thing in the evening.',
+      ],
       [
         'strict-slips',
         all(strict, groupLow('slips')),
