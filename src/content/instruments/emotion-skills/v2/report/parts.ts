@@ -142,14 +142,14 @@ export const partPieces: Readonly<Record<Part, PartPieces>> = {
     }),
     cost: [
       cost('regulate', 'tired', 'Steering that is not high, and too little sleep: method fails for want of strength.', {
-        when: all(not(high('regulate')), chose('c4', 1)),
+        when: all(not(high('regulate')), chose('c4', 1), not(first)),
       }),
       cost('regulate', 'burdened', 'High steering and still much in the way: calm costs strength nobody sees.', {
         when: all(high('regulate'), burdened),
         facts: ['!calm'],
       }),
       cost('regulate', 'hot', 'Steady in most, angry words go out: the exception surprises.', {
-        when: all(high('regulate'), groupLow('brake')),
+        when: all(high('regulate'), groupLow('brake'), not(first)),
         claims: { brake: 'low' },
       }),
       cost('regulate', 'high', 'Price: hard to read; others ask less.', {
