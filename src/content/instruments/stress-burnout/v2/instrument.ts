@@ -46,6 +46,8 @@ export const instrument: Instrument = {
     first: ['exhaustion', 'distance'],
     soft: ['control', 'overload'],
     rules: [
+      // Somebody humiliates, threatens or scares the reader: safety comes before everything, whatever the scores.
+      { help: 'first', all: [{ context: 'c4', from: 4 }], head: 'threatened' },
       // Duties can’t be kept up, and strength or interest is gone as well: a person comes before a report.
       {
         help: 'first',
@@ -63,8 +65,6 @@ export const instrument: Instrument = {
         ],
         head: 'stopped',
       },
-      // Fear of somebody, whatever the scores.
-      { help: 'soft', all: [{ context: 'c4', from: 4 }], head: 'threatened' },
       // Duties can’t be kept up, whatever the scores.
       { help: 'soft', all: [{ context: 'c5', from: 4 }], head: 'stopped' },
       ...throughout('overload', 'control', 'exhaustion', 'distance'),

@@ -45,14 +45,14 @@ export const study = chose('c1', 1)
 export const carer = chose('c1', 2, 3)
 export const peak = chose('c4', 1)
 export const loss = chose('c4', 3)
-/** Somebody humiliates, threatens or scares the reader. */
-export const threatened = chose('c4', 4)
-/** Duties can’t be kept up anymore. */
-export const stopped = chose('c5', 4)
-
 /** Help stands on the page: nothing calm or effortful stands here. */
 export const burdened = not({ help: 'none' })
 export const eased: Condition = { help: 'none' }
+/** Somebody humiliates, threatens or scares the reader; care calls for help by itself, which is named for the check. */
+export const threatened = all(burdened, chose('c4', 4))
+/** Duties can’t be kept up anymore. */
+export const stopped = all(burdened, chose('c5', 4))
+
 /** An answer about circumstances that is heavier than light lines: free days are no better, or much is left undone. */
 export const weighs = any(chose('c3', 4), chose('c5', 3, 4), threatened)
 /** All lines light, and no answer outside the scores that says otherwise. */

@@ -10,11 +10,15 @@ import {
   chose,
   eased,
   high,
+  not,
   parts,
   raised,
   stopped,
   threatened,
 } from './conditions'
+
+/** Texts that stand beside the fear of somebody as well; none of the others sends such a reader to ask for anything. */
+const GRAVE: ReadonlySet<string> = new Set(['threat', 'stopped', 'much', 'same', 'long-help'])
 
 const piece = (
   question: string,
@@ -24,7 +28,7 @@ const piece = (
   cites: readonly string[] = [],
 ): Piece => ({
   id: `context.${id}`,
-  when,
+  when: GRAVE.has(id) ? when : all(not(threatened), when),
   mentions: [question],
   ...(cites.length > 0 && { cites }),
   note,
@@ -45,7 +49,7 @@ export const context: readonly Piece[] = [
   asHeavy(piece('c3', 'same', all(chose('c3', 4), burdened), 'Free days no better, even with what is enjoyed: more than the tasks; low mood and strain overlap in research; can be treated.', ['bianchi'])),
   piece('c3', 'same-light', all(chose('c3', 4), eased), 'Free days no different: if low, tell a doctor after two weeks; else the days are alike for good or dull reasons.'),
   piece('c3', 'none-carer', all(chose('c3', 3), carer, anyRaised), 'Hardly any free days, with somebody to look after: two hours by another adult; whom to ask.', ['carers']),
-  piece('c3', 'none', all(chose('c3', 3), anyRaised), 'Hardly any free days: half a day with an owner; when was the last.'),
+  piece('c3', 'none', all(chose('c3', 3), not(carer), anyRaised), 'Hardly any free days: half a day with an owner; when was the last.'),
   piece('c3', 'none-light', all(chose('c3', 3), atEase), 'Hardly any free days, light all the same: good while it lasts.'),
   piece('c3', 'week', all(chose('c3', 2), anyRaised), 'Only after a week: a weekend is short. In a study of vacationers it was as before within the first week back; so change the days and not only the vacation.', ['vacation']),
   piece('c3', 'days', all(chose('c3', 1), anyRaised), 'Better in a day or two: it is tied to the tasks, and rest reaches it; guard these days.'),

@@ -1,6 +1,6 @@
 import type { Condition } from '@/core/report/condition'
 import type { Piece } from '@/core/report/key'
-import { above, all, any, high, leads, not, only, type Part, parts, raised, speaks } from './conditions'
+import { above, all, any, groupHigh, high, leads, not, only, type Part, parts, raised, speaks, threatened } from './conditions'
 
 /** The part that says second most speaks only where the groups of the leading one do not differ. */
 const turnOf = (part: Part): Condition =>
@@ -12,10 +12,10 @@ const turnOf = (part: Part): Condition =>
     ),
   )
 
-/** Two groups of a part that says much: their means lie 25 points or more apart, at whatever height. */
+/** Two groups of a part that says much: their means lie 25 points or more apart, and the higher one weighs something. */
 const between = (part: Part, group: string, other: string, note: string): Piece => ({
   id: `difference.${group}-${other}`,
-  when: all(turnOf(part), above(group, other)),
+  when: all(not(threatened), turnOf(part), above(group, other), any(raised(part), groupHigh(group))),
   mentions: [group, other],
   note,
 })
@@ -25,12 +25,12 @@ const between = (part: Part, group: string, other: string, note: string): Piece 
  */
 const across = (higher: Part, than: Part, note: string): Piece => ({
   id: `difference.${higher}-${than}`,
-  when: all(speaks(higher), raised(higher), not(high(than)), not(only(higher)), { higher, than }),
+  when: all(not(threatened), speaks(higher), raised(higher), not(high(than)), not(only(higher)), { higher, than }),
   mentions: [higher, than],
   note,
 })
 
-/** Each must be true at any height, and beside help as well. */
+/** Each must be true at any height, and beside help as well; none where somebody frightens the reader. */
 export const difference: readonly Piece[] = [
   between('overload', 'pauses', 'amount', 'Meal, rest hours, evening head give way more than the list is too long: begin at the pauses.'),
   between('overload', 'pulled', 'amount', 'Being called away and two urgent things weigh more than the number of tasks: begin at the interruptions.'),

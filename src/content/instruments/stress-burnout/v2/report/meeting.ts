@@ -22,9 +22,12 @@ import { agreed, groups } from './groups'
 
 const { still, split } = lightParts(groups)
 
+/** Nothing that sends a reader who is afraid of somebody to ask or to settle anything. */
+const unafraid = not(threatened)
+
 const both = (one: Part, other: Part, note: string): Piece => ({
   id: `meeting.${one}-${other}`,
-  when: all(raised(one), raised(other)),
+  when: all(unafraid, raised(one), raised(other)),
   note,
 })
 /** One is there and the other is not; not beside help, where nothing is weighed against anything. */
@@ -37,7 +40,7 @@ const without = (one: Part, other: Part, note: string): Piece => ({
 /** Two groups of different parts. */
 const kinds = (id: string, mentions: readonly string[], when: Piece['when'], note: string): Piece => ({
   id: `meeting.${id}`,
-  ...(when && { when }),
+  when: when ? all(unafraid, when) : unafraid,
   mentions,
   note,
 })
@@ -54,7 +57,12 @@ export const meeting: readonly Piece[] = [
   kinds('feelings-people', ['feelings', 'people'], all(groupHigh('feelings'), groupHigh('people')), 'Company costs and listening is half: people close get both; one sentence ahead.'),
   kinds('hours-pauses', ['hours', 'pauses'], all(groupHigh('hours'), groupHigh('pauses'), carer), 'Somebody who needs them sets the hours and takes the pauses: a handed-over hour.'),
   kinds('amount-interest', ['amount', 'interest'], all(groupHigh('amount'), agreed('interest', 'low')), 'Too much, and much of it is liked: hard to drop; choose by what only they can do.'),
-  kinds('turning-heavy', ['q33', 'q03'], all(from('q33', 3), from('q03', 3)), 'Tasks in the head at night, heavy body at the start: evening and morning belong together.'),
+  {
+    id: 'meeting.turning-heavy',
+    when: all(unafraid, from('q33', 3), from('q03', 3)),
+    items: ['q33', 'q03'],
+    note: 'Tasks in the head at night, heavy body at the start: evening and morning belong together.',
+  },
   both('exhaustion', 'distance', 'Tired and far: distance may be the cheaper way when strength is short; a guess.'),
   both('overload', 'exhaustion', 'Busy covers tired: one quiet day tells them apart.'),
   both('overload', 'control', 'With no say over the order all of it is urgent: ask what may be late or rough.'),

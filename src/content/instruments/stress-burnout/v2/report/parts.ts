@@ -1,7 +1,7 @@
 import type { Third } from '@/core/report/condition'
 import type { PartPieces, Piece } from '@/core/report/key'
-import { atEase, high, middle, type Part } from './conditions'
-import { agreed } from './groups'
+import { any, atEase, groupHigh, high, middle, type Part } from './conditions'
+import { agreed, groups } from './groups'
 
 type Notes = Readonly<Record<Third, string>>
 
@@ -18,12 +18,15 @@ const byGroup = (notes: Readonly<Record<string, Notes>>, cites: Readonly<Record<
     })),
   )
 
+const groupsOf = (part: Part) => groups.filter((group) => group.part === part).map(({ id }) => id)
+
 /** `source`: what the part means, in every report that has a score for it. */
-const byHeight = (part: Part, source: string, notes: Notes & { light: string }): Piece[] =>
+const byHeight = (part: Part, source: string, notes: Notes & { light: string; split: string }): Piece[] =>
   (
     [
       { id: `cost.${part}.high`, when: high(part), note: notes.high },
       { id: `cost.${part}.middle`, when: middle(part), note: notes.middle },
+      { id: `cost.${part}.split`, when: any(...groupsOf(part).map(groupHigh)), note: notes.split },
       { id: `cost.${part}.light`, when: atEase, note: notes.light },
       { id: `cost.${part}.low`, note: notes.low },
     ] satisfies Piece[]
@@ -55,6 +58,7 @@ export const partPieces: Readonly<Record<Part, PartPieces>> = {
     cost: byHeight('overload', 'demerouti', {
       high: 'Price: the unfinished goes along; others get what is left; no culprit.',
       middle: 'Price: the good days are spent catching up.',
+      split: 'Light as a whole, one kind of answers high: a single weak spot is easily overlooked; the day it breaks.',
       light: 'Light everywhere: one hard task counts once here; a limit to set while it is easy.',
       low: 'What it overlooks: little to do may still be hard.',
     }),
@@ -80,6 +84,7 @@ export const partPieces: Readonly<Record<Part, PartPieces>> = {
     cost: byHeight('control', 'karasek', {
       high: 'Price: adapting costs strength nobody sees; wishes become quiet. Fear of someone is another matter.',
       middle: 'Price: plans made twice.',
+      split: 'Light as a whole, one kind high: one thing is always decided by others; it stings because the rest is free.',
       light: 'Light everywhere: deciding all by oneself can be lonely; share one decision.',
       low: 'Overlooks where they are free: each decision also rests on them.',
     }),
@@ -113,6 +118,7 @@ export const partPieces: Readonly<Record<Part, PartPieces>> = {
     cost: byHeight('exhaustion', 'maslach', {
       high: 'Price: what is dropped first is what would give strength; people close get the end of the day.',
       middle: 'Price: everything gets done, pleasure is dropped.',
+      split: 'Light as a whole, one kind high: tired in one place; others do not see it.',
       light: 'Light everywhere: strength is easily lent out; keep a reserve.',
       low: 'Overlooks where there is strength: strength is not wish.',
     }),
@@ -143,6 +149,7 @@ export const partPieces: Readonly<Record<Part, PartPieces>> = {
     cost: byHeight('distance', 'maslach', {
       high: 'Price: distance does not choose, good things move off too; shame if they once cared.',
       middle: 'Price: doing by halves takes as much time.',
+      split: 'Light as a whole, one kind high: near in most, far in one respect; it can be said.',
       light: 'Light everywhere: closeness makes a setback hurt; one thing may be just good enough.',
       low: 'Overlooks where they are close: being close makes stopping hard.',
     }),

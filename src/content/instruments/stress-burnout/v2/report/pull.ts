@@ -1,10 +1,10 @@
 import type { Piece } from '@/core/report/key'
-import { all, eased, from, upTo } from './conditions'
+import { all, eased, from, not, threatened, upTo } from './conditions'
 
 /** Often against hardly; beside help only what can be of use there too. */
 const pulls = (id: string, often: string, seldom: string, note: string, beside = false): Piece => ({
   id: `pull.${id}`,
-  when: all(from(often, 3), upTo(seldom, 1), ...(beside ? [] : [eased])),
+  when: all(from(often, 3), upTo(seldom, 1), beside ? not(threatened) : eased),
   items: [often, seldom],
   note,
 })

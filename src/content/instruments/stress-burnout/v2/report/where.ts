@@ -2,6 +2,8 @@ import { type Area, asHeavy, type Piece } from '@/core/report/key'
 import {
   all,
   allLight,
+  any,
+  anyRaised,
   burdened,
   carer,
   chose,
@@ -12,6 +14,7 @@ import {
   type Part,
   parts,
   raised,
+  stopped,
   study,
   threatened,
 } from './conditions'
@@ -22,6 +25,9 @@ const state = (area: Area, id: string, when: Piece['when'], note: string): Piece
   note,
 })
 const heavy = (...of: Parameters<typeof state>): Piece => asHeavy(state(...of))
+
+/** Staying away from the tasks is spoken of only here; the soft form of help leaves them as they are. */
+const grave = all(burdened, any({ help: 'first' }, stopped))
 
 /** The leading part, high or in the middle. */
 const byHeight = (area: Area, notes: Readonly<Record<Part, { high: string; middle: string }>>): Piece[] =>
@@ -67,9 +73,10 @@ export const where: Readonly<Record<Area, readonly Piece[]>> = {
   ],
   work: [
     heavy('work', 'threat', threatened, 'If it happens at work, school or in care: who outside that place; notes with dates where safe; no meeting alone.'),
-    heavy('work', 'help-study', all(burdened, study), 'Studies: exams can be moved with a certificate; student office; no reasons owed.'),
-    heavy('work', 'help-care', all(burdened, carer), 'Care: somebody else for the next days; who; relief through doctor or town.'),
-    heavy('work', 'help', burdened, 'Sick leave is a doctor’s decision; a short message to work; no decision to quit now.'),
+    heavy('work', 'help-study', all(grave, study), 'Studies: exams can be moved with a certificate; student office; no reasons owed.'),
+    heavy('work', 'help-care', all(grave, carer), 'Care: somebody else for the next days; who; relief through doctor or town.'),
+    heavy('work', 'help', grave, 'Sick leave is a doctor’s decision; a short message to work; no decision to quit now.'),
+    state('work', 'between', all(chose('c1', 4), anyRaised), 'None of the duties now: hours of one’s own, one office hour; who is told at the end of it.'),
     ...byTasks({
       overload: {
         study: 'Deadlines of several courses do not know of each other; one list for all; ask one teacher about one date.',
@@ -94,6 +101,7 @@ export const where: Readonly<Record<Area, readonly Piece[]>> = {
     }),
     state('work', 'answer', lightBut, 'Lines on tasks are light: so do not add tasks to check; look what is undone.'),
     state('work', 'light-carer', all(allLight, carer), 'Care with room: teach someone a step; write it down.'),
+    state('work', 'light-between', all(allLight, chose('c1', 4)), 'None of the duties now, light: one thing a week that others count on, if wished.'),
     state('work', 'light', allLight, 'Room: keep one hour unpromised.'),
     state('work', 'open', undefined, 'Left-out lines: one word at three in the afternoon for five days.'),
   ],
