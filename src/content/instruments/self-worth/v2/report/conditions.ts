@@ -22,6 +22,14 @@ export const strict: Condition = { part: 'acceptance', is: 'low' }
 export const swaying: Condition = { part: 'contingency', is: 'high' }
 export const level: Condition = { part: 'contingency', is: 'low' }
 
+const moving = ['results', 'people', 'compare'] as const
+/** Level, and no kind of event is an exception. */
+export const steady = all(level, not(any(...moving.map(groupHigh))))
+/** Worth that moves or stays, and one kind of event that does the opposite. */
+export const exception = any(all(level, any(...moving.map(groupHigh))), all(swaying, any(...moving.map(groupLow))))
+/** Worth that moves, results included. */
+export const failing = all(swaying, not(groupLow('results')))
+
 /** A turned answer in points of 1–5: four is "fits mostly" of the line or of its opposite. */
 export const yes = (item: string) => ({ item, from: 4 })
 export const no = (item: string) => ({ item, to: 2 })

@@ -7,6 +7,7 @@ import {
   chose,
   doubting,
   eased,
+  failing,
   flat,
   groupHigh,
   groupLow,
@@ -15,6 +16,7 @@ import {
   level,
   pieceOf,
   sore,
+  steady,
   strict,
   swaying,
   threatened,
@@ -94,7 +96,7 @@ const patterns: readonly Piece[] = [
   ),
   pattern(
     'strict-level',
-    all(strict, level),
+    all(strict, steady),
     'Strict though little hangs on results: better results would not soften it. Saves a detour.',
   ),
   pattern(
@@ -120,10 +122,10 @@ const patterns: readonly Piece[] = [
   ),
   pattern(
     'all-firm',
-    all(able, kind, level),
+    all(able, kind, steady),
     'Trust, kindness, level worth. What it looks like on a bad day. What slips by: others pay more for the same.',
   ),
-  pattern('kind-level', all(kind, level), 'Friendly and level: a bad day is a bad day. Not proof that nothing hurts.'),
+  pattern('kind-level', all(kind, steady), 'Friendly and level: a bad day is a bad day. Not proof that nothing hurts.'),
   pattern(
     'able-kind',
     all(able, kind),
@@ -137,17 +139,17 @@ const patterns: readonly Piece[] = [
   ),
   pattern(
     'doubting-swaying',
-    all(doubting, swaying),
+    all(doubting, failing),
     'Doubt before, much at stake after: small tasks are sensible and keep the doubt alive.',
   ),
   pattern(
     'able-level',
-    all(able, level),
+    all(able, steady),
     'Takes on the hard thing, stays the same when it fails. Hears criticism to the end. Warnings have to be loud.',
   ),
   pattern(
     'doubting-level',
-    all(doubting, level),
+    all(doubting, steady),
     'Little expected, little lost: attempts would be cheap and are seldom made.',
   ),
   pattern('able', able, 'Trust in skill stands out: doing is what one relies on. On days with nothing to do?'),
@@ -157,7 +159,8 @@ const patterns: readonly Piece[] = [
     swaying,
     'Worth that moves stands out: how the day went and who said what. Find the one thing that moves it most.',
   ),
-  pattern('level', level, 'Level worth stands out. Level is not the same as warm.'),
+  pattern('level', steady, 'Level worth stands out. Level is not the same as warm.'),
+  pattern('level-but', level, 'Worth mostly level, one kind of event moves it: look there and leave the rest.'),
   pattern(
     'even',
     flat,
@@ -199,7 +202,7 @@ const given: readonly Piece[] = [
     { cites: ['breines'] },
   ),
   gives('swaying', all(leads('contingency'), swaying), 'Reads a room, prepares, remembers, thanks.'),
-  gives('level', all(leads('contingency'), level), 'Others dare to be honest; can lose and stay at the table.'),
+  gives('level', all(leads('contingency'), steady), 'Others dare to be honest; can lose and stay at the table.'),
   gives('middle', allMiddle, 'Both sides are known from the inside; nothing has to be learned from scratch.'),
   gives('open', undefined, 'What was answered is the reader’s own; nothing filled in.'),
 ]
