@@ -44,13 +44,16 @@ const untroubled = new RegExp(
   ].join('|')})`,
 )
 
-const idsOf = ({ composition: { portrait, caption, letter, meeting, edge, where, plan } }: Reading): string[] =>
+const idsOf = ({
+  composition: { portrait, caption, letter, meeting, edge, context, where, plan },
+}: Reading): string[] =>
   [
     portrait,
     caption,
     ...Object.values(letter),
     ...meeting,
     ...edge,
+    ...context,
     ...Object.values(where ?? {}),
     ...(plan?.days ?? []).map(({ piece }) => piece),
   ].flatMap((piece) => piece?.id ?? [])

@@ -83,9 +83,13 @@ export const highNow = chose('c5', 3)
 
 /** One answer that is heavier than all scores: nothing calm stands beside it. */
 export const alert = any(tender, highNow, hindered)
-/** All lines light, and yet the reader says that it has been so for months or that it gets in the way. */
-export const disagrees = all(allLight, any(chose('c1', 3, 4), chose('c2', 2)))
+/** It has been so for months, or it gets in the way. */
+export const longSaid = any(chose('c1', 3, 4), chose('c2', 2))
+/** All lines light, and yet the reader says so. */
+export const disagrees = all(allLight, longSaid)
 /** All lines light, and no answer that says otherwise. */
-export const atEase = all(allLight, not(alert), not(any(chose('c1', 3, 4), chose('c2', 2))))
+export const atEase = all(allLight, not(alert), not(longSaid))
+/** No line of weight, beside circumstances that may have some. */
+export const unburdened = all(not(anyRaised), not(alert))
 /** A person comes before any exercise. */
 export const personFirst = any(tender, all(hindered, not(anyRaised)))

@@ -21,6 +21,7 @@ import {
   sinceYears,
   stopped,
   strain,
+  unburdened,
 } from './conditions'
 
 const one = (
@@ -123,14 +124,14 @@ export const context: readonly Piece[] = [
   ),
   one(
     'strain-light',
-    all(strain, not(anyRaised)),
+    all(strain, unburdened),
     'c3',
     'Strain with light lines: guard what carries; a date for its end.',
   ),
   one('loss', all(loss, anyRaised), 'c3', 'Loss: waves, days that set it off; who may speak of it; when help.', {
     cites: ['stroebe'],
   }),
-  one('loss-light', all(loss, not(anyRaised)), 'c3', 'Loss and light lines: no right way; dates ahead.', {
+  one('loss-light', all(loss, unburdened), 'c3', 'Loss and light lines: no right way; dates ahead.', {
     cites: ['stroebe'],
   }),
   one('illness', illness, 'c3', 'Illness, pain, new medicine: when did which begin; list for the doctor; do not stop.'),
@@ -142,12 +143,15 @@ export const context: readonly Piece[] = [
     { cites: ['boden'] },
   ),
   one(
-    'birth-light',
-    all(birth, not(innerRaised)),
+    'birth-body',
+    all(birth, raised('body'), not(innerRaised)),
     'c3',
-    'Pregnancy or birth, light lines: agree on a sign and a person.',
+    'A pregnancy or a baby and a tired body: mostly expected, and worth a look all the same: iron, thyroid, sleep in one piece.',
     { cites: ['howard'] },
   ),
+  one('birth-light', all(birth, unburdened), 'c3', 'Pregnancy or birth, light lines: agree on a sign and a person.', {
+    cites: ['howard'],
+  }),
   one('no-reason', all(chose('c3', 0), anyHigh), 'c3', 'None of these, and heavy: it needs no reason to count.'),
   one('less', all(chose('c4', 1), not(raised('body'))), 'c4', 'Less sleep or food: fixed small meals; weight.'),
   one('less-tired', all(chose('c4', 1), raised('body')), 'c4', 'Less, and tired: tell as one sentence; what to weigh.'),
@@ -164,7 +168,7 @@ export const context: readonly Piece[] = [
   ),
   one(
     'highs-before-light',
-    all(chose('c5', 2), not(anyRaised)),
+    all(chose('c5', 2), unburdened),
     'c5',
     'High days earlier, light now: note what came before them.',
   ),

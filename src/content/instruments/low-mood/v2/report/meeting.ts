@@ -195,7 +195,8 @@ const edgePiece = (part: Part, side: 'below' | 'above', note: string): Piece => 
     not(alert),
     speaks(part),
     any({ crosses: part, border: 40, side }, { crosses: part, border: 60, side }),
-    ...(side === 'below' ? [not(from('q16', 3))] : []),
+    // The lighter end is never spoken of beside help.
+    ...(side === 'below' ? [not(helpStands), not(from('q16', 3))] : []),
   ),
   mentions: [part],
   note,

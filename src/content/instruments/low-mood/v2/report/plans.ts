@@ -1,6 +1,18 @@
 import type { Condition } from '@/core/report/condition'
 import type { Piece, Plan, PlanDay } from '@/core/report/key'
-import { all, disagrees, helpStands, highNow, leads, loss, personFirst, raised, strain } from './conditions'
+import {
+  all,
+  anyRaised,
+  helpStands,
+  highNow,
+  leads,
+  longSaid,
+  loss,
+  not,
+  personFirst,
+  raised,
+  strain,
+} from './conditions'
 import { days, heavyDay } from './days'
 
 /** A day with the variants that are tried in order; the last one always stands. */
@@ -146,7 +158,7 @@ export const plans: readonly Plan[] = [
   },
   {
     id: 'look',
-    when: disagrees,
+    when: all(not(anyRaised), longSaid),
     note: 'Light lines and a longer story: a week of looking, then telling.',
     gate: gateNote,
     days: [
