@@ -53,7 +53,7 @@ export const days = {
   forecast: day('forecast', 'A worry as a sentence with a date, folded away. 29 people. Not for findings or real danger.', { cites: ['lafreniere'] }),
   tenMinutes: day('ten-minutes', 'Ten minutes before asking for reassurance; then a question with an answer.', { when: from('q10', 2) }),
   byWhen: day('by-when', 'Ask by when an answer can be expected. Words.', { when: from('q28', 2) }),
-  checkOnce: day('check-once', 'One thing that is checked again: look once, say it aloud, go. Students. Not for fire or medicine doses.', { when: from('q37', 2), cites: ['vandenhout'] }),
+  checkOnce: day('check-once', 'One thing that is checked again: look once, say it aloud, go. Healthy people. Not for fire or medicine doses.', { when: from('q37', 2), cites: ['vandenhout'] }),
   decide: day('decide', 'One small choice in a minute, no looking back.'),
   noLookup: day('no-lookup', 'One evening without looking anything up about it; write questions for a person.'),
   tell: day('tell', 'Tell one person the list, five minutes. Words.', { when: any(high('worrying'), high('tension'), high('avoidance')) }),
@@ -70,7 +70,7 @@ export const days = {
   // A tense body.
   bodyLog: day('body-log', 'At ten, three, eight: where, 0 to 10, what was going on.'),
   contrast: day('contrast', 'Tense and release in a chair. 27 studies, medium effect.', { cites: ['manzoni'] }),
-  walk: day('walk', 'Twenty minutes outdoors. Six small trials with people in treatment. Not if ill.', { cites: ['stubbs'] }),
+  walk: day('walk', 'Twenty minutes outdoors. Six small trials with people found to have strong anxiety. Not if ill.', { cites: ['stubbs'] }),
   tone: day('tone', 'Change what rings; ask one person to say the subject.', { when: any(from('q05', 3), from('q26', 2), from('q14', 3)) }),
   jaw: day('jaw', 'Teeth apart: a mark at the screen; dentist asked about grinding.', { when: from('q17', 2) }),
   seat: day('seat', 'Look at the place where it is tightest; change one thing.'),

@@ -79,7 +79,7 @@ export const partPieces: Readonly<Record<string, PartPieces>> = {
       }),
       group('sure', {
         heavy: 'Asking and checking: allowed to ask; one person at set times. Mean.',
-        high: 'Asks, doubts, checks. Healthy students who checked again and again trusted their memory less though it was as correct. Relief is short. Mean.',
+        high: 'Asks, doubts, checks. Healthy people who checked again and again trusted their memory less though it was as correct. Relief is short. Mean.',
         middle: 'About half of the choices get a second look. Which things? Mean.',
         low: 'A look is enough, a choice stays chosen. Mean.',
       }),

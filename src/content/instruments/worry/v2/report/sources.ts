@@ -37,7 +37,7 @@ export const sources: Readonly<Record<string, Source>> = {
     text: 'Craske, M. G., Treanor, M., Conway, C. C., Zbozinek, T., & Vervliet, B. (2014). Maximizing exposure therapy: An inhibitory learning approach. Behaviour Research and Therapy, 58, 10–23.',
     doi: '10.1016/j.brat.2014.04.006',
   },
-  /** Healthy students who checked a gas stove on a screen again and again trusted their memory of it less; it was as correct as before. */
+  /** Healthy adults who checked a gas stove on a screen again and again trusted their memory of it less; it was as correct. */
   vandenhout: {
     text: 'van den Hout, M., & Kindt, M. (2003). Repeated checking causes memory distrust. Behaviour Research and Therapy, 41(3), 301–316.',
     doi: '10.1016/S0005-7967(02)00012-8',
@@ -72,7 +72,7 @@ export const sources: Readonly<Record<string, Source>> = {
     text: 'Scullin, M. K., Krueger, M. L., Ballard, H. K., Pruett, N., & Bliwise, D. L. (2018). The effects of bedtime writing on difficulty falling asleep: A polysomnographic study comparing to-do lists and completed activity lists. Journal of Experimental Psychology: General, 147(1), 139–146.',
     doi: '10.1037/xge0000374',
   },
-  /** Six small trials with people in treatment for anxiety or stress: exercise lowered anxiety. */
+  /** Six small trials with people found to have strong anxiety or stress: exercise lowered anxiety more than no exercise. */
   stubbs: {
     text: 'Stubbs, B., Vancampfort, D., Rosenbaum, S., Firth, J., Cosco, T., Veronese, N., Salum, G. A., & Schuch, F. B. (2017). An examination of the anxiolytic effects of exercise for people with anxiety and stress-related disorders: A meta-analysis. Psychiatry Research, 249, 102–108.',
     doi: '10.1016/j.psychres.2016.12.020',
