@@ -1,6 +1,6 @@
 import type { ReportKey } from '@/core/report/key'
 import { answers } from './report/answers'
-import { all, burdened, chose, high, low, not, first as helpFirst, steeringFirst } from './report/conditions'
+import { all, burdened, chose, first as helpFirst, high, low, not, steeringFirst } from './report/conditions'
 import { context } from './report/context'
 import { edge } from './report/edge'
 import { groups } from './report/groups'

@@ -71,7 +71,11 @@ const closeRequests: readonly Piece[] = [
   line('request.close.wait', 'When I leave the room, give me ten minutes; I come back.', all(low(r), calm)),
   line('request.close.say', 'Tell me in words when something is wrong.', all(any(low(n), groupLow('others')), calm)),
   line('request.close.two-words', 'Ask me what it is and offer two words.', all(any(low(u), groupLow('words')), calm)),
-  line('request.close.evening', 'Before something important: no big subject that evening.', all(groupLow('nerves'), calm)),
+  line(
+    'request.close.evening',
+    'Before something important: no big subject that evening.',
+    all(groupLow('nerves'), calm),
+  ),
   line('request.close.true', 'When I guess how you feel, tell me if I am wrong.', all(high(n), calm)),
   line('request.close.hurts', 'When I explain at length, ask me where it hurts.', all(high(u), calm)),
   line('request.close.second', 'When I say all is well, ask a second time.', all(high(r), calm)),
@@ -87,7 +91,11 @@ const closeOffers: readonly Piece[] = [
   line('offer.close.leave', 'I leave the room at the first sign.', harmed),
   line('offer.close.visit', 'I tell you when my appointment is.', any(harmed, all(stopped, calm))),
   line('offer.close.later', 'I come back to it the same day and begin.', all(any(low(r), no('q36')), calm)),
-  line('offer.close.look', 'I ask you once a day how you are and look at you.', all(any(low(n), groupLow('others')), calm)),
+  line(
+    'offer.close.look',
+    'I ask you once a day how you are and look at you.',
+    all(any(low(n), groupLow('others')), calm),
+  ),
   line('offer.close.more', 'I try to say more than one word when you ask.', all(any(low(u), groupLow('words')), calm)),
   line('offer.close.guess', 'I ask before I act on a guess.', all(high(n), calm)),
   line('offer.close.listen', 'I hear you out before I explain.', all(high(u), calm)),
@@ -111,13 +119,24 @@ const doctorFacts: readonly Piece[] = [
   doctor('numb', 'I notice little of what I feel; blank: since when, numb or not.', low(n)),
   doctor('cause', 'My mood drops and I do not know why; blank: sleep, food, pleasure.', low(u)),
   doctor('much-in', 'I take in a lot and am worn out by people.', all(high(n), not(high(r)))),
-  doctor('blank', 'What I would like to add; blank for sleep, appetite, drink, medicines, thoughts of not wanting to live.'),
+  doctor(
+    'blank',
+    'What I would like to add; blank for sleep, appetite, drink, medicines, thoughts of not wanting to live.',
+  ),
 ]
 
 const doctorRequests: readonly Piece[] = [
   line('request.doctor.safe', 'Whom can I turn to safely, and who learns of it?', threatened),
-  line('request.doctor.stop', 'Where is there a course or counseling so that it does not happen again?', any(harmed, heat)),
-  line('request.doctor.causes', 'Which causes should be looked at: mood, exhaustion, hormones, medicines?', any(stopped, worse)),
+  line(
+    'request.doctor.stop',
+    'Where is there a course or counseling so that it does not happen again?',
+    any(harmed, heat),
+  ),
+  line(
+    'request.doctor.causes',
+    'Which causes should be looked at: mood, exhaustion, hormones, medicines?',
+    any(stopped, worse),
+  ),
   line('request.doctor.learn', 'Where can I learn to calm down with somebody?', low(r)),
   line('request.doctor.numb', 'Could feeling little have to do with low mood or something I went through?', low(n)),
   line('request.doctor.next', 'When do we look at it again, and what should I note until then?'),

@@ -1,6 +1,6 @@
 import type { Condition } from '@/core/report/condition'
 import type { Piece } from '@/core/report/key'
-import { all, harmed, leads, low, not, noneStandsOut, parts, stopped, threatened } from './conditions'
+import { all, harmed, leads, low, noneStandsOut, not, parts, stopped, threatened } from './conditions'
 
 const [n, u, r] = parts
 const gives = (id: string, when: Condition | undefined, note: string, cites: string, heavy = false): Piece => ({
@@ -12,8 +12,20 @@ const gives = (id: string, when: Condition | undefined, note: string, cites: str
 })
 
 export const given: readonly Piece[] = [
-  gives('afraid', threatened, 'Fear of a person is information; the reader may trust it. Noticing moods there is protection. No advice to talk it out.', 'mayer', true),
-  gives('harmed', harmed, 'The reader said it; whoever can say what happened gives a helper something to work with. No praise beyond that.', 'mayer', true),
+  gives(
+    'afraid',
+    threatened,
+    'Fear of a person is information; the reader may trust it. Noticing moods there is protection. No advice to talk it out.',
+    'mayer',
+    true,
+  ),
+  gives(
+    'harmed',
+    harmed,
+    'The reader said it; whoever can say what happened gives a helper something to work with. No praise beyond that.',
+    'mayer',
+    true,
+  ),
   gives('stopped', stopped, 'What was answered is a start: one day described is enough for a helper.', 'mayer', true),
   gives('middle', noneStandsOut, 'No part drags the others down; each can be asked for a little more.', 'mayer'),
   gives('notice-high', leads(n, 'high'), 'Early news is time before it is loud.', 'lane'),

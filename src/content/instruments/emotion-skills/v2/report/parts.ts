@@ -71,10 +71,12 @@ export const partPieces: Readonly<Record<Part, PartPieces>> = {
         claims: { others: 'high' },
       }),
       cost('notice', 'split', 'A middle of two unlike kinds: others expect what is true of one kind only.', {
-        when: all(
-          middle('notice'),
-          { any: [{ group: 'own', above: 'others' }, { group: 'others', above: 'own' }] },
-        ),
+        when: all(middle('notice'), {
+          any: [
+            { group: 'own', above: 'others' },
+            { group: 'others', above: 'own' },
+          ],
+        }),
         mentions: ['own', 'others'],
       }),
       cost('notice', 'middle', 'Price: what slips by falls in the same hours.', { when: middle('notice') }),
@@ -113,7 +115,9 @@ export const partPieces: Readonly<Record<Part, PartPieces>> = {
         claims: { paths: 'high', lift: 'low' },
       }),
       cost('understand', 'high', 'Price: explains instead of feeling; excuses others.', { when: high('understand') }),
-      cost('understand', 'middle', 'Price: the nearest person is taken for the reason.', { when: middle('understand') }),
+      cost('understand', 'middle', 'Price: the nearest person is taken for the reason.', {
+        when: middle('understand'),
+      }),
       cost('understand', 'low', 'Price: what has no word cannot be asked for.'),
     ],
   },

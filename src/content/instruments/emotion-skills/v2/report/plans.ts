@@ -62,7 +62,10 @@ export const plans: readonly Plan[] = [
       on(10, days.safeBack),
     ],
     [
-      later('safe-count', 'At four weeks: who knows, is there a place to go, is there an appointment. Not whether it has become quiet.'),
+      later(
+        'safe-count',
+        'At four weeks: who knows, is there a place to go, is there an appointment. Not whether it has become quiet.',
+      ),
       later('safe-quiet', 'If it has become quiet: the arrangement stays; quiet times come between.'),
     ],
     'heavy',
@@ -82,8 +85,14 @@ export const plans: readonly Plan[] = [
       on(15, days.stopBack),
     ],
     [
-      later('stop-count', 'At four weeks: times left early, visits made; nobody hurt or afraid. Ask the other only through a helper if they want.'),
-      later('stop-again', 'If it happened again or was close: more distance, sooner visit; moving out for a while is an option.'),
+      later(
+        'stop-count',
+        'At four weeks: times left early, visits made; nobody hurt or afraid. Ask the other only through a helper if they want.',
+      ),
+      later(
+        'stop-again',
+        'If it happened again or was close: more distance, sooner visit; moving out for a while is an option.',
+      ),
     ],
     'heavy',
   ),
@@ -158,7 +167,9 @@ export const plans: readonly Plan[] = [
     ],
     [
       later('regulate-low-count', 'Count answers that waited and minutes until steady in one ordinary week.', ['webb']),
-      later('regulate-low-moved', 'Fewer minutes with as many jolts is progress; hot moments change last.', ['loewenstein']),
+      later('regulate-low-moved', 'Fewer minutes with as many jolts is progress; hot moments change last.', [
+        'loewenstein',
+      ]),
       stuck,
     ],
   ),
@@ -216,7 +227,10 @@ export const plans: readonly Plan[] = [
     ],
     [
       later('understand-low-count', 'Count evenings on which a word fitted.'),
-      later('understand-low-moved', 'The same word each time: it has a subject; talk to whom it concerns if they are good to you.'),
+      later(
+        'understand-low-moved',
+        'The same word each time: it has a subject; talk to whom it concerns if they are good to you.',
+      ),
     ],
   ),
   plan(
