@@ -64,9 +64,17 @@ export const contexts: readonly Piece[] = [
     'Only a few weeks and strict: a change. A pooled analysis of long studies: low regard for oneself and low mood go together and follow each other. What else changed; a doctor when spirits are low too.',
     { ...on('c1'), cites: ['sowislo'] },
   ),
+  asHeavy(
+    context(
+      'weeks-heavy',
+      all(sore, chose('c1', 3), not(strict)),
+      'Only a few weeks, and they are heavy: it has a beginning; the date is what a doctor asks first.',
+      on('c1'),
+    ),
+  ),
   context(
     'weeks',
-    calmly(all(chose('c1', 3), not(strict))),
+    all(eased, chose('c1', 3), not(strict)),
     'Only a few weeks: too early for a trait. What began then? Repeat in three months.',
     on('c1'),
   ),
