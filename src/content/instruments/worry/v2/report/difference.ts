@@ -54,18 +54,46 @@ const between = (id: string, higher: string, than: string, note: string, calm = 
 
 /** Counts in points of the answer scale; every text says what the kind means in a day and what it makes less likely. */
 export const differences: readonly Piece[] = [
-  over('worrying', 'stop', 'Starting is not it; stopping is. An open question keeps hold until an answer comes. Advice on small things would miss; a date helps.'),
-  over('worrying', 'ahead', 'What starts it: remark, meal, evening. Once begun it can be left more easily. Put a small thing down the same hour.'),
-  over('worrying', 'grip', 'What it costs: falling asleep, listening, reading. So the lever is the place and hour of thinking; attention is taken, not lost.'),
-  over('worrying', 'sure', 'Wanting to be certain: asking, doubting, checking. Relief is real and short. Fewer second looks.'),
+  over(
+    'worrying',
+    'stop',
+    'Starting is not it; stopping is. An open question keeps hold until an answer comes. Advice on small things would miss; a date helps.',
+  ),
+  over(
+    'worrying',
+    'ahead',
+    'What starts it: remark, meal, evening. Once begun it can be left more easily. Put a small thing down the same hour.',
+  ),
+  over(
+    'worrying',
+    'grip',
+    'What it costs: falling asleep, listening, reading. So the lever is the place and hour of thinking; attention is taken, not lost.',
+  ),
+  over(
+    'worrying',
+    'sure',
+    'Wanting to be certain: asking, doubting, checking. Relief is real and short. Fewer second looks.',
+  ),
   over('tension', 'held', 'A lasting grip; no event needed. Reminders before noon.'),
   over('tension', 'alert', 'Started from outside. Change what rings and how people ask.'),
   over('tension', 'fuse', 'Temper before muscles. Others meet it first; a pause and a sentence.'),
   over('avoidance', 'tasks', 'Paper and phone more than faces. Not shyness.'),
-  over('avoidance', 'people', 'Someone’s reaction more than work. Time management would miss. Where somebody frightens: right.'),
+  over(
+    'avoidance',
+    'people',
+    'Someone’s reaction more than work. Time management would miss. Where somebody frightens: right.',
+  ),
   over('avoidance', 'cover', 'Goes, with somebody or a phone. The next step is a little less cover. No blame.'),
-  under('worrying', 'grip', 'The worrying is there, and sleep, listening and reading are spared most. What that says; keep it.'),
-  under('worrying', 'sure', 'Worries without checking or asking: nothing is fed from outside; others know little of it.'),
+  under(
+    'worrying',
+    'grip',
+    'The worrying is there, and sleep, listening and reading are spared most. What that says; keep it.',
+  ),
+  under(
+    'worrying',
+    'sure',
+    'Worries without checking or asking: nothing is fed from outside; others know little of it.',
+  ),
   under('tension', 'fuse', 'The body pays, others hardly: patience holds.'),
   under('avoidance', 'tasks', 'Duties are done; what is put off is with people or needs cover.'),
   between('head-over-body', 'worrying', 'tension', 'Loud head, quieter body: the body is a place to go.', true),

@@ -15,7 +15,11 @@ const edgeOf = (part: string, side: 'below' | 'above', note: string): Piece => (
 
 export const edge: readonly Piece[] = [
   edgeOf('worrying', 'below', 'Test of the lighter end: on two evenings, was there an hour in which nothing came up?'),
-  edgeOf('worrying', 'above', 'Test of the heavier end: after three pages, say what they were about; twice not knowing.'),
+  edgeOf(
+    'worrying',
+    'above',
+    'Test of the heavier end: after three pages, say what they were about; twice not knowing.',
+  ),
   edgeOf('tension', 'below', 'Test of the lighter end: shoulders, jaw and stomach at ten, three, eight; loose twice.'),
   edgeOf('tension', 'above', 'Test of the heavier end: a day off without demands, still tight or short by evening.'),
   edgeOf('avoidance', 'below', 'Test of the lighter end: what waits is younger than two weeks.'),

@@ -35,10 +35,22 @@ export const handOver: readonly HandOver[] = [
     when: any(anyRaised, helped),
     facts: [
       line('fact.doctor.threat', 'Somebody threatens me; please speak with me alone.', threatens),
-      line('fact.doctor.attacks', 'Attacks: {c5.lower}; blank: how many, how long, doing what.', chose('c5', 1, 2, 3), ['c5']),
-      line('fact.doctor.taken', 'In these weeks: {c4.lower}; blank: what, how much, since when.', chose('c4', 1, 2, 3, 4, 5), ['c4']),
-      line('fact.doctor.since', 'How long: {c1.lower}; how far in the way: {c2.lower}.', chose('c1', 1, 2, 3, 4), ['c1', 'c2']),
-      line('fact.doctor.scores', 'Self-assessment, four weeks, three scores by slots. No measurement.', undefined, [...parts]),
+      line('fact.doctor.attacks', 'Attacks: {c5.lower}; blank: how many, how long, doing what.', chose('c5', 1, 2, 3), [
+        'c5',
+      ]),
+      line(
+        'fact.doctor.taken',
+        'In these weeks: {c4.lower}; blank: what, how much, since when.',
+        chose('c4', 1, 2, 3, 4, 5),
+        ['c4'],
+      ),
+      line('fact.doctor.since', 'How long: {c1.lower}; how far in the way: {c2.lower}.', chose('c1', 1, 2, 3, 4), [
+        'c1',
+        'c2',
+      ]),
+      line('fact.doctor.scores', 'Self-assessment, four weeks, three scores by slots. No measurement.', undefined, [
+        ...parts,
+      ]),
       answer('doctor', 'q19', 'Kept awake; blank: nights a week.'),
       answer('doctor', 'q35', 'Stomach; blank: appetite, weight.'),
       answer('doctor', 'q26', 'Heart; blank: how often without occasion.'),
@@ -53,7 +65,11 @@ export const handOver: readonly HandOver[] = [
       line('request.doctor.stopping', 'How do I go on safely with alcohol or the sedative?', stopping),
       line('request.doctor.attacks', 'What of heart, thyroid, blood should be checked?', chose('c5', 2, 3)),
       line('request.doctor.body', 'Which bodily causes (thyroid, iron, medicines)?', raised('tension')),
-      line('request.doctor.talk', 'Which talking treatment, how long is the wait?', all(safe, any(high('worrying'), high('avoidance'), chose('c1', 3, 4)))),
+      line(
+        'request.doctor.talk',
+        'Which talking treatment, how long is the wait?',
+        all(safe, any(high('worrying'), high('avoidance'), chose('c1', 3, 4))),
+      ),
       line('request.doctor.narrow', 'Can the next date be fixed now?', raised('avoidance')),
       line('request.doctor.next', 'What to watch, when to come back?'),
     ],

@@ -1,6 +1,7 @@
 import type { Condition, Third } from '@/core/report/condition'
 import type { PartPieces, Piece } from '@/core/report/key'
 import {
+  ahead,
   all,
   any,
   chose,
@@ -15,7 +16,6 @@ import {
   raised,
   threatens,
   upTo,
-  ahead,
 } from './conditions'
 import { groups } from './groups'
 
@@ -28,7 +28,12 @@ const quiet = (id: string): Condition[] =>
  * no line speaks of those at home, who may be the danger: the costs of the parts say what there is to say.
  */
 const group = (id: string, notes: Record<Third | 'heavy', string>): Piece[] => {
-  const whens = { heavy: [first, not(threatens)], high: [notFirst], middle: [not(threatens)], low: [notFirst, ...quiet(id)] }
+  const whens = {
+    heavy: [first, not(threatens)],
+    high: [notFirst],
+    middle: [not(threatens)],
+    low: [notFirst, ...quiet(id)],
+  }
   return (['heavy', 'high', 'middle', 'low'] as const).map((third) => ({
     id: `group.${id}.${third}`,
     when: all({ group: id, is: third === 'heavy' ? 'high' : third }, ...whens[third]),
@@ -89,16 +94,35 @@ export const partPieces: Readonly<Record<string, PartPieces>> = {
       return source ? { ...piece, cites: [source] } : piece
     }),
     cost: [
-      cost('worrying.threat', threatens, 'Thinking of a danger is planning; put it with someone who knows. No exercise.', { heavy: true }),
+      cost(
+        'worrying.threat',
+        threatens,
+        'Thinking of a danger is planning; put it with someone who knows. No exercise.',
+        { heavy: true },
+      ),
       ...beside('worrying', {
         heavy: 'Rest and hours; tiredness is a result and not a failing.',
         beside: 'Thoughts lighter here; takes nothing from what weighs.',
       }),
-      cost('worrying.sleep', all(high('worrying'), from('q19', 3)), 'Price: the night first, next day’s patience second. Model of lying awake. Not in bed.', { cites: ['harvey'] }),
-      cost('worrying.checks', all(high('worrying'), groupHigh('sure')), 'Price: time for second looks and other people’s time for saying it is fine.', { cites: ['dugas'] }),
+      cost(
+        'worrying.sleep',
+        all(high('worrying'), from('q19', 3)),
+        'Price: the night first, next day’s patience second. Model of lying awake. Not in bed.',
+        { cites: ['harvey'] },
+      ),
+      cost(
+        'worrying.checks',
+        all(high('worrying'), groupHigh('sure')),
+        'Price: time for second looks and other people’s time for saying it is fine.',
+        { cites: ['dugas'] },
+      ),
       cost('worrying.high', high('worrying'), 'Price: time, and forecasts that are never looked up.'),
       cost('worrying.middle', middle('worrying'), 'Price: things are gone through twice.'),
-      cost('worrying.low', light('worrying'), 'What little worry overlooks: a date, a warning from someone who frets. No praise, no calm.'),
+      cost(
+        'worrying.low',
+        light('worrying'),
+        'What little worry overlooks: a date, a warning from someone who frets. No praise, no calm.',
+      ),
     ],
   },
   tension: {
@@ -123,15 +147,37 @@ export const partPieces: Readonly<Record<string, PartPieces>> = {
       }),
     ).map((piece) => (piece.id === 'group.held.high' ? { ...piece, cites: ['clark'] } : piece)),
     cost: [
-      cost('tension.threat', threatens, 'A body on guard hears what it must; rest where it is safe; injuries and a heart seen.', { heavy: true }),
+      cost(
+        'tension.threat',
+        threatens,
+        'A body on guard hears what it must; rest where it is safe; injuries and a heart seen.',
+        { heavy: true },
+      ),
       ...beside('tension', {
         heavy: 'Strength and sleep; a body braced for weeks should be looked at.',
         beside: 'The body says less; may be told all the same.',
       }),
-      cost('tension.temper', all(high('tension'), from('q38', 3)), 'Price: the tone others get, and the regret. A sentence before, a repair after. If anyone is afraid: help.'),
-      cost('tension.morning', all(high('tension'), from('q17', 3)), 'Price: nights that tire the jaw; dentist, head in the morning.'),
-      cost('tension.high', high('tension'), 'Price: strength, spent sitting down. Coffee, hormones, illness can do the same.'),
-      cost('tension.jolts', all(middle('tension'), { group: 'alert', above: 'held' }), 'Price: what each start interrupts. No ache.', { claims: { alert: ['middle', 'high'] } }),
+      cost(
+        'tension.temper',
+        all(high('tension'), from('q38', 3)),
+        'Price: the tone others get, and the regret. A sentence before, a repair after. If anyone is afraid: help.',
+      ),
+      cost(
+        'tension.morning',
+        all(high('tension'), from('q17', 3)),
+        'Price: nights that tire the jaw; dentist, head in the morning.',
+      ),
+      cost(
+        'tension.high',
+        high('tension'),
+        'Price: strength, spent sitting down. Coffee, hormones, illness can do the same.',
+      ),
+      cost(
+        'tension.jolts',
+        all(middle('tension'), { group: 'alert', above: 'held' }),
+        'Price: what each start interrupts. No ache.',
+        { claims: { alert: ['middle', 'high'] } },
+      ),
       cost('tension.middle', middle('tension'), 'Price: the evening.'),
       cost('tension.low', light('tension'), 'Some notice tension late; someone else may see it sooner. No praise.'),
     ],
@@ -162,16 +208,33 @@ export const partPieces: Readonly<Record<string, PartPieces>> = {
       return source ? { ...piece, cites: [source] } : piece
     }),
     cost: [
-      cost('avoidance.threat', threatens, 'Keeping away from somebody who threatens costs much and is right; no step toward that person.', { heavy: true }),
+      cost(
+        'avoidance.threat',
+        threatens,
+        'Keeping away from somebody who threatens costs much and is right; no step toward that person.',
+        { heavy: true },
+      ),
       ...beside('avoidance', {
         heavy: 'What waits grows, shame grows with it; easier with someone there. Nothing on courage.',
         beside: 'Much is still done; that is no sign that it is easy.',
       }),
-      cost('avoidance.people', all(high('avoidance'), ahead('people', 'tasks')), 'Price: friends take distance for coldness; kind reactions are missed too.'),
-      cost('avoidance.money', all(high('avoidance'), any(groupHigh('tasks'), chose('c3', 1))), 'Price: fees, dates, chances; shame; a list is shorter than feared.'),
+      cost(
+        'avoidance.people',
+        all(high('avoidance'), ahead('people', 'tasks')),
+        'Price: friends take distance for coldness; kind reactions are missed too.',
+      ),
+      cost(
+        'avoidance.money',
+        all(high('avoidance'), any(groupHigh('tasks'), chose('c3', 1))),
+        'Price: fees, dates, chances; shame; a list is shorter than feared.',
+      ),
       cost('avoidance.high', high('avoidance'), 'Price: no chance to find out it was bearable.'),
       cost('avoidance.middle', middle('avoidance'), 'Price: what waits costs more than what is done.'),
-      cost('avoidance.low', all(light('avoidance'), not(threatens)), 'Pushing through where stopping would be right; a no is not avoidance. No praise.'),
+      cost(
+        'avoidance.low',
+        all(light('avoidance'), not(threatens)),
+        'Pushing through where stopping would be right; a no is not avoidance. No praise.',
+      ),
     ],
   },
 }

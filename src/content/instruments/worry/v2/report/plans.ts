@@ -17,13 +17,22 @@ const aroundFirst = all(leads('avoidance'), raised('avoidance'))
 const countHead = later('head.count', 'Slips on one day; minutes until a worry let go.')
 const countBody = later('body.count', 'The number at eight on three days; hour it was noticed.')
 const countAround = later('around.count', 'Lines on the list, age of the oldest.')
-const stuck = later('stuck', 'Not a second month of exercises; talking treatment, 28 trials. What to ask.', ['cuijpers'])
+const stuck = later('stuck', 'Not a second month of exercises; talking treatment, 28 trials. What to ask.', [
+  'cuijpers',
+])
 const stuckBody = later('stuck-body', 'Numbers to a doctor; then who works with tension.')
 const stuckAround = later('stuck-around', 'The list to a counselor or doctor; steps had the wrong size.')
 const talkHelp = later('talk.same', 'The same or heavier: an earlier date; what to say.')
 
 /** Beside soft help: someone to talk to, and the steps that go with it. */
-const talk = (id: string, when: Condition, note: string, gate: string, steps: readonly PlanDay[], count: Piece): Plan => ({
+const talk = (
+  id: string,
+  when: Condition,
+  note: string,
+  gate: string,
+  steps: readonly PlanDay[],
+  count: Piece,
+): Plan => ({
   id,
   heavy: true,
   when: all(soft, when),
@@ -52,7 +61,10 @@ export const plans: readonly Plan[] = [
     ],
     later: [
       later('safe.count', 'Who knows, where to go, whom to call: three yeses.'),
-      later('safe.same', 'If it has become worse: at once. If the person is gone and the fear stays: somebody trained in that.'),
+      later(
+        'safe.same',
+        'If it has become worse: at once. If the person is gone and the fear stays: somebody trained in that.',
+      ),
     ],
   },
   {
@@ -92,7 +104,10 @@ export const plans: readonly Plan[] = [
     ],
     later: [
       later('see.count', 'Has it been looked at; how many attacks or days since.'),
-      later('see.moved', 'Found something: that first. Nothing found: then it may be fear, and there is help; take the test again.'),
+      later(
+        'see.moved',
+        'Found something: that first. Nothing found: then it may be fear, and there is help; take the test again.',
+      ),
     ],
   },
   talk(
@@ -100,7 +115,13 @@ export const plans: readonly Plan[] = [
     headFirst,
     'Somebody to talk to, and one place for worry meanwhile. Why: care and the thoughts say most.',
     'A lump, a court letter, a real danger: today. Memories of something terrible: with a professional. Dark thoughts: call.',
-    [on(10, days.slips), on(10, days.page), on(15, days.chair), on(10, days.forkHealth, days.forkEvent, days.forkMoney, days.fork), on(10, days.evening)],
+    [
+      on(10, days.slips),
+      on(10, days.page),
+      on(15, days.chair),
+      on(10, days.forkHealth, days.forkEvent, days.forkMoney, days.fork),
+      on(10, days.evening),
+    ],
     countHead,
   ),
   talk(
@@ -108,7 +129,13 @@ export const plans: readonly Plan[] = [
     bodyFirst,
     'A look by a doctor, and gentler days meanwhile.',
     'Chest pain, numbness, fainting: emergency. Heart, pregnancy, injury: ask first.',
-    [on(5, days.bodyLog), on(10, days.page), on(10, days.warm), on(10, days.jaw, days.sayFirst), on(10, days.lessCare, days.less)],
+    [
+      on(5, days.bodyLog),
+      on(10, days.page),
+      on(10, days.warm),
+      on(10, days.jaw, days.sayFirst),
+      on(10, days.lessCare, days.less),
+    ],
     countBody,
   ),
   talk(
@@ -116,7 +143,13 @@ export const plans: readonly Plan[] = [
     aroundFirst,
     'Someone beside you, then one small thing.',
     'Only for things safe in themselves. Attacks or memories: with a professional.',
-    [on(10, days.pile), on(10, days.page), on(20, days.company), on(10, days.openOne, days.script, days.dateOne), on(10, days.less)],
+    [
+      on(10, days.pile),
+      on(10, days.page),
+      on(20, days.company),
+      on(10, days.openOne, days.script, days.dateOne),
+      on(10, days.less),
+    ],
     countAround,
   ),
   {

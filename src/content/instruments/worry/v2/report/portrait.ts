@@ -33,11 +33,21 @@ const all3 = { mentions: [...parts] }
 
 export const portrait: readonly Piece[] = [
   one('threat-light', all(threatens, allLight), 'Light lines, and somebody who threatens: that weighs more.', grave),
-  one('threat-head', all(threatens, leads('worrying')), 'Somebody threatens; the thoughts stay with it. No worry too much.', grave),
+  one(
+    'threat-head',
+    all(threatens, leads('worrying')),
+    'Somebody threatens; the thoughts stay with it. No worry too much.',
+    grave,
+  ),
   one('threat-body', all(threatens, leads('tension')), 'Somebody threatens; the body is on guard for a reason.', grave),
   one('threat-around', all(threatens, leads('avoidance')), 'Somebody threatens; keeping away protects.', grave),
   one('halt-light', all(halted, allLight), 'Light lines, and daily life has stopped. Both said, no calm.', grave),
-  one('light-attacks', all(allLight, helped, attacksOpen), 'Light lines, and attacks no doctor has looked into.', grave),
+  one(
+    'light-attacks',
+    all(allLight, helped, attacksOpen),
+    'Light lines, and attacks no doctor has looked into.',
+    grave,
+  ),
   one('light-stopping', all(allLight, helped, stopping), 'Light lines; alcohol or a sedative cut down.', grave),
   one('light-told', all(allLight, helped), 'Light lines, and asked directly it gets in the way a lot.', grave),
   one('all-high', allHigh, 'Thoughts, body and plans taken up by unease. Plain; no comfort, no image.'),

@@ -38,7 +38,12 @@ const grave: readonly State[] = ['threat', 'first-body', 'first-around', 'first'
 const area = (name: Area, notes: Record<State, string>, particular: readonly Piece[]): Piece[] => {
   const pieces = (Object.keys(states) as State[]).map((state): Piece => {
     const when = states[state]
-    return { id: `${name}.${state}`, ...(when && { when }), ...(grave.includes(state) && { heavy: true }), note: notes[state] }
+    return {
+      id: `${name}.${state}`,
+      ...(when && { when }),
+      ...(grave.includes(state) && { heavy: true }),
+      note: notes[state],
+    }
   })
   // Help comes before what is particular.
   return [...pieces.slice(0, 4), ...particular, ...pieces.slice(4)]
@@ -65,14 +70,23 @@ export const where: Readonly<Record<Area, readonly Piece[]>> = {
       open: 'A question: who notices first, and by what?',
     },
     [
-      particular('close.temper', all(from('q38', 3), raised('tension')), 'Sharp answers at home: before, after, and a border: if anyone is afraid, help.'),
-      particular('close.care', all(someone, raised('worrying')), 'The worry is about somebody near: what they would want; a fixed time to ask.'),
+      particular(
+        'close.temper',
+        all(from('q38', 3), raised('tension')),
+        'Sharp answers at home: before, after, and a border: if anyone is afraid, help.',
+      ),
+      particular(
+        'close.care',
+        all(someone, raised('worrying')),
+        'The worry is about somebody near: what they would want; a fixed time to ask.',
+      ),
     ],
   ),
   work: area(
     'work',
     {
-      threat: 'Work as a place others are at: a trusted person there, way home, name at the door. If the person is at work: not alone with them.',
+      threat:
+        'Work as a place others are at: a trusted person there, way home, name at the door. If the person is at work: not alone with them.',
       'first-body': 'Less for some weeks; a doctor can write it; breaks.',
       'first-around': 'One person at work answers what waits; a list handed over.',
       first: 'Sick leave is a question for the visit; no big decisions; one task.',
@@ -87,8 +101,16 @@ export const where: Readonly<Record<Area, readonly Piece[]>> = {
       open: 'A test: at three, five days, one word.',
     },
     [
-      particular('work.event', all(event, raised('worrying')), 'An exam, an operation ahead: study or work in blocks with an end.'),
-      particular('work.load', all(work, raised('worrying')), 'Work, study, money is the subject itself: one figure, one person.'),
+      particular(
+        'work.event',
+        all(event, raised('worrying')),
+        'An exam, an operation ahead: study or work in blocks with an end.',
+      ),
+      particular(
+        'work.load',
+        all(work, raised('worrying')),
+        'Work, study, money is the subject itself: one figure, one person.',
+      ),
     ],
   ),
   alone: area(
@@ -109,8 +131,16 @@ export const where: Readonly<Record<Area, readonly Piece[]>> = {
       open: 'A page in a drawer.',
     },
     [
-      particular('alone.night', all(from('q19', 3), raised('worrying')), 'Kept awake: lamp, chair, dull; nothing solved at that hour.'),
-      particular('alone.phone', all(from('q18', 3), raised('avoidance')), 'The phone against an unsettling thought: a wait of two minutes, another thing in the hand.'),
+      particular(
+        'alone.night',
+        all(from('q19', 3), raised('worrying')),
+        'Kept awake: lamp, chair, dull; nothing solved at that hour.',
+      ),
+      particular(
+        'alone.phone',
+        all(from('q18', 3), raised('avoidance')),
+        'The phone against an unsettling thought: a wait of two minutes, another thing in the hand.',
+      ),
     ],
   ),
 }
