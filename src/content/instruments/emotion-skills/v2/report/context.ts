@@ -92,13 +92,13 @@ export const context: readonly Piece[] = [
   piece(
     'weeks',
     'c1',
-    all(chose('c1', 2), not(first)),
+    all(chose('c1', 2), not(chose('c4', 0, 1, 2, 3, 4)), not(first)),
     'Worse for weeks without a named reason: note when it began and what else began; a month, then a professional.',
   ),
   piece(
     'months',
     'c1',
-    all(chose('c1', 3), not(first)),
+    all(chose('c1', 3), not(chose('c4', 0)), not(first)),
     'Worse for months: worth a doctor; low mood, exhaustion, body; bring the date it began.',
   ),
   piece(

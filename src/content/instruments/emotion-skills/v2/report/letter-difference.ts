@@ -1,6 +1,6 @@
 import type { Condition } from '@/core/report/condition'
 import type { Piece } from '@/core/report/key'
-import { all, any, first, leads, not, type Part, parts } from './conditions'
+import { all, any, first, leads, not, type Part, parts, stopped } from './conditions'
 
 /** Enough to choose a sentence; at least one distance is the full 25. */
 const AHEAD = 16
@@ -12,9 +12,9 @@ const groupsOf: Record<Part, readonly string[]> = {
 }
 /** The part that says most has a difference of its own; then no other part's is told. */
 const leadsUneven = (part: Part): Condition => all(leads(part), not({ even: part }))
-/** Never where help comes first: the letter speaks of that alone. */
+/** Never where help comes first or days stop: the letter speaks of that alone. */
 const told = (part: Part): Condition =>
-  all(not(first), not(any(...parts.filter((other) => other !== part).map(leadsUneven))))
+  all(not(any(first, stopped)), not(any(...parts.filter((other) => other !== part).map(leadsUneven))))
 
 /** A group ahead of every other one of its part, and 25 points above at least one. */
 const over = (part: Part, group: string, note: string): Piece => {
@@ -65,7 +65,7 @@ export const differences: readonly Piece[] = [
   {
     id: 'difference.parts',
     when: all(
-      not(first),
+      not(any(first, stopped)),
       ...parts.map((part): Condition => ({ even: part })),
       any(
         ...parts.flatMap((higher) =>

@@ -1,11 +1,11 @@
 import type { Piece } from '@/core/report/key'
-import { all, first, no, not, yes } from './conditions'
+import { all, any, first, no, not, stopped, yes } from './conditions'
 
 /** Two answers that pull against each other: the first speaks for the skill, the second against it. */
 const pull = (id: string, speaks: string, against: string, note: string): Piece => ({
   id: `pull.${id}`,
-  // Where help comes first, the letter speaks of that alone.
-  when: all(yes(speaks), no(against), not(first)),
+  // Where help comes first or days stop, the letter speaks of that alone.
+  when: all(yes(speaks), no(against), not(any(first, stopped))),
   items: [speaks, against],
   note: `${note} Both quoted with the chosen label; a guess is called a guess and can be checked.`,
 })

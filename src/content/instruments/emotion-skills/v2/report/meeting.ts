@@ -73,7 +73,7 @@ const particular: readonly Piece[] = [
   piece(
     'know-do',
     'Knows what would help and seldom does it: shorten the way.',
-    all(groupHigh('paths'), groupLow('lift')),
+    all(groupHigh('paths'), groupLow('lift'), not(any(first, stopped))),
     ['paths', 'lift'],
   ),
   piece(
@@ -91,7 +91,7 @@ const particular: readonly Piece[] = [
   piece(
     'others-self',
     'Notices others and does little for oneself in a low hour.',
-    all(groupHigh('others'), groupLow('lift')),
+    all(groupHigh('others'), groupLow('lift'), not(any(first, stopped))),
     ['others', 'lift'],
   ),
   piece(
@@ -115,13 +115,13 @@ const particular: readonly Piece[] = [
   piece(
     'glad-lift',
     'Notices own state early and can lift it: use it before it is needed.',
-    all(groupHigh('own'), groupHigh('lift')),
+    all(groupHigh('own'), groupHigh('lift'), not(any(first, stopped))),
     ['own', 'lift'],
   ),
   piece(
     'words-company',
     'Words and steadiness with others: can say hard things; who hears the easy ones.',
-    all(groupHigh('words'), groupHigh('company'), not(first)),
+    all(groupHigh('words'), groupHigh('company'), not(any(first, stopped))),
     ['words', 'company'],
   ),
   piece(
