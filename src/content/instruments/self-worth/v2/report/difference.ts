@@ -135,6 +135,7 @@ const difference = pieceOf('difference')
 export const differences: readonly Piece[] = parts.flatMap((part) =>
   pairs[part].map(([group, above, note]) =>
     difference(`${group}-${above}`, all(gap(group, above), any(leads(part), not(leadHasGap)), eased), note, {
+      mentions: [group, above],
       claims: {
         [group]: 'high',
         [above]: 'low',
