@@ -20,8 +20,16 @@ const edgeOf = (part: Part, side: 'below' | 'above', note: string): Piece => ({
 export const edge: readonly Piece[] = [
   edgeOf('overload', 'above', 'Heavier if: three days, a break was cut short on each.'),
   edgeOf('control', 'above', 'Heavier if: asked to move one thing, and it could not even be asked.'),
-  edgeOf('exhaustion', 'above', 'Heavier if: after a day off the first hour is heavy again; something dropped for tiredness.'),
-  edgeOf('distance', 'above', 'Heavier if: told somebody about a task and the voice stayed flat; it reaches free time.'),
+  edgeOf(
+    'exhaustion',
+    'above',
+    'Heavier if: after a day off the first hour is heavy again; something dropped for tiredness.',
+  ),
+  edgeOf(
+    'distance',
+    'above',
+    'Heavier if: told somebody about a task and the voice stayed flat; it reaches free time.',
+  ),
   edgeOf('overload', 'below', 'Lighter if: two ordinary days end with the list done and a meal at a table.'),
   edgeOf('control', 'below', 'Lighter if: ask for one change of hour and get it within the week.'),
   edgeOf('exhaustion', 'below', 'Lighter if: one early night and the morning is fresh.'),

@@ -112,7 +112,11 @@ const relativeFacts: readonly Piece[] = [
   line('fact.relative.weeks', 'Four weeks; blank: who did what.'),
 ]
 const relativeRequests: readonly Piece[] = [
-  line('request.relative.whole', 'Take one task over wholly, thinking of it included: blank.', any(raised('overload'), burdened)),
+  line(
+    'request.relative.whole',
+    'Take one task over wholly, thinking of it included: blank.',
+    any(raised('overload'), burdened),
+  ),
   line('request.relative.night', 'One night or one morning a week is yours.', any(raised('exhaustion'), burdened)),
   line('request.relative.hour', 'Keep one hour a week in which I can leave: blank.', any(raised('control'), burdened)),
   line('request.relative.ask', 'Ask before you promise something for me.', from('q34', 2)),

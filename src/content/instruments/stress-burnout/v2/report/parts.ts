@@ -84,7 +84,8 @@ export const partPieces: Readonly<Record<Part, PartPieces>> = {
     cost: byHeight('control', 'karasek', {
       high: 'Price: adapting costs strength nobody sees; wishes become quiet. Fear of someone is another matter.',
       middle: 'Price: plans made twice.',
-      split: 'Light as a whole, one kind high: one thing is always decided by others; it stings because the rest is free.',
+      split:
+        'Light as a whole, one kind high: one thing is always decided by others; it stings because the rest is free.',
       light: 'Light everywhere: deciding all by oneself can be lonely; share one decision.',
       low: 'Overlooks where they are free: each decision also rests on them.',
     }),

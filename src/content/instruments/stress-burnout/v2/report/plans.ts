@@ -11,9 +11,19 @@ const later = (id: string, note: string, when?: Condition): Piece => ({
   note,
 })
 
-const moved = later('moved', 'Moved: look if the month was simply kinder; keep the one step that did it; drop the rest.')
-const stuck = later('stuck', 'Not moved at four weeks: not another month of tips; a talk with somebody who decides, a counselor; doctor if tired.')
-const ofCare = later('care', 'Care: count hours in which another adult was in charge; none in four weeks is the finding.', carer)
+const moved = later(
+  'moved',
+  'Moved: look if the month was simply kinder; keep the one step that did it; drop the rest.',
+)
+const stuck = later(
+  'stuck',
+  'Not moved at four weeks: not another month of tips; a talk with somebody who decides, a counselor; doctor if tired.',
+)
+const ofCare = later(
+  'care',
+  'Care: count hours in which another adult was in charge; none in four weeks is the finding.',
+  carer,
+)
 
 /** The first that holds stands: safety, then help, then the part that leads. */
 export const plans: readonly Plan[] = [
@@ -34,7 +44,10 @@ export const plans: readonly Plan[] = [
     ],
     later: [
       later('safe-count', 'Two things: does somebody outside know, has it become less or more. Not the scores.'),
-      later('safe-wait', 'If nothing has changed: it is not your failure; ask again elsewhere; growing worse: at once.'),
+      later(
+        'safe-wait',
+        'If nothing has changed: it is not your failure; ask again elsewhere; growing worse: at once.',
+      ),
     ],
   },
   {
@@ -72,7 +85,12 @@ export const plans: readonly Plan[] = [
       on(15, days.seen('overload'), days.seen('control'), days.seen('distance'), days.talk),
       on(10, days.back),
     ],
-    later: [later('level-count', 'Count: days of seven with the step that was kept; the evenings after it.'), moved, stuck, ofCare],
+    later: [
+      later('level-count', 'Count: days of seven with the step that was kept; the evenings after it.'),
+      moved,
+      stuck,
+      ofCare,
+    ],
   },
   {
     id: 'overload',
@@ -90,7 +108,11 @@ export const plans: readonly Plan[] = [
     ],
     later: [
       later('overload-count', 'Count: came in, got done on one day; breaks kept of seven.'),
-      later('overload-peak', 'A stretch with an end: is it over? If the days are as full after it, it was not the stretch.', peak),
+      later(
+        'overload-peak',
+        'A stretch with an end: is it over? If the days are as full after it, it was not the stretch.',
+        peak,
+      ),
       moved,
       stuck,
       ofCare,
@@ -150,7 +172,10 @@ export const plans: readonly Plan[] = [
     later: [
       later('distance-count', 'Count: evenings of seven with one line about a moment they liked.'),
       moved,
-      later('distance-stuck', 'As far as before: a talk on change (adviser, counselor); if free time is flat, a doctor.'),
+      later(
+        'distance-stuck',
+        'As far as before: a talk on change (adviser, counselor); if free time is flat, a doctor.',
+      ),
       ofCare,
     ],
   },

@@ -2,7 +2,11 @@ import type { Piece } from '@/core/report/key'
 import { burdened, partOpen } from './conditions'
 
 export const unknown: readonly Piece[] = [
-  { id: 'unknown.safety', when: burdened, note: 'Whether the reader is safe: the lines did not ask. If not, help comes before this page.' },
+  {
+    id: 'unknown.safety',
+    when: burdened,
+    note: 'Whether the reader is safe: the lines did not ask. If not, help comes before this page.',
+  },
   { id: 'unknown.cause', note: 'Why: illness, medicines, broken nights, drink; no line asked.' },
   { id: 'unknown.place', note: 'Whether the workplace, school or family is fair: one person’s answers.' },
   { id: 'unknown.skill', note: 'How well the tasks are done: not asked, and self-rating mostly follows mood.' },

@@ -46,8 +46,18 @@ const byTasks = (notes: Readonly<Record<Part, { study: string; care: string; job
 /** Where it shows, by the part that says most and by what the tasks are. Guesses are called guesses. */
 export const where: Readonly<Record<Area, readonly Piece[]>> = {
   close: [
-    heavy('close', 'threat', threatened, 'It may be somebody close. One person outside; what to say; no duty to explain at home.'),
-    heavy('close', 'help', burdened, 'People close can take over small things; tell them tonight; three words of what helps.'),
+    heavy(
+      'close',
+      'threat',
+      threatened,
+      'It may be somebody close. One person outside; what to say; no duty to explain at home.',
+    ),
+    heavy(
+      'close',
+      'help',
+      burdened,
+      'People close can take over small things; tell them tonight; three words of what helps.',
+    ),
     ...byHeight('close', {
       overload: {
         high: 'They get what is left of the day; half present at supper. One shared half hour without a phone, announced.',
@@ -67,19 +77,50 @@ export const where: Readonly<Record<Area, readonly Piece[]>> = {
       },
     }),
     state('close', 'answer', lightBut, 'People near see something the lines did not ask: one question.'),
-    state('close', 'light-carer', all(allLight, carer), 'Care at home, and light: say thanks for what holds it; who could step in.'),
+    state(
+      'close',
+      'light-carer',
+      all(allLight, carer),
+      'Care at home, and light: say thanks for what holds it; who could step in.',
+    ),
     state('close', 'light', allLight, 'Easy to be with; may overlook how full another’s week is; one offer.'),
     state('close', 'open', undefined, 'Left-out lines: who at home notices first.'),
   ],
   work: [
-    heavy('work', 'threat', threatened, 'If it happens at work, school or in care: who outside that place; notes with dates where safe; no meeting alone.'),
-    heavy('work', 'help-study', all(grave, study), 'Studies: exams can be moved with a certificate; student office; no reasons owed.'),
-    heavy('work', 'help-care', all(grave, carer), 'Care: somebody else for the next days; who; relief through doctor or town.'),
-    heavy('work', 'help', grave, 'Sick leave is a doctor’s decision; a short message to work; no decision to quit now.'),
-    state('work', 'between', all(chose('c1', 4), anyRaised), 'None of the duties now: hours of one’s own, one office hour; who is told at the end of it.'),
+    heavy(
+      'work',
+      'threat',
+      threatened,
+      'If it happens at work, school or in care: who outside that place; notes with dates where safe; no meeting alone.',
+    ),
+    heavy(
+      'work',
+      'help-study',
+      all(grave, study),
+      'Studies: exams can be moved with a certificate; student office; no reasons owed.',
+    ),
+    heavy(
+      'work',
+      'help-care',
+      all(grave, carer),
+      'Care: somebody else for the next days; who; relief through doctor or town.',
+    ),
+    heavy(
+      'work',
+      'help',
+      grave,
+      'Sick leave is a doctor’s decision; a short message to work; no decision to quit now.',
+    ),
+    state(
+      'work',
+      'between',
+      all(chose('c1', 4), anyRaised),
+      'None of the duties now: hours of one’s own, one office hour; who is told at the end of it.',
+    ),
     ...byTasks({
       overload: {
-        study: 'Deadlines of several courses do not know of each other; one list for all; ask one teacher about one date.',
+        study:
+          'Deadlines of several courses do not know of each other; one list for all; ask one teacher about one date.',
         care: 'The list begins again each morning; leave one standard; name a task another adult owns wholly.',
         job: 'Boss sees results, not the pile; show the list and ask what goes first.',
       },
@@ -101,14 +142,24 @@ export const where: Readonly<Record<Area, readonly Piece[]>> = {
     }),
     state('work', 'answer', lightBut, 'Lines on tasks are light: so do not add tasks to check; look what is undone.'),
     state('work', 'light-carer', all(allLight, carer), 'Care with room: teach someone a step; write it down.'),
-    state('work', 'light-between', all(allLight, chose('c1', 4)), 'None of the duties now, light: one thing a week that others count on, if wished.'),
+    state(
+      'work',
+      'light-between',
+      all(allLight, chose('c1', 4)),
+      'None of the duties now, light: one thing a week that others count on, if wished.',
+    ),
     state('work', 'light', allLight, 'Room: keep one hour unpromised.'),
     state('work', 'open', undefined, 'Left-out lines: one word at three in the afternoon for five days.'),
   ],
   alone: [
     heavy('alone', 'threat', threatened, 'Alone: a safe place, a charged phone, a name. Nothing to prove.'),
     heavy('alone', 'help', burdened, 'Alone: no catching up; eat, lie down, light; tell somebody when alone is hard.'),
-    state('alone', 'no-free', all(chose('c3', 3), raised('overload')), 'Hardly any free days: alone means an hour in the car or bath; make it real.'),
+    state(
+      'alone',
+      'no-free',
+      all(chose('c3', 3), raised('overload')),
+      'Hardly any free days: alone means an hour in the car or bath; make it real.',
+    ),
     ...byHeight('alone', {
       overload: {
         high: 'Free hours fill with leftovers; decide beforehand what stays undone.',
