@@ -159,7 +159,7 @@ const untroubled = [
 ]
 
 describe('the report of worry version 2', () => {
-  test.each([{ c3: 5 }, { c2: 4 }, { c2: 3 }, { c4: 5 }, { c5: 2 }, { c5: 3 }])(
+  test.each<Responses>([{ c3: 5 }, { c2: 4 }, { c2: 3 }, { c4: 5 }, { c5: 2 }, { c5: 3 }])(
     'has no untroubled texts for the answer %o',
     (answer) => {
       const ids = sheetsWith(answer).flatMap(idsOf)
@@ -176,7 +176,7 @@ describe('the report of worry version 2', () => {
     expect(untroubled.filter((pattern) => !ids.some((id) => pattern.test(id)))).toEqual([])
   })
 
-  test.each([
+  test.each<[Responses, string]>([
     [{ c4: 5 }, 'day.call-stopping'],
     [{ c5: 3 }, 'day.call-attacks'],
   ])('starts the week with a doctor for the answer %o', (answer, day) => {
