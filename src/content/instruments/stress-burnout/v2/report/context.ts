@@ -12,7 +12,6 @@ import {
   high,
   not,
   parts,
-  raised,
   stopped,
   threatened,
 } from './conditions'
@@ -36,7 +35,7 @@ const piece = (
 
 const anyHigh = any(...parts.map(high))
 
-/** A text for each answer that has something to say; the gravest first. */
+/** A text for each answer that has something to say, the gravest first; none beside help that makes it sound small. */
 export const context: readonly Piece[] = [
   asHeavy(
     piece(
@@ -68,11 +67,11 @@ export const context: readonly Piece[] = [
     all(chose('c5', 2), allLight),
     'Noticeable, with light lines: ask what others notice.',
   ),
-  piece('c5', 'little', all(chose('c5', 1), anyRaised), 'A little: what gave way so far; a limit to notice.'),
+  piece('c5', 'little', all(chose('c5', 1), anyRaised, eased), 'A little: what gave way so far; a limit to notice.'),
   piece(
     'c5',
     'unhindered',
-    all(chose('c5', 0), anyHigh),
+    all(chose('c5', 0), anyHigh, eased),
     'Nothing suffers, with a high part: it is paid by the reader and not by others; whose share.',
   ),
   asHeavy(
@@ -119,10 +118,10 @@ export const context: readonly Piece[] = [
   piece(
     'c3',
     'days',
-    all(chose('c3', 1), anyRaised),
+    all(chose('c3', 1), anyRaised, eased),
     'Better in a day or two: it is tied to the tasks, and rest reaches it; guard these days.',
   ),
-  piece('c3', 'fine', all(chose('c3', 0), anyRaised), 'Fine on free days: it stays with the tasks; look there.'),
+  piece('c3', 'fine', all(chose('c3', 0), anyRaised, eased), 'Fine on free days: it stays with the tasks; look there.'),
   piece(
     'c2',
     'long-help',
@@ -145,7 +144,7 @@ export const context: readonly Piece[] = [
   piece(
     'c2',
     'fresh',
-    all(chose('c2', 1), anyRaised),
+    all(chose('c2', 1), anyRaised, eased),
     'Under a month: early; small steps suffice, look again in four weeks.',
   ),
   piece(
