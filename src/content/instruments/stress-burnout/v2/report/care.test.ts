@@ -75,7 +75,7 @@ describe('the care of stress and burnout version 2', () => {
     expect(seen).toBe(6 ** 4 * 3 * 2 * 3 * 5)
   })
 
-  test.each([{ c2: 3 }, { c2: 4 }, { c3: 4 }, { c4: 3 }, { c5: 2 }, { c5: 3 }])(
+  test.each<Responses>([{ c2: 3 }, { c2: 4 }, { c3: 4 }, { c4: 3 }, { c5: 2 }, { c5: 3 }])(
     'does not let the answer %o alone call for help where all parts are light',
     (answer) => {
       const of = Object.fromEntries(instrument.dimensions.map(({ id }) => [id, 'level2' as const]))
@@ -117,10 +117,13 @@ describe('the report of stress and burnout version 2', () => {
   )
   const quiet = { c1: 0, c2: 2, c3: 1, c4: 0, c5: 1 }
 
-  test.each([{ c3: 4 }, { c4: 4 }, { c5: 3 }, { c5: 4 }])('has no untroubled texts for the answer %o', (answer) => {
-    const texts = lines.flatMap((line) => idsOf(read({ ...line, ...quiet, ...answer })))
-    expect([...new Set(texts)].filter((id) => untroubled.some((pattern) => pattern.test(id)))).toEqual([])
-  })
+  test.each<Responses>([{ c3: 4 }, { c4: 4 }, { c5: 3 }, { c5: 4 }])(
+    'has no untroubled texts for the answer %o',
+    (answer) => {
+      const texts = lines.flatMap((line) => idsOf(read({ ...line, ...quiet, ...answer })))
+      expect([...new Set(texts)].filter((id) => untroubled.some((pattern) => pattern.test(id)))).toEqual([])
+    },
+  )
 
   test('has every kind of untroubled text when no such answer is given', () => {
     const texts = lines.flatMap((line) => idsOf(read({ ...line, ...quiet, c1: 2, c2: 1 })))
@@ -151,7 +154,7 @@ describe('the report of stress and burnout version 2', () => {
     }
   })
 
-  test.each([{ c3: 4 }, { c5: 3 }])('looks at the answer %o where all lines are light', (answer) => {
+  test.each<Responses>([{ c3: 4 }, { c5: 3 }])('looks at the answer %o where all lines are light', (answer) => {
     const light = Object.fromEntries(
       instrument.dimensions.flatMap(({ items }) => items.map(({ id, reversed }) => [id, reversed ? 4 : 0])),
     )
