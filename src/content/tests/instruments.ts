@@ -131,7 +131,14 @@ const published: readonly Published[] = [
 ]
 
 /** Versions that are being written: they are checked, but cannot be taken. */
-export const drafts: readonly string[] = []
+export const drafts: readonly string[] = [
+  'low-mood/v2',
+  'stress-burnout/v2',
+  'worry/v2',
+  'self-worth/v2',
+  'attention/v2',
+  'emotion-skills/v2',
+]
 
 /** Every version of every test that the site knows. */
 export const publishedInstruments = (): readonly Instrument[] => published.map(({ instrument }) => instrument)

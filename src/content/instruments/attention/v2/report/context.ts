@@ -1,0 +1,198 @@
+import type { Condition } from '@/core/report/condition'
+import type { Piece } from '@/core/report/key'
+import {
+  all,
+  allLight,
+  anyRaised,
+  chose,
+  danger,
+  eased,
+  everywhere,
+  helped,
+  high,
+  lively,
+  low,
+  medicine,
+  not,
+  weeks,
+  wrong,
+} from './conditions'
+
+const piece = (id: string, question: string, when: Condition, note: string, cites?: readonly string[]): Piece => ({
+  id: `context.${id}`,
+  when,
+  mentions: [question],
+  ...(cites && { cites }),
+  note,
+})
+const grave = (...args: Parameters<typeof piece>): Piece => ({ ...piece(...args), heavy: true })
+
+export const context: readonly Piece[] = [
+  grave(
+    'lively',
+    'c4',
+    all(helped, lively),
+    'Little sleep, much energy: doctor within days even if good; how it differs from a good week; no big decisions; mood-energy test.',
+  ),
+  grave('weeks', 'c1', all(helped, weeks), 'New within weeks: list of what changed; doctor; hospital signs.'),
+  grave(
+    'danger',
+    'c2',
+    all(helped, danger),
+    'Important in danger: one appointment, one person, one thing handed over; driving.',
+  ),
+  grave(
+    'wrong-heavy',
+    'c2',
+    all(helped, wrong),
+    'Things go wrong beside heavy answers: two examples with a date; doctor.',
+  ),
+  grave(
+    'low',
+    'c5',
+    all(helped, low),
+    'Low or loss: grief takes attention; what to say; not wanting to live → help today.',
+  ),
+  grave(
+    'medicine-unrest',
+    'c5',
+    all(helped, medicine, high('restlessness')),
+    'Unrest after a change of medicine: prescriber, dates, not stop alone.',
+  ),
+  piece(
+    'undated',
+    'c1',
+    all(chose('c1', 0), anyRaised),
+    'Nothing to date, although lines stand out: think of a year in which it was otherwise.',
+  ),
+  piece(
+    'child',
+    'c1',
+    all(chose('c1', 1), anyRaised),
+    'Since childhood: first thing asked in an assessment; who remembers; no proof.',
+    ['faraone'],
+  ),
+  piece(
+    'child-light',
+    'c1',
+    all(chose('c1', 1), allLight),
+    'Since childhood and light now: ways built; what happens when they are gone.',
+  ),
+  piece(
+    'teens',
+    'c1',
+    chose('c1', 2),
+    'Since the teens: what changed at school then; before it, somebody may remember.',
+  ),
+  piece(
+    'adult',
+    'c1',
+    chose('c1', 3),
+    'Adult, over a year: what else changed; a study of young people with late onset.',
+    ['sibley'],
+  ),
+  piece('year', 'c1', chose('c1', 4), 'Within a year: list nights, load, mood, medicine, illness; doctor if it stays.'),
+  piece(
+    'weeks-light',
+    'c1',
+    all(eased, weeks),
+    'New and hardly shows: look again in a month; sudden signs → hospital.',
+  ),
+  piece(
+    'hardly',
+    'c2',
+    all(chose('c2', 0), anyRaised, eased),
+    'Stands out and hardly hinders: surroundings fit; what if they change.',
+  ),
+  piece(
+    'effort',
+    'c2',
+    chose('c2', 1),
+    'Costs effort, little goes wrong: effort is unseen; where it goes; one thing cheaper.',
+  ),
+  piece('wrong', 'c2', all(eased, wrong), 'Things go wrong: where; two examples; one safety net; doctor if months.'),
+  piece(
+    'nowhere',
+    'c3',
+    all(chose('c3', 0), anyRaised),
+    'Hardly shows anywhere: you see it from inside, or it is spread thin.',
+  ),
+  piece('work', 'c3', chose('c3', 1), 'At work: noise, messages, task too easy or too many; one talk with the boss.', [
+    'kushlev',
+  ]),
+  piece('study', 'c3', chose('c3', 2), 'Studies: long stretches alone; study with someone, dates; advice office.', [
+    'ariely',
+  ]),
+  piece(
+    'home',
+    'c3',
+    chose('c3', 3),
+    'Home: no boss, no end, no date; one hour a week with company; automatic payments.',
+  ),
+  piece('care', 'c3', chose('c3', 4), 'Care: interrupted; part is description of that; one relieved hour.', [
+    'altmann',
+  ]),
+  piece(
+    'everywhere',
+    'c3',
+    all(everywhere, anyRaised),
+    'Nearly everywhere: no place explains it; worth saying in a conversation.',
+  ),
+  piece(
+    'everywhere-light',
+    'c3',
+    all(everywhere, allLight),
+    'Everywhere a little: small and even; nothing in one place to mend.',
+  ),
+  piece(
+    'short-nights',
+    'c4',
+    all(chose('c4', 1), anyRaised),
+    'Short sleep: lapses; two weeks of enough sleep before judging; how.',
+    ['lim'],
+  ),
+  piece(
+    'short-nights-light',
+    'c4',
+    all(chose('c4', 1), not(anyRaised)),
+    'Short sleep, light lines: on a reserve; the road.',
+  ),
+  piece('unrested', 'c4', chose('c4', 2), 'Enough hours and tired: doctor; snoring, iron, mood; not on attention.'),
+  piece(
+    'load',
+    'c5',
+    all(chose('c5', 1), anyRaised),
+    'Strain or worry: open tasks break in; write down plan; take one off.',
+    ['masicampo'],
+  ),
+  piece(
+    'load-light',
+    'c5',
+    all(chose('c5', 1), not(anyRaised)),
+    'Strain and light lines: holds under load; sign to watch.',
+  ),
+  piece(
+    'low-light',
+    'c5',
+    all(eased, low),
+    'Low or loss, light lines: attention holds; mood itself deserves company; two weeks rule.',
+  ),
+  piece(
+    'body',
+    'c5',
+    chose('c5', 3),
+    'Body: pain, hormones, thyroid, iron, concussion; tell doctor both; blow to head signs.',
+  ),
+  piece(
+    'medicine',
+    'c5',
+    all(medicine, not(all(helped, high('restlessness')))),
+    'Medicine: dates; call prescriber; not alone.',
+  ),
+  piece(
+    'substance',
+    'c5',
+    chose('c5', 5),
+    'Substance: during and weeks after; no judgment; daily drinking not at once; services.',
+  ),
+]

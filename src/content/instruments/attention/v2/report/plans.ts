@@ -1,0 +1,145 @@
+import type { Piece, Plan, PlanDay } from '@/core/report/key'
+import { ahead, all, any, helped, leads, long, raised, tired } from './conditions'
+import { days } from './days'
+
+/** A day with the variants that are tried in order; the last one always stands. */
+const on = (minutes: number, ...variants: Piece[]): PlanDay => ({ minutes, variants })
+const later = (id: string, note: string, more: Omit<Piece, 'id' | 'note'> = {}): Piece => ({
+  id: `later.${id}`,
+  note,
+  ...more,
+})
+const stuck = later(
+  'stuck',
+  'Nothing moved: doctor or psychologist; 32 studies with adults who met the criteria; what to ask.',
+  { cites: ['knouse'] },
+)
+const nights = later(
+  'nights',
+  'Slept more by then? If attention came back with sleep, sleep was a good part; if not, doctor.',
+  { when: tired },
+)
+
+/** The first that holds stands: help, then the part that says most, then what is left for light answers. */
+export const plans: readonly Plan[] = [
+  {
+    id: 'help',
+    heavy: true,
+    when: helped,
+    note: 'A week that leads to a person: one who knows, one appointment, some examples; less of the rest.',
+    gate: 'Not alone. Sudden confusion, bad headache, blow to the head: emergency. Little sleep with unusual strength, or unbearable unrest after a medicine: doctor within days. Not wanting to live: help now.',
+    days: [
+      on(10, days.onePersonLively, days.onePerson),
+      on(15, days.bookLively, days.bookMedicine, days.bookLow, days.book),
+      on(10, days.listLively, days.listChanges, days.listChild, days.listThree),
+      on(10, days.safeLively, days.safeHome, days.safeBody, days.safeMoney),
+      on(10, days.lessCare, days.less),
+      on(10, days.softEvening),
+      on(5, days.settled),
+    ],
+    later: [
+      later('help.count', 'Did someone hear it, did the appointment take place.'),
+      later('help.child', 'What was found on childhood: reports, a witness.', { when: long }),
+      later('help.moved', 'Lighter: keep the appointment. Heavier: earlier one. Then the test again.'),
+    ],
+  },
+  {
+    id: 'order',
+    when: all(leads('inattention'), raised('inattention'), any(ahead('things'), ahead('time'))),
+    note: 'Things and hours get an outside place. Why this one: those lines stand highest. Aids, not effort.',
+    gate: 'Began within days, or with confusion, headache, blow to the head: doctor. Debts or a lost home in sight: talk to someone first.',
+    days: [
+      on(15, days.logThings, days.logTime),
+      on(10, days.fixedPlace, days.checkout, days.evening),
+      on(10, days.shoes, days.addHalf, days.firstTen),
+      on(15, days.startDate, days.lastThird, days.oneOpen),
+      on(10, days.alarms),
+      on(30, days.paperHour, days.studyWith, days.company),
+      on(10, days.lookOrder),
+    ],
+    later: [
+      later('order.count', 'Minutes searched, times late, in one week.'),
+      later('order.moved', 'Fewer minutes with as many slips is progress.'),
+      nights,
+      stuck,
+    ],
+  },
+  {
+    id: 'mind',
+    when: all(leads('inattention'), raised('inattention')),
+    note: 'Shorten the way back. Why this one: nothing says more than the mind.',
+    gate: 'Began within days, or with confusion, headache, blow to the head: doctor. Where a slip is dangerous (driving, machines, gas): no trying out.',
+    days: [
+      on(60, days.logCare, days.logStudy, days.logMind),
+      on(60, days.silenceCare, days.silence),
+      on(10, days.sayBack, days.nextMove),
+      on(15, days.marker, days.purpose, days.block),
+      on(15, days.bedFirst, days.worrySheet, days.ifThen),
+      on(25, days.studyWith, days.company),
+      on(60, days.lookMind),
+    ],
+    later: [
+      later('mind.count', 'Marks in the same hour; minutes until back.'),
+      later('mind.moved', 'As many marks, shorter way back is progress.'),
+      nights,
+      stuck,
+    ],
+  },
+  {
+    id: 'body',
+    when: all(leads('restlessness'), raised('restlessness')),
+    note: 'Movement first, rest second. Why this one: nothing says more than the body.',
+    gate: 'Unrest hard to bear, or new after a medicine: prescriber. Little sleep and unusual strength: doctor within days. Heart, pregnancy, injury: ask before brisk movement. Chest pain: emergency.',
+    days: [
+      on(5, days.logBody),
+      on(20, days.gentle, days.moveCare, days.moveFirst),
+      on(10, days.hands, days.standCall, days.aisle),
+      on(10, days.bodyDoctor, days.coffee),
+      on(10, days.gap, days.lookOut),
+      on(15, days.landing, days.closing, days.restKind),
+      on(10, days.lookBody),
+    ],
+    later: [
+      later('body.count', 'Number of the hardest sit on three days.'),
+      later('body.moved', 'Lower with movement before: keep. If rest does not reach: doctor.'),
+      nights,
+      stuck,
+    ],
+  },
+  {
+    id: 'act',
+    when: all(leads('impulsivity'), raised('impulsivity')),
+    note: 'Pauses that need no willpower. Why this one: nothing says more than the short pause.',
+    gate: 'New, with little sleep and racing ideas: doctor within days. Debts or bets: bank, public or nonprofit advice. The account stays with the reader.',
+    days: [
+      on(5, days.logAct),
+      on(10, days.tonight, days.palms),
+      on(10, days.outbox, days.letFinish, days.wishList),
+      on(10, days.cardAway, days.dayToSign, days.ideaSheet),
+      on(10, days.ifThenAct),
+      on(10, days.secondEye),
+      on(10, days.lookAct),
+    ],
+    later: [
+      later('act.count', 'Repairs in a week, in minutes.'),
+      later('act.moved', 'As many quick starts, fewer repairs.'),
+      nights,
+      stuck,
+    ],
+  },
+  {
+    id: 'light',
+    note: 'Nothing to mend; a look at what holds. Fits a reader with a part not scored too.',
+    gate: 'If one line weighs more than the rest, or something is missing here, talk to someone.',
+    days: [
+      on(5, days.note),
+      on(10, days.heaviest),
+      on(10, days.restLight, days.loadLight, days.spare),
+      on(10, days.lend),
+      on(20, days.outside),
+      on(10, days.still),
+      on(5, days.lookLight),
+    ],
+    later: [later('light.count', 'Nothing to count; what would be a change.'), nights],
+  },
+]

@@ -1,0 +1,53 @@
+import type { Responses } from '@mindglass/psychometrics/instrument'
+
+/**
+ * An invented answer sheet, raw answers: thoughts, the phone and lateness cost this reader most, sitting still is mostly
+ * easy, and promises come sooner than purchases. Inattention 67.2, restlessness 35, impulsivity 50, as `sample` of the
+ * instrument says.
+ */
+export const sample: Responses = {
+  q01: 3,
+  q02: 3,
+  q03: 3,
+  q04: 2,
+  q05: 2,
+  q06: 2,
+  q07: 3,
+  q08: 2,
+  q09: 3,
+  q10: 1,
+  q11: 2,
+  q12: 3,
+  q13: 4,
+  q14: 2,
+  q15: 1,
+  q16: 3,
+  q17: 4,
+  q18: 4,
+  q19: 3,
+  q20: 3,
+  q21: 2,
+  q22: 2,
+  q23: 2,
+  q24: 2,
+  q25: 2,
+  q26: 1,
+  q27: 3,
+  q28: 1,
+  q29: 3,
+  q30: 2,
+  q31: 4,
+  q32: 3,
+  q33: 2,
+  q34: 2,
+  q35: 2,
+  q36: 3,
+  q37: 2,
+  c1: 2,
+  c2: 1,
+  c3: 1,
+  c4: 1,
+  c5: 0,
+  d1: 1,
+  d2: 3,
+}

@@ -1,0 +1,58 @@
+import type { ReportKey } from '@/core/report/key'
+import { answers } from './report/answers'
+import { all, burdened, chose, first as helpFirst, high, low, not, steeringFirst } from './report/conditions'
+import { context } from './report/context'
+import { edge } from './report/edge'
+import { groups } from './report/groups'
+import { handOver } from './report/hand-over'
+import { letter } from './report/letter'
+import { meeting } from './report/meeting'
+import { partPieces } from './report/parts'
+import { plans } from './report/plans'
+import { caption, portrait } from './report/portrait'
+import { sample } from './report/sample'
+import { sources } from './report/sources'
+import { unknown } from './report/unknown'
+import { where } from './report/where'
+
+const calm = not(helpFirst)
+
+/** Which paragraphs a report on emotion skills has, and when they stand; see docs/how-to/write-a-report.md. */
+export const report: ReportKey = {
+  sample,
+  groups,
+  portrait,
+  caption,
+  letter,
+  parts: partPieces,
+  meeting,
+  edge,
+  context,
+  answers,
+  where,
+  plans,
+  handOver,
+  unknown,
+  sources,
+  reading: [
+    { when: all(calm, low('understand')), article: 'naming-feelings' },
+    { when: all(calm, low('regulate')), article: 'arguing-well' },
+    { when: all(calm, low('notice')), article: 'listening' },
+    { when: high('notice'), article: 'boundaries' },
+    { when: all(calm, high('regulate')), article: 'closeness-and-distance' },
+    { article: 'naming-feelings' },
+    { article: 'reading-a-score' },
+  ],
+  // Where help comes first, no further test is suggested.
+  next: [
+    { when: all(calm, burdened), test: 'low-mood' },
+    { when: all(calm, chose('c4', 1)), test: 'sleep' },
+    { when: all(calm, chose('c4', 4)), test: 'stress-burnout' },
+    { when: all(calm, steeringFirst), test: 'stress-burnout' },
+    { when: all(calm, low('regulate')), test: 'worry' },
+    { when: all(calm, high('notice')), test: 'attachment' },
+    { when: all(calm, high('understand')), test: 'self-worth' },
+    { when: all(calm, low('notice')), test: 'attachment' },
+    { when: calm, test: 'big-five' },
+  ],
+}

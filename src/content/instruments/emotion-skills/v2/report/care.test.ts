@@ -1,0 +1,146 @@
+import { type Level, levels, type Responses } from '@mindglass/psychometrics/instrument'
+import { describe, expect, test } from 'vitest'
+import { type Reading, readingOf } from '@/content/check/report/figures'
+import { randomSheets, systematicSheets } from '@/content/check/report/sheets'
+import { careOf } from '@/core/care/care'
+import { instrument } from '../instrument'
+import { report } from '../report'
+
+// The rules of care, written a second time in plain code that does not use the code of care.
+
+type Levels = Readonly<Record<string, Level | null>>
+const numberOf = (level: Level | null | undefined): number => (level ? Number(level.at(-1)) : 0)
+
+function lawful(of: Levels, { c2, c5 }: Responses): { help: 'none' | 'soft' | 'first'; head: string | null } {
+  const [notice, regulate] = [numberOf(of.notice), numberOf(of.regulate)]
+  if (c5 === 3) return { help: 'first', head: 'afraid' }
+  if (c5 === 2) return { help: 'first', head: 'harm' }
+  if (c5 === 1) return { help: 'soft', head: 'heat' }
+  if (c2 === 3) return { help: 'soft', head: 'stopped' }
+  if (c2 === 2 && regulate >= 1 && regulate <= 2) return { help: 'soft', head: 'flood' }
+  if (c2 === 2 && notice === 1) return { help: 'soft', head: 'numb' }
+  if (notice === 5 && regulate === 1 && c2 !== 0) return { help: 'soft', head: 'exposed' }
+  return { help: 'none', head: null }
+}
+
+test('care follows the written rules for every attainable combination of levels and answers', () => {
+  const broken: Record<string, unknown> = {}
+  const some = [undefined, 0, 1, 2, 3]
+  let seen = 0
+  for (const notice of [null, ...levels])
+    for (const understand of [null, ...levels])
+      for (const regulate of [null, ...levels])
+        for (const c2 of some)
+          for (const c5 of some) {
+            const of = { notice, understand, regulate }
+            const answers = { ...(c2 !== undefined && { c2 }), ...(c5 !== undefined && { c5 }) }
+            const care = careOf(instrument, { levels: of, overall: null, answers, retake: false })
+            const { help, head } = lawful(of, answers)
+            if (care.help !== help) broken.help = { of, answers }
+            if (care.offer !== (help === 'none')) broken.offer = { of, answers }
+            if (head && (care.headline.from !== 'rule' || care.headline.head !== head)) broken.head = { of, answers }
+            seen += 1
+          }
+  expect(broken).toEqual({})
+  expect(seen).toBe(6 ** 3 * 5 * 5)
+})
+
+test.each<Responses>([{ c1: 3 }, { c2: 2 }, { c3: 5 }, { c3: 6 }, { c4: 5 }])(
+  'a single sign %o calls for no help when all skills are there',
+  (answer) => {
+    const of = { notice: 'level4', understand: 'level4', regulate: 'level4' } as const
+    expect(careOf(instrument, { levels: of, overall: null, answers: answer, retake: false }).help).toBe('none')
+  },
+)
+
+const sheets = [...systematicSheets(instrument), ...randomSheets(instrument, report.groups, 400, 5)]
+const calm = { c1: 0, c2: 0, c3: 0, c4: 0, c5: 0 }
+const readings = (answers: Responses, of = sheets): Reading[] =>
+  of.map(({ name, responses }) => readingOf(instrument, report, { name, responses: { ...responses, ...answers } }))
+
+const idsOf = ({ composition }: Reading): string[] => {
+  const { portrait, letter, parts, meeting, edge, context, where, plan, handOver } = composition
+  return [
+    portrait,
+    ...Object.values(letter),
+    ...parts.flatMap(({ groups, cost }) => [...groups, cost]),
+    ...meeting,
+    ...edge,
+    ...context,
+    ...Object.values(where ?? {}),
+    ...(plan?.days.map(({ piece }) => piece) ?? []),
+    ...(plan?.later ?? []),
+    ...handOver.flatMap(({ facts, requests, offers }) => [...facts, ...requests, ...offers]),
+  ].flatMap((piece) => piece?.id ?? [])
+}
+
+/** Texts that suggest a calm talk with somebody, or that a heated scene is a matter of practice. */
+const talks =
+  /^(?:difference\.|pull\.|edge\.|group\.company\.low$|context\.(?:heat|home|relatives|friends)$|close\.(?!afraid|harmed)|work\.(?!afraid|harmed)|alone\.(?!afraid|harmed)|meeting\.(?:say-afterwards|sees-unsaid|late-angry|unworded-unsaid|words-company|work-brake|home-brake|open-witness)$|day\.(?!safe-|stop-)|(?:fact|request|offer)\.close\.(?:q\d\d|wait|later|minute)$)/
+/** Texts that describe the reader’s days as in order. */
+const untroubled =
+  /^(?:portrait\.(?!afraid|harmed|stopped)|pattern\.(?!afraid|harmed|stopped)|gives\.(?!afraid|harmed|stopped)|context\.(?:little-low|some)$)/
+
+describe.each([
+  { answer: { c5: 3 }, plan: 'safe', name: 'afraid', line: 'fact.close.afraid' },
+  { answer: { c5: 2 }, plan: 'stop', name: 'harmed', line: 'fact.close.harmed' },
+])('where help comes first ($name)', ({ answer, plan, name, line }) => {
+  const helped = [...readings(answer), ...readings({ ...calm, ...answer }), ...readings({ ...answer, c2: 3, c3: 2 })]
+
+  test('the report has its own letter, places and week, and suggests neither a talk nor a next test', () => {
+    for (const reading of helped) {
+      const { composition, profile } = reading
+      expect(profile.help).toBe('first')
+      expect(composition.plan?.plan.id).toBe(plan)
+      expect(composition.letter.pattern?.id).toBe(`pattern.${name}`)
+      expect(composition.letter.gives?.id).toBe(`gives.${name}`)
+      expect(composition.portrait.id).toMatch(profile.parts.length ? new RegExp(`^portrait\\.${name}`) : /./)
+      expect(composition.where?.close?.id).toBe(`close.${name}`)
+      expect(composition.context[0]?.id).toBe(`context.${name}`)
+      expect(composition.next).toBeNull()
+    }
+    const ids = helped.flatMap(idsOf)
+    expect([...new Set(ids.filter((id) => talks.test(id)))]).toEqual([])
+    expect([...new Set(ids.filter((id) => untroubled.test(id)))]).toEqual([])
+  })
+
+  test('the pages to hand over begin with it, for somebody close and for a doctor', () => {
+    for (const { composition } of helped) {
+      expect(composition.handOver.map(({ reader }) => reader)).toEqual(['doctor', 'friend'])
+      expect(composition.handOver[1]?.facts[0]?.id).toBe(line)
+      expect(composition.handOver[0]?.facts[0]?.id).toBe(`fact.doctor.${name}`)
+    }
+  })
+})
+
+test('days that stop bring a visit before any practice', () => {
+  for (const { composition, profile } of readings({ ...calm, c2: 3 })) {
+    expect(profile.help).toBe('soft')
+    expect(composition.plan?.plan.id).toBe('visit')
+    expect(composition.letter.pattern?.id).toBe('pattern.stopped')
+    expect(composition.meeting[0]?.id).toBe('meeting.stopped-strength')
+    expect(composition.handOver.map(({ reader }) => reader)).toEqual(['doctor', 'friend'])
+  }
+})
+
+test('something broken brings a week of leaving early, unless days stop as well', () => {
+  const plans = readings({ ...calm, c5: 1 }).map(({ composition }) => composition.plan?.plan.id)
+  expect(new Set(plans)).toEqual(new Set(['heat']))
+  expect(readings({ ...calm, c5: 1, c2: 3 })[0]?.composition.plan?.plan.id).toBe('visit')
+})
+
+test('a report without help has the usual texts, a next test and at least three lines to hand over', () => {
+  const quiet = readings(calm)
+  const without = quiet.filter(({ profile }) => profile.help === 'none')
+  expect(without).toHaveLength(quiet.length)
+  for (const { composition } of without) {
+    expect(composition.next).not.toBeNull()
+    const page = composition.handOver.find(({ reader }) => reader === 'friend')
+    expect(page?.facts.length).toBeGreaterThanOrEqual(2)
+    expect(page?.requests.length).toBeGreaterThanOrEqual(2)
+    expect(page?.offers.length).toBeGreaterThanOrEqual(2)
+  }
+  const ids = without.flatMap(idsOf)
+  expect(ids.some((id) => talks.test(id))).toBe(true)
+  expect(ids.filter((id) => /^(?:week|day)\.(?:safe|stop|visit)/.test(id))).toEqual([])
+})

@@ -1,0 +1,168 @@
+import type { Condition, Third } from '@/core/report/condition'
+import type { PartPieces, Piece } from '@/core/report/key'
+import { all, burdened, chose, first, groupHigh, groupLow, high, low, middle, not, type Part } from './conditions'
+
+type Notes = Readonly<Record<Third, string>>
+const thirds: readonly Third[] = ['high', 'low', 'middle']
+
+const isMiddle = (group: string): Condition => ({ group, is: 'middle' })
+/** Of groups in the middle, some wait for another one, so that each has a turn beside one that stands out. */
+const waits: Readonly<Record<string, Condition>> = {
+  words: isMiddle('reasons'),
+  brake: isMiddle('nerves'),
+  nerves: isMiddle('brake'),
+  lift: isMiddle('nerves'),
+}
+const beside = (group: string, third: Third): Condition[] => {
+  if (group === 'company' && third === 'low') return [not(first)]
+  return third === 'middle' && waits[group] ? [waits[group]] : []
+}
+
+/** What stands high first, then what stands low beside it, so that two paragraphs show the widest difference. */
+const byGroup = (notes: Readonly<Record<string, Notes>>): Piece[] =>
+  thirds.flatMap((third) =>
+    Object.entries(notes).map(
+      ([group, of]): Piece => ({
+        id: `group.${group}.${third}`,
+        when: all({ group, is: third }, ...beside(group, third)),
+        mentions: [group],
+        claims: { [group]: third },
+        ...(group === 'paths' && third === 'low' && { cites: ['wilson'] }),
+        note: `${of[third]} No number; no single line claimed.`,
+      }),
+    ),
+  )
+
+const cost = (part: Part, id: string, note: string, more: Partial<Piece> = {}): Piece => ({
+  id: `cost.${part}.${id}`,
+  cites: [{ notice: 'lane', understand: 'kashdan', regulate: 'gross' }[part]],
+  note,
+  ...more,
+})
+
+export const partPieces: Readonly<Record<Part, PartPieces>> = {
+  notice: {
+    groups: byGroup({
+      own: {
+        high: 'Own annoyance, tension, hurt, gladness are noticed early: time to act.',
+        low: 'Own state comes late, often through others or a headache.',
+        middle: 'Own state comes through in quiet hours.',
+      },
+      others: {
+        high: 'Faces, voices and tension are noticed; seeing is not being right.',
+        low: 'Others have to say it in words; then the reader is there.',
+        middle: 'Some people are noticed, others not; whom.',
+      },
+    }),
+    cost: [
+      cost('notice', 'loaded', 'Low noticing with too much to do: no hour in which it could be noticed.', {
+        when: all(low('notice'), chose('c4', 4)),
+      }),
+      cost('notice', 'own-loud', 'Early news mostly of oneself: every twinge is news.', {
+        when: all(high('notice'), not(groupHigh('others'))),
+        claims: { others: ['low', 'middle'] },
+      }),
+      cost('notice', 'own-late', 'Misses oneself more than others: asks for help too late.', {
+        when: all(low('notice'), not(groupLow('others'))),
+        claims: { others: ['middle', 'high'] },
+      }),
+      cost('notice', 'high', 'Price: amount; tired after company; carries moods home.', {
+        when: high('notice'),
+        claims: { others: 'high' },
+      }),
+      cost('notice', 'split', 'A middle of two unlike kinds: others expect what is true of one kind only.', {
+        when: all(middle('notice'), {
+          any: [
+            { group: 'own', above: 'others' },
+            { group: 'others', above: 'own' },
+          ],
+        }),
+        mentions: ['own', 'others'],
+      }),
+      cost('notice', 'middle', 'Price: what slips by falls in the same hours.', { when: middle('notice') }),
+      cost('notice', 'low', 'Price: tiredness, hurt, others’ trouble arrive as facts.'),
+    ],
+  },
+  understand: {
+    groups: byGroup({
+      reasons: {
+        high: 'Finds where it comes from, own and others’.',
+        low: 'Reasons stay open; same mood comes back.',
+        middle: 'One cause is found, three at once are not.',
+      },
+      words: {
+        high: 'Has words, tells mixtures apart, says them.',
+        low: 'One word for many; tells events.',
+        middle: 'Big feelings have names, neighbors blur.',
+      },
+      paths: {
+        high: 'Knows where it leads and what would help.',
+        low: 'Does not know beforehand what helps or hurts.',
+        middle: 'Knows it for known scenes.',
+      },
+    }),
+    cost: [
+      cost('understand', 'named', 'Names without reasons: a good word ends the search.', {
+        when: all(groupHigh('words'), groupLow('reasons')),
+        claims: { words: 'high', reasons: 'low' },
+      }),
+      cost('understand', 'traced', 'Reasons without words: people answer the story, not the need.', {
+        when: all(groupHigh('reasons'), groupLow('words')),
+        claims: { words: 'low', reasons: 'high' },
+      }),
+      cost('understand', 'undone', 'Knows what would help, seldom does it: knowledge turns into reproach.', {
+        when: all(groupHigh('paths'), groupLow('lift')),
+        claims: { paths: 'high', lift: 'low' },
+      }),
+      cost('understand', 'high', 'Price: explains instead of feeling; excuses others.', { when: high('understand') }),
+      cost('understand', 'middle', 'Price: the nearest person is taken for the reason.', {
+        when: middle('understand'),
+      }),
+      cost('understand', 'low', 'Price: what has no word cannot be asked for.'),
+    ],
+  },
+  regulate: {
+    groups: byGroup({
+      brake: {
+        high: 'Anger waits, in writing and in talk.',
+        low: 'Angry words go out; people remember the tone.',
+        middle: 'Depends on who it is.',
+      },
+      nerves: {
+        high: 'Nerves and circling thoughts come down.',
+        low: 'Nerves and circling thoughts stay for hours.',
+        middle: 'Depends on what is at stake.',
+      },
+      lift: {
+        high: 'Gets up again: small things, a kind word, an end to a bad morning.',
+        low: 'A low hour stays low; mistakes and mornings last.',
+        middle: 'One of the three is missing; which.',
+      },
+      company: {
+        high: 'Stays steady with others and says what hurt.',
+        low: 'With others it is harder: loud with the loud, hurt unsaid.',
+        middle: 'Depends on the person.',
+      },
+    }),
+    cost: [
+      cost('regulate', 'tired', 'Steering that is not high, and too little sleep: method fails for want of strength.', {
+        when: all(not(high('regulate')), chose('c4', 1), not(first)),
+      }),
+      cost('regulate', 'burdened', 'High steering and still much in the way: calm costs strength nobody sees.', {
+        when: all(high('regulate'), burdened),
+        facts: ['!calm'],
+      }),
+      cost('regulate', 'hot', 'Steady in most, angry words go out: the exception surprises.', {
+        when: all(high('regulate'), groupLow('brake'), not(first)),
+        claims: { brake: 'low' },
+      }),
+      cost('regulate', 'high', 'Price: hard to read; others ask less.', {
+        when: high('regulate'),
+      }),
+      cost('regulate', 'middle', 'Price: the ways are known and not used on hungry, hurried days.', {
+        when: middle('regulate'),
+      }),
+      cost('regulate', 'low', 'Price: lost hours, things said, apologies. Plain, no verdict.'),
+    ],
+  },
+}

@@ -1,0 +1,30 @@
+import type { Piece } from '@/core/report/key'
+import { chose, high, low, not, partOpen, threatened } from './conditions'
+
+export const unknown: readonly Piece[] = [
+  {
+    id: 'unknown.eye',
+    when: low('notice'),
+    note: 'What is not noticed cannot be answered well; somebody near may see more.',
+  },
+  {
+    id: 'unknown.right',
+    when: high('notice'),
+    note: 'Whether readings of others are right; only how often they come was asked.',
+  },
+  {
+    id: 'unknown.task',
+    note: 'How one would do in a task with right and wrong answers: self-report and tasks agree weakly.',
+    cites: ['brackett'],
+  },
+  { id: 'unknown.strength', note: 'How strong feelings are; no line asked.' },
+  { id: 'unknown.others', when: not(threatened), note: 'How people near see it; two could answer for the reader.' },
+  { id: 'unknown.home', note: 'What is shown or kept where the reader grew up or lives.' },
+  {
+    id: 'unknown.load',
+    when: chose('c4', 1, 2, 3, 4, 5),
+    mentions: ['c4'],
+    note: 'How the answers would be without what weighs now.',
+  },
+  { id: 'unknown.left-out', when: partOpen, note: 'What the left-out lines would have said; nothing was filled in.' },
+]

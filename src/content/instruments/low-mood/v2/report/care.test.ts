@@ -1,0 +1,131 @@
+import type { Responses } from '@mindglass/psychometrics/instrument'
+import { expect, test } from 'vitest'
+import { type Reading, readingOf } from '@/content/check/report/figures'
+import { randomSheets, type Sheet, systematicSheets } from '@/content/check/report/sheets'
+import { checkHeavy } from '@/testing/data/heavy-pieces'
+import { instrument } from '../instrument'
+import { report } from '../report'
+
+const { min, max } = instrument.responseScale
+const quiet = { c1: 0, c2: 0, c3: 0, c4: 0, c5: 0, d1: 3, d2: 1 }
+
+/** Returns the report for the same keyed answer to every item, except for the stored answers in `but`. */
+function all(point: number, but: Responses = {}): Reading {
+  const items = instrument.dimensions.flatMap((one) => one.items)
+  const responses = Object.fromEntries(items.map(({ id, reversed }) => [id, reversed ? min + max - point : point]))
+  return read({ ...responses, ...quiet, ...but })
+}
+
+const read = (responses: Responses): Reading => readingOf(instrument, report, { name: '', responses } satisfies Sheet)
+
+const sheets = [...systematicSheets(instrument), ...randomSheets(instrument, report.groups, 800, 5)]
+const random = sheets.map((sheet) => readingOf(instrument, report, sheet))
+const helped = random.filter(({ profile }) => profile.help === 'first')
+/** Whose only sign of weight is a single answer. */
+const one = {
+  'nothing ahead': all(min, { q16: min }),
+  'a burden': all(min, { q32: 3 }),
+  'high days': all(min, { c5: 3 }),
+  'a lot in the way': all(min, { c2: 3 }),
+}
+
+/** Pieces that describe the reader as well, or that ask for effort. */
+const untroubled = new RegExp(
+  `^(?:${[
+    'portrait\\.(?:quiet|mostly)',
+    'caption\\.light',
+    'pattern\\.(?:quiet|mostly|disagree)',
+    'gives\\.light',
+    'edge\\.',
+    'meeting\\.light-(?:witness|order)',
+    'context\\..*-light$',
+    '(?:close|work|alone)\\.light',
+    'day\\.(?:recipe|message|guard|branch|lend|back-light)',
+  ].join('|')})`,
+)
+
+const idsOf = ({
+  composition: { portrait, caption, letter, meeting, edge, context, where, plan },
+}: Reading): string[] =>
+  [
+    portrait,
+    caption,
+    ...Object.values(letter),
+    ...meeting,
+    ...edge,
+    ...context,
+    ...Object.values(where ?? {}),
+    ...(plan?.days ?? []).map(({ piece }) => piece),
+  ].flatMap((piece) => piece?.id ?? [])
+
+test('a report that puts help first has the “person” plan without untroubled texts or a next test', () => {
+  expect(helped.length).toBeGreaterThan(100)
+  expect(new Set(helped.map(({ composition }) => composition.plan?.plan.id))).toEqual(new Set(['person']))
+  expect(helped.flatMap(idsOf).filter((id) => untroubled.test(id))).toEqual([])
+  for (const { composition } of helped) {
+    expect(composition.portrait.facts).toContain('!calm')
+    expect(composition.letter.pattern?.heavy).toBe(true)
+    expect(composition.caption?.id).toMatch(/^caption\.(?:help|open)$/)
+    expect(composition.where?.close?.id).toBe('close.helped')
+    expect(composition.next).toBeNull()
+    expect(composition.handOver.map(({ reader }) => reader)).toContain('doctor')
+  }
+})
+
+test.each(Object.entries(one))(
+  'a single answer on %s brings the soft form of help and no untroubled text',
+  (_, reading) => {
+    expect(reading.profile.help).toBe('soft')
+    expect(idsOf(reading).filter((id) => untroubled.test(id))).toEqual([])
+    expect(reading.composition.letter.pattern?.heavy).toBe(true)
+    expect(reading.composition.plan?.plan.heavy).toBe(true)
+    expect(reading.composition.handOver.map(({ reader }) => reader)).toContain('doctor')
+  },
+)
+
+test('mild single answers call for no help when all others are light', () => {
+  const mild: Responses[] = [{ q16: 1 }, { q32: 2 }, { c1: 4 }, { c2: 2 }, { c3: 2 }, { c3: 5 }, { c4: 1 }, { c5: 2 }]
+  expect(mild.map((but) => all(min, but).profile.help)).toEqual(mild.map(() => 'none'))
+})
+
+test('the letter starts with the two darkest lines when both are answered, however light the rest is', () => {
+  const reading = all(min, { q16: min, q32: 3 })
+  expect(reading.profile.help).toBe('first')
+  expect(reading.composition.letter.pattern?.id).toBe('pattern.unseen')
+  expect(reading.composition.portrait.id).toBe('portrait.one-answer')
+})
+
+test('a report for light answers has the quiet portrait and the light plan', () => {
+  const { composition } = all(min)
+  expect(composition.portrait.id).toBe('portrait.quiet')
+  expect(composition.plan?.plan.id).toBe('light')
+})
+
+const said: Responses[] = [{ c1: 3 }, { c1: 4 }, { c2: 2 }]
+
+test.each(said)('light lines beside the answer %o get no untroubled portrait', (but) => {
+  const reading = all(min, but)
+  expect(reading.composition.portrait.id).toBe('portrait.disagree')
+  expect(reading.composition.plan?.plan.id).toBe('look')
+})
+
+test('days of high energy keep plans of activity away', () => {
+  const high = random.filter(({ profile }) => profile.context.c5 === 3)
+  expect(high.length).toBeGreaterThan(50)
+  expect(new Set(high.map(({ composition }) => composition.plan?.plan.id))).toEqual(new Set(['person', 'steady']))
+})
+
+test('a week in which help stands begins its third day with the appointment when feeling, interest or thinking is high', () => {
+  const soft = random.filter(
+    ({ profile, composition }) =>
+      profile.help === 'soft' &&
+      ['mood', 'interest', 'body', 'thinking'].includes(composition.plan?.plan.id ?? '') &&
+      profile.parts.some(({ id, pomp }) => id !== 'body' && pomp >= 60),
+  )
+  expect(soft.length).toBeGreaterThan(0)
+  for (const reading of soft) expect(idsOf(reading)).toContain('day.appointment')
+})
+
+test('no heavy text stands where no help is called for', () => {
+  expect(checkHeavy(instrument, report).faults).toEqual({})
+})

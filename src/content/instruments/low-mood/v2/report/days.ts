@@ -1,0 +1,159 @@
+import type { Condition } from '@/core/report/condition'
+import type { Piece } from '@/core/report/key'
+import {
+  all,
+  any,
+  birth,
+  burden,
+  chose,
+  drink,
+  from,
+  groupHigh,
+  helpStands,
+  illness,
+  innerHigh,
+  leads,
+  loss,
+  not,
+  stopped,
+  strain,
+} from './conditions'
+
+const day = (id: string, note: string, when?: Condition, cites?: readonly string[]): Piece => ({
+  id: `day.${id}`,
+  ...(when && { when }),
+  ...(cites && { cites }),
+  note,
+})
+
+/** Small, with an end, and none of them tests willpower. */
+export const days = {
+  // A person first.
+  tellBurden: day(
+    'tell-burden',
+    'Ask the one you think you burden: "I keep thinking I am a burden. Is that how it is for you?" Someone else if that is too hard.',
+    burden,
+    ['zhao'],
+  ),
+  tell: day('tell', 'One person today, by message, words given; second person if no answer.', undefined, ['liu']),
+  callBirth: day('call-birth', 'Midwife, obstetrician or doctor: say there is a pregnancy or baby.', birth),
+  callStopped: day(
+    'call-stopped',
+    'Someone else makes the call beside the reader; list of what no longer works.',
+    stopped,
+  ),
+  call: day('call', 'Doctor or counselor: a date. Words; someone may call; ask for earlier.'),
+  fuel: day('fuel', 'Leads body: drink and soft food in reach. Hardly any: doctor today.', leads('body')),
+  verdict: day(
+    'verdict',
+    'Leads thinking: no verdict on oneself this week; dark sentence aloud to a person.',
+    leads('thinking'),
+  ),
+  beside: day('beside', 'Leads interest: five minutes of someone else’s week.', leads('interest')),
+  hour: day('hour', 'The heaviest hour gets a voice or a person, arranged.'),
+  page: day('page', 'Page for the doctor: print or send; blanks may stay.'),
+  nightDrink: day(
+    'night-drink',
+    'Before the night: name and number on paper; no alcohol tonight unless daily drinking, then ask a doctor first; pills with someone.',
+    drink,
+  ),
+  night: day('night', 'Before the night: name and number on paper; what could be dangerous out of reach.'),
+  window: day('window', 'As far as the door or an open window, with someone if possible.'),
+  backPerson: day('back-person', 'Three questions: who knows, what date, worse at any time?'),
+  // Days of high energy.
+  callHighs: day('call-highs', 'Doctor within days; say high days and low days; take someone along.'),
+  bedtime: day('bedtime', 'Usual bedtime, dark room, even if not tired; no night work.'),
+  bigThings: day(
+    'big-things',
+    'Large purchases, messages, decisions on a list, for after the visit; one person sees them first.',
+  ),
+  witnessHighs: day('witness-highs', 'Ask who saw those days: what, when, how long; write it down.'),
+  logHighs: day('log-highs', 'Each morning hours slept and energy 0–10.'),
+  quietEvening: day('quiet-evening', 'Last two hours dim and slow; no coffee after noon, no alcohol.'),
+  backSteady: day(
+    'back-steady',
+    'Look back: is the date fixed, hours slept, anything signed? Short nights with energy: go sooner.',
+  ),
+  // For several plans.
+  appointment: day(
+    'appointment',
+    'A part from 60 and help on the page: appointment, words; before exercises.',
+    all(helpStands, any(innerHigh, chose('c2', 3), chose('c1', 3, 4))),
+  ),
+  handOne: day('hand-one', 'Strain: one task to someone else for two weeks; words.', strain, ['zhao']),
+  back: day('back', 'Read the notes; one step stays. Heavier than on day 1: a doctor.'),
+  // Mood.
+  sentenceLoss: day('sentence-loss', 'Loss: say to one person the name and "I miss …"; ten minutes.', loss, [
+    'stroebe',
+  ]),
+  sentence: day('sentence', 'One true sentence to one person, no reason needed.', undefined, ['liu']),
+  map: day('map', 'Three words each evening: heaviest and lightest hour, with whom.'),
+  morning: day('morning', 'Mornings heavy: first half hour laid out the evening before.', from('q27', 3)),
+  heavyHour: day('heavy-hour', 'Something warm and definite in the heavy hour, "when …, then …".', undefined, [
+    'gollwitzer',
+  ]),
+  face: day('face', 'One visit or call without the cheerful face; words.', from('q23', 3)),
+  quietHour: day('quiet-hour', 'Ten minutes of sadness with a beginning and an end, then hands.', from('q07', 2)),
+  numb: day('numb', 'Nothing moves: warmth, smell, water; no test of feeling.', from('q35', 3)),
+  hands: day('hands', 'Something with the hands, a result in fifteen minutes.'),
+  remember: day('remember', 'Loss: one object, photo or dish, twenty minutes, someone with you or told.', loss),
+  meal: day('meal', 'One meal with someone, no entertaining.'),
+  // Interest.
+  choose: day('choose', 'Choose two once liked things; set them out the evening before.'),
+  five: day('five', 'Begin and decide after five minutes; stopping allowed.', undefined, ['ekers']),
+  invite: day('invite', 'Answer one invitation with a smaller yes.', from('q05', 2)),
+  plan: day('plan', 'Free hour decided the day before, by calendar.'),
+  see: day('see', 'No wish to see people: twenty minutes with one, side by side.', from('q29', 2)),
+  expected: day('expected', 'Let someone expect you: twenty minutes.'),
+  song: day('song', 'One song at low volume while doing something; no grade.', from('q25', 3)),
+  stay: day('stay', 'Two minutes with something once loved; no grade.'),
+  shrink: day('shrink', 'Cut in half what did not happen.'),
+  forward: day('forward', 'One thing at a fixed hour tomorrow to look forward to.', from('q21', 2)),
+  // Body.
+  logBoth: day('log-both', 'Sleep or appetite changed: two columns, hours and meals.', chose('c4', 1, 2, 3)),
+  log: day('log', 'Four words a day: bed, meals, outdoors, plus or minus.'),
+  light: day('light', 'Curtains at once; first drink in the brightest place.'),
+  check: day('check', 'Ask for a check: words; blood, iron, thyroid, sleep, medicines.'),
+  eatMore: day('eat-more', 'Eats more: three meals at set times, nothing forbidden.', chose('c4', 2)),
+  eat: day('eat', 'Something small at three set times, hunger or not.'),
+  carry: day('carry', 'Ill or in pain: what movement is allowed, ask; else shoulders and hands, seated.', illness),
+  walk: day('walk', 'To the corner and back, compare the halves. Not with fever, chest pain, dizziness.', undefined, [
+    'pearce',
+  ]),
+  lessTalk: day('less-talk', 'Talking costs: tell one person messages are easier; one voice message.', from('q34', 3)),
+  rest: day('rest', 'Rest on purpose, timer, twenty minutes.'),
+  halves: day('halves', 'Halve three tasks: laundry, shopping, dishes.', from('q18', 2)),
+  // Thinking.
+  guilt: day('guilt', 'Guilty: ask the person concerned once, words; small matter only.', from('q20', 3)),
+  paper: day('paper', 'Thought left, fair witness right, two lines, then close.', not(groupHigh('fog'))),
+  unload: day('unload', 'Fog: everything in the head on one sheet, one thing circled.'),
+  name: day('name', 'Speak to oneself by name in the stern moment.', any(from('q08', 2), from('q12', 2)), ['kross']),
+  oneThing: day('one-thing', 'One thing at a time for twenty minutes, phone in another room.'),
+  three: day('three', 'Small choice in three minutes, stays until tomorrow.', from('q04', 2)),
+  fixed: day('fixed', 'Fix three small things for the week by habit.'),
+  voice: day('voice', 'What one would tell a friend, aloud, then to oneself.', from('q08', 2), ['ferrari']),
+  past: day('past', 'Looking back: ask someone for two things from this year that went right.', from('q28', 2)),
+  witness: day('witness', 'Ask someone for one thing they count on you for.'),
+  ahead: day('ahead', 'One dated thing in the coming month, small, with a person.'),
+  // Light lines beside a longer story.
+  tuesdays: day('then', 'Describe an ordinary Tuesday now and one from before, five lines each.'),
+  which: day('which', 'Which part of the day does it get in the way of? Mark three days, morning to night.'),
+  asked: day('asked', 'Ask someone who knew you before: what is different?', undefined, ['liu']),
+  word: day('word', 'Find one word for it that fits better than "low".'),
+  visit: day('visit', 'Long: make an appointment to have it looked at; words.', chose('c1', 3, 4)),
+  small: day('small', 'In the way: change one thing at that place for two days.'),
+  backLook: day('back-look', 'Read it: is there something to tell? To whom, when?'),
+  // Light.
+  recipe: day('recipe', 'What the good evenings had in common; three words.'),
+  message: day('message', 'Write to someone not heard from in months, one real question.', undefined, ['liu']),
+  border: day('border', 'Strain: one border for two weeks; words.', strain),
+  guard: day('guard', 'Protect the habit that carries most, one hour.'),
+  anniversary: day('anniversary', 'Loss: look at the dates ahead; who is with you then.', loss),
+  sign: day('sign', 'Early sign: which answer moves first; whom to tell.'),
+  branch: day('branch', 'Half an hour as a beginner at something.'),
+  lend: day('lend', 'Take someone along who has less strength at present; ask first.'),
+  backLight: day('back-light', 'Keep one page; where it lies.'),
+} as const satisfies Readonly<Record<string, Piece>>
+
+/** The first days of a week in which help stands and one part weighs. */
+export const heavyDay = (piece: Piece): Piece => ({ ...piece, heavy: true })

@@ -1,0 +1,221 @@
+import type { Condition, Third } from '@/core/report/condition'
+import type { PartPieces, Piece } from '@/core/report/key'
+import {
+  alert,
+  all,
+  any,
+  chose,
+  from,
+  groupHigh,
+  groupLow,
+  helpStands,
+  high,
+  light,
+  loss,
+  middle,
+  not,
+  type Part,
+  raised,
+  strain,
+  upTo,
+} from './conditions'
+import { groups } from './groups'
+
+type Notes = Readonly<Record<Third, string>>
+
+/** No single answer lies on the other side of the scale than the paragraph on its group. */
+function agreed(group: string, is: Third): Condition {
+  const items = groups.find(({ id }) => id === group)?.items ?? []
+  if (is === 'low') return all({ group, is }, ...items.map((item) => not(from(item, 3))))
+  if (is === 'high') return all({ group, is }, ...items.map((item) => not(upTo(item, 1))))
+  return { group, is }
+}
+
+/** What stands high comes first, then what stands low beside it, so that two paragraphs show the widest difference. */
+const byGroup = (notes: Readonly<Record<string, Notes>>): Piece[] =>
+  (['high', 'low', 'middle'] as const).flatMap((third) =>
+    Object.entries(notes).map(([group, { [third]: note }]) => ({
+      id: `group.${group}.${third}`,
+      when: agreed(group, third),
+      mentions: [group],
+      claims: { [group]: third },
+      ...(group === 'dark' && third === 'high' && { cites: ['nolen'] }),
+      note,
+    })),
+  )
+
+/** The paragraphs on the price; each rests on the standing source for what the part means. */
+const byHeight = (part: Part, cites: readonly string[], notes: Notes, own: readonly Piece[] = []): Piece[] => [
+  ...own.map((piece) => ({ ...piece, cites: piece.cites ?? cites })),
+  {
+    id: `cost.${part}.high`,
+    when: part === 'mood' ? all(high(part), helpStands) : high(part),
+    facts: ['!calm'],
+    // Sadness that high asks for a person tonight.
+    ...(part === 'mood' && { heavy: true }),
+    cites,
+    note: notes.high,
+  },
+  { id: `cost.${part}.middle`, when: middle(part), cites, note: notes.middle },
+  { id: `cost.${part}.low`, cites, note: notes.low },
+]
+
+/** Every low piece must also be kind and true beside a part that calls for help. */
+export const partPieces: Readonly<Record<Part, PartPieces>> = {
+  mood: {
+    groups: byGroup({
+      sad: {
+        high: 'Sad in quiet, heart heavy through the day, near tears: no occasion needed. Let a person hear one hour of it.',
+        middle: 'About half: evening and the way home; note the hour.',
+        low: 'Quiet and small mishaps hardly touch; if it is low, it is low in another way.',
+      },
+      empty: {
+        high: 'Empty among people, a face, nothing moves: hard to tell since there is nothing to point at. Words for it; no face with one person.',
+        middle: 'In places: before whom is the face worn?',
+        low: 'What others see is about what there is; help is quick then.',
+      },
+      lift: {
+        high: 'Mornings, small tasks and kind words lift little. Known in low mood; not ingratitude; others need not try harder.',
+        middle: 'Sometimes it lifts: what did that hour have?',
+        low: 'A kind word, a morning still reach the mood: use.',
+      },
+    }),
+    cost: byHeight(
+      'mood',
+      ['rottenberg'],
+      {
+        high: 'Price: strength is gone before what matters; those close guess. Someone tonight; doctor.',
+        middle: 'Price: better hours go into recovering. Keep one.',
+        low: 'Little sadness can hide: low may be flat, tired or stern. Trust the higher part.',
+      },
+      [
+        {
+          id: 'cost.mood.loss',
+          when: all(loss, middle('mood')),
+          cites: ['rottenberg', 'stroebe'],
+          note: 'Grief: price is being expected to be over it; one who lets them talk about it.',
+        },
+        {
+          id: 'cost.mood.alert',
+          when: all(alert, light('mood')),
+          note: 'Light sadness beside an answer that weighs: the one answer counts. Kind beside help.',
+        },
+      ],
+    ),
+  },
+  interest: {
+    groups: byGroup({
+      wanting: {
+        high: 'Passing up, dull free hour, no wish to see people: no brings relief for an evening. Decide by calendar, small.',
+        middle: 'About half draws: what did those have?',
+        low: 'Still goes and wants: keep a little on bad days.',
+      },
+      enjoying: {
+        high: 'Music, pastime, nice things give little. There and feeling little; comes back in small amounts; no grading.',
+        middle: 'Sometimes: how long does it take?',
+        low: 'Once begun it is enjoyed.',
+      },
+      awake: {
+        high: 'Curiosity, absorption, looking forward are rare: days without something to wait for. One thing at a fixed hour.',
+        middle: 'Some days have it: what kind of story, what hour?',
+        low: 'Curious, absorbed, looks forward.',
+      },
+    }),
+    cost: byHeight(
+      'interest',
+      ['treadway'],
+      {
+        high: 'Price: others stop asking, one believes to be boring. Tell which things by name.',
+        middle: 'Price: ruled by the moment; a fixed date once a week.',
+        low: 'Lively interest can outrun tiredness or sadness; look at the higher part.',
+      },
+      [
+        {
+          id: 'cost.interest.strain',
+          when: all(strain, middle('interest')),
+          note: 'Strain eats free time first; what is liked needs a date as duties have.',
+        },
+      ],
+    ),
+  },
+  body: {
+    groups: byGroup({
+      strength: {
+        high: 'Tired after sleep, no strength for small tasks, wants to lie down. Rest does not restore. Not lazy. Doctor.',
+        middle: 'About half: compare a good and a bad morning.',
+        low: 'Strength is there for small tasks.',
+      },
+      pace: {
+        high: 'Slow movement, talking costs: others see calm. Sudden or one-sided weakness, chest pain, breathlessness: at once.',
+        middle: 'Some days slow: note when.',
+        low: 'Own pace, talking easy.',
+      },
+      rhythm: {
+        high: 'Sleep and appetite changed, in either direction: fixed times; weight; doctor.',
+        middle: 'Wavers: one fixed point a day.',
+        low: 'Sleep and appetite as usual.',
+      },
+    }),
+    cost: byHeight(
+      'body',
+      ['buyukdura', 'simmons'],
+      {
+        high: 'Price: what feeds goes first: meals with others, daylight. Thyroid, iron, infection, medicine, low mood feel alike.',
+        middle: 'Price: duties first, pleasant things last. A month of it: check.',
+        low: 'A willing body carries one past what ought to be told.',
+      },
+      [
+        {
+          id: 'cost.body.less',
+          when: all(chose('c4', 1), raised('body')),
+          note: 'Less sleep or food: price is strength for everything else; what to watch; doctor soon with weight loss.',
+        },
+        {
+          id: 'cost.body.more',
+          when: all(chose('c4', 2), raised('body')),
+          note: 'More sleep or food: price is shame; nothing to do with discipline; tell the doctor both.',
+        },
+      ],
+    ),
+  },
+  thinking: {
+    groups: byGroup({
+      self: {
+        high: 'Scolding, guilt, feeling a burden: sounds true as it is familiar. Ask whether one would say it to a friend. Burden: ask the person.',
+        middle: 'About half: after which slips?',
+        low: 'Slips are slips; no fine on top.',
+      },
+      dark: {
+        high: 'Circling thought, the past, a blank month: going round makes it worse. Aloud to a person; not wanting to live: number.',
+        middle: 'Half visible month: one dated thing.',
+        low: 'Something good ahead, thoughts move on.',
+      },
+      fog: {
+        high: 'Choices, conversations, longer things: measured in low moods; returns. Others decide small things; care in writing.',
+        middle: 'About half: which hour is clear?',
+        low: 'Choices made, talks followed.',
+      },
+    }),
+    cost: byHeight(
+      'thinking',
+      ['nolen', 'rock'],
+      {
+        high: 'Price: the judgment is taken for fact, nobody hears it to object. Someone beside. Big decisions wait.',
+        middle: 'Price: evenings spent on replaying or not deciding. Ten minutes and paper.',
+        low: 'Clear thoughts can explain away a heavy body or heart.',
+      },
+      [
+        {
+          id: 'cost.thinking.fog',
+          when: all(raised('thinking'), groupHigh('fog'), groupLow('self')),
+          note: 'Fog: price is double checking and shame over it; lists; doctor on sleep, medicines.',
+        },
+        {
+          id: 'cost.thinking.alert',
+          when: all(any(from('q16', 4), from('q32', 3)), light('thinking')),
+          note: 'Light thinking and one dark line in it: it counts; say it.',
+        },
+      ],
+    ),
+  },
+}

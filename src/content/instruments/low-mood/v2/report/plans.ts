@@ -1,0 +1,199 @@
+import type { Condition } from '@/core/report/condition'
+import type { Piece, Plan, PlanDay } from '@/core/report/key'
+import {
+  all,
+  anyRaised,
+  helpStands,
+  highNow,
+  leads,
+  longSaid,
+  loss,
+  not,
+  personFirst,
+  raised,
+  strain,
+} from './conditions'
+import { days, heavyDay } from './days'
+
+/** A day with the variants that are tried in order; the last one always stands. */
+const on = (minutes: number, ...variants: Piece[]): PlanDay => ({ minutes, variants })
+const later = (id: string, note: string, when?: Condition): Piece => ({
+  id: `later.${id}`,
+  ...(when && { when }),
+  note,
+})
+
+const moved = later('moved', 'Lighter at four weeks: keep one step; the test again only then. No cheering.')
+const stuck = later(
+  'stuck',
+  'As before or heavier after four weeks: doctor or counselor with this page. Sooner if not safe.',
+)
+const ofLoss = later('loss', 'After a loss four weeks are short: look at waves and not at the score.', loss)
+const ofStrain = later('strain', 'Has the strain itself changed? If not, the score may not either.', strain)
+
+const gateNote =
+  'Who must not: whoever does not feel safe or thinks of not wanting to live; hardly eating, drinking or sleeping: doctor; medicines only with the doctor.'
+const appointment = heavyDay(days.appointment)
+
+/** The first that holds stands: where a person comes first, one plan for everyone; else the part that leads. */
+export const plans: readonly Plan[] = [
+  {
+    id: 'person',
+    heavy: true,
+    when: all(helpStands, personFirst),
+    note: 'Someone knows, a date stands: nothing to train. Half a step counts.',
+    gate: gateNote,
+    days: [
+      on(10, days.tellBurden, days.tell),
+      on(10, days.callBirth, days.callStopped, days.call),
+      on(5, days.fuel, days.verdict, days.beside, days.hour),
+      on(10, days.page),
+      on(5, days.nightDrink, days.night),
+      on(5, days.window),
+      on(5, days.backPerson),
+    ],
+    later: [
+      later('person.date', 'At four weeks: has a professional seen you, who knows, next date. No score.'),
+      later('person.wait', 'Help is slow or did not fit: ask again, other place. Heavier: at once.'),
+    ],
+  },
+  {
+    id: 'steady',
+    heavy: true,
+    when: all(helpStands, highNow),
+    note: 'Keep the nights, put off the big things, doctor: days of high energy within two weeks.',
+    gate: 'Hardly any sleep for two nights, or things others find alarming: doctor or emergency room today. No medicine begun or stopped alone. Not safe: number.',
+    days: [
+      on(10, days.callHighs),
+      on(10, days.bedtime),
+      on(10, days.bigThings),
+      on(15, days.witnessHighs),
+      on(5, days.logHighs),
+      on(15, days.quietEvening),
+      on(5, days.backSteady),
+    ],
+    later: [
+      later('steady.count', 'Count: nights under five hours with energy; has a doctor heard both kinds of days.'),
+      later(
+        'steady.after',
+        'After the visit: what to watch, early sign of a high; the test Mood & energy with the doctor’s word.',
+      ),
+    ],
+  },
+  {
+    id: 'mood',
+    when: all(leads('mood'), raised('mood')),
+    note: 'Sadness gets company and an hour.',
+    gate: gateNote,
+    days: [
+      on(5, days.sentenceLoss, days.sentence),
+      on(5, days.map),
+      on(10, appointment, days.morning, days.heavyHour),
+      on(15, days.face, days.quietHour, days.numb, days.heavyHour),
+      on(15, days.handOne, days.hands),
+      on(30, days.remember, days.meal),
+      on(10, days.back),
+    ],
+    later: [later('count.mood', 'Count: people told; hours heavy per evening.'), ofLoss, ofStrain, moved, stuck],
+  },
+  {
+    id: 'interest',
+    when: all(leads('interest'), raised('interest')),
+    note: 'Begin small, decide after: the doing may come before the wish.',
+    gate: gateNote,
+    days: [
+      on(10, days.choose),
+      on(10, days.five),
+      on(10, appointment, days.invite, days.plan),
+      on(20, days.see, days.expected),
+      on(5, days.song, days.stay),
+      on(10, days.forward, days.handOne, days.shrink),
+      on(10, days.back),
+    ],
+    later: [later('count.interest', 'Count: begun things, those liked.'), ofLoss, ofStrain, moved, stuck],
+  },
+  {
+    id: 'body',
+    when: all(leads('body'), raised('body')),
+    note: 'Light, food, little movement, and a check: not training.',
+    gate: 'Chest pain, breathlessness, sudden weakness: emergency. Hardly eating or drinking: today. Pregnant, ill, in treatment: ask first. Not wanting to live: number.',
+    days: [
+      on(5, days.logBoth, days.log),
+      on(10, days.light),
+      on(10, appointment, days.check),
+      on(10, days.eatMore, days.eat),
+      on(10, days.carry, days.walk),
+      on(20, days.lessTalk, days.handOne, days.halves, days.rest),
+      on(10, days.back),
+    ],
+    later: [
+      later('count.body', 'Count: plus days of seven; is there a doctor’s answer.'),
+      ofLoss,
+      ofStrain,
+      moved,
+      stuck,
+    ],
+  },
+  {
+    id: 'thinking',
+    when: all(leads('thinking'), raised('thinking')),
+    note: 'From head to paper, from paper to a person.',
+    gate: gateNote,
+    days: [
+      on(10, days.guilt, days.paper, days.unload),
+      on(5, days.name, days.oneThing),
+      on(10, appointment, days.three, days.fixed),
+      on(10, days.voice, days.handOne, days.oneThing),
+      on(10, days.past, days.witness),
+      on(10, days.ahead),
+      on(10, days.back),
+    ],
+    later: [
+      later('count.thinking', 'Count: how long a slip lasted; choices made quickly.'),
+      ofLoss,
+      ofStrain,
+      moved,
+      stuck,
+    ],
+  },
+  {
+    id: 'look',
+    when: all(not(anyRaised), longSaid),
+    note: 'Light lines and a longer story: a week of looking, then telling.',
+    gate: gateNote,
+    days: [
+      on(15, days.tuesdays),
+      on(10, days.which),
+      on(15, days.asked),
+      on(5, days.word),
+      on(10, days.visit, days.small),
+      on(10, days.handOne, days.meal),
+      on(10, days.backLook),
+    ],
+    later: [
+      later('look.count', 'Count: days on which it got in the way.'),
+      later(
+        'look.next',
+        'If it got in the way on half of the days, or is as it was: doctor or counselor with the lines.',
+      ),
+    ],
+  },
+  {
+    id: 'light',
+    note: 'Nothing to mend: keep a picture, lend a hand. Must also hold where a part was left open.',
+    gate: gateNote,
+    days: [
+      on(10, days.recipe),
+      on(10, days.message),
+      on(10, days.border, days.guard),
+      on(10, days.anniversary, days.sign),
+      on(30, days.branch),
+      on(20, days.lend),
+      on(5, days.backLight),
+    ],
+    later: [
+      later('watch', 'Look at the early sign only. Two weeks of it: tell someone, then doctor.'),
+      later('watch.life', 'Retake only when life changes: job, birth, loss, winter.'),
+    ],
+  },
+]

@@ -1,0 +1,110 @@
+import type { Responses } from '@mindglass/psychometrics/instrument'
+import { describe, expect, test } from 'vitest'
+import { type Reading, readingOf } from '@/content/check/report/figures'
+import { randomSheets, systematicSheets } from '@/content/check/report/sheets'
+import { careOf } from '@/core/care/care'
+import { instrument } from '../instrument'
+import { report } from '../report'
+
+/** Circumstances of a reader with nothing to tell, so that only what a test names is told. */
+const quiet = { c1: 0, c2: 0, c3: 0, c4: 0, c5: 0 }
+const sheets = [...systematicSheets(instrument), ...randomSheets(instrument, report.groups, 600, 5)]
+const lines = sheets.map(({ responses }): Responses => ({ ...responses, ...quiet }))
+const read = (responses: Responses): Reading => readingOf(instrument, report, { name: '', responses })
+
+const levelOf = ({ profile }: Reading, id: string): string => profile.parts.find((part) => part.id === id)?.level ?? ''
+
+const idsOf = ({ composition }: Reading): string[] => {
+  const { portrait, caption, letter, parts, meeting, edge, context, where, plan } = composition
+  return [
+    portrait,
+    caption,
+    ...Object.values(letter),
+    ...parts.flatMap(({ groups, cost }) => [...groups, cost]),
+    ...meeting,
+    ...edge,
+    ...context,
+    ...Object.values(where ?? {}),
+    ...(plan?.days ?? []).map(({ piece }) => piece),
+  ].flatMap((piece) => piece?.id ?? [])
+}
+
+/** Pieces that use a light tone, praise the view of oneself or set a task. */
+const light =
+  /^(?:edge\.|difference\.|portrait\.(?!threatened|heavy|bleak|stern|days|stopped)|gives\.(?!threatened|heavy)|pull\.(?!teach-mistake|silent|names-gentle|word-trouble)|meeting\.(?!threatened|sore)|group\.(?:hands|tasks|judgment|credit|slips|showing|looking|taking)\.high|group\.(?:results|people|compare)\.low|context\.(?:nowhere|not-|a-little|nothing)|day\.(?:evidence|forecast|bold|word-for-word|celebrate|beginner))/
+
+const care = (answers: Responses) => careOf(instrument, { levels: {}, overall: null, answers, retake: false })
+
+describe('the care of self-worth version 2', () => {
+  test('a threat calls help first whatever else is answered', () => {
+    for (const line of lines) expect(read({ ...line, c4: 4 }).profile.help).toBe('first')
+    expect(care({ c4: 4 })).toMatchObject({
+      help: 'first',
+      offer: false,
+      headline: { from: 'rule', head: 'threatened' },
+    })
+  })
+
+  test('heavy days call help first where next to nothing gets done as well', () => {
+    expect(care({ c3: 4, c5: 2 })).toMatchObject({ help: 'first', headline: { from: 'rule', head: 'stopped' } })
+  })
+
+  test.each<Responses>([{ c3: 4 }, { c5: 2 }])('%o alone calls the soft form of help', (answer) => {
+    expect(care(answer).help).toBe('soft')
+  })
+
+  test.each<Responses>([{ c3: 3 }, { c4: 3 }, { c5: 1 }, { c1: 3 }, { c2: 5 }])(
+    '%o alone calls for no help',
+    (answer) => {
+      expect(care(answer).help).toBe('none')
+    },
+  )
+
+  test('very low acceptance always calls for help', () => {
+    const low = lines.map(read).filter((one) => levelOf(one, 'acceptance') === 'level1')
+    expect(low.length).toBeGreaterThan(50)
+    expect(low.filter(({ profile }) => profile.help === 'none')).toEqual([])
+  })
+})
+
+describe('the report of self-worth version 2', () => {
+  test.each<[Responses, string]>([
+    [{ c4: 4 }, 'safe'],
+    [{ c5: 2 }, 'help'],
+    [{ c3: 4 }, 'help'],
+  ])('leads to a person and has no light text for %o', (answer, plan) => {
+    for (const line of lines) {
+      const reading = read({ ...line, ...answer })
+      expect(reading.composition.plan?.plan.id).toBe(plan)
+      expect(reading.composition.handOver.map(({ reader }) => reader)).toContain('doctor')
+      expect(idsOf(reading).filter((id) => light.test(id))).toEqual([])
+    }
+  })
+
+  test('has the plan of help for very low acceptance', () => {
+    const low = lines.map(read).filter((one) => levelOf(one, 'acceptance') === 'level1')
+    expect(new Set(low.map(({ composition }) => composition.plan?.plan.id))).toEqual(new Set(['help']))
+    expect(low.flatMap(idsOf).filter((id) => light.test(id))).toEqual([])
+  })
+
+  test('has the plan “kind” or “help” for low acceptance', () => {
+    const strict = lines.map(read).filter((one) => /^level[12]$/.test(levelOf(one, 'acceptance')))
+    expect(strict.length).toBeGreaterThan(100)
+    expect(new Set(strict.map(({ composition }) => composition.plan?.plan.id))).toEqual(new Set(['help', 'kind']))
+  })
+
+  test('sends no page to the person who threatens', () => {
+    for (const line of lines) {
+      const { composition } = read({ ...line, c4: 4 })
+      const ids = composition.handOver.flatMap(({ facts, requests, offers }) => [...facts, ...requests, ...offers])
+      expect(ids.filter(({ id }) => id.includes('.friend.'))).toEqual([])
+    }
+  })
+
+  test('has the “even” portrait and letter for equal answers', () => {
+    const middle = instrument.dimensions.flatMap(({ items }) => items.map(({ id }) => [id, 3] as const))
+    const reading = read({ ...Object.fromEntries(middle), ...quiet })
+    expect(idsOf(reading).slice(0, 4)).toEqual(['portrait.even', 'caption.middle', 'pattern.even', 'gives.middle'])
+    expect(reading.composition.handOver[0]?.facts.map(({ id }) => id)).toContain('fact.friend.between')
+  })
+})

@@ -1,0 +1,161 @@
+import type { Condition } from '@/core/report/condition'
+import { asHeavy, type Piece } from '@/core/report/key'
+import { all, any, chose, eased, kind, level, not, pieceOf, sore, strict, swaying, threatened } from './conditions'
+
+const context = pieceOf('context')
+const on = (question: string) => ({ mentions: [question] })
+
+/** Nothing that could send a reader to a person who threatens. */
+const calmly = (...conditions: Condition[]): Condition => all(...conditions, not(threatened))
+
+/** What answers about circumstances change in the reading; the gravest first. */
+export const contexts: readonly Piece[] = [
+  asHeavy(
+    context(
+      'threatened',
+      threatened,
+      'The answer on somebody who threatens: steps in order; not with that person; device; date and words noted only if safe.',
+      on('c4'),
+    ),
+  ),
+  asHeavy(
+    context(
+      'daily-heavy',
+      all(not({ help: 'none' }), chose('c5', 2)),
+      'Heavy nearly every day: an illness can color it; a doctor, with two sentences.',
+      on('c5'),
+    ),
+  ),
+  asHeavy(
+    context(
+      'hardly',
+      all(not({ help: 'none' }), chose('c3', 4)),
+      'Hardly anything gets done: what first (eat, sleep, one call), what can wait.',
+      on('c3'),
+    ),
+  ),
+  context(
+    'belittled',
+    chose('c4', 3),
+    'Somebody puts down again and again: their sentence and one’s own; a witness; what to say once, where it is safe.',
+    on('c4'),
+  ),
+  context(
+    'loss',
+    chose('c4', 2),
+    'A breakup, loss, illness or changed body: the lines may speak of that. Give it months; what remains the same.',
+    on('c4'),
+  ),
+  context(
+    'setback',
+    chose('c4', 1),
+    'A setback or criticism: recent results weigh most in the weeks after. What exactly was criticized, in one sentence.',
+    on('c4'),
+  ),
+  context(
+    'nothing',
+    all(chose('c4', 0), eased, any(strict, swaying)),
+    'No event explains it: a habit rather than an answer to something; habits change by small repeated things.',
+    on('c4'),
+  ),
+  context(
+    'weeks-strict',
+    all(chose('c1', 3), strict),
+    'Only a few weeks and strict: a change. A pooled analysis of long studies: low regard for oneself and low mood go together and follow each other. What else changed; a doctor when spirits are low too.',
+    { ...on('c1'), cites: ['sowislo'] },
+  ),
+  asHeavy(
+    context(
+      'weeks-heavy',
+      all(sore, chose('c1', 3), not(strict)),
+      'Only a few weeks, and they are heavy: it has a beginning; the date is what a doctor asks first.',
+      on('c1'),
+    ),
+  ),
+  context(
+    'weeks',
+    all(eased, chose('c1', 3), not(strict)),
+    'Only a few weeks: too early for a trait. What began then? Repeat in three months.',
+    on('c1'),
+  ),
+  context(
+    'months',
+    calmly(chose('c1', 2)),
+    'Some months: there was a before. What was different then, in one sentence.',
+    on('c1'),
+  ),
+  context(
+    'years',
+    calmly(chose('c1', 1)),
+    'Some years: it has a beginning one can name. Which year, which place?',
+    on('c1'),
+  ),
+  context(
+    'always',
+    calmly(chose('c1', 0)),
+    'As long as one remembers: not fixed. Pooled long studies: average self-esteem rose from childhood until about sixty.',
+    { ...on('c1'), cites: ['orth'] },
+  ),
+  context(
+    'work',
+    calmly(chose('c2', 1)),
+    'Shows at work or in studies: marks and reviews are about work and easily read as about the person. Which person’s verdict counts?',
+    on('c2'),
+  ),
+  context(
+    'love',
+    calmly(chose('c2', 2)),
+    'Shows in love: one person’s face counts more. What would they be surprised to hear?',
+    on('c2'),
+  ),
+  context(
+    'family',
+    calmly(chose('c2', 3)),
+    'Shows in the family: old roles. Which sentence is still used at table?',
+    on('c2'),
+  ),
+  context(
+    'friends',
+    calmly(chose('c2', 4)),
+    'With friends or online: others show their best hour. Experiments with students: they guessed others’ troubles too low.',
+    { ...on('c2'), cites: ['jordan'] },
+  ),
+  context(
+    'body',
+    chose('c2', 5),
+    'In the look at one’s body: check how often, what for. Mirrors and photos less, clothes that fit. If eating changed: see the note.',
+    on('c2'),
+  ),
+  context(
+    'nowhere',
+    all(chose('c2', 0), eased),
+    'Nowhere in particular: either everywhere alike or seldom noticed. A note for three days.',
+    on('c2'),
+  ),
+  context(
+    'a-lot',
+    all(chose('c3', 3), eased),
+    'Gets in the way a lot: name the one thing that is left undone; that is where help begins.',
+    on('c3'),
+  ),
+  context('noticeably', all(chose('c3', 2), eased), 'Noticeably: which hour of the week? Begin there.', on('c3')),
+  context('a-little', all(chose('c3', 1), eased), 'A little: which small thing would be different?', on('c3')),
+  context(
+    'not-in-the-way',
+    all(chose('c3', 0), eased, any(strict, swaying)),
+    'Strict or moved, and it does not get in the way: two readings, manages well or has arranged life around it.',
+    on('c3'),
+  ),
+  context(
+    'not-at-all',
+    all(chose('c3', 0), eased, any(kind, level), not(any(strict, swaying))),
+    'Does not get in the way: fits; what to keep.',
+    on('c3'),
+  ),
+  context(
+    'rather-heavy',
+    all(chose('c5', 1), not(sore)),
+    'Two rather heavy weeks: read the sternest lines once more on a lighter day.',
+    on('c5'),
+  ),
+]

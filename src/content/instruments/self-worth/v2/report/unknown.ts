@@ -1,0 +1,28 @@
+import type { Piece } from '@/core/report/key'
+import { chose, partOpen, pieceOf } from './conditions'
+
+const unknown = pieceOf('unknown')
+export const unknowns: readonly Piece[] = [
+  unknown('worth', undefined, 'What the reader is worth: no line asked; research asks what the feeling depends on.', {
+    cites: ['crocker2001'],
+  }),
+  unknown('skill', undefined, 'How able one is: trust was asked; trust and liking are two things in research.', {
+    cites: ['bandura', 'tafarodi'],
+  }),
+  unknown(
+    'tone',
+    undefined,
+    'How the reader really sounds to themselves; research describes kindness to oneself as seeing a mistake and staying friendly.',
+    { cites: ['neff'] },
+  ),
+  unknown('around', undefined, 'What others think: only one person was asked.'),
+  unknown('modesty', undefined, 'How much is modesty.'),
+  unknown(
+    'cause',
+    undefined,
+    'Why: childhood, school, body, luck were not asked. Which areas matter most differs from person to person (students, 2003).',
+    { cites: ['crocker2003'] },
+  ),
+  unknown('left-out', partOpen, 'What left-out lines would have said.'),
+  unknown('days', chose('c5', 1, 2), 'How it would be in lighter weeks.'),
+]

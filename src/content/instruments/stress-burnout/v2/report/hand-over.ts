@@ -1,0 +1,149 @@
+import type { Condition } from '@/core/report/condition'
+import type { HandOver, Piece } from '@/core/report/key'
+import {
+  all,
+  any,
+  anyRaised,
+  atEase,
+  burdened,
+  carer,
+  chose,
+  eased,
+  from,
+  parts,
+  raised,
+  threatened,
+  upTo,
+} from './conditions'
+
+const line = (id: string, note: string, when?: Condition, mentions?: readonly string[]): Piece => ({
+  id,
+  ...(when && { when }),
+  ...(mentions && { mentions }),
+  note,
+})
+/** A line about one answer of which there is much. */
+const much = (reader: string, item: string, note: string): Piece =>
+  line(`fact.${reader}.${item}`, note, from(item, 3), [item])
+/** A line about one answer of which there is little, so that good things are said as well. */
+const little = (reader: string, item: string, note: string): Piece =>
+  line(`fact.${reader}.${item}`, note, upTo(item, 1), [item])
+
+const doctorFacts: readonly Piece[] = [
+  line('fact.doctor.threat', 'Somebody threatens or scares me; please speak to me alone.', threatened, ['c4']),
+  line('fact.doctor.stopped', 'I can’t keep up my duties.', chose('c5', 4)),
+  line('fact.doctor.since', 'Since: {c2.lower}; blank: what began then.', chose('c2', 1, 2, 3, 4), ['c2']),
+  line('fact.doctor.free', 'On free days: {c3.lower}.', chose('c3', 2, 3, 4), ['c3']),
+  // Before the answers, of which there can be more than the page offers.
+  line('fact.doctor.blank', 'Sleep, appetite, medicines, alcohol: blank.'),
+  much('doctor', 'q11', 'Tired after rest.'),
+  much('doctor', 'q03', 'Body heavy at the start.'),
+  much('doctor', 'q23', 'Can hardly get up once seated.'),
+  much('doctor', 'q15', 'Words slow.'),
+  much('doctor', 'q19', 'Small mishap too much.'),
+  much('doctor', 'q24', 'All the same how it turns out; blank: free time too?'),
+  much('doctor', 'q33', 'Tasks go around after the day.'),
+  line('fact.doctor.scores', 'Four weeks, four scores, self-assessment.', undefined, [...parts]),
+]
+const doctorRequests: readonly Piece[] = [
+  line('request.doctor.bad', 'What do I do on a very bad day until then?', burdened),
+  line('request.doctor.body', 'Which causes in the body should be looked at?', raised('exhaustion')),
+  line('request.doctor.mood', 'Could low mood be part of it?', any(chose('c3', 4), raised('distance'))),
+  line('request.doctor.relief', 'What relief is there for people who care for somebody?', carer),
+  line('request.doctor.lighter', 'Can tasks be made lighter for a while, and who certifies it?'),
+  line('request.doctor.help', 'Which counseling is there here, how long is the wait?'),
+]
+const doctorOffers: readonly Piece[] = [
+  line('offer.doctor.open', 'I will say it if I think of not wanting to live.', burdened),
+  line('offer.doctor.list', 'I bring a list of medicines, coffee, alcohol.'),
+  line('offer.doctor.company', 'I bring someone.', any(burdened, from('q15', 3))),
+  line('offer.doctor.notes', 'I note for a week how mornings are.'),
+]
+
+const friendFacts: readonly Piece[] = [
+  line('fact.friend.threat', 'Somebody scares me; I do not want to be alone with it.', threatened),
+  much('friend', 'q31', 'Even a chat with you costs effort; it is strength and not you.'),
+  much('friend', 'q19', 'Little things are too much; not about you.'),
+  much('friend', 'q16', 'I only half listen at present.'),
+  much('friend', 'q21', 'List longer than a day.'),
+  much('friend', 'q02', 'Plans get overturned; if I cancel, it is not about you.'),
+  much('friend', 'q34', 'Things are handed to me without a question; I find it hard to say no.'),
+  much('friend', 'q12', 'My tasks feel like someone else’s.'),
+  much('friend', 'q33', 'After I stop, my head goes on.'),
+  much('friend', 'q36', 'My jokes are bitter; there is something under them.'),
+  little('friend', 'q08', 'There is a task I look forward to: ask about it.'),
+  little('friend', 'q07', 'A short break does me good.'),
+  line('fact.friend.easy', 'Talking with you costs me nothing.', upTo('q31', 1), ['q31']),
+  line('fact.friend.light', 'These four weeks were all right; I have room.', atEase),
+  line('fact.friend.weeks', 'Four weeks, not who I am.'),
+]
+const friendRequests: readonly Piece[] = [
+  line('request.friend.stay', 'Can I come to you at any hour, or stay a night?', threatened),
+  line('request.friend.ask', 'Ask tonight and tomorrow how I really am.', burdened),
+  line('request.friend.call', 'Sit with me while I call.', burdened),
+  line('request.friend.take', 'Take one thing off me this week: blank.', raised('overload')),
+  line('request.friend.decide', 'Let me choose one thing we do.', raised('control')),
+  line('request.friend.quiet', 'Be with me without plans.', raised('exhaustion')),
+  line('request.friend.real', 'Ask me what I liked today.', raised('distance')),
+  line('request.friend.listen', 'Listen ten minutes without advice.', any(anyRaised, burdened)),
+  line('request.friend.yours', 'Tell me how full your weeks are.', eased),
+  line('request.friend.walk', 'Fix a walk or a meal with me, date blank.', atEase),
+  line('request.friend.honest', 'Tell me if I promise too much.', atEase),
+  line('request.friend.sign', 'Tell me how you notice that it gets too much for me.'),
+]
+const friendOffers: readonly Piece[] = [
+  line('offer.friend.safe', 'I say so if I cannot go on.', burdened),
+  line('offer.friend.number', 'I answer with a number 0–10.', any(anyRaised, burdened)),
+  line('offer.friend.cancel', 'If I cancel, I say so early and name another day.', anyRaised),
+  line('offer.friend.take', 'I take one errand for you this week: blank.', atEase),
+  line('offer.friend.evening', 'One evening I listen, without my news.', atEase),
+  line('offer.friend.same', 'In your full weeks I take something.', eased),
+  line('offer.friend.thanks', 'I say thank you for what you take, by name.'),
+]
+
+const relativeFacts: readonly Piece[] = [
+  much('relative', 'q21', 'More to do at home and beside it than a day holds.'),
+  much('relative', 'q01', 'I seldom eat sitting down.'),
+  much('relative', 'q25', 'My rest hours go to tasks.'),
+  much('relative', 'q22', 'My hours are set by someone who needs me.'),
+  much('relative', 'q34', 'Tasks come to me without a question.'),
+  much('relative', 'q11', 'I am tired after rest as well.'),
+  line('fact.relative.love', 'I do it gladly and it is too much; both are true.', anyRaised),
+  line('fact.relative.weeks', 'Four weeks; blank: who did what.'),
+]
+const relativeRequests: readonly Piece[] = [
+  line(
+    'request.relative.whole',
+    'Take one task over wholly, thinking of it included: blank.',
+    any(raised('overload'), burdened),
+  ),
+  line('request.relative.night', 'One night or one morning a week is yours.', any(raised('exhaustion'), burdened)),
+  line('request.relative.hour', 'Keep one hour a week in which I can leave: blank.', any(raised('control'), burdened)),
+  line('request.relative.ask', 'Ask before you promise something for me.', from('q34', 2)),
+  line('request.relative.standard', 'Let us agree what may stay undone.'),
+  line('request.relative.talk', 'Once a week ten minutes on who does what.'),
+]
+const relativeOffers: readonly Piece[] = [
+  line('offer.relative.let', 'What you take, you do your way.'),
+  line('offer.relative.list', 'I write down how it goes, so that nobody has to ask.'),
+  line('offer.relative.say', 'I say it before I am at the end.'),
+]
+
+export const handOver: readonly HandOver[] = [
+  {
+    reader: 'doctor',
+    when: any(raised('exhaustion'), raised('distance'), burdened, chose('c3', 4), chose('c5', 3)),
+    facts: doctorFacts,
+    requests: doctorRequests,
+    offers: doctorOffers,
+  },
+  {
+    reader: 'relative',
+    // Not where somebody frightens the reader: it may be one of them.
+    when: all(carer, any(anyRaised, burdened), { not: threatened }),
+    facts: relativeFacts,
+    requests: relativeRequests,
+    offers: relativeOffers,
+  },
+  { reader: 'friend', facts: friendFacts, requests: friendRequests, offers: friendOffers },
+]

@@ -1,0 +1,15 @@
+import type { Piece } from '@/core/report/key'
+import { burdened, partOpen } from './conditions'
+
+export const unknown: readonly Piece[] = [
+  {
+    id: 'unknown.safety',
+    when: burdened,
+    note: 'Whether the reader is safe: the lines did not ask. If not, help comes before this page.',
+  },
+  { id: 'unknown.cause', note: 'Why: illness, medicines, broken nights, drink; no line asked.' },
+  { id: 'unknown.place', note: 'Whether the workplace, school or family is fair: one person’s answers.' },
+  { id: 'unknown.skill', note: 'How well the tasks are done: not asked, and self-rating mostly follows mood.' },
+  { id: 'unknown.others', note: 'How those who share the days would answer.' },
+  { id: 'unknown.left-out', when: partOpen, note: 'What the left-out lines would have said; nothing was guessed.' },
+]

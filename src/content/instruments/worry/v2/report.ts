@@ -1,0 +1,51 @@
+import type { ReportKey } from '@/core/report/key'
+import { answers } from './report/answers'
+import { ahead, helped, raised } from './report/conditions'
+import { context } from './report/context'
+import { edge } from './report/edge'
+import { groups } from './report/groups'
+import { handOver } from './report/hand-over'
+import { letter } from './report/letter'
+import { meeting } from './report/meeting'
+import { partPieces } from './report/parts'
+import { plans } from './report/plans'
+import { caption, portrait } from './report/portrait'
+import { sample } from './report/sample'
+import { sources } from './report/sources'
+import { unknown } from './report/unknown'
+import { where } from './report/where'
+
+/** Which paragraphs a report on worry has, and when they stand; see docs/how-to/write-a-report.md. */
+export const report: ReportKey = {
+  sample,
+  groups,
+  portrait,
+  caption,
+  letter,
+  parts: partPieces,
+  meeting,
+  edge,
+  context,
+  answers,
+  where,
+  plans,
+  handOver,
+  unknown,
+  sources,
+  reading: [
+    { when: helped, article: 'first-conversation' },
+    { when: raised('worrying'), article: 'worry-time' },
+    { when: raised('tension'), article: 'what-stress-does' },
+    { when: raised('avoidance'), article: 'kinder-to-yourself' },
+    { article: 'reading-a-score' },
+    { article: 'worry-time' },
+  ],
+  next: [
+    { when: helped, test: 'low-mood' },
+    { when: ahead('grip', 'stop', 'ahead', 'sure'), test: 'sleep' },
+    { when: raised('tension'), test: 'stress-burnout' },
+    { when: raised('avoidance'), test: 'low-mood' },
+    { when: raised('worrying'), test: 'sleep' },
+    { test: 'emotion-skills' },
+  ],
+}

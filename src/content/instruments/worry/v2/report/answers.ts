@@ -1,0 +1,47 @@
+/**
+ * Which answer is quoted when several are equally far: those a reader recognizes at once come first. Every item has
+ * words at both ends: `high` for an answer that stands out above the reader’s others of that part after turning (worry,
+ * tension, a detour), `low` for one below them. A text says what the line is about in daily life, what the answer is a
+ * hint at, and one thing to do with it. It is true of “about half the time” too, speaks for no part as a whole, and what
+ * concerns other people says that keeping away from somebody who threatens is right.
+ */
+export const answers: readonly string[] = [
+  'q19',
+  'q28',
+  'q38',
+  'q12',
+  'q27',
+  'q26',
+  'q10',
+  'q37',
+  'q21',
+  'q17',
+  'q09',
+  'q30',
+  'q07',
+  'q29',
+  'q18',
+  'q36',
+  'q05',
+  'q35',
+  'q13',
+  'q25',
+  'q32',
+  'q06',
+  'q16',
+  'q24',
+  'q31',
+  'q08',
+  'q33',
+  'q01',
+  'q11',
+  'q20',
+  'q04',
+  'q15',
+  'q22',
+  'q02',
+  'q34',
+  'q23',
+  'q03',
+  'q14',
+]

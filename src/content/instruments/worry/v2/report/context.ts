@@ -1,0 +1,217 @@
+import type { Condition } from '@/core/report/condition'
+import type { Piece } from '@/core/report/key'
+import {
+  all,
+  allLight,
+  any,
+  anyRaised,
+  attacksOpen,
+  chose,
+  drinks,
+  event,
+  first,
+  from,
+  groupHigh,
+  halted,
+  health,
+  helped,
+  high,
+  not,
+  notFirst,
+  raised,
+  someone,
+  stopping,
+  threatens,
+  work,
+} from './conditions'
+
+const safe = not(threatens)
+const asksAgain = any(from('q37', 2), from('q10', 2))
+const told = (id: string, when: Condition, note: string, more: Partial<Piece> = {}): Piece => ({
+  id: `context.${id}`,
+  when,
+  note,
+  ...more,
+})
+const grave = { heavy: true } as const
+
+/** One text an answer that has something to say; after the free notes, so none repeats them. */
+export const context: readonly Piece[] = [
+  told(
+    'threat',
+    threatens,
+    'Quote nothing. The choice is believed. Who can act, what to keep, no talk alone; a way to leave is planned with others. Phone that cannot be looked into.',
+    grave,
+  ),
+  told(
+    'halt',
+    halted,
+    'What has stopped first: eating, washing, work, children. Tell just that; somebody does the calling. Two things that go on: drink and eat, one person a day.',
+    grave,
+  ),
+  told(
+    'attacks-more',
+    all(chose('c5', 3), helped),
+    'Several attacks nobody has looked into: what to write down, the visit; no places to be forced; no coffee before. With warning signs the number.',
+    grave,
+  ),
+  told(
+    'attacks-once',
+    all(chose('c5', 2), helped),
+    'Once or twice: what to note while it is fresh; why the body is looked at first. No fright.',
+    grave,
+  ),
+  told(
+    'stopping',
+    all(stopping, helped),
+    'Unrest after cutting down is known; what to tell: what, how much, since when. Not alone, not faster. Nothing praised, nothing blamed.',
+    grave,
+  ),
+  told(
+    'drinks-tense',
+    all(drinks, raised('tension'), helped),
+    'Alcohol or a drug on most days and a tense body: calm for the evening, unrest the next day. Write down days; a doctor; not stopping at once.',
+    grave,
+  ),
+  told(
+    'drinks',
+    all(drinks, not(raised('tension'))),
+    'The body seems at ease; what to look at: what it is for, two evenings noted. Not at once. No blame.',
+  ),
+  told(
+    'cost-lot',
+    all(chose('c2', 3), helped, safe),
+    'A lot gets in the way: name two things dropped; tell; what could be taken off. Whatever the scores.',
+    grave,
+  ),
+  told(
+    'cost-some',
+    all(chose('c2', 2), safe, anyRaised),
+    'Noticeably: which of four places first; a look back at a week.',
+  ),
+  told(
+    'cost-some-light',
+    all(chose('c2', 2), safe, allLight),
+    'Light lines and a noticeable cost: the lines may not ask about it; what was it?',
+  ),
+  told(
+    'cost-little',
+    all(chose('c2', 1), safe, notFirst),
+    'A little: small costs are seen early; who would name the same?',
+  ),
+  told(
+    'cost-none',
+    all(chose('c2', 0), safe, notFirst, anyRaised),
+    'Not at all, though lines stand out: either carried well or paid where it is not counted: rest, evenings.',
+  ),
+  told(
+    'long',
+    all(chose('c1', 3), safe, anyRaised),
+    'Longer than six months: habits have grown around it; what was there before; treatments made for it. Cites trials.',
+    { cites: ['cuijpers'] },
+  ),
+  told(
+    'long-light',
+    all(chose('c1', 3), safe, allLight),
+    'Long and light: it has become usual; what would be different without.',
+  ),
+  told(
+    'always',
+    all(chose('c1', 4), safe, anyRaised),
+    'As long as I remember: who worried in the house; learned ways can change without being somebody else.',
+  ),
+  told('always-light', all(chose('c1', 4), safe, allLight), 'Always there, and light now: knows it well.'),
+  told(
+    'months',
+    all(chose('c1', 2), safe, anyRaised),
+    'One to six months: the beginning can still be told; date or change; what has been dropped since.',
+  ),
+  told(
+    'new',
+    all(chose('c1', 1), notFirst, anyRaised),
+    'Less than a month: patience, no label; a month is a reaction to something; look again in four weeks.',
+  ),
+  told(
+    'hardly',
+    all(chose('c1', 0), safe, anyRaised, notFirst),
+    'Hardly any unease, and lines that stand out: either other words for it or it is taken for everyday. No correction.',
+  ),
+  told(
+    'work-tasks',
+    all(work, groupHigh('tasks'), notFirst),
+    'Work, study, money, and uneasy jobs wait: one of them is probably the subject; one letter or call.',
+  ),
+  told(
+    'work',
+    all(work, anyRaised, not(all(groupHigh('tasks'), notFirst))),
+    'Work, study or money: part has a number and a date. Write the figure; who can be asked (debt counsel that costs nothing is said carefully).',
+  ),
+  told('work-light', all(work, allLight), 'A subject and light answers: it stays where it belongs.'),
+  told(
+    'health-checks',
+    all(health, asksAgain),
+    'Health and looking or asking again: one doctor, one date, no searching between. A new sign is looked at.',
+  ),
+  told(
+    'health',
+    all(health, not(asksAgain)),
+    'Health: waiting for findings; what to do on days nothing is known; a new sign is looked at.',
+  ),
+  told(
+    'someone',
+    someone,
+    'Somebody close: what is yours and what is theirs; one relief a week; ask them what they would like.',
+  ),
+  told(
+    'event-raised',
+    all(event, anyRaised),
+    'A date ahead: what has to be done before, by day; rest of the evening free; after it look again.',
+  ),
+  told('event', all(event, allLight), 'A date ahead and light answers: keep what works.'),
+  told(
+    'changing',
+    all(chose('c3', 0), anyRaised),
+    'Changes or has no name: then it is a way of thinking or a body more than a subject; no need to find the reason.',
+  ),
+  told(
+    'coffee',
+    all(chose('c4', 1), raised('tension')),
+    'A lot of coffee or tea and a tense body: what of it is caffeine; two weeks; slow.',
+  ),
+  told(
+    'coffee-light',
+    all(chose('c4', 1), not(raised('tension'))),
+    'A lot of coffee, body at ease: the hour of the last cup, if nights are thin.',
+  ),
+  told(
+    'illness',
+    chose('c4', 2),
+    'Illness, pregnancy, hormones: part of the answers may be the body; whom to tell; less asked of oneself.',
+  ),
+  told(
+    'medicine',
+    chose('c4', 3),
+    'Medicine new or changed: date of change beside date of unease; pharmacist; not stopped alone.',
+  ),
+  told(
+    'body-nothing',
+    all(chose('c4', 0), high('tension')),
+    'Nothing known, and the body is tense: not known is not excluded; one blood test.',
+  ),
+  told(
+    'attacks-seen',
+    chose('c5', 1),
+    'Attacks looked into: what the doctor said counts; what to do in one; places not to give up.',
+  ),
+  told(
+    'no-attacks',
+    all(chose('c5', 0), from('q26', 3), not(first)),
+    'No attacks, a heart that speeds up when addressed: that is a start with an occasion.',
+  ),
+  told(
+    'attacks-light',
+    all(attacksOpen, allLight, helped),
+    'Light otherwise: so the attacks are the subject, and one visit is about one thing.',
+    grave,
+  ),
+]

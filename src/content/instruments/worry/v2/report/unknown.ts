@@ -1,0 +1,20 @@
+import type { Piece } from '@/core/report/key'
+import { attacksOpen, not, partOpen, raised, threatens } from './conditions'
+
+export const unknown: readonly Piece[] = [
+  { id: 'unknown.reason', when: not(threatens), note: 'Whether there is good reason: exam, debt, ill relative.' },
+  {
+    id: 'unknown.danger',
+    when: threatens,
+    note: 'How dangerous the person is: 38 lines cannot tell; a line against violence can help judge.',
+  },
+  {
+    id: 'unknown.body',
+    when: raised('tension'),
+    note: 'Where signs of the body come from: thyroid, iron, medicines, hormones.',
+  },
+  { id: 'unknown.attacks', when: attacksOpen, note: 'What the attacks were: fear, heart, blood; one question asked.' },
+  { id: 'unknown.noticing', note: 'What is not noticed is not answered: jaw, tone, second looks.' },
+  { id: 'unknown.before', note: 'What was before these four weeks.' },
+  { id: 'unknown.left-out', when: partOpen, note: 'What the lines left out would have said; nothing was guessed.' },
+]
