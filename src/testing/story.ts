@@ -3,6 +3,11 @@ import type { StoryView } from '@/features/report/schema'
 /** Story view for tests with one of every element that a report can have; its part belongs to the sleep test. */
 export const storyFixture: StoryView = {
   caption: 'What the drawing shows.',
+  short: {
+    part: 'onset',
+    costs: 'Waiting for sleep takes an hour of your evening.',
+    first: 'Write three lines tonight: five minutes.',
+  },
   letter: ['The pattern in halves.', 'A difference inside.'],
   parts: { onset: { groups: ['How it shows here.'], cost: 'What it costs here.' } },
   meeting: [{ title: 'They meet', text: 'How the two meet.', parts: ['onset', 'daytime'] }],
