@@ -69,6 +69,7 @@ test('the words of parts that were not composed are empty', () => {
   expect(words({})).toEqual({
     portrait: 'You chose always.',
     caption: null,
+    short: { part: 'part-a', costs: 'It takes time.', first: null },
     letter: [],
     parts: {},
     meeting: [],
