@@ -6,7 +6,16 @@ const versions = await reportVersions()
 /**
  * Pieces that are true whether or not answers differ: those beside help, and those for one option chosen throughout.
  */
-const ofNoSearch = new Set(['difference.beside-help', 'difference.heavy', 'difference.one-option', 'pull.beside-help'])
+const ofNoSearch = new Set([
+  'difference.beside-help',
+  'difference.beside-light',
+  'difference.beside-mind',
+  'difference.beside-body',
+  'difference.beside-act',
+  'difference.heavy',
+  'difference.one-option',
+  'pull.beside-help',
+])
 
 test.each(versions)('every difference and pull in the letter of $name names the answers behind the text', ({ key }) => {
   const { difference, pull } = key.letter
