@@ -5,12 +5,21 @@ import { revealedChars, revealedKey } from '@/core/report/first-opening'
 /** Forgets that a result was revealed in this browser; without an id, that any was. */
 export function forgetRevealed(sittingId?: string): void {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(revealedKey) ?? 'null')
-    const gone = sittingId?.slice(0, revealedChars)
-    const left = gone && Array.isArray(kept) ? kept.filter((one) => one !== gone) : []
+    const left = sittingId ? revealedBeside(sittingId) : []
     if (left.length > 0) localStorage.setItem(revealedKey, JSON.stringify(left))
     else localStorage.removeItem(revealedKey)
   } catch {
-    // Storage is blocked or full of something else: there is nothing to forget.
+    // Storage is blocked, so there is nothing to forget.
+  }
+}
+
+/** Returns the entries of the other results; none where the stored text cannot be read. */
+function revealedBeside(sittingId: string): unknown[] {
+  const own = sittingId.slice(0, revealedChars)
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(revealedKey) ?? '')
+    return Array.isArray(kept) ? kept.filter((one) => one !== own) : []
+  } catch {
+    return []
   }
 }

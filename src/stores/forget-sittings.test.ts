@@ -110,4 +110,13 @@ describe('the results that were revealed in a browser', () => {
     forgetRevealed()
     expect(kept()).toBeNull()
   })
+
+  test('are forgotten when the stored text cannot be read', () => {
+    localStorage.setItem('revealed', 'no JSON')
+    forgetRevealed()
+    expect(kept()).toBeNull()
+    localStorage.setItem('revealed', 'no JSON')
+    forgetRevealed(one)
+    expect(kept()).toBeNull()
+  })
 })
