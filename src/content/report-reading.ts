@@ -14,7 +14,8 @@ interface ReportReading {
   /** Articles by dimension; the same for every version of the test. */
   parts: Readonly<Record<string, PartReading>>
   /**
-   * Articles by weekly plan; null where the plan itself leads to a person, because an article would come in between.
+   * Articles by weekly plan, for the plans of all versions; null where the plan itself leads to a person, because an
+   * article would come in between.
    */
   weeks: Readonly<Record<string, ArticleId | null>>
 }
@@ -66,6 +67,8 @@ export const reportReading: Readonly<Record<string, ReportReading>> = {
       interest: 'low-days',
       body: 'low-days',
       thinking: 'inner-friction',
+      steady: null,
+      look: 'mood-record',
       light: 'seeing-a-doctor-together',
     },
   },
@@ -77,12 +80,14 @@ export const reportReading: Readonly<Record<string, ReportReading>> = {
       distance: { low: null, medium: 'sunday-fear', high: 'burnout' },
     },
     weeks: {
+      safe: null,
       help: null,
       level: 'what-stress-does',
       overload: 'what-stress-does',
       control: 'boundaries',
       exhaustion: 'burnout',
       distance: 'burnout',
+      watch: 'what-stress-does',
       light: 'what-stress-does',
     },
   },
@@ -93,9 +98,20 @@ export const reportReading: Readonly<Record<string, ReportReading>> = {
       avoidance: { low: null, medium: 'inner-friction', high: 'inner-friction' },
     },
     weeks: {
+      safe: null,
       help: null,
+      first: null,
+      see: null,
+      'talk-head': 'first-visit',
+      'talk-body': 'first-visit',
+      'talk-around': 'first-visit',
+      talk: null,
+      sure: 'worry-time',
+      night: 'worry-time',
       head: 'worry-time',
+      fuse: 'what-stress-does',
       body: 'what-stress-does',
+      people: 'inner-friction',
       around: 'inner-friction',
       light: 'listening',
     },
@@ -144,6 +160,7 @@ export const reportReading: Readonly<Record<string, ReportReading>> = {
       contingency: { low: 'boundaries', medium: 'boundaries', high: 'kinder-to-yourself' },
     },
     weeks: {
+      safe: null,
       help: null,
       proof: 'kinder-to-yourself',
       steady: 'kinder-to-yourself',
@@ -162,6 +179,7 @@ export const reportReading: Readonly<Record<string, ReportReading>> = {
     },
     weeks: {
       help: null,
+      order: 'attention-in-a-loud-day',
       mind: 'attention-in-a-loud-day',
       body: 'what-stress-does',
       act: 'naming-feelings',
@@ -188,6 +206,10 @@ export const reportReading: Readonly<Record<string, ReportReading>> = {
       regulate: { low: 'arguing-well', medium: 'arguing-well', high: 'listening' },
     },
     weeks: {
+      safe: null,
+      stop: null,
+      visit: 'first-visit',
+      heat: 'arguing-well',
       trial: 'naming-feelings',
       'regulate-low': 'arguing-well',
       'notice-low': 'naming-feelings',

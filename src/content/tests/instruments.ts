@@ -5,17 +5,23 @@ import type { ReportKey } from '@/core/report/key'
 import { instrument as attachmentV1 } from '../instruments/attachment/v1/instrument'
 import { instrument as attachmentV2 } from '../instruments/attachment/v2/instrument'
 import { instrument as attentionV1 } from '../instruments/attention/v1/instrument'
+import { instrument as attentionV2 } from '../instruments/attention/v2/instrument'
 import { instrument as bigFiveV1 } from '../instruments/big-five/v1/instrument'
 import { instrument as bigFiveV2 } from '../instruments/big-five/v2/instrument'
 import { instrument as emotionSkillsV1 } from '../instruments/emotion-skills/v1/instrument'
+import { instrument as emotionSkillsV2 } from '../instruments/emotion-skills/v2/instrument'
 import { instrument as lowMoodV1 } from '../instruments/low-mood/v1/instrument'
+import { instrument as lowMoodV2 } from '../instruments/low-mood/v2/instrument'
 import { instrument as moodEnergyV1 } from '../instruments/mood-energy/v1/instrument'
 import { instrument as moodEnergyV2 } from '../instruments/mood-energy/v2/instrument'
 import { instrument as selfWorthV1 } from '../instruments/self-worth/v1/instrument'
+import { instrument as selfWorthV2 } from '../instruments/self-worth/v2/instrument'
 import { instrument as sleepV1 } from '../instruments/sleep/v1/instrument'
 import { instrument as sleepV2 } from '../instruments/sleep/v2/instrument'
 import { instrument as stressBurnoutV1 } from '../instruments/stress-burnout/v1/instrument'
+import { instrument as stressBurnoutV2 } from '../instruments/stress-burnout/v2/instrument'
 import { instrument as worryV1 } from '../instruments/worry/v1/instrument'
+import { instrument as worryV2 } from '../instruments/worry/v2/instrument'
 import type { ReportText } from '../report-text'
 import type { InstrumentText } from './instrument-text'
 
@@ -45,6 +51,14 @@ const published: readonly Published[] = [
     text: async (locale) => (await import(`../instruments/mood-energy/v1/${locale}.json`)).default,
   },
   {
+    instrument: lowMoodV2,
+    text: async (locale) => (await import(`../instruments/low-mood/v2/${locale}.json`)).default,
+    report: {
+      key: async () => (await import('../instruments/low-mood/v2/report')).report,
+      words: async (locale) => (await import(`../instruments/low-mood/v2/report.${locale}.json`)).default,
+    },
+  },
+  {
     instrument: lowMoodV1,
     text: async (locale) => (await import(`../instruments/low-mood/v1/${locale}.json`)).default,
     report: {
@@ -53,11 +67,27 @@ const published: readonly Published[] = [
     },
   },
   {
+    instrument: stressBurnoutV2,
+    text: async (locale) => (await import(`../instruments/stress-burnout/v2/${locale}.json`)).default,
+    report: {
+      key: async () => (await import('../instruments/stress-burnout/v2/report')).report,
+      words: async (locale) => (await import(`../instruments/stress-burnout/v2/report.${locale}.json`)).default,
+    },
+  },
+  {
     instrument: stressBurnoutV1,
     text: async (locale) => (await import(`../instruments/stress-burnout/v1/${locale}.json`)).default,
     report: {
       key: async () => (await import('../instruments/stress-burnout/v1/report')).report,
       words: async (locale) => (await import(`../instruments/stress-burnout/v1/report.${locale}.json`)).default,
+    },
+  },
+  {
+    instrument: worryV2,
+    text: async (locale) => (await import(`../instruments/worry/v2/${locale}.json`)).default,
+    report: {
+      key: async () => (await import('../instruments/worry/v2/report')).report,
+      words: async (locale) => (await import(`../instruments/worry/v2/report.${locale}.json`)).default,
     },
   },
   {
@@ -93,11 +123,27 @@ const published: readonly Published[] = [
     text: async (locale) => (await import(`../instruments/big-five/v1/${locale}.json`)).default,
   },
   {
+    instrument: selfWorthV2,
+    text: async (locale) => (await import(`../instruments/self-worth/v2/${locale}.json`)).default,
+    report: {
+      key: async () => (await import('../instruments/self-worth/v2/report')).report,
+      words: async (locale) => (await import(`../instruments/self-worth/v2/report.${locale}.json`)).default,
+    },
+  },
+  {
     instrument: selfWorthV1,
     text: async (locale) => (await import(`../instruments/self-worth/v1/${locale}.json`)).default,
     report: {
       key: async () => (await import('../instruments/self-worth/v1/report')).report,
       words: async (locale) => (await import(`../instruments/self-worth/v1/report.${locale}.json`)).default,
+    },
+  },
+  {
+    instrument: attentionV2,
+    text: async (locale) => (await import(`../instruments/attention/v2/${locale}.json`)).default,
+    report: {
+      key: async () => (await import('../instruments/attention/v2/report')).report,
+      words: async (locale) => (await import(`../instruments/attention/v2/report.${locale}.json`)).default,
     },
   },
   {
@@ -121,6 +167,14 @@ const published: readonly Published[] = [
     text: async (locale) => (await import(`../instruments/attachment/v1/${locale}.json`)).default,
   },
   {
+    instrument: emotionSkillsV2,
+    text: async (locale) => (await import(`../instruments/emotion-skills/v2/${locale}.json`)).default,
+    report: {
+      key: async () => (await import('../instruments/emotion-skills/v2/report')).report,
+      words: async (locale) => (await import(`../instruments/emotion-skills/v2/report.${locale}.json`)).default,
+    },
+  },
+  {
     instrument: emotionSkillsV1,
     text: async (locale) => (await import(`../instruments/emotion-skills/v1/${locale}.json`)).default,
     report: {
@@ -131,14 +185,7 @@ const published: readonly Published[] = [
 ]
 
 /** Versions that are being written: they are checked, but cannot be taken. */
-export const drafts: readonly string[] = [
-  'low-mood/v2',
-  'stress-burnout/v2',
-  'worry/v2',
-  'self-worth/v2',
-  'attention/v2',
-  'emotion-skills/v2',
-]
+export const drafts: readonly string[] = []
 
 /** Every version of every test that the site knows. */
 export const publishedInstruments = (): readonly Instrument[] => published.map(({ instrument }) => instrument)
