@@ -26,7 +26,13 @@ const mixed = (slug: string): Pick => {
 }
 
 async function newContext(browser: Browser, origin: string): Promise<BrowserContext> {
-  return browser.newContext({ baseURL: origin, locale: 'en-US', reducedMotion: 'no-preference', bypassCSP: true, ...phone })
+  return browser.newContext({
+    baseURL: origin,
+    locale: 'en-US',
+    reducedMotion: 'no-preference',
+    bypassCSP: true,
+    ...phone,
+  })
 }
 
 interface Frames {
@@ -63,11 +69,13 @@ const RECORD = `{
 
 const kept = (page: Page): Promise<Frames> => page.evaluate('window.kept')
 
-async function measure(page: Page, path: string): Promise<Frames> {
+/** @returns null where the result has no reveal, for example because help comes first. */
+async function measure(page: Page, path: string): Promise<Frames | null> {
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_RATE })
   await page.addInitScript(RECORD)
-  await page.goto(path, { waitUntil: 'commit' })
+  await page.goto(path, { waitUntil: 'load' })
+  if ((await kept(page)).beganMs === 0) return null
   await page.waitForFunction('window.kept.over', undefined, { polling: 500 })
   await page.waitForTimeout(1000)
   const frames = await kept(page)
@@ -107,7 +115,13 @@ export async function reveal(): Promise<void> {
         const page = await context.newPage()
         await page.goto('/contact')
         const path = (await finishTest(page, slug, mixed(slug))) + firstOpening
-        const { gaps, largestPaintMs, shift, beganMs } = await measure(page, path)
+        const frames = await measure(page, path)
+        if (!frames) {
+          console.log(`${slug}: no reveal with these answers`)
+          await context.close()
+          break
+        }
+        const { gaps, largestPaintMs, shift, beganMs } = frames
         const plain = await context.newPage()
         await plain.addInitScript(RECORD)
         await (await context.newCDPSession(plain)).send('Emulation.setCPUThrottlingRate', { rate: CPU_RATE })
