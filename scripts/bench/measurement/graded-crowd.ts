@@ -62,6 +62,48 @@ const guesses: Readonly<Record<string, Readonly<Record<string, Guess>>>> = {
     c5: { shares: [40, 30, 22, 8], with: { parts: ['maintenance'], r: 0.2 } },
     c6: { shares: [45, 43, 9, 3], with: { parts: ['daytime'], r: 0.4 } },
   },
+  worry: {
+    c1: { shares: [20, 15, 25, 25, 15], with: { parts: ['worrying', 'tension'], r: 0.4 } },
+    c2: { shares: [25, 35, 25, 12, 3], with: { parts: ['worrying', 'tension', 'avoidance'], r: 0.5 } },
+    c3: { shares: [25, 32, 14, 18, 9, 2] },
+    c4: { shares: [50, 22, 12, 7, 6, 3] },
+    c5: { shares: [70, 8, 14, 8], with: { parts: ['tension'], r: 0.3 } },
+  },
+  'low-mood': {
+    c1: { shares: [35, 15, 18, 17, 15], with: { parts: ['mood', 'thinking'], r: 0.4 } },
+    c2: { shares: [30, 35, 22, 11, 2], with: { parts: ['mood', 'interest', 'body', 'thinking'], r: 0.5 } },
+    c3: { shares: [42, 28, 10, 12, 5, 3] },
+    c4: { shares: [45, 22, 18, 15], with: { parts: ['body'], r: 0.4 } },
+    c5: { shares: [75, 14, 8, 3] },
+  },
+  'stress-burnout': {
+    c1: { shares: [50, 15, 12, 15, 8] },
+    c2: { shares: [22, 15, 28, 22, 13], with: { parts: ['exhaustion'], r: 0.4 } },
+    c3: { shares: [25, 35, 15, 15, 10], with: { parts: ['exhaustion'], r: 0.4 } },
+    c4: { shares: [40, 25, 17, 15, 3] },
+    c5: { shares: [25, 35, 25, 12, 3], with: { parts: ['exhaustion', 'distance'], r: 0.5 } },
+  },
+  'self-worth': {
+    c1: { shares: [35, 25, 25, 15] },
+    c2: { shares: [20, 22, 15, 13, 18, 12] },
+    c3: { shares: [30, 35, 22, 10, 3], with: { parts: ['competence', 'acceptance'], r: -0.4 } },
+    c4: { shares: [45, 25, 18, 9, 3] },
+    c5: { shares: [60, 30, 10], with: { parts: ['competence', 'acceptance'], r: -0.5 } },
+  },
+  attention: {
+    c1: { shares: [25, 22, 15, 15, 15, 8] },
+    c2: { shares: [35, 40, 20, 5], with: { parts: ['inattention', 'restlessness', 'impulsivity'], r: 0.5 } },
+    c3: { shares: [25, 22, 13, 18, 7, 15] },
+    c4: { shares: [50, 35, 13, 2] },
+    c5: { shares: [40, 27, 12, 10, 6, 5] },
+  },
+  'emotion-skills': {
+    c1: { shares: [50, 25, 15, 10] },
+    c2: { shares: [35, 40, 20, 5], with: { parts: ['regulate'], r: -0.5 } },
+    c3: { shares: [20, 18, 20, 14, 10, 8, 10] },
+    c4: { shares: [30, 25, 12, 13, 15, 5] },
+    c5: { shares: [75, 18, 4, 3] },
+  },
 }
 
 /** Current low and current high in the test of moods and energy, each on its own. */
