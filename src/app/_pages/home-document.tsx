@@ -3,13 +3,7 @@ import { articleCards } from '@/content/articles/article-cards'
 import { listArticles } from '@/content/articles/article-catalogue'
 import { published } from '@/content/articles/articles'
 import { documentPrice, refundDays } from '@/content/shop/catalogue'
-import {
-  currentInstruments,
-  findInstrument,
-  instrumentText,
-  ownReport,
-  richerReports,
-} from '@/content/tests/instruments'
+import { currentInstruments, findInstrument, instrumentText, ownReport } from '@/content/tests/instruments'
 import { testCard } from '@/content/tests/test-cards'
 import type { Locale } from '@/core/locale'
 import { Home } from '@/features/assessments/ui/home/Home'
@@ -33,7 +27,6 @@ export async function HomeDocument({ locale }: { locale: Locale }) {
         tests={await Promise.all(currentInstruments().map((instrument) => testCard(instrument, locale)))}
         price={documentPrice('report', locale)}
         refundDays={refundDays}
-        reports={await richerReports()}
         preview={<Preview locale={locale} />}
         articles={
           <HomeArticles locale={locale} articles={articleCards(published(listArticles(locale)).slice(0, 3), locale)} />

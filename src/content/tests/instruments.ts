@@ -226,15 +226,6 @@ export async function contentsOf(version: Version): Promise<ReportContents> {
   return reportContents(instrument, report ? await report.key() : null)
 }
 
-/**
- * Counts the current tests, and those whose reports quote answers and describe the result with others, at work and
- * alone; for lists that describe all tests.
- */
-export async function richerReports(): Promise<{ rich: number; tests: number }> {
-  const all = await Promise.all(currentInstruments().map(contentsOf))
-  return { rich: all.filter(({ answers, where }) => answers && where).length, tests: all.length }
-}
-
 type Version = Pick<Instrument, 'slug' | 'version'>
 
 function entryOf({ slug, version }: Version): Published {

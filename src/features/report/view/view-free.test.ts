@@ -128,7 +128,7 @@ describe.each(versions)('the summary of $name', ({ instrument, key }) => {
 })
 
 test.each(locales)('a paid report shows the scores in the first paragraph of the letter, in %s', async (locale) => {
-  const instrument = publishedInstrument('worry')
+  const instrument = publishedInstrument('worry', 1)
   const report = await own(instrument, locale)
   const { sample: responses } = report.key
   const text = await instrumentText(instrument, locale)

@@ -38,7 +38,6 @@ interface Props {
   price: string
   refundDays: number
   /** Number of tests with a fuller report, and of all tests: see `offer.full` of the texts. */
-  reports: { rich: number; tests: number }
   /** A sample result to look into. */
   preview: ReactNode
   /** A section with the newest articles. */
@@ -46,14 +45,14 @@ interface Props {
 }
 
 /** Shows the home page: the product and its benefits, where to begin, the steps, the price, and articles. */
-export async function Home({ locale, tests, price, refundDays, reports, preview, articles }: Props) {
+export async function Home({ locale, tests, price, refundDays, preview, articles }: Props) {
   const t = await texts(locale, 'home')
   return (
     <>
       <Hero locale={locale} tests={tests} preview={preview} />
       <TestFinder locale={locale} count={tests.length} />
       <Steps locale={locale} />
-      <Offer locale={locale} price={price} refundDays={refundDays} reports={reports} />
+      <Offer locale={locale} price={price} refundDays={refundDays} />
       <RealReviews locale={locale} places={2} className={`wrap ${styles.reviews}`} />
       {articles}
       <Questions locale={locale} />

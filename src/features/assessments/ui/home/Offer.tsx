@@ -10,15 +10,13 @@ interface Props {
   /** Price of a single report: formatted, with its currency. */
   price: string
   refundDays: number
-  /** Number of tests with a fuller report, and of all tests. */
-  reports: { rich: number; tests: number }
 }
 
 /**
  * Shows first the benefits of an account (to a signed-in reader: the place of their reports), then the price of one
  * report without an account, and everything that is free.
  */
-export async function Offer({ locale, price, refundDays, reports }: Props) {
+export async function Offer({ locale, price, refundDays }: Props) {
   const [t, common] = [await texts(locale, 'home'), await texts(locale, 'common')]
   return (
     <section className={`wrap ${styles.offer}`}>
@@ -56,7 +54,7 @@ export async function Offer({ locale, price, refundDays, reports }: Props) {
           {(['full', 'free'] as const).map((part) => (
             <details key={part}>
               <summary>{t(`offer.${part}Title`)}</summary>
-              <p>{t(`offer.${part}`, reports)}</p>
+              <p>{t(`offer.${part}`)}</p>
             </details>
           ))}
         </div>
@@ -64,7 +62,7 @@ export async function Offer({ locale, price, refundDays, reports }: Props) {
           {(['free', 'full'] as const).map((part) => (
             <div key={part}>
               <dt>{t(`offer.${part}Title`)}</dt>
-              <dd>{t(`offer.${part}`, reports)}</dd>
+              <dd>{t(`offer.${part}`)}</dd>
             </div>
           ))}
         </dl>
