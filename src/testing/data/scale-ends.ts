@@ -6,7 +6,7 @@ import type { FullView } from '@/features/report/schema'
 import { partWithScores } from './norm-figures'
 import { publishedInstrument } from './sittings'
 
-const worry = publishedInstrument('worry')
+const worry = publishedInstrument('worry', 1)
 const [first] = worry.dimensions
 const items = first?.items.length ?? 0
 

@@ -12,7 +12,7 @@ test.each(versions)('the report texts of $name pass every check', ({ instrument,
   for (const locale of locales) expect(wordFaults(instrument, key, words(locale), locale)).toEqual([])
 })
 
-const worry = publishedInstrument('worry')
+const worry = publishedInstrument('worry', 1)
 
 test.each([
   {

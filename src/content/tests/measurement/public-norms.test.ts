@@ -68,7 +68,7 @@ describe.each(slugs)('the public norms of %s', (slug) => {
 })
 
 test('the answer counts of reversed items are reversed in the public norms', () => {
-  const instrument = publishedInstrument('worry')
+  const instrument = publishedInstrument('worry', 1)
   const figures = inventedFigures(instrument, 400)
   const { min, max } = instrument.responseScale
   const lowest = Array.from({ length: max - min + 1 }, (_, index) => (index === 0 ? 1 : 0))
@@ -85,7 +85,7 @@ test('the answer counts of reversed items are reversed in the public norms', () 
 })
 
 test('the public norms list each pair of items once with covariance and correlation', () => {
-  const instrument = publishedInstrument('worry')
+  const instrument = publishedInstrument('worry', 1)
   const figures = inventedFigures(instrument, 400)
   const [part] = figures.parts
   if (!part) throw new Error('no part')
@@ -110,7 +110,7 @@ test('the public norms list each pair of items once with covariance and correlat
 })
 
 test('counts below five are null for left-out sheets and for the floor', () => {
-  const instrument = publishedInstrument('worry')
+  const instrument = publishedInstrument('worry', 1)
   const figures = inventedFigures(instrument, 400)
   const [part] = figures.parts
   if (!part) throw new Error('no part')
@@ -127,7 +127,7 @@ test('counts below five are null for left-out sheets and for the floor', () => {
 })
 
 test('left-out counts of two releases never narrow a difference below five to fewer than four values', () => {
-  const instrument = publishedInstrument('worry')
+  const instrument = publishedInstrument('worry', 1)
   const figures = inventedFigures(instrument, 400)
   const published = Array.from({ length: 41 }, (_, directed) => {
     const norms = publicNorms({ ...figures, parts: [], leftOutBySign: { ...noSigns, directed } }, instrument)
@@ -148,7 +148,7 @@ test('left-out counts of two releases never narrow a difference below five to fe
 })
 
 test('figures with left-out sheets are null when they add fewer than ten sheets', () => {
-  const instrument = publishedInstrument('worry')
+  const instrument = publishedInstrument('worry', 1)
   const figures = inventedFigures(instrument, 400)
   const [part] = figures.parts
   if (!part) throw new Error('no part')
@@ -161,7 +161,7 @@ test('figures with left-out sheets are null when they add fewer than ten sheets'
 })
 
 test('an item with nearly identical answers has no mean and no covariance in the public norms', () => {
-  const instrument = publishedInstrument('worry')
+  const instrument = publishedInstrument('worry', 1)
   const figures = inventedFigures(instrument, 400)
   const [part] = figures.parts
   const [item] = part?.items ?? []
@@ -176,7 +176,7 @@ test('an item with nearly identical answers has no mean and no covariance in the
 })
 
 test('the flag “rareCategory” is derived from the published cells and not from the figures', () => {
-  const instrument = publishedInstrument('worry')
+  const instrument = publishedInstrument('worry', 1)
   const figures = inventedFigures(instrument, 400)
   const [part] = figures.parts
   if (!part) throw new Error('no part')
@@ -217,7 +217,7 @@ test('csvOf returns quoted cells and rounded numbers in RFC 4180 format', () => 
       ],
     }),
   ).toBe('a,b\r\n"x,""y""",0.123457\r\n,12\r\n')
-  const instrument = publishedInstrument('worry')
+  const instrument = publishedInstrument('worry', 1)
   expect(filledTables(publicNorms(inventedFigures(instrument, 400), instrument))).toEqual([
     'parts',
     'items',

@@ -206,7 +206,7 @@ describe('the check for “longstring”', () => {
 })
 
 describe('the check for spread', () => {
-  const worry = publishedInstrument('worry')
+  const worry = publishedInstrument('worry', 1)
   const readings = (times: number) => ({ times: every(worry.order, 1000 * times), reading: every(worry.order, 1000) })
   const unknown = {}
 

@@ -4,7 +4,7 @@ import { partWithScores } from '@/testing/data/norm-figures'
 import { publishedInstrument } from '@/testing/data/sittings'
 import { percentileRankIn, roundTo100 } from './percentile-rank'
 
-const worry = publishedInstrument('worry')
+const worry = publishedInstrument('worry', 1)
 const part = worry.dimensions[0]?.id ?? ''
 /** Returns figures with these numbers of people at the raw scores 0–24. */
 const figures = (counts: Readonly<Record<number, number>>) => ({ parts: [partWithScores(worry, part, counts)] })

@@ -38,7 +38,8 @@ describe.each(currentInstruments().map((instrument) => [instrument.slug, instrum
           reached.add(reading?.describes ?? '')
         }
         // With equal parts, the mean has the text of their level, unless the test has its own headline for that.
-        const together = level === 'level4' ? text.heads?.rules?.throughout : undefined
+        const rules = text.heads?.rules
+        const together = level === 'level4' ? (rules?.throughout ?? rules?.together) : undefined
         const expected = Object.entries(together ?? text.overall?.[level] ?? {})
         const texts = Object.fromEntries(expected.map(([name, words]) => [name, textBeside(view.help, words)]))
         if (instrument.hasOverall) expect(view.head).toMatchObject(texts)

@@ -91,7 +91,8 @@ describe('a summary', () => {
   })
 
   test('begins with the first paragraph of the letter without its scores', async () => {
-    const from = await scoring('worry', 50)
+    const worry = publishedInstrument('worry', 1)
+    const from = await source(worry, answersScoring(worry, {}, { rest: 50 }))
     const [first = ''] = fullView(from).story?.letter ?? []
     const { opening } = summaryView(from, 'offer')
     expect(first).toMatch(/^[^.]*\b50\b/)

@@ -9,7 +9,7 @@ import { publishedInstrument } from '@/testing/data/sittings'
 import { escaped } from '@/testing/markup-text'
 import { PercentileTable } from './PercentileTable'
 
-const worry = publishedInstrument('worry')
+const worry = publishedInstrument('worry', 1)
 const [part] = publicNorms({ ...inventedFigures(worry, 1000), parts: [partWithEnds] }, worry).parts
 
 describe.each(locales)('the table of sums on the science page in %s', (locale) => {

@@ -75,7 +75,7 @@ const cases: readonly Case[] = [
     scores: { exhaustion: 100 },
     rest: 25,
     help: 'first',
-    mean: 'level3',
+    mean: null,
     head: ['part', 'exhaustion'],
   },
   {
@@ -166,7 +166,7 @@ const cases: readonly Case[] = [
     slug: 'stress-burnout',
     scores: { overload: 88 },
     help: 'soft',
-    mean: 'level2',
+    mean: null,
     head: ['part', 'overload'],
   },
   {
@@ -174,7 +174,7 @@ const cases: readonly Case[] = [
     slug: 'worry',
     scores: { avoidance: 92 },
     help: 'soft',
-    mean: 'level2',
+    mean: null,
     head: ['part', 'avoidance'],
   },
   {
@@ -191,7 +191,7 @@ const cases: readonly Case[] = [
     slug: 'attention',
     scores: { inattention: 100 },
     help: 'soft',
-    mean: 'level2',
+    mean: null,
     head: ['part', 'inattention'],
   },
   {

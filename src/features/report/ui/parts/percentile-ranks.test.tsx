@@ -9,7 +9,7 @@ import { escaped } from '@/testing/markup-text'
 import { sampleReport } from '../../view/sample'
 import { FullReport } from '../FullReport'
 
-const worry = publishedInstrument('worry')
+const worry = publishedInstrument('worry', 1)
 const next = { articles: [], test: null }
 
 describe.each(locales)('the percentile rank on the page in %s', (locale) => {
