@@ -74,7 +74,7 @@ export const handOver: readonly HandOver[] = [
       line('request.doctor.next', 'What to watch, when to come back?'),
     ],
     offers: [
-      line('offer.doctor.week', 'I bring a week of notes.'),
+      line('offer.doctor.week', 'I bring a week of notes.', safe),
       line('offer.doctor.list', 'A list of all I take.'),
       line('offer.doctor.honest', 'I say if I could not do it.', safe),
     ],
@@ -83,7 +83,7 @@ export const handOver: readonly HandOver[] = [
     reader: 'friend',
     facts: [
       line('fact.friend.threat', 'Somebody threatens me; please tell nobody that I told you.', threatens),
-      plain('friend', 'q12', 'I call off plans; I would like to have come.'),
+      plain('friend', 'q12', 'I call off plans; not a no to you.'),
       plain('friend', 'q27', 'I leave messages unopened; not about you.'),
       plain('friend', 'q10', 'I ask whether it will be fine.'),
       plain('friend', 'q07', 'A remark stays with me.'),
@@ -117,9 +117,9 @@ export const handOver: readonly HandOver[] = [
     // A partner may be the one who threatens.
     when: safe,
     facts: [
-      answer('partner', 'q38', 'I snap; it is not you.'),
+      answer('partner', 'q38', 'I snap; not your fault.'),
       answer('partner', 'q19', 'I lie awake; you need not wake.'),
-      answer('partner', 'q16', 'R: I lose the thread while you talk; quote raw label.'),
+      answer('partner', 'q16', 'R: worries stay in the background while I listen; raw label.'),
       answer('partner', 'q08', 'Noise gets to me.'),
       answer('partner', 'q37', 'I check again; no distrust of you.'),
       answer('partner', 'q32', 'R: coming to rest takes me long; quote raw label.'),
@@ -130,7 +130,7 @@ export const handOver: readonly HandOver[] = [
     requests: [
       line('request.partner.subject', 'Say what it is about when you ask for a minute.', from('q26', 2)),
       line('request.partner.minutes', 'Ten minutes after coming home before anything is discussed.', raised('tension')),
-      line('request.partner.word', 'Say our word when I have drifted off.', raised('worrying')),
+      line('request.partner.word', 'Tell me when I have drifted off.', raised('worrying')),
       line('request.partner.care', 'Let us split who looks after whom.', someone),
       line('request.partner.along', 'Come along to the visit.', helped),
       line('request.partner.notice', 'Tell me what you notice before I do.'),
