@@ -197,8 +197,8 @@ const patterns: readonly Piece[] = [
     'distance-only',
     only('distance'),
     ['distance', 'exhaustion'],
-    'Far without being drained; employees with this shape are a group of their own in research; the week names what is missing.',
-    ['profiles'],
+    'Far without being drained; among employees distance went with a lack of what helps more than with load; the week names what is missing.',
+    ['demerouti'],
   ),
   pattern(
     'fresh',
