@@ -80,7 +80,6 @@ const friendFacts: readonly Piece[] = [
   line('fact.friend.weeks', 'Four weeks, not who I am.'),
 ]
 const friendRequests: readonly Piece[] = [
-  line('request.friend.stay', 'Can I come to you at any hour, or stay a night?', threatened),
   // Not by a phone that somebody else may read.
   line('request.friend.ask', 'Ask tonight and tomorrow how I really am.', all(burdened, { not: threatened })),
   line('request.friend.call', 'Sit with me while I call.', burdened),
