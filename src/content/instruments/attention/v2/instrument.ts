@@ -23,7 +23,7 @@ export const instrument: Instrument = {
     { id: 'impulsivity', kind: 'symptom', items: keyed('q03 q06 -q09 q12 q16 -q20 q23 -q27 q30 q34 -q37') },
   ],
   context: [
-    // Since when: nothing to date, childhood, teens, adult and over a year, within the past year, the past few weeks.
+    // Since when: hardly any of it, childhood, teens, adult and over a year, within the past year, the past few weeks.
     { id: 'c1', options: 6 },
     // How far it gets in the way: hardly, some effort, things go wrong, something important is in danger.
     { id: 'c2', options: 4 },

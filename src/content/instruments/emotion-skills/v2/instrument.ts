@@ -13,7 +13,11 @@ export const instrument: Instrument = {
     { id: 'understand', kind: 'trait', items: keyed('q02 q05 -q08 q11 -q14 q17 -q20 q23 q26 q29 -q32 q35') },
     { id: 'regulate', kind: 'trait', items: keyed('q03 q06 -q09 q12 -q15 q18 q21 q24 -q27 q30 -q33 q36') },
   ],
+  // The answer that weighs most is read first; see `order` for when each is asked.
   context: [
+    // When feelings ran high: nothing; the reader broke things or scared somebody; the reader hurt somebody; somebody
+    // threatens or hurt the reader.
+    { id: 'c5', options: 4 },
     // Compared with a year ago: much as ever, better, worse for weeks, worse for months or longer.
     { id: 'c1', options: 4 },
     // How far it gets in the way: hardly, a little, a lot, on some days nothing works.
@@ -22,9 +26,6 @@ export const instrument: Instrument = {
     { id: 'c3', options: 7 },
     // What weighs most: nothing, sleep, loss, body, work or study or care, alcohol or other substances.
     { id: 'c4', options: 6 },
-    // When feelings ran high: nothing; things broken or somebody scared; the reader hurt somebody; somebody threatens or
-    // hurt the reader.
-    { id: 'c5', options: 4 },
   ],
   directed: [
     { id: 'd1', expected: 2 },
@@ -67,6 +68,23 @@ export const instrument: Instrument = {
           { part: 'notice', to: 'level1' },
         ],
         head: 'numb',
+      },
+      // Much in the way, and worse for months or alcohol on top: help is due at any height of the skills.
+      {
+        help: 'soft',
+        all: [
+          { context: 'c2', from: 2 },
+          { context: 'c1', from: 3 },
+        ],
+        head: 'long',
+      },
+      {
+        help: 'soft',
+        all: [
+          { context: 'c2', from: 2 },
+          { context: 'c4', from: 5 },
+        ],
+        head: 'substances',
       },
       // Everything arrives and next to nothing is slowed down.
       {

@@ -38,7 +38,7 @@ export const report: ReportKey = {
     { when: all(calm, low('understand')), article: 'naming-feelings' },
     { when: all(calm, low('regulate')), article: 'arguing-well' },
     { when: all(calm, low('notice')), article: 'listening' },
-    { when: high('notice'), article: 'boundaries' },
+    { when: all(calm, high('notice')), article: 'boundaries' },
     { when: all(calm, high('regulate')), article: 'closeness-and-distance' },
     { article: 'naming-feelings' },
     { article: 'reading-a-score' },

@@ -129,6 +129,15 @@ export const instrument: Instrument = {
         ],
         head: 'hindered',
       },
+      // Free days are no better, and important things are left undone: together they outweigh light lines.
+      {
+        help: 'soft',
+        all: [
+          { context: 'c3', from: 4 },
+          { context: 'c5', from: 3 },
+        ],
+        head: 'everywhere',
+      },
     ],
   },
   // Attainable; turned answers, in the order of the items above:

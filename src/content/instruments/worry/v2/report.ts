@@ -1,6 +1,6 @@
 import type { ReportKey } from '@/core/report/key'
 import { answers } from './report/answers'
-import { ahead, helped, raised } from './report/conditions'
+import { ahead, all, helped, not, raised, threatens } from './report/conditions'
 import { context } from './report/context'
 import { edge } from './report/edge'
 import { groups } from './report/groups'
@@ -34,11 +34,11 @@ export const report: ReportKey = {
   sources,
   reading: [
     { when: helped, article: 'first-conversation' },
-    { when: raised('worrying'), article: 'worry-time' },
+    { when: all(raised('worrying'), not(threatens)), article: 'worry-time' },
     { when: raised('tension'), article: 'what-stress-does' },
-    { when: raised('avoidance'), article: 'kinder-to-yourself' },
+    { when: all(raised('avoidance'), not(threatens)), article: 'kinder-to-yourself' },
     { article: 'reading-a-score' },
-    { article: 'worry-time' },
+    { when: not(threatens), article: 'worry-time' },
   ],
   next: [
     { when: helped, test: 'low-mood' },

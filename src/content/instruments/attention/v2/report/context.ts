@@ -39,7 +39,7 @@ export const context: readonly Piece[] = [
     'danger',
     'c2',
     all(helped, danger),
-    'Important in danger: one appointment, one person, one thing handed over; driving.',
+    'Important in danger: one appointment, one trusted person, one thing handed over; afraid at home; driving.',
   ),
   grave(
     'wrong-heavy',
@@ -63,7 +63,7 @@ export const context: readonly Piece[] = [
     'undated',
     'c1',
     all(chose('c1', 0), anyRaised),
-    'Nothing to date, although lines stand out: think of a year in which it was otherwise.',
+    'Hardly any of it, although lines stand out: think of a year in which it was otherwise.',
   ),
   piece(
     'child',

@@ -39,7 +39,7 @@ export const where: Readonly<Record<Area, readonly Piece[]>> = {
     [
       'help-act',
       all(helped, lead('impulsivity', raised('impulsivity'))),
-      'Hurt by quick words or plans: one apology, one agreement until the appointment.',
+      'Hurt by quick words or plans: one sentence where it is safe; nothing large on the same day.',
     ],
     ['help', helped, 'What people near see; one sentence to tell them; they need no solution.'],
     [

@@ -11,7 +11,7 @@ import { report } from '../report'
 type Levels = Readonly<Record<string, Level | null>>
 const numberOf = (level: Level | null | undefined): number => (level ? Number(level.at(-1)) : 0)
 
-function lawful(of: Levels, { c2, c5 }: Responses): { help: 'none' | 'soft' | 'first'; head: string | null } {
+function lawful(of: Levels, { c1, c2, c4, c5 }: Responses): { help: 'none' | 'soft' | 'first'; head: string | null } {
   const [notice, regulate] = [numberOf(of.notice), numberOf(of.regulate)]
   if (c5 === 3) return { help: 'first', head: 'afraid' }
   if (c5 === 2) return { help: 'first', head: 'harm' }
@@ -19,6 +19,8 @@ function lawful(of: Levels, { c2, c5 }: Responses): { help: 'none' | 'soft' | 'f
   if (c2 === 3) return { help: 'soft', head: 'stopped' }
   if (c2 === 2 && regulate >= 1 && regulate <= 2) return { help: 'soft', head: 'flood' }
   if (c2 === 2 && notice === 1) return { help: 'soft', head: 'numb' }
+  if (c2 === 2 && c1 === 3) return { help: 'soft', head: 'long' }
+  if (c2 === 2 && c4 === 5) return { help: 'soft', head: 'substances' }
   if (notice === 5 && regulate === 1 && c2 !== 0) return { help: 'soft', head: 'exposed' }
   return { help: 'none', head: null }
 }
@@ -26,23 +28,26 @@ function lawful(of: Levels, { c2, c5 }: Responses): { help: 'none' | 'soft' | 'f
 test('care follows the written rules for every attainable combination of levels and answers', () => {
   const broken: Record<string, unknown> = {}
   const some = [undefined, 0, 1, 2, 3]
+  // What c1 and c4 say: nothing, worse for months, alcohol, both.
+  const beside: Responses[] = [{}, { c1: 2, c4: 4 }, { c1: 3 }, { c4: 5 }, { c1: 3, c4: 5 }]
   let seen = 0
   for (const notice of [null, ...levels])
     for (const understand of [null, ...levels])
       for (const regulate of [null, ...levels])
         for (const c2 of some)
-          for (const c5 of some) {
-            const of = { notice, understand, regulate }
-            const answers = { ...(c2 !== undefined && { c2 }), ...(c5 !== undefined && { c5 }) }
-            const care = careOf(instrument, { levels: of, overall: null, answers, retake: false })
-            const { help, head } = lawful(of, answers)
-            if (care.help !== help) broken.help = { of, answers }
-            if (care.offer !== (help === 'none')) broken.offer = { of, answers }
-            if (head && (care.headline.from !== 'rule' || care.headline.head !== head)) broken.head = { of, answers }
-            seen += 1
-          }
+          for (const c5 of some)
+            for (const other of beside) {
+              const of = { notice, understand, regulate }
+              const answers = { ...other, ...(c2 !== undefined && { c2 }), ...(c5 !== undefined && { c5 }) }
+              const care = careOf(instrument, { levels: of, overall: null, answers, retake: false })
+              const { help, head } = lawful(of, answers)
+              if (care.help !== help) broken.help = { of, answers }
+              if (care.offer !== (help === 'none')) broken.offer = { of, answers }
+              if (head && (care.headline.from !== 'rule' || care.headline.head !== head)) broken.head = { of, answers }
+              seen += 1
+            }
   expect(broken).toEqual({})
-  expect(seen).toBe(6 ** 3 * 5 * 5)
+  expect(seen).toBe(6 ** 3 * 5 * 5 * 5)
 })
 
 test.each<Responses>([{ c1: 3 }, { c2: 2 }, { c3: 5 }, { c3: 6 }, { c4: 5 }])(
@@ -76,7 +81,7 @@ const idsOf = ({ composition }: Reading): string[] => {
 
 /** Texts that suggest a calm talk with somebody, or that a heated scene is a matter of practice. */
 const talks =
-  /^(?:difference\.|pull\.|edge\.|group\.company\.low$|context\.(?:heat|home|relatives|friends)$|close\.(?!afraid|harmed)|work\.(?!afraid|harmed)|alone\.(?!afraid|harmed)|meeting\.(?:say-afterwards|sees-unsaid|late-angry|unworded-unsaid|words-company|work-brake|home-brake|open-witness)$|day\.(?!safe-|stop-)|(?:fact|request|offer)\.close\.(?:q\d\d|wait|later|minute)$)/
+  /^(?:difference\.|pull\.|edge\.|group\.(?:brake|company)\.|context\.(?:heat|home|relatives|friends)$|close\.(?!afraid|harmed)|work\.(?!afraid|harmed)|alone\.(?!afraid|harmed)|meeting\.(?!afraid-|harm-|open$)|day\.(?!safe-|stop-)|(?:fact|request|offer)\.close\.(?:q\d\d|wait|later|minute)$)/
 /** Texts that describe the reader’s days as in order. */
 const untroubled =
   /^(?:portrait\.(?!afraid|harmed|stopped)|pattern\.(?!afraid|harmed|stopped)|gives\.(?!afraid|harmed|stopped)|context\.(?:little-low|some)$)/

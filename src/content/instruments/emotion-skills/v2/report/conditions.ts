@@ -50,8 +50,14 @@ export const dry = all(low('notice'), high('regulate'))
 export const steeringFirst = any(flooded, seenThrough)
 /** Feelings get in the way a lot although no skill is low. */
 export const muchDespiteSkill = all(chose('c2', 2), ...parts.map((part) => not(low(part))))
-/** Help to prepare a visit: days that stop, or much in the way with little to set against it. */
+/** Help to prepare a visit: days that stop, or much in the way with little to set against it, for months or with drink. */
 export const visitFirst = all(
   not(noHelp),
-  any(stopped, all(chose('c2', 2), low('regulate')), all(chose('c2', 2), { part: 'notice', to: 'level1' })),
+  any(
+    stopped,
+    all(
+      chose('c2', 2),
+      any(low('regulate'), { part: 'notice', to: 'level1' }, chose('c1', 3), chose('c4', 5)),
+    ),
+  ),
 )

@@ -134,7 +134,7 @@ export const context: readonly Piece[] = [
   piece(
     'alone',
     'c3',
-    chose('c3', 6),
+    all(chose('c3', 6), not(threatened)),
     'Hardest alone: an arrangement with one person, first hour of the evening planned.',
   ),
   piece(

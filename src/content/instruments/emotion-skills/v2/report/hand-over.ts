@@ -143,7 +143,7 @@ const doctorRequests: readonly Piece[] = [
 ]
 
 const doctorOffers: readonly Piece[] = [
-  line('offer.doctor.page', 'I bring one day described in five lines.'),
+  line('offer.doctor.page', 'I bring one day described in five lines.', calm),
   line('offer.doctor.list', 'I bring a list of what I take, drink included.', any(chose('c4', 3, 5), burdened)),
   line('offer.doctor.plain', 'I say plainly what happened, also what I am ashamed of.', any(harmed, heat)),
   line('offer.doctor.call', 'I call if I cannot come.'),

@@ -1,6 +1,6 @@
 import type { Condition } from '@/core/report/condition'
 import type { Piece } from '@/core/report/key'
-import { all, any, groupLow, high, low, not, type Part } from './conditions'
+import { all, any, first, groupLow, high, low, not, type Part } from './conditions'
 
 /** Points by which one part must be above another to be told of; nearer ones go together. */
 const AHEAD = 20
@@ -22,7 +22,8 @@ const pair = (id: string, a: Part, b: Part, notes: PairNotes): Piece[] => {
   const reasonKnown = a === 'understand' || b === 'understand'
   const piece = (end: keyof PairNotes, when: Condition, more: Partial<Piece> = {}): Piece => ({
     id: `meeting.${id}.${end}`,
-    when,
+    // Where help comes first, two texts on that alone stand here.
+    when: all(when, not(first)),
     mentions: [a, b],
     note: notes[end],
     ...more,

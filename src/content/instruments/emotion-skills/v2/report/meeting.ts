@@ -109,7 +109,7 @@ const particular: readonly Piece[] = [
   piece(
     'nerves-thoughts',
     'Foresees what comes and nerves stay: foresight feeds nerves.',
-    all(groupHigh('paths'), groupLow('nerves')),
+    all(groupHigh('paths'), groupLow('nerves'), not(first)),
     ['paths', 'nerves'],
   ),
   piece(
@@ -127,26 +127,26 @@ const particular: readonly Piece[] = [
   piece(
     'sleep',
     'Too little sleep and steering that is not high: study on sleep and feelings; one thing for the night first.',
-    all(chose('c4', 1), not(high(r))),
+    all(chose('c4', 1), not(high(r)), not(first)),
     [r, 'c4'],
     { cites: ['palmer'] },
   ),
   piece(
     'load',
     'Too much to do and low noticing or steering: what fails first in a full day.',
-    all(chose('c4', 4), any(low(n), low(r))),
+    all(chose('c4', 4), any(low(n), low(r)), not(first)),
     ['c4'],
   ),
   piece(
     'loss',
     'A loss and the scores: strong or dull feelings after a loss are not a lack of skill.',
-    chose('c4', 2),
+    all(chose('c4', 2), not(first)),
     ['c4'],
   ),
   piece(
     'body',
     'Illness, pain or hormones and steering: the body shortens patience; plan by good hours.',
-    all(chose('c4', 3), not(high(r))),
+    all(chose('c4', 3), not(high(r)), not(first)),
     [r, 'c4'],
   ),
   piece(
@@ -164,7 +164,7 @@ const particular: readonly Piece[] = [
   piece(
     'alone-lift',
     'Hardest alone and low hours stay: company by arrangement.',
-    all(chose('c3', 6), groupLow('lift')),
+    all(chose('c3', 6), groupLow('lift'), not(first)),
     ['lift', 'c3'],
   ),
 ]

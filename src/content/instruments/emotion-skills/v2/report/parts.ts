@@ -14,8 +14,9 @@ const waits: Readonly<Record<string, Condition>> = {
   lift: isMiddle('nerves'),
 }
 const beside = (group: string, third: Third): Condition[] => {
-  if (group === 'company' && third === 'low') return [not(first)]
-  return third === 'middle' && waits[group] ? [waits[group]] : []
+  // Held back or said, loud or quiet: where help comes first, neither is a matter of practice.
+  const apart = group === 'company' || group === 'brake' ? [not(first)] : []
+  return third === 'middle' && waits[group] ? [...apart, waits[group]] : apart
 }
 
 /** What stands high first, then what stands low beside it, so that two paragraphs show the widest difference. */

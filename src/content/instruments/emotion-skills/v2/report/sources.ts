@@ -32,12 +32,12 @@ export const sources: Readonly<Record<string, Source>> = {
     text: 'Wilson, T. D., & Gilbert, D. T. (2005). Affective forecasting: Knowing what to want. Current Directions in Psychological Science, 14(3), 131–134.',
     doi: '10.1111/j.0963-7214.2005.00355.x',
   },
-  /** 306 comparisons: which ways of steering a feeling work, most of them small to medium. */
+  /** 306 comparisons: which ways of steering a feeling work, small to medium at best. */
   webb: {
     text: 'Webb, T. L., Miles, E., & Sheeran, P. (2012). Dealing with feeling: A meta-analysis of the effectiveness of strategies derived from the process model of emotion regulation. Psychological Bulletin, 138(4), 775–808.',
     doi: '10.1037/a0027600',
   },
-  /** Steering feelings with and through other people; a model. */
+  /** People often turn to others to steer their feelings; a model. */
   zaki: {
     text: 'Zaki, J., & Williams, W. C. (2013). Interpersonal emotion regulation. Emotion, 13(5), 803–810.',
     doi: '10.1037/a0033839',
@@ -47,12 +47,12 @@ export const sources: Readonly<Record<string, Source>> = {
     text: 'Loewenstein, G. (2005). Hot-cold empathy gaps and medical decision making. Health Psychology, 24(4, Suppl.), S49–S56.',
     doi: '10.1037/0278-6133.24.4.S49',
   },
-  /** Three studies: self-reports of emotional skills and tasks agreed weakly. */
+  /** Self-reports of emotional skills and tasks agreed weakly. */
   brackett: {
     text: 'Brackett, M. A., Rivers, S. E., Shiffman, S., Lerner, N., & Salovey, P. (2006). Relating emotional abilities to social functioning: A comparison of self-report and performance measures of emotional intelligence. Journal of Personality and Social Psychology, 91(4), 780–795.',
     doi: '10.1037/0022-3514.91.4.780',
   },
-  /** 25 experiments: imagining another person’s view did not make guesses more accurate, asking did. */
+  /** 25 experiments: imagining another person’s view did not make guesses more accurate; in the last one, asking did. */
   eyal: {
     text: 'Eyal, T., Steffel, M., & Epley, N. (2018). Perspective mistaking: Accurately understanding the mind of another requires getting perspective, not taking perspective. Journal of Personality and Social Psychology, 114(4), 547–571.',
     doi: '10.1037/pspa0000115',
@@ -67,7 +67,7 @@ export const sources: Readonly<Record<string, Source>> = {
     text: 'Gollwitzer, P. M. (1999). Implementation intentions: Strong effects of simple plans. American Psychologist, 54(7), 493–503.',
     doi: '10.1037/0003-066X.54.7.493',
   },
-  /** Seven studies, 585 people: addressing oneself by name or "you" before a speech went with less distress. */
+  /** Two of seven studies: addressing oneself by name or "you" before meeting someone or a speech, less distress. */
   kross: {
     text: 'Kross, E., Bruehlman-Senecal, E., Park, J., Burson, A., Dougherty, A., Shablack, H., Bremner, R., Moser, J., & Ayduk, O. (2014). Self-talk as a regulatory mechanism: How you do it matters. Journal of Personality and Social Psychology, 106(2), 304–324.',
     doi: '10.1037/a0035173',
@@ -82,12 +82,12 @@ export const sources: Readonly<Record<string, Source>> = {
     text: 'Balban, M. Y., Neri, E., Kogon, M. M., Weed, L., Nouriani, B., Jo, B., Holl, G., Zeitzer, J. M., Spiegel, D., & Huberman, A. D. (2023). Brief structured respiration practices enhance mood and reduce physiological arousal. Cell Reports Medicine, 4(1), 100895.',
     doi: '10.1016/j.xcrm.2022.100895',
   },
-  /** A review: poor sleep and trouble in steering feelings go together. */
+  /** A review: after poor sleep, feelings are harder to steer. */
   palmer: {
     text: 'Palmer, C. A., & Alfano, C. A. (2017). Sleep and emotion regulation: An organizing, integrative review. Sleep Medicine Reviews, 31, 6–16.',
     doi: '10.1016/j.smrv.2015.12.006',
   },
-  /** Five studies: who keeps feelings from showing reports less closeness; who looks at things in another way, more. */
+  /** Five studies, one of them on relationships: who keeps feelings from showing is less close to others. */
   grossJohn: {
     text: 'Gross, J. J., & John, O. P. (2003). Individual differences in two emotion regulation processes: Implications for affect, relationships, and well-being. Journal of Personality and Social Psychology, 85(2), 348–362.',
     doi: '10.1037/0022-3514.85.2.348',

@@ -1,5 +1,5 @@
 import type { Piece } from '@/core/report/key'
-import { chose, high, low, not, partOpen, threatened } from './conditions'
+import { chose, first, high, low, not, partOpen } from './conditions'
 
 export const unknown: readonly Piece[] = [
   {
@@ -18,7 +18,7 @@ export const unknown: readonly Piece[] = [
     cites: ['brackett'],
   },
   { id: 'unknown.strength', note: 'How strong feelings are; no line asked.' },
-  { id: 'unknown.others', when: not(threatened), note: 'How people near see it; two could answer for the reader.' },
+  { id: 'unknown.others', when: not(first), note: 'How people near see it; two could answer for the reader.' },
   { id: 'unknown.home', note: 'What is shown or kept where the reader grew up or lives.' },
   {
     id: 'unknown.load',

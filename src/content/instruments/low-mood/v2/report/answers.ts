@@ -41,7 +41,8 @@ export const answers: readonly string[] = [
 /**
  * What `answer.<item>.high` and `.low` have to say: the answer stands out above or below the reader’s own others of that
  * part, after turning; `high` is more of the part also for lines that are worded the other way round (R). One line is one
- * line; none speaks for the part. Low can be as much as "about half the time", and so can high.
+ * line; none speaks for the part. Low can be as much as "about half the time", and so can high. A low text says nothing
+ * about other answers: it is quoted to readers who are light everywhere as well.
  */
 export const answerNotes: Readonly<Record<string, { high: string; low: string }>> = {
   q01: {

@@ -60,7 +60,7 @@ const byHeight = (part: Part, cites: readonly string[], notes: Notes, own: reado
   { id: `cost.${part}.low`, cites, note: notes.low },
 ]
 
-/** Every low piece must also be kind and true beside a part that calls for help. */
+/** Every low piece must also be kind and true beside a part that calls for help, and for a reader who is light everywhere. */
 export const partPieces: Readonly<Record<Part, PartPieces>> = {
   mood: {
     groups: byGroup({
@@ -86,7 +86,7 @@ export const partPieces: Readonly<Record<Part, PartPieces>> = {
       {
         high: 'Price: strength is gone before what matters; those close guess. Someone tonight; doctor.',
         middle: 'Price: better hours go into recovering. Keep one.',
-        low: 'Little sadness can hide: low may be flat, tired or stern. Trust the higher part.',
+        low: 'Low need not be sad: flat, tired or stern. Trust the higher part; if none is, keep what did good.',
       },
       [
         {
@@ -127,7 +127,7 @@ export const partPieces: Readonly<Record<Part, PartPieces>> = {
       {
         high: 'Price: others stop asking, one believes to be boring. Tell which things by name.',
         middle: 'Price: ruled by the moment; a fixed date once a week.',
-        low: 'Lively interest can outrun tiredness or sadness; look at the higher part.',
+        low: 'Being busy can cover tiredness or sadness: a free evening if a part is higher; else first what one would miss.',
       },
       [
         {
@@ -162,7 +162,7 @@ export const partPieces: Readonly<Record<Part, PartPieces>> = {
       {
         high: 'Price: what feeds goes first: meals with others, daylight. Thyroid, iron, infection, medicine, low mood feel alike.',
         middle: 'Price: duties first, pleasant things last. A month of it: check.',
-        low: 'A willing body carries one past what ought to be told.',
+        low: 'A willing body hides from others what is hard: tell it; else keep the usual bedtime.',
       },
       [
         {
@@ -202,7 +202,7 @@ export const partPieces: Readonly<Record<Part, PartPieces>> = {
       {
         high: 'Price: the judgment is taken for fact, nobody hears it to object. Someone beside. Big decisions wait.',
         middle: 'Price: evenings spent on replaying or not deciding. Ten minutes and paper.',
-        low: 'Clear thoughts can explain away a heavy body or heart.',
+        low: 'Clear thoughts can explain away a heavy body or heart: tell it; else notice the fair tone. No decisions.',
       },
       [
         {

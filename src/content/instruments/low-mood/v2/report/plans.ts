@@ -32,7 +32,7 @@ const ofLoss = later('loss', 'After a loss four weeks are short: look at waves a
 const ofStrain = later('strain', 'Has the strain itself changed? If not, the score may not either.', strain)
 
 const gateNote =
-  'Who must not: whoever does not feel safe or thinks of not wanting to live; hardly eating, drinking or sleeping: doctor; medicines only with the doctor.'
+  'Who must not: whoever does not feel safe or thinks of not wanting to live; hardly eating, drinking or sleeping: doctor; medicines only with the doctor. Somebody to be feared at home: nothing in writing.'
 const appointment = heavyDay(days.appointment)
 
 /** The first that holds stands: where a person comes first, one plan for everyone; else the part that leads. */

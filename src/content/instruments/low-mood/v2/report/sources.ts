@@ -7,7 +7,7 @@ export const sources: Readonly<Record<string, Source>> = {
     text: 'Fried, E. I., & Nesse, R. M. (2015). Depression sum-scores don’t add up: Why analyzing specific depression symptoms is essential. BMC Medicine, 13, 72.',
     doi: '10.1186/s12916-015-0325-4',
   },
-  /** Mood: people in a depression reacted less to sad and to amusing films than others did. */
+  /** Mood: people in a depression reported less sadness and less happiness than others did, in one study. */
   rottenberg: {
     text: 'Rottenberg, J., Gross, J. J., & Gotlib, I. H. (2005). Emotion context insensitivity in major depressive disorder. Journal of Abnormal Psychology, 114(4), 627–639.',
     doi: '10.1037/0021-843X.114.4.627',
@@ -32,7 +32,7 @@ export const sources: Readonly<Record<string, Source>> = {
     text: 'Nolen-Hoeksema, S., Wisco, B. E., & Lyubomirsky, S. (2008). Rethinking rumination. Perspectives on Psychological Science, 3(5), 400–424.',
     doi: '10.1111/j.1745-6924.2008.00088.x',
   },
-  /** Thinking: attention, memory and planning are measurably weaker in a depression (24 studies). */
+  /** Thinking: attention, memory and planning are weaker in a depression, and partly still after it (one battery of tests, many studies). */
   rock: {
     text: 'Rock, P. L., Roiser, J. P., Riedel, W. J., & Blackwell, A. D. (2014). Cognitive impairment in depression: A systematic review and meta-analysis. Psychological Medicine, 44(10), 2029–2040.',
     doi: '10.1017/S0033291713002535',

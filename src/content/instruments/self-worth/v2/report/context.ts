@@ -14,7 +14,7 @@ export const contexts: readonly Piece[] = [
     context(
       'threatened',
       threatened,
-      'The answer on somebody who threatens: steps in order; not with that person; device; date and words noted only if safe.',
+      'The answer on somebody who threatens: steps in order; not with that person; device; injuries seen by a doctor.',
       on('c4'),
     ),
   ),
@@ -37,7 +37,7 @@ export const contexts: readonly Piece[] = [
   context(
     'belittled',
     chose('c4', 3),
-    'Somebody puts down again and again: their sentence and one’s own; a witness; what to say once, where it is safe.',
+    'Somebody puts down again and again: their sentence and one’s own; a witness; afraid: a line against violence.',
     on('c4'),
   ),
   context(
@@ -93,7 +93,7 @@ export const contexts: readonly Piece[] = [
   context(
     'always',
     calmly(chose('c1', 0)),
-    'As long as one remembers: not fixed. Pooled long studies: average self-esteem rose from childhood until about sixty.',
+    'As long as one remembers: not fixed. Long studies: average self-esteem rose from the teens until fifty to sixty.',
     { ...on('c1'), cites: ['orth'] },
   ),
   context(
@@ -117,7 +117,7 @@ export const contexts: readonly Piece[] = [
   context(
     'friends',
     calmly(chose('c2', 4)),
-    'With friends or online: others show their best hour. Experiments with students: they guessed others’ troubles too low.',
+    'With friends or online: others show their best hour. Studies with students: they guessed others’ troubles too low.',
     { ...on('c2'), cites: ['jordan'] },
   ),
   context(

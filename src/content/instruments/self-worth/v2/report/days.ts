@@ -11,11 +11,19 @@ export const days = {
   safePlace: day(
     'safe-place',
     undefined,
-    'Where could one go at night, with whom is it agreed; keys, papers, money where they are at hand, only if unseen.',
+    'Where could one go at night, with whom is it agreed; know where keys, papers and money are; pack nothing at home.',
   ),
-  safeNote: day('safe-note', undefined, 'What happened, date, words; kept outside the home or not at all.'),
+  safeNote: day(
+    'safe-note',
+    undefined,
+    'What happened, date, words: told to somebody outside, who writes it down and keeps it.',
+  ),
   safeHour: day('safe-hour', undefined, 'An hour with somebody safe in which it need not be the subject.'),
-  safeDoctor: day('safe-doctor', undefined, 'A doctor: injuries, sleep, fear; words; have it written down.'),
+  safeDoctor: day(
+    'safe-doctor',
+    undefined,
+    'A doctor: injuries, sleep, fear; words; have it written in the file; how to get a moment alone.',
+  ),
   safeNext: day('safe-next', undefined, 'When is the next talk with the helper; a sign agreed on.'),
   // Much weighs.
   onePerson: day('one-person', undefined, 'Choose one person and write today; words in full.'),

@@ -102,7 +102,7 @@ export const handOver: readonly HandOver[] = [
     reader: 'friend',
     when: threatened,
     facts: [
-      line('fact.threat.fear', 'Somebody threatens me or could hurt me. I tell you so that somebody knows.'),
+      line('fact.threat.fear', 'Somebody threatens me or could hurt me. I say it rather than leave it in writing.'),
       line('fact.threat.where', 'It happens mostly at blank.'),
       line('fact.threat.not-solve', 'I have not decided anything yet.'),
     ],
@@ -132,17 +132,22 @@ export const handOver: readonly HandOver[] = [
       answer('doctor', no('q29'), 'I blame myself for days; blank.'),
       answer('doctor', yes('q03'), 'After failed attempts I feel worth less; blank how long.'),
       answer('doctor', yes('q33'), 'When somebody close is disappointed I feel I count for less; blank.'),
-      line('fact.doctor.scores', 'Self-assessment of half a year, 0 to 100: three scores.', undefined, [...parts]),
-      line('fact.doctor.talk', 'I would like to talk about how I see myself; blank since when.'),
+      line('fact.doctor.scores', 'Self-assessment of half a year, 0 to 100: three scores.', not(threatened), [
+        ...parts,
+      ]),
+      line('fact.doctor.talk', 'I would like to talk about how I see myself; blank since when.', not(threatened)),
     ],
     requests: [
-      line('request.doctor.talk', 'Which treatment by talking, how long is the wait?'),
+      line('request.doctor.file', 'Write it in my file; nothing to anybody who comes with me or calls.', threatened),
+      line('request.doctor.talk', 'Which treatment by talking, how long is the wait?', not(threatened)),
       line('request.doctor.next', 'What should I do if it gets heavier before then?'),
       line('request.doctor.body', 'Should anything in the body be looked at too?', chose('c1', 3)),
     ],
     offers: [
-      line('offer.doctor.note', 'I bring three sentences from inside.'),
-      line('offer.doctor.days', 'I note for a week sleep, food, and the heaviest hour.'),
+      line('offer.doctor.show', 'I show injuries, however small, and say when.', threatened),
+      // Nothing in writing that could be found beside a person who threatens.
+      line('offer.doctor.note', 'I bring three sentences from inside.', not(threatened)),
+      line('offer.doctor.days', 'I note for a week sleep, food, and the heaviest hour.', not(threatened)),
     ],
   },
 ]

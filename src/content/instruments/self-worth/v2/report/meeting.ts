@@ -13,8 +13,8 @@ import {
   kind,
   middle,
   not,
-  partOpen,
   type Part,
+  partOpen,
   pieceOf,
   sore,
   steady,
@@ -49,7 +49,7 @@ export const meeting: readonly Piece[] = [
     piece(
       'threatened.own-view',
       threatened,
-      'Fear and self-doubt: whoever lives beside a threat learns to blame oneself. Do not settle it now. Note what happened with date, kept outside the home, only if that is safe.',
+      'Fear and self-doubt: whoever lives beside a threat learns to blame oneself. Do not settle it now. Nothing written that could be found: one person outside keeps what happened and when.',
     ),
   ),
   asHeavy(

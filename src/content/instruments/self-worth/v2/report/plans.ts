@@ -32,7 +32,7 @@ export const plans: readonly Plan[] = [
     heavy: true,
     when: threatened,
     note: 'A week that leads to somebody outside. Nothing with the person feared. Order may be changed.',
-    gate: 'In danger: the number at the top. A device that person can look into: not for this.',
+    gate: 'In danger: the number at the top. Nothing read, printed, saved or in a calendar where that person could see it.',
     days: [
       on(10, days.safeTell),
       on(20, days.safeLine),

@@ -25,13 +25,13 @@ export const sources: Readonly<Record<string, Source>> = {
     text: 'Breines, J. G., & Chen, S. (2012). Self-compassion increases self-improvement motivation. Personality and Social Psychology Bulletin, 38(9), 1133–1143.',
     doi: '10.1177/0146167212445599',
   },
-  crocker2001: {
-    text: 'Crocker, J., & Wolfe, C. T. (2001). Contingencies of self-worth. Psychological Review, 108(3), 593–623.',
-    doi: '10.1037/0033-295X.108.3.593',
-  },
   crocker2003: {
     text: 'Crocker, J., Luhtanen, R. K., Cooper, M. L., & Bouvrette, A. (2003). Contingencies of self-worth in college students: Theory and measurement. Journal of Personality and Social Psychology, 85(5), 894–908.',
     doi: '10.1037/0022-3514.85.5.894',
+  },
+  crocker2004: {
+    text: 'Crocker, J., & Park, L. E. (2004). The costly pursuit of self-esteem. Psychological Bulletin, 130(3), 392–414.',
+    doi: '10.1037/0033-2909.130.3.392',
   },
   leary1995: {
     text: 'Leary, M. R., Tambor, E. S., Terdal, S. K., & Downs, D. L. (1995). Self-esteem as an interpersonal monitor: The sociometer hypothesis. Journal of Personality and Social Psychology, 68(3), 518–530.',
@@ -70,8 +70,8 @@ export const sources: Readonly<Record<string, Source>> = {
     doi: '10.1007/s12671-019-01134-6',
   },
   orth: {
-    text: 'Orth, U., Erol, R. Y., & Luciano, E. C. (2018). Development of self-esteem from age 4 to 94 years: A meta-analysis of longitudinal studies. Psychological Bulletin, 144(10), 1045–1080.',
-    doi: '10.1037/bul0000161',
+    text: 'Orth, U., & Robins, R. W. (2014). The development of self-esteem. Current Directions in Psychological Science, 23(5), 381–387.',
+    doi: '10.1177/0963721414547414',
   },
   sowislo: {
     text: 'Sowislo, J. F., & Orth, U. (2013). Does low self-esteem predict depression and anxiety? A meta-analysis of longitudinal studies. Psychological Bulletin, 139(1), 213–240.',

@@ -4,7 +4,7 @@ import { chose, partOpen, pieceOf } from './conditions'
 const unknown = pieceOf('unknown')
 export const unknowns: readonly Piece[] = [
   unknown('worth', undefined, 'What the reader is worth: no line asked; research asks what the feeling depends on.', {
-    cites: ['crocker2001'],
+    cites: ['crocker2004'],
   }),
   unknown('skill', undefined, 'How able one is: trust was asked; trust and liking are two things in research.', {
     cites: ['bandura', 'tafarodi'],

@@ -33,7 +33,8 @@ function lawful({ of, answers }: Sitting): { help: 'none' | 'soft' | 'first'; he
     if (all.filter((level) => level >= 4).length >= 3 && Math.min(...all) >= 3) return 'wide'
     if (c5 >= 3 && Math.max(...all) >= 3) return 'hindered'
     if (c2 >= 3 && exhaustion >= 4) return 'long'
-    return c5 >= 2 && Math.max(exhaustion, distance) >= 4 ? 'hindered' : null
+    if (c5 >= 2 && Math.max(exhaustion, distance) >= 4) return 'hindered'
+    return c3 === 4 && c5 >= 3 ? 'everywhere' : null
   })()
   if (Math.max(exhaustion, distance) === 5) return { help: 'first', head: null }
   return { help: head !== null || Math.max(...all) === 5 ? 'soft' : 'none', head }
@@ -117,7 +118,7 @@ describe('the report of stress and burnout version 2', () => {
   )
   const quiet = { c1: 0, c2: 2, c3: 1, c4: 0, c5: 1 }
 
-  test.each<Responses>([{ c3: 4 }, { c4: 4 }, { c5: 3 }, { c5: 4 }])(
+  test.each<Responses>([{ c3: 4 }, { c4: 4 }, { c5: 3 }, { c5: 4 }, { c3: 4, c5: 3 }])(
     'has no untroubled texts for the answer %o',
     (answer) => {
       const texts = lines.flatMap((line) => idsOf(read({ ...line, ...quiet, ...answer })))
@@ -151,6 +152,34 @@ describe('the report of stress and burnout version 2', () => {
       if (profile.help !== 'none') expect(plan).toBe('help')
       else if (profile.parts.every(({ level }) => level <= 'level2')) expect(plan).toBe('light')
       else expect(plan).not.toBe('help')
+    }
+  })
+
+  test('has no request to a feared person and no paper that names the fear, whatever the lines', () => {
+    for (const line of lines) {
+      const { composition } = read({ ...line, ...quiet, c4: 4 })
+      expect(composition.parts.flatMap(({ groups }) => groups)).toEqual([])
+      for (const { id, cost } of composition.parts) expect(cost?.id).toBe(`cost.${id}.safe`)
+      const pieces = composition.handOver.flatMap(({ facts, requests, offers }) => [...facts, ...requests, ...offers])
+      // Somebody who is brought along may be the one who is feared.
+      expect(pieces.map(({ id }) => id)).not.toContain('offer.doctor.company')
+      expect(pieces.filter(({ mentions = [] }) => mentions.includes('c4'))).toEqual([])
+    }
+  })
+
+  test('helps where free days are no better and important things are undone, with light lines or open ones', () => {
+    const scored = (open: number) =>
+      Object.fromEntries(
+        instrument.dimensions
+          .slice(open)
+          .flatMap(({ items }) => items.map(({ id, reversed }) => [id, reversed ? 4 : 0] as const)),
+      )
+    for (const open of [0, 1, 2]) {
+      const { profile, composition } = read({ ...scored(open), ...quiet, c3: 4, c5: 3 })
+      expect(profile.help).toBe('soft')
+      expect(composition.portrait.id).toBe('portrait.help-light')
+      expect(composition.letter.pattern?.id).toBe('pattern.first-light')
+      expect(composition.plan?.plan.id).toBe('help')
     }
   })
 

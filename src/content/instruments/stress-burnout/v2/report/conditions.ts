@@ -53,6 +53,11 @@ export const threatened = all(burdened, chose('c4', 4))
 /** Duties can’t be kept up anymore. */
 export const stopped = all(burdened, chose('c5', 4))
 
+/** Free days are no better, and important things are left undone. */
+const undone = all(burdened, chose('c3', 4), chose('c5', 3))
+/** Beside help because of answers about circumstances, where no part that is scored is raised. */
+export const circumstantial = all(burdened, not(anyRaised), any(stopped, undone))
+
 /** An answer about circumstances that is heavier than light lines: free days are no better, or much is left undone. */
 export const weighs = any(chose('c3', 4), chose('c5', 3, 4), threatened)
 /** All lines light, and no answer outside the scores that says otherwise. */

@@ -23,15 +23,15 @@ export const days = {
   ),
   safeNotes: day(
     'safe-notes',
-    'What happened, date, words; kept with somebody else, not at home if it could be found.',
+    'What happened, date, words: told to the person who knows, who writes and keeps it; nothing that could be found.',
   ),
-  safeLess: day('safe-less', 'One duty less this week; no reason owed.'),
+  safeLess: day('safe-less', 'One duty less this week that the feared person will not ask about; no reason owed.'),
   safeBody: day('safe-body', 'Eat, drink, sleep where it is calm; ten minutes with somebody kind.'),
   safeBack: day('safe-back', 'Three questions: who knows, where could I go, has it grown worse; then today.'),
   // Where help comes first.
   tell: day(
     'tell',
-    'One person today by message, words given; no answer: second person. A review on support.',
+    'One person today by message, words given; no answer: second person; nobody: a helpline. A review on support.',
     undefined,
     ['cohen'],
   ),
@@ -47,7 +47,7 @@ export const days = {
   outside: day('outside', 'Leads control: someone outside who has no part in it.', leads('control')),
   handOff: day(
     'hand-off',
-    'Leads overload: one thing handed over or cancelled, two sentences; someone may write it.',
+    'Leads overload: one thing handed over or cancelled, two sentences; not where safety or pay depends on it.',
     leads('overload'),
   ),
   near: day('near', 'Leads distance: ten minutes with a person, nothing to feel.', leads('distance')),

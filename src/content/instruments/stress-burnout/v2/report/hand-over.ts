@@ -30,7 +30,8 @@ const little = (reader: string, item: string, note: string): Piece =>
   line(`fact.${reader}.${item}`, note, upTo(item, 1), [item])
 
 const doctorFacts: readonly Piece[] = [
-  line('fact.doctor.threat', 'Somebody threatens or scares me; please speak to me alone.', threatened, ['c4']),
+  // The page can be found by somebody else: it says nothing but that there is something to say.
+  line('fact.doctor.threat', 'Please speak to me alone; something to say rather than to write.', threatened),
   line('fact.doctor.stopped', 'I can’t keep up my duties.', chose('c5', 4)),
   line('fact.doctor.since', 'Since: {c2.lower}; blank: what began then.', chose('c2', 1, 2, 3, 4), ['c2']),
   line('fact.doctor.free', 'On free days: {c3.lower}.', chose('c3', 2, 3, 4), ['c3']),
@@ -56,12 +57,13 @@ const doctorRequests: readonly Piece[] = [
 const doctorOffers: readonly Piece[] = [
   line('offer.doctor.open', 'I will say it if I think of not wanting to live.', burdened),
   line('offer.doctor.list', 'I bring a list of medicines, coffee, alcohol.'),
-  line('offer.doctor.company', 'I bring someone.', any(burdened, from('q15', 3))),
+  // Not where somebody frightens the reader: it may be the one who would come along.
+  line('offer.doctor.company', 'I bring someone.', all({ not: threatened }, any(burdened, from('q15', 3)))),
   line('offer.doctor.notes', 'I note for a week how mornings are.'),
 ]
 
 const friendFacts: readonly Piece[] = [
-  line('fact.friend.threat', 'Somebody scares me; I do not want to be alone with it.', threatened),
+  line('fact.friend.threat', 'Something to tell in person, nobody else around; the page names no threat.', threatened),
   much('friend', 'q31', 'Even a chat with you costs effort; it is strength and not you.'),
   much('friend', 'q19', 'Little things are too much; not about you.'),
   much('friend', 'q16', 'I only half listen at present.'),
@@ -78,8 +80,8 @@ const friendFacts: readonly Piece[] = [
   line('fact.friend.weeks', 'Four weeks, not who I am.'),
 ]
 const friendRequests: readonly Piece[] = [
-  line('request.friend.stay', 'Can I come to you at any hour, or stay a night?', threatened),
-  line('request.friend.ask', 'Ask tonight and tomorrow how I really am.', burdened),
+  // Not by a phone that somebody else may read.
+  line('request.friend.ask', 'Ask tonight and tomorrow how I really am.', all(burdened, { not: threatened })),
   line('request.friend.call', 'Sit with me while I call.', burdened),
   line('request.friend.take', 'Take one thing off me this week: blank.', raised('overload')),
   line('request.friend.decide', 'Let me choose one thing we do.', raised('control')),

@@ -1,16 +1,19 @@
 import type { Third } from '@/core/report/condition'
-import type { PartPieces, Piece } from '@/core/report/key'
-import { any, atEase, groupHigh, high, middle, type Part } from './conditions'
+import { asHeavy, type PartPieces, type Piece } from '@/core/report/key'
+import { all, any, atEase, groupHigh, high, middle, not, type Part, threatened } from './conditions'
 import { agreed, groups } from './groups'
 
 type Notes = Readonly<Record<Third, string>>
 
-/** What stands high comes first, then what stands low beside it, so that two paragraphs show the widest difference. */
+/**
+ * What stands high comes first, then what stands low beside it, so that two paragraphs show the widest difference. None
+ * where somebody frightens the reader: many of them end in a request.
+ */
 const byGroup = (notes: Readonly<Record<string, Notes>>, cites: Readonly<Record<string, string>> = {}): Piece[] =>
   (['high', 'low', 'middle'] as const).flatMap((third) =>
     Object.entries(notes).map(([group, { [third]: note }]) => ({
       id: `group.${group}.${third}`,
-      when: agreed(group, third),
+      when: all(not(threatened), agreed(group, third)),
       mentions: [group],
       claims: { [group]: third },
       ...(third === 'high' && cites[group] && { cites: [cites[group]] }),
@@ -21,9 +24,10 @@ const byGroup = (notes: Readonly<Record<string, Notes>>, cites: Readonly<Record<
 const groupsOf = (part: Part) => groups.filter((group) => group.part === part).map(({ id }) => id)
 
 /** `source`: what the part means, in every report that has a score for it. */
-const byHeight = (part: Part, source: string, notes: Notes & { light: string; split: string }): Piece[] =>
+const byHeight = (part: Part, source: string, notes: Notes & { light: string; safe: string; split: string }): Piece[] =>
   (
     [
+      asHeavy({ id: `cost.${part}.safe`, when: threatened, note: notes.safe }),
       { id: `cost.${part}.high`, when: high(part), note: notes.high },
       { id: `cost.${part}.middle`, when: middle(part), note: notes.middle },
       { id: `cost.${part}.split`, when: any(...groupsOf(part).map(groupHigh)), note: notes.split },
@@ -56,6 +60,7 @@ export const partPieces: Readonly<Record<Part, PartPieces>> = {
       { pulled: 'mark', pauses: 'detachment' },
     ),
     cost: byHeight('overload', 'demerouti', {
+      safe: 'Fear of somebody: fullness comes second; free time for themselves; no reason owed.',
       high: 'Price: the unfinished goes along; others get what is left; no culprit.',
       middle: 'Price: the good days are spent catching up.',
       split: 'Light as a whole, one kind of answers high: a single weak spot is easily overlooked; the day it breaks.',
@@ -82,6 +87,7 @@ export const partPieces: Readonly<Record<Part, PartPieces>> = {
       },
     }),
     cost: byHeight('control', 'karasek', {
+      safe: 'Fear of somebody: giving way can be safest and is no consent; nothing asks to argue or to ask for more.',
       high: 'Price: adapting costs strength nobody sees; wishes become quiet. Fear of someone is another matter.',
       middle: 'Price: plans made twice.',
       split:
@@ -117,6 +123,7 @@ export const partPieces: Readonly<Record<Part, PartPieces>> = {
       { rest: 'recovery' },
     ),
     cost: byHeight('exhaustion', 'maslach', {
+      safe: 'Fear of somebody: watching out uses up strength; tired or not, the fear is no smaller; short rest in calm places.',
       high: 'Price: what is dropped first is what would give strength; people close get the end of the day.',
       middle: 'Price: everything gets done, pleasure is dropped.',
       split: 'Light as a whole, one kind high: tired in one place; others do not see it.',
@@ -148,6 +155,7 @@ export const partPieces: Readonly<Record<Part, PartPieces>> = {
       },
     }),
     cost: byHeight('distance', 'maslach', {
+      safe: 'Fear of somebody: fear takes the place of interest, no coldness; nothing to decide about tasks.',
       high: 'Price: distance does not choose, good things move off too; shame if they once cared.',
       middle: 'Price: doing by halves takes as much time.',
       split: 'Light as a whole, one kind high: near in most, far in one respect; it can be said.',

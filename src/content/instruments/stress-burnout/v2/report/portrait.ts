@@ -6,6 +6,7 @@ import {
   allLight,
   atEase,
   burdened,
+  circumstantial,
   eased,
   groupHigh,
   leads,
@@ -16,7 +17,6 @@ import {
   not,
   parts,
   raised,
-  stopped,
   threatened,
   topPair,
 } from './conditions'
@@ -59,22 +59,22 @@ export const portrait: readonly Piece[] = [
   heavy('help-all', all(burdened, allHigh), 'All four heavy. Plain: too much for one person. No image, no praise.'),
   heavy(
     'help-light',
-    all(burdened, allLight, stopped),
-    'Lines light, and yet duties can’t be kept up: that answer counts more.',
+    circumstantial,
+    'Lines light, and yet important things can’t be kept up or are left undone: that answer counts more.',
   ),
   heavy(
     'help-exhaustion',
-    all(burdened, leads('exhaustion')),
+    all(burdened, leads('exhaustion'), raised('exhaustion')),
     'Tired so far that rest is not enough; someone should know. Plain.',
   ),
   heavy(
     'help-distance',
-    all(burdened, leads('distance')),
+    all(burdened, leads('distance'), raised('distance')),
     'What is done every day has moved far away; not to be carried alone.',
   ),
   heavy(
     'help-overload',
-    all(burdened, leads('overload')),
+    all(burdened, leads('overload'), raised('overload')),
     'More tasks than one person has hours; someone has to take some.',
   ),
   heavy('help-control', burdened, 'Hardly anything is theirs to decide; someone outside. Also fallback beside help.'),

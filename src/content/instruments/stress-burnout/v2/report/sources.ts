@@ -2,7 +2,10 @@ import type { Source } from '@/core/report/key'
 
 /** Each carries one claim, about the people it studied; see the notes of the pieces that cite it. */
 export const sources: Readonly<Record<string, Source>> = {
-  /** What “overload” means: demands against what helps with them, in three groups of employees. */
+  /**
+   * What “overload” means: demands against what helps with them, in three groups of employees. Demands went with
+   * exhaustion, the lack of what helps with distance.
+   */
   demerouti: {
     text: 'Demerouti, E., Bakker, A. B., Nachreiner, F., & Schaufeli, W. B. (2001). The job demands–resources model of burnout. Journal of Applied Psychology, 86(3), 499–512.',
     doi: '10.1037/0021-9010.86.3.499',
@@ -17,11 +20,6 @@ export const sources: Readonly<Record<string, Source>> = {
     text: 'Maslach, C., Schaufeli, W. B., & Leiter, M. P. (2001). Job burnout. Annual Review of Psychology, 52, 397–422.',
     doi: '10.1146/annurev.psych.52.1.397',
   },
-  /** Two large sets of employees: being exhausted only and being detached only are different profiles. */
-  profiles: {
-    text: 'Leiter, M. P., & Maslach, C. (2016). Latent burnout profiles: A new approach to understanding the burnout experience. Burnout Research, 3(4), 89–100.',
-    doi: '10.1016/j.burn.2016.09.001',
-  },
   /** University students in three countries: exhaustion and distance can be asked about for studies as well. */
   students: {
     text: 'Schaufeli, W. B., Martínez, I. M., Marques Pinto, A., Salanova, M., & Bakker, A. B. (2002). Burnout and engagement in university students: A cross-national study. Journal of Cross-Cultural Psychology, 33(5), 464–481.',
@@ -32,7 +30,7 @@ export const sources: Readonly<Record<string, Source>> = {
     text: 'Pinquart, M., & Sörensen, S. (2003). Differences between caregivers and noncaregivers in psychological health and physical health: A meta-analysis. Psychology and Aging, 18(2), 250–267.',
     doi: '10.1037/0882-7974.18.2.250',
   },
-  /** A review of research on worn-out parents. */
+  /** Two studies of parents over a year: worn out by their role, far from their children; it is serious. */
   parents: {
     text: 'Mikolajczak, M., Gross, J. J., & Roskam, I. (2019). Parental burnout: What is it, and why does it matter? Clinical Psychological Science, 7(6), 1319–1329.',
     doi: '10.1177/2167702619858430',
@@ -47,7 +45,7 @@ export const sources: Readonly<Record<string, Source>> = {
     text: 'Sonnentag, S., & Fritz, C. (2015). Recovery from job stress: The stressor-detachment model as an integrative framework. Journal of Organizational Behavior, 36(S1), S72–S103.',
     doi: '10.1002/job.1924',
   },
-  /** Employees who wrote down when, where and how they would go on with open tasks put work down more easily. */
+  /** Employees who usually found it hard to put work down did so more easily after planning when, where and how to go on. */
   smit: {
     text: 'Smit, B. W. (2016). Successfully leaving work at work: The self-regulatory underpinnings of psychological detachment. Journal of Occupational and Organizational Psychology, 89(3), 493–514.',
     doi: '10.1111/joop.12137',
@@ -77,7 +75,7 @@ export const sources: Readonly<Record<string, Source>> = {
     text: 'Cohen, S., & Wills, T. A. (1985). Stress, social support, and the buffering hypothesis. Psychological Bulletin, 98(2), 310–357.',
     doi: '10.1037/0033-2909.98.2.310',
   },
-  /** How employees change what they do, with whom and how they see it, within the same job. */
+  /** A theory, no measurement: how employees change what they do, with whom and how they see it, within the same job. */
   crafting: {
     text: 'Wrzesniewski, A., & Dutton, J. E. (2001). Crafting a job: Revisioning employees as active crafters of their work. Academy of Management Review, 26(2), 179–201.',
     doi: '10.5465/amr.2001.4378011',

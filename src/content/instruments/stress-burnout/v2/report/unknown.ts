@@ -5,7 +5,7 @@ export const unknown: readonly Piece[] = [
   {
     id: 'unknown.safety',
     when: burdened,
-    note: 'Whether the reader is safe: the lines did not ask. If not, help comes before this page.',
+    note: 'Whether the reader is safe at this moment: a few answers cannot tell. If not, help comes before this page.',
   },
   { id: 'unknown.cause', note: 'Why: illness, medicines, broken nights, drink; no line asked.' },
   { id: 'unknown.place', note: 'Whether the workplace, school or family is fair: one person’s answers.' },

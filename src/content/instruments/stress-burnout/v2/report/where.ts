@@ -7,6 +7,7 @@ import {
   burdened,
   carer,
   chose,
+  circumstantial,
   high,
   leads,
   lightBut,
@@ -107,6 +108,12 @@ export const where: Readonly<Record<Area, readonly Piece[]>> = {
     ),
     heavy(
       'work',
+      'help-between',
+      all(grave, chose('c1', 4)),
+      'None of the duties: forms and the household wait; someone calls the office; no big decisions.',
+    ),
+    heavy(
+      'work',
       'help',
       grave,
       'Sick leave is a doctor’s decision; a short message to work; no decision to quit now.',
@@ -140,7 +147,12 @@ export const where: Readonly<Record<Area, readonly Piece[]>> = {
         job: 'Only what must be; trade one task; one whole conversation with someone it serves.',
       },
     }),
-    state('work', 'answer', lightBut, 'Lines on tasks are light: so do not add tasks to check; look what is undone.'),
+    state(
+      'work',
+      'answer',
+      any(lightBut, circumstantial),
+      'Lines on tasks are light: so do not add tasks to check; look what is undone.',
+    ),
     state('work', 'light-carer', all(allLight, carer), 'Care with room: teach someone a step; write it down.'),
     state(
       'work',

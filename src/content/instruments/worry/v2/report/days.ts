@@ -33,7 +33,7 @@ export const days = {
   ),
   safeRecord: day(
     'safe-record',
-    'Write down dates, words, injuries; keep with somebody else. Injuries treated and written down.',
+    'The safe person writes down dates, words, deeds, away from home; nothing that can be found. Injuries to a doctor.',
   ),
   safePhone: day(
     'safe-phone',

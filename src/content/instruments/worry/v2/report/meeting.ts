@@ -3,16 +3,19 @@ import type { Piece } from '@/core/report/key'
 import { lightParts } from '../../../light-parts'
 import {
   all,
+  any,
   attacksOpen,
   chose,
   first,
   from,
   groupHigh,
+  high,
   leads,
   level,
   not,
   notFirst,
   partOpen,
+  parts,
   raised,
   soft,
   threatens,
@@ -44,8 +47,10 @@ const pair = (id: string, a: string, b: string, notes: Record<Pair, string>): Pi
 
 /** Help first without a threat. */
 const plainFirst = all(first, not(threatens))
+/** A part that is high and ahead of the others; a life that has stopped may stand beside light lines. */
+const speaks = (part: string): Condition => all(leads(part), high(part), not(level))
 const sayFirst = (id: string, part: string, note: string): Piece =>
-  piece(`help.say-${id}`, all(plainFirst, leads(part), not(level)), [], note, { heavy: true })
+  piece(`help.say-${id}`, all(plainFirst, speaks(part)), [], note, { heavy: true })
 const both = (a: string, b: string): Condition => all(notFirst, groupHigh(a), groupHigh(b))
 
 export const meeting: readonly Piece[] = [
@@ -66,9 +71,13 @@ export const meeting: readonly Piece[] = [
   sayFirst('head', 'worrying', 'A sentence to say aloud; hours a day, what it keeps from.'),
   sayFirst('body', 'tension', 'A sentence; where, sleep, what is taken.'),
   sayFirst('around', 'avoidance', 'A sentence; what has waited longest, what is no longer done.'),
-  piece('help.first', all(plainFirst, level), [], 'Tell what takes most of a day; somebody can help sorting.', {
-    heavy: true,
-  }),
+  piece(
+    'help.first',
+    all(plainFirst, not(any(...parts.map(speaks)))),
+    [],
+    'Tell what takes most of a day; somebody can help sorting. Claims nothing of the parts.',
+    { heavy: true },
+  ),
   piece('help.not-now', plainFirst, [], 'What need not be done now: understand, put in order, decide.', {
     heavy: true,
   }),

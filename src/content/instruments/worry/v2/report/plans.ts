@@ -75,7 +75,7 @@ export const plans: readonly Plan[] = [
     gate: 'Not a plan to manage alone. In danger or with thoughts of not wanting to live: the number now.',
     days: [
       on(10, days.onePerson),
-      on(15, days.appointment),
+      on(15, days.callStopping, days.appointment),
       on(10, days.pageAttacks, days.page),
       on(5, days.blanket, days.around, days.island),
       on(10, days.lessCare, days.lessWork, days.less),

@@ -19,8 +19,8 @@ import {
 
 const states = {
   threat: threatens,
-  'first-body': all(first, leads('tension')),
-  'first-around': all(first, leads('avoidance')),
+  'first-body': all(first, leads('tension'), high('tension')),
+  'first-around': all(first, leads('avoidance'), high('avoidance')),
   first,
   'head-high': all(leads('worrying'), high('worrying')),
   'head-middle': all(leads('worrying'), middle('worrying')),
