@@ -26,7 +26,13 @@ const mixed = (slug: string): Pick => {
 }
 
 async function newContext(browser: Browser, origin: string): Promise<BrowserContext> {
-  return browser.newContext({ baseURL: origin, locale: 'en-US', reducedMotion: 'no-preference', bypassCSP: true, ...phone })
+  return browser.newContext({
+    baseURL: origin,
+    locale: 'en-US',
+    reducedMotion: 'no-preference',
+    bypassCSP: true,
+    ...phone,
+  })
 }
 
 interface Frames {

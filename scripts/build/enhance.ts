@@ -13,9 +13,9 @@ export async function buildEnhanceScript(): Promise<void> {
  */
 export async function watchEnhanceScript(): Promise<void> {
   mkdirSync('public/js', { recursive: true })
-  const watched = await context(options)
-  await watched.rebuild()
-  await watched.watch()
+  const watcher = await context(options)
+  await watcher.rebuild()
+  await watcher.watch()
 }
 
 const options: BuildOptions = {

@@ -1,7 +1,7 @@
 import type { Level } from '@mindglass/psychometrics/instrument'
 import type { Drawing } from '@/core/charts/drawing/drawing'
-import { withoutParts } from '@/core/charts/drawing/ink'
-import { drawingOf } from '@/core/charts/portrait/portrait'
+import { withoutPartNames } from '@/core/charts/drawing/ink'
+import { portraitFromView } from '@/core/charts/portrait/portrait'
 import { isoMonth } from '@/core/dates'
 import { DomainError } from '@/core/error/error'
 import type { Locale } from '@/core/locale'
@@ -133,7 +133,7 @@ async function cardView(card: ShareCard, sitting: Shareable, locale: Locale): Pr
   return {
     slug,
     title: await titleOf(instrument, locale),
-    drawing: likeness && withoutParts(drawingOf(slug, likeness.picture)),
+    drawing: likeness && withoutPartNames(portraitFromView(slug, likeness.picture)),
     sentence: likeness?.sentence ?? (await taglineOf(instrument, locale)),
     name: card.name,
     month: isoMonth(completedAt),

@@ -7,7 +7,7 @@ import { inkOf } from '../drawing/ink'
 import { paints, widthAt } from '../drawing/paint'
 import { portraitSvg } from '../drawing/svg'
 import { drawn, partsOf, points } from './fixture'
-import { type PortraitPart, portraitNotes, portraitOf, portraits } from './portrait'
+import { drawPortrait, type PortraitPart, portraitNotes, portraits } from './portrait'
 
 const slugs = [...portraits.keys()]
 const every = (slug: string, pomp: number) => partsOf(slug).map(() => pomp)
@@ -30,9 +30,12 @@ test.each([
   { name: 'a score off the scale', slug: 'sleep', parts: [{ id: 'onset', pomp: 101, half: 16 }] },
   { name: 'no score', slug: 'sleep', parts: [{ id: 'onset', pomp: Number.NaN, half: 16 }] },
   { name: 'a negative width', slug: 'sleep', parts: [{ id: 'onset', pomp: 50, half: -1 }] },
-])('portraitOf throws a RangeError for $name', ({ slug, parts }: { slug: string; parts: readonly PortraitPart[] }) => {
-  expect(() => portraitOf(slug, parts)).toThrow(RangeError)
-})
+])(
+  'drawPortrait throws a RangeError for $name',
+  ({ slug, parts }: { slug: string; parts: readonly PortraitPart[] }) => {
+    expect(() => drawPortrait(slug, parts)).toThrow(RangeError)
+  },
+)
 
 describe.each(slugs)('the portrait of %s', (slug) => {
   const scores = fc.array(fc.integer({ min: 0, max: 100 }), {
@@ -64,7 +67,7 @@ describe.each(slugs)('the portrait of %s', (slug) => {
 
   test('is the same for the same scores in any order', () => {
     const parts = partsOf(slug).map((id, index) => ({ id, pomp: 20 + 11 * index, half: 15 }))
-    expect(portraitOf(slug, parts.toReversed())).toEqual(portraitOf(slug, parts))
+    expect(drawPortrait(slug, parts.toReversed())).toEqual(drawPortrait(slug, parts))
   })
 
   test('is the same for scores that round to the same whole number', () => {
@@ -132,7 +135,7 @@ describe.each(slugs)('the portrait of %s', (slug) => {
   test('draws a part without a score as the middle with the widest edge', () => {
     const [first, ...others] = partsOf(slug).map((id) => ({ id, pomp: 70, half: 16 }))
     if (!first) throw new Error('no parts')
-    expect(portraitOf(slug, others)).toEqual(portraitOf(slug, [{ ...first, pomp: 50, half: 50 }, ...others]))
+    expect(drawPortrait(slug, others)).toEqual(drawPortrait(slug, [{ ...first, pomp: 50, half: 50 }, ...others]))
   })
 
   test('has less than 26 KB of path data', () => {

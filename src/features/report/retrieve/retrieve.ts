@@ -11,7 +11,7 @@ import { jobs } from '@/server/jobs/jobs'
 import { enqueue, runNow } from '@/server/jobs/outbox'
 import { consume, type Limit } from '@/server/limits/rate-limit'
 import { mailThroughDoor } from '@/server/mail/mail-door'
-import { freshKey, reportUrl } from '../link'
+import { createReportKey, reportUrl } from '../link'
 import { reportJobs } from '../mail'
 import type { ConfirmRetrieval, RetrievalStarted, RetrievedReports, StartRetrieval } from './retrieve-schema'
 
@@ -56,7 +56,7 @@ export async function confirmRetrieval(
   const dedupeKey = `mail.reports:${codeId}`
   const linked = await db.$transaction(async (tx) => {
     const made: (PaidReport & { keyId: string })[] = []
-    for (const report of paid) made.push({ ...report, keyId: await freshKey(tx, report, now) })
+    for (const report of paid) made.push({ ...report, keyId: await createReportKey(tx, report, now) })
     await enqueue(tx, jobs.mailReports, { reportKeyIds: made.map(({ keyId }) => keyId), locale }, { dedupeKey })
     return made
   })

@@ -1,5 +1,5 @@
 import type { Condition } from '@/core/report/condition'
-import { asHeavy, type Area, type Piece } from '@/core/report/key'
+import { type Area, asHeavy, type Piece } from '@/core/report/key'
 import {
   able,
   all,
