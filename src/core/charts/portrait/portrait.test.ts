@@ -188,12 +188,12 @@ describe('portraitSvg', () => {
   })
 })
 
-describe.each(slugs)('the ink of %s', (slug) => {
+describe.each(slugs)('the highlighted marks of %s', (slug) => {
   const parts = partsOf(slug)
   const anything = fc.array(fc.integer({ min: 0, max: 100 }), { minLength: parts.length, maxLength: parts.length })
   const ends = fc.array(fc.constantFrom(0, 50, 100), { minLength: parts.length, maxLength: parts.length })
 
-  test('lies on some marks for each part but never on all, and differs between parts', () => {
+  test('are some but never all marks of the drawing, and differ between parts, whatever the scores', () => {
     fc.assert(
       fc.property(fc.oneof(anything, ends), (pomps) => {
         const drawing = drawn(slug, pomps)
@@ -213,7 +213,7 @@ describe.each(slugs)('the ink of %s', (slug) => {
     )
   })
 
-  test('belongs to known parts, and no mark belongs to none', () => {
+  test('belong to known parts, and every mark belongs to one', () => {
     for (const pomp of [0, 40, 100]) {
       const { shapes, bands = {} } = drawn(slug, every(slug, pomp))
       for (const { role, parts: own = [] } of shapes) {
@@ -230,7 +230,7 @@ describe.each(slugs)('the ink of %s', (slug) => {
     }
   })
 
-  test('moves when its part does', () => {
+  test('move when the score of their part changes', () => {
     for (const [index, part] of parts.entries()) {
       const at = (pomp: number) => {
         const drawing = drawn(

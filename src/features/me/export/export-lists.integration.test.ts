@@ -276,7 +276,7 @@ describe('a rejected export', () => {
     expect(await late.text()).toContain('href="/my-data"')
   })
 
-  test('is logged as an error without details for the reader when the server fails', async () => {
+  test('is logged with its cause, which the page does not show, when the database fails', async () => {
     const alarm = vi.spyOn(log, 'error').mockImplementation(() => {})
     const { who } = await ana()
     await db().$executeRaw`ALTER TABLE "RateLimit" RENAME TO "Elsewhere"`
