@@ -1,4 +1,4 @@
-import { EARLY_SCRIPT } from '../browser/early-input'
+import { EARLY_SCRIPT } from '../browser/input/early-input'
 import { CHUNK, CHUNK_NONCE, PRELOAD_SCRIPT_LINK } from '../framework'
 
 /**

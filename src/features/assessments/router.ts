@@ -41,7 +41,7 @@ export const testsRouter = {
       return started
     }),
 
-  /** Returns the question that people in mainland China answer before the test; null when no data leaves the mainland. */
+  /** Returns the question for people in mainland China before a test; null when no data leaves the mainland. */
   transfer: publicProcedure.output(TransferQuestion.nullable()).query(({ ctx }) => findTransferQuestion(ctx.locale)),
 
   current: publicProcedure

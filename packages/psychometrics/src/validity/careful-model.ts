@@ -84,8 +84,9 @@ export const pointsGiven = ({ places, sign, turn }: PartModel, answers: RawAnswe
   })
 
 /**
- * Returns the log likelihood ratios for one style of careful answering. Likelihood ratios are multiplied without logs: because of the
- * share of answers that can be any point, 150 items stay within the range of a double.
+ * Returns the log likelihood ratios for one style of careful answering. The ratios of single items are multiplied
+ * before the logarithm is taken: the model always leaves a share of answers to chance, so the product of 150 items stays
+ * within the range of a double.
  */
 export function styleLogs(
   { parts, within }: Pick<Model, 'parts' | 'within'>,

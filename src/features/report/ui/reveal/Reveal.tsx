@@ -6,7 +6,7 @@ import type { Locale } from '@/core/locale'
 import { Markup, markup } from '@/core/texts/escape'
 import type { Translate } from '@/core/texts/namespaces'
 import { wordsOf } from '@/core/texts/words'
-import { REVEAL_SCRIPT } from '@/documents/browser/reveal'
+import { REVEAL_SCRIPT } from '@/documents/browser/report/reveal'
 import type { FullView, SummaryView } from '../../schema'
 import styles from './Reveal.module.css'
 
