@@ -3,9 +3,9 @@ import { RecordId } from '@/core/input/id'
 import * as z from '@/core/input/zod'
 import { locales } from '@/core/locale'
 import { normLists } from '@/core/ops/lists'
-import { GivenReason, TablePage } from '../schema'
+import { GivenReason, TablePageInput } from '../schema'
 
-export const ListStudiesInput = z.extend(TablePage, { filter: z.enum(normLists) })
+export const ListStudiesInput = z.extend(TablePageInput, { filter: z.enum(normLists) })
 export type ListStudiesInput = z.infer<typeof ListStudiesInput>
 
 const StudyOf = {

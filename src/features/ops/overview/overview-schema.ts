@@ -3,7 +3,7 @@ import * as z from '@/core/input/zod'
 import { siteAlarms } from '@/core/ops/alarm'
 import { type WaitingKind, waitingKinds } from '@/core/ops/waiting'
 import { CustomerRows, OrderStatus } from '../customers/support-schema'
-import { TablePage } from '../schema'
+import { TablePageInput } from '../schema'
 
 /** Waiting items, most pressing first; only those the role may see, and no kind that has none. */
 export const Waiting = z.array(
@@ -38,7 +38,7 @@ export const Course = z.object({
 export type Course = z.infer<typeof Course>
 
 /** Text typed into the search field at the top of the console; fewer than three letters would find everybody. */
-export const FindInput = z.object({ q: TablePage.shape.q.check(z.minLength(3)) })
+export const FindInput = z.object({ q: TablePageInput.shape.q.check(z.minLength(3)) })
 export type FindInput = z.infer<typeof FindInput>
 
 /** The newest orders and customers found, and the total number of each. */

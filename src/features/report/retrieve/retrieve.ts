@@ -13,7 +13,7 @@ import { consume, type Limit } from '@/server/limits/rate-limit'
 import { mailThroughDoor } from '@/server/mail/mail-door'
 import { createReportKey, reportUrl } from '../link'
 import { reportJobs } from '../mail'
-import type { ConfirmRetrieval, RetrievalStarted, RetrievedReports, StartRetrieval } from './retrieve-schema'
+import type { ConfirmRetrievalInput, RetrievalStarted, RetrievedReports, StartRetrievalInput } from './retrieve-schema'
 
 const confirmPerIp: Limit = { name: 'retrieve-code-ip', points: 60, seconds: HOUR_SECONDS }
 
@@ -25,7 +25,7 @@ const confirmPerIp: Limit = { name: 'retrieve-code-ip', points: 60, seconds: HOU
 export async function startRetrieval(
   database: OpenDb,
   requester: Requester,
-  { email }: StartRetrieval,
+  { email }: StartRetrievalInput,
   now = new Date(),
 ): Promise<RetrievalStarted> {
   const { browserKey, locale } = requester
@@ -44,7 +44,7 @@ export async function startRetrieval(
 export async function confirmRetrieval(
   database: OpenDb,
   { ip, browserKey, locale }: Requester,
-  { email, code }: ConfirmRetrieval,
+  { email, code }: ConfirmRetrievalInput,
   now = new Date(),
 ): Promise<RetrievedReports> {
   const { db } = database

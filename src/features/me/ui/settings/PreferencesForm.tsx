@@ -29,7 +29,7 @@ export function PreferencesForm({ preferred }: { preferred: Preferred }) {
   const router = useRouter()
   const form = useServerForm(
     (api) => api.me.savePreferences,
-    async () => (await import('../../settings/settings-schema')).Preferences,
+    async () => (await import('../../settings/settings-schema')).SavePreferencesInput,
     {
       initialValues: { locale: preferred.locale, theme: preferred.theme ?? themes[0] },
       onDone: (_, { locale, theme }) => {
