@@ -29,7 +29,9 @@ export const env = createEnv({
       .default(`http://localhost:${port}`),
     /** Work of this process: answer requests, work in the background, or both. */
     ROLE: z.enum(['web', 'worker', 'all']).default('all'),
-    APP_SECRET: z.string().min(32, 'needs at least 32 characters'),
+    APP_SECRET: z
+      .string('is needed: at least 32 random characters, which `npm start` writes to .env')
+      .min(32, 'needs at least 32 characters'),
     /** Secrets before this one, newest first: they still open what was made with them; see docs/operations.md. */
     APP_SECRET_OLD: optional.transform(earlierSecrets),
     /** Keys that seal answers and scores, newest first: `id:base64, …`; without keys, they are stored in clear. */

@@ -15,7 +15,7 @@ export const languages: readonly { locale: Locale; browser: string; html: string
 
 /** Requests to third-party hosts and violations of the content security policy; both lists must stay empty. */
 export const test = base.extend<{ foreignHosts: string[]; refusedByPolicy: string[]; sameAllDay: undefined }>({
-  // After nine in the evening documents offer other colours, once; src/documents/browser/theme.test.ts tries that.
+  // After nine in the evening documents offer other colours, once; src/documents/browser/theme/theme.test.ts tries that.
   sameAllDay: [
     async ({ context }, use) => {
       await context.addInitScript(() => {

@@ -2,7 +2,7 @@ import { findInstrument } from '@/content/tests/instruments'
 import { type Locale, locales } from '@/core/locale'
 import { studiesNight } from '@/features/evidence/night'
 import { commandLine } from '@/features/ops/audit'
-import { freezeStudy, publishStudy } from '@/features/ops/norms/studies'
+import { freezeReleaseAsStaff, publishReleaseAsStaff } from '@/features/ops/norms/studies'
 import type { Db, OpenDb } from '@/server/db/db'
 import { addStudyBatch, rigDraw, simulatedGroups, simulatedPairs } from '@/testing/data/study-data'
 import { testWithDraftNorms, testWithNorms } from './norm-tests'
@@ -29,8 +29,8 @@ export async function seedStudies(database: OpenDb): Promise<void> {
   await studiesNight(database, new Date())
   const reason = 'the test'
   for (const { id, createdAt } of await db.studyEdition.findMany({ select: { id: true, createdAt: true } })) {
-    await freezeStudy(db, commandLine, { id, createdAt: createdAt.toISOString(), reason })
-    await publishStudy(db, commandLine, { id, reason })
+    await freezeReleaseAsStaff(db, commandLine, { id, createdAt: createdAt.toISOString(), reason })
+    await publishReleaseAsStaff(db, commandLine, { id, reason })
   }
   for (const locale of locales) {
     const of = tripleFor(testWithDraftNorms, locale)

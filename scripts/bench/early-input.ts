@@ -19,7 +19,7 @@ const START_MS = 120_000
 const TRIES = 3
 
 /**
- * `kept`: the page as delivered. `inert`: without src/documents/browser/early-input.ts, so that a form takes no input
+ * `kept`: the page as delivered. `inert`: without src/documents/browser/input/early-input.ts, so that a form takes no input
  * until React has hydrated it. `open`: forms take input at once, but it is not kept.
  */
 const MODES = ['kept', 'inert', 'open'] as const

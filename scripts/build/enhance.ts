@@ -13,23 +13,23 @@ export async function buildEnhanceScript(): Promise<void> {
  */
 export async function watchEnhanceScript(): Promise<void> {
   mkdirSync('public/js', { recursive: true })
-  const watched = await context(options)
-  await watched.rebuild()
-  await watched.watch()
+  const watcher = await context(options)
+  await watcher.rebuild()
+  await watcher.watch()
 }
 
 const options: BuildOptions = {
-  // The script of every document; the scripts of app pages, of sample reports, of the help page and of pages with
-  // reviews; and those that are fetched in the evening and once a user types.
-  entryPoints: [
-    'src/documents/browser/enhance.ts',
-    'src/documents/browser/app-page.ts',
-    'src/documents/browser/chapters.ts',
-    'src/documents/browser/dusk.ts',
-    'src/documents/browser/help-page.ts',
-    'src/documents/browser/review-places.ts',
-    'src/documents/browser/typed.ts',
-  ],
+  // Each key is the name of a file in public/js. Pages load `enhance` and one more script of their kind; `enhance` fetches
+  // `dusk` in the evening, and `typed` once somebody types.
+  entryPoints: {
+    enhance: 'src/documents/browser/page/enhance.ts',
+    'app-page': 'src/documents/browser/app-page.ts',
+    chapters: 'src/documents/browser/report/chapters.ts',
+    dusk: 'src/documents/browser/theme/dusk.ts',
+    'help-page': 'src/documents/browser/help-page.ts',
+    'review-places': 'src/documents/browser/review-places.ts',
+    typed: 'src/documents/browser/input/typed.ts',
+  },
   outdir: 'public/js',
   bundle: true,
   minify: true,

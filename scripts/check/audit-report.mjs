@@ -1,4 +1,4 @@
-// Plain JavaScript, because npm run advisories and a step of npm test share it.
+// This file is plain JavaScript because `npm run advisories` and `npm test` import it without a compiler.
 import { spawn } from 'node:child_process'
 
 /**

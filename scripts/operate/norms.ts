@@ -1,8 +1,8 @@
 // npm run norms -- draft | audit | studies …: runs the nightly jobs at once, and audits. Stop the server first if it
 // uses the embedded database, which allows only one process.
-import { existsSync } from 'node:fs'
+import { loadEnvironment } from './load-environment'
 
-if (existsSync('.env')) process.loadEnvFile('.env')
+await loadEnvironment()
 // Imported after the environment is complete.
 const { runOnSite } = await import('../../src/server/run-on-site')
 const { runNormsCommand } = await import('../../src/features/ops/norms/norms-command')

@@ -1,8 +1,8 @@
 // npm run ops -- …: manages staff, keys and books from the server's shell. Stop the server first if it uses the
 // embedded database, which allows only one process.
-import { existsSync } from 'node:fs'
+import { loadEnvironment } from './load-environment'
 
-if (existsSync('.env')) process.loadEnvFile('.env')
+await loadEnvironment()
 // Imported after the environment is complete.
 const { runOnSite } = await import('../../src/server/run-on-site')
 const { runOpsCommand } = await import('../../src/features/ops/command')

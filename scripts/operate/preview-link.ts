@@ -1,10 +1,9 @@
 // npm run preview-link [-- <article> …]: prints links that open drafts (or the named articles) for a week.
-import { existsSync } from 'node:fs'
 import { drafts, findAnyArticle } from '../../src/content/articles/articles'
+import { loadEnvironment } from './load-environment'
 
-if (existsSync('.env')) process.loadEnvFile('.env')
+const env = await loadEnvironment()
 // Imported after the environment is complete.
-const { env } = await import('../../src/env')
 const { previewPath } = await import('../../src/features/column/preview')
 
 const named = process.argv.slice(2)

@@ -41,7 +41,7 @@ async function rehearseAll(cluster: Cluster): Promise<void> {
   const { World } = await import('./faults/world')
   const { killAtEveryPoint } = await import('./faults/kills')
   const { freeze, restart } = await import('./faults/database')
-  const { foldersWithoutRoom, fullDisk, fullEmbedded } = await import('./faults/full-disk')
+  const { fullAndReadOnlyFolders, fullDisk, fullEmbedded } = await import('./faults/full-disk')
   const { hourWithoutMail, stalledAndCut } = await import('./faults/mail')
   const { hundredfold, reordered } = await import('./faults/provider')
   const { behindPooler } = await import('./faults/pooler')
@@ -60,7 +60,7 @@ async function rehearseAll(cluster: Cluster): Promise<void> {
   }
   await rehearse('full disk', () => fullDisk(cluster))
   await rehearse('full embedded', () => fullEmbedded(cluster))
-  await rehearse('folders', () => foldersWithoutRoom(cluster))
+  await rehearse('folders', () => fullAndReadOnlyFolders(cluster))
   await rehearse('pooler', () => behindPooler(cluster))
   await rehearse('embedded', () => killEmbedded(cluster))
 }

@@ -11,7 +11,7 @@ import { paintFirst } from '../../src/documents/build/paint-first'
 import { finishPage } from '../../src/documents/serve/app-pages'
 import { currentDocuments, draftModeCookie } from '../../src/documents/serve/current-documents'
 import { loadDocuments } from '../../src/documents/serve/documents'
-import { drawPages } from '../../src/documents/serve/drawn-pages'
+import { createPageFinisher } from '../../src/documents/serve/finish-page'
 import { liveDocuments } from '../../src/documents/serve/live-documents'
 import { env, isLocalUrl } from '../../src/env'
 import { localRequestHeader } from '../../src/server/auth/local-request'
@@ -25,7 +25,7 @@ import { redirectPastedAddress } from '../../src/server/http/pasted-address'
 import { refused } from '../../src/server/http/refuse'
 import { setSecurityHeaders } from '../../src/server/http/security-headers'
 import { stopBackground, whenDatabaseAnswers } from '../../src/server/jobs/background'
-import { watched } from '../../src/server/observability/requests/access'
+import { answerAndLog } from '../../src/server/observability/requests/access'
 import { announceStop, isStopping } from '../../src/server/observability/stopping'
 import { readyFrom } from './ready.mjs'
 
@@ -52,7 +52,7 @@ const handle = app.getRequestHandler()
 const finish = (html: string) => markWords(stripFramework(html))
 const draftCookie = draftModeCookie()
 const serveLive = liveDocuments({ render: handle, finish, origin: env.APP_URL })
-const drawn = drawPages({ render: handle, finishApp: paintFirst, finishDocument: finish, origin: env.APP_URL })
+const drawn = createPageFinisher({ render: handle, finishApp: paintFirst, finishDocument: finish, origin: env.APP_URL })
 const serveCurrent = currentDocuments({
   documents,
   render: handle,
@@ -64,7 +64,8 @@ const serveCurrent = currentDocuments({
 /** Prerendered apps that show a notice when mails are late. */
 const withNotice: ReadonlySet<string> = new Set(['/retrieve', '/forgot-password'])
 
-const answer = (req: IncomingMessage, res: ServerResponse): void => watched(req, res, () => answerRequest(req, res))
+const answer = (req: IncomingMessage, res: ServerResponse): void =>
+  answerAndLog(req, res, () => answerRequest(req, res))
 
 /** Paths of a worker that monitoring requests. */
 const OF_HEALTH = /^\/(api\/(health|ready)|metrics)(\?|$)/

@@ -13,7 +13,7 @@ export function watchEnhanceScript() {
   const child = fork('scripts/build/enhance-watch.ts', { execArgv: ['--import', 'tsx'] })
   return new Promise((resolve, reject) => {
     child.once('message', () => resolve(() => void child.kill()))
-    child.once('exit', () => reject(new UserError('src/documents/browser/enhance.ts could not be built.')))
+    child.once('exit', () => reject(new UserError('src/documents/browser/page/enhance.ts could not be built.')))
   })
 }
 

@@ -20,7 +20,7 @@ export const generateMetadata = async (): Promise<Metadata> => privateMetadata(a
 /**
  * Shared `not-found.tsx` of every app page that can be missing, for client-side navigation. It is placed next to each
  * page instead of a common parent, because it reads headers, which makes all pages below it dynamic. A full page load
- * gets the same content from the server in front (src/documents/serve/drawn-pages.ts).
+ * gets the same content from the server in front (src/documents/serve/finish-page.ts).
  */
 export default async function Missing() {
   return <MissedPage {...(await missedRequest())} />

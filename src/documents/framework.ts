@@ -41,9 +41,10 @@ export const OLD_BROWSERS = /^<script src="\/_next\/static\/chunks\/[^"]+\.js" n
 export const INLINE = /^<script(?: id="_R_")?(?: nonce="[^"]*")?>\(?(?:globalThis\["TURBOPACK"\]|self\.__next_f)/
 /** The nonce of a page's first script. */
 export const CHUNK_NONCE = /<script src="\/_next\/static\/chunks\/[^"]+\.js"[^>]*? nonce="([^"]*)"/
-/** A preload hint for a script, as React writes it; in a document, attributes may be in any order. */
-export const HINT = /<link rel="preload" as="script"[^>]*>/g
-export const ANY_HINT = /<link\b[^>]*\bas="script"[^>]*>/g
+/** A preload hint for a script, with the attributes in the order in which React writes them. */
+export const PRELOAD_SCRIPT_LINK = /<link rel="preload" as="script"[^>]*>/g
+/** Any link to a script, with its attributes in any order: what a document must not keep. */
+export const SCRIPT_LINK = /<link\b[^>]*\bas="script"[^>]*>/g
 
 /** React's comments for boundaries, adjacent texts, and activities. */
 export const MARK = /<!--(?:\$|\/\$|\$\?|\$!|&|\/&| )?-->/g

@@ -1,6 +1,6 @@
 'use client'
 import { useEffect, useSyncExternalStore } from 'react'
-import { repeatEarlyInput } from '@/documents/browser/early-input'
+import { repeatEarlyInput } from '@/documents/browser/input/early-input'
 
 const never = () => () => {}
 

@@ -28,7 +28,7 @@ const batches = 30
 /** Number of sheets in one page of the nightly job. */
 const pageOf = 20_000
 
-/** Measures the processor seconds in which a million sheets of one test become moments of its items and scales. */
+/** Measures the CPU time for summing a million answer sheets of one test to the means and variances of its norms. */
 export async function norms(): Promise<void> {
   const longest = publishedInstruments().reduce((most, one) => (one.order.length > most.order.length ? one : most))
   for (const instrument of [longest, of120]) {

@@ -5,7 +5,7 @@ import { TOTP } from 'otpauth'
 import { finishTest, signInHere } from '../../../e2e/support/account-steps'
 import { previewPath } from '../../../src/features/column/preview'
 import type { ListOrdersInput } from '../../../src/features/ops/orders/orders-schema'
-import type { TablePage } from '../../../src/features/ops/schema'
+import type { TablePageInput } from '../../../src/features/ops/schema'
 import { seedAccount } from '../../../src/testing/data/seed'
 import { seedOwner } from '../../../src/testing/data/seed-staff'
 import { prerendered, routeOf } from './routes'
@@ -155,7 +155,7 @@ async function staffVisits(origin: string, browser: Browser): Promise<Visit[]> {
   await page.goto('/admin/login')
   const { email, password, secret } = seedOwner
   await send(page, 'ops.signIn', { email, password, code: TOTP.generate({ secret }) })
-  const customersOf: TablePage = { q: seedAccount.email, page: 1, all: false }
+  const customersOf: TablePageInput = { q: seedAccount.email, page: 1, all: false }
   const { rows } = await ask<{ rows: { ref: string }[] }>(page, 'ops.customers', customersOf)
   const allOrders: ListOrdersInput = {
     q: '',

@@ -188,7 +188,7 @@ async function browserStarts(site: Site): Promise<void> {
 }
 
 /** Makes folders full or read-only: the site reports that before data is lost, and recovers without a restart. */
-export async function foldersWithoutRoom(cluster: Cluster): Promise<string> {
+export async function fullAndReadOnlyFolders(cluster: Cluster): Promise<string> {
   const disk = mountSmallDisk(100, join(cluster.dir, 'small-outbox'))
   if (!disk) return NOT_TRIED
   const dir = join(cluster.dir, 'small-outbox-site')

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { type CardPicture, cardSvg } from './card'
 import { type CardFormat, cardFormats, cardGrounds, isCardFormat, isCardGround } from './card-formats'
 import { groundColours } from './card-grounds'
-import { drawingOf } from './portrait/portrait'
+import { portraitFromView } from './portrait/portrait'
 import { qrOf } from './qr'
 
 const url = 'https://mindglass.example/tests/emotion-skills'
@@ -13,7 +13,7 @@ const picture: CardPicture = {
   site: 'Mindglass',
   title: 'The Big Five',
   by: 'Ana · March 2026',
-  drawing: drawingOf('big-five', [{ id: 'openness', at: 72.5, half: 17 }]),
+  drawing: portraitFromView('big-five', [{ id: 'openness', at: 72.5, half: 17 }]),
   sentence: 'You can disagree, be disagreed with, and finish your lunch in peace.',
   parts: [
     { name: 'Openness', level: 'level4', word: 'High' },
@@ -200,7 +200,7 @@ test('the story card has its drawing at 92 % of its width and its sentence at 64
 })
 
 describe('a card of two drawings', () => {
-  const second = drawingOf('big-five', [{ id: 'openness', at: 20, half: 9 }])
+  const second = portraitFromView('big-five', [{ id: 'openness', at: 20, half: 9 }])
   const places = (svg: string) =>
     [...svg.matchAll(/<svg x="(-?\d+)" y="(-?\d+)" width="(\d+)"/g)].map(([, ...numbers]) => numbers.map(Number))
 

@@ -2,7 +2,7 @@ import { levels } from '@mindglass/psychometrics/instrument'
 import { ems } from './balanced-lines'
 import { type CardPicture, cardSvg } from './card'
 import type { CardFormat } from './card-formats'
-import { drawingOf } from './portrait/portrait'
+import { portraitFromView } from './portrait/portrait'
 import { qrOf } from './qr'
 
 export const sentences = {
@@ -15,7 +15,7 @@ const names = ['Openness', 'Worth tied to success and approval', '情绪的起�
 export const partsOf = (count: number) =>
   levels.slice(0, count).map((level, n) => ({ name: names[n] ?? '', level, word: 'Very high' }))
 
-export const drawing = drawingOf('big-five', [{ id: 'openness', at: 72.5, half: 17 }])
+export const drawing = portraitFromView('big-five', [{ id: 'openness', at: 72.5, half: 17 }])
 export const picture: CardPicture = {
   lang: 'en-US',
   site: 'Mindglass',

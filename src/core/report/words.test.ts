@@ -103,7 +103,7 @@ test('composed pieces appear in their order with their slots filled', () => {
     parts: { 'part-a': { groups: ['Group.'], cost: 'Cost.' }, 'part-b': { groups: [], cost: null } },
     meeting: [{ title: 'Meet Always', text: 'Text 29.', parts: ['part-a', 'part-b'] }],
     edge: [{ title: 'Edge', text: 'Near.', parts: [] }],
-    // A paragraph says which unscored questions it is about; an item is none.
+    // A paragraph lists the unscored questions it is about (`c1`); a scored item (`a1`) is not listed.
     context: [
       { questions: ['Who is near?'], text: 'With a friend.' },
       { questions: [], text: 'Lines.' },

@@ -5,8 +5,8 @@ import { helpCards } from '@/app/_pages/help-cards'
 import type { Locale } from '@/core/locale'
 import type { Translate } from '@/core/texts/namespaces'
 import { Helplines } from '@/ui/help/Helplines'
-import { wireLeaving } from './frame'
 import { showOwnCountry } from './help-page'
+import { wireLeaving } from './page/frame'
 import { chosenHelpCountry } from './storage'
 
 let listeners: AbortController

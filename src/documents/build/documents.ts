@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { type InlineHashes, inlineHash } from '@/server/http/csp'
-import { ANY_HINT, DOCUMENT, EMPTY_PLACE, KEPT, MARK, PAGES, SCRIPT } from '../framework'
+import { DOCUMENT, EMPTY_PLACE, KEPT, MARK, PAGES, SCRIPT, SCRIPT_LINK } from '../framework'
 import { markWords } from './chinese-words'
 import { liftStyles } from './lift-styles'
 import { paintFirst } from './paint-first'
@@ -45,7 +45,7 @@ export function postbuild(): { documents: number; apps: number } {
 export function stripFramework(html: string): string {
   const plain = html
     .replace(SCRIPT, (script, attributes: string) => (KEPT.test(attributes) ? script : ''))
-    .replace(ANY_HINT, '')
+    .replace(SCRIPT_LINK, '')
     .replace(MARK, '')
     .replace(EMPTY_PLACE, '')
   return liftStyles(plain)

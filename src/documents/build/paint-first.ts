@@ -1,5 +1,5 @@
-import { EARLY_SCRIPT } from '../browser/early-input'
-import { CHUNK, CHUNK_NONCE, HINT } from '../framework'
+import { EARLY_SCRIPT } from '../browser/input/early-input'
+import { CHUNK, CHUNK_NONCE, PRELOAD_SCRIPT_LINK } from '../framework'
 
 /**
  * Makes an app paint its HTML first: its scripts are fetched beside the styles, but run only after the first paint.
@@ -20,7 +20,7 @@ export function paintFirst(html: string): string {
   // In a tab that is not seen there is no frame to wait for. A drawing that is being drawn is not interrupted.
   const loader = `<script${allowed}>{${EARLY_SCRIPT};const r=()=>{${run}},w=window.revealed;w?w.then(r):document.hidden?r():requestAnimationFrame(()=>setTimeout(r))}</script>`
   return html
-    .replace(HINT, '')
+    .replace(PRELOAD_SCRIPT_LINK, '')
     .replace(CHUNK, '')
     .replace('</head>', () => `${hints.join('')}</head>`)
     .replace('</body>', () => `${loader}</body>`)

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { promisify } from 'node:util'
 import zlib from 'node:zlib'
 import { RSC_HEADER } from '../framework'
-import type { FinishedPage } from './drawn-pages'
+import type { FinishedPage } from './finish-page'
 
 const brotli = promisify(zlib.brotliCompress)
 const gzip = promisify(zlib.gzip)

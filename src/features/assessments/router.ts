@@ -6,15 +6,15 @@ import { guestOrUserProcedure, publicProcedure } from '@/server/trpc'
 import { makeMoveLink, moveResult } from './move'
 import { makeResumeLink, resumeSitting } from './resume'
 import {
-  Move,
+  GetOpenSittingInput,
+  MoveSittingInput,
   OpenSitting,
-  OpenSittingQuery,
-  Resume,
   ResumeLink,
-  SaveAnswers,
+  ResumeSittingInput,
+  SaveAnswersInput,
   Saved,
   SittingRef,
-  StartSitting,
+  StartSittingInput,
   TransferQuestion,
 } from './schema'
 import { discardSitting, openSitting, saveAnswers, startSitting, submitSitting } from './service'
@@ -29,7 +29,7 @@ const linksPerTaker: Limit = { name: 'tests.resumeLink.guest', points: 20, secon
 /** Taking a test: from consent to the scored sitting. */
 export const testsRouter = {
   start: publicProcedure
-    .input(StartSitting)
+    .input(StartSittingInput)
     .output(SittingRef)
     .mutation(async ({ ctx, input }) => {
       const ownerKey = ctx.principal.userId ?? ctx.principal.guestId
@@ -41,21 +41,21 @@ export const testsRouter = {
       return started
     }),
 
-  /** Returns the question that people in mainland China must be asked beforehand; null if nothing leaves it. */
+  /** Returns the question for people in mainland China before a test; null when no data leaves the mainland. */
   transfer: publicProcedure.output(TransferQuestion.nullable()).query(({ ctx }) => findTransferQuestion(ctx.locale)),
 
   current: publicProcedure
-    .input(OpenSittingQuery)
+    .input(GetOpenSittingInput)
     .output(OpenSitting.nullable())
     .query(({ ctx, input }) => openSitting(ctx.db, ctx.principal, input.slug)),
 
   save: guestOrUserProcedure
-    .input(SaveAnswers)
+    .input(SaveAnswersInput)
     .output(Saved)
     .mutation(({ ctx, input }) => saveAnswers(ctx.db, ctx.principal, input, new Date())),
 
   submit: guestOrUserProcedure
-    .input(SaveAnswers)
+    .input(SaveAnswersInput)
     .output(SittingRef)
     .mutation(({ ctx, input }) => submitSitting(ctx.db, ctx.principal, input, new Date())),
 
@@ -73,7 +73,7 @@ export const testsRouter = {
     }),
 
   resume: publicProcedure
-    .input(Resume)
+    .input(ResumeSittingInput)
     .output(OpenSitting)
     .mutation(async ({ ctx, input }) => {
       await consume(ctx.database, resumesPerAddress, ctx.ip)
@@ -91,7 +91,7 @@ export const testsRouter = {
     }),
 
   move: publicProcedure
-    .input(Move)
+    .input(MoveSittingInput)
     .output(SittingRef)
     .mutation(async ({ ctx, input }) => {
       await consume(ctx.database, resumesPerAddress, ctx.ip)

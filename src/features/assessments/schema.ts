@@ -34,7 +34,7 @@ export interface RunItem {
   standsAlone?: true
 }
 
-export const StartSitting = z.object({
+export const StartSittingInput = z.object({
   sittingId: SittingId,
   slug: Slug,
   consentVersion: z.string().max(32),
@@ -51,7 +51,7 @@ export const StartSitting = z.object({
     .regex(/^[\w-]{43}$/)
     .optional(),
 })
-export type StartSitting = z.infer<typeof StartSitting>
+export type StartSittingInput = z.infer<typeof StartSittingInput>
 
 /** The separate consent to data leaving mainland China, as shown to its reader. */
 export const TransferQuestion = z.object({
@@ -65,10 +65,10 @@ export type TransferQuestion = z.infer<typeof TransferQuestion>
 export const SittingRef = z.object({ sittingId: SittingId })
 export type SittingRef = z.infer<typeof SittingRef>
 
-export const SaveAnswers = z.object({ sittingId: SittingId, responses: Answers })
-export type SaveAnswers = z.infer<typeof SaveAnswers>
+export const SaveAnswersInput = z.object({ sittingId: SittingId, responses: Answers })
+export type SaveAnswersInput = z.infer<typeof SaveAnswersInput>
 
-export const OpenSittingQuery = z.object({ slug: Slug })
+export const GetOpenSittingInput = z.object({ slug: Slug })
 
 /** Data a browser needs to continue a sitting: the answers without their times. */
 export const OpenSitting = z.object({
@@ -84,5 +84,5 @@ export const Saved = z.object({ answered: z.int() })
 
 export const ResumeLink = z.object({ path: z.string() })
 /** `<end>.<secret>`: the key in a link that moves a result. */
-export const Move = z.object({ key: z.string().max(64) })
-export const Resume = z.object({ key: z.string().regex(/^[\w-]{43}$/) })
+export const MoveSittingInput = z.object({ key: z.string().max(64) })
+export const ResumeSittingInput = z.object({ key: z.string().regex(/^[\w-]{43}$/) })

@@ -14,7 +14,7 @@ import { consentVersion } from './consent'
 import { countCompletion } from './counter'
 import { ensureGuest, type KnownGuest } from './guest'
 import { asDomainError, assertAnswers, decided, mergeResponses, timesOf, valuesOf } from './responses'
-import type { OpenSitting, SaveAnswers, SittingRef, StartSitting } from './schema'
+import type { OpenSitting, SaveAnswersInput, SittingRef, StartSittingInput } from './schema'
 import { responsesColumn, resultColumn, type StoredResponses, sittingResponses, sittingResult } from './stored'
 import { agreedTransfer } from './transfer'
 
@@ -48,7 +48,7 @@ export async function startSitting(
   db: Db,
   principal: Owner,
   locale: Locale,
-  input: StartSitting,
+  input: StartSittingInput,
   now: Date,
 ): Promise<SittingRef & { cookie: string | null }> {
   const instrument = currentVersionOf(input.slug)
@@ -71,7 +71,7 @@ async function createSitting(
   principal: Owner,
   locale: Locale,
   instrument: Instrument,
-  { sittingId, normsConsent, transfer, retestKey }: StartSitting,
+  { sittingId, normsConsent, transfer, retestKey }: StartSittingInput,
   now: Date,
 ): Promise<KnownGuest> {
   const agreed = agreedTransfer(transfer, now)
@@ -139,7 +139,7 @@ export const openSittingOf = (
 export function saveAnswers(
   db: Db,
   principal: Owner,
-  { sittingId, responses }: SaveAnswers,
+  { sittingId, responses }: SaveAnswersInput,
   now: Date,
 ): Promise<{ answered: number }> {
   return db.$transaction(async (tx) => {
@@ -163,7 +163,7 @@ export function saveAnswers(
 export async function submitSitting(
   db: Db,
   principal: Owner,
-  { sittingId, responses }: SaveAnswers,
+  { sittingId, responses }: SaveAnswersInput,
   now: Date,
 ): Promise<SittingRef> {
   const completed = await db.$transaction(async (tx) => {

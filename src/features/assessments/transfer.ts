@@ -5,7 +5,7 @@ import { regionNamer } from '@/core/texts/region-name'
 import { transferVersion, transferWith } from '@/core/transfer'
 import { env } from '@/env'
 import { plainTexts } from '@/server/i18n/dictionaries'
-import type { StartSitting, TransferQuestion } from './schema'
+import type { StartSittingInput, TransferQuestion } from './schema'
 
 const configured = () => transferWith(parseProcessors(env.PROCESSORS ?? ''))
 
@@ -33,7 +33,7 @@ export async function findTransferQuestion(locale: Locale): Promise<TransferQues
  * Returns the columns for the consent to the transfer; only a consent that was requested is stored.
  * @throws DomainError CONSENT_REQUIRED where answers leave mainland China and their reader has not agreed to this text
  */
-export function agreedTransfer(given: StartSitting['transfer'], now: Date) {
+export function agreedTransfer(given: StartSittingInput['transfer'], now: Date) {
   const none = { transferVersion: null, transferAt: null }
   const transfer = configured()
   if (transfer === null || given === undefined) return none

@@ -3,7 +3,7 @@ import { DomainError } from '@/core/error/error'
 import { MINUTE_SECONDS } from '@/core/time'
 import type { User } from '@/generated/prisma/client'
 import { verifyPassword } from '@/server/auth/password-hash'
-import { namedSession, revokeSessions } from '@/server/auth/session'
+import { readSessionId, revokeSessions } from '@/server/auth/session'
 import type { Db, OpenDb } from '@/server/db/db'
 import { consume, type Limit } from '@/server/limits/rate-limit'
 import type { AccountView } from './schema'
@@ -37,7 +37,7 @@ export async function signOutElsewhere(
   cookieHeader: string | null,
   now = new Date(),
 ): Promise<{ ended: number }> {
-  const kept = await namedSession(cookieHeader)
+  const kept = await readSessionId(cookieHeader)
   const others = { userId, revokedAt: null, expiresAt: { gt: now }, ...(kept !== null && { id: { not: kept } }) }
   const ended = await db.session.count({ where: others })
   await revokeSessions(db, userId, now, kept)

@@ -102,20 +102,35 @@ describe('two reviews by one person', () => {
   const left = async () => (await db().review.findMany()).map(({ id }) => id).sort()
 
   test.each([
-    { name: 'the newer review', first: { id: 'a', hour: 9 }, second: { id: 'b', hour: 8 }, kept: 'a' },
-    { name: 'the newer review', first: { id: 'b', hour: 8 }, second: { id: 'a', hour: 9 }, kept: 'a' },
-    { name: 'one review', first: { id: 'a', hour: 8 }, second: { id: 'b', hour: 8 }, kept: 'b' },
-  ])(
-    'of the same test leave $name, whichever browser signs in first: $first, then $second',
-    async ({ first, second, kept }) => {
-      await openAccount(db())
-      const browsers = [await reviewer(first.id, first.hour), await reviewer(second.id, second.hour)]
-      await reviewer('of somebody else', 7)
-      await reviewer('of somebody else too', 10)
-      for (const who of browsers) await signIn(who)
-      expect(await left()).toEqual([kept, 'of somebody else', 'of somebody else too'].sort())
+    {
+      name: 'the newer one',
+      when: 'its browser signs in first',
+      first: { id: 'a', hour: 9 },
+      second: { id: 'b', hour: 8 },
+      kept: 'a',
     },
-  )
+    {
+      name: 'the newer one',
+      when: 'its browser signs in last',
+      first: { id: 'b', hour: 8 },
+      second: { id: 'a', hour: 9 },
+      kept: 'a',
+    },
+    {
+      name: 'the one with the last id',
+      when: 'both are equally old',
+      first: { id: 'a', hour: 8 },
+      second: { id: 'b', hour: 8 },
+      kept: 'b',
+    },
+  ])('of the same test are reduced to $name when $when', async ({ first, second, kept }) => {
+    await openAccount(db())
+    const browsers = [await reviewer(first.id, first.hour), await reviewer(second.id, second.hour)]
+    await reviewer('of somebody else', 7)
+    await reviewer('of somebody else too', 10)
+    for (const who of browsers) await signIn(who)
+    expect(await left()).toEqual([kept, 'of somebody else', 'of somebody else too'].sort())
+  })
 
   test('of different tests are both kept', async () => {
     await openAccount(db())

@@ -3,7 +3,7 @@ import { MINUTE_SECONDS } from '@/core/time'
 import { knownBrowserOf } from '@/server/auth/known-browser'
 import { verifyPassword } from '@/server/auth/password-hash'
 import { readPrincipal } from '@/server/auth/principal'
-import { type LiveSession, namedSession, openSession, revokeSession } from '@/server/auth/session'
+import { type LiveSession, openSession, readSessionId, revokeSession } from '@/server/auth/session'
 import { hashKey } from '@/server/crypto/secrets'
 import type { OpenDb } from '@/server/db/db'
 import { networkOf } from '@/server/limits/network'
@@ -61,7 +61,7 @@ export async function login(
     throw new DomainError('SIGN_IN_FAILED')
   }
 
-  const earlier = await namedSession(cookieHeader)
+  const earlier = await readSessionId(cookieHeader)
   const { guestId } = await readPrincipal(db, cookieHeader)
   return db.$transaction(async (tx) => {
     if (earlier !== null) await revokeSession(tx, earlier, now)

@@ -12,7 +12,7 @@ import { mailThroughDoor } from '@/server/mail/mail-door'
 import { reauthenticate } from './account'
 import { joinAccount } from './join'
 import { confirmsPerIp, resendSeconds } from './limits'
-import type { ChangePassword, CodeSent, ForgotPassword, ResetPassword } from './schema'
+import type { ChangePasswordInput, CodeSent, ForgotPasswordInput, ResetPasswordInput } from './schema'
 
 /**
  * Mails a code to any address, known or not: only the reader of its mail learns whether there is an account.
@@ -21,7 +21,7 @@ import type { ChangePassword, CodeSent, ForgotPassword, ResetPassword } from './
 export async function startReset(
   database: OpenDb,
   requester: Requester,
-  { email }: ForgotPassword,
+  { email }: ForgotPasswordInput,
   now = new Date(),
 ): Promise<CodeSent> {
   const { browserKey, locale } = requester
@@ -41,7 +41,7 @@ export async function startReset(
 export async function resetPassword(
   database: OpenDb,
   { ip, browserKey }: Requester,
-  { email, code, password }: ResetPassword,
+  { email, code, password }: ResetPasswordInput,
   now = new Date(),
 ): Promise<void> {
   const { db } = database
@@ -67,7 +67,7 @@ export async function resetPassword(
 export async function changePassword(
   database: OpenDb,
   userId: string,
-  { current, password }: ChangePassword,
+  { current, password }: ChangePasswordInput,
   now = new Date(),
 ): Promise<void> {
   const user = await reauthenticate(database, userId, current)

@@ -10,14 +10,14 @@ import { paidOrder } from '@/testing/data/orders'
 import { serveFrom } from '@/testing/data/purchase'
 import { completeSitting } from '@/testing/data/sittings'
 import { testDatabase } from '@/testing/database'
-import type { Register } from './schema'
+import type { RegisterInput } from './schema'
 
 const database = testDatabase()
 const db = () => database.current.db
 let client = 0
 const browser = () => new TestBrowser(database.current, 'es', `192.0.2.${++client % 250}`)
 const email = 'ana@example.org'
-const filledIn: Register = {
+const filledIn: RegisterInput = {
   name: ' Ana  María ',
   email,
   password: testPassword,
@@ -25,7 +25,7 @@ const filledIn: Register = {
   privacy: true,
 }
 
-const register = async (who: TestBrowser, change: Partial<Register> = {}) =>
+const register = async (who: TestBrowser, change: Partial<RegisterInput> = {}) =>
   (await who.api()).auth.register({ ...filledIn, ...change })
 const confirm = async (who: TestBrowser, code: string, address = email) =>
   (await who.api()).auth.confirmRegistration({ email: address, code })

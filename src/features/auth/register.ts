@@ -15,7 +15,7 @@ import { consume } from '@/server/limits/rate-limit'
 import { mailThroughDoor } from '@/server/mail/mail-door'
 import { joinAccount } from './join'
 import { confirmsPerIp, resendSeconds } from './limits'
-import type { CodeSent, ConfirmRegistration, Register } from './schema'
+import type { CodeSent, ConfirmRegistrationInput, RegisterInput } from './schema'
 
 /**
  * Stores the form and mails a code to the address; the account is opened when the code is entered. Response, work and
@@ -25,7 +25,7 @@ import type { CodeSent, ConfirmRegistration, Register } from './schema'
 export async function startRegistration(
   database: OpenDb,
   requester: Requester,
-  { name, email, password }: Register,
+  { name, email, password }: RegisterInput,
   now = new Date(),
 ): Promise<CodeSent> {
   const problem = passwordProblem(password)
@@ -54,7 +54,7 @@ export async function startRegistration(
 export async function confirmRegistration(
   database: OpenDb,
   { ip, browserKey }: Requester,
-  { email, code }: ConfirmRegistration,
+  { email, code }: ConfirmRegistrationInput,
   guestId: string | null,
   now = new Date(),
 ): Promise<void> {

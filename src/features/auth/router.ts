@@ -7,12 +7,12 @@ import { changePassword, resetPassword, startReset } from './password'
 import { confirmRegistration, startRegistration } from './register'
 import {
   AccountView,
-  ChangePassword,
+  ChangePasswordInput,
   CodeSent,
-  ConfirmRegistration,
-  ForgotPassword,
-  Register,
-  ResetPassword,
+  ConfirmRegistrationInput,
+  ForgotPasswordInput,
+  RegisterInput,
+  ResetPasswordInput,
 } from './schema'
 
 /** Procedures for accounts, except signing in and out, which NextAuth handles under /api/auth. */
@@ -21,30 +21,30 @@ export const authRouter = {
 
   register: publicProcedure
     .meta({ worksSignedOut: true })
-    .input(Register)
+    .input(RegisterInput)
     .output(CodeSent)
     .mutation(({ ctx, input }) => startRegistration(ctx.database, requesterOf(ctx), input)),
 
   confirmRegistration: publicProcedure
     .meta({ worksSignedOut: true })
-    .input(ConfirmRegistration)
+    .input(ConfirmRegistrationInput)
     .output(z.void())
     .mutation(({ ctx, input }) => confirmRegistration(ctx.database, requesterOf(ctx), input, ctx.principal.guestId)),
 
   forgotPassword: publicProcedure
     .meta({ worksSignedOut: true })
-    .input(ForgotPassword)
+    .input(ForgotPasswordInput)
     .output(CodeSent)
     .mutation(({ ctx, input }) => startReset(ctx.database, requesterOf(ctx), input)),
 
   resetPassword: publicProcedure
     .meta({ worksSignedOut: true })
-    .input(ResetPassword)
+    .input(ResetPasswordInput)
     .output(z.void())
     .mutation(({ ctx, input }) => resetPassword(ctx.database, requesterOf(ctx), input)),
 
   changePassword: signedInProcedure
-    .input(ChangePassword)
+    .input(ChangePasswordInput)
     .output(z.void())
     .mutation(({ ctx, input }) => changePassword(ctx.database, ctx.userId, input)),
 

@@ -7,7 +7,7 @@ import { locales } from '@/core/locale'
 export const Credentials = z.object({ email: Account, password: CurrentPassword })
 export type Credentials = z.infer<typeof Credentials>
 
-export const Register = z
+export const RegisterInput = z
   .object({
     name: PersonName,
     email: Account,
@@ -20,7 +20,7 @@ export const Register = z
     newPassword(({ name, email }) => [name, email]),
     confirmed,
   )
-export type Register = z.infer<typeof Register>
+export type RegisterInput = z.infer<typeof RegisterInput>
 
 /** Response to a request for a code; the same for every address. */
 export const CodeSent = z.object({
@@ -31,19 +31,19 @@ export const CodeSent = z.object({
 })
 export type CodeSent = z.infer<typeof CodeSent>
 
-export const ConfirmRegistration = z.object({ email: Account, code: MailedCode })
-export type ConfirmRegistration = z.infer<typeof ConfirmRegistration>
+export const ConfirmRegistrationInput = z.object({ email: Account, code: MailedCode })
+export type ConfirmRegistrationInput = z.infer<typeof ConfirmRegistrationInput>
 
-export const ForgotPassword = z.object({ email: Account })
-export type ForgotPassword = z.infer<typeof ForgotPassword>
+export const ForgotPasswordInput = z.object({ email: Account })
+export type ForgotPasswordInput = z.infer<typeof ForgotPasswordInput>
 
-export const ResetPassword = z
+export const ResetPasswordInput = z
   .object({ email: Account, code: MailedCode, password: TypedPassword })
   // A stranger does not know the name, so it cannot be a reason for refusal here.
   .check(newPassword(({ email }) => [email]))
-export type ResetPassword = z.infer<typeof ResetPassword>
+export type ResetPasswordInput = z.infer<typeof ResetPasswordInput>
 
-export const ChangePassword = z
+export const ChangePasswordInput = z
   .object({ current: CurrentPassword, password: TypedPassword, confirmation: TypedPassword })
   // The server compares the password with the name and the address.
   .check(
@@ -51,7 +51,7 @@ export const ChangePassword = z
     otherThanCurrent,
     confirmed,
   )
-export type ChangePassword = z.infer<typeof ChangePassword>
+export type ChangePasswordInput = z.infer<typeof ChangePasswordInput>
 
 /** Data of the signed-in account that a page may use. */
 export const AccountView = z.object({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { freshKey, reportUrl } from '@/features/report/link'
+import { createReportKey, reportUrl } from '@/features/report/link'
 import type { Prisma } from '@/generated/prisma/client'
 import { readPrincipal } from '@/server/auth/principal'
 import { TestBrowser } from '@/testing/caller'
@@ -46,7 +46,7 @@ async function paid() {
 
 /** Creates another browser that opened a mailed link to the report, of this order or of none. */
 async function linked(sittingId: string, orderId: string | null, change = {}): Promise<TestBrowser> {
-  const id = await db().$transaction((tx) => freshKey(tx, { sittingId, orderId }, new Date()))
+  const id = await db().$transaction((tx) => createReportKey(tx, { sittingId, orderId }, new Date()))
   const who = new TestBrowser(database.current)
   who.cookies.set('reports', new URL(await reportUrl(db(), id, 'en')).pathname.replace('/r/', ''))
   await db().reportKey.update({ where: { id }, data: change })

@@ -13,7 +13,7 @@ import type { Db, Tx } from '@/server/db/db'
 import type { Context } from '@/server/trpc'
 import { studyConsents } from './consents'
 import { anyBeginsWithHelp, daysAfter, needsHelp, questionFor } from './eligible'
-import type { AnswerTreatment, StudyQuestion } from './schema'
+import type { AnswerTreatmentInput, StudyQuestion } from './schema'
 import { treatmentColumn } from './treatment'
 
 const sittingFields = {
@@ -134,7 +134,7 @@ function stepOf(entry: Entry, now: Date): 'address' | 'waiting' | 'on' | 'done' 
  */
 export async function answerTreatment(
   { db, principal }: Asking,
-  { sittingId, answer, inChina }: AnswerTreatment,
+  { sittingId, answer, inChina }: AnswerTreatmentInput,
   now = new Date(),
 ): Promise<StudyQuestion> {
   const row = await findStudySitting(db, principal, sittingId)

@@ -6,7 +6,14 @@ import { guestOrUserProcedure } from '@/server/trpc'
 import { leaveStudies, myStudies } from './mine'
 import { answerTreatment, studyQuestion, takeBackTreatment } from './question'
 import { giveRetestAddress, joinRetest, leaveRetest } from './retest/retest'
-import { AnswerTreatment, GiveRetestAddress, JoinRetest, MyStudies, QuestionInput, StudyQuestion } from './schema'
+import {
+  AnswerTreatmentInput,
+  GiveRetestAddressInput,
+  JoinRetestInput,
+  MyStudies,
+  QuestionInput,
+  StudyQuestion,
+} from './schema'
 
 const tapsPerOwner: Limit = { name: 'evidence.tap', points: 60, seconds: HOUR_SECONDS }
 const tapsPerAddress: Limit = { name: 'evidence.tap.ip', points: 300, seconds: HOUR_SECONDS }
@@ -25,7 +32,7 @@ export const evidenceRouter = {
     .output(StudyQuestion)
     .query(({ ctx, input }) => studyQuestion(ctx, input.sittingId)),
   answerTreatment: tapped
-    .input(AnswerTreatment)
+    .input(AnswerTreatmentInput)
     .output(StudyQuestion)
     .mutation(({ ctx, input }) => answerTreatment(ctx, input)),
   takeBackTreatment: tapped
@@ -33,11 +40,11 @@ export const evidenceRouter = {
     .output(StudyQuestion)
     .mutation(({ ctx, input }) => takeBackTreatment(ctx, input.sittingId)),
   joinRetest: tapped
-    .input(JoinRetest)
+    .input(JoinRetestInput)
     .output(StudyQuestion)
     .mutation(({ ctx, input }) => joinRetest(ctx, input)),
   giveRetestAddress: tapped
-    .input(GiveRetestAddress)
+    .input(GiveRetestAddressInput)
     .output(StudyQuestion)
     .mutation(({ ctx, input }) => giveRetestAddress(ctx, input)),
   leaveRetest: tapped

@@ -10,20 +10,20 @@ export type QuestionInput = z.infer<typeof QuestionInput>
 /** Whether the browser reports a reader in mainland China: then the transfer abroad needs a separate consent. */
 const inChina = z.boolean()
 
-export const AnswerTreatment = z.object({ sittingId: Id, answer: z.enum(treatmentAnswers), inChina })
-export type AnswerTreatment = z.infer<typeof AnswerTreatment>
+export const AnswerTreatmentInput = z.object({ sittingId: Id, answer: z.enum(treatmentAnswers), inChina })
+export type AnswerTreatmentInput = z.infer<typeof AnswerTreatmentInput>
 
 /** `abroad` is the separate consent of a reader in mainland China. */
-export const JoinRetest = z.object({
+export const JoinRetestInput = z.object({
   sittingId: Id,
   agreed: Ticked('AGREEMENT_REQUIRED'),
   abroad: z.boolean(),
   inChina,
 })
-export type JoinRetest = z.infer<typeof JoinRetest>
+export type JoinRetestInput = z.infer<typeof JoinRetestInput>
 
-export const GiveRetestAddress = z.object({ sittingId: Id, email: Email })
-export type GiveRetestAddress = z.infer<typeof GiveRetestAddress>
+export const GiveRetestAddressInput = z.object({ sittingId: Id, email: Email })
+export type GiveRetestAddressInput = z.infer<typeof GiveRetestAddressInput>
 
 /** Content below one result: at most one question, or the state of an earlier one. */
 export const StudyQuestion = z.discriminatedUnion('kind', [

@@ -24,15 +24,15 @@ import { confirmEmailChange, startEmailChange } from './settings/email-change'
 import { getProfile, savePreferences, saveProfile } from './settings/profile'
 import {
   BrowserData,
-  ConfirmEmailChange,
+  ConfirmEmailChangeInput,
   Consents,
-  DeleteAccount,
+  DeleteAccountInput,
   EmailChangeStarted,
-  Preferences,
   Profile,
   ProfileInput,
+  SavePreferencesInput,
   SittingInput,
-  StartEmailChange,
+  StartEmailChangeInput,
 } from './settings/settings-schema'
 import { deleteSitting, getConsents, withdrawConsent, withdrawNormsConsent } from './sittings'
 import { getTrend } from './trend'
@@ -64,16 +64,16 @@ export const meRouter = {
     .output(Profile)
     .mutation(({ ctx, input }) => saveProfile(ctx.db, ctx.userId, ctx.locale, input)),
   savePreferences: protectedProcedure
-    .input(Preferences)
+    .input(SavePreferencesInput)
     .output(z.void())
     .mutation(({ ctx, input }) => savePreferences(ctx.db, ctx.userId, input)),
 
   startEmailChange: protectedProcedure
-    .input(StartEmailChange)
+    .input(StartEmailChangeInput)
     .output(EmailChangeStarted)
     .mutation(({ ctx, input }) => startEmailChange(ctx.database, requesterOf(ctx), ctx.userId, input)),
   confirmEmailChange: protectedProcedure
-    .input(ConfirmEmailChange)
+    .input(ConfirmEmailChangeInput)
     .output(z.void())
     .mutation(async ({ ctx, input }) => {
       const session = await readSession(ctx.db, ctx.cookieHeader)
@@ -105,7 +105,7 @@ export const meRouter = {
     for (const cookie of ours) ctx.setCookie(serializeCookie(cookie, '', 0))
   }),
   deleteAccount: protectedProcedure
-    .input(DeleteAccount)
+    .input(DeleteAccountInput)
     .output(z.void())
     .mutation(async ({ ctx, input }) => {
       await deleteAccount(ctx.database, ctx.userId, input)

@@ -15,20 +15,20 @@ import { overviewRouter } from './overview/overview-router'
 import { refuseOtherStaff, staffProcedure } from './procedure'
 import { reviewsRouter } from './reviews/reviews-router'
 import {
-  AddStaff,
+  AddStaffInput,
   AuditInput,
   AuditRows,
-  BeginSetup,
-  ChangeRole,
-  FinishSetup,
+  BeginSetupInput,
+  ChangeRoleInput,
+  FinishSetupInput,
   RecoveryCodes,
   SetupLink,
   SetupView,
-  StaffAction,
+  StaffActionInput,
   StaffRows,
-  StaffSignIn,
+  StaffSignInInput,
   StaffView,
-  TablePage,
+  TablePageInput,
 } from './schema'
 import { closeStaffSession, noStaffCookie, readStaff } from './staff/session'
 import { beginSetup, finishSetup } from './staff/setup'
@@ -42,7 +42,7 @@ export const opsRouter = {
     return staff && { email: staff.name, role: staff.role, acts: actsOf(staff.role) }
   }),
   signIn: consoleProcedure
-    .input(StaffSignIn)
+    .input(StaffSignInInput)
     .output(z.void())
     .mutation(async ({ ctx, input }) => ctx.setCookie(await signInStaff(ctx.database, ctx.ip, input))),
   signOut: consoleProcedure.output(z.void()).mutation(async ({ ctx }) => {
@@ -52,11 +52,11 @@ export const opsRouter = {
     ctx.setCookie(noStaffCookie())
   }),
   beginSetup: consoleProcedure
-    .input(BeginSetup)
+    .input(BeginSetupInput)
     .output(SetupView)
     .mutation(({ ctx, input }) => beginSetup(ctx.database, ctx.ip, input)),
   finishSetup: consoleProcedure
-    .input(FinishSetup)
+    .input(FinishSetupInput)
     .output(RecoveryCodes)
     .mutation(async ({ ctx, input }) => {
       const { codes, cookie } = await finishSetup(ctx.database, ctx.ip, input)
@@ -65,23 +65,23 @@ export const opsRouter = {
     }),
 
   staff: staffProcedure('staff.read')
-    .input(TablePage)
+    .input(TablePageInput)
     .output(StaffRows)
     .query(({ ctx, input }) => listStaff(ctx.db, ctx.staff, input)),
   addStaff: staffProcedure('staff.add')
-    .input(AddStaff)
+    .input(AddStaffInput)
     .output(SetupLink)
     .mutation(({ ctx, input }) => addStaff(ctx.db, ctx.staff, input)),
   changeRole: staffProcedure('staff.role')
-    .input(ChangeRole)
+    .input(ChangeRoleInput)
     .output(z.void())
     .mutation(({ ctx, input }) => changeRole(ctx.db, ctx.staff, input)),
   disableStaff: staffProcedure('staff.disable')
-    .input(StaffAction)
+    .input(StaffActionInput)
     .output(z.void())
     .mutation(({ ctx, input }) => disableStaff(ctx.db, ctx.staff, input)),
   resetStaff: staffProcedure('staff.reset')
-    .input(StaffAction)
+    .input(StaffActionInput)
     .output(SetupLink)
     .mutation(({ ctx, input }) => resetStaff(ctx.db, ctx.staff, input)),
   audit: staffProcedure('audit.read')

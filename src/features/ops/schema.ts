@@ -15,7 +15,7 @@ const Reason = z.string().check(z.maxLength(500), z.regex(withoutNul), z.trim())
 export const GivenReason = Reason.check(z.minLength(1, 'REASON_REQUIRED'))
 
 /** Requested part of a table. */
-export const TablePage = z.object({
+export const TablePageInput = z.object({
   /** Search text; empty finds everything. */
   q: Query(200).check(z.regex(withoutNul)),
   /** Number of the page, from 1. */
@@ -23,9 +23,9 @@ export const TablePage = z.object({
   /** Whether to return a longer piece, for a file. */
   all: z.boolean(),
 })
-export type TablePage = z.infer<typeof TablePage>
+export type TablePageInput = z.infer<typeof TablePageInput>
 
-export const skipTake = ({ page, all }: Pick<TablePage, 'page' | 'all'>) => {
+export const skipTake = ({ page, all }: Pick<TablePageInput, 'page' | 'all'>) => {
   const take = all ? rowsPerPiece : rowsPerPage
   return { skip: (page - 1) * take, take }
 }
@@ -35,12 +35,12 @@ const Role = z.enum(staffRoles)
 /** A code of the authenticator or a recovery code; text pasted around it is removed. */
 const SecondFactor = z.string().check(z.maxLength(100), z.overwrite(bare), z.minLength(1, 'CODE_REQUIRED'))
 
-export const StaffSignIn = z.object({
+export const StaffSignInInput = z.object({
   email: Account,
   password: CurrentPassword,
   code: SecondFactor,
 })
-export type StaffSignIn = z.infer<typeof StaffSignIn>
+export type StaffSignInInput = z.infer<typeof StaffSignInInput>
 
 /** Staff member signed in at the console in this browser. */
 export const StaffView = z.object({ email: z.string(), role: Role, acts: z.array(z.enum(acts)) })
@@ -57,8 +57,8 @@ export interface ConsoleEnvironment {
 }
 
 const SetupKey = z.string().check(z.regex(/^[\w-]{43}$/, 'SETUP_OVER'))
-export const BeginSetup = z.object({ key: SetupKey })
-export type BeginSetup = z.infer<typeof BeginSetup>
+export const BeginSetupInput = z.object({ key: SetupKey })
+export type BeginSetupInput = z.infer<typeof BeginSetupInput>
 /** The second factor to add to an authenticator. */
 export const SetupView = z.object({
   email: z.string(),
@@ -69,7 +69,7 @@ export const SetupView = z.object({
 })
 export type SetupView = z.infer<typeof SetupView>
 
-export const FinishSetup = z
+export const FinishSetupInput = z
   .object({
     key: SetupKey,
     password: TypedPassword,
@@ -80,7 +80,7 @@ export const FinishSetup = z
     newPassword(() => []),
     confirmed,
   )
-export type FinishSetup = z.infer<typeof FinishSetup>
+export type FinishSetupInput = z.infer<typeof FinishSetupInput>
 export const RecoveryCodes = z.object({ codes: z.array(z.string()) })
 
 const StaffRow = z.object({
@@ -93,18 +93,18 @@ const StaffRow = z.object({
 export const StaffRows = z.object({ rows: z.array(StaffRow), total: z.int() })
 export type StaffRows = z.infer<typeof StaffRows>
 
-export const AddStaff = z.object({ email: Account, role: Role, reason: GivenReason })
-export type AddStaff = z.infer<typeof AddStaff>
-export const ChangeRole = z.object({ staffId: RecordId, role: Role, reason: GivenReason })
-export type ChangeRole = z.infer<typeof ChangeRole>
-export const StaffAction = z.object({ staffId: RecordId, reason: GivenReason })
-export type StaffAction = z.infer<typeof StaffAction>
+export const AddStaffInput = z.object({ email: Account, role: Role, reason: GivenReason })
+export type AddStaffInput = z.infer<typeof AddStaffInput>
+export const ChangeRoleInput = z.object({ staffId: RecordId, role: Role, reason: GivenReason })
+export type ChangeRoleInput = z.infer<typeof ChangeRoleInput>
+export const StaffActionInput = z.object({ staffId: RecordId, reason: GivenReason })
+export type StaffActionInput = z.infer<typeof StaffActionInput>
 /** Setup address to hand over to the staff member; it can be used once. */
 export const SetupLink = z.object({ url: z.string() })
 export type SetupLink = z.infer<typeof SetupLink>
 
 export const auditFilters = ['all', 'actions', 'refused'] as const
-export const AuditInput = z.extend(TablePage, { filter: z.enum(auditFilters) })
+export const AuditInput = z.extend(TablePageInput, { filter: z.enum(auditFilters) })
 export type AuditInput = z.infer<typeof AuditInput>
 const AuditRow = z.object({
   id: z.string(),

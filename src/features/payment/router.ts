@@ -13,18 +13,18 @@ import { checkOrder, getOrder } from './orders/get-order'
 import { correctEmail, resendMail } from './orders/resend-order-mail'
 import { listRefundRights, orderToWithdraw, withdraw, withdrawOrder } from './refunds/withdraw-order'
 import {
+  DeclareWithdrawalInput,
   OrderToWithdraw,
   RefundRights,
-  Withdrawal,
   WithdrawalSent,
   WithdrawInput,
-  WithdrawOrder,
+  WithdrawOrderInput,
 } from './refunds/withdrawal-schema'
 import { sandboxRouter } from './sandbox'
 import {
   Checkout,
   CheckoutInput,
-  CorrectEmail,
+  CorrectEmailInput,
   CouponInput,
   CouponPrices,
   Offer,
@@ -97,7 +97,7 @@ export const paymentRouter = {
     }),
 
   correctEmail: guestOrUserProcedure
-    .input(CorrectEmail)
+    .input(CorrectEmailInput)
     .output(OrderView)
     .mutation(async ({ ctx, input }) => {
       await consume(ctx.database, corrections, ctx.ownerKey)
@@ -115,7 +115,7 @@ export const paymentRouter = {
   /** Withdraws from a contract by the data on its receipt; the response is the same for every order. */
   withdraw: publicProcedure
     .meta({ worksSignedOut: true })
-    .input(Withdrawal)
+    .input(DeclareWithdrawalInput)
     .output(WithdrawalSent)
     .mutation(({ ctx, input }) => withdraw(ctx.database, ctx, input)),
 
@@ -131,7 +131,7 @@ export const paymentRouter = {
     .query(({ ctx, input }) => orderToWithdraw(ctx.db, ctx, input)),
 
   withdrawOrder: publicProcedure
-    .input(WithdrawOrder)
+    .input(WithdrawOrderInput)
     .output(OrderToWithdraw)
     .mutation(({ ctx, input }) => withdrawOrder(ctx.database, ctx, input)),
 

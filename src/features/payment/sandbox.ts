@@ -8,12 +8,12 @@ import { disputeSandbox, type SandboxAction, sandboxActionsNow } from '@/server/
 import { paymentProvider } from '@/server/payments/select'
 import { localProcedure } from '@/server/trpc'
 import {
-  SandboxBank,
+  PlayBankInput,
+  PlaySandboxInput,
   SandboxCheckoutView,
   SandboxDecided,
-  SandboxDecision,
   type SandboxOutcome,
-  SandboxSession,
+  SandboxSessionInput,
 } from './schema'
 import { syncCheckout } from './settlement/sync-checkout'
 
@@ -68,17 +68,17 @@ async function findCheckout(db: Db, session: string) {
 /** Procedures of the sandbox, for anyone with the link of a checkout, on a developer's machine. */
 export const sandboxRouter = {
   sandbox: localProcedure
-    .input(SandboxSession)
+    .input(SandboxSessionInput)
     .output(SandboxCheckoutView)
     .query(({ ctx, input }) => getSandboxCheckout(ctx.db, input.session)),
 
   playBank: localProcedure
-    .input(SandboxBank)
+    .input(PlayBankInput)
     .output(SandboxCheckoutView)
     .mutation(({ ctx, input }) => playBank(ctx.db, paymentProvider(ctx.db), input.session, input.action)),
 
   playSandbox: localProcedure
-    .input(SandboxDecision)
+    .input(PlaySandboxInput)
     .output(SandboxDecided)
     .mutation(({ ctx, input }) => playSandbox(ctx.db, paymentProvider(ctx.db), input.session, input.outcome)),
 } satisfies TRPCRouterRecord

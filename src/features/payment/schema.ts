@@ -144,8 +144,8 @@ export type Checkout = z.infer<typeof Checkout>
 export const OrderInput = z.object({ orderId: Id })
 export type OrderInput = z.infer<typeof OrderInput>
 
-export const CorrectEmail = z.extend(OrderInput, { email: Email })
-export type CorrectEmail = z.infer<typeof CorrectEmail>
+export const CorrectEmailInput = z.extend(OrderInput, { email: Email })
+export type CorrectEmailInput = z.infer<typeof CorrectEmailInput>
 
 export const OrderView = z.object({
   orderId: z.string(),
@@ -173,7 +173,7 @@ export const OrderView = z.object({
 })
 export type OrderView = z.infer<typeof OrderView>
 
-export const SandboxSession = z.object({ session: AnyId })
+export const SandboxSessionInput = z.object({ session: AnyId })
 
 /** Actions that the payer's bank can take on a payment of the sandbox. */
 const bankActions = ['open', 'won', 'lost'] as const
@@ -192,9 +192,9 @@ export type SandboxCheckoutView = z.infer<typeof SandboxCheckoutView>
 export const sandboxOutcomes = ['paid', 'failed', 'delayed', 'webhook-lost', 'redirect-lost', 'both-lost'] as const
 export type SandboxOutcome = (typeof sandboxOutcomes)[number]
 
-export const SandboxBank = z.extend(SandboxSession, { action: z.enum(bankActions) })
-export type SandboxBank = z.infer<typeof SandboxBank>
+export const PlayBankInput = z.extend(SandboxSessionInput, { action: z.enum(bankActions) })
+export type PlayBankInput = z.infer<typeof PlayBankInput>
 
-export const SandboxDecision = z.extend(SandboxSession, { outcome: z.enum(sandboxOutcomes) })
+export const PlaySandboxInput = z.extend(SandboxSessionInput, { outcome: z.enum(sandboxOutcomes) })
 /** Address for the browser; null when the redirect is to be lost. */
 export const SandboxDecided = z.object({ returnUrl: z.nullable(z.string()) })

@@ -7,7 +7,7 @@ import { TestBrowser } from '@/testing/caller'
 import { paidOrder } from '@/testing/data/orders'
 import { completeSitting } from '@/testing/data/sittings'
 import { testDatabase } from '@/testing/database'
-import { linkDays, openLink, receiptKey, reportUrl, unlockedKey, withReportKey } from './link'
+import { createReceiptKey, createUnlockedReportKey, linkDays, openLink, reportUrl, withReportKey } from './link'
 
 const database = testDatabase()
 const db = () => database.current.db
@@ -19,7 +19,7 @@ beforeEach(() => {
 async function linkTo(madeAt = new Date()) {
   const order = await paidOrder(db(), { email: 'ana@example.org' })
   const sittingId = order.sittingId ?? ''
-  const id = await receiptKey(db(), { sittingId, orderId: order.id }, null, madeAt)
+  const id = await createReceiptKey(db(), { sittingId, orderId: order.id }, null, madeAt)
   return { order, sittingId, id, key: new URL(await reportUrl(db(), id, 'en')).pathname.split('/r/')[1] ?? '' }
 }
 
@@ -114,7 +114,7 @@ describe('a mailed link', () => {
 
   test('is the same each time the receipt is made, and its key is not stored in the database [link-hash-only]', async () => {
     const { order, sittingId, id, key } = await linkTo()
-    const again = await receiptKey(db(), { sittingId, orderId: order.id }, null, new Date(Date.now() + DAY_MS))
+    const again = await createReceiptKey(db(), { sittingId, orderId: order.id }, null, new Date(Date.now() + DAY_MS))
     expect(await reportUrl(db(), again, 'es')).toBe(await reportUrl(db(), id, 'es'))
     expect(JSON.stringify(await db().reportKey.findMany())).not.toContain(key)
   })
@@ -123,7 +123,7 @@ describe('a mailed link', () => {
 test('the link of a report unlocked with a credit is the same each time it is mailed', async () => {
   const subjects = [await linkTo(), await linkTo()].map(({ sittingId }) => sittingId)
   const made = async (sittingId: string, entitlementId: string, at: Date) => {
-    const url = await reportUrl(db(), await unlockedKey(db(), sittingId, entitlementId, at), 'en')
+    const url = await reportUrl(db(), await createUnlockedReportKey(db(), sittingId, entitlementId, at), 'en')
     return new URL(url).pathname.replace('/r/', '')
   }
   const keys = []
@@ -137,9 +137,9 @@ test('the link of a report unlocked with a credit is the same each time it is ma
 
 test('a link to a report without an entitlement opens the page for a refunded report', async () => {
   const { sittingId } = await linkTo()
-  const key = new URL(await reportUrl(db(), await unlockedKey(db(), sittingId, 'e', new Date()), 'en')).pathname.slice(
-    3,
-  )
+  const key = new URL(
+    await reportUrl(db(), await createUnlockedReportKey(db(), sittingId, 'e', new Date()), 'en'),
+  ).pathname.slice(3)
   await db().entitlement.deleteMany()
   expect(await openLink(db(), key)).toEqual({ state: 'live', sittingId })
   await db().sitting.update({ where: { id: sittingId }, data: await finishedColumns(sittingId) })

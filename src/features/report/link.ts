@@ -36,7 +36,7 @@ const rowOf = (id: string, { sittingId, orderId }: Subject, now: Date) => ({
  * Creates the key for the link in the receipt of an order, and returns its id. A repeated mail has the same key, but a
  * correction of the address gives a new one.
  */
-export async function receiptKey(
+export async function createReceiptKey(
   db: Db | Tx,
   subject: Subject & { orderId: string },
   correctedAt: Date | null,
@@ -50,21 +50,26 @@ export async function receiptKey(
 /**
  * Creates the key for the mail about a report opened with a credit, and returns its id; the same for repeated mails.
  */
-export async function unlockedKey(db: Db, sittingId: string, entitlementId: string, now: Date): Promise<string> {
+export async function createUnlockedReportKey(
+  db: Db,
+  sittingId: string,
+  entitlementId: string,
+  now: Date,
+): Promise<string> {
   const id = `unlocked-${entitlementId}`
   await db.reportKey.createMany({ data: [rowOf(id, { sittingId, orderId: null }, now)], skipDuplicates: true })
   return id
 }
 
 /** Creates the key for the mails of a reminder, and returns its id; the same for both mails. */
-export async function reminderKey(db: Db, reminderId: string, subject: Subject, now: Date): Promise<string> {
+export async function createReminderKey(db: Db, reminderId: string, subject: Subject, now: Date): Promise<string> {
   const id = `reminder-${reminderId}`
   await db.reportKey.createMany({ data: [rowOf(id, subject, now)], skipDuplicates: true })
   return id
 }
 
 /** Creates a new key and returns its id; earlier keys stay valid until they expire. */
-export async function freshKey(tx: Tx, subject: Subject, now: Date): Promise<string> {
+export async function createReportKey(tx: Tx, subject: Subject, now: Date): Promise<string> {
   const id = randomId()
   await tx.reportKey.create({ data: rowOf(id, subject, now) })
   return id

@@ -14,7 +14,7 @@ import { completeSitting } from '@/testing/data/sittings'
 import { testDatabase } from '@/testing/database'
 import { testMailServer } from '@/testing/mail-server'
 import { squeezed } from '@/testing/pdf-text'
-import { freshKey, reportUrl } from './link'
+import { createReportKey, reportUrl } from './link'
 import { reportJobs } from './mail'
 
 const smtp = testMailServer()
@@ -129,7 +129,7 @@ describe('the mail with requested report links', () => {
   async function ordered(n: number, status: Order['status'] = 'paid'): Promise<string> {
     const { id: orderId, sittingId } = await paidOrder(db(), { email, paidAt: day(n) })
     await db().order.update({ where: { id: orderId }, data: { status } })
-    return db().$transaction((tx) => freshKey(tx, { sittingId: sittingId ?? '', orderId }, new Date()))
+    return db().$transaction((tx) => createReportKey(tx, { sittingId: sittingId ?? '', orderId }, new Date()))
   }
   async function byCredit(userId: string, n: number, revokedAt: Date | null = null): Promise<string> {
     const { sittingId: stored } = await paidOrder(db(), { email: 'eve@example.org' })
@@ -137,7 +137,7 @@ describe('the mail with requested report links', () => {
     const entry = { userId, delta: -1, reason: 'unlock', reference: sittingId, createdAt: day(n) } as const
     const { id: creditEntryId } = await db().creditEntry.create({ data: entry })
     await db().entitlement.update({ where: { sittingId }, data: { orderId: null, creditEntryId, revokedAt } })
-    return db().$transaction((tx) => freshKey(tx, { sittingId, orderId: null }, new Date()))
+    return db().$transaction((tx) => createReportKey(tx, { sittingId, orderId: null }, new Date()))
   }
   async function refunded(n: number, access: 'stays' | 'closes', state: 'waiting' | 'done' = 'done') {
     const key = await ordered(n, 'refunded')

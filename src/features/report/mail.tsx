@@ -7,7 +7,7 @@ import { productName } from '@/content/shop/catalogue'
 import { findInstrument } from '@/content/tests/instruments'
 import { dayPalette } from '@/core/brand/brand'
 import { portraitSvg } from '@/core/charts/drawing/svg'
-import { drawingOf } from '@/core/charts/portrait/portrait'
+import { portraitFromView } from '@/core/charts/portrait/portrait'
 import type { Locale } from '@/core/locale'
 import { firstOpening } from '@/core/report/first-opening'
 import { env } from '@/env'
@@ -20,7 +20,7 @@ import { jobs } from '@/server/jobs/jobs'
 import { type Handlers, handle, type Job } from '@/server/jobs/outbox'
 import { type Picture, sendMail } from '@/server/mail/mail'
 import { log } from '@/server/observability/log'
-import { linkDays, receiptKey, refundsKeepingReport, reportUrl, unlockedKey } from './link'
+import { createReceiptKey, createUnlockedReportKey, linkDays, refundsKeepingReport, reportUrl } from './link'
 import { type Likeness, likenessOf } from './view/likeness'
 
 /** Size in pixels: twice the displayed size, for high-resolution screens. */
@@ -32,7 +32,7 @@ const size = { width: 1040, height: 832 }
  */
 async function portraitPng(slug: string, picture: Likeness['picture']): Promise<Buffer> {
   const { width, height } = size
-  const drawn = portraitSvg(drawingOf(slug, picture), dayPalette, { x: 20, y: 16, width: width - 40 })
+  const drawn = portraitSvg(portraitFromView(slug, picture), dayPalette, { x: 20, y: 16, width: width - 40 })
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="${width}" height="${height}" rx="32" fill="${dayPalette.paper}"/>${drawn}</svg>`
   return sharp(Buffer.from(svg)).png({ palette: true, colours: 64, compressionLevel: 9, effort: 7 }).toBuffer()
 }
@@ -53,7 +53,7 @@ async function mailReport(db: Db, orderId: string, job: Job): Promise<void> {
   if (order?.status !== 'paid' || order.sittingId === null) return
   const { sittingId, email, locale } = order
   const { portrait, pictures } = await portraitFor(db, sittingId, locale)
-  const keyId = await receiptKey(db, { sittingId, orderId }, order.emailCorrectedAt, new Date())
+  const keyId = await createReceiptKey(db, { sittingId, orderId }, order.emailCorrectedAt, new Date())
   await sendMail({
     to: { address: email },
     subject: reportMailSubject(locale),
@@ -81,7 +81,7 @@ async function mailUnlocked(db: Db, { sittingId, userId }: Unlocked, job: Job): 
   if (!user || !entitlement) return
   const { locale } = user
   const { portrait, pictures } = await portraitFor(db, sittingId, locale)
-  const keyId = await unlockedKey(db, sittingId, entitlement.id, new Date())
+  const keyId = await createUnlockedReportKey(db, sittingId, entitlement.id, new Date())
   await sendMail({
     to: { address: user.email },
     subject: unlockedMailSubject(locale),

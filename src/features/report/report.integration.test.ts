@@ -111,7 +111,7 @@ describe('reading a report', () => {
     await expect(read(await linkHolder(key))).rejects.toThrow(refused('NOT_FOUND'))
   })
 
-  test('is possible with one live link among expired ones, and the report is closed after a refund', async () => {
+  test('is possible with one live link among expired ones until the purchase is refunded', async () => {
     await entitle()
     const browser = await linkHolder({ expiresAt: new Date(Date.now() - 1000) })
     const live = await linkHolder()
@@ -124,7 +124,7 @@ describe('reading a report', () => {
     expect((await read(browser)).kind).toBe('closed')
   })
 
-  test('is rejected with a link to another report', async () => {
+  test('is rejected with NOT_FOUND when the link belongs to another report', async () => {
     await entitle()
     const other = await completeSitting(new TestBrowser(database.current))
     await expect(read(await linkHolder({ sittingId: other }))).rejects.toThrow(refused('NOT_FOUND'))

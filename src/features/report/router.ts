@@ -7,9 +7,14 @@ import { count } from '@/server/observability/counts'
 import { protectedProcedure, publicProcedure } from '@/server/trpc'
 import { mayDownloadPdf } from './files/download'
 import { getReminder, remind, takeBackReminder } from './reminder/reminder'
-import { Remind, ReminderState } from './reminder/reminder-schema'
+import { ReminderState, RequestReminderInput } from './reminder/reminder-schema'
 import { confirmRetrieval, startRetrieval } from './retrieve/retrieve'
-import { ConfirmRetrieval, RetrievalStarted, RetrievedReports, StartRetrieval } from './retrieve/retrieve-schema'
+import {
+  ConfirmRetrievalInput,
+  RetrievalStarted,
+  RetrievedReports,
+  StartRetrievalInput,
+} from './retrieve/retrieve-schema'
 import { Cover, Credits, ReportInput, ReportView, Sitting } from './schema'
 import { getCover, getSitting, readReport } from './service'
 import { revokeUnlock, unlockReport } from './unlock'
@@ -61,7 +66,7 @@ export const reportRouter = {
     .output(ReminderState)
     .query(({ ctx, input }) => getReminder(ctx.db, ctx.principal, input.sittingId)),
   remind: publicProcedure
-    .input(Remind)
+    .input(RequestReminderInput)
     .output(ReminderState)
     .mutation(({ ctx, input }) => remind(ctx, input)),
   takeBackReminder: publicProcedure
@@ -70,12 +75,12 @@ export const reportRouter = {
     .mutation(({ ctx, input }) => takeBackReminder(ctx.db, ctx.principal, input.sittingId)),
   retrieveStart: publicProcedure
     .meta({ worksSignedOut: true })
-    .input(StartRetrieval)
+    .input(StartRetrievalInput)
     .output(RetrievalStarted)
     .mutation(({ ctx, input }) => startRetrieval(ctx.database, requesterOf(ctx), input)),
   retrieveConfirm: publicProcedure
     .meta({ worksSignedOut: true })
-    .input(ConfirmRetrieval)
+    .input(ConfirmRetrievalInput)
     .output(RetrievedReports)
     .mutation(({ ctx, input }) => confirmRetrieval(ctx.database, requesterOf(ctx), input)),
 } satisfies TRPCRouterRecord

@@ -9,7 +9,7 @@ import { serveFrom } from '@/testing/data/purchase'
 import { adviseRetake } from '@/testing/data/scores'
 import { completeSitting, startSitting } from '@/testing/data/sittings'
 import { testDatabase } from '@/testing/database'
-import { openLink, reportUrl, unlockedKey } from './link'
+import { createUnlockedReportKey, openLink, reportUrl } from './link'
 
 const database = testDatabase()
 const db = () => database.current.db
@@ -124,7 +124,7 @@ describe('returning a report', () => {
     const [id = ''] = await sittings(1)
     await unlock(id)
     const { id: entitlementId } = await db().entitlement.findUniqueOrThrow({ where: { sittingId: id } })
-    const link = await reportUrl(db(), await unlockedKey(db(), id, entitlementId, new Date()), 'en')
+    const link = await reportUrl(db(), await createUnlockedReportKey(db(), id, entitlementId, new Date()), 'en')
     const key = new URL(link).pathname.replace('/r/', '')
     expect(await openLink(db(), key)).toEqual({ state: 'live', sittingId: id })
     await giveBack(id)

@@ -5,7 +5,7 @@ import { serveFrom } from '@/testing/data/purchase'
 import { completeSitting, startSitting } from '@/testing/data/sittings'
 import { testDatabase } from '@/testing/database'
 import { refusal } from '@/testing/refusal'
-import type { WriteReview } from './schema'
+import type { WriteReviewInput } from './schema'
 
 const database = testDatabase()
 const db = () => database.current.db
@@ -13,7 +13,7 @@ const browser = () => new TestBrowser(database.current)
 
 beforeEach(() => serveFrom(database.current))
 
-const words: WriteReview = { slug: 'sleep', locale: 'en', name: 'Ana', content: 'Clear and short.', rating: 4 }
+const words: WriteReviewInput = { slug: 'sleep', locale: 'en', name: 'Ana', content: 'Clear and short.', rating: 4 }
 const code = (expected: string) => ({ cause: { code: expected } })
 
 async function finisher(slug = 'sleep'): Promise<TestBrowser> {
@@ -21,7 +21,7 @@ async function finisher(slug = 'sleep'): Promise<TestBrowser> {
   await completeSitting(who, slug)
   return who
 }
-const write = async (who: TestBrowser, change: Partial<WriteReview> = {}) =>
+const write = async (who: TestBrowser, change: Partial<WriteReviewInput> = {}) =>
   (await who.api()).review.write({ ...words, ...change })
 const mine = async (who: TestBrowser, slug = 'sleep') => (await who.api()).review.mine({ slug })
 const list = async (who: TestBrowser, page = 1) => (await who.api()).review.list({ slug: 'sleep', page })

@@ -4,7 +4,16 @@ import { refuseBlocked } from '@/server/limits/blocks'
 import { consume, type Limit } from '@/server/limits/rate-limit'
 import { log } from '@/server/observability/log'
 import { type Context, guestOrUserProcedure, publicProcedure } from '@/server/trpc'
-import { EditReview, MyReview, MyReviewInput, OwnReview, ReviewRef, Reviews, ReviewsInput, WriteReview } from './schema'
+import {
+  DeleteReviewInput,
+  EditReviewInput,
+  MyReview,
+  MyReviewInput,
+  OwnReview,
+  Reviews,
+  ReviewsInput,
+  WriteReviewInput,
+} from './schema'
 import { deleteReview, editReview, listReviews, myReview, writeReview } from './service'
 
 const changesPerAddress: Limit = { name: 'review.change.ip', points: 120, seconds: 600 }
@@ -34,7 +43,7 @@ export const reviewRouter = {
     .query(({ ctx, input }) => myReview(ctx.db, ctx.principal, input.slug)),
 
   write: guestOrUserProcedure
-    .input(WriteReview)
+    .input(WriteReviewInput)
     .output(OwnReview)
     .mutation(async ({ ctx, input }) => {
       await limitChange(ctx, ctx.ownerKey)
@@ -45,7 +54,7 @@ export const reviewRouter = {
     }),
 
   edit: guestOrUserProcedure
-    .input(EditReview)
+    .input(EditReviewInput)
     .output(OwnReview)
     .mutation(async ({ ctx, input }) => {
       await limitChange(ctx, ctx.ownerKey)
@@ -54,7 +63,7 @@ export const reviewRouter = {
     }),
 
   delete: guestOrUserProcedure
-    .input(ReviewRef)
+    .input(DeleteReviewInput)
     .output(z.void())
     .mutation(async ({ ctx, input }) => {
       await limitChange(ctx, ctx.ownerKey)

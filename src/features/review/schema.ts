@@ -81,11 +81,11 @@ const Words = z.object({
   rating: z.nullable(Rating),
 })
 
-export const WriteReview = z.extend(Words, { slug: Id, locale: z.enum(locales) })
-export type WriteReview = z.infer<typeof WriteReview>
+export const WriteReviewInput = z.extend(Words, { slug: Id, locale: z.enum(locales) })
+export type WriteReviewInput = z.infer<typeof WriteReviewInput>
 
-export const EditReview = z.extend(Words, { reviewId: Id })
-export type EditReview = z.infer<typeof EditReview>
+export const EditReviewInput = z.extend(Words, { reviewId: Id })
+export type EditReviewInput = z.infer<typeof EditReviewInput>
 
-export const ReviewRef = z.object({ reviewId: Id })
-export type ReviewRef = z.infer<typeof ReviewRef>
+export const DeleteReviewInput = z.object({ reviewId: Id })
+export type DeleteReviewInput = z.infer<typeof DeleteReviewInput>

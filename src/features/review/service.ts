@@ -11,15 +11,15 @@ import type { Db, Tx } from '@/server/db/db'
 import { readSetting } from '@/server/settings'
 import { publicReviews } from './public'
 import {
-  type EditReview,
+  type DeleteReviewInput,
+  type EditReviewInput,
   type MyReview,
   type OwnReview,
-  type ReviewRef,
   type Reviews,
   type ReviewsInput,
   type ReviewView,
   reviewsPerPage,
-  type WriteReview,
+  type WriteReviewInput,
 } from './schema'
 
 /** Filter for the reviews of this browser, and of every browser that has joined the signed-in account. */
@@ -126,7 +126,7 @@ export async function accountName(db: Db, { userId }: Owner): Promise<string> {
 export async function writeReview(
   db: Db,
   principal: Owner,
-  { slug, locale, ...words }: WriteReview,
+  { slug, locale, ...words }: WriteReviewInput,
   now: Date,
 ): Promise<OwnReview> {
   assertTest(slug)
@@ -164,7 +164,7 @@ async function lockWriter(tx: Tx, { guestId, userId }: Owner): Promise<void> {
 export async function editReview(
   db: Db,
   principal: Owner,
-  { reviewId, ...words }: EditReview,
+  { reviewId, ...words }: EditReviewInput,
   now: Date,
 ): Promise<OwnReview> {
   return db.$transaction(async (tx) => {
@@ -180,7 +180,7 @@ export async function editReview(
 }
 
 /** @throws DomainError NOT_FOUND */
-export async function deleteReview(db: Db, principal: Owner, { reviewId }: ReviewRef): Promise<void> {
+export async function deleteReview(db: Db, principal: Owner, { reviewId }: DeleteReviewInput): Promise<void> {
   const { count } = await db.review.deleteMany({ where: { id: reviewId, ...writtenBy(principal) } })
   if (count === 0) throw new DomainError('NOT_FOUND')
 }

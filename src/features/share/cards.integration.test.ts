@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { currentInstruments, ownReport } from '@/content/tests/instruments'
-import { withoutParts } from '@/core/charts/drawing/ink'
-import { drawingOf } from '@/core/charts/portrait/portrait'
+import { withoutPartNames } from '@/core/charts/drawing/ink'
+import { portraitFromView } from '@/core/charts/portrait/portrait'
 import { DAY_MS } from '@/core/time'
 import { applyRetention } from '@/server/retention/retention'
 import { TestBrowser } from '@/testing/caller'
@@ -100,7 +100,11 @@ describe('a card', () => {
     if (opened.state !== 'live') throw new Error(opened.state)
     const view = await opened.view('en')
     const { picture, sentence, address } = await sharing(who, id)
-    expect(view).toMatchObject({ drawing: withoutParts(drawingOf('big-five', picture)), sentence, parts: [] })
+    expect(view).toMatchObject({
+      drawing: withoutPartNames(portraitFromView('big-five', picture)),
+      sentence,
+      parts: [],
+    })
     const { words } = (await ownReport(publishedInstrument('big-five'), 'en')) ?? {}
     const portraits = Object.entries(words?.pieces ?? {}).filter(([piece]) => piece.startsWith('portrait.'))
     expect(portraits.map(([, text]) => text)).toContain(sentence)

@@ -1,7 +1,7 @@
 import type { Level } from '@mindglass/psychometrics/instrument'
 import type { Drawing } from '@/core/charts/drawing/drawing'
-import { withoutParts } from '@/core/charts/drawing/ink'
-import { drawingOf } from '@/core/charts/portrait/portrait'
+import { withoutPartNames } from '@/core/charts/drawing/ink'
+import { portraitFromView } from '@/core/charts/portrait/portrait'
 import { isoMonth } from '@/core/dates'
 import { DomainError } from '@/core/error/error'
 import type { Locale } from '@/core/locale'
@@ -11,7 +11,7 @@ import type { ShareCard } from '@/generated/prisma/client'
 import { type Owner, ownedBy } from '@/server/auth/principal'
 import { hashKey, keyBehind, randomId } from '@/server/crypto/secrets'
 import type { Db } from '@/server/db/db'
-import { type CreateCard, type MyCard, mostAtATime } from './schema'
+import { type CreateCardInput, type MyCard, mostAtATime } from './schema'
 import {
   ownShareable,
   partsOf,
@@ -34,7 +34,7 @@ const cardUrl = ({ id, keyHash }: ShareCard): string => `${env.APP_URL}/share/${
  * @throws DomainError SHARE_LIMIT
  * @throws DomainError NOT_FOUND for a foreign sitting, a test that is not shared, and a dimension not open to the owner
  */
-export async function createCard(db: Db, principal: Owner, input: CreateCard, now: Date): Promise<MyCard> {
+export async function createCard(db: Db, principal: Owner, input: CreateCardInput, now: Date): Promise<MyCard> {
   const sitting = await ownShareable(db, principal, input.sittingId)
   const chosen = new Set(input.dimensions)
   const dimensions = sitting.open.map(({ id }) => id).filter((id) => chosen.has(id))
@@ -133,7 +133,7 @@ async function cardView(card: ShareCard, sitting: Shareable, locale: Locale): Pr
   return {
     slug,
     title: await titleOf(instrument, locale),
-    drawing: likeness && withoutParts(drawingOf(slug, likeness.picture)),
+    drawing: likeness && withoutPartNames(portraitFromView(slug, likeness.picture)),
     sentence: likeness?.sentence ?? (await taglineOf(instrument, locale)),
     name: card.name,
     month: isoMonth(completedAt),

@@ -8,7 +8,7 @@ import { inviteWith, openInFull } from '@/testing/data/share'
 import { completeSitting, startSitting } from '@/testing/data/sittings'
 import { testDatabase } from '@/testing/database'
 import { refusal } from '@/testing/refusal'
-import type { Accept } from './schema'
+import type { AcceptInvitationInput } from './schema'
 
 const database = testDatabase()
 const db = () => database.current.db
@@ -19,7 +19,7 @@ const refused = code('NOT_FOUND')
 beforeEach(() => serveFrom(database.current))
 
 const see = async (who: TestBrowser, key: string) => (await who.api()).share.comparison({ key })
-const agree = async (who: TestBrowser, key: string, sittingId: string, change: Partial<Accept> = {}) =>
+const agree = async (who: TestBrowser, key: string, sittingId: string, change: Partial<AcceptInvitationInput> = {}) =>
   (await who.api()).share.accept({ key, sittingId, name: 'Ben', agreed: true, ...change })
 const end = async (who: TestBrowser, comparisonId: string) => (await who.api()).share.end({ comparisonId })
 

@@ -14,11 +14,11 @@ import type { Db } from '@/server/db/db'
 import { wayToTest } from './invitation'
 import { pairDrawings, pairRows, questionsFor } from './pair'
 import {
-  type Accept,
-  type AllowPairCard,
+  type AcceptInvitationInput,
+  type AllowPairCardInput,
   type ComparisonView,
-  type Invite,
   type InvitedView,
+  type InviteInput,
   type MyComparison,
   mostAtATime,
   type PairView,
@@ -48,7 +48,7 @@ const participant = (principal: Owner): Prisma.ComparisonWhereInput => ({
  * @throws DomainError SHARE_LIMIT
  * @throws DomainError NOT_FOUND for a foreign sitting and a test that is not shared
  */
-export async function invite(db: Db, principal: Owner, input: Invite, now: Date): Promise<MyComparison> {
+export async function invite(db: Db, principal: Owner, input: InviteInput, now: Date): Promise<MyComparison> {
   const { sittingId, instrument, open } = await ownShareable(db, principal, input.sittingId)
   const same = { inviterSittingId: sittingId, ...active(now) }
   if ((await db.comparison.count({ where: same })) >= mostAtATime) {
@@ -211,7 +211,7 @@ const nameOf = ({ name }: { name: string }): string => name
  * @throws DomainError INVITATION_CLOSED when it is ended, expired or answered
  * @throws DomainError NOT_FOUND for an unknown key, an invitation of one's own, and a sitting that does not fit
  */
-export async function accept(db: Db, principal: Owner, input: Accept, now: Date): Promise<void> {
+export async function accept(db: Db, principal: Owner, input: AcceptInvitationInput, now: Date): Promise<void> {
   const row = await db.comparison.findUnique({
     where: { keyHash: hashKey(input.key) },
     include: { inviter: { select: { ...shareableParts, guest: { select: { id: true, userId: true } } } } },
@@ -241,7 +241,7 @@ export async function accept(db: Db, principal: Owner, input: Accept, now: Date)
 export async function allowPairCard(
   db: Db,
   principal: Owner,
-  { comparisonId, allowed }: AllowPairCard,
+  { comparisonId, allowed }: AllowPairCardInput,
   now: Date,
 ): Promise<void> {
   const where = { id: comparisonId, endedAt: null, inviteeSittingId: { not: null }, portrait: true }

@@ -6,16 +6,16 @@ import { type Context, guestOrUserProcedure, protectedProcedure, publicProcedure
 import { createCard, revokeCard } from './cards'
 import { accept, allowPairCard, endComparison, getComparison, invite } from './comparisons'
 import {
-  Accept,
-  AllowPairCard,
-  CardRef,
-  ComparisonRef,
+  AcceptInvitationInput,
+  AllowPairCardInput,
+  ComparisonInput,
   ComparisonView,
-  CreateCard,
-  Invite,
-  LinkKey,
+  CreateCardInput,
+  InviteInput,
+  LinkKeyInput,
   MyCard,
   MyComparison,
+  RevokeCardInput,
   Shared,
   Sharing,
   SittingInput,
@@ -42,7 +42,7 @@ export const shareRouter = {
   list: protectedProcedure.output(Shared).query(({ ctx }) => listShared(ctx.db, ctx.principal, ctx.locale)),
 
   createCard: guestOrUserProcedure
-    .input(CreateCard)
+    .input(CreateCardInput)
     .output(MyCard)
     .mutation(async ({ ctx, input }) => {
       await limitChange(ctx, ctx.ownerKey)
@@ -52,12 +52,12 @@ export const shareRouter = {
     }),
 
   revokeCard: guestOrUserProcedure
-    .input(CardRef)
+    .input(RevokeCardInput)
     .output(z.void())
     .mutation(({ ctx, input }) => revokeCard(ctx.db, ctx.principal, input.cardId, new Date())),
 
   invite: guestOrUserProcedure
-    .input(Invite)
+    .input(InviteInput)
     .output(MyComparison)
     .mutation(async ({ ctx, input }) => {
       await limitChange(ctx, ctx.ownerKey)
@@ -66,12 +66,12 @@ export const shareRouter = {
 
   /** View for anyone with the link: an invitation, or the parts both agreed to show. */
   comparison: publicProcedure
-    .input(LinkKey)
+    .input(LinkKeyInput)
     .output(ComparisonView)
     .query(({ ctx, input }) => getComparison(ctx.db, ctx.principal, input.key, ctx.locale, new Date())),
 
   accept: guestOrUserProcedure
-    .input(Accept)
+    .input(AcceptInvitationInput)
     .output(z.void())
     .mutation(async ({ ctx, input }) => {
       await limitChange(ctx, ctx.ownerKey)
@@ -80,7 +80,7 @@ export const shareRouter = {
     }),
 
   allowPairCard: guestOrUserProcedure
-    .input(AllowPairCard)
+    .input(AllowPairCardInput)
     .output(z.void())
     .mutation(async ({ ctx, input }) => {
       await limitChange(ctx, ctx.ownerKey)
@@ -88,7 +88,7 @@ export const shareRouter = {
     }),
 
   end: guestOrUserProcedure
-    .input(ComparisonRef)
+    .input(ComparisonInput)
     .output(z.void())
     .mutation(({ ctx, input }) => endComparison(ctx.db, ctx.principal, input.comparisonId, new Date())),
 } satisfies TRPCRouterRecord

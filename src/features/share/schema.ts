@@ -18,7 +18,7 @@ const ShownName = z.string().check(
 const OwnName = ShownName.check(z.refine((name) => name !== '', 'NAME_REQUIRED'))
 const Agreed = Ticked('AGREEMENT_REQUIRED')
 /** Key of a link. Any string is valid input: a key that cannot exist leads to "not found". */
-export const LinkKey = z.object({ key: z.string().check(z.maxLength(200)) })
+export const LinkKeyInput = z.object({ key: z.string().check(z.maxLength(200)) })
 const Level = z.enum(levels)
 /** Why only the portraits of two results are shown, and no difference; null where they are compared. */
 const WhyNotCompared = z.nullable(z.enum(['version', 'language']))
@@ -87,21 +87,21 @@ export const Shared = z.array(
 )
 export type Shared = z.infer<typeof Shared>
 
-export const CreateCard = z.extend(SittingInput, {
+export const CreateCardInput = z.extend(SittingInput, {
   dimensions: z.array(Id).check(z.maxLength(20)),
   name: ShownName,
   locale: z.enum(locales),
 })
-export type CreateCard = z.infer<typeof CreateCard>
-export const CardRef = z.object({ cardId: Id })
+export type CreateCardInput = z.infer<typeof CreateCardInput>
+export const RevokeCardInput = z.object({ cardId: Id })
 
-export const Invite = z.extend(SittingInput, { name: OwnName, agreed: Agreed })
-export type Invite = z.infer<typeof Invite>
-export const ComparisonRef = z.object({ comparisonId: Id })
-export const AllowPairCard = z.extend(ComparisonRef, { allowed: z.boolean() })
-export type AllowPairCard = z.infer<typeof AllowPairCard>
-export const Accept = z.extend(LinkKey, { sittingId: Id, name: OwnName, agreed: Agreed })
-export type Accept = z.infer<typeof Accept>
+export const InviteInput = z.extend(SittingInput, { name: OwnName, agreed: Agreed })
+export type InviteInput = z.infer<typeof InviteInput>
+export const ComparisonInput = z.object({ comparisonId: Id })
+export const AllowPairCardInput = z.extend(ComparisonInput, { allowed: z.boolean() })
+export type AllowPairCardInput = z.infer<typeof AllowPairCardInput>
+export const AcceptInvitationInput = z.extend(LinkKeyInput, { sittingId: Id, name: OwnName, agreed: Agreed })
+export type AcceptInvitationInput = z.infer<typeof AcceptInvitationInput>
 
 /**
  * One person's value on one dimension: level and its word, coarse position (0–100), and half the width of its range.

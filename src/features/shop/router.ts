@@ -1,7 +1,7 @@
 import type { TRPCRouterRecord } from '@trpc/server'
 import { protectedProcedure, publicProcedure } from '@/server/trpc'
 import { getShopAccount } from './account'
-import { Catalogue, LockedReports, Redeem, Redeemed, ShopAccount, ShopAccountInput, VipCenter } from './schema'
+import { Catalogue, LockedReports, Redeemed, RedeemGiftInput, ShopAccount, ShopAccountInput, VipCenter } from './schema'
 import { listLocked, listProducts, redeem } from './service'
 import { getVipCenter } from './vip'
 
@@ -17,7 +17,7 @@ export const shopRouter = {
     .query(({ ctx, input }) => getShopAccount(ctx.db, ctx.userId, ctx.locale, input.page)),
 
   redeem: protectedProcedure
-    .input(Redeem)
+    .input(RedeemGiftInput)
     .output(Redeemed)
     .mutation(({ ctx, input }) => redeem(ctx.database, { userId: ctx.userId, ip: ctx.ip }, input.code)),
 } satisfies TRPCRouterRecord

@@ -101,10 +101,10 @@ export const ShopAccount = z.object({
 export type ShopAccount = z.infer<typeof ShopAccount>
 
 // The maximum exceeds any link with a code. Too long a code is as unknown as an empty one.
-export const Redeem = z.object({
+export const RedeemGiftInput = z.object({
   code: z.string().check(z.maxLength(1000, 'GIFT_UNKNOWN'), z.overwrite(giftCodeTyped), z.minLength(1, 'GIFT_UNKNOWN')),
 })
-export type Redeem = z.infer<typeof Redeem>
+export type RedeemGiftInput = z.infer<typeof RedeemGiftInput>
 export const Redeemed = z.object({ sku: z.string(), reports: z.int() })
 export type Redeemed = z.infer<typeof Redeemed>
 

@@ -4,7 +4,7 @@ import { Document, Page, renderToBuffer, View } from '@react-pdf/renderer'
 import { beforeAll, expect, test } from 'vitest'
 import { countryView } from '@/content/helplines/country-view'
 import { mainCountry } from '@/core/care/helplines'
-import { portraitOf, portraits } from '@/core/charts/portrait/portrait'
+import { drawPortrait, portraits } from '@/core/charts/portrait/portrait'
 import { locales } from '@/core/locale'
 import { readPdf, squeezed } from '@/testing/pdf-text'
 import { loadFonts } from '../fonts'
@@ -77,7 +77,7 @@ test('every portrait can be printed', async () => {
   const pages = [...portraits].map(([slug, { parts }]) => (
     <Page key={slug} size="A4">
       <Portrait
-        drawing={portraitOf(
+        drawing={drawPortrait(
           slug,
           parts.map((id, n) => ({ id, pomp: 20 + 13 * n, half: 16 })),
         )}

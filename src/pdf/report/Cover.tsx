@@ -1,6 +1,6 @@
 import { Page, Text, View } from '@react-pdf/renderer'
 import { listText } from '@/core/charts/card-words'
-import { portraitOf } from '@/core/charts/portrait/portrait'
+import { drawPortrait } from '@/core/charts/portrait/portrait'
 import type { FullView } from '@/features/report/schema'
 import { Portrait } from '../charts/Portrait'
 import type { Letter } from '../letter'
@@ -38,7 +38,7 @@ export function Cover({ view, date, ...letter }: Props) {
         {parts.length > 0 && (
           <View style={{ alignItems: 'center', marginTop: 10, marginBottom: 18 }}>
             <Portrait
-              drawing={portraitOf(slug, parts)}
+              drawing={drawPortrait(slug, parts)}
               width={columnWidth * (head || retake ? 0.74 : 0.96) * (bodyHeight(paper) / bodyHeight(papers.a4))}
             />
           </View>

@@ -1,7 +1,7 @@
 import { Page, Text, View } from '@react-pdf/renderer'
 import { canvas } from '@/core/charts/drawing/drawing'
 import { thumbnailOf } from '@/core/charts/drawing/lighter'
-import { drawingOf } from '@/core/charts/portrait/portrait'
+import { portraitFromView } from '@/core/charts/portrait/portrait'
 import { dayOfMoment } from '@/core/dates'
 import type { YearView } from '@/features/report/year/year-schema'
 import { Portrait } from '../charts/Portrait'
@@ -66,7 +66,7 @@ export function YearCover({ year: { from, to, tests }, date, ...letter }: Props)
 }
 
 /** Returns the drawing, with fewer points if it is small: there may be ten of them. */
-function drawn(slug: string, picture: Parameters<typeof drawingOf>[1], columns: number) {
-  const drawing = drawingOf(slug, picture)
+function drawn(slug: string, picture: Parameters<typeof portraitFromView>[1], columns: number) {
+  const drawing = portraitFromView(slug, picture)
   return columns > 1 ? thumbnailOf(drawing) : drawing
 }

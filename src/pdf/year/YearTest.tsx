@@ -1,7 +1,7 @@
 import { Text, View } from '@react-pdf/renderer'
 import { listText } from '@/core/charts/card-words'
 import { thumbnailOf } from '@/core/charts/drawing/lighter'
-import { drawingOf } from '@/core/charts/portrait/portrait'
+import { portraitFromView } from '@/core/charts/portrait/portrait'
 import { dayOfMoment } from '@/core/dates'
 import type { YearTestView } from '@/features/report/year/year-schema'
 import { Portrait } from '../charts/Portrait'
@@ -42,7 +42,7 @@ export function YearTest({ test: { slug, title, results, compared }, ...letter }
     >
       <View style={{ width: picture }}>
         {newest.picture.length > 0 && (
-          <Portrait drawing={thumbnailOf(drawingOf(slug, newest.picture))} width={picture} />
+          <Portrait drawing={thumbnailOf(portraitFromView(slug, newest.picture))} width={picture} />
         )}
       </View>
       <View style={{ width: side, gap: 6 }}>
@@ -85,7 +85,7 @@ export function YearTest({ test: { slug, title, results, compared }, ...letter }
             <View style={{ flexDirection: 'row', gap: 10, marginTop: 3 }}>
               {drawn.map(({ sittingId, at, picture: places }) => (
                 <View key={sittingId} style={{ width: small }}>
-                  <Portrait drawing={thumbnailOf(drawingOf(slug, places))} width={small} />
+                  <Portrait drawing={thumbnailOf(portraitFromView(slug, places))} width={small} />
                   <Text style={{ ...style.small, lineHeight: 1.2, textAlign: 'center' }}>
                     {dayOfMoment(at, locale, zone, 'medium')}
                   </Text>

@@ -46,7 +46,7 @@ export async function openSession(db: Db | Tx, userId: string, now: Date): Promi
 
 /** Returns the session of a browser's cookies; null if there is none, or it has expired or was revoked. */
 export async function readSession(db: Db, cookieHeader: string | null, now = new Date()): Promise<OpenSession | null> {
-  const sessionId = await namedSession(cookieHeader)
+  const sessionId = await readSessionId(cookieHeader)
   if (sessionId === null) return null
   const row = await db.session.findFirst({
     where: { id: sessionId, revokedAt: null, expiresAt: { gt: now } },
@@ -60,7 +60,7 @@ export async function readSession(db: Db, cookieHeader: string | null, now = new
 }
 
 /** Returns the id of the session in the cookie, live or not; null for a forged, foreign or outdated token. */
-export async function namedSession(cookieHeader: string | null): Promise<string | null> {
+export async function readSessionId(cookieHeader: string | null): Promise<string | null> {
   const token = readCookie(cookieHeader, sessionCookie())
   if (!token) return null
   const claims = await readToken(token)

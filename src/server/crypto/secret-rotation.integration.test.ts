@@ -3,7 +3,7 @@ import { previewedArticle, previewPath } from '@/features/column/preview'
 import { commandLine } from '@/features/ops/audit'
 import { addBlock } from '@/features/ops/blocks/blocks'
 import { runOpsCommand } from '@/features/ops/command'
-import { openLink, receiptKey, reportUrl } from '@/features/report/link'
+import { createReceiptKey, openLink, reportUrl } from '@/features/report/link'
 import { giftCode } from '@/features/shop/gifts'
 import { TestBrowser } from '@/testing/caller'
 import { currentCode } from '@/testing/codes'
@@ -38,7 +38,7 @@ beforeEach(() => {
 test('mailed links stay the same and still open after a secret rotation [secret-keeps-links]', async () => {
   const order = await paidOrder(db(), { email: 'ana@example.org' })
   const subject = { sittingId: order.sittingId ?? '', orderId: order.id }
-  const mailed = async () => reportUrl(db(), await receiptKey(db(), subject, null, new Date()), 'en')
+  const mailed = async () => reportUrl(db(), await createReceiptKey(db(), subject, null, new Date()), 'en')
   const url = await mailed()
   rotate()
   expect(await mailed()).toBe(url)

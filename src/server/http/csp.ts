@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { REVEAL_SCRIPT } from '@/documents/browser/reveal'
-import { THEME_SCRIPT } from '@/documents/browser/theme'
+import { REVEAL_SCRIPT } from '@/documents/browser/report/reveal'
+import { THEME_SCRIPT } from '@/documents/browser/theme/theme'
 
 /** A CSP source for one inline script or style. */
 export const inlineHash = (body: string): string => `'sha256-${createHash('sha256').update(body).digest('base64')}'`

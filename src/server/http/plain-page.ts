@@ -1,7 +1,7 @@
 import { leading, sizes, weights } from '@/core/brand/brand'
 import { htmlLang, type Locale } from '@/core/locale'
 import { Markup, markup } from '@/core/texts/escape'
-import { THEME_SCRIPT } from '@/documents/browser/theme'
+import { THEME_SCRIPT } from '@/documents/browser/theme/theme'
 import { documentPolicy, stylesOf } from './csp'
 import { scriptlessPolicy, unlistedHeaders } from './html'
 

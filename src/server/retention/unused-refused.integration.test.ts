@@ -19,7 +19,7 @@ beforeEach(async () => {
 })
 
 const pass = (days: number) => letPass(database.current.pool, days)
-/** Runs the hourly retention and the worker that sends mails once. */
+/** Applies the retention rules once, as every hour, and then sends the waiting mails. */
 async function sweep(): Promise<void> {
   await applyRetention(db(), new Date())
   await drainOutbox(db(), unusedJobs(db()))

@@ -1,4 +1,4 @@
-import type { CreateCard } from '@/features/share/schema'
+import type { CreateCardInput } from '@/features/share/schema'
 import { randomId } from '@/server/crypto/secrets'
 import type { Db } from '@/server/db/db'
 import type { TestBrowser } from '../caller'
@@ -12,8 +12,8 @@ export const openInFull = (db: Db, sittingId: string) =>
 export const keyOf = ({ url }: { url: string }): string => url.split('/').at(-1) ?? ''
 
 /** Creates a card of a finished sitting. */
-export async function makeCard(who: TestBrowser, sittingId: string, change: Partial<CreateCard> = {}) {
-  const card: CreateCard = { sittingId, dimensions: ['openness'], name: '', locale: 'en', ...change }
+export async function makeCard(who: TestBrowser, sittingId: string, change: Partial<CreateCardInput> = {}) {
+  const card: CreateCardInput = { sittingId, dimensions: ['openness'], name: '', locale: 'en', ...change }
   return (await who.api()).share.createCard(card)
 }
 

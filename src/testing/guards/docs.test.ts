@@ -39,6 +39,7 @@ const rooms = new Set([...folders, 'src', ...readdirSync('src'), ...readdirSync(
 /** Names of files that a recipe tells its reader to create. */
 const notThere = [
   /\bWelcomeBackMail\b/,
+  /\bNoteInput\b/,
   /\bcalm\b/,
   /\bevening/,
   /\bfr(\.json|\.md)?$/,

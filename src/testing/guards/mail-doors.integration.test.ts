@@ -3,7 +3,7 @@ import { GET as openMailbox } from '@/app/m/[key]/route'
 import { GET as openReport } from '@/app/r/[key]/route'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/core/time'
 import { keepReserve } from '@/features/evidence/draw'
-import { receiptKey, reportUrl } from '@/features/report/link'
+import { createReceiptKey, reportUrl } from '@/features/report/link'
 import { randomId } from '@/server/crypto/secrets'
 import { type MailDoorName, mailboxUrl, mailDoors } from '@/server/mail/mail-door'
 import { applyRetention } from '@/server/retention/retention'
@@ -204,7 +204,7 @@ describe('an address whose mail limit strangers have used up [mailbox-owner-gets
     'a browser in which the mailed link to the report was opened': async () => {
       const order = await paidOrder(db(), { email: victim })
       const subject = { sittingId: order.sittingId ?? '', orderId: order.id }
-      const key = await receiptKey(db(), subject, null, new Date())
+      const key = await createReceiptKey(db(), subject, null, new Date())
       const who = stranger()
       await follow(who, await reportUrl(db(), key, 'en'), openReport)
       return who

@@ -2,21 +2,21 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { palettes } from '@/core/brand/brand'
 import { portraitSvg } from '@/core/charts/drawing/svg'
-import { portraitOf, portraits } from '@/core/charts/portrait/portrait'
+import { drawPortrait, portraits } from '@/core/charts/portrait/portrait'
 import { Portrait } from './Portrait'
 
-const drawingOf = (slug: string) =>
-  portraitOf(
+const portraitFor = (slug: string) =>
+  drawPortrait(
     slug,
     (portraits.get(slug)?.parts ?? []).map((id, index) => ({ id, pomp: 25 + 12 * index, half: 16 })),
   )
-const drawing = drawingOf('worry')
+const drawing = portraitFor('worry')
 
 describe('a portrait on a page', () => {
   test.each([...portraits.keys()])('has for the test %s the shapes of the card in the colours of the theme', (slug) => {
     const shapesOf = (svg: string) => [...svg.matchAll(/ (?:d|cx|cy|r)="([^"]+)"/g)].map(([, value]) => value)
-    const page = renderToStaticMarkup(<Portrait drawing={drawingOf(slug)} />)
-    const card = portraitSvg(drawingOf(slug), palettes.homeTheme.day, { x: 0, y: 0, width: 600 })
+    const page = renderToStaticMarkup(<Portrait drawing={portraitFor(slug)} />)
+    const card = portraitSvg(portraitFor(slug), palettes.homeTheme.day, { x: 0, y: 0, width: 600 })
     expect(shapesOf(page)).toEqual(shapesOf(card))
     expect(page).not.toMatch(/#[0-9a-f]{3}/)
     const tokens = [...page.matchAll(/var\(--([a-z-]+)\)/g)].map(([, name]) => name)

@@ -35,7 +35,7 @@ function WithoutScript({ why }: { why: string | undefined }) {
 
 /**
  * Renders the element of `useServerForm`. Without JavaScript it takes no input, because the browser would send it by
- * itself. With JavaScript, src/documents/browser/early-input.ts keeps input typed before hydration.
+ * itself. With JavaScript, src/documents/browser/input/early-input.ts keeps input typed before hydration.
  */
 export const ServerForm = ({ why, needsCookies = false, ...props }: Props) => (
   <>

@@ -1,7 +1,7 @@
 import { standardErrorOfMeasurement } from '../norms/norms.ts'
 import { type AnswerTable, answerTable, type EmptyPoint, isComplete, rawSum, respondents } from './answer-table.ts'
 import { fitGraded } from './item-response/fit.ts'
-import type { SlopeModel } from './item-response/free.ts'
+import type { SlopeModel } from './item-response/free-parameters.ts'
 import { itemInformation, marginalReliability, testInformation } from './item-response/information.ts'
 import { type ItemFit, itemFits } from './item-response/item-fit.ts'
 import { standardErrors } from './item-response/standard-errors.ts'

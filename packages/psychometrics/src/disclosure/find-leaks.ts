@@ -128,7 +128,8 @@ function within(older: Known, newer: Known, change: 'older' | 'newer'): void {
         change === 'newer'
           ? [own, Math.max(own.low, earlier.low), Math.min(own.high, earlier.high + more)]
           : [earlier, Math.max(earlier.low, own.low - more), Math.min(earlier.high, own.high)]
-      // Contradicting bounds come from different answers, for example after a wrong key.
+      // Bounds that contradict each other stay as they are: the two releases counted different answers, for example
+      // because the scoring key was corrected in between.
       if (low <= high) Object.assign(bounds, { low, high })
     })
   }

@@ -68,7 +68,7 @@ const models = new WeakMap<ScoringKey, Model>()
  */
 export type Careful = readonly [half: number, threeQuarters: number, all: number]
 
-/** Returns the logs over all styles of careful answering. */
+/** Returns the log likelihood ratios of a careful person, averaged over the styles by how common each of them is. */
 export function carefulLogs(model: Model, answers: RawAnswers): Careful {
   const given = model.parts.map((part) => pointsGiven(part, answers, model.min))
   const logs = model.styles.map(({ share }, style) => ({ share: Math.log(share), of: styleLogs(model, style, given) }))
@@ -84,8 +84,9 @@ export const pointsGiven = ({ places, sign, turn }: PartModel, answers: RawAnswe
   })
 
 /**
- * Returns the logs for one style of careful answering. Likelihood ratios are multiplied without logs: because of the
- * share of answers that can be any point, 150 items stay within the range of a double.
+ * Returns the log likelihood ratios for one style of careful answering. The ratios of single items are multiplied
+ * before the logarithm is taken: the model always leaves a share of answers to chance, so the product of 150 items stays
+ * within the range of a double.
  */
 export function styleLogs(
   { parts, within }: Pick<Model, 'parts' | 'within'>,

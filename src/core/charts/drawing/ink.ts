@@ -24,7 +24,7 @@ export function inkOf({ shapes, bands }: Drawing, part: string): InkedRun[] {
 }
 
 /** The drawing without the names of the parts behind its marks, for a picture that tells no part from another. */
-export const withoutParts = ({ bands: _, shapes, ...drawing }: Drawing): Drawing => ({
+export const withoutPartNames = ({ bands: _, shapes, ...drawing }: Drawing): Drawing => ({
   ...drawing,
   shapes: shapes.map(({ parts: __, ...shape }) => shape),
 })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { palettes } from '@/core/brand/brand'
-import { portraitOf, portraits } from '../portrait/portrait'
+import { drawPortrait, portraits } from '../portrait/portrait'
 import type { Drawing } from './drawing'
 import { lighter, marginOf, overlayOf, stampOf, thumbnailOf, tileOf } from './lighter'
 import { portraitSvg } from './svg'
@@ -12,7 +12,7 @@ const profiles = [
   [0, 100, 0, 100, 0, 100],
 ]
 const drawn = (slug: string, pomps: readonly number[]): Drawing =>
-  portraitOf(
+  drawPortrait(
     slug,
     (portraits.get(slug)?.parts ?? []).map((id, index) => ({ id, pomp: pomps[index] ?? 50, half: 17 })),
   )

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { palettes } from '@/core/brand/brand'
-import { drawingOf, portraits } from '../portrait/portrait'
+import { portraitFromView, portraits } from '../portrait/portrait'
 import { type Drawing, roles, type Shape } from './drawing'
 import { drawnAfter, isDrawn, momentsOf } from './moments'
 import { paints, runsOf, widthAt } from './paint'
@@ -80,7 +80,7 @@ describe('a timed drawing', () => {
   })
 
   test.each([...portraits.keys()])('of %s is drawn in order and complete in time, with its warm marks last', (slug) => {
-    const { shapes } = drawingOf(slug, [])
+    const { shapes } = portraitFromView(slug, [])
     const moments = momentsOf(shapes)
     const of = (...wanted: string[]) => moments.filter((_, index) => wanted.includes(shapes[index]?.role ?? ''))
     const cool = of('line', 'fine')

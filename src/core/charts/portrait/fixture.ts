@@ -1,5 +1,5 @@
 import type { Drawing, Role, Shape } from '../drawing/drawing'
-import { portraitOf, portraits } from './portrait'
+import { drawPortrait, portraits } from './portrait'
 
 /** Test helpers that read a drawing. */
 
@@ -7,7 +7,7 @@ export const partsOf = (slug: string): readonly string[] => portraits.get(slug)?
 
 /** Draws a portrait from scores in the order of the parts; a missing score lies in the middle. */
 export const drawn = (slug: string, pomps: readonly number[], half = 16): Drawing =>
-  portraitOf(
+  drawPortrait(
     slug,
     partsOf(slug).map((id, index) => ({ id, pomp: pomps[index] ?? 50, half })),
   )

@@ -7,7 +7,7 @@ import { inkOf } from '../drawing/ink'
 import { paints, widthAt } from '../drawing/paint'
 import { portraitSvg } from '../drawing/svg'
 import { drawn, partsOf, points } from './fixture'
-import { type PortraitPart, portraitNotes, portraitOf, portraits } from './portrait'
+import { drawPortrait, type PortraitPart, portraitNotes, portraits } from './portrait'
 
 const slugs = [...portraits.keys()]
 const every = (slug: string, pomp: number) => partsOf(slug).map(() => pomp)
@@ -30,9 +30,12 @@ test.each([
   { name: 'a score off the scale', slug: 'sleep', parts: [{ id: 'onset', pomp: 101, half: 16 }] },
   { name: 'no score', slug: 'sleep', parts: [{ id: 'onset', pomp: Number.NaN, half: 16 }] },
   { name: 'a negative width', slug: 'sleep', parts: [{ id: 'onset', pomp: 50, half: -1 }] },
-])('portraitOf throws a RangeError for $name', ({ slug, parts }: { slug: string; parts: readonly PortraitPart[] }) => {
-  expect(() => portraitOf(slug, parts)).toThrow(RangeError)
-})
+])(
+  'drawPortrait throws a RangeError for $name',
+  ({ slug, parts }: { slug: string; parts: readonly PortraitPart[] }) => {
+    expect(() => drawPortrait(slug, parts)).toThrow(RangeError)
+  },
+)
 
 describe.each(slugs)('the portrait of %s', (slug) => {
   const scores = fc.array(fc.integer({ min: 0, max: 100 }), {
@@ -64,7 +67,7 @@ describe.each(slugs)('the portrait of %s', (slug) => {
 
   test('is the same for the same scores in any order', () => {
     const parts = partsOf(slug).map((id, index) => ({ id, pomp: 20 + 11 * index, half: 15 }))
-    expect(portraitOf(slug, parts.toReversed())).toEqual(portraitOf(slug, parts))
+    expect(drawPortrait(slug, parts.toReversed())).toEqual(drawPortrait(slug, parts))
   })
 
   test('is the same for scores that round to the same whole number', () => {
@@ -132,7 +135,7 @@ describe.each(slugs)('the portrait of %s', (slug) => {
   test('draws a part without a score as the middle with the widest edge', () => {
     const [first, ...others] = partsOf(slug).map((id) => ({ id, pomp: 70, half: 16 }))
     if (!first) throw new Error('no parts')
-    expect(portraitOf(slug, others)).toEqual(portraitOf(slug, [{ ...first, pomp: 50, half: 50 }, ...others]))
+    expect(drawPortrait(slug, others)).toEqual(drawPortrait(slug, [{ ...first, pomp: 50, half: 50 }, ...others]))
   })
 
   test('has less than 26 KB of path data', () => {
@@ -185,12 +188,12 @@ describe('portraitSvg', () => {
   })
 })
 
-describe.each(slugs)('the ink of %s', (slug) => {
+describe.each(slugs)('the highlighted marks of %s', (slug) => {
   const parts = partsOf(slug)
   const anything = fc.array(fc.integer({ min: 0, max: 100 }), { minLength: parts.length, maxLength: parts.length })
   const ends = fc.array(fc.constantFrom(0, 50, 100), { minLength: parts.length, maxLength: parts.length })
 
-  test('lies on some marks for each part but never on all, and differs between parts', () => {
+  test('are some but never all marks of the drawing, and differ between parts, whatever the scores', () => {
     fc.assert(
       fc.property(fc.oneof(anything, ends), (pomps) => {
         const drawing = drawn(slug, pomps)
@@ -210,7 +213,7 @@ describe.each(slugs)('the ink of %s', (slug) => {
     )
   })
 
-  test('belongs to known parts, and no mark belongs to none', () => {
+  test('belong to known parts, and every mark belongs to one', () => {
     for (const pomp of [0, 40, 100]) {
       const { shapes, bands = {} } = drawn(slug, every(slug, pomp))
       for (const { role, parts: own = [] } of shapes) {
@@ -227,7 +230,7 @@ describe.each(slugs)('the ink of %s', (slug) => {
     }
   })
 
-  test('moves when its part does', () => {
+  test('move when the score of their part changes', () => {
     for (const [index, part] of parts.entries()) {
       const at = (pomp: number) => {
         const drawing = drawn(

@@ -44,7 +44,7 @@ const unknown = { pomp: 50, half: 50 }
  * one point more changes it a little. An absent part is drawn in the middle, with the softest edge.
  * @throws RangeError for a test without a drawing, and for an invalid score or half width.
  */
-export function portraitOf(slug: string, parts: readonly PortraitPart[]): Drawing {
+export function drawPortrait(slug: string, parts: readonly PortraitPart[]): Drawing {
   const portrait = portraits.get(slug)
   if (!portrait) throw new RangeError(`No portrait of ${slug}`)
   for (const { id, pomp, half } of parts) {
@@ -61,8 +61,8 @@ export function portraitOf(slug: string, parts: readonly PortraitPart[]): Drawin
 }
 
 /** Draws the picture of a result from its form on the wire, where the place of a part is called `at`. */
-export const drawingOf = (slug: string, picture: readonly { id: string; at: number; half: number }[]): Drawing =>
-  portraitOf(
+export const portraitFromView = (slug: string, picture: readonly { id: string; at: number; half: number }[]): Drawing =>
+  drawPortrait(
     slug,
     picture.map(({ id, at, half }) => ({ id, pomp: at, half })),
   )

@@ -17,7 +17,7 @@ export function ChangePasswordForm({ account, next }: { account: AccountView; ne
   const { email, name } = account
   const form = useServerForm(
     (api) => api.auth.changePassword,
-    async () => (await import('../schema')).ChangePassword,
+    async () => (await import('../schema')).ChangePasswordInput,
     {
       initialValues: { current: '', password: '', confirmation: '' },
       fields: { PASSWORD_WRONG: 'current', PASSWORD_COMMON: 'password' },

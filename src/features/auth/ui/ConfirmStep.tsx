@@ -12,13 +12,13 @@ import { ServerForm } from '@/ui/form/ServerForm'
 import type { MailedCode } from '@/ui/form/use-mailed-code'
 import { useServerForm } from '@/ui/form/use-server-form'
 import { useTexts } from '@/ui/texts'
-import type { Register } from '../schema'
+import type { RegisterInput } from '../schema'
 import { signIn, signInProcedure } from './sign-in'
 
 interface Props {
   mailed: MailedCode
   /** null after a reload: only the address is kept. */
-  filledIn: Register | null
+  filledIn: RegisterInput | null
   next: string | null
   onUsed: () => void
   onChange: () => void
@@ -31,7 +31,7 @@ export function ConfirmStep({ mailed, filledIn, next, onUsed, onChange }: Props)
   const { email, sent } = mailed
   const form = useServerForm(
     (api) => api.auth.confirmRegistration,
-    async () => (await import('../schema')).ConfirmRegistration,
+    async () => (await import('../schema')).ConfirmRegistrationInput,
     {
       initialValues: { email, code: '' },
       needsCookies: true,

@@ -16,7 +16,7 @@ export function ForgotFlow() {
   const { mailed, keep, used, forget } = useMailedCode('forgot')
   const form = useServerForm(
     (api) => api.auth.forgotPassword,
-    async () => (await import('../schema')).ForgotPassword,
+    async () => (await import('../schema')).ForgotPasswordInput,
     {
       initialValues: { email: '' },
       needsCookies: true,

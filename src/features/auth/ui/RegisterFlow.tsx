@@ -1,7 +1,7 @@
 'use client'
 import { useState } from 'react'
 import { useMailedCode } from '@/ui/form/use-mailed-code'
-import type { Register } from '../schema'
+import type { RegisterInput } from '../schema'
 import { ConfirmStep } from './ConfirmStep'
 import { RegisterForm } from './RegisterForm'
 
@@ -11,7 +11,7 @@ import { RegisterForm } from './RegisterForm'
  */
 export function RegisterFlow({ next }: { next: string | null }) {
   const { mailed, keep, used, forget } = useMailedCode('register')
-  const [filledIn, setFilledIn] = useState<Register | null>(null)
+  const [filledIn, setFilledIn] = useState<RegisterInput | null>(null)
   const [address, setAddress] = useState('')
 
   if (mailed) {

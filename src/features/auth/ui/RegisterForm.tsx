@@ -9,13 +9,13 @@ import { ServerForm } from '@/ui/form/ServerForm'
 import { useServerForm } from '@/ui/form/use-server-form'
 import { Sentence } from '@/ui/Sentence'
 import { useTexts } from '@/ui/texts'
-import type { CodeSent, Register } from '../schema'
+import type { CodeSent, RegisterInput } from '../schema'
 import { NewPassword } from './NewPassword'
 
 interface Props {
-  before: Register
+  before: RegisterInput
   next: string | null
-  onSent: (filledIn: Register, sent: CodeSent) => void
+  onSent: (filledIn: RegisterInput, sent: CodeSent) => void
 }
 
 /** Renders the fields of a new account. The box of the privacy notice starts unticked. */
@@ -23,7 +23,7 @@ export function RegisterForm({ before, next, onSent }: Props) {
   const t = useTexts('auth')
   const form = useServerForm(
     (api) => api.auth.register,
-    async () => (await import('../schema')).Register,
+    async () => (await import('../schema')).RegisterInput,
     {
       initialValues: before,
       needsCookies: true,

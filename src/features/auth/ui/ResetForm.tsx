@@ -24,7 +24,7 @@ export function ResetForm({ email, sent, onUsed, onChange }: Props) {
   const t = useTexts('auth')
   const form = useServerForm(
     (api) => api.auth.resetPassword,
-    async () => (await import('../schema')).ResetPassword,
+    async () => (await import('../schema')).ResetPasswordInput,
     {
       initialValues: { email, code: '', password: '' },
       needsCookies: true,

@@ -22,7 +22,7 @@ import {
   openQuestion,
   studyQuestion,
 } from '../question'
-import type { GiveRetestAddress, JoinRetest, StudyQuestion } from '../schema'
+import type { GiveRetestAddressInput, JoinRetestInput, StudyQuestion } from '../schema'
 
 /** Returns the secret part of the address in the mails, derived from the server's secret whenever it is needed. */
 export const keyOfRetest = (id: string, keyHash?: string): string => keyBehind(keyHash, 'retest', id)
@@ -34,7 +34,7 @@ export const keyOfRetest = (id: string, keyHash?: string): string => keyBehind(k
  */
 export async function joinRetest(
   asking: Asking,
-  { sittingId, abroad, inChina }: JoinRetest,
+  { sittingId, abroad, inChina }: JoinRetestInput,
   now = new Date(),
 ): Promise<StudyQuestion> {
   const { db, principal, locale } = asking
@@ -73,7 +73,7 @@ export async function joinRetest(
  */
 export async function giveRetestAddress(
   asker: Pick<Context, 'database' | 'db' | 'principal' | 'ip' | 'locale' | 'cookieHeader'>,
-  { sittingId, email }: GiveRetestAddress,
+  { sittingId, email }: GiveRetestAddressInput,
   now = new Date(),
 ): Promise<StudyQuestion> {
   const { database, db, principal, locale } = asker

@@ -23,7 +23,7 @@ export function JoinForm({
   const box = useRef<HTMLInputElement>(null)
   const form = useServerForm(
     (api) => api.evidence.joinRetest,
-    async () => (await import('../schema')).JoinRetest,
+    async () => (await import('../schema')).JoinRetestInput,
     {
       initialValues: { sittingId, agreed: false, abroad: false, inChina: false },
       fields: { CONSENT_REQUIRED: 'abroad' },
@@ -61,7 +61,7 @@ export function AddressForm({ sittingId, state: { email }, showState }: RetestPr
   const t = useTexts('studies')
   const form = useServerForm(
     (api) => api.evidence.giveRetestAddress,
-    async () => (await import('../schema')).GiveRetestAddress,
+    async () => (await import('../schema')).GiveRetestAddressInput,
     { initialValues: { sittingId, email }, onDone: (state) => showState(state, '') },
   )
   return (

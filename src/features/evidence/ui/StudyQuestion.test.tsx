@@ -105,7 +105,7 @@ describe('the retest question', () => {
     expect(buttons()).toEqual([])
   })
 
-  test('asks a drawn reader for an address, which is prefilled when known', async () => {
+  test('asks a reader chosen by the draw for an address, and fills it in when it is known', async () => {
     await show(retest('address', { email: 'ana@example.org' }))
     const field = await screen.findByLabelText<HTMLInputElement>(studies.retest.email)
     expect(field.value).toBe('ana@example.org')

@@ -6,7 +6,7 @@ import type { User } from '@/generated/prisma/client'
 import type { Db, OpenDb, Tx } from '@/server/db/db'
 import { jobs } from '@/server/jobs/jobs'
 import { enqueue } from '@/server/jobs/outbox'
-import type { DeleteAccount } from '../settings/settings-schema'
+import type { DeleteAccountInput } from '../settings/settings-schema'
 import { detachOrders, lockOrders } from './kept-orders'
 
 /**
@@ -18,7 +18,7 @@ import { detachOrders, lockOrders } from './kept-orders'
 export async function deleteAccount(
   database: OpenDb,
   userId: string,
-  { confirmation, password }: DeleteAccount,
+  { confirmation, password }: DeleteAccountInput,
 ): Promise<void> {
   const { db } = database
   const { email } = await db.user.findUniqueOrThrow({ where: { id: userId }, select: { email: true } })

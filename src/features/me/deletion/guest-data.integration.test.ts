@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { GET } from '@/app/api/me/export/route'
 import { issueDue } from '@/features/billing/issue-invoices'
-import { freshKey, openLink, reportUrl } from '@/features/report/link'
+import { createReportKey, openLink, reportUrl } from '@/features/report/link'
 import { TestBrowser } from '@/testing/caller'
 import { openAccount, signIn } from '@/testing/data/accounts'
 import { paidOrder } from '@/testing/data/orders'
@@ -27,7 +27,7 @@ const remove = async (who: TestBrowser) => (await who.api()).me.deleteBrowser()
 /** Creates a mailed link to a report and returns its key. */
 async function mailedKey({ sittingId, id: orderId }: { sittingId: string | null; id: string }): Promise<string> {
   const subject = { sittingId: sittingId ?? '', orderId }
-  const id = await db().$transaction((tx) => freshKey(tx, subject, new Date()))
+  const id = await db().$transaction((tx) => createReportKey(tx, subject, new Date()))
   return new URL(await reportUrl(db(), id, 'en')).pathname.replace('/r/', '')
 }
 

@@ -9,6 +9,7 @@ import { reminderOf } from '@/testing/data/reminders'
 import { inviteWith, makeCard } from '@/testing/data/share'
 import { completeSitting } from '@/testing/data/sittings'
 import { onPostgres, testDatabase } from '@/testing/database'
+import { readSchema } from '@/testing/guards/schema-file'
 import { refusal } from '@/testing/refusal'
 import { untilWaiting } from '@/testing/waiting'
 import { deleteAccountOf } from './delete-account'
@@ -38,7 +39,57 @@ async function ordered(change: Prisma.OrderUncheckedUpdateInput, slug = 'sleep')
   return { order, sittingId }
 }
 
+/**
+ * Columns that a settled order loses with the account of its buyer. An address becomes a keyed hash, everything else
+ * null.
+ */
+const emptied = ['userId', 'guestId', 'sittingId', 'email', 'giftEmail'] as const
+
+const books = 'tax law demands it, and it names nobody'
+const sale = 'says what was sold and how, to nobody any more'
+const provider = 'finds the payment at the provider, for a refund or a dispute'
+/** Columns that a settled order keeps, each with the reason. A new column has to be emptied or listed here. */
+const kept: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(
+    [
+      ...['id', 'sku', 'currency', 'listMinor', 'amountMinor', 'country', 'status', 'paidMinor', 'paidCurrency'],
+      ...['askedMinor', 'askedCurrency', 'refundedMinor', 'createdAt', 'paidAt', 'releasedAt'],
+    ].map((column) => [column, books]),
+  ),
+  ...Object.fromEntries(
+    ['catalogueVersion', 'locale', 'method', 'openAccount', 'emailCorrectedAt', 'withdrawnAt'].map((column) => [
+      column,
+      sale,
+    ]),
+  ),
+  ...Object.fromEntries(
+    ['provider', 'providerSessionId', 'checkoutUrl', 'sessionExpiresAt', 'paymentIntentId', 'failureCode'].map(
+      (column) => [column, provider],
+    ),
+  ),
+  acknowledgedAt: 'proof that the buyer asked for immediate delivery',
+  acknowledgedText: 'proof that the buyer asked for immediate delivery',
+  couponId: 'uses of a coupon are counted from its orders',
+  couponCode: 'explains the price',
+  checkAt: 'when we ask the provider next',
+}
+
 describe('an order of a deleted account', () => {
+  test('has every column emptied, or kept for a listed reason, when it is settled [order-columns]', async () => {
+    const columns = readSchema().Order?.columns ?? []
+    expect([...emptied, ...Object.keys(kept)].toSorted()).toEqual(columns.toSorted())
+    const { order: made } = await ordered({ status: 'paid', giftEmail: 'friend@example.org' })
+    const { guestId } = await db().sitting.findUniqueOrThrow({ where: { id: made.sittingId ?? '' } })
+    const before = await db().order.update({ where: { id: made.id }, data: { guestId } })
+    for (const column of emptied)
+      expect({ column, value: before[column] }).toEqual({ column, value: expect.anything() })
+    await remove()
+    const after = await order(made.id)
+    const lost = { userId: null, guestId: null, sittingId: null }
+    const hashed = { email: expect.stringMatching(/^deleted:/), giftEmail: expect.stringMatching(/^deleted:/) }
+    expect(after).toEqual({ ...before, ...lost, ...hashed })
+  })
+
   test.each<{ status: OrderStatus; watched: boolean; stays: boolean }>([
     { status: 'pending', watched: true, stays: true },
     { status: 'pending', watched: false, stays: true },

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { GET } from '@/app/api/me/export/route'
-import { freshKey, reportUrl } from '@/features/report/link'
+import { createReportKey, reportUrl } from '@/features/report/link'
 import { log } from '@/server/observability/log'
 import { TestBrowser } from '@/testing/caller'
 import { openAccount, signIn } from '@/testing/data/accounts'
@@ -172,7 +172,7 @@ describe('a report opened by a mailed link in a browser', () => {
     for (let n = 0; n < count; n++) {
       const sittingId = await completeSitting(maker)
       await db().entitlement.create({ data: { id: `e${n}`, sittingId, createdAt: day(n + 1) } })
-      const id = await db().$transaction((tx) => freshKey(tx, { sittingId, orderId: null }, new Date()))
+      const id = await db().$transaction((tx) => createReportKey(tx, { sittingId, orderId: null }, new Date()))
       keys.push(new URL(await reportUrl(db(), id, 'en')).pathname.replace('/r/', ''))
       ids.push(id)
     }
@@ -276,7 +276,7 @@ describe('a rejected export', () => {
     expect(await late.text()).toContain('href="/my-data"')
   })
 
-  test('is logged as an error without details for the reader when the server fails', async () => {
+  test('is logged with its cause, which the page does not show, when the database fails', async () => {
     const alarm = vi.spyOn(log, 'error').mockImplementation(() => {})
     const { who } = await ana()
     await db().$executeRaw`ALTER TABLE "RateLimit" RENAME TO "Elsewhere"`

@@ -12,7 +12,7 @@ import { jobs } from '@/server/jobs/jobs'
 import { enqueue } from '@/server/jobs/outbox'
 import { consume } from '@/server/limits/rate-limit'
 import { mailThroughDoor } from '@/server/mail/mail-door'
-import type { ConfirmEmailChange, EmailChangeStarted, StartEmailChange } from './settings-schema'
+import type { ConfirmEmailChangeInput, EmailChangeStarted, StartEmailChangeInput } from './settings-schema'
 
 /** Returns the owner of a code that changes the address of this account and does nothing else. */
 const ownerOf = (userId: string, email: string, browserKey: string): CodeOwner => ({
@@ -30,7 +30,7 @@ export async function startEmailChange(
   database: OpenDb,
   requester: Requester,
   userId: string,
-  { email, password }: StartEmailChange,
+  { email, password }: StartEmailChangeInput,
   now = new Date(),
 ): Promise<EmailChangeStarted> {
   const user = await reauthenticate(database, userId, password)
@@ -54,7 +54,7 @@ export async function confirmEmailChange(
   database: OpenDb,
   { ip, browserKey }: Requester,
   { userId, sessionId }: LiveSession,
-  { email, code }: ConfirmEmailChange,
+  { email, code }: ConfirmEmailChangeInput,
   now = new Date(),
 ): Promise<void> {
   const { db } = database

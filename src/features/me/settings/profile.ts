@@ -2,7 +2,7 @@ import { isoDay } from '@/core/dates'
 import type { Locale } from '@/core/locale'
 import type { Db } from '@/server/db/db'
 import { phoneOf, shownPhone } from './phone'
-import type { Preferences, Profile, ProfileInput } from './settings-schema'
+import type { Profile, ProfileInput, SavePreferencesInput } from './settings-schema'
 
 /** Returns the details users have given about themselves; empty if none were given. */
 export async function getProfile(db: Db, userId: string): Promise<Profile> {
@@ -38,6 +38,6 @@ export async function saveProfile(db: Db, userId: string, locale: Locale, typed:
 }
 
 /** Saves language and colours for the next sign-in; mails use the language too. */
-export async function savePreferences(db: Db, userId: string, { locale, theme }: Preferences): Promise<void> {
+export async function savePreferences(db: Db, userId: string, { locale, theme }: SavePreferencesInput): Promise<void> {
   await db.user.update({ where: { id: userId }, data: { locale, theme } })
 }

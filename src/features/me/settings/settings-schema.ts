@@ -32,25 +32,25 @@ export const Profile = z.object({
 export type Profile = z.infer<typeof Profile>
 
 /** Language and colours of the account. */
-export const Preferences = z.object({ locale: z.enum(locales), theme: z.enum(themes) })
-export type Preferences = z.infer<typeof Preferences>
+export const SavePreferencesInput = z.object({ locale: z.enum(locales), theme: z.enum(themes) })
+export type SavePreferencesInput = z.infer<typeof SavePreferencesInput>
 
-export const StartEmailChange = z.object({ email: Account, password: CurrentPassword })
-export type StartEmailChange = z.infer<typeof StartEmailChange>
+export const StartEmailChangeInput = z.object({ email: Account, password: CurrentPassword })
+export type StartEmailChangeInput = z.infer<typeof StartEmailChangeInput>
 
 /** Response to a request for a new address; the same for every address. */
 export const EmailChangeStarted = z.object({ minutes: z.int(), resendSeconds: z.int() })
 export type EmailChangeStarted = z.infer<typeof EmailChangeStarted>
 
-export const ConfirmEmailChange = z.object({ email: Account, code: MailedCode })
-export type ConfirmEmailChange = z.infer<typeof ConfirmEmailChange>
+export const ConfirmEmailChangeInput = z.object({ email: Account, code: MailedCode })
+export type ConfirmEmailChangeInput = z.infer<typeof ConfirmEmailChangeInput>
 
-export const DeleteAccount = z.object({
+export const DeleteAccountInput = z.object({
   /** The account's address, typed by hand. */
   confirmation: z.string().check(z.maxLength(1000, 'CONFIRMATION_MISMATCH')),
   password: CurrentPassword,
 })
-export type DeleteAccount = z.infer<typeof DeleteAccount>
+export type DeleteAccountInput = z.infer<typeof DeleteAccountInput>
 
 export const SittingInput = z.object({ sittingId: Id })
 

@@ -24,16 +24,16 @@ export type BlockRows = z.infer<typeof BlockRows>
 
 /** Longest block in days, so that no block is permanent. */
 export const mostDays = 365
-export const AddBlock = z.object({
+export const AddBlockInput = z.object({
   kind: z.enum(kinds),
   /** A mail address or an IP address. */
   value: z.string().check(z.maxLength(300), z.overwrite(readable)),
   days: z.int().check(z.minimum(1), z.maximum(mostDays)),
   reason: GivenReason,
 })
-export type AddBlock = z.infer<typeof AddBlock>
-export const LiftBlock = z.object({ blockId: RecordId, reason: GivenReason })
-export type LiftBlock = z.infer<typeof LiftBlock>
+export type AddBlockInput = z.infer<typeof AddBlockInput>
+export const LiftBlockInput = z.object({ blockId: RecordId, reason: GivenReason })
+export type LiftBlockInput = z.infer<typeof LiftBlockInput>
 
 /** Rate limits being counted now, each with the client it counts; the most used first. */
 export const LimitRows = z.object({

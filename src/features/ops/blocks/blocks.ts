@@ -7,11 +7,11 @@ import type { Db } from '@/server/db/db'
 import { blockHash, blockHashes } from '@/server/limits/blocks'
 import { networkOf } from '@/server/limits/network'
 import { type Actor, auditedAction } from '../audit'
-import { skipTake, type TablePage } from '../schema'
-import type { AddBlock, BlockRows, LiftBlock, LimitRows } from './blocks-schema'
+import { skipTake, type TablePageInput } from '../schema'
+import type { AddBlockInput, BlockRows, LiftBlockInput, LimitRows } from './blocks-schema'
 
 /** Returns the current and recently ended blocks, newest first. An address is found only when typed in full. */
-export const listBlocks = (db: Db, by: Actor, input: TablePage, now = new Date()): Promise<BlockRows> =>
+export const listBlocks = (db: Db, by: Actor, input: TablePageInput, now = new Date()): Promise<BlockRows> =>
   auditedAction(db, by, { act: 'block.read', subject: 'blocks' }, async () => {
     const has = { contains: input.q, mode: 'insensitive' as const }
     const valueHash = { in: [...blockHashes('address', input.q), ...blockHashes('network', input.q)] }
@@ -39,7 +39,7 @@ export const listBlocks = (db: Db, by: Actor, input: TablePage, now = new Date()
  * Returns a blocked address or network as it is stored.
  * @throws DomainError EMAIL_REQUIRED, ACCOUNT_FORMAT, NETWORK_INVALID
  */
-function blockedOf({ kind, value }: Pick<AddBlock, 'kind' | 'value'>) {
+function blockedOf({ kind, value }: Pick<AddBlockInput, 'kind' | 'value'>) {
   if (kind === 'network') {
     if (!isIP(value)) throw new DomainError('NETWORK_INVALID')
     return { valueHash: blockHash(kind, value), label: networkOf(value) }
@@ -51,7 +51,7 @@ function blockedOf({ kind, value }: Pick<AddBlock, 'kind' | 'value'>) {
 }
 
 /** Blocks an address or network for some days from now, also one already blocked. @throws DomainError as `blockedOf` */
-export const addBlock = (db: Db, by: Actor, input: AddBlock, now = new Date()): Promise<void> => {
+export const addBlock = (db: Db, by: Actor, input: AddBlockInput, now = new Date()): Promise<void> => {
   const { kind, days, reason } = input
   const { valueHash, label } = blockedOf(input)
   const data = { reason, createdAt: now, expiresAt: new Date(now.getTime() + days * DAY_MS) }
@@ -65,7 +65,7 @@ export const addBlock = (db: Db, by: Actor, input: AddBlock, now = new Date()): 
 }
 
 /** Ends a block now. @throws DomainError NOT_FOUND when the block does not exist or is over */
-export const liftBlock = (db: Db, by: Actor, { blockId, reason }: LiftBlock, now = new Date()): Promise<void> =>
+export const liftBlock = (db: Db, by: Actor, { blockId, reason }: LiftBlockInput, now = new Date()): Promise<void> =>
   auditedAction(db, by, { act: 'block.lift', subject: `block:${blockId}`, reason }, async () => {
     const where = { id: blockId, expiresAt: { gt: now } }
     const { count } = await db.block.updateMany({ where, data: { expiresAt: now } })
@@ -73,7 +73,7 @@ export const liftBlock = (db: Db, by: Actor, { blockId, reason }: LiftBlock, now
   })
 
 /** Returns the rate limits being counted now, the most used first. */
-export const listLimits = (db: Db, by: Actor, input: TablePage, now = new Date()): Promise<LimitRows> =>
+export const listLimits = (db: Db, by: Actor, input: TablePageInput, now = new Date()): Promise<LimitRows> =>
   auditedAction(db, by, { act: 'limits.read', subject: 'limits' }, async () => {
     const where = { key: { contains: input.q }, expire: { gt: BigInt(now.getTime()) } }
     const rows = await db.rateLimit.findMany({

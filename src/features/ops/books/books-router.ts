@@ -4,7 +4,7 @@ import { paymentProvider } from '@/server/payments/select'
 import { staffProcedure } from '../procedure'
 import { compareBooks, listFindings, monthFile, monthSums, settleFinding } from './books'
 import {
-  CompareBooks,
+  CompareBooksInput,
   ComparedBooks,
   ExportMonthInput,
   FindingRows,
@@ -12,7 +12,7 @@ import {
   ListFindingsInput,
   MonthFile,
   MonthSums,
-  SettleFinding,
+  SettleFindingInput,
 } from './books-schema'
 
 export const booksRouter = {
@@ -21,11 +21,11 @@ export const booksRouter = {
     .output(FindingRows)
     .query(({ ctx, input }) => listFindings(ctx.db, ctx.staff, input)),
   settleFinding: staffProcedure('reconciliation.settle')
-    .input(SettleFinding)
+    .input(SettleFindingInput)
     .output(z.void())
     .mutation(({ ctx, input }) => settleFinding(ctx.db, ctx.staff, input)),
   compareBooks: staffProcedure('reconciliation.run')
-    .input(CompareBooks)
+    .input(CompareBooksInput)
     .output(ComparedBooks)
     .mutation(({ ctx, input }) => compareBooks(ctx.database, paymentProvider(ctx.db), ctx.staff, input)),
   monthSums: staffProcedure('accounting.read')

@@ -1,10 +1,10 @@
 import { currencies } from '@/core/commerce/money'
 import { RecordId } from '@/core/input/id'
 import * as z from '@/core/input/zod'
-import { GivenReason, TablePage } from '../schema'
+import { GivenReason, TablePageInput } from '../schema'
 
 const findingLists = ['open', 'settled', 'all'] as const
-export const ListFindingsInput = z.extend(TablePage, { filter: z.enum(findingLists) })
+export const ListFindingsInput = z.extend(TablePageInput, { filter: z.enum(findingLists) })
 export type ListFindingsInput = z.infer<typeof ListFindingsInput>
 
 const findingKinds = ['unknown', 'missing', 'amount', 'state', 'refund', 'payout'] as const
@@ -30,11 +30,11 @@ export const FindingRows = z.object({
 })
 export type FindingRows = z.infer<typeof FindingRows>
 
-export const SettleFinding = z.object({ findingId: RecordId, reason: GivenReason })
-export type SettleFinding = z.infer<typeof SettleFinding>
+export const SettleFindingInput = z.object({ findingId: RecordId, reason: GivenReason })
+export type SettleFindingInput = z.infer<typeof SettleFindingInput>
 
-export const CompareBooks = z.object({ reason: GivenReason })
-export type CompareBooks = z.infer<typeof CompareBooks>
+export const CompareBooksInput = z.object({ reason: GivenReason })
+export type CompareBooksInput = z.infer<typeof CompareBooksInput>
 /** The result of the comparison; null when another comparison is already running. */
 export const ComparedBooks = z.nullable(z.object({ movements: z.int(), synced: z.int() }))
 export type ComparedBooks = z.infer<typeof ComparedBooks>

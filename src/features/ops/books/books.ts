@@ -41,7 +41,7 @@ export const listFindings = (db: Db, by: Actor, input: wire.ListFindingsInput): 
 export const settleFinding = (
   db: Db,
   by: Actor,
-  { findingId, reason }: wire.SettleFinding,
+  { findingId, reason }: wire.SettleFindingInput,
   now = new Date(),
 ): Promise<void> =>
   auditedAction(db, by, { act: 'reconciliation.settle', subject: `finding:${findingId}`, reason }, async () => {

@@ -10,7 +10,7 @@ import type { Db } from '@/server/db/db'
 import { refreshSiteState } from '@/server/site-state'
 import { type Actor, auditedAction } from '../audit'
 import { skipTake } from '../schema'
-import type { ArticleRows, ListArticlesInput, SetArticle } from './content-schema'
+import type { ArticleRows, ListArticlesInput, SetArticleInput } from './content-schema'
 
 function rowOf(article: Article, locale: Locale, now: Date): ArticleRows['rows'][number] {
   const { id, column } = article
@@ -56,7 +56,7 @@ export const listArticles = (
  * change within a minute. An article that was already public keeps its time of publication.
  * @throws DomainError NOT_FOUND; TIME_INVALID when a scheduled article has no time in the future
  */
-export const setArticle = (db: Db, by: Actor, input: SetArticle, now = new Date()): Promise<void> => {
+export const setArticle = (db: Db, by: Actor, input: SetArticleInput, now = new Date()): Promise<void> => {
   const { articleId, phase, reason } = input
   const entry = `${input.locales.join(' ')}: ${phase}${input.publicAt ? ` ${input.publicAt}` : ''}: ${reason}`
   return auditedAction(db, by, { act: 'article.state', subject: `article:${articleId}`, reason: entry }, async () => {

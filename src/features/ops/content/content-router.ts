@@ -3,18 +3,18 @@ import { z } from 'zod'
 import { readNumbers } from '../numbers/numbers'
 import { GetNumbersInput, Numbers } from '../numbers/numbers-schema'
 import { staffProcedure } from '../procedure'
-import { TablePage } from '../schema'
+import { TablePageInput } from '../schema'
 import { listArticles, setArticle } from './articles'
 import {
-  AddNotice,
-  AddOffer,
+  AddNoticeInput,
+  AddOfferInput,
   ArticleRows,
-  EndNotice,
-  EndOffer,
+  EndNoticeInput,
+  EndOfferInput,
   ListArticlesInput,
   NoticeRows,
   OfferRows,
-  SetArticle,
+  SetArticleInput,
 } from './content-schema'
 import { addNotice, endNotice, listNotices } from './notices'
 import { addOffer, endOffer, listOffers } from './offers'
@@ -32,31 +32,31 @@ export const contentRouter = {
     .output(ArticleRows)
     .query(({ ctx, input }) => listArticles(ctx.db, ctx.staff, input, ctx.locale)),
   setArticle: staffProcedure('article.state')
-    .input(SetArticle)
+    .input(SetArticleInput)
     .output(z.void())
     .mutation(({ ctx, input }) => setArticle(ctx.db, ctx.staff, input)),
   notices: staffProcedure('content.read')
-    .input(TablePage)
+    .input(TablePageInput)
     .output(NoticeRows)
     .query(({ ctx, input }) => listNotices(ctx.db, ctx.staff, input)),
   addNotice: staffProcedure('notice.add')
-    .input(AddNotice)
+    .input(AddNoticeInput)
     .output(z.void())
     .mutation(({ ctx, input }) => addNotice(ctx.db, ctx.staff, input)),
   endNotice: staffProcedure('notice.end')
-    .input(EndNotice)
+    .input(EndNoticeInput)
     .output(z.void())
     .mutation(({ ctx, input }) => endNotice(ctx.db, ctx.staff, input)),
   offers: staffProcedure('content.read')
-    .input(TablePage)
+    .input(TablePageInput)
     .output(OfferRows)
     .query(({ ctx, input }) => listOffers(ctx.db, ctx.staff, input)),
   addOffer: staffProcedure('offer.add')
-    .input(AddOffer)
+    .input(AddOfferInput)
     .output(z.void())
     .mutation(({ ctx, input }) => addOffer(ctx.db, ctx.staff, input)),
   endOffer: staffProcedure('offer.end')
-    .input(EndOffer)
+    .input(EndOfferInput)
     .output(z.void())
     .mutation(({ ctx, input }) => endOffer(ctx.db, ctx.staff, input)),
 } satisfies TRPCRouterRecord

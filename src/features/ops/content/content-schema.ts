@@ -4,12 +4,12 @@ import { RecordId } from '@/core/input/id'
 import * as z from '@/core/input/zod'
 import { locales } from '@/core/locale'
 import { articlePhases, noticeKinds } from '@/core/site/state'
-import { GivenReason, TablePage } from '../schema'
+import { GivenReason, TablePageInput } from '../schema'
 
 const Moment = z.isoDateTime('TIME_INVALID')
 
 export const articleLists = ['all', 'hidden', 'withdrawn'] as const
-export const ListArticlesInput = z.extend(TablePage, { filter: z.enum(articleLists) })
+export const ListArticlesInput = z.extend(TablePageInput, { filter: z.enum(articleLists) })
 export type ListArticlesInput = z.infer<typeof ListArticlesInput>
 
 const ArticleRow = z.object({
@@ -31,7 +31,7 @@ const ArticleRow = z.object({
 export const ArticleRows = z.object({ rows: z.array(ArticleRow), total: z.int() })
 export type ArticleRows = z.infer<typeof ArticleRows>
 
-export const SetArticle = z
+export const SetArticleInput = z
   .object({
     articleId: RecordId,
     locales: z.array(z.enum(locales)).check(z.minLength(1, 'LANGUAGE_REQUIRED')),
@@ -46,7 +46,7 @@ export const SetArticle = z
       error: 'TIME_INVALID',
     }),
   )
-export type SetArticle = z.infer<typeof SetArticle>
+export type SetArticleInput = z.infer<typeof SetArticleInput>
 
 const span = { startsAt: z.isoDateTime(), endsAt: z.isoDateTime() }
 export const spanStates = ['coming', 'running', 'over'] as const
@@ -64,7 +64,7 @@ const NoticeRow = z.object({
 export const NoticeRows = z.object({ rows: z.array(NoticeRow), total: z.int() })
 export type NoticeRows = z.infer<typeof NoticeRows>
 
-export const AddNotice = z.object({
+export const AddNoticeInput = z.object({
   kind: z.enum(noticeKinds),
   texts: z.object({ cn: NoticeText, en: NoticeText, es: NoticeText }),
   /** null: now. */
@@ -72,9 +72,9 @@ export const AddNotice = z.object({
   endsAt: Moment,
   reason: GivenReason,
 })
-export type AddNotice = z.infer<typeof AddNotice>
-export const EndNotice = z.object({ noticeId: RecordId, reason: GivenReason })
-export type EndNotice = z.infer<typeof EndNotice>
+export type AddNoticeInput = z.infer<typeof AddNoticeInput>
+export const EndNoticeInput = z.object({ noticeId: RecordId, reason: GivenReason })
+export type EndNoticeInput = z.infer<typeof EndNoticeInput>
 
 const OfferRow = z.object({
   id: z.string(),
@@ -88,7 +88,7 @@ export type OfferRows = z.infer<typeof OfferRows>
 
 /** Discount that an offer may give, in percent. */
 export const offerPercent = { least: 5, most: 50 } as const
-export const AddOffer = z.object({
+export const AddOfferInput = z.object({
   skus: z.array(z.enum(offeredSkus)).check(z.minLength(1, 'PRODUCT_REQUIRED')),
   percent: z
     .int('OFFER_PERCENT')
@@ -98,6 +98,6 @@ export const AddOffer = z.object({
   endsAt: Moment,
   reason: GivenReason,
 })
-export type AddOffer = z.infer<typeof AddOffer>
-export const EndOffer = z.object({ offerId: RecordId, reason: GivenReason })
-export type EndOffer = z.infer<typeof EndOffer>
+export type AddOfferInput = z.infer<typeof AddOfferInput>
+export const EndOfferInput = z.object({ offerId: RecordId, reason: GivenReason })
+export type EndOfferInput = z.infer<typeof EndOfferInput>

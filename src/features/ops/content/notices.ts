@@ -4,8 +4,8 @@ import { randomId } from '@/server/crypto/secrets'
 import type { Db } from '@/server/db/db'
 import { refreshSiteState } from '@/server/site-state'
 import { type Actor, auditedAction } from '../audit'
-import { skipTake, type TablePage } from '../schema'
-import type { AddNotice, EndNotice, NoticeRows } from './content-schema'
+import { skipTake, type TablePageInput } from '../schema'
+import type { AddNoticeInput, EndNoticeInput, NoticeRows } from './content-schema'
 
 /** Returns a span with its state, as the tables of the console show it. */
 export const spanRow = ({ startsAt, endsAt }: Span, now: Date) => ({
@@ -15,7 +15,7 @@ export const spanRow = ({ startsAt, endsAt }: Span, now: Date) => ({
 })
 
 /** Lists the notices, newest first. */
-export const listNotices = (db: Db, by: Actor, input: TablePage, now = new Date()): Promise<NoticeRows> =>
+export const listNotices = (db: Db, by: Actor, input: TablePageInput, now = new Date()): Promise<NoticeRows> =>
   auditedAction(db, by, { act: 'content.read', subject: 'notices' }, async () => {
     const has = { contains: input.q, mode: 'insensitive' as const }
     const where = input.q === '' ? {} : { OR: [{ cn: has }, { en: has }, { es: has }] }
@@ -39,7 +39,7 @@ export const listNotices = (db: Db, by: Actor, input: TablePage, now = new Date(
  * Shows a line of text above the pages of the site.
  * @throws DomainError TIME_INVALID when the notice would end in the past or before it starts
  */
-export const addNotice = (db: Db, by: Actor, input: AddNotice, now = new Date()): Promise<void> => {
+export const addNotice = (db: Db, by: Actor, input: AddNoticeInput, now = new Date()): Promise<void> => {
   const id = randomId()
   const { kind, texts, reason } = input
   return auditedAction(db, by, { act: 'notice.add', subject: `notice:${id}`, reason }, async () => {
@@ -52,7 +52,7 @@ export const addNotice = (db: Db, by: Actor, input: AddNotice, now = new Date())
 }
 
 /** Ends a notice now. @throws DomainError NOT_FOUND when the notice does not exist or is over */
-export const endNotice = (db: Db, by: Actor, { noticeId, reason }: EndNotice, now = new Date()): Promise<void> =>
+export const endNotice = (db: Db, by: Actor, { noticeId, reason }: EndNoticeInput, now = new Date()): Promise<void> =>
   auditedAction(db, by, { act: 'notice.end', subject: `notice:${noticeId}`, reason }, async () => {
     const where = { id: noticeId, endsAt: { gt: now } }
     if ((await db.siteNotice.updateMany({ where, data: { endsAt: now } })).count === 0)

@@ -8,15 +8,15 @@ import { randomId } from '@/server/crypto/secrets'
 import type { Db, Tx } from '@/server/db/db'
 import { knownEverywhereMs, offerOf, refreshSiteState } from '@/server/site-state'
 import { type Actor, auditedAction } from '../audit'
-import { skipTake, type TablePage } from '../schema'
-import { type AddOffer, type EndOffer, type OfferRows, offerPercent } from './content-schema'
+import { skipTake, type TablePageInput } from '../schema'
+import { type AddOfferInput, type EndOfferInput, type OfferRows, offerPercent } from './content-schema'
 import { spanRow } from './notices'
 
 /** Longest duration of an offer in ms: a price that is lower for longer is the regular price. */
 const MOST_MS = 90 * DAY_MS
 
 /** Lists the offers, newest first. */
-export const listOffers = (db: Db, by: Actor, input: TablePage, now = new Date()): Promise<OfferRows> =>
+export const listOffers = (db: Db, by: Actor, input: TablePageInput, now = new Date()): Promise<OfferRows> =>
   auditedAction(db, by, { act: 'content.read', subject: 'offers' }, async () => {
     const where = { sku: { in: offeredSkus.filter((sku) => sku.includes(input.q)) } }
     const order = [{ createdAt: 'desc' as const }, { id: 'desc' as const }]
@@ -45,7 +45,7 @@ const reduced = (minor: number, percent: number): number => Math.floor((minor * 
  * in order at every moment.
  * @throws DomainError OFFER_PERCENT, TIME_INVALID, OFFER_OVERLAP, OFFER_ORDER, OFFER_PACK, OFFER_MEMBERSHIP
  */
-export const addOffer = (db: Db, by: Actor, input: AddOffer, now = new Date()): Promise<void> => {
+export const addOffer = (db: Db, by: Actor, input: AddOfferInput, now = new Date()): Promise<void> => {
   const { percent, reason } = input
   const skus = offeredSkus.filter((sku) => input.skus.includes(sku))
   const subject = `offer:${skus.join('+')}`
@@ -102,7 +102,7 @@ function refuseDisorder(added: readonly PriceOffer[], beside: readonly PriceOffe
  * since their prices were checked together.
  * @throws DomainError NOT_FOUND when the offer does not exist or is over
  */
-export const endOffer = (db: Db, by: Actor, { offerId, reason }: EndOffer, now = new Date()): Promise<void> =>
+export const endOffer = (db: Db, by: Actor, { offerId, reason }: EndOfferInput, now = new Date()): Promise<void> =>
   auditedAction(db, by, { act: 'offer.end', subject: `offer:${offerId}`, reason }, async () => {
     const end = new Date(now.getTime() + knownEverywhereMs)
     const offer = await db.priceOffer.findFirst({ where: { id: offerId, endsAt: { gt: end } } })

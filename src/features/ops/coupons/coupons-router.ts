@@ -2,7 +2,14 @@ import type { TRPCRouterRecord } from '@trpc/server'
 import { z } from 'zod'
 import { staffProcedure } from '../procedure'
 import { addCoupon, addGoodwill, endCoupon, listCoupons } from './coupons'
-import { AddCoupon, AddGoodwill, CouponCode, CouponRows, EndCoupon, ListCouponsInput } from './coupons-schema'
+import {
+  AddCouponInput,
+  AddGoodwillInput,
+  CouponCode,
+  CouponRows,
+  EndCouponInput,
+  ListCouponsInput,
+} from './coupons-schema'
 
 export const couponsRouter = {
   coupons: staffProcedure('coupon.read')
@@ -10,15 +17,15 @@ export const couponsRouter = {
     .output(CouponRows)
     .query(({ ctx, input }) => listCoupons(ctx.db, ctx.staff, input)),
   addCoupon: staffProcedure('coupon.add')
-    .input(AddCoupon)
+    .input(AddCouponInput)
     .output(CouponCode)
     .mutation(({ ctx, input }) => addCoupon(ctx.db, ctx.staff, input)),
   addGoodwill: staffProcedure('coupon.goodwill')
-    .input(AddGoodwill)
+    .input(AddGoodwillInput)
     .output(CouponCode)
     .mutation(({ ctx, input }) => addGoodwill(ctx.db, ctx.staff, input)),
   endCoupon: staffProcedure('coupon.end')
-    .input(EndCoupon)
+    .input(EndCouponInput)
     .output(z.void())
     .mutation(({ ctx, input }) => endCoupon(ctx.db, ctx.staff, input)),
 } satisfies TRPCRouterRecord

@@ -2,10 +2,10 @@ import { skus } from '@/core/commerce/products'
 import { wholeNumber } from '@/core/input/fields'
 import { RecordId } from '@/core/input/id'
 import * as z from '@/core/input/zod'
-import { GivenReason, TablePage } from '../schema'
+import { GivenReason, TablePageInput } from '../schema'
 
 const couponLists = ['open', 'over', 'all'] as const
-export const ListCouponsInput = z.extend(TablePage, { filter: z.enum(couponLists) })
+export const ListCouponsInput = z.extend(TablePageInput, { filter: z.enum(couponLists) })
 export type ListCouponsInput = z.infer<typeof ListCouponsInput>
 
 const Minor = z.nullable(
@@ -44,20 +44,20 @@ export const CouponRows = z.object({
 export type CouponRows = z.infer<typeof CouponRows>
 
 export const mostCouponDays = 730
-export const AddCoupon = z.object({
+export const AddCouponInput = z.object({
   code: z.string().check(z.maxLength(100)),
   ...terms,
   /** Number of days it is valid from now; null: until the team ends it. */
   days: z.nullable(wholeNumber(1, mostCouponDays)),
   reason: GivenReason,
 })
-export type AddCoupon = z.infer<typeof AddCoupon>
+export type AddCouponInput = z.infer<typeof AddCouponInput>
 
 /** Code for one free report, for one person. */
-export const AddGoodwill = z.object({ reason: GivenReason })
-export type AddGoodwill = z.infer<typeof AddGoodwill>
+export const AddGoodwillInput = z.object({ reason: GivenReason })
+export type AddGoodwillInput = z.infer<typeof AddGoodwillInput>
 export const CouponCode = z.object({ code: z.string() })
 export type CouponCode = z.infer<typeof CouponCode>
 
-export const EndCoupon = z.object({ couponId: RecordId, reason: GivenReason })
-export type EndCoupon = z.infer<typeof EndCoupon>
+export const EndCouponInput = z.object({ couponId: RecordId, reason: GivenReason })
+export type EndCouponInput = z.infer<typeof EndCouponInput>

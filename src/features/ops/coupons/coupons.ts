@@ -8,7 +8,14 @@ import { randomId } from '@/server/crypto/secrets'
 import type { Db } from '@/server/db/db'
 import { type Actor, auditedAction } from '../audit'
 import { skipTake } from '../schema'
-import type { AddCoupon, AddGoodwill, CouponCode, CouponRows, EndCoupon, ListCouponsInput } from './coupons-schema'
+import type {
+  AddCouponInput,
+  AddGoodwillInput,
+  CouponCode,
+  CouponRows,
+  EndCouponInput,
+  ListCouponsInput,
+} from './coupons-schema'
 
 /** Validity of a goodwill code in days. */
 const goodwillDays = 180
@@ -53,7 +60,7 @@ export const listCoupons = (db: Db, by: Actor, input: ListCouponsInput, now = ne
   })
 
 /** Creates a code that is valid from now. @throws DomainError COUPON_CODE, COUPON_DISCOUNT, COUPON_EXISTS */
-export const addCoupon = (db: Db, by: Actor, input: AddCoupon, now = new Date()): Promise<CouponCode> => {
+export const addCoupon = (db: Db, by: Actor, input: AddCouponInput, now = new Date()): Promise<CouponCode> => {
   const { percent, offCny, offUsd, offEur } = input
   const code = normalizeCouponCode(input.code)
   if (!isCouponCode(code)) throw new DomainError('COUPON_CODE')
@@ -67,7 +74,7 @@ export const addCoupon = (db: Db, by: Actor, input: AddCoupon, now = new Date())
 }
 
 /** Creates a code for one free report, usable once. */
-export const addGoodwill = (db: Db, by: Actor, { reason }: AddGoodwill, now = new Date()): Promise<CouponCode> => {
+export const addGoodwill = (db: Db, by: Actor, { reason }: AddGoodwillInput, now = new Date()): Promise<CouponCode> => {
   const code = giftCodeFrom(randomBytes(16))
   const off = { offCny: null, offUsd: null, offEur: null }
   const terms = { ...off, percent: 100, skus: ['report' as const], maxUses: 1, maxPerBuyer: 1, days: goodwillDays }
@@ -76,7 +83,7 @@ export const addGoodwill = (db: Db, by: Actor, { reason }: AddGoodwill, now = ne
   )
 }
 
-async function write(db: Db, input: Omit<AddCoupon, 'reason'>, now: Date): Promise<CouponCode> {
+async function write(db: Db, input: Omit<AddCouponInput, 'reason'>, now: Date): Promise<CouponCode> {
   const { code, percent, offCny, offUsd, offEur, skus, maxUses, maxPerBuyer, days } = input
   const { count } = await db.coupon.createMany({
     data: [
@@ -102,7 +109,7 @@ async function write(db: Db, input: Omit<AddCoupon, 'reason'>, now: Date): Promi
 }
 
 /** Ends a coupon now; buyers already at the checkout with it can still pay. @throws DomainError NOT_FOUND */
-export const endCoupon = (db: Db, by: Actor, { couponId, reason }: EndCoupon, now = new Date()): Promise<void> =>
+export const endCoupon = (db: Db, by: Actor, { couponId, reason }: EndCouponInput, now = new Date()): Promise<void> =>
   auditedAction(db, by, { act: 'coupon.end', subject: `coupon:${couponId}`, reason }, async () => {
     const { count } = await db.coupon.updateMany({ where: { id: couponId, endedAt: null }, data: { endedAt: now } })
     if (count === 0) throw new DomainError('NOT_FOUND')

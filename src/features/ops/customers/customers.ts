@@ -3,7 +3,7 @@ import { orderNumberOf } from '@/core/input/recognised'
 import { pseudonymStart, pseudonymsOf } from '@/server/crypto/secrets'
 import type { Db } from '@/server/db/db'
 import { type Actor, addressSubject, auditedAction } from '../audit'
-import { skipTake, type TablePage } from '../schema'
+import { skipTake, type TablePageInput } from '../schema'
 import type { CustomerRows } from './support-schema'
 
 /** Fewest characters of a search; with fewer, it would list everybody. */
@@ -22,7 +22,7 @@ interface Found {
  * Finds people by order number, address or name: accounts, and the addresses of orders without an account. Deleted
  * people are found by the address they had. A search that is too short lists no one.
  */
-export function searchCustomers(db: Db, by: Actor, input: TablePage): Promise<CustomerRows> {
+export function searchCustomers(db: Db, by: Actor, input: TablePageInput): Promise<CustomerRows> {
   const { q } = input
   return auditedAction(db, by, { act: 'customer.search', subject: addressSubject(q) }, async () => {
     if (q.length < shortest) return { rows: [], total: 0 }

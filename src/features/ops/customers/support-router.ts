@@ -2,7 +2,7 @@ import type { TRPCRouterRecord } from '@trpc/server'
 import { z } from 'zod'
 import { paymentProvider } from '@/server/payments/select'
 import { staffProcedure } from '../procedure'
-import { TablePage } from '../schema'
+import { TablePageInput } from '../schema'
 import { readCustomer } from './customer'
 import { searchCustomers } from './customers'
 import {
@@ -16,23 +16,23 @@ import {
   syncOrder,
 } from './support'
 import {
-  AccountAction,
-  ChangeCredits,
-  CorrectAddress,
+  AccountActionInput,
+  ChangeCreditsInput,
+  CorrectAddressInput,
   CreditsLeft,
   Customer,
   CustomerRows,
-  DeleteCustomer,
+  DeleteCustomerInput,
   Exported,
   GetCustomerInput,
-  OrderAction,
-  ReportAction,
+  OrderActionInput,
+  ReportActionInput,
   Synced,
 } from './support-schema'
 
 export const supportRouter = {
   customers: staffProcedure('customer.search')
-    .input(TablePage)
+    .input(TablePageInput)
     .output(CustomerRows)
     .query(({ ctx, input }) => searchCustomers(ctx.db, ctx.staff, input)),
   customer: staffProcedure('customer.read')
@@ -40,35 +40,35 @@ export const supportRouter = {
     .output(Customer)
     .query(({ ctx, input }) => readCustomer(ctx.db, ctx.staff, input.ref, ctx.locale)),
   syncOrder: staffProcedure('order.sync')
-    .input(OrderAction)
+    .input(OrderActionInput)
     .output(Synced)
     .mutation(({ ctx, input }) => syncOrder(ctx.db, paymentProvider(ctx.db), ctx.staff, input)),
   resendMail: staffProcedure('mail.resend')
-    .input(OrderAction)
+    .input(OrderActionInput)
     .output(z.void())
     .mutation(({ ctx, input }) => resendOrderMail(ctx.db, ctx.staff, input)),
   correctAddress: staffProcedure('address.correct')
-    .input(CorrectAddress)
+    .input(CorrectAddressInput)
     .output(z.void())
     .mutation(({ ctx, input }) => correctAddress(ctx.db, ctx.staff, input)),
   changeCredits: staffProcedure('credits.change')
-    .input(ChangeCredits)
+    .input(ChangeCreditsInput)
     .output(CreditsLeft)
     .mutation(({ ctx, input }) => changeCredits(ctx.db, ctx.staff, input)),
   closeReport: staffProcedure('report.close')
-    .input(ReportAction)
+    .input(ReportActionInput)
     .output(z.void())
     .mutation(({ ctx, input }) => closeReport(ctx.db, ctx.staff, input)),
   openReport: staffProcedure('report.open')
-    .input(ReportAction)
+    .input(ReportActionInput)
     .output(z.void())
     .mutation(({ ctx, input }) => openReport(ctx.db, ctx.staff, input)),
   exportCustomer: staffProcedure('data.export')
-    .input(AccountAction)
+    .input(AccountActionInput)
     .output(Exported)
     .mutation(({ ctx, input }) => exportCustomer(ctx.db, ctx.staff, input, ctx.locale)),
   deleteCustomer: staffProcedure('data.delete')
-    .input(DeleteCustomer)
+    .input(DeleteCustomerInput)
     .output(z.void())
     .mutation(({ ctx, input }) => deleteCustomer(ctx.db, ctx.staff, input)),
 } satisfies TRPCRouterRecord

@@ -125,28 +125,28 @@ export const Customer = z.object({
 })
 export type Customer = z.infer<typeof Customer>
 
-export const OrderAction = z.object({ orderId: RecordId, reason: GivenReason })
-export type OrderAction = z.infer<typeof OrderAction>
+export const OrderActionInput = z.object({ orderId: RecordId, reason: GivenReason })
+export type OrderActionInput = z.infer<typeof OrderActionInput>
 export const Synced = z.object({ status: OrderStatus })
-export const CorrectAddress = z.object({ orderId: RecordId, email: Email, reason: GivenReason })
-export type CorrectAddress = z.infer<typeof CorrectAddress>
+export const CorrectAddressInput = z.object({ orderId: RecordId, email: Email, reason: GivenReason })
+export type CorrectAddressInput = z.infer<typeof CorrectAddressInput>
 /** Number of reports to give (positive) or to take back (negative); not 0. */
-export const ChangeCredits = z.object({
+export const ChangeCreditsInput = z.object({
   userId: RecordId,
   delta: wholeNumber(-50, 50).check(z.refine((delta) => delta !== 0, 'NOTHING_TO_DO')),
   reason: GivenReason,
 })
-export type ChangeCredits = z.infer<typeof ChangeCredits>
+export type ChangeCreditsInput = z.infer<typeof ChangeCreditsInput>
 export const CreditsLeft = z.object({ credits: z.int() })
-export const ReportAction = z.object({ sittingId: RecordId, reason: GivenReason })
-export type ReportAction = z.infer<typeof ReportAction>
-export const AccountAction = z.object({ userId: RecordId, reason: GivenReason })
-export type AccountAction = z.infer<typeof AccountAction>
-export const DeleteCustomer = z.object({
+export const ReportActionInput = z.object({ sittingId: RecordId, reason: GivenReason })
+export type ReportActionInput = z.infer<typeof ReportActionInput>
+export const AccountActionInput = z.object({ userId: RecordId, reason: GivenReason })
+export type AccountActionInput = z.infer<typeof AccountActionInput>
+export const DeleteCustomerInput = z.object({
   userId: RecordId,
   confirmation: z.string().check(z.maxLength(300)),
   reason: GivenReason,
 })
-export type DeleteCustomer = z.infer<typeof DeleteCustomer>
+export type DeleteCustomerInput = z.infer<typeof DeleteCustomerInput>
 /** Contents of the export file. */
 export const Exported = z.object({ json: z.string() })

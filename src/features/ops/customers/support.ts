@@ -12,12 +12,12 @@ import { allowNewGrant, restoreEntitlement, revokeEntitlement } from '@/server/e
 import type { PaymentProvider } from '@/server/payments/provider'
 import { type Actor, auditedAction } from '../audit'
 import type {
-  AccountAction,
-  ChangeCredits,
-  CorrectAddress,
-  DeleteCustomer,
-  OrderAction,
-  ReportAction,
+  AccountActionInput,
+  ChangeCreditsInput,
+  CorrectAddressInput,
+  DeleteCustomerInput,
+  OrderActionInput,
+  ReportActionInput,
 } from './support-schema'
 
 /**
@@ -28,7 +28,7 @@ export const syncOrder = (
   db: Db,
   provider: PaymentProvider,
   by: Actor,
-  { orderId, reason }: OrderAction,
+  { orderId, reason }: OrderActionInput,
 ): Promise<{ status: OrderStatus }> =>
   auditedAction(db, by, { act: 'order.sync', subject: `order:${orderId}`, reason }, async () => {
     try {
@@ -39,7 +39,12 @@ export const syncOrder = (
   })
 
 /** Sends the mail of a paid order once more. @throws DomainError NOT_FOUND */
-export const resendOrderMail = (db: Db, by: Actor, { orderId, reason }: OrderAction, now = new Date()): Promise<void> =>
+export const resendOrderMail = (
+  db: Db,
+  by: Actor,
+  { orderId, reason }: OrderActionInput,
+  now = new Date(),
+): Promise<void> =>
   auditedAction(db, by, { act: 'mail.resend', subject: `order:${orderId}`, reason }, () =>
     resendMailOf(db, orderId, now),
   )
@@ -48,7 +53,7 @@ export const resendOrderMail = (db: Db, by: Actor, { orderId, reason }: OrderAct
 export const correctAddress = (
   db: Db,
   by: Actor,
-  { orderId, email, reason }: CorrectAddress,
+  { orderId, email, reason }: CorrectAddressInput,
   now = new Date(),
 ): Promise<void> =>
   auditedAction(db, by, { act: 'address.correct', subject: `order:${orderId}`, reason }, () =>
@@ -59,14 +64,19 @@ export const correctAddress = (
 export const changeCredits = (
   db: Db,
   by: Actor,
-  { userId, delta, reason }: ChangeCredits,
+  { userId, delta, reason }: ChangeCreditsInput,
 ): Promise<{ credits: number }> =>
   auditedAction(db, by, { act: 'credits.change', subject: `account:${userId}`, reason: `${delta}: ${reason}` }, () =>
     db.$transaction(async (tx) => ({ credits: await adjustCredits(tx, userId, delta) })),
   )
 
 /** Closes an open report; money and credits stay as they are. @throws DomainError NOTHING_TO_DO */
-export const closeReport = (db: Db, by: Actor, { sittingId, reason }: ReportAction, now = new Date()): Promise<void> =>
+export const closeReport = (
+  db: Db,
+  by: Actor,
+  { sittingId, reason }: ReportActionInput,
+  now = new Date(),
+): Promise<void> =>
   auditedAction(db, by, { act: 'report.close', subject: `sitting:${sittingId}`, reason }, async () => {
     if (!(await revokeEntitlement(db, { sittingId }, 'staff', now))) throw new DomainError('NOTHING_TO_DO')
   })
@@ -77,7 +87,7 @@ export const closeReport = (db: Db, by: Actor, { sittingId, reason }: ReportActi
  * @throws DomainError NOTHING_TO_DO when it is open; NOT_FOUND when there is neither a paid order nor an account;
  * SITTING_NOT_COMPLETED, RETAKE_FIRST
  */
-export const openReport = (db: Db, by: Actor, { sittingId, reason }: ReportAction): Promise<void> =>
+export const openReport = (db: Db, by: Actor, { sittingId, reason }: ReportActionInput): Promise<void> =>
   auditedAction(db, by, { act: 'report.open', subject: `sitting:${sittingId}`, reason }, async () => {
     const sitting = await db.sitting.findUnique({
       where: { id: sittingId },
@@ -114,7 +124,7 @@ async function giveAndUnlock(db: Db, userId: string, sittingId: string): Promise
 export const exportCustomer = (
   db: Db,
   by: Actor,
-  { userId, reason }: AccountAction,
+  { userId, reason }: AccountActionInput,
   locale: Locale,
   now = new Date(),
 ): Promise<{ json: string }> =>
@@ -126,7 +136,11 @@ export const exportCustomer = (
   })
 
 /** Deletes an account, at the request of its owner. @throws DomainError NOT_FOUND, CONFIRMATION_MISMATCH */
-export const deleteCustomer = (db: Db, by: Actor, { userId, confirmation, reason }: DeleteCustomer): Promise<void> =>
+export const deleteCustomer = (
+  db: Db,
+  by: Actor,
+  { userId, confirmation, reason }: DeleteCustomerInput,
+): Promise<void> =>
   auditedAction(db, by, { act: 'data.delete', subject: `account:${userId}`, reason }, () =>
     deleteAccountOf(db, userId, confirmation),
   )

@@ -3,7 +3,7 @@ import { leaksOf } from '@/features/norms/disclosure'
 import { findVersion, freezeVersion, publishVersion, withdrawVersion } from '@/features/norms/versions'
 import type { Db } from '@/server/db/db'
 import { type Actor, auditedAction } from '../audit'
-import type { FreezeNorms, NormsAction } from './norms-schema'
+import type { FreezeNormsInput, NormsActionInput } from './norms-schema'
 
 const subject = (id: string): string => `norms:${id}`
 
@@ -24,7 +24,7 @@ async function requireNoLeak(db: Db, id: string): Promise<void> {
 export const freezeNorms = (
   db: Db,
   by: Actor,
-  { id, createdAt, reason }: FreezeNorms,
+  { id, createdAt, reason }: FreezeNormsInput,
   now = new Date(),
 ): Promise<void> =>
   auditedAction(db, by, { act: 'norms.freeze', subject: subject(id), reason }, async () => {
@@ -36,7 +36,7 @@ export const freezeNorms = (
  * Publishes a version: new reports use it from now on. @throws DomainError NORMS_CHANGED when it is not frozen, or is
  * published; NORMS_LEAK
  */
-export const publishNorms = (db: Db, by: Actor, { id, reason }: NormsAction, now = new Date()): Promise<void> =>
+export const publishNorms = (db: Db, by: Actor, { id, reason }: NormsActionInput, now = new Date()): Promise<void> =>
   auditedAction(db, by, { act: 'norms.publish', subject: subject(id), reason }, async () => {
     // Another release may have been published since it was frozen.
     await requireNoLeak(db, id)
@@ -47,7 +47,7 @@ export const publishNorms = (db: Db, by: Actor, { id, reason }: NormsAction, now
  * Withdraws a version: new reports do not use it, existing ones keep it.
  * @throws DomainError NORMS_CHANGED when it is a draft, or withdrawn
  */
-export const withdrawNorms = (db: Db, by: Actor, { id, reason }: NormsAction, now = new Date()): Promise<void> =>
+export const withdrawNorms = (db: Db, by: Actor, { id, reason }: NormsActionInput, now = new Date()): Promise<void> =>
   auditedAction(db, by, { act: 'norms.withdraw', subject: subject(id), reason }, async () =>
     done(await withdrawVersion(db, id, now)),
   )

@@ -5,12 +5,12 @@ import { normVersion } from './norm-version'
 import { listNorms, normsOfTest } from './norms'
 import { freezeNorms, publishNorms, withdrawNorms } from './norms-actions'
 import {
-  FreezeNorms,
+  FreezeNormsInput,
+  GetNormsInput,
   GetNormVersionInput,
   ListNormsInput,
   NormRows,
-  NormsAction,
-  NormsOf,
+  NormsActionInput,
   NormsOfTest,
   NormVersionView,
 } from './norms-schema'
@@ -21,7 +21,7 @@ export const normsRouter = {
     .output(NormRows)
     .query(({ ctx, input }) => listNorms(ctx.db, input, ctx.locale)),
   normsOf: staffProcedure('norms.read')
-    .input(NormsOf)
+    .input(GetNormsInput)
     .output(NormsOfTest)
     .query(({ ctx, input }) => normsOfTest(ctx.db, input, ctx.locale)),
   normVersion: staffProcedure('norms.read')
@@ -29,15 +29,15 @@ export const normsRouter = {
     .output(NormVersionView)
     .query(({ ctx, input }) => normVersion(ctx.db, input.id, ctx.locale)),
   freezeNorms: staffProcedure('norms.freeze')
-    .input(FreezeNorms)
+    .input(FreezeNormsInput)
     .output(z.void())
     .mutation(({ ctx, input }) => freezeNorms(ctx.db, ctx.staff, input)),
   publishNorms: staffProcedure('norms.publish')
-    .input(NormsAction)
+    .input(NormsActionInput)
     .output(z.void())
     .mutation(({ ctx, input }) => publishNorms(ctx.db, ctx.staff, input)),
   withdrawNorms: staffProcedure('norms.withdraw')
-    .input(NormsAction)
+    .input(NormsActionInput)
     .output(z.void())
     .mutation(({ ctx, input }) => withdrawNorms(ctx.db, ctx.staff, input)),
 } satisfies TRPCRouterRecord

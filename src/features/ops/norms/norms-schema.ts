@@ -5,9 +5,9 @@ import { SignCounts } from '@/core/norms/norm-figures'
 import { normLists } from '@/core/ops/lists'
 import { placeStages } from '@/core/ops/norm-change'
 import { itemSigns, partSigns } from '@/core/ops/norm-signs'
-import { GivenReason, TablePage } from '../schema'
+import { GivenReason, TablePageInput } from '../schema'
 
-export const ListNormsInput = z.extend(TablePage, { filter: z.enum(normLists) })
+export const ListNormsInput = z.extend(TablePageInput, { filter: z.enum(normLists) })
 export type ListNormsInput = z.infer<typeof ListNormsInput>
 
 const NormState = z.enum(['draft', 'frozen', 'published', 'withdrawn'])
@@ -50,12 +50,12 @@ export type NormRows = z.infer<typeof NormRows>
 
 const Slug = z.string().check(z.maxLength(60), z.regex(/^[a-z0-9-]+$/))
 /** One version of a test in one language. */
-export const NormsOf = z.object({
+export const GetNormsInput = z.object({
   instrument: Slug,
   instrumentVersion: z.int().check(z.minimum(1), z.maximum(1000)),
   locale: z.enum(locales),
 })
-export type NormsOf = z.infer<typeof NormsOf>
+export type GetNormsInput = z.infer<typeof GetNormsInput>
 
 export const NormsOfTest = z.object({
   status: NormStatus,
@@ -181,7 +181,7 @@ const LeakView = z.discriminatedUnion('kind', [
 export type LeakView = z.infer<typeof LeakView>
 
 export const NormVersionView = z.object({
-  ...NormsOf.shape,
+  ...GetNormsInput.shape,
   id: z.string(),
   title: z.string(),
   number: z.int(),
@@ -208,7 +208,7 @@ export const NormVersionView = z.object({
 export type NormVersionView = z.infer<typeof NormVersionView>
 
 /** Version to freeze; `createdAt` is that of the draft viewed, so that a newer draft is not frozen unseen. */
-export const FreezeNorms = z.extend(GetNormVersionInput, { createdAt: z.isoDateTime(), reason: GivenReason })
-export type FreezeNorms = z.infer<typeof FreezeNorms>
-export const NormsAction = z.extend(GetNormVersionInput, { reason: GivenReason })
-export type NormsAction = z.infer<typeof NormsAction>
+export const FreezeNormsInput = z.extend(GetNormVersionInput, { createdAt: z.isoDateTime(), reason: GivenReason })
+export type FreezeNormsInput = z.infer<typeof FreezeNormsInput>
+export const NormsActionInput = z.extend(GetNormVersionInput, { reason: GivenReason })
+export type NormsActionInput = z.infer<typeof NormsActionInput>

@@ -8,7 +8,7 @@ import { tripleOf } from '@/features/norms/triple'
 import { listVersions, stateOf } from '@/features/norms/versions'
 import type { Db } from '@/server/db/db'
 import { skipTake } from '../schema'
-import type { CareSharesView, ListNormsInput, NormRows, NormsOf, NormsOfTest } from './norms-schema'
+import type { CareSharesView, GetNormsInput, ListNormsInput, NormRows, NormsOfTest } from './norms-schema'
 
 // These reads are sums over many people: the role is checked, but the reads are not logged.
 
@@ -48,8 +48,13 @@ const careView = (shares: CareShares | null): CareSharesView =>
   shares && { ...shares, since: shares.since.toISOString(), until: shares.until.toISOString() }
 
 /** Returns the norms of one version of a test in one language. @throws DomainError NOT_FOUND */
-export async function normsOfTest(db: Db, input: NormsOf, locale: Locale, now = new Date()): Promise<NormsOfTest> {
-  const is = (one: NormsOf) => Object.values(tripleOf(one)).join() === Object.values(tripleOf(input)).join()
+export async function normsOfTest(
+  db: Db,
+  input: GetNormsInput,
+  locale: Locale,
+  now = new Date(),
+): Promise<NormsOfTest> {
+  const is = (one: GetNormsInput) => Object.values(tripleOf(one)).join() === Object.values(tripleOf(input)).join()
   const status = (await listNormStatuses(db, now)).find(is)
   if (!status) throw new DomainError('NOT_FOUND')
   const versions = (await listVersions(db)).filter(is)

@@ -1,12 +1,18 @@
 import type { TRPCRouterRecord } from '@trpc/server'
 import { z } from 'zod'
 import { staffProcedure } from '../procedure'
-import { freezeStudy, listStudies, publishStudy, readStudyRelease, withdrawStudy } from './studies'
 import {
-  FreezeStudy,
+  freezeReleaseAsStaff,
+  listStudies,
+  publishReleaseAsStaff,
+  readStudyRelease,
+  withdrawReleaseAsStaff,
+} from './studies'
+import {
+  FreezeStudyReleaseInput,
   GetStudyReleaseInput,
   ListStudiesInput,
-  StudyAction,
+  StudyReleaseActionInput,
   StudyReleaseDetail,
   StudyRows,
 } from './studies-schema'
@@ -20,16 +26,16 @@ export const studiesRouter = {
     .input(GetStudyReleaseInput)
     .output(StudyReleaseDetail)
     .query(({ ctx, input }) => readStudyRelease(ctx.db, input.id, ctx.locale)),
-  freezeStudy: staffProcedure('study.freeze')
-    .input(FreezeStudy)
+  freezeStudyRelease: staffProcedure('study.freeze')
+    .input(FreezeStudyReleaseInput)
     .output(z.void())
-    .mutation(({ ctx, input }) => freezeStudy(ctx.db, ctx.staff, input)),
-  publishStudy: staffProcedure('study.publish')
-    .input(StudyAction)
+    .mutation(({ ctx, input }) => freezeReleaseAsStaff(ctx.db, ctx.staff, input)),
+  publishStudyRelease: staffProcedure('study.publish')
+    .input(StudyReleaseActionInput)
     .output(z.void())
-    .mutation(({ ctx, input }) => publishStudy(ctx.db, ctx.staff, input)),
-  withdrawStudy: staffProcedure('study.withdraw')
-    .input(StudyAction)
+    .mutation(({ ctx, input }) => publishReleaseAsStaff(ctx.db, ctx.staff, input)),
+  withdrawStudyRelease: staffProcedure('study.withdraw')
+    .input(StudyReleaseActionInput)
     .output(z.void())
-    .mutation(({ ctx, input }) => withdrawStudy(ctx.db, ctx.staff, input)),
+    .mutation(({ ctx, input }) => withdrawReleaseAsStaff(ctx.db, ctx.staff, input)),
 } satisfies TRPCRouterRecord

@@ -3,9 +3,9 @@ import { RecordId } from '@/core/input/id'
 import * as z from '@/core/input/zod'
 import { locales } from '@/core/locale'
 import { normLists } from '@/core/ops/lists'
-import { GivenReason, TablePage } from '../schema'
+import { GivenReason, TablePageInput } from '../schema'
 
-export const ListStudiesInput = z.extend(TablePage, { filter: z.enum(normLists) })
+export const ListStudiesInput = z.extend(TablePageInput, { filter: z.enum(normLists) })
 export type ListStudiesInput = z.infer<typeof ListStudiesInput>
 
 const StudyOf = {
@@ -93,7 +93,10 @@ export const StudyReleaseDetail = z.object({
 export type StudyReleaseDetail = z.infer<typeof StudyReleaseDetail>
 
 /** Release to freeze; `createdAt` is that of the draft viewed, so that a newer draft is not frozen unseen. */
-export const FreezeStudy = z.extend(GetStudyReleaseInput, { createdAt: z.isoDateTime(), reason: GivenReason })
-export type FreezeStudy = z.infer<typeof FreezeStudy>
-export const StudyAction = z.extend(GetStudyReleaseInput, { reason: GivenReason })
-export type StudyAction = z.infer<typeof StudyAction>
+export const FreezeStudyReleaseInput = z.extend(GetStudyReleaseInput, {
+  createdAt: z.isoDateTime(),
+  reason: GivenReason,
+})
+export type FreezeStudyReleaseInput = z.infer<typeof FreezeStudyReleaseInput>
+export const StudyReleaseActionInput = z.extend(GetStudyReleaseInput, { reason: GivenReason })
+export type StudyReleaseActionInput = z.infer<typeof StudyReleaseActionInput>

@@ -20,10 +20,10 @@ import { type Actor, auditedAction } from '../audit'
 import { skipTake } from '../schema'
 import { timesOf } from './norms'
 import type {
-  FreezeStudy,
+  FreezeStudyReleaseInput,
   ListStudiesInput,
-  StudyAction,
   StudyFigure,
+  StudyReleaseActionInput,
   StudyReleaseDetail,
   StudyRows,
 } from './studies-schema'
@@ -160,10 +160,10 @@ const done = (was: boolean): void => {
  * Freezes a release: its figures no longer change.
  * @throws DomainError NORMS_CHANGED when it is no draft, was drafted again since, or is too close to a public one
  */
-export const freezeStudy = (
+export const freezeReleaseAsStaff = (
   db: Db,
   by: Actor,
-  { id, createdAt, reason }: FreezeStudy,
+  { id, createdAt, reason }: FreezeStudyReleaseInput,
   now = new Date(),
 ): Promise<void> =>
   auditedAction(db, by, { act: 'study.freeze', subject: subject(id), reason }, async () =>
@@ -174,7 +174,12 @@ export const freezeStudy = (
  * Publishes a release on the page of studies.
  * @throws DomainError NORMS_CHANGED when it is not frozen, or is published
  */
-export const publishStudy = (db: Db, by: Actor, { id, reason }: StudyAction, now = new Date()): Promise<void> =>
+export const publishReleaseAsStaff = (
+  db: Db,
+  by: Actor,
+  { id, reason }: StudyReleaseActionInput,
+  now = new Date(),
+): Promise<void> =>
   auditedAction(db, by, { act: 'study.publish', subject: subject(id), reason }, async () =>
     done(await publishStudyRelease(db, id, now)),
   )
@@ -183,7 +188,12 @@ export const publishStudy = (db: Db, by: Actor, { id, reason }: StudyAction, now
  * Withdraws a release: it is marked as wrong, but stays readable.
  * @throws DomainError NORMS_CHANGED when it is a draft, or withdrawn
  */
-export const withdrawStudy = (db: Db, by: Actor, { id, reason }: StudyAction, now = new Date()): Promise<void> =>
+export const withdrawReleaseAsStaff = (
+  db: Db,
+  by: Actor,
+  { id, reason }: StudyReleaseActionInput,
+  now = new Date(),
+): Promise<void> =>
   auditedAction(db, by, { act: 'study.withdraw', subject: subject(id), reason }, async () =>
     done(await withdrawStudyRelease(db, id, now)),
   )

@@ -6,7 +6,7 @@ import { paidOf } from '@/features/payment/refunds/request-refund'
 import type { Db } from '@/server/db/db'
 import { plainTexts } from '@/server/i18n/dictionaries'
 import { type Actor, auditedAction } from '../audit'
-import type { OrderAction } from '../customers/support-schema'
+import type { OrderActionInput } from '../customers/support-schema'
 import { type EvidenceFacts, evidenceText } from './evidence-text'
 import { getOrderDetail, mailsOf, type OrderDetail } from './order-detail'
 import type { Evidence } from './orders-schema'
@@ -19,7 +19,7 @@ import type { Evidence } from './orders-schema'
 export const evidenceOf = (
   db: Db,
   by: Actor,
-  { orderId, reason }: OrderAction,
+  { orderId, reason }: OrderActionInput,
   locale: Locale,
   now = new Date(),
 ): Promise<Evidence> =>

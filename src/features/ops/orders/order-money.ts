@@ -5,8 +5,8 @@ import type { Db } from '@/server/db/db'
 import { runNow } from '@/server/jobs/outbox'
 import type { PaymentProvider } from '@/server/payments/provider'
 import { type Actor, auditedAction } from '../audit'
-import type { OrderAction } from '../customers/support-schema'
-import type { RefundAnswer, RefundOrder } from './orders-schema'
+import type { OrderActionInput } from '../customers/support-schema'
+import type { RefundAnswer, RefundOrderInput } from './orders-schema'
 
 /**
  * Refunds an order in full or in part. The refund is stored before it is requested from the provider: if the provider
@@ -17,7 +17,7 @@ export const refundOrder = (
   db: Db,
   provider: PaymentProvider,
   by: Actor,
-  { reason, ...asked }: RefundOrder,
+  { reason, ...asked }: RefundOrderInput,
 ): Promise<RefundAnswer> => {
   const { orderId, rule, access, amountMinor } = asked
   const entry = `${rule}, ${amountMinor}, ${access}: ${reason}`
@@ -27,19 +27,24 @@ export const refundOrder = (
 }
 
 /** Accepts a held payment as it was paid. @throws DomainError as `releaseHeldPayment` */
-export const releaseOrder = (db: Db, provider: PaymentProvider, by: Actor, action: OrderAction): Promise<void> =>
+export const releaseOrder = (db: Db, provider: PaymentProvider, by: Actor, action: OrderActionInput): Promise<void> =>
   auditedAction(db, by, { act: 'order.release', subject: `order:${action.orderId}`, reason: action.reason }, () =>
     releaseHeldPayment(db, provider, action.orderId),
   )
 
 /** Refunds a held payment in full. @throws DomainError as `refundHeldPayment` */
-export const returnOrder = (db: Db, provider: PaymentProvider, by: Actor, action: OrderAction): Promise<RefundAnswer> =>
+export const returnOrder = (
+  db: Db,
+  provider: PaymentProvider,
+  by: Actor,
+  action: OrderActionInput,
+): Promise<RefundAnswer> =>
   auditedAction(db, by, { act: 'order.return', subject: `order:${action.orderId}`, reason: action.reason }, async () =>
     carryOut(db, provider, (await refundHeldPayment(db, action.orderId)).id),
   )
 
 /** Records that refunds which did not arrive were paid in another way. @throws DomainError as `settleFailedRefunds` */
-export const settleOrder = (db: Db, by: Actor, { orderId, reason }: OrderAction): Promise<void> =>
+export const settleOrder = (db: Db, by: Actor, { orderId, reason }: OrderActionInput): Promise<void> =>
   auditedAction(db, by, { act: 'order.settle', subject: `order:${orderId}`, reason }, () =>
     settleFailedRefunds(db, orderId),
   )

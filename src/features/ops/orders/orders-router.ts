@@ -1,7 +1,7 @@
 import type { TRPCRouterRecord } from '@trpc/server'
 import { z } from 'zod'
 import { paymentProvider } from '@/server/payments/select'
-import { OrderAction } from '../customers/support-schema'
+import { OrderActionInput } from '../customers/support-schema'
 import { staffProcedure } from '../procedure'
 import { evidenceOf } from './evidence'
 import { readOrder } from './order'
@@ -16,7 +16,7 @@ import {
   OrderPage,
   OrderRows,
   RefundAnswer,
-  RefundOrder,
+  RefundOrderInput,
 } from './orders-schema'
 
 export const ordersRouter = {
@@ -29,19 +29,19 @@ export const ordersRouter = {
     .output(OrderPage)
     .query(({ ctx, input }) => readOrder(ctx.db, ctx.staff, input.orderId, ctx.locale)),
   refundOrder: staffProcedure('order.refund')
-    .input(RefundOrder)
+    .input(RefundOrderInput)
     .output(RefundAnswer)
     .mutation(({ ctx, input }) => refundOrder(ctx.db, paymentProvider(ctx.db), ctx.staff, input)),
   releaseOrder: staffProcedure('order.release')
-    .input(OrderAction)
+    .input(OrderActionInput)
     .output(z.void())
     .mutation(({ ctx, input }) => releaseOrder(ctx.db, paymentProvider(ctx.db), ctx.staff, input)),
   returnOrder: staffProcedure('order.return')
-    .input(OrderAction)
+    .input(OrderActionInput)
     .output(RefundAnswer)
     .mutation(({ ctx, input }) => returnOrder(ctx.db, paymentProvider(ctx.db), ctx.staff, input)),
   settleOrder: staffProcedure('order.settle')
-    .input(OrderAction)
+    .input(OrderActionInput)
     .output(z.void())
     .mutation(({ ctx, input }) => settleOrder(ctx.db, ctx.staff, input)),
   disputes: staffProcedure('dispute.list')
@@ -49,7 +49,7 @@ export const ordersRouter = {
     .output(DisputeRows)
     .query(({ ctx, input }) => listDisputes(ctx.db, ctx.staff, input, ctx.locale)),
   evidence: staffProcedure('dispute.evidence')
-    .input(OrderAction)
+    .input(OrderActionInput)
     .output(Evidence)
     .mutation(({ ctx, input }) => evidenceOf(ctx.db, ctx.staff, input, ctx.locale)),
 } satisfies TRPCRouterRecord

@@ -6,9 +6,9 @@ import * as z from '@/core/input/zod'
 import { locales } from '@/core/locale'
 import { givenRules, orderLists, refundAccesses } from '@/core/ops/lists'
 import { MailRow, OrderStatus } from '../customers/support-schema'
-import { GivenReason, TablePage } from '../schema'
+import { GivenReason, TablePageInput } from '../schema'
 
-export const ListOrdersInput = z.extend(TablePage, {
+export const ListOrdersInput = z.extend(TablePageInput, {
   filter: z.enum(orderLists),
   sku: z.nullable(z.enum(orderedSkus)),
   currency: z.nullable(z.enum(currencies)),
@@ -170,7 +170,7 @@ export const OrderPage = z.object({
 })
 export type OrderPage = z.infer<typeof OrderPage>
 
-export const RefundOrder = z.object({
+export const RefundOrderInput = z.object({
   orderId: RecordId,
   amountMinor: z.int('AMOUNT_INVALID').check(z.minimum(1, 'AMOUNT_INVALID'), z.maximum(100_000_000, 'AMOUNT_INVALID')),
   rule: z.enum(givenRules),
@@ -179,13 +179,13 @@ export const RefundOrder = z.object({
   seenRefundedMinor: z.int(),
   reason: GivenReason,
 })
-export type RefundOrder = z.infer<typeof RefundOrder>
+export type RefundOrderInput = z.infer<typeof RefundOrderInput>
 /** Result of a refund; `waiting`: the provider did not answer, and the worker retries. */
 export const RefundAnswer = z.object({ state: z.enum(refundStates), failure: z.nullable(z.string()) })
 export type RefundAnswer = z.infer<typeof RefundAnswer>
 
 export const disputeLists = ['open', 'over', 'all'] as const
-export const ListDisputesInput = z.extend(TablePage, { filter: z.enum(disputeLists) })
+export const ListDisputesInput = z.extend(TablePageInput, { filter: z.enum(disputeLists) })
 export type ListDisputesInput = z.infer<typeof ListDisputesInput>
 export const DisputeRows = z.object({
   rows: z.array(

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { declarationsOf } from '@/content/shop/declarations'
-import { openLink, receiptKey, reportUrl } from '@/features/report/link'
+import { createReceiptKey, openLink, reportUrl } from '@/features/report/link'
 import { fillAbout } from '@/server/jobs/outbox-about'
 import type { TestBrowser } from '@/testing/caller'
 import { paidOrder } from '@/testing/data/orders'
@@ -145,7 +145,7 @@ test('a report that staff closed cannot be bought or opened until staff open it 
   const { orderId, buyer } = await bought()
   const api = await ops()
   const { sittingId } = buyer
-  const key = await receiptKey(db(), { sittingId, orderId }, null, new Date())
+  const key = await createReceiptKey(db(), { sittingId, orderId }, null, new Date())
   const link = (await reportUrl(db(), key, 'en')).split('/r/')[1]?.split('?')[0] ?? ''
   await api.closeReport({ sittingId, reason })
   expect(await openLink(db(), link)).toEqual({ state: 'revoked', by: 'staff' })

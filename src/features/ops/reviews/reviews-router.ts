@@ -3,13 +3,13 @@ import { z } from 'zod'
 import { staffProcedure } from '../procedure'
 import { answer, hide, listReviews, reviewPolicy, setReviewPolicy, show } from './reviews'
 import {
-  AnswerReview,
-  HideReview,
+  AnswerReviewInput,
+  HideReviewInput,
   ListReviewsInput,
   ReviewPolicy,
   ReviewRows,
-  SetReviewPolicy,
-  ShowReview,
+  SetReviewPolicyInput,
+  ShowReviewInput,
 } from './reviews-schema'
 
 export const reviewsRouter = {
@@ -18,22 +18,22 @@ export const reviewsRouter = {
     .output(ReviewRows)
     .query(({ ctx, input }) => listReviews(ctx.db, ctx.staff, input)),
   hideReview: staffProcedure('review.hide')
-    .input(HideReview)
+    .input(HideReviewInput)
     .output(z.void())
     .mutation(({ ctx, input }) => hide(ctx.db, ctx.staff, input)),
   showReview: staffProcedure('review.show')
-    .input(ShowReview)
+    .input(ShowReviewInput)
     .output(z.void())
     .mutation(({ ctx, input }) => show(ctx.db, ctx.staff, input)),
   answerReview: staffProcedure('review.answer')
-    .input(AnswerReview)
+    .input(AnswerReviewInput)
     .output(z.void())
     .mutation(({ ctx, input }) => answer(ctx.db, ctx.staff, input)),
   reviewPolicy: staffProcedure('review.read')
     .output(ReviewPolicy)
     .query(({ ctx }) => reviewPolicy(ctx.db, ctx.staff)),
   setReviewPolicy: staffProcedure('review.policy')
-    .input(SetReviewPolicy)
+    .input(SetReviewPolicyInput)
     .output(z.void())
     .mutation(({ ctx, input }) => setReviewPolicy(ctx.db, ctx.staff, input)),
 } satisfies TRPCRouterRecord

@@ -2,10 +2,10 @@ import { RecordId } from '@/core/input/id'
 import * as z from '@/core/input/zod'
 import { locales } from '@/core/locale'
 import { reviewFaults } from '@/core/review/review-faults'
-import { GivenReason, TablePage } from '../schema'
+import { GivenReason, TablePageInput } from '../schema'
 
 export const reviewLists = ['reported', 'waiting', 'hidden', 'all'] as const
-export const ListReviewsInput = z.extend(TablePage, { filter: z.enum(reviewLists) })
+export const ListReviewsInput = z.extend(TablePageInput, { filter: z.enum(reviewLists) })
 export type ListReviewsInput = z.infer<typeof ListReviewsInput>
 
 const Row = z.object({
@@ -25,20 +25,20 @@ const Row = z.object({
 export const ReviewRows = z.object({ rows: z.array(Row), total: z.int() })
 export type ReviewRows = z.infer<typeof ReviewRows>
 
-export const HideReview = z.object({ reviewId: RecordId, fault: z.enum(reviewFaults), reason: GivenReason })
-export type HideReview = z.infer<typeof HideReview>
-export const ShowReview = z.object({ reviewId: RecordId, reason: GivenReason })
-export type ShowReview = z.infer<typeof ShowReview>
+export const HideReviewInput = z.object({ reviewId: RecordId, fault: z.enum(reviewFaults), reason: GivenReason })
+export type HideReviewInput = z.infer<typeof HideReviewInput>
+export const ShowReviewInput = z.object({ reviewId: RecordId, reason: GivenReason })
+export type ShowReviewInput = z.infer<typeof ShowReviewInput>
 /** Public answer to a review; empty `words` delete it. */
-export const AnswerReview = z.object({
+export const AnswerReviewInput = z.object({
   reviewId: RecordId,
   words: z.string().check(z.maxLength(5000)),
   reason: GivenReason,
 })
-export type AnswerReview = z.infer<typeof AnswerReview>
+export type AnswerReviewInput = z.infer<typeof AnswerReviewInput>
 
 const Moderation = z.enum(['after', 'before'])
 export const ReviewPolicy = z.object({ moderation: Moderation })
 export type ReviewPolicy = z.infer<typeof ReviewPolicy>
-export const SetReviewPolicy = z.object({ moderation: Moderation, reason: GivenReason })
-export type SetReviewPolicy = z.infer<typeof SetReviewPolicy>
+export const SetReviewPolicyInput = z.object({ moderation: Moderation, reason: GivenReason })
+export type SetReviewPolicyInput = z.infer<typeof SetReviewPolicyInput>

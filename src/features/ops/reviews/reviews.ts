@@ -7,13 +7,13 @@ import { readSetting, writeSetting } from '@/server/settings'
 import { type Actor, auditedAction } from '../audit'
 import { skipTake } from '../schema'
 import type {
-  AnswerReview,
-  HideReview,
+  AnswerReviewInput,
+  HideReviewInput,
   ListReviewsInput,
   ReviewPolicy,
   ReviewRows,
-  SetReviewPolicy,
-  ShowReview,
+  SetReviewPolicyInput,
+  ShowReviewInput,
 } from './reviews-schema'
 
 const lists: Readonly<Record<ListReviewsInput['filter'], Prisma.ReviewWhereInput>> = {
@@ -69,7 +69,12 @@ const found = (done: boolean): void => {
 }
 
 /** Hides a review; its writer still sees it and the reason. @throws DomainError NOT_FOUND */
-export const hide = (db: Db, by: Actor, { reviewId, fault, reason }: HideReview, now = new Date()): Promise<void> =>
+export const hide = (
+  db: Db,
+  by: Actor,
+  { reviewId, fault, reason }: HideReviewInput,
+  now = new Date(),
+): Promise<void> =>
   auditedAction(
     db,
     by,
@@ -78,13 +83,18 @@ export const hide = (db: Db, by: Actor, { reviewId, fault, reason }: HideReview,
   )
 
 /** Shows a hidden or waiting review and settles the reports of it. @throws DomainError NOT_FOUND */
-export const show = (db: Db, by: Actor, { reviewId, reason }: ShowReview): Promise<void> =>
+export const show = (db: Db, by: Actor, { reviewId, reason }: ShowReviewInput): Promise<void> =>
   auditedAction(db, by, { act: 'review.show', subject: `review:${reviewId}`, reason }, async () =>
     found(await showReview(db, reviewId)),
   )
 
 /** Sets or deletes the public answer to a review. @throws DomainError REVIEW_LONG, NOT_FOUND */
-export const answer = (db: Db, by: Actor, { reviewId, words, reason }: AnswerReview, now = new Date()): Promise<void> =>
+export const answer = (
+  db: Db,
+  by: Actor,
+  { reviewId, words, reason }: AnswerReviewInput,
+  now = new Date(),
+): Promise<void> =>
   auditedAction(db, by, { act: 'review.answer', subject: `review:${reviewId}`, reason }, async () => {
     if ((await db.review.count({ where: { id: reviewId } })) === 0) throw new DomainError('NOT_FOUND')
     if (!(await answerReview(db, reviewId, words, now))) throw new DomainError('REVIEW_LONG', { max: answerMax })
@@ -96,7 +106,7 @@ export const reviewPolicy = (db: Db, by: Actor): Promise<ReviewPolicy> =>
     moderation: await readSetting(db, 'reviewModeration'),
   }))
 
-export const setReviewPolicy = (db: Db, by: Actor, { moderation, reason }: SetReviewPolicy, now = new Date()) =>
+export const setReviewPolicy = (db: Db, by: Actor, { moderation, reason }: SetReviewPolicyInput, now = new Date()) =>
   auditedAction(
     db,
     by,

@@ -8,7 +8,7 @@ import { hashPassword } from '@/server/auth/password-hash'
 import { hashKey, randomKey } from '@/server/crypto/secrets'
 import type { Db, OpenDb, Tx } from '@/server/db/db'
 import { consume, type Limit } from '@/server/limits/rate-limit'
-import type { BeginSetup, FinishSetup, SetupView } from '../schema'
+import type { BeginSetupInput, FinishSetupInput, SetupView } from '../schema'
 import { newRecoveryCodes } from './recovery'
 import { openStaffSession, revokeStaffSessions } from './session'
 import { takeStep } from './sign-in'
@@ -54,7 +54,7 @@ async function staffOf(db: Db, key: string, now: Date): Promise<Staff> {
 export async function beginSetup(
   database: OpenDb,
   ip: string,
-  { key }: BeginSetup,
+  { key }: BeginSetupInput,
   now = new Date(),
 ): Promise<SetupView> {
   await consume(database, perIp, ip)
@@ -76,7 +76,7 @@ export async function beginSetup(
 export async function finishSetup(
   database: OpenDb,
   ip: string,
-  { key, password, code }: FinishSetup,
+  { key, password, code }: FinishSetupInput,
   now = new Date(),
 ): Promise<{ codes: string[]; cookie: string }> {
   await consume(database, perIp, ip)

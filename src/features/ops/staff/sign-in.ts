@@ -6,7 +6,7 @@ import { hashKey } from '@/server/crypto/secrets'
 import type { Db, OpenDb, Tx } from '@/server/db/db'
 import { networkOf } from '@/server/limits/network'
 import { consumeAll, countOnly, isUsedUp, type Limit } from '@/server/limits/rate-limit'
-import type { StaffSignIn } from '../schema'
+import type { StaffSignInInput } from '../schema'
 import { spendRecoveryCode } from './recovery'
 import { networkHashOf, openStaffSession } from './session'
 import { secretOf } from './staff-secret'
@@ -28,7 +28,7 @@ const perPairUnderAttack: Limit = { name: 'ops.login.pair.few', points: 3, secon
 export async function signInStaff(
   database: OpenDb,
   ip: string,
-  { email, password, code }: StaffSignIn,
+  { email, password, code }: StaffSignInInput,
   now = new Date(),
 ): Promise<string> {
   const { db } = database

@@ -5,19 +5,19 @@ import { randomId } from '@/server/crypto/secrets'
 import type { Db, Tx } from '@/server/db/db'
 import { type Actor, auditedAction } from '../audit'
 import {
-  type AddStaff,
-  type ChangeRole,
+  type AddStaffInput,
+  type ChangeRoleInput,
   type SetupLink,
-  type StaffAction,
+  type StaffActionInput,
   type StaffRows,
   skipTake,
-  type TablePage,
+  type TablePageInput,
 } from '../schema'
 import { revokeStaffSessions } from './session'
 import { newSetupLink } from './setup'
 
 /** Lists the staff of the console, sorted by address. */
-export const listStaff = (db: Db, by: Actor, input: TablePage): Promise<StaffRows> =>
+export const listStaff = (db: Db, by: Actor, input: TablePageInput): Promise<StaffRows> =>
   auditedAction(db, by, { act: 'staff.read', subject: 'staff' }, async () => {
     const where = { email: { contains: input.q.toLowerCase() } }
     const rows = await db.staff.findMany({
@@ -46,7 +46,7 @@ const rowOf = ({ id, email, role, readyAt, disabledAt, sessions }: Staff & { ses
 export const addStaff = (
   db: Db,
   by: Actor,
-  { email, role, reason }: AddStaff,
+  { email, role, reason }: AddStaffInput,
   now = new Date(),
 ): Promise<SetupLink> => {
   const id = randomId()
@@ -60,7 +60,12 @@ export const addStaff = (
 }
 
 /** Changes the role of a staff member, ends their sessions. @throws DomainError NOT_FOUND, LAST_OWNER, NOTHING_TO_DO */
-export const changeRole = (db: Db, by: Actor, { staffId, role, reason }: ChangeRole, now = new Date()): Promise<void> =>
+export const changeRole = (
+  db: Db,
+  by: Actor,
+  { staffId, role, reason }: ChangeRoleInput,
+  now = new Date(),
+): Promise<void> =>
   auditedAction(db, by, { act: 'staff.role', subject: `staff:${staffId}`, reason: `${role}: ${reason}` }, () =>
     db.$transaction(async (tx) => {
       const staff = await lockStaff(tx, staffId)
@@ -75,7 +80,12 @@ export const changeRole = (db: Db, by: Actor, { staffId, role, reason }: ChangeR
  * Disables a staff member; a new set-up link enables them again.
  * @throws DomainError NOT_FOUND, LAST_OWNER, NOTHING_TO_DO
  */
-export const disableStaff = (db: Db, by: Actor, { staffId, reason }: StaffAction, now = new Date()): Promise<void> =>
+export const disableStaff = (
+  db: Db,
+  by: Actor,
+  { staffId, reason }: StaffActionInput,
+  now = new Date(),
+): Promise<void> =>
   auditedAction(db, by, { act: 'staff.disable', subject: `staff:${staffId}`, reason }, () =>
     db.$transaction(async (tx) => {
       const staff = await lockStaff(tx, staffId)
@@ -87,7 +97,12 @@ export const disableStaff = (db: Db, by: Actor, { staffId, reason }: StaffAction
   )
 
 /** Returns a new set-up link, for a lost phone or for disabled staff: password and second factor are chosen again. */
-export const resetStaff = (db: Db, by: Actor, { staffId, reason }: StaffAction, now = new Date()): Promise<SetupLink> =>
+export const resetStaff = (
+  db: Db,
+  by: Actor,
+  { staffId, reason }: StaffActionInput,
+  now = new Date(),
+): Promise<SetupLink> =>
   auditedAction(db, by, { act: 'staff.reset', subject: `staff:${staffId}`, reason }, () =>
     db.$transaction(async (tx) => {
       const staff = await lockStaff(tx, staffId)

@@ -8,7 +8,7 @@ import type { Db, OpenDb, Tx } from '@/server/db/db'
 import { enqueue } from '@/server/jobs/outbox'
 import { consume, type Limit } from '@/server/limits/rate-limit'
 import { refuseUntil, takeMail } from '@/server/mail/mail-door'
-import type { CorrectEmail, OrderInput, OrderView } from '../schema'
+import type { CorrectEmailInput, OrderInput, OrderView } from '../schema'
 import { mailKey, orderMail, takeFreeMail } from '../settlement/fulfil-order'
 import { getOrder } from './get-order'
 
@@ -71,7 +71,7 @@ async function sendAgain(db: Db, order: Order, now: Date): Promise<void> {
 export async function correctEmail(
   db: Db,
   principal: Owner,
-  { orderId, email }: CorrectEmail,
+  { orderId, email }: CorrectEmailInput,
   now = new Date(),
 ): Promise<OrderView> {
   await db.$transaction(async (tx) => {
@@ -90,7 +90,7 @@ export async function correctEmail(
  * Corrects the address of a paid order for the operator, who has asked the buyer; any number of times.
  * @throws DomainError NOT_FOUND, the same for an unknown and an unpaid order; EMAIL_UNCHANGED
  */
-export async function correctEmailOf(db: Db, { orderId, email }: CorrectEmail, now = new Date()): Promise<void> {
+export async function correctEmailOf(db: Db, { orderId, email }: CorrectEmailInput, now = new Date()): Promise<void> {
   await db.$transaction(async (tx) => {
     await tx.$queryRaw`SELECT 1 FROM "Order" WHERE id = ${orderId} FOR UPDATE`
     const order = await tx.order.findFirst({ where: { id: orderId, status: 'paid' } })

@@ -18,12 +18,12 @@ import { networkOf } from '@/server/limits/network'
 import { consumeAll, type Limit } from '@/server/limits/rate-limit'
 import { failedRefund, paidOf } from './request-refund'
 import type {
+  DeclareWithdrawalInput,
   OrderToWithdraw,
   RefundRights,
-  Withdrawal,
   WithdrawalSent,
   WithdrawInput,
-  WithdrawOrder,
+  WithdrawOrderInput,
 } from './withdrawal-schema'
 
 const perOrder: Limit = { name: 'payment.withdraw.order', points: 10, seconds: HOUR_SECONDS }
@@ -42,7 +42,7 @@ const concluded: OrderStatus[] = ['paid', 'held', 'refunded']
 export async function withdraw(
   database: OpenDb,
   { ip }: { ip: string },
-  { orderNumber: id, email, name }: Withdrawal,
+  { orderNumber: id, email, name }: DeclareWithdrawalInput,
   now = new Date(),
 ): Promise<WithdrawalSent> {
   await consumeAll(database, [
@@ -76,7 +76,7 @@ async function state(tx: Tx, statement: { orderId: string; name: string; email: 
 export async function withdrawOrder(
   database: OpenDb,
   { ip, principal, locale }: { ip: string; principal: Owner; locale: Locale },
-  { orderId, key, name }: WithdrawOrder,
+  { orderId, key, name }: WithdrawOrderInput,
   now = new Date(),
 ): Promise<OrderToWithdraw> {
   await consumeAll(database, [

@@ -20,12 +20,12 @@ const OrderNumber = z
 const Name = z.string().check(z.maxLength(MAX_TYPED, 'INVALID_INPUT'), z.overwrite(accountName))
 
 /** Person who withdraws, and the order withdrawn from. */
-export const Withdrawal = z.object({
+export const DeclareWithdrawalInput = z.object({
   orderNumber: OrderNumber,
   email: Email,
   name: Name,
 })
-export type Withdrawal = z.infer<typeof Withdrawal>
+export type DeclareWithdrawalInput = z.infer<typeof DeclareWithdrawalInput>
 
 /** Response to a withdrawal; the same whether or not the order exists. */
 export const WithdrawalSent = z.object({ receivedAt: z.isoDateTime() })
@@ -60,8 +60,8 @@ export const OrderToWithdraw = z.object({
 export type OrderToWithdraw = z.infer<typeof OrderToWithdraw>
 
 /** Withdrawal from an order that the page shows. */
-export const WithdrawOrder = z.extend(WithdrawInput, { name: Name })
-export type WithdrawOrder = z.infer<typeof WithdrawOrder>
+export const WithdrawOrderInput = z.extend(WithdrawInput, { name: Name })
+export type WithdrawOrderInput = z.infer<typeof WithdrawOrderInput>
 
 /** Orders of the account for which a refund can be, or has been, requested. */
 export const RefundRights = z.array(

@@ -18,7 +18,7 @@ import { jobs } from '@/server/jobs/jobs'
 import { type Handlers, handle, type Job, PermanentFailure } from '@/server/jobs/outbox'
 import { sendMail } from '@/server/mail/mail'
 import { mailedUrl } from '@/server/mail/mailed-url'
-import { linkDays, reminderKey, reportUrl } from '../link'
+import { createReminderKey, linkDays, reportUrl } from '../link'
 import { measuredIn, normsOf } from '../view/norms'
 import { profileOfSitting, type StorySource, storyOf } from '../view/story'
 import { keyOfReminder } from './reminder'
@@ -159,7 +159,7 @@ async function wayTo(db: Db, row: Row, { order, orderId }: Entitlement, after: D
   const holds = holders.some((holder) => holder !== undefined && isSameAddress(holder, email))
   const subject = { sittingId, orderId }
   const url = holds
-    ? await reportUrl(db, await reminderKey(db, id, subject, now), locale)
+    ? await reportUrl(db, await createReminderKey(db, id, subject, now), locale)
     : mailedUrl(`/report/${sittingId}`, locale)
   return { url: `${url}#${chapters[after]}`, days: holds ? linkDays : null }
 }

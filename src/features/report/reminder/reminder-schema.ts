@@ -2,14 +2,14 @@ import { Email, Ticked } from '@/core/input/fields'
 import { Id } from '@/core/input/id'
 import * as z from '@/core/input/zod'
 
-export const Remind = z.object({
+export const RequestReminderInput = z.object({
   sittingId: Id,
   email: Email,
   agreed: Ticked('AGREEMENT_REQUIRED'),
   /** Separate consent: the second mail asks whether the plan helped. Absent from pages older than this question. */
   helped: z.optional(z.boolean()),
 })
-export type Remind = z.infer<typeof Remind>
+export type RequestReminderInput = z.infer<typeof RequestReminderInput>
 
 /** State of the two mails about the week of one report, for its reader. */
 export const ReminderState = z.object({

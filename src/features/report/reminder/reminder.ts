@@ -12,7 +12,7 @@ import { mailThroughDoor } from '@/server/mail/mail-door'
 import type { Context } from '@/server/trpc'
 import type { ReportView } from '../schema'
 import { getReport } from '../service'
-import type { Remind, ReminderState } from './reminder-schema'
+import type { ReminderState, RequestReminderInput } from './reminder-schema'
 
 /** Version of the consent text (`agree` in `locales/<lng>/reminder.json`), raised whenever its meaning changes. */
 export const reminderConsentVersion = '2026-11-1'
@@ -55,7 +55,7 @@ export async function getReminder(db: Db, principal: Owner, sittingId: string): 
  */
 export async function remind(
   asker: Pick<Context, 'database' | 'db' | 'principal' | 'ip' | 'locale' | 'cookieHeader'>,
-  { sittingId, email, helped = false }: Remind,
+  { sittingId, email, helped = false }: RequestReminderInput,
   now = new Date(),
 ): Promise<ReminderState> {
   const { database, db, principal, locale } = asker

@@ -10,7 +10,7 @@ import { completeSitting } from '@/testing/data/sittings'
 import { testDatabase } from '@/testing/database'
 import { testMailServer } from '@/testing/mail-server'
 import { refusal } from '@/testing/refusal'
-import { freshKey, openLink, receiptKey, reminderKey, reportUrl } from '../link'
+import { createReceiptKey, createReminderKey, createReportKey, openLink, reportUrl } from '../link'
 import { reportJobs } from '../mail'
 
 testMailServer()
@@ -177,7 +177,7 @@ describe('a mailed link', () => {
     openLink(db(), new URL(await reportUrl(db(), id, 'en')).pathname.replace('/r/', ''))
   const made = async (order: { id: string; sittingId: string | null }, ofOrder = true, now = new Date()) =>
     db().$transaction((tx) =>
-      freshKey(tx, { sittingId: order.sittingId ?? '', orderId: ofOrder ? order.id : null }, now),
+      createReportKey(tx, { sittingId: order.sittingId ?? '', orderId: ofOrder ? order.id : null }, now),
     )
 
   test('opens a refunded report only when the refund of its order keeps access', async () => {
@@ -222,11 +222,14 @@ describe('a mailed link', () => {
     const subject = { sittingId: order.sittingId ?? '', orderId: order.id }
     const receipts = [null, null, day(2), day(2), day(3)]
     const ids = []
-    for (const correctedAt of receipts) ids.push(await receiptKey(db(), subject, correctedAt, new Date()))
+    for (const correctedAt of receipts) ids.push(await createReceiptKey(db(), subject, correctedAt, new Date()))
     expect(new Set(ids).size).toBe(3)
     const urls = await Promise.all(ids.map((id) => reportUrl(db(), id, 'en')))
     expect([urls[0] === urls[1], urls[2] === urls[3], new Set(urls).size]).toEqual([true, true, 3])
-    const mails = [await reminderKey(db(), 'r', subject, day(1)), await reminderKey(db(), 'r', subject, day(8))]
+    const mails = [
+      await createReminderKey(db(), 'r', subject, day(1)),
+      await createReminderKey(db(), 'r', subject, day(8)),
+    ]
     expect(new Set(mails).size).toBe(1)
     expect(await db().reportKey.count()).toBe(4)
     expect(await opened(mails[0] ?? '')).toMatchObject({ state: expect.stringMatching(/live|expired/) })

@@ -1,8 +1,8 @@
 import { Email, MailedCode } from '@/core/input/fields'
 import * as z from '@/core/input/zod'
 
-export const StartRetrieval = z.object({ email: Email })
-export type StartRetrieval = z.infer<typeof StartRetrieval>
+export const StartRetrievalInput = z.object({ email: Email })
+export type StartRetrievalInput = z.infer<typeof StartRetrievalInput>
 
 /** Response to every address, known or not. */
 export const RetrievalStarted = z.object({
@@ -13,11 +13,11 @@ export const RetrievalStarted = z.object({
 })
 export type RetrievalStarted = z.infer<typeof RetrievalStarted>
 
-export const ConfirmRetrieval = z.object({
+export const ConfirmRetrievalInput = z.object({
   email: Email,
   code: MailedCode,
 })
-export type ConfirmRetrieval = z.infer<typeof ConfirmRetrieval>
+export type ConfirmRetrievalInput = z.infer<typeof ConfirmRetrievalInput>
 
 export const RetrievedReports = z.object({
   /** Whether the mail with the links was sent; if not, the job retries later. */

@@ -11,9 +11,9 @@ import { jobs } from '@/server/jobs/jobs'
 import { enqueue, runNow } from '@/server/jobs/outbox'
 import { consume, type Limit } from '@/server/limits/rate-limit'
 import { mailThroughDoor } from '@/server/mail/mail-door'
-import { freshKey, reportUrl } from '../link'
+import { createReportKey, reportUrl } from '../link'
 import { reportJobs } from '../mail'
-import type { ConfirmRetrieval, RetrievalStarted, RetrievedReports, StartRetrieval } from './retrieve-schema'
+import type { ConfirmRetrievalInput, RetrievalStarted, RetrievedReports, StartRetrievalInput } from './retrieve-schema'
 
 const confirmPerIp: Limit = { name: 'retrieve-code-ip', points: 60, seconds: HOUR_SECONDS }
 
@@ -25,7 +25,7 @@ const confirmPerIp: Limit = { name: 'retrieve-code-ip', points: 60, seconds: HOU
 export async function startRetrieval(
   database: OpenDb,
   requester: Requester,
-  { email }: StartRetrieval,
+  { email }: StartRetrievalInput,
   now = new Date(),
 ): Promise<RetrievalStarted> {
   const { browserKey, locale } = requester
@@ -44,7 +44,7 @@ export async function startRetrieval(
 export async function confirmRetrieval(
   database: OpenDb,
   { ip, browserKey, locale }: Requester,
-  { email, code }: ConfirmRetrieval,
+  { email, code }: ConfirmRetrievalInput,
   now = new Date(),
 ): Promise<RetrievedReports> {
   const { db } = database
@@ -56,7 +56,7 @@ export async function confirmRetrieval(
   const dedupeKey = `mail.reports:${codeId}`
   const linked = await db.$transaction(async (tx) => {
     const made: (PaidReport & { keyId: string })[] = []
-    for (const report of paid) made.push({ ...report, keyId: await freshKey(tx, report, now) })
+    for (const report of paid) made.push({ ...report, keyId: await createReportKey(tx, report, now) })
     await enqueue(tx, jobs.mailReports, { reportKeyIds: made.map(({ keyId }) => keyId), locale }, { dedupeKey })
     return made
   })

@@ -45,7 +45,7 @@ const page = async (view: FullView, locale: Locale) =>
 const cells = currentInstruments().flatMap((instrument) => [0, 50, 100].map((score) => ({ instrument, score })))
 
 test.each(cells)(
-  'the report of $instrument.slug at $score shows its articles once, and none when help is first',
+  'a report names the article of each part once, and none when help comes first: $instrument.slug at $score',
   async ({ instrument, score }) => {
     const view = fullView(await source(instrument, score))
     const called = new Set(view.talk.filter(({ calls }) => calls).map(({ id }) => id))
@@ -74,7 +74,7 @@ describe('articles beside help', () => {
     expect(view.toRead).toEqual({ parts: {}, week: null })
   })
 
-  test('are absent from a part that calls for help when help is soft', async () => {
+  test('are absent from a part that advises talking to somebody when help is soft', async () => {
     const soft = cells.map(async ({ instrument, score }) => fullView(await source(instrument, score)))
     const views = (await Promise.all(soft)).filter(({ help }) => help === 'soft')
     for (const { talk, toRead } of views) {

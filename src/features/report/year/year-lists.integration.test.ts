@@ -182,7 +182,7 @@ test('the articles of a year are about its tests, and those of a report appear o
   expect(await named()).toEqual(rest)
 })
 
-test('a year shows articles about the test when the version of the read report names none', async () => {
+test('a year lists articles about the test when the version of the test names none for its report', async () => {
   const id = await result('sleep', 40, daysAgo(3))
   await openInFull(db(), id)
   await db().sitting.update({ where: { id }, data: { instrumentVersion: 1 } })
@@ -190,7 +190,7 @@ test('a year shows articles about the test when the version of the read report n
   expect((await year()).articles.map((article) => article.id)).toEqual(about.slice(0, 6))
 })
 
-test('a result has no sentence when it advises to talk to somebody, and other results keep theirs', async () => {
+test('a year leaves out the sentence of a result only when the result advises talking to somebody', async () => {
   await result('sleep', 100, daysAgo(2))
   await result('self-worth', 60, daysAgo(3))
   const { help, tests } = await year()

@@ -146,7 +146,7 @@ describe('the year of a member', () => {
   test.each([
     { zone: '&zone=Asia%2FShanghai', timeZone: 'Asia/Shanghai' },
     { zone: '', timeZone: 'UTC' },
-  ] as const)('shows its days in the time zone of the browser or in UTC: “$zone”', async ({ zone, timeZone }) => {
+  ] as const)('shows days of $timeZone when the request ends in “$zone”', async ({ zone, timeZone }) => {
     const completedAt = new Date(Date.now() - 30 * 86_400_000)
     completedAt.setUTCHours(22, 30)
     await db().sitting.update({ where: { id: await completeSitting(ana, 'sleep', 1) }, data: { completedAt } })

@@ -19,7 +19,7 @@ export function EditForm({ review: { id: reviewId, name, content, rating }, onSa
   const t = useTexts('review')
   const form = useServerForm(
     (api) => api.review.edit,
-    async () => (await import('../schema')).EditReview,
+    async () => (await import('../schema')).EditReviewInput,
     {
       initialValues: { name, content, rating, reviewId },
       onDone: onSaved,

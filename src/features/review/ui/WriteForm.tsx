@@ -20,7 +20,7 @@ export function WriteForm({ slug, name, onSaved }: Props) {
   const locale = useLocale()
   const form = useServerForm(
     (api) => api.review.write,
-    async () => (await import('../schema')).WriteReview,
+    async () => (await import('../schema')).WriteReviewInput,
     {
       initialValues: { name, content: '', rating: null, slug, locale },
       onDone: onSaved,

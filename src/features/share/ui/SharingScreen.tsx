@@ -52,7 +52,7 @@ export function ComparePanel({ sharing }: { sharing: Sharing }) {
   const { sittingId } = sharing
   const form = useServerForm(
     (api) => api.share.invite,
-    async () => (await import('../schema')).Invite,
+    async () => (await import('../schema')).InviteInput,
     {
       initialValues: { name: sharing.name, agreed: false, sittingId },
       onDone: (invitation) => {

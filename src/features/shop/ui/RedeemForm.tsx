@@ -19,7 +19,7 @@ export function RedeemForm({ initial }: { initial: string }) {
   const [given, setGiven] = useState<Redeemed | null>(null)
   const form = useServerForm(
     (api) => api.shop.redeem,
-    async () => (await import('../schema')).Redeem,
+    async () => (await import('../schema')).RedeemGiftInput,
     {
       initialValues: { code: initial },
       fields: atCode,

@@ -3,7 +3,7 @@
 import '@/ui/mantine/styles'
 import { usePathname } from 'next/navigation'
 import { type ReactNode, useEffect } from 'react'
-import { markCurrentLink, renameAccountLink } from '@/documents/browser/header-links'
+import { markCurrentLink, renameAccountLink } from '@/documents/browser/page/header-links'
 import { listenForOwner } from '@/stores/page-owner'
 import { AppNavigation } from '@/ui/app/AppNavigation'
 import { EarlyInput } from '@/ui/hydrated'

@@ -4,7 +4,7 @@ import pino from 'pino'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { log } from '../log'
 import { metrics } from '../metrics'
-import { watched } from './access'
+import { answerAndLog } from './access'
 import { currentRequest } from './request'
 
 let server: Server
@@ -13,7 +13,7 @@ const lines: string[] = []
 
 beforeAll(async () => {
   server = createServer((req, res) =>
-    watched(req, res, async () => {
+    answerAndLog(req, res, async () => {
       for await (const _ of req) lines.length
       log.warn('said meanwhile')
       res.writeHead(status, { 'x-seen': currentRequest() ?? '' }).end('body-S3CRET')

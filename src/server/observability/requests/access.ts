@@ -15,7 +15,7 @@ const level = isLocalUrl(env.APP_URL) ? 'debug' : 'info'
  * Gives a request its id, answers it, and logs one line when the response is sent: id, method, kind of route, status,
  * time and size. Neither path nor query, address, headers or body get into the line: a path can be a key.
  */
-export function watched(req: IncomingMessage, res: ServerResponse, answer: () => void): void {
+export function answerAndLog(req: IncomingMessage, res: ServerResponse, answer: () => void): void {
   const id = requestIdOf(req.headers[requestIdHeader], env.TRUSTED_PROXIES)
   req.headers[requestIdHeader] = id
   res.setHeader(requestIdHeader, id)

@@ -1,6 +1,6 @@
 import { newtonStep } from '../matrix.ts'
 import { add, at } from '../numbers.ts'
-import type { FreeParameters } from './free.ts'
+import type { FreeParameters } from './free-parameters.ts'
 import type { Grid } from './grid.ts'
 import { type Layout, ownParameters } from './layout.ts'
 import { itemDerivatives, itemObjective } from './objective.ts'

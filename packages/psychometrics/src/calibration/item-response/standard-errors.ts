@@ -6,7 +6,7 @@ import { derivatives, lowerBorder, noSlopes, upperBorder } from './category.ts'
 import { lnCurves } from './curves.ts'
 import { expectation, posteriorInto } from './expectation.ts'
 import type { GradedFit } from './fit.ts'
-import { type FreeParameters, freeParameters, spread } from './free.ts'
+import { expandFreeParameters, type FreeParameters, freeParameters } from './free-parameters.ts'
 import { ownParameters } from './layout.ts'
 import { itemDerivatives } from './objective.ts'
 
@@ -25,7 +25,7 @@ export function standardErrors(table: AnswerTable, fit: GradedFit): Float64Array
   subtractLost(information, table, fit, free)
   const factor = cholesky(information, free.size)
   if (!factor) throw new CalibrationRefusal('not-identified', 'the information is not positive definite')
-  return spread(free, inverseDiagonal(factor, free.size).map(Math.sqrt))
+  return expandFreeParameters(free, inverseDiagonal(factor, free.size).map(Math.sqrt))
 }
 
 function completeInformation(table: AnswerTable, fit: GradedFit, { index, size }: FreeParameters): Float64Array {

@@ -5,7 +5,7 @@ import { lnCurves } from './curves.ts'
 import { expectation, posteriorInto } from './expectation.ts'
 import { fitGraded } from './fit.ts'
 import { chance, curves, gaps, grid, layout, likelihoodAt, lnLikelihood, parameters, table } from './fixture.ts'
-import { freeParameters, isOrdered, spread } from './free.ts'
+import { expandFreeParameters, freeParameters, isOrdered } from './free-parameters.ts'
 import { normalGrid } from './grid.ts'
 import { ownParameters } from './layout.ts'
 import { maximizeItems, maximizeTogether } from './maximization.ts'
@@ -122,7 +122,7 @@ describe('free parameters', () => {
     expect([[...graded.index], graded.size]).toEqual([[0, 1, 2, 3, 4, 5, 6, 7, 8], 9])
     const equal = freeParameters(layout, 'equal-slopes')
     expect([[...equal.index], equal.size]).toEqual([[0, 1, 0, 2, 3, 0, 4, 5, 6], 7])
-    expect([...spread(equal, Float64Array.of(9, 1, 2, 3, 4, 5, 6))]).toEqual([9, 1, 9, 2, 3, 9, 4, 5, 6])
+    expect([...expandFreeParameters(equal, Float64Array.of(9, 1, 2, 3, 4, 5, 6))]).toEqual([9, 1, 9, 2, 3, 9, 4, 5, 6])
   })
 
   test('are in order when the intercepts of every item fall', () => {
@@ -169,7 +169,7 @@ describe('a maximization', () => {
 
   test('improves the objective of shared parameters until their common gradient is zero', () => {
     const free = freeParameters(layout, 'equal-slopes')
-    let next: Float64Array = spread(free, Float64Array.of(1, 0.4, 0.8, -0.7, 1.5, 0.1, -1.2))
+    let next: Float64Array = expandFreeParameters(free, Float64Array.of(1, 0.4, 0.8, -0.7, 1.5, 0.1, -1.2))
     const before = objectiveOf(next)
     for (let i = 0; i < 6; i++) next = maximizeTogether(layout, free, next, expected, grid)
     expect(objectiveOf(next)).toBeGreaterThan(before)
@@ -195,7 +195,7 @@ describe.each(['graded', 'equal-slopes'] as const)('standard errors of a %s mode
       const next = Float64Array.from(own)
       next[a] = at(next, a) + x
       next[b] = at(next, b) + y
-      return lnLikelihood(spread(free, next))
+      return lnLikelihood(expandFreeParameters(free, next))
     }
     const information = Array.from({ length: free.size }, () => new Array<number>(free.size).fill(0))
     for (let a = 0; a < free.size; a++) {

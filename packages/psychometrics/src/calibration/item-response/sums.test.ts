@@ -19,7 +19,11 @@ describe('sums of points', () => {
   const sumOf = (pattern: readonly number[], without?: number) =>
     pattern.reduce((sum, answer, item) => (item === without ? sum : sum + (points[item]?.[answer] ?? 0)), 0)
 
-  test.each([undefined, 0, 2])('are as probable as all patterns with that sum together, without item %s', (without) => {
+  test.each([
+    { counted: 'all items are counted', without: undefined },
+    { counted: 'the first item is left out', without: 0 },
+    { counted: 'the last item is left out', without: 2 },
+  ])('are as probable as all patterns with that sum together when $counted', ({ without }) => {
     const likelihoods = sumLikelihoods(fit, points, chancesOf(fit), without)
     const lowest = points.reduce((sum, [first = 0], item) => (item === without ? sum : sum + first), 0)
     for (const node of [5, 15, 22]) {

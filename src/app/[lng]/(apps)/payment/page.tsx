@@ -1,5 +1,5 @@
 import { notFound } from 'next/navigation'
-import { drawingOf } from '@/core/charts/portrait/portrait'
+import { portraitFromView } from '@/core/charts/portrait/portrait'
 import { isShopSku, type ShopSku } from '@/core/commerce/products'
 import type { Locale } from '@/core/locale'
 import { PaymentScreen } from '@/features/payment/ui/PaymentScreen'
@@ -53,7 +53,7 @@ async function reportScreen(locale: Locale, sittingId: string) {
 
 /** The drawing is made on the server: the form needs no scores. */
 const coverOf = ({ slug, picture, completedAt }: Cover) => ({
-  drawing: picture.length > 0 && <Portrait drawing={drawingOf(slug, picture)} size="small" />,
+  drawing: picture.length > 0 && <Portrait drawing={portraitFromView(slug, picture)} size="small" />,
   at: completedAt,
 })
 

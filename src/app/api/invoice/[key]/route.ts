@@ -1,6 +1,6 @@
 import { pdfResponse, requestedContext } from '@/app/pdf-response'
 import { downloadInvoice } from '@/features/billing/download-invoice'
-import { noInvoice } from '@/features/report/files/no-pdf'
+import { invoiceErrorPage } from '@/features/report/files/pdf-error-pages'
 
 export const dynamic = 'force-dynamic'
 
@@ -11,6 +11,6 @@ export async function GET(req: Request, { params }: { params: Promise<{ key: str
   try {
     return pdfResponse(await downloadInvoice(context, key, new URL(req.url).searchParams.get('number')))
   } catch (error) {
-    return noInvoice(context.locale, error)
+    return invoiceErrorPage(context.locale, error)
   }
 }

@@ -1,6 +1,6 @@
 import { pdfResponse, requestedContext } from '@/app/pdf-response'
 import { downloadYear } from '@/features/report/files/download'
-import { noYear } from '@/features/report/files/no-pdf'
+import { yearPdfErrorPage } from '@/features/report/files/pdf-error-pages'
 import { refuseFileOfOtherPage } from '@/server/auth/owner-tags'
 
 export const dynamic = 'force-dynamic'
@@ -12,6 +12,6 @@ export async function GET(req: Request): Promise<Response> {
     refuseFileOfOtherPage(req, context.principal)
     return pdfResponse(await downloadYear(context, place))
   } catch (error) {
-    return noYear(context.locale, error)
+    return yearPdfErrorPage(context.locale, error)
   }
 }

@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react'
-import { drawingOf } from '@/core/charts/portrait/portrait'
+import { portraitFromView } from '@/core/charts/portrait/portrait'
 import { priceLine } from '@/core/commerce/price-line'
 import type { Group } from '@/core/instrument'
 import type { Locale } from '@/core/locale'
@@ -57,7 +57,7 @@ export async function Intro({ locale, test, price, refundDays, contents, reading
           <Pulse slug={test.slug} />
         </div>
         <figure className={styles.picture}>
-          <Portrait drawing={drawingOf(test.slug, test.picture)} />
+          <Portrait drawing={portraitFromView(test.slug, test.picture)} />
           <figcaption>{t('intro.picture')}</figcaption>
         </figure>
         <Facts locale={locale} test={test} price={price} />

@@ -15,7 +15,7 @@ export function DeleteForm({ email, onCancel }: { email: string; onCancel: () =>
   const auth = useTexts('auth')
   const form = useServerForm(
     (api) => api.me.deleteAccount,
-    async () => (await import('../../settings/settings-schema')).DeleteAccount,
+    async () => (await import('../../settings/settings-schema')).DeleteAccountInput,
     {
       initialValues: { confirmation: '', password: '' },
       fields: { CONFIRMATION_MISMATCH: 'confirmation', PASSWORD_WRONG: 'password' },

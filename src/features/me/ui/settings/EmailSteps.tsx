@@ -13,7 +13,7 @@ import { ServerForm } from '@/ui/form/ServerForm'
 import { type MailedCode, useMailedCode } from '@/ui/form/use-mailed-code'
 import { useServerForm } from '@/ui/form/use-server-form'
 import { useTexts } from '@/ui/texts'
-import type { EmailChangeStarted, StartEmailChange } from '../../settings/settings-schema'
+import type { EmailChangeStarted, StartEmailChangeInput } from '../../settings/settings-schema'
 
 interface Props {
   /** The current address. */
@@ -28,7 +28,7 @@ interface Props {
  */
 export function EmailSteps({ account, onDone, onCancel }: Props) {
   const { mailed, keep, used, forget } = useMailedCode('email')
-  const [typed, setTyped] = useState<StartEmailChange | null>(null)
+  const [typed, setTyped] = useState<StartEmailChangeInput | null>(null)
   if (mailed) {
     const done = (email: string) => {
       used()
@@ -36,7 +36,7 @@ export function EmailSteps({ account, onDone, onCancel }: Props) {
     }
     return <CodeForm mailed={mailed} typed={typed} onDone={done} onChange={forget} />
   }
-  const sent = (typed: StartEmailChange, started: EmailChangeStarted) => {
+  const sent = (typed: StartEmailChangeInput, started: EmailChangeStarted) => {
     setTyped(typed)
     keep(typed.email, started)
   }
@@ -45,7 +45,7 @@ export function EmailSteps({ account, onDone, onCancel }: Props) {
 
 interface AddressProps {
   account: string
-  onSent: (typed: StartEmailChange, sent: EmailChangeStarted) => void
+  onSent: (typed: StartEmailChangeInput, sent: EmailChangeStarted) => void
   onCancel: () => void
 }
 
@@ -54,7 +54,7 @@ function AddressForm({ account, onSent, onCancel }: AddressProps) {
   const auth = useTexts('auth')
   const form = useServerForm(
     (api) => api.me.startEmailChange,
-    async () => (await import('../../settings/settings-schema')).StartEmailChange,
+    async () => (await import('../../settings/settings-schema')).StartEmailChangeInput,
     {
       initialValues: { email: '', password: '' },
       fields: { EMAIL_UNCHANGED: 'email', PASSWORD_WRONG: 'password' },
@@ -80,7 +80,7 @@ function AddressForm({ account, onSent, onCancel }: AddressProps) {
 interface CodeProps {
   mailed: MailedCode
   /** null if only the address is still known. */
-  typed: StartEmailChange | null
+  typed: StartEmailChangeInput | null
   onDone: (email: string) => void
   onChange: () => void
 }
@@ -91,7 +91,7 @@ function CodeForm({ mailed: { email, sent }, typed, onDone, onChange }: CodeProp
   const router = useRouter()
   const form = useServerForm(
     (api) => api.me.confirmEmailChange,
-    async () => (await import('../../settings/settings-schema')).ConfirmEmailChange,
+    async () => (await import('../../settings/settings-schema')).ConfirmEmailChangeInput,
     {
       initialValues: { email, code: '' },
       fields: { CODE_WRONG: 'code', CODE_EXPIRED: 'code' },

@@ -6,7 +6,7 @@ import { isTheme, type Theme, themes } from '@/core/brand/theme'
 import { typedEvents } from '@/core/input/kept-input'
 import { type Locale, localeNames, locales } from '@/core/locale'
 import { readConfig } from '@/documents/browser/storage'
-import { applyTheme } from '@/documents/browser/theme'
+import { applyTheme } from '@/documents/browser/theme/theme'
 import { useConfig } from '@/stores/config'
 import styles from '@/ui/form/Form.module.css'
 import { Submit } from '@/ui/form/parts'
@@ -29,7 +29,7 @@ export function PreferencesForm({ preferred }: { preferred: Preferred }) {
   const router = useRouter()
   const form = useServerForm(
     (api) => api.me.savePreferences,
-    async () => (await import('../../settings/settings-schema')).Preferences,
+    async () => (await import('../../settings/settings-schema')).SavePreferencesInput,
     {
       initialValues: { locale: preferred.locale, theme: preferred.theme ?? themes[0] },
       onDone: (_, { locale, theme }) => {

@@ -5,7 +5,7 @@ import { Submit } from '@/ui/form/parts'
 import { ServerForm } from '@/ui/form/ServerForm'
 import { useServerForm } from '@/ui/form/use-server-form'
 import { useTexts } from '@/ui/texts'
-import type { AddBlock } from '../../blocks/blocks-schema'
+import type { AddBlockInput } from '../../blocks/blocks-schema'
 import { useAnnounce } from '../frame/Announcements'
 
 const choices = [1, 7, 30, 90, 365]
@@ -13,10 +13,10 @@ const choices = [1, 7, 30, 90, 365]
 export function AddBlockForm() {
   const t = useTexts('admin')
   const say = useAnnounce()
-  const initialValues: AddBlock = { kind: 'address', value: '', days: 7, reason: '' }
+  const initialValues: AddBlockInput = { kind: 'address', value: '', days: 7, reason: '' }
   const form = useServerForm(
     (api) => api.ops.addBlock,
-    async () => (await import('../../blocks/blocks-schema')).AddBlock,
+    async () => (await import('../../blocks/blocks-schema')).AddBlockInput,
     {
       initialValues,
       fields: { EMAIL_REQUIRED: 'value', ACCOUNT_FORMAT: 'value', NETWORK_INVALID: 'value' },

@@ -47,7 +47,7 @@ export function BlocksScreen() {
             ask={t('blocks.liftAsk', { label })}
             yes={t('blocks.liftYes')}
             procedure={(api) => api.ops.liftBlock}
-            schema={async () => (await import('../../blocks/blocks-schema')).LiftBlock}
+            schema={async () => (await import('../../blocks/blocks-schema')).LiftBlockInput}
             initialValues={{ blockId, reason: '' }}
           />
         ),

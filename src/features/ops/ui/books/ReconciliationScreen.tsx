@@ -57,7 +57,7 @@ export function ReconciliationScreen({ maySettle }: { maySettle: boolean }) {
             ask={t('reconciliation.settleAsk')}
             yes={t('reconciliation.settleYes')}
             procedure={(api) => api.ops.settleFinding}
-            schema={async () => (await import('../../books/books-schema')).SettleFinding}
+            schema={async () => (await import('../../books/books-schema')).SettleFindingInput}
             initialValues={{ findingId, reason: '' }}
           />
         ),
@@ -75,7 +75,7 @@ export function ReconciliationScreen({ maySettle }: { maySettle: boolean }) {
           ask={t('reconciliation.runAsk')}
           yes={t('reconciliation.runYes')}
           procedure={(api) => api.ops.compareBooks}
-          schema={async () => (await import('../../books/books-schema')).CompareBooks}
+          schema={async () => (await import('../../books/books-schema')).CompareBooksInput}
           initialValues={{ reason: '' }}
           successMessage={(done) => (done ? t('reconciliation.ran', done) : t('reconciliation.running'))}
         />

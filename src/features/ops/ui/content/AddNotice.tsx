@@ -20,7 +20,7 @@ export function AddNotice() {
       ask={t('addNoticeAsk')}
       yes={t('addNoticeYes')}
       procedure={(api) => api.ops.addNotice}
-      schema={async () => (await import('../../content/content-schema')).AddNotice}
+      schema={async () => (await import('../../content/content-schema')).AddNoticeInput}
       initialValues={initialValues}
       fields={{ TIME_INVALID: 'endsAt' }}
       inputs={async () => (await import('./NoticeInputs')).NoticeInputs}

@@ -15,7 +15,7 @@ export function AddOffer() {
       ask={t('addOfferAsk')}
       yes={t('addOfferYes')}
       procedure={(api) => api.ops.addOffer}
-      schema={async () => (await import('../../content/content-schema')).AddOffer}
+      schema={async () => (await import('../../content/content-schema')).AddOfferInput}
       initialValues={initialValues}
       fields={{
         TIME_INVALID: 'endsAt',

@@ -4,11 +4,11 @@ import { localeNames, locales } from '@/core/locale'
 import { articlePhases } from '@/core/site/state'
 import type { InputsProps } from '@/ui/form/use-server-form'
 import { useTexts } from '@/ui/texts'
-import type { SetArticle } from '../../content/content-schema'
+import type { SetArticleInput } from '../../content/content-schema'
 import { MomentInput } from '../fields/MomentInput'
 
 /** Renders the inputs for the languages in which an article changes, its new phase, and the time. */
-export function ArticleInputs({ form }: InputsProps<SetArticle>) {
+export function ArticleInputs({ form }: InputsProps<SetArticleInput>) {
   const { field, values, setValues } = form
   const t = useTexts('admin-content')
   const { name, ...chosen } = field('locales')

@@ -4,13 +4,13 @@ import { localeNames, locales } from '@/core/locale'
 import { noticeKinds } from '@/core/site/state'
 import type { InputsProps, Typed } from '@/ui/form/use-server-form'
 import { useTexts } from '@/ui/texts'
-import type { AddNotice } from '../../content/content-schema'
+import type { AddNoticeInput } from '../../content/content-schema'
 import { MomentInput } from '../fields/MomentInput'
 
-export type NoticeValues = Typed<AddNotice> & Pick<AddNotice, 'kind' | 'texts' | 'reason'>
+export type NoticeValues = Typed<AddNoticeInput> & Pick<AddNoticeInput, 'kind' | 'texts' | 'reason'>
 
 /** Renders the inputs for a notice's text in each language and its start and end, and a preview of it. */
-export function NoticeInputs({ form: { field, values } }: InputsProps<AddNotice, NoticeValues>) {
+export function NoticeInputs({ form: { field, values } }: InputsProps<AddNoticeInput, NoticeValues>) {
   const t = useTexts('admin-content')
   const { kind, texts } = values
   return (

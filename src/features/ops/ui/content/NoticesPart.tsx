@@ -44,7 +44,7 @@ function EndNotice({ notice: noticeId }: { notice: string }) {
       ask={t('endNoticeAsk')}
       yes={t('endNoticeYes')}
       procedure={(api) => api.ops.endNotice}
-      schema={async () => (await import('../../content/content-schema')).EndNotice}
+      schema={async () => (await import('../../content/content-schema')).EndNoticeInput}
       initialValues={{ noticeId, reason: '' }}
     />
   )

@@ -4,14 +4,14 @@ import { productTitle } from '@/core/commerce/product-texts'
 import { offeredSkus } from '@/core/commerce/products'
 import type { InputsProps, Typed } from '@/ui/form/use-server-form'
 import { useTexts } from '@/ui/texts'
-import type { AddOffer } from '../../content/content-schema'
+import type { AddOfferInput } from '../../content/content-schema'
 import { MomentInput } from '../fields/MomentInput'
 import { NumberField } from '../fields/NumberField'
 
-export type OfferValues = Typed<AddOffer> & Pick<AddOffer, 'skus' | 'reason'>
+export type OfferValues = Typed<AddOfferInput> & Pick<AddOfferInput, 'skus' | 'reason'>
 
 /** Renders the inputs for the products of an offer, its discount, and its start and end. */
-export function OfferInputs({ form: { field, setValues } }: InputsProps<AddOffer, OfferValues>) {
+export function OfferInputs({ form: { field, setValues } }: InputsProps<AddOfferInput, OfferValues>) {
   const t = useTexts('admin-content')
   const shop = useTexts('shop')
   const { name, ...skus } = field('skus')

@@ -59,7 +59,7 @@ function EndOffer({ offer: offerId }: { offer: string }) {
       ask={t('endOfferAsk')}
       yes={t('endOfferYes')}
       procedure={(api) => api.ops.endOffer}
-      schema={async () => (await import('../../content/content-schema')).EndOffer}
+      schema={async () => (await import('../../content/content-schema')).EndOfferInput}
       initialValues={{ offerId, reason: '' }}
     />
   )

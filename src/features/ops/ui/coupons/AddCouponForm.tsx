@@ -9,12 +9,14 @@ import { Submit } from '@/ui/form/parts'
 import { ServerForm } from '@/ui/form/ServerForm'
 import { useServerForm } from '@/ui/form/use-server-form'
 import { useTexts } from '@/ui/texts'
-import type { AddCoupon } from '../../coupons/coupons-schema'
+import type { AddCouponInput } from '../../coupons/coupons-schema'
 import { NumberField } from '../fields/NumberField'
 import { useAnnounce } from '../frame/Announcements'
 
 /** Values of the form; a number is null while its field is empty. */
-type Blank = { [Key in keyof AddCoupon]: AddCoupon[Key] | (AddCoupon[Key] extends number ? null : never) }
+type Blank = {
+  [Key in keyof AddCouponInput]: AddCouponInput[Key] | (AddCouponInput[Key] extends number ? null : never)
+}
 
 const blank: Blank = {
   code: '',
@@ -42,7 +44,7 @@ export function AddCouponForm() {
   const say = useAnnounce()
   const form = useServerForm(
     (api) => api.ops.addCoupon,
-    async () => (await import('../../coupons/coupons-schema')).AddCoupon,
+    async () => (await import('../../coupons/coupons-schema')).AddCouponInput,
     {
       initialValues: blank,
       fields: { COUPON_CODE: 'code', COUPON_EXISTS: 'code' },

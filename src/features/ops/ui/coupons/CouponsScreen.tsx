@@ -69,7 +69,7 @@ export function CouponsScreen({ mayAdd }: { mayAdd: boolean }) {
             ask={t('coupons.endAsk', { code })}
             yes={t('coupons.endYes')}
             procedure={(api) => api.ops.endCoupon}
-            schema={async () => (await import('../../coupons/coupons-schema')).EndCoupon}
+            schema={async () => (await import('../../coupons/coupons-schema')).EndCouponInput}
             initialValues={{ couponId, reason: '' }}
           />
         ),
@@ -86,7 +86,7 @@ export function CouponsScreen({ mayAdd }: { mayAdd: boolean }) {
           ask={t('coupons.goodwillAsk')}
           yes={t('coupons.goodwillYes')}
           procedure={(api) => api.ops.addGoodwill}
-          schema={async () => (await import('../../coupons/coupons-schema')).AddGoodwill}
+          schema={async () => (await import('../../coupons/coupons-schema')).AddGoodwillInput}
           initialValues={{ reason: '' }}
           successMessage={({ code }) => t('coupons.made', { code })}
         />

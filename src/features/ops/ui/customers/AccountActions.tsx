@@ -29,7 +29,7 @@ export function AccountActions({ account, email }: Props) {
           ask={t('support.creditsAsk', { email })}
           yes={t('support.creditsYes')}
           procedure={(api) => api.ops.changeCredits}
-          schema={async () => (await import('../../customers/support-schema')).ChangeCredits}
+          schema={async () => (await import('../../customers/support-schema')).ChangeCreditsInput}
           initialValues={{ userId, delta: 1, reason: '' }}
           fields={{ NOTHING_TO_DO: 'delta', NO_CREDITS: 'delta' }}
           successMessage={(left) => t('support.creditsDone', { count: left.credits })}
@@ -40,7 +40,7 @@ export function AccountActions({ account, email }: Props) {
           ask={t('support.exportAsk')}
           yes={t('support.exportYes')}
           procedure={(api) => api.ops.exportCustomer}
-          schema={async () => (await import('../../customers/support-schema')).AccountAction}
+          schema={async () => (await import('../../customers/support-schema')).AccountActionInput}
           initialValues={{ userId, reason: '' }}
           successMessage={() => t('support.exported')}
           onDone={({ json }) => saveFile('mindglass-export.json', 'application/json', json)}
@@ -51,7 +51,7 @@ export function AccountActions({ account, email }: Props) {
           ask={t('support.deleteAsk', { email })}
           yes={t('support.deleteYes')}
           procedure={(api) => api.ops.deleteCustomer}
-          schema={async () => (await import('../../customers/support-schema')).DeleteCustomer}
+          schema={async () => (await import('../../customers/support-schema')).DeleteCustomerInput}
           initialValues={{ userId, confirmation: '', reason: '' }}
           fields={{ CONFIRMATION_MISMATCH: 'confirmation' }}
           successMessage={() => t('support.deleted')}

@@ -81,7 +81,7 @@ function OrderActions({ order: { id: orderId, email, status } }: { order: Row })
         ask={t('support.syncAsk')}
         yes={t('support.syncYes')}
         procedure={(api) => api.ops.syncOrder}
-        schema={async () => (await import('../../customers/support-schema')).OrderAction}
+        schema={async () => (await import('../../customers/support-schema')).OrderActionInput}
         initialValues={initialValues}
         successMessage={({ status: now }) => t('customer.synced', { status: me(`orders.status.${now}`) })}
       />
@@ -92,7 +92,7 @@ function OrderActions({ order: { id: orderId, email, status } }: { order: Row })
             ask={t('support.resendAsk', { email })}
             yes={t('support.resendYes')}
             procedure={(api) => api.ops.resendMail}
-            schema={async () => (await import('../../customers/support-schema')).OrderAction}
+            schema={async () => (await import('../../customers/support-schema')).OrderActionInput}
             initialValues={initialValues}
             successMessage={() => t('support.resent')}
           />
@@ -101,7 +101,7 @@ function OrderActions({ order: { id: orderId, email, status } }: { order: Row })
             ask={t('support.correctAsk', { email })}
             yes={t('support.correctYes')}
             procedure={(api) => api.ops.correctAddress}
-            schema={async () => (await import('../../customers/support-schema')).CorrectAddress}
+            schema={async () => (await import('../../customers/support-schema')).CorrectAddressInput}
             initialValues={{ ...initialValues, email: '' }}
             fields={{ EMAIL_UNCHANGED: 'email' }}
             successMessage={() => t('support.corrected')}

@@ -53,7 +53,7 @@ function ReportActions({ report: { sittingId, state } }: { report: Row }) {
         ask={t('support.closeAsk')}
         yes={t('support.closeYes')}
         procedure={(api) => api.ops.closeReport}
-        schema={async () => (await import('../../customers/support-schema')).ReportAction}
+        schema={async () => (await import('../../customers/support-schema')).ReportActionInput}
         initialValues={initialValues}
         successMessage={() => t('support.closed')}
       />
@@ -65,7 +65,7 @@ function ReportActions({ report: { sittingId, state } }: { report: Row }) {
       ask={t('support.openAsk')}
       yes={t('support.openYes')}
       procedure={(api) => api.ops.openReport}
-      schema={async () => (await import('../../customers/support-schema')).ReportAction}
+      schema={async () => (await import('../../customers/support-schema')).ReportActionInput}
       initialValues={initialValues}
       successMessage={() => t('support.opened')}
     />

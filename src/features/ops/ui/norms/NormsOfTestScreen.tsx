@@ -8,7 +8,7 @@ import { useFailureText } from '@/ui/form/failure-text'
 import { LocalTime } from '@/ui/LocalTime'
 import { LoadState } from '@/ui/load/LoadState'
 import { useLocale, useTexts } from '@/ui/texts'
-import type { NormsOf, NormsOfTest } from '../../norms/norms-schema'
+import type { GetNormsInput, NormsOfTest } from '../../norms/norms-schema'
 import { once } from '../asking'
 import { FactList } from '../FactList'
 import { State } from '../State'
@@ -22,7 +22,7 @@ import { SignCounts } from './SignCounts'
 type Release = NormsOfTest['versions'][number]
 
 /** Renders one version of a test in one language: its counts, its releases, the shares of help, and the drop-off. */
-export function NormsOfTestScreen({ of }: { of: NormsOf }) {
+export function NormsOfTestScreen({ of }: { of: GetNormsInput }) {
   const t = useTexts('admin-measurement')
   const failureText = useFailureText()
   const { data, error, isPending, refetch } = trpc.ops.normsOf.useQuery(of, once)

@@ -173,7 +173,7 @@ function ReleaseActions({ release: { id, state, createdAt }, staff }: Props) {
           ask={t('action.freezeAsk')}
           yes={t('action.freezeYes')}
           procedure={(api) => api.ops.freezeNorms}
-          schema={async () => (await import('../../norms/norms-schema')).FreezeNorms}
+          schema={async () => (await import('../../norms/norms-schema')).FreezeNormsInput}
           initialValues={{ id, createdAt, reason: '' }}
         />
       )}
@@ -183,7 +183,7 @@ function ReleaseActions({ release: { id, state, createdAt }, staff }: Props) {
           ask={t('action.publishAsk')}
           yes={t('action.publishYes')}
           procedure={(api) => api.ops.publishNorms}
-          schema={async () => (await import('../../norms/norms-schema')).NormsAction}
+          schema={async () => (await import('../../norms/norms-schema')).NormsActionInput}
           initialValues={{ id, reason: '' }}
         />
       )}
@@ -194,7 +194,7 @@ function ReleaseActions({ release: { id, state, createdAt }, staff }: Props) {
           ask={t('action.withdrawAsk')}
           yes={t('action.withdrawYes')}
           procedure={(api) => api.ops.withdrawNorms}
-          schema={async () => (await import('../../norms/norms-schema')).NormsAction}
+          schema={async () => (await import('../../norms/norms-schema')).NormsActionInput}
           initialValues={{ id, reason: '' }}
         />
       )}

@@ -149,8 +149,8 @@ function StudyActions({ release: { id, state, createdAt, close }, staff }: Props
           open={t('action.freeze')}
           ask={t('action.freezeAsk')}
           yes={t('action.freezeYes')}
-          procedure={(api) => api.ops.freezeStudy}
-          schema={async () => (await import('../../norms/studies-schema')).FreezeStudy}
+          procedure={(api) => api.ops.freezeStudyRelease}
+          schema={async () => (await import('../../norms/studies-schema')).FreezeStudyReleaseInput}
           initialValues={{ id, createdAt, reason: '' }}
         />
       )}
@@ -159,8 +159,8 @@ function StudyActions({ release: { id, state, createdAt, close }, staff }: Props
           open={t('action.publish')}
           ask={t('action.publishAsk')}
           yes={t('action.publishYes')}
-          procedure={(api) => api.ops.publishStudy}
-          schema={async () => (await import('../../norms/studies-schema')).StudyAction}
+          procedure={(api) => api.ops.publishStudyRelease}
+          schema={async () => (await import('../../norms/studies-schema')).StudyReleaseActionInput}
           initialValues={{ id, reason: '' }}
         />
       )}
@@ -170,8 +170,8 @@ function StudyActions({ release: { id, state, createdAt, close }, staff }: Props
           open={t('action.withdraw')}
           ask={t('action.withdrawAsk')}
           yes={t('action.withdrawYes')}
-          procedure={(api) => api.ops.withdrawStudy}
-          schema={async () => (await import('../../norms/studies-schema')).StudyAction}
+          procedure={(api) => api.ops.withdrawStudyRelease}
+          schema={async () => (await import('../../norms/studies-schema')).StudyReleaseActionInput}
           initialValues={{ id, reason: '' }}
         />
       )}

@@ -1,7 +1,7 @@
-import type { NormsOf } from '../../norms/norms-schema'
+import type { GetNormsInput } from '../../norms/norms-schema'
 
 /** Paths of the pages of one version of a test in one language, and of one release of its norms. */
-export const testPath = ({ instrument, instrumentVersion, locale }: NormsOf): string =>
+export const testPath = ({ instrument, instrumentVersion, locale }: GetNormsInput): string =>
   `/admin/measurement/${instrument}-v${instrumentVersion}-${locale}`
 export const normReleasePath = (id: string): string => `/admin/measurement/edition/${id}`
 

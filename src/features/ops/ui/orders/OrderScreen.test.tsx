@@ -7,7 +7,7 @@ import orders from '../../../../../locales/en/admin-orders.json'
 import common from '../../../../../locales/en/common.json'
 import errors from '../../../../../locales/en/errors.json'
 import me from '../../../../../locales/en/me.json'
-import type { OrderPage, RefundOrder } from '../../orders/orders-schema'
+import type { OrderPage, RefundOrderInput } from '../../orders/orders-schema'
 import { Announcements } from '../frame/Announcements'
 import { OrderScreen } from './OrderScreen'
 // These modules otherwise load during use, which takes long on a busy machine.
@@ -64,7 +64,7 @@ const page: OrderPage = {
 const texts = { admin, 'admin-orders': orders, common, errors, me }
 
 test('the refund dialog shows the effect of the refund beforehand and sends exactly the chosen values', async () => {
-  const requests: RefundOrder[] = []
+  const requests: RefundOrderInput[] = []
   const shown = (
     <Announcements>
       <OrderScreen order={page.id} />
@@ -72,7 +72,7 @@ test('the refund dialog shows the effect of the refund beforehand and sends exac
   )
   await renderApp(shown, texts, (path, input) => {
     if (path !== 'ops.refundOrder') return page
-    requests.push(input as RefundOrder)
+    requests.push(input as RefundOrderInput)
     return { state: 'done', failure: null }
   })
   fireEvent.click(await screen.findByRole('button', { name: orders.refund.open }))

@@ -12,7 +12,7 @@ import { LocalTime } from '@/ui/LocalTime'
 import { LoadState } from '@/ui/load/LoadState'
 import { isRefusal } from '@/ui/refusal'
 import { useLocale, useTexts } from '@/ui/texts'
-import type { OrderPage, RefundAnswer, RefundOrder, Returnable } from '../../orders/orders-schema'
+import type { OrderPage, RefundAnswer, RefundOrderInput, Returnable } from '../../orders/orders-schema'
 import { ActionDialog } from '../ActionDialog'
 import { once } from '../asking'
 import styles from '../Console.module.css'
@@ -93,7 +93,7 @@ function EvidenceAction({ orderId }: { orderId: string }) {
       ask={t('evidence.ask')}
       yes={t('evidence.yes')}
       procedure={(api) => api.ops.evidence}
-      schema={async () => (await import('../../customers/support-schema')).OrderAction}
+      schema={async () => (await import('../../customers/support-schema')).OrderActionInput}
       initialValues={{ orderId, reason: '' }}
       successMessage={() => t('evidence.saved')}
       onDone={({ text, json }) => {
@@ -119,7 +119,7 @@ function HeldActions({ order: { id: orderId, paid, price } }: { order: OrderPage
         ask={t('held.releaseAsk', amount)}
         yes={t('held.releaseYes')}
         procedure={(api) => api.ops.releaseOrder}
-        schema={async () => (await import('../../customers/support-schema')).OrderAction}
+        schema={async () => (await import('../../customers/support-schema')).OrderActionInput}
         initialValues={initialValues}
         successMessage={() => t('held.released')}
       />
@@ -130,7 +130,7 @@ function HeldActions({ order: { id: orderId, paid, price } }: { order: OrderPage
         ask={t('held.returnAsk', amount)}
         yes={t('held.returnYes')}
         procedure={(api) => api.ops.returnOrder}
-        schema={async () => (await import('../../customers/support-schema')).OrderAction}
+        schema={async () => (await import('../../customers/support-schema')).OrderActionInput}
         initialValues={initialValues}
         successMessage={refundMessage}
       />
@@ -156,7 +156,7 @@ function FailedRefundPart({ orderId, failedRefund }: Props) {
           ask={t('owed.settleAsk', { amount })}
           yes={t('owed.settleYes')}
           procedure={(api) => api.ops.settleOrder}
-          schema={async () => (await import('../../customers/support-schema')).OrderAction}
+          schema={async () => (await import('../../customers/support-schema')).OrderActionInput}
           initialValues={{ orderId, reason: '' }}
           successMessage={() => t('owed.settled')}
         />
@@ -180,7 +180,7 @@ function suggested({ claim, claimMinor, unused, leftMinor }: Returnable): { rule
 function RefundAction({ order, returnable }: RefundActionProps) {
   const t = useTexts('admin-orders')
   const { id: orderId, refundedMinor: seenRefundedMinor, withdrawn } = order
-  const initialValues: RefundOrder = {
+  const initialValues: RefundOrderInput = {
     orderId,
     ...suggested(returnable),
     access: 'rule',
@@ -195,7 +195,7 @@ function RefundAction({ order, returnable }: RefundActionProps) {
       ask={t('refund.ask')}
       yes={t('refund.yes')}
       procedure={(api) => api.ops.refundOrder}
-      schema={async () => (await import('../../orders/orders-schema')).RefundOrder}
+      schema={async () => (await import('../../orders/orders-schema')).RefundOrderInput}
       initialValues={initialValues}
       fields={{ AMOUNT_INVALID: 'amountMinor', REFUND_TOO_MUCH: 'amountMinor' }}
       successMessage={useRefundMessage()}

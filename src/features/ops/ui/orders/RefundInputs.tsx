@@ -8,10 +8,10 @@ import { gapAfter, sentences } from '@/core/texts/sentences'
 import type { InputsProps } from '@/ui/form/use-server-form'
 import { LocalTime } from '@/ui/LocalTime'
 import { useLocale, useTexts } from '@/ui/texts'
-import type { OrderPage, RefundOrder, Returnable } from '../../orders/orders-schema'
+import type { OrderPage, RefundOrderInput, Returnable } from '../../orders/orders-schema'
 import { NumberField } from '../fields/NumberField'
 
-interface Props extends InputsProps<RefundOrder> {
+interface Props extends InputsProps<RefundOrderInput> {
   order: Pick<OrderPage, 'paid' | 'price'>
   returnable: Returnable
 }
@@ -51,7 +51,7 @@ export function RefundInputs({ order, returnable, form: { field, values } }: Pro
   )
 }
 
-interface EffectProps extends Pick<RefundOrder, 'amountMinor' | 'access'> {
+interface EffectProps extends Pick<RefundOrderInput, 'amountMinor' | 'access'> {
   returnable: Returnable
   paidMinor: number
 }

@@ -3,10 +3,10 @@ import { NativeSelect, Textarea } from '@mantine/core'
 import { reviewFaults } from '@/core/review/review-faults'
 import type { InputsProps } from '@/ui/form/use-server-form'
 import { useTexts } from '@/ui/texts'
-import type { AnswerReview, HideReview } from '../../reviews/reviews-schema'
+import type { AnswerReviewInput, HideReviewInput } from '../../reviews/reviews-schema'
 
 /** Renders the choice of the fault of a review. */
-export function FaultInput({ form }: InputsProps<HideReview>) {
+export function FaultInput({ form }: InputsProps<HideReviewInput>) {
   const t = useTexts('admin')
   const words = useTexts('review')
   return (
@@ -19,7 +19,7 @@ export function FaultInput({ form }: InputsProps<HideReview>) {
 }
 
 /** Renders the field for the public answer to a review. */
-export function AnswerInput({ form }: InputsProps<AnswerReview>) {
+export function AnswerInput({ form }: InputsProps<AnswerReviewInput>) {
   const t = useTexts('admin')
   return <Textarea {...form.field('words')} label={t('reviews.answerWords')} maxLength={1000} autosize minRows={3} />
 }

@@ -3,7 +3,7 @@ import { Group, Stack, Text, Title } from '@mantine/core'
 import { trpc } from '@/trpc/hooks'
 import { LocalTime } from '@/ui/LocalTime'
 import { useLocale, useTexts } from '@/ui/texts'
-import type { HideReview, ListReviewsInput, ReviewRows, SetReviewPolicy } from '../../reviews/reviews-schema'
+import type { HideReviewInput, ListReviewsInput, ReviewRows, SetReviewPolicyInput } from '../../reviews/reviews-schema'
 import type { StaffView } from '../../schema'
 import { ActionDialog } from '../ActionDialog'
 import { forFile, once, pageByPage } from '../asking'
@@ -110,7 +110,7 @@ export function ReviewsScreen({ staff, list }: Props) {
 function ReviewActions({ review }: { review: ReviewRows['rows'][number] }) {
   const t = useTexts('admin')
   const { id: reviewId, hidden, waiting, faults, answer } = review
-  const hiding: HideReview = { reviewId, fault: faults[0]?.fault ?? 'insult', reason: '' }
+  const hiding: HideReviewInput = { reviewId, fault: faults[0]?.fault ?? 'insult', reason: '' }
   const quiet = hidden === null && !waiting && faults.length === 0
   return (
     <Group gap="xs">
@@ -121,7 +121,7 @@ function ReviewActions({ review }: { review: ReviewRows['rows'][number] }) {
           ask={t('reviews.hideAsk')}
           yes={t('reviews.hideYes')}
           procedure={(api) => api.ops.hideReview}
-          schema={async () => (await import('../../reviews/reviews-schema')).HideReview}
+          schema={async () => (await import('../../reviews/reviews-schema')).HideReviewInput}
           initialValues={hiding}
           inputs={async () => (await import('./ReviewInputs')).FaultInput}
         />
@@ -132,7 +132,7 @@ function ReviewActions({ review }: { review: ReviewRows['rows'][number] }) {
           ask={t('reviews.showAsk')}
           yes={t('reviews.showYes')}
           procedure={(api) => api.ops.showReview}
-          schema={async () => (await import('../../reviews/reviews-schema')).ShowReview}
+          schema={async () => (await import('../../reviews/reviews-schema')).ShowReviewInput}
           initialValues={{ reviewId, reason: '' }}
         />
       )}
@@ -141,7 +141,7 @@ function ReviewActions({ review }: { review: ReviewRows['rows'][number] }) {
         ask={t('reviews.answerAsk')}
         yes={t('reviews.answerYes')}
         procedure={(api) => api.ops.answerReview}
-        schema={async () => (await import('../../reviews/reviews-schema')).AnswerReview}
+        schema={async () => (await import('../../reviews/reviews-schema')).AnswerReviewInput}
         initialValues={{ reviewId, words: answer ?? '', reason: '' }}
         fields={{ REVIEW_LONG: 'words' }}
         inputs={async () => (await import('./ReviewInputs')).AnswerInput}
@@ -155,7 +155,7 @@ function ReviewPolicyChoice({ mayChange }: { mayChange: boolean }) {
   const t = useTexts('admin')
   const { data } = trpc.ops.reviewPolicy.useQuery(undefined, once)
   if (!data) return null
-  const other: SetReviewPolicy['moderation'] = data.moderation === 'before' ? 'after' : 'before'
+  const other: SetReviewPolicyInput['moderation'] = data.moderation === 'before' ? 'after' : 'before'
   return (
     <Group gap="sm">
       <Text size="sm">
@@ -167,7 +167,7 @@ function ReviewPolicyChoice({ mayChange }: { mayChange: boolean }) {
           ask={t('reviews.policyAsk')}
           yes={t('reviews.policyYes')}
           procedure={(api) => api.ops.setReviewPolicy}
-          schema={async () => (await import('../../reviews/reviews-schema')).SetReviewPolicy}
+          schema={async () => (await import('../../reviews/reviews-schema')).SetReviewPolicyInput}
           initialValues={{ moderation: other, reason: '' }}
         >
           <Text>{t(`reviews.${other}`)}</Text>

@@ -6,15 +6,15 @@ import { AccountField, Submit } from '@/ui/form/parts'
 import { ServerForm } from '@/ui/form/ServerForm'
 import { useServerForm } from '@/ui/form/use-server-form'
 import { useTexts } from '@/ui/texts'
-import type { AddStaff } from '../../schema'
+import type { AddStaffInput } from '../../schema'
 
 /** Renders the form that adds a staff member; `onLink` receives the setup link to hand over. */
 export function AddStaffForm({ onLink }: { onLink: (url: string) => void }) {
   const t = useTexts('admin')
-  const initialValues: AddStaff = { email: '', role: 'support', reason: '' }
+  const initialValues: AddStaffInput = { email: '', role: 'support', reason: '' }
   const form = useServerForm(
     (api) => api.ops.addStaff,
-    async () => (await import('../../schema')).AddStaff,
+    async () => (await import('../../schema')).AddStaffInput,
     {
       initialValues,
       fields: { STAFF_EXISTS: 'email' },

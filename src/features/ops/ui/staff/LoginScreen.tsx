@@ -13,7 +13,7 @@ export function LoginScreen({ next }: { next: string }) {
   const t = useTexts('admin')
   const form = useServerForm(
     (api) => api.ops.signIn,
-    async () => (await import('../../schema')).StaffSignIn,
+    async () => (await import('../../schema')).StaffSignInInput,
     {
       initialValues: { email: '', password: '', code: '' },
       // A full page load, so that no response from before the sign-in is used.

@@ -3,10 +3,10 @@ import { NativeSelect } from '@mantine/core'
 import { staffRoles } from '@/core/ops/acts'
 import type { InputsProps } from '@/ui/form/use-server-form'
 import { useTexts } from '@/ui/texts'
-import type { ChangeRole } from '../../schema'
+import type { ChangeRoleInput } from '../../schema'
 
 /** Renders the input for the new role of a team member. */
-export function RoleInput({ form }: InputsProps<ChangeRole>) {
+export function RoleInput({ form }: InputsProps<ChangeRoleInput>) {
   const t = useTexts('admin')
   return (
     <NativeSelect

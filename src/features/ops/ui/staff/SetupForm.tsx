@@ -20,7 +20,7 @@ export function SetupForm({ setupKey, email, onCodes }: Props) {
   const auth = useTexts('auth')
   const form = useServerForm(
     (api) => api.ops.finishSetup,
-    async () => (await import('../../schema')).FinishSetup,
+    async () => (await import('../../schema')).FinishSetupInput,
     {
       initialValues: { key: setupKey, password: '', confirmation: '', code: '' },
       fields: { PASSWORD_COMMON: 'password', STAFF_SIGN_IN_FAILED: 'code' },

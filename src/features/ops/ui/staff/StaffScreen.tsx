@@ -5,7 +5,7 @@ import { trpc } from '@/trpc/hooks'
 import { useOnDemand } from '@/ui/form/use-on-demand'
 import { LocalTime } from '@/ui/LocalTime'
 import { useLocale, useTexts } from '@/ui/texts'
-import type { ChangeRole, StaffRows } from '../../schema'
+import type { ChangeRoleInput, StaffRows } from '../../schema'
 import { ActionDialog } from '../ActionDialog'
 import { forFile, pageByPage } from '../asking'
 import styles from '../Console.module.css'
@@ -91,7 +91,7 @@ interface Props {
 function StaffActions({ row, onLink }: Props) {
   const t = useTexts('admin')
   const { id: staffId, email, role } = row
-  const changing: ChangeRole = { staffId, role, reason: '' }
+  const changing: ChangeRoleInput = { staffId, role, reason: '' }
   return (
     <Group gap="sm">
       <ActionDialog
@@ -99,7 +99,7 @@ function StaffActions({ row, onLink }: Props) {
         ask={t('staff.changeAsk', { email })}
         yes={t('staff.changeYes')}
         procedure={(api) => api.ops.changeRole}
-        schema={async () => (await import('../../schema')).ChangeRole}
+        schema={async () => (await import('../../schema')).ChangeRoleInput}
         initialValues={changing}
         fields={{ NOTHING_TO_DO: 'role' }}
         inputs={async () => (await import('./RoleInput')).RoleInput}
@@ -111,7 +111,7 @@ function StaffActions({ row, onLink }: Props) {
           ask={t('staff.disableAsk', { email })}
           yes={t('staff.disableYes')}
           procedure={(api) => api.ops.disableStaff}
-          schema={async () => (await import('../../schema')).StaffAction}
+          schema={async () => (await import('../../schema')).StaffActionInput}
           initialValues={{ staffId, reason: '' }}
         />
       )}
@@ -121,7 +121,7 @@ function StaffActions({ row, onLink }: Props) {
         ask={t('staff.resetAsk', { email })}
         yes={t('staff.resetYes')}
         procedure={(api) => api.ops.resetStaff}
-        schema={async () => (await import('../../schema')).StaffAction}
+        schema={async () => (await import('../../schema')).StaffActionInput}
         initialValues={{ staffId, reason: '' }}
         onDone={({ url }) => onLink(url)}
       />

@@ -9,7 +9,7 @@ import { useFailureText } from '@/ui/form/failure-text'
 import { useAction } from '@/ui/form/use-action'
 import { LoadState } from '@/ui/load/LoadState'
 import { useTexts } from '@/ui/texts'
-import type { TablePage } from '../../schema'
+import type { TablePageInput } from '../../schema'
 import type { Column } from './columns'
 import styles from './OpsTable.module.css'
 import { SimpleTable } from './SimpleTable'
@@ -21,7 +21,7 @@ interface Part<Row> {
 }
 
 /** Request for rows, with the chosen filter. */
-export interface TableQuery<Filter extends string> extends TablePage {
+export interface TableQuery<Filter extends string> extends TablePageInput {
   filter: Filter
 }
 

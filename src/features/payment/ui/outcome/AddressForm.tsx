@@ -13,7 +13,7 @@ export function AddressForm({ orderId }: { orderId: string }) {
   const utils = trpc.useUtils()
   const form = useServerForm(
     (api) => api.payment.correctEmail,
-    async () => (await import('../../schema')).CorrectEmail,
+    async () => (await import('../../schema')).CorrectEmailInput,
     {
       initialValues: { orderId, email: '' },
       fields: { EMAIL_UNCHANGED: 'email' },

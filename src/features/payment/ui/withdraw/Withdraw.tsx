@@ -50,7 +50,7 @@ function Statement({ number, email, law, children, onSent }: FilledIn & { onSent
   const words = withdrawalWords(law)
   const form = useServerForm(
     (api) => api.payment.withdraw,
-    async () => (await import('../../refunds/withdrawal-schema')).Withdrawal,
+    async () => (await import('../../refunds/withdrawal-schema')).DeclareWithdrawalInput,
     {
       initialValues: { orderNumber: number, email, name: '' },
       onDone: ({ receivedAt }) => onSent(receivedAt),

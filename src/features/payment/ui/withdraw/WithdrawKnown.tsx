@@ -76,7 +76,7 @@ function Confirm({ order: { orderId }, right, linkKey, onDone }: ConfirmProps) {
   const locale = useLocale()
   const form = useServerForm(
     (api) => api.payment.withdrawOrder,
-    async () => (await import('../../refunds/withdrawal-schema')).WithdrawOrder,
+    async () => (await import('../../refunds/withdrawal-schema')).WithdrawOrderInput,
     { initialValues: { orderId, key: linkKey, name: '' }, onDone },
   )
   return (

@@ -1,6 +1,6 @@
 'use client'
 import { useEffect } from 'react'
-import { wireChapters } from '@/documents/browser/chapters'
+import { wireChapters } from '@/documents/browser/report/chapters'
 import { rememberPlace } from './chapter-read-last'
 
 /** Runs in a report what its sample gets as a script, and keeps the place that was read last. */

@@ -20,7 +20,7 @@ const ways = [
 
 /**
  * Before the chapters: how many there are and how long they take. The way back to the chapter that was read last, and the
- * buttons that open and close all, are for a script to show (`src/documents/browser/chapters.ts`).
+ * buttons that open and close all, are for a script to show (`src/documents/browser/report/chapters.ts`).
  */
 export function ReadingBar({ chapters, locale, t }: Props) {
   const minutes = readingMinutes(

@@ -25,7 +25,7 @@ export function ReminderForm({ sittingId, email, onSaved: onAsked, onCancel }: P
   const [{ weekAt, monthAt }] = useState(() => reminderDates(new Date()))
   const form = useServerForm(
     (api) => api.report.remind,
-    async () => (await import('../../reminder/reminder-schema')).Remind,
+    async () => (await import('../../reminder/reminder-schema')).RequestReminderInput,
     {
       initialValues: { sittingId, email, agreed: false, helped: false },
       onDone: onAsked,

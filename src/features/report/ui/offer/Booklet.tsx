@@ -1,4 +1,4 @@
-import { drawingOf } from '@/core/charts/portrait/portrait'
+import { portraitFromView } from '@/core/charts/portrait/portrait'
 import { Portrait } from '@/ui/charts/Portrait'
 import type { SummaryView } from '../../schema'
 import styles from './Booklet.module.css'
@@ -9,7 +9,7 @@ export const Booklet = ({ view: { slug, picture } }: { view: Pick<SummaryView, '
     <span className={styles.sheet} />
     <span className={styles.sheet} />
     <span className={styles.sheet}>
-      {picture.length > 0 && <Portrait drawing={drawingOf(slug, picture)} size="small" />}
+      {picture.length > 0 && <Portrait drawing={portraitFromView(slug, picture)} size="small" />}
       <i />
       <i />
       <i />

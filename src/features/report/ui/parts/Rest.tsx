@@ -10,7 +10,7 @@ interface Props {
 
 /**
  * What of a report can wait where help stands first: folded, and opened by whatever leads into it and by printing. The
- * browser does both; where it does not, `src/documents/browser/chapters.ts` does.
+ * browser does both; where it does not, `src/documents/browser/report/chapters.ts` does.
  */
 export const Rest = ({ title, lead, children }: Props) => (
   <details className={styles.rest} id={restId} data-rest>

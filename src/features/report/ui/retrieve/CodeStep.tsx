@@ -23,7 +23,7 @@ export function CodeStep({ email, started, onFound, onChange }: Props) {
   const t = useTexts('retrieve')
   const form = useServerForm(
     (api) => api.report.retrieveConfirm,
-    async () => (await import('../../retrieve/retrieve-schema')).ConfirmRetrieval,
+    async () => (await import('../../retrieve/retrieve-schema')).ConfirmRetrievalInput,
     {
       initialValues: { email, code: '' },
       needsCookies: true,

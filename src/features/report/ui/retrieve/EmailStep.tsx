@@ -12,7 +12,7 @@ export function EmailStep({ onStarted }: { onStarted: (email: string, started: R
   const t = useTexts('retrieve')
   const form = useServerForm(
     (api) => api.report.retrieveStart,
-    async () => (await import('../../retrieve/retrieve-schema')).StartRetrieval,
+    async () => (await import('../../retrieve/retrieve-schema')).StartRetrievalInput,
     {
       initialValues: { email: '' },
       needsCookies: true,

@@ -1,12 +1,12 @@
 import { themeColours } from '@/core/brand/brand'
 import { drawnAfter } from '@/core/charts/drawing/moments'
 import { portraitSvg } from '@/core/charts/drawing/svg'
-import { drawingOf } from '@/core/charts/portrait/portrait'
+import { portraitFromView } from '@/core/charts/portrait/portrait'
 import type { Locale } from '@/core/locale'
 import { Markup, markup } from '@/core/texts/escape'
 import type { Translate } from '@/core/texts/namespaces'
 import { wordsOf } from '@/core/texts/words'
-import { REVEAL_SCRIPT } from '@/documents/browser/reveal'
+import { REVEAL_SCRIPT } from '@/documents/browser/report/reveal'
 import type { FullView, SummaryView } from '../../schema'
 import styles from './Reveal.module.css'
 
@@ -62,7 +62,7 @@ function coverOf(
 ) {
   const sentence = head?.headline ?? portrait
   if (help !== 'none' || retake || picture.length === 0 || !sentence) return null
-  const drawing = portraitSvg(drawingOf(slug, picture), themeColours(), { x: 0, y: 0, width: 400, timed: true })
+  const drawing = portraitSvg(portraitFromView(slug, picture), themeColours(), { x: 0, y: 0, width: 400, timed: true })
   const groups = groupsOf(sentence, locale).map((words, index, { length }) => {
     const at = drawnAfter + (length > 1 ? Math.round((index * SENTENCE_TENTHS) / (length - 1)) : 0)
     return markup`<span data-at="${at}">${words.map((word, n) => markup`${index + n > 0 ? markup`<wbr>` : undefined}${word}`)}</span>`

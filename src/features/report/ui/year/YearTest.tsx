@@ -1,6 +1,6 @@
 import { listText } from '@/core/charts/card-words'
 import { marginOf, thumbnailOf } from '@/core/charts/drawing/lighter'
-import { drawingOf } from '@/core/charts/portrait/portrait'
+import { portraitFromView } from '@/core/charts/portrait/portrait'
 import type { Locale } from '@/core/locale'
 import type { Translate } from '@/core/texts/namespaces'
 import { Link } from '@/ui/app/Link'
@@ -26,7 +26,7 @@ export function YearTest({ test: { slug, title, results, compared }, locale, t }
     <section className={styles.test} aria-labelledby={id}>
       {newest.picture.length > 0 && (
         <div className={styles.picture}>
-          <Portrait drawing={marginOf(drawingOf(slug, newest.picture))} label={t('portrait', { title })} />
+          <Portrait drawing={marginOf(portraitFromView(slug, newest.picture))} label={t('portrait', { title })} />
         </div>
       )}
       <div className={styles.told}>
@@ -65,7 +65,9 @@ export function YearTest({ test: { slug, title, results, compared }, locale, t }
               {earlier.map(({ sittingId, at, picture }) => (
                 <li key={sittingId}>
                   <Link href={`/report/${sittingId}`}>
-                    {picture.length > 0 && <Portrait drawing={thumbnailOf(drawingOf(slug, picture))} size="small" />}
+                    {picture.length > 0 && (
+                      <Portrait drawing={thumbnailOf(portraitFromView(slug, picture))} size="small" />
+                    )}
                     <LocalTime at={at} locale={locale} show="medium" />
                   </Link>
                 </li>

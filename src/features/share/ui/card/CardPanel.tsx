@@ -30,7 +30,7 @@ export function CardPanel({ sharing, first }: Props) {
   const nothing: string[] = []
   const form = useServerForm(
     (api) => api.share.createCard,
-    async () => (await import('../../schema')).CreateCard,
+    async () => (await import('../../schema')).CreateCardInput,
     {
       initialValues: { dimensions: nothing, name: '', sittingId, locale },
       onDone: (card) => {

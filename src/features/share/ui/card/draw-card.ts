@@ -2,7 +2,7 @@ import { plainName } from '@/core/account/person'
 import { type CardPicture, cardSvg } from '@/core/charts/card'
 import { type CardFormat, type CardGround, cardGrounds } from '@/core/charts/card-formats'
 import { type CardTexts, cardPicture } from '@/core/charts/card-words'
-import { drawingOf } from '@/core/charts/portrait/portrait'
+import { portraitFromView } from '@/core/charts/portrait/portrait'
 import type { Locale } from '@/core/locale'
 import type { Sharing } from '../../schema'
 
@@ -45,7 +45,7 @@ export function drawGrounds(sharing: Sharing, locale: Locale, words: CardWords):
 function pictureOf(sharing: Sharing, choice: CardChoice, locale: Locale, { site, ...texts }: CardWords): CardPicture {
   const content = {
     ...sharing,
-    drawing: drawingOf(sharing.slug, sharing.picture),
+    drawing: portraitFromView(sharing.slug, sharing.picture),
     parts: sharing.parts.filter(({ id }) => choice.parts.includes(id)),
     name: plainName(choice.name) || null,
   }

@@ -22,7 +22,7 @@ export function AcceptForm({ linkKey, view }: { linkKey: string; view: InvitedVi
   const { inviter: name, own } = view
   const form = useServerForm(
     (api) => api.share.accept,
-    async () => (await import('../../schema')).Accept,
+    async () => (await import('../../schema')).AcceptInvitationInput,
     {
       initialValues: { sittingId: own[0]?.sittingId ?? '', name: view.name, agreed: false, key: linkKey },
       // After the refresh the same address shows both results.

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { htmlLang, type Locale } from '@/core/locale'
 import { noticeAt } from '@/core/site/state'
-import { THEME_SCRIPT } from '@/documents/browser/theme'
+import { THEME_SCRIPT } from '@/documents/browser/theme/theme'
 import { texts } from '@/server/i18n/i18n'
 import { Footer } from './Footer'
 import { Header } from './Header'

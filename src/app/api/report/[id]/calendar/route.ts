@@ -1,6 +1,6 @@
 import { localeOfTag } from '@/core/locale'
-import { noWeek } from '@/features/report/files/no-week'
 import { weekCalendar } from '@/features/report/files/week'
+import { weekErrorPage } from '@/features/report/files/week-error-page'
 import { unlistedHeaders } from '@/server/http/html'
 import { createContext } from '@/trpc/context'
 
@@ -21,6 +21,6 @@ export async function GET(req: Request, { params }: { params: Promise<{ id: stri
       },
     })
   } catch (error) {
-    return noWeek(context.locale, id, error)
+    return weekErrorPage(context.locale, id, error)
   }
 }

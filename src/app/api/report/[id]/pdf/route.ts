@@ -1,6 +1,6 @@
 import { pdfResponse, requestedContext } from '@/app/pdf-response'
 import { downloadReport } from '@/features/report/files/download'
-import { noPdf } from '@/features/report/files/no-pdf'
+import { reportPdfErrorPage } from '@/features/report/files/pdf-error-pages'
 
 export const dynamic = 'force-dynamic'
 
@@ -10,8 +10,8 @@ export async function GET(req: Request, { params }: { params: Promise<{ id: stri
   const { context, place } = await requestedContext(req)
   try {
     const download = await downloadReport(context, id, place)
-    return typeof download === 'string' ? await noPdf(context.locale, id, download) : pdfResponse(download)
+    return typeof download === 'string' ? await reportPdfErrorPage(context.locale, id, download) : pdfResponse(download)
   } catch (error) {
-    return noPdf(context.locale, id, error)
+    return reportPdfErrorPage(context.locale, id, error)
   }
 }

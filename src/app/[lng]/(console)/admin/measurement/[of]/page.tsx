@@ -1,7 +1,7 @@
 import { notFound } from 'next/navigation'
 import { orNotFound } from '@/app/[lng]/(apps)/_shared/account'
 import { isLocale } from '@/core/locale'
-import type { NormsOf } from '@/features/ops/norms/norms-schema'
+import type { GetNormsInput } from '@/features/ops/norms/norms-schema'
 import { NormsOfTestScreen } from '@/features/ops/ui/norms/NormsOfTestScreen'
 import { pageLocale } from '@/server/i18n/i18n'
 import { consoleMetadata } from '../../console-entry'
@@ -10,7 +10,7 @@ import { ConsolePage } from '../../console-page'
 export const generateMetadata = consoleMetadata('nav.measurement')
 
 /** Parses a path such as `sleep-v2-es`. */
-function tripleIn(path: string): NormsOf | null {
+function tripleIn(path: string): GetNormsInput | null {
   const [, instrument, version, locale] = /^([a-z0-9-]{1,60})-v(\d{1,3})-([a-z]{2})$/.exec(path) ?? []
   return instrument && isLocale(locale) ? { instrument, instrumentVersion: Number(version), locale } : null
 }

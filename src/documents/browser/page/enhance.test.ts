@@ -1,13 +1,13 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { OWNER_CHANGED_KEY } from '@/core/account/owner-tag'
-import { reloadOnChunkErrors } from './app-page'
+import { reloadOnChunkErrors } from '../app-page'
+import { wireThemeChoice } from '../theme/theme'
 import { loadDusk } from './enhance'
 import { closeMenus, keepPlaceOnLanguageLinks, replaceOnMarkedLinks, wireCopyButtons } from './frame'
 import { markCurrentLink, nameAccountLink, renameAccountLink } from './header-links'
 import { fillPulse, showCreditsLeft } from './live-parts'
 import { explainReload, listenForBuilds } from './notice'
-import { wireThemeChoice } from './theme'
 
 const stored = () => JSON.parse(localStorage.getItem('config') ?? 'null')
 const answer = (body: unknown, ok = true) => vi.fn(async () => ({ ok, json: async () => body }))

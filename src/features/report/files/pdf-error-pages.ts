@@ -19,7 +19,7 @@ const statusOf: Partial<Record<DomainErrorCode, number>> = {
  * Returns the error page for a failed PDF.
  * @param reason the error, or the reason why the report was closed
  */
-export async function noPdf(locale: Locale, sittingId: string, reason: unknown): Promise<Response> {
+export async function reportPdfErrorPage(locale: Locale, sittingId: string, reason: unknown): Promise<Response> {
   const [t, errors] = await Promise.all([plainTexts(locale, 'report'), plainTexts(locale, 'errors')])
   const back = { href: `/report/${encodeURIComponent(sittingId)}`, label: t('download.back') }
   if (reason === 'refunded' || reason === 'closed') {
@@ -42,7 +42,7 @@ export async function noPdf(locale: Locale, sittingId: string, reason: unknown):
 }
 
 /** Returns the error page for an invoice that is not available. */
-export async function noInvoice(locale: Locale, reason: unknown): Promise<Response> {
+export async function invoiceErrorPage(locale: Locale, reason: unknown): Promise<Response> {
   const [t, errors] = await Promise.all([plainTexts(locale, 'payment'), plainTexts(locale, 'errors')])
   const { code, params } = pageRefusal(reason)
   if (code === 'INTERNAL') log.error({ error: String(reason) }, 'no PDF of an invoice')
@@ -57,7 +57,7 @@ export async function noInvoice(locale: Locale, reason: unknown): Promise<Respon
 }
 
 /** Returns the error page for the PDF of a year that is not available. */
-export async function noYear(locale: Locale, reason: unknown): Promise<Response> {
+export async function yearPdfErrorPage(locale: Locale, reason: unknown): Promise<Response> {
   const [t, errors] = await Promise.all([plainTexts(locale, 'year'), plainTexts(locale, 'errors')])
   const { code, params } = pageRefusal(reason)
   if (code === 'INTERNAL') log.error({ error: String(reason) }, 'no PDF of a year')

@@ -1,6 +1,7 @@
 // Script for the frame of a page: its links, its menus and the way out of a page of help.
+
+import { chooseHelpCountry, readConfig, writeConfig } from '../storage'
 import { bodyText, showNotice } from './notice'
-import { chooseHelpCountry, readConfig, writeConfig } from './storage'
 
 /** Keeps the page's other parameters and its hash in language links, and stores the page's language. */
 export function keepPlaceOnLanguageLinks(): void {

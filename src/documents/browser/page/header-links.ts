@@ -1,4 +1,4 @@
-import { readConfig } from './storage'
+import { readConfig } from '../storage'
 
 /**
  * Marks the current page in the main navigation, which is prerendered without a mark; apps call it after each

@@ -6,7 +6,7 @@
 // starts lost something, and in 6 a tap did nothing. If fields take input at once but nothing keeps it, 12 of 65 lost a
 // text, a tick or a press. If forms stay inert until React answers, 46 of 65 began with a tap that did nothing, and 4
 // lost their press.
-import { enter, type Field, fieldAt, isField, placeOf } from '@/documents/browser/fields'
+import { enter, type Field, fieldAt, isField, placeOf } from '@/documents/browser/input/fields'
 
 declare global {
   interface Window {

@@ -1,7 +1,7 @@
 // Keeps typed text while a page changes its language; enhance.js fetches this script once there is something to keep.
 import { TYPED_KEY, type TypedStates, typedEvents } from '@/core/input/kept-input'
+import { readConfig } from '../storage'
 import { type Entered, enter, enteredIn, type Field, type FieldPlace, fieldAt, isField, placeOf } from './fields'
-import { readConfig } from './storage'
 
 /** Data kept from the tap on another language until the page has loaded: only in this tab, and no longer. */
 interface Kept {

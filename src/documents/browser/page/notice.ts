@@ -1,5 +1,5 @@
 import { OWNER_CHANGED_KEY } from '@/core/account/owner-tag'
-import { askJson, field, textOr } from './parsed'
+import { askJson, field, textOr } from '../parsed'
 
 interface Action {
   text: string

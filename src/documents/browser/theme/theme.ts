@@ -1,4 +1,4 @@
-import { readConfig, writeConfig } from './storage'
+import { readConfig, writeConfig } from '../storage'
 
 /**
  * Adds the stored theme's stylesheet before the first paint, after the one that every page has, whose link must stay as

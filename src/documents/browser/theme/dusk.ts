@@ -1,7 +1,7 @@
 // Offers the colours for the evening; enhance.js fetches this script on a document in the evening.
 
-import { bodyText, showNotice } from './notice'
-import { readConfig } from './storage'
+import { bodyText, showNotice } from '../page/notice'
+import { readConfig } from '../storage'
 import { applyTheme } from './theme'
 
 offerDusk()

@@ -3,8 +3,8 @@ import { DomainError, type DomainErrorCode } from '@/core/error/error'
 import { locales } from '@/core/locale'
 import { log } from '@/server/observability/log'
 import { readPage } from '@/testing/plain-page'
-import { noInvoice, noPdf, noYear } from './no-pdf'
-import { noWeek } from './no-week'
+import { invoiceErrorPage, reportPdfErrorPage, yearPdfErrorPage } from './pdf-error-pages'
+import { weekErrorPage } from './week-error-page'
 
 const alarm = vi.spyOn(log, 'error').mockImplementation(() => {})
 afterEach(() => alarm.mockClear())
@@ -67,7 +67,7 @@ describe('the error page of a report PDF', () => {
       links: [back],
     },
   ])('shows the title $title when the reason is $reason', async ({ reason, links, text, ...page }) => {
-    const { html, ...shown } = await textOf(noPdf('en', 'a/b', reason))
+    const { html, ...shown } = await textOf(reportPdfErrorPage('en', 'a/b', reason))
     expect(shown).toEqual({ ...page, links })
     expect(html).toContain(text)
     expect(alarm).not.toHaveBeenCalled()
@@ -105,7 +105,7 @@ describe('the error page of a yearly portrait', () => {
       first: [],
     },
   ])('shows the title $title when the error is $code', async ({ code, first, text, ...page }) => {
-    const { html, ...shown } = await textOf(noYear('en', of(code)))
+    const { html, ...shown } = await textOf(yearPdfErrorPage('en', of(code)))
     expect(shown).toEqual({ ...page, links: [...first, '/me Back to the personal center'] })
     expect(html).toContain(text)
     expect(alarm).not.toHaveBeenCalled()
@@ -118,7 +118,7 @@ test.each<{ code: DomainErrorCode; status: number; text: string }>([
 ])(
   'the error page of an invoice ($code) shows the reason and a link to the contact page',
   async ({ code, status, text }) => {
-    const { html, ...shown } = await textOf(noInvoice('en', of(code)))
+    const { html, ...shown } = await textOf(invoiceErrorPage('en', of(code)))
     expect(shown).toEqual({ status, title: 'This invoice can’t be opened', links: ['/contact Contact us'] })
     expect(html).toContain(text)
     expect(alarm).not.toHaveBeenCalled()
@@ -131,7 +131,7 @@ test.each<{ code: DomainErrorCode; status: number; text: string }>([
 ])(
   'the error page of a calendar file ($code) shows the reason and a link to the report',
   async ({ code, status, text }) => {
-    const { html, ...shown } = await textOf(noWeek('en', 'a/b', of(code)))
+    const { html, ...shown } = await textOf(weekErrorPage('en', 'a/b', of(code)))
     expect(shown).toEqual({ status, title: 'There is no calendar file here', links: [back] })
     expect(html).toContain(text)
     expect(alarm).not.toHaveBeenCalled()
@@ -140,10 +140,10 @@ test.each<{ code: DomainErrorCode; status: number; text: string }>([
 
 describe.each(locales)('an internal error with a page in %s', (locale) => {
   test.each([
-    { file: 'no PDF', page: (reason: unknown) => noPdf(locale, 'a', reason) },
-    { file: 'no PDF of an invoice', page: (reason: unknown) => noInvoice(locale, reason) },
-    { file: 'no PDF of a year', page: (reason: unknown) => noYear(locale, reason) },
-    { file: 'no calendar file', page: (reason: unknown) => noWeek(locale, 'a', reason) },
+    { file: 'no PDF', page: (reason: unknown) => reportPdfErrorPage(locale, 'a', reason) },
+    { file: 'no PDF of an invoice', page: (reason: unknown) => invoiceErrorPage(locale, reason) },
+    { file: 'no PDF of a year', page: (reason: unknown) => yearPdfErrorPage(locale, reason) },
+    { file: 'no calendar file', page: (reason: unknown) => weekErrorPage(locale, 'a', reason) },
   ])('is logged and not shown in the page: $file', async ({ file, page }) => {
     const { status, html, links } = await textOf(page(new Error('disk of the thread is full')))
     expect([status, links.length]).toEqual([500, 1])

@@ -1,8 +1,8 @@
 // Parts of a page's content that a script fills or watches.
 import { creditsPath, ownerPath } from '@/core/account/owner-tag'
 import { SITTINGS_KEY, sittingsKey } from '@/core/input/sittings-key'
-import { askJson, field } from './parsed'
-import { readConfig, readEntry } from './storage'
+import { askJson, field } from '../parsed'
+import { readConfig, readEntry } from '../storage'
 
 /**
  * Shows in `[data-pulse="<slug>"]` (empty: all tests) the number of people who finished a test lately, in the server's

@@ -5,7 +5,7 @@ import { log } from '@/server/observability/log'
 import { pageRefusal } from '@/server/refusal'
 
 /** Returns the error page for a calendar file that is not available. */
-export async function noWeek(locale: Locale, sittingId: string, reason: unknown): Promise<Response> {
+export async function weekErrorPage(locale: Locale, sittingId: string, reason: unknown): Promise<Response> {
   const [t, errors] = await Promise.all([plainTexts(locale, 'report'), plainTexts(locale, 'errors')])
   const { code, params } = pageRefusal(reason)
   if (code === 'INTERNAL') log.error({ error: String(reason) }, 'no calendar file')

@@ -1,5 +1,6 @@
 // The only script of a document, and part of every app page: small additions to pages that work without it.
 
+import { wireThemeChoice } from '../theme/theme'
 import {
   closeMenus,
   hideLinksForEurope,
@@ -11,7 +12,6 @@ import {
 import { markCurrentLink, nameAccountLink } from './header-links'
 import { countReading, fillPulse, offerToGoOn, showCreditsLeft } from './live-parts'
 import { explainReload, listenForBuilds } from './notice'
-import { wireThemeChoice } from './theme'
 
 keepPlaceOnLanguageLinks()
 listenForTyping()

@@ -32,12 +32,12 @@ const isIn = (locale: Locale, html: string): boolean => html.includes(` data-lan
 const ownStatus = (html: string): number => Number(OWN_STATUS.exec(html)?.[1] ?? Number.NaN)
 
 /**
- * Finishes the framework's pages so that all of them are drawn on the server. A page that the framework leaves to the
- * browser, and a route's response with nothing but a status, are rendered again as the page for missing addresses
- * (src/app/global-not-found.tsx). It is a document: readable without script, in the reader's language, with the
- * original status.
+ * Returns the function that finishes the framework's pages, so that all of them are rendered on the server. Where the
+ * framework leaves a page to the browser, or a route answers with nothing but a status, the page for missing addresses
+ * (src/app/global-not-found.tsx) takes its place. That page is a document: readable without script, in the reader's
+ * language, with the original status.
  */
-export function drawPages({ render, finishApp, finishDocument, origin }: Parts) {
+export function createPageFinisher({ render, finishApp, finishDocument, origin }: Parts) {
   const document = (html: string, req: IncomingMessage, status: number): FinishedPage => {
     const { pathname, locale } = readTarget(req)
     const page = noticed(pageOf(finishDocument(html), locale, origin), pathname, locale)

@@ -2,7 +2,7 @@ import { IncomingMessage, type ServerResponse } from 'node:http'
 import { Socket } from 'node:net'
 import { afterEach, expect, test, vi } from 'vitest'
 import { log } from '@/server/observability/log'
-import { drawPages } from './drawn-pages'
+import { createPageFinisher } from './finish-page'
 import { missingHeader } from './rendered'
 
 const UNDRAWN = '<!DOCTYPE html><html id="__next_error__"><head></head><body><div hidden=""></div></body></html>'
@@ -13,7 +13,7 @@ const DRAWN =
 let drawn = { status: 404, html: DRAWN }
 const rendered: { url: string | undefined; headers: IncomingMessage['headers'] }[] = []
 
-const draw = drawPages({
+const draw = createPageFinisher({
   render: async ({ url, headers }: IncomingMessage, res: ServerResponse) => {
     rendered.push({ url, headers })
     if (drawn.status === 0) throw new Error('broken')

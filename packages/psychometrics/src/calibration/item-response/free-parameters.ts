@@ -22,7 +22,7 @@ export function freeParameters(layout: Layout, model: SlopeModel): FreeParameter
 }
 
 /** Returns the full vector for a vector of free parameters. */
-export const spread = ({ index }: FreeParameters, free: Float64Array): Float64Array =>
+export const expandFreeParameters = ({ index }: FreeParameters, free: Float64Array): Float64Array =>
   Float64Array.from(index, (i) => at(free, i))
 
 /** Returns whether each item's intercepts are finite and descend; otherwise a category would have no probability. */
