@@ -267,9 +267,16 @@ describe('the summary page', () => {
       const card = html.slice(html.indexOf(`id="${offerId}"`), html.indexOf(t('keep.title')))
       const length = { cn: '5,500', en: '5,500', es: '5.500' }[locale]
       expect(card).toContain(t('offer.whole.size', { chapters: 4, length, minutes: 25 }))
-      const order = positions(card, ['One thing.', 'You lie awake.', t('chapter.together'), t('chapter.week')])
+      const order = positions(card, [
+        t('chapter.letter'),
+        'Falling asleep',
+        t('chapter.together'),
+        t('offer.whole.about.together'),
+        t('chapter.week'),
+      ])
       expect(order).toEqual(ascending(order))
-      expect(card).not.toContain('And more.')
+      // The page has said above how letter and parts begin.
+      for (const begun of ['One thing.', 'You lie awake.']) expect(card).not.toContain(begun)
       // The heading names no price; the button leads to registration, and a quieter link to payment without an account.
       expect(card.match(/<h2[^>]*>(.*?)<\/h2>/)?.[1]).not.toMatch(/\d/)
       expect(card.match(/data-variant="filled"/g) ?? []).toHaveLength(0)
