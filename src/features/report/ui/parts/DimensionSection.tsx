@@ -59,13 +59,6 @@ export function DimensionSection({ chapter = false, ...props }: Props) {
   )
 }
 
-/** All that a part says, for how long it takes to read; its own sentence first. */
-export function partTexts({ about, reading }: DimensionView, own: Props['own']): string[] {
-  if (!reading) return [about]
-  const { quick, describes, helps } = reading
-  return [quick, about, describes, ...(own?.groups ?? []), own?.cost ?? '', helps ?? '']
-}
-
 function Read({
   dimension,
   reading,

@@ -1,4 +1,5 @@
 import type { Locale } from '@/core/locale'
+import type { ChapterTexts } from '@/core/report/chapter-texts'
 import { pullSentences } from '@/core/report/pulled-sentences'
 import { remainingTalk } from '@/core/report/remaining-notes'
 import type { Translate } from '@/core/texts/namespaces'
@@ -25,11 +26,10 @@ export const TalkSection = ({ view, t }: Props) =>
   )
 
 /** The same as a chapter of a full report. */
-export const talkChapter = (view: Props['view'], locale: Locale, t: Props['t']): ChapterContent[] => {
-  const { open, light } = remainingTalk(view)
-  const texts = [...open, ...light].flatMap(({ name, text }) => [text, name])
-  return some(texts, 'talk', t('dimension.talk'), <Talk view={view} pull={locale} t={t} />)
-}
+export const talkChapter = (
+  view: Props['view'],
+  { texts, locale, t }: { texts: ChapterTexts; locale: Locale; t: Props['t'] },
+): ChapterContent[] => some(texts.talk, 'talk', t('dimension.talk'), <Talk view={view} pull={locale} t={t} />)
 
 /**
  * Whoever needs a doctor is told so without paying. Light parts wait folded.
