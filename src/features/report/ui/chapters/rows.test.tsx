@@ -37,4 +37,29 @@ describe.each(locales)('in %s', (locale) => {
       expect(html).toContain(escaped(t('chapters.length', { chapters, minutes: whole?.minutes ?? 0 })))
     }
   })
+
+  test.each(['big-five', 'attachment', 'sleep'])(
+    'every row of a chapter of %s has one whole sentence',
+    async (slug) => {
+      for (const { html, t } of await pages(slug, locale, 6)) {
+        const rows = [
+          ...html.matchAll(
+            /<summary class="[^"]*">.*?<h2 id="([^"]*)-title">.*?<span[^>]*>([^<]*)<\/span><\/summary>/g,
+          ),
+        ]
+        expect(rows.length).toBeGreaterThan(5)
+        for (const [, id = '', says = ''] of rows) {
+          expect({ id, says }).toEqual({ id, says: expect.stringMatching(/^[“‘«¿¡(\p{Lu}\p{Script=Han}\d]/u) })
+          // Whom pages are for is one sentence, and not a list of titles.
+          if (id.startsWith('hand-over')) {
+            const [before = ''] = t('handOver.says', { readers: '|' }).split('|')
+            expect(says).toMatch(/[.。]$/)
+            expect(says.toLowerCase().split(before.toLowerCase().trim())).toHaveLength(2)
+          }
+        }
+        const unknown = rows.find(([, id]) => id === 'unknown')
+        expect(unknown?.[2]).toBe(escaped(t('chapter.unknownSays')))
+      }
+    },
+  )
 })

@@ -129,6 +129,7 @@ export const chaptersOfDoubt = ({ unknown, sources }: StoryView, { texts, locale
     'unknown',
     t('chapter.unknown'),
     <Paragraphs texts={unknown} pull={{ locale, gentle: false }} />,
+    t('chapter.unknownSays'),
   ),
   ...some(texts.sources, 'sources', t('chapter.sources'), <Sources sources={sources} />, t('chapter.sourcesSay')),
 ]
