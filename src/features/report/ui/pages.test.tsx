@@ -183,14 +183,29 @@ describe('the summary page', () => {
     expect(html.match(/<h1/g)).toHaveLength(1)
   })
 
-  test('states once for every part when to talk to someone, and folds only the light parts', async () => {
+  test('states once for every part when to talk to someone, and folds only the light parts if help comes first', async () => {
     const t = await texts('en', 'report')
     const { talk } = await summaryOf('en')
-    const html = await summaryPage('en')
+    const html = await summaryPage('en', { help: 'first', offer: false })
     for (const { text } of talk) expect(html.split(escaped(text))).toHaveLength(2)
     const fold = html.indexOf(t('talk.light'))
     for (const { text, light } of talk) expect(html.indexOf(escaped(text)) > fold).toBe(light)
   })
+
+  test.each(['none', 'soft'] as const)(
+    'folds under one title when to talk to someone, the helplines beside it, when the help is %s',
+    async (help) => {
+      const t = await texts('en', 'report')
+      const { talk } = await summaryOf('en')
+      const html = await summaryPage('en', { help, offer: help === 'none' })
+      const section = html.slice(html.indexOf('id="talk"'))
+      const [fold = '', after = ''] = section.slice(0, section.indexOf('</section>')).split('</details>')
+      expect(fold).toMatch(/<details[^>]*><summary><h2/)
+      expect(fold).not.toContain('open=""')
+      for (const { text, calls } of talk) expect(fold.includes(escaped(text))).toBe(help === 'none' || !calls)
+      expect(after).toContain(t('support.link'))
+    },
+  )
 
   test.each<{ access: SummaryAccess; sells: boolean; pays: boolean }>([
     { access: 'pending', sells: false, pays: true },
