@@ -37,7 +37,7 @@ interface Props {
 
 /** Renders one dimension in full: its drawing, its subject, the score interval and its certainty, and the meaning. */
 export function DimensionSection({ chapter = false, ...props }: Props) {
-  const { dimension, article, of, t } = props
+  const { dimension, article, of, locale, t } = props
   const { id, name, about, draws, reading } = dimension
   const inside = (
     <>
@@ -47,7 +47,7 @@ export function DimensionSection({ chapter = false, ...props }: Props) {
       </header>
       <PartPortrait view={of} ids={[id]} caption={draws} beside />
       {reading ? <Read {...props} reading={reading} as={chapter ? 'h3' : 'h4'} /> : <p>{t('dimension.notScored')}</p>}
-      <ToReadLink article={article} t={t} />
+      <ToReadLink article={article} locale={locale} t={t} />
     </>
   )
   return chapter ? (
