@@ -27,7 +27,22 @@ test.each([
 test('a heading breaks inside a clause only when the clause is longer than a line', () => {
   const marked = markWords('<html lang="zh-CN"><h1>自己知道自己不知道：自己知道</h1><h2 id="x">自己知道</h2></html>')
   expect(marked).toBe(
-    '<html lang="zh-CN"><h1>自己<wbr>知道<wbr>自己<wbr>不知道：自己知道</h1><h2 id="x">自己知道</h2></html>',
+    '<html lang="zh-CN"><h1><span class="clause">自己<wbr>知道<wbr>自己<wbr>不知道：</span><span class="clause">自己知道</span></h1><h2 id="x">自己知道</h2></html>',
+  )
+})
+
+test('a title of several clauses keeps each together, closing quotation marks too, and a marked page stays as it is', () => {
+  const marked = markWords('<html lang="zh-CN"><h2><a href="/x">“自己知道。”就好</a></h2></html>')
+  expect(marked).toBe(
+    '<html lang="zh-CN"><h2><a href="/x"><span class="clause">“自己知道。”</span><span class="clause">就好</span></a></h2></html>',
+  )
+  expect(markWords(marked)).toBe(marked)
+})
+
+test('a title that is no heading is marked by its class', () => {
+  const [before, after] = ['<cite class="a words">', '</cite><p class="wordsOf">自己知道自己不知道</p></html>']
+  expect(markWords(`<html lang="zh-CN">${before}自己知道自己不知道${after}`)).toBe(
+    `<html lang="zh-CN">${before}自己<wbr>知道<wbr>自己<wbr>不知道${after}`,
   )
 })
 

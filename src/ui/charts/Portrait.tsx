@@ -109,7 +109,7 @@ interface InkedProps {
   label?: string | undefined
 }
 
-/** A small picture of a drawing in which only what some of its parts draw lies in full ink, and the rest hardly shows. */
+/** A small picture of a drawing in which only what some of its parts draw lies in full ink, and the rest is pale. */
 export function InkedPortrait({ drawing, ids, label }: InkedProps) {
   const named = label !== undefined
   return (
@@ -123,11 +123,7 @@ export function InkedPortrait({ drawing, ids, label }: InkedProps) {
       <use href={`#${wholeId}`} className={ids.length > 0 ? styles.pale : undefined} />
       {ids.flatMap((part) =>
         inkOf(drawing, part).map(({ role, banded, marks }) => (
-          <g
-            key={`${part}-${marks[0]}`}
-            {...paintOf(role, 'small')}
-            mask={banded ? `url(#${bandId(part)})` : undefined}
-          >
+          <g key={`${part}-${marks[0]}`} {...inkedPaint(role)} mask={banded ? `url(#${bandId(part)})` : undefined}>
             {refsOf(drawing, marks).map((id) => (
               <use key={id} href={`#${id}`} />
             ))}
@@ -155,6 +151,13 @@ function paintOf(role: Role, size: PortraitSize) {
   const { opacity } = paint
   if ('fill' in paint) return { fill: token(paint.fill), fillOpacity: opacity }
   return { stroke: token(paint.stroke), strokeOpacity: opacity, strokeWidth: widthAt(role, paint.width, size) }
+}
+
+/** Fine and soft lines that a picture is about are drawn like the others: faint ones would look like the pale rest. */
+function inkedPaint(role: Role) {
+  const paint = paintOf(role, 'small')
+  if (!('strokeOpacity' in paint) || paint.strokeOpacity === 1) return paint
+  return { ...paint, strokeOpacity: 0.9, strokeWidth: short(paint.strokeWidth * 1.5, 100) }
 }
 
 const short = (value: number, steps = 10): number => Math.round(value * steps) / steps

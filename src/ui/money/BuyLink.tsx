@@ -8,7 +8,7 @@ import { Link } from '../app/Link'
 interface Props {
   sku: ShopSku
   signedIn: boolean
-  /** True for one of several products on a page. */
+  /** Whether it is less prominent: one of several products on a page, or one that does not pay for this reader. */
   quiet?: boolean
   children: ReactNode
 }

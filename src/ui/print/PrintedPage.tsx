@@ -1,5 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react'
 import { printPalette } from '@/core/brand/brand'
+import { BrandMark } from '../motifs/BrandMark'
 import styles from './PrintedPage.module.css'
 
 /** The colours of print, in every theme. */
@@ -22,7 +23,10 @@ interface Props {
 export const PrintedPage = ({ brand, caption, children }: Props) => (
   <figure className={styles.figure}>
     <div className={styles.page} style={printed}>
-      <p className={styles.brand}>{brand}</p>
+      <p className={styles.brand}>
+        <BrandMark side="1.5em" />
+        {brand}
+      </p>
       {children}
     </div>
     <figcaption>{caption}</figcaption>

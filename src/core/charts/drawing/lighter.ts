@@ -20,7 +20,7 @@ const forMargin: Lightness = { tolerance: 0.3, grain: 2 }
 /** For a picture of 120 to 280 pixels, a wall of which stands in one page. */
 const forTile: Lightness = { tolerance: 0.6, palest: 0.3 }
 
-/** For a picture of at most 60 pixels: a unit of the sheet is a seventh of a pixel there, and only its lines are seen. */
+/** For a picture of at most 72 pixels: a unit of the sheet is a sixth of a pixel there, and only its lines are seen. */
 const forStamp: Lightness = { tolerance: 3, without: ['soft', 'fine'] }
 
 /** For a drawing that lies over another one: only its lines, which may be as wide as a page. */

@@ -103,14 +103,14 @@ async function Neighbours({ locale, previous, next }: NeighboursProps) {
         <a href={`/column/articleDetail/${previous.id}`} rel="prev">
           <Scene scene={sceneOf(previous.id)} view="square" />
           <span>{t('article.previous')}</span>
-          {previous.title}
+          <cite className="words">{previous.title}</cite>
         </a>
       )}
       {next && (
         <a className={styles.next} href={`/column/articleDetail/${next.id}`} rel="next">
           <Scene scene={sceneOf(next.id)} view="square" />
           <span>{t('article.next')}</span>
-          {next.title}
+          <cite className="words">{next.title}</cite>
         </a>
       )}
     </nav>

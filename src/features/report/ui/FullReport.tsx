@@ -85,7 +85,7 @@ export function FullReport({ view, next, invoices = [], pdf, reminder, study, si
         </details>
       </section>
       {study}
-      <NextStep next={next} planned={view.story?.plan != null} help={help} t={t} />
+      <NextStep next={next} planned={view.story?.plan != null} help={help} locale={locale} t={t} />
       <Colophon view={view} site={site} locale={locale} t={t} />
       <ChapterScript report={sittingId} />
     </article>

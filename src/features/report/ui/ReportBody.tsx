@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { byStrength } from '@/core/care/short-form'
 import type { Locale } from '@/core/locale'
+import { chapterTexts } from '@/core/report/chapter-texts'
 import { remainingNotes } from '@/core/report/remaining-notes'
 import { overallText } from '@/core/report/scores/score-words'
 import type { Translate } from '@/core/texts/namespaces'
@@ -9,7 +10,7 @@ import { ChapterList } from './chapters/ChapterFold'
 import { ReadingBar } from './chapters/ReadingBar'
 import { Contents } from './parts/Contents'
 import { contextChapter } from './parts/ContextNotes'
-import { DimensionSection, partTexts } from './parts/DimensionSection'
+import { DimensionSection } from './parts/DimensionSection'
 import { InShort } from './parts/InShort'
 import styles from './parts/Letter.module.css'
 import { Limits } from './parts/Limits'
@@ -53,18 +54,19 @@ export function ReportBody({ view, share, calendar, reminder, print, locale, t }
   const short = help === 'first' && story !== null
   // With the soft form of help, and where nothing can be folded, the advice on whom to talk to comes before everything.
   const talkFirst = help !== 'none' && !short
-  const around = { help, locale, t }
+  const texts = chapterTexts(view)
+  const around = { texts, help, locale, t }
   const map = ScoreMap({ view, locale, t })
   const after = story
     ? chaptersAfterParts(story, around, { map, drawn: (ids) => <PartPortrait view={view} ids={ids} /> })
     : []
   const chapters: ChapterContent[] = [
-    ...(short ? talkChapter(view, locale, t) : []),
+    ...(short ? talkChapter(view, around) : []),
     ...(story ? letterChapter(story, around) : []),
     ...dimensions.flatMap((dimension, order) => {
       const own = story?.parts[dimension.id]
       return some(
-        partTexts(dimension, own),
+        texts.parts[order]?.texts ?? [],
         `part-${dimension.id}`,
         dimension.name,
         <DimensionSection
@@ -83,6 +85,7 @@ export function ReportBody({ view, share, calendar, reminder, print, locale, t }
     ...contextChapter({
       notes: remainingNotes(view),
       pieces: story?.context ?? [],
+      texts,
       pull: { locale, gentle: help !== 'none' },
       t,
     }),
@@ -96,7 +99,7 @@ export function ReportBody({ view, share, calendar, reminder, print, locale, t }
           print,
         })
       : []),
-    ...(help === 'none' ? talkChapter(view, locale, t) : []),
+    ...(help === 'none' ? talkChapter(view, around) : []),
     ...(story ? chaptersOfDoubt(story, around) : []),
   ]
   const { now, rest } = byStrength(help, chapters)

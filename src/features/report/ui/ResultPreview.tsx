@@ -3,9 +3,9 @@ import type { Locale } from '@/core/locale'
 import { scoreName } from '@/core/report/scores/score-words'
 import { texts } from '@/server/i18n/i18n'
 import { Portrait } from '@/ui/charts/Portrait'
+import { Phrase } from '@/ui/Phrase'
 import type { DimensionView, FullView } from '../schema'
 import { ScoreIntervalChart } from './charts/ScoreIntervalChart'
-import { Phrase } from './parts/Phrase'
 import styles from './ResultPreview.module.css'
 
 interface Props {

@@ -57,7 +57,7 @@ export function SummaryReport({ view, next, invoices = [], price, study, site, c
         </div>
       </details>
       {study}
-      <NextStep next={next} planned={view.opening !== null} help={help} t={t} />
+      <NextStep next={next} planned={view.opening !== null} help={help} locale={locale} t={t} />
       <Colophon view={view} site={site} locale={locale} t={t} />
     </>
   )

@@ -13,7 +13,6 @@ import type { FullView, SummaryAccess, SummaryView } from '../schema'
 import { sampleReport } from '../view/sample'
 import { FullReport } from './FullReport'
 import { offerId } from './offer/Offer'
-import styles from './parts/Letter.module.css'
 import { SummaryReport } from './SummaryReport'
 
 const sleep = publishedInstrument('sleep')
@@ -58,7 +57,7 @@ async function summaryOf(locale: Locale, change: Partial<SummaryView> = {}): Pro
   }
 }
 
-const CLAUSE = new RegExp(`<span class="${styles.clause}">([^<]*)</span>`, 'g')
+const CLAUSE = /<span class="clause">([^<]*)<\/span>/g
 
 async function summaryPage(locale: Locale, change: Partial<SummaryView> = {}): Promise<string> {
   const props = { price, site: 'Mindglass', locale, t: await texts(locale, 'report') }
@@ -183,14 +182,29 @@ describe('the summary page', () => {
     expect(html.match(/<h1/g)).toHaveLength(1)
   })
 
-  test('states once for every part when to talk to someone, and folds only the light parts', async () => {
+  test('states once for every part when to talk to someone, and folds only the light parts if help comes first', async () => {
     const t = await texts('en', 'report')
     const { talk } = await summaryOf('en')
-    const html = await summaryPage('en')
+    const html = await summaryPage('en', { help: 'first', offer: false })
     for (const { text } of talk) expect(html.split(escaped(text))).toHaveLength(2)
     const fold = html.indexOf(t('talk.light'))
     for (const { text, light } of talk) expect(html.indexOf(escaped(text)) > fold).toBe(light)
   })
+
+  test.each(['none', 'soft'] as const)(
+    'folds under one title when to talk to someone, the helplines beside it, when the help is %s',
+    async (help) => {
+      const t = await texts('en', 'report')
+      const { talk } = await summaryOf('en')
+      const html = await summaryPage('en', { help, offer: help === 'none' })
+      const section = html.slice(html.indexOf('id="talk"'))
+      const [fold = '', after = ''] = section.slice(0, section.indexOf('</section>')).split('</details>')
+      expect(fold).toMatch(/<details[^>]*><summary><h2/)
+      expect(fold).not.toContain('open=""')
+      for (const { text, calls } of talk) expect(fold.includes(escaped(text))).toBe(help === 'none' || !calls)
+      expect(after).toContain(t('support.link'))
+    },
+  )
 
   test.each<{ access: SummaryAccess; sells: boolean; pays: boolean }>([
     { access: 'pending', sells: false, pays: true },
@@ -267,9 +281,16 @@ describe('the summary page', () => {
       const card = html.slice(html.indexOf(`id="${offerId}"`), html.indexOf(t('keep.title')))
       const length = { cn: '5,500', en: '5,500', es: '5.500' }[locale]
       expect(card).toContain(t('offer.whole.size', { chapters: 4, length, minutes: 25 }))
-      const order = positions(card, ['One thing.', 'You lie awake.', t('chapter.together'), t('chapter.week')])
+      const order = positions(card, [
+        t('chapter.letter'),
+        'Falling asleep',
+        t('chapter.together'),
+        t('offer.whole.about.together'),
+        t('chapter.week'),
+      ])
       expect(order).toEqual(ascending(order))
-      expect(card).not.toContain('And more.')
+      // The page has said above how letter and parts begin.
+      for (const begun of ['One thing.', 'You lie awake.']) expect(card).not.toContain(begun)
       // The heading names no price; the button leads to registration, and a quieter link to payment without an account.
       expect(card.match(/<h2[^>]*>(.*?)<\/h2>/)?.[1]).not.toMatch(/\d/)
       expect(card.match(/data-variant="filled"/g) ?? []).toHaveLength(0)
@@ -339,7 +360,7 @@ describe('the full report', () => {
       // Each day and each line of a page to hand over has a checkbox, none of them ticked.
       expect(html.match(/type="checkbox"/g)).toHaveLength(7 + 4)
       expect(html).not.toContain('checked')
-      expect(html.indexOf('An article')).toBeGreaterThan(html.indexOf('/report/sample/delete'))
+      expect(html.indexOf('/articleDetail/sleep-debt')).toBeGreaterThan(html.indexOf('/report/sample/delete'))
       expect(html).not.toMatch(/\{\{|undefined|NaN/)
     },
   )

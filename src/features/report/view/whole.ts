@@ -1,6 +1,6 @@
 import type { Locale } from '@/core/locale'
+import { chapterTexts } from '@/core/report/chapter-texts'
 import { readingMinutes, textLength } from '@/core/report/reading-time'
-import { remainingNotes } from '@/core/report/remaining-notes'
 import { chapterNames, type FullView, type WholeView } from '../schema'
 
 /** Words or characters of the reader's own report are told to the nearest of these. */
@@ -17,36 +17,13 @@ const NEAREST = 100
 export function wholeView(view: FullView, locale: Locale): WholeView | null {
   const { story, dimensions, help } = view
   if (!story) return null
-  const { letter, meeting, edge, quotes, where, context, plan, handOver, unknown, sources } = story
-  const notes = remainingNotes(view).map(({ note }) => note)
-  const chapters = {
-    letter,
-    parts: dimensions.flatMap((dimension) => textsOfPart(dimension, story)),
-    together: [...meeting, ...edge].flatMap(({ title, text }) => [title, text]),
-    answers: quotes.flatMap(({ item, answer, text }) => [item, answer, text ?? '']),
-    where: where.map(({ text }) => text),
-    context: [...notes, ...context.map(({ text }) => text)],
-    week: plan
-      ? [plan.title, plan.text, plan.gate, ...plan.days.flatMap(({ title, text, why }) => [title, text, why])]
-      : [],
-    later: plan?.later ?? [],
-    handOver: handOver.flatMap(({ facts, requests, offers }) => [...facts, ...requests, ...offers]),
-    talk: help === 'none' ? view.talk.map(({ text }) => text) : [],
-    unknown,
-    sources: sources.map(({ text }) => text),
-  } satisfies Record<WholeView['chapters'][number] | 'parts', string[]>
-  const texts = Object.values(chapters).flat()
-  const { parts: _, ...single } = chapters
+  // With help, the advice on whom to talk to is no chapter.
+  const { parts, ...single } = { ...chapterTexts(view), ...(help === 'soft' && { talk: [] }) }
+  const texts = [...parts.flatMap((part) => part.texts), ...Object.values(single).flat()]
   return {
     parts: dimensions.flatMap(({ id, reading }) => (reading ? [id] : [])),
     chapters: chapterNames.filter((name) => single[name].length > 0),
     length: Math.max(1, Math.round(textLength(texts, locale) / NEAREST)) * NEAREST,
     minutes: readingMinutes(texts, locale),
   }
-}
-
-function textsOfPart({ id, reading }: FullView['dimensions'][number], story: NonNullable<FullView['story']>): string[] {
-  if (!reading) return []
-  const own = story.parts[id]
-  return [reading.quick, reading.describes, reading.helps ?? '', ...(own?.groups ?? []), own?.cost ?? '']
 }

@@ -52,6 +52,18 @@ test.each([
 })
 
 test.each([
+  { saved: [], variant: 'default' },
+  { saved: [{ amountMinor: 499, currency: 'EUR' }], variant: 'default' },
+  { saved: [{ amountMinor: 498, currency: 'USD' }], variant: 'default' },
+  { saved: [{ amountMinor: 499, currency: 'USD' }], variant: 'filled' },
+] as const)('the button for VIP is $variant when VIP would have saved $saved', async ({ saved, variant }) => {
+  const page = () => ({ ...center(false), savings: saved })
+  await renderApp(<VipScreen refundDays={14} week={null} year={null} />, { vip, shop, common }, page)
+  const buttons = screen.getAllByRole('link', { name: vip.buy.action })
+  expect(buttons.map(({ dataset }) => dataset.variant ?? 'filled')).toEqual([variant, variant])
+})
+
+test.each([
   { member: true, sold: [] },
   { member: false, sold: ['/payment?sku=vip'] },
 ])('the shop sells VIP only to non-members (member: $member)', async ({ member, sold }) => {

@@ -1,4 +1,5 @@
 import { notFound } from 'next/navigation'
+import { stampOf } from '@/core/charts/drawing/lighter'
 import { portraitFromView } from '@/core/charts/portrait/portrait'
 import { isShopSku, type ShopSku } from '@/core/commerce/products'
 import type { Locale } from '@/core/locale'
@@ -53,7 +54,7 @@ async function reportScreen(locale: Locale, sittingId: string) {
 
 /** The drawing is made on the server: the form needs no scores. */
 const coverOf = ({ slug, picture, completedAt }: Cover) => ({
-  drawing: picture.length > 0 && <Portrait drawing={portraitFromView(slug, picture)} size="small" />,
+  drawing: picture.length > 0 && <Portrait drawing={stampOf(portraitFromView(slug, picture))} size="small" />,
   at: completedAt,
 })
 

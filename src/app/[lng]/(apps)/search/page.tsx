@@ -28,13 +28,12 @@ export default async function SearchPage({ params, searchParams }: Props) {
   const { q } = await searchParams
   const query = cutTo(recognised(typeof q === 'string' ? q : ''), maxQuery)
   const { hits, waitSeconds } = await find(locale, query)
-  const tests = hits?.flatMap(({ kind, id }) => (kind === 'test' && findInstrument(id)) || []) ?? []
   return (
     <SearchScreen
       locale={locale}
       query={query}
       hits={hits}
-      tests={<TestCards locale={locale} tests={tests} />}
+      tests={(found) => <TestCards locale={locale} tests={found.flatMap(({ id }) => findInstrument(id) ?? [])} />}
       waitSeconds={waitSeconds}
     />
   )

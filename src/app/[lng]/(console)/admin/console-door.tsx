@@ -2,9 +2,9 @@ import type { ReactNode } from 'react'
 import Missing, { missedRequest } from '@/app/missing'
 import type { Locale } from '@/core/locale'
 import { ConsoleName } from '@/features/ops/ui/frame/ConsoleName'
-import { BrandMark } from '@/features/site/ui/frame/Header'
 import { LanguageSwitch } from '@/features/site/ui/frame/LanguageSwitch'
 import { texts } from '@/server/i18n/i18n'
+import { BrandMark } from '@/ui/motifs/BrandMark'
 import styles from './console-door.module.css'
 
 interface Props {
@@ -18,7 +18,7 @@ export async function ConsoleDoor({ locale, children }: Props) {
   return (
     <>
       <header className={styles.head}>
-        <ConsoleName locale={locale} mark={<BrandMark />} />
+        <ConsoleName locale={locale} mark={<BrandMark lines={1.8} />} />
         <LanguageSwitch locale={locale} label={t('language.label')} />
       </header>
       <main id="content">{children}</main>

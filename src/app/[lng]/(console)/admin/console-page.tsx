@@ -8,7 +8,6 @@ import type { StaffView } from '@/features/ops/schema'
 import { readStaff } from '@/features/ops/staff/session'
 import { ConsoleFrame } from '@/features/ops/ui/frame/ConsoleFrame'
 import { ConsoleName } from '@/features/ops/ui/frame/ConsoleName'
-import { BrandMark } from '@/features/site/ui/frame/Header'
 import { LanguageSwitch } from '@/features/site/ui/frame/LanguageSwitch'
 import { staffTags } from '@/server/auth/owner-tags'
 import { dictionaries } from '@/server/i18n/dictionaries'
@@ -16,6 +15,7 @@ import { texts } from '@/server/i18n/i18n'
 import { pageContext } from '@/trpc/server'
 import { serverQueries } from '@/trpc/server-queries'
 import { Prefetched } from '@/trpc/TrpcProvider'
+import { BrandMark } from '@/ui/motifs/BrandMark'
 import { OwnerMark } from '@/ui/session/OwnerMark'
 import { TextsProvider } from '@/ui/texts'
 
@@ -57,7 +57,7 @@ export async function ConsolePage({ locale, path, act, area = [], ask, children 
         <ConsoleFrame
           staff={staff}
           path={path}
-          name={<ConsoleName locale={locale} mark={<BrandMark />} site={consoleEnvironment()} />}
+          name={<ConsoleName locale={locale} mark={<BrandMark lines={1.8} />} site={consoleEnvironment()} />}
           languages={<LanguageSwitch locale={locale} label={common('language.label')} />}
         >
           {children(staff)}

@@ -5,41 +5,94 @@ import type { Locale } from '@/core/locale'
 import { texts } from '@/server/i18n/i18n'
 import { Link } from '@/ui/app/Link'
 import { Scene } from '@/ui/charts/Scene'
+import { Phrase } from '@/ui/Phrase'
 import type { MarkedText, SearchHit } from '../../schema'
 import { SearchForm } from './SearchForm'
 import styles from './SearchScreen.module.css'
 
-/** Renders the articles found: picture, title, column, and the sentence with the words that were searched for. */
-async function FoundArticles({ locale, hits }: { locale: Locale; hits: readonly SearchHit[] }) {
+interface HitsProps {
+  locale: Locale
+  hits: readonly SearchHit[]
+  /** Place of the first of them among all, from 1. */
+  start?: number
+}
+
+/** Renders articles found: picture, title, column, and the sentence with the words that were searched for. */
+async function FoundArticles({ locale, hits, start = 1 }: HitsProps) {
   const t = await texts(locale, 'column')
   return (
-    <section className={styles.part} aria-labelledby="articles">
-      <Title id="articles">{t('title')}</Title>
-      <ol className={styles.hits}>
-        {hits.map(({ id, group, title, excerpt }) => (
-          <li key={id}>
-            <Scene scene={sceneOf(id)} view="square" />
-            <Text className="eyebrow">{t(`columns.${group}.name`)}</Text>
-            <Title order={3}>
-              <a href={`/column/articleDetail/${id}`}>
-                <Marked pieces={title} />
-              </a>
-            </Title>
-            <Text c="dimmed">
-              <Marked pieces={excerpt} />
-            </Text>
-          </li>
-        ))}
-      </ol>
-    </section>
+    <ol className={styles.hits} start={start}>
+      {hits.map(({ id, group, title, excerpt }) => (
+        <li key={id}>
+          <Scene scene={sceneOf(id)} view="square" />
+          <Text className="eyebrow">{t(`columns.${group}.name`)}</Text>
+          <Title order={3}>
+            <a href={`/column/articleDetail/${id}`}>
+              <Marked pieces={title} titleIn={locale} />
+            </a>
+          </Title>
+          <Text c="dimmed">
+            <Marked pieces={excerpt} />
+          </Text>
+        </li>
+      ))}
+    </ol>
   )
 }
 
-const Marked = ({ pieces }: { pieces: MarkedText }) =>
+/** Results that are shown at first; the others wait under a line that opens. */
+const SHOWN = 10
+/** Tests among them at least, if as many are found. */
+const SHOWN_TESTS = 4
+
+/** Divides the results into those shown at first and the rest, tests first. */
+export function divided(hits: readonly SearchHit[]) {
+  const tests = hits.filter(({ kind }) => kind === 'test')
+  const articles = hits.filter(({ kind }) => kind === 'article')
+  const some = Math.min(tests.length, Math.max(SHOWN_TESTS, SHOWN - articles.length))
+  const room = SHOWN - some
+  return {
+    tests: { first: tests.slice(0, some), rest: tests.slice(some) },
+    articles: { first: articles.slice(0, room), rest: articles.slice(room) },
+  }
+}
+
+interface PartProps {
+  id: string
+  title: string
+  /** The line that opens the rest; null where there is none. */
+  more: string | null
+  first: ReactNode
+  rest: ReactNode
+}
+
+const Part = ({ id, title, more, first, rest }: PartProps) => (
+  <section className={styles.part} aria-labelledby={id}>
+    <Title id={id}>{title}</Title>
+    <div>
+      {first}
+      {more && (
+        <details className={styles.more}>
+          <summary>{more}</summary>
+          {rest}
+        </details>
+      )}
+    </div>
+  </section>
+)
+
+interface MarkedProps {
+  pieces: MarkedText
+  /** Language of a title, which breaks between words; absent for running text. */
+  titleIn?: Locale
+}
+
+const Marked = ({ pieces, titleIn }: MarkedProps) =>
   pieces.map(({ text, marked }, index) => {
     // The pieces of a text keep their order, so their index is a stable key.
     const key = `${index}${text}`
-    return marked ? <mark key={key}>{text}</mark> : <Fragment key={key}>{text}</Fragment>
+    const words = titleIn ? <Phrase key={key} text={text} locale={titleIn} /> : text
+    return marked ? <mark key={key}>{words}</mark> : <Fragment key={key}>{words}</Fragment>
   })
 
 interface Props {
@@ -47,8 +100,8 @@ interface Props {
   query: string
   /** Results; null if the search was refused because there were too many. */
   hits: readonly SearchHit[] | null
-  /** Cards of the tests among them, which stand first: each is known by its drawing. */
-  tests: ReactNode
+  /** Renders the cards of tests, which stand first: each is known by its drawing. */
+  tests: (hits: readonly SearchHit[]) => ReactNode
   waitSeconds: number
 }
 
@@ -58,7 +111,8 @@ const suggestions = ['s1', 's2', 's3', 's4', 's5'] as const
 export async function SearchScreen({ locale, query, hits, tests, waitSeconds }: Props) {
   const t = await texts(locale, 'column')
   const found = hits?.length ?? 0
-  const articles = hits?.filter(({ kind }) => kind === 'article') ?? []
+  const parts = divided(hits ?? [])
+  const more = ({ length }: readonly SearchHit[]) => (length > 0 ? t('search.more', { rest: length }) : null)
   return (
     <div className="wrap">
       <header className={styles.head}>
@@ -72,13 +126,24 @@ export async function SearchScreen({ locale, query, hits, tests, waitSeconds }: 
         )}
         {!query && <Text c="dimmed">{t('search.hint')}</Text>}
       </header>
-      {found > articles.length && (
-        <section className={styles.part} aria-labelledby="tests">
-          <Title id="tests">{t('search.tests')}</Title>
-          <div className={styles.tests}>{tests}</div>
-        </section>
+      {parts.tests.first.length > 0 && (
+        <Part
+          id="tests"
+          title={t('search.tests')}
+          more={more(parts.tests.rest)}
+          first={<div className={styles.tests}>{tests(parts.tests.first)}</div>}
+          rest={<div className={styles.tests}>{tests(parts.tests.rest)}</div>}
+        />
       )}
-      {articles.length > 0 && <FoundArticles locale={locale} hits={articles} />}
+      {parts.articles.first.length > 0 && (
+        <Part
+          id="articles"
+          title={t('title')}
+          more={more(parts.articles.rest)}
+          first={<FoundArticles locale={locale} hits={parts.articles.first} />}
+          rest={<FoundArticles locale={locale} hits={parts.articles.rest} start={parts.articles.first.length + 1} />}
+        />
+      )}
       {hits && found === 0 && (
         <div className={styles.empty}>
           <Text>{query ? t('search.noneText') : t('search.start')}</Text>

@@ -15,7 +15,7 @@ interface Props {
 
 /**
  * One chapter of a full report, folded under a row with its title, a sentence of its own and its minutes. Below an open
- * chapter, the row of a closed one says that it is the next. The id stands inside the fold: a link to it opens the fold
+ * chapter, the row of a closed one is the way on: its number and title, and an arrow. The id stands inside the fold: a link to it opens the fold
  * without a script (HTML's "ancestor details revealing").
  */
 export function ChapterFold({ chapter, number, open, locale, t }: Props) {
@@ -25,7 +25,6 @@ export function ChapterFold({ chapter, number, open, locale, t }: Props) {
     <details className={styles.chapter} open={open} data-chapter={number}>
       <summary className={styles.row}>
         <span className={styles.number}>{number}</span>
-        <span className={styles.next}>{t('chapters.next')}</span>
         <h2 id={`${id}-title`}>{title}</h2>
         <span className={styles.minutes}>{minutes}</span>
         <span className={styles.says}>{says}</span>

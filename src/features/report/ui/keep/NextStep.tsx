@@ -1,5 +1,7 @@
 import type { Help } from '@/core/instrument'
+import type { Locale } from '@/core/locale'
 import type { Translate } from '@/core/texts/namespaces'
+import { Phrase } from '@/ui/Phrase'
 import type { NextSteps } from '../../schema'
 import { Chapter } from '../parts/Chapter'
 import styles from '../parts/Ends.module.css'
@@ -10,11 +12,12 @@ interface Props {
   planned?: boolean
   /** Form of help on the page; if it comes first, it has already named who can help. */
   help: Help
+  locale: Locale
   t: Translate<'report'>
 }
 
 /** Renders the end of a report: next steps for the reader. */
-export function NextStep({ next: { articles, test }, planned = false, help, t }: Props) {
+export function NextStep({ next: { articles, test }, planned = false, help, locale, t }: Props) {
   return (
     <Chapter id="next" title={t('support.title')}>
       <p className={styles.last} data-pulled>
@@ -28,7 +31,10 @@ export function NextStep({ next: { articles, test }, planned = false, help, t }:
           <ul className={styles.onward}>
             {articles.map(({ id, title, minutes }) => (
               <li key={id}>
-                <a href={`/column/articleDetail/${id}`}>{title}</a> <span>{t('next.minutes', { minutes })}</span>
+                <a className="words" href={`/column/articleDetail/${id}`}>
+                  <Phrase text={title} locale={locale} />
+                </a>{' '}
+                <span>{t('next.minutes', { minutes })}</span>
               </li>
             ))}
           </ul>

@@ -1,3 +1,4 @@
+import { stampOf } from '@/core/charts/drawing/lighter'
 import { portraitFromView } from '@/core/charts/portrait/portrait'
 import { Portrait } from '@/ui/charts/Portrait'
 import type { SummaryView } from '../../schema'
@@ -9,7 +10,7 @@ export const Booklet = ({ view: { slug, picture } }: { view: Pick<SummaryView, '
     <span className={styles.sheet} />
     <span className={styles.sheet} />
     <span className={styles.sheet}>
-      {picture.length > 0 && <Portrait drawing={portraitFromView(slug, picture)} size="small" />}
+      {picture.length > 0 && <Portrait drawing={stampOf(portraitFromView(slug, picture))} size="small" />}
       <i />
       <i />
       <i />

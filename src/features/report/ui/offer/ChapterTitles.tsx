@@ -1,11 +1,10 @@
 import type { CSSProperties } from 'react'
 import type { Translate } from '@/core/texts/namespaces'
-import { sentencesOf } from '@/core/texts/words'
 import type { SummaryView, WholeView } from '../../schema'
 import styles from './Offer.module.css'
 
 interface Props {
-  view: Pick<SummaryView, 'parts' | 'opening'>
+  view: Pick<SummaryView, 'parts'>
   whole: WholeView
   t: Translate<'report'>
 }
@@ -27,17 +26,15 @@ const titles = {
 } as const satisfies Record<Name, string>
 
 /**
- * The chapters of the reader's own report in one line each: how the letter and the parts begin, which is free, and of the
- * others what they are about, which is the same for everybody.
+ * The chapters of the reader's own report: letter and parts by their names alone, because the page has said above how
+ * they begin; of the others what they are about, which is the same for everybody.
  */
-export function ChapterTitles({ view: { parts, opening }, whole, t }: Props) {
+export function ChapterTitles({ view: { parts }, whole, t }: Props) {
   const rows = [
-    ...(whole.chapters.includes('letter')
-      ? [{ id: 'letter', title: t('chapter.letter'), says: sentencesOf(opening ?? '')[0] ?? '' }]
-      : []),
+    ...(whole.chapters.includes('letter') ? [{ id: 'letter', title: t('chapter.letter'), says: '' }] : []),
     ...parts
       .filter(({ id }) => whole.parts.includes(id))
-      .map(({ id, name, begins }) => ({ id: `part-${id}`, title: name, says: begins ?? '' })),
+      .map(({ id, name }) => ({ id: `part-${id}`, title: name, says: '' })),
     ...whole.chapters.flatMap((id) =>
       id === 'letter' ? [] : [{ id, title: t(titles[id]), says: t(`offer.whole.about.${id}`) }],
     ),
@@ -47,7 +44,8 @@ export function ChapterTitles({ view: { parts, opening }, whole, t }: Props) {
       {rows.map(({ id, title, says }) => (
         <li key={id}>
           <p>
-            <strong>{title}</strong> <span>{says}</span>
+            <strong>{title}</strong>
+            {says && <span>{says}</span>}
           </p>
         </li>
       ))}

@@ -1,3 +1,4 @@
+import type { ChapterTexts } from '@/core/report/chapter-texts'
 import { type PullOptions as Pull, pullSentences } from '@/core/report/pulled-sentences'
 import { type NoteWithParagraphs, notesWithParagraphs } from '@/core/report/remaining-notes'
 import type { Translate } from '@/core/texts/namespaces'
@@ -25,14 +26,19 @@ export function ContextNotes({ notes, pieces = [], t }: Props) {
 }
 
 /** The same as a chapter of a full report. */
-export function contextChapter({ notes, pieces = [], pull, t }: Props & { pull: Pull }): ChapterContent[] {
-  const told = notesWithParagraphs(notes, pieces)
-  const texts = told.flatMap(({ note, paragraphs }) => [
-    ...(note ? [note.note, note.question, note.answer] : []),
-    ...paragraphs,
-  ])
-  return some(texts, 'context', t('full.contextTitle'), <Circumstances told={told} pull={pull} />)
-}
+export const contextChapter = ({
+  notes,
+  pieces = [],
+  texts,
+  pull,
+  t,
+}: Props & { texts: ChapterTexts; pull: Pull }): ChapterContent[] =>
+  some(
+    texts.context,
+    'context',
+    t('full.contextTitle'),
+    <Circumstances told={notesWithParagraphs(notes, pieces)} pull={pull} />,
+  )
 
 function Circumstances({ told, pull }: { told: readonly NoteWithParagraphs<NoteView>[]; pull?: Pull }) {
   const texts = told.map(({ note, paragraphs }) => [...(note ? [note.note] : []), ...paragraphs])

@@ -37,7 +37,7 @@ interface Props {
 
 /** Renders one dimension in full: its drawing, its subject, the score interval and its certainty, and the meaning. */
 export function DimensionSection({ chapter = false, ...props }: Props) {
-  const { dimension, article, of, t } = props
+  const { dimension, article, of, locale, t } = props
   const { id, name, about, draws, reading } = dimension
   const inside = (
     <>
@@ -47,7 +47,7 @@ export function DimensionSection({ chapter = false, ...props }: Props) {
       </header>
       <PartPortrait view={of} ids={[id]} caption={draws} beside />
       {reading ? <Read {...props} reading={reading} as={chapter ? 'h3' : 'h4'} /> : <p>{t('dimension.notScored')}</p>}
-      <ToReadLink article={article} t={t} />
+      <ToReadLink article={article} locale={locale} t={t} />
     </>
   )
   return chapter ? (
@@ -57,13 +57,6 @@ export function DimensionSection({ chapter = false, ...props }: Props) {
       {inside}
     </section>
   )
-}
-
-/** All that a part says, for how long it takes to read; its own sentence first. */
-export function partTexts({ about, reading }: DimensionView, own: Props['own']): string[] {
-  if (!reading) return [about]
-  const { quick, describes, helps } = reading
-  return [quick, about, describes, ...(own?.groups ?? []), own?.cost ?? '', helps ?? '']
 }
 
 function Read({

@@ -2,9 +2,9 @@ import { listText } from '@/core/charts/card-words'
 import type { Locale } from '@/core/locale'
 import type { Translate } from '@/core/texts/namespaces'
 import { LocalTime } from '@/ui/LocalTime'
+import { Phrase } from '@/ui/Phrase'
 import type { HeadView } from '../../schema'
 import styles from './Letter.module.css'
-import { Phrase } from './Phrase'
 
 interface Props {
   /** Kind of document: a summary, a full report, a sample. */

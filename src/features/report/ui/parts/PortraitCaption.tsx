@@ -10,17 +10,30 @@ interface Props {
   t: Translate<'report'>
 }
 
-/** How a drawing is read: its first sentence, and the rest folded. */
+/** Three lines of a phone, in letters; a Chinese character is as wide as two. */
+const THREE_LINES = 126
+
+/** Whether a sentence can stand under a drawing: three lines at most, and no list of scores. */
+function standsAlone(sentence: string): boolean {
+  const scores = (sentence.match(/\d+/g) ?? []).filter((figure) => figure !== '100')
+  return sentence.replaceAll(/[\u2E80-\uFFEF]/g, 'xx').length <= THREE_LINES && scores.length < 2
+}
+
+/**
+ * How a drawing is read: its first sentence, if that can stand alone, and the rest folded. What has figures waits under the same
+ * words as the figures of a part.
+ */
 export function PortraitCaption({ text, folded, t }: Props) {
-  const plain = t('portrait.how')
-  const first = text === null || folded ? plain : firstSentence(text)
-  const rest = text === null ? '' : folded ? text : text.slice(first.length).trim()
+  const whole = text ?? ''
+  const first = firstSentence(whole)
+  const leads = whole !== '' && !folded && standsAlone(first)
+  const rest = leads ? whole.slice(first.length).trim() : whole
   return (
     <div className={styles.caption}>
-      <p>{first}</p>
+      <p>{leads ? first : t('portrait.how')}</p>
       {rest && (
         <details>
-          <summary>{t('portrait.read')}</summary>
+          <summary>{t(/\d/.test(rest) ? 'interval.numbers' : 'portrait.read')}</summary>
           <p>{rest}</p>
         </details>
       )}

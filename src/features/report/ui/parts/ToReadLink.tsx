@@ -1,19 +1,24 @@
+import type { Locale } from '@/core/locale'
 import type { Translate } from '@/core/texts/namespaces'
+import { Phrase } from '@/ui/Phrase'
 import type { ToRead } from '../../schema'
 import styles from './ToReadLink.module.css'
 
 interface Props {
   article: ToRead['week'] | undefined
+  locale: Locale
   t: Translate<'report'>
 }
 
 /** Renders the link to an article on a part or a week; nothing if no article fits. */
-export function ToReadLink({ article, t }: Props) {
+export function ToReadLink({ article, locale, t }: Props) {
   if (!article) return null
   return (
     <p className={styles.toRead}>
       {t('next.read')}
-      <a href={`/column/articleDetail/${article.id}`}>{article.title}</a>
+      <a className="words" href={`/column/articleDetail/${article.id}`}>
+        <Phrase text={article.title} locale={locale} />
+      </a>
     </p>
   )
 }

@@ -56,9 +56,6 @@ export function HandOver({ sheets, print, t }: Props) {
   )
 }
 
-/** Everything that a page says, line by line. */
-export const linesOf = ({ facts, requests, offers }: Sheet): string[] => [...facts, ...requests, ...offers]
-
 function partsOf({ reader, facts, requests, offers }: Sheet, t: Translate<'report'>) {
   const doctor = reader === 'doctor'
   return [

@@ -1,4 +1,5 @@
 import type { Locale } from '@/core/locale'
+import type { ChapterTexts } from '@/core/report/chapter-texts'
 import { pullSentences } from '@/core/report/pulled-sentences'
 import { remainingTalk } from '@/core/report/remaining-notes'
 import type { Translate } from '@/core/texts/namespaces'
@@ -16,20 +17,39 @@ interface Props {
 /** Whether there is anything left to say. */
 const hasTalk = (view: Props['view']): boolean => Object.values(remainingTalk(view)).some(({ length }) => length > 0)
 
-/** When to talk to someone, for every part, as a section of its own. */
-export const TalkSection = ({ view, t }: Props) =>
-  hasTalk(view) && (
-    <Chapter id="talk" title={t('dimension.talk')}>
-      <Talk view={view} t={t} />
-    </Chapter>
+/**
+ * When to talk to someone, for every part, as a section of its own. Where help stands first it is open; otherwise it
+ * waits under its title, because the soft form of help already says in full what calls for it.
+ */
+export function TalkSection({ view, t }: Props) {
+  if (!hasTalk(view)) return null
+  const title = t('dimension.talk')
+  if (view.help === 'first') {
+    return (
+      <Chapter id="talk" title={title}>
+        <Talk view={view} t={t} />
+      </Chapter>
+    )
+  }
+  const { open, light } = remainingTalk(view)
+  return (
+    <section className={styles.block} id="talk" aria-labelledby="talk-title">
+      <details className={styles.talk}>
+        <summary>
+          <h2 id="talk-title">{title}</h2>
+        </summary>
+        <Talks talks={[...open, ...light]} pull={undefined} />
+      </details>
+      <HelpLink t={t} />
+    </section>
   )
+}
 
 /** The same as a chapter of a full report. */
-export const talkChapter = (view: Props['view'], locale: Locale, t: Props['t']): ChapterContent[] => {
-  const { open, light } = remainingTalk(view)
-  const texts = [...open, ...light].flatMap(({ name, text }) => [text, name])
-  return some(texts, 'talk', t('dimension.talk'), <Talk view={view} pull={locale} t={t} />)
-}
+export const talkChapter = (
+  view: Props['view'],
+  { texts, locale, t }: { texts: ChapterTexts; locale: Locale; t: Props['t'] },
+): ChapterContent[] => some(texts.talk, 'talk', t('dimension.talk'), <Talk view={view} pull={locale} t={t} />)
 
 /**
  * Whoever needs a doctor is told so without paying. Light parts wait folded.
@@ -47,16 +67,18 @@ function Talk({ view, pull, t }: Props & { pull?: Locale }) {
         </details>
       )}
       {/* If help comes first, the page already shows its numbers. */}
-      {view.help !== 'first' && (
-        <p>
-          <a className="alone" href="/help-now">
-            {t('support.link')}
-          </a>
-        </p>
-      )}
+      {view.help !== 'first' && <HelpLink t={t} />}
     </>
   )
 }
+
+const HelpLink = ({ t }: Pick<Props, 't'>) => (
+  <p>
+    <a className="alone" href="/help-now">
+      {t('support.link')}
+    </a>
+  </p>
+)
 
 function Talks({ talks, pull }: { talks: readonly TalkView[]; pull: Locale | undefined }) {
   const runs =

@@ -54,7 +54,7 @@ export function Week({ plan: { title, text, gate, days }, calendar, reminder, ar
         ))}
       </ol>
       <p className={styles.why}>{t('week.evidence')}</p>
-      <ToReadLink article={article} t={t} />
+      <ToReadLink article={article} locale={locale} t={t} />
       {calendar && (
         <CalendarForm
           action={calendar}

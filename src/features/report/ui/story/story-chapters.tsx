@@ -3,11 +3,11 @@ import { pagesByStrength } from '@/core/care/short-form'
 import { listText } from '@/core/charts/card-words'
 import type { Help } from '@/core/instrument'
 import type { Locale } from '@/core/locale'
-import { plainRole } from '@/core/report/quotes'
+import { type ChapterTexts, linesOf } from '@/core/report/chapter-texts'
 import type { Translate } from '@/core/texts/namespaces'
 import { firstSentence } from '@/core/texts/words'
 import type { StoryView, ToRead } from '../../schema'
-import { HandOver, linesOf } from './HandOver'
+import { HandOver } from './HandOver'
 import { Paragraphs, Quotes, Sources, TitledParts } from './StoryParts'
 import { Week } from './Week'
 
@@ -23,6 +23,8 @@ export interface ChapterContent {
 }
 
 interface Around {
+  /** What each chapter says. */
+  texts: ChapterTexts
   help: Help
   locale: Locale
   t: Translate<'report'>
@@ -39,8 +41,13 @@ interface AroundWeek extends Around {
 }
 
 /** The letter about the whole, which comes before the parts. */
-export const letterChapter = ({ letter }: StoryView, { help, locale, t }: Around): ChapterContent[] =>
-  some(letter, 'letter', t('chapter.letter'), <Paragraphs texts={letter} pull={{ locale, gentle: help !== 'none' }} />)
+export const letterChapter = ({ letter }: StoryView, { texts, help, locale, t }: Around): ChapterContent[] =>
+  some(
+    texts.letter,
+    'letter',
+    t('chapter.letter'),
+    <Paragraphs texts={letter} pull={{ locale, gentle: help !== 'none' }} />,
+  )
 
 /**
  * Chapters of an own report after the parts, up to the people to talk to; chapters without content are left out.
@@ -49,7 +56,7 @@ export const letterChapter = ({ letter }: StoryView, { help, locale, t }: Around
  */
 export function chaptersAfterParts(
   story: StoryView,
-  { help, locale, t }: Around,
+  { texts, help, locale, t }: Around,
   { map, drawn }: { map: ReactNode; drawn: (ids: readonly string[]) => ReactNode },
 ): ChapterContent[] {
   const { meeting, edge, quotes, where } = story
@@ -58,7 +65,7 @@ export function chaptersAfterParts(
   const areas = where.map(({ area, text }) => ({ title: t(`where.${area}`), text }))
   return [
     ...some(
-      together.flatMap(({ title, text }) => [text, title]),
+      texts.together,
       'together',
       t('chapter.together'),
       <>
@@ -66,49 +73,41 @@ export function chaptersAfterParts(
         <TitledParts parts={together} drawn={drawn} pull={pull} />
       </>,
     ),
-    ...some(
-      quotes.flatMap(({ item, answer, text }, at) => {
-        const plain = plainRole(quotes, at)
-        return [item, answer, text ?? '', plain ? t(`answers.plain.${plain}`) : '']
-      }),
-      'answers',
-      t('chapter.answers'),
-      <Quotes quotes={quotes} t={t} />,
-    ),
-    ...some(
-      areas.flatMap(({ title, text }) => [text, title]),
-      'where',
-      t('chapter.where'),
-      <TitledParts parts={areas} pull={pull} />,
-    ),
+    ...some(texts.answers, 'answers', t('chapter.answers'), <Quotes quotes={quotes} t={t} />),
+    ...some(texts.where, 'where', t('chapter.where'), <TitledParts parts={areas} pull={pull} />),
   ]
 }
 
 /** Returns the chapters on things the reader can do. */
 export function chaptersToDo(
   { plan, handOver }: StoryView,
-  { help, calendar, reminder, later, article, print, locale, t }: AroundWeek,
+  { texts, help, calendar, reminder, later, article, print, locale, t }: AroundWeek,
 ): ChapterContent[] {
   const { now, rest } = pagesByStrength(help, handOver)
   const pages = (sheets: StoryView['handOver'], id: string, title: string) =>
-    some(sheets.flatMap(linesOf), id, title, <HandOver sheets={sheets} print={print} t={t} />).map((chapter) => ({
-      ...chapter,
-      says: listText(
-        sheets.map(({ reader }) => t(`handOver.for.${reader}`)),
-        locale,
-      ),
-    }))
+    some(
+      sheets.flatMap(linesOf),
+      id,
+      title,
+      <HandOver sheets={sheets} print={print} t={t} />,
+      t('handOver.says', {
+        readers: listText(
+          sheets.map(({ reader }) => t(`handOver.who.${reader}`)),
+          locale,
+        ),
+      }),
+    )
   return [
     ...(plan
       ? [
           ...some(
-            [plan.title, plan.gate, plan.text, ...plan.days.flatMap(({ title, text, why }) => [title, text, why])],
+            texts.week,
             'week',
             t('chapter.week'),
             <Week plan={plan} calendar={calendar} reminder={reminder} article={article} locale={locale} t={t} />,
           ),
           ...some(
-            plan.later,
+            texts.later,
             'later',
             t('chapter.later'),
             <>
@@ -124,16 +123,25 @@ export function chaptersToDo(
 }
 
 /** Chapters on the sources of the report, and on its limits. */
-export const chaptersOfDoubt = ({ unknown, sources }: StoryView, { locale, t }: Around): ChapterContent[] => [
-  ...some(unknown, 'unknown', t('chapter.unknown'), <Paragraphs texts={unknown} pull={{ locale, gentle: false }} />),
+export const chaptersOfDoubt = ({ unknown, sources }: StoryView, { texts, locale, t }: Around): ChapterContent[] => [
   ...some(
-    sources.length > 0 ? [t('chapter.sourcesSay'), ...sources.map(({ text }) => text)] : [],
-    'sources',
-    t('chapter.sources'),
-    <Sources sources={sources} />,
+    texts.unknown,
+    'unknown',
+    t('chapter.unknown'),
+    <Paragraphs texts={unknown} pull={{ locale, gentle: false }} />,
+    t('chapter.unknownSays'),
   ),
+  ...some(texts.sources, 'sources', t('chapter.sources'), <Sources sources={sources} />, t('chapter.sourcesSay')),
 ]
 
-/** A chapter whose row has the first sentence of its texts; none without texts. */
-export const some = (texts: readonly string[], id: string, title: string, content: ReactNode): ChapterContent[] =>
-  texts.length > 0 ? [{ id, title, says: firstSentence(texts[0] ?? ''), texts, content }] : []
+/**
+ * A chapter with its row; none without texts.
+ * @param says what the row has under the title; the first sentence of the texts where they begin with one
+ */
+export const some = (
+  texts: readonly string[],
+  id: string,
+  title: string,
+  content: ReactNode,
+  says: string = firstSentence(texts[0] ?? ''),
+): ChapterContent[] => (texts.length > 0 ? [{ id, title, says, texts, content }] : [])

@@ -65,7 +65,7 @@ export function CardPanel({ sharing, first }: Props) {
             tell('')
           }}
         >
-          <Group gap="xs">
+          <Group gap="xs" className={styles.parts}>
             {parts.map((part) => (
               <Checkbox key={part.id} name={name} value={part.id} label={part.name} className={panel.choice} />
             ))}

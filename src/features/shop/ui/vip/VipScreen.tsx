@@ -82,19 +82,27 @@ export function VipScreen({ refundDays, week, year }: Props) {
   )
 }
 
+/**
+ * Whether VIP would have paid for itself with what this account has bought. As long as it would not, the button is quiet:
+ * the words beside it advise against it.
+ */
+const paysOff = ({ price, savings }: VipCenter): boolean =>
+  (savings ?? []).some(({ amountMinor, currency }) => currency === price.currency && amountMinor >= price.amountMinor)
+
 interface VipBuyProps {
   center: VipCenter
   refundDays: number
 }
 
 /** Renders one price, for whom it pays and for whom not, one button, and the refund rule. */
-function VipBuy({ center: { price, paysFrom, signedIn }, refundDays }: VipBuyProps) {
+function VipBuy({ center, refundDays }: VipBuyProps) {
+  const { price, paysFrom, signedIn } = center
   const t = useTexts('vip')
   return (
     <Card component="aside" className={styles.buy} aria-label={t('buy.title')}>
       <PriceTag price={{ ...price, listMinor: price.amountMinor }} note={t('buy.once')} />
       <Text>{t('buy.worth', { count: paysFrom })}</Text>
-      <BuyLink sku="vip" signedIn={signedIn}>
+      <BuyLink sku="vip" signedIn={signedIn} quiet={!paysOff(center)}>
         {t('buy.action')}
       </BuyLink>
       {!signedIn && (
@@ -171,7 +179,7 @@ function VipSum({ center }: { center: VipCenter }) {
           </Text>
         )}
         <div>
-          <BuyLink sku="vip" signedIn={signedIn}>
+          <BuyLink sku="vip" signedIn={signedIn} quiet={!paysOff(center)}>
             {t('buy.action')}
           </BuyLink>
         </div>

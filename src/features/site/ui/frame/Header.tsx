@@ -1,5 +1,6 @@
 import type { Locale } from '@/core/locale'
 import { texts } from '@/server/i18n/i18n'
+import { BrandMark } from '@/ui/motifs/BrandMark'
 import styles from './Header.module.css'
 import { LanguageSwitch } from './LanguageSwitch'
 
@@ -22,7 +23,7 @@ export async function Header({ locale }: { locale: Locale }) {
     <header className={styles.header}>
       <div className={`wrap ${styles.row}`}>
         <a className={styles.brand} href="/landing/home" aria-label={t('nav.home')}>
-          <BrandMark />
+          <BrandMark lines={1.8} />
           <span>{t('site.name')}</span>
         </a>
         <div className={styles.ways} data-nav>
@@ -54,16 +55,5 @@ export async function Header({ locale }: { locale: Locale }) {
         <LanguageSwitch locale={locale} label={t('language.label')} />
       </div>
     </header>
-  )
-}
-
-/** The mark of the brand: a round glass, a line, and its reflection in the second colour. */
-export function BrandMark() {
-  return (
-    <svg viewBox="0 0 32 32" width="32" height="32" fill="none" aria-hidden="true" strokeLinecap="round">
-      <circle cx="16" cy="16" r="13.5" stroke="var(--action)" strokeWidth="1.8" />
-      <path d="M4 14.5c4.4 0 4.8-6 8.2-6s4 6 7.6 6 4.2-3 8.2-3" stroke="var(--action)" strokeWidth="1.8" />
-      <path d="M4.4 18.8c4 0 4.4 5.2 7.8 5.2s4-5.2 7.6-5.2 4 2.6 7.6 2.6" stroke="var(--warm)" strokeWidth="1.8" />
-    </svg>
   )
 }

@@ -1,18 +1,18 @@
 import { Fragment } from 'react'
 import type { Locale } from '@/core/locale'
 import { wordsOf } from '@/core/texts/words'
-import styles from './Letter.module.css'
 
 /**
- * Renders a headline that, in Chinese, breaks after its clauses, and between words if a clause is longer than a line;
- * browsers would break anywhere, or only at punctuation.
+ * Renders a title that, in Chinese, breaks after its clauses, and between words if a clause is longer than a line;
+ * browsers would break anywhere, or only at punctuation. A document needs it only where it is no heading and not `.words`:
+ * the build marks those (`src/documents/build/chinese-words.ts`).
  */
 export function Phrase({ text, locale }: { text: string; locale: Locale }) {
   if (locale !== 'cn') return text
   const clauses = clausesOf(wordsOf(text))
   if (clauses.length === 1) return <Words words={clauses[0] ?? []} />
   return clauses.map((words) => (
-    <span key={words[0]?.at} className={styles.clause}>
+    <span key={words[0]?.at} className="clause">
       <Words words={words} />
     </span>
   ))
