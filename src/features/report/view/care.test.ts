@@ -68,7 +68,7 @@ function lawfulHelp({ slug, version }: Instrument, { levels: of, upper, overall,
     if (slug === 'stress-burnout') {
       if (said('c4') === 4 || (said('c5') === 4 && some(4, 'exhaustion', 'distance'))) return 'first'
       if (said('c5') === 4 || high('exhaustion', 'distance')) return 'soft'
-      if (said('c3') === 4 && some(3, 'exhaustion', 'distance')) return 'soft'
+      if (said('c3') === 4 && (some(3, 'exhaustion', 'distance') || said('c5') === 3)) return 'soft'
       if (said('c5') === 3 && some(3, ...parts)) return 'soft'
       if (said('c2') >= 3 && high('exhaustion')) return 'soft'
       if (said('c5') === 2 && some(4, 'exhaustion', 'distance')) return 'soft'
@@ -274,7 +274,7 @@ describe.each(symptomTests.map((instrument) => [`${instrument.slug} v${instrumen
         // The extreme levels of all parts are enough to find an undeclared rule.
         if (Object.values(of).some((level) => level !== 'level1' && level !== 'level4')) continue
         for (const answers of contexts(instrument.context)) {
-          const kept = Object.fromEntries(own.flatMap((id) => (id in answers ? [[id, answers[id]]] : [])))
+          const kept = Object.fromEntries(Object.entries(answers).filter(([id]) => own.includes(id)))
           for (const overall of means) {
             const reading = { levels: of, overall, retake: false }
             expect(careOf(instrument, { ...reading, answers })).toEqual(
