@@ -55,9 +55,6 @@ export const visitFirst = all(
   not(noHelp),
   any(
     stopped,
-    all(
-      chose('c2', 2),
-      any(low('regulate'), { part: 'notice', to: 'level1' }, chose('c1', 3), chose('c4', 5)),
-    ),
+    all(chose('c2', 2), any(low('regulate'), { part: 'notice', to: 'level1' }, chose('c1', 3), chose('c4', 5))),
   ),
 )

@@ -81,7 +81,12 @@ export const context: readonly Piece[] = [
     all(chose('c2', 1), noHelp),
     'A little in the way: which hour of the week; that is the place for the plan.',
   ),
-  piece('better', 'c1', chose('c1', 1), 'Better than a year ago: what changed; keep that before adding anything.'),
+  piece(
+    'better',
+    'c1',
+    all(chose('c1', 1), not(first)),
+    'Better than a year ago: what changed; keep that before adding anything.',
+  ),
   piece(
     'weeks-reason',
     'c1',

@@ -37,7 +37,7 @@ const untroubled = new RegExp(
     'pattern\\.(?:quiet|mostly|disagree)',
     'gives\\.light',
     'edge\\.',
-    'meeting\\.light-(?:witness|order)',
+    'meeting\\.light-(?:witness|order|middle)',
     'context\\..*-light$',
     '(?:close|work|alone)\\.light',
     'day\\.(?:recipe|message|guard|branch|lend|back-light)',

@@ -171,7 +171,7 @@ const quiet: readonly Piece[] = [
   { id: 'meeting.light-told', when: allLight, note: 'Life may be heavier than the page. Tell what it did not ask.' },
   {
     id: 'meeting.light-middle',
-    when: all(allLight, any(...groups.map(({ id }) => groupMiddle(id)))),
+    when: all(atEase, any(...groups.map(({ id }) => groupMiddle(id)))),
     note: 'In light parts one kind of answers lies in the middle: that is where a small change pays.',
   },
 ]
