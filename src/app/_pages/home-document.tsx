@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { articleCards } from '@/content/articles/article-cards'
 import { listArticles } from '@/content/articles/article-catalogue'
 import { published } from '@/content/articles/articles'
-import { documentPrice, refundDays } from '@/content/shop/catalogue'
+import { formatDocumentPrice, refundDays } from '@/content/shop/catalogue'
 import {
   currentInstruments,
   findInstrument,
@@ -31,7 +31,7 @@ export async function HomeDocument({ locale }: { locale: Locale }) {
       <Home
         locale={locale}
         tests={await Promise.all(currentInstruments().map((instrument) => testCard(instrument, locale)))}
-        price={documentPrice('report', locale)}
+        price={formatDocumentPrice('report', locale)}
         refundDays={refundDays}
         reports={await richerReports()}
         preview={<Preview locale={locale} />}
