@@ -218,7 +218,7 @@ for (const { locale, browser, html } of languages) {
   })
 }
 
-test('studies of an unknown test are a 404', async ({ page }) => {
+test('the studies page returns 404 when the test is unknown', async ({ page }) => {
   expect((await page.goto('/studies/nothing/en'))?.status()).toBe(404)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })

@@ -141,7 +141,7 @@ test.describe('forced colours', () => {
     await page.goto('/tests/sleep')
     const path = await finishTest(page)
     await page.goto(path)
-    // The pictures are drawn in colours of the system or keep their own; the words beside them stay.
+    // Forced colors may redraw the pictures, but hide neither them nor the text beside them.
     await expect(page.locator('main svg').first()).toBeVisible()
     await expectAccessible(page)
   })

@@ -17,7 +17,7 @@ const withoutScripts = (page: Page) => page.route('**/_next/static/**/*.js', (ro
 test.describe('pages without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('show the consent and why its form does not work', async ({ page }) => {
+  test('show the consent and say that its form needs JavaScript', async ({ page }) => {
     await page.goto('/tests/sleep/run')
     await expect(page.locator('h1:visible')).toHaveText('Sleep')
     await expect(page.getByText(run.consent.use)).toBeVisible()

@@ -1,4 +1,4 @@
-import { documentPrice, priceIn } from '@/content/shop/catalogue'
+import { formatDocumentPrice, priceIn } from '@/content/shop/catalogue'
 import { formatMoney } from '@/core/commerce/money'
 import { finishTest } from '../support/account-steps'
 import { checkIn, expect, test } from '../support/fixtures'
@@ -14,7 +14,7 @@ test.use({ locale: 'es-MX', timezoneId: 'America/Mexico_City' })
 test('a reader in Mexico sees prices in dollars and no mention of European withdrawal law', async ({ page }) => {
   const check = checkIn('es')
   await page.goto('/')
-  await expect(page.locator('main')).toContainText(plain(documentPrice('report', 'es')))
+  await expect(page.locator('main')).toContainText(plain(formatDocumentPrice('report', 'es')))
   await expect(page.locator('footer').getByRole('link', { name: common.footer.withdraw, exact: true })).toBeVisible()
   await expect(page.locator('footer').getByRole('link', { name: common.footer.withdrawByLaw })).toBeHidden()
 

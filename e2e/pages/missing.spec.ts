@@ -244,9 +244,7 @@ for (const { locale, browser: language, html } of languages) {
       await expect(pages.stranger.locator('h1')).toHaveText(common.error.notFound.replace('{{path}}', '/nope'))
     })
 
-    test('lead back after sign-in when a report is missing, and hide the link from signed-in readers', async ({
-      page,
-    }) => {
+    test('link to sign-in and back when a report is missing and the reader is signed out', async ({ page }) => {
       const { common, missing } = texts(locale)
       await page.goto(`/report/${unknown}`)
       await expect(page.locator('h1')).toHaveText(missing.report.title)

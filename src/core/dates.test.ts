@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { dayOfMoment, dayText, fileDay, isDay, isoDay, isoMonth, knownZone, momentText, monthText } from './dates'
+import { dayText, fileDay, formatDay, isDay, isoDay, isoMonth, knownZone, momentText, monthText } from './dates'
 
 // Late in the evening in Madrid, the next morning in Shanghai.
 const moment = '2026-11-20T22:30:00.000Z'
@@ -12,7 +12,7 @@ describe('a moment', () => {
     ['Europe/Madrid', 'es', '20 de noviembre de 2026'],
     ['Asia/Tokyo', 'es', '21 de noviembre de 2026'],
   ] as const)('is formatted as the day in the time zone %s, in the language %s', (zone, locale, expected) => {
-    expect(dayOfMoment(moment, locale, zone)).toBe(expected)
+    expect(formatDay(moment, locale, zone)).toBe(expected)
   })
 
   test.each([

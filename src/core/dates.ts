@@ -37,14 +37,14 @@ export type DayStyle = 'long' | 'medium' | 'day'
 
 /** Formats a stored day (YYYY-MM-DD), which has no time zone. */
 export const dayText = (day: string, locale: Locale, style: DayStyle = 'long'): string =>
-  dayOfMoment(day, locale, 'UTC', style)
+  formatDay(day, locale, 'UTC', style)
 
 /** Formats a stored month (YYYY-MM): `November 2026`. */
 export const monthText = (month: string, locale: Locale): string =>
   new Intl.DateTimeFormat(htmlLang[locale], { year: 'numeric', month: 'long', timeZone: 'UTC' }).format(new Date(month))
 
 /** Formats the day of a moment (ISO 8601) in the reader's time zone. */
-export const dayOfMoment = (at: string, locale: Locale, timeZone: TimeZone, style: DayStyle = 'long'): string =>
+export const formatDay = (at: string, locale: Locale, timeZone: TimeZone, style: DayStyle = 'long'): string =>
   new Intl.DateTimeFormat(htmlLang[locale], {
     ...(style === 'day' ? dayAndMonth : { dateStyle: style }),
     timeZone,

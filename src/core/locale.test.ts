@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isLanguageTag, isLocale, languageFor, locales, oncePerLocale, preferredTags, resolveLocale } from './locale'
+import { isLanguageTag, isLocale, languageFor, locales, memoizeByLocale, preferredTags, resolveLocale } from './locale'
 
 test.each<{ query?: string; cookie?: string; accept?: string; expected: string; why: string }>([
   { query: 'es', cookie: 'en', accept: 'zh-CN', expected: 'es', why: 'the query, the cookie and the browser differ' },
@@ -59,7 +59,7 @@ test('the languages of a browser are listed by weight, best first', () => {
 
 test('a value that depends only on the language is created once per language', () => {
   const requests: string[] = []
-  const greeting = oncePerLocale((locale) => {
+  const greeting = memoizeByLocale((locale) => {
     requests.push(locale)
     return locale === 'cn' ? undefined : { locale }
   })

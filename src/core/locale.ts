@@ -21,7 +21,7 @@ export const isLocale = (value: string | null | undefined): value is Locale =>
   (locales as readonly unknown[]).includes(value)
 
 /** Caches a value that depends on the language alone: it is made on first use and kept. */
-export function oncePerLocale<T>(make: (locale: Locale) => T): (locale: Locale) => T {
+export function memoizeByLocale<T>(make: (locale: Locale) => T): (locale: Locale) => T {
   const made = new Map<Locale, T>()
   return (locale) => {
     if (!made.has(locale)) made.set(locale, make(locale))

@@ -5,7 +5,7 @@ import { countryView } from '@/content/helplines/country-view'
 import type { InvoiceData } from '@/core/billing/invoice'
 import { brandNames } from '@/core/brand/brand'
 import { mainCountry } from '@/core/care/helplines'
-import { dayOfMoment, type TimeZone } from '@/core/dates'
+import { formatDay, type TimeZone } from '@/core/dates'
 import { htmlLang, type Locale } from '@/core/locale'
 import { type PrintedPageKind, printedPagesOf } from '@/core/report/plan/printed-pages'
 import type { FullView, NextSteps } from '@/features/report/schema'
@@ -92,7 +92,7 @@ function PrintedPage({ view, kind, ...letter }: Props) {
       producer={brand}
       language={htmlLang[locale]}
     >
-      <PdfPage {...letter} date={dayOfMoment(view.completedAt, locale, zone)}>
+      <PdfPage {...letter} date={formatDay(view.completedAt, locale, zone)}>
         {contentOf(view, kind, letter)}
       </PdfPage>
     </Document>

@@ -1,5 +1,5 @@
 import { DomainError } from '@/core/error/error'
-import { databaseTrouble, isDatabaseBusy } from './db/database-outage'
+import { classifyDatabaseError, isDatabaseBusy } from './db/database-outage'
 import { databaseWaited } from './observability/recent'
 
 /** Seconds until a retry: a standby database takes over in about 2 s; making space takes longer. */
@@ -7,7 +7,7 @@ const RETRY_SECONDS = { away: 2, wait: 5, shortage: 10 } as const
 
 /** Returns the refusal sent for a fault while the database is away, full or too busy; null for every other error. */
 export function busyRefusal(error: unknown): DomainError | null {
-  const trouble = databaseTrouble(error)
+  const trouble = classifyDatabaseError(error)
   if (trouble === null) return null
   if (trouble === 'wait') databaseWaited()
   return new DomainError('SERVICE_UNAVAILABLE', { seconds: RETRY_SECONDS[trouble] })

@@ -14,7 +14,7 @@ export function keptSittingsKeys(): string[] {
   }
 }
 
-/** Takes the open sittings of whom this page was made for, and where they were in reports, out of this browser's memory. */
+/** Deletes from this browser the open sittings of the person this page was made for, and their places in reports. */
 export async function forgetSittings(): Promise<void> {
   const tags = await pageOwner().catch(() => [])
   for (const tag of [...tags, visitorTag]) {

@@ -16,8 +16,8 @@ export interface Kind {
   name: string
   honest: boolean
   /**
-   * Share of this kind that may be asked for a retake in the computation of cuts, relative to the extreme style. Kinds
-   * without one are held out, so that the cuts are tested on people they were not computed from.
+   * Share of this kind that may be asked for a retake when cut-offs are computed, relative to that of people who prefer
+   * the ends of the scale. Kinds without an allowance are left out of the computation and test its result.
    */
   allowance?: number
   tempo: Tempo

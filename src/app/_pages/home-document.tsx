@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { articleCards } from '@/content/articles/article-cards'
 import { listArticles } from '@/content/articles/article-catalogue'
 import { published } from '@/content/articles/articles'
-import { documentPrice, refundDays } from '@/content/shop/catalogue'
+import { formatDocumentPrice, refundDays } from '@/content/shop/catalogue'
 import { currentInstruments, findInstrument, instrumentText, ownReport } from '@/content/tests/instruments'
 import { testCard } from '@/content/tests/test-cards'
 import type { Locale } from '@/core/locale'
@@ -25,7 +25,7 @@ export async function HomeDocument({ locale }: { locale: Locale }) {
       <Home
         locale={locale}
         tests={await Promise.all(currentInstruments().map((instrument) => testCard(instrument, locale)))}
-        price={documentPrice('report', locale)}
+        price={formatDocumentPrice('report', locale)}
         refundDays={refundDays}
         preview={<Preview locale={locale} />}
         articles={

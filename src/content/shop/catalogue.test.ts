@@ -7,7 +7,7 @@ import { reportsIn } from '@/core/commerce/product'
 import { giftSkus, offeredSkus, packSkus } from '@/core/commerce/products'
 import { locales } from '@/core/locale'
 import { currentInstruments } from '../tests/instruments'
-import { documentPrice, priceOf } from './catalogue'
+import { formatDocumentPrice, priceOf } from './catalogue'
 
 const ownSkus = offeredSkus.filter((sku) => sku !== 'report')
 
@@ -72,7 +72,7 @@ describe.each(locales)('the offer in %s', (locale) => {
   test('shows every price with its currency', () => {
     for (const sku of ['report', ...ownSkus] as const) {
       expect(formatMoney(priceOf(sku, locale), locale)).toMatch(/[¥$€]/)
-      expect(documentPrice(sku, locale).replace(/\s/g, ' ')).toMatch(
+      expect(formatDocumentPrice(sku, locale).replace(/\s/g, ' ')).toMatch(
         locale === 'es' ? /^\S+ € o \S+ USD$/ : /^[¥$]\S+$/,
       )
     }

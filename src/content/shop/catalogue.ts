@@ -18,7 +18,7 @@ export function priceIn(sku: SoldSku, currency: Currency, now = new Date()): Mon
 export const priceOf = (sku: SoldSku, locale: Locale): Money => priceIn(sku, localCurrency[locale])
 
 /** Returns the price in words as a document shows it, which is built once for all readers of its language. */
-export const documentPrice = (sku: SoldSku, locale: Locale): string =>
+export const formatDocumentPrice = (sku: SoldSku, locale: Locale): string =>
   formatEither(
     documentCurrencies[locale].map((currency) => priceIn(sku, currency)),
     locale,

@@ -96,7 +96,7 @@ export const InstrumentText = z.object({
   notMeasures: z.array(text).min(2),
   forWhom: text,
   notForWhom: text,
-  /** Shown once before item 1: the time frame and how to answer. */
+  /** Text before the first item: the time frame and how to answer. */
   instructions: text,
   /** Repeated above every item: the time frame in a few words. */
   stem: text,

@@ -39,7 +39,7 @@ export interface Care {
 export interface CareReading {
   /** Level of each part; null or absent if it is not scored. */
   levels: Readonly<Record<string, Level | null>>
-  /** The higher of the two levels that are reported for a part's score, where there are two. */
+  /** Level of each part whose score lies between two levels: the higher of the two. */
   upper?: Readonly<Record<string, Level>>
   /** Level of the mean; null if there is none. */
   overall: Level | null

@@ -1,7 +1,7 @@
 import { type Level, levels } from '@mindglass/psychometrics/instrument'
 import type { Border } from '@mindglass/psychometrics/scoring/uncertainty'
 import type { Help, Phase } from '../instrument'
-import { byLead, leanOf, type PartProfile, type Profile } from './profile'
+import { leanOf, type PartProfile, type Profile, sortByLead } from './profile'
 
 /** A third of a scale in reports: level1–2, level3, level4–5 of a part; below 40, 40–60, from 60 of a group. */
 export const thirds = ['low', 'middle', 'high'] as const
@@ -85,9 +85,9 @@ function partHolds(
   condition: Of<'part'> | Of<'leads'> | Of<'second'> | Of<'least'> | Of<'higher'> | Of<'crosses'> | Of<'even'>,
   profile: Profile,
 ): boolean {
-  if ('leads' in condition) return isLead(byLead(profile)[0], condition.leads, condition.lean)
-  if ('second' in condition) return isLead(byLead(profile)[1], condition.second, condition.lean)
-  if ('least' in condition) return byLead(profile).at(-1)?.id === condition.least
+  if ('leads' in condition) return isLead(sortByLead(profile)[0], condition.leads, condition.lean)
+  if ('second' in condition) return isLead(sortByLead(profile)[1], condition.second, condition.lean)
+  if ('least' in condition) return sortByLead(profile).at(-1)?.id === condition.least
   const find = (id: string) => profile.parts.find((part) => part.id === id)
   if ('higher' in condition) {
     const one = find(condition.higher)

@@ -3,7 +3,7 @@ import { scoreSitting } from '@mindglass/psychometrics/scoring/result'
 import { describe, expect, test } from 'vitest'
 import type { Instrument } from '../instrument'
 import { instrument as fixture, profile } from './fixture'
-import { byLead, leanOf, profileOf } from './profile'
+import { leanOf, profileOf, sortByLead } from './profile'
 
 const items = (part: string) => [1, 2, 3, 4, 5].map((n) => ({ id: `${part}${n}`, reversed: n === 5 }))
 /** A symptom and a trait of five items each, answered from 1 to 5. */
@@ -72,7 +72,7 @@ describe('a profile', () => {
 })
 
 describe('the leading part', () => {
-  const leading = (a: string, b: string) => byLead(profile(a, b)).map(({ id }) => id)
+  const leading = (a: string, b: string) => sortByLead(profile(a, b)).map(({ id }) => id)
 
   test('is the trait farthest from the middle on either side', () => {
     expect(leading('333222', '444444')).toEqual(['part-b', 'part-a'])
@@ -82,8 +82,8 @@ describe('the leading part', () => {
 
   test('is a symptom only when the symptom is heavy', () => {
     const light = { s1: 1, s2: 1, s3: 1, s4: 1, s5: 5 }
-    expect(byLead(of({ ...light, ...trait, t1: 4 })).map(({ id }) => id)).toEqual(['trait', 'symptom'])
-    expect(byLead(of({ ...symptom, ...trait, t1: 4 })).map(({ id }) => id)).toEqual(['symptom', 'trait'])
+    expect(sortByLead(of({ ...light, ...trait, t1: 4 })).map(({ id }) => id)).toEqual(['trait', 'symptom'])
+    expect(sortByLead(of({ ...symptom, ...trait, t1: 4 })).map(({ id }) => id)).toEqual(['symptom', 'trait'])
   })
 
   test.each([

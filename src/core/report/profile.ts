@@ -140,7 +140,7 @@ export function profileOf({ instrument, groups, result, responses, help, measure
 const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length
 
 /** Returns the parts from the one with the most to say to the one with the least, see `leadOf`. */
-export const byLead = ({ parts }: Profile): PartProfile[] => parts.toSorted((a, b) => leadOf(b) - leadOf(a))
+export const sortByLead = ({ parts }: Profile): PartProfile[] => parts.toSorted((a, b) => leadOf(b) - leadOf(a))
 
 /** Returns how much a part has to say: its height for a symptom, its distance from the middle for a trait. */
 const leadOf = ({ kind, pomp }: PartProfile): number => (kind === 'symptom' ? pomp : Math.abs(pomp - 50))

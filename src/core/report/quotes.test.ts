@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { profile } from './fixture'
-import { allAlike, plainRole, quotesOf } from './quotes'
+import { hasIdenticalAnswers, plainRole, quotesOf } from './quotes'
 
 const order = ['a2', 'a1', 'a3', 'a4', 'a5', 'a6', 'b1', 'b2', 'b3', 'b4', 'b5', 'b6']
 
@@ -86,8 +86,8 @@ test('one answer is quoted for all when all answers of the leading part are alik
   expect(quotesOf(even, order, new Set())).toEqual([{ role: 'alike', item: 'a2', end: null }])
   expect(quotesOf(even, order, new Set(['a2', 'a1'])).map(({ item }) => item)).toEqual(['a3'])
   expect(quotesOf(even, order, new Set(order))).toEqual([])
-  expect(allAlike(even, 'part-a')).toBe(true)
-  expect(allAlike(profile('333334', '222222'), 'part-a')).toBe(false)
+  expect(hasIdenticalAnswers(even, 'part-a')).toBe(true)
+  expect(hasIdenticalAnswers(profile('333334', '222222'), 'part-a')).toBe(false)
 })
 
 test('the second part can give a connecting quote when the leading part is even', () => {

@@ -1,4 +1,4 @@
-import { type AnswerProfile, byLead, leanOf, type PartProfile, type Profile } from './profile'
+import { type AnswerProfile, leanOf, type PartProfile, type Profile, sortByLead } from './profile'
 
 export const roles = ['confirms', 'contradicts', 'connects', 'undecided', 'alike'] as const
 /**
@@ -44,11 +44,11 @@ export interface Quote {
  * @param taken items that the report explains elsewhere.
  */
 export function quotesOf(profile: Profile, order: readonly string[], taken: ReadonlySet<string>): Quote[] {
-  const [lead, ...others] = byLead(profile)
+  const [lead, ...others] = sortByLead(profile)
   if (!lead) return []
   const quotes: Quote[] = []
   const middle = (profile.scale.min + profile.scale.max) / 2
-  if (allAlike(profile, lead.id)) addAlike(lead)
+  if (hasIdenticalAnswers(profile, lead.id)) addAlike(lead)
   else add('confirms', lead, sideOf(lead), SOME)
   // An answer that differs from the rest by less than half a step of the scale contradicts nothing.
   if (!add('contradicts', lead, opposite(sideOf(lead)), 0.5)) addUndecided(lead, opposite(sideOf(lead)))
@@ -124,5 +124,5 @@ const signOf = (end: 'high' | 'low') => (end === 'high' ? 1 : -1)
 const opposite = (end: 'high' | 'low') => (end === 'high' ? 'low' : 'high')
 
 /** Whether the scored answers of a part are all the same, which is a finding of its own. */
-export const allAlike = ({ answers }: Profile, part: string): boolean =>
+export const hasIdenticalAnswers = ({ answers }: Profile, part: string): boolean =>
   new Set([...answers.values()].filter((one) => one.part === part).map(({ turned }) => turned)).size === 1

@@ -2,7 +2,7 @@ import type { Composition } from './compose'
 import { thirdOfLevel } from './condition'
 import { type Area, areas, type Piece, type Reader } from './key'
 import { partsOfPiece } from './pieces'
-import { byLead, type Profile } from './profile'
+import { type Profile, sortByLead } from './profile'
 import type { Role } from './quotes'
 import { fillSlots, type SlotWords, withoutScores, withScores } from './slots'
 
@@ -69,7 +69,7 @@ export interface Wording extends SlotWords {
 export function reportWords(composition: Composition, profile: Profile, wording: Wording): ReportWords {
   const { letter, parts, where, plan } = composition
   const fill = (text: string) => fillSlots(withScores(text), profile, wording)
-  const [lead] = byLead(profile)
+  const [lead] = sortByLead(profile)
   return {
     portrait: wordsOf(composition.portrait),
     caption: composition.caption && wordsOf(composition.caption),

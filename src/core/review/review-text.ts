@@ -4,7 +4,7 @@ import { isVisible, lengthOf, withoutInvisible } from '../input/visible'
 import { linkIn, withoutMarkup } from '../texts/plain-words'
 
 /** Maximum length of a review, in code points. */
-export const reviewMax = 500
+export const reviewMaxLength = 500
 
 const plain = (text: string): string => withoutMarkup(withoutInvisible(text)).normalize('NFC')
 
@@ -31,5 +31,6 @@ const problemOf = (text: string, max: number, empty: 'REVIEW_EMPTY' | 'NAME_REQU
   return link === null ? null : new DomainError('REVIEW_LINK', { link })
 }
 
-export const reviewProblem = (content: string): DomainError | null => problemOf(content, reviewMax, 'REVIEW_EMPTY')
+export const reviewProblem = (content: string): DomainError | null =>
+  problemOf(content, reviewMaxLength, 'REVIEW_EMPTY')
 export const reviewNameProblem = (name: string): DomainError | null => problemOf(name, shownNameMax, 'NAME_REQUIRED')

@@ -3,7 +3,7 @@ import { plainParagraphs } from '@/content/articles/article-html'
 import { articleText } from '@/content/articles/article-text'
 import { allArticles, published } from '@/content/articles/articles'
 import { currentInstruments, instrumentText } from '@/content/tests/instruments'
-import { type Locale, oncePerLocale } from '@/core/locale'
+import { type Locale, memoizeByLocale } from '@/core/locale'
 import { excerpt, type Folded, fold, hasAll, marked, occurrences, queryWords } from './match'
 import type { SearchHit } from './schema'
 
@@ -45,7 +45,7 @@ async function readEntries(locale: Locale): Promise<readonly Entry[]> {
 }
 
 /** Entries of each language, read once: the texts are part of the build, unlike the list of published articles. */
-const prepared = oncePerLocale(readEntries)
+const prepared = memoizeByLocale(readEntries)
 
 /** Returns everything that can be found today: tests, then articles, newest first. */
 async function entries(locale: Locale): Promise<readonly Entry[]> {

@@ -161,9 +161,7 @@ async function batchTreatmentsOf(tx: Tx, triple: Triple, rows: readonly WaitingT
   return true
 }
 
-/**
- * Counts the people at each raw score of each part, from the lowest on: the scores of one person never stand together.
- */
+/** Counts the people at each raw score of each part, from the lowest on, so that no scores of a person are linked. */
 function groupOf(instrument: Instrument, rows: readonly WaitingTreatment[]): GroupsBatch['yes'] {
   const scores = rows.flatMap(({ sitting }) => {
     const read = readSitting(sitting)

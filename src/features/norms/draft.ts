@@ -11,7 +11,7 @@ import { figuresInThread } from '@/server/jobs/calibration/calibration'
 import { log } from '@/server/observability/log'
 import { codeHash } from './code-hash'
 import { leftOutOf } from './counts/left-out'
-import { everPublic, haveSameSheets, inSample, isTooClose, type Sample, sampleOf } from './samples'
+import { everPublic, findNormSample, haveSameSheets, inSample, isTooClose, type Sample } from './samples'
 import { readSheets } from './sheets'
 import { instrumentOf, normId, runOrLogFailure, type Triple, tripleOf } from './triple'
 
@@ -29,7 +29,7 @@ export async function draftVersions(db: Db): Promise<string[]> {
   const drafted: string[] = []
   for (const tally of await db.normTally.findMany({ omit: { parts: true }, orderBy: [...byTriple] })) {
     const id = await runOrLogFailure(tally, async () => {
-      const sample = await sampleOf(db, tally)
+      const sample = await findNormSample(db, tally)
       return sample && (await isDue(db, tally, sample)) ? draft(db, tripleOf(tally), sample) : null
     })
     if (id !== null) drafted.push(id)
@@ -104,7 +104,7 @@ async function othersOf(db: Db, triple: Triple): Promise<FiguresJob['others']> {
   const others = []
   for (const locale of locales.filter((one) => one !== triple.locale)) {
     const other = { ...triple, locale }
-    const sample = await sampleOf(db, other)
+    const sample = await findNormSample(db, other)
     if (sample && sample.n >= fewestForDif) others.push({ locale, rows: await readSheets(db, other, sample) })
   }
   return others

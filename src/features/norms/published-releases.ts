@@ -30,8 +30,8 @@ export async function listPublishedReleases(
 }
 
 /**
- * Returns the ids of the releases whose tables are withheld: if two releases differ by a few sheets, the tables of the
- * one that still stands are offered, and otherwise those of the newer one.
+ * Returns the ids of the releases whose tables are withheld. Of two releases that differ by a few sheets only one shows
+ * its tables: the one that was not withdrawn, or the newer one if both or neither were.
  * @param releases all that were ever published of one version in one language, the newest first.
  */
 export function withheldOf<E extends Pick<PublishedNorm, 'id' | 'n' | 'milestone' | 'withdrawnAt'>>(

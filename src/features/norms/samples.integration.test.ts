@@ -4,7 +4,7 @@ import { sleepInSpanish as triple, validSheets } from '@/testing/data/norms'
 import { serveFrom } from '@/testing/data/purchase'
 import { testDatabase } from '@/testing/database'
 import { normsNight } from './night'
-import { inSample, sampleOf } from './samples'
+import { findNormSample, inSample } from './samples'
 import { normId } from './triple'
 import { freezeVersion, publishVersion, withdrawVersion } from './versions'
 
@@ -34,7 +34,7 @@ describe('the sheets of a norm release', () => {
     await db().normSheet.updateMany({ data: { validity: 'askAgain' } })
     await validSheets(db(), triple, 317)
     await night()
-    expect(await sampleOf(db(), triple)).toEqual({ milestone: 300, n: 300 })
+    expect(await findNormSample(db(), triple)).toEqual({ milestone: 300, n: 300 })
     const { n, milestone, figures } = await versionOf(1)
     expect({ n, milestone }).toEqual({ n: 300, milestone: 300 })
     expect(NormFigures.parse(figures)).toMatchObject({ n: 300, leftOut: { noNorms: 0, askAgain: 20 } })
@@ -93,7 +93,7 @@ describe('a successor of a norm release without recorded sheets', () => {
   test('is not drafted with only 49 more sheets', async () => {
     await validSheets(db(), triple, 49, 2)
     expect(await night()).toMatchObject({ added: 49, drafted: [] })
-    expect(await sampleOf(db(), triple)).toBeNull()
+    expect(await findNormSample(db(), triple)).toBeNull()
   })
 
   test('is drafted from all counted sheets when there are at least fifty more', async () => {

@@ -20,7 +20,7 @@ export const inSample = (triple: Triple, { milestone }: Pick<Sample, 'milestone'
 })
 
 /** Returns the sample of the highest milestone that one version in one language has reached; null below the first. */
-export async function sampleOf(db: Db, triple: Triple): Promise<Sample | null> {
+export async function findNormSample(db: Db, triple: Triple): Promise<Sample | null> {
   const { _max, _count } = await db.normSheet.aggregate({
     where: { ...tripleOf(triple), validity: 'use', counted: true, milestone: { not: null } },
     _max: { milestone: true },
@@ -63,7 +63,7 @@ export async function closeSamples(db: Db): Promise<void> {
 async function closeSample(db: Db, tally: Omit<NormTally, 'parts'>): Promise<void> {
   const triple = tripleOf(tally)
   const milestone = reachedMilestone(tally.complete)
-  const before = await sampleOf(db, triple)
+  const before = await findNormSample(db, triple)
   if (milestone === null || milestone <= (before?.milestone ?? 0)) return
   const size = await sizeOf(db, triple, milestone, tally)
   if (size === null) return

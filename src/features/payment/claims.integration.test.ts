@@ -132,11 +132,11 @@ describe('claimOrder', () => {
     expect((await db().order.findMany({ where: { status: 'pending' } })).length).toBe(3)
   })
 
-  test.each<[string, Prisma.EntitlementUncheckedUpdateInput, string]>([
-    ['that is open', {}, 'ALREADY_UNLOCKED'],
-    ['that the team has closed', { revokedAt: now, closedFor: 'staff' }, 'REPORT_CLOSED'],
-    ['that was refunded', { revokedAt: now, closedFor: 'refund' }, 'no refusal'],
-  ])('for a report %s ends with: %s', async (_, data, expected) => {
+  test.each<[string, string, Prisma.EntitlementUncheckedUpdateInput]>([
+    ['is open', 'ALREADY_UNLOCKED', {}],
+    ['was closed by staff', 'REPORT_CLOSED', { revokedAt: now, closedFor: 'staff' }],
+    ['was refunded', 'no refusal', { revokedAt: now, closedFor: 'refund' }],
+  ])('when the report %s ends with: %s', async (_, expected, data) => {
     await db().entitlement.create({ data: { id: 'e', sittingId: mine.sittingId ?? '' } })
     await db().entitlement.update({ where: { id: 'e' }, data })
     expect(await code(claim())).toBe(expected)

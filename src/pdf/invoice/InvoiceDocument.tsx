@@ -3,7 +3,7 @@ import type { InvoiceData } from '@/core/billing/invoice'
 import { brandNames } from '@/core/brand/brand'
 import { countryNamer } from '@/core/commerce/country'
 import { formatMoney } from '@/core/commerce/money'
-import { dayOfMoment } from '@/core/dates'
+import { formatDay } from '@/core/dates'
 import { htmlLang } from '@/core/locale'
 import type { Letter } from '../letter'
 import { RunningHead } from '../PdfPage'
@@ -42,7 +42,7 @@ export function InvoiceDocument({ invoice, ...letter }: Props) {
   const brand = brandNames[locale]
   const title = i18n._(titleIds[kind])
   // Accounting days are UTC days, whatever the reader's time zone.
-  const day = (at: string) => dayOfMoment(at, locale, 'UTC')
+  const day = (at: string) => formatDay(at, locale, 'UTC')
   const { lineHeight: _, ...small } = style.small
   return (
     <Document

@@ -1,6 +1,6 @@
 import { Document, View } from '@react-pdf/renderer'
 import { brandNames } from '@/core/brand/brand'
-import { dayOfMoment } from '@/core/dates'
+import { formatDay } from '@/core/dates'
 import { htmlLang } from '@/core/locale'
 import type { FullView, NextSteps, Reason } from '@/features/report/schema'
 import type { Letter } from '../letter'
@@ -26,7 +26,7 @@ interface Props {
 export function ReportDocument({ view, next, site, letter }: Props) {
   const { locale, zone, i18n } = letter
   const brand = brandNames[locale]
-  const date = dayOfMoment(view.completedAt, locale, zone)
+  const date = formatDay(view.completedAt, locale, zone)
   const runs = runsOf({ view, next, site, letter })
   return (
     <Document

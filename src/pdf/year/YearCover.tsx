@@ -2,7 +2,7 @@ import { Page, Text, View } from '@react-pdf/renderer'
 import { canvas } from '@/core/charts/drawing/drawing'
 import { thumbnailOf } from '@/core/charts/drawing/lighter'
 import { portraitFromView } from '@/core/charts/portrait/portrait'
-import { dayOfMoment } from '@/core/dates'
+import { formatDay } from '@/core/dates'
 import type { YearView } from '@/features/report/year/year-schema'
 import { Portrait } from '../charts/Portrait'
 import type { Letter } from '../letter'
@@ -44,7 +44,7 @@ export function YearCover({ year: { from, to, tests }, date, ...letter }: Props)
         }}
       >
         <Words style={style.eyebrow}>
-          {i18n._('pdf.year.range', { from: dayOfMoment(from, locale, zone), to: dayOfMoment(to, locale, zone) })}
+          {i18n._('pdf.year.range', { from: formatDay(from, locale, zone), to: formatDay(to, locale, zone) })}
         </Words>
         <Words style={{ ...style.portrait, marginTop: 3 }} headline>
           {i18n._('pdf.year.title')}
@@ -54,7 +54,7 @@ export function YearCover({ year: { from, to, tests }, date, ...letter }: Props)
             <View key={sittingId} style={{ width, alignItems: 'center' }}>
               <Portrait drawing={drawn(slug, picture, columns)} width={drawing} />
               <Words style={{ ...style.label, textAlign: 'center' }}>{title}</Words>
-              <Text style={{ ...style.small, textAlign: 'center' }}>{dayOfMoment(at, locale, zone)}</Text>
+              <Text style={{ ...style.small, textAlign: 'center' }}>{formatDay(at, locale, zone)}</Text>
             </View>
           ))}
         </View>

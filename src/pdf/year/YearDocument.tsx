@@ -1,6 +1,6 @@
 import { Document, Link, View } from '@react-pdf/renderer'
 import { brandNames } from '@/core/brand/brand'
-import { dayOfMoment } from '@/core/dates'
+import { formatDay } from '@/core/dates'
 import { htmlLang } from '@/core/locale'
 import type { YearView } from '@/features/report/year/year-schema'
 import type { Letter } from '../letter'
@@ -24,7 +24,7 @@ interface Props extends Letter {
 export function YearDocument({ year, site, ...letter }: Props) {
   const { locale, zone, i18n, style } = letter
   const brand = brandNames[locale]
-  const date = dayOfMoment(year.to, locale, zone)
+  const date = formatDay(year.to, locale, zone)
   const { help, tests, articles, closed } = year
   return (
     <Document

@@ -2,7 +2,7 @@ import { Text, View } from '@react-pdf/renderer'
 import { listText } from '@/core/charts/card-words'
 import { thumbnailOf } from '@/core/charts/drawing/lighter'
 import { portraitFromView } from '@/core/charts/portrait/portrait'
-import { dayOfMoment } from '@/core/dates'
+import { formatDay } from '@/core/dates'
 import type { YearTestView } from '@/features/report/year/year-schema'
 import { Portrait } from '../charts/Portrait'
 import type { Letter } from '../letter'
@@ -50,7 +50,7 @@ export function YearTest({ test: { slug, title, results, compared }, ...letter }
           <Words style={style.h3} headline>
             {title}
           </Words>
-          <Text style={style.small}>{dayOfMoment(newest.at, locale, zone)}</Text>
+          <Text style={style.small}>{formatDay(newest.at, locale, zone)}</Text>
         </View>
         {newest.sentence && <Words style={style.quick}>{newest.sentence}</Words>}
         {compared && compared.changed.length > 0 && (
@@ -66,7 +66,7 @@ export function YearTest({ test: { slug, title, results, compared }, ...letter }
                   })}
                 </Words>
                 <Words style={style.small}>
-                  {`${dayOfMoment(from.at, locale, zone)} – ${dayOfMoment(to.at, locale, zone)} · ${i18n._('pdf.year.wobble', { wobble })}`}
+                  {`${formatDay(from.at, locale, zone)} – ${formatDay(to.at, locale, zone)} · ${i18n._('pdf.year.wobble', { wobble })}`}
                 </Words>
               </View>
             ))}
@@ -87,7 +87,7 @@ export function YearTest({ test: { slug, title, results, compared }, ...letter }
                 <View key={sittingId} style={{ width: small }}>
                   <Portrait drawing={thumbnailOf(portraitFromView(slug, places))} width={small} />
                   <Text style={{ ...style.small, lineHeight: 1.2, textAlign: 'center' }}>
-                    {dayOfMoment(at, locale, zone, 'medium')}
+                    {formatDay(at, locale, zone, 'medium')}
                   </Text>
                 </View>
               ))}

@@ -34,7 +34,7 @@ const DEPTH = 5
 export type DatabaseTrouble = 'away' | 'shortage' | 'wait'
 
 /** Returns the database trouble that an error reports; null for a fault of our own. */
-export function databaseTrouble(error: unknown): DatabaseTrouble | null {
+export function classifyDatabaseError(error: unknown): DatabaseTrouble | null {
   if (says(error, (code) => SHORTAGE.test(code))) return 'shortage'
   const isConnectionCode = (code: string) => SQL_STATE.test(code) || PRISMA.has(code) || SOCKET.has(code)
   if (says(error, isConnectionCode, (message) => SAID.test(message))) return 'away'
@@ -42,7 +42,7 @@ export function databaseTrouble(error: unknown): DatabaseTrouble | null {
 }
 
 /** Whether the error has nothing to do with the request itself: a repeat may succeed in a moment. */
-export const isDatabaseBusy = (error: unknown): boolean => databaseTrouble(error) !== null
+export const isDatabaseBusy = (error: unknown): boolean => classifyDatabaseError(error) !== null
 
 type Known = (word: string) => boolean
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, onTestFinished, test, vi } from 'vitest'
 import { mountSmallDisk } from '@/testing/faults/small-disk'
-import { databaseTrouble } from './database-outage'
+import { classifyDatabaseError } from './database-outage'
 import { openPool } from './pool'
 
 const dir = mkdtempSync(join(tmpdir(), 'pglite-'))
@@ -56,13 +56,15 @@ test('the embedded database rejects writes while its disk is full and recovers o
   const add = () => pool.query(`INSERT INTO t SELECT repeat('x', 1000) FROM generate_series(1, 1000)`)
   await pool.query('CREATE TABLE t (x text); CREATE TABLE n (n int); INSERT INTO n VALUES (0)')
   disk.fill()
-  expect(databaseTrouble(await add().catch((error: unknown) => error))).toBe('shortage')
+  expect(classifyDatabaseError(await add().catch((error: unknown) => error))).toBe('shortage')
   // A statement that needs no more room still succeeds. Then the log finds no room, at which point a server would end.
   await pool.query('UPDATE n SET n = 7')
   const log = `SELECT count(pg_logical_emit_message(true, 'x', repeat('x', 1000000))) FROM generate_series(1, 32)`
-  expect(databaseTrouble(await pool.query(log).catch((error: unknown) => error))).toBe('shortage')
+  expect(classifyDatabaseError(await pool.query(log).catch((error: unknown) => error))).toBe('shortage')
   for (const statement of ['SELECT 1', 'UPDATE n SET n = 8']) {
-    expect(databaseTrouble(await pool.query(statement).catch((error: unknown) => error))).toMatch(/^(away|shortage)$/)
+    expect(classifyDatabaseError(await pool.query(statement).catch((error: unknown) => error))).toMatch(
+      /^(away|shortage)$/,
+    )
   }
   disk.makeRoom()
   await vi.waitFor(() => add(), { timeout: 30_000, interval: 500 })

@@ -231,7 +231,7 @@ const keptKeys = 3
 const keysIn = (cookieHeader: string | null): string[] =>
   (readCookie(cookieHeader, mailboxCookie()) ?? '').split('.').filter((key) => KEY.test(key))
 
-/** Returns the `Set-Cookie` value after such a link was opened; null for an invalid key. */
+/** Returns the `Set-Cookie` value that remembers a mailbox whose link was opened; null for an invalid key. */
 export function rememberMailbox(cookieHeader: string | null, key: string): string | null {
   if (!KEY.test(key)) return null
   const kept = [key, ...keysIn(cookieHeader).filter((one) => one !== key)].slice(0, keptKeys)

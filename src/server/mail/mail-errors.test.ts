@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { OperatorFailure, PermanentFailure } from '../jobs/outbox'
-import { classifySmtpError, mailFailure } from './mail-errors'
+import { classifySmtpError, toOutboxError } from './mail-errors'
 
 describe('a failed mail delivery', () => {
   test.each([
@@ -45,10 +45,10 @@ test('a mail failure becomes an outbox failure whose message omits the address',
     command: 'RCPT TO',
     responseCode: 550,
   })
-  expect(mailFailure(refused)).toBeInstanceOf(PermanentFailure)
-  expect(mailFailure(refused).message).toBe('rejected: 550 <…> is unknown')
-  expect(mailFailure(Object.assign(new Error('no'), { code: 'EAUTH' }))).toBeInstanceOf(OperatorFailure)
-  const later = mailFailure(new Error('closed'))
+  expect(toOutboxError(refused)).toBeInstanceOf(PermanentFailure)
+  expect(toOutboxError(refused).message).toBe('rejected: 550 <…> is unknown')
+  expect(toOutboxError(Object.assign(new Error('no'), { code: 'EAUTH' }))).toBeInstanceOf(OperatorFailure)
+  const later = toOutboxError(new Error('closed'))
   expect(later).not.toBeInstanceOf(PermanentFailure)
   expect(later).not.toBeInstanceOf(OperatorFailure)
 })

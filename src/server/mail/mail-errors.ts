@@ -41,7 +41,7 @@ export function classifySmtpError(error: unknown): SmtpErrorClass {
 /**
  * Converts a failure into the outbox's error classes. Replies of servers quote the address, which stays out of logs.
  */
-export function mailFailure(error: unknown): Error {
+export function toOutboxError(error: unknown): Error {
   const text = withoutMailAddresses(String(error instanceof Error ? error.message : error))
   switch (classifySmtpError(error)) {
     case 'permanent':

@@ -9,7 +9,7 @@ import { env } from '@/env'
 import { derivedKey } from '../crypto/secrets'
 import { PermanentFailure } from '../jobs/outbox'
 import { currentRequest } from '../observability/requests/request'
-import { mailFailure } from './mail-errors'
+import { toOutboxError } from './mail-errors'
 import { keepMail, mailMode, mailTransport } from './mail-transport'
 
 interface Address {
@@ -73,7 +73,7 @@ export async function sendMail({ to, subject, body, pictures = [], unsubscribeUr
     const sent = await mailTransport().sendMail(message)
     if (mailMode() === 'outbox') await keepMail(sent.message as Buffer, outboxId)
   } catch (error) {
-    throw mailFailure(error)
+    throw toOutboxError(error)
   }
 }
 

@@ -70,5 +70,5 @@ export const notYetCounted = ({ row }: Unused): Prisma.Sql =>
 export const keyOfWarning = (warningId: string, keyHash?: string | null): string =>
   keyBehind(keyHash ?? undefined, 'keep', warningId)
 
-/** Returns the hashes of that key from all secrets of the server, to find its rows. */
+/** Returns the hash of that secret part under each secret of the server: the row of the warning has one of them. */
 export const hashesOfWarning = (warningId: string): string[] => derivedKeys('keep', warningId).map(hashKey)

@@ -37,7 +37,7 @@ export function copiedProfiles(instrument: Instrument, counted: SheetRows, fresh
   const found = (suspects: Iterable<number>, chancesFor: (sheet: Int8Array) => readonly number[]) => {
     const copies = new Set<number>()
     for (const own of suspects) {
-      // Compares only with sheets that stay: the source of a copy is not a copy.
+      // A sheet is compared only with sheets that were not found to be copies: the source of a copy stays.
       const neighbours = (near[own - counted.n] ?? []).filter(({ other }) => !copies.has(other))
       const earlier = neighbours.filter(({ other }) => other < own)
       if (earlier.length > 0 && isCopy(earlier, neighbours.length, tailOf(chancesFor(sheetAt(own))), all))

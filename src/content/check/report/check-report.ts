@@ -17,7 +17,7 @@ import {
   readingOf,
   repeats,
 } from './figures'
-import { randomSheets, type Sheet, systematicSheets, unanswered, unansweredIn } from './sheets'
+import { randomSheets, type Sheet, sheetsWithoutContext, sheetWithQuietContext, systematicSheets } from './sheets'
 import { keyFaults } from './structure'
 import { wordFaults } from './words'
 
@@ -62,10 +62,10 @@ export function checkReport(
   const random = drawn.map((sheet) => readingOf(instrument, key, sheet))
   const systematic = systematicSheets(instrument).map((sheet) => readingOf(instrument, key, sheet))
   const skipped = [...systematicSheets(instrument), ...drawn]
-    .flatMap((sheet, n) => unanswered(instrument, sheet, n))
+    .flatMap((sheet, n) => sheetsWithoutContext(instrument, sheet, n))
     .map((sheet) => readingOf(instrument, key, sheet))
   const quiet = [...systematicSheets(instrument), ...randomSheets(instrument, key.groups, UNTOLD, seed + 1)].map(
-    (sheet, n) => readingOf(instrument, key, unansweredIn(instrument, sheet, n)),
+    (sheet, n) => readingOf(instrument, key, sheetWithQuietContext(instrument, sheet, n)),
   )
   const all = [...systematic, ...random, ...quiet, ...skipped]
   const found = [

@@ -99,7 +99,7 @@ export function systematicSheets(instrument: Tested): Sheet[] {
 }
 
 /** Returns the sheet with the first option chosen for all unscored questions except at most one, selected by `turn`. */
-export function unansweredIn(instrument: Tested, { name, responses }: Sheet, turn: number): Sheet {
+export function sheetWithQuietContext(instrument: Tested, { name, responses }: Sheet, turn: number): Sheet {
   const { id = '' } = instrument.context[turn % (instrument.context.length + 1)] ?? {}
   const given = responses[id] === undefined ? {} : { [id]: responses[id] }
   return { name: `${name}, little told`, responses: { ...responses, ...quietContext(instrument), ...given } }
@@ -109,7 +109,7 @@ export function unansweredIn(instrument: Tested, { name, responses }: Sheet, tur
  * Returns the sheet twice: without all unscored questions, and without one of them, selected by `turn`. Empty where a
  * test does not allow leaving them out.
  */
-export function unanswered({ context, leaveOut }: Tested, { name, responses }: Sheet, turn: number): Sheet[] {
+export function sheetsWithoutContext({ context, leaveOut }: Tested, { name, responses }: Sheet, turn: number): Sheet[] {
   if (!leaveOut || context.length === 0) return []
   const one = context[turn % context.length]
   return [context, one ? [one] : []].map((left) => {

@@ -14,7 +14,7 @@ interface Props {
   price: string
 }
 
-/** All tests by group; there is one price, said once. */
+/** Renders all tests by group, with their common price once at the top. */
 export async function TestList({ locale, groups, price }: Props) {
   const [t, common] = [await texts(locale, 'tests'), await texts(locale, 'common')]
   return (

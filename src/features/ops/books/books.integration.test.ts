@@ -92,7 +92,7 @@ describe('the books', () => {
     expect(await listInvoiceLinks(db(), orderId)).toMatchObject([{ kind: 'invoice' }])
 
     // The provider refunds the payment, and its webhook never arrives.
-    // A window of the books ends before the millisecond it is asked in.
+    // Books that are compared now end one millisecond ago, so the refund is older than that.
     const at = new Date(Date.now() - 1000)
     const refunds = [{ id: 'elsewhere', amountMinor: 499, at }]
     await db().sandboxCheckout.updateMany({ data: { refundedMinor: 499, refundedAt: at, refunds } })

@@ -28,11 +28,11 @@ test('a failed refund keeps its order in the list “owed” until staff note th
   expect(page.refunds).toMatchObject([{ state: 'refused', failedAt: expect.any(String) }])
   expect(page.timeline.map(({ what }) => what)).toEqual(expect.arrayContaining(['refundMade', 'refundFailed']))
   // The refund can be requested again, and no page states that the money has been returned.
-  expect(page.returnable).toMatchObject({ leftMinor: 499, claim: 'due' })
+  expect(page.refundable).toMatchObject({ leftMinor: 499, claim: 'due' })
 
   await ops.settleOrder({ orderId, reason: 'bank transfer of today' })
   expect((await ops.orders(listed)).rows).toEqual([])
-  expect(await ops.order({ orderId })).toMatchObject({ failedRefund: null, refundedMinor: 499, returnable: null })
+  expect(await ops.order({ orderId })).toMatchObject({ failedRefund: null, refundedMinor: 499, refundable: null })
   expect(await db.auditEntry.findFirst({ where: { act: 'order.settle' } })).toMatchObject({
     subject: `order:${orderId}`,
   })

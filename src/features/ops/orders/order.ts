@@ -12,7 +12,7 @@ import { methodNamer } from '../method-name'
 import { getEntitlementState } from './entitlement-state'
 import { getOrderDetail, mailsOf, type OrderDetail } from './order-detail'
 import { disputeOf } from './orders'
-import type { OrderPage, Returnable } from './orders-schema'
+import type { OrderPage, RefundableAmounts } from './orders-schema'
 
 type Entry = OrderPage['timeline'][number]
 
@@ -76,7 +76,7 @@ export const readOrder = (db: Db, by: Actor, orderId: string, locale: Locale): P
       disputes: order.disputes.map(disputeOf),
       mails,
       timeline: timelineOf(order, events, mails),
-      returnable: await returnableOf(db, order),
+      refundable: await refundableOf(db, order),
     }
   })
 
@@ -138,7 +138,7 @@ function failedRefundOf({ refunds }: OrderDetail): OrderPage['failedRefund'] {
 }
 
 /** Returns the amounts that can be refunded now, and those due by our rules; null when nothing can be refunded. */
-async function returnableOf(db: Db, order: OrderDetail): Promise<Returnable | null> {
+async function refundableOf(db: Db, order: OrderDetail): Promise<RefundableAmounts | null> {
   const { status, refunds, disputes, refundedMinor } = order
   const paidMinor = paidOf(order).amountMinor
   const leftMinor = paidMinor - refundedMinor

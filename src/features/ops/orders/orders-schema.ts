@@ -114,7 +114,7 @@ const TimelineRow = z.object({
 })
 
 /** Amounts that can be refunded, by our rules as they apply now. */
-const Returnable = z.object({
+const RefundableAmounts = z.object({
   leftMinor: z.int(),
   /** See `Claim` of the payment feature. */
   claim: z.enum(['due', 'late', 'used', 'settled']),
@@ -128,7 +128,7 @@ const Returnable = z.object({
   /** Amount already refunded for the purchase. */
   countedMinor: z.int(),
 })
-export type Returnable = z.infer<typeof Returnable>
+export type RefundableAmounts = z.infer<typeof RefundableAmounts>
 
 /** Data of one order, without any answers to tests. */
 export const OrderPage = z.object({
@@ -166,7 +166,7 @@ export const OrderPage = z.object({
   mails: z.array(MailRow),
   timeline: z.array(TimelineRow),
   /** null when nothing is left to refund, or a refund is waiting or paused. */
-  returnable: z.nullable(Returnable),
+  refundable: z.nullable(RefundableAmounts),
 })
 export type OrderPage = z.infer<typeof OrderPage>
 

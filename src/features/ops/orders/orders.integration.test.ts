@@ -62,7 +62,7 @@ describe('orders at the console', () => {
       entitlement: { kind: 'report', state: 'open' },
       declared: { version: 'eu-digital-2', texts: declarationsOf('eu-digital-2', 'es') },
       mails: [{ kind: 'report', state: 'waiting' }],
-      returnable: { leftMinor: 499, claim: 'due', claimMinor: 499, unused: null },
+      refundable: { leftMinor: 499, claim: 'due', claimMinor: 499, unused: null },
     })
     expect(page.timeline.map(({ what }) => what)).toEqual(
       expect.arrayContaining(['ordered', 'declared', 'paid', 'mail']),
@@ -85,7 +85,7 @@ describe('a payment at the console', () => {
     expect(await traces(db(), orderId)).toMatchObject({ status: 'refunded', refundedMinor: 499, open: 0 })
     expect(await buyer.land(orderId)).toMatchObject({ unlocked: false })
     const page = await api.order({ orderId })
-    expect(page).toMatchObject({ entitlement: { state: 'closed' }, returnable: null })
+    expect(page).toMatchObject({ entitlement: { state: 'closed' }, refundable: null })
     expect(page.refunds.map(({ state }) => state)).toEqual(['done', 'done'])
     expect(page.mails.map(({ kind }) => kind)).toEqual(['refund', 'refund', 'report'])
     expect(await db().auditEntry.findFirst({ where: { act: 'order.refund' } })).toMatchObject({

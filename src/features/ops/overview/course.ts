@@ -72,7 +72,7 @@ async function countsOf(db: Db, before: Days, days: Days): Promise<(DaySum & { k
     GROUP BY 1, 2`
 }
 
-/** Orders and what was paid for them, by the day of the payment (UTC) and currency. */
+/** Returns the number of paid orders and their revenue by the day of the payment (UTC) and currency. */
 async function paidOf(db: Db, before: Days, days: Days): Promise<PaidDay[]> {
   const { from, to } = momentsOf(before, days)
   return db.$queryRaw`

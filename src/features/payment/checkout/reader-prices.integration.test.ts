@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { documentPrice } from '@/content/shop/catalogue'
+import { formatDocumentPrice } from '@/content/shop/catalogue'
 import { formatMoney } from '@/core/commerce/money'
 import { receiptOf } from '@/features/billing/receipt'
 import { openAccount, signIn } from '@/testing/data/accounts'
@@ -23,7 +23,7 @@ describe.each([
   const arrive = () => Buyer.arrive(database.current, locale, languages)
 
   test(`finds ${price} in the documents`, () => {
-    expect(plain(documentPrice('report', locale)).split(' o ')).toContain(price)
+    expect(plain(formatDocumentPrice('report', locale)).split(' o ')).toContain(price)
   })
 
   test(`sees prices in ${currency} in the shop, VIP center, report offer and payment page`, async () => {

@@ -3,7 +3,7 @@ import { articleText } from '@/content/articles/article-text'
 import { type ArticleId, findArticle } from '@/content/articles/articles'
 import { articleOfPart, articleOfWeek } from '@/content/report-reading'
 import type { Care } from '@/core/care/care'
-import { byLead, type Profile } from '@/core/report/profile'
+import { type Profile, sortByLead } from '@/core/report/profile'
 import type { ToRead } from '../schema'
 import type { StorySource } from './story'
 
@@ -21,7 +21,7 @@ export function toRead(
 ): ToRead {
   if (help === 'first') return { parts: {}, week: null }
   const taken = new Set<string>()
-  const parts = byLead(profile).flatMap(({ id, level }) => {
+  const parts = sortByLead(profile).flatMap(({ id, level }) => {
     if (!shown.includes(id) || calls.parts.includes(id)) return []
     const article = untaken(articleOfPart(slug, id, level))
     return article ? [[id, article] as const] : []

@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { GET as yearRoute } from '@/app/api/me/year/route'
 import { instrumentText } from '@/content/tests/instruments'
-import { dayOfMoment } from '@/core/dates'
+import { formatDay } from '@/core/dates'
 import { type Locale, locales } from '@/core/locale'
 import { closePdf } from '@/pdf/pdf'
 import { TestBrowser } from '@/testing/caller'
@@ -110,7 +110,7 @@ describe('the year of a member', () => {
     expect((await year()).tests[0]?.compared).toBeNull()
   })
 
-  test('shows help first when one result did, and no portrait sentence', async () => {
+  test('shows help first and no portrait sentence when one of its results calls for help', async () => {
     await completeSitting(ana, 'self-worth', 2)
     expect((await year()).help).toBe('none')
     // The answers of this result call for a retake, so the year shows only the help that they ask for.
@@ -153,7 +153,7 @@ describe('the year of a member', () => {
     const response = await download(ana, 'en', '192.0.2.9', zone)
     const pages = await readPdf(new Uint8Array(await response.arrayBuffer()))
     const text = squeezed(pages.flat().reduce((all, piece) => all + piece.text, ''))
-    expect(text).toContain(squeezed(dayOfMoment(completedAt.toISOString(), 'en', timeZone)))
+    expect(text).toContain(squeezed(formatDay(completedAt.toISOString(), 'en', timeZone)))
   })
 
   test('returns 404 with the reason when no test is finished', async () => {

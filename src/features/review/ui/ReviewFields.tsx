@@ -3,7 +3,7 @@ import { Group, InputBase, type InputBaseProps, Radio, Text, TextInput, type Tex
 import type { ComponentProps } from 'react'
 import { cleanName } from '@/core/account/person'
 import { lengthOf } from '@/core/input/visible'
-import { cleanReview, cleanReviewName, reviewMax } from '@/core/review/review-text'
+import { cleanReview, cleanReviewName, reviewMaxLength } from '@/core/review/review-text'
 import { ratingKey } from '@/core/review/review-words'
 import panel from '@/ui/form/panel.module.css'
 import { useTexts } from '@/ui/texts'
@@ -74,11 +74,11 @@ export function ReviewFields({ name, content, rating }: Props) {
         <Text
           size="sm"
           className={styles.count}
-          data-over={count > reviewMax || undefined}
+          data-over={count > reviewMaxLength || undefined}
           // Announced only near the limit, not at every letter.
-          aria-live={count > reviewMax - 10 ? 'polite' : 'off'}
+          aria-live={count > reviewMaxLength - 10 ? 'polite' : 'off'}
         >
-          {t('form.count', { count, max: reviewMax })}
+          {t('form.count', { count, max: reviewMaxLength })}
         </Text>
       </div>
       <RatingChoice {...rating} />

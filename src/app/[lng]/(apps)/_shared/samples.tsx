@@ -1,7 +1,7 @@
 import { brandNames } from '@/core/brand/brand'
 import { thumbnailOf } from '@/core/charts/drawing/lighter'
 import { portraitFromView } from '@/core/charts/portrait/portrait'
-import { type Locale, oncePerLocale } from '@/core/locale'
+import { type Locale, memoizeByLocale } from '@/core/locale'
 import { WeekSample, YearSample } from '@/features/report/ui/year/Sample'
 import { sampleOf, sampleYear } from '@/features/report/year/sample-year'
 import { texts } from '@/server/i18n/i18n'
@@ -10,13 +10,13 @@ interface Props {
   locale: Locale
 }
 
-const year = oncePerLocale(async (locale) =>
+const year = memoizeByLocale(async (locale) =>
   (await sampleYear(locale)).map(({ picture, ...test }) => ({
     ...test,
     drawing: thumbnailOf(portraitFromView(test.slug, picture)),
   })),
 )
-const week = oncePerLocale(async (locale) => (await sampleOf('sleep', locale)).story?.plan)
+const week = memoizeByLocale(async (locale) => (await sampleOf('sleep', locale)).story?.plan)
 
 /** Renders a small sample of the yearly portrait from invented answers, with the drawing code of real ones. */
 export const SampleYear = async ({ locale }: Props) => (

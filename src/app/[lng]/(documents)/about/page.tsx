@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { textPageMetadata } from '@/app/_pages/text-page'
-import { documentPrice, refundDays } from '@/content/shop/catalogue'
+import { formatDocumentPrice, refundDays } from '@/content/shop/catalogue'
 import { currentInstruments } from '@/content/tests/instruments'
 import { vipPercent } from '@/core/commerce/discount'
 import { freeReports } from '@/core/commerce/price-line'
@@ -22,7 +22,7 @@ export default async function AboutPage({ params }: Props) {
     <About
       locale={locale}
       params={{ tests: currentInstruments().length, free: freeReports, percent: vipPercent, days: refundDays }}
-      prices={offeredSkus.map((sku) => ({ sku, price: documentPrice(sku, locale) }))}
+      prices={offeredSkus.map((sku) => ({ sku, price: formatDocumentPrice(sku, locale) }))}
       email={supportEmail()}
     />
   )

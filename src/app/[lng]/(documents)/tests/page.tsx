@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { textPageMetadata } from '@/app/_pages/text-page'
-import { documentPrice } from '@/content/shop/catalogue'
+import { formatDocumentPrice } from '@/content/shop/catalogue'
 import { testGroups } from '@/content/tests/test-cards'
 import { TestList } from '@/features/assessments/ui/TestList'
 import { pageLocale } from '@/server/i18n/i18n'
@@ -14,6 +14,6 @@ export const generateMetadata = async ({ params }: Props): Promise<Metadata> =>
 
 export default async function TestsPage({ params }: Props) {
   const locale = await pageLocale(params)
-  const price = documentPrice('report', locale)
+  const price = formatDocumentPrice('report', locale)
   return <TestList locale={locale} groups={await testGroups(locale)} price={price} />
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { type Reading, readingOf } from '@/content/check/report/figures'
-import { randomSheets, systematicSheets, unansweredIn } from '@/content/check/report/sheets'
+import { randomSheets, sheetWithQuietContext, systematicSheets } from '@/content/check/report/sheets'
 import { textBeside } from '@/core/care/help-form'
 import type { Composition } from '@/core/report/compose'
 import type { Piece } from '@/core/report/key'
@@ -11,8 +11,8 @@ import en from './report.en.json'
 import es from './report.es.json'
 
 const sheets = [...systematicSheets(instrument), ...randomSheets(instrument, report.groups, 800, 20261122)]
-const readings: Reading[] = [...sheets, ...sheets.map((sheet, n) => unansweredIn(instrument, sheet, n))].map((sheet) =>
-  readingOf(instrument, report, sheet),
+const readings: Reading[] = [...sheets, ...sheets.map((sheet, n) => sheetWithQuietContext(instrument, sheet, n))].map(
+  (sheet) => readingOf(instrument, report, sheet),
 )
 
 /** Every piece of a report, in the order of reading; lines to hand over among them, quotes not. */

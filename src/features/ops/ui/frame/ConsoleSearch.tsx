@@ -18,8 +18,8 @@ import styles from './ConsoleFrame.module.css'
 const shortest = 3
 
 /**
- * One box for an order number, a mail address or a payment number. It asks when it is told to and not at each letter, since
- * every look is logged; and what was typed stands in no address. An order's own number opens the order.
+ * Renders the search field for an order number, an email address or a payment number. It searches on submit and not on
+ * each letter, because every search is logged, and puts the text into no URL. An order number opens its order.
  */
 export function ConsoleSearch() {
   const t = useTexts('admin')

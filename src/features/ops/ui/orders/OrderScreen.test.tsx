@@ -50,7 +50,7 @@ const page: OrderPage = {
     { at: '2026-11-20T21:15:00.000Z', what: 'paid', detail: null, sum: { amountMinor: 1199, currency: 'USD' } },
     { at: '2026-11-20T21:16:00.000Z', what: 'mail', detail: 'purchase', sum: null },
   ],
-  returnable: {
+  refundable: {
     leftMinor: 1199,
     claim: 'due',
     claimMinor: 800,
@@ -101,7 +101,7 @@ test('the refund dialog shows the effect of the refund beforehand and sends exac
 })
 
 test('a held order offers only the buttons to release or return its payment', async () => {
-  const held: OrderPage = { ...page, status: 'held', paid: { amountMinor: 450, currency: 'USD' }, returnable: null }
+  const held: OrderPage = { ...page, status: 'held', paid: { amountMinor: 450, currency: 'USD' }, refundable: null }
   await renderApp(<OrderScreen order={page.id} />, texts, () => held)
   expect(await screen.findByRole('button', { name: orders.held.release })).toBeTruthy()
   expect(screen.getByRole('button', { name: orders.held.return })).toBeTruthy()

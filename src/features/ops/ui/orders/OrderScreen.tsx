@@ -12,7 +12,7 @@ import { LocalTime } from '@/ui/LocalTime'
 import { LoadState } from '@/ui/load/LoadState'
 import { isRefusal } from '@/ui/refusal'
 import { useLocale, useTexts } from '@/ui/texts'
-import type { OrderPage, RefundAnswer, RefundOrderInput, Returnable } from '../../orders/orders-schema'
+import type { OrderPage, RefundAnswer, RefundableAmounts, RefundOrderInput } from '../../orders/orders-schema'
 import { ActionDialog } from '../ActionDialog'
 import { once } from '../asking'
 import styles from '../Console.module.css'
@@ -54,7 +54,7 @@ function Head({ order }: { order: OrderPage }) {
   const t = useTexts('admin-orders')
   const me = useTexts('me')
   const locale = useLocale()
-  const { id, product, email, status, price, paid, customer, returnable, entitlement, withdrawn } = order
+  const { id, product, email, status, price, paid, customer, refundable, entitlement, withdrawn } = order
   return (
     <Stack gap="xs">
       <Title order={1} className={styles.long}>
@@ -75,7 +75,7 @@ function Head({ order }: { order: OrderPage }) {
       {withdrawn && <WithdrawalNote withdrawn={withdrawn} />}
       <Group gap="sm">
         {status === 'held' && <HeldActions order={order} />}
-        {returnable && <RefundAction order={order} returnable={returnable} />}
+        {refundable && <RefundAction order={order} refundable={refundable} />}
         {paid && <EvidenceAction orderId={id} />}
         <Anchor href={`/admin/customers/${customer}`}>{t('page.customer')}</Anchor>
       </Group>
@@ -167,22 +167,25 @@ function FailedRefundPart({ orderId, failedRefund }: Props) {
 
 interface RefundActionProps {
   order: OrderPage
-  returnable: Returnable
+  refundable: RefundableAmounts
 }
 
 /** Returns the rule and amount that the form suggests. */
-function suggested({ claim, claimMinor, unused, leftMinor }: Returnable): { rule: GivenRule; amountMinor: number } {
+function suggested({ claim, claimMinor, unused, leftMinor }: RefundableAmounts): {
+  rule: GivenRule
+  amountMinor: number
+} {
   if (claim !== 'due') return { rule: 'goodwill', amountMinor: leftMinor }
   return { rule: unused === null ? 'withdrawal' : 'pack', amountMinor: claimMinor }
 }
 
 /** Renders the action that refunds an order in full or in part. */
-function RefundAction({ order, returnable }: RefundActionProps) {
+function RefundAction({ order, refundable }: RefundActionProps) {
   const t = useTexts('admin-orders')
   const { id: orderId, refundedMinor: seenRefundedMinor, withdrawn } = order
   const initialValues: RefundOrderInput = {
     orderId,
-    ...suggested(returnable),
+    ...suggested(refundable),
     access: 'rule',
     seenRefundedMinor,
     reason: '',
@@ -202,7 +205,7 @@ function RefundAction({ order, returnable }: RefundActionProps) {
       inputs={async () => {
         const { RefundInputs } = await import('./RefundInputs')
         // The order keeps its state from when the inputs were requested, like the suggested amount.
-        return ({ form }) => <RefundInputs order={order} returnable={returnable} form={form} />
+        return ({ form }) => <RefundInputs order={order} refundable={refundable} form={form} />
       }}
     >
       {withdrawn && <WithdrawalNote withdrawn={withdrawn} />}

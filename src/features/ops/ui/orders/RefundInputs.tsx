@@ -8,16 +8,16 @@ import { gapAfter, sentences } from '@/core/texts/sentences'
 import type { InputsProps } from '@/ui/form/use-server-form'
 import { LocalTime } from '@/ui/LocalTime'
 import { useLocale, useTexts } from '@/ui/texts'
-import type { OrderPage, RefundOrderInput, Returnable } from '../../orders/orders-schema'
+import type { OrderPage, RefundableAmounts, RefundOrderInput } from '../../orders/orders-schema'
 import { NumberField } from '../fields/NumberField'
 
 interface Props extends InputsProps<RefundOrderInput> {
   order: Pick<OrderPage, 'paid' | 'price'>
-  returnable: Returnable
+  refundable: RefundableAmounts
 }
 
 /** Renders the inputs for the rule of a refund, its amount, and what happens to the purchase. */
-export function RefundInputs({ order, returnable, form: { field, values } }: Props) {
+export function RefundInputs({ order, refundable, form: { field, values } }: Props) {
   const t = useTexts('admin-orders')
   const locale = useLocale()
   const { amountMinor: paidMinor, currency } = order.paid ?? order.price
@@ -25,7 +25,7 @@ export function RefundInputs({ order, returnable, form: { field, values } }: Pro
   const money = (amountMinor: number) => formatMoney({ amountMinor, currency }, locale)
   return (
     <>
-      <RuleHint returnable={returnable} amount={money(returnable.claimMinor)} />
+      <RuleHint refundable={refundable} amount={money(refundable.claimMinor)} />
       <NativeSelect
         {...field('rule')}
         label={t('refund.rule')}
@@ -35,7 +35,7 @@ export function RefundInputs({ order, returnable, form: { field, values } }: Pro
         {...field('amountMinor')}
         decimals={decimalsOf(currency)}
         label={t('refund.amount', { currency })}
-        description={t('refund.left', { amount: money(returnable.leftMinor) })}
+        description={t('refund.left', { amount: money(refundable.leftMinor) })}
       />
       <NativeSelect
         {...field('access')}
@@ -44,7 +44,7 @@ export function RefundInputs({ order, returnable, form: { field, values } }: Pro
       />
       {amountMinor > 0 && (
         <Text role="status">
-          <Effect returnable={returnable} paidMinor={paidMinor} amountMinor={amountMinor} access={access} />
+          <Effect refundable={refundable} paidMinor={paidMinor} amountMinor={amountMinor} access={access} />
         </Text>
       )}
     </>
@@ -52,22 +52,22 @@ export function RefundInputs({ order, returnable, form: { field, values } }: Pro
 }
 
 interface EffectProps extends Pick<RefundOrderInput, 'amountMinor' | 'access'> {
-  returnable: Returnable
+  refundable: RefundableAmounts
   paidMinor: number
 }
 
 /** Renders the effect of the refund on the purchase. */
-function Effect({ returnable, paidMinor, amountMinor, access }: EffectProps) {
+function Effect({ refundable, paidMinor, amountMinor, access }: EffectProps) {
   const t = useTexts('admin-orders')
-  const effect = refundEffect({ ...returnable, paidMinor }, amountMinor, access)
+  const effect = refundEffect({ ...refundable, paidMinor }, amountMinor, access)
   const text = effect.kind === 'reports' ? t('refund.reports', { count: effect.gone }) : t(`refund.${effect.kind}`)
   return sentences(text, t('refund.mail'))
 }
 
-function RuleHint({ returnable, amount }: { returnable: Returnable; amount: string }) {
+function RuleHint({ refundable, amount }: { refundable: RefundableAmounts; amount: string }) {
   const t = useTexts('admin-orders')
   const locale = useLocale()
-  const { claim, until, unused, reports } = returnable
+  const { claim, until, unused, reports } = refundable
   const within = t(`refund.${claim}`, { amount, date: dateSlot })
   const dated = claim === 'due' || claim === 'late'
   return (

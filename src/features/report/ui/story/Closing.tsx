@@ -87,7 +87,7 @@ interface ColophonProps {
   t: Translate<'report'>
 }
 
-/** When, where and with which version the report was made, and whom it can be compared with. */
+/** Renders when, where and with which version the report was made, and whom it can be compared with. */
 export function Colophon({ view, site, locale, t }: ColophonProps) {
   return (
     <footer className={styles.colophon}>

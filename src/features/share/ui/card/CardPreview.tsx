@@ -13,7 +13,7 @@ import styles from './Card.module.css'
 import type { CardChoice, DrawnCard, drawCard } from './draw-card'
 import { SavePicture } from './SavePicture'
 
-/** What the server has drawn before anything is chosen. */
+/** Card that the server draws before the reader chooses anything. */
 export interface FirstCard extends DrawnCard {
   grounds: Record<CardGround, string>
 }

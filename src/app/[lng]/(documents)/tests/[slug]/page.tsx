@@ -5,7 +5,7 @@ import { TestCrumbs } from '@/app/_pages/test-crumbs'
 import { articleCards } from '@/content/articles/article-cards'
 import { listArticles } from '@/content/articles/article-catalogue'
 import { articlesAbout } from '@/content/articles/articles'
-import { documentPrice, refundDays } from '@/content/shop/catalogue'
+import { formatDocumentPrice, refundDays } from '@/content/shop/catalogue'
 import { contentsOf, currentInstruments, findInstrument } from '@/content/tests/instruments'
 import { testIntro } from '@/content/tests/test-intro'
 import { Intro } from '@/features/assessments/ui/intro/Intro'
@@ -41,7 +41,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function TestPage({ params }: Props) {
   const { locale, instrument, test } = await read(params)
-  const price = documentPrice('report', locale)
+  const price = formatDocumentPrice('report', locale)
   const contents = (
     <Opens className="strokes" contents={await contentsOf(instrument)} t={await texts(locale, 'report')} />
   )

@@ -1,7 +1,7 @@
 import type { Piece } from '@/core/report/key'
 import { says } from './when'
 
-/** Two lines the reader both calls like themselves, though they seem to point different ways. */
+/** Pairs of statements that the reader agrees with although they seem to contradict each other. */
 const pulls: readonly (readonly [id: string, one: string, other: string, note: string])[] = [
   [
     'promise-at-home',

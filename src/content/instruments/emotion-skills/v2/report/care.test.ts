@@ -109,7 +109,7 @@ describe.each([
     expect([...new Set(ids.filter((id) => untroubled.test(id)))]).toEqual([])
   })
 
-  test('the pages to hand over begin with it, for somebody close and for a doctor', () => {
+  test('the pages for a doctor and for somebody close begin with the reason for help', () => {
     for (const { composition } of helped) {
       expect(composition.handOver.map(({ reader }) => reader)).toEqual(['doctor', 'friend'])
       expect(composition.handOver[1]?.facts[0]?.id).toBe(line)

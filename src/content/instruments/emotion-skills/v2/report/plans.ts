@@ -18,7 +18,7 @@ import {
 import { days } from './days'
 
 const [n, u, r] = parts
-/** A day with the variants that are tried in order; the last one always stands. */
+/** Returns a day with its variants, which are tried in order; the last one has no condition. */
 const on = (minutes: number, ...variants: Piece[]): PlanDay => ({ minutes, variants })
 const later = (id: string, note: string, cites: readonly string[] = []): Piece => ({
   id: `later.${id}`,

@@ -135,7 +135,7 @@ const nights: Record<Area, string> = {
     'No one else goes to bed, so there is no bedtime. A reason from outside: a lamp on a timer, a program that ends. No experiments with how little sleep will do.',
 }
 
-/** A low of some weight that is over: past tense, nobody is to be called, and one thing for another time. */
+/** Notes for a heavy low that is over: in the past tense, with nobody to call and one thing for the next time. */
 const lowIsPast: Record<Area, string> = {
   close:
     'Messages lay unanswered and others read distance. It can be said now, in one line, and it is easier than it was then; and what they may do next time. No apology owed.',

@@ -20,7 +20,7 @@ export const groups: readonly AnswerGroup[] = [
   { id: 'people', part: 'distance', items: ['q16', 'q36'] },
 ]
 
-/** A group stands in a third, and none of its answers says the opposite. */
+/** Condition that the mean of a group lies in this third of the scale, and that none of its answers contradicts it. */
 export function agreed(group: string, is: Third): Condition {
   const items = groups.find(({ id }) => id === group)?.items ?? []
   const lines: Record<Third, Condition[]> = {

@@ -23,7 +23,7 @@ const stuckAround = later(
   'Nothing moved: the list as it is to a counselor or doctor, words to say; line by line. The steps had the wrong size, not the reader.',
 )
 
-/** The first that holds stands: help, then the part that says most, then what is left for light answers. */
+/** Plans in the order in which they are tried: help, then the part that says most, then those for light answers. */
 export const plans: readonly Plan[] = [
   {
     id: 'help',

@@ -191,7 +191,7 @@ describe('the report of worry version 2', () => {
   test.each([
     ['worrying', 'meeting.help.say-head', 'day.island'],
     ['tension', 'meeting.help.say-body', 'day.blanket'],
-  ])('starts with a sentence about the part where help stands first because of %s', (part, sentence, day) => {
+  ])('starts the chapter on meeting others with help when help comes first because of %s', (part, sentence, day) => {
     const { composition } = at({ [part]: max })
     expect(composition.meeting[0]?.id).toBe(sentence)
     expect(composition.plan?.plan.id).toBe('first')
