@@ -45,6 +45,11 @@ export const instrument: Instrument = {
   care: {
     first: ['worrying', 'tension'],
     soft: ['avoidance'],
+    // The rules below still put help first: their headlines say what is to be done before those of very high parts.
+    eases: [
+      { parts: ['worrying', 'tension'], all: [{ context: 'c3', from: 5 }], help: 'soft' },
+      { parts: ['worrying', 'tension'], all: [{ context: 'c2', from: 4 }], help: 'soft' },
+    ],
     rules: [
       // Somebody threatens: safety comes before any score.
       { help: 'first', all: [{ context: 'c3', from: 5 }], head: 'threat' },

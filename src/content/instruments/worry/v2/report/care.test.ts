@@ -104,6 +104,17 @@ describe('the care of worry version 2', () => {
     expect(broken).toEqual({})
   })
 
+  test('lets a threat and a life that has stopped speak before very high parts', () => {
+    const heavy = { worrying: 'level5', tension: 'level5', avoidance: 'level5' } as const
+    const told = [{ c3: 5 }, { c2: 4 }, { c2: 4, c3: 5 }].map((answer) =>
+      careOf(instrument, { levels: heavy, overall: null, answers: { ...quiet, ...answer }, retake: false }),
+    )
+    expect(told.map(({ help }) => help)).toEqual(['first', 'first', 'first'])
+    expect(told.map(({ headline }) => headline)).toEqual(
+      ['threat', 'stopped', 'threat'].map((head) => ({ from: 'rule', head })),
+    )
+  })
+
   test('never calls help “first” for a single mild sign of somebody who is otherwise well', () => {
     const well = { worrying: 'level1', tension: 'level1', avoidance: 'level1' } as const
     const helps = Object.entries({ c1: 4, c2: 3, c4: 5, c5: 2 }).map(
