@@ -18,7 +18,8 @@ export async function watchEnhanceScript(): Promise<void> {
   await watched.watch()
 }
 
-const options: BuildOptions = {
+/** How these scripts are bundled. */
+export const options: BuildOptions = {
   // The script of every document; the scripts of app pages, of sample reports, of the help page and of pages with
   // reviews; and those that are fetched in the evening and once a user types.
   entryPoints: [
