@@ -18,7 +18,8 @@ export async function watchEnhanceScript(): Promise<void> {
   await watcher.watch()
 }
 
-const options: BuildOptions = {
+/** How these scripts are bundled. */
+export const options: BuildOptions = {
   // Each key is the name of a file in public/js. Pages load `enhance` and one more script of their kind; `enhance` fetches
   // `dusk` in the evening, and `typed` once somebody types.
   entryPoints: {

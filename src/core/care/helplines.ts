@@ -107,9 +107,9 @@ export function readerCountry(tags: readonly string[], locale: Locale, places: r
 
 function regionOf(tag: string): string | undefined {
   try {
-    const { language, script, region } = new Intl.Locale(tag)
-    if (!region && !script && /^(zh|en|es)$/.test(language)) return
-    return new Intl.Locale(tag).maximize().region
+    const locale = new Intl.Locale(tag)
+    if (!locale.region && !locale.script && /^(zh|en|es)$/.test(locale.language)) return
+    return locale.maximize().region
   } catch {
     // For example the `*` of an Accept-Language header.
   }

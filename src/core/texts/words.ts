@@ -17,7 +17,8 @@ export function wordsOf(text: string): { word: string; at: number }[] {
 }
 
 /** Terms of the field and of the site that general dictionaries split into several words. */
-const TERMS = '多动障碍|轻躁狂|强迫症|尽责性|双相|依恋|应激|信度|效度|大五|自测|自评|易醒|走神|账号|解锁|链接|心镜'
+const TERMS =
+  '多动障碍|轻躁狂|强迫症|抑郁症|焦虑症|失眠症|尽责性|双相|依恋|应激|信度|效度|大五|自测|自评|易醒|走神|账号|解锁|链接|心镜'
 
 /** Those terms, and words of the shape AABB (热热闹闹), which would otherwise be split. */
 const WHOLE = new RegExp(`(\\p{Script=Han})\\1(\\p{Script=Han})\\2|${TERMS}`, 'gu')

@@ -1,6 +1,6 @@
 // Script of the page of help, beside enhance.js.
 import { readerCountry } from '@/core/care/helplines'
-import { isLocale } from '@/core/locale'
+import type { Locale } from '@/core/locale'
 import { chooseHelpCountry, chosenHelpCountry } from './storage'
 
 showOwnCountry()
@@ -13,44 +13,48 @@ export function showOwnCountry(): void {
   const select = document.querySelector<HTMLSelectElement>('[data-help-choice] select')
   const own = document.querySelector<HTMLElement>('[data-help-own]')
   const name = document.querySelector('[data-help-name]')
-  const { lang } = document.documentElement.dataset
-  if (!select || !own || !name || !isLocale(lang)) return
+  const near = document.querySelectorAll<HTMLAnchorElement>('[data-help-near] a')
+  if (!select || !own || !name) return
 
+  // Every page says its language.
+  const lang = document.documentElement.dataset.lang as Locale
   const places = [...select.options].map(({ value, dataset }) => ({
     code: value,
-    regions: dataset.regions?.split(' ') ?? [],
+    regions: dataset.regions?.split(' '),
   }))
   const show = (code: string): boolean => {
     const entry = places.some((place) => place.code === code) && document.getElementById(code)
     if (!entry) return false
     const [summary, card] = entry.children
     name.textContent = summary?.textContent ?? ''
-    own.replaceChildren(...(card ? [...card.cloneNode(true).childNodes] : []))
+    own.innerHTML = card?.innerHTML ?? ''
     for (const group of own.querySelectorAll<HTMLElement>('[data-kind]')) group.id = group.dataset.kind ?? ''
     select.value = code
     // The country that is shown is not offered beside it.
-    for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-help-near] a'))
-      link.hidden = link.hash === `#${code}`
+    for (const link of near) link.hidden = link.hash === `#${code}`
     return true
   }
   const hash = location.hash.slice(1)
   const shown = show(hash) || show(chosenHelpCountry()) || show(readerCountry(navigator.languages, lang, places))
   // The place named by the address is in the new card, and folded.
   const place = shown && own.querySelector(`[data-kind="${CSS.escape(hash)}"]`)
-  if (place instanceof HTMLDetailsElement) place.open = true
-  if (place) place.scrollIntoView()
+  if (place) {
+    place.toggleAttribute('open', true)
+    place.scrollIntoView()
+  }
 
-  for (const part of document.querySelectorAll<HTMLElement>('[data-help-choice]')) part.hidden = false
-  for (const link of document.querySelectorAll<HTMLElement>('[data-help-all]')) link.hidden = true
+  // The choice, which is hidden, takes the place of the links to all countries.
+  for (const part of document.querySelectorAll<HTMLElement>('[data-help-choice],[data-help-all]'))
+    part.hidden = !part.hidden
   select.addEventListener('change', () => {
     if (show(select.value)) chooseHelpCountry(select.value)
   })
-  document.addEventListener('click', (event) => {
-    const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('[data-help-near] a')
-    const code = link ? link.hash.slice(1) : ''
-    if (!show(code)) return
-    event.preventDefault()
-    chooseHelpCountry(code)
-    name.scrollIntoView()
-  })
+  for (const link of near)
+    link.addEventListener('click', (event) => {
+      const code = link.hash.slice(1)
+      if (!show(code)) return
+      event.preventDefault()
+      chooseHelpCountry(code)
+      name.scrollIntoView()
+    })
 }

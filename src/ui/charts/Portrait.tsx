@@ -156,7 +156,7 @@ function paintOf(role: Role, size: PortraitSize) {
 /** Fine and soft lines that a picture is about are drawn like the others: faint ones would look like the pale rest. */
 function inkedPaint(role: Role) {
   const paint = paintOf(role, 'small')
-  if (!('strokeOpacity' in paint) || paint.strokeOpacity === 1) return paint
+  if (paint.strokeWidth === undefined || paint.strokeOpacity === 1) return paint
   return { ...paint, strokeOpacity: 0.9, strokeWidth: short(paint.strokeWidth * 1.5, 100) }
 }
 

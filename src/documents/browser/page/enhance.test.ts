@@ -47,15 +47,31 @@ afterEach(() => {
 })
 
 test.each([
-  { hour: 21, kind: 'document', scripts: 1 },
-  { hour: 20, kind: 'document', scripts: 0 },
-  { hour: 21, kind: 'app', scripts: 0 },
-])('the script dusk.js is loaded $scripts times on a page of kind "$kind" at $hour', ({ hour, kind, scripts }) => {
-  vi.setSystemTime(new Date(2026, 10, 29, hour, 5))
-  document.documentElement.dataset.kind = kind
+  { hour: 21, kind: 'document', offered: '', scripts: 1 },
+  { hour: 20, kind: 'document', offered: '', scripts: 0 },
+  { hour: 21, kind: 'app', offered: '', scripts: 0 },
+  { hour: 21, kind: 'document', offered: 'offered', scripts: 0 },
+])(
+  'dusk.js is loaded $scripts times on a $kind at $hour after the offer "$offered"',
+  ({ hour, kind, offered, scripts }) => {
+    vi.setSystemTime(new Date(2026, 10, 29, hour, 5))
+    localStorage.dusk = offered
+    document.documentElement.dataset.kind = kind
+    document.head.innerHTML = ''
+    loadDusk()
+    expect(document.querySelectorAll('script[src="/js/dusk.js"]')).toHaveLength(scripts)
+    delete document.documentElement.dataset.kind
+    localStorage.removeItem('dusk')
+  },
+)
+
+test('dusk.js is not loaded beside help', () => {
+  vi.setSystemTime(new Date(2026, 10, 29, 21, 5))
+  document.documentElement.dataset.kind = 'document'
   document.head.innerHTML = ''
+  document.body.innerHTML = '<a data-leave href="/">Leave</a>'
   loadDusk()
-  expect(document.querySelectorAll('script[src="/js/dusk.js"]')).toHaveLength(scripts)
+  expect(document.querySelector('script[src="/js/dusk.js"]')).toBeNull()
   delete document.documentElement.dataset.kind
 })
 

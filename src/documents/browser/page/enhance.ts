@@ -46,9 +46,15 @@ function listenForTyping(): void {
   } catch {}
 }
 
-/** Loads dusk.ts from nine in the evening on, by the reader's clock. Questions and reports are no documents. */
+/**
+ * Loads dusk.ts from nine in the evening on, by the reader's clock, until the offer was made in this browser, and never
+ * beside help. Questions and reports are no documents.
+ */
 export function loadDusk(): void {
-  if (document.documentElement.dataset.kind === 'document' && new Date().getHours() > 20) loadScript('dusk')
+  try {
+    if (document.documentElement.dataset.kind !== 'document' || new Date().getHours() < 21) return
+    if (!localStorage.dusk && !document.querySelector('a[data-leave]')) loadScript('dusk')
+  } catch {}
 }
 
 function loadScript(name: string): void {

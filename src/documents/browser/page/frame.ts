@@ -26,7 +26,8 @@ export function closeMenus(): void {
     for (const menu of document.querySelectorAll<HTMLDetailsElement>('details[data-menu][open]')) {
       if (except instanceof Node && menu.contains(except)) continue
       menu.open = false
-      if (focus) menu.querySelector('summary')?.focus()
+      // Its first child is its summary.
+      if (focus) (menu.firstElementChild as HTMLElement | null)?.focus()
     }
   }
   document.addEventListener('click', ({ target }) => close(target, false))
@@ -48,15 +49,21 @@ export function hideLinksForEurope(): void {
   for (const link of document.querySelectorAll<HTMLElement>('[data-europe]')) link.hidden = true
 }
 
+/** Calls `act` for clicks inside an element of the page that nothing else has handled. */
+function onClick<E extends HTMLElement>(selector: string, act: (found: E, event: MouseEvent) => void): void {
+  document.addEventListener('click', (event) => {
+    const found = event.target instanceof Element && event.target.closest<E>(selector)
+    if (found && !event.defaultPrevented) act(found, event)
+  })
+}
+
 /** Makes `a[data-replace]` replace the current entry in the history; it never leads off the site. */
 export function replaceOnMarkedLinks(): void {
-  document.addEventListener('click', (event) => {
-    const { target, button, metaKey, ctrlKey, shiftKey, altKey } = event
-    const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[data-replace]')
-    if (!link || event.defaultPrevented || button || metaKey || ctrlKey || shiftKey || altKey) return
+  onClick<HTMLAnchorElement>('a[data-replace]', ({ href }, event) => {
+    const { button, metaKey, ctrlKey, shiftKey, altKey } = event
+    if (button || metaKey || ctrlKey || shiftKey || altKey) return
     event.preventDefault()
-    const url = new URL(link.href, location.href)
-    if (url.origin === location.origin) location.replace(url.href)
+    if (new URL(href, location.href).origin === location.origin) location.replace(href)
     else showNotice(bodyText('navigation'))
   })
 }
@@ -68,11 +75,9 @@ const TWICE_MS = 1000
  * Wires `a[data-leave]`, and Esc twice on pages with one: the page disappears at once, and Back does not return to it.
  */
 export function wireLeaving(): void {
-  document.addEventListener('click', (event) => {
-    const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[data-leave]')
-    if (!link || event.defaultPrevented) return
+  onClick<HTMLAnchorElement>('a[data-leave]', ({ href }, event) => {
     event.preventDefault()
-    leave(link.href)
+    leave(href)
   })
   let pressed = -TWICE_MS
   document.addEventListener('keydown', ({ key, timeStamp, repeat }) => {
@@ -89,20 +94,16 @@ function leave(to: string): void {
   document.title = ''
   chooseHelpCountry('')
   // `location.replace` has no rel="noreferrer".
-  const silence = document.createElement('meta')
-  silence.name = 'referrer'
-  silence.content = 'no-referrer'
-  document.head.append(silence)
+  const silence = { name: 'referrer', content: 'no-referrer' }
+  document.head.append(Object.assign(document.createElement('meta'), silence))
   location.replace(to)
 }
 
 /** Makes `[data-copy="text"]` put its text on the clipboard and report the outcome. */
 export function wireCopyButtons(): void {
-  document.addEventListener('click', async ({ target }) => {
-    const button = target instanceof Element && target.closest<HTMLElement>('[data-copy]')
-    if (!button) return
+  onClick<HTMLElement>('[data-copy]', async ({ dataset }) => {
     try {
-      await navigator.clipboard.writeText(button.dataset.copy ?? '')
+      await navigator.clipboard.writeText(dataset.copy ?? '')
       showNotice(bodyText('copied'))
     } catch {
       showNotice(bodyText('copy-failed'))

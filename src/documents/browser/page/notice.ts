@@ -19,9 +19,7 @@ export function showNotice(text: string, actions: readonly Action[] = []): void 
   const sentence = document.createElement('p')
   bar.append(sentence)
   for (const { text: label, run } of actions) {
-    const button = document.createElement('button')
-    button.type = 'button'
-    button.textContent = label
+    const button = Object.assign(document.createElement('button'), { type: 'button', textContent: label })
     button.addEventListener('click', () => {
       bar.remove()
       run?.()

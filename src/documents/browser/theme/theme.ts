@@ -35,9 +35,7 @@ export function applyTheme(theme: string): void {
 function chosenLink(): HTMLLinkElement {
   const known = document.querySelector<HTMLLinkElement>('#chosen-theme')
   if (known) return known
-  const link = document.createElement('link')
-  link.id = 'chosen-theme'
-  link.rel = 'stylesheet'
+  const link = Object.assign(document.createElement('link'), { id: 'chosen-theme', rel: 'stylesheet' })
   document.querySelector('#theme')?.after(link)
   return link
 }

@@ -1,0 +1,20 @@
+import { brotliCompressSync } from 'node:zlib'
+import { build } from 'esbuild'
+import { expect, test } from 'vitest'
+import { bounds } from '../../../scripts/bench/weight/routes'
+import { options } from '../../../scripts/build/enhance'
+
+/** Bytes of a script as it is sent. */
+async function weightOf(name: string): Promise<number> {
+  const entryPoints = [`src/documents/browser/${name}.ts`]
+  const { outputFiles = [] } = await build({ ...options, entryPoints, write: false })
+  return outputFiles.reduce((sum, { contents }) => sum + brotliCompressSync(contents).length, 0)
+}
+
+test.each([[], ['help-page'], ['dusk'], ['review-places'], ['chapters']])(
+  'the scripts of a document with %j stay within the bound',
+  async (...names) => {
+    const weights = await Promise.all(['enhance', ...names].map(weightOf))
+    expect(weights.reduce((sum, one) => sum + one, 0)).toBeLessThanOrEqual(bounds.document)
+  },
+)
