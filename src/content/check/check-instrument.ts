@@ -46,7 +46,7 @@ function wordingFaults(text: InstrumentText, locale: Locale): string[] {
     for (const word of bannedWords(one, locale)) faults.push(`${path}: “${word}” is not to be used`)
     for (const words of harmfulAdvice(one, locale)) faults.push(`${path}: “${words}” can harm`)
     for (const number of unknownPhones(one, locale)) faults.push(`${path}: ${number} is in no list of numbers`)
-    faults.push(...formFaults(one).map((fault) => `${path}: ${fault}`))
+    faults.push(...formFaults(one, path).map((fault) => `${path}: ${fault}`))
     for (const sentence of sentencesOf(one).filter(isLong)) {
       const before = seen.get(sentence)
       if (before && placeOf(before) !== placeOf(path)) faults.push(`${path}: repeats a sentence of ${before}`)

@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest'
 import { formFaults } from './help-forms'
 
+test('formFaults lets advice be left out beside help, but not at all', () => {
+  expect(formFaults('<Breathe out slowly.|>', 'dimensions.tension.levels.level3.helps')).toEqual([])
+  expect(formFaults('<|Breathe out slowly.>', 'dimensions.tension.levels.level3.helps')).toHaveLength(1)
+})
+
 test.each([
   ['A. <Call a line.|> B.', []],
   ['No form at all, though 1 | 2.', []],
