@@ -53,7 +53,7 @@ const saidToAll = (text: InstrumentText, { pieces }: ReportText): Set<string> =>
 const pointers: Readonly<Record<Locale, RegExp>> = {
   cn: /下面[^，。；“]{0,5}(?:段|分组|分开|会讲|会说|那一周|这一周|计划|照样)|后面(?:那一周|几段|照常|把答案|讲分组)|往下(?:一组|读的)|(?:各部分的|看下面的)?分组(?:的|就)|接下来的段落/,
   en: /\bbelow\b(?! (?:the (?:neck|line)|your usual|it\b))|further (?:down|on)\b|\bgroups of answers (?:show|say)|\b(?:next|following) (?:paragraphs?|pages?|chapters?)|\byour week (?:is|can|below)/i,
-  es: /(?<!queda )más abajo(?!, en «)|de más adelante|a continuación|(?:plan|semana|partes|promedios) de abajo|párrafos (?:que siguen|siguientes|de abajo)|promedios que siguen|lee abajo|grupos de cada parte/i,
+  es: /(?<!queda )más abajo(?!, en «| en la lista)|de más adelante|a continuación|(?:plan|semana|partes|promedios) de abajo|párrafos (?:que siguen|siguientes|de abajo)|promedios que siguen|lee abajo|grupos de cada parte/i,
 }
 
 /** Returns the strings of a summary that depend on the reader's answers. */
