@@ -100,7 +100,7 @@ export const handOver: readonly HandOver[] = [
   friend,
   {
     reader: 'friend',
-    when: threatened,
+    when: 'otherwise',
     facts: [
       line('fact.threat.fear', 'Somebody threatens me or could hurt me. I say it rather than leave it in writing.'),
       line('fact.threat.where', 'It happens mostly at blank.'),
