@@ -37,9 +37,9 @@ export function showOwnCountry(): void {
   const hash = location.hash.slice(1)
   const shown = show(hash) || show(chosenHelpCountry()) || show(readerCountry(navigator.languages, lang, places))
   // The place named by the address is in the new card, and folded.
-  const place = shown && own.querySelector(`[data-kind="${CSS.escape(hash)}"]`)
+  const place = shown && own.querySelector<HTMLDetailsElement>(`[data-kind="${CSS.escape(hash)}"]`)
   if (place) {
-    place.toggleAttribute('open', true)
+    place.open = true
     place.scrollIntoView()
   }
 

@@ -6,8 +6,8 @@ import { options } from '../../../scripts/build/enhance'
 
 /** Bytes of a script as it is sent. */
 async function weightOf(name: string): Promise<number> {
-  const entryPoints = [`src/documents/browser/${name}.ts`]
-  const { outputFiles = [] } = await build({ ...options, entryPoints, write: false })
+  const { [name]: entry = '' } = options.entryPoints as Record<string, string>
+  const { outputFiles = [] } = await build({ ...options, entryPoints: [entry], write: false })
   return outputFiles.reduce((sum, { contents }) => sum + brotliCompressSync(contents).length, 0)
 }
 

@@ -20,14 +20,21 @@ async function pages(slug: string, locale: Locale, count: number) {
     const own = { sittingId: 'a1', completedAt: new Date('2026-11-28'), takenIn: locale, own: true }
     const source = { ...own, locale, instrument, text, report, responses, result }
     const full = fullView(source)
-    const html = appMarkup(<ReportBody view={full} locale={locale} t={t} />)
-    return { full, whole: summaryView(source, 'offer').whole, html, t }
+    return {
+      full,
+      whole: summaryView(source, 'offer').whole,
+      // Rendered only where it is asked for.
+      get html() {
+        return appMarkup(<ReportBody view={full} locale={locale} t={t} />)
+      },
+      t,
+    }
   })
 }
 
 describe.each(locales)('in %s', (locale) => {
   test.each(['big-five', 'worry'])('the report of %s takes as long to read as its offer says', async (slug) => {
-    const offered = (await pages(slug, locale, 12)).filter(({ whole }) => whole !== null)
+    const offered = (await pages(slug, locale, 120)).filter(({ whole }) => whole !== null).slice(0, 6)
     expect(offered.length).toBeGreaterThan(2)
     for (const { full, whole, html, t } of offered) {
       // A part without a score is a chapter that the offer does not name.
