@@ -4,7 +4,7 @@ import { Secret, TOTP } from 'otpauth'
 import { finishTest, password } from '../support/account-steps'
 import { confirmWithReason, goTo, openWays, setupLink } from '../support/console-steps'
 import { checkIn, expect, languages, mailsTo, test, waitForMail } from '../support/fixtures'
-import { testWithDraftNorms, testWithNorms } from '../support/norm-tests'
+import { draftNormsVersion, testWithDraftNorms, testWithNorms } from '../support/norm-tests'
 import { publish } from '../support/review-steps'
 import { pay } from '../support/steps'
 import { filled, texts } from '../support/texts'
@@ -135,7 +135,7 @@ for (const { locale, browser } of languages) {
       await page.getByLabel(measurement.list.search).fill(testWithNorms.slug)
       await expect(page.getByText(filled(measurement.list.published)).first()).toBeVisible()
       await check(page)
-      await page.goto(`/admin/measurement/${testWithDraftNorms}-v1-${locale}`)
+      await page.goto(`/admin/measurement/${testWithDraftNorms}-v${draftNormsVersion}-${locale}`)
       await expect(page.getByText(measurement.test.comingNote)).toBeVisible()
       await check(page)
       await page.getByRole('link', { name: filled(measurement.test.look) }).click()
@@ -157,7 +157,7 @@ for (const { locale, browser } of languages) {
       await page.getByLabel(studies.list.search).fill(testWithNorms.slug)
       await expect(page.getByRole('link', { name: filled(studies.list.published) }).first()).toBeVisible()
       await check(page)
-      await page.goto(`/admin/measurement/studies/groups-${testWithDraftNorms}-v1-${locale}-1`)
+      await page.goto(`/admin/measurement/studies/groups-${testWithDraftNorms}-v${draftNormsVersion}-${locale}-1`)
       await expect(page.getByText(studies.edition.levels)).toBeVisible()
       await check(page)
       if (await button(page, studies.action.freeze).isVisible()) {
