@@ -4,6 +4,7 @@ import { plainRole } from '@/core/report/quotes'
 import type { Translate } from '@/core/texts/namespaces'
 import type { StoryView } from '../../schema'
 import { Runs } from '../chapters/Pulled'
+import letter from '../parts/Letter.module.css'
 import styles from './Story.module.css'
 
 /** Paragraphs of one chapter. */
@@ -64,8 +65,26 @@ export function Quotes({ quotes, t }: { quotes: StoryView['quotes']; t: Translat
   )
 }
 
+/** Number of sources that are shown at once; the others wait folded below, and are printed all the same. */
+const FIRST_SOURCES = 6
+
 /** Sources of the report, each with its DOI. */
-export const Sources = ({ sources }: { sources: StoryView['sources'] }) => (
+export const Sources = ({ sources, t }: { sources: StoryView['sources']; t: Translate<'report'> }) => {
+  const more = sources.slice(FIRST_SOURCES)
+  return (
+    <>
+      <SourceList sources={sources.slice(0, FIRST_SOURCES)} />
+      {more.length > 0 && (
+        <details className={letter.light}>
+          <summary>{t('chapter.moreSources', { count: more.length })}</summary>
+          <SourceList sources={more} />
+        </details>
+      )}
+    </>
+  )
+}
+
+const SourceList = ({ sources }: { sources: StoryView['sources'] }) => (
   <ul className={styles.sources}>
     {sources.map(({ text, doi }) => (
       <li key={doi}>

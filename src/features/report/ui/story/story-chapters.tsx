@@ -131,7 +131,7 @@ export const chaptersOfDoubt = ({ unknown, sources }: StoryView, { texts, locale
     <Paragraphs texts={unknown} pull={{ locale, gentle: false }} />,
     t('chapter.unknownSays'),
   ),
-  ...some(texts.sources, 'sources', t('chapter.sources'), <Sources sources={sources} />, t('chapter.sourcesSay')),
+  ...some(texts.sources, 'sources', t('chapter.sources'), <Sources sources={sources} t={t} />, t('chapter.sourcesSay')),
 ]
 
 /**
