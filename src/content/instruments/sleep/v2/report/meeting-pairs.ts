@@ -59,7 +59,7 @@ export const pairs: readonly Piece[] = [
     {
       id: 'meeting.onset-maintenance.neither',
       mentions: ['onset', 'maintenance'],
-      note: 'Start and middle both run well; give the two numbers, no order between them. A few worse nights after a journey are normal. No claim on the day; no claim that it will stay so.',
+      note: 'Start and middle both run well; give the two numbers, no order between them. After a journey, a few nights of waiting before any change. No claim on the day; no claim that it will stay so.',
     },
     still('onset', 'maintenance'),
     not(alert),
