@@ -70,11 +70,11 @@ export const believe: readonly Piece[] = [
   {
     id: 'day.believe.apart',
     when: outOfReach,
-    note: 'One sentence of praise from anyone this year: find two deeds that fit it. Why: a word with two deeds is harder to discount. Ten minutes on paper.',
+    note: 'One sentence of praise from anyone this year: list deeds that fit it and deeds that don’t; no fixed number. Why: a word is easier to judge next to deeds. Ten minutes on paper.',
   },
   {
     id: 'day.believe',
-    note: 'One kind sentence from them: find two things they did that fit, and one that doesn’t. Why: not every doubt is wrong; an honest count helps more than a resolve to trust.',
+    note: 'One kind sentence from them: list what they did that fits and what doesn’t; no fixed number, either may stay empty. Why: not every doubt is wrong; an honest count helps more than a resolve to trust.',
   },
 ]
 

@@ -24,9 +24,9 @@ const offer = (id: string, when: Condition, note: string): Piece => ({
 export const facts: readonly Piece[] = [
   fact('q20', strong('q20'), 'praise takes me a while to believe; go on, it does arrive.'),
   fact('q15', strong('q15'), 'I joke when something kind is said; I did hear it.'),
-  fact('q10', strong('q10'), 'your quiet, to me, sounds like my mistake; it says little about what you did.'),
-  fact('q19', strong('q19'), 'I tell worries when they’re over; not for lack of trust.'),
-  fact('q17', strong('q17'), 'after very close days I get cool for a while; it passes by itself.'),
+  fact('q10', strong('q10'), 'your quiet, to me, sounds like my mistake. No word that clears the other.'),
+  fact('q19', strong('q19'), 'I tell worries when they’re over.'),
+  fact('q17', strong('q17'), 'after very close days I get cool for a while.'),
   fact('q24', strong('q24'), 'pictures without me prick; I don’t want you to stop taking them.'),
   fact('q07', strong('q07'), 'when I’m ill I withdraw; soup at the door is welcome.'),
   fact('q06', strong('q06'), 'after an argument I can’t think of anything else until we talk.'),
@@ -39,7 +39,7 @@ export const facts: readonly Piece[] = [
     { group: 'silence', is: 'high' },
     'when I hear nothing, I fill in the reason myself, mostly against me.',
   ),
-  fact('trust.high', { group: 'trust', is: 'high' }, 'I check good news more than bad; it isn’t about your honesty.'),
+  fact('trust.high', { group: 'trust', is: 'high' }, 'I check good news more than bad. No word on the other’s honesty.'),
   fact('quarrels.high', { group: 'quarrels', is: 'high' }, 'small arguments feel large to me for some hours.'),
   fact(
     'others.high',
@@ -47,7 +47,7 @@ export const facts: readonly Piece[] = [
     'I compare myself when a new name comes up; I’d rather know than not.',
   ),
   fact('telling.high', { group: 'telling', is: 'high' }, 'my “fine” often means “later”.'),
-  fact('room.high', { group: 'room', is: 'high' }, 'I need room after nearness; it isn’t about you.'),
+  fact('room.high', { group: 'room', is: 'high' }, 'I need room after nearness.'),
   fact('bond.high', { group: 'bond', is: 'high' }, 'I find it hard to talk about us; my deeds say more.'),
   fact(
     'telling.low',
@@ -88,7 +88,7 @@ export const facts: readonly Piece[] = [
         ],
       },
     },
-    'if I go quiet it’s mostly tiredness; ask once and you’ll get an answer.',
+    'if I go quiet, you may ask once. No reason given.',
   ),
 ]
 

@@ -20,7 +20,7 @@ const fields: readonly Field[] = [
     avoidance: 'low',
     finding:
       'Two halves: being near costs little, being sure costs a lot. Say both as two findings, not as one character.',
-    love: 'Scene: tells about a hard day the same evening, then reads the last message of the night twice. Credit: does not protect themselves by going quiet.',
+    love: 'Scene, as a possibility: tells about a hard day the same evening, then doubts their own message when a reply takes long. Credit: does not protect themselves by going quiet.',
     kin: 'Scene with a relative or friend: picks up the phone with any news, and hears at once if the other voice is shorter than usual. Nothing romantic.',
     other:
       'Write so that it fits a past bond and close people in general: opens up early, looks for proof late into the night. No present-tense partner.',

@@ -132,6 +132,6 @@ export const meeting: readonly Piece[] = [
   {
     id: 'meeting.low-high.strong-alone',
     when: field('low', 'high'),
-    note: 'The two scores protect each other: who doesn’t worry needs no comfort, who takes no comfort needn’t worry. It holds as long as life is kind. The test case is fever, loss, night. It’s enough to know one person one would call. No doom.',
+    note: 'Little worry and little comfort taken: two results, none explains the other. It holds as long as life is kind. The test case is fever, loss, night. It’s enough to know one person one would call. No doom.',
   },
 ]

@@ -31,7 +31,7 @@ export const parts: ReportKey['parts'] = {
         low: 'Silence and small signs: a late reply is a late reply, a quiet meal is a quiet meal. The thread is picked up where it was. What slips by: when the other’s silence was in fact a question.',
       }),
       ...byGroup('trust', {
-        high: 'Taking on trust: a reason, a compliment, a good day – each gets a second look. Cost on the giver’s side: someone who meant it feels the check. Credit: not naive. Mechanism: praise arrives, gets a discount, and what is left isn’t enough.',
+        high: 'Taking on trust: a reason, a compliment, a good day – each gets a second look. Cost on the giver’s side: someone who meant it feels the check. How often they doubt, not whether they’re right. Mechanism: praise arrives, gets a discount, and what is left isn’t enough.',
         middle:
           'Taking on trust lies halfway: a plain reason passes, a tender sentence is weighed (or the reverse; read the three answers). Say what makes the difference: facts can be checked, affection can’t.',
         low: 'Taking on trust: “something came up” is believed, a compliment may stay. People stop explaining themselves here. What slips by: sometimes a reason is an excuse and the reader learns it last; not a reason to change.',

@@ -117,13 +117,14 @@ export const handOver: readonly HandOver[] = [
       line('fact.doctor.sleepless', 'Days of little sleep and much energy; blank dates.', chose('c4', 3)),
       line('fact.doctor.medicine', 'Medicine new, changed, stopped: name, dose, date blank.', medicine),
       line('fact.doctor.low', 'Low spirits or loss; blank since when; pleasure.', chose('c5', 2)),
-      line('fact.doctor.harm', 'How much it hinders: {c2.lower}; examples blank.', chose('c2', 2, 3), ['c2']),
+      line('fact.doctor.harm', 'How much it hinders: {c2.lower}; examples blank.', chose('c2', 1, 2, 3), ['c2']),
       line('fact.doctor.since', 'Since when: {c1.lower}; blank as a child, at school.', chose('c1', 1, 2, 3, 4, 5), [
         'c1',
       ]),
       line('fact.doctor.scores', 'Self-assessment, six months, 0 to 100, three scores. No diagnosis.', undefined, [
         ...parts,
       ]),
+      line('fact.doctor.where', 'Where it shows most: {c3.lower}.', chose('c3', 1, 2, 3, 4, 5), ['c3']),
       line('fact.doctor.tired', 'Sleep: {c4.lower}; hours blank; snoring blank.', tired, ['c4']),
       line('fact.doctor.body', 'Body: blank pain, hormones, injury.', body),
       line('fact.doctor.substance', 'Alcohol or other substances: blank what, how often.', substance),

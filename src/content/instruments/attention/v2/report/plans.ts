@@ -27,14 +27,14 @@ export const plans: readonly Plan[] = [
     heavy: true,
     when: helped,
     note: 'A week that leads to a person: one who knows, one appointment, some examples; less of the rest.',
-    gate: 'Not alone. Sudden confusion, bad headache, blow to the head: emergency. Little sleep with unusual strength, or unbearable unrest after a medicine: doctor within days. Not wanting to live: help now.',
+    gate: 'Not alone. Sudden confusion, bad headache, blow to the head: emergency. Little sleep with far more energy, or unbearable unrest after a medicine: doctor within days. Not wanting to live: helpline now.',
     days: [
       on(10, days.onePersonLively, days.onePerson),
       on(15, days.bookLively, days.bookMedicine, days.bookLow, days.book),
       on(10, days.listLively, days.listChanges, days.listChild, days.listThree),
       on(10, days.safeLively, days.safeHome, days.safeBody, days.safeMoney),
       on(10, days.lessCare, days.less),
-      on(10, days.softEvening),
+      on(60, days.softEvening),
       on(5, days.settled),
     ],
     later: [
@@ -89,7 +89,7 @@ export const plans: readonly Plan[] = [
     id: 'body',
     when: all(leads('restlessness'), raised('restlessness')),
     note: 'Movement first, rest second. Why this one: nothing says more than the body.',
-    gate: 'Unrest hard to bear, or new after a medicine: prescriber. Little sleep and unusual strength: doctor within days. Heart, pregnancy, injury: ask before brisk movement. Chest pain: emergency.',
+    gate: 'Unrest hard to bear, or new after a medicine: prescriber. Little sleep and far more energy: doctor within days. Heart, pregnancy, injury: ask before brisk movement. Chest pain: emergency.',
     days: [
       on(5, days.logBody),
       on(20, days.gentle, days.moveCare, days.moveFirst),

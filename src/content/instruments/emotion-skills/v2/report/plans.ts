@@ -203,7 +203,7 @@ export const plans: readonly Plan[] = [
       on(5, days.checkGuess),
       on(10, days.letPass),
       on(10, days.relief, days.faceless),
-      on(10, days.goodSignal, days.ownHour),
+      on(15, days.goodSignal, days.ownHour),
       on(10, days.lookSort),
     ],
     [

@@ -116,7 +116,7 @@ export const answerNotes: Readonly<Record<string, { high: string; low: string }>
   },
   q22: {
     high: 'Wants to lie down soon after getting up. First hour small.',
-    low: 'Stays up after getting up; mornings usable.',
+    low: 'Stays up on most mornings; they are usable.',
   },
   q23: {
     high: 'Cheerful outside, low inside. Others cannot know; one person.',

@@ -115,7 +115,7 @@ test('days of high energy keep plans of activity away', () => {
   expect(new Set(high.map(({ composition }) => composition.plan?.plan.id))).toEqual(new Set(['person', 'steady']))
 })
 
-test('a week in which help stands begins its third day with the appointment when feeling, interest or thinking is high', () => {
+test('a week in which help stands begins with the appointment when feeling, interest or thinking is high', () => {
   const soft = random.filter(
     ({ profile, composition }) =>
       profile.help === 'soft' &&
@@ -123,7 +123,10 @@ test('a week in which help stands begins its third day with the appointment when
       profile.parts.some(({ id, pomp }) => id !== 'body' && pomp >= 60),
   )
   expect(soft.length).toBeGreaterThan(0)
-  for (const reading of soft) expect(idsOf(reading)).toContain('day.appointment')
+  for (const { composition } of soft) {
+    expect(composition.plan?.days[0]?.piece.id).toBe('day.appointment')
+    expect(composition.plan?.later.map(({ id }) => id)).toContain('later.seen')
+  }
 })
 
 test('no heavy text stands where no help is called for', () => {

@@ -26,6 +26,9 @@ const day = (id: string, note: string, when?: Condition, cites?: readonly string
   note,
 })
 
+/** Help is on the page for something that lasts or weighs: the week begins with the appointment. */
+const called: Condition = all(helpStands, any(innerHigh, chose('c2', 3), chose('c1', 3, 4)))
+
 /** Small, with an end, and none of them tests willpower. */
 export const days = {
   // A person first.
@@ -77,11 +80,11 @@ export const days = {
   // For several plans.
   appointment: day(
     'appointment',
-    'A part from 60 and help on the page: appointment, words; before exercises.',
-    all(helpStands, any(innerHigh, chose('c2', 3), chose('c1', 3, 4))),
+    'A part from 60 and help on the page: appointment, words; day 1, before exercises.',
+    called,
   ),
   handOne: day('hand-one', 'Strain: one task to someone else for two weeks; words.', strain, ['zhao']),
-  back: day('back', 'Read the notes; one step stays. Heavier than on day 1: a doctor.'),
+  back: day('back', 'Think back; one step stays. Heavier than on day 1: a doctor.'),
   // Mood.
   sentenceLoss: day('sentence-loss', 'Loss: say to one person the name and "I miss …"; ten minutes.', loss, [
     'stroebe',
@@ -155,5 +158,8 @@ export const days = {
   backLight: day('back-light', 'Keep one page; where it lies.'),
 } as const satisfies Readonly<Record<string, Piece>>
 
-/** The first days of a week in which help stands and one part weighs. */
+/** A day that moves to a later one where the week begins with the appointment. */
+export const movedOn = (piece: Piece): Piece => ({ ...piece, when: piece.when ? all(called, piece.when) : called })
+
+/** The first day of a week in which help stands and one part weighs. */
 export const heavyDay = (piece: Piece): Piece => ({ ...piece, heavy: true })

@@ -13,6 +13,7 @@ import {
   from,
   helped,
   highNow,
+  illness,
   loss,
   not,
   parts,
@@ -31,6 +32,9 @@ const line = (id: string, note: string, when?: Condition, mentions?: readonly st
 /** A line about one answer of which there is much. */
 const heavy = (reader: string, item: string, note: string): Piece =>
   line(`fact.${reader}.${item}`, note, from(item, 3), [item])
+/** A change of sleep or appetite whose direction was not told; a told one has a line of its own. */
+const undirected = (item: string, note: string): Piece =>
+  line(`fact.doctor.${item}`, note, all(from(item, 3), not(chose('c4', 1, 2, 3))), [item])
 const easy = (reader: string, item: string, note: string): Piece =>
   line(`fact.${reader}.${item}-easy`, note, all(upTo(item, 1), not(helped)), [item])
 
@@ -48,8 +52,14 @@ const doctorFacts: readonly Piece[] = [
     ...parts,
   ]),
   heavy('doctor', 'q32', 'Feel like a burden: answer.'),
-  heavy('doctor', 'q26', 'Sleep much longer or less: answer; blank hours.'),
-  heavy('doctor', 'q10', 'Appetite clearly changed: answer; blank weight.'),
+  line('fact.doctor.less', 'Sleeps or eats less: blank hours and weight.', chose('c4', 1)),
+  line('fact.doctor.more', 'Sleeps or eats more: blank hours and weight.', chose('c4', 2)),
+  line('fact.doctor.both', 'One more, the other less, or by turns: blanks.', chose('c4', 3)),
+  line('fact.doctor.strain', 'A lot of strain in these months: blank what.', strain),
+  line('fact.doctor.loss', 'A loss or a separation in these months: blank when.', loss),
+  line('fact.doctor.illness', 'An illness, pain or a new medicine: blank which.', illness),
+  undirected('q26', 'Sleep much longer or less, direction not told: answer; blank hours.'),
+  undirected('q10', 'Appetite clearly changed, direction not told: answer; blank weight.'),
   heavy('doctor', 'q31', 'Heart heavy through the day: answer.'),
   heavy('doctor', 'q33', 'Little pleasure in nice things: answer.'),
   heavy('doctor', 'q02', 'Tired after enough sleep: answer.'),
@@ -96,7 +106,7 @@ const friendFacts: readonly Piece[] = [
   easy('friend', 'q13', 'I still get absorbed in what I like: come along.'),
   easy('friend', 'q29', 'I like seeing you.'),
   easy('friend', 'q34', 'Talking is easy for me now: call.'),
-  line('fact.friend.weeks', 'This is about two weeks, not about who I am.'),
+  line('fact.friend.weeks', 'This is about two weeks.'),
 ]
 
 const friendRequests: readonly Piece[] = [

@@ -219,7 +219,7 @@ const gives: readonly Piece[] = [
   one(
     'gives.thinking',
     least('thinking', not(groupHigh('self')), not(groupHigh('fog'))),
-    'Clear, fair head: own account can be trusted.',
+    'The head is least affected: a time to write it down. No verdict on the account.',
     { facts: [] },
   ),
   one('gives.light-strain', all(atEase, strain), 'Much strain and light weeks: something carries; find out what.', {

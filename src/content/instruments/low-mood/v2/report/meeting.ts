@@ -166,7 +166,7 @@ const quiet: readonly Piece[] = [
     when: disagrees,
     note: 'Two weeks that read light and a longer story: which of the two a friend would believe; describe a day of then and now.',
   },
-  { id: 'meeting.light-witness', when: atEase, note: 'Four parts asked separately say the same.' },
+  { id: 'meeting.light-witness', when: atEase, note: 'Four parts asked in mixed order came out low.' },
   { id: 'meeting.light-order', when: atEase, note: 'Which part moves first when it gets harder: early sign.' },
   { id: 'meeting.light-told', when: allLight, note: 'Life may be heavier than the page. Tell what it did not ask.' },
   {

@@ -75,7 +75,7 @@ export const partPieces: Readonly<Record<Part, PartPieces>> = {
         low: 'What others see is about what there is; help is quick then.',
       },
       lift: {
-        high: 'Mornings, small tasks and kind words lift little. Known in low mood; not ingratitude; others need not try harder.',
+        high: 'Mornings, small tasks and kind words often do not lift. Known in low mood; not ingratitude; others need not try harder.',
         middle: 'Sometimes it lifts: what did that hour have?',
         low: 'A kind word, a morning still reach the mood: use.',
       },
@@ -143,10 +143,10 @@ export const partPieces: Readonly<Record<Part, PartPieces>> = {
       strength: {
         high: 'Tired after sleep, no strength for small tasks, wants to lie down. Rest does not restore. Not lazy. Doctor.',
         middle: 'About half: compare a good and a bad morning.',
-        low: 'Strength is there for small tasks.',
+        low: 'Strength is there for small tasks, mostly; nothing on sleep.',
       },
       pace: {
-        high: 'Slow movement, talking costs: others see calm. Sudden or one-sided weakness, chest pain, breathlessness: at once.',
+        high: 'Slow movement, talking costs: others see calm. Sudden or one-sided weakness, chest pain, breathlessness: emergency number.',
         middle: 'Some days slow: note when.',
         low: 'Own pace, talking easy.',
       },

@@ -13,7 +13,7 @@ import {
   raised,
   strain,
 } from './conditions'
-import { days, heavyDay } from './days'
+import { days, heavyDay, movedOn } from './days'
 
 /** A day with the variants that are tried in order; the last one always stands. */
 const on = (minutes: number, ...variants: Piece[]): PlanDay => ({ minutes, variants })
@@ -26,7 +26,13 @@ const later = (id: string, note: string, when?: Condition): Piece => ({
 const moved = later('moved', 'Lighter at four weeks: keep one step; the test again only then. No cheering.')
 const stuck = later(
   'stuck',
-  'As before or heavier after four weeks: doctor or counselor with this page. Sooner if not safe.',
+  'No better after four weeks, or heavier before: doctor or counselor with this page. Not safe: number.',
+  not(helpStands),
+)
+const seen = later(
+  'seen',
+  'Help on the page: the appointment does not wait for four weeks; no better after them: say so there. Not safe: number.',
+  helpStands,
 )
 const ofLoss = later('loss', 'After a loss four weeks are short: look at waves and not at the score.', loss)
 const ofStrain = later('strain', 'Has the strain itself changed? If not, the score may not either.', strain)
@@ -86,15 +92,15 @@ export const plans: readonly Plan[] = [
     note: 'Sadness gets company and an hour.',
     gate: gateNote,
     days: [
-      on(5, days.sentenceLoss, days.sentence),
+      on(10, appointment, days.sentenceLoss, days.sentence),
       on(5, days.map),
-      on(10, appointment, days.morning, days.heavyHour),
+      on(10, movedOn(days.sentenceLoss), movedOn(days.sentence), days.morning, days.heavyHour),
       on(15, days.face, days.quietHour, days.numb, days.heavyHour),
       on(15, days.handOne, days.hands),
       on(30, days.remember, days.meal),
       on(10, days.back),
     ],
-    later: [later('count.mood', 'Count: people told; hours heavy per evening.'), ofLoss, ofStrain, moved, stuck],
+    later: [later('count.mood', 'Count: people told; hours heavy per evening.'), ofLoss, ofStrain, moved, stuck, seen],
   },
   {
     id: 'interest',
@@ -102,15 +108,15 @@ export const plans: readonly Plan[] = [
     note: 'Begin small, decide after: the doing may come before the wish.',
     gate: gateNote,
     days: [
-      on(10, days.choose),
-      on(10, days.five),
-      on(10, appointment, days.invite, days.plan),
+      on(10, appointment, days.choose),
+      on(10, movedOn(days.choose), days.five),
+      on(10, movedOn(days.five), days.invite, days.plan),
       on(20, days.see, days.expected),
       on(5, days.song, days.stay),
       on(10, days.forward, days.handOne, days.shrink),
       on(10, days.back),
     ],
-    later: [later('count.interest', 'Count: begun things, those liked.'), ofLoss, ofStrain, moved, stuck],
+    later: [later('count.interest', 'Count: begun things, those liked.'), ofLoss, ofStrain, moved, stuck, seen],
   },
   {
     id: 'body',
@@ -118,9 +124,9 @@ export const plans: readonly Plan[] = [
     note: 'Light, food, little movement, and a check: not training.',
     gate: 'Chest pain, breathlessness, sudden weakness: emergency. Hardly eating or drinking: today. Pregnant, ill, in treatment: ask first. Not wanting to live: number.',
     days: [
+      on(10, appointment, days.light),
       on(5, days.logBoth, days.log),
-      on(10, days.light),
-      on(10, appointment, days.check),
+      on(10, movedOn(days.light), days.check),
       on(10, days.eatMore, days.eat),
       on(10, days.carry, days.walk),
       on(20, days.lessTalk, days.handOne, days.halves, days.rest),
@@ -132,6 +138,7 @@ export const plans: readonly Plan[] = [
       ofStrain,
       moved,
       stuck,
+      seen,
     ],
   },
   {
@@ -140,9 +147,9 @@ export const plans: readonly Plan[] = [
     note: 'From head to paper, from paper to a person.',
     gate: gateNote,
     days: [
-      on(10, days.guilt, days.paper, days.unload),
+      on(10, appointment, days.guilt, days.paper, days.unload),
       on(5, days.name, days.oneThing),
-      on(10, appointment, days.three, days.fixed),
+      on(10, movedOn(days.guilt), movedOn(days.paper), movedOn(days.unload), days.three, days.fixed),
       on(10, days.voice, days.handOne, days.oneThing),
       on(10, days.past, days.witness),
       on(10, days.ahead),
@@ -154,6 +161,7 @@ export const plans: readonly Plan[] = [
       ofStrain,
       moved,
       stuck,
+      seen,
     ],
   },
   {

@@ -41,6 +41,9 @@ export const someBrightHigh = any(high('activation'), high('thought'), high('imp
 export const long = chose('c2', 4, 5)
 export const days = chose('c2', 3)
 export const brief = chose('c2', 1, 2)
+/** The longest high, the longest low: there was none. */
+export const noHighNamed = chose('c2', 0)
+export const noLowNamed = chose('c7', 0)
 /** Several changes shared the same days. */
 export const together = chose('c1', 2, 3)
 export const single = chose('c1', 1)

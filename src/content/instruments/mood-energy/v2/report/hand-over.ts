@@ -11,6 +11,8 @@ import {
   inLow,
   lowPast,
   lowShort,
+  noHighNamed,
+  noLowNamed,
   noneStoodOut,
   not,
   noticed,
@@ -41,20 +43,25 @@ export const handOver: readonly HandOver[] = [
       piece(
         'fact.doctor.stretch-one',
         'Longest high: c2. First and last day: blank. For whom none stood out: no number.',
-        all(someHighUp, noneStoodOut),
+        all(someHighUp, noneStoodOut, not(noHighNamed)),
         { mentions: ['c2'] },
       ),
       piece(
         'fact.doctor.stretch-now',
         'A high goes on now. Longest high: c2, number in twelve months: c4. First day of this one: blank. No last day.',
-        all(someHighUp, not(noneStoodOut), inHigh),
+        all(someHighUp, not(noneStoodOut), not(noHighNamed), inHigh),
         { mentions: ['c2', 'c4'] },
       ),
       piece(
         'fact.doctor.stretch',
         'Longest high: c2, number in twelve months: c4. First and last day: blank.',
-        all(someHighUp, not(noneStoodOut), not(inHigh)),
+        all(someHighUp, not(noneStoodOut), not(noHighNamed), not(inHigh)),
         { mentions: ['c2', 'c4'] },
+      ),
+      piece(
+        'fact.doctor.stretch-open',
+        'The lines tell of a high, the question on its length says none: dates alone, from blank to blank.',
+        all(someHighUp, noHighNamed, not(inHigh)),
       ),
       piece(
         'fact.doctor.nights',
@@ -65,8 +72,13 @@ export const handOver: readonly HandOver[] = [
       piece(
         'fact.doctor.low',
         'Longest low: c7. In it changed: mood, interest, sleep, appetite, strength (tick).',
-        up('low'),
+        all(up('low'), not(noLowNamed)),
         { mentions: ['c7'] },
+      ),
+      piece(
+        'fact.doctor.low-open',
+        'The lines tell of a low, the question on its length says none: what changed in it, no length.',
+        all(up('low'), noLowNamed),
       ),
       piece('fact.doctor.cost', 'It got in the way: c3. Where: work, money, home, people (tick). Sum: blank.', costly, {
         mentions: ['c3'],

@@ -242,7 +242,7 @@ export const gives: readonly Piece[] = [
   ),
   piece(
     'gives.told',
-    'Reported highs, lows, length and cost openly. That is the rarest and most useful gift for a first conversation. Credit for honesty, not for the state. No study: another piece tells it.',
+    'Told of a high and of a low. That is the rarest and most useful gift for a first conversation. Credit for honesty, not for the state. No study: another piece tells it.',
     all(someHighUp, up('low')),
   ),
   piece(

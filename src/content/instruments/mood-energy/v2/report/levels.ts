@@ -136,7 +136,7 @@ export const levelNotes: Record<string, Record<Level, LevelNote>> = {
       'With a month of daily marks to a doctor or counselor if ends lie far apart or others suffer.',
     ],
     [
-      'Far or sudden, mostly both. Whoever said yes is not the one who has to go.',
+      'Far or sudden, mostly both. A yes may be given on one day and weigh on another.',
       'A psychiatrist or doctor within weeks, with highest and lowest dates and nights.',
     ],
     [

@@ -101,7 +101,7 @@ export const meeting: readonly Piece[] = [
   ),
   piece(
     'meeting.temper-and-risk',
-    'Anger and quick steps: the message sent hot, the notice given in a corridor. The pause for both is the same, feet before thumbs.',
+    'Anger and quick steps, both raised; no line asks whether they came together. If so: the message sent hot. The pause for both is the same, feet before thumbs.',
     all(up('irritability'), up('impulse'), raised('quick')),
     { claims: { quick: ['middle', 'high'] } },
   ),
@@ -270,7 +270,7 @@ export const meeting: readonly Piece[] = [
   ),
   piece(
     'meeting.close',
-    'Parts lie close together: nothing leads clearly. At whatever height, the state took everything along. One sign suffices to watch, the easiest to count.',
+    'Parts lie close together: nothing leads clearly. That does not show that they changed together. One sign can be watched, the easiest to count.',
     not(apart),
   ),
 ]

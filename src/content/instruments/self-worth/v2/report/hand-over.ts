@@ -59,7 +59,7 @@ const friend: HandOver = {
   ],
   requests: [
     line('request.friend.check', 'Please ask how I am on blank, even if I do not write.', sore),
-    line('request.friend.tone', 'When you hear me call myself names, say my name and ask what happened.', no('q05')),
+    line('request.friend.tone', 'When I go quiet after a slip, ask what happened.', no('q05')),
     line('request.friend.trouble', 'When you help, say that you like to.', no('q11')),
     line('request.friend.when', 'If you cannot reply, one word.', yes('q12')),
     line('request.friend.pull', 'In a group ask me one question.', yes('q21')),

@@ -201,7 +201,7 @@ const given: readonly Piece[] = [
     'A standard and honesty. The standard can stay; four experiments: kindness after a failure raised the wish to improve.',
     { cites: ['breines'] },
   ),
-  gives('swaying', all(leads('contingency'), swaying), 'Reads a room, prepares, remembers, thanks.'),
+  gives('swaying', all(leads('contingency'), swaying), 'May read a room, prepare, remember.'),
   gives('level', all(leads('contingency'), steady), 'Others dare to be honest; can lose and stay at the table.'),
   gives('middle', allMiddle, 'Both sides are known from the inside; nothing has to be learned from scratch.'),
   gives('open', undefined, 'What was answered is the reader’s own; nothing filled in.'),

@@ -78,7 +78,7 @@ export const meeting: readonly Piece[] = [
     groupHigh('results'),
     groupLow('slips'),
     ['results', 'slips'],
-    'Small slip, hard word, sum in the evening. Enter at the word.',
+    'Small slip, hard word, feels worth less by evening. Enter at the word.',
   ),
   fields(
     'results-credit',
@@ -141,7 +141,7 @@ export const meeting: readonly Piece[] = [
     groupHigh('showing'),
     groupHigh('judgment'),
     ['showing', 'judgment'],
-    'Says what one thinks and what one can’t do: easy to read. People may keep their doubts to themselves beside it.',
+    'Says what one thinks and what one can’t do: open. People may keep their doubts to themselves beside it.',
   ),
   fields(
     'taking-people',
@@ -168,7 +168,7 @@ export const meeting: readonly Piece[] = [
     'able-swaying',
     able,
     failing,
-    'Good at it, and measured by it: a win brings relief more than joy. A field without a mark.',
+    'Good at it, and measured by it: a win may not last. A field without a mark.',
   ),
   pair('doubting-swaying', doubting, failing, 'Much at stake makes the task look larger. Smaller and unseen.'),
   pair('able-level', able, steady, 'Free to fail. What for? One attempt.'),

@@ -248,7 +248,7 @@ export const partPieces: Readonly<Record<Part, PartPieces>> = {
         all(swaying, tops('compare')),
         'Joy about others and about one’s own good enough is lost; avoids people and fields in which others are better.',
       ),
-      cost('contingency.high', swaying, 'Rests late, success relieves more than it pleases; others see diligence.'),
+      cost('contingency.high', swaying, 'A success may not last; stopping and trying are hard.'),
       cost(
         'contingency.low',
         { part: 'contingency', is: 'low' },

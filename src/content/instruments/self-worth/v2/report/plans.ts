@@ -83,7 +83,7 @@ export const plans: readonly Plan[] = [
       on(10, days.lookProof),
     ],
     later: [
-      later('proof.count', undefined, 'Tasks taken on in one week; distance of forecast and result in three.'),
+      later('proof.count', undefined, 'Forecast and result of three tasks, compared with the first week.'),
       later('proof.better', undefined, 'More tasks with the same doubt: usual beginning.'),
       later('proof.same', undefined, 'Nothing moved: another listener; notes to a counselor.'),
     ],
@@ -103,8 +103,8 @@ export const plans: readonly Plan[] = [
       on(10, days.lookSteady),
     ],
     later: [
-      later('steady.count', undefined, 'Drops in one week, hours each.'),
-      later('steady.better', undefined, 'As many drops, fewer hours: usual beginning.'),
+      later('steady.count', undefined, 'Drops in one week, hours each, compared with day 7.'),
+      later('steady.better', undefined, 'Fewer hours: usual beginning.'),
       later('steady.same', undefined, 'Hours unchanged: whose reaction, which field; a talk.'),
     ],
   },
@@ -123,8 +123,8 @@ export const plans: readonly Plan[] = [
       on(10, days.lookKind),
     ],
     later: [
-      later('kind.count', undefined, 'Hard words of one ordinary day, minutes until a kind one.'),
-      later('kind.better', undefined, 'As many hard words, a kind one sooner.'),
+      later('kind.count', undefined, 'Day 1 once more: the words, the minutes until it was over.'),
+      later('kind.better', undefined, 'Words as hard, over sooner.'),
       later(
         'kind.same',
         undefined,

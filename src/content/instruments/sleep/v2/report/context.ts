@@ -76,7 +76,7 @@ export const context: readonly Piece[] = [
     id: 'context.weeks',
     when: all(chose('c3', 2, 3), chose('c4', 1, 2), not(hoursNotOwn), not(alert)),
     mentions: ['c3', 'c4'],
-    note: 'Many bad nights, for weeks and not for months: a good moment, because little has been learned yet. Best thing: do not begin the coping moves, earlier to bed, longer in bed, naps. Worst: a month of experiments. See a doctor at three months, sooner if days suffer. No prophecy.',
+    note: 'Many bad nights, for weeks and not for months: a good moment. Best thing: do not begin the coping moves, earlier to bed, longer in bed, naps. Nothing beside the week. If days are hard as well, a doctor in the coming weeks. No habits as facts, no prophecy.',
   },
   {
     id: 'context.few-but-long',

@@ -189,7 +189,7 @@ export const days = {
   ),
   backNights: day(
     'back-nights',
-    'Read the seven mornings: how many nights were better than they felt at night? Which step would be done again on a bad day? Keep one, drop the rest, and set the date in four weeks. Why: more than one rule at a time becomes keeping watch.',
+    'Read the seven mornings: how often is a wait or a gap noted as short, how often as long? Which step would be done again on a bad day? Keep one, drop the rest, and set the date in four weeks. Why: more than one rule at a time becomes keeping watch.',
   ),
   backDays: day(
     'back-days',

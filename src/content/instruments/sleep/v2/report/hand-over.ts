@@ -116,7 +116,7 @@ const partnerFacts: readonly Piece[] = [
   answer('partner', 'q11', 'In my first hour I am not clear; please nothing important then.'),
   answer('partner', 'q23', 'I fall asleep when I do not mean to; it is not boredom.'),
   answer('partner', 'q14', 'Small chores feel too large at present; it is not that I do not see them.'),
-  answer('partner', 'q07', 'I come alive late in the evening; mornings cost me.'),
+  answer('partner', 'q07', 'I come alive late in the evening, more than in the afternoon.'),
   answer('partner', 'q01', 'In bed my head goes through tomorrow; I may seem far away.'),
   answer(
     'partner',

@@ -95,7 +95,7 @@ const pattern: readonly Piece[] = [
       id: 'pattern.both-ends',
       when: all(raised('onset'), raised('maintenance')),
       mentions: ['onset', 'maintenance', 'q19', 'q18'],
-      note: 'Slow to begin and quick to break: the bed is met awake twice in one night. First half: the two scenes side by side, one answer each. Second half: they may share one lever, the watching, and they may not; the week finds out. CBT-I is named in half a sentence as the treatment that works on both.',
+      note: 'Slow to begin and quick to break: the bed is met awake twice in one night. First half: the two scenes side by side, one answer each. Second half: they may share one lever, the watching, and they may not; the test cannot tell. CBT-I is named in half a sentence as the treatment that works on both.',
       cites: ['qaseem'],
     },
     all(from('q19', 2), from('q18', 2)),

@@ -59,7 +59,7 @@ export const pairs: readonly Piece[] = [
     {
       id: 'meeting.onset-maintenance.neither',
       mentions: ['onset', 'maintenance'],
-      note: 'Start and middle both run well; compare the two numbers, which side is the safer one. It says where to look first after a journey or a bad month. No claim on the day; no claim that it will stay so.',
+      note: 'Start and middle both run well; give the two numbers, no order between them. After a journey, a few nights of waiting before any change. No claim on the day; no claim that it will stay so.',
     },
     still('onset', 'maintenance'),
     not(alert),
@@ -68,7 +68,7 @@ export const pairs: readonly Piece[] = [
     {
       id: 'meeting.onset-daytime.both',
       mentions: ['onset', 'daytime'],
-      note: 'The wait in the evening is paid by day, and the tired day brings the moves that lengthen the next wait: coffee late, a doze on the sofa, early to bed. A circle with four doors; the reader has one they use most. Not a lecture; one door, one week.',
+      note: 'The wait in the evening is paid by day, and the tired day brings the moves that lengthen the next wait: coffee late, a doze on the sofa, early to bed. Nobody asked which of these the reader does: if any, the most frequent one goes first. Not a lecture.',
     },
     waits,
     raised('daytime'),
@@ -109,7 +109,7 @@ export const pairs: readonly Piece[] = [
     {
       id: 'meeting.onset-daytime.neither',
       mentions: ['onset', 'daytime'],
-      note: 'Evening and day agree: what the evening begins the day confirms. A steady time of getting up is probably behind it, more than any bedtime; the reader can look it up in their own week. No advice beyond keeping it.',
+      note: 'Evening and day agree: what the evening begins the day confirms. A steady time of getting up often helps, and nobody asked about it; the reader can look it up in their own week. No advice beyond keeping it.',
     },
     still('onset', 'daytime'),
     not(alert),

@@ -155,7 +155,7 @@ export const partPieces: Readonly<Record<string, PartPieces>> = {
         high: 'The five lines on the middle of the night average high: pieces, long wakefulness, the look at the clock. Waking is common to all sleepers, being awake is not; between the two stand the first minutes, light, clock, problem. Breathing, pain, heat and hormones can wake one too: a doctor’s matter, named once.',
         middle:
           'About half of the nights break. Uneven nights are hard to count on, and harder to explain than bad ones; yet the whole ones are the better guide. Compare two of each: drink, room, company, day. Nothing to buy.',
-        low: 'The middle of the night holds; small sounds pass. If nights still end badly, the trouble sits at their end and not in their middle. Credit, and one line on what breaks good sleep later in the evening.',
+        low: 'The middle of the night holds; small sounds pass. No guess on the end of the night. Credit, and one line on what breaks good sleep later in the evening.',
       },
       {
         group: 'early',

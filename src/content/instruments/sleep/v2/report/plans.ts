@@ -116,7 +116,7 @@ export const plans: readonly Plan[] = [
   {
     id: 'worry',
     when: onsetFirst,
-    note: 'Take the waiting and the thinking out of bed: an earlier seat for thoughts, no clock in sight, one time for getting up. Why this plan: falling asleep is the hardest part of these nights, and the timing is not its main lever. Name the reader’s higher group, thoughts or bed. Less trying is the aim, which sounds odd and is meant.',
+    note: 'Take the waiting and the thinking out of bed: an earlier seat for thoughts, no clock in sight, one time for getting up. Why this plan: falling asleep is the hardest part of these nights, and the timing is not clearly ahead of thoughts and bed; it may be level. Less trying is the aim, which sounds odd and is meant.',
     gate: gateOfNights,
     days: [
       on(5, days.logEvening),

@@ -52,7 +52,7 @@ export const portrait: readonly Piece[] = [
     id: 'portrait.bed',
     when: all(leads('onset'), raised('onset')),
     facts: ['!calm', '!falls asleep soon'],
-    note: 'The long stretch between lying down and sleeping, without one single reason that stands out. The bed as a place where waiting has been learned. Must not say that the mind races.',
+    note: 'The long stretch between lying down and sleeping, explained neither by thoughts nor by timing alone; the bed may be ahead. The bed as a place where waiting has been learned. Must not say that the mind races.',
   },
   {
     id: 'portrait.early',

@@ -8,7 +8,7 @@ export const unknown: readonly Piece[] = [
   },
   {
     id: 'unknown.cause',
-    note: 'Why: no line asked about pain, hormones, medicines, coffee, drink, grief. A doctor can; the page to hand over has room for it.',
+    note: 'Why: no line asked about pain, hormones, medicines, coffee, drink, grief. A doctor can.',
   },
   {
     id: 'unknown.breathing',

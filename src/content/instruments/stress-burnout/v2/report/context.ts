@@ -171,7 +171,6 @@ export const context: readonly Piece[] = [
     'change',
     all(chose('c4', 2), anyRaised),
     'A big change: two lives of tasks at once; what of the old can rest.',
-    ['parents'],
   ),
   piece(
     'c4',
@@ -191,7 +190,6 @@ export const context: readonly Piece[] = [
     'both',
     all(chose('c1', 3), anyRaised),
     'Job and care, both in full: two bosses, no change of shift; one thing each side should know.',
-    ['carers'],
   ),
   piece(
     'c1',

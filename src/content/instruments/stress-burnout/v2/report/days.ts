@@ -1,6 +1,6 @@
 import type { Condition } from '@/core/report/condition'
 import type { Piece } from '@/core/report/key'
-import { any, carer, chose, from, high, leads, type Part, study } from './conditions'
+import { all, any, carer, chose, from, high, leads, type Part, raised, study } from './conditions'
 
 const day = (id: string, note: string, when?: Condition, cites?: readonly string[]): Piece => ({
   id: `day.${id}`,
@@ -53,8 +53,13 @@ export const days = {
   near: day('near', 'Leads distance: ten minutes with a person, nothing to feel.', leads('distance')),
   lie: day('lie', 'Else: warm food, drink, lie down without a goal.'),
   page: day('page', 'Hand the page over or put it in the bag.'),
+  sayLoad: day(
+    'say-load',
+    'Overload leads: one message to whoever has a say, or somebody outside if feared; then the page in the bag.',
+    all(leads('overload'), raised('overload')),
+  ),
   lessStudy: day('less-study', 'One exam or paper moved: whom to write; words.', study),
-  lessCare: day('less-care', 'Care: only food, safety and a kind word count this week; the rest waits.', carer),
+  lessCare: day('less-care', 'Care: food, medicine, safety and a kind word count this week; the housework waits.', carer),
   less: day('less', 'One task a day counts; cancel one of the others; big decisions wait.'),
   night: day('night', 'A name on paper beside the bed; tasks out of the bedroom.'),
   backHelp: day('back-help', 'Three questions: who knows, what date, worse? No counting.'),

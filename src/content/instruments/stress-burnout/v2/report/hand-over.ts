@@ -110,7 +110,7 @@ const relativeFacts: readonly Piece[] = [
   much('relative', 'q22', 'My hours are set by someone who needs me.'),
   much('relative', 'q34', 'Tasks come to me without a question.'),
   much('relative', 'q11', 'I am tired after rest as well.'),
-  line('fact.relative.love', 'I do it gladly and it is too much; both are true.', anyRaised),
+  line('fact.relative.much', 'It is more than I can manage now.', any(raised('overload'), raised('exhaustion'))),
   line('fact.relative.weeks', 'Four weeks; blank: who did what.'),
 ]
 const relativeRequests: readonly Piece[] = [

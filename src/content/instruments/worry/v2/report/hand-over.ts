@@ -126,7 +126,7 @@ export const handOver: readonly HandOver[] = [
       answer('partner', 'q37', 'I check again; no distrust of you.'),
       answer('partner', 'q32', 'R: coming to rest takes me long; quote raw label.'),
       answer('partner', 'q26', 'A question makes my heart race; say the subject.'),
-      line('fact.partner.light', 'Quiet weeks, part of it is home.', all(allLight, eased)),
+      line('fact.partner.light', 'Quiet weeks.', all(allLight, eased)),
       line('fact.partner.month', 'Four weeks.'),
     ],
     requests: [

@@ -67,25 +67,25 @@ export const partPieces: Readonly<Record<string, PartPieces>> = {
       group('stop', {
         heavy: 'Thoughts cannot be put down; someone may stay in touch until the answer is there. Mean.',
         high: 'Put off, back at once; circling; waiting. Chain hard to control (students who worried much). Trying harder does not stop it. Mean.',
-        middle: 'About every second question lets itself be put down; which? Mean.',
+        middle: 'Some questions let themselves be put down; which? Mean.',
         low: 'Questions can be put down. Mean.',
       }),
       group('ahead', {
         heavy: 'Anything starts it; decisions small, larger ones with somebody. Mean.',
         high: 'Meal, remark, whole evenings. Each link plausible, the chain not. Mean.',
-        middle: 'About half of the remarks and evenings. Compare the hour. Mean.',
+        middle: 'Some remarks and evenings. Compare the hour. Mean.',
         low: 'Small occasions stay small, evenings are free. Mean.',
       }),
       group('grip', {
         heavy: 'Sleep, listening, reading suffer: tell it; nobody has to read or remember well now. Mean.',
         high: 'Falls asleep late, loses the thread, the page. Model: worry takes the attention that other things need. No sign of a failing head. Mean.',
-        middle: 'On half of the nights or pages. What was in the last two hours? Mean.',
+        middle: 'On some nights or pages. What was in the last two hours? Mean.',
         low: 'Sleep, listening, reading go on. Mean.',
       }),
       group('sure', {
         heavy: 'Asking and checking: allowed to ask; one person at set times. Mean.',
         high: 'Asks, doubts, checks. Healthy people who checked again and again trusted their memory less though it was as correct. Relief is short. Mean.',
-        middle: 'About half of the choices get a second look. Which things? Mean.',
+        middle: 'Some choices get a second look. Which things? Mean.',
         low: 'A look is enough, a choice stays chosen. Mean.',
       }),
     ).map((piece) => {
@@ -130,19 +130,19 @@ export const partPieces: Readonly<Record<string, PartPieces>> = {
       group('held', {
         heavy: 'A grip that does not end; pain to a doctor. Mean.',
         high: 'Shoulders, neck, jaw, stomach, slow to rest. Tense bodies are a side of their own beside worry. Noticed late. Mean.',
-        middle: 'About half the time; at which table? Mean.',
+        middle: 'Some of the time; at which table? Mean.',
         low: 'Muscles come down by themselves. Mean.',
       }),
       group('alert', {
         heavy: 'Every sound an alarm; knock, say the subject; a racing heart to be looked at. Mean.',
         high: 'Door, phone, question, ready to jump. Coming down takes minutes; pause before the first word. Heart without occasion: doctor. Mean.',
-        middle: 'About every second start. Rested or tired day? Mean.',
+        middle: 'Some starts. Rested or tired day? Mean.',
         low: 'A bang is a bang; a question may be asked. Mean.',
       }),
       group('fuse', {
         heavy: 'Short temper: a sign of strain, not of character; say it; if it frightens anyone, tell it too. Mean.',
         high: 'Noise, slow explanations, sharp answers. Patience spent on keeping calm. Say it first; repair. No violence excused. Mean.',
-        middle: 'About half the time; which hour, before food or after work? Mean.',
+        middle: 'At times; which hour, before food or after work? Mean.',
         low: 'Patience holds. Mean.',
       }),
     ).map((piece) => (piece.id === 'group.held.high' ? { ...piece, cites: ['clark'] } : piece)),
@@ -187,7 +187,7 @@ export const partPieces: Readonly<Record<string, PartPieces>> = {
       group('tasks', {
         heavy: 'Too much to begin alone; one thing with a deadline, with someone. Mean.',
         high: 'Job, call, mail, errand wait while small ones get done. Putting off eases a bad feeling at once (review). Mean.',
-        middle: 'About half get done. What have those in common? Mean.',
+        middle: 'Some get done. What have those in common? Mean.',
         low: 'Calls and errands on their day. Mean.',
       }),
       group('people', {
@@ -199,7 +199,7 @@ export const partPieces: Readonly<Record<string, PartPieces>> = {
       group('cover', {
         heavy: 'Company is allowed now, all of it. Mean.',
         high: 'Goes with someone, reaches for the phone, holds back. It helps and takes the credit. A little less cover. Mean.',
-        middle: 'About half with cover. Which half without? Mean.',
+        middle: 'Some without cover. Which? Mean.',
         low: 'Goes nervous and without cover. Mean.',
       }),
     ).map((piece) => {

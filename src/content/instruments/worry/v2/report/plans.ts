@@ -14,8 +14,8 @@ const headFirst = all(leads('worrying'), raised('worrying'))
 const bodyFirst = all(leads('tension'), raised('tension'))
 const aroundFirst = all(leads('avoidance'), raised('avoidance'))
 
-const countHead = later('head.count', 'Slips on one day; minutes until a worry let go.')
-const countBody = later('body.count', 'The number at eight on three days; hour it was noticed.')
+const countHead = later('head.count', 'Worries on one day, counted on a slip as in the first week.')
+const countBody = later('body.count', 'Alarms again on three days: the number at eight, the first that finds it.')
 const countAround = later('around.count', 'Lines on the list, age of the oldest.')
 const stuck = later('stuck', 'Not a second month of exercises; talking treatment, 28 trials. What to ask.', [
   'cuijpers',
@@ -167,7 +167,7 @@ export const plans: readonly Plan[] = [
       on(20, days.walk),
       on(5, days.keep),
     ],
-    later: [later('talk.count', 'The thing named as the cost: done how often in a week.'), talkHelp],
+    later: [later('talk.count', 'The thing named as the cost: done how often in a week, noted today and in four weeks.'), talkHelp],
   },
   {
     id: 'sure',
@@ -223,7 +223,7 @@ export const plans: readonly Plan[] = [
       on(20, days.tell, days.hands),
       on(10, days.lookHead),
     ],
-    later: [countHead, later('head.moved', 'As many slips and fewer minutes is the usual beginning.'), stuck],
+    later: [countHead, later('head.moved', 'As many worries that let go sooner is the usual beginning.'), stuck],
   },
   {
     id: 'fuse',

@@ -1,8 +1,17 @@
 import type { Piece } from '@/core/report/key'
-import { attacksOpen, not, partOpen, raised, threatens } from './conditions'
+import { all, allLight, attacksOpen, not, partOpen, raised, threatens } from './conditions'
 
 export const unknown: readonly Piece[] = [
-  { id: 'unknown.reason', when: not(threatens), note: 'Whether there is good reason: exam, debt, ill relative.' },
+  {
+    id: 'unknown.reason',
+    when: all(not(threatens), not(allLight)),
+    note: 'Whether there is good reason: exam, debt, ill relative.',
+  },
+  {
+    id: 'unknown.demands',
+    when: all(not(threatens), allLight),
+    note: 'Light answers: whether the month asked for little.',
+  },
   {
     id: 'unknown.danger',
     when: threatens,
@@ -15,6 +24,6 @@ export const unknown: readonly Piece[] = [
   },
   { id: 'unknown.attacks', when: attacksOpen, note: 'What the attacks were: fear, heart, blood; one question asked.' },
   { id: 'unknown.noticing', note: 'What is not noticed is not answered: jaw, tone, second looks.' },
-  { id: 'unknown.before', note: 'What was before these four weeks.' },
+  { id: 'unknown.before', note: 'How these weeks compare with earlier ones, beyond what was told.' },
   { id: 'unknown.left-out', when: partOpen, note: 'What the lines left out would have said; nothing was guessed.' },
 ]

@@ -66,7 +66,7 @@ export const where: Readonly<Record<Area, readonly Piece[]>> = {
       'around-high': 'Friends who have stopped asking; a short version of meeting.',
       'around-middle': 'Some people, some not; the one who waits longest.',
       told: 'Someone near has seen it: ask what they saw; come along.',
-      light: 'Easy to be with; how to be with one who frets.',
+      light: 'How to be with one who frets.',
       open: 'A question: who notices first, and by what?',
     },
     [
@@ -95,7 +95,7 @@ export const where: Readonly<Record<Area, readonly Piece[]>> = {
       'body-high': 'Between calls no gap; a body on duty at a desk; five minutes.',
       'body-middle': 'Which meeting, which chair; three looks.',
       'around-high': 'The one mail, the one call; others think it is done; say a date.',
-      'around-middle': 'Half gets done; those with a date or a witness.',
+      'around-middle': 'What gets done has a date or a witness.',
       told: 'One adjustment for a month; who to ask.',
       light: 'The calm one gets the hard calls; a border.',
       open: 'A test: at three, five days, one word.',
