@@ -41,15 +41,12 @@ export const closeWithin = (by: number): Condition =>
   all(...parts.flatMap((higher) => parts.filter((than) => than !== higher).map((than) => not({ higher, than, by }))))
 
 export const anyRaised = any(...parts.map(raised))
-export const anyHigh = any(...parts.map(high))
 export const allLight = all(...parts.map(light))
 export const allHigh = all(...parts.map(high))
 /** None leads by more than two answers of one step: too little to begin a report with. */
 export const levelMiddle = all(...parts.map(middle), closeWithin(9))
 /** A part with more answers left out than allowed has no score: then it is neither raised nor light. */
 export const partOpen = any(...parts.map((part) => all(not(raised(part)), not(light(part)))))
-/** No line at half of the times, or more. */
-export const everyLineLow = all(...groups.flatMap(({ items }) => items.map((item) => not(from(item, 2)))))
 
 const { min, max } = instrument.responseScale
 const everyLine = (raw: number): Condition =>
@@ -68,7 +65,6 @@ export const oneOption = any(...[min, min + 1, min + 2, min + 3, max].map(everyL
 export const helped = not({ help: 'none' })
 export const eased = not(helped)
 
-export const child = chose('c1', 1)
 export const long = chose('c1', 1, 2)
 export const adult = chose('c1', 3, 4)
 export const weeks = chose('c1', 5)
