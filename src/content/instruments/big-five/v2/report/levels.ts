@@ -21,7 +21,7 @@ export const levelNotes: Readonly<Record<Trait, Readonly<Record<Level, LevelNote
     },
     level3: {
       describes:
-        'Curious by subject: name that one field gets hours and its neighbor none. Test instead of "sometimes": the last thing looked up unasked. Credit: can translate between dreamers and doers. Price: asked to side.',
+        'Either some curiosity about most things or much about one field: say both. Test instead of "sometimes": the last thing looked up unasked. Credit: can translate between dreamers and doers. Price: asked to side.',
       talk: 'When a choice of course or city has tipped to and fro for months: somebody outside who listens to which side sounds more alive.',
     },
     level4: {
@@ -48,7 +48,7 @@ export const levelNotes: Readonly<Record<Trait, Readonly<Record<Level, LevelNote
     },
     level3: {
       describes:
-        'Order by zone and by witness: say which lines leaned which way through slots, not "one drawer". Test: what would a visitor never see? Credit: effort where it counts. Price: others do not know which you they get.',
+        'Either fair order everywhere or order by zone: say both. Test: what would a visitor never see? Credit: effort where it counts. Price: others do not know which you they get.',
       talk: 'When one zone (money, papers, a room) has slipped for months and you avoid it: one friend and one hour; advice services for money.',
     },
     level4: {
@@ -102,7 +102,7 @@ export const levelNotes: Readonly<Record<Trait, Readonly<Record<Level, LevelNote
     },
     level3: {
       describes:
-        'Soft and firm have different addressees. Test: the last no, and who was in the room. Credit: fair partner. Price: the rule is clear inside and invisible outside.',
+        'Soft and firm may have different addressees; never claim it. Test: the last no, and who was in the room. Credit: fair partner. Price: the rule is clear inside and invisible outside.',
       talk: 'When one person always gets your yes or always your no: an hour with somebody who knows you both.',
     },
     level4: {
@@ -129,7 +129,7 @@ export const levelNotes: Readonly<Record<Trait, Readonly<Record<Level, LevelNote
     },
     level3: {
       describes:
-        'One kind of strain gets through and others do not: waiting, delay, haste, the eve of something. Test: which line got the lowest turned answer. Credit: understands both sorts. Price: neither asked nor spared.',
+        'Either one kind of strain gets through (waiting, delay, haste, the eve of something) or all of them a little: say both. Test: which line got the lowest turned answer. Credit: understands both sorts. Price: neither asked nor spared.',
       talk: 'When calm stretches have grown shorter over a year, or one subject has become a sore point: a counselor or a wise friend; a doctor if sleep goes too.',
     },
     level4: {

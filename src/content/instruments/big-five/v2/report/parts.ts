@@ -9,25 +9,25 @@ const shows: Readonly<Record<(typeof groups)[number]['id'], Thirds>> = {
   ideas: {
     high: 'Curiosity without need. Scene: a gadget that works is opened; dinner talk ends in a search. Credit: finds causes others step over. Price: half past one at night. Do not praise intelligence.',
     middle:
-      'Asks when the subject is theirs: one field gets an hour, the next gets none. Not "sometimes": give a test, the last thing looked up without being asked to, and when. The topic says more than the score.',
+      'A middle mean may be some curiosity about most things or much about one field; never claim which. Give a test, the last thing looked up without being asked to, and when. The topic says more than the score.',
     low: 'A question has to lead somewhere. Scene: skips the history of the recipe, cooks it. Credit: time, and immunity to talk for its own sake. Price: learns the rule, meets its exception late.',
   },
   imagination: {
     high: 'Looks, listens, invents. Scene: the sky on the way to the bus, a life made up for the man ahead in line. Credit: the day holds more. Price: misses the bus; finds plain forms hard going.',
     middle:
-      'One door for pictures is open: song, sky, story or painting, seldom all. Test: which of the four lines on these got the firmest answer. Name that the taste is particular.',
+      'A middle mean may be a little of all (song, sky, story, painting) or one of them; never claim which. Test: which of the four lines on these got the firmest answer.',
     low: 'Prefers what can be recognized and what happened. Scene: the open ending annoys, the report satisfies. Credit: sees what is there. Price: a friend’s hint in an image has to be said twice.',
   },
   order: {
     high: 'Place for things, sequence for the day. Scene: the file has a name, the bag a list. Credit: the morning starts at once; others ask where things are. Price: other people’s order disturbs like noise.',
     middle:
-      'Orderly in zones: one drawer, one folder, one hour of the day. Test: where do strangers look and where not? Usually the line runs there. No "one drawer is tidy, the next is not" as a joke on everybody.',
+      'A middle mean may be fair order everywhere or order in zones; never claim which. Test: where would it cost most to lose something? No "one drawer is tidy, the next is not" as a joke on everybody.',
     low: 'Order is found again, not kept. Scene: searching at ten to eight, the chair with clothes. Credit: moves into any situation without needing it arranged. Price: minutes daily, and somebody else’s patience.',
   },
   'follow-through': {
     high: 'What is begun is ended. Scene: the call on Tuesday, the dull thing before the nice one. Credit: people plan around this reader. Price: finishes also what should have been dropped; starts cost more thought.',
     middle:
-      'Finishes with a reason: a person, a date, money. Test: look at the last three unfinished things; was anybody waiting for one of them? That shows which reason works.',
+      'Perhaps finishes with a reason: a person, a date, money; never claim it. Test: look at the last three unfinished things; was anybody waiting for one of them? That shows which reason works.',
     low: 'Beginnings are easy, the middle is long, the deadline does the rest. Scene: the night before; two shelves half painted. Credit: tries more in a year than others in five, does not throw good hours after bad. Price: those who wait cannot see how it will end.',
   },
   company: {
@@ -39,31 +39,31 @@ const shows: Readonly<Record<(typeof groups)[number]['id'], Thirds>> = {
   drive: {
     high: 'First word, first vote, hand up. Scene: decides where to eat. Credit: groups get moving. Price: silence of others passes for agreement.',
     middle:
-      'Takes the floor where they know the matter or nobody else will. Test: the last meeting, who spoke before them, and what would have been lost without their sentence?',
+      'A middle mean may be now and then anywhere or mostly where they know the matter; never claim which. Test: the last meeting, who spoke before them, and what would have been lost without their sentence?',
     low: 'Speaks late or on request. Scene: the thought is ready and the topic gone. Credit: what is said is thought through; others get heard. Price: credit and decisions go to the quick. No word of shyness.',
   },
   warmth: {
     high: 'Carries people in mind. Scene: asks on Thursday how Tuesday went. Credit: remembered kindness beats loud kindness. Price: other people’s lists on the own shelf.',
     middle:
-      'Warm by name: a few people get all of it, others politeness. Test: who was the last person asked a second question? Nothing about coldness.',
+      'A middle mean may be some care for most or much for a few; never claim which. Test: who was the last person asked a second question? Nothing about coldness.',
     low: 'Trust is earned, complaints have a limit. Scene: the cold as an excuse, the third round of the same story. Credit: not to be used; help is given where it changes something. Price: those who only wanted an ear go elsewhere.',
   },
   yielding: {
     high: 'Makes room. Scene: window seat, movie, first message. Credit: evenings without scores to settle. Price: the own taste gets unknown, first to others, then to oneself.',
     middle:
-      'Gives way in taste, not in matter, or the other way round. Test: list two yieldings of the week and what each cost; the expensive one is the rule to look at.',
+      'Gives way in taste, not in matter, or the other way round, or halfway in most things; never claim which. Test: list two yieldings of the week and what each cost; think about the expensive one. Out of fear: outside help first.',
     low: 'Says it and stays with it. Scene: the soup, the flaw, the argument to the end. Credit: no second meaning. Price: being right takes the evening; small matters get fought like large ones.',
   },
   composure: {
     high: 'Stays usable in the strain. Scene: several faults at once, one thing after another. Credit: others borrow the calm. Price: hurry in others looks like theater; help comes late because none seemed needed.',
     middle:
-      'Holds in one kind of strain and not in another: waiting, delay, haste or the eve of something. Test: which of the six lines on strain got the lowest answer? Prepare for that one alone.',
+      'The mean cannot show whether waiting, delay, haste or the eve of something is harder; never claim it. Test: which of the six lines on strain got the lowest answer? Prepare for that one first.',
     low: 'Strain begins before the event. Scene: the eve, the reworded message, two requests at once. Credit: thinks of the umbrella. Price: pays for rain that does not fall. No diagnosis of worry.',
   },
   evenness: {
     high: 'Soon level again. Scene: the plan is off at noon, dinner is good. Credit: quarrels end. Price: has forgotten while the other is still in it; that can feel like being left behind.',
     middle:
-      'Some things pass by evening and some stay overnight. Test: for a week put a name, a thing or a hunger beside each that stayed. What recurs is the finding.',
+      'Some things may pass by evening and some stay, or most last a while; never claim which. Test: for a week put a name, a thing or a hunger beside each that stayed. What recurs is the finding.',
     low: 'Feelings have a long echo. Scene: one remark at ten, still there at four; several moods before supper. Credit: joy echoes as well; knows what others feel. Price: the echo decides about calls and meals. Not "unstable".',
   },
 }
