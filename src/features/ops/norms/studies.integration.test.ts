@@ -47,7 +47,7 @@ test('the list of studies shows two per test and language, plans with an open qu
   ])
   const plans = (await studies({ ...page, q: 'usefulness', filter: 'all' })).rows
   expect(plans).toMatchObject([{ ...plan, n: 0, next: 50, waiting: 1, published: null }])
-  expect(plans[0]?.title).toBe('Sleep: A dull minute and dark last hours')
+  expect(plans[0]?.title).toBe('Sleep: Less time awake in the middle of the night')
 })
 
 describe('a study release at the console', () => {
