@@ -32,7 +32,7 @@ export function HelpLines({ i18n, style, help, first = false }: Props) {
       <Words>{first ? i18n._('pdf.help.first') : i18n._('pdf.help.any')}</Words>
       <Words style={style.label}>{help.name}</Words>
       {help.note && <Words style={style.small}>{help.note}</Words>}
-      <View style={{ gap: 2 }}>
+      <View wrap={false} style={{ gap: 2 }}>
         <Link src={help.first.href} style={{ ...figure, ...(first && { fontSize: 1.5 * style.figure.fontSize }) }}>
           {help.first.label}
         </Link>
