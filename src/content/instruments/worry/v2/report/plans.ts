@@ -167,7 +167,10 @@ export const plans: readonly Plan[] = [
       on(20, days.walk),
       on(5, days.keep),
     ],
-    later: [later('talk.count', 'The thing named as the cost: done how often in a week, noted today and in four weeks.'), talkHelp],
+    later: [
+      later('talk.count', 'The thing named as the cost: done how often in a week, noted today and in four weeks.'),
+      talkHelp,
+    ],
   },
   {
     id: 'sure',
