@@ -79,7 +79,10 @@ export const days = {
   lookDoctor: day('look-doctor', 'What the notes say in one sentence; date kept.'),
 
   // Worrying.
-  slips: day('slips', 'Three words a worry for one day; sort in the evening: waiting, small occasion, checking.'),
+  slips: day(
+    'slips',
+    'Three words a worry for one day; sort in the evening: waiting, small occasion, checking; kept for week four.',
+  ),
   chair: day(
     'chair',
     '15 minutes on a chair in the late afternoon; keyword earlier. 53 people, half an hour, two weeks.',

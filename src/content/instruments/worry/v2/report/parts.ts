@@ -129,7 +129,7 @@ export const partPieces: Readonly<Record<string, PartPieces>> = {
     groups: sorted(
       group('held', {
         heavy: 'A grip that does not end; pain to a doctor. Mean.',
-        high: 'Shoulders, neck, jaw, stomach, slow to rest. Tense bodies are a side of their own beside worry. Noticed late. Mean.',
+        high: 'Shoulders, neck, jaw, stomach, slow to rest. An alert body can come without low mood. Noticed late. Mean.',
         middle: 'Some of the time; at which table? Mean.',
         low: 'Muscles come down by themselves. Mean.',
       }),

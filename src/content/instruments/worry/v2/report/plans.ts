@@ -14,7 +14,10 @@ const headFirst = all(leads('worrying'), raised('worrying'))
 const bodyFirst = all(leads('tension'), raised('tension'))
 const aroundFirst = all(leads('avoidance'), raised('avoidance'))
 
-const countHead = later('head.count', 'Worries on one day, counted on a slip as in the first week.')
+const countHead = later(
+  'head.count',
+  'Worries on one day, counted as on the slip of the first week; what counts as better.',
+)
 const countBody = later('body.count', 'Alarms again on three days: the number at eight, the first that finds it.')
 const countAround = later('around.count', 'Lines on the list, age of the oldest.')
 const stuck = later('stuck', 'Not a second month of exercises; talking treatment, 28 trials. What to ask.', [
@@ -22,7 +25,7 @@ const stuck = later('stuck', 'Not a second month of exercises; talking treatment
 ])
 const stuckBody = later('stuck-body', 'Numbers to a doctor; then who works with tension.')
 const stuckAround = later('stuck-around', 'The list to a counselor or doctor; steps had the wrong size.')
-const talkHelp = later('talk.same', 'The same or heavier: an earlier date; what to say.')
+const talkHelp = later('talk.same', 'Better: keep what helped. The same or heavier: an earlier date; what to say.')
 
 /** Beside soft help: someone to talk to, and the steps that go with it. */
 const talk = (
@@ -128,7 +131,7 @@ export const plans: readonly Plan[] = [
     'talk-body',
     bodyFirst,
     'A look by a doctor, and gentler days meanwhile.',
-    'Chest pain, numbness, fainting: emergency. Heart, pregnancy, injury: ask first.',
+    'Chest pain, numbness, fainting: emergency. Heart, pregnancy, injury: ask first. Dark thoughts: call.',
     [
       on(5, days.bodyLog),
       on(10, days.page),
@@ -142,7 +145,7 @@ export const plans: readonly Plan[] = [
     'talk-around',
     aroundFirst,
     'Someone beside you, then one small thing.',
-    'Only for things safe in themselves. Attacks or memories: with a professional.',
+    'Only for things safe in themselves. Attacks or memories: with a professional. Dark thoughts: call.',
     [
       on(10, days.pile),
       on(10, days.page),
