@@ -66,7 +66,7 @@ export function Quotes({ quotes, t }: { quotes: StoryView['quotes']; t: Translat
 }
 
 /** Number of sources that are shown at once; the others wait folded below, and are printed all the same. */
-const FIRST_SOURCES = 6
+const FIRST_SOURCES = 4
 
 /** Sources of the report, each with its DOI. */
 export const Sources = ({ sources, t }: { sources: StoryView['sources']; t: Translate<'report'> }) => {

@@ -39,7 +39,11 @@ export const facts: readonly Piece[] = [
     { group: 'silence', is: 'high' },
     'when I hear nothing, I fill in the reason myself, mostly against me.',
   ),
-  fact('trust.high', { group: 'trust', is: 'high' }, 'I check good news more than bad. No word on the other’s honesty.'),
+  fact(
+    'trust.high',
+    { group: 'trust', is: 'high' },
+    'I check good news more than bad. No word on the other’s honesty.',
+  ),
   fact('quarrels.high', { group: 'quarrels', is: 'high' }, 'small arguments feel large to me for some hours.'),
   fact(
     'others.high',

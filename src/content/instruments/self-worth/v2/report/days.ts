@@ -95,7 +95,11 @@ export const days = {
   askWhat: day('ask-what', undefined, 'Ask a friend what they like apart from achievements.'),
   lookSteady: day('look-steady', undefined, 'How long did the drops last?'),
   // A strict look inward.
-  wordForWord: day('word-for-word', undefined, 'After three slips the words inside, verbatim, and the minutes until it was over.'),
+  wordForWord: day(
+    'word-for-word',
+    undefined,
+    'After three slips the words inside, verbatim, and the minutes until it was over.',
+  ),
   twoDays: day(
     'two-days',
     no('q29'),

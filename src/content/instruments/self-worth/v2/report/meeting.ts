@@ -164,12 +164,7 @@ export const meeting: readonly Piece[] = [
     all(strict, notMild),
     'What is not tried cannot go wrong, and is held against one all the same. Begin at the tone.',
   ),
-  pair(
-    'able-swaying',
-    able,
-    failing,
-    'Good at it, and measured by it: a win may not last. A field without a mark.',
-  ),
+  pair('able-swaying', able, failing, 'Good at it, and measured by it: a win may not last. A field without a mark.'),
   pair('doubting-swaying', doubting, failing, 'Much at stake makes the task look larger. Smaller and unseen.'),
   pair('able-level', able, steady, 'Free to fail. What for? One attempt.'),
   pair(

@@ -3,9 +3,14 @@ import { chose, partOpen, pieceOf } from './conditions'
 
 const unknown = pieceOf('unknown')
 export const unknowns: readonly Piece[] = [
-  unknown('worth', undefined, 'What the reader is worth: no line asked; research asks how people feel about it and what that depends on.', {
-    cites: ['crocker2004'],
-  }),
+  unknown(
+    'worth',
+    undefined,
+    'What the reader is worth: no line asked; research asks how people feel about it and what that depends on.',
+    {
+      cites: ['crocker2004'],
+    },
+  ),
   unknown('skill', undefined, 'How able one is: trust was asked; trust and liking are two things in research.', {
     cites: ['bandura', 'tafarodi'],
   }),

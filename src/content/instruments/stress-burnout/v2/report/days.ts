@@ -59,7 +59,11 @@ export const days = {
     all(leads('overload'), raised('overload')),
   ),
   lessStudy: day('less-study', 'One exam or paper moved: whom to write; words.', study),
-  lessCare: day('less-care', 'Care: food, medicine, safety and a kind word count this week; the housework waits.', carer),
+  lessCare: day(
+    'less-care',
+    'Care: food, medicine, safety and a kind word count this week; the housework waits.',
+    carer,
+  ),
   less: day('less', 'One task a day counts; cancel one of the others; big decisions wait.'),
   night: day('night', 'A name on paper beside the bed; tasks out of the bedroom.'),
   backHelp: day('back-help', 'Three questions: who knows, what date, worse? No counting.'),
