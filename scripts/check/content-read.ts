@@ -2,6 +2,7 @@
 // Prints the free page and the report as a reader with the given answers sees them. Arguments: a part or a group of
 // answers with its score (0–100), an item or an unscored question with the chosen answer, `-` for a skipped one. Other
 // parts get --rest, other unscored questions their first option.
+import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import type { Responses } from '@mindglass/psychometrics/instrument'
 import { scoreSitting } from '@mindglass/psychometrics/scoring/result'
@@ -9,6 +10,7 @@ import type { Instrument } from '@/core/instrument'
 import { findInstrument, instrumentText, ownReport } from '../../src/content/tests/instruments'
 import { isLocale, locales } from '../../src/core/locale'
 import type { AnswerGroup } from '../../src/core/report/profile'
+import { plainRole } from '../../src/core/report/quotes'
 import type { FullView, SummaryView } from '../../src/features/report/schema'
 import { fullView, summaryView } from '../../src/features/report/view/view'
 
@@ -131,6 +133,18 @@ function free(view: SummaryView): Chapters {
   ]
 }
 
+/** Words of the page of the report for one quoted answer. */
+const words: { answers: { role: Record<string, string>; plain: Record<string, string> } } = JSON.parse(
+  readFileSync(`locales/${values.lang}/report.json`, 'utf8'),
+)
+
+function quoted(quotes: NonNullable<FullView['story']>['quotes']): string[] {
+  return quotes.map(({ role, item, answer, text }, index) => {
+    const plain = plainRole(quotes, index)
+    return named(`${words.answers.role[role]}: ${item} ${answer}`, text, plain && (words.answers.plain[plain] ?? null))
+  })
+}
+
 function paid(view: FullView): Chapters {
   const { story } = view
   return [
@@ -154,7 +168,7 @@ function paid(view: FullView): Chapters {
     ['How parts meet', (story?.meeting ?? []).map(({ title, text }) => named(title, text))],
     ['At the edge', (story?.edge ?? []).map(({ title, text }) => named(title, text))],
     ['Circumstances', (story?.context ?? []).map(({ text }) => text)],
-    ['Own answers', (story?.quotes ?? []).map(({ item, answer, text }) => named(`${item} ${answer}`, text))],
+    ['Own answers', quoted(story?.quotes ?? [])],
     ['Where it shows', (story?.where ?? []).map(({ area, text }) => named(area, text))],
     ...(story?.plan ? plan(story.plan) : []),
     ...(story?.handOver ?? []).map(({ reader, facts, requests, offers }): Chapters[number] => [
