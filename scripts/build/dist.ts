@@ -17,8 +17,11 @@ const FILES = [
   'prisma/migrations',
   'src/content/columns',
   'src/generated/fonts',
+  'src/pdf/templates',
   // A norm version records the hash of these files as the code version.
   'packages/psychometrics/src',
+  // Threads load the typesetter; Next never sees it.
+  'node_modules/@myriaddreamin',
   'node_modules/@expo-google-fonts/gelasio/400Regular',
   'node_modules/@expo-google-fonts/gelasio/600SemiBold',
   'node_modules/@expo-google-fonts/source-sans-3/400Regular',

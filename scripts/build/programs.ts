@@ -1,7 +1,6 @@
 import { writeFileSync } from 'node:fs'
-import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type BuildOptions, build, type Plugin } from 'esbuild'
+import { type BuildOptions, build } from 'esbuild'
 import config from '../../next.config.mjs'
 
 /** Programs that `node dist/<name>.js` can start, with the source file of each. */
@@ -24,19 +23,14 @@ export const THREADS = ['src/pdf/worker/start-worker.mjs', 'src/server/jobs/cali
  * Packages that are not bundled: the framework, packages with binaries, and packages that Next also loads from
  * node_modules, because a second copy in a bundle would have separate state.
  */
-const OUTSIDE = ['next', 'sharp', '@node-rs/argon2', 'pg-native', ...(config.serverExternalPackages ?? [])]
-
-/** Bundles the metrics of pdfkit, which it requires through an import alias of its own package.json. */
-const metricsOfPdfkit: Plugin = {
-  name: 'metrics-of-pdfkit',
-  setup: ({ onLoad }) =>
-    onLoad({ filter: /[\\/]pdfkit[\\/]js[\\/]pdfkit\.node\.mjs$/ }, async ({ path }) => {
-      const source = await readFile(path, 'utf8')
-      const contents = source.replace(/require\$1\('#standard-fonts\//g, "require('pdfkit/standard-fonts/")
-      if (contents === source) throw new Error('pdfkit asks for its metrics in another way now')
-      return { contents }
-    }),
-}
+const OUTSIDE = [
+  'next',
+  'sharp',
+  '@node-rs/argon2',
+  '@myriaddreamin/typst-ts-node-compiler',
+  'pg-native',
+  ...(config.serverExternalPackages ?? []),
+]
 
 const common: BuildOptions = {
   bundle: true,
@@ -74,7 +68,6 @@ export async function buildPrograms(dist: string): Promise<void> {
     outbase: '.',
     outExtension: { '.js': '.mjs' },
     alias: { 'tsx/esm/api': './scripts/build/no-loader.ts' },
-    plugins: [metricsOfPdfkit],
   })
   for (const name of Object.keys(PROGRAMS)) {
     writeFileSync(join(dist, `${name}.js`), `import './programs/place.js'\nawait import('./programs/${name}.js')\n`)

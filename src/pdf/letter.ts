@@ -3,9 +3,7 @@ import type { CountryView } from '@/core/care/helplines'
 import type { TimeZone } from '@/core/dates'
 import type { Locale } from '@/core/locale'
 import type { Say, ScoreText } from '@/core/report/scores/score-words'
-import type { PageNumbers } from './page-numbers'
 import type { Paper } from './paper'
-import type { ReportStyle } from './style'
 
 /** Document text ids for the texts of a score, by the ids that the page uses. */
 export const scoreTexts: Record<ScoreText, string> = {
@@ -58,18 +56,17 @@ export const scoreTexts: Record<ScoreText, string> = {
   'among.unknown': 'pdf.among.unknown',
 }
 
-/** Data that every part of the document needs: language, texts and styles. */
+/** Data that every part of a document needs: language, texts, paper and helplines. */
 export interface Letter {
   locale: Locale
   /** Time zone of dates and times. */
   zone: TimeZone
   i18n: I18n
-  style: ReportStyle
   paper: Paper
   /** Whom to call where the reader is. */
   help: CountryView
-  /** Page numbers of chapters and parts. */
-  numbers: PageNumbers
+  /** Address of the site, without a slash at its end. */
+  site: string
 }
 
 /** Returns a function that renders the texts of a score in the document's language. */

@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest'
 import { locales } from '@/core/locale'
-import { bodyHeight, isPaperName, paperOf, papers, readerPaper } from './paper'
-import { columnWidth } from './style'
+import { columnWidth, isPaperName, paperOf, papers, readerPaper } from './paper'
 
 test('text is as wide on every paper, and the margins leave it most of the page', () => {
   for (const paper of Object.values(papers)) {
     expect(paper.width - 2 * paper.side).toBe(columnWidth)
-    expect(bodyHeight(paper) / paper.height).toBeGreaterThan(0.82)
+    expect((paper.height - paper.top - paper.bottom) / paper.height).toBeGreaterThan(0.82)
     expect(paper.foot).toBeLessThan(paper.bottom)
   }
 })

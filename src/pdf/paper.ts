@@ -24,8 +24,8 @@ export type PaperName = keyof typeof papers
 
 export const isPaperName = (value: string | null): value is PaperName => value !== null && Object.hasOwn(papers, value)
 
-/** Points from the first line of a page to its last. */
-export const bodyHeight = ({ height, top, bottom }: Paper): number => height - top - bottom
+/** Points from one margin to the other; the same on every paper. */
+export const columnWidth = papers.a4.width - 2 * papers.a4.side
 
 /** Where shops and printers have Letter, as the Unicode CLDR lists it (`paperSize`, US-Letter). */
 const letterPlaces: readonly HelpPlace[] = [

@@ -6,7 +6,6 @@ import { mainCountry } from '@/core/care/helplines'
 import type { Locale } from '@/core/locale'
 import type { FullView, NextSteps } from '@/features/report/schema'
 import { sampleReport } from '@/features/report/view/sample'
-import { keepEnd } from '@/pdf/line-breaks'
 import { type Paper, type PaperName, papers } from '@/pdf/paper'
 import { renderPdf } from '@/pdf/render'
 import { publishedInstrument } from './data/sittings'
@@ -36,14 +35,20 @@ export const pagesOf = async (
   country = mainCountry[locale],
   paper: PaperName = 'a4',
 ): Promise<PdfPiece[][]> =>
-  readPdf(await renderPdf({ kind: 'report', view, next, site: 'https://mindglass.test', locale, country, paper }))
-/** All of its text, without spaces. */
-export const textOf = (pages: PdfPiece[][]): string => squeezed(pages.flat().reduce((all, { text }) => all + text, ''))
+  readPdf(renderPdf({ kind: 'report', view, next, site: 'https://mindglass.test', locale, country, paper }))
+/** All of its text, without spaces, and without the hyphen that Spanish repeats on a new line. */
+export const textOf = (pages: PdfPiece[][]): string =>
+  squeezed(pages.flat().reduce((all, { text }) => all + text, '')).replaceAll('--', '-')
 /** Returns the text in its typeset form. */
-export const set = (text: string): string => squeezed(keepEnd(text))
+export const set = (text: string): string => squeezed(text.replaceAll('☐', '□'))
+
+// A full-width mark takes half of its width at either end of a line, though the file gives it all of it.
+const leftOf = ({ text, x, size }: PdfPiece): number => (/^[（《〈「『【“‘]/.test(text) ? x + size / 2 : x)
+const rightOf = ({ text, x, width, size }: PdfPiece): number =>
+  /[，。、；：？！）》〉」』】”’]$/.test(text) ? x + width - size / 2 : x + width
 
 const overlap = (a: PdfPiece, b: PdfPiece): boolean => {
-  const across = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x)
+  const across = Math.min(rightOf(a), rightOf(b)) - Math.max(leftOf(a), leftOf(b))
   const down = Math.abs(a.y - b.y)
   return across > 1 && down < 0.75 * Math.min(a.size, b.size)
 }
@@ -51,19 +56,19 @@ const overlap = (a: PdfPiece, b: PdfPiece): boolean => {
 /** Returns the pieces that begin a line: no other piece ends directly before them. */
 const lineStarts = (page: PdfPiece[]): PdfPiece[] =>
   page.filter(
-    (one) => !page.some((other) => Math.abs(other.y - one.y) < 3 && Math.abs(other.x + other.width - one.x) < 6),
+    (one) => !page.some((other) => Math.abs(other.y - one.y) < 3 && Math.abs(other.x + other.width - one.x) < one.size),
   )
 const lineEnds = (page: PdfPiece[]): PdfPiece[] =>
   page.filter(
-    (one) => !page.some((other) => Math.abs(other.y - one.y) < 3 && Math.abs(one.x + one.width - other.x) < 6),
+    (one) => !page.some((other) => Math.abs(other.y - one.y) < 3 && Math.abs(one.x + one.width - other.x) < one.size),
   )
 
 /** Pieces of a page that stand in its margins. */
 export const outsideOf = (page: PdfPiece[], { width, height, side, head, foot }: Paper): PdfPiece[] =>
   page.filter(
     (one) =>
-      one.x < side - 1 ||
-      one.x + one.width > width - side + 3 ||
+      leftOf(one) < side - 1 ||
+      rightOf(one) > width - side + 3 ||
       one.y < foot - 6 ||
       one.y + one.size > height - head + 8,
   )

@@ -39,7 +39,59 @@ export async function readPdfFacts(
   const outline = (await document.getOutline()) ?? []
   const facts = new Map(Object.entries(info))
   await task.destroy()
-  return { title: facts.get('Title'), language: facts.get('Language'), outline: outline.map(({ title }) => title) }
+  return {
+    title: facts.get('Title'),
+    language: facts.get('Language'),
+    outline: outline.flatMap(({ title, items }) => [title, ...items.map((item: { title: string }) => item.title)]),
+  }
+}
+
+/** Element of the structure that a screen reader follows, such as H1, P, L or Figure. */
+export interface PdfElement {
+  role: string
+  /** Text of its own that takes the place of a picture. */
+  alt: string | undefined
+  text: string
+}
+
+interface StructNode {
+  role?: string
+  alt?: string
+  type?: string
+  id?: string
+  children?: StructNode[]
+}
+
+/** Returns headings, paragraphs, list items and figures of a tagged file in the order in which they are read aloud. */
+export async function readPdfStructure(bytes: Uint8Array): Promise<PdfElement[]> {
+  const task = getDocument({ data: Uint8Array.from(bytes), verbosity: 0, useSystemFonts: false })
+  const document = await task.promise
+  const elements: PdfElement[] = []
+  for (let number = 1; number <= document.numPages; number++) {
+    const page = await document.getPage(number)
+    const texts = new Map<string, string>()
+    const open: (string | undefined)[] = []
+    for (const item of (await page.getTextContent({ includeMarkedContent: true })).items) {
+      if ('type' in item) {
+        if (item.type === 'endMarkedContent') open.pop()
+        else open.push(item.id ?? undefined)
+      } else {
+        const id = open.findLast((one) => one !== undefined)
+        if (id) texts.set(id, (texts.get(id) ?? '') + item.str)
+      }
+    }
+    const textOf = (node: StructNode): string =>
+      node.type === 'content' ? (texts.get(node.id ?? '') ?? '') : (node.children ?? []).map(textOf).join('')
+    const walk = (node: StructNode): void => {
+      if (/^(H\d|P|LI|Figure)$/.test(node.role ?? ''))
+        elements.push({ role: node.role ?? '', alt: node.alt, text: squeezed(textOf(node)) })
+      if (node.role !== 'P') for (const child of node.children ?? []) walk(child)
+    }
+    const tree: StructNode | null = await page.getStructTree()
+    if (tree) walk(tree)
+  }
+  await task.destroy()
+  return elements
 }
 
 /** Width and height of the first page, in whole points. */

@@ -1,0 +1,150 @@
+import type { ContactView } from '@/core/care/helplines'
+
+/*
+ * What the templates set: plain data, written as JSON. Lengths are points.
+ */
+
+/** How a line is set; its size, weight and colour are in templates/base.typ. */
+export type Look = 'text' | 'soft' | 'small' | 'strong' | 'lede' | 'quick' | 'title' | 'label' | 'figure' | 'bigFigure'
+
+/** One paragraph. */
+export interface Line {
+  text: string
+  /** `text` if absent. */
+  look?: Look
+  /** Address to which it leads. */
+  href?: string
+  /** Its level in the tree of headings, under chapters (1). */
+  heading?: 2 | 3
+}
+
+/** A picture as SVG, with a sentence for those who do not see it; null if it only repeats what is beside it. */
+export interface Picture {
+  svg: string
+  alt: string | null
+}
+
+/** A passage in the text column; its label is in the margin. */
+export interface Row {
+  kind: 'row'
+  label?: string
+  /** Level of the label in the tree of headings, if it is one. */
+  labelHeading?: 2 | 3
+  lines: readonly Line[]
+  /** Space between the lines; 6 if absent. */
+  gap?: number
+  /** Whether more space follows. */
+  apart?: boolean
+  /** Whether it stays on the page of what follows. */
+  leads?: boolean
+}
+
+/** Whom to call; `boxed`: it comes before everything else, in a box on one page. */
+export interface HelpLines {
+  kind: 'help'
+  boxed: boolean
+  intro: readonly Line[]
+  first: Line
+  firstDetails: Line
+  ways: readonly Line[]
+  emergency: readonly Line[]
+  groups: readonly { lines: readonly Line[]; contacts: readonly { ways: readonly Line[]; details: Line }[] }[]
+  notes: readonly Line[]
+}
+
+export type Block =
+  | Row
+  | HelpLines
+  | { kind: 'box'; lines: readonly Line[] }
+  | { kind: 'day'; day: string; minutes: string; title: string; text: string; why: string }
+  | { kind: 'title'; text: string }
+  | { kind: 'list'; items: readonly (readonly Line[])[] }
+  | (Omit<Row, 'kind'> & { kind: 'colophon' })
+
+/** A page for another person: lines with boxes to tick by pen. */
+export interface HandOverPage {
+  kind: 'handOver'
+  id: string
+  eyebrow: string
+  title: string
+  lead: string
+  sections: readonly { title: string; lines: readonly string[] }[]
+  note: string
+}
+
+/** A score on its scale, with the words for its level and for both ends. */
+export interface IntervalChart {
+  score: number
+  place: string
+  track: Picture
+  low: string
+  middle: string
+  high: string
+}
+
+/** One part of the result. */
+export interface PartPage {
+  kind: 'part'
+  id: string
+  /** Title of the chapter, over its first part unless a map stands before it. */
+  chapter?: { id: string; title: string }
+  overall?: string
+  name: string
+  about: string
+  quick?: string
+  chart?: IntervalChart
+  notes: readonly Line[]
+  rows: readonly Row[]
+  /** Whether it has its pages to itself, at the type size that fills one; without it, short parts share pages. */
+  alone: boolean
+}
+
+/** Both parts of a test as one point, before each by itself. */
+export interface MapPage {
+  kind: 'map'
+  id: string
+  title: string
+  x: AxisWords
+  y: AxisWords
+  picture: Picture
+  text: string
+  parts: readonly { name: string; quick?: string }[]
+}
+type AxisWords = { name: string; low: string; high: string }
+
+/** Entry of a chapter in the contents; `waits`: it can be read later. */
+interface ChapterEntry {
+  id: string
+  title: string
+  waits?: true
+}
+
+/** A chapter that is a list of passages. */
+export interface Passages {
+  kind: 'passages'
+  id: string
+  title: string
+  blocks: readonly Block[]
+  /** Whether it is short enough to be kept on one page. */
+  whole: boolean
+}
+
+type Content =
+  | Passages
+  | { kind: 'letter'; id: string; title: string; texts: readonly string[] }
+  | MapPage
+  | PartPage
+  | HandOverPage
+
+/** A chapter, or a page of one; without an entry it belongs to the chapter before it. */
+export type Chapter = Content & { entry?: ChapterEntry }
+
+/** Returns paragraphs one after another. */
+export const paragraphs = (texts: readonly string[]): Row[] => texts.map((text) => ({ kind: 'row', lines: [{ text }] }))
+
+/** Returns a way to reach somebody as a link. */
+export const contactLine = ({ href, label, how }: ContactView): Line => ({
+  text: how ? `${label} (${how})` : label,
+  look: 'figure',
+  href,
+})

@@ -1,0 +1,73 @@
+import { brandNames, leading, type Palette, printPalette, sizes } from '@/core/brand/brand'
+import { markSvg } from '@/core/brand/mark'
+import { formatDay, type TimeZone } from '@/core/dates'
+import { htmlLang } from '@/core/locale'
+import type { Letter } from './letter'
+import { columnWidth, type Paper } from './paper'
+
+/** What every template gets; lengths are points. */
+export interface DocumentData {
+  /** Title of the file, without the name of a test. */
+  title: string
+  brand: string
+  lang: string
+  region: string | null
+  chinese: boolean
+  paper: Paper & { column: number }
+  colours: Palette
+  sizes: Record<string, number>
+  /** Line heights as multiples of the type size. */
+  leading: Record<string, number>
+  /** Families; if the first lacks a character, as in the name of a helpline, the next one is used. */
+  fonts: { text: readonly string[]; label: readonly string[] }
+  /** Mark of the product as SVG. */
+  mark: string
+  /** Day at the head of each page. */
+  date: string
+  /** Year, month and day for the file’s own date. */
+  made: readonly number[]
+  /** Line at the foot of each page. */
+  foot: string
+  /** `{page}` and `{total}` are filled in where the number of pages is known. */
+  page: string
+}
+
+const serif = 'Gelasio'
+const sans = 'Source Sans 3'
+const chineseSerif = 'Noto Serif SC'
+
+/**
+ * Returns the data that all documents share.
+ * @param at moment whose day stands at the head of each page, as ISO 8601
+ * @param zone in which that day is counted; that of the reader if absent
+ */
+export function documentData(
+  { locale, i18n, paper, zone: own }: Letter,
+  kind: string,
+  at: string,
+  zone: TimeZone = own,
+): DocumentData {
+  const chinese = locale === 'cn'
+  const [lang = 'en', region] = htmlLang[locale].split('-')
+  const script = chinese ? 'chinese' : 'latin'
+  const brand = brandNames[locale]
+  return {
+    title: `${brand} · ${kind}`,
+    brand,
+    lang,
+    region: region ?? null,
+    chinese,
+    paper: { ...paper, column: columnWidth },
+    colours: printPalette,
+    sizes: sizes.print[script],
+    leading: leading.print[script],
+    fonts: chinese
+      ? { text: [chineseSerif, sans], label: [chineseSerif, sans] }
+      : { text: [serif, sans, chineseSerif], label: [sans, chineseSerif] },
+    mark: markSvg(printPalette, 15),
+    date: formatDay(at, locale, zone),
+    made: at.slice(0, 10).split('-').map(Number),
+    foot: i18n._('pdf.foot'),
+    page: i18n._('pdf.page', { page: '{page}', total: '{total}' }),
+  }
+}

@@ -1,0 +1,55 @@
+import { printPalette } from '@/core/brand/brand'
+import type { Drawing } from '@/core/charts/drawing/drawing'
+import { portraitSvg } from '@/core/charts/drawing/svg'
+import { mapEllipse } from '@/core/charts/map'
+import {
+  type IntervalBounds,
+  intervalLayers,
+  intervalPaint,
+  intervalPath,
+  trackSteps,
+} from '@/core/charts/score-interval'
+import type { Picture } from './blocks'
+
+const svgOf = (width: number, height: number, content: string): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${content}</svg>`
+
+/** Returns the drawing of a result, in the colours of print. */
+export function portraitPicture(drawing: Drawing, alt: string): Picture & { width: number; height: number } {
+  const { width, height } = drawing
+  return { svg: svgOf(width, height, portraitSvg(drawing, printPalette, { x: 0, y: 0, width })), alt, width, height }
+}
+
+/**
+ * Returns a neutral track, and on it an interval as wide as the uncertainty.
+ * @param width in points; `height` too
+ */
+export function intervalPicture(
+  { score, from, to }: IntervalBounds,
+  { width, height, alt }: { width: number; height: number; alt: string | null },
+): Picture {
+  const at = (percent: number) => (percent / 100) * width
+  const { track, middle, lit } = intervalPaint
+  const thick = height / 4
+  const steps = trackSteps.map(
+    (step) =>
+      `<rect x="${at(step.x)}" y="${(height - thick) / 2}" width="${at(step.width)}" height="${thick}" rx="${thick / 2}" fill="${printPalette[track.colour]}" fill-opacity="${track.opacity}"/>`,
+  )
+  const half = `<path d="M${at(50)} 0V${height}" stroke="${printPalette[middle.colour]}" stroke-opacity="${middle.opacity}" stroke-width="0.75"/>`
+  const wide = { score: at(score), from: at(from), to: at(to) }
+  const layers = intervalLayers.map(
+    ({ share, opacity }) =>
+      `<path d="${intervalPath(wide, height, share)}" fill="${printPalette[lit]}" fill-opacity="${opacity}"/>`,
+  )
+  return { svg: svgOf(width, height, [...steps, half, ...layers].join('')), alt }
+}
+
+/** Returns two scores as one point on a map, with a soft edge as wide as the uncertainty. */
+export function mapPicture(x: IntervalBounds, y: IntervalBounds, alt: string): Picture {
+  const { surface, line, [intervalPaint.lit]: lit } = printPalette
+  const ground = `<rect x="0.25" y="0.25" width="99.5" height="99.5" rx="3" fill="${surface}" stroke="${line}" stroke-width="0.5"/><path d="M50 0V100M0 50H100" stroke="${line}" stroke-width="0.5"/>`
+  const layers = intervalLayers.map(
+    ({ share, opacity }) => `<path d="${mapEllipse(x, y, share)}" fill="${lit}" fill-opacity="${opacity}"/>`,
+  )
+  return { svg: svgOf(100, 100, ground + layers.join('')), alt }
+}

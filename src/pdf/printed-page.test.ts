@@ -1,0 +1,131 @@
+import { mailTexts } from '@emails/layout/texts'
+import { expect, test, vi } from 'vitest'
+import { reportVersions } from '@/content/check/report/versions'
+import type { Help } from '@/core/instrument'
+import { type Locale, locales } from '@/core/locale'
+import type { Plan } from '@/core/report/key'
+import type { PrintedPageKind } from '@/core/report/plan/printed-pages'
+import type { StoryView } from '@/features/report/schema'
+import { outsideOf, set, textOf } from '@/testing/pdf-report'
+import { readPdf, squeezed } from '@/testing/pdf-text'
+import { storyFixture } from '@/testing/story'
+import { type PaperName, papers } from './paper'
+import { renderPdf } from './render'
+
+// The first test reads the fonts, which takes long.
+vi.setConfig({ testTimeout: 120_000 })
+
+const pagesOf = async (
+  locale: Locale,
+  printedPage: PrintedPageKind,
+  story: StoryView,
+  help: Help = 'none',
+  paper: PaperName = 'a4',
+) =>
+  readPdf(
+    renderPdf({
+      kind: 'sheet',
+      printedPage: printedPage,
+      locale,
+      site: 'https://mindglass.test',
+      country: 'US',
+      paper,
+      view: { completedAt: '2026-11-20T21:04:00.000Z', help, story },
+    }),
+  )
+
+const versions = await reportVersions()
+type Version = (typeof versions)[number]
+
+/** Returns a plan with the longest variant of each of its texts. */
+function longest({ words, text }: Version, plan: Plan, locale: Locale): NonNullable<StoryView['plan']> {
+  const { pieces } = words(locale)
+  const plain = (id: string) => {
+    const piece = pieces[id]
+    if (piece === undefined) throw new Error(`no words for ${id}`)
+    return typeof piece === 'string' ? { title: '', text: piece, why: '' } : { why: '', ...piece }
+  }
+  const filler = Object.values(text(locale).dimensions)[0]?.name ?? ''
+  const filled = (phrase: string) => phrase.replaceAll(/\{[^}]*\}/g, filler)
+  const { title, text: about } = plain(`week.${plan.id}`)
+  return {
+    id: plan.id,
+    title: filled(title),
+    text: filled(about),
+    gate: filled(plain(`gate.${plan.id}`).text),
+    days: plan.days.map(({ minutes, variants }) => {
+      const all = variants.map(({ id }) => plain(id))
+      const day = all.reduce((a, b) => (b.text.length > a.text.length ? b : a))
+      return { minutes, title: filled(day.title), text: filled(day.text), why: filled(day.why ?? '') }
+    }),
+    later: plan.later.map(({ id }) => filled(plain(id).text)),
+  }
+}
+
+const lengthOf = ({ text, gate, days }: NonNullable<StoryView['plan']>): number =>
+  [text, gate, ...days.flatMap((day) => [day.title, day.text])].join('').length
+
+/** Returns the longest week plan, the shortest, and the plan with the longest texts for counting. */
+function hardest(
+  version: Version,
+  locale: Locale,
+): { printedPage: PrintedPageKind; plan: NonNullable<StoryView['plan']> }[] {
+  const plans = version.key.plans.map((plan) => longest(version, plan, locale))
+  const most = (measure: (plan: NonNullable<StoryView['plan']>) => number) =>
+    plans.toSorted((a, b) => measure(b) - measure(a)).slice(0, 1)
+  return [
+    ...[...most(lengthOf), ...most((plan) => -lengthOf(plan))].map((plan) => ({ printedPage: 'week' as const, plan })),
+    ...most(({ later }) => later.join('').length).map((plan) => ({ printedPage: 'count' as const, plan })),
+  ]
+}
+
+const sheets = [
+  ...locales.map((locale) => ({ locale, paper: 'a4' as const })),
+  ...(['en', 'es'] as const).map((locale) => ({ locale, paper: 'letter' as const })),
+]
+
+test.each(
+  versions.flatMap((version) =>
+    sheets.map(({ locale, paper }) => ({ slug: version.instrument.slug, version, locale, paper })),
+  ),
+)(
+  'the longest plans of $slug fit on one page each in $locale on $paper, with the note on help',
+  async ({ version, locale, paper }) => {
+    for (const { printedPage, plan } of hardest(version, locale)) {
+      const pages = await pagesOf(locale, printedPage, { ...storyFixture, plan }, 'soft', paper)
+      expect([plan.id, printedPage, pages.length]).toEqual([plan.id, printedPage, 1])
+      expect(textOf(pages)).toContain(squeezed(mailTexts(locale)._('pdf.help.any')))
+      for (const page of pages) {
+        expect(page.filter(({ size }) => size < 8.99)).toEqual([])
+        expect(outsideOf(page, papers[paper])).toEqual([])
+      }
+    }
+  },
+)
+
+test.each(locales)('the week page shows all days and then whom the plan is not for, in %s', async (locale) => {
+  const { plan } = storyFixture
+  if (!plan) throw new Error('no plan')
+  const text = textOf(await pagesOf(locale, 'week', storyFixture))
+  for (const phrase of [plan.title, plan.gate, ...plan.days.flatMap((day) => [day.title, day.text])]) {
+    expect(text).toContain(set(phrase))
+  }
+  expect(text.indexOf(set(plan.gate))).toBeGreaterThan(text.indexOf(set(plan.days.at(-1)?.text ?? '')))
+  expect(text).not.toContain(squeezed(mailTexts(locale)._('pdf.help.any')))
+})
+
+test.each(locales)('a page for another person contains only the facts for that person, in %s', async (locale) => {
+  for (const { reader, facts } of storyFixture.handOver) {
+    const pages = await pagesOf(locale, reader, storyFixture)
+    expect(pages).toHaveLength(1)
+    for (const other of storyFixture.handOver) {
+      const has = textOf(pages).includes(set(other.facts[0] ?? ''))
+      expect(has).toBe(other.facts[0] === facts[0])
+    }
+  }
+})
+
+test('a printed page throws an error when the report does not have its content', async () => {
+  await expect(pagesOf('en', 'week', { ...storyFixture, plan: null })).rejects.toThrow('no sheet week')
+  await expect(pagesOf('en', 'doctor', { ...storyFixture, handOver: [] })).rejects.toThrow('no sheet doctor')
+})

@@ -1,0 +1,115 @@
+import { shortPath } from '@/content/report-reading'
+import { type MapAxis, mapOf } from '@/core/charts/score-map'
+import { overallText, rankWords, scoreName, scoreWords } from '@/core/report/scores/score-words'
+import type { DimensionView, FullView, ToRead } from '@/features/report/schema'
+import type { Chapter, IntervalChart, Line, MapPage, PartPage, Row } from '../blocks'
+import { type Letter, sayIn } from '../letter'
+import { columnWidth } from '../paper'
+import { intervalPicture, mapPicture } from '../pictures'
+
+/** Returns the parts in runs that begin a new page; a map of all of them comes first, on a page of its own. */
+export function partRuns(letter: Letter, view: FullView): Chapter[][] {
+  const { slug, dimensions, story } = view
+  const map = mapOf(slug, dimensions)
+  const entry = { id: 'parts', title: letter.i18n._('pdf.parts') }
+  const parts = dimensions.map((dimension, order): Chapter => {
+    const part = partOf(letter, view, dimension, order)
+    return map || order > 0 ? part : { ...part, entry, chapter: entry }
+  })
+  return [
+    ...(map ? [[{ ...mapPage(letter, entry, map, dimensions), entry }]] : []),
+    ...(story ? parts.map((part) => [part]) : parts.length > 0 ? [parts] : []),
+  ]
+}
+
+function partOf(letter: Letter, view: FullView, dimension: DimensionView, order: number): PartPage {
+  const { i18n, locale } = letter
+  const { id, name, about, reading } = dimension
+  const own = view.story?.parts[id]
+  const article = view.toRead.parts[id]
+  const place = reading?.place && rankWords(reading.place, order, view.takenIn, locale, sayIn(i18n))
+  const gap = locale === 'cn' ? '' : ' '
+  const labelled = (label: string, texts: readonly (string | null | undefined)[]): Row[] =>
+    texts
+      .filter((text) => text !== null && text !== undefined)
+      .map((text, index) => ({
+        kind: 'row',
+        ...(index === 0 && { label: i18n._(label), labelHeading: 3 }),
+        lines: [{ text }],
+      }))
+  const texts = [
+    ...(reading ? labelled('pdf.describes', [reading.describes, ...(own?.groups ?? [])]) : []),
+    ...labelled('pdf.cost', [own?.cost]),
+    ...labelled('pdf.helps', [reading?.helps]),
+  ]
+  const words = reading && scoreWords({ kind: dimension.kind, reading }, order, locale, sayIn(i18n))
+  return {
+    kind: 'part',
+    id: `part-${id}`,
+    ...(order === 0 && view.overall && { overall: overallText(view.overall, sayIn(i18n)) }),
+    name,
+    about,
+    ...(reading && { quick: reading.quick, chart: intervalChart(letter, dimension, reading) }),
+    notes: words
+      ? [
+          ...(place ? [[place.sentence, place.margin].join(gap)] : []),
+          [words.score, words.why].filter(Boolean).join(gap),
+        ].map((text): Line => ({ text, look: 'small' }))
+      : [{ text: i18n._('pdf.notScored') }],
+    rows: article
+      ? [...texts.slice(0, -1), ...texts.slice(-1).map((row) => ({ ...row, leads: true })), readRow(letter, article)]
+      : texts,
+    alone: own !== undefined,
+  }
+}
+
+function intervalChart(
+  { i18n, locale }: Letter,
+  { name, low, high }: DimensionView,
+  reading: NonNullable<DimensionView['reading']>,
+): IntervalChart {
+  const place = scoreName(reading, locale, sayIn(i18n))
+  const { interval } = reading
+  const alt = i18n._('pdf.interval.label', { name, place, score: interval.score })
+  return {
+    score: interval.score,
+    place,
+    track: intervalPicture(interval, { width: columnWidth, height: 20, alt }),
+    low,
+    middle: i18n._('pdf.interval.middle'),
+    high,
+  }
+}
+
+function mapPage(
+  { i18n }: Letter,
+  { id, title }: { id: string; title: string },
+  { x, y }: { x: MapAxis; y: MapAxis },
+  parts: readonly DimensionView[],
+): MapPage {
+  const text = i18n._('pdf.map', { x: x.name, xScore: x.place.score, y: y.name, yScore: y.place.score })
+  return {
+    kind: 'map',
+    id,
+    title,
+    x: { name: x.name, ...x.ends },
+    y: { name: y.name, ...y.ends },
+    picture: mapPicture(x.place, y.place, text),
+    text,
+    parts: parts.map(({ name, reading }) => ({ name, ...(reading && { quick: reading.quick }) })),
+  }
+}
+
+/** Returns the article on a part or a week, with an address short enough to type from paper. */
+export function readRow({ i18n, site }: Letter, { id, title }: NonNullable<ToRead['week']>): Row {
+  const path = shortPath(id)
+  return {
+    kind: 'row',
+    label: i18n._('pdf.next.read'),
+    lines: [
+      { text: title, look: 'small' },
+      { text: `${site.replace(/^https?:\/\//, '')}${path}`, look: 'small', href: `${site}${path}` },
+    ],
+    gap: 2,
+  }
+}

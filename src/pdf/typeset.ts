@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { NodeCompiler, type NodeError } from '@myriaddreamin/typst-ts-node-compiler'
+import { faces } from '@/core/brand/brand'
+
+const templates = 'src/pdf/templates'
+const fontFiles = Object.values(faces).flatMap(({ files }) => Object.values(files))
+
+let compiler: NodeCompiler | undefined
+
+/** Returns the typesetter of this thread, with the fonts of the brand and no others. */
+function typesetter(): NodeCompiler {
+  compiler ??= NodeCompiler.create({
+    workspace: path.resolve(templates),
+    fontArgs: [{ fontBlobs: fontFiles.map((file) => readFileSync(path.resolve(file))) }],
+  })
+  return compiler
+}
+
+/** A standard that the file keeps: readable by a screen reader, or readable for decades. */
+export type Standard = 'ua-1' | 'a-2a'
+
+/**
+ * Sets a document: a template with its data.
+ * @param standard refuses a document that breaks it, such as a picture without a text; without it, anything is set
+ * @throws Error with the typesetter's reasons.
+ */
+export function typeset(template: string, data: object, standard?: Standard): Buffer {
+  const compiler = typesetter()
+  const result = compiler.compile({
+    mainFilePath: path.resolve(templates, `${template}.typ`),
+    inputs: { data: JSON.stringify(data).replaceAll('☐', '□') },
+  })
+  // Whatever the last documents left in its memory is of little use to the next.
+  compiler.evictCache(2)
+  if (!result.result) throw new Error(reasons(compiler, result.takeError()))
+  return compiler.pdf(result.result, standard ? { pdfStandard: standard } : {})
+}
+
+function reasons(compiler: NodeCompiler, error: NodeError | null): string {
+  const found = error ? compiler.fetchDiagnostics(error) : []
+  return found.map((one) => JSON.stringify(one)).join('\n') || 'the typesetter gave no reason'
+}
