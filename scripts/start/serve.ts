@@ -20,6 +20,7 @@ import { limitBody } from '../../src/server/http/body-limit'
 import { clientAddress, isFromHere } from '../../src/server/http/client-address'
 import { drain } from '../../src/server/http/drain'
 import { isReachable, listen, listenAddresses } from '../../src/server/http/listen'
+import { serveMonitoring } from '../../src/server/http/monitoring'
 import { prepareOutagePages, sendOutagePage } from '../../src/server/http/outage-page'
 import { redirectPastedAddress } from '../../src/server/http/pasted-address'
 import { refused } from '../../src/server/http/refuse'
@@ -77,7 +78,13 @@ function answerRequest(req: IncomingMessage, res: ServerResponse): void {
   // A client that reuses the connection would send its next request to a closing server.
   if (isStopping()) res.setHeader('connection', 'close')
   if (env.ROLE === 'worker' && !OF_HEALTH.test(req.url ?? '')) return void res.writeHead(404).end()
-  if (refused(req, res) || redirectPastedAddress(req, res) || !limitBody(req, res, MAX_BODY_BYTES)) return
+  if (
+    refused(req, res) ||
+    serveMonitoring(req, res) ||
+    redirectPastedAddress(req, res) ||
+    !limitBody(req, res, MAX_BODY_BYTES)
+  )
+    return
   if (serveCurrent(req, res, () => renderAgain(req, res))) return
   serveAsset(req, res, () => {
     if (serveLive(req, res, () => answerByNext(req, res))) return

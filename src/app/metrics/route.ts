@@ -1,20 +1,6 @@
-import { getDatabase } from '@/server/db/db'
-import { nothingHere } from '@/server/http/html'
-import { mayReadMetrics } from '@/server/observability/door'
-import { metrics } from '@/server/observability/metrics'
-import { observeDatabase } from '@/server/observability/observe'
+import { metricsResponse } from '@/server/observability/monitoring'
 
 export const dynamic = 'force-dynamic'
 
-/** Returns Prometheus metrics to loopback or with METRICS_TOKEN; 404 to all others. */
-export async function GET(req: Request): Promise<Response> {
-  if (!mayReadMetrics(req.headers)) return nothingHere()
-  await getDatabase()
-    .then(observeDatabase)
-    // The metrics of this process are reported even while the database is unavailable.
-    .catch(() => {})
-  const { registry } = metrics()
-  return new Response(await registry.metrics(), {
-    headers: { 'content-type': registry.contentType, 'cache-control': 'no-store' },
-  })
-}
+/** For the development server; in production, the server in front answers (`server/http/monitoring.ts`). */
+export const GET = (req: Request): Promise<Response> => metricsResponse(req.headers)

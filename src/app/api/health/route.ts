@@ -1,10 +1,6 @@
-import { buildId } from '@/server/observability/build-id'
+import { healthResponse } from '@/server/observability/monitoring'
 
 export const dynamic = 'force-dynamic'
 
-/**
- * Returns `{ status: 'ok', buildId }`: the process is alive, regardless of its database. See /api/ready for readiness.
- */
-export function GET(): Response {
-  return Response.json({ status: 'ok', buildId: buildId() }, { headers: { 'cache-control': 'no-store' } })
-}
+/** For the development server; in production, the server in front answers (`server/http/monitoring.ts`). */
+export const GET = healthResponse

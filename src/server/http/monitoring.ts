@@ -1,0 +1,29 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { localRequestHeader } from '../auth/local-request'
+import { healthResponse, metricsResponse } from '../observability/monitoring'
+import { isFromHere } from './client-address'
+
+/** What monitoring asks for every few seconds, answered without the framework. */
+const answers: Readonly<Record<string, (headers: Headers) => Response | Promise<Response>>> = {
+  '/api/health': healthResponse,
+  '/metrics': metricsResponse,
+}
+
+/** Answers a reading request for health or metrics; returns false for any other. */
+export function serveMonitoring(req: IncomingMessage, res: ServerResponse): boolean {
+  const { method = 'GET', url = '/' } = req
+  const [path = '/'] = url.split('?')
+  const answer = Object.hasOwn(answers, path) ? answers[path] : undefined
+  if (!answer || (method !== 'GET' && method !== 'HEAD')) return false
+  const headers = new Headers({ [localRequestHeader]: isFromHere(req) ? 'yes' : 'no' })
+  if (req.headers.authorization) headers.set('authorization', req.headers.authorization)
+  void send(res, method, answer(headers)).catch(() => res.destroy())
+  return true
+}
+
+async function send(res: ServerResponse, method: string, made: Response | Promise<Response>): Promise<void> {
+  const response = await made
+  const body = Buffer.from(await response.arrayBuffer())
+  res.writeHead(response.status, { ...Object.fromEntries(response.headers), 'content-length': body.byteLength })
+  res.end(method === 'HEAD' ? undefined : body)
+}
