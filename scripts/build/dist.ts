@@ -1,5 +1,5 @@
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join, relative } from 'node:path'
 import { PAGE_PARTS, PAGES } from '../../src/documents/framework'
 import { buildPrograms } from './programs'
 import { sizeOf } from './size'
@@ -46,6 +46,7 @@ export async function assembleDist(): Promise<{ megabytes: number }> {
     cpSync(file, join(DIST, file), { recursive: true, preserveTimestamps: true, filter })
   }
   dropTwins()
+  shareChunks()
   const { name, version } = JSON.parse(readFileSync('package.json', 'utf8'))
   writeFileSync(join(DIST, 'package.json'), `${JSON.stringify({ name, version, private: true, type: 'module' })}\n`)
   await buildPrograms(DIST)
@@ -76,6 +77,23 @@ function dropTwins(): void {
     for (const ending of ['.html', ...PAGE_PARTS]) {
       rmSync(`${page}${ending}`, { recursive: true, force: true })
     }
+  }
+}
+
+/**
+ * Makes server chunks with the same content one: the bundler writes a chunk of its own for each page that needs the same
+ * modules, and the process would read and keep each of them.
+ */
+function shareChunks(): void {
+  const folder = join(DIST, '.next/server/chunks')
+  const first = new Map<string, string>()
+  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+    const file = join(folder, name)
+    if (!name.endsWith('.js')) continue
+    const content = readFileSync(file, 'utf8').replace(/\n\/\/# sourceMappingURL=.*\s*$/, '')
+    const twin = first.get(content)
+    if (twin) writeFileSync(file, `module.exports=require(${JSON.stringify(`./${relative(dirname(file), twin)}`)})\n`)
+    else first.set(content, file)
   }
 }
 
