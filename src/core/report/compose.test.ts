@@ -68,7 +68,7 @@ test.each([
       handOver: [
         {
           reader: 'friend',
-          facts: [piece('fact.call', { repeatsHelp: true }), piece('fact.b')],
+          facts: [piece('fact.call', { repeatsHelp: true }), piece('fact.b', { mentions: ['a1'] })],
           requests: [],
           offers: [],
         },
@@ -167,6 +167,15 @@ test('a page to hand over includes up to five matching lines of each kind', () =
   expect(found.handOver[0]?.facts).toHaveLength(5)
   expect(found.handOver[0]?.requests).toEqual([])
   expect(ids(found.handOver[0]?.offers ?? [])).toEqual(['offer.known'])
+})
+
+test('a page to hand over leaves out a line for everybody that would stand alone', () => {
+  const page = (facts: ReturnType<typeof piece>[]) => [{ reader: 'friend' as const, facts, requests: [], offers: [] }]
+  const factsOf = (facts: ReturnType<typeof piece>[]) =>
+    ids(compose(key({ handOver: page(facts) }), high).handOver[0]?.facts ?? [])
+  expect(factsOf([piece('fact.weeks')])).toEqual([])
+  expect(factsOf([piece('fact.weeks'), piece('fact.said', { mentions: ['a1'] })])).toEqual(['fact.weeks', 'fact.said'])
+  expect(factsOf([piece('fact.scores', { mentions: ['a1'] })])).toEqual(['fact.scores'])
 })
 
 test('a page to hand over marked “otherwise” is included only when no page before it is', () => {

@@ -111,7 +111,7 @@ export function compose(key: ReportKey, profile: Profile): Composition {
     plan: planOf(),
     handOver: pagesFor(key.handOver, profile).map(({ reader, facts, requests, offers }) => ({
       reader,
-      facts: lines(facts),
+      facts: factsOf(lines(facts)),
       requests: lines(requests),
       offers: lines(offers),
     })),
@@ -147,6 +147,15 @@ export function compose(key: ReportKey, profile: Profile): Composition {
       })
       .slice(0, MOST_LINES)
   }
+}
+
+/**
+ * Returns what is told to another person. A line for everybody, such as the stretch of time that was asked about, says
+ * nothing by itself.
+ */
+function factsOf(chosen: readonly Piece[]): readonly Piece[] {
+  const [{ when, mentions = [], items = [] } = {}] = chosen
+  return chosen.length === 1 && when === undefined && mentions.length + items.length === 0 ? [] : chosen
 }
 
 /** Returns the pages to hand over that one reader gets. */
