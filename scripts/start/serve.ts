@@ -13,6 +13,7 @@ import { currentDocuments, draftModeCookie } from '../../src/documents/serve/cur
 import { loadDocuments } from '../../src/documents/serve/documents'
 import { createPageFinisher } from '../../src/documents/serve/finish-page'
 import { liveDocuments } from '../../src/documents/serve/live-documents'
+import { visitorPages } from '../../src/documents/serve/visitor-pages'
 import { env, isLocalUrl } from '../../src/env'
 import { localRequestHeader } from '../../src/server/auth/local-request'
 import { assetServer } from '../../src/server/http/assets'
@@ -54,6 +55,7 @@ const finish = (html: string) => markWords(stripFramework(html))
 const draftCookie = draftModeCookie()
 const serveLive = liveDocuments({ render: handle, finish, origin: env.APP_URL })
 const drawn = createPageFinisher({ render: handle, finishApp: paintFirst, finishDocument: finish, origin: env.APP_URL })
+const serveVisitor = visitorPages({ render: handle, finish: drawn })
 const serveCurrent = currentDocuments({
   documents,
   render: handle,
@@ -87,7 +89,8 @@ function answerRequest(req: IncomingMessage, res: ServerResponse): void {
     return
   if (serveCurrent(req, res, () => renderAgain(req, res))) return
   serveAsset(req, res, () => {
-    if (serveLive(req, res, () => answerByNext(req, res))) return
+    if (serveLive(req, res, () => answerByNext(req, res)) || serveVisitor(req, res, () => answerByNext(req, res)))
+      return
     if (withNotice.has(readTarget(req).pathname) && noticeFor(readTarget(req).pathname)) renderAgain(req, res)
     else answerByNext(req, res)
   })

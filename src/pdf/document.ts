@@ -1,4 +1,4 @@
-import { brandNames, leading, type Palette, printPalette, sizes } from '@/core/brand/brand'
+import { brandNames, faces, leading, type Palette, printPalette, sizes } from '@/core/brand/brand'
 import { markSvg } from '@/core/brand/mark'
 import { formatDay, type TimeZone } from '@/core/dates'
 import { htmlLang } from '@/core/locale'
@@ -32,9 +32,7 @@ export interface DocumentData {
   page: string
 }
 
-const serif = 'Gelasio'
-const sans = 'Source Sans 3'
-const chineseSerif = 'Noto Serif SC'
+const [chineseSerif, serif, sans] = [faces.chinese.family, faces.serif.family, faces.sans.family]
 
 /**
  * Returns the data that all documents share.

@@ -197,7 +197,7 @@ export const faces = {
     },
   },
   sans: {
-    family: 'Source Sans',
+    family: 'Source Sans 3',
     files: {
       400: `${expo}/source-sans-3/400Regular/SourceSans3_400Regular.ttf`,
       600: `${expo}/source-sans-3/600SemiBold/SourceSans3_600SemiBold.ttf`,

@@ -30,8 +30,11 @@ export async function renderedPage(
   return rendered(render, request)
 }
 
-/** Returns the framework's response, recorded instead of sent. */
-async function rendered(render: Render, request: IncomingMessage): Promise<{ status: number; html: string }> {
+/** Returns the framework's response, recorded instead of sent, with its content security policy. */
+export async function rendered(
+  render: Render,
+  request: IncomingMessage,
+): Promise<{ status: number; html: string; policy: string }> {
   const taken = new ServerResponse(request)
   const chunks: Buffer[] = []
   const keep = (chunk: unknown) => {
@@ -51,5 +54,9 @@ async function rendered(render: Render, request: IncomingMessage): Promise<{ sta
   })
   await render(request, taken)
   await ended
-  return { status: taken.statusCode, html: Buffer.concat(chunks).toString('utf8') }
+  return {
+    status: taken.statusCode,
+    html: Buffer.concat(chunks).toString('utf8'),
+    policy: String(taken.getHeader('content-security-policy') ?? ''),
+  }
 }

@@ -1,0 +1,91 @@
+import { IncomingMessage, type ServerResponse } from 'node:http'
+import { siteMark } from '@/content/site-mark'
+import { type Locale, localeCookie } from '@/core/locale'
+import { MINUTE_MS } from '@/core/time'
+import { localRequestHeader } from '@/server/auth/local-request'
+import { isFromHere } from '@/server/http/client-address'
+import { appPolicy, inlineHashes } from '@/server/http/csp'
+import { readTarget } from '@/server/http/request-locale'
+import { hashesOf } from '../build/documents'
+import { reads, sendPage } from './documents'
+import type { FinishedPage } from './finish-page'
+import { Page } from './page'
+import { type Render, rendered } from './rendered'
+
+/** Apps that say the same to every visitor of whom the site knows nothing. */
+const FOR_VISITORS = /^\/(login|register|shop(\/[a-z0-9-]{1,64})?|vip|search|my-data)$/
+
+/** Duration in ms for which a page is kept: what the console changes shows at once, a review within a minute. */
+const FRESH_MS = MINUTE_MS
+/** Maximum number of kept pages, and length of the languages of a browser: others are made up. */
+const MOST = 300
+const LONGEST_LANGUAGES = 120
+
+interface Parts {
+  render: Render
+  finish: (req: IncomingMessage, page: { status: number; html: string }) => Promise<FinishedPage>
+  now?: () => number
+}
+
+/** Whether nothing but the chosen language is known of the reader; any other cookie may say who they are. */
+function isVisitor({ headers: { cookie = '', authorization } }: IncomingMessage): boolean {
+  const names = cookie.split(';').map((part) => part.split('=')[0]?.trim() ?? '')
+  return authorization === undefined && names.every((name) => name === '' || name === localeCookie)
+}
+
+/**
+ * Serves apps that are the same for every visitor from memory: each is rendered once a minute for each language and for
+ * the languages of the browser, which decide the currency. A browser with any cookie but that of the language gets its
+ * own page from the framework. Scripts are allowed by their hashes instead of a number that is used once.
+ * @returns false for everything else; `otherwise` answers where the page is not an ordinary one
+ */
+export function visitorPages({ render, finish, now = Date.now }: Parts) {
+  const styles = inlineHashes().styles
+  const kept = new Map<string, { page: Promise<Page | null>; until: number }>()
+
+  async function made(req: IncomingMessage, pathname: string, locale: Locale): Promise<Page | null> {
+    const request = new IncomingMessage(req.socket)
+    const { host = 'localhost', 'accept-language': languages } = req.headers
+    Object.assign(request, {
+      method: 'GET',
+      url: pathname,
+      headers: {
+        host,
+        ...(languages !== undefined && { 'accept-language': languages }),
+        cookie: `${localeCookie}=${locale}`,
+        [localRequestHeader]: isFromHere(req) ? 'yes' : 'no',
+      },
+    })
+    const { policy, ...page } = await rendered(render, request)
+    const { status, html, headers } = await finish(request, page)
+    const [, nonce] = /'nonce-([\w-]+)'/.exec(policy) ?? []
+    if (status !== 200 || headers || nonce === undefined) return null
+    const same = html.toString().replaceAll(` nonce="${nonce}"`, '').replaceAll(nonce, '')
+    return new Page(Buffer.from(same), appPolicy(hashesOf('script', same).join(' '), styles))
+  }
+
+  function pageFor(req: IncomingMessage, pathname: string, locale: Locale): Promise<Page | null> {
+    const languages = req.headers['accept-language'] ?? ''
+    const key = [pathname, locale, languages, isFromHere(req), siteMark(new Date(now()))].join('\n')
+    const known = kept.get(key)
+    if (known && known.until > now()) return known.page
+    if (kept.size >= MOST) kept.clear()
+    const page = made(req, pathname, locale)
+    kept.set(key, { page, until: now() + FRESH_MS })
+    // The next visitor tries again if the page failed.
+    const forget = () => kept.delete(key)
+    page.then((one) => one ?? forget(), forget)
+    return page
+  }
+
+  return (req: IncomingMessage, res: ServerResponse, otherwise: () => void): boolean => {
+    const { pathname, locale } = readTarget(req)
+    const { accept = '*/*', 'accept-language': languages = '', rsc } = req.headers
+    const query = req.url?.slice(pathname.length) ?? ''
+    if (!reads(req) || !FOR_VISITORS.test(pathname) || !/^(\?lang=[\w-]{2,10})?$/.test(query)) return false
+    if (rsc !== undefined) return false
+    if (!/\btext\/html\b|\*\/\*/.test(accept) || languages.length > LONGEST_LANGUAGES || !isVisitor(req)) return false
+    pageFor(req, pathname, locale).then((page) => (page ? sendPage(page, locale, req, res) : otherwise()), otherwise)
+    return true
+  }
+}
