@@ -12,6 +12,7 @@ const benches: Record<string, () => Promise<void>> = {
   growth: async () => (await import('./growth')).growth(),
   lighthouse: async () => (await import('./lighthouse')).lighthouse(),
   norms: async () => (await import('./measurement/norms')).norms(),
+  pages: async () => (await import('./pages')).pageTimes(),
   pdf: async () => (await import('./pdf')).pdf(),
   reading: async () => (await import('./reading')).reading(),
   retention: async () => (await import('./retention')).retention(),
