@@ -5,11 +5,11 @@ export const groups = ['mood', 'stress', 'self', 'relations'] as const
 export type Group = (typeof groups)[number]
 
 /**
- * Place of help on a page: `none` for no special place, `soft` for a soft form before everything, `first` for numbers
+ * Form of help on a page: `none` for no special place, `soft` for a soft form before everything, `first` for numbers
  * to call before everything.
  */
 export const helps = ['none', 'soft', 'first'] as const
-export type Help = (typeof helps)[number]
+export type HelpForm = (typeof helps)[number]
 
 /** A fact of one sitting; an unscored part meets no condition, unless the condition says so. */
 export type CareCondition =

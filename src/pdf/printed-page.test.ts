@@ -1,7 +1,7 @@
 import { mailTexts } from '@emails/layout/texts'
 import { expect, test, vi } from 'vitest'
 import { reportVersions } from '@/content/check/report/versions'
-import type { Help } from '@/core/instrument'
+import type { HelpForm } from '@/core/instrument'
 import { type Locale, locales } from '@/core/locale'
 import type { Plan } from '@/core/report/key'
 import type { PrintedPageKind } from '@/core/report/plan/printed-pages'
@@ -19,7 +19,7 @@ const pagesOf = async (
   locale: Locale,
   printedPage: PrintedPageKind,
   story: StoryView,
-  help: Help = 'none',
+  help: HelpForm = 'none',
   paper: PaperName = 'a4',
 ) =>
   readPdf(

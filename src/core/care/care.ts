@@ -2,7 +2,7 @@ import { type Level, levels, type Responses } from '@mindglass/psychometrics/ins
 import type { SittingResult } from '@mindglass/psychometrics/scoring/result'
 import { halfWidthOf, levelsNamed, type Measured, scoreInterval } from '@mindglass/psychometrics/scoring/uncertainty'
 import { asksAgain } from '@mindglass/psychometrics/validity/signs'
-import { type CareCondition, type CareEase, type Help, helps, type Instrument } from '../instrument'
+import { type CareCondition, type CareEase, type HelpForm, helps, type Instrument } from '../instrument'
 import { phaseOf } from './phase'
 
 /** Source of a report's first sentence. */
@@ -25,7 +25,7 @@ export type Headline =
   | { from: 'plain' }
 
 export interface Care {
-  help: Help
+  help: HelpForm
   headline: Headline
   /** Whether anything may be offered for money on the same page. */
   offer: boolean
@@ -95,7 +95,7 @@ export function careOf({ dimensions, care, stretches }: Parts, reading: CareRead
   function callOf(part: string): Call | null {
     const level5 = rankOf(part) === very
     if (!level5 && rank(reading.upper?.[part] ?? null) !== very) return null
-    const own: Help = level5 && !care.soft.includes(part) ? 'first' : 'soft'
+    const own: HelpForm = level5 && !care.soft.includes(part) ? 'first' : 'soft'
     const ease = care.eases?.find(({ parts: of, all }) => of.includes(part) && met(all))
     return { part, level5, help: ease && weight(ease.help) < weight(own) ? ease.help : own, ease }
   }
@@ -139,7 +139,7 @@ interface Call {
   part: string
   /** False where only its interval reaches into level5. */
   level5: boolean
-  help: Help
+  help: HelpForm
   ease: CareEase | undefined
 }
 
@@ -180,11 +180,11 @@ const high = levels.indexOf('level4')
 const very = levels.indexOf('level5')
 
 const rank = (level: Level | null): number => (level === null ? unscored : levels.indexOf(level))
-const weight = (help: Help): number => helps.indexOf(help)
+const weight = (help: HelpForm): number => helps.indexOf(help)
 
 /** Returns the strongest of several kinds of help; `none` for an empty list. */
-const strongest = (all: readonly Help[]): Help =>
-  all.reduce<Help>((most, help) => (weight(help) > weight(most) ? help : most), 'none')
+const strongest = (all: readonly HelpForm[]): HelpForm =>
+  all.reduce<HelpForm>((most, help) => (weight(help) > weight(most) ? help : most), 'none')
 
 function holds(
   condition: CareCondition,

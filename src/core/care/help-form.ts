@@ -1,4 +1,4 @@
-import type { Help } from '../instrument'
+import type { HelpForm } from '../instrument'
 
 const either = /<([^<>|]*)\|([^<>|]*)>/g
 
@@ -8,7 +8,7 @@ const either = /<([^<>|]*)\|([^<>|]*)>/g
  * only repeat whom to call.
  * @param help whether help stands first in this report
  */
-export function textBeside(help: Help, text: string): string {
+export function textBeside(help: HelpForm, text: string): string {
   if (!text.includes('<')) return text
   return text
     .replaceAll(either, help === 'first' ? '$2' : '$1')

@@ -1,4 +1,4 @@
-import type { Help } from '../instrument'
+import type { HelpForm } from '../instrument'
 import type { Reader } from '../report/key'
 
 /** Chapters shown first to a reader in distress; everything else can wait. */
@@ -7,7 +7,7 @@ const first: readonly string[] = ['letter', 'week', 'hand-over']
 /**
  * Divides the chapters of a report where help stands first into those to read now and the rest; otherwise none waits.
  */
-export function byStrength<C extends { id: string }>(help: Help, chapters: readonly C[]): { now: C[]; rest: C[] } {
+export function byStrength<C extends { id: string }>(help: HelpForm, chapters: readonly C[]): { now: C[]; rest: C[] } {
   if (help !== 'first' || !chapters.some(({ id }) => first.includes(id))) return { now: [...chapters], rest: [] }
   return {
     now: first.flatMap((id) => chapters.filter((chapter) => chapter.id === id)),
@@ -17,7 +17,7 @@ export function byStrength<C extends { id: string }>(help: Help, chapters: reado
 
 /** Divides the pages to hand over: where help stands first, the page for a doctor is for now, and the others wait. */
 export function pagesByStrength<S extends { reader: Reader }>(
-  help: Help,
+  help: HelpForm,
   sheets: readonly S[],
 ): { now: S[]; rest: S[] } {
   if (help !== 'first') return { now: [...sheets], rest: [] }

@@ -1,4 +1,4 @@
-import type { Help } from '../instrument'
+import type { HelpForm } from '../instrument'
 import { notesWithParagraphs, remainingNotes, remainingTalk } from './remaining-notes'
 
 interface Titled {
@@ -18,7 +18,7 @@ interface Reading {
 
 /** The texts of a full report; `FullView` is one. */
 interface Report {
-  help: Help
+  help: HelpForm
   dimensions: readonly { id: string; about: string; reading: Reading | null }[]
   context: readonly { calls: boolean; question: string; answer: string; note: string }[]
   talk: readonly { calls: boolean; light: boolean; name: string; text: string }[]

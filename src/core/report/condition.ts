@@ -1,6 +1,6 @@
 import { type Level, levels } from '@mindglass/psychometrics/instrument'
 import type { Border } from '@mindglass/psychometrics/scoring/uncertainty'
-import type { Help, Phase } from '../instrument'
+import type { HelpForm, Phase } from '../instrument'
 import { leanOf, type PartProfile, type Profile, sortByLead } from './profile'
 
 /** A third of a scale in reports: level1–2, level3, level4–5 of a part; below 40, 40–60, from 60 of a group. */
@@ -38,7 +38,7 @@ export type Condition =
   | { context: string; in: readonly number[] }
   /** The stretch that a part asks about goes on, is over, or is over and was short; see `phaseOf`. */
   | { phaseOf: string; in: readonly Phase[] }
-  | { help: Help }
+  | { help: HelpForm }
   | { all: readonly Condition[] }
   | { any: readonly Condition[] }
   | { not: Condition }

@@ -1,4 +1,4 @@
-import type { Help } from '../instrument'
+import type { HelpForm } from '../instrument'
 
 /** A note on the reader's circumstances or on a part; `calls`: help stands first because of it. */
 interface Note {
@@ -14,7 +14,7 @@ export const remainingNotes = <N extends Note>({
   help,
   context,
 }: {
-  help: Help
+  help: HelpForm
   context: readonly N[]
 }): readonly N[] => (help === 'soft' ? context.filter(({ calls }) => !calls) : context)
 
@@ -26,7 +26,7 @@ export function remainingTalk<T extends Talk>({
   help,
   talk,
 }: {
-  help: Help
+  help: HelpForm
   talk: readonly T[]
 }): { open: T[]; light: T[] } {
   const left = help === 'soft' ? talk.filter(({ calls }) => !calls) : talk

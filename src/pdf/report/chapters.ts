@@ -1,7 +1,7 @@
 import { brandNames } from '@/core/brand/brand'
 import { pagesByStrength } from '@/core/care/short-form'
 import { momentText } from '@/core/dates'
-import type { Help } from '@/core/instrument'
+import type { HelpForm } from '@/core/instrument'
 import { languageFor } from '@/core/locale'
 import { plainRole } from '@/core/report/quotes'
 import { notesWithParagraphs, remainingNotes, remainingTalk } from '@/core/report/remaining-notes'
@@ -270,7 +270,7 @@ function limitBlocks({ i18n, locale }: Letter, { limits, norms, takenIn }: FullV
 /** Returns the next steps; if help comes first, the report has already named who can help. */
 function nextBlocks(
   { i18n, site }: Letter,
-  { story, help }: Pick<FullView, 'story'> & { help: Help },
+  { story, help }: Pick<FullView, 'story'> & { help: HelpForm },
   { articles, test }: NextSteps,
 ): Block[] {
   return [

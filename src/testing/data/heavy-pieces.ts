@@ -1,14 +1,14 @@
 import { type Level, levels, type Responses } from '@mindglass/psychometrics/instrument'
 import { levelOfPomp } from '@mindglass/psychometrics/scoring/bands'
 import { careOf } from '@/core/care/care'
-import type { Help, Instrument } from '@/core/instrument'
+import type { HelpForm, Instrument } from '@/core/instrument'
 import { type Condition, thirdOfLevel } from '@/core/report/condition'
 import type { Piece, ReportKey } from '@/core/report/key'
 import { placedPieces } from '@/core/report/pieces'
 
 /** Known facts about some sittings; all other facts may have any value. */
 export interface Known {
-  help: Help
+  help: HelpForm
   /** Level of each part, null for an unscored one; a missing part may have any. */
   levels: Readonly<Record<string, Level | null>>
   /** Chosen answers, null for a skipped one; a missing question may have any. */

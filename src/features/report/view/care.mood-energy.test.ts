@@ -2,7 +2,7 @@ import { type Level, levels, type Responses } from '@mindglass/psychometrics/ins
 import { expect, test } from 'vitest'
 import { instrument } from '@/content/instruments/mood-energy/v2/instrument'
 import { type CareReading, careOf, type Headline } from '@/core/care/care'
-import { type Help, helps } from '@/core/instrument'
+import { type HelpForm, helps } from '@/core/instrument'
 
 // The law of version 2 in plain words, without a look at how its rules are written. It has no mean and seven questions
 // of context; all their answers beside all levels would be half a billion sittings. Two walks cover what care can tell
@@ -13,7 +13,7 @@ const bright = ['activation', 'thought', 'impulse'] as const
 const highs = [...bright, 'irritability'] as const
 
 const numberOf = (level: Level | null | undefined): number => (level ? Number(level.at(-1)) : 0)
-const rank = (help: Help): number => helps.indexOf(help)
+const rank = (help: HelpForm): number => helps.indexOf(help)
 
 /** Answers about length and cost make a stretch short and cheap; answers left out do not. */
 const between = (answer: number | undefined, from: number, to: number) =>
@@ -24,7 +24,7 @@ const yearWasShort = ({ c2, c3, c5, c7 }: Responses) =>
   between(c2, 0, 3) && between(c7, 0, 1) && between(c3, 0, 1) && c5 !== 3
 
 /** Returns the least help for a year whose phases are over. */
-function leastHelpOver({ levels: of, answers }: CareReading): Help {
+function leastHelpOver({ levels: of, answers }: CareReading): HelpForm {
   const at = (part: string): number => numberOf(of[part])
   const some = (list: readonly string[], from: number): boolean => list.some((part) => at(part) >= from)
   const { c1 = -1, c2 = -1, c3 = -1, c4 = -1, c5 = -1, c7 = -1 } = answers
@@ -40,7 +40,7 @@ function leastHelpOver({ levels: of, answers }: CareReading): Help {
 }
 
 /** Returns the most help for a year whose phases are over. */
-function mostHelpOver({ levels: of, answers }: CareReading): Help {
+function mostHelpOver({ levels: of, answers }: CareReading): HelpForm {
   const told = (answers.c3 ?? 2) >= 2 || (answers.c5 ?? 0) === 3
   const high = (part: string): boolean => numberOf(of[part]) >= 3
   const short = (!high('low') || lowWasShort(answers)) && (!highs.some(high) || highWasShort(answers))
@@ -48,12 +48,12 @@ function mostHelpOver({ levels: of, answers }: CareReading): Help {
 }
 
 /** Returns the least help that a sitting must lead to. */
-function leastHelp(reading: CareReading): Help {
+function leastHelp(reading: CareReading): HelpForm {
   return reading.answers.c6 === 0 ? leastHelpOver(reading) : leastHelpNow(reading)
 }
 
 /** Returns the least help while a phase goes on, or may go on. */
-function leastHelpNow({ levels: of, answers }: CareReading): Help {
+function leastHelpNow({ levels: of, answers }: CareReading): HelpForm {
   const at = (part: string): number => numberOf(of[part])
   const c = (id: string): number => answers[id] ?? -1
   const some = (list: readonly string[], from: number): boolean => list.some((part) => at(part) >= from)

@@ -1,7 +1,7 @@
 import type { SittingResult } from '@mindglass/psychometrics/scoring/result'
 import { instrumentText, ownReport } from '@/content/tests/instruments'
 import { careOfSitting } from '@/core/care/care'
-import type { Help, Instrument } from '@/core/instrument'
+import type { HelpForm, Instrument } from '@/core/instrument'
 import type { Locale } from '@/core/locale'
 import type { ErrorOf } from '@/features/assessments/measured-errors'
 import { valuesOf } from '@/features/assessments/responses'
@@ -15,7 +15,7 @@ export interface Likeness {
   picture: ReturnType<typeof coarsePicture>
   /** null for a version that has no report of its own, and with help, where no light sentence may stand alone. */
   sentence: string | null
-  help: Help
+  help: HelpForm
 }
 
 /** Returns the picture and sentence of one finished sitting from its free summary; nothing in them is paid content. */

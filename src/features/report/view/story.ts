@@ -2,7 +2,7 @@ import type { Responses } from '@mindglass/psychometrics/instrument'
 import type { SittingResult } from '@mindglass/psychometrics/scoring/result'
 import type { ReportText } from '@/content/report-text'
 import type { InstrumentText } from '@/content/tests/instrument-text'
-import type { Help, Instrument } from '@/core/instrument'
+import type { HelpForm, Instrument } from '@/core/instrument'
 import type { Locale } from '@/core/locale'
 import { compose } from '@/core/report/compose'
 import type { ReportKey } from '@/core/report/key'
@@ -30,7 +30,7 @@ export interface StorySource {
 
 export const profileOfSitting = (
   { instrument, result, responses, report }: StorySource,
-  help: Help,
+  help: HelpForm,
   measured: ErrorOf,
 ): Profile => profileOf({ instrument, groups: report?.key.groups ?? [], result, responses, help, measured })
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { pagesByStrength } from '@/core/care/short-form'
 import { listText } from '@/core/charts/card-words'
-import type { Help } from '@/core/instrument'
+import type { HelpForm } from '@/core/instrument'
 import type { Locale } from '@/core/locale'
 import { type ChapterTexts, linesOf } from '@/core/report/chapter-texts'
 import type { Translate } from '@/core/texts/namespaces'
@@ -25,7 +25,7 @@ export interface ChapterContent {
 interface Around {
   /** What each chapter says. */
   texts: ChapterTexts
-  help: Help
+  help: HelpForm
   locale: Locale
   t: Translate<'report'>
 }
