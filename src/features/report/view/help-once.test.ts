@@ -35,7 +35,7 @@ interface Bound {
 const bounds: Record<string, Bound> = {
   'emotion-skills/v2': { lines: 3, doctors: { cn: 26, en: 19, es: 18 } },
   'low-mood/v1': { lines: 2, doctors: { cn: 24, en: 17, es: 12 } },
-  'low-mood/v2': { lines: 3, doctors: { cn: 34, en: 20, es: 20 } },
+  'low-mood/v2': { lines: 3, doctors: { cn: 36, en: 20, es: 20 } },
   'mood-energy/v2': { lines: 2, doctors: { cn: 26, en: 19, es: 22 } },
   'self-worth/v2': { lines: 2, doctors: { cn: 8, en: 7, es: 5 } },
   'stress-burnout/v1': { lines: 2, doctors: { cn: 19, en: 15, es: 16 } },
