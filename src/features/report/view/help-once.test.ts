@@ -39,7 +39,7 @@ const bounds: Record<string, Bound> = {
   'mood-energy/v2': { lines: 2, doctors: { cn: 26, en: 19, es: 22 } },
   'self-worth/v2': { lines: 2, doctors: { cn: 8, en: 7, es: 5 } },
   'stress-burnout/v1': { lines: 2, doctors: { cn: 19, en: 15, es: 16 } },
-  'stress-burnout/v2': { lines: 2, doctors: { cn: 15, en: 11, es: 11 } },
+  'stress-burnout/v2': { lines: 3, doctors: { cn: 15, en: 11, es: 11 } },
   'worry/v1': { lines: 2, doctors: { cn: 13, en: 10, es: 10 } },
   'worry/v2': { lines: 3, doctors: { cn: 27, en: 15, es: 15 } },
 }
