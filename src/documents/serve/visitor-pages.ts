@@ -1,6 +1,7 @@
 import { IncomingMessage, type ServerResponse } from 'node:http'
 import { siteMark } from '@/content/site-mark'
 import { type Locale, localeCookie } from '@/core/locale'
+import { noticeFor } from '@/core/site/notice'
 import { MINUTE_MS } from '@/core/time'
 import { localRequestHeader } from '@/server/auth/local-request'
 import { isFromHere } from '@/server/http/client-address'
@@ -66,7 +67,9 @@ export function visitorPages({ render, finish, now = Date.now }: Parts) {
 
   function pageFor(req: IncomingMessage, pathname: string, locale: Locale): Promise<Page | null> {
     const languages = req.headers['accept-language'] ?? ''
-    const key = [pathname, locale, languages, isFromHere(req), siteMark(new Date(now()))].join('\n')
+    const today = new Date(now())
+    const notice = JSON.stringify(noticeFor(pathname, today) ?? null)
+    const key = [pathname, locale, languages, isFromHere(req), siteMark(today), notice].join('\n')
     const known = kept.get(key)
     if (known && known.until > now()) return known.page
     if (kept.size >= MOST) kept.clear()
