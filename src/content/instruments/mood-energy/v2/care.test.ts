@@ -32,7 +32,7 @@ interface Case {
   name: string
   scores: Readonly<Record<string, number>>
   context?: Responses
-  help: Help
+  help: HelpForm
   headline: unknown
 }
 
