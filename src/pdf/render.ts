@@ -37,7 +37,7 @@ export type PdfJob = Common &
   )
 
 /** Template in `templates`, and the data that it sets. */
-export interface TemplateInput {
+interface TemplateInput {
   template: 'report' | 'sheet' | 'year' | 'invoice'
   data: object
 }

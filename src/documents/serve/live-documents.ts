@@ -4,7 +4,7 @@ import { MINUTE_MS } from '@/core/time'
 import { readTarget } from '@/server/http/request-locale'
 import { pageOf, reads, sendPage } from './documents'
 import { noticed } from './notice'
-import type { Page } from './page'
+import { type Page, pageKeeper } from './page'
 import { type Render, renderedPage } from './rendered'
 
 /** Documents whose figures come from the database: `/science/<test>/<language>` and `/studies/<test>/<language>`. */
@@ -13,7 +13,7 @@ const LIVE = new RegExp(`^/(?:science|studies)/[a-z0-9-]{1,64}/(?:${locales.join
 /** Duration in ms for which a document is kept; new figures come once a night, and releases are published by hand. */
 const FRESH_MS = MINUTE_MS
 
-/** Maximum number of kept addresses; more than there are tests and languages, so that any others are made up. */
+/** Maximum number of kept addresses; more than there are tests and languages. */
 const MOST = 200
 
 interface Parts {
@@ -31,30 +31,17 @@ interface Parts {
  * @returns false for every other address; `otherwise` answers where there is no such document.
  */
 export function liveDocuments({ render, finish, origin, now = Date.now }: Parts) {
-  const kept = new Map<string, { page: Promise<Page | null>; until: number }>()
+  const keep = pageKeeper({ freshMs: FRESH_MS, most: MOST, now })
 
   async function made(pathname: string, locale: Locale, req: IncomingMessage): Promise<Page | null> {
     const { status, html } = await renderedPage(render, pathname, locale, req)
     return status === 200 ? pageOf(finish(html), locale, origin) : null
   }
 
-  function pageFor(req: IncomingMessage, pathname: string, locale: Locale): Promise<Page | null> {
-    const key = `${locale}${pathname}`
-    const known = kept.get(key)
-    if (known && known.until > now()) return known.page
-    if (kept.size >= MOST) kept.clear()
-    const page = made(pathname, locale, req)
-    kept.set(key, { page, until: now() + FRESH_MS })
-    // The next reader tries again if the page failed or does not exist.
-    const forget = () => kept.delete(key)
-    page.then((one) => one ?? forget(), forget)
-    return page
-  }
-
   return (req: IncomingMessage, res: ServerResponse, otherwise: () => void): boolean => {
     const { pathname, locale } = readTarget(req)
     if (!reads(req) || !LIVE.test(pathname)) return false
-    pageFor(req, pathname, locale).then(
+    keep(`${locale}${pathname}`, () => made(pathname, locale, req)).then(
       (page) => (page ? sendPage(noticed(page, pathname, locale), locale, req, res) : otherwise()),
       otherwise,
     )

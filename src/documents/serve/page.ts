@@ -41,3 +41,29 @@ export class Page {
     this.#br = await brotli(this.plain).catch(() => this.#br)
   }
 }
+
+interface Keeping {
+  /** Time in ms for which a page is kept. */
+  freshMs: number
+  /** Most pages that are kept: more than there are, so that any others are made up. */
+  most: number
+  now: () => number
+}
+
+/**
+ * Returns a function that makes a page once and keeps it for a while: requests during a rendering wait for the same one,
+ * and a page that failed or does not exist is tried again by the next reader.
+ */
+export function pageKeeper({ freshMs, most, now }: Keeping) {
+  const kept = new Map<string, { page: Promise<Page | null>; until: number }>()
+  return (key: string, make: () => Promise<Page | null>): Promise<Page | null> => {
+    const known = kept.get(key)
+    if (known && known.until > now()) return known.page
+    if (kept.size >= most) kept.clear()
+    const page = make()
+    kept.set(key, { page, until: now() + freshMs })
+    const forget = () => kept.delete(key)
+    page.then((one) => one ?? forget(), forget)
+    return page
+  }
+}

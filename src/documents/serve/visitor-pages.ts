@@ -10,7 +10,7 @@ import { readTarget } from '@/server/http/request-locale'
 import { hashesOf } from '../build/documents'
 import { reads, sendPage } from './documents'
 import type { FinishedPage } from './finish-page'
-import { Page } from './page'
+import { Page, pageKeeper } from './page'
 import { type Render, rendered } from './rendered'
 
 /** Apps that say the same to every visitor of whom the site knows nothing. */
@@ -42,7 +42,7 @@ function isVisitor({ headers: { cookie = '', authorization } }: IncomingMessage)
  */
 export function visitorPages({ render, finish, now = Date.now }: Parts) {
   const styles = inlineHashes().styles
-  const kept = new Map<string, { page: Promise<Page | null>; until: number }>()
+  const keep = pageKeeper({ freshMs: FRESH_MS, most: MOST, now })
 
   async function made(req: IncomingMessage, pathname: string, locale: Locale): Promise<Page | null> {
     const request = new IncomingMessage(req.socket)
@@ -65,20 +65,12 @@ export function visitorPages({ render, finish, now = Date.now }: Parts) {
     return new Page(Buffer.from(same), appPolicy(hashesOf('script', same).join(' '), styles))
   }
 
-  function pageFor(req: IncomingMessage, pathname: string, locale: Locale): Promise<Page | null> {
-    const languages = req.headers['accept-language'] ?? ''
+  /** Everything that the page depends on. */
+  function keyOf(req: IncomingMessage, pathname: string, locale: Locale): string {
     const today = new Date(now())
     const notice = JSON.stringify(noticeFor(pathname, today) ?? null)
-    const key = [pathname, locale, languages, isFromHere(req), siteMark(today), notice].join('\n')
-    const known = kept.get(key)
-    if (known && known.until > now()) return known.page
-    if (kept.size >= MOST) kept.clear()
-    const page = made(req, pathname, locale)
-    kept.set(key, { page, until: now() + FRESH_MS })
-    // The next visitor tries again if the page failed.
-    const forget = () => kept.delete(key)
-    page.then((one) => one ?? forget(), forget)
-    return page
+    const languages = req.headers['accept-language'] ?? ''
+    return [pathname, locale, languages, isFromHere(req), siteMark(today), notice].join('\n')
   }
 
   return (req: IncomingMessage, res: ServerResponse, otherwise: () => void): boolean => {
@@ -88,7 +80,10 @@ export function visitorPages({ render, finish, now = Date.now }: Parts) {
     if (!reads(req) || !FOR_VISITORS.test(pathname) || !/^(\?lang=[\w-]{2,10})?$/.test(query)) return false
     if (rsc !== undefined) return false
     if (!/\btext\/html\b|\*\/\*/.test(accept) || languages.length > LONGEST_LANGUAGES || !isVisitor(req)) return false
-    pageFor(req, pathname, locale).then((page) => (page ? sendPage(page, locale, req, res) : otherwise()), otherwise)
+    keep(keyOf(req, pathname, locale), () => made(req, pathname, locale)).then(
+      (page) => (page ? sendPage(page, locale, req, res) : otherwise()),
+      otherwise,
+    )
     return true
   }
 }
