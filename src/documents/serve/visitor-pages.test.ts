@@ -52,6 +52,7 @@ test('an app for visitors is rendered once, without a number used once and with 
   // The request carries nothing of the reader but the languages, and whether they are at this machine.
   expect(Object.keys(requests[0]?.headers ?? {}).sort()).toEqual(['accept-language', 'cookie', 'host', 'x-from-here'])
   expect(requests[0]?.headers.cookie).toBe('i18n_redirected=es')
+  expect(requests[0]?.headers.host).toBe('localhost')
   const again = await get('/login', { cookie: 'i18n_redirected=es', 'if-none-match': headers.get('etag') ?? '' })
   expect(again.status).toBe(304)
 })

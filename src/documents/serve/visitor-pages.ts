@@ -46,12 +46,13 @@ export function visitorPages({ render, finish, now = Date.now }: Parts) {
 
   async function made(req: IncomingMessage, pathname: string, locale: Locale): Promise<Page | null> {
     const request = new IncomingMessage(req.socket)
-    const { host = 'localhost', 'accept-language': languages } = req.headers
+    const { 'accept-language': languages } = req.headers
     Object.assign(request, {
       method: 'GET',
       url: pathname,
       headers: {
-        host,
+        // Never that of the first visitor, who can write anything there.
+        host: 'localhost',
         ...(languages !== undefined && { 'accept-language': languages }),
         cookie: `${localeCookie}=${locale}`,
         [localRequestHeader]: isFromHere(req) ? 'yes' : 'no',
