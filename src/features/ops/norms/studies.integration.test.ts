@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
+import sleepWords from '@/content/instruments/sleep/v2/report.en.json'
 import { currentInstruments } from '@/content/tests/instruments'
 import { locales } from '@/core/locale'
 import { studiesNight } from '@/features/evidence/night'
@@ -47,7 +48,7 @@ test('the list of studies shows two per test and language, plans with an open qu
   ])
   const plans = (await studies({ ...page, q: 'usefulness', filter: 'all' })).rows
   expect(plans).toMatchObject([{ ...plan, n: 0, next: 50, waiting: 1, published: null }])
-  expect(plans[0]?.title).toBe('Sleep: Less time awake in the middle of the night')
+  expect(plans[0]?.title).toBe(`Sleep: ${sleepWords.pieces['week.night'].title}`)
 })
 
 describe('a study release at the console', () => {
