@@ -29,6 +29,7 @@ const config = {
   // Mantine's Table includes a scroll area, 4.5 KB per page load. It is unused: on a phone, table rows become cards.
   turbopack: { resolveAlias: { './TableScrollContainer.mjs': './src/ui/mantine/no-scroll-container.ts' } },
   experimental: {
+    turbopackFileSystemCacheForBuild: false, turbopackSourceMaps: false,
     globalNotFound: true,
     // A page is loaded on its first request: the start takes half as long, and a worker process never loads a page.
     preloadEntriesOnStart: false,

@@ -16,6 +16,7 @@ const FILES = [
   'public',
   'prisma/migrations',
   'src/content/columns',
+  'src/content/instruments',
   'src/generated/fonts',
   'src/pdf/templates',
   // A norm version records the hash of these files as the code version.
@@ -42,7 +43,8 @@ export async function assembleDist(): Promise<{ megabytes: number }> {
   rmSync(STANDALONE, { recursive: true })
   takeFinishedPages()
   for (const file of FILES) {
-    const filter = (source: string) => !/\.test\.ts$|\.map$|\.sources$/.test(source) && !isServedCompressed(source)
+    const filter = (source: string) =>
+      !/\.test\.ts$|\.map$|\.sources$|^src\/content\/instruments\/.*\.ts$/.test(source) && !isServedCompressed(source)
     cpSync(file, join(DIST, file), { recursive: true, preserveTimestamps: true, filter })
   }
   dropTwins()

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
 import type { Group, Instrument } from '@/core/instrument'
 import type { Locale } from '@/core/locale'
 import { type ReportContents, reportContents } from '@/core/report/contents'
@@ -27,10 +29,8 @@ import type { InstrumentText } from './instrument-text'
 
 interface Published {
   instrument: Instrument
-  /** Loads the texts of one language, so that a page includes no other. */
-  text: (locale: Locale) => Promise<InstrumentText>
-  /** Own report of the version: the key that selects its paragraphs, and their texts in one language. */
-  report?: { key: () => Promise<ReportKey>; words: (locale: Locale) => Promise<ReportText> }
+  /** The key of the version's own report, which selects its paragraphs; their texts are in `report.<locale>.json`. */
+  key?: () => Promise<ReportKey>
 }
 
 /**
@@ -38,150 +38,26 @@ interface Published {
  * `npm run content:check` finds folders missing here, and changes to published content.
  */
 const published: readonly Published[] = [
-  {
-    instrument: moodEnergyV2,
-    text: async (locale) => (await import(`../instruments/mood-energy/v2/${locale}.json`)).default,
-    report: {
-      key: async () => (await import('../instruments/mood-energy/v2/report')).report,
-      words: async (locale) => (await import(`../instruments/mood-energy/v2/report.${locale}.json`)).default,
-    },
-  },
-  {
-    instrument: moodEnergyV1,
-    text: async (locale) => (await import(`../instruments/mood-energy/v1/${locale}.json`)).default,
-  },
-  {
-    instrument: lowMoodV2,
-    text: async (locale) => (await import(`../instruments/low-mood/v2/${locale}.json`)).default,
-    report: {
-      key: async () => (await import('../instruments/low-mood/v2/report')).report,
-      words: async (locale) => (await import(`../instruments/low-mood/v2/report.${locale}.json`)).default,
-    },
-  },
-  {
-    instrument: lowMoodV1,
-    text: async (locale) => (await import(`../instruments/low-mood/v1/${locale}.json`)).default,
-    report: {
-      key: async () => (await import('../instruments/low-mood/v1/report')).report,
-      words: async (locale) => (await import(`../instruments/low-mood/v1/report.${locale}.json`)).default,
-    },
-  },
-  {
-    instrument: stressBurnoutV2,
-    text: async (locale) => (await import(`../instruments/stress-burnout/v2/${locale}.json`)).default,
-    report: {
-      key: async () => (await import('../instruments/stress-burnout/v2/report')).report,
-      words: async (locale) => (await import(`../instruments/stress-burnout/v2/report.${locale}.json`)).default,
-    },
-  },
-  {
-    instrument: stressBurnoutV1,
-    text: async (locale) => (await import(`../instruments/stress-burnout/v1/${locale}.json`)).default,
-    report: {
-      key: async () => (await import('../instruments/stress-burnout/v1/report')).report,
-      words: async (locale) => (await import(`../instruments/stress-burnout/v1/report.${locale}.json`)).default,
-    },
-  },
-  {
-    instrument: worryV2,
-    text: async (locale) => (await import(`../instruments/worry/v2/${locale}.json`)).default,
-    report: {
-      key: async () => (await import('../instruments/worry/v2/report')).report,
-      words: async (locale) => (await import(`../instruments/worry/v2/report.${locale}.json`)).default,
-    },
-  },
-  {
-    instrument: worryV1,
-    text: async (locale) => (await import(`../instruments/worry/v1/${locale}.json`)).default,
-    report: {
-      key: async () => (await import('../instruments/worry/v1/report')).report,
-      words: async (locale) => (await import(`../instruments/worry/v1/report.${locale}.json`)).default,
-    },
-  },
-  {
-    instrument: sleepV2,
-    text: async (locale) => (await import(`../instruments/sleep/v2/${locale}.json`)).default,
-    report: {
-      key: async () => (await import('../instruments/sleep/v2/report')).report,
-      words: async (locale) => (await import(`../instruments/sleep/v2/report.${locale}.json`)).default,
-    },
-  },
-  {
-    instrument: sleepV1,
-    text: async (locale) => (await import(`../instruments/sleep/v1/${locale}.json`)).default,
-  },
-  {
-    instrument: bigFiveV2,
-    text: async (locale) => (await import(`../instruments/big-five/v2/${locale}.json`)).default,
-    report: {
-      key: async () => (await import('../instruments/big-five/v2/report')).report,
-      words: async (locale) => (await import(`../instruments/big-five/v2/report.${locale}.json`)).default,
-    },
-  },
-  {
-    instrument: bigFiveV1,
-    text: async (locale) => (await import(`../instruments/big-five/v1/${locale}.json`)).default,
-  },
-  {
-    instrument: selfWorthV2,
-    text: async (locale) => (await import(`../instruments/self-worth/v2/${locale}.json`)).default,
-    report: {
-      key: async () => (await import('../instruments/self-worth/v2/report')).report,
-      words: async (locale) => (await import(`../instruments/self-worth/v2/report.${locale}.json`)).default,
-    },
-  },
-  {
-    instrument: selfWorthV1,
-    text: async (locale) => (await import(`../instruments/self-worth/v1/${locale}.json`)).default,
-    report: {
-      key: async () => (await import('../instruments/self-worth/v1/report')).report,
-      words: async (locale) => (await import(`../instruments/self-worth/v1/report.${locale}.json`)).default,
-    },
-  },
-  {
-    instrument: attentionV2,
-    text: async (locale) => (await import(`../instruments/attention/v2/${locale}.json`)).default,
-    report: {
-      key: async () => (await import('../instruments/attention/v2/report')).report,
-      words: async (locale) => (await import(`../instruments/attention/v2/report.${locale}.json`)).default,
-    },
-  },
-  {
-    instrument: attentionV1,
-    text: async (locale) => (await import(`../instruments/attention/v1/${locale}.json`)).default,
-    report: {
-      key: async () => (await import('../instruments/attention/v1/report')).report,
-      words: async (locale) => (await import(`../instruments/attention/v1/report.${locale}.json`)).default,
-    },
-  },
-  {
-    instrument: attachmentV2,
-    text: async (locale) => (await import(`../instruments/attachment/v2/${locale}.json`)).default,
-    report: {
-      key: async () => (await import('../instruments/attachment/v2/report')).report,
-      words: async (locale) => (await import(`../instruments/attachment/v2/report.${locale}.json`)).default,
-    },
-  },
-  {
-    instrument: attachmentV1,
-    text: async (locale) => (await import(`../instruments/attachment/v1/${locale}.json`)).default,
-  },
-  {
-    instrument: emotionSkillsV2,
-    text: async (locale) => (await import(`../instruments/emotion-skills/v2/${locale}.json`)).default,
-    report: {
-      key: async () => (await import('../instruments/emotion-skills/v2/report')).report,
-      words: async (locale) => (await import(`../instruments/emotion-skills/v2/report.${locale}.json`)).default,
-    },
-  },
-  {
-    instrument: emotionSkillsV1,
-    text: async (locale) => (await import(`../instruments/emotion-skills/v1/${locale}.json`)).default,
-    report: {
-      key: async () => (await import('../instruments/emotion-skills/v1/report')).report,
-      words: async (locale) => (await import(`../instruments/emotion-skills/v1/report.${locale}.json`)).default,
-    },
-  },
+  { instrument: moodEnergyV2, key: async () => (await import('../instruments/mood-energy/v2/report')).report },
+  { instrument: moodEnergyV1 },
+  { instrument: lowMoodV2, key: async () => (await import('../instruments/low-mood/v2/report')).report },
+  { instrument: lowMoodV1, key: async () => (await import('../instruments/low-mood/v1/report')).report },
+  { instrument: stressBurnoutV2, key: async () => (await import('../instruments/stress-burnout/v2/report')).report },
+  { instrument: stressBurnoutV1, key: async () => (await import('../instruments/stress-burnout/v1/report')).report },
+  { instrument: worryV2, key: async () => (await import('../instruments/worry/v2/report')).report },
+  { instrument: worryV1, key: async () => (await import('../instruments/worry/v1/report')).report },
+  { instrument: sleepV2, key: async () => (await import('../instruments/sleep/v2/report')).report },
+  { instrument: sleepV1 },
+  { instrument: bigFiveV2, key: async () => (await import('../instruments/big-five/v2/report')).report },
+  { instrument: bigFiveV1 },
+  { instrument: selfWorthV2, key: async () => (await import('../instruments/self-worth/v2/report')).report },
+  { instrument: selfWorthV1, key: async () => (await import('../instruments/self-worth/v1/report')).report },
+  { instrument: attentionV2, key: async () => (await import('../instruments/attention/v2/report')).report },
+  { instrument: attentionV1, key: async () => (await import('../instruments/attention/v1/report')).report },
+  { instrument: attachmentV2, key: async () => (await import('../instruments/attachment/v2/report')).report },
+  { instrument: attachmentV1 },
+  { instrument: emotionSkillsV2, key: async () => (await import('../instruments/emotion-skills/v2/report')).report },
+  { instrument: emotionSkillsV1, key: async () => (await import('../instruments/emotion-skills/v1/report')).report },
 ]
 
 /** Versions that are being written: they are checked, but cannot be taken. */
@@ -209,21 +85,22 @@ export function findInstrument(slug: string, version?: number): Instrument | und
  * @throws Error for an instrument that was never published.
  */
 export const instrumentText = async (version: Version, locale: Locale): Promise<InstrumentText> =>
-  entryOf(version).text(locale)
+  readTexts<InstrumentText>(entryOf(version), `${locale}.json`)
 
 /**
  * Returns the key and the texts of a version's own report in one language; null for a version without one.
  * @throws Error for an instrument that was never published.
  */
 export async function ownReport(version: Version, locale: Locale) {
-  const { report } = entryOf(version)
-  return report ? { key: await report.key(), words: await report.words(locale) } : null
+  const entry = entryOf(version)
+  if (!entry.key) return null
+  return { key: await entry.key(), words: readTexts<ReportText>(entry, `report.${locale}.json`) }
 }
 
 /** Returns the contents of every report of a version. @throws Error for an instrument that was never published. */
 export async function contentsOf(version: Version): Promise<ReportContents> {
-  const { instrument, report } = entryOf(version)
-  return reportContents(instrument, report ? await report.key() : null)
+  const { instrument, key } = entryOf(version)
+  return reportContents(instrument, key ? await key() : null)
 }
 
 type Version = Pick<Instrument, 'slug' | 'version'>
@@ -232,4 +109,17 @@ function entryOf({ slug, version }: Version): Published {
   const found = published.find(({ instrument }) => instrument.slug === slug && instrument.version === version)
   if (!found) throw new Error(`no instrument ${slug} v${version}`)
   return found
+}
+
+const kept = new Map<string, unknown>()
+
+/**
+ * Reads a file of texts in the folder of a version and keeps it, except in development. As modules these 9 MB would be
+ * compiled, and delivered, once for each of the bundles that need them.
+ */
+function readTexts<Texts>({ instrument: { slug, version } }: Published, name: string): Texts {
+  const file = `src/content/instruments/${slug}/v${version}/${name}`
+  if (!kept.has(file) || process.env.NODE_ENV === 'development')
+    kept.set(file, JSON.parse(readFileSync(resolve(/* turbopackIgnore: true */ process.cwd(), file), 'utf8')))
+  return kept.get(file) as Texts
 }
