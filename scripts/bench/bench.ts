@@ -7,6 +7,7 @@ const benches: Record<string, () => Promise<void>> = {
   calibration: async () => (await import('./calibration')).calibration(),
   care: async () => (await import('./measurement/care')).care(),
   dist: async () => (await import('./dist')).dist(),
+  documents: async () => (await import('./documents')).documents(),
   early: async () => (await import('./early-input')).earlyInput(),
   enumeration: async () => (await import('./enumeration')).enumeration(),
   growth: async () => (await import('./growth')).growth(),

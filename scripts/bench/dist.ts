@@ -1,14 +1,9 @@
-import { type ChildProcess, spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
+import { readFileSync } from 'node:fs'
 import { MINUTE_MS } from '../../src/core/time'
 import { sizeOf } from '../build/size'
-import { freePort, withPostgres } from '../check/postgres.mjs'
 import { newTally, RehearsalBrowser } from '../rehearse/browser'
-import { SERVER_ENV, SERVER_FLAGS } from '../start/flags.mjs'
+import { processorSeconds, withDistServer } from './dist-server'
 
 const REQUESTS = 3_000
 const AT_ONCE = 16
@@ -32,54 +27,17 @@ export async function dist(): Promise<void> {
   const { bytes, files } = sizeOf('dist')
   const modules = sizeOf('dist/node_modules').bytes
   console.log(`dist: ${megabytes(bytes)} MB in ${files} files, ${megabytes(modules)} of them node_modules`)
-  await withPostgres(async (url) => {
-    if (!url) throw new Error('The site is measured on PostgreSQL.')
-    const folder = mkdtempSync(join(tmpdir(), 'mindglass-dist-'))
-    const port = await freePort()
-    const env = {
-      ...SERVER_ENV,
-      ...process.env,
-      APP_SECRET: 'a-measurement-has-no-secrets-to-keep-0123456789',
-      APP_URL: '',
-      // Role of a small deployment: visitors, payments and mails in one process.
-      ROLE: 'all',
-      DATABASE_URL: url,
-      PORT: String(port),
-      LOG_LEVEL: 'warn',
-      SMTP_URL: '',
-      STRIPE_SECRET_KEY: '',
-    }
-    const program = (name: string) =>
-      spawn(process.execPath, [...SERVER_FLAGS, resolve('dist', name)], {
-        cwd: folder,
-        env,
-        stdio: ['ignore', 'ignore', 'inherit'],
-      })
-    let server: ChildProcess | undefined
-    try {
-      await ended(program('migrate.js'))
-      const before = Date.now()
-      server = program('server.js')
-      const pid = Number(server.pid)
-      const origin = `http://localhost:${port}`
-      while (!(await answers(`${origin}/api/health`))) {
-        if (server.exitCode !== null) throw new Error('the server ended: build the site first (npm run build)')
-        await sleep(20)
-      }
-      console.log(`healthy after ${Date.now() - before} ms, of which it computed ${processor(pid).toFixed(2)} s`)
-      console.log(`memory: ${memory(pid, 'VmRSS')} MB`)
-      const start = Date.now()
-      const failed = await load(origin)
-      const perSecond = Math.round(REQUESTS / ((Date.now() - start) / 1000))
-      console.log(`${REQUESTS} requests, ${AT_ONCE} at once: ${failed} failed, ${perSecond} a second`)
-      console.log(`memory: ${memory(pid, 'VmRSS')} MB, at most ${memory(pid, 'VmHWM')} MB`)
-      const buyers = await buy(origin)
-      console.log(`${buyers} people took a test, ordered, paid and read, ${AT_ONCE} at once`)
-      console.log(`memory: ${memory(pid, 'VmRSS')} MB, at most ${memory(pid, 'VmHWM')} MB`)
-    } finally {
-      server?.kill('SIGKILL')
-      rmSync(folder, { recursive: true, force: true })
-    }
+  await withDistServer(async ({ origin, pid, startedMs }) => {
+    console.log(`healthy after ${startedMs} ms, of which it computed ${processorSeconds(pid).toFixed(2)} s`)
+    console.log(`memory: ${memory(pid, 'VmRSS')} MB`)
+    const start = Date.now()
+    const failed = await load(origin)
+    const perSecond = Math.round(REQUESTS / ((Date.now() - start) / 1000))
+    console.log(`${REQUESTS} requests, ${AT_ONCE} at once: ${failed} failed, ${perSecond} a second`)
+    console.log(`memory: ${memory(pid, 'VmRSS')} MB, at most ${memory(pid, 'VmHWM')} MB`)
+    const buyers = await buy(origin)
+    console.log(`${buyers} people took a test, ordered, paid and read, ${AT_ONCE} at once`)
+    console.log(`memory: ${memory(pid, 'VmRSS')} MB, at most ${memory(pid, 'VmHWM')} MB`)
   })
 }
 
@@ -154,23 +112,8 @@ async function page(browser: RehearsalBrowser, url: string): Promise<void> {
   if (!response.ok) throw new Error(`${new URL(url).pathname}: ${response.status}`)
 }
 
-const answers = async (url: string): Promise<boolean> => (await fetch(url).catch(() => null))?.ok ?? false
-
 /** Returns the value of one line of /proc/<pid>/status in megabytes. */
 function memory(pid: number, line: 'VmRSS' | 'VmHWM'): number {
   const [, kilobytes = '0'] = new RegExp(`${line}:\\s+(\\d+)`).exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? []
   return Math.round(Number(kilobytes) / 1024)
-}
-
-/** Returns the processor time so far in seconds; Linux counts hundredths. */
-function processor(pid: number): number {
-  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(' ')
-  return (Number(fields[13]) + Number(fields[14])) / 100
-}
-
-function ended(child: ChildProcess): Promise<void> {
-  return new Promise((done, reject) => {
-    child.once('error', reject)
-    child.once('exit', (code) => (code === 0 ? done() : reject(new Error(`it ended with ${code}`))))
-  })
 }

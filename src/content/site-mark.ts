@@ -9,6 +9,7 @@ import { allArticles } from './articles/articles'
  */
 export function siteMark(now = new Date()): string {
   const { articles, offers } = siteState()
+  if (articles.length === 0 && offers.length === 0) return ''
   const running = offers.filter((offer) => isWithin(offer, now)).map(({ id }) => id)
   return [...(articles.length > 0 ? changedArticles(now) : []), ...running.sort()].join(' ')
 }

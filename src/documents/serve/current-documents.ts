@@ -39,8 +39,8 @@ export function currentDocuments({ documents, render, finish, origin, draftCooki
   let paths = new Map<Locale, ReadonlySet<string>>()
   const kept = new Map<string, Promise<Page | null>>()
 
-  function look(): void {
-    const today = siteMark(now())
+  function look(at: Date): void {
+    const today = siteMark(at)
     if (today === mark && kept.size < MOST) return
     mark = today
     paths = new Map()
@@ -74,9 +74,10 @@ export function currentDocuments({ documents, render, finish, origin, draftCooki
     const { pathname, locale } = readTarget(req)
     const key = `/${locale}${pathname === '/' ? '' : pathname}`
     const built = documents.get(key)
-    look()
+    const at = now()
+    look(at)
     if (mark === '') {
-      if (built) sendPage(noticed(built, pathname, locale, now()), locale, req, res)
+      if (built) sendPage(noticed(built, pathname, locale, at), locale, req, res)
       return built !== undefined
     }
     if (!built && !isNew(pathname, locale)) return false

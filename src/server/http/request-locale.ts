@@ -26,5 +26,11 @@ export function readTarget(req: IncomingMessage): { pathname: string; locale: Lo
 export function splitUrl(url: string): { pathname: string; lang: string | null } {
   const at = url.indexOf('?')
   if (at < 0) return { pathname: url, lang: null }
-  return { pathname: url.slice(0, at), lang: new URLSearchParams(url.slice(at)).get('lang') }
+  return { pathname: url.slice(0, at), lang: langOf(url.slice(at + 1)) }
+}
+
+/** Returns the language that a query names. The usual query has nothing else, and no parser is needed for it. */
+export function langOf(query: string): string | null {
+  if (/^lang=\w*$/.test(query)) return query.slice('lang='.length)
+  return new URLSearchParams(query).get('lang')
 }

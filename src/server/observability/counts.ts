@@ -3,6 +3,7 @@ import { isoDay } from '@/core/dates'
 import type { Locale } from '@/core/locale'
 import type { CountKind } from '@/core/ops/numbers'
 import { processState } from '@/core/process-state'
+import { DAY_MS } from '@/core/time'
 import type { Db } from '../db/db'
 
 declare module '@/core/process-state' {
@@ -21,9 +22,18 @@ function buffer(): Map<string, number> {
   return processState.counts
 }
 
+let known = { day: '', number: Number.NaN }
+
+/** Returns the day of a moment (ms) in UTC, formatted once a day and not for each event. */
+function dayOf(moment: number): string {
+  const number = Math.floor(moment / DAY_MS)
+  if (number !== known.number) known = { day: isoDay(new Date(moment)), number }
+  return known.day
+}
+
 /** Counts an event of today. No data about the person is kept, not even for a moment. */
 export function count(kind: CountKind, key: string, locale: Locale, by = 1, now = new Date()): void {
-  const entry = [isoDay(now), kind, key, locale].join(BETWEEN)
+  const entry = `${dayOf(now.getTime())}${BETWEEN}${kind}${BETWEEN}${key}${BETWEEN}${locale}`
   const counts = buffer()
   if (counts.has(entry) || counts.size < MOST) counts.set(entry, (counts.get(entry) ?? 0) + by)
 }

@@ -161,10 +161,8 @@ for (const [template, kind] of Object.entries(routes)) {
 /** Returns the route of a request's URL, with or without a query. */
 export function routeOf(url: string): Route {
   const [path = '/'] = url.split(/[?#]/)
+  const known = plain.get(path) ?? patterns.find(({ pattern }) => pattern.test(path))?.route
+  if (known) return known
   const folder = folders.find(([prefix]) => path === prefix || path.startsWith(`${prefix}/`))
-  return (
-    plain.get(path) ??
-    patterns.find(({ pattern }) => pattern.test(path))?.route ??
-    (folder ? { template: `${folder[0]}/…`, kind: folder[1] } : { template: 'other', kind: 'other' })
-  )
+  return folder ? { template: `${folder[0]}/…`, kind: folder[1] } : { template: 'other', kind: 'other' }
 }

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { type Locale, localeCookie, resolveLocale } from '@/core/locale'
 import { readCookie } from '../../auth/cookies'
+import { langOf } from '../../http/request-locale'
 import { count } from '../counts'
 import type { RouteKind } from './routes'
 
@@ -32,14 +33,15 @@ type VisitRequest = Pick<IncomingMessage, 'method' | 'url' | 'headers'>
 /** Counts a response by its status class, and a page that a person opened. */
 export function countAnswer(req: VisitRequest, kind: RouteKind, status: number): void {
   if (kind === 'asset' || kind === 'probe') return
-  const params = new URLSearchParams(req.url?.split('?')[1] ?? '')
-  const locale = localeOf(req, params)
+  const [, query = ''] = req.url?.split('?') ?? []
+  const { headers } = req
+  const locale = resolveLocale(langOf(query), readCookie(headers.cookie, localeCookie), headers['accept-language'])
   count('answer', `${Math.floor(status / 100)}xx`, locale)
   if (!pages.has(kind) || !isPageLoad(req) || (status !== 200 && status !== 304)) return
   count('visit', kind, locale)
   // The page exists, so its slug is one of ours.
   const [, slug] = /^\/tests\/([\w-]+)\?/.exec(req.url ?? '') ?? []
-  if (slug && params.get('from') === 'share') count('share', slug, locale)
+  if (slug && new URLSearchParams(query).get('from') === 'share') count('share', slug, locale)
   if (kind === 'run') countSharedRun(req, locale)
 }
 
@@ -53,9 +55,6 @@ function countSharedRun({ url, headers }: VisitRequest, locale: Locale): void {
   const shared = from?.host === headers.host && from?.searchParams.get('from') === 'share'
   if (slug && shared && from?.pathname === `/tests/${slug}`) count('shareRun', slug, locale)
 }
-
-const localeOf = ({ headers }: VisitRequest, params: URLSearchParams): Locale =>
-  resolveLocale(params.get('lang'), readCookie(headers.cookie, localeCookie), headers['accept-language'])
 
 /** Whether a person opens a page: no prefetch, no data for an open page, no program. */
 function isPageLoad({ method, headers }: VisitRequest): boolean {

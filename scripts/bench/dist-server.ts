@@ -1,0 +1,72 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { freePort, withPostgres } from '../check/postgres.mjs'
+import { SERVER_ENV, SERVER_FLAGS } from '../start/flags.mjs'
+
+interface DistServer {
+  origin: string
+  pid: number
+  /** Time from its start to its first healthy answer. */
+  startedMs: number
+}
+
+/** Runs `work` with the server of dist/ on an empty PostgreSQL, with the role of a small deployment. */
+export async function withDistServer(work: (server: DistServer) => Promise<void>): Promise<void> {
+  await withPostgres(async (url) => {
+    if (!url) throw new Error('The site is measured on PostgreSQL.')
+    const folder = mkdtempSync(join(tmpdir(), 'mindglass-dist-'))
+    const port = await freePort()
+    const env = {
+      ...SERVER_ENV,
+      ...process.env,
+      APP_SECRET: 'a-measurement-has-no-secrets-to-keep-0123456789',
+      APP_URL: '',
+      // Visitors, payments and mails in one process.
+      ROLE: 'all',
+      DATABASE_URL: url,
+      PORT: String(port),
+      LOG_LEVEL: 'warn',
+      SMTP_URL: '',
+      STRIPE_SECRET_KEY: '',
+    }
+    const program = (name: string) =>
+      spawn(process.execPath, [...SERVER_FLAGS, resolve('dist', name)], {
+        cwd: folder,
+        env,
+        stdio: ['ignore', 'ignore', 'inherit'],
+      })
+    let server: ChildProcess | undefined
+    try {
+      await ended(program('migrate.js'))
+      const before = Date.now()
+      server = program('server.js')
+      const origin = `http://localhost:${port}`
+      while (!(await answers(`${origin}/api/health`))) {
+        if (server.exitCode !== null) throw new Error('the server ended: build the site first (npm run build)')
+        await sleep(20)
+      }
+      await work({ origin, pid: Number(server.pid), startedMs: Date.now() - before })
+    } finally {
+      server?.kill('SIGKILL')
+      rmSync(folder, { recursive: true, force: true })
+    }
+  })
+}
+
+const answers = async (url: string): Promise<boolean> => (await fetch(url).catch(() => null))?.ok ?? false
+
+/** Returns the processor time of a process so far in seconds; Linux counts hundredths. */
+export function processorSeconds(pid: number): number {
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(' ')
+  return (Number(fields[13]) + Number(fields[14])) / 100
+}
+
+function ended(child: ChildProcess): Promise<void> {
+  return new Promise((done, reject) => {
+    child.once('error', reject)
+    child.once('exit', (code) => (code === 0 ? done() : reject(new Error(`it ended with ${code}`))))
+  })
+}
