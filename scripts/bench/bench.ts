@@ -6,6 +6,7 @@ const benches: Record<string, () => Promise<void>> = {
   cuts: async () => (await import('./measurement/cuts')).cuts(),
   calibration: async () => (await import('./calibration')).calibration(),
   care: async () => (await import('./measurement/care')).care(),
+  compare: async () => (await import('./compare')).compare(),
   dist: async () => (await import('./dist')).dist(),
   documents: async () => (await import('./documents')).documents(),
   early: async () => (await import('./early-input')).earlyInput(),

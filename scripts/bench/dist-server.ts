@@ -13,8 +13,8 @@ interface DistServer {
   startedMs: number
 }
 
-/** Runs `work` with the server of dist/ on an empty PostgreSQL, with the role of a small deployment. */
-export async function withDistServer(work: (server: DistServer) => Promise<void>): Promise<void> {
+/** Runs `work` with the server of a built site on an empty PostgreSQL, with the role of a small deployment. */
+export async function withDistServer(work: (server: DistServer) => Promise<void>, dist = 'dist'): Promise<void> {
   await withPostgres(async (url) => {
     if (!url) throw new Error('The site is measured on PostgreSQL.')
     const folder = mkdtempSync(join(tmpdir(), 'mindglass-dist-'))
@@ -33,7 +33,7 @@ export async function withDistServer(work: (server: DistServer) => Promise<void>
       STRIPE_SECRET_KEY: '',
     }
     const program = (name: string) =>
-      spawn(process.execPath, [...SERVER_FLAGS, resolve('dist', name)], {
+      spawn(process.execPath, [...SERVER_FLAGS, resolve(dist, name)], {
         cwd: folder,
         env,
         stdio: ['ignore', 'ignore', 'inherit'],

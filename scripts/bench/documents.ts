@@ -22,7 +22,7 @@ const HEADERS = {
 /** Smallest share of nginx's requests, and most of its processor time. */
 const GOAL = { requests: 0.35, processor: 4 }
 
-interface Measured {
+export interface Measured {
   perSecond: number
   /** Processor time of the server for one request, in µs. */
   micros: number
@@ -46,7 +46,7 @@ export async function documents(): Promise<void> {
       const rounds = new Map<string, Measured[]>(servers.map(({ name }) => [name, []]))
       for (let round = 0; round <= ROUNDS; round++) {
         for (const { name, port, pids } of servers) {
-          const measured = await measure(port, pids())
+          const measured = await measureDocument(port, pids())
           // The first round warms up.
           if (round > 0) rounds.get(name)?.push(measured)
         }
@@ -106,7 +106,7 @@ function rawAnswer(port: number): Promise<{ head: string; body: Buffer }> {
 }
 
 /** Sends the requests of one round, one after the other on each connection. */
-async function measure(port: number, pids: readonly number[]): Promise<Measured> {
+export async function measureDocument(port: number, pids: readonly number[]): Promise<Measured> {
   const { head, body } = await rawAnswer(port)
   const size = head.length + 4 + body.length
   const used = () => pids.reduce((sum, pid) => sum + processorSeconds(pid), 0)
