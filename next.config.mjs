@@ -38,6 +38,8 @@ const config = {
     // of the time of the first one.
     turbopackSourceMaps: false,
     turbopackFileSystemCacheForBuild: false,
+    // scripts/build/dist.ts minifies the chunks of the server that are left after joining equal ones.
+    turbopackMinify: { server: false },
     // Every app page loads React and the router. As one file they compress 4 KB better than as three, and the bundler
     // joins them only if the chunk size limits allow it. Each page's own code is one file too, since most visits
     // include one or two app pages. A higher price for a request (requestCost) would put code into pages that do not
