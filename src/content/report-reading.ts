@@ -179,10 +179,12 @@ export const reportReading: Readonly<Record<string, ReportReading>> = {
     },
     weeks: {
       help: null,
+      even: 'attention-in-a-loud-day',
       order: 'attention-in-a-loud-day',
       mind: 'attention-in-a-loud-day',
       body: 'what-stress-does',
       act: 'naming-feelings',
+      look: 'attention-in-a-loud-day',
       light: 'attention-in-a-loud-day',
     },
   },

@@ -34,10 +34,7 @@ export const report: ReportKey = {
   reading: [
     {
       when: {
-        any: [
-          { leads: 'stability', lean: 'low' },
-          { second: 'stability', lean: 'low' },
-        ],
+        any: [{ help: 'soft' }, { leads: 'stability', lean: 'low' }, { second: 'stability', lean: 'low' }],
       },
       article: 'naming-feelings',
     },

@@ -139,16 +139,17 @@ describe('the report of attention version 2', () => {
     expect(untroubled.filter((pattern) => !texts.some((id) => pattern.test(id)))).toEqual([])
   })
 
-  test.each<{ answers: Responses; second: string }>([
-    { answers: { c4: 3 }, second: 'day.book-lively' },
-    { answers: { c2: 3 }, second: 'day.book' },
-    { answers: { c5: 2, c2: 2 }, second: 'day.book-low' },
-  ])('leads to a person for $answers', ({ answers, second }) => {
+  test.each<{ answers: Responses; first: string }>([
+    { answers: { c4: 3 }, first: 'day.book-lively' },
+    { answers: { c2: 3 }, first: 'day.book' },
+    { answers: { c5: 2, c2: 2 }, first: 'day.book-low' },
+    { answers: { c1: 5, c2: 2 }, first: 'day.book-new' },
+  ])('leads to an appointment and to a person for $answers', ({ answers, first }) => {
     for (const line of lines) {
       const { plan } = composed({ ...line, ...quiet, ...answers }).composition
       expect(plan?.plan.id).toBe('help')
-      expect(plan?.days[0]?.piece.id).toMatch(/^day\.one-person/)
-      expect(plan?.days[1]?.piece.id).toBe(second)
+      expect(plan?.days[0]?.piece.id).toBe(first)
+      expect(plan?.days[1]?.piece.id).toMatch(/^day\.one-person/)
     }
   })
 

@@ -32,7 +32,7 @@ export const context: readonly Piece[] = [
     'lively',
     'c4',
     all(helped, lively),
-    'Little sleep, much energy: doctor within days even if good; how it differs from a good week; no big decisions; mood-energy test.',
+    'Little sleep, much energy: going on: doctor called today; over: told within two weeks; how it differs from a good week; no big decisions; mood-energy test.',
   ),
   grave('weeks', 'c1', all(helped, weeks), 'New within weeks: list of what changed; doctor; hospital signs.'),
   grave(

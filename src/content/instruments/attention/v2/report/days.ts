@@ -6,6 +6,7 @@ import {
   body,
   carer,
   chose,
+  danger,
   from,
   high,
   home,
@@ -14,6 +15,8 @@ import {
   long,
   low,
   medicine,
+  not,
+  raised,
   strain,
   study,
   tired,
@@ -25,6 +28,9 @@ const day = (id: string, note: string, more: Omit<Piece, 'id' | 'note'> = {}): P
   note,
   ...more,
 })
+
+/** From here on a day may say "you said you often …": a middle answer is no such sign. */
+const SAID = 3
 
 /** Days of the week plans; some stand in more than one. */
 export const days = {
@@ -138,28 +144,28 @@ export const days = {
     cites: ['wilson'],
   }),
   lookOut: day('look-out', 'Five minutes at a window or bench, count something. Why: something to look at.'),
-  landing: day('landing', 'Fifteen minutes between day and couch. Why: hands slow.', { when: from('q35', 2) }),
+  landing: day('landing', 'Fifteen minutes between day and couch. Why: hands slow.', { when: from('q35', SAID) }),
   closing: day('closing', 'In one talk end with a question after the point. Why: other gets room.', {
-    when: from('q28', 2),
+    when: from('q28', SAID),
   }),
   restKind: day('rest-kind', 'Two breaks, one sitting, one moving; compare. Why: own evidence.'),
   lookBody: day('look-body', 'Compare numbers; keep one.'),
   // Act.
   logAct: day('log-act', 'Each quick act: hour and one of hungry, late, annoyed, delighted. Why: which.'),
-  tonight: day('tonight', 'Standing answer: I will tell you tonight. Why: calendar.', { when: from('q03', 2) }),
+  tonight: day('tonight', 'Standing answer: I will tell you tonight. Why: calendar.', { when: from('q03', SAID) }),
   palms: day('palms', 'Both palms down, two breaths, three times. Why: hands are easier.'),
   outbox: day('outbox', 'Delay in mail; drafts for one chat. Why: regret comes in the first minutes.', {
-    when: from('q30', 2),
+    when: from('q30', SAID),
   }),
   letFinish: day('let-finish', 'In two talks count one breath after the other stops. Why: others.', {
-    when: from('q16', 2),
+    when: from('q16', SAID),
   }),
   wishList: day('wish-list', 'Wishes on paper, three days. Why: see how many last.'),
   cardAway: day('card-away', 'Remove stored card from one shop. Why: way to the wallet.', {
-    when: any(from('q12', 2), from('q20', 2)),
+    when: any(from('q12', SAID), from('q20', SAID)),
   }),
   dayToSign: day('day-to-sign', 'Sentence asking for a day before signing. Why: later is dear.', {
-    when: from('q27', 2),
+    when: from('q27', SAID),
   }),
   ideaSheet: day('idea-sheet', 'Ideas on a sheet until four. Why: neither lost.'),
   ifThenAct: day('if-then-act', 'One when-then plan for the leading feeling of day 1. Why: 94 tests.', {
@@ -172,12 +178,20 @@ export const days = {
     when: lively,
   }),
   onePerson: day('one-person', 'Choose one person, write today. Words. If nobody: helpline.'),
-  bookLively: day('book-lively', 'Doctor within days, words on sleep and energy; tell one person.', { when: lively }),
+  bookLively: day('book-lively', 'Doctor called today, words on sleep and energy; still going on: seen today.', {
+    when: lively,
+  }),
   bookMedicine: day('book-medicine', 'Call prescriber; words, dates; not stop alone.', {
     when: all(medicine, high('restlessness')),
   }),
   bookLow: day('book-low', 'Doctor or psychologist; say mood first. Words.', { when: low }),
-  book: day('book', 'Book a visit, within two weeks; someone beside. Words.'),
+  book: day('book', 'Book a visit within two weeks; someone beside. Words.'),
+  bookNew: day('book-new', 'New within weeks: a doctor within two weeks; words; list of what changed.', {
+    when: weeks,
+  }),
+  bookBody: day('book-body', 'Unrest first: a doctor within two weeks; words; physical causes.', {
+    when: all(leads('restlessness'), raised('restlessness'), not(danger)),
+  }),
   listLively: day(
     'list-lively',
     'Dates, hours of sleep, what was done that one would not usually do; any such days before.',
@@ -206,13 +220,18 @@ export const days = {
   less: day('less', 'Take one thing off this week; words.'),
   softEvening: day('soft-evening', 'Known harmless evening; numbers on paper.'),
   settled: day('settled', 'Is the date fixed, who hears of it? If not, one call with someone.'),
+  // No part leads; and light answers beside things that go wrong.
+  twoDays: day('two-days', 'Best and worst day of last week: sleep, tasks, people, which of the three. Why: which.'),
+  lookEven: day('look-even', 'What was better on the good days of this week; keep one.'),
+  lastTwo: day('last-two', 'The two last things that went wrong: date, hour before, cost. Why: what they share.'),
+  lookWrong: day('look-wrong', 'Read the two notes again: which step would have caught them; keep that one.'),
   // Light.
   note: day('note', 'Three lines on what holds: hour, place, who.'),
   heaviest: day('heaviest', 'The line that bothers most: when last? One sentence.'),
   restLight: day('rest-light', 'Tired though lines are light: bed earlier on two evenings, notice.', { when: tired }),
   loadLight: day('load-light', 'Much on the plate: hand over or drop one. Words.', { when: strain }),
   spare: day('spare', 'One thing that works written for a busy month.'),
-  lend: day('lend', 'Offer to sit beside someone who cannot start.'),
+  sign: day('sign', 'One line on what would be noticed first if this changed; ask somebody for theirs.'),
   outside: day('outside', 'Twenty minutes outdoors, phone in the pocket.'),
   still: day('still', 'Ten minutes with nothing: window.'),
   lookLight: day('look-light', 'Anything worth keeping? If not, that is the result.'),

@@ -48,13 +48,13 @@ const patterns: readonly Piece[] = [
   grave(
     'help-lively',
     lively,
-    'Sleep first: quote. May be the start of a high even if good; doctor within days; big decisions wait; the lines come after.',
+    'Sleep first: quote. May be the start of a high even if good; going on: doctor called today; over: told within two weeks; big decisions wait; the lines come after.',
     ['c4'],
   ),
   grave(
     'help-sudden',
     weeks,
-    'New within weeks: quote; attention rarely changes so fast by itself; what changed; doctor this week or next; hospital signs.',
+    'New within weeks: quote; attention rarely changes so fast by itself; what changed; doctor within two weeks; hospital signs.',
     ['c1'],
   ),
   grave(
@@ -120,7 +120,7 @@ const patterns: readonly Piece[] = [
   ),
   pattern(
     'care',
-    all(anyRaised, carer),
+    all(raised('inattention'), carer),
     'Looks after somebody: interrupted all day; what is interruption and what is own.',
     ['c3'],
   ),
@@ -228,7 +228,7 @@ const gives: readonly Piece[] = [
   },
   {
     id: 'gives.care',
-    when: all(carer, anyRaised),
+    when: all(carer, raised('inattention')),
     note: 'Attention that jumps at once when somebody calls is what caring needs.',
   },
   {

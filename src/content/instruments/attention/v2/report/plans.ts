@@ -1,5 +1,5 @@
 import type { Piece, Plan, PlanDay } from '@/core/report/key'
-import { ahead, all, any, helped, leads, long, raised, tired } from './conditions'
+import { ahead, all, allLight, any, helped, leads, levelMiddle, long, raised, tired, wrong } from './conditions'
 import { days } from './days'
 
 /** A day with the variants that are tried in order; the last one always stands. */
@@ -20,17 +20,20 @@ const nights = later(
   { when: tired },
 )
 
-/** The first that holds stands: help, then the part that says most, then what is left for light answers. */
+/**
+ * The first that holds stands: help; answers of which no part leads; the part that says most; then what is left for light
+ * answers. Beside help, the first day is the appointment: nothing else in the report is called a first step.
+ */
 export const plans: readonly Plan[] = [
   {
     id: 'help',
     heavy: true,
     when: helped,
-    note: 'A week that leads to a person: one who knows, one appointment, some examples; less of the rest.',
-    gate: 'Not alone. Sudden confusion, bad headache, blow to the head: emergency. Little sleep with far more energy, or unbearable unrest after a medicine: doctor within days. Not wanting to live: helpline now.',
+    note: 'A week that leads to a person: one appointment, one who knows, some examples; less of the rest.',
+    gate: 'Not alone. Sudden confusion, bad headache, blow to the head: emergency. Little sleep with far more energy, or unbearable unrest after a medicine: doctor today. Not wanting to live: helpline today.',
     days: [
+      on(15, days.bookLively, days.bookMedicine, days.bookNew, days.bookLow, days.bookBody, days.book),
       on(10, days.onePersonLively, days.onePerson),
-      on(15, days.bookLively, days.bookMedicine, days.bookLow, days.book),
       on(10, days.listLively, days.listChanges, days.listChild, days.listThree),
       on(10, days.safeLively, days.safeHome, days.safeBody, days.safeMoney),
       on(10, days.lessCare, days.less),
@@ -44,6 +47,27 @@ export const plans: readonly Plan[] = [
     ],
   },
   {
+    id: 'even',
+    when: levelMiddle,
+    note: 'None of the three leads: compare good and bad days, then one small trial for each of the three. Why this one: the three are about equal.',
+    gate: 'Began within days, or with confusion, headache, blow to the head: emergency. Little sleep and far more energy: doctor today.',
+    days: [
+      on(10, days.twoDays),
+      on(60, days.silenceCare, days.silence),
+      on(20, days.gentle, days.moveCare, days.moveFirst),
+      on(10, days.palms),
+      on(15, days.bedFirst, days.worrySheet, days.ifThen),
+      on(25, days.studyWith, days.company),
+      on(10, days.lookEven),
+    ],
+    later: [
+      later('even.count', 'Best and worst day of one week again, with sleep and tasks.'),
+      later('even.moved', 'The worst day less bad is progress.'),
+      nights,
+      stuck,
+    ],
+  },
+  {
     id: 'order',
     when: all(leads('inattention'), raised('inattention'), any(ahead('things'), ahead('time'))),
     note: 'Things and hours get an outside place. Why this one: those lines stand highest. Aids, not effort.',
@@ -52,7 +76,7 @@ export const plans: readonly Plan[] = [
       on(15, days.logThings, days.logTime),
       on(10, days.fixedPlace, days.checkout, days.evening),
       on(10, days.shoes, days.addHalf, days.firstTen),
-      on(15, days.startDate, days.lastThird, days.oneOpen),
+      on(15, days.bedFirst, days.startDate, days.lastThird, days.oneOpen),
       on(10, days.alarms),
       on(30, days.paperHour, days.studyWith, days.company),
       on(10, days.lookOrder),
@@ -89,14 +113,14 @@ export const plans: readonly Plan[] = [
     id: 'body',
     when: all(leads('restlessness'), raised('restlessness')),
     note: 'Movement first, rest second. Why this one: nothing says more than the body.',
-    gate: 'Unrest hard to bear, or new after a medicine: prescriber. Little sleep and far more energy: doctor within days. Heart, pregnancy, injury: ask before brisk movement. Chest pain: emergency.',
+    gate: 'Unrest new after a medicine: prescriber this week, hard to bear: today. Little sleep and far more energy: doctor today. Heart, pregnancy, injury: ask before brisk movement. Chest pain: emergency.',
     days: [
       on(5, days.logBody),
       on(20, days.gentle, days.moveCare, days.moveFirst),
       on(10, days.hands, days.standCall, days.aisle),
       on(10, days.bodyDoctor, days.coffee),
       on(10, days.gap, days.lookOut),
-      on(15, days.landing, days.closing, days.restKind),
+      on(15, days.bedFirst, days.landing, days.closing, days.restKind),
       on(10, days.lookBody),
     ],
     later: [
@@ -110,14 +134,14 @@ export const plans: readonly Plan[] = [
     id: 'act',
     when: all(leads('impulsivity'), raised('impulsivity')),
     note: 'Pauses that need no willpower. Why this one: nothing says more than the short pause.',
-    gate: 'New, with little sleep and racing ideas: doctor within days. Debts or bets: bank, public or nonprofit advice. The account stays with the reader.',
+    gate: 'New, with little sleep and racing ideas: doctor today. Debts or bets: bank, public or nonprofit advice. The account stays with the reader.',
     days: [
       on(5, days.logAct),
       on(10, days.tonight, days.palms),
       on(10, days.outbox, days.letFinish, days.wishList),
       on(10, days.cardAway, days.dayToSign, days.ideaSheet),
       on(10, days.ifThenAct),
-      on(10, days.secondEye),
+      on(10, days.bedFirst, days.secondEye),
       on(10, days.lookAct),
     ],
     later: [
@@ -128,6 +152,25 @@ export const plans: readonly Plan[] = [
     ],
   },
   {
+    id: 'look',
+    when: all(allLight, wrong),
+    note: 'Lines light, and things go wrong: look at the two last ones, then one net for them. Why this one: that answer counts for more than the lines.',
+    gate: 'If it has been so for months or does harm now: doctor or psychologist instead of a week of trials.',
+    days: [
+      on(15, days.lastTwo),
+      on(10, days.alarms),
+      on(10, days.restLight, days.evening),
+      on(10, days.secondEye),
+      on(15, days.worrySheet, days.ifThen),
+      on(25, days.studyWith, days.company),
+      on(10, days.lookWrong),
+    ],
+    later: [
+      later('look.count', 'What went wrong in four weeks, with cost; if as much, doctor or psychologist.'),
+      nights,
+    ],
+  },
+  {
     id: 'light',
     note: 'Nothing to mend; a look at what holds. Fits a reader with a part not scored too.',
     gate: 'If one line weighs more than the rest, or something is missing here, talk to someone.',
@@ -135,7 +178,7 @@ export const plans: readonly Plan[] = [
       on(5, days.note),
       on(10, days.heaviest),
       on(10, days.restLight, days.loadLight, days.spare),
-      on(10, days.lend),
+      on(10, days.sign),
       on(20, days.outside),
       on(10, days.still),
       on(5, days.lookLight),

@@ -1,4 +1,5 @@
 import type { Border } from '@mindglass/psychometrics/scoring/uncertainty'
+import type { Condition } from '@/core/report/condition'
 import type { Piece } from '@/core/report/key'
 import { type Trait, traits } from './when'
 
@@ -26,24 +27,93 @@ const tests: Readonly<Record<Trait, readonly [at40: string, at60: string]>> = {
   ],
 }
 
-const crossing = (part: Trait, border: Border, note: string): Piece => ({
-  id: `edge.${part}.${border}`,
-  when: {
+type Cut = 40 | 60
+
+const crosses = (part: Trait, border: Border): Condition => ({
+  any: [
+    { crosses: part, border, side: 'above' },
+    { crosses: part, border, side: 'below' },
+  ],
+})
+
+/** The interval crosses this cut and no other: with twelve answers, the score lies within four points of it. */
+const near = (part: Trait, cut: Cut): Condition => ({
+  all: [
+    crosses(part, cut),
+    { not: { any: ([20, 40, 60, 80] as const).filter((one) => one !== cut).map((one) => crosses(part, one)) } },
+  ],
+})
+
+/** The interval crosses this cut from beyond the middle, and the next cut outward as well. */
+const farther = (part: Trait, cut: Cut): Condition => ({
+  all:
+    cut === 40
+      ? [{ crosses: part, border: 40, side: 'above' }, crosses(part, 20)]
+      : [{ crosses: part, border: 60, side: 'below' }, crosses(part, 80)],
+})
+
+/** No other trait lies nearer to this cut from the same side. */
+const nearest = (part: Trait, cut: Cut): Condition => ({
+  not: {
+    any: traits
+      .filter((other) => other !== part)
+      .map((other) => ({
+        all: [
+          farther(other, cut),
+          cut === 40 ? { higher: other, than: part, by: 0.5 } : { higher: part, than: other, by: 0.5 },
+        ],
+      })),
+  },
+})
+
+/** The interval takes in the whole middle: the cut on the side to which the score leans, of the two that say most. */
+const across = (part: Trait, cut: Cut): Condition => {
+  const lean = cut === 40 ? 'low' : 'high'
+  return {
     all: [
-      { any: [{ leads: part }, { second: part }] },
+      crosses(part, 40),
+      crosses(part, 60),
       {
         any: [
-          { crosses: part, border, side: 'above' },
-          { crosses: part, border, side: 'below' },
+          { leads: part, lean },
+          { second: part, lean },
         ],
       },
     ],
+  }
+}
+
+/** From the nearest on. */
+const steps: readonly ((part: Trait, cut: Cut) => Condition)[] = [
+  near,
+  (part, cut) => ({ all: [farther(part, cut), nearest(part, cut)] }),
+  (part, cut) => ({ all: [farther(part, cut), { not: nearest(part, cut) }] }),
+  across,
+]
+
+const all = traits.flatMap((part) => ([40, 60] as const).map((cut) => ({ part, cut })))
+
+const fewerThanTwo = (conditions: readonly Condition[]): Condition => ({
+  not: {
+    any: conditions.flatMap((one, at) => conditions.slice(at + 1).map((other): Condition => ({ all: [one, other] }))),
   },
-  mentions: [part],
-  note,
 })
 
-export const edge: readonly Piece[] = traits.flatMap((part) => [
-  crossing(part, 40, tests[part][0]),
-  crossing(part, 60, tests[part][1]),
-])
+/** On this step, and fewer than two others stand on a nearer one, or on this one and earlier in the list. */
+const stands = (place: number, on: number): Condition => {
+  const held = (at: number, most: number): Condition => {
+    const { part, cut } = all[at] as (typeof all)[number]
+    return { any: steps.slice(0, most).map((step) => step(part, cut)) }
+  }
+  const { part, cut } = all[place] as (typeof all)[number]
+  const before = all.flatMap((_, at) => (at === place ? [] : [held(at, at < place ? on + 1 : on)]))
+  return { all: [(steps[on] as (typeof steps)[number])(part, cut), fewerThanTwo(before)] }
+}
+
+/** The scores nearest to a cut stand, wherever else they lie; at most one piece of each trait. */
+export const edge: readonly Piece[] = all.map(({ part, cut }, place) => ({
+  id: `edge.${part}.${cut}`,
+  when: { any: steps.map((_, on) => stands(place, on)) },
+  mentions: [part],
+  note: tests[part][cut === 40 ? 0 : 1],
+}))

@@ -32,7 +32,7 @@ export const levelNotes: Readonly<Record<Trait, Readonly<Record<Level, LevelNote
     level5: {
       describes:
         'Nearly everything may become a question or an image. Scene: the day has more in it than its calendar. Credit: others see more near you. Price: repetition tires, and those who like the proven are lost on the way.',
-      talk: 'When ideas outrun sleep, money or promises for days, and you need far less sleep without being tired: a doctor, soon. Otherwise nothing is called for.',
+      talk: 'When ideas outrun sleep, money or promises for days, and you need far less sleep without being tired: a doctor, today. Otherwise nothing is called for.',
     },
   },
   conscientiousness: {
@@ -86,7 +86,7 @@ export const levelNotes: Readonly<Record<Trait, Readonly<Record<Level, LevelNote
     level5: {
       describes:
         'Awake among people and quick to lead. Scene: more energy at eleven than at eight. Credit: others come out from behind. Price: quiet people pass for absent.',
-      talk: 'When talk, plans and going out have sped up for days with little sleep and others worry: a doctor, soon. Otherwise nothing is called for.',
+      talk: 'When talk, plans and going out have sped up for days with little sleep and others worry: a doctor, today. Otherwise nothing is called for.',
     },
   },
   agreeableness: {
@@ -120,7 +120,7 @@ export const levelNotes: Readonly<Record<Trait, Readonly<Record<Level, LevelNote
     level1: {
       describes:
         'Feelings come early, deep and stay. Scene: a remark at ten is there at four. Credit: first to notice, in others too; joy lasts as well. Price: hours before and after. Never illness, never weakness.',
-      talk: 'Feeling much is no illness. When fear, tears or anger fill most days for two weeks, or sleep, food, work or people suffer: a doctor or psychologist; if it is unbearable or you think of not living, now, crisis line or emergency.',
+      talk: 'Feeling much is no illness. When fear, tears or anger fill most days for two weeks, or sleep, food, work or people suffer: a doctor or psychologist, within two weeks; if it is unbearable or you think of not living, now, crisis line or emergency.',
     },
     level2: {
       describes:

@@ -34,16 +34,39 @@ export const noHelp: Condition = { help: 'none' }
 export const allHigh = all(...parts.map(high))
 export const allMiddle = all(...parts.map(middle))
 export const allLow = all(...parts.map(low))
+const scored = (part: Part): Condition => ({ part, from: 'level1' })
+/** The least developed skill: no other score is below it. The week goes to it, and where two are equal, to the later one. */
+export const lowest = (part: Part): Condition =>
+  all(
+    scored(part),
+    ...parts
+      .filter((other) => other !== part)
+      .map((other) => any(not(scored(other)), { higher: other, than: part, by: 0 })),
+  )
+/** Points between two scores from which on they are told apart. */
+const APART = 12
+/** No score is clearly above or below another. */
+export const close: Condition = all(
+  ...parts.flatMap((higher) =>
+    parts.filter((than) => than !== higher).map((than): Condition => not({ higher, than, by: APART })),
+  ),
+)
+
 /** The part furthest from the middle still lies there: so do all that are scored. */
 export const noneStandsOut = any(...parts.map((part) => all(leads(part), middle(part))))
 /** A part with more than two answers left out has no score. */
-export const partOpen = any(...parts.map((part) => not({ part, from: 'level1' })))
+export const partOpen = any(...parts.map((part) => not(scored(part))))
+/** Too little is known to say which skill is the least developed: a part has no score, and the others are high. */
+export const onlyHighKnown = all(partOpen, ...parts.map((part) => not({ part, to: 'level3' })))
 
 /** Catches much and has little to steer it with. */
 export const flooded = all(high('notice'), low('regulate'))
 /** In a high part of understanding, the reason is known at least half of the time. */
 export const knowsWhy = all(high('understand'), not(groupLow('reasons')))
 export const seenThrough = all(knowsWhy, low('regulate'))
+/** What is told of a low part that is also the least developed one, so that letter and week speak of the same. */
+export const floodedMost = all(flooded, lowest('regulate'))
+export const seenThroughMost = all(seenThrough, lowest('regulate'))
 /** Calm that may be late news. */
 export const dry = all(low('notice'), high('regulate'))
 /** Steering first where much comes in or is understood and little slows it. */

@@ -90,7 +90,7 @@ export const context: readonly Piece[] = [
   piece(
     'weeks-reason',
     'c1',
-    all(chose('c1', 2), chose('c4', 1, 2, 3, 4), not(first)),
+    all(chose('c1', 2), chose('c4', 1, 2, 3, 4), noHelp),
     'Worse for weeks, and a reason beside it named: likely belongs together; look again when it eases.',
     { mentions: ['c1', 'c4'] },
   ),

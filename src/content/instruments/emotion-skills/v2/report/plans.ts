@@ -2,16 +2,20 @@ import type { Condition } from '@/core/report/condition'
 import type { Piece, Plan, PlanDay } from '@/core/report/key'
 import {
   all,
-  allLow,
+  allHigh,
   any,
+  close,
   first,
   harmed,
   heat,
   leads,
+  low,
+  lowest,
   noneStandsOut,
   not,
+  onlyHighKnown,
   parts,
-  steeringFirst,
+  stopped,
   threatened,
   visitFirst,
 } from './conditions'
@@ -98,7 +102,8 @@ export const plans: readonly Plan[] = [
   ),
   plan(
     'visit',
-    all(visitFirst, not(first)),
+    // Something broken or somebody scared has a week of its own, with a visit in it.
+    all(visitFirst, not(first), any(stopped, not(heat))),
     'A visit and less on the plate. Skills come after strength.',
     'If one feels one cannot go on: help today, not a plan.',
     [
@@ -134,7 +139,7 @@ export const plans: readonly Plan[] = [
   ),
   plan(
     'trial',
-    noneStandsOut,
+    any(noneStandsOut, onlyHighKnown, all(close, not(allHigh), not(any(...parts.map(low))))),
     'A day or two for each of the three, to see which one moves things.',
     'If one feeling has been heavy for weeks: a talk first.',
     [
@@ -151,9 +156,68 @@ export const plans: readonly Plan[] = [
       later('trial-none', 'If none: the middle may be a good place; a hard month moves numbers.'),
     ],
   ),
+  // All high: a week that uses what comes most easily.
+  plan(
+    'notice-high',
+    all(allHigh, leads(n)),
+    'Sort what is noticed. Why this one.',
+    'If one reads someone to stay safe: leave days out, talk to someone outside.',
+    [
+      on(5, days.ownFirst),
+      on(10, days.sortWork, days.sort),
+      on(5, days.checkGuess),
+      on(10, days.letPass),
+      on(10, days.relief, days.faceless),
+      on(15, days.goodSignal, days.ownHour),
+      on(10, days.lookSort),
+    ],
+    [
+      later('notice-high-count', 'Count moods carried home; guesses that were right.'),
+      later('notice-high-moved', 'Fewer carried, as many noticed; if still on watch and sleepless: a counselor.'),
+    ],
+  ),
+  plan(
+    'understand-high',
+    all(allHigh, leads(u)),
+    'From knowing to doing. Why this one.',
+    'If one keeps finding reasons for someone who wounds: someone outside first; leave out day 6.',
+    [
+      on(10, days.tenMinutes),
+      on(5, days.whereBody),
+      on(10, days.worstPart),
+      on(5, days.oneStep, days.unexplained),
+      on(15, days.useOne),
+      on(10, days.response),
+      on(10, days.lookTheory),
+    ],
+    [
+      later('understand-high-count', 'Count deeds that came from knowing; minutes of turning over.'),
+      later('understand-high-moved', 'No deed: choose the smallest; more thinking: end earlier.'),
+    ],
+  ),
+  plan(
+    'regulate-high',
+    allHigh,
+    'Let something be seen. Why this one: steering says most.',
+    'If calm keeps someone’s temper in check: leave out, talk to someone outside. Neither joy nor sorrow for weeks: doctor.',
+    [
+      on(5, days.askFeeling),
+      on(5, days.oneMinute),
+      on(20, days.loose),
+      on(10, days.dropOne, days.notMine),
+      on(10, days.showWritten, days.show),
+      on(5, days.lean),
+      on(10, days.lookLoose),
+    ],
+    [
+      later('regulate-high-count', 'Count moments when someone saw it before it was solved.'),
+      later('regulate-high-moved', 'Closer: go on with one person; only awkward: it was tried fairly.'),
+    ],
+  ),
+  // Everyone else practices the skill with the lowest score.
   plan(
     'regulate-low',
-    any(steeringFirst, leads(r, 'low'), { part: r, to: 'level1' }, allLow),
+    lowest(r),
     'Win minutes between feeling and act. Why this one.',
     'If someone could get hurt, oneself included: leave, call. Overwhelmed on most days: doctor or counselor first.',
     [
@@ -174,46 +238,8 @@ export const plans: readonly Plan[] = [
     ],
   ),
   plan(
-    'notice-low',
-    leads(n, 'low'),
-    'News earlier. Why this one.',
-    'Numb or far from all for weeks, or attention to the body frightens: leave out body days, talk to a doctor.',
-    [
-      on(5, days.threeStops),
-      on(10, days.firstSign),
-      on(5, days.twoSeconds, days.gladOne, days.pause),
-      on(10, days.askByMessage, days.askFirst),
-      on(10, days.voiceCall, days.ownMeal),
-      on(10, days.replay),
-      on(10, days.lookNotice),
-    ],
-    [
-      later('notice-low-count', 'Count minutes between moment and noticing on three days.'),
-      later('notice-low-moved', 'If others still see it first: let them tell; a good solution.'),
-    ],
-  ),
-  plan(
-    'notice-high',
-    leads(n, 'high'),
-    'Sort what is noticed. Why this one.',
-    'If one reads someone to stay safe: leave days out, talk to someone outside.',
-    [
-      on(5, days.ownFirst),
-      on(10, days.sortWork, days.sort),
-      on(5, days.checkGuess),
-      on(10, days.letPass),
-      on(10, days.relief, days.faceless),
-      on(15, days.goodSignal, days.ownHour),
-      on(10, days.lookSort),
-    ],
-    [
-      later('notice-high-count', 'Count moods carried home; guesses that were right.'),
-      later('notice-high-moved', 'Fewer carried, as many noticed; if still on watch and sleepless: a counselor.'),
-    ],
-  ),
-  plan(
     'understand-low',
-    leads(u, 'low'),
+    lowest(u),
     'Words and reasons, small. Why this one.',
     'Heavy mood without visible cause over two weeks: doctor, also in rough words.',
     [
@@ -234,41 +260,22 @@ export const plans: readonly Plan[] = [
     ],
   ),
   plan(
-    'understand-high',
-    leads(u, 'high'),
-    'From knowing to doing. Why this one.',
-    'If one keeps finding reasons for someone who wounds: someone outside first; leave out day 6.',
-    [
-      on(10, days.tenMinutes),
-      on(5, days.whereBody),
-      on(10, days.worstPart),
-      on(5, days.oneStep, days.unexplained),
-      on(15, days.useOne),
-      on(10, days.response),
-      on(10, days.lookTheory),
-    ],
-    [
-      later('understand-high-count', 'Count deeds that came from knowing; minutes of turning over.'),
-      later('understand-high-moved', 'No deed: choose the smallest; more thinking: end earlier.'),
-    ],
-  ),
-  plan(
-    'regulate-high',
+    'notice-low',
     undefined,
-    'Let something be seen. Why this one: steering says most, or a part is not scored.',
-    'If calm keeps someone’s temper in check: leave out, talk to someone outside. Neither joy nor sorrow for weeks: doctor.',
+    'News earlier. Why this one.',
+    'Numb or far from all for weeks, or attention to the body frightens: leave out body days, talk to a doctor.',
     [
-      on(5, days.askFeeling),
-      on(5, days.oneMinute),
-      on(20, days.loose),
-      on(10, days.dropOne, days.notMine),
-      on(10, days.showWritten, days.show),
-      on(5, days.lean),
-      on(10, days.lookLoose),
+      on(5, days.threeStops),
+      on(10, days.firstSign),
+      on(5, days.twoSeconds, days.gladOne, days.pause),
+      on(10, days.askByMessage, days.askFirst),
+      on(10, days.voiceCall, days.ownMeal),
+      on(10, days.replay),
+      on(10, days.lookNotice),
     ],
     [
-      later('regulate-high-count', 'Count moments when someone saw it before it was solved.'),
-      later('regulate-high-moved', 'Closer: go on with one person; only awkward: it was tried fairly.'),
+      later('notice-low-count', 'Count minutes between moment and noticing on three days.'),
+      later('notice-low-moved', 'If others still see it first: let them tell; a good solution.'),
     ],
   ),
 ]

@@ -11,6 +11,7 @@ import {
   helpStands,
   highNow,
   illness,
+  innerHigh,
   innerRaised,
   loss,
   not,
@@ -152,7 +153,8 @@ export const context: readonly Piece[] = [
   one('birth-light', all(birth, unburdened), 'c3', 'Pregnancy or birth, light lines: agree on a sign and a person.', {
     cites: ['howard'],
   }),
-  one('no-reason', all(chose('c3', 0), anyHigh), 'c3', 'None of these, and heavy: it needs no reason to count.'),
+  // A body that is tired alone is no low mood without a reason.
+  one('no-reason', all(chose('c3', 0), innerHigh), 'c3', 'None of these, and heavy: it needs no reason to count.'),
   one('less', all(chose('c4', 1), not(raised('body'))), 'c4', 'Less sleep or food: fixed small meals; weight.'),
   one('less-tired', all(chose('c4', 1), raised('body')), 'c4', 'Less, and tired: tell as one sentence; what to weigh.'),
   one('more', chose('c4', 2), 'c4', 'More sleep or food: known side of a low; one getting-up time; no diet now.', {

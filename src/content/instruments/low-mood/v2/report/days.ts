@@ -9,14 +9,17 @@ import {
   drink,
   from,
   groupHigh,
+  helped,
   helpStands,
   illness,
-  innerHigh,
+  innerRaised,
   leads,
   loss,
   not,
+  raised,
   stopped,
   strain,
+  tender,
 } from './conditions'
 
 const day = (id: string, note: string, when?: Condition, cites?: readonly string[]): Piece => ({
@@ -26,8 +29,8 @@ const day = (id: string, note: string, when?: Condition, cites?: readonly string
   note,
 })
 
-/** Help is on the page for something that lasts or weighs: the week begins with the appointment. */
-const called: Condition = all(helpStands, any(innerHigh, chose('c2', 3), chose('c1', 3, 4)))
+/** Help is on the page: every week begins with the appointment, whatever its reason. */
+const called: Condition = helpStands
 
 /** Small, with an end, and none of them tests willpower. */
 export const days = {
@@ -35,24 +38,33 @@ export const days = {
   tellBurden: day(
     'tell-burden',
     'Ask the one you think you burden: "I keep thinking I am a burden. Is that how it is for you?" Someone else if that is too hard.',
-    burden,
+    // With help first it is enough that somebody knows; the answer of one person would be too much to wait for.
+    all(burden, not(helped)),
     ['zhao'],
   ),
   tell: day('tell', 'One person today, by message, words given; second person if no answer.', undefined, ['liu']),
-  callBirth: day('call-birth', 'Midwife, obstetrician or doctor: say there is a pregnancy or baby.', birth),
+  callBirth: day('call-birth', 'Midwife or doctor, this week: say there is a pregnancy or baby.', all(birth, tender)),
   callStopped: day(
     'call-stopped',
     'Someone else makes the call beside the reader; list of what no longer works.',
     stopped,
   ),
-  call: day('call', 'Doctor or counselor: a date. Words; someone may call; ask for earlier.'),
-  fuel: day('fuel', 'Leads body: drink and soft food in reach. Hardly any: doctor today.', leads('body')),
+  call: day('call', 'Doctor or counselor, this week: a date. Words; someone may call; ask for earlier.'),
+  fuel: day(
+    'fuel',
+    'Leads body: drink and soft food in reach. Hardly any: doctor today.',
+    all(leads('body'), raised('body')),
+  ),
   verdict: day(
     'verdict',
     'Leads thinking: no verdict on oneself this week; dark sentence aloud to a person.',
-    leads('thinking'),
+    all(leads('thinking'), raised('thinking')),
   ),
-  beside: day('beside', 'Leads interest: five minutes of someone else’s week.', leads('interest')),
+  beside: day(
+    'beside',
+    'Leads interest: five minutes of someone else’s week.',
+    all(leads('interest'), raised('interest')),
+  ),
   hour: day('hour', 'The heaviest hour gets a voice or a person, arranged.'),
   page: day('page', 'Page for the doctor: print or send; blanks may stay.'),
   nightDrink: day(
@@ -64,7 +76,7 @@ export const days = {
   window: day('window', 'As far as the door or an open window, with someone if possible.'),
   backPerson: day('back-person', 'Three questions: who knows, what date, worse at any time?'),
   // Days of high energy.
-  callHighs: day('call-highs', 'Doctor within days; say high days and low days; take someone along.'),
+  callHighs: day('call-highs', 'Doctor this week; say high days and low days; take someone along.'),
   bedtime: day('bedtime', 'Usual bedtime, dark room, even if not tired; no night work.'),
   bigThings: day(
     'big-things',
@@ -78,10 +90,11 @@ export const days = {
     'Look back: is the date fixed, hours slept, anything signed? Short nights with energy: go sooner.',
   ),
   // For several plans.
-  appointment: day(
-    'appointment',
-    'A part from 60 and help on the page: appointment, words; day 1, before exercises.',
-    called,
+  appointment: day('appointment', 'Help on the page: appointment within two weeks, words; before exercises.', called),
+  appointmentBirth: day(
+    'appointment-birth',
+    'A pregnancy or a baby and half of the time heavy: midwife or doctor within two weeks, words.',
+    all(called, birth, innerRaised),
   ),
   handOne: day('hand-one', 'Strain: one task to someone else for two weeks; words.', strain, ['zhao']),
   back: day('back', 'Think back; one step stays. Heavier than on day 1: a doctor.'),
@@ -106,7 +119,7 @@ export const days = {
   five: day('five', 'Begin and decide after five minutes; stopping allowed.', undefined, ['ekers']),
   invite: day('invite', 'Answer one invitation with a smaller yes.', from('q05', 2)),
   plan: day('plan', 'Free hour decided the day before, by calendar.'),
-  see: day('see', 'No wish to see people: twenty minutes with one, side by side.', from('q29', 2)),
+  see: day('see', 'No wish to see people: twenty minutes with one, side by side.', from('q29', 3)),
   expected: day('expected', 'Let someone expect you: twenty minutes.'),
   song: day('song', 'One song at low volume while doing something; no grade.', from('q25', 3)),
   stay: day('stay', 'Two minutes with something once loved; no grade.'),
@@ -125,7 +138,7 @@ export const days = {
   ]),
   lessTalk: day('less-talk', 'Talking costs: tell one person messages are easier; one voice message.', from('q34', 3)),
   rest: day('rest', 'Rest on purpose, timer, twenty minutes.'),
-  halves: day('halves', 'Halve three tasks: laundry, shopping, dishes.', from('q18', 2)),
+  halves: day('halves', 'Halve three tasks: laundry, shopping, dishes.', from('q18', 3)),
   // Thinking.
   guilt: day('guilt', 'Guilty: ask the person concerned once, words; small matter only.', from('q20', 3)),
   paper: day('paper', 'Thought left, fair witness right, two lines, then close.', not(groupHigh('fog'))),
@@ -160,6 +173,12 @@ export const days = {
 
 /** A day that moves to a later one where the week begins with the appointment. */
 export const movedOn = (piece: Piece): Piece => ({ ...piece, when: piece.when ? all(called, piece.when) : called })
+
+/** A day that only stands where the week does not begin with the appointment. */
+export const uncalled = (piece: Piece): Piece => ({
+  ...piece,
+  when: piece.when ? all(not(called), piece.when) : not(called),
+})
 
 /** The first day of a week in which help stands and one part weighs. */
 export const heavyDay = (piece: Piece): Piece => ({ ...piece, heavy: true })

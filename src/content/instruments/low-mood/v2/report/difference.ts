@@ -1,6 +1,19 @@
 import type { Condition } from '@/core/report/condition'
 import type { Piece } from '@/core/report/key'
-import { ahead, all, any, clearlyAbove, groupLow, leads, light, not, type Part, parts, raised } from './conditions'
+import {
+  ahead,
+  all,
+  any,
+  clearlyAbove,
+  from,
+  groupLow,
+  leads,
+  light,
+  not,
+  type Part,
+  parts,
+  raised,
+} from './conditions'
 
 /** The part that says most; the second one if the first has nothing to tell apart. */
 const tells = (part: Part): Condition =>
@@ -10,13 +23,14 @@ const tells = (part: Part): Condition =>
   )
 
 /** A group ahead of every other one of its part, 25 points above at least one, and not on the light side of the scale. */
-const over = (part: Part, group: string, others: readonly string[], note: string): Piece => ({
+const over = (part: Part, group: string, others: readonly string[], note: string, ...more: Condition[]): Piece => ({
   id: `difference.${group}`,
   when: all(
     tells(part),
     not(groupLow(group)),
     any(...others.map((above): Condition => ({ group, above }))),
     ahead(group, ...others),
+    ...more,
   ),
   mentions: [group, ...others],
   note,
@@ -96,6 +110,8 @@ export const difference: readonly Piece[] = [
     'dark',
     ['fog', 'self'],
     'The view back and ahead is dark more than the view of oneself. Forecasts of low weeks.',
+    // One blank month alone says nothing of the past or of a thought that returns.
+    any(from('q12', 2), from('q28', 2)),
   ),
   over('thinking', 'fog', ['self', 'dark'], 'Clarity above severity and gloom: choices and talk slip. Fewer choices.'),
   under(

@@ -63,13 +63,13 @@ const pattern: readonly Piece[] = [
   grave(
     'pattern.birth-helped',
     all(helped, birth, innerHigh),
-    'A pregnancy or birth and heavy weeks: common, no measure of love; midwife or doctor within days. Fathers too.',
+    'A pregnancy or birth and heavy weeks: common, no measure of love; midwife or doctor this week. Fathers too.',
     { mentions: ['c3'], cites: ['howard'] },
   ),
   grave(
     'pattern.mixed',
     all(helped, highNow),
-    'Very low and very high within two weeks: doctor within days, with someone who saw both; no decisions.',
+    'Very low and very high within two weeks: doctor this week, with someone who saw both; no decisions.',
     { mentions: ['c5'] },
   ),
   grave(
@@ -112,19 +112,19 @@ const pattern: readonly Piece[] = [
   grave(
     'pattern.burden',
     burden,
-    'One answer before all: feels a burden. It is a judgment about other people’s minds: ask one. Tell a doctor or counselor within days.',
+    'One answer before all: feels a burden. It is a judgment about other people’s minds: ask one. Tell a doctor or counselor this week.',
     { items: ['q32'] },
   ),
   grave(
     'pattern.high-days',
     highNow,
-    'Days of much energy on little sleep within the two weeks: they change the help that fits; doctor within days; usual bedtime.',
+    'Days of much energy on little sleep within the two weeks: they change the help that fits; doctor this week; usual bedtime.',
     { mentions: ['c5'] },
   ),
   grave(
     'pattern.birth',
     all(birth, innerRaised),
-    'A pregnancy or birth, and about half of the time heavy: tell midwife or doctor this week; common; no guilt.',
+    'A pregnancy or birth, and about half of the time heavy: tell midwife or doctor within two weeks; common; no guilt.',
     { mentions: ['c3'], cites: ['howard', 'paulson'] },
   ),
   grave(

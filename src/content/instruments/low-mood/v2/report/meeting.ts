@@ -15,6 +15,7 @@ import {
   groupMiddle,
   helpStands,
   highNow,
+  leads,
   light,
   not,
   type Part,
@@ -188,16 +189,31 @@ const open: readonly Piece[] = [
 
 export const meeting: readonly Piece[] = [...particular, ...unclear, ...pairs, ...close, ...inside, ...quiet, ...open]
 
-/** Only the two parts that say most have an edge worth a paragraph; none beside an answer that is heavier. */
+/**
+ * Only the two parts that say most have an edge worth a paragraph; none beside an answer that is heavier. A part has one
+ * edge: in the middle of the scale, where both borders are about equally far, the heavier one. A second part that is light
+ * is too far from its border to be doubted upward.
+ */
 const edgePiece = (part: Part, side: 'below' | 'above', note: string): Piece => ({
   id: `edge.${part}.${side}`,
-  when: all(
-    not(alert),
-    speaks(part),
-    any({ crosses: part, border: 40, side }, { crosses: part, border: 60, side }),
-    // The lighter end is never spoken of beside help.
-    ...(side === 'below' ? [not(helpStands), not(from('q16', 3))] : []),
-  ),
+  when:
+    side === 'above'
+      ? all(
+          not(alert),
+          any(leads(part), all({ second: part }, raised(part))),
+          any({ crosses: part, border: 40, side }, { crosses: part, border: 60, side }),
+        )
+      : all(
+          not(alert),
+          speaks(part),
+          any(
+            { crosses: part, border: 60, side },
+            all({ crosses: part, border: 40, side }, not({ crosses: part, border: 60, side: 'above' })),
+          ),
+          // The lighter end is never spoken of beside help.
+          not(helpStands),
+          not(from('q16', 3)),
+        ),
   mentions: [part],
   note,
 })

@@ -51,7 +51,7 @@ const byHeight = (part: Part, cites: readonly string[], notes: Notes, own: reado
     id: `cost.${part}.high`,
     when: part === 'mood' ? all(high(part), helpStands) : high(part),
     facts: ['!calm'],
-    // Sadness that high asks for a person tonight.
+    // Sadness that high asks for a person.
     ...(part === 'mood' && { heavy: true }),
     cites,
     note: notes.high,
@@ -84,7 +84,7 @@ export const partPieces: Readonly<Record<Part, PartPieces>> = {
       'mood',
       ['rottenberg'],
       {
-        high: 'Price: strength is gone before what matters; those close guess. Someone tonight; doctor.',
+        high: 'Price: strength is gone before what matters; those close guess. The paragraph can be shown instead of explained.',
         middle: 'Price: better hours go into recovering. Keep one.',
         low: 'Low need not be sad: flat, tired or stern. Trust the higher part; if none is, keep what did good.',
       },
@@ -161,7 +161,7 @@ export const partPieces: Readonly<Record<Part, PartPieces>> = {
       ['buyukdura', 'simmons'],
       {
         high: 'Price: what feeds goes first: meals with others, daylight. Thyroid, iron, infection, medicine, low mood feel alike.',
-        middle: 'Price: duties first, pleasant things last. A month of it: check.',
+        middle: 'Price: duties first, pleasant things last. If strength stays short all the same: a doctor.',
         low: 'A willing body hides from others what is hard: tell it; else keep the usual bedtime.',
       },
       [

@@ -12,8 +12,9 @@ import {
   personFirst,
   raised,
   strain,
+  tender,
 } from './conditions'
-import { days, heavyDay, movedOn } from './days'
+import { days, heavyDay, movedOn, uncalled } from './days'
 
 /** A day with the variants that are tried in order; the last one always stands. */
 const on = (minutes: number, ...variants: Piece[]): PlanDay => ({ minutes, variants })
@@ -39,7 +40,7 @@ const ofStrain = later('strain', 'Has the strain itself changed? If not, the sco
 
 const gateNote =
   'Who must not: whoever does not feel safe or thinks of not wanting to live; hardly eating, drinking or sleeping: doctor; medicines only with the doctor. Somebody to be feared at home: nothing in writing.'
-const appointment = heavyDay(days.appointment)
+const appointment = [heavyDay(days.appointmentBirth), heavyDay(days.appointment)]
 
 /** The first that holds stands: where a person comes first, one plan for everyone; else the part that leads. */
 export const plans: readonly Plan[] = [
@@ -51,10 +52,12 @@ export const plans: readonly Plan[] = [
     gate: gateNote,
     days: [
       on(10, days.tellBurden, days.tell),
-      on(10, days.callBirth, days.callStopped, days.call),
+      // Who is only hindered has two weeks for the visit, all others this one.
+      on(10, days.callBirth, days.callStopped, { ...days.appointment, when: not(tender) }, days.call),
+      // The nights come before everything that merely helps, except where no answer is dark.
+      on(5, { ...days.which, when: not(tender) }, days.nightDrink, days.night),
       on(5, days.fuel, days.verdict, days.beside, days.hour),
       on(10, days.page),
-      on(5, days.nightDrink, days.night),
       on(5, days.window),
       on(5, days.backPerson),
     ],
@@ -92,10 +95,11 @@ export const plans: readonly Plan[] = [
     note: 'Sadness gets company and an hour.',
     gate: gateNote,
     days: [
-      on(10, appointment, days.sentenceLoss, days.sentence),
+      on(10, ...appointment, days.sentenceLoss, days.sentence),
       on(5, days.map),
       on(10, movedOn(days.sentenceLoss), movedOn(days.sentence), days.morning, days.heavyHour),
-      on(15, days.face, days.quietHour, days.numb, days.heavyHour),
+      // One of these sets a time for the sadness, as the week says; without an appointment day 3 has done so.
+      on(15, uncalled(days.face), days.quietHour, movedOn(days.heavyHour), days.numb, days.heavyHour),
       on(15, days.handOne, days.hands),
       on(30, days.remember, days.meal),
       on(10, days.back),
@@ -108,7 +112,7 @@ export const plans: readonly Plan[] = [
     note: 'Begin small, decide after: the doing may come before the wish.',
     gate: gateNote,
     days: [
-      on(10, appointment, days.choose),
+      on(10, ...appointment, days.choose),
       on(10, movedOn(days.choose), days.five),
       on(10, movedOn(days.five), days.invite, days.plan),
       on(20, days.see, days.expected),
@@ -124,7 +128,7 @@ export const plans: readonly Plan[] = [
     note: 'Light, food, little movement, and a check: not training.',
     gate: 'Chest pain, breathlessness, sudden weakness: emergency. Hardly eating or drinking: today. Pregnant, ill, in treatment: ask first. Not wanting to live: number.',
     days: [
-      on(10, appointment, days.light),
+      on(10, ...appointment, days.light),
       on(5, days.logBoth, days.log),
       on(10, movedOn(days.light), days.check),
       on(10, days.eatMore, days.eat),
@@ -147,9 +151,9 @@ export const plans: readonly Plan[] = [
     note: 'From head to paper, from paper to a person.',
     gate: gateNote,
     days: [
-      on(10, appointment, days.guilt, days.paper, days.unload),
+      on(10, ...appointment, days.paper, days.unload),
       on(5, days.name, days.oneThing),
-      on(10, movedOn(days.guilt), movedOn(days.paper), movedOn(days.unload), days.three, days.fixed),
+      on(10, movedOn(days.paper), movedOn(days.unload), days.guilt, days.three, days.fixed),
       on(10, days.voice, days.handOne, days.oneThing),
       on(10, days.past, days.witness),
       on(10, days.ahead),

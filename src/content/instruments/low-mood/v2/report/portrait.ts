@@ -99,7 +99,7 @@ export const portrait: readonly Piece[] = [
   }),
   piece(
     'hidden',
-    all(leads('mood'), raised('mood'), ahead('empty', 'sad'), from('q23', 2)),
+    all(leads('mood'), raised('mood'), ahead('empty', 'sad'), from('q23', 3)),
     'Cheerful outside, low or empty inside; company is the harder place.',
   ),
   piece(

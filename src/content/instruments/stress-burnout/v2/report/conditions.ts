@@ -28,6 +28,7 @@ export const upTo = (item: string, point: number): Condition => ({ item, to: poi
 export const chose = (context: string, ...options: number[]): Condition => ({ context, in: options })
 
 export const anyRaised = any(...parts.map(raised))
+export const anyHigh = any(...parts.map(high))
 export const allLight = all(...parts.map(light))
 export const allHigh = all(...parts.map(high))
 /** A part with more than one answer left out has no score: then it is neither raised nor light. */
@@ -57,6 +58,9 @@ export const stopped = all(burdened, chose('c5', 4))
 const undone = all(burdened, chose('c3', 4), chose('c5', 3))
 /** Beside help because of answers about circumstances, where no part that is scored is raised. */
 export const circumstantial = all(burdened, not(anyRaised), any(stopped, undone))
+
+/** Beside help because of such answers, where parts are raised and none is high: no part is spoken of as heavy. */
+export const moderate = all(burdened, anyRaised, not(anyHigh))
 
 /** An answer about circumstances that is heavier than light lines: free days are no better, or much is left undone. */
 export const weighs = any(chose('c3', 4), chose('c5', 3, 4), threatened)

@@ -2,22 +2,20 @@ import { asHeavy, type Piece } from '@/core/report/key'
 import {
   all,
   allLight,
-  any,
+  anyHigh,
   anyRaised,
   atEase,
   burdened,
   carer,
   chose,
   eased,
-  high,
   not,
-  parts,
   stopped,
   threatened,
 } from './conditions'
 
 /** Texts that stand beside the fear of somebody as well; none of the others sends such a reader to ask for anything. */
-const GRAVE: ReadonlySet<string> = new Set(['threat', 'stopped', 'much', 'same', 'long-help'])
+const GRAVE: ReadonlySet<string> = new Set(['threat', 'much', 'same', 'long-help'])
 
 const piece = (
   question: string,
@@ -32,8 +30,6 @@ const piece = (
   ...(cites.length > 0 && { cites }),
   note,
 })
-
-const anyHigh = any(...parts.map(high))
 
 /** A text for each answer that has something to say, the gravest first; none beside help that makes it sound small. */
 export const context: readonly Piece[] = [

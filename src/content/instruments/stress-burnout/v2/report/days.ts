@@ -44,13 +44,21 @@ export const days = {
     'Somebody depends on the reader: who looks after them for two or three days; list of five lines.',
     carer,
   ),
-  outside: day('outside', 'Leads control: someone outside who has no part in it.', leads('control')),
+  outside: day(
+    'outside',
+    'Leads control: someone outside who has no part in it.',
+    all(leads('control'), raised('control')),
+  ),
   handOff: day(
     'hand-off',
     'Leads overload: one thing handed over or cancelled, two sentences; not where safety or pay depends on it.',
-    leads('overload'),
+    all(leads('overload'), raised('overload')),
   ),
-  near: day('near', 'Leads distance: ten minutes with a person, nothing to feel.', leads('distance')),
+  near: day(
+    'near',
+    'Leads distance: ten minutes with a person, nothing to feel.',
+    all(leads('distance'), raised('distance')),
+  ),
   lie: day('lie', 'Else: warm food, drink, lie down without a goal.'),
   page: day('page', 'Hand the page over or put it in the bag.'),
   sayLoad: day(
@@ -71,8 +79,8 @@ export const days = {
   seen: (part: Part): Piece =>
     day(
       'seen',
-      'Part from 60: half an hour with somebody who has a say, words; if that person frightens, somebody outside.',
-      high(part),
+      'Part from 60 and much to do: a quarter of an hour with somebody who has a say, words; if that person frightens, somebody outside.',
+      all(high(part), raised('overload')),
     ),
   breakWhole: day(
     'break',
@@ -120,7 +128,11 @@ export const days = {
   // Exhaustion.
   dots: day('dots', 'A dot beside what leaves one emptier than its length explains.'),
   hour: day('hour', 'Strongest hour: one demanding thing, something light after.'),
-  check: day('check', 'Ask for a check: words; bring the page.'),
+  check: day(
+    'check',
+    'High, or tired after rest: ask for a check: words; bring the page.',
+    any(high('exhaustion'), from('q11', 3)),
+  ),
   shareNight: day('share-night', 'Care: one night or one early morning by somebody else.', carer),
   short: day('short', 'A one-line message to a friend: no reason.', from('q31', 2)),
   gentle: day('gentle', 'One chore at half the standard.'),
@@ -131,6 +143,8 @@ export const days = {
   whom: day('whom', 'For whom was it: one task, one face. Study of callers.', undefined, ['grant']),
   craft: day('craft', 'Change one task: how, with whom, or in which order.', undefined, ['crafting']),
   talk: day('talk', 'Tell someone who does not judge how far away it is.'),
+  /** The same, where another part may say more: only if distance is raised. */
+  talkRaised: day('talk', 'Tell someone who does not judge how far away it is.', raised('distance')),
   other: day('other', 'Something with no link to the tasks.'),
   // Light lines beside one answer that is not.
   watchNote: day('watch-note', 'Which answer was it; three lines on what it is about.'),

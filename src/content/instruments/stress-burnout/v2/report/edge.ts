@@ -1,18 +1,33 @@
+import { type Condition, not } from '@/core/report/condition'
 import type { Piece } from '@/core/report/key'
-import { all, any, eased, not, type Part, raised, speaks, weighs } from './conditions'
+import { all, any, eased, leads, type Part, parts, raised, weighs } from './conditions'
+
+/** The border may lie on that side of the score. */
+const near = (part: Part, side: 'below' | 'above'): Condition =>
+  any({ crosses: part, border: 40, side }, { crosses: part, border: 60, side })
+/** The heavier end asks for steps, so it is spoken of from the middle of the scale on. */
+const heavier = (part: Part): Condition => all(raised(part), near(part, 'above'))
+const lighter = (part: Part): Condition => all(not(weighs), near(part, 'below'))
+const second = (part: Part): Condition => ({ second: part })
+const others = (part: Part): Part[] => parts.filter((other) => other !== part)
 
 /**
- * Only the two parts that say most have an edge worth a paragraph, and none beside help. The heavier end asks for steps,
- * so it is spoken of from the middle of the scale on.
+ * Only the two parts that say most have an edge worth a paragraph, and none beside help; the heavier side comes first. To
+ * a border above the score the part that leads lies nearest; to one below it the second does, so there the lead stands back.
  */
 const edgeOf = (part: Part, side: 'below' | 'above', note: string): Piece => ({
   id: `edge.${part}.${side}`,
-  when: all(
-    eased,
-    speaks(part),
-    any({ crosses: part, border: 40, side }, { crosses: part, border: 60, side }),
-    side === 'above' ? raised(part) : not(weighs),
-  ),
+  when:
+    side === 'above'
+      ? all(eased, any(leads(part), second(part)), heavier(part))
+      : all(
+          eased,
+          lighter(part),
+          any(
+            second(part),
+            all(leads(part), not(any(...others(part).map((other) => all(second(other), lighter(other)))))),
+          ),
+        ),
   mentions: [part],
   note,
 })

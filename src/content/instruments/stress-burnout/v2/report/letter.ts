@@ -15,6 +15,7 @@ import {
   level,
   lightBut,
   loss,
+  moderate,
   only,
   parts,
   peak,
@@ -62,6 +63,12 @@ const patterns: readonly Piece[] = [
     circumstantial,
     ['c5'],
     'Quote the answer: duties can’t be kept up, or much is undone, though the lines are light. Believe the answer; doctor; someone to step in.',
+  ),
+  heavy(
+    'first-middle',
+    moderate,
+    [],
+    'No score is high, and yet things are left undone or free days are no better: believe those answers; doctor; someone to step in.',
   ),
   heavy(
     'first-all',

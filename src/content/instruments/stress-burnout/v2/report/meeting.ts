@@ -162,13 +162,13 @@ export const meeting: readonly Piece[] = [
   },
   {
     id: 'meeting.inside-told',
-    when: split,
+    when: all(unafraid, split),
     note: 'To whom that kind of answers could be told: somebody who can change just that.',
   },
   { id: 'meeting.open', when: partOpen, note: 'With a part open what meets what cannot be told.' },
   {
     id: 'meeting.open-witness',
-    when: any(partOpen, all(allLight, burdened)),
+    when: all(unafraid, any(partOpen, all(allLight, burdened))),
     note: 'Someone who saw the four weeks can say something on what is open.',
   },
 ]

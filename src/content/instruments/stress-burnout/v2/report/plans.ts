@@ -82,7 +82,7 @@ export const plans: readonly Plan[] = [
       on(10, days.hour),
       on(15, days.batch, days.breakWhole),
       on(10, days.slowTask),
-      on(15, days.seen('overload'), days.seen('control'), days.seen('distance'), days.talk),
+      on(15, days.seen('overload'), days.seen('control'), days.seen('distance'), days.talkRaised, days.corner),
       on(10, days.back),
     ],
     later: [
@@ -142,7 +142,7 @@ export const plans: readonly Plan[] = [
     days: [
       on(5, days.dots),
       on(10, days.hour),
-      on(10, days.check),
+      on(10, days.check, days.close),
       on(15, days.shareNight, days.breakWhole),
       on(5, days.short, days.gentle),
       on(30, days.slow),

@@ -4,6 +4,7 @@ import {
   all,
   allHigh,
   allLight,
+  anyHigh,
   atEase,
   burdened,
   circumstantial,
@@ -13,7 +14,7 @@ import {
   level,
   light,
   lightBut,
-  middle,
+  moderate,
   not,
   parts,
   raised,
@@ -63,6 +64,11 @@ export const portrait: readonly Piece[] = [
     'Lines light, and yet important things can’t be kept up or are left undone: that answer counts more.',
   ),
   heavy(
+    'help-middle',
+    moderate,
+    'No part is high, and yet important things are left undone or free days are no better: that answer counts more.',
+  ),
+  heavy(
     'help-exhaustion',
     all(burdened, leads('exhaustion'), raised('exhaustion')),
     'Tired so far that rest is not enough; someone should know. Plain.',
@@ -79,10 +85,10 @@ export const portrait: readonly Piece[] = [
   ),
   heavy('help-control', burdened, 'Hardly anything is theirs to decide; someone outside. Also fallback beside help.'),
   piece('answer', lightBut, 'Lines light, one answer about how they are doing is not; both count.'),
-  // All of them in the middle: a sheet and its opposite must not begin with the same sentence.
+  // Not with a high part: a sheet and its opposite must not begin with the same sentence.
   piece(
     'level',
-    all(eased, level, ...parts.map(middle)),
+    all(eased, level, not(anyHigh)),
     'No part leads: time, say, strength, closeness are short by as much.',
   ),
   piece('squeeze', topPair('overload', 'control'), 'Much to do, and others say when and how.'),

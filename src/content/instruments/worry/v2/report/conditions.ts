@@ -1,4 +1,5 @@
 import { all, any, type Condition, not } from '@/core/report/condition'
+import type { Piece } from '@/core/report/key'
 
 export { all, any, not }
 
@@ -55,10 +56,15 @@ export const notFirst = not(first)
 export const threatens = all(first, chose('c3', 5))
 export const halted = all(first, chose('c2', 4))
 export const attacksOpen = chose('c5', 2, 3)
+/** A piece that suggests less company is no idea for attacks that nobody has looked into. */
+export const lessCompany = (piece: Piece): Piece => ({
+  ...piece,
+  when: piece.when ? all(piece.when, not(attacksOpen)) : not(attacksOpen),
+})
 export const drinks = chose('c4', 4)
 export const stopping = chose('c4', 5)
-/** What a doctor has to look into before it is called worry. */
-export const forDoctor = any(attacksOpen, drinks, stopping)
+/** What a doctor has to look into before it is called worry; drinking only beside a tense body, as in the rules of care. */
+export const forDoctor = any(attacksOpen, stopping, all(drinks, raised('tension')))
 export const work = chose('c3', 1)
 export const health = chose('c3', 2)
 export const someone = chose('c3', 3)

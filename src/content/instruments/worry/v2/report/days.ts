@@ -43,7 +43,11 @@ export const days = {
 
   // Help stands first, or beside the report.
   onePerson: day('one-person', 'One person, today; words in full. If nobody: number.'),
-  appointment: day('appointment', 'Book a doctor or counselor; online, or someone dials. Words. Within two weeks.'),
+  oneKnows: day('one-knows', 'One person hears, in a sentence, what gets in the way and that there is a date.'),
+  appointment: day(
+    'appointment',
+    'Book a doctor or counselor; online, or someone dials. Words. Within two weeks; help first: this week.',
+  ),
   page: day('page', 'Mark three lines on the page for a doctor.'),
   pageAttacks: day('page-attacks', 'The page, and three lines on the attacks: how many, how long, doing what.', {
     when: attacksOpen,
@@ -69,7 +73,10 @@ export const days = {
     { when: stopping },
   ),
   callAttacks: day('call-attacks', 'Book: words for attacks; heart, thyroid, blood.', { when: attacksOpen }),
-  callDrinks: day('call-drinks', 'Book: words for alcohol or a drug and a tense body; no stopping at once.'),
+  callDrinks: day(
+    'call-drinks',
+    'Book within two weeks: words for alcohol or a drug and a tense body; no stopping at once.',
+  ),
   logAttacks: day('log-attacks', 'Write down the attacks of four weeks: day, minutes, before, coffee, sleep.', {
     when: attacksOpen,
   }),

@@ -1,6 +1,6 @@
 import type { Condition } from '@/core/report/condition'
 import type { Piece } from '@/core/report/key'
-import { ahead, all, any, groupLow, high, light, not, notFirst, parts } from './conditions'
+import { ahead, all, any, groupLow, high, lessCompany, light, not, notFirst, parts, raised } from './conditions'
 
 /** The part that leads has a difference of its own: then the letter tells that one. */
 const leadsUneven = (part: string): Condition => all({ leads: part }, not({ even: part }))
@@ -44,10 +44,10 @@ const under = (part: Part, group: string, note: string): Piece => ({
   note,
 })
 
-/** `calm`: the words say that the lower part is at ease. */
+/** Between two light parts nothing is called a good deal. `calm`: the words say that the lower part is at ease. */
 const between = (id: string, higher: string, than: string, note: string, calm = false): Piece => ({
   id: `difference.${id}`,
-  when: all(notFirst, { higher, than, by: 25 }, calm ? light(than) : not(high(than))),
+  when: all(notFirst, raised(higher), { higher, than, by: 25 }, calm ? light(than) : not(high(than))),
   mentions: [higher, than],
   note,
 })
@@ -83,7 +83,9 @@ export const differences: readonly Piece[] = [
     'people',
     'Someone’s reaction more than work. Time management would miss. Where somebody frightens: right.',
   ),
-  over('avoidance', 'cover', 'Goes, with somebody or a phone. The next step is a little less cover. No blame.'),
+  lessCompany(
+    over('avoidance', 'cover', 'Goes, with somebody or a phone. The next step is a little less cover. No blame.'),
+  ),
   under(
     'worrying',
     'grip',

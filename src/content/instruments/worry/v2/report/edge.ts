@@ -1,14 +1,31 @@
+import type { Border } from '@mindglass/psychometrics/scoring/uncertainty'
+import type { Condition } from '@/core/report/condition'
 import type { Piece } from '@/core/report/key'
-import { all, any, eased, leads } from './conditions'
+import { all, any, eased, leads, not, parts } from './conditions'
 
-/** Only the two parts that say most have an edge worth a paragraph; beside help, nothing is doubted downward. */
-const edgeOf = (part: string, side: 'below' | 'above', note: string): Piece => ({
+type Side = 'below' | 'above'
+const sides: readonly Side[] = ['below', 'above']
+
+const crosses = (part: string, side: Side, ...borders: Border[]): Condition =>
+  any(...borders.map((border): Condition => ({ crosses: part, border, side })))
+
+/** The interval reaches across a cut at 40 or 60 on this side of the score. */
+const across = (part: string, side: Side): Condition => crosses(part, side, 40, 60)
+/** The score lies within a few points of it: the interval does not reach across the cut on the other side as well. */
+const near = (part: string, side: Side): Condition =>
+  all(
+    across(part, side),
+    not(side === 'below' ? crosses(part, 'above', 40, 60, 80) : crosses(part, 'below', 20, 40, 60)),
+  )
+const nearAny = any(...parts.flatMap((part) => sides.map((side) => near(part, side))))
+
+/**
+ * Parts whose score lies near a cut come first, and alone; where there is none, the part that says most, which lies in
+ * the middle of its level. Beside help, nothing is doubted downward.
+ */
+const edgeOf = (part: string, side: Side, note: string): Piece => ({
   id: `edge.${part}.${side}`,
-  when: all(
-    any(leads(part), { second: part }),
-    eased,
-    any({ crosses: part, border: 40, side }, { crosses: part, border: 60, side }),
-  ),
+  when: all(eased, any(near(part, side), all(across(part, side), leads(part), not(nearAny)))),
   mentions: [part],
   note,
 })

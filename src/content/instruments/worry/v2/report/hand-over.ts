@@ -76,7 +76,7 @@ export const handOver: readonly HandOver[] = [
       line('request.doctor.next', 'What to watch, when to come back?'),
     ],
     offers: [
-      line('offer.doctor.week', 'I bring a week of notes.', safe),
+      line('offer.doctor.week', 'I bring notes to the next visit.', safe),
       line('offer.doctor.list', 'A list of all I take.'),
       line('offer.doctor.honest', 'I say if I could not do it.', safe),
     ],

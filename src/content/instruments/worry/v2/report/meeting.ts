@@ -11,6 +11,7 @@ import {
   groupHigh,
   high,
   leads,
+  lessCompany,
   level,
   not,
   notFirst,
@@ -133,11 +134,13 @@ export const meeting: readonly Piece[] = [
     ['sure', 'tasks'],
     'Second looks here, no first look there. Order: first look before second.',
   ),
-  piece(
-    'cover-sure',
-    both('cover', 'sure'),
-    ['cover', 'sure'],
-    'Other people’s word and company: they hold much; share it, one thing alone.',
+  lessCompany(
+    piece(
+      'cover-sure',
+      both('cover', 'sure'),
+      ['cover', 'sure'],
+      'Other people’s word and company: they hold much; share it, one thing alone.',
+    ),
   ),
   piece(
     'ahead-alert',

@@ -27,7 +27,7 @@ const stuckBody = later('stuck-body', 'Numbers to a doctor; then who works with 
 const stuckAround = later('stuck-around', 'The list to a counselor or doctor; steps had the wrong size.')
 const talkHelp = later('talk.same', 'Better: keep what helped. The same or heavier: an earlier date; what to say.')
 
-/** Beside soft help: someone to talk to, and the steps that go with it. */
+/** Beside soft help: the visit within two weeks is the first step, and what goes with it follows. */
 const talk = (
   id: string,
   when: Condition,
@@ -74,11 +74,11 @@ export const plans: readonly Plan[] = [
     id: 'first',
     heavy: true,
     when: first,
-    note: 'A week that leads to a person: one who knows, one date, one page; less of the rest.',
+    note: 'A week that leads to a visit in the same week: one date, one who knows, one page; less of the rest.',
     gate: 'Not a plan to manage alone. In danger or with thoughts of not wanting to live: the number now.',
     days: [
-      on(10, days.onePerson),
       on(15, days.callStopping, days.appointment),
+      on(10, days.onePerson),
       on(10, days.pageAttacks, days.page),
       on(5, days.blanket, days.around, days.island),
       on(10, days.lessCare, days.lessWork, days.less),
@@ -123,7 +123,7 @@ export const plans: readonly Plan[] = [
       on(10, days.page),
       on(15, days.chair),
       on(10, days.forkHealth, days.forkEvent, days.forkMoney, days.fork),
-      on(10, days.evening),
+      on(10, days.eveningDrink, days.evening),
     ],
     countHead,
   ),
@@ -162,10 +162,10 @@ export const plans: readonly Plan[] = [
     note: 'Light lines or open ones, and a cost that was named: a week for telling it.',
     gate: 'If it gets worse before the date: today.',
     days: [
-      on(10, days.onePerson),
       on(15, days.appointment),
       on(10, days.heaviest),
       on(10, days.page),
+      on(10, days.oneKnows),
       on(10, days.lessCare, days.lessWork, days.less),
       on(20, days.walk),
       on(5, days.keep),

@@ -1,6 +1,6 @@
 import type { Condition } from '@/core/report/condition'
 import type { Piece } from '@/core/report/key'
-import { all, notFirst } from './conditions'
+import { all, lessCompany, notFirst } from './conditions'
 
 /** Two answers that pull against each other, in points of 0–4; where help stands first, no cleverness. */
 const pull = (id: string, a: Condition & { item: string }, b: Condition & { item: string }, note: string): Piece => ({
@@ -39,11 +39,13 @@ export const pulls: readonly Piece[] = [
     'Calls off plans, asks for a kind word: company is too much, a voice is needed. Say both.',
   ),
   pull('asks-silent', often('q10'), often('q36'), 'Asks to hear that all will be fine, swallows the real question.'),
-  pull(
-    'goes-company',
-    seldom('q33'),
-    often('q30'),
-    'Goes ahead when nervous, and only with someone: the going is real; try the first minutes alone.',
+  lessCompany(
+    pull(
+      'goes-company',
+      seldom('q33'),
+      often('q30'),
+      'Goes ahead when nervous, and only with someone: the going is real; try the first minutes alone.',
+    ),
   ),
   pull(
     'says-startles',
