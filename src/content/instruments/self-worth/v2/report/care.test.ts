@@ -87,10 +87,29 @@ describe('the report of self-worth version 2', () => {
     expect(low.flatMap(idsOf).filter((id) => light.test(id))).toEqual([])
   })
 
-  test('has the plan “kind” or “help” for low acceptance', () => {
-    const strict = lines.map(read).filter((one) => /^level[12]$/.test(levelOf(one, 'acceptance')))
+  test('has the plan “kind” or “help” for low acceptance, unless something else is clearly heavier', () => {
+    const readings = lines.map(read)
+    const strict = readings.filter((one) => /^level[12]$/.test(levelOf(one, 'acceptance')))
     expect(strict.length).toBeGreaterThan(100)
-    expect(new Set(strict.map(({ composition }) => composition.plan?.plan.id))).toEqual(new Set(['help', 'kind']))
+    const others = strict.filter(({ composition }) => !/^(?:help|kind)$/.test(composition.plan?.plan.id ?? ''))
+    for (const { profile, composition } of others) {
+      const pomp = (id: string) => profile.parts.find((part) => part.id === id)?.pomp ?? Number.NaN
+      expect(profile.help).toBe('none')
+      const heavier = composition.plan?.plan.id === 'proof' ? 50 - pomp('competence') : pomp('contingency') - 50
+      expect(heavier).toBeGreaterThanOrEqual(50 - pomp('acceptance'))
+    }
+  })
+
+  test('has no light plan where a part is hard', () => {
+    const hard = lines
+      .map(read)
+      .filter(
+        (one) => /^level[12]$/.test(levelOf(one, 'competence')) || /^level[45]$/.test(levelOf(one, 'contingency')),
+      )
+    expect(hard.length).toBeGreaterThan(100)
+    expect(
+      hard.filter(({ composition }) => /^(?:stretch|share|level|look)$/.test(composition.plan?.plan.id ?? '')),
+    ).toEqual([])
   })
 
   test('sends no page to the person who threatens', () => {

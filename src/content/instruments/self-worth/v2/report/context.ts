@@ -75,7 +75,7 @@ export const contexts: readonly Piece[] = [
   context(
     'weeks',
     all(eased, chose('c1', 3), not(strict)),
-    'Only a few weeks: too early for a trait. What began then? Repeat in three months.',
+    'Only a few weeks: too early for a trait. What began then? Repeat in half a year.',
     on('c1'),
   ),
   context(

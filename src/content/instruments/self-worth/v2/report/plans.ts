@@ -3,6 +3,7 @@ import {
   able,
   all,
   any,
+  chose,
   doubting,
   kind,
   leads,
@@ -25,7 +26,16 @@ const light = [
   later('light.moved', undefined, 'If a number jumps: loss, success, illness first.'),
 ]
 
-/** The first that holds stands: safety, then what weighs, then the part that says most. */
+/** Just below the cut, where nothing calls for help: something else may then be much heavier than the strict look. */
+const barelyStrict = all(
+  strict,
+  { help: 'none' },
+  not(any({ crosses: 'acceptance', border: 20, side: 'below' }, chose('c1', 3))),
+)
+/** Of the two, worth that moves says more than doubt. */
+const mostlySwaying = all(swaying, any(leads('contingency'), all(not(leads('competence')), { second: 'contingency' })))
+
+/** The first that holds stands: safety, then what weighs, then what is hardest; only then what goes well. */
 export const plans: readonly Plan[] = [
   {
     id: 'safe',
@@ -70,7 +80,11 @@ export const plans: readonly Plan[] = [
   },
   {
     id: 'proof',
-    when: all(doubting, not(strict), any(leads('competence'), not({ help: 'none' }))),
+    when: all(
+      doubting,
+      not(mostlySwaying),
+      any(not(strict), all(barelyStrict, leads('competence'), { higher: 'acceptance', than: 'competence', by: 12 })),
+    ),
     note: 'A few facts on the own skill, in small sizes. Why: doubt says most.',
     gate: 'Not where a mistake endangers somebody. A boss or partner who punishes mistakes: outside first. No strength for weeks: a doctor.',
     days: [
@@ -90,7 +104,7 @@ export const plans: readonly Plan[] = [
   },
   {
     id: 'steady',
-    when: all(swaying, not(strict)),
+    when: all(swaying, any(not(strict), all(barelyStrict, leads('contingency')))),
     note: 'Time between what happened and the verdict. Why: worth moves.',
     gate: 'Somebody uses silence or praise to control: leave day 3, tell somebody outside. Thoughts of not living in a drop: help that day.',
     days: [
