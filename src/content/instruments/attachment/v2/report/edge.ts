@@ -1,20 +1,61 @@
+import type { Border } from '@mindglass/psychometrics/scoring/uncertainty'
+import type { Condition } from '@/core/report/condition'
 import type { Piece } from '@/core/report/key'
 
-const crosses = (part: 'anxiety' | 'avoidance', border: 40 | 60, side: 'below' | 'above', note: string): Piece => ({
-  id: `edge.${part}.${border}.${side}`,
-  when: { crosses: part, border, side },
-  mentions: [part],
-  note: `${note} Name the stretch {${part}.from}–{${part}.to} and give a test that can be settled by Thursday; never “maybe you are both”.`,
+type Part = 'anxiety' | 'avoidance'
+
+const borders: readonly Border[] = [20, 40, 60, 80]
+
+const reaches = (part: Part, border: Border): Condition => ({
+  any: [
+    { crosses: part, border, side: 'below' },
+    { crosses: part, border, side: 'above' },
+  ],
 })
 
-const outer = (part: 'anxiety' | 'avoidance', border: 20 | 80, note: string): Piece => ({
+const reachesAny = (part: Part, but?: Border): Condition => ({
+  any: borders.filter((border) => border !== but).map((border) => reaches(part, border)),
+})
+
+const leans = (part: Part, lean: 'low' | 'high'): Condition => ({
+  all: [
+    { part, is: 'middle' },
+    {
+      any: [
+        { leads: part, lean },
+        { second: part, lean },
+      ],
+    },
+  ],
+})
+
+/** The border that says most of the two that an interval reaches: the inner one, in the middle that on its side. */
+const inner: Readonly<Record<Border, (part: Part) => Condition>> = {
+  20: (part) => ({ part, to: 'level1' }),
+  40: (part) => ({ any: [{ part, from: 'level2', to: 'level2' }, leans(part, 'low')] }),
+  60: (part) => ({ any: [leans(part, 'high'), { part, from: 'level4', to: 'level4' }] }),
+  80: (part) => ({ part, from: 'level5' }),
+}
+
+/**
+ * A score within a few points of a border reaches no other one, and has its paragraph. One farther off reaches two: it
+ * has the paragraph of the inner one, and both only where the other part reaches none.
+ */
+const stands = (part: Part, border: Border): Condition => {
+  const other = part === 'anxiety' ? 'avoidance' : 'anxiety'
+  return { any: [{ not: reachesAny(part, border) }, inner[border](part), { not: reachesAny(other) }] }
+}
+
+const crosses = (part: Part, border: 40 | 60, side: 'below' | 'above', note: string): Piece => ({
+  id: `edge.${part}.${border}.${side}`,
+  when: { all: [{ crosses: part, border, side }, stands(part, border)] },
+  mentions: [part],
+  note: `${note} Name the stretch {${part}.from}–{${part}.to} and give a test that needs no week of its own; never “maybe you are both”.`,
+})
+
+const outer = (part: Part, border: 20 | 80, note: string): Piece => ({
   id: `edge.${part}.${border}`,
-  when: {
-    any: [
-      { crosses: part, border, side: 'below' },
-      { crosses: part, border, side: 'above' },
-    ],
-  },
+  when: { all: [reaches(part, border), stands(part, border)] },
   mentions: [part],
   note: `${note} Written for both sides of the border: name the stretch {${part}.from}–{${part}.to} and let the test decide.`,
 })
@@ -25,13 +66,13 @@ export const edge: readonly Piece[] = [
     'anxiety',
     60,
     'below',
-    'The true place may lie in the middle instead of high. Test: do nothing for 20 minutes at the next doubt; if it halves by itself, the lower side fits.',
+    'The true place may lie in the middle instead of high. Test: of the last three doubts, two went away by themselves: lower side.',
   ),
   crosses(
     'anxiety',
     60,
     'above',
-    'The true place may lie higher than the middle. Test: count how many doubts of this week were still there the next morning; two or more speak for the upper side.',
+    'The true place may lie higher than the middle. Test: of the doubts of the past week, two or more were still there the next morning: upper side.',
   ),
   crosses(
     'anxiety',

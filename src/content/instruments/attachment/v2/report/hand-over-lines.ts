@@ -101,7 +101,11 @@ export const requests: readonly Piece[] = [
   request('not-about-you', { item: 'q10', from: 5 }, 'when quiet because of the day, say “not about you”.'),
   request('when-talk', { group: 'quarrels', is: 'high' }, 'after an argument, say when we’ll talk again.'),
   request('say-again', { group: 'trust', is: 'high' }, 'say kind things plainly, and leave my reply alone.'),
-  request('introduce', { group: 'others', is: 'high' }, 'tell me about new people early and in an ordinary tone.'),
+  request(
+    'introduce',
+    { group: 'others', is: 'high' },
+    'talk about new people in an ordinary tone. Never a duty to report them.',
+  ),
   request('ask-twice', { group: 'telling', is: 'high' }, 'ask me a second time the next day; I answer slowly.'),
   request('let-go', { group: 'room', is: 'high' }, 'let me go for an hour without asking why; I’ll come back.'),
   request('no-big-talk', { group: 'bond', is: 'high' }, 'talks about us in ten minutes, walking, not across a table.'),

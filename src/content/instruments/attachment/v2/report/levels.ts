@@ -26,7 +26,7 @@ export const levelNotes: Readonly<Record<string, Readonly<Record<Level, { descri
     level5: {
       describes:
         'Much of the day goes to the question whether someone stays; sleep, meals and work wait for a sign. Tiring, and no one’s fault. Dignity first, no alarm, no past. What still works must be named.',
-      talk: 'Free and first: tell someone this week how much it takes; doctor if sleep, food or work suffer for two weeks; counselor for couples or alone. If life doesn’t feel worth it: emergency or helpline now. Afraid of the person: outside help, no common exercises.',
+      talk: 'Free and first: within two weeks (never “this week”), tell someone trusted or a counselor how much it takes; doctor in that time if sleep, food or work have suffered for two weeks; together or alone. If life doesn’t feel worth it: emergency or helpline now. Afraid of the person: outside help, no common exercises.',
     },
   },
   avoidance: {
@@ -48,12 +48,12 @@ export const levelNotes: Readonly<Record<string, Readonly<Record<Level, { descri
     level4: {
       describes:
         'Trouble is mentioned when it’s over, or favors are rare, or tender words get a nod: seldom all three alike, the groups say which. Independence others lean on. Price: those near stand outside with full hands. Privacy is a right and may be wise with some people.',
-      talk: 'Wants people and sends them away; or everything has felt flat for two weeks (then a doctor). A counselor asks little at first. Hiding things out of fear: someone outside, soon.',
+      talk: 'Wants people and sends them away; or everything has felt flat for two weeks (then a doctor). A counselor asks little at first. Hiding things out of fear: someone outside. No deadline, since help may not be called for.',
     },
     level5: {
       describes:
         'Very little is shown, asked or accepted; the inside is one’s own. Skill and a cost at once: hard days on one pair of shoulders. A self-contained life can be a good choice; say it and mean it.',
-      talk: 'Count who’d be called at night; if nobody, tell a doctor or counselor a little. Numbness, heavy drinking or a burden nobody knows: doctor. Thoughts of not wanting to live: emergency or helpline now. Fear of the person: outside help.',
+      talk: 'Count who’d be called at night; if nobody, a counselor can be told a little, and a burden nobody knows. Numb for two weeks or drinking a lot: doctor. No deadline. Thoughts of not wanting to live: emergency or helpline now. Fear of the person: outside help.',
     },
   },
 }

@@ -41,7 +41,7 @@ export const meeting: readonly Piece[] = [
   {
     id: 'meeting.high-low.facts',
     when: field('high', 'low'),
-    note: 'Because so much is shown, the other may think all is known and say less. The open half hides the asking half. Facts (until when, with whom, about what) calm more cheaply than vows. Guess, marked: check in the week.',
+    note: 'Because so much is shown, the other may think all is known and say less. The open half hides the asking half. Facts (until when, when to talk, about what; never with whom) calm more cheaply than vows. Guess, marked: day 2 of the week checks it.',
   },
   {
     id: 'meeting.high-middle.half-asked',

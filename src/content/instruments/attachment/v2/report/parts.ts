@@ -128,7 +128,7 @@ export const parts: ReportKey['parts'] = {
         claims: { room: ['middle', 'high'] },
         facts: ['study of favors told'],
         cites: ['flynn-lake'],
-        note: 'Price: help that would have been given isn’t. Studies with strangers asking for favors: people underestimated how often others agree. Strangers, not partners; say so. Independence stays a strength; one asked favor doesn’t end it.',
+        note: 'Price: help that would have been given isn’t, for want of asking or of accepting. Studies with strangers asking for favors: people underestimated how often others agree. Strangers, not partners; say so. Independence stays a strength; one asked favor doesn’t end it.',
       },
       {
         id: 'cost.avoidance.low',

@@ -56,7 +56,7 @@ export const plans: readonly Plan[] = [
         { part: 'avoidance', is: 'high' },
       ],
     },
-    note: 'For readers in whom longing and stepping back are both strong. The one thing: announce the turn instead of abolishing it. Why this plan: both directions protect something, so none is taken away this week.',
+    note: 'For readers in whom longing and stepping back are both strong. The main thing: announce the turn instead of abolishing it; the other days look at a doubt, a worry, a kind sentence and the wish to leave. Why this plan: both directions protect something, so none is taken away this week.',
     gate: `${GATE} (2, 4, 6, and 3 where it follows a quarrel) ${GATE_END}`,
     days: [
       day(10, distance.map),
@@ -80,7 +80,7 @@ export const plans: readonly Plan[] = [
   {
     id: 'news',
     when: { part: 'anxiety', is: 'high' },
-    note: 'For readers who mostly look for signs. The one thing: fewer checks, one agreement, and let one good word land. Why this plan: name the group that is highest. Not “worry less”.',
+    note: 'For readers who mostly look for signs. The aim: one agreement, twenty minutes of leaving a worry alone, a good look at one kind word. Why this plan: name the group that is highest. Not “worry less”.',
     gate: `${GATE} (2, 4, and 3 where it follows a quarrel) ${GATE_END}`,
     days: [
       day(10, reassurance.list),
@@ -89,11 +89,11 @@ export const plans: readonly Plan[] = [
       day(5, ...landing),
       day(15, reassurance.keep),
       day(10, reassurance.own),
-      lookBack('news', 'How often was the reason really one’s own mistake? What was the number after 20 minutes?'),
+      lookBack('news', 'Which lines of day 1 still seem right? What was the number after 20 minutes?'),
     ],
     later: later(
       'news',
-      'Times last week that one looked for one’s own mistake, and minutes until it settled.',
+      'Times last week that a doubt came, and minutes until it settled.',
       'Minutes down and times unchanged: the usual order of progress; the alarm comes as often and leaves sooner.',
       'If promises were kept and nothing moved, agreements aren’t the lever; a few hours with a counselor (together or alone) are better spent. If promises were broken, the doubt may be information.',
       'Nothing moved, and there’s nobody to make agreements with: no second month, a few hours with a counselor, alone. No word about getting in touch.',
@@ -147,7 +147,7 @@ export const plans: readonly Plan[] = [
   },
   {
     id: 'occasion',
-    note: 'For all others: scores around the middle, or a part unscored. The one thing: find the occasion that moves them. Why this plan: before changing a habit, know where it lives.',
+    note: 'For all others: scores around the middle, or a part unscored. The one thing: find the occasion that moves them, to doubt or to keep things in. Why this plan: before changing a habit, know where it lives.',
     gate: `${GATE} (4, 5) ${GATE_END}`,
     days: [
       day(10, reassurance.occasions),
