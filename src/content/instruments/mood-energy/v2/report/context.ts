@@ -74,7 +74,7 @@ export const context: readonly Piece[] = [
   ),
   heavyPiece(
     'context.stopped-over',
-    'Daily life came to a halt and nothing goes on now: still enough by itself for an appointment within days. What to say on the phone, who may come along; if it begins again, that day. Past tense.',
+    'Daily life came to a halt and nothing goes on now: still enough by itself for an appointment within two weeks. What to say on the phone, who may come along; if it begins again, that day. Past tense.',
     all(stopped, past),
     { mentions: ['c3'] },
   ),
@@ -152,13 +152,13 @@ export const context: readonly Piece[] = [
   ),
   heavyPiece(
     'context.now-high',
-    'Answers were given inside a high. Numbers may even be too low. Decisions of this week can be made next week; bedtime tonight, doctor in days, with company; don’t drive tired.',
+    'Answers were given inside a high. Numbers may even be too low. Decisions of this week can be made next week; usual bedtime, doctor this week, with company; no driving until seen.',
     nowHigh,
     { mentions: ['c6'], facts: ['!told-now'] },
   ),
   heavyPiece(
     'context.now-both',
-    'Both at once or in fast turns. Company now, a doctor today or tomorrow, emergency number if unsafe. Everything else on this page can wait.',
+    'Both at once or in fast turns. Company now, a doctor this week (day 1 of the plan says by when), emergency number if unsafe. Everything else on this page can wait.',
     nowBoth,
     { mentions: ['c6'], facts: ['!told-now'] },
   ),

@@ -18,13 +18,14 @@ const edgeOf = (part: string, higherUp: string, lowerDown: string): Piece[] => {
   return [
     piece(`edge.${part}.above`, higherUp, spared ? all(crosses(part, 'above'), not(spared)) : crosses(part, 'above'), {
       mentions: [part],
+      facts: [`edge-of-${part}`],
     }),
-    // Beside help, or while it goes on, no test invites a reader to make it smaller.
+    // Beside help, or while it goes on, no test invites a reader to make it smaller. No part is asked about on both sides.
     piece(
       `edge.${part}.below`,
       lowerDown,
       all(crosses(part, 'below'), not(any(helpStands, now, ...(part === 'low' ? [lowShort] : [])))),
-      { mentions: [part] },
+      { mentions: [part], facts: [`!edge-of-${part}`] },
     ),
   ]
 }
@@ -34,7 +35,7 @@ const heavierOnce = piece(
   'edge.low.above-past',
   'If higher, one thing that usually works, food, a voice, a walk, did nothing on most days of that stretch. Somebody who was there remembers it better. Higher means that it is worth telling a doctor, also after it has passed. Nothing to test, nobody to call today.',
   all(crosses('low', 'above'), lowPast),
-  { mentions: ['low'] },
+  { mentions: ['low'], facts: ['edge-of-low'] },
 )
 
 /** How a reader can tell on which side of a cut they are; never an experiment with sleep, money or medicines. */

@@ -78,6 +78,10 @@ export const lowShort = phase('low', 'short')
 /** The high is over, was short and cost nothing; the same of high and low. */
 export const highShort = phase('activation', 'short')
 export const bothShort = all(lowShort, highShort)
+/** Some part of the high says more than the low. */
+export const highOutweighs = any(...highParts.map((part) => higher(part, 'low', 1)))
+/** No high was named or shows in the answers, and a low was: what is told of is a low. */
+export const lowAlone = all(noHighNamed, not(someHighUp), chose('c7', 1, 2, 3, 4))
 /** Longest low: a week or more. */
 export const longLow = chose('c7', 3, 4)
 export const helpStands = any({ help: 'soft' }, { help: 'first' })

@@ -44,13 +44,13 @@ const unnamed = 'No word for an illness: only a conversation can tell what a str
 export const pattern: readonly Piece[] = [
   heavyPiece(
     'pattern.stopped-over',
-    'Daily life came to a halt this year, and nothing goes on now. It counts as much as while it lasted, and there is time to do it in order: an appointment within days, what stopped first, from when to when, who saw it. Past tense. Nobody is called tonight.',
+    'Daily life came to a halt this year, and nothing goes on now. It counts as much as while it lasted, and there is time to do it in order: an appointment within two weeks, what stopped first, from when to when, who saw it. Past tense. Nobody is called tonight.',
     all(stopped, past),
     { mentions: ['c3'] },
   ),
   heavyPiece(
     'pattern.stopped-low',
-    'Daily life came to a halt and the low weighs most. Warm, short: this is more than a bad week, help comes first, one person today, a doctor this week. What sank is said in one sentence, nothing is explained.',
+    'Daily life came to a halt and the low weighs most. Warm, short: this is more than a bad week; one thing comes first, the call to a doctor, today. What sank is said in one sentence, nothing is explained.',
     all(stopped, leads('low'), up('low')),
     { mentions: ['c3', 'low'] },
   ),
@@ -68,7 +68,7 @@ export const pattern: readonly Piece[] = [
   ),
   heavyPiece(
     'pattern.now-both',
-    'High and low at once or in fast turns, and it is going on now. Name how hard that is to bear, ask for company and a doctor today or tomorrow. Short sentences; nothing to work out alone.',
+    'High and low at once or in fast turns, and it is going on now. Name how hard that is to bear, ask for company and a doctor this week, where help stands first today or tomorrow. Short sentences; nothing to work out alone.',
     nowBoth,
     { mentions: ['c6'], facts: ['told-now'] },
   ),
@@ -80,7 +80,7 @@ export const pattern: readonly Piece[] = [
   ),
   heavyPiece(
     'pattern.now-quiet',
-    'A high goes on now by the reader’s account, while the lines on it are quiet and it has cost little. Neither alarm nor calm: lines compare with a usual that is hard to see from inside. Nights are what to count. Usual bedtime tonight, one person asked, a doctor in days; two or three short nights without tiredness make it sooner.',
+    'A high goes on now by the reader’s account, while the lines on it are quiet and it has cost little. Neither alarm nor calm: lines compare with a usual that is hard to see from inside. Nights are what to count. Usual bedtime tonight, one person asked, a doctor this week; two or three short nights without tiredness make it sooner.',
     nowHigh,
     { mentions: ['c6'], facts: ['told-now'] },
   ),
@@ -98,7 +98,7 @@ export const pattern: readonly Piece[] = [
   ),
   heavyPiece(
     'pattern.now-low',
-    'Written to somebody inside a low. Everything remembered now is colored by it, the highs most of all. Warm, short, with one person to tell today, who helps to reach a doctor: where help stands first, today or tomorrow.',
+    'Written to somebody inside a low. Everything remembered now is colored by it, the highs most of all. Warm, short; one thing comes first, a doctor this week, where help stands first today or tomorrow; one person may arrange it.',
     nowLow,
     { mentions: ['c6'], facts: ['told-now', ...onlyOnce('colored', 0)], cites: ['levine2009'] },
   ),

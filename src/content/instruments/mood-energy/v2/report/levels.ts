@@ -10,7 +10,11 @@ const five = (...notes: [describes: string, talk: string][]): Record<Level, Leve
   return { level1, level2, level3, level4, level5 }
 }
 
-/** What the level’s own texts say: how it shows, and when to talk to somebody. All `talk` is free. */
+/**
+ * What the level’s own texts say: how it shows, and when to talk to somebody. All `talk` is free. A doctor is named by one
+ * deadline a report: within two weeks, this week while it goes on; where help stands first the headline and the first day
+ * of the plan say when, and `talk` says what to tell at the visit.
+ */
 export const levelNotes: Record<string, Record<Level, LevelNote>> = {
   activation: five(
     [
@@ -27,11 +31,11 @@ export const levelNotes: Record<string, Record<Level, LevelNote>> = {
     ],
     [
       'Most lines of this part fit: strength without rest, talk that fills rooms, plans that can’t fail. It felt like the real self at last; say why that is no evidence either way.',
-      'A psychiatrist or doctor within weeks, this week if sleep is short without tiredness. Tell slow and fast days. Never change medicines alone.',
+      'A psychiatrist or doctor within two weeks, this week while it goes on. Tell slow and fast days. Never change medicines alone.',
     ],
     [
       'Nearly all lines fit fully. The distance from the usual self is the finding. Respect for what was good in it; what it borrowed from: sleep, savings, patience of others.',
-      'Psychiatrist soon; today or tomorrow with somebody who knows the reader if it is going on with hardly any sleep, and no driving. Doctors’ words such as hypomania may be named, only a conversation can tell. Medicines only with the doctor.',
+      'At the visit the whole stretch, with somebody who knows the reader; today after days with hardly any sleep; no driving. Doctors’ words such as hypomania may be named, only a conversation can tell. Medicines only with the doctor.',
     ],
   ),
   thought: five(
@@ -49,11 +53,11 @@ export const levelNotes: Record<string, Record<Level, LevelNote>> = {
     ],
     [
       'Thoughts overtake, nights shrink, tiredness stays away. Like several stations at once is worn: find another scene, new ideas before the last one is finished; not that nothing could be read, focus may have held.',
-      'A psychiatrist or doctor within weeks; this week if nights get shorter while feeling gets better. No experiments with sleep. No driving after short nights.',
+      'A psychiatrist or doctor within two weeks; this week while it goes on. No experiments with sleep. No driving after short nights.',
     ],
     [
       'Nearly all lines fit: the night hardly exists, the head leads. Feels clear; others can’t follow. The reserve isn’t felt while it is spent.',
-      'A psychiatrist this week; today or tomorrow with somebody if it is now and cannot be stopped. Emergency if hardly any sleep for days and nothing stops, or voices, or beliefs others find frightening.',
+      'At the visit how fast, and hours of sleep. Emergency if hardly any sleep for days and nothing stops, or voices, or beliefs others find frightening.',
     ],
   ),
   impulse: five(
@@ -71,11 +75,11 @@ export const levelNotes: Record<string, Record<Level, LevelNote>> = {
     ],
     [
       'Most lines fit: spending, promises, words, chances. From thought to deed without a step between. Neither character nor morals.',
-      'Psychiatrist or doctor within weeks. Debts: the bank’s own service first, no paid debt rescuers. Own limits set by oneself, cards stay with the reader.',
+      'Psychiatrist or doctor within two weeks, this week while it goes on. Debts: the bank’s own service first, no paid debt rescuers. Own limits set by oneself, cards stay with the reader.',
     ],
     [
       'Nearly all lines fit: the pause was gone. Consequences need sorting with others. Heard often in practices, without judgment.',
-      'Psychiatrist soon; today if safety, money beyond repair or somebody else is concerned: emergency number. Nobody else needs to hold the cards.',
+      'At the visit what happened, in order; no waiting where anyone’s safety is concerned; money going out: the bank’s own service. Nobody else needs to hold the cards.',
     ],
   ),
   irritability: five(
@@ -93,11 +97,11 @@ export const levelNotes: Record<string, Record<Level, LevelNote>> = {
     ],
     [
       'Anger soon and long, others slow, rows. The high had no shine but it was one.',
-      'A psychiatrist, doctor or counselor within weeks, with sleep and length. If anyone at home is afraid, help separately first.',
+      'A psychiatrist or doctor within two weeks, this week while it goes on, with sleep and length. If anyone at home is afraid, help separately first.',
     ],
     [
       'Nearly everything struck, and stayed in the body. A state, not a nature.',
-      'Within two weeks; at once if someone could be hurt: go to a safe place and call. Helplines of the country.',
+      'At the visit sleep and length; at once if someone could be hurt: go to a safe place and call. Helplines of the country.',
     ],
   ),
   low: five(
@@ -115,11 +119,11 @@ export const levelNotes: Record<string, Record<Level, LevelNote>> = {
     ],
     [
       'Most lines fit: heavy mood, nothing attractive, worth gone, body changed. It was more than a bad week.',
-      'A doctor or counselor now, within days; tell one person today. Help works, one needn’t be worse to deserve it. If life feels unbearable: helpline or emergency number at once. Tell highs as well. Medicines only with the doctor.',
+      'At the visit since when and what has gotten hard. Help works, one needn’t be worse to deserve it. If life feels unbearable: helpline or emergency number at once. Tell highs as well. Medicines only with the doctor.',
     ],
     [
       'Nearly all lines fit. That deep a stretch can’t be carried by trying harder. What is smallest and next.',
-      'Today or tomorrow: a doctor, a helpline; somebody stays near. Danger: emergency number now. No waiting for the right words.',
+      'Somebody stays near until the visit. Danger: emergency number now. No waiting for the right words.',
     ],
   ),
   swings: five(
@@ -137,11 +141,11 @@ export const levelNotes: Record<string, Record<Level, LevelNote>> = {
     ],
     [
       'Far or sudden, mostly both. A yes may be given on one day and weigh on another.',
-      'A psychiatrist or doctor within weeks, with highest and lowest dates and nights.',
+      'A psychiatrist or doctor within two weeks, this week at either end, with highest and lowest dates and nights.',
     ],
     [
       'Nearly all lines fit: far, fast, without visible reason. Being tired of it is understandable.',
-      'A psychiatrist soon; now, if one end is unsafe: helpline or emergency number. Both halves told. Medicines only with the doctor.',
+      'At the visit both halves; now, if one end is unsafe: helpline or emergency number. Both halves told. Medicines only with the doctor.',
     ],
   ),
 }

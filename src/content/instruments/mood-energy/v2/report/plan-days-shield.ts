@@ -4,7 +4,8 @@ import {
   any,
   group,
   high,
-  leads,
+  highOutweighs,
+  lowAlone,
   lowPast,
   not,
   nowBoth,
@@ -40,7 +41,7 @@ export const appointment: PlanDay = {
   variants: [
     piece(
       'day.appointment.stopped-over',
-      'Daily life came to a halt, it is over: call in the next days for a date; two sentences for the phone, one of them that it stopped. If it begins again: that day. Why: it is easiest to arrange from an ordinary week.',
+      'Daily life came to a halt, it is over: a date within two weeks; two sentences for the phone, one of them that it stopped. If it begins again: that day. Why: it is easiest to arrange from an ordinary week.',
       all(past, stopped),
     ),
     piece(
@@ -60,7 +61,7 @@ export const appointment: PlanDay = {
     ),
     piece(
       'day.appointment.now-low',
-      'A low goes on now: one call or message for a date soon, where help stands first for today or tomorrow, or somebody else makes it; words ready, since when, and the fast days if any. If nobody can: that it can’t wait, where else, the number. If it gets unbearable before: helpline or emergency number. Why: a low says it isn’t bad enough; that is one of its signs and no measurement.',
+      'A low goes on now: one call or message for a date soon, this week, where help stands first for today or tomorrow, or somebody else makes it; words ready, since when, and the fast days if any. If nobody can: that it can’t wait, where else, the number. If it gets unbearable before: helpline or emergency number. Why: a low says it isn’t bad enough; that is one of its signs and no measurement.',
       any(nowLow, all(stopped, up('low'))),
     ),
     piece(
@@ -202,7 +203,7 @@ export const firstSign: PlanDay = {
       'day.first-sign.low',
       'Which came first in that low: sleep, appetite, answering messages, an hobby let go? Put it as something another person could see, and how many days before the worst. Why: it tends to begin alike. No study.',
       // Where a high weighs more than the low, its first sign is asked for.
-      all(up('low'), lowPast, any(high('low'), leads('low'), not(someHighUp))),
+      any(all(up('low'), lowPast, not(highOutweighs)), lowAlone),
     ),
     piece(
       'day.first-sign',

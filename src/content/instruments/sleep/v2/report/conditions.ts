@@ -59,6 +59,25 @@ export const manyBad = chose('c3', 2, 3)
 export const atEase = all(allLight, not(alert), not(manyBad))
 /** Whoever cannot choose when to sleep or to get up. */
 export const hoursNotOwn = any(shifts, carerMost)
+/** The bed weighs least in falling asleep: then no rule sends anybody out of it. Likewise the thoughts. */
+const least = (group: string, ...others: string[]): Condition =>
+  all(
+    any(...others.map((other): Condition => ({ group: other, above: group }))),
+    ...others.map((above): Condition => not({ group, above, by: 0.01 })),
+  )
+export const bedLeast = any(groupLow('bed'), least('bed', 'mind', 'clock'))
+export const mindLeast = any(groupLow('mind'), least('mind', 'bed', 'clock'))
+/** The end of the night is hard, and not less so than its middle. */
+export const endOfNight = all(
+  any(groupHigh('early'), all(groupMiddle('early'), ahead('early', 'night'))),
+  not({ group: 'night', above: 'early', by: 0.01 }),
+)
+/** Tired days far above both parts of the night, which cannot be all of the reason. */
+export const daysFarAbove = all(
+  raised('daytime'),
+  { higher: 'daytime', than: 'onset' },
+  { higher: 'daytime', than: 'maintenance' },
+)
 /** No help is called for. */
 export const noHelp: Condition = { help: 'none' }
 /** No line at half of the nights or days, or more. */

@@ -2,12 +2,17 @@ import type { Piece } from '@/core/report/key'
 import {
   all,
   any,
+  bedLeast,
   carerMost,
   chose,
+  endOfNight,
   from,
   groupHigh,
   heard,
+  light,
   longStanding,
+  mindLeast,
+  noHelp,
   not,
   seenOrHeard,
   shifts,
@@ -39,8 +44,8 @@ export const days = {
   ),
   callFirst: day(
     'call-first',
-    'Before any note, the appointment: what to say on the phone, one sentence for each of the three reasons (the wheel, pauses, snoring with tired days); whom to call. cn: 睡眠门诊, 呼吸科 (breathing), 神经内科 (sleepiness). Nodded off at the wheel, or more than once or twice: leave the car until then. Why: what was noticed can be checked, and no step of this week takes its place. The date may be later; asking is today.',
-    { when: seenOrHeard, heavy: true },
+    'Before any note, the appointment: what to say on the phone, one sentence for each of the three reasons (the wheel, pauses, snoring with tired days); whom to call. cn: 睡眠门诊, 呼吸科 (breathing), 神经内科 (sleepiness). Nodded off at the wheel, or more than once or twice: a date this week, and no driving until then; otherwise within two weeks. Asking is today. Why: what was noticed can be checked, and no step of this week takes its place.',
+    { when: all(seenOrHeard, not(noHelp)), heavy: true },
   ),
   page: day(
     'page',
@@ -60,7 +65,7 @@ export const days = {
   seat: day(
     'seat',
     'After supper, at a table, not in the bedroom: what is open, and one next step for each. In bed a thought is told that it stands on the list. Why: in a laboratory night, 57 healthy young adults who wrote a to-do list fell asleep somewhat sooner than those who wrote what was done. They wrote it at bedtime and slept well anyway, so for this reader: worth a try.',
-    { when: any(from('q01', 2), from('q10', 2)), cites: ['scullin'] },
+    { when: all(any(from('q01', 2), from('q10', 2)), not(mindLeast)), cites: ['scullin'] },
   ),
   list: day(
     'list',
@@ -89,7 +94,7 @@ export const days = {
   bed: day(
     'bed',
     'When lying awake has become tense, wait elsewhere: a chair, dim light, something dull, back when the eyes close; by feeling, not by the clock. Gate inside the text: with bipolar disorder or strong highs, epilepsy, unsteady steps or pregnancy, rest in the dark instead and ask a doctor. Why: it unties bed and waiting; guidelines suggest it.',
-    { when: any(from('q13', 2), from('q19', 2), from('q18', 2)), cites: ['edinger', 'kaplan'] },
+    { when: all(any(from('q13', 2), from('q19', 2), from('q18', 2)), not(bedLeast)), cites: ['edinger', 'kaplan'] },
   ),
   ask: day(
     'ask',
@@ -122,8 +127,8 @@ export const days = {
   ),
   early: day(
     'early',
-    'Awake too soon: window dark, phone away, stay down in the dark until the time meant for getting up, eyes closed or open. Why: light and getting up at that hour teach the clock to do it again. If mornings are the worst hours for the mood, tell a doctor. No later bedtime.',
-    { when: groupHigh('early') },
+    'Awake too soon: window dark, phone away, stay down in the dark until the time meant for getting up, eyes closed or open. Why: light and getting up at that hour teach the clock to do it again. If mornings are the worst hours for the mood, tell a doctor; no date. No later bedtime.',
+    { when: endOfNight },
   ),
   share: day(
     'share',
@@ -131,7 +136,7 @@ export const days = {
   ),
   wheel: day(
     'wheel',
-    'Arrange every way of this week without driving while sleepy: train, lift, a nap of 20 minutes before; whom to ask, in one sentence. Why: windows and music do not hold; a way that is arranged needs no decision with heavy eyes. The figures are told elsewhere, the appointment is the first day.',
+    'Arrange every way of this week without driving while sleepy: train, lift, another day; whom to ask, in one sentence. No nap as a leave to drive: this reader has fought sleep at the wheel. Why: windows and music do not hold; a way that is arranged needs no decision with heavy eyes. The figures are told elsewhere, the appointment is the first day.',
     { when: wheel },
   ),
   home: day(
@@ -140,7 +145,7 @@ export const days = {
   ),
   hours: day(
     'hours',
-    'Look whether there is enough room for sleep at all: from the notes, the hours between bed and getting up. If it is under seven, give sleep half an hour more at the evening side for this week. If it is plenty, or if the reader lies awake in it, leave it and only note it. Why: the plainest reason for tired days is found first and cheaply.',
+    'Look whether there is enough room for sleep at all: from the notes, the hours between bed and getting up. If it is under seven, give sleep half an hour more at the evening side for some nights. If it is plenty, or if the reader lies awake in it, leave it and only note it. Why: the plainest reason for tired days is found first and cheaply.',
   ),
   listen: day(
     'listen',
@@ -152,12 +157,12 @@ export const days = {
   ),
   nap: day(
     'nap',
-    'A nap of 20 minutes at most, before mid-afternoon, alarm set, on two days; then one number for wakefulness before and after. Why: these nights hold, so a short nap takes little from them. Not instead of seeing a doctor, and not before driving at once.',
-    { when: all(groupHigh('sleepy'), not({ part: 'onset', from: 'level3' })) },
+    'A nap of 20 minutes at most, before mid-afternoon, alarm set, on two days; then one number for wakefulness before and after. Why: these nights hold, so a short nap takes little from them. Not instead of seeing a doctor, and not before driving or running machines.',
+    { when: all(groupHigh('sleepy'), light('onset')) },
   ),
   appointment: day(
     'appointment',
-    'Make one appointment and fill in the page for the doctor: since when, how many nights, what was heard, medicines, questions. cn: 睡眠门诊, or 内科, 呼吸科, 神经内科. Why: steady tiredness has many causes that no test on a page can see. Go within days if sleep comes without warning, or with hardly any sleep and much drive.',
+    'Make one appointment and fill in the page for the doctor: since when, how many nights, what was heard, medicines, questions. Words for the phone that fit bad nights and tired days alike. cn: 睡眠门诊, or 神经内科, 内科. Why: both have many causes that no test on a page can see. Sleep without warning: a date this week and no driving; hardly any sleep and much drive: a doctor today. No other deadline: it stands beside help and beside none.',
   ),
   cave: day(
     'cave',
@@ -170,7 +175,7 @@ export const days = {
   ),
   napShift: day(
     'nap-shift',
-    'A nap before the first night, and 20 minutes in the break where it is allowed; then ten minutes before anything dangerous. Why: 13 mostly small studies found less sleepiness, after a short groggy spell. Safety at work itself was not studied.',
+    'A nap before the first night, and 20 minutes in the break where it is allowed; then at least 20 minutes before anything dangerous. Why: 13 mostly small studies found less sleepiness, after a short groggy spell. Safety at work itself was not studied.',
     { when: chose('c1', 2, 3), cites: ['ruggiero'] },
   ),
   roster: day(
@@ -181,6 +186,18 @@ export const days = {
   keepThree: day(
     'keep-three',
     'Write down in three lines what the last hour and the first half hour of a usual day look like. Why: what carries sleep is seldom noticed; after a journey or a bad month the three lines are the way back. Five minutes, and no improvement.',
+  ),
+  keepLight: day(
+    'keep-light',
+    'A look and no task: when did the reader first go outdoors on one ordinary day, and for how long? Nothing is changed. Why: daylight sets the clock, so this is among the first things to compare when sleep gets worse. Must fit a night worker too: no hour, no morning.',
+  ),
+  keepCup: day(
+    'keep-cup',
+    'A look and no task: when was the last cup, and was there alcohol in the evening? Nothing is changed; whoever has neither writes that. Why: both can disturb sleep hours later, not in everybody; later one knows if it has changed. No figures.',
+  ),
+  keepSign: day(
+    'keep-sign',
+    'The early sign: choose what would tell that sleep is changing, and what to go back to first. Examples must also fit a reader who counts many bad nights. Why: what was decided beforehand is noticed sooner. No alarm, no doctor here; the four weeks follow later.',
   ),
   keepBad: day(
     'keep-bad',

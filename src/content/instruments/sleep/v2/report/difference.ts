@@ -107,7 +107,7 @@ export const difference: readonly Piece[] = [
     id: 'difference.not-bed',
     when: under('onset', 'bed', 'mind', 'clock'),
     mentions: onset,
-    note: 'Inside falling asleep the bed and the wait stand lowest; three means. Lying down does not wake the reader; thoughts and the hour weigh more. So no rules about what may be done in bed, and no getting up in the night. A busy head and a late hour often share an evening; which came first is left open.',
+    note: 'Inside falling asleep the bed and the wait stand lowest; three means. Lying down does not wake the reader; thoughts and the hour weigh more. So no rules about what may be done in bed, and no getting up in the night. A busy head and a late hour often share an evening; which came first is left open, and none is called the place to begin.',
   },
   {
     id: 'difference.not-clock',

@@ -1,33 +1,50 @@
 import type { Piece } from '@/core/report/key'
-import { alert, all, any, noHelp, not, raised } from './conditions'
+import { alert, all, any, noHelp, not, parts, raised } from './conditions'
 
 const crossesAny = (part: string, side: 'below' | 'above') =>
   any({ crosses: part, border: 40, side }, { crosses: part, border: 60, side })
 
-/**
- * Only the two parts that say most have an edge worth a paragraph. The heavier end asks for steps, so it is spoken of
- * from the middle of the scale on; the lighter end never beside help, nor beside an answer heavier than all scores.
- */
-const edgeOf = (part: string, side: 'below' | 'above') =>
-  all(
-    any({ leads: part }, { second: part }),
-    crossesAny(part, side),
-    not(alert),
-    side === 'above' ? raised(part) : noHelp,
+/** Crosses the same border from the same side as the part, with a score that lies nearer to it. */
+const nearer = (other: string, part: string, side: 'below' | 'above') => {
+  const closer = side === 'above' ? { higher: other, than: part, by: 0.01 } : { higher: part, than: other, by: 0.01 }
+  const same = ([40, 60] as const).map((border) =>
+    all({ crosses: part, border, side }, { crosses: other, border, side }),
   )
+  return all(closer, any(...same))
+}
+
+const stands = (part: string, side: 'below' | 'above') =>
+  all(crossesAny(part, side), not(alert), side === 'above' ? raised(part) : noHelp)
+/** A score near the middle between two borders is far from both. */
+const crossesBoth = (part: string) => all(crossesAny(part, 'below'), crossesAny(part, 'above'))
+const atOneBorder = (part: string) => all(any(stands(part, 'below'), stands(part, 'above')), not(crossesBoth(part)))
+
+/**
+ * The two parts whose scores lie nearest to a border: of three at the same border the two closest, and none in the middle
+ * between two borders while another one is at a border. The heavier end asks for steps, so it is spoken of from the
+ * middle of the scale on; the lighter end never beside help, nor beside an answer heavier than all scores.
+ */
+const edgeOf = (part: string, side: 'below' | 'above') => {
+  const others = parts.filter((other) => other !== part)
+  return all(
+    stands(part, side),
+    not(all(...others.map((other) => nearer(other, part, side)))),
+    not(all(crossesBoth(part), any(...others.map(atOneBorder)))),
+  )
+}
 
 export const edge: readonly Piece[] = [
   {
     id: 'edge.onset.below',
     when: edgeOf('onset', 'below'),
     mentions: ['onset'],
-    note: 'How to tell if the lighter end is true: on the next slow evening do nothing new and judge in the morning, without a clock. If the wait felt long and the morning says otherwise, the lighter end is yours. What would follow: the week is practice. Test settles in a few evenings.',
+    note: 'How to tell if the lighter end is true: on the next slow evenings no clock, and judge in the morning. If the wait felt long and the morning says otherwise, the lighter end is yours. What would follow: the week is practice. Test settles in a few evenings.',
   },
   {
     id: 'edge.maintenance.below',
     when: edgeOf('maintenance', 'below'),
     mentions: ['maintenance'],
-    note: 'How to tell if the lighter end is true: three mornings, one mark each, whole or broken, before looking at any device. Two whole ones of three speak for the lighter end. Devices count wakings nobody remembers, so they do not decide.',
+    note: 'How to tell if the lighter end is true: two weeks of mornings, one mark each, whole or broken, before looking at any device. Ten whole ones of fourteen speak for the lighter end. Devices count wakings nobody remembers, so they do not decide.',
   },
   {
     id: 'edge.daytime.below',
@@ -39,13 +56,13 @@ export const edge: readonly Piece[] = [
     id: 'edge.onset.above',
     when: edgeOf('onset', 'above'),
     mentions: ['onset'],
-    note: 'How to tell if the heavier end is true: has the wait begun to shape the evening, an invitation declined, a bedtime moved forward? One such move this week speaks for the heavier end. Then the first step is the same time of getting up and a look at CBT-I.',
+    note: 'How to tell if the heavier end is true: has the wait begun to shape the evening, an invitation declined, a bedtime moved forward? One such move this week speaks for the heavier end. Then CBT-I is worth asking about, and the same time of getting up helps; no first step beside the plan.',
   },
   {
     id: 'edge.maintenance.above',
     when: edgeOf('maintenance', 'above'),
     mentions: ['maintenance'],
-    note: 'How to tell if the heavier end is true: does the reader lie there deciding things on more nights than not? Or has somebody in the room moved out because of it? Either speaks for the heavier end and for telling a doctor sooner.',
+    note: 'How to tell if the heavier end is true: does the reader lie there deciding things on more nights than not? Or has somebody in the room moved out because of it? Either speaks for the heavier end and for asking a doctor; no date.',
   },
   {
     id: 'edge.daytime.above',

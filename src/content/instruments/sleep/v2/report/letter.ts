@@ -46,7 +46,7 @@ const pattern: readonly Piece[] = [
     when: all(wheel, not(allLight)),
     mentions: ['c6'],
     facts: ['!calm'],
-    note: 'Before any score: quote the answer on fighting sleep at the wheel or a machine. First half: why it outranks every line, heavy or light, because the others cost the reader a night or a day and this one can cost a life. Second half: what the rest of the report is for in the meantime, the page and the notes for the doctor. No driving while sleepy. No figures here, no scare.',
+    note: 'Before any score: quote the answer on fighting sleep at the wheel or a machine. First half: why it outranks every line, heavy or light, because the others cost the reader a night or a day and this one can cost a life. Second half: what the rest of the report is for in the meantime, the page and the notes for the doctor. No driving while sleepy. A life can be at stake; said once, no figures here, no scare.',
   },
   {
     id: 'pattern.pauses',
@@ -69,7 +69,7 @@ const pattern: readonly Piece[] = [
     id: 'pattern.untired',
     when: all(nightHigh, light('daytime'), not(alert)),
     mentions: ['onset', 'maintenance', 'daytime'],
-    note: 'Two halves that do not fit: the nights are poor, the day says almost nothing of it. Offer three readings and which sign speaks for each: coping well for now; nights judged more harshly than they were; needing less sleep than before with unusual drive, which belongs to a doctor within days even if it feels good. Never praise short sleep.',
+    note: 'Two halves that do not fit: the nights are poor, the day says almost nothing of it. Offer three readings and which sign speaks for each: coping well for now; nights judged more harshly than they were; needing less sleep than before with unusual drive, which belongs to a doctor today even if it feels good. Never praise short sleep.',
   },
   {
     id: 'pattern.slept-tired',
@@ -95,7 +95,7 @@ const pattern: readonly Piece[] = [
       id: 'pattern.both-ends',
       when: all(raised('onset'), raised('maintenance')),
       mentions: ['onset', 'maintenance', 'q19', 'q18'],
-      note: 'Slow to begin and quick to break: the bed is met awake twice in one night. First half: the two scenes side by side, one answer each. Second half: they may share one lever, the watching, and they may not; the test cannot tell. CBT-I is named in half a sentence as the treatment that works on both.',
+      note: 'Slow to begin and quick to break: two times of the night at which the reader lies awake, on half of the nights or more. First half: the two scenes side by side, one answer each. Second half: they may share one lever, the watching, and they may not; the test cannot tell. CBT-I is named in half a sentence as the treatment that works on both.',
       cites: ['qaseem'],
     },
     all(from('q19', 2), from('q18', 2)),

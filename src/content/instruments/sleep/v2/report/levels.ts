@@ -6,89 +6,94 @@ interface LevelNote {
 }
 
 /**
- * What the texts of the levels have to say: how the part shows (`describes`, with a slot for an answer where it is
- * sure to be known) and when to talk to somebody (`talk`, always free to read). `quick` is one sentence of the first.
+ * What the texts of the levels have to say: how the part shows (`describes`) and when to talk to somebody (`talk`, always
+ * free to read). `quick` is one sentence on how often.
+ *
+ * Every text has the same deadlines. Not wanting to live: a helpline today. Hardly any sleep with much energy: a doctor
+ * today. Sleep without warning, or nodding off at the wheel: this week, and no driving until then. Pauses in breathing,
+ * loud snoring with tired days, one fight with sleep at the wheel, level5: two weeks. Level4 names no date, because it
+ * stands beside soft help and beside none; level3: if it is the same in four weeks.
  */
 export const levelNotes: Readonly<Record<string, Readonly<Record<Level, LevelNote>>>> = {
   onset: {
     level1: {
       describes:
-        'Lying down and sleeping are nearly one thing; hardly an evening in four weeks had a wait worth telling. The reader could not say in which position they fell asleep. No praise as for a skill.',
-      talk: 'Nothing to arrange. Exceptions: falling asleep at once also where it was not meant, above all at the wheel, is a reason to stop driving and see a doctor.',
+        'Thoughts, bed and hour seldom keep the reader up. No praise as for a skill: hours awake and the clock do it. What disturbs it most easily: a long late nap, evening coffee, a very early bed. The start of the night only.',
+      talk: 'Nothing to arrange. Exception: falling asleep at once also where it was not meant, above all at the wheel: no driving, a doctor this week.',
     },
     level2: {
       describes:
-        'Most evenings slip away, single ones drag: after a late call, before an early train. They come and pass and do not follow the reader to the next night. Exceptions, no pattern.',
-      talk: 'No visit for this. If the slow evenings gather around one sorrow, tell somebody near; if they grow past three a week, look again in a month.',
+        'Most evenings have no wait; the slow ones often have a known reason, and having none is no bad sign. Forcing sleep and adding up hours make it longer. Usual bedtime after such a night.',
+      talk: 'No visit for this. If the slow evenings gather around one sorrow, tell somebody kind; if they grow past three a week, look again in a month.',
     },
     level3: {
       describes:
-        'About half of the evenings hold a wait, and the reader cannot tell beforehand which. Not knowing is half of the strain: a little watch is kept, and watching keeps awake. Scene at the light switch.',
-      talk: 'If it lasts for three months at three nights a week, or begins to shape the evenings, see a doctor and ask about CBT-I; cn 睡眠门诊, 心理科 or 精神科, 失眠认知行为治疗（CBT-I）. Sooner if mood sinks too.',
+        'About half of the evenings hold a wait. Three things that were asked about can do it, thoughts, bed and hour, and four that were not. Compare an easy evening with a slow one, by day; watching for sleep keeps awake.',
+      talk: 'A doctor and CBT-I if it is the same in four weeks or begins to shape the evenings; cn 睡眠门诊, 心理科 or 精神科, 失眠认知行为治疗（CBT-I）. Sooner with tired days or if mood sinks too. No shortened nights alone, and who must not.',
     },
     level4: {
       describes:
-        'Most evenings are long: tired on the sofa, clear under the blanket. Trying harder has become part of it, through nobody’s fault. Sleep still comes on most nights, late; that is worth saying once.',
-      talk: 'A month of this is enough to ask for CBT-I, the first treatment for lasting insomnia; name where (cn 睡眠门诊, 心理科, 精神科). Within days if hardly any sleep goes with much energy. Pills only with the prescriber; no shortened nights alone.',
+        'Most evenings are long; several reasons can be true at once. Dread of the wait and adding up hours make it longer, so the clock goes out of sight and the wait is guessed in the morning. Nobody’s fault; there is treatment.',
+      talk: 'Reason enough to ask for CBT-I, named first by guidelines; name where (cn 睡眠门诊, 心理科, 精神科). No date. Today if hardly any sleep goes with much energy. Pills only with the prescriber; no shortened nights alone.',
     },
     level5: {
       describes:
-        'Nearly every night begins with a long wait; lying down has become a second shift. Great tiredness and no sleep can stand side by side, which is what makes it so hard to explain to others. Respect, no alarm, no promise.',
-      talk: 'Please see a doctor in the coming weeks and ask for CBT-I by name; bring notes. Within days if hardly any sleep goes with much energy, or if strength is at its end; help today if the thought comes not to want to live. Nothing that shortens the night on one’s own: bipolar spectrum, epilepsy, pregnancy, driving, shifts.',
+        'Nearly every night begins with a long wait. Very tired and not asleep can both be true, which others find hard to believe. The body gets used to being awake in bed; with help that changes. Until the visit: simple things only. Respect, no alarm, no promise.',
+      talk: 'A doctor within two weeks, CBT-I by name, notes. Today if hardly any sleep goes with much energy. A helpline today at the end of strength or if the thought comes not to want to live. Nothing that shortens the night on one’s own: bipolar spectrum, epilepsy, pregnancy, driving, machines, shifts. Pills as prescribed.',
     },
   },
   maintenance: {
     level1: {
       describes:
-        'Sleep holds till morning and ends on time; doors and weather pass. If the reader wakes they do not remember. Plain, with one thing that keeps it so.',
-      talk: 'Nothing to arrange. If somebody hears loud snoring or pauses in breathing, that alone is worth a doctor, also with whole nights.',
+        'Nights hold and end about when meant. Everybody wakes for moments; nothing to repair after one bad night. Something plain may help, it was not asked. Whether the reader is rested, the days can tell.',
+      talk: 'Nothing to arrange. Loud snoring: a word at the next visit. Pauses in breathing that somebody noticed: a doctor within two weeks, also with whole nights.',
     },
     level2: {
       describes:
-        'Nights mostly hold; a few show a gap or end a little soon. Waking belongs to every night, and here it usually closes by itself. Exceptions with a reason, often a drink, a date, a guest.',
-      talk: 'Seldom needs anybody. Pain, hot spells or many trips to the bathroom as the reason are worth a mention to a doctor.',
+        'A few nights have a gap or end a little soon. Sleep is lighter in the second half, and a drink, heat, noise or worry wakes then. Same thing twice: something to change. Nothing to make up for.',
+      talk: 'Seldom needs anybody. Pain, hot spells, many trips to the bathroom and loud snoring are worth a mention at the next visit. Pauses in breathing: within two weeks.',
     },
     level3: {
       describes:
-        'Whole and broken nights take turns, about half and half. One cannot count on rest, so one plans less. The whole ones show that the body can; say so without cheer.',
-      talk: 'Three months at three nights a week, or earlier with dry mouth, headache in the morning, restless legs or snoring: a doctor. Ask about CBT-I if no cause is found. Also if the mood is lowest at dawn.',
+        'Half of the nights are broken. Pieces are less restful than the same hours in one; attention and patience show it first. The reason often lies in the evening, or in heat, noise, pain, breathing. The whole nights show that sleep can hold; say so without cheer.',
+      talk: 'A doctor if it is the same in four weeks; earlier with tired days, dry mouth, headache in the morning, restless legs, snoring, or a mood lowest at dawn. Ask about CBT-I if no cause is found. No shortened nights alone, and who must not.',
     },
     level4: {
       describes:
-        'Most nights come apart, in the middle or at the end. The hours awake are the ones in which everything looks worse than at noon. Sleep still adds up to more than it feels, for most; the morning decides.',
-      talk: 'A month of this deserves a doctor: breathing, pain, hormones, medicines, mood; and CBT-I, the first treatment, cn 失眠认知行为治疗（CBT-I）at 睡眠门诊, 心理科 or 精神科. Sooner with pauses in breathing. No shortened nights without a professional, and who must not.',
+        'Most nights come apart, in the middle or at the end; the two have different reasons, so note which. At night one thinks more darkly: decisions wait till noon. Broken sleep adds up to more than it felt; guess in the morning.',
+      talk: 'Reason for a doctor: breathing, pain, hormones, medicines, mood; and CBT-I, the first treatment, cn 失眠认知行为治疗（CBT-I）at 睡眠门诊, 心理科 or 精神科. No date; within two weeks with pauses in breathing. No shortened nights without a professional, and who must not.',
     },
     level5: {
       describes:
-        'Hardly a night stays whole; waking, lying there and giving up early have become the rule. The body rests in portions, and that counts, but the sense of having been away is missing. Patience is due.',
-      talk: 'Please make an appointment now and bring a week of notes; ask about breathing and CBT-I. If the mood has sunk as well, say it first; help today if the thought comes not to want to live. Within days with hardly any sleep and much energy.',
+        'Nearly every night breaks up, often in more than one way. Pieces count and are less restful. After weeks patience, mood and attention can suffer: ask less of oneself, tell somebody why. No clock, no decisions. Very different reasons, so a check is better than guessing.',
+      talk: 'A doctor within two weeks with a week of notes; ask about breathing and CBT-I. If the mood has sunk as well, say it first. Today with hardly any sleep and much energy. A helpline today if the thought comes not to want to live.',
     },
   },
   daytime: {
     level1: {
       describes:
-        'Clear soon after getting up, awake in the afternoon, something left in the evening. Whatever the nights are, the days do not show it. Not to be sold as proof of enough sleep.',
-      talk: 'Nothing to arrange. Exception, in one plain sentence: much less sleep than before and unusual energy belong to a doctor within days, even if it feels good.',
+        'By nine lines tiredness takes little: clear head, easy afternoon, energy for something liked. Harder nights can use the clear hours. Not proof of enough sleep.',
+      talk: 'Nothing to arrange. A fight with sleep at the wheel, even once: not in that state, a doctor within two weeks; sleep without warning: no driving, this week. Much less sleep than before with unusual energy: a doctor today, even if it feels good.',
     },
     level2: {
       describes:
-        'Mostly fresh; some hours sag, and they pass with air, food or a pause. The dip has its hour. It changes few plans.',
-      talk: 'No visit for this. If nights are as ever and the days lose strength over some weeks, a check with a doctor is sensible. Sleepy on the road even once: do not drive, and say it.',
+        'Little tiredness. A dip after noon is part of the rhythm; tired in the morning or several times a day points to the night before. Naps and coffee late in the day can cost sleep.',
+      talk: 'No visit for this. If nights are as ever and the days lose strength over some weeks, a checkup is sensible. The same exceptions as above, with the same dates.',
     },
     level3: {
       describes:
-        'About half of the days cost more than they should: a slow head or heavy eyes or nothing left for what is liked. Others see little of it. The reader has begun to sort into must and later.',
-      talk: 'Six weeks of this, also with nights that look long enough, are a reason for a doctor (cn 内科 or 睡眠门诊). Never drive while sleepy.',
+        'Half of the days: heavy eyes, a slow head, or strength and patience gone. It shows first in long dull tasks and temper, so others may not see it. When does it come: after bad nights, or whatever the night was? Bad days stay small.',
+      talk: 'Tired while the nights go well: ask a doctor why, no date. Otherwise if it is the same in four weeks; earlier with loud snoring, pauses or a fight with sleep on the road, this week if sleep comes without warning (cn 内科 or 睡眠门诊). Never drive while sleepy.',
     },
     level4: {
       describes:
-        'Most of the days run uphill: eyes, head, patience. What is pleasant has gone first, because it never insists. It is not laziness; say it once, plainly.',
-      talk: 'A doctor in the coming weeks: breathing, blood, medicines, mood and hours are looked at. No driving while sleepy. If joy has gone as well, say so there, or to somebody near today.',
+        'Most days: the same task takes more effort, so it is not laziness. What nobody asks for goes first; keep one thing liked. It can come from the nights, the body, a medicine or the mood.',
+      talk: 'Reason enough for a doctor, no date: breathing, blood, medicines, mood and hours are looked at. This week if sleep comes without warning, no driving until then. No driving while sleepy. If joy has gone as well, say so there.',
     },
     level5: {
       describes:
-        'Tired from morning till night. To get through the day takes what there is; others see only that the reader has become quiet. To have carried it this far is strength, even if it feels like the opposite.',
-      talk: 'Please see a doctor within two weeks, within days if sleep comes without warning. No wheel, no machines while sleepy. If everything feels empty, tell somebody today; if life itself feels too much, call for help today.',
+        'Tired nearly every day from morning till night; others see only that the reader has become quiet or short. No lack of will. Such tiredness usually has reasons, several treatable. Until then no big decisions, nothing dangerous, one task handed over. It takes strength to have come this far.',
+      talk: 'A doctor within two weeks, this week if sleep comes without warning. No wheel, no machines while sleepy. If everything feels empty, tell somebody today; if life itself feels too much, a helpline today.',
     },
   },
 }

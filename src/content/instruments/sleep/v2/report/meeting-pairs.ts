@@ -68,7 +68,7 @@ export const pairs: readonly Piece[] = [
     {
       id: 'meeting.onset-daytime.both',
       mentions: ['onset', 'daytime'],
-      note: 'The wait in the evening is paid by day, and the tired day brings the moves that lengthen the next wait: coffee late, a doze on the sofa, early to bed. Nobody asked which of these the reader does: if any, the most frequent one goes first. Not a lecture.',
+      note: 'The wait in the evening is paid by day, and the tired day brings the moves that lengthen the next wait: coffee late, a doze on the sofa, early to bed. Nobody asked which of these the reader does: if any, the most frequent one is worth leaving out. Not a lecture.',
     },
     waits,
     raised('daytime'),
@@ -77,7 +77,7 @@ export const pairs: readonly Piece[] = [
     {
       id: 'meeting.onset-daytime.night',
       mentions: ['onset', 'daytime'],
-      note: 'A wait in the evening, a day that hardly feels it. So the fear of tomorrow, which fuels the wait, has little evidence on its side: the reader’s own days say so. Use that at night. Exception in one clause: much less sleep and much more drive than usual, then a doctor within days.',
+      note: 'A wait in the evening, a day that hardly feels it. So the fear of tomorrow, which fuels the wait, has little evidence on its side: the reader’s own days say so. Use that at night. Exception in one clause: much less sleep and much more drive than usual, then a doctor today.',
     },
     waits,
     still('daytime'),
@@ -141,7 +141,7 @@ export const pairs: readonly Piece[] = [
     {
       id: 'meeting.maintenance-daytime.day',
       mentions: ['maintenance', 'daytime'],
-      note: 'Sleep holds and the day is tired: repairing nights that are whole would be work in the wrong room. Either the night is too short, or lies at the wrong hour, or the tiredness comes from elsewhere. Three questions, one evening to answer each.',
+      note: 'Sleep holds and the day is tired: repairing nights that are whole would be work in the wrong room. Either the night is too short, or lies at the wrong hour, or the tiredness comes from elsewhere. Three questions, and what would answer each; no task beside the week.',
     },
     still('maintenance'),
     raised('daytime'),
@@ -168,6 +168,6 @@ export const unevenPieces: readonly Piece[] = [
   {
     id: 'meeting.uneven-notes',
     when: uneven,
-    note: 'Two marks a morning instead of one, for the kind that is hard and the kind that works; after seven days it shows whether they move together. No rule for the night. Of use to a doctor.',
+    note: 'Two marks a morning instead of one, for the kind that is hard and the kind that works; after some days it shows whether they move together. No rule for the night, and nothing against the steps of the week. Of use to a doctor.',
   },
 ]

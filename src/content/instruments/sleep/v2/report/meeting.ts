@@ -39,7 +39,7 @@ const particular: readonly Piece[] = [
     when: all(heard, raised('daytime')),
     mentions: ['daytime', 'c5'],
     facts: ['!calm'],
-    note: 'Something was noticed in the sleep, and the days are tired: each alone has many readings, together they have a first one to rule out. What to write down before the visit: who noticed, on which nights, in which hour of the day the eyes close. Before any other step; no name of an illness.',
+    note: 'Something was noticed in the sleep, and the days are tired: each alone has many readings, together they have a first one to rule out. What to write down before the visit: who noticed, on which nights, in which hour of the day the eyes close. No other step takes the place of the visit; no name of an illness.',
   },
   {
     id: 'meeting.untired',
@@ -47,7 +47,7 @@ const particular: readonly Piece[] = [
     claims: { sleepy: ['low', 'middle'] },
     mentions: ['daytime'],
     facts: ['!calm'],
-    note: 'Very hard nights, a day score that hardly knows of them, and help is called for. What to write down for the visit so that the readings can be told apart: hours of sleep now and a year ago; energy, speed, plans and money now and then; what somebody close says of both. No comfort from the day score, no praise of needing little.',
+    note: 'Very hard nights, a day score that hardly knows of them, and help is called for. What to write down for the visit so that the readings can be told apart: hours of sleep now and a year ago; energy, speed, plans and money now and then; what somebody close says of both. If a year ago was slower, a doctor the same day. No comfort from the day score, no praise of needing little.',
   },
   {
     id: 'meeting.after-visit',
@@ -79,13 +79,13 @@ const particular: readonly Piece[] = [
     id: 'meeting.same-agenda',
     when: all(groupHigh('mind'), from('q18', 3)),
     mentions: ['mind', 'q18'],
-    note: 'The list from the evening returns at three: one agenda, two sittings. A thought that has been written down at a table has less to do in the dark; a guess that the week checks. At night problems look larger than at noon, so no decision is valid before breakfast. Credit: the reader takes things seriously.',
+    note: 'The list from the evening returns at three: one agenda, two sittings. A thought that has been written down at a table has less to do in the dark; a guess that the week checks. At night problems look larger than at noon, so no decision is valid before breakfast. Nothing is said of the reader’s character.',
   },
   claimed(
     {
       id: 'meeting.sleepy-on-whole-nights',
       mentions: ['sleepy', 'onset', 'maintenance'],
-      note: 'Sleep comes, sleep holds, and sleepiness stays. This pair should not be treated with bedtime rules. First ask if there is enough time for sleep; if there is, a doctor checks breathing first. Careful at the wheel in the meantime. No name of an illness.',
+      note: 'Sleep comes, sleep holds, and sleepiness stays. This pair should not be treated with bedtime rules. One question is if there is enough time for sleep; if there is, a doctor checks breathing first. Careful at the wheel in the meantime. No name of an illness.',
     },
     still('onset', 'maintenance'),
     groupHigh('sleepy'),

@@ -192,7 +192,7 @@ export const partPieces: Readonly<Record<string, PartPieces>> = {
     groups: byGroup('daytime', [
       {
         group: 'sleepy',
-        high: 'The sleepiness lines average high: eyes that close, sleep that comes unasked, afternoons held open by force. Sleepy is a fact of the body; at the wheel it is a danger, whatever the reason: no driving while sleepy. A doctor if it has been so for six weeks, at once if sleep comes without warning. No tips against it with coffee.',
+        high: 'The sleepiness lines average high: eyes that close, sleep that comes unasked, afternoons held open by force. Sleepy is a fact of the body; at the wheel it is a danger, whatever the reason: no driving while sleepy. A doctor should know; this week if sleep comes without warning. No tips against it with coffee.',
         middle:
           'On about half of the days sleep pulls. Two questions separate much: is there enough time for sleep, and does it come at the same hour each day? The second points to the ordinary dip after noon. Care at the wheel is said also here.',
         low: 'The eyes stay open. Tired perhaps, sleepy seldom: that is news, because it makes one group of causes less likely and because it keeps the road safer. Not a licence to drive on little sleep.',
@@ -215,10 +215,10 @@ export const partPieces: Readonly<Record<string, PartPieces>> = {
     cost: byHeight(
       'daytime',
       {
-        high: 'The price is paid by others too: cancelled evenings, short answers, a colleague who takes the second look. And by safety, first of all on the road. Say what may be dropped without loss this month, and that steady tiredness, with or without good nights, is a doctor’s matter within weeks.',
+        high: 'The price is paid by others too: cancelled evenings, short answers, a colleague who takes the second look. And by safety, first of all on the road. Say what may be dropped without loss this month, and that steady tiredness, with or without good nights, is worth asking a doctor about; no date.',
         middle:
           'The price is choice: on tired days the reader does what must be done and leaves what they like. After some weeks it looks like losing interest, and it is often only order. Check it with one reversed day. If interest stays away, say it to a doctor.',
-        low: 'What days that are light as a whole overlook: people adapt to short sleep and stop noticing. The honest test is a dull hour in the afternoon, or the drive home. And much less sleep than before with more drive than before belongs to a doctor, however good it feels.',
+        low: 'What days that are light as a whole overlook: people adapt to short sleep and stop noticing. The honest test is a dull hour in the afternoon, or the drive home. And much less sleep than before with more drive than before belongs to a doctor today, however good it feels.',
       },
       [
         {
@@ -232,7 +232,7 @@ export const partPieces: Readonly<Record<string, PartPieces>> = {
           when: all(nightHigh, light('daytime'), not(groupHigh('sleepy'))),
           claims: { sleepy: ['low', 'middle'] },
           facts: ['!calm'],
-          note: 'Hard nights and light days: no dull room as a test, because it would be passed for the wrong reason. Two readings: used to short sleep, or less need of it with more drive than before, which belongs to a doctor within days, however good it feels. Signs one can count. Usual bedtime, dark room until then.',
+          note: 'Hard nights and light days: no dull room as a test, because it would be passed for the wrong reason. Two readings: used to short sleep, or less need of it with more drive than before, which belongs to a doctor today, however good it feels. Signs one can count. Usual bedtime, dark room until then.',
         },
       ],
     ),

@@ -1,5 +1,19 @@
+import type { Condition } from '@/core/report/condition'
 import type { Piece, Plan, PlanDay } from '@/core/report/key'
-import { ahead, all, any, anyRaised, not, raised, seenOrHeard, shifts } from './conditions'
+import {
+  ahead,
+  all,
+  any,
+  anyRaised,
+  daysFarAbove,
+  hoursNotOwn,
+  manyBad,
+  noHelp,
+  not,
+  raised,
+  seenOrHeard,
+  shifts,
+} from './conditions'
 import { days } from './days'
 
 /** A day with the variants that are tried in order; the last one always stands. */
@@ -25,27 +39,30 @@ const onsetFirst = all(raised('onset'), not({ higher: 'maintenance', than: 'onse
 const nightsQuiet = all(not(raised('onset')), not(raised('maintenance')))
 
 const gateOfNights =
-  'Not for weeks of illness or grief. No step shortens the night, and nobody with bipolar disorder or strong highs (own or in the family), epilepsy, a pregnancy, work at the wheel or with machines, or shifts should try that elsewhere without a professional. Hardly any sleep with much energy: a doctor within days, not this plan. With sleeping pills: no change without the prescriber.'
+  'Not for weeks of illness or grief. No step shortens the night, and nobody with bipolar disorder or strong highs (own or in the family), epilepsy, a pregnancy, work at the wheel or with machines, or shifts should try that elsewhere without a professional. Hardly any sleep with much energy: a doctor today, not this plan. With sleeping pills: no change without the prescriber.'
 
+const only = (condition: Condition, pieces: readonly Piece[]): Piece[] =>
+  pieces.map((piece) => ({ ...piece, when: all(condition, ...(piece.when ? [piece.when] : [])) }))
 /** Days for those whose week begins with the call. */
-const noticed = (...pieces: Piece[]): Piece[] =>
-  pieces.map((piece) => ({ ...piece, when: all(seenOrHeard, ...(piece.when ? [piece.when] : [])) }))
+const noticed = (...pieces: Piece[]): Piece[] => only(seenOrHeard, pieces)
+/** Where help is called for, the appointment comes early enough for two weeks, and another day moves back for it. */
+const helped = (...pieces: Piece[]): Piece[] => only(not(noHelp), pieces)
 
 /** The first that holds stands: what a doctor should see, then the roster, then the harder part of the night. */
 export const plans: readonly Plan[] = [
   {
     id: 'doctor',
-    when: any(seenOrHeard, all(raised('daytime'), nightsQuiet)),
-    note: 'Find out where the tiredness comes from: a week of notes that ends in an appointment. Why this plan: either the nights do not explain the days, or something was noticed (breathing, the wheel) that only a doctor can follow. Say which of the two it is by the context. Nothing here treats anything.',
-    gate: 'Do not wait seven days if sleep comes without warning, if the reader nodded off at the wheel, if breathing stops for long, or if everything feels empty: then the appointment is the first day. No driving while sleepy during the week.',
+    when: any(seenOrHeard, all(raised('daytime'), nightsQuiet), all(daysFarAbove, not(hoursNotOwn))),
+    note: 'Find out where the tiredness comes from: a week of notes that ends in an appointment. Why this plan: either the nights alone do not explain the days, or something was noticed (breathing, the wheel) that only a doctor can follow. Say which of the two it is by the context. Nothing here treats anything.',
+    gate: 'The appointment is the first day if sleep comes without warning, if the reader nodded off at the wheel, if breathing stops, or if everything feels empty. In the first two cases a date this week and no driving until then. No driving while sleepy during the week.',
     days: [
       // What was noticed goes to a doctor before anything is noted or tried.
       on(15, days.callFirst, days.logShift, days.logDays),
-      on(10, ...noticed(days.logShift, days.logDays), days.hours),
+      on(10, ...noticed(days.logShift, days.logDays), ...helped(days.appointment), days.hours),
       on(10, days.wheel, ...noticed(days.hours), days.listen),
       on(20, days.heard, ...noticed(days.listen), days.nap, days.bestHour),
       on(20, days.light, days.cave),
-      on(20, days.page, days.appointment),
+      on(15, days.page, ...helped(days.hours), days.appointment),
       on(10, days.backDays),
     ],
     later: [
@@ -68,10 +85,10 @@ export const plans: readonly Plan[] = [
     days: [
       on(5, days.logShift),
       on(10, days.wheel, days.home),
-      on(20, days.cave),
+      on(20, ...helped(days.appointment), days.cave),
       on(10, days.anchor),
-      on(20, days.napShift, days.share),
-      on(15, days.ask, days.roster),
+      on(20, ...helped(days.cave), days.napShift, days.ask, days.share),
+      on(15, days.roster),
       on(10, days.backDays),
     ],
     later: [
@@ -94,10 +111,10 @@ export const plans: readonly Plan[] = [
     days: [
       on(5, days.logEvening),
       on(10, days.rise, days.riseShared),
-      on(20, days.light),
+      on(20, ...helped(days.appointment), days.light),
       on(15, days.dim),
       on(5, days.coffee),
-      on(15, days.ask, days.list),
+      on(15, ...helped(days.light), days.ask, days.list),
       on(10, days.backNights),
     ],
     later: [
@@ -116,15 +133,15 @@ export const plans: readonly Plan[] = [
   {
     id: 'worry',
     when: onsetFirst,
-    note: 'Take the waiting and the thinking out of bed: an earlier seat for thoughts, no clock in sight, one time for getting up. Why this plan: falling asleep is the hardest part of these nights, and the timing is not clearly ahead of thoughts and bed; it may be level. Less trying is the aim, which sounds odd and is meant.',
+    note: 'Try less hard in bed: settle beforehand what can be settled (an earlier seat for thoughts or a dim hour), take away what makes one calculate or wait there (the clock, the bed itself), one time for getting up. Why this plan: falling asleep is the hardest part of these nights, and the timing is not clearly ahead of thoughts and bed; it may be level. Promise no single day: several have variants.',
     gate: gateOfNights,
     days: [
       on(5, days.logEvening),
-      on(15, days.seat, days.dim),
+      on(15, ...helped(days.appointment), days.seat, days.dim),
       on(5, days.clockAway, days.list),
       on(10, days.rise, days.riseShared),
       on(20, days.bed, days.coffee),
-      on(15, days.ask, days.share),
+      on(15, ...helped(days.seat, days.dim), days.ask, days.share),
       on(10, days.backNights),
     ],
     later: [
@@ -143,15 +160,15 @@ export const plans: readonly Plan[] = [
   {
     id: 'night',
     when: raised('maintenance'),
-    note: 'Make the first waking minute boring and the last hours dark. Why this plan: the nights break more than they begin badly. Say from the groups whether the middle or the end is meant. Bodies wake people too: what a doctor checks is named on day six.',
+    note: 'Take away what keeps one awake after waking, light or the time, and change one thing in the room or the evening. Why this plan: the nights break more than they begin badly. One day fits the end of the night or else its middle, whichever stands higher. Bodies wake people too: pain, heat, medicines, and waking short of breath, within two weeks.',
     gate: gateOfNights,
     days: [
       on(5, days.logNight),
-      on(5, days.clockAway, days.dim),
+      on(10, ...helped(days.appointment), days.clockAway, days.dim),
       on(15, days.sound, days.drink),
       on(10, days.rise, days.riseShared),
       on(15, days.early, days.three),
-      on(15, days.ask, days.share),
+      on(15, ...helped(days.clockAway, days.dim), days.ask, days.share),
       on(10, days.backNights),
     ],
     later: [
@@ -169,15 +186,16 @@ export const plans: readonly Plan[] = [
   },
   {
     id: 'keep',
-    note: 'Seven small looks at what carries sleep now, so that it can be found again. Why this plan: what was answered asks for no repair. It must also suit somebody who left many lines out: then it is a week of finding out. No improvement is promised, none is needed.',
-    gate: 'Stop at any day that turns sleep into a task. If somebody hears pauses in breathing on the third day, or sleep turns very short with much energy, see a doctor; for dozing at the wheel, leave the car.',
+    note: 'Seven small looks at what carries sleep now, so that it can be found again. Why this plan: what was answered asks for no repair. It must also suit somebody who left many lines out, or who calls many nights bad all the same: then it is a week of finding out. Nothing is changed on any day; no improvement is promised, none is needed.',
+    gate: 'Stop at any day that turns sleep into a task. If somebody hears pauses in breathing on the third day: a doctor within two weeks. Sleep very short with much energy: today. Dozing at the wheel: no driving, a doctor this week.',
     days: [
       on(5, days.keepThree),
-      on(20, days.light, days.cave),
+      // Where many nights are called bad, the nights themselves are noted.
+      on(5, ...only(manyBad, [days.logNight]), days.keepLight),
       on(10, days.heard, days.listen),
-      on(5, days.coffee),
+      on(5, days.keepCup),
       on(5, days.keepBad),
-      on(10, days.list),
+      on(5, days.keepSign),
       on(5, days.backKeep),
     ],
     later: [
@@ -187,7 +205,7 @@ export const plans: readonly Plan[] = [
       ),
       later(
         'keep.change',
-        'If more nights have a story than now, look at the three lines of day one first: which of them went? If it lasts for four weeks, take the test again; before three months have passed, a doctor.',
+        'If more nights have a story than now, look at the three lines of day one first: which of them went? If it lasts for four weeks, take the test again and compare; it says whether a doctor should look.',
       ),
     ],
   },

@@ -8,7 +8,7 @@ export const pull: readonly Piece[] = [
     heavy: true,
     when: all(from('q23', 3), upTo('q08', 1), raised('daytime')),
     items: ['q23', 'q08'],
-    note: 'Falls asleep where it was not meant, and yet the eyes seldom get heavy first: sleep without its usual warning. That matters at the wheel and at machines, and a doctor should hear exactly this sentence, soon. Guess: the warning is there and is not noticed; ask somebody who sits opposite. No name of an illness.',
+    note: 'Falls asleep where it was not meant, and yet the eyes seldom get heavy first: sleep without its usual warning. That matters at the wheel and at machines, and a doctor should hear exactly this sentence this week; no driving until then. Guess: the warning is there and is not noticed; ask somebody who sits opposite. No name of an illness.',
   },
   {
     id: 'pull.quiet-and-awake',

@@ -1,5 +1,5 @@
 import type { Area, Piece } from '@/core/report/key'
-import { all, allLight, atEase, high, leads, middle, not, snoring } from './conditions'
+import { alert, all, allLight, any, atEase, high, leads, middle, not, snoring } from './conditions'
 
 const states = [
   'onset-high',
@@ -11,6 +11,7 @@ const states = [
   'light-days',
   'light',
   'answer',
+  'disagree',
   'open',
 ] as const
 type State = (typeof states)[number]
@@ -24,16 +25,25 @@ const when: Record<State, Piece['when']> = {
   'daytime-middle': all(leads('daytime'), middle('daytime')),
   'light-days': all(atEase, leads('daytime')),
   light: atEase,
-  // Light lines beside one answer that is not: on the wheel, on breathing, on how many nights are bad.
-  answer: allLight,
+  // Light lines beside one answer that is not: on the wheel or on breathing.
+  answer: all(allLight, alert),
+  // Light lines beside many nights that are called bad.
+  disagree: allLight,
   open: undefined,
 }
 
 const area = (name: Area, notes: Record<State, string>): Piece[] =>
   states.map((state) => {
-    // Who snores is not easy to sleep beside.
-    const snores = name === 'close' && (state === 'light' || state === 'light-days')
-    const condition = snores && when[state] ? all(when[state], not(snoring)) : when[state]
+    const own = when[state]
+    // Who snores is not easy to sleep beside, and whoever is near has heard it.
+    const condition =
+      name !== 'close' || !own
+        ? own
+        : state === 'answer'
+          ? all(allLight, any(alert, snoring))
+          : state === 'light' || state === 'light-days'
+            ? all(own, not(snoring))
+            : own
     return { id: `${name}.${state}`, ...(condition && { when: condition }), note: notes[state] }
   })
 
@@ -57,7 +67,9 @@ export const where: Readonly<Record<Area, readonly Piece[]>> = {
     light:
       'Good sleep is easy to live with: nobody has to be quiet. It can make the reader slow to believe how a night feels to somebody who lies awake. One question to ask such a person, and one sentence to leave out. No advice for oneself.',
     answer:
-      'Light lines beside one answer that is not light (the wheel, breathing, snoring, the count of bad nights). Whoever is near has a view of it: ask them which of the two they would sign. Holds for each of these answers. No calm.',
+      'Light lines beside one answer that is not light (the wheel, breathing, snoring). Whoever is near may have a view of it: ask them. Holds for each of these answers, so none is named. No calm.',
+    disagree:
+      'Light lines, and many nights called bad. Somebody near may have seen what no line asked about: talking, tossing, getting up, dreams. With nobody near, say it to somebody trusted. No doubt about the answer.',
     open: 'Some lines were left out, so this is a question: who in the home notices first when a night was bad, and how? Their answer belongs beside the scores. Nothing claimed.',
   }),
   work: area('work', {
@@ -79,6 +91,8 @@ export const where: Readonly<Record<Area, readonly Piece[]>> = {
       'Clear mornings are an advantage few see from outside. It can hide hours that grow quietly: work that eats the evening takes from the night next. One border to keep, named by the reader.',
     answer:
       'The same for work: the lines are light and one answer is not, so do not read these scores as leave for long drives, machines or more hours. One sentence to somebody who plans the trips. No test asked about work.',
+    disagree:
+      'Light lines, and many nights called bad: do they go with certain days at work, an early start, a late shift, a conflict? If not, the reason lies elsewhere. Important things are looked over twice the day after. No test asked about work.',
     open: 'No score for a part, so only a test: note at three in the afternoon for five days, one word. It will say more on work than this sheet could. Nothing claimed.',
   }),
   alone: area('alone', {
@@ -100,6 +114,8 @@ export const where: Readonly<Record<Area, readonly Piece[]>> = {
       'Time alone may be spent late, because it costs so little next day. That is freedom, and its border is the time of getting up. One sign that it has been crossed. No moral.',
     answer:
       'The same when alone: no proving at home that all is well. Write down what one answer refers to, where and when, as long as it is fresh. One page for the doctor. No calm, no alarm.',
+    disagree:
+      'Light lines, and many nights called bad: only the reader knows what makes them so, and it is soon forgotten. One dated line after the next one. Of use to a doctor. No alarm.',
     open: 'Left-out lines are often the ones that are felt most. Nobody needs to see them; a page in a drawer will do. No claim, no pressure.',
   }),
 }
