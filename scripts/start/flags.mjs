@@ -1,6 +1,6 @@
 /**
  * Limits for the memory of Node, which otherwise grows to the machine's memory before it collects garbage. With them a
- * process takes about 300 MB after many visits, 412 MB during many purchases, and is hardly slower; Dockerfile and
+ * process takes about 300 MB after many visits, 417 MB during many purchases, and is hardly slower; Dockerfile and
  * deploy/systemd have the same values.
  */
 export const SERVER_FLAGS = ['--max-old-space-size=256', '--max-semi-space-size=2']
