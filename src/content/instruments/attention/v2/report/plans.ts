@@ -43,7 +43,7 @@ export const plans: readonly Plan[] = [
     later: [
       later('help.count', 'Did someone hear it, did the appointment take place.'),
       later('help.child', 'What was found on childhood: reports, a witness.', { when: long }),
-      later('help.moved', 'Lighter: keep the appointment. Heavier: earlier one. Then the test again.'),
+      later('help.moved', 'Lighter: keep the appointment. Heavier: earlier one. No second result so soon.'),
     ],
   },
   {

@@ -29,13 +29,14 @@ export const fitted = (
   ],
 })
 
-/** Days that several plans share; they speak of "the situation of this week", which the head names. */
-export const sentence = plain(
-  10,
-  'sentence',
-  'Write one if-then sentence for the situation of this week and put it where it will be seen (phone, door, laptop). Form: if it is Tuesday at six, then I close the lid. Why: plans in that form were carried out more often than good intentions; keep the claim to that.',
-  ['gollwitzer'],
-)
+/** Days that are alike in several plans; each names the situation of its own plan. */
+export const sentence = (planId: string): PlanDay =>
+  plain(
+    10,
+    `sentence.${planId}`,
+    'Write one if-then sentence for the situation of this week and put it where it will be seen (phone, door, laptop). The example is from this situation; on an evening off: if it is Tuesday at six, then I close the lid. Why: plans in that form were carried out more often than good intentions; keep the claim to that.',
+    ['gollwitzer'],
+  )
 
 export const witness = plain(
   10,
@@ -49,8 +50,9 @@ export const lookBack = plain(
   'Read the notes of six days. Which step served the situation, which only felt like work? Keep one, drop five. Why: one step repeated is worth more than a set given up. No grade, no score.',
 )
 
-export const three = plain(
-  10,
-  'three',
-  'Write down the last three times this situation came up: where, who, what one did, how it ended. Leave the end blank where it is not known. Why: a trait is a summary, and this checks it against three days. We do not know what they will show.',
-)
+export const three = (planId: string): PlanDay =>
+  plain(
+    10,
+    `three.${planId}`,
+    'Write down the last three times this situation came up (name it, as it can go either way): where, who, what one did, how it ended. Leave the end blank where it is not known. Why: a trait is a summary, and this checks it against three days. We do not know what they will show.',
+  )

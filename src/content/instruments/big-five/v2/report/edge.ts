@@ -6,7 +6,7 @@ import { type Trait, traits } from './when'
 /** How to tell, by next week, on which side of the cut one is. */
 const tests: Readonly<Record<Trait, readonly [at40: string, at60: string]>> = {
   openness: [
-    'Lens crosses 40. Side below: the known is a wish. Side above: only a habit. Test by Thursday: take a new route or dish without reason; still glad of it next day, or relieved to be back? Relief points below.',
+    'Lens crosses 40. Side below: the known suits better. Side above: the new appeals now and then, too; a score does not tell wish from habit. Test: take a new route or dish without reason; still glad of it next day, or relieved to be back? Relief points below.',
     'Lens crosses 60. Test: a free hour with the phone in another room and one odd question on paper. Still at it after twenty minutes, the score is right or low; off to something useful, read the middle texts too.',
   ],
   conscientiousness: [
@@ -23,7 +23,7 @@ const tests: Readonly<Record<Trait, readonly [at40: string, at60: string]>> = {
   ],
   stability: [
     'Lens crosses 40. Test: the next annoyance, write the time; write it again when it is gone. Same evening points above the cut, next morning below. One is enough to begin.',
-    'Lens crosses 60. Test: the next change at short notice, count the minutes until the first useful step. Under two fits the upper side, more than ten the middle.',
+    'Lens crosses 60. Test: the next change at short notice, note how long until the tension is gone. Hardly tense or soon over fits the upper side, hours the middle. Not the speed of the first step: tense people act fast. No minutes.',
   ],
 }
 

@@ -48,7 +48,7 @@ const planOf = (plan: PlanNotes): Plan => {
     ...(lead && { when: whenOf({ ...plan, lead }) }),
     note,
     gate,
-    days: [three, first, second, asksWitness ? witness : sentence, third, fourth, lookBack],
+    days: [three(id), first, second, asksWitness ? witness : sentence(id), third, fourth, lookBack],
     later: [later('count', count), later('better', better), later('same', same)],
   }
 }

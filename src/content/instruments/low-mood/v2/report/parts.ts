@@ -86,7 +86,7 @@ export const partPieces: Readonly<Record<Part, PartPieces>> = {
       {
         high: 'Price: strength is gone before what matters; those close guess. The paragraph can be shown instead of explained.',
         middle: 'Price: better hours go into recovering. Keep one.',
-        low: 'Low need not be sad: flat, tired or stern. Trust the higher part; if none is, keep what did good.',
+        low: 'Low need not be sad: flat, tired or stern. Whoever is so takes it as seriously; keep what did good.',
       },
       [
         {
@@ -127,7 +127,7 @@ export const partPieces: Readonly<Record<Part, PartPieces>> = {
       {
         high: 'Price: others stop asking, one believes to be boring. Tell which things by name.',
         middle: 'Price: ruled by the moment; a fixed date once a week.',
-        low: 'Being busy can cover tiredness or sadness: a free evening if a part is higher; else first what one would miss.',
+        low: 'Being busy can cover tiredness or sadness: either counts in a full week; first what one would miss.',
       },
       [
         {
@@ -162,7 +162,7 @@ export const partPieces: Readonly<Record<Part, PartPieces>> = {
       {
         high: 'Price: what feeds goes first: meals with others, daylight. Thyroid, iron, infection, medicine, low mood feel alike.',
         middle: 'Price: duties first, pleasant things last. If strength stays short all the same: a doctor.',
-        low: 'A willing body hides from others what is hard: tell it; else keep the usual bedtime.',
+        low: 'A willing body hides from others what is hard: tell it; keep the usual bedtime.',
       },
       [
         {
@@ -202,7 +202,7 @@ export const partPieces: Readonly<Record<Part, PartPieces>> = {
       {
         high: 'Price: the judgment is taken for fact, nobody hears it to object. Someone beside. Big decisions wait.',
         middle: 'Price: evenings spent on replaying or not deciding. Ten minutes and paper.',
-        low: 'Clear thoughts can explain away a heavy body or heart: tell it; else notice the fair tone. No decisions.',
+        low: 'Clear thoughts can explain away a heavy body or heart: tell it; notice the fair tone. No decisions.',
       },
       [
         {

@@ -204,7 +204,7 @@ export const plans: readonly Plan[] = [
       on(5, days.backLight),
     ],
     later: [
-      later('watch', 'Look at the early sign only. Two weeks of it: tell someone, then doctor.'),
+      later('watch', 'Look at the early sign only. There: tell someone; two weeks of it: doctor.'),
       later('watch.life', 'Retake only when life changes: job, birth, loss, winter.'),
     ],
   },

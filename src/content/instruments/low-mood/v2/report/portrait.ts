@@ -168,7 +168,7 @@ const caps = (id: string, when: Piece['when'], note: string, mentions: readonly 
 /** A legend of the drawing in three short sentences. */
 export const caption: readonly Piece[] = [
   caps('help', helpStands, 'Width sadness, depth body, lights interest, veil thinking; none goes out; two weeks.'),
-  caps('light', allLight, 'All four signs are small; which is which.'),
+  caps('light', allLight, 'Hollow and veil are small, lights large; which is which.'),
   caps('even', level, 'All four signs about alike; which is which.'),
   caps('mood', leads('mood'), 'The width stands out.'),
   caps('interest', leads('interest'), 'The lights stand out.'),

@@ -68,7 +68,7 @@ export const context: readonly Piece[] = [
     'c5',
     'unhindered',
     all(chose('c5', 0), anyHigh, eased),
-    'Nothing suffers, with a high part: it is paid by the reader and not by others; whose share.',
+    'Nothing suffers, with a high part: coping well, or a cost where the reader does not look; how to tell.',
   ),
   asHeavy(
     piece(
@@ -117,7 +117,12 @@ export const context: readonly Piece[] = [
     all(chose('c3', 1), anyRaised, eased),
     'Better in a day or two: it is tied to the tasks, and rest reaches it; guard these days.',
   ),
-  piece('c3', 'fine', all(chose('c3', 0), anyRaised, eased), 'Fine on free days: it stays with the tasks; look there.'),
+  piece(
+    'c3',
+    'fine',
+    all(chose('c3', 0), anyRaised, eased),
+    'Fine on free days: worth keeping; how to tell when it changes.',
+  ),
   piece(
     'c2',
     'long-help',
@@ -147,7 +152,7 @@ export const context: readonly Piece[] = [
     'c2',
     'liked',
     all(chose('c2', 0), anyRaised, eased),
-    'Much as they’d like, and a raised part: chosen load; choose again.',
+    'Much as they’d like, and a raised part: liked on the whole, one side harder; what could change.',
   ),
   piece('c2', 'settled', all(chose('c2', 3, 4), atEase), 'Light for long: it is a way of living; what keeps it.'),
   piece(

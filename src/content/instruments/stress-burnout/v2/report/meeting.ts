@@ -132,7 +132,7 @@ export const meeting: readonly Piece[] = [
   without('exhaustion', 'distance', 'Tired and still close: they do not stop in time; others do not see it.'),
   without('control', 'overload', 'Little say, enough time: dull or waiting; a fuller day would not help.'),
   without('distance', 'overload', 'Far, without being driven: perhaps too little that asks for them.'),
-  without('control', 'exhaustion', 'Little say, strength there: anger has strength; use it for one written question.'),
+  without('control', 'exhaustion', 'Little say, strength there: use it for one written question.'),
   without('overload', 'distance', 'Too much of what they care about: cannot drop it lightly; choose.'),
   claimed(
     { id: 'meeting.light-room', note: 'Four parts leave one another room: a bad day does not tip the rest.' },

@@ -57,7 +57,7 @@ export const where: Readonly<Record<Area, readonly Piece[]>> = {
       'close',
       'help',
       burdened,
-      'People close can take over small things; tell them tonight; three words of what helps.',
+      'People close can take over small things, once one of them knows; three words of what helps.',
     ),
     ...byHeight('close', {
       overload: {
@@ -165,7 +165,7 @@ export const where: Readonly<Record<Area, readonly Piece[]>> = {
   ],
   alone: [
     heavy('alone', 'threat', threatened, 'Alone: a safe place, a charged phone, a name. Nothing to prove.'),
-    heavy('alone', 'help', burdened, 'Alone: no catching up; eat, lie down, light; tell somebody when alone is hard.'),
+    heavy('alone', 'help', burdened, 'Alone: no catching up; eat, lie down; tell somebody when alone is hard.'),
     state(
       'alone',
       'no-free',

@@ -169,8 +169,13 @@ export const context: readonly Piece[] = [
   ),
   told('event', all(event, allLight), 'A date ahead and light answers: keep what works.'),
   told(
+    'changing-around',
+    all(chose('c3', 0), raised('avoidance'), not(raised('worrying')), not(raised('tension'))),
+    'Changes or has no name, and only putting off is raised: a habit of leaving what is awkward, no subject.',
+  ),
+  told(
     'changing',
-    all(chose('c3', 0), anyRaised),
+    all(chose('c3', 0), any(raised('worrying'), raised('tension'))),
     'Changes or has no name: then it is a way of thinking or a body more than a subject; no need to find the reason.',
   ),
   told(

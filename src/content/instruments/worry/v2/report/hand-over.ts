@@ -126,6 +126,7 @@ export const handOver: readonly HandOver[] = [
       answer('partner', 'q37', 'I check again; no distrust of you.'),
       answer('partner', 'q32', 'R: coming to rest takes me long; quote raw label.'),
       answer('partner', 'q26', 'A question makes my heart race; say the subject.'),
+      line('fact.partner.waits', 'What I put off; no lack of care.', high('avoidance')),
       line('fact.partner.light', 'Quiet weeks.', all(allLight, eased)),
       line('fact.partner.month', 'Four weeks.'),
     ],
@@ -135,6 +136,7 @@ export const handOver: readonly HandOver[] = [
       line('request.partner.word', 'Tell me when I have drifted off.', raised('worrying')),
       line('request.partner.care', 'Let us split who looks after whom.', someone),
       line('request.partner.along', 'Come along to the visit.', helped),
+      line('request.partner.waits', 'Ask me once when I will begin.', all(notFirst, high('avoidance'))),
       line('request.partner.notice', 'Tell me what you notice before I do.'),
     ],
     offers: [
