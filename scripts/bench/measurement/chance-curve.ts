@@ -1,5 +1,5 @@
 import { keyOf, rawAnswers } from '@mindglass/psychometrics/scoring/key'
-import { carelessLogs, carelessRatio } from '@mindglass/psychometrics/validity/chance'
+import { carelessLogs, carelessLogRatio } from '@mindglass/psychometrics/validity/chance'
 import type { Instrument } from '@/core/instrument'
 import { crowdOf } from './crowd'
 import { drawsOf } from './people'
@@ -57,7 +57,7 @@ function ratiosOf(instrument: Instrument, kind: Kind, people: number, seed: numb
     if (n % together === 0) crowd = crowdOf(instrument, draws)
     const sheet = rawAnswers(instrument, kind.answers(crowd, draws).responses)
     if (directed.every(({ place, expected }) => sheet[place] === expected))
-      ratios.push(carelessRatio(instrument, carelessLogs(instrument, sheet)))
+      ratios.push(carelessLogRatio(instrument, carelessLogs(instrument, sheet)))
   }
   return ratios.sort((a, b) => b - a)
 }

@@ -1,5 +1,5 @@
 import { keyOf, type RawAnswers, rawAnswers, type ScoringKey } from '@mindglass/psychometrics/scoring/key'
-import { carelessLogs, carelessRatio } from '@mindglass/psychometrics/validity/chance'
+import { carelessLogs, carelessLogRatio } from '@mindglass/psychometrics/validity/chance'
 import type { ChanceCuts } from '@mindglass/psychometrics/validity/chance-cuts'
 import { publishedInstruments } from '@/content/tests/instruments'
 import type { Instrument } from '@/core/instrument'
@@ -57,7 +57,7 @@ export function cutsOf(instrument: Instrument): ChanceCuts {
         crowd = crowdOf(instrument, draws, { slope })
       }
       const sheet = rawAnswers(instrument, answers(crowd, draws).responses)
-      return { missed: missedOf(key, sheet), slope, ratio: carelessRatio(instrument, carelessLogs(instrument, sheet)) }
+      return { missed: missedOf(key, sheet), slope, ratio: carelessLogRatio(instrument, carelessLogs(instrument, sheet)) }
     })
     return [{ allowance, sheets }]
   })

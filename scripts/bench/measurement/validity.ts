@@ -1,5 +1,5 @@
 import { rawAnswers } from '@mindglass/psychometrics/scoring/key'
-import { paceRatio } from '@mindglass/psychometrics/validity/chance'
+import { paceLogRatio } from '@mindglass/psychometrics/validity/chance'
 import { readingMs, tempoOf } from '@mindglass/psychometrics/validity/pace'
 import { attentionOf } from '@mindglass/psychometrics/validity/validity'
 import { currentInstruments, instrumentText } from '@/content/tests/instruments'
@@ -51,7 +51,7 @@ export async function outcomesOf(
     if (validity === 'askAgain') counts.askAgain++
     if (validity !== 'use') counts.outOfNorms++
     // A pace can only raise the ratio: a sitting that needs no retake with it needs none without it.
-    const stays = validity !== 'askAgain' || paceRatio(tempoOf(instrument.order, pace).readings) === 0
+    const stays = validity !== 'askAgain' || paceLogRatio(tempoOf(instrument.order, pace).readings) === 0
     const untimed = stays ? validity : attentionOf(instrument, sheet, {}).validity
     if (untimed === 'askAgain') counts.untimed++
   }

@@ -15,7 +15,7 @@ import {
   RetrievedReports,
   StartRetrievalInput,
 } from './retrieve/retrieve-schema'
-import { Cover, Credits, ReportInput, ReportView, Sitting } from './schema'
+import { CheckoutPreview, Credits, ReportInput, ReportView, Sitting } from './schema'
 import { getCover, getSitting, readReport } from './service'
 import { revokeUnlock, unlockReport } from './unlock'
 import { getYear } from './year/year'
@@ -41,7 +41,7 @@ export const reportRouter = {
   /** Its drawing and its day, for the page where its report is paid. */
   cover: publicProcedure
     .input(ReportInput)
-    .output(Cover)
+    .output(CheckoutPreview)
     .query(({ ctx, input }) => getCover(ctx.db, ctx.principal, input.sittingId, ctx.locale)),
   /** Its invoices and credit notes. */
   invoices: publicProcedure

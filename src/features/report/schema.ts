@@ -23,8 +23,8 @@ export type Sitting = z.infer<typeof Sitting>
 const PictureView = z.array(z.object({ id: z.string(), at: z.number(), half: z.number() }))
 
 /** A finished test by its drawing and its day, for a place where it is bought: no level, no sentence. */
-export const Cover = z.object({ slug: z.string(), picture: PictureView, completedAt: z.iso.datetime() })
-export type Cover = z.infer<typeof Cover>
+export const CheckoutPreview = z.object({ slug: z.string(), picture: PictureView, completedAt: z.iso.datetime() })
+export type CheckoutPreview = z.infer<typeof CheckoutPreview>
 
 /** Free and bought reports that are left to the account. */
 export const Credits = z.object({ credits: z.int() })
@@ -108,13 +108,13 @@ export const DimensionView = z.object({
 })
 export type DimensionView = z.infer<typeof DimensionView>
 
-const HeadView = z.object({
+const OpeningView = z.object({
   headline: z.string(),
   body: z.string(),
   /** Names of the parts that the text is about; empty if it is about all. */
   parts: z.array(z.string()),
 })
-export type HeadView = z.infer<typeof HeadView>
+export type OpeningView = z.infer<typeof OpeningView>
 
 /** Advice on when to talk to someone about one part. Free: advice to see a doctor is not for sale. */
 const TalkView = z.object({
@@ -173,7 +173,7 @@ const common = {
   /** Whether anything may be offered for money on the same page. */
   offer: z.boolean(),
   /** First sentences of the report; null if there is no summing up. */
-  head: HeadView.nullable(),
+  head: OpeningView.nullable(),
   /** One sentence from the scores; null for a version that has no report of its own. */
   portrait: z.string().nullable(),
   /** Drawing data; rounded in a summary to twentieths, so that no score can be read from it. */

@@ -9,7 +9,7 @@ import { sittingResponses, sittingResult } from '@/features/assessments/stored'
 import type { Prisma } from '@/generated/prisma/client'
 import { boughtBy, isOwnGuest, ownedBy, type Principal } from '@/server/auth/principal'
 import type { Db } from '@/server/db/db'
-import type { Cover, ReportInput, ReportView, Returned, Sitting, SummaryAccess } from './schema'
+import type { CheckoutPreview, ReportInput, ReportView, Returned, Sitting, SummaryAccess } from './schema'
 import { likenessOf } from './view/likeness'
 import { normsOf } from './view/norms'
 import { countAsRead } from './view/reading'
@@ -87,7 +87,7 @@ export async function getSitting(db: Db, principal: Principal, sittingId: string
  * One's own finished test by its drawing, as coarse as it is free, and its day.
  * @throws DomainError NOT_FOUND alike for an unknown, a foreign and an open one.
  */
-export async function getCover(db: Db, principal: Principal, sittingId: string, locale: Locale): Promise<Cover> {
+export async function getCover(db: Db, principal: Principal, sittingId: string, locale: Locale): Promise<CheckoutPreview> {
   const row = await findVisible(db, principal, sittingId)
   const result = sittingResult(row)
   if (!isOwnGuest(principal, row.guest) || row.completedAt === null || result === null) return refuse()

@@ -167,7 +167,7 @@ describe('the words for a percentile rank', () => {
     expect(rankWords(few, 1, 'en', 'en', t).explained).toEqual([])
   })
 
-  test('give one error for all percentile ranks, depending on the number of people', () => {
+  test('state one margin of error for all ranks from 1,000 people on, and explain ranges below', () => {
     expect(rankErrorWords(400, 'en', t)).toBe('among.error.stretches {"n":"400"}')
     expect(rankErrorWords(1000, 'en', t)).toBe('among.error.any {"n":"1,000","points":4}')
   })

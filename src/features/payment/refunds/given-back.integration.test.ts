@@ -227,7 +227,7 @@ describe('a held payment', () => {
     ['waiting', 'REFUND_WAITING'],
     ['paused', 'REFUND_WAITING'],
     ['refused', 'done'],
-  ] as const)('is released beside a refund in state %s with the result %s', async (state, expected) => {
+  ] as const)('with a %s refund on its order: its release ends with %s', async (state, expected) => {
     const one = await held()
     const refund = { amountMinor: 1, currency: 'USD', rule: 'held' as const, state }
     await db().refund.create({ data: { ...refund, id: 'r1', orderId: one.id } })

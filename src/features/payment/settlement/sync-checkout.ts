@@ -167,8 +167,8 @@ async function check(db: Db, provider: PaymentProvider, order: Order, now: Date)
     await syncCheckout(db, provider, order.id)
   } catch (error) {
     log.warn({ order: order.id, error: String(error) }, 'payment: could not reconcile')
-    // No checkout was created, and one created now would not be paid.
     if (order.providerSessionId !== null || order.sessionExpiresAt > now) return
+    // The order has expired without a checkout, so it can no longer be paid.
     await db.order.updateMany({
       where: { id: order.id, status: 'pending' },
       data: { status: 'expired', checkAt: null },

@@ -21,7 +21,7 @@ import type {
   SummaryView,
   TalkView,
 } from '../schema'
-import { headView } from './head'
+import { openingView } from './opening'
 import { measuredIn, normsView, placeAmong, type ReportNorms } from './norms'
 import { coarsePicture, fillProfileSlots, profileOfSitting, type Story, type StorySource, storyOf } from './story'
 import { toRead } from './to-read'
@@ -153,7 +153,7 @@ function scoredAnswers({ instrument, responses }: ReportSource): number {
 /** A portrait says more than what several parts have in common; what calls for help is said before it. */
 function headOf({ text }: ReportSource, { headline, help }: Care, story: Story | null): SummaryView['head'] {
   const summedUp = headline.from === 'band' || headline.from === 'some'
-  const head = story && summedUp ? null : headView(headline, text)
+  const head = story && summedUp ? null : openingView(headline, text)
   return head && { ...head, headline: textBeside(help, head.headline), body: textBeside(help, head.body) }
 }
 

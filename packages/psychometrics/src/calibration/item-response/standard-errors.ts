@@ -7,7 +7,7 @@ import { lnCurves } from './curves.ts'
 import { expectation, posteriorInto } from './expectation.ts'
 import type { GradedFit } from './fit.ts'
 import { expandFreeParameters, type FreeParameters, freeParameters } from './free-parameters.ts'
-import { ownParameters } from './layout.ts'
+import { itemParameters } from './layout.ts'
 import { itemDerivatives } from './objective.ts'
 
 /** Minimum posterior probability of a node; smaller ones change nothing beyond rounding. */
@@ -34,7 +34,7 @@ function completeInformation(table: AnswerTable, fit: GradedFit, { index, size }
   const { expected } = expectation(table, layout, lnCurves(layout, parameters, grid), grid)
   for (let item = 0; item < layout.items; item++) {
     const from = at(layout.first, item)
-    const own = ownParameters(layout, parameters, item)
+    const own = itemParameters(layout, parameters, item)
     const { hessian } = itemDerivatives(own, expected, from, grid)
     for (let a = 0; a < own.length; a++) {
       for (let b = 0; b < own.length; b++) {
@@ -105,7 +105,7 @@ function scoreTables({ layout, grid, parameters }: GradedFit) {
   }
   const by = noSlopes()
   for (let item = 0; item < layout.items; item++) {
-    const own = ownParameters(layout, parameters, item)
+    const own = itemParameters(layout, parameters, item)
     for (let category = 0; category < own.length; category++) {
       for (let node = 0; node < q; node++) {
         const theta = cell(grid.nodes, node)

@@ -2,10 +2,10 @@ import { sheetSigns } from '@mindglass/psychometrics/validity/signs'
 import { monthText } from '@/core/dates'
 import { decimal, whole } from '@/core/texts/number-text'
 import styles from '@/ui/styles/Measures.module.css'
-import type { NormsView, Words } from './norms-view'
+import type { ReleaseDetail, Words } from './norms-view'
 
 /** Renders the number of sittings in a release, the numbers left out, and their months. */
-export function Facts({ view, locale, t }: Words & { view: NormsView }) {
+export function Facts({ view, locale, t }: Words & { view: ReleaseDetail }) {
   const { n, leftOut, leftOutBySign, months, medianSeconds } = view.norms
   const count = (value: number | null) => (value === null ? t('facts.fewer') : whole(value, locale))
   const facts = [
@@ -33,7 +33,7 @@ export function Facts({ view, locale, t }: Words & { view: NormsView }) {
 /**
  * Returns the signs for which sittings were left out, with their numbers; signs of too few sittings are named together.
  */
-function signsText(counts: NonNullable<NormsView['norms']['leftOutBySign']>, { locale, t }: Words): string {
+function signsText(counts: NonNullable<ReleaseDetail['norms']['leftOutBySign']>, { locale, t }: Words): string {
   const signs = sheetSigns.flatMap((sign) => {
     const count = counts[sign]
     return count === null ? [] : t('facts.signLine', { sign: t(`facts.sign.${sign}`), count: whole(count, locale) })

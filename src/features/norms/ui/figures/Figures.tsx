@@ -7,7 +7,7 @@ import { Assumed } from './Assumed'
 import { Doubts } from './Doubts'
 import { Facts } from './Facts'
 import styles from './Figures.module.css'
-import type { NormsView, ReleaseView } from './norms-view'
+import type { ReleaseDetail, ReleaseSummary } from './norms-view'
 import { OpenTables } from './OpenTables'
 import { PartFigures } from './PartFigures'
 import { Progress } from './Progress'
@@ -23,8 +23,8 @@ interface Props {
     version: number
     dimensions: readonly { id: string; name: string; items: number }[]
   }
-  view: NormsView | null
-  releases: readonly ReleaseView[]
+  view: ReleaseDetail | null
+  releases: readonly ReleaseSummary[]
   progress: { count: number | null; goal: number }
   /** Part about the questions that readers help to answer, which have a page of their own. */
   studies: ReactNode

@@ -2,10 +2,10 @@ import { dayText, isoDay, monthText } from '@/core/dates'
 import { currentPlan, planLines } from '@/core/norms/norm-plans'
 import { whole } from '@/core/texts/number-text'
 import styles from './Figures.module.css'
-import type { ReleaseView, Words } from './norms-view'
+import type { ReleaseSummary, Words } from './norms-view'
 
 /** Renders the promises made before there were figures, and every release so far. */
-export function Record({ releases, locale, t }: Words & { releases: readonly ReleaseView[] }) {
+export function Record({ releases, locale, t }: Words & { releases: readonly ReleaseSummary[] }) {
   const day = (moment: Date) => dayText(isoDay(moment), locale)
   return (
     <>

@@ -13,7 +13,7 @@ import type { AuditRows, StaffView } from '../../schema'
 import { AuditScreen } from '../AuditScreen'
 import { ConsoleFrame } from './ConsoleFrame'
 // Modules fetched during use are loaded beforehand: a busy machine takes time for them.
-import '@/trpc/run-mutation'
+import '@/trpc/as-mutation'
 
 afterEach(() => {
   cleanup()

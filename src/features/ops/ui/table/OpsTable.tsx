@@ -165,7 +165,7 @@ interface SaveRowsProps<Row> {
 function SaveRows<Row>({ name, columns, piece }: SaveRowsProps<Row>) {
   const t = useTexts('admin')
   const { mutate, isPending, failure } = useAction(async () =>
-    (await import('./rows-file')).saveRows(name, columns, piece),
+    (await import('./download-csv')).downloadCsv(name, columns, piece),
   )
   return (
     <>

@@ -1,9 +1,9 @@
 import type { InstrumentText } from '@/content/tests/instrument-text'
 import type { Headline } from '@/core/care/care'
-import type { HeadView } from '../schema'
+import type { OpeningView } from '../schema'
 
-/** Returns the first sentences of a report in its reader's language; null if there is no summing up. */
-export function headView(headline: Headline, text: InstrumentText): HeadView | null {
+/** Returns the opening sentences of a result in its reader's language; null if nothing is summed up. */
+export function openingView(headline: Headline, text: InstrumentText): OpeningView | null {
   switch (headline.from) {
     case 'band':
       return { ...present(text.overall, 'overall')[headline.level], parts: [] }

@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest'
 import { DomainError } from '@/core/error/error'
 import { sittingsKey } from '@/core/input/sittings-key'
 import { firstOpening } from '@/core/report/first-opening'
-import { begin, calls, heading, ID, owner, question, show, startAfresh } from '@/testing/run-page'
+import { begin, calls, heading, ID, owner, threeQuestionTest, show, startAfresh } from '@/testing/run-page'
 
 const finished = () => calls.sitting.mockResolvedValue({ slug: 'sleep', title: 'Sleep' })
 const deleted = () => calls.sitting.mockRejectedValue(new DomainError('NOT_FOUND'))
@@ -25,7 +25,7 @@ test('a page restored by Back shows that the sitting is finished, until the sitt
   expect(heading().textContent).toBe(run.gone.completed.heading)
   deleted()
   back()
-  await waitFor(() => expect(heading().textContent).toBe(question.title))
+  await waitFor(() => expect(heading().textContent).toBe(threeQuestionTest.title))
 })
 
 test('a reloaded page of a finished sitting links to the summary and offers a new start', async () => {
@@ -35,7 +35,7 @@ test('a reloaded page of a finished sitting links to the summary and offers a ne
   const link = await screen.findByRole('link', { name: run.gone.toSummary })
   expect(link.getAttribute('href')).toBe(`/report/${ID}`)
   fireEvent.click(screen.getByRole('button', { name: run.gone.anew }))
-  expect(heading().textContent).toBe(question.title)
+  expect(heading().textContent).toBe(threeQuestionTest.title)
   expect(history.state.handedIn).toBeUndefined()
 })
 
@@ -55,12 +55,12 @@ test('the page shows the test again when the submitted sitting has been deleted'
   deleted()
   show()
   await waitFor(() => expect(calls.current).toHaveBeenCalled())
-  expect(heading().textContent).toBe(question.title)
+  expect(heading().textContent).toBe(threeQuestionTest.title)
 })
 
 test.each([
   { how: 'handed in', answer: finished, expected: run.gone.completed.heading },
-  { how: 'discarded', answer: deleted, expected: question.title },
+  { how: 'discarded', answer: deleted, expected: threeQuestionTest.title },
 ])('a sitting $how in another tab ends in this tab as well', async ({ answer, expected }) => {
   begin(0)
   show()

@@ -19,14 +19,14 @@ const REPORTS: readonly SoldSku[] = ['report']
 const SHOP: readonly SoldSku[] = ['report', 'report', 'pack-3', 'pack-7', 'vip', 'gift-pack-3']
 
 /** Error for a history that broke a rule, with the steps before it; the seed reproduces it. */
-export class BrokenHistory extends Error {}
+export class BrokenPaymentHistory extends Error {}
 
 /**
  * One random history of payments: a buyer orders, pays, is refunded, disputes, returns or not, while messages are lost,
  * doubled and late. Some rules are checked after every step, and all of them once everything has arrived.
- * @throws BrokenHistory
+ * @throws BrokenPaymentHistory
  */
-export class History {
+export class PaymentHistory {
   readonly #random: () => number
   readonly #steps: string[] = []
   readonly #sent = new Map<string, number>()
@@ -56,7 +56,7 @@ export class History {
   static async run(database: OpenDb, stripe: StripeServer, seed: number): Promise<{ steps: number; paid: number }> {
     stripe.sessions.clear()
     const random = seeded(seed ^ 0x5eed)
-    const history = new History(database, stripe, await arrive(database, seed & 0xffff, random() < 0.4), seed)
+    const history = new PaymentHistory(database, stripe, await arrive(database, seed & 0xffff, random() < 0.4), seed)
     const steps = 6 + Math.floor(random() * 14)
     await history.#step('orders', () => press(history.buyer, 'report', history.#random))
     for (let step = 1; step < steps; step++) await history.#next()
@@ -132,8 +132,8 @@ export class History {
 
   #standings = () => readOrderStates(this.database.db, this.stripe, this.buyer, this.#sent)
 
-  #broken(what: readonly string[]): BrokenHistory {
-    return new BrokenHistory([`seed ${this.seed}`, ...what, 'after:', ...this.#steps].join('\n  '))
+  #broken(what: readonly string[]): BrokenPaymentHistory {
+    return new BrokenPaymentHistory([`seed ${this.seed}`, ...what, 'after:', ...this.#steps].join('\n  '))
   }
 
   #pick<T>(from: readonly T[]): T | undefined {

@@ -3,13 +3,14 @@ import { refusalOf } from '@/ui/refusal'
 
 const state = (): { handedIn?: string } => history.state ?? {}
 
-/** Returns the id of the sitting that was handed in on this history entry; it survives Back and a reload. */
-export const handedInHere = (): string | undefined => state().handedIn
+/** Returns the id of the sitting that was submitted on this history entry; it survives Back and a reload. */
+export const submittedSittingId = (): string | undefined => state().handedIn
 
 /** Marks this history entry as finished: a reader who comes back to it sees that, and is not asked to begin. */
-export const noteHandedIn = (sittingId: string): void => history.replaceState({ ...state(), handedIn: sittingId }, '')
+export const noteSubmittedSitting = (sittingId: string): void => history.replaceState({ ...state(), handedIn: sittingId }, '')
 
-export const forgetHandedIn = (): void => history.replaceState({ ...state(), handedIn: undefined, run: undefined }, '')
+/** Makes this history entry one of a new run: clears its submitted sitting, and the position (`run`) in it. */
+export const clearSubmittedSitting = (): void => history.replaceState({ ...state(), handedIn: undefined, run: undefined }, '')
 
 /** Returns whether its summary can still be opened: not after it was deleted, and not by another person. */
 export async function isFinished(sittingId: string): Promise<boolean> {

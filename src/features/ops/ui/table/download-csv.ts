@@ -7,17 +7,17 @@ import { saveFile } from './save-file'
 const mostPieces = 40
 
 /**
- * Saves the rows of a table as CSV, with the columns that have a text.
- * @param piece fetches one piece, numbered from 1
+ * Downloads the rows of a table as a CSV file, with the columns that have a text.
+ * @param fetchPage fetches one page of rows, numbered from 1
  */
-export async function saveRows<Row>(
+export async function downloadCsv<Row>(
   name: string,
   columns: readonly Column<Row>[],
-  piece: (page: number) => Promise<{ rows: readonly Row[] }>,
+  fetchPage: (page: number) => Promise<{ rows: readonly Row[] }>,
 ): Promise<void> {
   const all: Row[] = []
   for (let page = 1; page <= mostPieces; page++) {
-    const { rows } = await piece(page)
+    const { rows } = await fetchPage(page)
     all.push(...rows)
     if (rows.length < rowsPerPiece) break
   }

@@ -14,18 +14,18 @@ interface Props extends Omit<TextInputProps, 'value' | 'onChange'> {
  * field is empty. For a half-typed moment, which the browser reports as empty, it returns a value that the schema
  * refuses: an empty field may mean now.
  */
-export function momentOf({ value, validity }: Pick<HTMLInputElement, 'value' | 'validity'>): string | null {
+export function isoDateTimeOf({ value, validity }: Pick<HTMLInputElement, 'value' | 'validity'>): string | null {
   if (validity.badInput) return ''
   const at = new Date(value)
   return Number.isNaN(at.getTime()) ? null : at.toISOString()
 }
 
 /** Renders the input for a moment in the reader's own time zone. */
-export function MomentInput({ value = null, onChange, ...props }: Props) {
+export function DateTimeInput({ value = null, onChange, ...props }: Props) {
   const [typed, setTyped] = useState('')
   const take = (field: HTMLInputElement) => {
     setTyped(field.value)
-    const moment = momentOf(field)
+    const moment = isoDateTimeOf(field)
     // A message about the moment stays until the moment changes.
     if (moment !== value) onChange?.(moment)
   }
