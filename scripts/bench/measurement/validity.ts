@@ -10,7 +10,7 @@ import { copiesOf } from './copies'
 import { coverage } from './coverage'
 import { crowdOf } from './crowd'
 import { drawsOf } from './people'
-import { type Kind, kinds, paceOf } from './respondents'
+import { paceOf, type RespondentKind, respondentKinds } from './respondents'
 
 /** Number of people who answer the same items, in one language. */
 const together = 20
@@ -27,7 +27,7 @@ export interface Outcomes {
 /** Returns the outcomes for `people` of one kind on one version; the languages alternate. */
 export async function outcomesOf(
   instrument: Instrument,
-  kind: Kind,
+  kind: RespondentKind,
   { people, seed, slope }: { people: number; seed: number; slope: number },
 ): Promise<Outcomes> {
   const draws = drawsOf(seed)
@@ -104,7 +104,7 @@ export async function validity(): Promise<void> {
       `\nslopes around ${slope}, ${people} sittings a kind and test, seed ${seed}; percent [lowest–highest test]`,
     )
     console.log(`${''.padEnd(36)}asked again       without times     out of norms`)
-    for (const kind of kinds) {
+    for (const kind of respondentKinds) {
       const found = await Promise.all(
         currentInstruments().map(async (instrument) => ({
           slug: instrument.slug,

@@ -170,7 +170,7 @@ function mails() {
   ]
   return {
     mutate: ['src/features/*/**/*.tsx', '!src/features/*/**/*.test.tsx', '!src/features/*/ui/**/*'],
-    tests: [...testsOf(tests), 'src/features/alarms/tell.test.ts'],
+    tests: [...testsOf(tests), 'src/features/alarms/notify-operator.test.ts'],
   }
 }
 

@@ -120,7 +120,7 @@ function howFar(row: Row): Tile['begun'] {
   return { at: row.startedAt.toISOString(), answered, total: order.length }
 }
 
-/** Returns the payment of a result that is pending or under review; null where no payment was begun. */
+/** Returns the payment of a result that is pending or under review; a pending one is left out beside help. */
 function paymentOf(row: Row, { measured, reportsLeft }: Context): Tile['payment'] {
   const unsettled = row.orders.length > 0 || row.entitlement?.suspendedAt != null
   if (!unsettled) return null

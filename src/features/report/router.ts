@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { InvoiceLink } from '@/core/billing/invoice'
 import { listReportInvoices } from '@/features/billing/list-invoices'
 import { requesterOf } from '@/server/auth/requester'
-import { count } from '@/server/observability/counts'
+import { countEvent } from '@/server/observability/counts'
 import { protectedProcedure, publicProcedure } from '@/server/trpc'
 import { mayDownloadPdf } from './files/download'
 import { getReminder, remind, takeBackReminder } from './reminder/reminder'
@@ -31,7 +31,7 @@ export const reportRouter = {
     .output(ReportView)
     .query(async ({ ctx, input }) => {
       const view = await readReport(ctx.db, ctx.principal, input.sittingId, ctx.locale, undefined, input.norms)
-      if (view.kind !== 'closed') count(view.kind === 'full' ? 'report' : 'summary', view.slug, ctx.locale)
+      if (view.kind !== 'closed') countEvent(view.kind === 'full' ? 'report' : 'summary', view.slug, ctx.locale)
       return view
     }),
   sitting: publicProcedure

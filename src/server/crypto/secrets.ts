@@ -33,7 +33,7 @@ export const derivedKeys = (purpose: string, id: string): string[] =>
   appSecrets().map((secret) => derive(secret, purpose, id))
 
 /** The key whose hash the database has, also when an earlier secret made it; without a hash, a new one. */
-export const keyBehind = (hash: string | undefined, purpose: string, id: string): string =>
+export const derivedKeyOfHash = (hash: string | undefined, purpose: string, id: string): string =>
   derivedKeys(purpose, id).find((key) => hashKey(key) === hash) ?? derivedKey(purpose, id)
 
 /** Prefix of every pseudonym. The letters in a pseudonym mean nothing: a search for a few of them matches by chance. */

@@ -1,4 +1,4 @@
-import { counted, edge, hill, mix, type Point, type Portrait, type Shape, trace } from '../drawing/drawing'
+import { edge, hill, indexes, mix, type Point, type Portrait, type Shape, trace } from '../drawing/drawing'
 import { between, smooth } from '../drawing/path'
 
 type Part = 'mood' | 'interest' | 'body' | 'thinking'
@@ -26,7 +26,7 @@ function cloth(v: number, t: number, { halfWidth, depth }: Cloth): Point {
 }
 
 /** Line of each bead and its place on the line; scattered, but always the same. */
-const beads = counted(15).map((index) => ({
+const beads = indexes(15).map((index) => ({
   line: (index * 5 + 1) % lines,
   t: 0.07 + (0.86 * index) / 14,
 }))
@@ -35,7 +35,7 @@ const beads = counted(15).map((index) => ({
 function draw(at: (part: Part, k?: number) => number): Shape<Part>[] {
   const hollow = (k = 0): Cloth => ({ halfWidth: halfWidthOf(at('mood', k)), depth: mix(20, 94, at('body', k)) })
   const points = (v: number, k = 0) => trace(steps, (t) => cloth(v, t, hollow(k)))
-  const places = counted(lines).map((index) => index / (lines - 1))
+  const places = indexes(lines).map((index) => index / (lines - 1))
   const faded = at('interest')
   const fog = at('thinking')
   const veiled = (v: number): Point[] =>

@@ -7,14 +7,14 @@ import {
   overallText,
   rankErrorWords,
   rankWords,
-  type Say,
   scoreName,
   scoreWords,
+  type TranslateScore,
   unknownRank,
 } from './score-words'
 
 /** Returns the requested key and values instead of a text. */
-const t: Say = (text, values) =>
+const t: TranslateScore = (text, values) =>
   text.startsWith('level.') ? `Level ${text.at(-1)}` : values ? `${text} ${JSON.stringify(values)}` : text
 
 const readingOf = (pomp: number, half: number) => {

@@ -1,5 +1,5 @@
 import { type Currency, currencies } from '@/core/commerce/money'
-import { barsOf, type Days, daysOf } from '@/core/ops/number-windows'
+import { type Days, daysOf, periodsOf } from '@/core/ops/number-windows'
 import type { CountKind } from '@/core/ops/numbers'
 import { DAY_MS } from '@/core/time'
 import type { Db } from '@/server/db/db'
@@ -39,7 +39,7 @@ export async function readCourse(db: Db, today = new Date()): Promise<Course> {
   const daily = (sums: readonly DaySum[]) => {
     const byDay = new Map<string, number>()
     for (const { day, value } of sums) byDay.set(day, (byDay.get(day) ?? 0) + value)
-    const of = (span: Days) => barsOf(span, 'day').map((day) => byDay.get(day) ?? 0)
+    const of = (span: Days) => periodsOf(span, 'day').map((day) => byDay.get(day) ?? 0)
     return { now: of(days), before: of(before) }
   }
   const countedAs = (kind: CountKind) => counted.filter((row) => row.kind === kind)

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { byStrength } from '@/core/care/short-form'
+import { splitChapters } from '@/core/care/short-form'
 import type { Locale } from '@/core/locale'
 import { chapterTexts } from '@/core/report/chapter-texts'
 import { remainingNotes } from '@/core/report/remaining-notes'
@@ -24,7 +24,7 @@ import {
   chaptersOfDoubt,
   chaptersToDo,
   letterChapter,
-  some,
+  optionalChapter,
 } from './story/story-chapters'
 import { TalkSection, talkChapter } from './story/TalkSection'
 
@@ -65,7 +65,7 @@ export function ReportBody({ view, share, calendar, reminder, print, locale, t }
     ...(story ? letterChapter(story, around) : []),
     ...dimensions.flatMap((dimension, order) => {
       const own = story?.parts[dimension.id]
-      return some(
+      return optionalChapter(
         texts.parts[order]?.texts ?? [],
         `part-${dimension.id}`,
         dimension.name,
@@ -102,7 +102,7 @@ export function ReportBody({ view, share, calendar, reminder, print, locale, t }
     ...(help === 'none' ? talkChapter(view, around) : []),
     ...(story ? chaptersOfDoubt(story, around) : []),
   ]
-  const { now, rest } = byStrength(help, chapters)
+  const { now, rest } = splitChapters(help, chapters)
   const limited = <Limits limits={limits} t={t} />
   return (
     <>

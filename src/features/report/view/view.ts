@@ -21,8 +21,8 @@ import type {
   SummaryView,
   TalkView,
 } from '../schema'
+import { measuredErrorsIn, normsView, percentileRankAmong, type ReportNorms } from './norms'
 import { openingView } from './opening'
-import { measuredIn, normsView, placeAmong, type ReportNorms } from './norms'
 import { coarsePicture, fillProfileSlots, profileOfSitting, type Story, type StorySource, storyOf } from './story'
 import { toRead } from './to-read'
 import { wholeView } from './whole'
@@ -45,7 +45,7 @@ export interface ReportSource extends StorySource {
 export function summaryView(source: ReportSource, access: SummaryAccess, returned: Returned = null): SummaryView {
   const { instrument, text } = source
   const care = careFor(source)
-  const profile = profileOfSitting(source, care.help, measuredIn(source.norms))
+  const profile = profileOfSitting(source, care.help, measuredErrorsIn(source.norms))
   const story = storyOf(source, profile)
   const overall = overallView(source, care)
   // With help on the page, a light part in full would suggest that all is well: the most serious part is open instead.
@@ -88,7 +88,7 @@ const isLight = ({ parts }: Profile): boolean =>
 /** Returns the full view. */
 export function fullView(source: ReportSource): FullView {
   const care = careFor(source)
-  const profile = profileOfSitting(source, care.help, measuredIn(source.norms))
+  const profile = profileOfSitting(source, care.help, measuredErrorsIn(source.norms))
   return wholeReport(source, care, profile, storyOf(source, profile))
 }
 
@@ -116,7 +116,7 @@ const compares = ({ result }: ReportSource, { help }: Care): boolean => help ===
 
 /** Decides the care again for every reading, so that older results profit from newer rules. */
 const careFor = ({ instrument, result, responses, norms }: ReportSource): Care =>
-  careOfSitting(instrument, result, responses, measuredIn(norms))
+  careOfSitting(instrument, result, responses, measuredErrorsIn(norms))
 
 function commonView(source: ReportSource, care: Care, profile: Profile, story: Story | null) {
   const { sittingId, completedAt, takenIn, instrument, text, result, own } = source
@@ -203,7 +203,7 @@ function dimensionView({ id, kind }: Dimension, source: ReportSource, profile: P
       answered,
       interval,
       certainty,
-      place: compares(source, care) ? placeAmong(source.norms, id, { pomp, interval }) : null,
+      place: compares(source, care) ? percentileRankAmong(source.norms, id, { pomp, interval }) : null,
       named: [...named],
       quick: fill(quick),
       describes: fill(describes),

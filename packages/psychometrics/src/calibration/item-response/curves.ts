@@ -1,7 +1,7 @@
-import { at, cell, type Numbers } from '../numbers.ts'
+import { at, float64At, type Numbers } from '../numbers.ts'
 import { lnChance, lowerBorder, upperBorder } from './category.ts'
 import type { Grid } from './grid.ts'
-import { type Layout, itemParameters } from './layout.ts'
+import { itemParameters, type Layout } from './layout.ts'
 
 /**
  * Returns ln of the probability of every category of every item at every node: all categories × nodes, row by row. A
@@ -15,7 +15,7 @@ export function lnCurves(layout: Layout, parameters: Numbers, { nodes }: Grid): 
     const row = at(layout.first, item)
     for (let category = 0; category < own.length; category++) {
       for (let node = 0; node < q; node++) {
-        const theta = cell(nodes, node)
+        const theta = float64At(nodes, node)
         const value = lnChance(upperBorder(own, category, theta), lowerBorder(own, category, theta))
         curves[(row + category) * q + node] = Math.max(-700, value)
       }

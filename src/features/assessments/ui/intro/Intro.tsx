@@ -9,7 +9,7 @@ import { CreditsLeft } from '../CreditsLeft'
 import { FoldedQuestions } from '../FoldedQuestions'
 import { Pulse } from '../Pulse'
 import { RealReviews } from '../RealReviews'
-import { answered, resumeAttributes } from '../resume-attributes'
+import { answeredPlaceholder, resumeAttributes } from '../resume-attributes'
 import styles from './Intro.module.css'
 
 interface Props {
@@ -33,7 +33,7 @@ export async function Intro({ locale, test, price, refundDays, contents, reading
     <a
       className="button"
       href={`/tests/${test.slug}/run`}
-      {...resumeAttributes(test, t('goOn', { answered, items: test.items }))}
+      {...resumeAttributes(test, t('goOn', { answered: answeredPlaceholder, items: test.items }))}
     >
       {t('intro.start')}
     </a>

@@ -1,7 +1,7 @@
 import { filledTables } from '@mindglass/psychometrics/publication/open-tables'
 import type { ReactNode } from 'react'
 import { type Locale, languageFor, locales } from '@/core/locale'
-import { whole } from '@/core/texts/number-text'
+import { wholeText } from '@/core/texts/number-text'
 import { texts } from '@/server/i18n/i18n'
 import { Assumed } from './Assumed'
 import { Doubts } from './Doubts'
@@ -11,7 +11,7 @@ import type { ReleaseDetail, ReleaseSummary } from './norms-view'
 import { OpenTables } from './OpenTables'
 import { PartFigures } from './PartFigures'
 import { Progress } from './Progress'
-import { Record } from './Record'
+import { ReleaseHistory } from './ReleaseHistory'
 
 interface Props {
   /** Language of the reader, and of the sittings. */
@@ -48,8 +48,8 @@ export async function Figures({ locale, of, test, view, releases, progress, stud
         <h1>{t('title', { test: test.title, language })}</h1>
         <p className="lede">
           {view
-            ? t('lede.some', { language, n: whole(view.norms.n, locale) })
-            : t('lede.none', { language, goal: whole(progress.goal, locale) })}
+            ? t('lede.some', { language, n: wholeText(view.norms.n, locale) })
+            : t('lede.none', { language, goal: wholeText(progress.goal, locale) })}
         </p>
         <nav className={styles.languages} aria-label={t('languages')}>
           <span>{t('languages')}</span>
@@ -89,7 +89,7 @@ export async function Figures({ locale, of, test, view, releases, progress, stud
         {...words}
       />
       {studies}
-      <Record releases={releases} {...words} />
+      <ReleaseHistory releases={releases} {...words} />
       {view && (
         <OpenTables
           path={`${path}/v${test.version}-${view.number}`}

@@ -5,7 +5,7 @@ import { Section } from '@/ui/app/Section'
 import { LocalTime } from '@/ui/LocalTime'
 import { useLocale, useTexts } from '@/ui/texts'
 import type { NoticeRows } from '../../content/content-schema'
-import { State } from '../State'
+import { StateBadge } from '../StateBadge'
 import type { Column } from '../table/columns'
 import { OpsTable } from '../table/OpsTable'
 
@@ -63,9 +63,9 @@ function SpanCell({ span: { startsAt, endsAt, state } }: { span: Span }) {
   const locale = useLocale()
   return (
     <>
-      <State of="planned" is={state}>
+      <StateBadge of="planned" is={state}>
         {t(`states.${state}`)}
-      </State>
+      </StateBadge>
       <Text size="sm" c="dimmed">
         <LocalTime at={startsAt} locale={locale} show="moment" /> –{' '}
         <LocalTime at={endsAt} locale={locale} show="moment" />

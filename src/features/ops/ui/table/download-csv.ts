@@ -1,4 +1,4 @@
-import { rowsPerPiece } from '@/core/ops/table'
+import { rowsPerDownloadPage } from '@/core/ops/table'
 import { csvOf } from '@/core/texts/csv'
 import type { Column } from './columns'
 import { saveFile } from './save-file'
@@ -19,7 +19,7 @@ export async function downloadCsv<Row>(
   for (let page = 1; page <= mostPieces; page++) {
     const { rows } = await fetchPage(page)
     all.push(...rows)
-    if (rows.length < rowsPerPiece) break
+    if (rows.length < rowsPerDownloadPage) break
   }
   const written = columns.flatMap(({ title, text }) => (text ? [{ title, text }] : []))
   const head = written.map(({ title }) => title)

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { chapterKey } from '@/core/input/sittings-key'
-import { rememberPlace } from './chapter-read-last'
+import { trackLastChapter } from './chapter-read-last'
 
 let stop = new AbortController()
 beforeEach(() => localStorage.clear())
@@ -24,7 +24,7 @@ function show(hash = '', report = 's1') {
           `<details data-chapter="${at + 1}"><summary><h2 id="${id}-title">The ${id}</h2></summary><section id="${id}"></section></details>`,
       )
       .join('')
-  rememberPlace(report, stop.signal)
+  trackLastChapter(report, stop.signal)
 }
 
 describe('the chapter that was read last', () => {

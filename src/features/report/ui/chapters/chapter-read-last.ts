@@ -10,7 +10,7 @@ const chapters = () => [...document.querySelectorAll<HTMLDetailsElement>('detail
  * Shows the way back to the chapter of a report that was read last, and remembers which one it is when the page is left.
  * @param signal ends it, and counts as leaving
  */
-export function rememberPlace(report: string, signal: AbortSignal): void {
+export function trackLastChapter(report: string, signal: AbortSignal): void {
   const [owner = visitorTag] = ownerTags()
   const key = chapterKey(owner)
   showWayBack(chaptersIn(key)[report] ?? 0)

@@ -9,8 +9,8 @@ import { MoveResult } from '../keep/MoveResult'
 import { paymentPath } from './AccessNotice'
 import { Booklet } from './Booklet'
 import { ChapterTitles } from './ChapterTitles'
+import { FreeContents, FullReportContents } from './FullReportContents'
 import styles from './Offer.module.css'
-import { Opens, StaysFree } from './Opens'
 import { UnlockButton } from './UnlockButton'
 
 /** Facts about the price on the summary page; the server's catalogue decides the price again at payment. */
@@ -52,12 +52,12 @@ export function Offer({ view, price, locale, t }: Props) {
           </div>
         </div>
         {light && <p>{t('offer.light')}</p>}
-        {whole ? <ChapterTitles view={view} whole={whole} t={t} /> : <Opens contents={contents} t={t} />}
+        {whole ? <ChapterTitles view={view} whole={whole} t={t} /> : <FullReportContents contents={contents} t={t} />}
         <Ways view={view} price={price} t={t} />
       </div>
       <div className={styles.kept}>
         <h2>{t('keep.title')}</h2>
-        <StaysFree signedIn={!price.anonymous} t={t} />
+        <FreeContents signedIn={!price.anonymous} t={t} />
         <p className={styles.small}>{t('keep.browser')}</p>
         <Keep t={t} />
         {price.anonymous && <MoveResult sittingId={sittingId} />}

@@ -24,7 +24,7 @@ const isSold = ({ access, retake }: SummaryView, price: Price | null): price is 
  * Renders the first link to the full report, near the top of the page, if it may be offered; it leads to the offer
  * below. The link itself spends nothing, because a scrolling thumb can hit it.
  */
-export function WayToOffer({ view, price, t }: Props) {
+export function OfferLink({ view, price, t }: Props) {
   if (!view.offer || view.access === 'refunded' || !isSold(view, price)) return null
   return (
     <section className={styles.way} data-no-print>

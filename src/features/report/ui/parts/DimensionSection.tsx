@@ -11,7 +11,7 @@ import {
 } from '@/core/report/scores/score-words'
 import type { Translate } from '@/core/texts/namespaces'
 import type { DimensionView, FullView, StoryView, ToRead } from '../../schema'
-import { Runs } from '../chapters/Pulled'
+import { ParagraphRuns } from '../chapters/ParagraphRuns'
 import { ScoreIntervalChart } from '../charts/ScoreIntervalChart'
 import styles from './Letter.module.css'
 import { PartPortrait } from './PartPortrait'
@@ -87,7 +87,7 @@ function Read({
           <p>{reading.describes}</p>
           {runs.slice(0, groups.length).map((one) => (
             <p key={one[0]?.text}>
-              <Runs runs={one} />
+              <ParagraphRuns runs={one} />
             </p>
           ))}
         </div>
@@ -95,7 +95,7 @@ function Read({
           <div>
             <Heading>{t('dimension.cost')}</Heading>
             <p>
-              <Runs runs={runs[groups.length] ?? []} />
+              <ParagraphRuns runs={runs[groups.length] ?? []} />
             </p>
           </div>
         )}

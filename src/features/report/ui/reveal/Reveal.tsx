@@ -1,5 +1,5 @@
 import { themeColours } from '@/core/brand/brand'
-import { drawnAfter } from '@/core/charts/drawing/moments'
+import { drawDurationTenths } from '@/core/charts/drawing/start-times'
 import { portraitSvg } from '@/core/charts/drawing/svg'
 import { portraitFromView } from '@/core/charts/portrait/portrait'
 import type { Locale } from '@/core/locale'
@@ -64,14 +64,14 @@ function coverOf(
   if (help !== 'none' || retake || picture.length === 0 || !sentence) return null
   const drawing = portraitSvg(portraitFromView(slug, picture), themeColours(), { x: 0, y: 0, width: 400, timed: true })
   const groups = groupsOf(sentence, locale).map((words, index, { length }) => {
-    const at = drawnAfter + (length > 1 ? Math.round((index * SENTENCE_TENTHS) / (length - 1)) : 0)
+    const at = drawDurationTenths + (length > 1 ? Math.round((index * SENTENCE_TENTHS) / (length - 1)) : 0)
     return markup`<span data-at="${at}">${words.map((word, n) => markup`${index + n > 0 ? markup`<wbr>` : undefined}${word}`)}</span>`
   })
   const long = sentence.length > LONG[locale] ? ` ${styles.long}` : ''
   return markup`<div class="${styles.drawing}">${new Markup(drawing)}</div>
 <p class="${styles.sentence}${long}">${groups}</p>
 <p class="${styles.from}">${t('reveal.from', { answers: answered })}</p>
-<a class="${styles.on}" href="#read-on" tabindex="-1" data-at="${drawnAfter + AFTER_SENTENCE}"><svg viewBox="0 0 32 32" width="32" height="32"><path d="M8 12.5l8 8 8-8"/></svg></a>`
+<a class="${styles.on}" href="#read-on" tabindex="-1" data-at="${drawDurationTenths + AFTER_SENTENCE}"><svg viewBox="0 0 32 32" width="32" height="32"><path d="M8 12.5l8 8 8-8"/></svg></a>`
     .text
 }
 

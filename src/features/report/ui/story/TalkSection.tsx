@@ -4,10 +4,10 @@ import { pullSentences } from '@/core/report/pulled-sentences'
 import { remainingTalk } from '@/core/report/remaining-notes'
 import type { Translate } from '@/core/texts/namespaces'
 import type { SummaryView, TalkView } from '../../schema'
-import { Runs } from '../chapters/Pulled'
+import { ParagraphRuns } from '../chapters/ParagraphRuns'
 import { Chapter } from '../parts/Chapter'
 import styles from '../parts/Letter.module.css'
-import { type ChapterContent, some } from './story-chapters'
+import { type ChapterContent, optionalChapter } from './story-chapters'
 
 interface Props {
   view: Pick<SummaryView, 'help' | 'talk'>
@@ -49,7 +49,8 @@ export function TalkSection({ view, t }: Props) {
 export const talkChapter = (
   view: Props['view'],
   { texts, locale, t }: { texts: ChapterTexts; locale: Locale; t: Props['t'] },
-): ChapterContent[] => some(texts.talk, 'talk', t('dimension.talk'), <Talk view={view} pull={locale} t={t} />)
+): ChapterContent[] =>
+  optionalChapter(texts.talk, 'talk', t('dimension.talk'), <Talk view={view} pull={locale} t={t} />)
 
 /**
  * Whoever needs a doctor is told so without paying. Light parts wait folded.
@@ -90,7 +91,7 @@ function Talks({ talks, pull }: { talks: readonly TalkView[]; pull: Locale | und
   return talks.map(({ id, name, text }, at) => (
     <div key={id} className={styles.told}>
       <h3>{name}</h3>
-      <p>{runs ? <Runs runs={runs[at] ?? []} /> : text}</p>
+      <p>{runs ? <ParagraphRuns runs={runs[at] ?? []} /> : text}</p>
     </div>
   ))
 }

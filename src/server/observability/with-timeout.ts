@@ -1,5 +1,5 @@
 /** Waits for `work` at most `ms` milliseconds. @throws Error after that; the work itself goes on */
-export async function within<T>(ms: number, work: Promise<T>): Promise<T> {
+export async function withTimeout<T>(ms: number, work: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined
   // A rejection after the time limit has no other handler.
   work.catch(() => {})

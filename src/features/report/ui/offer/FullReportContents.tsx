@@ -9,7 +9,7 @@ interface Props {
 }
 
 /** Renders the list of contents of a full report, wherever one is offered; the items readers want most come first. */
-export function Opens({ contents, className, t }: Props) {
+export function FullReportContents({ contents, className, t }: Props) {
   const { parts: count, own, handOver, answers, where, circumstances, sources } = contents
   return (
     <ul className={className}>
@@ -29,7 +29,7 @@ export function Opens({ contents, className, t }: Props) {
 }
 
 /** Renders the list of contents that stay free, now and later. */
-export const StaysFree = ({ className, signedIn, t }: Pick<Props, 'className' | 't'> & { signedIn: boolean }) => (
+export const FreeContents = ({ className, signedIn, t }: Pick<Props, 'className' | 't'> & { signedIn: boolean }) => (
   <ul className={className}>
     <li>{t(signedIn ? 'keep.free.summaryOwn' : 'keep.free.summary')}</li>
     <li>{t('keep.free.talk')}</li>

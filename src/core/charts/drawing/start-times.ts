@@ -1,7 +1,7 @@
 import type { Role, Shape } from './drawing'
 
 /** Tenths of a second after which every drawing is whole. */
-export const drawnAfter = 18
+export const drawDurationTenths = 18
 
 /** Lines are drawn along their path, one after the other: the first begins at `from`, the last at `to`. */
 const drawn: Partial<Record<Role, { group: 'cool' | 'warm'; from: number; to: number }>> = {
@@ -20,7 +20,7 @@ export const isDrawn = (role: Role): boolean => role in drawn
  * When each mark of a drawing begins to appear, in tenths of a second, as a hand would make it: the lines in their order,
  * then their soft edges, then what is warm, and the warm ground last.
  */
-export function momentsOf(shapes: readonly Shape[]): number[] {
+export function startTimesOf(shapes: readonly Shape[]): number[] {
   const groupOf = ({ role }: Shape) => drawn[role]?.group
   return shapes.map((shape) => {
     const span = drawn[shape.role]

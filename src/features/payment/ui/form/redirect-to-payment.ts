@@ -15,7 +15,7 @@ export function isPaymentAddress(target: URL, here: URL): boolean {
  * Opens the address returned by the server.
  * @throws Error when payment may not lead to it
  */
-export function leaveFor(url: string): void {
+export function redirectToPayment(url: string): void {
   const here = new URL(window.location.href)
   const target = new URL(url, here)
   if (!isPaymentAddress(target, here)) throw new Error('payment: refused to leave for another site')

@@ -15,11 +15,11 @@ import { serveFrom } from '@/testing/data/purchase'
 import { onPostgres, testDatabase } from '@/testing/database'
 import { dyingDb } from '@/testing/faults/dying-db'
 import { draftVersions } from './draft'
-import { normsNight } from './night'
-import { closeSamples } from './samples'
+import { runNightlyNorms } from './nightly-norms'
+import { instrumentOf, normId } from './norm-scope'
+import { fixSamples } from './samples'
 import { readSheets } from './sheets'
 import { accumulate, rebuildTallies } from './tally'
-import { instrumentOf, normId } from './triple'
 
 const database = testDatabase()
 const db = () => database.current.db
@@ -90,10 +90,10 @@ describe('the tally', () => {
 describe('a draft norm release', () => {
   test('is created at 300 sheets and not at 299', async () => {
     await validSheets(db(), triple, 299)
-    expect(await normsNight(database.current, now)).toMatchObject({ added: 299, drafted: [] })
+    expect(await runNightlyNorms(database.current, now)).toMatchObject({ added: 299, drafted: [] })
     await validSheets(db(), triple, 1, 2)
-    expect(await normsNight(database.current, now)).toMatchObject({ added: 1, drafted: [normId(triple, 1)] })
-    expect(await normsNight(database.current, now)).toMatchObject({ added: 0, drafted: [] })
+    expect(await runNightlyNorms(database.current, now)).toMatchObject({ added: 1, drafted: [normId(triple, 1)] })
+    expect(await runNightlyNorms(database.current, now)).toMatchObject({ added: 0, drafted: [] })
     const version = await db().normVersion.findFirstOrThrow()
     expect(version).toMatchObject({
       id: 'norm-sleep-v2-es-1',
@@ -112,16 +112,16 @@ describe('a draft norm release', () => {
     await validSheets(db(), triple, 4, 2)
     const [one] = await db().normSheet.findMany({ take: 4, select: { id: true } })
     await db().normSheet.updateMany({ where: { id: { in: [one?.id ?? ''] } }, data: { month: new Date('2026-09-01') } })
-    await normsNight(database.current, now)
+    await runNightlyNorms(database.current, now)
     const { figures } = await db().normVersion.findFirstOrThrow()
     expect(NormFigures.parse(figures).months).toEqual({ from: '2026-12', to: '2026-12' })
   })
 
   test('replaces an unfrozen draft at 1,000 sheets', { timeout: 120_000 }, async () => {
     await validSheets(db(), triple, 300)
-    await normsNight(database.current, now)
+    await runNightlyNorms(database.current, now)
     await validSheets(db(), triple, 700, 2)
-    expect(await normsNight(database.current, now)).toMatchObject({ drafted: [normId(triple, 1)] })
+    expect(await runNightlyNorms(database.current, now)).toMatchObject({ drafted: [normId(triple, 1)] })
     expect(await db().normVersion.findMany({ select: { n: true } })).toEqual([{ n: 1000 }])
   })
 
@@ -129,10 +129,10 @@ describe('a draft norm release', () => {
     timeout: 120_000,
   }, async () => {
     await validSheets(db(), triple, 300)
-    await normsNight(database.current, now)
+    await runNightlyNorms(database.current, now)
     await db().normVersion.updateMany({ data: { frozenAt: now, frozenBy: 'Eve' } })
     await validSheets(db(), triple, 700, 2)
-    expect(await normsNight(database.current, now)).toMatchObject({ drafted: [normId(triple, 2)] })
+    expect(await runNightlyNorms(database.current, now)).toMatchObject({ drafted: [normId(triple, 2)] })
     const newest = await db().normVersion.findFirstOrThrow({ orderBy: { number: 'desc' } })
     const { parts } = NormFigures.parse(newest.figures)
     expect(parts.map(({ drift }) => drift?.sinceVersion)).toEqual(parts.map(() => 1))
@@ -142,7 +142,7 @@ describe('a draft norm release', () => {
   test('is created in the next run when the process dies before its commit', async () => {
     await validSheets(db(), triple, 300)
     await accumulate(db(), now)
-    await closeSamples(db())
+    await fixSamples(db())
     await draftVersions(dyingDb(db(), () => Promise.reject(new Error('killed'))))
     expect(await db().normVersion.count()).toBe(0)
     expect(await draftVersions(db())).toEqual([normId(triple, 1)])
@@ -155,9 +155,12 @@ describe('a draft norm release', () => {
     await validSheets(db(), { ...triple, locale }, 299)
     await db().sitting.update({ where: { id: sittingId }, data: { normsConsentAt: null } })
     const later = new Date(Date.now() + 91 * DAY_MS)
-    expect(await normsNight(database.current, later)).toMatchObject({ collected: 0, drafted: [] })
+    expect(await runNightlyNorms(database.current, later)).toMatchObject({ collected: 0, drafted: [] })
     await db().sitting.update({ where: { id: sittingId }, data: { normsConsentAt: now } })
-    expect(await normsNight(database.current, later)).toMatchObject({ collected: 1, drafted: [expect.any(String)] })
+    expect(await runNightlyNorms(database.current, later)).toMatchObject({
+      collected: 1,
+      drafted: [expect.any(String)],
+    })
   })
 })
 
@@ -174,16 +177,16 @@ describe('the nightly norms job on two machines', () => {
       })
     })
     await begun
-    expect(await normsNight(database.current, now)).toBeNull()
+    expect(await runNightlyNorms(database.current, now)).toBeNull()
     free()
-    const next = () => normsNight(database.current, now)
+    const next = () => runNightlyNorms(database.current, now)
     expect(await vi.waitUntil(next, { timeout: 20_000 })).toMatchObject({ added: 300 })
   })
 
   test.runIf(onPostgres)('makes one draft and counts no sheet twice when each has its own connection', async () => {
     await validSheets(db(), triple, 310)
     const other = await openDb(database.url, 'memory://')
-    const both = await Promise.all([normsNight(database.current, now), normsNight(other, now)])
+    const both = await Promise.all([runNightlyNorms(database.current, now), runNightlyNorms(other, now)])
     await other.close()
     expect(both.filter((night) => night === null).length).toBeLessThan(2)
     expect(await tally()).toMatchObject({ used: 310 })
@@ -202,9 +205,9 @@ describe('the nightly norms job on two machines', () => {
       })
     })
     const pid = await backend
-    expect(await normsNight(database.current, now)).toBeNull()
+    expect(await runNightlyNorms(database.current, now)).toBeNull()
     await database.current.pool.query('SELECT pg_terminate_backend($1)', [pid])
-    await vi.waitFor(async () => expect(await normsNight(database.current, now)).not.toBeNull())
+    await vi.waitFor(async () => expect(await runNightlyNorms(database.current, now)).not.toBeNull())
     void other.close()
   })
 })
@@ -229,12 +232,12 @@ describe.runIf(onPostgres)('a nightly job ended by kill -9', () => {
       const [output] = await once(child.stdout, 'data')
       expect(String(output)).toContain('before commit')
       // While that process lives, it alone holds the lock.
-      expect(await normsNight(database.current, now)).toBeNull()
+      expect(await runNightlyNorms(database.current, now)).toBeNull()
       child.kill('SIGKILL')
       await once(child, 'exit')
       expect(await db().normVersion.count()).toBe(0)
 
-      const next = () => normsNight(database.current, now)
+      const next = () => runNightlyNorms(database.current, now)
       expect(await vi.waitUntil(next, { timeout: 30_000 })).toMatchObject({ added, drafted: [normId(triple, 1)] })
       expect(await next()).toMatchObject({ added: 0, drafted: [] })
       expect(await tally()).toMatchObject({ used: 310, noNorms: 0, askAgain: 0 })

@@ -27,11 +27,11 @@ export async function renderedPage(
   params.set('lang', locale)
   const request = new IncomingMessage(socket)
   Object.assign(request, { method: 'GET', url: `${path}?${params}`, headers: { host, ...headers } })
-  return rendered(render, request)
+  return recordResponse(render, request)
 }
 
 /** Returns the framework's response, recorded instead of sent, with its content security policy. */
-export async function rendered(
+export async function recordResponse(
   render: Render,
   request: IncomingMessage,
 ): Promise<{ status: number; html: string; policy: string }> {

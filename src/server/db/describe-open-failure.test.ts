@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cannotOpen } from './cannot-open'
+import { describeOpenFailure } from './describe-open-failure'
 
 const failed = (message: string, code?: string, more: object = {}) =>
   Object.assign(new Error(message), { code, ...more })
@@ -25,7 +25,7 @@ test.each([
   },
   { error: 'a text', says: /a text/ },
 ])('error about the folder of the embedded database says $says', ({ error, says }) => {
-  expect(cannotOpen(error, { url: undefined, dir })).toMatch(says)
+  expect(describeOpenFailure(error, { url: undefined, dir })).toMatch(says)
 })
 
 test.each([
@@ -39,7 +39,7 @@ test.each([
   { error: failed('too many clients', '53300'), says: /max_connections/ },
   { error: failed('invalid page in block 3', 'XX001'), says: /npm run restore/ },
 ])('error about PostgreSQL says $says', ({ error, says }) => {
-  const text = cannotOpen(error, { url: 'postgresql://user:S3CRET@db/x', dir })
+  const text = describeOpenFailure(error, { url: 'postgresql://user:S3CRET@db/x', dir })
   expect(text).toMatch(says)
   expect(text).not.toContain('S3CRET')
 })

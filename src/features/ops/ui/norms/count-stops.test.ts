@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { stopsOf } from './stops'
+import { countStops } from './count-stops'
 
-test('stopsOf counts the question at which somebody stopped as reached, but no later one', () => {
-  expect(stopsOf({ finished: 10, stopped: [4, 0, 1, 5] })).toEqual({
+test('countStops counts the question at which somebody stopped as reached, but no later one', () => {
+  expect(countStops({ finished: 10, stopped: [4, 0, 1, 5] })).toEqual({
     begun: 20,
     stopped: 10,
     questions: [

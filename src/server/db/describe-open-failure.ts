@@ -10,7 +10,7 @@ interface Place {
 /**
  * Returns one or two sentences for the operator's terminal: the reason why a database cannot be opened, and the remedy.
  */
-export function cannotOpen(error: unknown, { url, dir }: Place): string {
+export function describeOpenFailure(error: unknown, { url, dir }: Place): string {
   const message = error instanceof Error ? error.message : String(error)
   return url === undefined ? ofFolder(codesOf(error), message, dir) : ofServer(codesOf(error), message)
 }

@@ -4,11 +4,11 @@ import { collectSheets } from './collect'
 import { countCare } from './counts/care-counts'
 import { countDropOff } from './counts/drop-off'
 import { draftVersions } from './draft'
-import { closeSamples } from './samples'
+import { fixSamples } from './samples'
 import { accumulate, rebuildTallies } from './tally'
 
 /** Results of one night. */
-export interface Night {
+export interface NormsRun {
   collected: number
   added: number
   /** Number of tallies that differed from their sheets and were corrected. */
@@ -26,13 +26,13 @@ export interface Night {
  * do it once.
  * @returns null when another process is running it.
  */
-export async function normsNight(database: OpenDb, now: Date): Promise<Night | null> {
+export async function runNightlyNorms(database: OpenDb, now: Date): Promise<NormsRun | null> {
   const { db } = database
   const night = await withLock(database, 'norms', async () => {
     const collected = await collectSheets(db, now)
     const added = await accumulate(db, now)
     const differed = await rebuildTallies(db, now)
-    await closeSamples(db)
+    await fixSamples(db)
     const drafted = await draftVersions(db)
     const [stopped, cared] = [await countDropOff(db, now), await countCare(db, now)]
     return { collected, added, differed, drafted, stopped, cared }

@@ -27,7 +27,7 @@ function isReadable(path: string): boolean {
 }
 
 /** Answers an invalid request; returns false for a valid one. */
-export function refused(req: IncomingMessage, res: ServerResponse): boolean {
+export function rejectInvalidRequest(req: IncomingMessage, res: ServerResponse): boolean {
   const refusal = refusalOf(req)
   if (!refusal) return false
   res.writeHead(refusal.status, { 'content-length': 0, ...refusal.headers }).end()

@@ -9,7 +9,7 @@ interface Question {
 }
 
 /** Returns the number of sittings that stop at each question. */
-export function stopsOf({ finished, stopped }: Pick<NonNullable<NormsOfTest['dropOff']>, 'finished' | 'stopped'>): {
+export function countStops({ finished, stopped }: Pick<NonNullable<NormsOfTest['dropOff']>, 'finished' | 'stopped'>): {
   begun: number
   stopped: number
   questions: Question[]

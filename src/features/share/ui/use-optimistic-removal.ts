@@ -6,7 +6,7 @@ import { useOptimisticRender } from '@/ui/optimistic'
  * Returns the rendered list with a `takeBack` that removes a line at once; the line returns if the request fails.
  * @param send closes the item on the server
  */
-export function useTakingBack<T extends { id: string }>(
+export function useOptimisticRemoval<T extends { id: string }>(
   rendered: readonly T[],
   send: (id: string) => Promise<unknown>,
   onDone: () => void,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isPaymentAddress } from './leave'
+import { isPaymentAddress } from './redirect-to-payment'
 
 const SITE = 'https://mindglass.example'
 

@@ -1,11 +1,11 @@
 import { dayText, isoDay, monthText } from '@/core/dates'
 import { currentPlan, planLines } from '@/core/norms/norm-plans'
-import { whole } from '@/core/texts/number-text'
+import { wholeText } from '@/core/texts/number-text'
 import styles from './Figures.module.css'
 import type { ReleaseSummary, Words } from './norms-view'
 
 /** Renders the promises made before there were figures, and every release so far. */
-export function Record({ releases, locale, t }: Words & { releases: readonly ReleaseSummary[] }) {
+export function ReleaseHistory({ releases, locale, t }: Words & { releases: readonly ReleaseSummary[] }) {
   const day = (moment: Date) => dayText(isoDay(moment), locale)
   return (
     <>
@@ -30,7 +30,7 @@ export function Record({ releases, locale, t }: Words & { releases: readonly Rel
               <li key={number}>
                 {t('history.row', {
                   number,
-                  n: whole(n, locale),
+                  n: wholeText(n, locale),
                   date: day(publishedAt),
                   from: monthText(months.from, locale),
                   to: monthText(months.to, locale),

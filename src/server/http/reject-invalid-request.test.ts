@@ -1,11 +1,11 @@
 import { createServer, request, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { refused } from './refuse'
+import { rejectInvalidRequest } from './reject-invalid-request'
 
 let server: Server
 beforeAll(async () => {
-  server = createServer((req, res) => void (refused(req, res) || res.writeHead(200).end()))
+  server = createServer((req, res) => void (rejectInvalidRequest(req, res) || res.writeHead(200).end()))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
 })
 afterAll(() => void server.close())

@@ -13,11 +13,11 @@ const SPACE = /[^\S\r\n\u2028\u2029]/gu
 /**
  * Returns text in plain letters (NFKC), with plain spaces, nothing invisible and no spaces around it; line breaks stay.
  */
-export const readable = (typed: string): string =>
+export const normalizeText = (typed: string): string =>
   typed.replace(IGNORED, '').normalize('NFKC').replace(IGNORED, '').replace(SPACE, ' ').trim()
 
 /** Returns readable text with one hyphen for every dash. */
-export const recognised = (typed: string): string => readable(typed).replace(DASH, '-')
+export const withPlainHyphens = (typed: string): string => normalizeText(typed).replace(DASH, '-')
 
 /** Quotes and brackets that people and mails put around text to copy. */
 const QUOTES = `"'“”‘’«»‹›「」『』《》〈〉【】〔〕()\\[\\]{}<>`
@@ -26,15 +26,15 @@ const AROUND = new RegExp(`^[${QUOTES}\\s]+|[${QUOTES}\\s.,;:!?。、·…]+$`, 
 /**
  * Returns text without a label before a colon, as in `Code: 1234`, and without quotes, brackets and stops around it.
  */
-export const bare = (typed: string): string =>
-  recognised(typed)
+export const withoutLabel = (typed: string): string =>
+  withPlainHyphens(typed)
     .replace(AROUND, '')
     .replace(/^[^:@/]*:(?!\/\/)/u, '')
     .replace(AROUND, '')
 
 /** Returns the value of a query parameter in a pasted link, or the text itself. */
-export function ofLink(typed: string, name: string): string {
-  const text = readable(typed)
+export function linkParameterOf(typed: string, name: string): string {
+  const text = normalizeText(typed)
   return new RegExp(`[?&]${name}=([^&#\\s]+)`).exec(text)?.[1] ?? text
 }
 
@@ -45,7 +45,7 @@ const ORDER_NUMBER_LENGTH = 22
  * @returns the number, or the typed text without spaces where it contains none
  */
 export function orderNumberOf(typed: string): string {
-  const text = readable(typed)
+  const text = normalizeText(typed)
   // `--` may have become one long dash, which makes the number too short.
   for (const dash of ['-', '--']) {
     const plain = text.replaceAll('—', dash).replace(DASH, '-')
@@ -56,11 +56,11 @@ export function orderNumberOf(typed: string): string {
   return text.replaceAll(/\s/g, '')
 }
 
-const bareNumber = (text: string): string => bare(text).replaceAll(/\s/g, '')
+const bareNumber = (text: string): string => withoutLabel(text).replaceAll(/\s/g, '')
 
 /** Returns `1990-1-1`, `1990/01/01`, `1990.1.1`, `19900101` and `1990年1月1日` as YYYY-MM-DD; other text as typed. */
 export function dayOf(typed: string): string {
-  const text = recognised(typed)
+  const text = withPlainHyphens(typed)
   const [, year, month = '', day = ''] =
     /^(\d{4}) ?[-/.年] ?(\d{1,2}) ?[-/.月] ?(\d{1,2}) ?[日号]?[.。]?$/.exec(text) ??
     /^(\d{4})(\d\d)(\d\d)$/.exec(text) ??

@@ -36,7 +36,7 @@ function thisMinute(): Minute {
 }
 
 /** Counts an answer by its status. */
-export function answered(status: number): void {
+export function countResponse(status: number): void {
   const now = thisMinute()
   now.answers += 1
   // 503 means that a dependency is away, which has an alarm of its own.
@@ -46,19 +46,19 @@ export function answered(status: number): void {
 /**
  * Counts a statement or a wait for a lock that took too long: answered with 503, but it needs attention like a fault.
  */
-export const databaseWaited = (): void => void thisMinute().errors++
+export const countDatabaseWait = (): void => void thisMinute().errors++
 
-export const webhookCame = (how: 'taken' | 'refused' | 'unsigned'): void => void thisMinute()[how]++
-export const alarmLogged = (): void => void thisMinute().alarms++
+export const countWebhook = (how: 'taken' | 'refused' | 'unsigned'): void => void thisMinute()[how]++
+export const countAlarm = (): void => void thisMinute().alarms++
 
 /** Counts the consecutive failures of a task of the worker. */
-export function taskEnded(task: string, well: boolean): void {
+export function countTaskRun(task: string, well: boolean): void {
   if (well) failing.delete(task)
   else failing.set(task, (failing.get(task) ?? 0) + 1)
 }
 
 /** Returns the sums over the last `span` minutes, and the tasks that failed three times in a row or more. */
-export function recent(span: number): Omit<Minute, 'minute'> & { failingTasks: string[] } {
+export function recentCounts(span: number): Omit<Minute, 'minute'> & { failingTasks: string[] } {
   const since = Math.floor(Date.now() / MINUTE_MS) - span
   const sum = { answers: 0, errors: 0, taken: 0, refused: 0, unsigned: 0, alarms: 0 }
   for (const one of minutes) {

@@ -10,7 +10,7 @@ const WEBHOOK_MS = 10_000
  * Reports an alarm by mail and webhook, whichever are set, at once and not through the outbox, because the alarm may be
  * about its backlog. One way that works is enough.
  */
-export const tellOperator: SendAlarm = async (news) => {
+export const notifyOperator: SendAlarm = async (news) => {
   const { kind, state, value } = news
   log.error({ kind, state, value }, 'watch: alarm')
   const { ALARM_MAIL: address, ALARM_WEBHOOK_URL: url } = env

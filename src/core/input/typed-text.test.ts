@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { digitsOf } from '../account/mailed-code'
 import { normalizeCouponCode } from '../commerce/coupon'
-import { giftCodeTyped, normalizeGiftCode } from '../commerce/gift-code'
+import { formatTypedGiftCode, normalizeGiftCode } from '../commerce/gift-code'
 import { emailProblem, normalizeEmail } from './email'
 import { Birthday } from './fields'
-import { bare, dayOf, orderNumberOf, recognised } from './recognised'
+import { dayOf, orderNumberOf, withoutLabel, withPlainHyphens } from './typed-text'
 
 /** Returns a text with the characters that keyboards, messengers and mail programs put around it or into it. */
 const around = (text: string): readonly string[] => [
@@ -65,7 +65,7 @@ describe.each([
   },
   {
     what: 'a gift code',
-    read: giftCodeTyped,
+    read: formatTypedGiftCode,
     meant: gift,
     typed: [
       gift.replaceAll('-', '–'),
@@ -115,7 +115,12 @@ describe.each([
     ],
     quoted: false,
   },
-  { what: 'the code of an authenticator', read: bare, meant: '482109', typed: ['Code: 482109', '验证码：482109'] },
+  {
+    what: 'the code of an authenticator',
+    read: withoutLabel,
+    meant: '482109',
+    typed: ['Code: 482109', '验证码：482109'],
+  },
 ])('the typed text for $what', ({ read, meant, typed, quoted = true }) => {
   const all = quoted ? around(meant) : around(meant).filter((text) => !/["“「<(，,。]|\.$/.test(text))
 
@@ -153,6 +158,6 @@ test('an address with non-ASCII letters in its domain is converted to ASCII', ()
 })
 
 test('a line break inside an address is kept, so that the address is rejected', () => {
-  expect(recognised('a\r\nb')).toBe('a\r\nb')
+  expect(withPlainHyphens('a\r\nb')).toBe('a\r\nb')
   expect(emailProblem('a@example.org\r\nBcc: b@example.org')).toBe('EMAIL_INVALID')
 })

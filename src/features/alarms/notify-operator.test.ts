@@ -37,7 +37,7 @@ afterEach(() => {
   vi.unstubAllEnvs()
 })
 
-const tell = async () => (await import('./tell')).tellOperator(told)
+const tell = async () => (await import('./notify-operator')).notifyOperator(told)
 /** Captures log lines of this level during the test. */
 async function logged(level: 'warn' | 'error') {
   return vi.spyOn((await import('@/server/observability/log')).log, level).mockReturnValue(undefined).mock.calls

@@ -1,14 +1,14 @@
 import { currentInstruments } from '@/content/tests/instruments'
 import { locales } from '@/core/locale'
-import { type Triple, tripleOf } from '@/features/norms/triple'
+import { type NormScope, normScopeOf } from '@/features/norms/norm-scope'
 import { withLock } from '@/server/db/advisory-lock'
 import type { Db, OpenDb } from '@/server/db/db'
 import { batchTickets, makeBatches } from './batches'
-import { keepReserve } from './draw'
+import { ensureUnusedList } from './draw'
 import { draftStudyReleases } from './releases/study-releases'
 
 /** Work done in one night. */
-export interface StudyNight {
+export interface StudiesRun {
   batches: number
   /** Ids of the drafted releases that wait for review. */
   drafted: string[]
@@ -20,19 +20,19 @@ async function keepReserves(db: Db): Promise<void> {
   for (const { slug: instrument, version: instrumentVersion } of currentInstruments()) {
     for (const locale of locales) {
       const triple = { instrument, instrumentVersion, locale }
-      if (!unused.has(nameOf(triple))) await keepReserve(db, triple)
+      if (!unused.has(nameOf(triple))) await ensureUnusedList(db, triple)
     }
   }
 }
 
-const nameOf = (triple: Triple): string => Object.values(tripleOf(triple)).join(' ')
+const nameOf = (triple: NormScope): string => Object.values(normScopeOf(triple)).join(' ')
 
 /**
  * Turns answers into drafts, each step after the one it needs. A killed step is repeated in the next run; two machines
  * do it once.
  * @returns null when another process is running it
  */
-export async function studiesNight(database: OpenDb, now: Date): Promise<StudyNight | null> {
+export async function runNightlyStudies(database: OpenDb, now: Date): Promise<StudiesRun | null> {
   const { db } = database
   const night = await withLock(database, 'evidence', async () => {
     await keepReserves(db)

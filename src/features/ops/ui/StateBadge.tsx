@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import styles from './State.module.css'
+import styles from './StateBadge.module.css'
 
 /** `bad` needs somebody, `waits` goes on by itself or with the next step, `over` is history. */
 type Tone = 'good' | 'waits' | 'bad' | 'over'
@@ -38,7 +38,7 @@ interface Props<Of extends Subject> {
 }
 
 /** A state as a dot and a word. The dots differ in shape too, for who sees no colours. */
-export function State<Of extends Subject>({ of, is, children }: Props<Of>) {
+export function StateBadge<Of extends Subject>({ of, is, children }: Props<Of>) {
   const known: Readonly<Record<string, Tone>> = tones[of]
   return (
     <span className={styles.state} data-tone={known[is]}>
