@@ -13,7 +13,7 @@ type Window = (typeof windows)[number]
 /** Number of sittings completed in each window. */
 export type Completions = Record<Window, number>
 
-/** Number of people from which a window is used; fewer say little, so a longer one is shown. */
+/** Minimum number of people for a window to be used; with fewer, a longer window is shown. */
 export const minWindowCount = 10
 
 /** Minimum number of people to show: one or two are likely the reader. */

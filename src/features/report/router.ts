@@ -16,7 +16,7 @@ import {
   StartRetrievalInput,
 } from './retrieve/retrieve-schema'
 import { CheckoutPreview, Credits, ReportInput, ReportView, Sitting } from './schema'
-import { getCover, getSitting, readReport } from './service'
+import { getCheckoutPreview, getSitting, readReport } from './service'
 import { revokeUnlock, unlockReport } from './unlock'
 import { getYear } from './year/year'
 import { YearView } from './year/year-schema'
@@ -38,11 +38,11 @@ export const reportRouter = {
     .input(ReportInput)
     .output(Sitting)
     .query(({ ctx, input }) => getSitting(ctx.db, ctx.principal, input.sittingId, ctx.locale)),
-  /** Its drawing and its day, for the page where its report is paid. */
+  /** Preview of a finished test for its checkout. */
   cover: publicProcedure
     .input(ReportInput)
     .output(CheckoutPreview)
-    .query(({ ctx, input }) => getCover(ctx.db, ctx.principal, input.sittingId, ctx.locale)),
+    .query(({ ctx, input }) => getCheckoutPreview(ctx.db, ctx.principal, input.sittingId, ctx.locale)),
   /** Its invoices and credit notes. */
   invoices: publicProcedure
     .input(ReportInput)

@@ -84,7 +84,7 @@ describe('a Newton step', () => {
     )
   })
 
-  test('leads uphill even when the function is convex', () => {
+  test('increases the function even when it is convex', () => {
     fc.assert(
       fc.property(definite, vector, (curve, gradient) => {
         const step = newtonStep(gradient, curve, n)

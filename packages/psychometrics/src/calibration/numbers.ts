@@ -11,7 +11,10 @@ export function at(values: Numbers, index: number): number {
   return value
 }
 
-/** Does the same for one array type: in long loops, access that handles several types takes ten times as long. */
+/**
+ * Returns the value at `index`, as `at` does, but for one array type: in long loops, access that handles several types
+ * takes ten times as long.
+ */
 export function float64At(values: Float64Array, index: number): number {
   const value = values[index]
   if (value === undefined) throw outside(values, index)

@@ -42,12 +42,12 @@ interface Props {
   t: Translate<'report'>
 }
 
-/** Chapters that are open when a report is; the others wait under their titles. */
+/** Number of chapters that are unfolded at first; the others are folded under their titles. */
 const OPEN = 2
 
 /**
- * The middle of a full report and of the sample: the portrait, and chapter by chapter all that it says. Where help stands
- * first, what can wait is folded once more.
+ * Renders the portrait and all chapters of a full report, or of its sample. If help comes first, the less urgent
+ * chapters are folded together.
  */
 export function ReportBody({ view, share, calendar, reminder, print, locale, t }: Props) {
   const { dimensions, overall, story, limits, toRead, help } = view

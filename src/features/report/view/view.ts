@@ -144,20 +144,23 @@ function commonView(source: ReportSource, care: Care, profile: Profile, story: S
   }
 }
 
-/** How many answers were scored; an item that counts for two parts is one answer. */
+/** Returns the number of scored answers; an item that counts for two parts is one answer. */
 function scoredAnswers({ instrument, responses }: ReportSource): number {
   const items = instrument.dimensions.flatMap((dimension) => dimension.items.map(({ id }) => id))
   return new Set(items.filter((id) => responses[id] !== undefined)).size
 }
 
-/** A portrait says more than what several parts have in common; what calls for help is said before it. */
+/**
+ * Returns the opening sentences. With a portrait, a summary of several parts is left out, because the portrait's sentence
+ * says more; sentences about what calls for help stay.
+ */
 function headOf({ text }: ReportSource, { headline, help }: Care, story: Story | null): SummaryView['head'] {
   const summedUp = headline.from === 'band' || headline.from === 'some'
   const head = story && summedUp ? null : openingView(headline, text)
   return head && { ...head, headline: textBeside(help, head.headline), body: textBeside(help, head.body) }
 }
 
-/** The first sentence of a text, or its first half where a semicolon divides it, closed like a sentence. */
+/** Returns the first sentence of a text, or its first half if a semicolon divides it, closed like a sentence. */
 const beginning = (text: string): string | null => sentencesOf(text)[0]?.replace(/;$/, '.').replace(/；$/, '。') ?? null
 
 const overallView = ({ result }: ReportSource, care: Care): FullView['overall'] => (care.mean ? result.overall : null)

@@ -4,7 +4,7 @@ import { at } from '../numbers.ts'
 import { answersOf, normal, trueItems } from '../simulation.ts'
 import { lnCurves } from './curves.ts'
 import { normalGrid } from './grid.ts'
-import { layoutOf, itemParameters } from './layout.ts'
+import { itemParameters, layoutOf } from './layout.ts'
 
 /* 120 people and three items of two, three and four categories, and the values of a model computed from its
    definition. */
@@ -37,7 +37,7 @@ export const likelihoodAt = (row: number, theta: number, of?: Float64Array) =>
     1,
   )
 
-/** Number of rows by answer pattern, because the likelihood is summed a few hundred times. */
+/** Row and frequency of each answer pattern, because the likelihood is summed a few hundred times. */
 const alike = new Map<string, { row: number; count: number }>()
 for (let row = 0; row < table.rows; row++) {
   const key = answersIn(row).join()

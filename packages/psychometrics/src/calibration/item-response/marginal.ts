@@ -13,7 +13,7 @@ export function chanceAbove(slope: number, intercept: number): number {
 }
 
 /**
- * Returns the intercept for which that probability is `share`.
+ * Returns the intercept for which the marginal probability is `share`.
  * @throws RangeError unless `share` lies between 0 and 1.
  */
 export function interceptFor(slope: number, share: number): number {

@@ -26,7 +26,7 @@ interface Props {
   authors?: ReactNode
 }
 
-/** The page of one test: what it is and is not, what it takes and costs, before the first question. */
+/** Renders the page of one test: what it is and is not, what it takes and costs, before the first question. */
 export async function Intro({ locale, test, price, refundDays, contents, reading, authors }: Props) {
   const [t, common] = [await texts(locale, 'tests'), await texts(locale, 'common')]
   const begin = (
@@ -171,7 +171,7 @@ interface ScienceProps {
 
 const parts = ['purpose', 'construct', 'scoring', 'limits'] as const
 
-/** How the test is made: purpose, construct, scoring, limits, version; closed until somebody wants to know. */
+/** Renders how the test is made: purpose, construct, scoring, limits and version, folded. */
 async function Science({ locale, test }: ScienceProps) {
   const t = await texts(locale, 'tests')
   return (

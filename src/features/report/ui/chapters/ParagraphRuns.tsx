@@ -1,7 +1,7 @@
 import type { Run } from '@/core/report/pulled-sentences'
 import styles from './Chapters.module.css'
 
-/** Words of one paragraph; a sentence that is pulled stands in display type where it is. */
+/** Renders the words of one paragraph; a pulled sentence stays in its place and is set in display type. */
 export const ParagraphRuns = ({ runs }: { runs: readonly Run[] }) =>
   runs.map(({ text, pulled }, at) =>
     pulled ? (

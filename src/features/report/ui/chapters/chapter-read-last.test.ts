@@ -60,7 +60,7 @@ describe('the chapter that was read last', () => {
     expect(line()?.hidden).toBe(true)
   })
 
-  test('is kept by its number alone, for this owner and this report', () => {
+  test('is stored as a number only, for this owner and this report', () => {
     show()
     place([-900, -100, 700])
     leave()
@@ -94,7 +94,7 @@ describe('the chapter that was read last', () => {
     expect(localStorage.getItem(key)).toBe('{"s2":3}')
   })
 
-  test('is kept when the reader goes on inside the app', () => {
+  test('is stored when the reader navigates inside the app', () => {
     show()
     place([-900, -100, 700])
     stop.abort()

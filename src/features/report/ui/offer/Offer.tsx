@@ -38,7 +38,10 @@ interface Props {
 /** Element id of the offer on its page. */
 export const offerId = 'offer'
 
-/** The full report to be seen: how long it is, its chapters, and the ways to it, first without paying; then what is free. */
+/**
+ * Renders the offer of the full report: its length, its chapters and the ways to open it, those without a payment
+ * first; then what stays free.
+ */
 export function Offer({ view, price, locale, t }: Props) {
   const { whole, light, contents, sittingId } = view
   return (
@@ -73,7 +76,7 @@ const sizeOf = ({ parts, chapters, length, minutes }: WholeView, locale: Locale,
     minutes,
   })
 
-/** One button; beside it in words the other way to pay, where there is one, and the refund rule. */
+/** Renders one button and, as text beside it, the other way to pay, if there is one, and the refund rule. */
 function Ways({ view: { sittingId, slug }, price, t }: Pick<Props, 'view' | 'price' | 't'>) {
   const { amount, list, line, refundDays, credits, anonymous } = price
   return (

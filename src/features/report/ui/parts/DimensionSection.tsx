@@ -23,7 +23,7 @@ interface Props {
   dimension: DimensionView
   /** Index among the parts of the page, from 0: only the first explains scores at length. */
   order: number
-  /** It is a chapter of a full report, whose row has its name. */
+  /** Whether it is a chapter of a full report, whose row already shows its name. */
   chapter?: boolean
   /** Texts about this part from the test's own report. */
   own?: StoryView['parts'][string] | undefined
@@ -145,7 +145,7 @@ function intervalTexts({
   }
 }
 
-/** What the picture of a score shows, in a dozen words at most. */
+/** Returns a description of the picture of a score, in at most a dozen words. */
 function inPlainWords({
   kind,
   reading,

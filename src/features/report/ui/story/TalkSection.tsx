@@ -14,12 +14,12 @@ interface Props {
   t: Translate<'report'>
 }
 
-/** Whether there is anything left to say. */
+/** Returns whether there is advice that the page has not shown yet. */
 const hasTalk = (view: Props['view']): boolean => Object.values(remainingTalk(view)).some(({ length }) => length > 0)
 
 /**
- * When to talk to someone, for every part, as a section of its own. Where help stands first it is open; otherwise it
- * waits under its title, because the soft form of help already says in full what calls for it.
+ * Renders when to talk to someone, for every part, as a section of its own. If help comes first, it is open; otherwise
+ * it is folded, because the soft form of help already states in full what calls for it.
  */
 export function TalkSection({ view, t }: Props) {
   if (!hasTalk(view)) return null
@@ -53,7 +53,7 @@ export const talkChapter = (
   optionalChapter(texts.talk, 'talk', t('dimension.talk'), <Talk view={view} pull={locale} t={t} />)
 
 /**
- * Whoever needs a doctor is told so without paying. Light parts wait folded.
+ * Renders the advice on when to talk to someone, which is free for every reader. Light parts are folded.
  * @param pull language of the sentences that are set in display type; absent where none is
  */
 function Talk({ view, pull, t }: Props & { pull?: Locale }) {

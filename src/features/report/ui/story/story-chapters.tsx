@@ -15,15 +15,15 @@ import { Week } from './Week'
 export interface ChapterContent {
   id: string
   title: string
-  /** A sentence of its own, under its title while it is closed. */
+  /** Summary sentence, shown under the title while the chapter is folded. */
   says: string
-  /** All that it says, for how long it takes to read. */
+  /** All of its texts, from which its reading time is computed. */
   texts: readonly string[]
   content: ReactNode
 }
 
 interface Around {
-  /** What each chapter says. */
+  /** Texts of each chapter. */
   texts: ChapterTexts
   help: HelpForm
   locale: Locale
@@ -141,8 +141,8 @@ export const chaptersOfDoubt = ({ unknown, sources }: StoryView, { texts, locale
 ]
 
 /**
- * A chapter with its row; none without texts.
- * @param says what the row has under the title; the first sentence of the texts where they begin with one
+ * Returns the chapter, or nothing if it has no texts.
+ * @param says sentence under the title; the first sentence of the texts by default
  */
 export const optionalChapter = (
   texts: readonly string[],

@@ -92,7 +92,7 @@ afterEach(() => {
 })
 
 describe('the browser’s Back button', () => {
-  test('walks back to the first question and then out of the run; Forward undoes one step', async () => {
+  test('goes back to the first question and then leaves the run; Forward undoes one step', async () => {
     const page = open(0)
     await page.move(0)
     await walk(page, 4)
