@@ -14,7 +14,7 @@ describe.each(judged.map((instrument) => ({ instrument, name: instrument.slug })
   'the test $name',
   ({ instrument }) => {
     test.each(respondentKinds.filter(({ name }) => maxRetakePercent[name]))(
-      'asks few people to retake the test: $name',
+      'advises few people to retake the test: $name',
       async (kind) => {
         const { askAgain, untimed } = await outcomesOf(instrument, kind, { people, seed, slope: 1.5 })
         const most = maxRetakePercent[kind.name] ?? 0
@@ -23,7 +23,7 @@ describe.each(judged.map((instrument) => ({ instrument, name: instrument.slug })
     )
 
     test.each(respondentKinds.filter(({ name }) => ['straight line, obeys', 'zigzag'].includes(name)))(
-      'asks nearly all people to retake the test: $name',
+      'advises nearly all people to retake the test: $name',
       async (kind) => {
         const { untimed } = await outcomesOf(instrument, kind, { people: 100, seed, slope: 1.5 })
         expect(untimed).toBeGreaterThan(95)

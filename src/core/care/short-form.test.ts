@@ -6,7 +6,7 @@ const ids = (list: readonly { id: string }[]) => list.map(({ id }) => id)
 const chapters = 'letter parts together week later hand-over hand-over-more talk'.split(' ').map((id) => ({ id }))
 const sheets = [{ reader: 'partner' }, { reader: 'doctor' }, { reader: 'friend' }] as const
 
-test('a report beside help shows the letter, the week and the page for a doctor first', () => {
+test('a report where help comes first shows the letter, the week and the page for a doctor first', () => {
   const { now, rest } = splitChapters('first', chapters)
   expect(ids(now)).toEqual(['letter', 'week', 'hand-over'])
   expect(ids(rest)).toEqual(['parts', 'together', 'later', 'hand-over-more', 'talk'])
@@ -20,7 +20,7 @@ test.each(helps.filter((help) => help !== 'first'))('a report with help %s shows
   expect(splitPages(help, sheets)).toEqual({ now: sheets, rest: [] })
 })
 
-test('a report without its own chapters shows all chapters at once even beside help', () => {
+test('a report without its own chapters shows all chapters at once even when help comes first', () => {
   const own = [{ id: 'parts' }, { id: 'talk' }]
   expect(splitChapters('first', own)).toEqual({ now: own, rest: [] })
 })

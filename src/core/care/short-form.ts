@@ -5,7 +5,7 @@ import type { Reader } from '../report/key'
 const first: readonly string[] = ['letter', 'week', 'hand-over']
 
 /**
- * Divides the chapters of a report where help stands first into those to read now and the rest; otherwise none waits.
+ * Divides the chapters of a report into those to read now and the rest; if help does not come first, all are for now.
  */
 export function splitChapters<C extends { id: string }>(
   help: HelpForm,

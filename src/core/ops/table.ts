@@ -1,4 +1,4 @@
-/** Rows on one page of a table of the console, and in one piece of a file. */
+/** Number of rows on one page of a table of the console, and in one page of a download. */
 export const rowsPerPage = 25
 export const rowsPerDownloadPage = 500
 

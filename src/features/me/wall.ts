@@ -25,8 +25,8 @@ interface Context {
 }
 
 /**
- * One tile for each test of the account. However many sittings there are, the database is asked twice for them: once for
- * which there are, once for the latest of each test.
+ * Returns one tile for each test of the account. However many sittings there are, two queries read them: one for which
+ * there are, one for the latest of each test.
  */
 export async function getWall(db: Db, principal: Context['principal'], locale: Locale): Promise<Wall> {
   const taken = await db.sitting.findMany({

@@ -20,7 +20,7 @@ export const TablePageInput = z.object({
   q: Query(200).check(z.regex(withoutNul)),
   /** Number of the page, from 1. */
   page: z.int().check(z.minimum(1), z.maximum(100_000)),
-  /** Whether to return a longer piece, for a file. */
+  /** Whether to return a longer page, for a download. */
   all: z.boolean(),
 })
 export type TablePageInput = z.infer<typeof TablePageInput>

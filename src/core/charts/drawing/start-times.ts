@@ -1,6 +1,6 @@
 import type { Role, Shape } from './drawing'
 
-/** Tenths of a second after which every drawing is whole. */
+/** Duration of a drawing in tenths of a second: after it, every drawing is whole. */
 export const drawDurationTenths = 18
 
 /** Lines are drawn along their path, one after the other: the first begins at `from`, the last at `to`. */
@@ -17,8 +17,8 @@ const faded: Partial<Record<Role, number>> = { wash: 1, soft: 9, glow: 13, dot: 
 export const isDrawn = (role: Role): boolean => role in drawn
 
 /**
- * When each mark of a drawing begins to appear, in tenths of a second, as a hand would make it: the lines in their order,
- * then their soft edges, then what is warm, and the warm ground last.
+ * Returns when each mark of a drawing begins to appear, in tenths of a second, in the order of a hand: the lines in
+ * their order, then their soft edges, then what is warm, and the warm ground last.
  */
 export function startTimesOf(shapes: readonly Shape[]): number[] {
   const groupOf = ({ role }: Shape) => drawn[role]?.group

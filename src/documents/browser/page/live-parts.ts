@@ -32,9 +32,9 @@ export async function showCreditsLeft(): Promise<void> {
 }
 
 /**
- * Shows in `[data-run="<slug>"]` the words of its `data-on` if the reader is in the middle of the test; an empty
- * element is hidden until then. A sitting of another version of the test cannot be continued. May be called again.
- * Sittings of other people in this browser are not shown: the server returns the reader's identity.
+ * Shows, in each `[data-run="<slug>"]` whose test the reader has begun, the words of its `data-on`; an empty element is
+ * hidden until then. A sitting of another version of the test cannot be continued. May be called again. Sittings of
+ * other people in this browser are not shown: the server returns the reader's identity.
  */
 export async function showUnfinishedTests(): Promise<void> {
   const places = [...document.querySelectorAll<HTMLElement>('[data-run]')]

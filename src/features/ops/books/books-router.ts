@@ -4,8 +4,8 @@ import { paymentProvider } from '@/server/payments/select'
 import { staffProcedure } from '../procedure'
 import { compareBooks, listFindings, monthFile, monthSums, settleFinding } from './books'
 import {
-  CompareBooksInput,
   BooksComparison,
+  CompareBooksInput,
   ExportMonthInput,
   FindingRows,
   GetMonthInput,

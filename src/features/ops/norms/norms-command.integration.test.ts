@@ -43,7 +43,7 @@ describe('a norm release', () => {
     expect(await normProgress(db())).toEqual([{ ...triple, n: 300, next: 1000 }])
   })
 
-  test('gives way to the previous release when it is withdrawn', {
+  test('is replaced by the previous release when it is withdrawn', {
     timeout: 120_000,
   }, async () => {
     await freeze(first)

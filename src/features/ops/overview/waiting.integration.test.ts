@@ -174,7 +174,7 @@ describe('an alarm about the site', () => {
   const alarm = (kind: string, seenAt: Date, value = 3) =>
     db().alarm.create({ data: { kind, value, since: ago(1), seenAt } })
 
-  test('waits first, for owners and support alone, until it is over', async () => {
+  test('is listed first, for owners and support only, until it is over', async () => {
     await alarm('errors', new Date())
     await alarm('clock', new Date(Date.now() - 11 * 60_000))
     // Held orders have their own list and are no alarm here.
@@ -189,7 +189,7 @@ describe('an alarm about the site', () => {
     expect(await listAlarms(db())).toMatchObject([{ kind: 'errors', value: 3 }])
   })
 
-  test('comes after a deadline that has passed', async () => {
+  test('is listed after a deadline that has passed', async () => {
     await alarm('backlog', new Date())
     await withdraw(await order(ago(20)), ago(15))
     expect(await kinds()).toEqual([

@@ -61,7 +61,7 @@ export function AuditScreen() {
           { value: 'refused', label: t('audit.refused') },
         ]}
         useRows={useRows}
-        piece={(input) => ops.audit.fetch(input, downloadQueryOptions)}
+        fetchDownloadPage={(input) => ops.audit.fetch(input, downloadQueryOptions)}
       />
     </Stack>
   )

@@ -6,5 +6,5 @@ export const noRefetchOptions = { refetchOnWindowFocus: false, refetchOnReconnec
 /** Query options for a table, whose rows stay while the next page loads. */
 export const tableQueryOptions = { ...noRefetchOptions, placeholderData: keepPreviousData } as const
 
-/** Query options for the pieces of a file: always fetched fresh and not cached; failures are retried as usual. */
+/** Query options for the pages of a download: always fetched fresh and not cached; failures are retried as usual. */
 export const downloadQueryOptions = { staleTime: 0, gcTime: 0 } as const

@@ -36,7 +36,7 @@ describe('repeated payment for a report', () => {
     expect(created()).toBe(1)
   })
 
-  test('a second click on Pay after paying leads to the order’s check page instead of a checkout', async () => {
+  test('a second click on Pay after paying redirects to the order’s check page instead of a checkout', async () => {
     const { buyer, db } = await arrive()
     const { orderId } = await buyer.press()
     stripe.pay(orderId)

@@ -24,7 +24,7 @@ export const loadOffer = async (locale: Locale, sittingId: string): Promise<Offe
   unlessMissing((await serverApi(locale)).payment.offer({ sittingId }))
 
 /** Returns the drawing and the day of a finished test of this browser; null if it has no such test. */
-export const loadCover = async (locale: Locale, sittingId: string): Promise<CheckoutPreview | null> =>
+export const loadCheckoutPreview = async (locale: Locale, sittingId: string): Promise<CheckoutPreview | null> =>
   unlessMissing((await serverApi(locale)).report.cover({ sittingId }))
 
 /** Returns a product of the shop for the signed-in account. */

@@ -15,7 +15,7 @@ import { TextsProvider } from '@/ui/texts'
 import { requireAccount } from '../_shared/account'
 import { PageOwner } from '../_shared/page-owner'
 import { ProductContents, ReportContents } from './contents'
-import { loadCover, loadOffer, loadProductOffer, queryValue } from './load'
+import { loadCheckoutPreview, loadOffer, loadProductOffer, queryValue } from './load'
 
 interface Props {
   params: Promise<{ lng: string }>
@@ -42,7 +42,7 @@ export default async function PaymentPage({ params, searchParams }: Props) {
 
 async function reportScreen(locale: Locale, sittingId: string) {
   const offer = (await loadOffer(locale, sittingId)) ?? notFound()
-  const cover = offer.price ? await loadCover(locale, sittingId) : null
+  const cover = offer.price ? await loadCheckoutPreview(locale, sittingId) : null
   return (
     <PaymentScreen
       offer={offer}

@@ -77,7 +77,7 @@ export function BlocksScreen() {
           rowKey={({ id }) => id}
           filters={[...unfiltered]}
           useRows={useBlocks}
-          piece={({ filter: _, ...input }) => ops.blocks.fetch(input, downloadQueryOptions)}
+          fetchDownloadPage={({ filter: _, ...input }) => ops.blocks.fetch(input, downloadQueryOptions)}
         />
       </Section>
       {adding.Shown ? (
@@ -98,7 +98,7 @@ export function BlocksScreen() {
           rowKey={({ key }) => key}
           filters={[...unfiltered]}
           useRows={useLimits}
-          piece={({ filter: _, ...input }) => ops.limits.fetch(input, downloadQueryOptions)}
+          fetchDownloadPage={({ filter: _, ...input }) => ops.limits.fetch(input, downloadQueryOptions)}
         />
       </Section>
     </Stack>

@@ -87,7 +87,7 @@ export function ReconciliationScreen({ maySettle }: { maySettle: boolean }) {
         filters={[list(lists[0]), list(lists[1]), list(lists[2])]}
         searchLabel={t('reconciliation.search')}
         useRows={useFindings}
-        piece={(input) => ops.findings.fetch(input, downloadQueryOptions)}
+        fetchDownloadPage={(input) => ops.findings.fetch(input, downloadQueryOptions)}
       />
     </Stack>
   )

@@ -78,7 +78,7 @@ export function ContentScreen({ staff }: { staff: StaffView }) {
             { value: 'withdrawn', label: t('withdrawn') },
           ]}
           useRows={useArticles}
-          piece={(input) => ops.articles.fetch(input, downloadQueryOptions)}
+          fetchDownloadPage={(input) => ops.articles.fetch(input, downloadQueryOptions)}
         />
       </Section>
       <OffersPart staff={staff} />

@@ -31,7 +31,7 @@ export function NoticesPart({ staff: { acts } }: { staff: StaffView }) {
       columns={columns}
       end={acts.includes('notice.end') ? (id) => <EndNotice notice={id} /> : null}
       useRows={useNotices}
-      piece={({ filter: _, ...input }) => ops.notices.fetch(input, downloadQueryOptions)}
+      fetchDownloadPage={({ filter: _, ...input }) => ops.notices.fetch(input, downloadQueryOptions)}
     />
   )
 }

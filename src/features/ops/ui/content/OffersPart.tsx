@@ -46,7 +46,7 @@ export function OffersPart({ staff: { acts } }: { staff: StaffView }) {
       columns={columns}
       end={acts.includes('offer.end') ? (id) => <EndOffer offer={id} /> : null}
       useRows={useOffers}
-      piece={({ filter: _, ...input }) => ops.offers.fetch(input, downloadQueryOptions)}
+      fetchDownloadPage={({ filter: _, ...input }) => ops.offers.fetch(input, downloadQueryOptions)}
     />
   )
 }

@@ -11,7 +11,7 @@ import { OpsTable } from '../table/OpsTable'
 
 type Planned = Pick<NoticeRows['rows'][number], 'id' | 'startsAt' | 'endsAt' | 'state'>
 
-interface Props<Row> extends Pick<ComponentProps<typeof OpsTable<Row, 'all'>>, 'useRows' | 'piece'> {
+interface Props<Row> extends Pick<ComponentProps<typeof OpsTable<Row, 'all'>>, 'useRows' | 'fetchDownloadPage'> {
   name: 'notices' | 'offers'
   lead: string
   /** Action that adds an item; empty for roles that may not. */
@@ -23,7 +23,15 @@ interface Props<Row> extends Pick<ComponentProps<typeof OpsTable<Row, 'all'>>, '
 }
 
 /** Renders a section of items shown on the site for a limited time: past, current and planned. */
-export function PlannedPart<Row extends Planned>({ name, lead, add, columns, end, useRows, piece }: Props<Row>) {
+export function PlannedPart<Row extends Planned>({
+  name,
+  lead,
+  add,
+  columns,
+  end,
+  useRows,
+  fetchDownloadPage,
+}: Props<Row>) {
   const t = useTexts('admin-content')
   const all: Column<Row>[] = [
     ...columns,
@@ -49,7 +57,7 @@ export function PlannedPart<Row extends Planned>({ name, lead, add, columns, end
         rowKey={({ id }) => id}
         filters={[{ value: 'all', label: '' }]}
         useRows={useRows}
-        piece={piece}
+        fetchDownloadPage={fetchDownloadPage}
       />
     </Section>
   )

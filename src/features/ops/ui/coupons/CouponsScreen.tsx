@@ -98,7 +98,7 @@ export function CouponsScreen({ mayAdd }: { mayAdd: boolean }) {
         filters={[list(lists[0]), list(lists[1]), list(lists[2])]}
         searchLabel={t('coupons.search')}
         useRows={useCoupons}
-        piece={(input) => ops.coupons.fetch(input, downloadQueryOptions)}
+        fetchDownloadPage={(input) => ops.coupons.fetch(input, downloadQueryOptions)}
       />
       {mayAdd &&
         (adding.Shown ? (

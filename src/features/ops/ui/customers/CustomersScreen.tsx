@@ -49,7 +49,7 @@ export function CustomersScreen() {
         filters={[{ value: 'all', label: '' }]}
         searchLabel={t('customers.search')}
         useRows={useRows}
-        piece={({ filter: _, ...input }) => ops.customers.fetch(input, downloadQueryOptions)}
+        fetchDownloadPage={({ filter: _, ...input }) => ops.customers.fetch(input, downloadQueryOptions)}
       />
     </Stack>
   )

@@ -1,17 +1,17 @@
 'use client'
 import { TextInput, type TextInputProps } from '@mantine/core'
-// biome-ignore lint/plugin/form-state: what was typed of a moment that the form holds.
+// biome-ignore lint/plugin/form-state: what was typed of a date that the form holds.
 import { useState } from 'react'
 
 interface Props extends Omit<TextInputProps, 'value' | 'onChange'> {
-  /** Moment in the format of the server, ISO 8601; null while there is none. */
+  /** Date and time in the format of the server, ISO 8601; null while there is none. */
   value?: string | null
   onChange?: (value: string | null) => void
 }
 
 /**
- * Returns the moment in a field, which is in the reader's time zone (`2026-12-01T10:00`), as ISO 8601; null if the
- * field is empty. For a half-typed moment, which the browser reports as empty, it returns a value that the schema
+ * Returns the date and time in a field, which is in the reader's time zone (`2026-12-01T10:00`), as ISO 8601; null if
+ * the field is empty. For a half-typed date, which the browser reports as empty, it returns a value that the schema
  * refuses: an empty field may mean now.
  */
 export function isoDateTimeOf({ value, validity }: Pick<HTMLInputElement, 'value' | 'validity'>): string | null {
@@ -20,14 +20,14 @@ export function isoDateTimeOf({ value, validity }: Pick<HTMLInputElement, 'value
   return Number.isNaN(at.getTime()) ? null : at.toISOString()
 }
 
-/** Renders the input for a moment in the reader's own time zone. */
+/** Renders the input for a date and time in the reader's own time zone. */
 export function DateTimeInput({ value = null, onChange, ...props }: Props) {
   const [typed, setTyped] = useState('')
   const take = (field: HTMLInputElement) => {
     setTyped(field.value)
-    const moment = isoDateTimeOf(field)
-    // A message about the moment stays until the moment changes.
-    if (moment !== value) onChange?.(moment)
+    const dateTime = isoDateTimeOf(field)
+    // A message about the date stays until the date changes.
+    if (dateTime !== value) onChange?.(dateTime)
   }
   return (
     <TextInput
@@ -35,7 +35,7 @@ export function DateTimeInput({ value = null, onChange, ...props }: Props) {
       type="datetime-local"
       value={typed}
       onChange={({ currentTarget }) => take(currentTarget)}
-      // No other event reports a half-typed moment.
+      // No other event reports a half-typed date.
       onKeyUp={({ currentTarget }) => take(currentTarget)}
       onBlur={({ currentTarget }) => take(currentTarget)}
     />

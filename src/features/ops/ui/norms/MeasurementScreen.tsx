@@ -97,7 +97,7 @@ export function MeasurementScreen() {
           ...others.map((value) => ({ value, label: t(`list.${value}`) })),
         ]}
         useRows={useRows}
-        piece={(input) => ops.norms.fetch(input, downloadQueryOptions)}
+        fetchDownloadPage={(input) => ops.norms.fetch(input, downloadQueryOptions)}
       />
     </Stack>
   )

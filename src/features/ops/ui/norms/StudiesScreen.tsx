@@ -89,7 +89,7 @@ export function StudiesScreen() {
           { value: 'all', label: t('list.all') },
         ]}
         useRows={useRows}
-        piece={(input) => ops.studies.fetch(input, downloadQueryOptions)}
+        fetchDownloadPage={(input) => ops.studies.fetch(input, downloadQueryOptions)}
       />
     </Stack>
   )

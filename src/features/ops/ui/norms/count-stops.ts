@@ -8,7 +8,7 @@ interface Question {
   reached: number
 }
 
-/** Returns the number of sittings that stop at each question. */
+/** Returns, for each question, the number of sittings that stop at it and of those that reach it. */
 export function countStops({ finished, stopped }: Pick<NonNullable<NormsOfTest['dropOff']>, 'finished' | 'stopped'>): {
   begun: number
   stopped: number

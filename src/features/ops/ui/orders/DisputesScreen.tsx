@@ -78,7 +78,7 @@ export function DisputesScreen() {
         ]}
         searchLabel={t('list.search')}
         useRows={useRows}
-        piece={(input) => ops.disputes.fetch(input, downloadQueryOptions)}
+        fetchDownloadPage={(input) => ops.disputes.fetch(input, downloadQueryOptions)}
       />
     </Stack>
   )

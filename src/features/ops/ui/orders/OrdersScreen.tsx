@@ -44,7 +44,7 @@ export function OrdersScreen({ list }: { list: ListOrdersInput['filter'] }) {
         choice={choice}
         choices={<Choices choice={choice} onChoice={setChoice} />}
         useRows={useRows}
-        piece={(input) => ops.orders.fetch(input, downloadQueryOptions)}
+        fetchDownloadPage={(input) => ops.orders.fetch(input, downloadQueryOptions)}
       />
     </Stack>
   )

@@ -100,7 +100,7 @@ export function ReviewsScreen({ staff, list }: Props) {
           { value: 'all', label: t('reviews.all') },
         ]}
         useRows={useRows}
-        piece={(input) => ops.reviews.fetch(input, downloadQueryOptions)}
+        fetchDownloadPage={(input) => ops.reviews.fetch(input, downloadQueryOptions)}
       />
     </Stack>
   )

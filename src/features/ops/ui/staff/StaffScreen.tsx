@@ -64,7 +64,7 @@ export function StaffScreen() {
           rowKey={({ id }) => id}
           filters={[{ value: 'all', label: '' }]}
           useRows={useRows}
-          piece={({ filter: _, ...input }) => ops.staff.fetch(input, downloadQueryOptions)}
+          fetchDownloadPage={({ filter: _, ...input }) => ops.staff.fetch(input, downloadQueryOptions)}
         />
       </Stack>
       {adding.Shown ? (

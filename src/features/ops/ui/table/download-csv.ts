@@ -3,8 +3,8 @@ import { csvOf } from '@/core/texts/csv'
 import type { Column } from './columns'
 import { saveFile } from './save-file'
 
-/** Most pieces in a file: more rows than a person reads. */
-const mostPieces = 40
+/** Maximum number of pages in a file: more rows than a person reads. */
+const maxPages = 40
 
 /**
  * Downloads the rows of a table as a CSV file, with the columns that have a text.
@@ -16,7 +16,7 @@ export async function downloadCsv<Row>(
   fetchPage: (page: number) => Promise<{ rows: readonly Row[] }>,
 ): Promise<void> {
   const all: Row[] = []
-  for (let page = 1; page <= mostPieces; page++) {
+  for (let page = 1; page <= maxPages; page++) {
     const { rows } = await fetchPage(page)
     all.push(...rows)
     if (rows.length < rowsPerDownloadPage) break
