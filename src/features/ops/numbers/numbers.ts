@@ -20,7 +20,7 @@ interface Row {
 
 const midnight = (day: string): Date => new Date(`${day}T00:00:00Z`)
 /** Returns the time range from the start of the first day to the end of the last. */
-const momentsOf = ({ from, to }: Days) => ({
+const timeRangeOf = ({ from, to }: Days) => ({
   gte: midnight(from),
   lt: new Date(midnight(to).getTime() + DAY_MS),
 })
@@ -142,7 +142,7 @@ async function seriesOf(db: Db, days: Days): Promise<Numbers['series']> {
 
 /** Sums the payments of these days, their refunds so far, and the refunds made on these days for any order. */
 async function moneyOf(db: Db, days: Days) {
-  const moments = momentsOf(days)
+  const moments = timeRangeOf(days)
   const [paid, returned] = await Promise.all([
     db.order.groupBy({
       by: ['currency'],

@@ -17,8 +17,8 @@ interface PaidDay {
   paidMinor: number
 }
 
-/** The days from the first of the earlier ones to the last of the later ones, as moments. */
-const momentsOf = (before: Days, days: Days) => ({
+/** Returns the time range from the start of the first earlier day to the end of the last later day. */
+const timeRangeOf = (before: Days, days: Days) => ({
   from: new Date(`${before.from}T00:00:00Z`),
   to: new Date(Date.parse(`${days.to}T00:00:00Z`) + DAY_MS),
 })
@@ -74,7 +74,7 @@ async function countsOf(db: Db, before: Days, days: Days): Promise<(DaySum & { k
 
 /** Returns the number of paid orders and their revenue by the day of the payment (UTC) and currency. */
 async function paidOf(db: Db, before: Days, days: Days): Promise<PaidDay[]> {
-  const { from, to } = momentsOf(before, days)
+  const { from, to } = timeRangeOf(before, days)
   return db.$queryRaw`
     SELECT to_char("paidAt" AT TIME ZONE 'UTC', 'YYYY-MM-DD') AS day, currency::text AS currency,
       count(*)::int AS orders, sum("amountMinor")::float8 AS "paidMinor"
