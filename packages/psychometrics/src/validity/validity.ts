@@ -1,6 +1,6 @@
 import type { Instrument } from '../instrument.ts'
 import { keyOf, type RawAnswers, type ScoringKey, unanswered } from '../scoring/key.ts'
-import { carelessLogs, carelessLogRatio, paceLogRatio } from './chance.ts'
+import { carelessLogRatio, carelessLogs, paceLogRatio } from './chance.ts'
 import { chanceCuts } from './chance-cuts.ts'
 import { type Pace, type Tempo, tempoOf } from './pace.ts'
 import { type Validity, type ValidityFlag, validityFlagNames } from './signs.ts'

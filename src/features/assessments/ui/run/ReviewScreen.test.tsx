@@ -6,7 +6,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { DomainError } from '@/core/error/error'
 import { firstOpening } from '@/core/report/first-opening'
 import { useSittings } from '@/stores/sittings'
-import { answerTo, calls, heading, ID, pass, threeQuestionTest, showQuestions, startAfresh } from '@/testing/run-page'
+import { answerTo, calls, heading, ID, pass, showQuestions, startAfresh, threeQuestionTest } from '@/testing/run-page'
 
 startAfresh()
 

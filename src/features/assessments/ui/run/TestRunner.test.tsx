@@ -12,10 +12,10 @@ import {
   ID,
   owner,
   pass,
-  threeQuestionTest,
   show,
   showQuestions,
   startAfresh,
+  threeQuestionTest,
 } from '@/testing/run-page'
 
 startAfresh()
@@ -51,7 +51,12 @@ describe('the consent screen', () => {
     show()
     await pass(0)
     expect(heading().textContent).toBe(threeQuestionTest.title)
-    for (const text of [threeQuestionTest.tagline, threeQuestionTest.instructions.lead.trim(), run.first.free, run.consent.use]) {
+    for (const text of [
+      threeQuestionTest.tagline,
+      threeQuestionTest.instructions.lead.trim(),
+      run.first.free,
+      run.consent.use,
+    ]) {
       expect(screen.getByText(text, { exact: false })).toBeTruthy()
     }
     const about = screen.getByRole('link', { name: run.first.about })

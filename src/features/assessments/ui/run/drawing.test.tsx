@@ -2,7 +2,7 @@
 import run from '@locales/en/run.json'
 import { fireEvent, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { begin, heading, pass, threeQuestionTest, show, showQuestions, startAfresh } from '@/testing/run-page'
+import { begin, heading, pass, show, showQuestions, startAfresh, threeQuestionTest } from '@/testing/run-page'
 
 startAfresh()
 

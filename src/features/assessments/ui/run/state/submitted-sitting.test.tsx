@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest'
 import { DomainError } from '@/core/error/error'
 import { sittingsKey } from '@/core/input/sittings-key'
 import { firstOpening } from '@/core/report/first-opening'
-import { begin, calls, heading, ID, owner, threeQuestionTest, show, startAfresh } from '@/testing/run-page'
+import { begin, calls, heading, ID, owner, show, startAfresh, threeQuestionTest } from '@/testing/run-page'
 
 const finished = () => calls.sitting.mockResolvedValue({ slug: 'sleep', title: 'Sleep' })
 const deleted = () => calls.sitting.mockRejectedValue(new DomainError('NOT_FOUND'))

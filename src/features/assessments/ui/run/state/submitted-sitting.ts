@@ -7,10 +7,12 @@ const state = (): { handedIn?: string } => history.state ?? {}
 export const submittedSittingId = (): string | undefined => state().handedIn
 
 /** Marks this history entry as finished: a reader who comes back to it sees that, and is not asked to begin. */
-export const noteSubmittedSitting = (sittingId: string): void => history.replaceState({ ...state(), handedIn: sittingId }, '')
+export const noteSubmittedSitting = (sittingId: string): void =>
+  history.replaceState({ ...state(), handedIn: sittingId }, '')
 
 /** Makes this history entry one of a new run: clears its submitted sitting, and the position (`run`) in it. */
-export const clearSubmittedSitting = (): void => history.replaceState({ ...state(), handedIn: undefined, run: undefined }, '')
+export const clearSubmittedSitting = (): void =>
+  history.replaceState({ ...state(), handedIn: undefined, run: undefined }, '')
 
 /** Returns whether its summary can still be opened: not after it was deleted, and not by another person. */
 export async function isFinished(sittingId: string): Promise<boolean> {

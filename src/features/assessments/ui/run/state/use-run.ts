@@ -6,8 +6,8 @@ import { api } from '@/trpc/client'
 import { refusalOf } from '@/ui/refusal'
 import type { OpenSitting } from '../../../schema'
 import type { RunTest } from '../run-test'
-import { submittedSittingId, isFinished, noteSubmittedSitting } from './submitted-sitting'
 import { isInOldLanguage } from './old-language'
+import { isFinished, noteSubmittedSitting, submittedSittingId } from './submitted-sitting'
 import { sittingHere } from './trail'
 
 /** Reason why the questions cannot continue here. */
