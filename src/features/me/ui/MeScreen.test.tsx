@@ -230,13 +230,13 @@ describe('the wall', () => {
       '/payment?report=a',
     ],
     [
-      'a payment that is looked at',
+      'a payment under review',
       { payment: { sittingId: 'a', status: 'held', action: 'summary' } },
       me.tests.status.held,
       me.tests.action.summary,
       '/report/a',
     ],
-  ])('shows the action for %s', async (_, change, said, action, href) => {
+  ])('shows the state and the action for %s', async (_, change, said, action, href) => {
     tiles = [{ ...sleepTile, ...change }, selfTile]
     await renderWall()
     const tile = tileOf('Sleep')
