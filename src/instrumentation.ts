@@ -9,14 +9,14 @@ export async function register(): Promise<void> {
   await startTraces()
   const { startOnce } = await import('@/server/jobs/background')
   await startOnce(async () => {
-    const [{ getDatabase }, { keysAtStart, openAtStart }, { startBackground }] = await Promise.all([
+    const [{ getDatabase }, { requireKeysAtStart, openDatabaseAtStart }, { startBackground }] = await Promise.all([
       import('@/server/db/db'),
       import('@/server/jobs/at-start'),
       import('@/jobs'),
     ])
     const { refreshSiteState } = await import('@/server/site-state')
-    const database = await openAtStart(getDatabase)
-    await keysAtStart(database.db)
+    const database = await openDatabaseAtStart(getDatabase)
+    await requireKeysAtStart(database.db)
     // Runs before the first page, so that withdrawn content is never shown. Without a database it is tried again later.
     await refreshSiteState(database.db).catch(() => {})
     return startBackground(database, env.ROLE)

@@ -1,15 +1,15 @@
 import type { env } from '@/env'
 import { checkAlarms } from '@/features/alarms/alarms'
+import { notifyOperator } from '@/features/alarms/notify-operator'
 import { checkShortage } from '@/features/alarms/shortage-alarm'
-import { tellOperator } from '@/features/alarms/tell'
 import { authJobs } from '@/features/auth/mail'
 import { issueMissing } from '@/features/billing/issue-invoices'
 import { reconcileBooks } from '@/features/books/books'
-import { studiesNight } from '@/features/evidence/night'
+import { runNightlyStudies } from '@/features/evidence/nightly-studies'
 import { retestJobs } from '@/features/evidence/retest/retest-mail'
 import { meJobs } from '@/features/me/mail'
 import { collectSheets } from '@/features/norms/collect'
-import { normsNight } from '@/features/norms/night'
+import { runNightlyNorms } from '@/features/norms/nightly-norms'
 import { paymentJobs } from '@/features/payment/jobs'
 import { paymentMails } from '@/features/payment/mail'
 import { reconcile } from '@/features/payment/settlement/sync-checkout'
@@ -48,7 +48,7 @@ export const handlers = (db: Db): Handlers => ({
 })
 
 /** Tasks that each process runs for itself: they need its own counts and errors. */
-const ofEveryProcess = (database: OpenDb, lookAtShortages = checkShortage(tellOperator)): Task[] => [
+const ofEveryProcess = (database: OpenDb, lookAtShortages = checkShortage(notifyOperator)): Task[] => [
   {
     name: 'counts',
     everyMs: 15 * second,
@@ -78,7 +78,7 @@ const ofEveryProcess = (database: OpenDb, lookAtShortages = checkShortage(tellOp
     name: 'watch',
     everyMs: minute,
     run: async () => {
-      await checkAlarms(database, tellOperator)
+      await checkAlarms(database, notifyOperator)
       return false
     },
   },
@@ -128,7 +128,7 @@ function ofWorkers(database: OpenDb): Task[] {
       name: 'norms',
       everyMs: 24 * hour,
       run: async () => {
-        await normsNight(database, new Date())
+        await runNightlyNorms(database, new Date())
         return false
       },
     },
@@ -136,7 +136,7 @@ function ofWorkers(database: OpenDb): Task[] {
       name: 'evidence',
       everyMs: 24 * hour,
       run: async () => {
-        await studiesNight(database, new Date())
+        await runNightlyStudies(database, new Date())
         return false
       },
     },

@@ -2,7 +2,7 @@ import { type NextRequest, NextResponse } from 'next/server'
 import { articleVisibility, publicLocales } from '@/content/articles/article-catalogue'
 import { isLanguageTag, type Locale, localeCookie, localeCookieMaxAge, resolveLocale } from '@/core/locale'
 import { DRAFT_COOKIE } from '@/documents/framework'
-import { missingHeader, missingPath } from '@/documents/serve/rendered'
+import { missingHeader, missingPath } from '@/documents/serve/record-response'
 import { appPolicy, inlineHashes, securityHeaders } from '@/server/http/csp'
 
 const development = process.env.NODE_ENV === 'development'

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { findInstrument } from '@/content/tests/instruments'
 import type { Locale } from '@/core/locale'
 import { consentVersion } from '@/features/assessments/consent'
-import { lotOf } from '@/features/evidence/lot'
+import { assignQuestion } from '@/features/evidence/assign-question'
 import { expect, mailsTo, soon } from './fixtures'
 import { consistentAnswers, type Pick } from './steps'
 import { texts } from './texts'
@@ -77,11 +77,11 @@ export async function call(page: Page, procedure: string, input: object): Promis
   expect(response.status(), procedure).toBe(200)
 }
 
-/** Returns a sitting id whose random draw (`lotOf`) is the given question. */
-export function idWithLot(lot: ReturnType<typeof lotOf>): string {
+/** Returns a sitting id whose random draw (`assignQuestion`) is the given question. */
+export function idWithLot(lot: ReturnType<typeof assignQuestion>): string {
   for (;;) {
     const id = randomBytes(16).toString('base64url')
-    if (lotOf(id) === lot) return id
+    if (assignQuestion(id) === lot) return id
   }
 }
 

@@ -1,6 +1,6 @@
 import { currentInstruments } from '@/content/tests/instruments'
 import { type Locale, locales } from '@/core/locale'
-import { normsNight } from '@/features/norms/night'
+import { runNightlyNorms } from '@/features/norms/nightly-norms'
 import { simulateVisitors } from '@/features/norms/simulation/simulate'
 import { commandLine } from '@/features/ops/audit'
 import { freezeNorms, publishNorms } from '@/features/ops/norms/norms-actions'
@@ -12,7 +12,7 @@ import { testWithDraftNorms, testWithNorms } from './norm-tests'
  */
 export async function publishFigures(database: OpenDb): Promise<void> {
   await visitors(database, testWithNorms.slug, (locale) => (locale === testWithNorms.manyIn ? 1200 : 360))
-  await normsNight(database, new Date())
+  await runNightlyNorms(database, new Date())
   const { db } = database
   const reason = 'the test'
   for (const { id, createdAt } of await db.normVersion.findMany({ select: { id: true, createdAt: true } })) {
@@ -20,7 +20,7 @@ export async function publishFigures(database: OpenDb): Promise<void> {
     await publishNorms(db, commandLine, { id, reason })
   }
   await visitors(database, testWithDraftNorms, () => 360)
-  await normsNight(database, new Date())
+  await runNightlyNorms(database, new Date())
 }
 
 async function visitors({ db }: OpenDb, slug: string, howMany: (locale: Locale) => number): Promise<void> {

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { findInstrument } from '@/content/tests/instruments'
 import type { Locale } from '@/core/locale'
-import { showChosenMs, tooSoonMs } from '@/features/assessments/ui/run/question/tempo'
+import { autoAdvanceMs, doubleTapGuardMs } from '@/features/assessments/ui/run/question/tempo'
 import { expect } from './fixtures'
 import { texts } from './texts'
 
@@ -65,9 +65,9 @@ export async function answer(
     await radio.waitFor()
     // A visible question starts its delay in an effect, which runs a little later: then the tap is repeated.
     await expect(async () => {
-      await pass(page, tooSoonMs + 20)
+      await pass(page, doubleTapGuardMs + 20)
       if (await radio.isVisible()) await radio.click({ force: true })
-      await pass(page, showChosenMs + 20)
+      await pass(page, autoAdvanceMs + 20)
       await radio.waitFor({ state: 'hidden', timeout: 1000 })
     }).toPass()
   }

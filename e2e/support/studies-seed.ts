@@ -1,6 +1,6 @@
 import { findInstrument } from '@/content/tests/instruments'
 import { type Locale, locales } from '@/core/locale'
-import { studiesNight } from '@/features/evidence/night'
+import { runNightlyStudies } from '@/features/evidence/nightly-studies'
 import { commandLine } from '@/features/ops/audit'
 import { freezeReleaseAsStaff, publishReleaseAsStaff } from '@/features/ops/norms/studies'
 import type { Db, OpenDb } from '@/server/db/db'
@@ -26,7 +26,7 @@ export async function seedStudies(database: OpenDb): Promise<void> {
     const verdicts = { no: 9, partly: 17, yes: 31, asked: 88 }
     await addStudyBatch(db, { ...of, study: 'usefulness', scope: 'mind' }, verdicts)
   }
-  await studiesNight(database, new Date())
+  await runNightlyStudies(database, new Date())
   const reason = 'the test'
   for (const { id, createdAt } of await db.studyEdition.findMany({ select: { id: true, createdAt: true } })) {
     await freezeReleaseAsStaff(db, commandLine, { id, createdAt: createdAt.toISOString(), reason })
@@ -36,7 +36,7 @@ export async function seedStudies(database: OpenDb): Promise<void> {
     const of = tripleFor(testWithDraftNorms, locale)
     await addStudyBatch(db, { ...of, study: 'groups', scope: '' }, { ...simulatedGroups(testWithDraftNorms, 110) })
   }
-  await studiesNight(database, new Date())
+  await runNightlyStudies(database, new Date())
   // One draw for each retry.
   await rigDraw(db, tripleFor('sleep', 'en'), true, 3)
   await letWeeksPass(db)

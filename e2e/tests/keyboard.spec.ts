@@ -1,5 +1,5 @@
 import { findInstrument } from '@/content/tests/instruments'
-import { tooSoonMs } from '@/features/assessments/ui/run/question/tempo'
+import { doubleTapGuardMs } from '@/features/assessments/ui/run/question/tempo'
 import { expect, test } from '../support/fixtures'
 import { consistentAnswers } from '../support/steps'
 import { texts } from '../support/texts'
@@ -39,7 +39,7 @@ test('a test can be completed with the keyboard alone', async ({ page }) => {
     }
     // A visible question accepts keys only once its effect has run, a little later, so the key is repeated until then.
     await expect(async () => {
-      await page.waitForTimeout(tooSoonMs + 20)
+      await page.waitForTimeout(doubleTapGuardMs + 20)
       const asked = page.locator(`input[name="${item}"]`)
       if ((await asked.count()) > 0) await page.keyboard.press(String(pick(item, position) + 1))
       await expect(asked).toHaveCount(0, { timeout: 2_000 })

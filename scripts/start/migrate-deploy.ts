@@ -1,5 +1,5 @@
 // node dist/migrate.js: applies pending migrations to the site's database. `npm run migrate -- deploy` does the same.
-import { cannotOpen } from '../../src/server/db/cannot-open'
+import { describeOpenFailure } from '../../src/server/db/describe-open-failure'
 import { deployMigrations } from '../../src/server/db/migrations'
 import { openPool } from '../../src/server/db/pool'
 
@@ -13,7 +13,7 @@ const opened = await openPool(url, dir)
     return open
   })
   .catch((error: unknown) => {
-    console.error(cannotOpen(error, { url, dir }))
+    console.error(describeOpenFailure(error, { url, dir }))
     process.exitCode = 1
   })
 if (opened) {

@@ -24,7 +24,7 @@ import { isReachable, listen, listenAddresses } from '../../src/server/http/list
 import { serveMonitoring } from '../../src/server/http/monitoring'
 import { prepareOutagePages, sendOutagePage } from '../../src/server/http/outage-page'
 import { redirectPastedAddress } from '../../src/server/http/pasted-address'
-import { refused } from '../../src/server/http/refuse'
+import { rejectInvalidRequest } from '../../src/server/http/reject-invalid-request'
 import { setSecurityHeaders } from '../../src/server/http/security-headers'
 import { stopBackground, whenDatabaseAnswers } from '../../src/server/jobs/background'
 import { answerAndLog } from '../../src/server/observability/requests/access'
@@ -81,7 +81,7 @@ function answerRequest(req: IncomingMessage, res: ServerResponse): void {
   if (isStopping()) res.setHeader('connection', 'close')
   if (env.ROLE === 'worker' && !OF_HEALTH.test(req.url ?? '')) return void res.writeHead(404).end()
   if (
-    refused(req, res) ||
+    rejectInvalidRequest(req, res) ||
     serveMonitoring(req, res) ||
     redirectPastedAddress(req, res) ||
     !limitBody(req, res, MAX_BODY_BYTES)

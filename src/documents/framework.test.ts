@@ -30,7 +30,7 @@ import {
 } from './framework'
 import { finishPage } from './serve/app-pages'
 import { draftModeCookie } from './serve/current-documents'
-import { missingHeader, missingPath, type Render, renderedPage } from './serve/rendered'
+import { missingHeader, missingPath, type Render, renderedPage } from './serve/record-response'
 
 // The contract with the framework: each test is an assumption of this room about Next or React, and its title says which.
 // It runs on what `npm run build` leaves.

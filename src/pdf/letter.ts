@@ -2,7 +2,7 @@ import type { I18n } from '@lingui/core'
 import type { CountryView } from '@/core/care/helplines'
 import type { TimeZone } from '@/core/dates'
 import type { Locale } from '@/core/locale'
-import type { Say, ScoreText } from '@/core/report/scores/score-words'
+import type { ScoreText, TranslateScore } from '@/core/report/scores/score-words'
 import type { Paper } from './paper'
 
 /** Document text ids for the texts of a score, by the ids that the page uses. */
@@ -71,6 +71,6 @@ export interface Letter {
 
 /** Returns a function that renders the texts of a score in the document's language. */
 export const sayIn =
-  (i18n: I18n): Say =>
+  (i18n: I18n): TranslateScore =>
   (text, values) =>
     i18n._(scoreTexts[text], values)

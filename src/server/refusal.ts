@@ -1,6 +1,6 @@
 import { DomainError } from '@/core/error/error'
 import { classifyDatabaseError, isDatabaseBusy } from './db/database-outage'
-import { databaseWaited } from './observability/recent'
+import { countDatabaseWait } from './observability/recent-counts'
 
 /** Seconds until a retry: a standby database takes over in about 2 s; making space takes longer. */
 const RETRY_SECONDS = { away: 2, wait: 5, shortage: 10 } as const
@@ -9,7 +9,7 @@ const RETRY_SECONDS = { away: 2, wait: 5, shortage: 10 } as const
 export function busyRefusal(error: unknown): DomainError | null {
   const trouble = classifyDatabaseError(error)
   if (trouble === null) return null
-  if (trouble === 'wait') databaseWaited()
+  if (trouble === 'wait') countDatabaseWait()
   return new DomainError('SERVICE_UNAVAILABLE', { seconds: RETRY_SECONDS[trouble] })
 }
 

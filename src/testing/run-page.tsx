@@ -39,7 +39,7 @@ export { calls }
 
 const options = ['Never', 'Sometimes', 'Often']
 /** A test of three questions, "Question q1" to "Question q3". */
-export const question: RunTest = {
+export const threeQuestionTest: RunTest = {
   slug: 'sleep',
   title: 'Sleep',
   tagline: 'How your nights go',
@@ -53,7 +53,7 @@ export const question: RunTest = {
 export const ID = 'AAAAAAAAAAAAAAAAAAAAAA'
 
 /** Renders the run page, in English. */
-export const show = (test: RunTest = question) =>
+export const show = (test: RunTest = threeQuestionTest) =>
   render(
     <TextsProvider locale="en" dictionaries={{ run, common, errors }}>
       <TestRunner test={test} motif={<svg aria-hidden="true" />} />

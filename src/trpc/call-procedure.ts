@@ -10,8 +10,8 @@ export type PickProcedure<Input, Output> = (client: typeof api) => { mutate: (in
 export async function loadProcedure<Input, Output>(
   pick: PickProcedure<Input, Output>,
 ): Promise<(input: Input) => Promise<Output>> {
-  const [{ api }, { runMutation }] = await Promise.all([import('./client'), import('./run-mutation')])
-  return runMutation(pick(api).mutate)
+  const [{ api }, { asMutation }] = await Promise.all([import('./client'), import('./as-mutation')])
+  return asMutation(pick(api).mutate)
 }
 
 /**

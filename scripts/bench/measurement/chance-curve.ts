@@ -1,9 +1,9 @@
 import { keyOf, rawAnswers } from '@mindglass/psychometrics/scoring/key'
-import { carelessLogs, carelessRatio } from '@mindglass/psychometrics/validity/chance'
+import { carelessLogRatio, carelessLogs } from '@mindglass/psychometrics/validity/chance'
 import type { Instrument } from '@/core/instrument'
 import { crowdOf } from './crowd'
 import { drawsOf } from './people'
-import { type Kind, kinds } from './respondents'
+import { type RespondentKind, respondentKinds } from './respondents'
 
 /** Number of people who answer the same items. */
 const together = 10
@@ -32,7 +32,7 @@ export function chanceCurve(
   }: { honest: readonly string[]; alarms: readonly number[]; people: number; seed: number },
 ): CurvePoint[] {
   const ratios = (name: string) => {
-    const kind = kinds.find((one) => one.name === name)
+    const kind = respondentKinds.find((one) => one.name === name)
     if (!kind) throw new Error(`no kind of respondent is called ${name}`)
     return ratiosOf(instrument, kind, people, seed)
   }
@@ -48,7 +48,7 @@ export function chanceCurve(
 }
 
 /** Returns the ratios of respondents who missed no directed item, in descending order. */
-function ratiosOf(instrument: Instrument, kind: Kind, people: number, seed: number): number[] {
+function ratiosOf(instrument: Instrument, kind: RespondentKind, people: number, seed: number): number[] {
   const draws = drawsOf(seed)
   const { directed } = keyOf(instrument)
   let crowd = crowdOf(instrument, draws)
@@ -57,7 +57,7 @@ function ratiosOf(instrument: Instrument, kind: Kind, people: number, seed: numb
     if (n % together === 0) crowd = crowdOf(instrument, draws)
     const sheet = rawAnswers(instrument, kind.answers(crowd, draws).responses)
     if (directed.every(({ place, expected }) => sheet[place] === expected))
-      ratios.push(carelessRatio(instrument, carelessLogs(instrument, sheet)))
+      ratios.push(carelessLogRatio(instrument, carelessLogs(instrument, sheet)))
   }
   return ratios.sort((a, b) => b - a)
 }

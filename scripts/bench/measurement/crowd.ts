@@ -132,7 +132,7 @@ const hermite: readonly (readonly [at: number, weight: number])[] = [
 ]
 
 /** Returns answers by position on the page, without unscored questions. */
-export const placed = (
+export const answersInOrder = (
   { order, context }: Instrument,
   answer: (at: number, id: string, items: number) => number,
 ): Record<string, number> => {
@@ -142,7 +142,7 @@ export const placed = (
 }
 
 /** Returns the same answers, with every directed item answered as instructed. */
-export const obeying = ({ directed }: Instrument, responses: Responses): Responses => ({
+export const withDirectedAnswers = ({ directed }: Instrument, responses: Responses): Responses => ({
   ...responses,
   ...Object.fromEntries(directed.map(({ id, expected }) => [id, expected])),
 })

@@ -1,11 +1,11 @@
 import { keyOf, type RawAnswers, rawAnswers, type ScoringKey } from '@mindglass/psychometrics/scoring/key'
-import { carelessLogs, carelessRatio } from '@mindglass/psychometrics/validity/chance'
+import { carelessLogRatio, carelessLogs } from '@mindglass/psychometrics/validity/chance'
 import type { ChanceCuts } from '@mindglass/psychometrics/validity/chance-cuts'
 import { publishedInstruments } from '@/content/tests/instruments'
 import type { Instrument } from '@/core/instrument'
 import { crowdOf } from './crowd'
 import { drawsOf } from './people'
-import { kinds } from './respondents'
+import { respondentKinds } from './respondents'
 
 /** Mean slopes of the crowds for the cuts: three of five with ordinary items, one with weak, one with strong ones. */
 const slopes = [1, 1.5, 1.5, 1.5, 1.9] as const
@@ -47,7 +47,7 @@ const missedOf = ({ directed }: ScoringKey, answers: RawAnswers): number =>
 export function cutsOf(instrument: Instrument): ChanceCuts {
   const draws = drawsOf(seed)
   const key = keyOf(instrument)
-  const made = kinds.flatMap(({ allowance, answers }) => {
+  const made = respondentKinds.flatMap(({ allowance, answers }) => {
     if (allowance === undefined) return []
     let slope: number = ordinary.slope
     let crowd = crowdOf(instrument, draws)
@@ -57,7 +57,11 @@ export function cutsOf(instrument: Instrument): ChanceCuts {
         crowd = crowdOf(instrument, draws, { slope })
       }
       const sheet = rawAnswers(instrument, answers(crowd, draws).responses)
-      return { missed: missedOf(key, sheet), slope, ratio: carelessRatio(instrument, carelessLogs(instrument, sheet)) }
+      return {
+        missed: missedOf(key, sheet),
+        slope,
+        ratio: carelessLogRatio(instrument, carelessLogs(instrument, sheet)),
+      }
     })
     return [{ allowance, sheets }]
   })

@@ -1,7 +1,7 @@
 import type { Responses } from '@mindglass/psychometrics/instrument'
 import type { Pace } from '@mindglass/psychometrics/validity/pace'
 import type { Instrument } from '@/core/instrument'
-import { type Crowd, obeying, type Person, placed } from './crowd'
+import { answersInOrder, type Crowd, type Person, withDirectedAnswers } from './crowd'
 import type { Draws } from './people'
 
 /** Response time as a multiple of the reading time: median, and SD of its log between people and between items. */
@@ -12,7 +12,7 @@ interface Tempo {
 }
 
 /** A kind of respondent. */
-export interface Kind {
+export interface RespondentKind {
   name: string
   honest: boolean
   /**
@@ -45,7 +45,7 @@ const anyPoint = ({ responseScale: { min, max } }: Instrument, { whole }: Draws)
 const except = (crowd: Crowd, draws: Draws, isAway: (at: number, items: number) => boolean, person: Person = {}) => {
   const { instrument } = crowd
   const { responses } = crowd.careful({ slips, ...person })
-  return placed(instrument, (at, id, items) =>
+  return answersInOrder(instrument, (at, id, items) =>
     isAway(at, items) ? anyPoint(instrument, draws) : (responses[id] ?? instrument.responseScale.min),
   )
 }
@@ -54,14 +54,14 @@ const by =
   (answer: (crowd: Crowd, draws: Draws) => Responses, obeys = true) =>
   (crowd: Crowd, draws: Draws) => {
     const responses = answer(crowd, draws)
-    return { responses: obeys ? obeying(crowd.instrument, responses) : responses }
+    return { responses: obeys ? withDirectedAnswers(crowd.instrument, responses) : responses }
   }
 
-const random = ({ instrument }: Crowd, draws: Draws) => placed(instrument, () => anyPoint(instrument, draws))
+const random = ({ instrument }: Crowd, draws: Draws) => answersInOrder(instrument, () => anyPoint(instrument, draws))
 
 const aroundMiddle = ({ instrument }: Crowd, { normal }: Draws) => {
   const { min, max } = instrument.responseScale
-  return placed(instrument, () =>
+  return answersInOrder(instrument, () =>
     Math.min(max, Math.max(min, Math.round((min + max) / 2 + ((max - min) / 5) * normal()))),
   )
 }
@@ -69,7 +69,7 @@ const aroundMiddle = ({ instrument }: Crowd, { normal }: Draws) => {
 const straight = (share: number) => (crowd: Crowd, draws: Draws) => {
   const { min, max } = crowd.instrument.responseScale
   const point = anyPoint(crowd.instrument, draws)
-  return placed(crowd.instrument, () => {
+  return answersInOrder(crowd.instrument, () => {
     if (draws.random() < share) return point
     return Math.min(max, Math.max(min, point + (draws.random() < 0.5 ? 1 : -1)))
   })
@@ -79,7 +79,7 @@ const zigzag = ({ instrument }: Crowd, { whole }: Draws) => {
   const { min, max } = instrument.responseScale
   const width = max - min
   const start = whole(0, 2 * width - 1)
-  return placed(instrument, (at) => {
+  return answersInOrder(instrument, (at) => {
     const step = (start + at) % (2 * width)
     return min + (step <= width ? step : 2 * width - step)
   })
@@ -88,7 +88,7 @@ const zigzag = ({ instrument }: Crowd, { whole }: Draws) => {
 /** Returns runs of three to eight identical answers. */
 const blocks = ({ instrument }: Crowd, draws: Draws) => {
   let [left, point] = [0, 0]
-  return placed(instrument, () => {
+  return answersInOrder(instrument, () => {
     if (left-- <= 0) [left, point] = [draws.whole(2, 7), anyPoint(instrument, draws)]
     return point
   })
@@ -112,7 +112,7 @@ const bestLooking = ({ instrument }: Crowd, draws: Draws) => {
   const { min, max } = instrument.responseScale
   const turned = reversedItems(instrument)
   const symptoms = instrument.dimensions.every(({ kind }) => kind === 'symptom')
-  return placed(instrument, (_, id) => {
+  return answersInOrder(instrument, (_, id) => {
     const low = turned.has(id) !== symptoms
     const off = draws.random() < 0.15 ? 1 : 0
     return low ? min + off : max - off
@@ -132,7 +132,7 @@ const copied = (crowd: Crowd, draws: Draws) => {
   )
 }
 
-export const kinds: readonly Kind[] = [
+export const respondentKinds: readonly RespondentKind[] = [
   { name: 'careful', honest: true, allowance: 1, tempo: tempos.careful, answers: careful({}) },
   { name: 'fast but honest', honest: true, tempo: tempos.fast, answers: careful({}) },
   { name: 'very fast, honest', honest: true, tempo: tempos.veryFast, answers: careful({}) },
@@ -190,7 +190,7 @@ export const kinds: readonly Kind[] = [
       const places = first.places.map((place) => place + 0.4 * draws.normal())
       const second = crowd.careful({ slips, places })
       const cut = draws.random()
-      const responses = placed(
+      const responses = answersInOrder(
         crowd.instrument,
         (at, id, items) => (at < cut * items ? first : second).responses[id] ?? 0,
       )
@@ -237,7 +237,7 @@ const byLength = 0.6
 const shortestMs = 250
 
 export function paceOf(
-  { tempo: { readings, people, items } }: Pick<Kind, 'tempo'>,
+  { tempo: { readings, people, items } }: Pick<RespondentKind, 'tempo'>,
   { responses, pause }: { responses: Responses; pause?: string },
   reading: Readonly<Record<string, number>>,
   { normal }: Draws,

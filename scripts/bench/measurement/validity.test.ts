@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { currentInstruments } from '@/content/tests/instruments'
 import { copiesOf } from './copies'
-import { kinds } from './respondents'
+import { respondentKinds } from './respondents'
 import { foundByAnswers, maxRetakePercent, outcomesOf, slackOf } from './validity'
 
 const people = 200
@@ -13,8 +13,8 @@ const judged = currentInstruments().filter(({ slug }) => ['self-worth', 'sleep',
 describe.each(judged.map((instrument) => ({ instrument, name: instrument.slug })))(
   'the test $name',
   ({ instrument }) => {
-    test.each(kinds.filter(({ name }) => maxRetakePercent[name]))(
-      'asks few people to retake the test: $name',
+    test.each(respondentKinds.filter(({ name }) => maxRetakePercent[name]))(
+      'advises few people to retake the test: $name',
       async (kind) => {
         const { askAgain, untimed } = await outcomesOf(instrument, kind, { people, seed, slope: 1.5 })
         const most = maxRetakePercent[kind.name] ?? 0
@@ -22,15 +22,15 @@ describe.each(judged.map((instrument) => ({ instrument, name: instrument.slug })
       },
     )
 
-    test.each(kinds.filter(({ name }) => ['straight line, obeys', 'zigzag'].includes(name)))(
-      'asks nearly all people to retake the test: $name',
+    test.each(respondentKinds.filter(({ name }) => ['straight line, obeys', 'zigzag'].includes(name)))(
+      'advises nearly all people to retake the test: $name',
       async (kind) => {
         const { untimed } = await outcomesOf(instrument, kind, { people: 100, seed, slope: 1.5 })
         expect(untimed).toBeGreaterThan(95)
       },
     )
 
-    test.each(kinds.filter(({ name }) => name === 'random, human pace'))(
+    test.each(respondentKinds.filter(({ name }) => name === 'random, human pace'))(
       'leaves most sittings out of the norms: $name',
       async (kind) => {
         const { outOfNorms } = await outcomesOf(instrument, kind, { people, seed, slope: 1.5 })
@@ -43,7 +43,7 @@ describe.each(judged.map((instrument) => ({ instrument, name: instrument.slug })
 test.each(judged.filter(({ slug }) => foundByAnswers[slug]))(
   'random answers that pass attention items are detected without times in $slug',
   async (instrument) => {
-    const kind = kinds.find(({ name }) => name === 'random, obeys')
+    const kind = respondentKinds.find(({ name }) => name === 'random, obeys')
     if (!kind) throw new Error('no such kind')
     const { untimed } = await outcomesOf(instrument, kind, { people, seed, slope: 1.5 })
     const least = foundByAnswers[instrument.slug] ?? 0

@@ -1,5 +1,5 @@
 import { rawAnswers } from '@mindglass/psychometrics/scoring/key'
-import { paceRatio } from '@mindglass/psychometrics/validity/chance'
+import { paceLogRatio } from '@mindglass/psychometrics/validity/chance'
 import { readingMs, tempoOf } from '@mindglass/psychometrics/validity/pace'
 import { attentionOf } from '@mindglass/psychometrics/validity/validity'
 import { currentInstruments, instrumentText } from '@/content/tests/instruments'
@@ -10,7 +10,7 @@ import { copiesOf } from './copies'
 import { coverage } from './coverage'
 import { crowdOf } from './crowd'
 import { drawsOf } from './people'
-import { type Kind, kinds, paceOf } from './respondents'
+import { paceOf, type RespondentKind, respondentKinds } from './respondents'
 
 /** Number of people who answer the same items, in one language. */
 const together = 20
@@ -27,7 +27,7 @@ export interface Outcomes {
 /** Returns the outcomes for `people` of one kind on one version; the languages alternate. */
 export async function outcomesOf(
   instrument: Instrument,
-  kind: Kind,
+  kind: RespondentKind,
   { people, seed, slope }: { people: number; seed: number; slope: number },
 ): Promise<Outcomes> {
   const draws = drawsOf(seed)
@@ -51,7 +51,7 @@ export async function outcomesOf(
     if (validity === 'askAgain') counts.askAgain++
     if (validity !== 'use') counts.outOfNorms++
     // A pace can only raise the ratio: a sitting that needs no retake with it needs none without it.
-    const stays = validity !== 'askAgain' || paceRatio(tempoOf(instrument.order, pace).readings) === 0
+    const stays = validity !== 'askAgain' || paceLogRatio(tempoOf(instrument.order, pace).readings) === 0
     const untimed = stays ? validity : attentionOf(instrument, sheet, {}).validity
     if (untimed === 'askAgain') counts.untimed++
   }
@@ -104,7 +104,7 @@ export async function validity(): Promise<void> {
       `\nslopes around ${slope}, ${people} sittings a kind and test, seed ${seed}; percent [lowest–highest test]`,
     )
     console.log(`${''.padEnd(36)}asked again       without times     out of norms`)
-    for (const kind of kinds) {
+    for (const kind of respondentKinds) {
       const found = await Promise.all(
         currentInstruments().map(async (instrument) => ({
           slug: instrument.slug,

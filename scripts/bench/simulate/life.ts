@@ -10,7 +10,7 @@ import { DAY_MS } from '../../../src/core/time'
 import { consentVersion } from '../../../src/features/assessments/consent'
 import { startSitting, submitSitting } from '../../../src/features/assessments/service'
 import { auditDraws, countDraws } from '../../../src/features/evidence/draw'
-import { studiesNight } from '../../../src/features/evidence/night'
+import { runNightlyStudies } from '../../../src/features/evidence/nightly-studies'
 import { answerTreatment, studyQuestion } from '../../../src/features/evidence/question'
 import { listPublishedStudies } from '../../../src/features/evidence/releases/published-studies'
 import {
@@ -26,7 +26,7 @@ import {
 } from '../../../src/features/evidence/retest/retest'
 import { retestJobs } from '../../../src/features/evidence/retest/retest-mail'
 import { answerTicket, keyOfTicket, ticketIdOf } from '../../../src/features/evidence/tickets'
-import type { Triple } from '../../../src/features/norms/triple'
+import type { NormScope } from '../../../src/features/norms/norm-scope'
 import { confirmReminder, keyOfReminder, remind } from '../../../src/features/report/reminder/reminder'
 import { reminderJobs } from '../../../src/features/report/reminder/reminder-mail'
 import { randomId } from '../../../src/server/crypto/secrets'
@@ -37,7 +37,7 @@ import { applyRetention } from '../../../src/server/retention/retention'
 /** Number of days on which people arrive; the simulation continues until everything is counted. */
 const arrivalDays = 30
 
-interface Options extends Triple {
+interface Options extends NormScope {
   people: number
   seed: number
 }
@@ -68,7 +68,7 @@ export interface Life {
 export async function simulateLife(database: OpenDb, options: Options, say: (line: string) => void): Promise<Life> {
   const { db } = database
   const { people, seed, instrument: slug, instrumentVersion, locale } = options
-  const triple: Triple = { instrument: slug, instrumentVersion, locale }
+  const triple: NormScope = { instrument: slug, instrumentVersion, locale }
   const instrument = findInstrument(slug, instrumentVersion)
   if (!instrument) throw new Error(`There is no test ${slug} v${instrumentVersion}.`)
   const random = seeded(seed)
@@ -85,7 +85,7 @@ export async function simulateLife(database: OpenDb, options: Options, say: (lin
   for (let day = 0; day <= last; day++) {
     now = at(day)
     // The nightly job runs first: lists of draws exist before the first person is drawn.
-    const night = await studiesNight(database, now)
+    const night = await runNightlyStudies(database, now)
     for (const id of night?.drafted ?? []) await publish(id)
     if (day % 7 === 0) await applyRetention(db, now)
     const arriving = day < arrivalDays ? Math.round((people * (day + 1)) / arrivalDays) - visitors.length : 0

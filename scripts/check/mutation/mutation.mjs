@@ -84,7 +84,7 @@ function feature(name, more = [], neighbours = []) {
 }
 
 /**
- * Returns integration test files by feature and name: `payment/again` is in any folder of `src/features/payment`.
+ * Returns integration test files by feature and name: `payment/repeated-payment` is in any folder of `src/features/payment`.
  * @param {string[]} names
  */
 function testsOf(names) {
@@ -122,9 +122,17 @@ function payment() {
     mutate: ['src/features/payment/{refunds,settlement}/*.ts', 'src/features/payment/jobs.ts'],
     tests: testsOf([
       ...returned.map((one) => `payment/refunds/${one}`),
-      ...['again', 'applied', 'closed', 'disputes', 'free', 'fulfil-order', 'mail', 'products', 'provider-faults'].map(
-        (one) => `payment/${one}`,
-      ),
+      ...[
+        'repeated-payment',
+        'apply-checkout',
+        'closed',
+        'disputes',
+        'free',
+        'fulfil-order',
+        'mail',
+        'products',
+        'provider-faults',
+      ].map((one) => `payment/${one}`),
       ...['reconciler', 'sandbox-disputes', 'taken', 'webhook'].map((one) => `payment/${one}`),
     ]),
   }
@@ -140,7 +148,17 @@ function payment() {
       mutate: ['src/features/payment/{*,checkout/*,orders/*}.ts', ...elsewhere],
       tests: testsOf(
         [
-          ...['address', 'again', 'at-once', 'checkout', 'claims', 'country', 'coupons', 'earlier-checkout', 'free'],
+          ...[
+            'address',
+            'repeated-payment',
+            'concurrent-payments',
+            'checkout',
+            'claims',
+            'country',
+            'coupons',
+            'earlier-checkout',
+            'free',
+          ],
           ...['offer', 'products', 'provider-faults', 'refusals', 'resend', 'resume-checkout', 'sandbox-disputes'],
         ].map((one) => `payment/${one}`),
       ),
@@ -170,7 +188,7 @@ function mails() {
   ]
   return {
     mutate: ['src/features/*/**/*.tsx', '!src/features/*/**/*.test.tsx', '!src/features/*/ui/**/*'],
-    tests: [...testsOf(tests), 'src/features/alarms/tell.test.ts'],
+    tests: [...testsOf(tests), 'src/features/alarms/notify-operator.test.ts'],
   }
 }
 

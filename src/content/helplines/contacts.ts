@@ -1,8 +1,8 @@
-import type { Contact, Words } from '@/core/care/helplines'
+import type { Contact, LocalizedText } from '@/core/care/helplines'
 
 // Helpers that build the entries of the help lists.
 
-export const words = (cn: string, en: string, es: string): Words => ({ cn, en, es })
+export const words = (cn: string, en: string, es: string): LocalizedText => ({ cn, en, es })
 
 /** Returns a phone contact; `option` is the key to press once the call is answered. */
 export const call = (number: string, option?: string): Contact => ({ kind: 'call', number, ...(option && { option }) })

@@ -11,8 +11,8 @@ import {
   type Helpline,
   type LineGroup,
   type LineView,
-  type Mark,
-  type Opening,
+  type OpeningHours,
+  type SourceGrade,
 } from '@/core/care/helplines'
 import { htmlLang, type Locale } from '@/core/locale'
 import { countryName, helpCountry } from './countries'
@@ -145,7 +145,7 @@ class Reader {
     return parts.length > 0 ? parts.join(' · ') : null
   }
 
-  private opening({ days: [first, last], from, to }: Opening): string {
+  private opening({ days: [first, last], from, to }: OpeningHours): string {
     if (first === 1 && last === 7) return this.say('daily', { from, to })
     const weekday = new Intl.DateTimeFormat(htmlLang[this.locale], { weekday: 'short', timeZone: 'UTC' })
     // The first of January 2024 was a Monday.
@@ -179,7 +179,7 @@ class Reader {
         ...about(single, single.length > 0 ? [this.say('once')] : []),
       ]
     })
-    const numbersOf = (mark: Mark) => emergency.filter((one) => one.mark === mark).map(({ number }) => number)
+    const numbersOf = (mark: SourceGrade) => emergency.filter((one) => one.mark === mark).map(({ number }) => number)
     const known = numbersOf('C')
     const single = numbersOf('B')
     return [

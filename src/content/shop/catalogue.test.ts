@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { packPaysFrom, vipMinor, vipPaysFrom } from '@/core/commerce/discount'
 import { formatMoney } from '@/core/commerce/money'
-import { cheapest, type Way } from '@/core/commerce/price-faults'
+import { cheapestCosts, type ReportBundle } from '@/core/commerce/price-faults'
 import { freeReports } from '@/core/commerce/price-line'
 import { reportsIn } from '@/core/commerce/product'
 import { giftSkus, offeredSkus, packSkus } from '@/core/commerce/products'
@@ -20,7 +20,7 @@ const most = 3 * currentInstruments().length
 describe.each(locales)('the offer in %s', (locale) => {
   const list = (sku: Parameters<typeof priceOf>[0]) => priceOf(sku, locale).amountMinor
   const single = list('report')
-  const ways: Way[] = [
+  const ways: ReportBundle[] = [
     { reports: 1, amountMinor: single },
     ...packSkus.map((sku) => ({ reports: reportsIn(sku), amountMinor: list(sku) })),
   ]
@@ -30,7 +30,7 @@ describe.each(locales)('the offer in %s', (locale) => {
     { who: 'everybody', prices: ways },
     { who: 'members', prices: forMembers },
   ])('never gets cheaper with one more report for $who', ({ prices }) => {
-    const cost = cheapest(prices, most)
+    const cost = cheapestCosts(prices, most)
     for (let reports = 1; reports <= most; reports++) {
       expect({ reports, more: (cost[reports] ?? 0) >= (cost[reports - 1] ?? 0) }).toEqual({ reports, more: true })
     }
@@ -38,7 +38,7 @@ describe.each(locales)('the offer in %s', (locale) => {
 
   test('sells every pack for less than the same reports bought in any other way', () => {
     for (const sku of packSkus) {
-      const others = cheapest(
+      const others = cheapestCosts(
         ways.filter(({ reports }) => reports !== reportsIn(sku)),
         reportsIn(sku),
       )

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import * as z from '@/core/input/zod'
-import { confirmed, newPassword, otherThanCurrent } from './new-password'
+import { differsFromCurrent, matchesConfirmation, newPassword } from './new-password'
 
 const Form = z.object({ name: z.string(), current: z.string(), password: z.string(), confirmation: z.string() }).check(
   newPassword(({ name }) => [name]),
-  otherThanCurrent,
-  confirmed,
+  differsFromCurrent,
+  matchesConfirmation,
 )
 const right = {
   name: 'Ana María',

@@ -15,13 +15,13 @@ export const newPassword = <Values extends { password: string }>(own: (values: V
  * Checks that the new password differs from the current one. This matters for a mailed password; with any other, a
  * person who enters the same password has changed nothing.
  */
-export const otherThanCurrent = z.refine<{ current: string; password: string }>(
+export const differsFromCurrent = z.refine<{ current: string; password: string }>(
   ({ current, password }) => normalizePassword(password) !== normalizePassword(current),
   { path: ['password'], error: 'PASSWORD_SAME' },
 )
 
 /** Checks that the password was typed the same twice. */
-export const confirmed = z.refine<{ password: string; confirmation: string }>(
+export const matchesConfirmation = z.refine<{ password: string; confirmation: string }>(
   ({ password, confirmation }) => password === confirmation,
   { path: ['confirmation'], error: 'PASSWORD_MISMATCH' },
 )

@@ -19,6 +19,6 @@ test.each([
     rule: 'Nothing to choose [a|b] here.',
     first: 'Nothing to choose [a|b] here.',
   },
-])('textBeside chooses the form of a text by whether help is first: $name', ({ text, rule, first }) => {
+])('textBeside chooses the form of a text by whether help comes first: $name', ({ text, rule, first }) => {
   expect(helps.map((help) => textBeside(help, text))).toEqual(helps.map((help) => (help === 'first' ? first : rule)))
 })

@@ -1,10 +1,10 @@
 import type { Locale } from '../locale'
 
 /** Support for a number: A has two independent sources, B has one, C is general knowledge alone. */
-export type Mark = 'A' | 'B' | 'C'
+export type SourceGrade = 'A' | 'B' | 'C'
 
 /** A text that exists in every language of the product. */
-export type Words = Readonly<Record<Locale, string>>
+export type LocalizedText = Readonly<Record<Locale, string>>
 
 /** One way to reach a line. */
 export interface Contact {
@@ -16,11 +16,11 @@ export interface Contact {
   /** Text to write in the message. */
   word?: string
   /** Set where this way is less well supported than the line itself. */
-  mark?: Mark
+  mark?: SourceGrade
 }
 
 /** Days are 1 (Monday) to 7; times are local, `24:00` is midnight. */
-export interface Opening {
+export interface OpeningHours {
   days: readonly [from: number, to: number]
   from: string
   to: string
@@ -28,7 +28,7 @@ export interface Opening {
 
 /** Information for a reader about the source of a number. */
 interface Supported {
-  mark: Mark
+  mark: SourceGrade
   /** Keys of the country's `sources`. */
   sources: readonly string[]
   /** Date on which these sources were read (ISO); the country's date if absent. */
@@ -43,16 +43,16 @@ export interface EmergencyNumber extends Supported {
 
 export interface Helpline extends Supported {
   /** Name by which a caller would know it; a plain string is the same in every language. */
-  name: Words | string
+  name: LocalizedText | string
   reach: readonly [Contact, ...Contact[]]
   /** Absent where no source states them; `noted` where the note or the name does. */
-  hours?: '24h' | 'noted' | readonly Opening[]
+  hours?: '24h' | 'noted' | readonly OpeningHours[]
   /** Set only where a source says so. */
   free?: true
   /** Information that a caller can use: languages, hours in words, whom it is for. Doubts do not belong here. */
-  note?: Words
+  note?: LocalizedText
   /** Facts that could not be confirmed, or the age of its source; a clause without a full stop, for the footnote. */
-  doubt?: Words
+  doubt?: LocalizedText
 }
 
 /** The help of one country or region. Every list begins with what to try first. */
@@ -60,7 +60,7 @@ export interface HelpCountry {
   /** ISO 3166 region, `EU`, or `ZZ` for everywhere else. */
   code: string
   /** Set where the region's name in the reader's language would be wrong or too long. */
-  name?: Words
+  name?: LocalizedText
   /** Further regions of a browser's language that mean this entry. */
   regions?: readonly string[]
   emergency: readonly [EmergencyNumber, ...EmergencyNumber[]]
@@ -72,9 +72,9 @@ export interface HelpCountry {
   /** The emergency number comes before any line: none could be confirmed that is open day and night. */
   emergencyFirst?: true
   /** Information that a reader must know before choosing a number. */
-  note?: Words
+  note?: LocalizedText
   /** Facts about the whole country that could not be confirmed; a sentence, for the footnote. */
-  doubt?: Words
+  doubt?: LocalizedText
   checkedOn: string
   /** Short citations: publisher and date. */
   sources: Readonly<Record<string, string>>

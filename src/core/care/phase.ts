@@ -18,7 +18,10 @@ export const phasesOf = (instrument: Pick<Instrument, 'stretches'>, answers: Res
     ),
   )
 
-/** Returns the phase of a sitting as a whole: the phase among its parts that asks for most. */
+/**
+ * Returns the phase of a whole sitting: the first in the order of phases (now, over, short) that any part has; now if
+ * there is none.
+ */
 export function overallPhase(instrument: Pick<Instrument, 'stretches'>, answers: Responses): Phase {
   const found = new Set(Object.values(phasesOf(instrument, answers)))
   return phases.find((phase) => found.has(phase)) ?? 'now'

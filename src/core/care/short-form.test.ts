@@ -1,26 +1,26 @@
 import { expect, test } from 'vitest'
 import { helps } from '../instrument'
-import { byStrength, pagesByStrength } from './short-form'
+import { splitChapters, splitPages } from './short-form'
 
 const ids = (list: readonly { id: string }[]) => list.map(({ id }) => id)
 const chapters = 'letter parts together week later hand-over hand-over-more talk'.split(' ').map((id) => ({ id }))
 const sheets = [{ reader: 'partner' }, { reader: 'doctor' }, { reader: 'friend' }] as const
 
-test('a report beside help shows the letter, the week and the page for a doctor first', () => {
-  const { now, rest } = byStrength('first', chapters)
+test('a report where help comes first shows the letter, the week and the page for a doctor first', () => {
+  const { now, rest } = splitChapters('first', chapters)
   expect(ids(now)).toEqual(['letter', 'week', 'hand-over'])
   expect(ids(rest)).toEqual(['parts', 'together', 'later', 'hand-over-more', 'talk'])
-  const pages = pagesByStrength('first', sheets)
+  const pages = splitPages('first', sheets)
   expect(pages.now.map(({ reader }) => reader)).toEqual(['doctor'])
   expect(pages.rest.map(({ reader }) => reader)).toEqual(['partner', 'friend'])
 })
 
 test.each(helps.filter((help) => help !== 'first'))('a report with help %s shows all chapters at once', (help) => {
-  expect(byStrength(help, chapters)).toEqual({ now: chapters, rest: [] })
-  expect(pagesByStrength(help, sheets)).toEqual({ now: sheets, rest: [] })
+  expect(splitChapters(help, chapters)).toEqual({ now: chapters, rest: [] })
+  expect(splitPages(help, sheets)).toEqual({ now: sheets, rest: [] })
 })
 
-test('a report without its own chapters shows all chapters at once even beside help', () => {
+test('a report without its own chapters shows all chapters at once even when help comes first', () => {
   const own = [{ id: 'parts' }, { id: 'talk' }]
-  expect(byStrength('first', own)).toEqual({ now: own, rest: [] })
+  expect(splitChapters('first', own)).toEqual({ now: own, rest: [] })
 })

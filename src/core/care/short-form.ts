@@ -5,9 +5,12 @@ import type { Reader } from '../report/key'
 const first: readonly string[] = ['letter', 'week', 'hand-over']
 
 /**
- * Divides the chapters of a report where help stands first into those to read now and the rest; otherwise none waits.
+ * Divides the chapters of a report into those to read now and the rest; if help does not come first, all are for now.
  */
-export function byStrength<C extends { id: string }>(help: HelpForm, chapters: readonly C[]): { now: C[]; rest: C[] } {
+export function splitChapters<C extends { id: string }>(
+  help: HelpForm,
+  chapters: readonly C[],
+): { now: C[]; rest: C[] } {
   if (help !== 'first' || !chapters.some(({ id }) => first.includes(id))) return { now: [...chapters], rest: [] }
   return {
     now: first.flatMap((id) => chapters.filter((chapter) => chapter.id === id)),
@@ -16,7 +19,7 @@ export function byStrength<C extends { id: string }>(help: HelpForm, chapters: r
 }
 
 /** Divides the pages to hand over: where help stands first, the page for a doctor is for now, and the others wait. */
-export function pagesByStrength<S extends { reader: Reader }>(
+export function splitPages<S extends { reader: Reader }>(
   help: HelpForm,
   sheets: readonly S[],
 ): { now: S[]; rest: S[] } {

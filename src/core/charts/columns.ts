@@ -14,7 +14,7 @@ export interface ColumnChart {
   lines: readonly { y: number; value: number }[]
 }
 
-/** Size of the drawing and its margins, in units that text uses too. */
+/** Size and margins of the drawing, in SVG user units; font sizes inside it use the same units. */
 const size = { width: 640, height: 200, left: 76, right: 8, top: 16, bottom: 32 } as const
 /** Minimum height of a column above zero, so that it can be seen. */
 const LEAST = 2

@@ -1,4 +1,4 @@
-import { bare } from '../input/recognised'
+import { withoutLabel } from '../input/typed-text'
 import type { Currency } from './money'
 import type { SoldSku } from './products'
 
@@ -28,7 +28,7 @@ export const isCouponFor = (skus: readonly SoldSku[], sku: SoldSku): boolean => 
 
 /** Normalises a code as typed or pasted: case, spaces and hyphens do not matter. */
 export const normalizeCouponCode = (typed: string): string =>
-  bare(typed)
+  withoutLabel(typed)
     .toUpperCase()
     .replace(/[^0-9A-Z]/g, '')
 

@@ -1,4 +1,4 @@
-import { bare, ofLink, readable } from '../input/recognised'
+import { linkParameterOf, normalizeText, withoutLabel } from '../input/typed-text'
 
 /** Crockford's base 32: no I, L, O or U, so that a code survives being read out or copied by hand. */
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
@@ -13,7 +13,7 @@ export const giftCodeFrom = (bytes: Uint8Array): string =>
  * as the characters they stand for.
  */
 export function normalizeGiftCode(typed: string): string {
-  const text = bare(ofLink(typed, 'gift')).toUpperCase()
+  const text = withoutLabel(linkParameterOf(typed, 'gift')).toUpperCase()
   // The code may follow words that were pasted with it.
   const [last] = /(?:[0-9A-Z]{4}[ -]*){3}[0-9A-Z]{4}(?=[^0-9A-Z]*$)/.exec(text) ?? []
   return (last ?? text)
@@ -29,9 +29,9 @@ export const isGiftCode = (code: string): boolean => new RegExp(`^[${ALPHABET}]{
 export const groupedGiftCode = (code: string): string => code.replace(/(.{4})(?!$)/g, '$1-')
 
 /** Returns a typed code in its groups; any other text stays as typed. */
-export function giftCodeTyped(typed: string): string {
+export function formatTypedGiftCode(typed: string): string {
   const code = normalizeGiftCode(typed)
-  return isGiftCode(code) ? groupedGiftCode(code) : readable(typed)
+  return isGiftCode(code) ? groupedGiftCode(code) : normalizeText(typed)
 }
 
 /** Returns the path on which a mailed gift is redeemed, with the code filled in. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cheapest, priceFault } from './price-faults'
+import { cheapestCosts, priceFault } from './price-faults'
 import { reportsIn } from './product'
 
 const prices = { report: 499, 'pack-3': 1199, 'pack-7': 2499, vip: 499 }
@@ -32,9 +32,9 @@ test('the cheapest combination of packs is found even when it leaves out the lar
     { reports: 3, amountMinor: 12 },
     { reports: 4, amountMinor: 19 },
   ]
-  expect(cheapest(ways, 6)).toEqual([0, 5, 10, 12, 17, 22, 24])
+  expect(cheapestCosts(ways, 6)).toEqual([0, 5, 10, 12, 17, 22, 24])
 })
 
 test('the price is infinite for a number of reports that no combination of packs adds up to', () => {
-  expect(cheapest([{ reports: 3, amountMinor: 12 }], 4)).toEqual([0, Infinity, Infinity, 12, Infinity])
+  expect(cheapestCosts([{ reports: 3, amountMinor: 12 }], 4)).toEqual([0, Infinity, Infinity, 12, Infinity])
 })

@@ -4,15 +4,15 @@ import { vipMinor } from './discount'
 export interface Prices {
   report: number
   vip: number
-  packs: readonly Way[]
+  packs: readonly ReportBundle[]
 }
 
 export const priceFaults = ['OFFER_ORDER', 'OFFER_PACK', 'OFFER_MEMBERSHIP'] as const
 export type PriceFault = (typeof priceFaults)[number]
 
 /** Whether one report more never costs less, whatever the combination of products. */
-function isOrdered(ways: readonly Way[], most: number): boolean {
-  const cost = cheapest(ways, most)
+function isOrdered(ways: readonly ReportBundle[], most: number): boolean {
+  const cost = cheapestCosts(ways, most)
   return cost.every((minor, reports) => minor >= (cost[reports - 1] ?? 0))
 }
 
@@ -28,7 +28,7 @@ export function priceFault(prices: Prices, most: number): PriceFault | null {
   if (!isOrdered(ways, most) || !isOrdered(forMembers, most)) return 'OFFER_ORDER'
   const cheaperPacks = prices.packs.every(({ reports, amountMinor }) => {
     const others = ways.filter((way) => way.reports !== reports)
-    return amountMinor < (cheapest(others, reports)[reports] ?? 0)
+    return amountMinor < (cheapestCosts(others, reports)[reports] ?? 0)
   })
   if (!cheaperPacks) return 'OFFER_PACK'
   // The membership page says that membership costs as much as one report.
@@ -36,7 +36,7 @@ export function priceFault(prices: Prices, most: number): PriceFault | null {
 }
 
 /** A product that opens reports: how many it holds and what it costs, in minor units. */
-export interface Way {
+export interface ReportBundle {
   reports: number
   amountMinor: number
 }
@@ -45,7 +45,7 @@ export interface Way {
  * Returns the cost of exactly 0, 1 … `most` reports by the cheapest combination of these products.
  * @returns `most + 1` amounts in minor units; Infinity where no combination opens exactly that number
  */
-export function cheapest(ways: readonly Way[], most: number): number[] {
+export function cheapestCosts(ways: readonly ReportBundle[], most: number): number[] {
   const cost = [0]
   for (let reports = 1; reports <= most; reports++) {
     const last = ways.map((way) => (cost[reports - way.reports] ?? Number.POSITIVE_INFINITY) + way.amountMinor)

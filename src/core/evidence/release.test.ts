@@ -1,7 +1,7 @@
 import { seeded } from '@mindglass/psychometrics/random'
 import { describe, expect, test } from 'vitest'
 import { publishedInstrument } from '@/testing/data/sittings'
-import { type PublicStudy, publicStudy, revealsSmallDifference, safeAnswers, tooClose } from './release'
+import { type PublicStudy, publicStudy, revealsSmallDifference, safeAnswers, tooCloseFigures } from './release'
 import type { RetestBatch, UsefulnessRelease } from './study-data'
 import { countOfRetest, retestRelease } from './study-making'
 
@@ -46,14 +46,14 @@ describe('an attack by subtracting two study tables', () => {
     if (!one || !other) throw new Error('no part')
     // Exact figures reveal the score, which the rule must prevent.
     expect(sumBetween(0, one, other)).toBeCloseTo(leak.pairs[0]?.first[0] ?? Number.NaN, 6)
-    expect(tooClose({ through: 1, figures: before }, { through: 2, figures: after })).toEqual(
+    expect(tooCloseFigures({ through: 1, figures: before }, { through: 2, figures: after })).toEqual(
       instrument.dimensions.map(({ id }) => id),
     )
   })
 
   test('reveals no single score when both releases may be public', () => {
     const [before, after] = [releaseOf([early]), releaseOf([early, later])]
-    expect(tooClose({ through: 1, figures: before }, { through: 2, figures: after })).toEqual([])
+    expect(tooCloseFigures({ through: 1, figures: before }, { through: 2, figures: after })).toEqual([])
     const [one, other] = [publicStudy(before, []), publicStudy(after, [before])]
     for (const [part, { items }] of instrument.dimensions.entries()) {
       const highest = items.length * instrument.responseScale.max
@@ -71,7 +71,7 @@ describe('an attack by subtracting two study tables', () => {
 
   test('is not reported for two releases from the same batches', () => {
     const figures = releaseOf([early])
-    expect(tooClose({ through: 1, figures }, { through: 1, figures: releaseOf([early]) })).toEqual([])
+    expect(tooCloseFigures({ through: 1, figures }, { through: 1, figures: releaseOf([early]) })).toEqual([])
   })
 
   test('is reported for the one part that fewer people answered in full', () => {
@@ -82,7 +82,7 @@ describe('an attack by subtracting two study tables', () => {
     const [first] = instrument.dimensions
     expect(countOfRetest(instrument, [early, half])).toBe(180)
     expect(
-      tooClose({ through: 1, figures: releaseOf([early]) }, { through: 2, figures: releaseOf([early, half]) }),
+      tooCloseFigures({ through: 1, figures: releaseOf([early]) }, { through: 2, figures: releaseOf([early, half]) }),
     ).toEqual([first?.id])
   })
 })

@@ -52,7 +52,7 @@ export interface Released {
  * releases must contain the same batches, or differ by at least 50 people behind every figure.
  * @returns the names of figures that are too close to each other; empty where both can be public
  */
-export function tooClose(one: Released, other: Released): string[] {
+export function tooCloseFigures(one: Released, other: Released): string[] {
   if (one.through === other.through) return []
   const counts = countsOf(other.figures)
   return [...countsOf(one.figures)]

@@ -4,7 +4,7 @@ import { scoredItems } from '@mindglass/psychometrics/norms/norm-sheet'
 import { seeded } from '@mindglass/psychometrics/random'
 import type { Instrument } from '../instrument'
 
-/** Correlation between somebody's true places and those two weeks later. */
+/** Correlation between a person's true scores (θ) now and two weeks later. */
 const stability = 0.92
 /** Difference by which people in treatment lie higher, in true points of θ. */
 const treatedHigher = 0.8

@@ -11,7 +11,7 @@ const Raw = z.int().check(z.minimum(noScore))
 export const StoredPair = z.object({
   first: z.array(Raw),
   second: z.array(Raw),
-  /** Index in `dayBands` of the days between. */
+  /** Index in `dayBands` of the number of days between the two sittings. */
   band: Count.check(z.maximum(dayBands.length - 1)),
 })
 export type StoredPair = z.infer<typeof StoredPair>

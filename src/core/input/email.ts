@@ -1,4 +1,4 @@
-import { recognised } from './recognised'
+import { withPlainHyphens } from './typed-text'
 
 export type EmailProblem = 'EMAIL_REQUIRED' | 'EMAIL_INVALID'
 
@@ -16,7 +16,7 @@ const QUOTES = /^["“”‘«「<([]+|["”’»」>)\].,;:!?、…]+$/gu
  * servers know.
  */
 function narrow(value: string): string {
-  const text = recognised(value).replaceAll('。', '.').replace(LABEL, '')
+  const text = withPlainHyphens(value).replaceAll('。', '.').replace(LABEL, '')
   const [, named] = /^[^<>@]*<([^<>\s]+)>[\s.,;]*$/.exec(text) ?? []
   const address = (named ?? text)
     .replace(QUOTES, '')

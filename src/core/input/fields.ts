@@ -3,7 +3,7 @@ import { birthdayProblem } from '../account/birthday'
 import { digitsOf, isMailedCode } from '../account/mailed-code'
 import { accountName, cleanName, shownNameMax } from '../account/person'
 import { accountEmail, accountProblem, emailProblem, normalizeEmail } from './email'
-import { dayOf, recognised } from './recognised'
+import { dayOf, withPlainHyphens } from './typed-text'
 import { isVisible, lengthOf } from './visible'
 
 /*
@@ -54,7 +54,7 @@ export const Birthday = typed().check(
 )
 
 /** Search text, normalised to letters that can be found. */
-export const Query = (most: number) => z.string().check(z.maxLength(most), z.overwrite(recognised))
+export const Query = (most: number) => z.string().check(z.maxLength(most), z.overwrite(withPlainHyphens))
 
 /** A whole number that is typed: a missing one and one out of range have different codes. */
 export const wholeNumber = (least: number, most: number) =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { barsOf, daysOf, grainOf, isNumberWindow } from './number-windows'
+import { daysOf, grainOf, isNumberWindow, periodsOf } from './number-windows'
 
 const now = new Date('2026-03-02T23:30:00Z')
 
@@ -26,7 +26,7 @@ test.each([
   { from: '2018-06-01', to: '2026-03-02', grain: 'year', bars: 9 },
 ] as const)('a window from $from to $to has $bars bars, one per $grain', ({ from, to, grain, bars }) => {
   expect(grainOf({ from, to })).toBe(grain)
-  expect(barsOf({ from, to }, grain)).toHaveLength(bars)
+  expect(periodsOf({ from, to }, grain)).toHaveLength(bars)
 })
 
 test('isNumberWindow accepts only known windows', () => {

@@ -39,13 +39,13 @@ export function grainOf({ from, to }: Days): Grain {
 const width: Record<Grain, number> = { day: 10, month: 7, year: 4 }
 
 /** Returns the bar that a day belongs to. */
-export const barOf = (day: string, grain: Grain): string => day.slice(0, width[grain])
+export const periodOf = (day: string, grain: Grain): string => day.slice(0, width[grain])
 
 /** Returns every bar from the first day to the last, including empty ones. */
-export function barsOf({ from, to }: Days, grain: Grain): string[] {
+export function periodsOf({ from, to }: Days, grain: Grain): string[] {
   const bars: string[] = []
   for (let day = from; day <= to; day = shifted(day, 1)) {
-    const bar = barOf(day, grain)
+    const bar = periodOf(day, grain)
     if (bars.at(-1) !== bar) bars.push(bar)
   }
   return bars

@@ -39,7 +39,7 @@ describe.each(locales)('the sentences pulled from a chapter in %s', (locale) => 
   })
 })
 
-test('only a sentence on what can be done is pulled beside help', () => {
+test('a report with help has only sentences on what can be done pulled', () => {
   const words = `${filler.en.repeat(3)}You wake tired on most mornings. You can tell one person today. ${filler.en.repeat(3)}`
   const pulledOf = (gentle: boolean) =>
     pullSentences([words], { locale: 'en', gentle })

@@ -1,5 +1,5 @@
 /** Returns the JSON from one of our own addresses; undefined without a response, because a page works without it. */
-export async function askJson(...request: Parameters<typeof fetch>): Promise<unknown> {
+export async function fetchJson(...request: Parameters<typeof fetch>): Promise<unknown> {
   try {
     const response = await fetch(...request)
     return response.ok ? await response.json() : undefined

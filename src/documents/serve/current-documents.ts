@@ -8,10 +8,10 @@ import type { Locale } from '@/core/locale'
 import { readTarget } from '@/server/http/request-locale'
 import { log } from '@/server/observability/log'
 import { DOCUMENT, DRAFT_COOKIE, PRERENDER_MANIFEST, type PrerenderManifest } from '../framework'
-import { type Documents, pageOf, reads, sendPage } from './documents'
-import { noticed } from './notice'
+import { type Documents, isReadRequest, pageOf, sendPage } from './documents'
+import { withNotice } from './notice'
 import type { Page } from './page'
-import { type Render, renderedPage } from './rendered'
+import { type Render, renderedPage } from './record-response'
 
 /** Maximum number of kept documents; more than there are in all languages. */
 const MOST = 1_000
@@ -70,14 +70,14 @@ export function currentDocuments({ documents, render, finish, origin, draftCooki
   }
 
   return (req: IncomingMessage, res: ServerResponse, otherwise: (inDraft: boolean) => void): boolean => {
-    if (!reads(req)) return false
+    if (!isReadRequest(req)) return false
     const { pathname, locale } = readTarget(req)
     const key = `/${locale}${pathname === '/' ? '' : pathname}`
     const built = documents.get(key)
     const at = now()
     look(at)
     if (mark === '') {
-      if (built) sendPage(noticed(built, pathname, locale, at), locale, req, res)
+      if (built) sendPage(withNotice(built, pathname, locale, at), locale, req, res)
       return built !== undefined
     }
     if (!built && !isNew(pathname, locale)) return false
@@ -86,7 +86,7 @@ export function currentDocuments({ documents, render, finish, origin, draftCooki
         log.error({ error: String(error) }, 'documents: not rendered anew')
         return built ?? null
       })
-      .then((page) => (page ? sendPage(noticed(page, pathname, locale, now()), locale, req, res) : otherwise(true)))
+      .then((page) => (page ? sendPage(withNotice(page, pathname, locale, now()), locale, req, res) : otherwise(true)))
     return true
   }
 }

@@ -43,7 +43,7 @@ function localeOf(file: string): Locale {
 }
 
 /** Whether the request reads: documents allow nothing else. */
-export const reads = ({ method }: IncomingMessage): boolean => method === 'GET' || method === 'HEAD'
+export const isReadRequest = ({ method }: IncomingMessage): boolean => method === 'GET' || method === 'HEAD'
 
 /** Sends a document, or 304 if the browser has it already; stores the language like the proxy does. */
 export function sendPage(page: Page, locale: Locale, req: IncomingMessage, res: ServerResponse): void {

@@ -3,7 +3,7 @@ import { Socket } from 'node:net'
 import { afterEach, expect, test, vi } from 'vitest'
 import { log } from '@/server/observability/log'
 import { createPageFinisher } from './finish-page'
-import { missingHeader } from './rendered'
+import { missingHeader } from './record-response'
 
 const UNDRAWN = '<!DOCTYPE html><html id="__next_error__"><head></head><body><div hidden=""></div></body></html>'
 const DRAWN =

@@ -6,8 +6,8 @@ import { plainTexts } from '@/server/i18n/dictionaries'
 import { log } from '@/server/observability/log'
 import { FRAMED_DOCUMENT, OWN_STATUS, UNDRAWN } from '../framework'
 import { pageOf } from './documents'
-import { noticed } from './notice'
-import { missingHeader, missingPath, type Render, renderedPage } from './rendered'
+import { withNotice } from './notice'
+import { missingHeader, missingPath, type Render, renderedPage } from './record-response'
 
 /** A page of the framework, ready to send. */
 export interface FinishedPage {
@@ -40,7 +40,7 @@ const ownStatus = (html: string): number => Number(OWN_STATUS.exec(html)?.[1] ??
 export function createPageFinisher({ render, finishApp, finishDocument, origin }: Parts) {
   const document = (html: string, req: IncomingMessage, status: number): FinishedPage => {
     const { pathname, locale } = readTarget(req)
-    const page = noticed(pageOf(finishDocument(html), locale, origin), pathname, locale)
+    const page = withNotice(pageOf(finishDocument(html), locale, origin), pathname, locale)
     const headers = { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': page.policy }
     return { html: page.plain, status, headers }
   }

@@ -2,10 +2,10 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { type Locale, locales } from '@/core/locale'
 import { MINUTE_MS } from '@/core/time'
 import { readTarget } from '@/server/http/request-locale'
-import { pageOf, reads, sendPage } from './documents'
-import { noticed } from './notice'
-import { type Page, pageKeeper } from './page'
-import { type Render, renderedPage } from './rendered'
+import { isReadRequest, pageOf, sendPage } from './documents'
+import { withNotice } from './notice'
+import { createPageCache, type Page } from './page'
+import { type Render, renderedPage } from './record-response'
 
 /** Documents whose figures come from the database: `/science/<test>/<language>` and `/studies/<test>/<language>`. */
 const LIVE = new RegExp(`^/(?:science|studies)/[a-z0-9-]{1,64}/(?:${locales.join('|')})$`)
@@ -31,7 +31,7 @@ interface Parts {
  * @returns false for every other address; `otherwise` answers where there is no such document.
  */
 export function liveDocuments({ render, finish, origin, now = Date.now }: Parts) {
-  const keep = pageKeeper({ freshMs: FRESH_MS, most: MOST, now })
+  const keep = createPageCache({ freshMs: FRESH_MS, most: MOST, now })
 
   async function made(pathname: string, locale: Locale, req: IncomingMessage): Promise<Page | null> {
     const { status, html } = await renderedPage(render, pathname, locale, req)
@@ -40,9 +40,9 @@ export function liveDocuments({ render, finish, origin, now = Date.now }: Parts)
 
   return (req: IncomingMessage, res: ServerResponse, otherwise: () => void): boolean => {
     const { pathname, locale } = readTarget(req)
-    if (!reads(req) || !LIVE.test(pathname)) return false
+    if (!isReadRequest(req) || !LIVE.test(pathname)) return false
     keep(`${locale}${pathname}`, () => made(pathname, locale, req)).then(
-      (page) => (page ? sendPage(noticed(page, pathname, locale), locale, req, res) : otherwise()),
+      (page) => (page ? sendPage(withNotice(page, pathname, locale), locale, req, res) : otherwise()),
       otherwise,
     )
     return true

@@ -6,7 +6,7 @@ import { Page } from './page'
 const made = new WeakMap<Page, { markup: string; page: Page }>()
 
 /** Returns a document with the current notice in it, without a script; the document itself where there is no notice. */
-export function noticed(page: Page, pathname: string, locale: Locale, now = new Date()): Page {
+export function withNotice(page: Page, pathname: string, locale: Locale, now = new Date()): Page {
   const notice = noticeFor(pathname, now)
   if (!notice) return page
   const markup = noticeMarkup(notice, locale)

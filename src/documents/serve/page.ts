@@ -54,7 +54,7 @@ interface Keeping {
  * Returns a function that makes a page once and keeps it for a while: requests during a rendering wait for the same one,
  * and a page that failed or does not exist is tried again by the next reader.
  */
-export function pageKeeper({ freshMs, most, now }: Keeping) {
+export function createPageCache({ freshMs, most, now }: Keeping) {
   const kept = new Map<string, { page: Promise<Page | null>; until: number }>()
   return (key: string, make: () => Promise<Page | null>): Promise<Page | null> => {
     const known = kept.get(key)

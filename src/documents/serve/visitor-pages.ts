@@ -8,10 +8,10 @@ import { isFromHere } from '@/server/http/client-address'
 import { appPolicy, inlineHashes } from '@/server/http/csp'
 import { readTarget } from '@/server/http/request-locale'
 import { hashesOf } from '../build/documents'
-import { reads, sendPage } from './documents'
+import { isReadRequest, sendPage } from './documents'
 import type { FinishedPage } from './finish-page'
-import { Page, pageKeeper } from './page'
-import { type Render, rendered } from './rendered'
+import { createPageCache, Page } from './page'
+import { type Render, recordResponse } from './record-response'
 
 /** Apps that say the same to every visitor of whom the site knows nothing. */
 const FOR_VISITORS = /^\/(login|register|shop(\/[a-z0-9-]{1,64})?|vip|search|my-data)$/
@@ -42,7 +42,7 @@ function isVisitor({ headers: { cookie = '', authorization } }: IncomingMessage)
  */
 export function visitorPages({ render, finish, now = Date.now }: Parts) {
   const styles = inlineHashes().styles
-  const keep = pageKeeper({ freshMs: FRESH_MS, most: MOST, now })
+  const keep = createPageCache({ freshMs: FRESH_MS, most: MOST, now })
 
   async function made(req: IncomingMessage, pathname: string, locale: Locale): Promise<Page | null> {
     const request = new IncomingMessage(req.socket)
@@ -58,7 +58,7 @@ export function visitorPages({ render, finish, now = Date.now }: Parts) {
         [localRequestHeader]: isFromHere(req) ? 'yes' : 'no',
       },
     })
-    const { policy, ...page } = await rendered(render, request)
+    const { policy, ...page } = await recordResponse(render, request)
     const { status, html, headers } = await finish(request, page)
     const [, nonce] = /'nonce-([\w-]+)'/.exec(policy) ?? []
     if (status !== 200 || headers || nonce === undefined) return null
@@ -78,7 +78,7 @@ export function visitorPages({ render, finish, now = Date.now }: Parts) {
     const { pathname, locale } = readTarget(req)
     const { accept = '*/*', 'accept-language': languages = '', rsc } = req.headers
     const query = req.url?.slice(pathname.length) ?? ''
-    if (!reads(req) || !FOR_VISITORS.test(pathname) || !/^(\?lang=[\w-]{2,10})?$/.test(query)) return false
+    if (!isReadRequest(req) || !FOR_VISITORS.test(pathname) || !/^(\?lang=[\w-]{2,10})?$/.test(query)) return false
     if (rsc !== undefined) return false
     if (!/\btext\/html\b|\*\/\*/.test(accept) || languages.length > LONGEST_LANGUAGES || !isVisitor(req)) return false
     keep(keyOf(req, pathname, locale), () => made(req, pathname, locale)).then(

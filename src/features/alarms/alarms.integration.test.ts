@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { forgetRecent, webhookCame } from '@/server/observability/recent'
+import { countWebhook, forgetRecent } from '@/server/observability/recent-counts'
 import { onPostgres, testDatabase } from '@/testing/database'
 import { type AlarmNews, checkAlarms, recordSigns, sendNews } from './alarms'
 
@@ -104,7 +104,7 @@ test('the alarm check finds a held order, a failed mail and an undecided dispute
   await event('e5', 'charge.dispute.closed', 'one-moment', now)
   await event('e6', 'charge.dispute.closed', 'other-way-round', now)
   await event('e7', 'charge.dispute.created', 'other-way-round', now)
-  webhookCame('refused')
+  countWebhook('refused')
 
   const all: AlarmNews[] = []
   await checkAlarms(database.current, async (one) => void all.push(one))

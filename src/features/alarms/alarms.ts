@@ -3,7 +3,7 @@ import type { OpenDb } from '@/server/db/db'
 import { readFigures } from '@/server/observability/figures'
 import { log } from '@/server/observability/log'
 import { metrics } from '@/server/observability/metrics'
-import { recent } from '@/server/observability/recent'
+import { recentCounts } from '@/server/observability/recent-counts'
 import { recentShortages } from '@/server/observability/shortage'
 import type { Signs } from './signs'
 import { signsOf } from './signs'
@@ -33,7 +33,7 @@ export async function checkAlarms(database: OpenDb, tell: SendAlarm): Promise<vo
   metrics().clockSkewSeconds.set(skew)
   const figures = await readFigures(database.pool)
   const shortages = recentShortages().reduce((sum, { times }) => sum + times, 0)
-  await recordSigns(database, signsOf({ figures, skew, shortages, five: recent(5), ten: recent(10) }))
+  await recordSigns(database, signsOf({ figures, skew, shortages, five: recentCounts(5), ten: recentCounts(10) }))
   await sendNews(database, tell)
 }
 

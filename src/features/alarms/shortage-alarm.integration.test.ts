@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { forgetRecent } from '@/server/observability/recent'
+import { forgetRecent } from '@/server/observability/recent-counts'
 import { forgetShortages, noteShortage } from '@/server/observability/shortage'
 import { testDatabase } from '@/testing/database'
 import { type AlarmNews, checkAlarms } from './alarms'

@@ -1,7 +1,7 @@
 import type { AlarmKind } from '@/core/ops/alarm'
 import type { Figures } from '@/server/observability/figures'
 import { BACKLOG_SECONDS } from '@/server/observability/ready'
-import type { recent } from '@/server/observability/recent'
+import type { recentCounts } from '@/server/observability/recent-counts'
 
 /** Problems that exist right now, each with its extent. */
 export type Signs = Partial<Record<AlarmKind, number>>
@@ -13,8 +13,8 @@ interface Seen {
   /** Statements and files refused lately because a resource has run out. */
   shortages: number
   /** The last five minutes of this process, and the last ten. */
-  five: ReturnType<typeof recent>
-  ten: ReturnType<typeof recent>
+  five: ReturnType<typeof recentCounts>
+  ten: ReturnType<typeof recentCounts>
 }
 
 /** A single failed request is only logged; several, and more than 2 of 100, are a fault of the site. */

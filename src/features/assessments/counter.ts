@@ -13,8 +13,8 @@ type Window = (typeof windows)[number]
 /** Number of sittings completed in each window. */
 export type Completions = Record<Window, number>
 
-/** Number of people from which a window is used; fewer say little, so a longer one is shown. */
-export const few = 10
+/** Minimum number of people for a window to be used; with fewer, a longer window is shown. */
+export const minWindowCount = 10
 
 /** Minimum number of people to show: one or two are likely the reader. */
 const fewest = 3
@@ -64,7 +64,7 @@ export async function completionsOf(db: Db, now: Date): Promise<ReadonlyMap<stri
 
 /** Returns the shortest window with enough people; the last hour if there are few in all windows. */
 export function windowOf(counts: Completions): { window: Window; count: number } {
-  const window = windows.find((one) => counts[one] >= few) ?? 'hour'
+  const window = windows.find((one) => counts[one] >= minWindowCount) ?? 'hour'
   return { window, count: counts[window] }
 }
 

@@ -26,13 +26,13 @@ export function mergeResponses(stored: StoredResponses, incoming: readonly Answe
  */
 export function assertAnswers(instrument: Instrument, answers: readonly Answer[]): void {
   for (const { item, value } of answers) {
-    if (value !== null) asDomainError(() => assertResponse(instrument, item, value))
+    if (value !== null) runWithDomainErrors(() => assertResponse(instrument, item, value))
     else if (!mayLeaveOut(instrument, item)) throw new DomainError('RESPONSE_OUT_OF_RANGE', { item })
   }
 }
 
 /** Runs a scoring function, and turns its refusal of an answer into a DomainError for the reader. */
-export function asDomainError<T>(run: () => T): T {
+export function runWithDomainErrors<T>(run: () => T): T {
   try {
     return run()
   } catch (error) {
@@ -49,7 +49,7 @@ export const timesOf = (stored: StoredResponses): ResponseTimes =>
   Object.fromEntries(given(stored).map(([item, { ms }]) => [item, ms]))
 
 /** Returns the items decided on, by an answer or by leaving them out. */
-export const decided = (stored: StoredResponses): ReadonlySet<string> => new Set(Object.keys(stored))
+export const decidedItems = (stored: StoredResponses): ReadonlySet<string> => new Set(Object.keys(stored))
 
 const given = (stored: StoredResponses) =>
   Object.entries(stored).flatMap(([item, { value, ms }]) => (value === null ? [] : [[item, { value, ms }] as const]))

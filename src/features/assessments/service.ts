@@ -9,11 +9,11 @@ import { isOwnGuest, type Owner, ownedBy, ownedBySql } from '@/server/auth/princ
 import { hashKey } from '@/server/crypto/secrets'
 import type { Db, Tx } from '@/server/db/db'
 import { newestNorms } from '@/server/newest-norms'
-import { count, countNow } from '@/server/observability/counts'
+import { countEvent, countEventNow } from '@/server/observability/counts'
 import { consentVersion } from './consent'
 import { countCompletion } from './counter'
 import { ensureGuest, type KnownGuest } from './guest'
-import { asDomainError, assertAnswers, decided, mergeResponses, timesOf, valuesOf } from './responses'
+import { assertAnswers, decidedItems, mergeResponses, runWithDomainErrors, timesOf, valuesOf } from './responses'
 import type { OpenSitting, SaveAnswersInput, SittingRef, StartSittingInput } from './schema'
 import { responsesColumn, resultColumn, type StoredResponses, sittingResponses, sittingResult } from './stored'
 import { agreedTransfer } from './transfer'
@@ -98,7 +98,7 @@ async function createSitting(
     }
     return guest
   })
-  await countNow(db, 'start', instrument.slug, locale)
+  await countEventNow(db, 'start', instrument.slug, locale)
   return guest
 }
 
@@ -172,10 +172,10 @@ export async function submitSitting(
     const instrument = instrumentOf(sitting)
     assertAnswers(instrument, responses)
     const merged = mergeResponses(sitting.responses, responses)
-    const [missing] = completeness(instrument, decided(merged))
+    const [missing] = completeness(instrument, decidedItems(merged))
     if (missing !== undefined) throw new DomainError('RESPONSE_INCOMPLETE', { item: missing })
     const pace = { times: timesOf(merged), reading: await readingOf(instrument, sitting.locale) }
-    const result = asDomainError(() => scoreSitting(instrument, valuesOf(merged), pace))
+    const result = runWithDomainErrors(() => scoreSitting(instrument, valuesOf(merged), pace))
     const isRepeat = sitting.isRepeat === true || (await hasReadingBefore(tx, principal, sitting))
     await tx.sitting.update({
       where: { id: sitting.id },
@@ -192,7 +192,7 @@ export async function submitSitting(
     await countCompletion(tx, instrument.slug, now)
     return sitting
   })
-  if (completed) count('complete', completed.instrument, completed.locale)
+  if (completed) countEvent('complete', completed.instrument, completed.locale)
   return { sittingId }
 }
 

@@ -1,4 +1,4 @@
-import { confirmed, newPassword, otherThanCurrent } from '@/core/account/new-password'
+import { differsFromCurrent, matchesConfirmation, newPassword } from '@/core/account/new-password'
 import { themes } from '@/core/brand/theme'
 import { Account, CurrentPassword, MailedCode, PersonName, Ticked, TypedPassword } from '@/core/input/fields'
 import * as z from '@/core/input/zod'
@@ -18,7 +18,7 @@ export const RegisterInput = z
   })
   .check(
     newPassword(({ name, email }) => [name, email]),
-    confirmed,
+    matchesConfirmation,
   )
 export type RegisterInput = z.infer<typeof RegisterInput>
 
@@ -48,8 +48,8 @@ export const ChangePasswordInput = z
   // The server compares the password with the name and the address.
   .check(
     newPassword(() => []),
-    otherThanCurrent,
-    confirmed,
+    differsFromCurrent,
+    matchesConfirmation,
   )
 export type ChangePasswordInput = z.infer<typeof ChangePasswordInput>
 

@@ -6,7 +6,7 @@ import { testSettings } from '@/testing/settings'
 import { returned as returnedOf } from '@/testing/stripe/returned'
 import { testStripe } from '@/testing/stripe/stripe'
 import { findInvoiceData } from './download-invoice'
-import { issueDue } from './issue-invoices'
+import { issueDueInvoices } from './issue-invoices'
 import { invoicePath, listInvoiceLinks } from './list-invoices'
 
 const stripe = await testStripe()
@@ -66,7 +66,7 @@ describe('the correction of a credit note [credit-note-corrected]', () => {
         await tx.$queryRaw`SELECT 1 FROM "Order" WHERE id = ${orderId} FOR UPDATE`
         await tx.refund.updateMany({ where: { orderId }, data: { state: 'refused', failedAt: new Date() } })
         await tx.order.update({ where: { id: orderId }, data: { refundedMinor: 0 } })
-        await issueDue(tx, orderId, null)
+        await issueDueInvoices(tx, orderId, null)
         throw new Error('breaks off')
       })
     const all = orders.flatMap((order) => [() => breakOff(order), () => order.say(), () => order.say('refund.updated')])

@@ -8,7 +8,7 @@ import { derivedKey, equalInConstantTime, hashKey } from '@/server/crypto/secret
 import type { Db } from '@/server/db/db'
 import { consumeAll, type Limit } from '@/server/limits/rate-limit'
 import type { Context } from '@/server/trpc'
-import { asIssued } from './issue-invoices'
+import { issueOrderBy } from './issue-invoices'
 import { issuedInvoices } from './list-invoices'
 
 /** Limits on PDFs of invoices: each one costs a thread some hundred milliseconds. */
@@ -44,7 +44,7 @@ export async function downloadInvoice(
 export async function findInvoiceData(db: Db, key: string, number: string | null): Promise<InvoiceData | null> {
   const orderId = orderOf(key)
   if (orderId === null) return null
-  const rows = await db.invoice.findMany({ where: issuedInvoices(orderId), orderBy: asIssued })
+  const rows = await db.invoice.findMany({ where: issuedInvoices(orderId), orderBy: issueOrderBy })
   const invoice = rows.find(({ kind }) => kind === 'invoice')
   const chosen = number === null ? invoice : rows.find(({ id }) => id === number)
   return chosen && invoice ? invoiceDataOf(chosen, invoice) : null

@@ -7,7 +7,7 @@ import { Buyer } from '@/testing/data/purchase'
 import { onPostgres, testDatabase } from '@/testing/database'
 import { testSettings } from '@/testing/settings'
 import { findInvoiceData } from './download-invoice'
-import { issueDue, issueMissing } from './issue-invoices'
+import { issueDueInvoices, issueMissing } from './issue-invoices'
 import { invoicePath, listInvoiceLinks } from './list-invoices'
 import { receiptOf, withdrawKey } from './receipt'
 
@@ -27,7 +27,7 @@ const autumn = new Date('2026-11-23T10:00:00Z')
 
 const order = (minutes = 0) =>
   paidOrder(db(), { email: 'ana@example.org', locale: 'es', paidAt: new Date(autumn.getTime() + minutes * 60_000) })
-const issue = (orderId: string, now = autumn) => db().$transaction((tx) => issueDue(tx, orderId, null, now))
+const issue = (orderId: string, now = autumn) => db().$transaction((tx) => issueDueInvoices(tx, orderId, null, now))
 const numbers = async () => (await db().invoice.findMany({ orderBy: { id: 'asc' } })).map(({ id }) => id)
 
 describe('invoice numbers', () => {
@@ -37,7 +37,7 @@ describe('invoice numbers', () => {
       issue(id),
       db().$transaction(async (tx) => {
         await tx.$queryRaw`SELECT 1 FROM "Order" WHERE id = ${id} FOR UPDATE`
-        await issueDue(tx, id, null, autumn)
+        await issueDueInvoices(tx, id, null, autumn)
         if (place % 2 === 0) throw new Error('breaks off')
       }),
     ]

@@ -15,7 +15,7 @@ const BATCH = 100
 const settled: OrderStatus[] = ['paid', 'refunded']
 
 /** Order in which an order's documents were written: its invoice, then the others by their shared series of numbers. */
-export const asIssued = [
+export const issueOrderBy = [
   { kind: 'asc' },
   { year: 'asc' },
   { number: 'asc' },
@@ -28,7 +28,7 @@ export const asIssued = [
  * order that cost nothing has no documents.
  * @param computed tax computed by the provider; null where it computes none and the setting gives it
  */
-export async function issueDue(tx: Tx, orderId: string, computed: Tax | null, now = new Date()): Promise<void> {
+export async function issueDueInvoices(tx: Tx, orderId: string, computed: Tax | null, now = new Date()): Promise<void> {
   const order = await tx.order.findUniqueOrThrow({ where: { id: orderId } })
   if (order.amountMinor === 0 || !settled.includes(order.status)) return
   // Older payments get their invoices first; see issueMissing.
@@ -37,7 +37,7 @@ export async function issueDue(tx: Tx, orderId: string, computed: Tax | null, no
 }
 
 async function writeDue(tx: Tx, order: Order, computed: Tax | null, now: Date): Promise<void> {
-  const known = await tx.invoice.findMany({ where: { orderId: order.id }, orderBy: asIssued })
+  const known = await tx.invoice.findMany({ where: { orderId: order.id }, orderBy: issueOrderBy })
   const invoice = known.find(({ kind }) => kind === 'invoice')
   const issued = invoice ? known : [await writeInvoice(tx, order, computed, now)]
   // Failed refunds come first, so that a failed refund and the one that replaced it are both in the books.

@@ -2,7 +2,7 @@ import { type InvoiceLink, invoiceKind } from '@/core/billing/invoice'
 import { orderedBy, type Principal } from '@/server/auth/principal'
 import { derivedKey } from '@/server/crypto/secrets'
 import type { Db } from '@/server/db/db'
-import { asIssued } from './issue-invoices'
+import { issueOrderBy } from './issue-invoices'
 
 /**
  * Returns the path of an order's invoice, for readers of its mail or its page. The key opens the invoice and its credit
@@ -14,7 +14,7 @@ export const issuedInvoices = (orderId: string) => ({ orderId, seller: { isEmpty
 
 /** Lists the invoice and the credit notes of an order that can be opened: those that name a seller. */
 export async function listInvoiceLinks(db: Db, orderId: string): Promise<InvoiceLink[]> {
-  const rows = await db.invoice.findMany({ where: issuedInvoices(orderId), orderBy: asIssued })
+  const rows = await db.invoice.findMany({ where: issuedInvoices(orderId), orderBy: issueOrderBy })
   return rows.map((row) => ({
     number: row.id,
     kind: invoiceKind(row),

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { productName } from '@/content/shop/catalogue'
-import { issueDue } from '@/features/billing/issue-invoices'
+import { issueDueInvoices } from '@/features/billing/issue-invoices'
 import { paidOrder } from '@/testing/data/orders'
 import { testDatabase } from '@/testing/database'
 import { bookFile, bookLines, bookSums, isMonth } from './accounting'
@@ -11,13 +11,13 @@ const autumn = new Date('2026-11-23T10:00:00Z')
 
 const order = (minutes = 0) =>
   paidOrder(db(), { email: 'ana@example.org', locale: 'es', paidAt: new Date(autumn.getTime() + minutes * 60_000) })
-const issue = (orderId: string, now = autumn) => db().$transaction((tx) => issueDue(tx, orderId, null, now))
+const issue = (orderId: string, now = autumn) => db().$transaction((tx) => issueDueInvoices(tx, orderId, null, now))
 
 describe('a month of the books', () => {
   test('has the same sums in the console as in its file, without other months', async () => {
     const [sold, returned, other] = [await order(), await order(1), await order(2)]
     for (const { id } of [sold, returned])
-      await db().$transaction((tx) => issueDue(tx, id, { minor: 87, rate: 2100 }, autumn))
+      await db().$transaction((tx) => issueDueInvoices(tx, id, { minor: 87, rate: 2100 }, autumn))
     await issue(other.id, new Date('2026-12-01T00:00:00Z'))
     await db().order.update({ where: { id: returned.id }, data: { refundedMinor: 250 } })
     await issue(returned.id)
@@ -65,7 +65,7 @@ describe('a month of the books', () => {
     await db().order.update({ where: { id }, data: { paymentIntentId: 'pi_1', couponCode: 'AUTUMN20' } })
     const other = await order(1)
     await db().order.update({ where: { id: other.id }, data: { paymentIntentId: 'pi_3' } })
-    await db().$transaction((tx) => issueDue(tx, id, { minor: 87, rate: 2100 }, autumn))
+    await db().$transaction((tx) => issueDueInvoices(tx, id, { minor: 87, rate: 2100 }, autumn))
     await issue(other.id)
     for (const refundedMinor of [200, 499]) {
       await db().order.update({ where: { id }, data: { refundedMinor } })

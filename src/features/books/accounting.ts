@@ -1,7 +1,7 @@
 import { type InvoiceKind, invoiceKind } from '@/core/billing/invoice'
 import { type Currency, majorOf } from '@/core/commerce/money'
 import { csvOf } from '@/core/texts/csv'
-import { asIssued } from '@/features/billing/issue-invoices'
+import { issueOrderBy } from '@/features/billing/issue-invoices'
 import type { Prisma } from '@/generated/prisma/client'
 import type { Db } from '@/server/db/db'
 
@@ -111,7 +111,7 @@ async function feesOf(db: Db, rows: readonly Issued[]): Promise<Map<string, { mi
   })
   const credits = await db.invoice.findMany({
     where: { kind: 'credit', orderId: { in: orders } },
-    orderBy: asIssued,
+    orderBy: issueOrderBy,
     distinct: ['orderId'],
     select: { id: true },
   })

@@ -8,7 +8,7 @@ import type { Db, OpenDb } from '@/server/db/db'
 import { log } from '@/server/observability/log'
 import type { Window } from '@/server/payments/movements'
 import type { PaymentProvider } from '@/server/payments/provider'
-import { copyMovements, type Moved, movementsIn, ofOrder } from './movements'
+import { type CopiedMovement, copyMovements, movementsIn, samePayment } from './movements'
 
 /** Time in ms by which each window overlaps the one before: the provider's books are written up late. */
 const OVERLAP = DAY_MS
@@ -20,7 +20,7 @@ const FIRST = 90 * DAY_MS
 const REST = 3 * HOUR_MS
 
 /** Result of a comparison. */
-export interface Compared {
+export interface ReconciliationResult {
   movements: number
   /** Number of orders read again from the provider, because one of its messages was lost. */
   synced: number
@@ -36,7 +36,7 @@ export async function reconcileBooks(
   database: OpenDb,
   provider: PaymentProvider,
   now = new Date(),
-): Promise<Compared | null> {
+): Promise<ReconciliationResult | null> {
   const { db } = database
   const lock = await withLock(database, 'books', async () => {
     const known = await db.reconciliation.findUnique({ where: { provider: provider.name } })
@@ -63,7 +63,7 @@ export async function reconcileWindow(
   provider: PaymentProvider,
   window: Window,
   now = new Date(),
-): Promise<Compared | null> {
+): Promise<ReconciliationResult | null> {
   const lock = await withLock(database, 'books', () => compareDays(database.db, provider, window, now))
   return lock?.done ?? null
 }
@@ -80,8 +80,8 @@ async function compareDays(
   { from, to }: Window,
   now: Date,
   done: (until: Date) => Promise<void> = async () => {},
-): Promise<Compared> {
-  const sum: Compared = { movements: 0, synced: 0 }
+): Promise<ReconciliationResult> {
+  const sum: ReconciliationResult = { movements: 0, synced: 0 }
   for (let start = from.getTime(); start < to.getTime(); start += DAY_MS) {
     const day = { from: new Date(start), to: new Date(Math.min(start + DAY_MS, to.getTime())) }
     sum.movements += await copyMovements(db, provider, day)
@@ -113,19 +113,25 @@ async function settleTheirs(db: Db, provider: PaymentProvider, window: Window, n
   return synced
 }
 
-const orderOf = (db: Db, { orderId, paymentIntentId }: Moved): Promise<Order | null> =>
+const orderOf = (db: Db, { orderId, paymentIntentId }: CopiedMovement): Promise<Order | null> =>
   db.order.findFirst({
     where: {
       OR: [...(orderId === null ? [] : [{ id: orderId }]), ...(paymentIntentId === null ? [] : [{ paymentIntentId }])],
     },
   })
 
-const refer = ({ id: movementId, orderId }: Moved) => ({ movementId, orderId })
+const refer = ({ id: movementId, orderId }: CopiedMovement) => ({ movementId, orderId })
 
 /** States of an order without a payment in our books. */
 const unpaid: readonly OrderStatus[] = ['pending', 'failed', 'expired']
 
-async function settle(db: Db, provider: PaymentProvider, moved: Moved, known: Order, now: Date): Promise<boolean> {
+async function settle(
+  db: Db,
+  provider: PaymentProvider,
+  moved: CopiedMovement,
+  known: Order,
+  now: Date,
+): Promise<boolean> {
   const before = await backOf(db, known)
   const lost =
     moved.kind === 'payment'
@@ -157,7 +163,7 @@ function unread({ id }: Order, error: unknown): void {
 
 /** Returns the amount refunded on an order, as the provider has it. */
 async function backOf(db: Db, order: Order): Promise<number> {
-  const where = { kind: 'refund' as const, ...ofOrder(order) }
+  const where = { kind: 'refund' as const, ...samePayment(order) }
   const { _sum } = await db.providerMovement.aggregate({ where, _sum: { amountMinor: true } })
   return -(_sum.amountMinor ?? 0)
 }
@@ -165,7 +171,7 @@ async function backOf(db: Db, order: Order): Promise<number> {
 /** Returns whether more was refunded than we know; or less, if all movements of the order were copied. */
 async function differs(db: Db, order: Order, back: number): Promise<boolean> {
   if (back >= order.refundedMinor) return back > order.refundedMinor
-  return (await db.providerMovement.count({ where: { kind: 'payment', ...ofOrder(order) } })) > 0
+  return (await db.providerMovement.count({ where: { kind: 'payment', ...samePayment(order) } })) > 0
 }
 
 /** Finds the payments in our books that are missing from the provider's: reads each once more, then records it. */
@@ -180,7 +186,7 @@ async function searchOurs(db: Db, provider: PaymentProvider, { from, to }: Windo
     },
   })
   for (const order of paid) {
-    const theirs = await db.providerMovement.count({ where: { kind: 'payment', ...ofOrder(order) } })
+    const theirs = await db.providerMovement.count({ where: { kind: 'payment', ...samePayment(order) } })
     if (theirs > 0 || (await isPaidThere(provider, order))) continue
     await noteFinding(db, { kind: 'missing', orderId: order.id, ours: plainMoney(order) }, now)
   }
@@ -194,7 +200,7 @@ async function isPaidThere(provider: PaymentProvider, { providerSessionId, amoun
 }
 
 /** A difference between the provider's books and ours. */
-export interface Found {
+export interface BooksFinding {
   kind: FindingKind
   /** Subject of the finding: an order or a movement. */
   orderId?: string | null
@@ -205,7 +211,7 @@ export interface Found {
 }
 
 /** Records a finding; found again, it keeps its row, and a finding that an operator has settled stays settled. */
-export async function noteFinding(db: Db, found: Found, now: Date): Promise<void> {
+export async function noteFinding(db: Db, found: BooksFinding, now: Date): Promise<void> {
   const { kind, orderId = null, movementId = null } = found
   const key = `${kind}:${orderId ?? movementId}`
   const data = { id: randomId(), key, foundAt: now, seenAt: now, ...found }

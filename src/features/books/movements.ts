@@ -27,14 +27,18 @@ const moved = {
   amountMinor: true,
   currency: true,
 } satisfies Prisma.ProviderMovementSelect
-export type Moved = Prisma.ProviderMovementGetPayload<{ select: typeof moved }>
+export type CopiedMovement = Prisma.ProviderMovementGetPayload<{ select: typeof moved }>
 
 /** Yields the copies of a time window in batches: payments first, so that money returned from them finds its order. */
-export async function* movementsIn(db: Db, { name }: PaymentProvider, { from, to }: Window): AsyncGenerator<Moved> {
+export async function* movementsIn(
+  db: Db,
+  { name }: PaymentProvider,
+  { from, to }: Window,
+): AsyncGenerator<CopiedMovement> {
   for (const kinds of [['payment'], ['refund', 'dispute', 'payout']] as const) {
     let cursor: { id: string } | undefined
     for (;;) {
-      const rows: Moved[] = await db.providerMovement.findMany({
+      const rows: CopiedMovement[] = await db.providerMovement.findMany({
         where: { provider: name, kind: { in: [...kinds] }, at: { gte: from, lt: to } },
         orderBy: { id: 'asc' },
         take: BATCH,
@@ -50,7 +54,7 @@ export async function* movementsIn(db: Db, { name }: PaymentProvider, { from, to
 }
 
 /** Returns the filter for the movements of an order, or for the order of a movement. */
-export const ofOrder = ({
+export const samePayment = ({
   id,
   paymentIntentId,
 }: {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { excerpt, fold, hasAll, marked, queryWords } from './match'
+import { excerpt, fold, hasAll, markMatches, queryWords } from './match'
 import type { MarkedText } from './schema'
 
 const shown = (pieces: MarkedText) => pieces.map(({ text, marked: is }) => (is ? `[${text}]` : text)).join('')
@@ -39,7 +39,7 @@ test.each([
   { text: '抑郁，也叫忧郁', query: '憂鬱', expected: '[抑郁]，也叫[忧郁]' },
   { text: 'nothing', query: 'x', expected: 'nothing' },
 ])('the query $query marks $expected', ({ text, query, expected }) => {
-  expect(shown(marked(text, queryWords(query)))).toBe(expected)
+  expect(shown(markMatches(text, queryWords(query)))).toBe(expected)
 })
 
 test('an excerpt is the paragraph with the most query words, cut between words', () => {

@@ -96,7 +96,7 @@ function rangesOf(folded: Folded, words: readonly string[]): Range[] {
 }
 
 /** Returns a text with the query's words marked. */
-export function marked(text: string, words: readonly string[]): MarkedText {
+export function markMatches(text: string, words: readonly string[]): MarkedText {
   const pieces: MarkedText = []
   let from = 0
   for (const range of rangesOf(fold(text), words)) {
@@ -121,7 +121,7 @@ export function excerpt(paragraphs: readonly string[], words: readonly string[],
   const best = paragraphs
     .map((text) => ({ text, count: distinct(fold(text), words) }))
     .reduce((kept, one) => (one.count > kept.count ? one : kept), { text: paragraphs[0] ?? '', count: 0 })
-  return marked(cut(best.text, rangesOf(fold(best.text), words)[0]?.from ?? 0, locale), words)
+  return markMatches(cut(best.text, rangesOf(fold(best.text), words)[0]?.from ?? 0, locale), words)
 }
 
 /** Returns a few lines of a text around an index, without cutting a word; Chinese may be cut anywhere. */

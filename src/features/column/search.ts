@@ -4,7 +4,7 @@ import { articleText } from '@/content/articles/article-text'
 import { allArticles, published } from '@/content/articles/articles'
 import { currentInstruments, instrumentText } from '@/content/tests/instruments'
 import { type Locale, memoizeByLocale } from '@/core/locale'
-import { excerpt, type Folded, fold, hasAll, marked, occurrences, queryWords } from './match'
+import { excerpt, type Folded, fold, hasAll, markMatches, occurrences, queryWords } from './match'
 import type { SearchHit } from './schema'
 
 /** A searchable test or article, with its texts prepared for the search. */
@@ -74,7 +74,7 @@ export async function search(query: string, locale: Locale): Promise<SearchHit[]
     kind,
     id,
     group,
-    title: marked(title, words),
+    title: markMatches(title, words),
     excerpt: excerpt(paragraphs, words, locale),
   }))
 }

@@ -11,7 +11,7 @@ import { createStudySitting, joinedRetest, passDays, pressPlan, retestKeyOf, sho
 import { testDatabase } from '@/testing/database'
 import { testMailServer } from '@/testing/mail-server'
 import { batchTickets, makeBatches } from './batches'
-import { studiesNight } from './night'
+import { runNightlyStudies } from './nightly-studies'
 import { retestJobs } from './retest/retest-mail'
 import { type About, openTicket } from './tickets'
 
@@ -78,7 +78,10 @@ describe('a retest batch', () => {
 
   test('is created once when two nightly jobs run at the same time', async () => {
     await twice(5)
-    await Promise.all([studiesNight(database.current, new Date()), studiesNight(database.current, new Date())])
+    await Promise.all([
+      runNightlyStudies(database.current, new Date()),
+      runNightlyStudies(database.current, new Date()),
+    ])
     expect(await db().studyBatch.count()).toBe(1)
   })
 

@@ -9,15 +9,15 @@ import {
 } from '@/core/evidence/study-data'
 import type { Instrument } from '@/core/instrument'
 import { DAY_MS } from '@/core/time'
-import { instrumentOf, runOrLogFailure, type Triple, tripleOf } from '@/features/norms/triple'
+import { instrumentOf, type NormScope, normScopeOf, runOrLogFailure } from '@/features/norms/norm-scope'
 import type { Prisma, StudyKind } from '@/generated/prisma/client'
 import type { Db, Tx } from '@/server/db/db'
 import { readSitting } from './eligible'
-import { noteSecondSittings } from './retest/second-sitting'
+import { linkSecondSittings } from './retest/second-sitting'
 import { type About, aboutOfTicket, verdictOf } from './tickets'
 import { treatmentOf } from './treatment'
 
-interface Scope extends Triple {
+interface Scope extends NormScope {
   study: StudyKind
   /** Id of the plan, for usefulness; empty otherwise. */
   scope: string
@@ -25,16 +25,16 @@ interface Scope extends Triple {
 
 /** Adds a batch under the next number; one of two concurrent processes fails, and its transaction is rolled back. */
 async function addBatch(tx: Tx, { study, scope, ...triple }: Scope, data: Prisma.InputJsonValue): Promise<void> {
-  const where = { study, scope, ...tripleOf(triple) }
+  const where = { study, scope, ...normScopeOf(triple) }
   const last = await tx.studyBatch.findFirst({ where, orderBy: { number: 'desc' }, select: { number: true } })
   await tx.studyBatch.create({ data: { ...where, number: (last?.number ?? 0) + 1, data } })
 }
 
 /** Groups rows by version and language, because a batch has only one of each. */
-function byTriple<Row>(rows: readonly Row[], of: (row: Row) => Triple): { triple: Triple; rows: Row[] }[] {
-  const found = new Map<string, { triple: Triple; rows: Row[] }>()
+function byTriple<Row>(rows: readonly Row[], of: (row: Row) => NormScope): { triple: NormScope; rows: Row[] }[] {
+  const found = new Map<string, { triple: NormScope; rows: Row[] }>()
   for (const row of rows) {
-    const triple = tripleOf(of(row))
+    const triple = normScopeOf(of(row))
     const name = Object.values(triple).join(' ')
     const known = found.get(name) ?? { triple, rows: [] }
     known.rows.push(row)
@@ -73,7 +73,7 @@ type WaitingRetest = Prisma.RetestGetPayload<typeof waitingRetest>
  * @returns number of batches added
  */
 export async function makeBatches(db: Db): Promise<number> {
-  await noteSecondSittings(db)
+  await linkSecondSittings(db)
   return (await batchRetests(db)) + (await batchTreatments(db))
 }
 
@@ -91,7 +91,7 @@ async function batchRetests(db: Db): Promise<number> {
   return batches
 }
 
-async function batchRetestsOf(tx: Tx, triple: Triple, rows: readonly WaitingRetest[]): Promise<boolean> {
+async function batchRetestsOf(tx: Tx, triple: NormScope, rows: readonly WaitingRetest[]): Promise<boolean> {
   const instrument = instrumentOf(triple)
   const back = rows.flatMap(({ id, sitting, second, closesAt }) =>
     second?.completedAt && second.completedAt <= closesAt ? [{ id, pair: pairOf(instrument, sitting, second) }] : [],
@@ -142,7 +142,7 @@ async function batchTreatments(db: Db): Promise<number> {
   return batches
 }
 
-async function batchTreatmentsOf(tx: Tx, triple: Triple, rows: readonly WaitingTreatment[]): Promise<boolean> {
+async function batchTreatmentsOf(tx: Tx, triple: NormScope, rows: readonly WaitingTreatment[]): Promise<boolean> {
   const instrument = instrumentOf(triple)
   const answers = rows.map((row) => ({ ...row, treatment: treatmentOf(row) }))
   const of = (treatment: Treatment) => answers.filter((answer) => answer.treatment === treatment)
@@ -212,7 +212,7 @@ export async function batchTickets(db: Db, now: Date): Promise<number> {
         const ids = tickets.map(({ id }) => id)
         const gone = await tx.planTicket.deleteMany({ where: { id: { in: ids } } })
         if (gone.count !== ids.length) throw new Error('evidence: tickets were counted by somebody else')
-        await addBatch(tx, { study: 'usefulness', scope: about.plan, ...tripleOf(about) }, data)
+        await addBatch(tx, { study: 'usefulness', scope: about.plan, ...normScopeOf(about) }, data)
         return true
       }),
     )

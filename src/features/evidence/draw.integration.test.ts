@@ -5,7 +5,7 @@ import { TestBrowser } from '@/testing/caller'
 import { publishedInstrument } from '@/testing/data/sittings'
 import { createStudySitting } from '@/testing/data/studies'
 import { onPostgres, testDatabase } from '@/testing/database'
-import { auditDraws, countDraws, drawLists, drawNext, keepReserve } from './draw'
+import { auditDraws, countDraws, drawLists, drawNext, ensureUnusedList } from './draw'
 
 const database = testDatabase()
 const db = () => database.current.db
@@ -27,7 +27,7 @@ test('the draw assigns every list number once and in order, then continues with 
 })
 
 test('a draw list publishes its fingerprint before its first number is drawn and its seed after its last [draw-verifiable]', async () => {
-  await keepReserve(db(), triple)
+  await ensureUnusedList(db(), triple)
   const [before] = await drawLists(db(), triple)
   expect(before).toMatchObject({ number: 1, used: 0, drawn: 0, seed: null })
   const found = []

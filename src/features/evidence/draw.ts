@@ -1,6 +1,6 @@
 import { createHash, createHmac } from 'node:crypto'
 import { placesOfList } from '@/core/evidence/plan'
-import { type Triple, tripleOf } from '@/features/norms/triple'
+import { type NormScope, normScopeOf } from '@/features/norms/norm-scope'
 import type { DrawList } from '@/generated/prisma/client'
 import { randomKey } from '@/server/crypto/secrets'
 import type { Db, Tx } from '@/server/db/db'
@@ -25,29 +25,29 @@ export interface Draw {
 }
 
 /** Takes the next place of the oldest list that has one. */
-export async function drawNext(tx: Tx, triple: Triple): Promise<Draw> {
+export async function drawNext(tx: Tx, triple: NormScope): Promise<Draw> {
   for (;;) {
     const open = await tx.drawList.findFirst({
-      where: { ...tripleOf(triple), used: { lt: placesOfList } },
+      where: { ...normScopeOf(triple), used: { lt: placesOfList } },
       orderBy: { number: 'asc' },
       select: { number: true },
     })
     // Another draw may take the last place at this moment: then the loop looks for the next list.
     const [row] = await tx.drawList.updateManyAndReturn({
-      where: { ...tripleOf(triple), number: open?.number ?? 0, used: { lt: placesOfList } },
+      where: { ...normScopeOf(triple), number: open?.number ?? 0, used: { lt: placesOfList } },
       data: { used: { increment: 1 } },
     })
-    await keepReserve(tx, triple)
+    await ensureUnusedList(tx, triple)
     if (row) return { listNumber: row.number, place: row.used, isDrawn: isPlaceDrawn(row.seed, row.used) }
   }
 }
 
 /** Creates a list if there is no unused one: its fingerprint has to be public before its first draw. */
-export async function keepReserve(tx: Db | Tx, triple: Triple): Promise<void> {
-  const newest = await tx.drawList.findFirst({ where: tripleOf(triple), orderBy: { number: 'desc' } })
+export async function ensureUnusedList(tx: Db | Tx, triple: NormScope): Promise<void> {
+  const newest = await tx.drawList.findFirst({ where: normScopeOf(triple), orderBy: { number: 'desc' } })
   if (newest?.used === 0) return
   const seed = randomKey()
-  const list = { ...tripleOf(triple), number: (newest?.number ?? 0) + 1, seed, fingerprint: fingerprintOf(seed) }
+  const list = { ...normScopeOf(triple), number: (newest?.number ?? 0) + 1, seed, fingerprint: fingerprintOf(seed) }
   // If another process creates it at this moment, that one counts.
   await tx.drawList.createMany({ data: [list], skipDuplicates: true })
 }
@@ -65,8 +65,8 @@ const drawnIn = ({ seed, used }: Pick<DrawList, 'seed' | 'used'>): number =>
   Array.from({ length: used }, (_, index) => isPlaceDrawn(seed, index + 1)).filter(Boolean).length
 
 /** Returns the lists of one version in one language, the oldest first. */
-export async function drawLists(db: Db, triple: Triple): Promise<PublicList[]> {
-  const rows = await db.drawList.findMany({ where: tripleOf(triple), orderBy: { number: 'asc' } })
+export async function drawLists(db: Db, triple: NormScope): Promise<PublicList[]> {
+  const rows = await db.drawList.findMany({ where: normScopeOf(triple), orderBy: { number: 'asc' } })
   return rows.map((row) => ({
     number: row.number,
     fingerprint: row.fingerprint,
@@ -77,8 +77,8 @@ export async function drawLists(db: Db, triple: Triple): Promise<PublicList[]> {
 }
 
 /** Counts the people who joined, those drawn, and those asked by mail. */
-export async function countDraws(db: Db, triple: Triple): Promise<{ joined: number; drawn: number; asked: number }> {
-  const rows = await db.drawList.findMany({ where: tripleOf(triple) })
+export async function countDraws(db: Db, triple: NormScope): Promise<{ joined: number; drawn: number; asked: number }> {
+  const rows = await db.drawList.findMany({ where: normScopeOf(triple) })
   return {
     joined: rows.reduce((sum, { used }) => sum + used, 0),
     drawn: rows.reduce((sum, row) => sum + drawnIn(row), 0),
@@ -101,7 +101,7 @@ export async function auditDraws(db: Db): Promise<string[]> {
       sitting: { select: { instrument: true, instrumentVersion: true, locale: true } },
     },
   })
-  const nameOf = (triple: Triple, number: number) => `${Object.values(tripleOf(triple)).join(' ')} list ${number}`
+  const nameOf = (triple: NormScope, number: number) => `${Object.values(normScopeOf(triple)).join(' ')} list ${number}`
   const faults = lists
     .filter(({ seed, fingerprint }) => fingerprintOf(seed) !== fingerprint)
     .map((list) => `${nameOf(list, list.number)}: the seed has another fingerprint`)

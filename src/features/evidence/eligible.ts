@@ -9,9 +9,9 @@ import { sittingResult } from '@/features/assessments/stored'
 import type { Sitting } from '@/generated/prisma/client'
 import { type Owner, ownedBy } from '@/server/auth/principal'
 import type { Db, Tx } from '@/server/db/db'
-import { lotOf } from './lot'
+import { assignQuestion } from './assign-question'
 
-export const daysAfter = (moment: Date, days: number): Date => new Date(moment.getTime() + days * DAY_MS)
+export const addDays = (moment: Date, days: number): Date => new Date(moment.getTime() + days * DAY_MS)
 
 export type StudySitting = Pick<
   Sitting,
@@ -45,7 +45,7 @@ export function readSitting(row: StudySitting): Read | null {
  */
 export async function needsHelp(db: Db | Tx, owner: Owner, now: Date): Promise<boolean> {
   const recent = await db.sitting.findMany({
-    where: { ...ownedBy(owner), completedAt: { gte: daysAfter(now, -helpDays) } },
+    where: { ...ownedBy(owner), completedAt: { gte: addDays(now, -helpDays) } },
     orderBy: [{ completedAt: 'asc' }, { id: 'asc' }],
   })
   const newest = [...new Map(recent.map((row) => [row.instrument, row])).values()]
@@ -66,7 +66,7 @@ export function questionFor(row: StudySitting, now: Date): 'retest' | 'treatment
   const read = readSitting(row)
   if (read?.result.validity !== 'use' || row.isRepeat !== false) return null
   if (findInstrument(row.instrument)?.version !== row.instrumentVersion) return null
-  const lot = lotOf(row.id)
+  const lot = assignQuestion(row.id)
   const days = lot === 'retest' ? retestDays.offered : groupsOfferedDays
-  return now < daysAfter(read.completedAt, days) ? lot : null
+  return now < addDays(read.completedAt, days) ? lot : null
 }

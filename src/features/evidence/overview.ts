@@ -1,10 +1,10 @@
 import { currentInstruments } from '@/content/tests/instruments'
 import { fewestOf, nextStudyMilestone } from '@/core/evidence/plan'
 import { locales } from '@/core/locale'
-import { tripleOf } from '@/features/norms/triple'
+import { normScopeOf } from '@/features/norms/norm-scope'
 import type { Db } from '@/server/db/db'
 import { getStudyReleaseState, listStudyReleases, type StudyReleaseState } from './releases/study-releases'
-import { countStudy, nameOfStudy, type StudyOf, studiesBegun } from './studies'
+import { countStudy, listBegunStudies, nameOfStudy, type StudyOf } from './studies'
 import { aboutOfTicket } from './tickets'
 
 /** Status of one study. */
@@ -26,7 +26,7 @@ export interface StudyStatus extends StudyOf {
  * with batches.
  */
 export async function listStudyStatuses(db: Db): Promise<StudyStatus[]> {
-  const [begun, waiting] = await Promise.all([studiesBegun(db), countWaiting(db)])
+  const [begun, waiting] = await Promise.all([listBegunStudies(db), countWaiting(db)])
   const today = currentInstruments().flatMap(({ slug, version }) =>
     locales.flatMap((locale) =>
       (['retest', 'groups'] as const).map(
@@ -69,11 +69,11 @@ async function countWaiting(db: Db): Promise<{ count: Map<string, number>; plans
   ])
   const plans = tickets.map((ticket): StudyOf => {
     const { plan, ...about } = aboutOfTicket(ticket)
-    return { study: 'usefulness', ...tripleOf(about), scope: plan }
+    return { study: 'usefulness', ...normScopeOf(about), scope: plan }
   })
   const all: StudyOf[] = [
-    ...retests.map(({ sitting }): StudyOf => ({ study: 'retest', ...tripleOf(sitting), scope: '' })),
-    ...answers.map(({ sitting }): StudyOf => ({ study: 'groups', ...tripleOf(sitting), scope: '' })),
+    ...retests.map(({ sitting }): StudyOf => ({ study: 'retest', ...normScopeOf(sitting), scope: '' })),
+    ...answers.map(({ sitting }): StudyOf => ({ study: 'groups', ...normScopeOf(sitting), scope: '' })),
     ...plans,
   ]
   const count = new Map<string, number>()

@@ -12,7 +12,7 @@ import { randomId } from '@/server/crypto/secrets'
 import type { Db, Tx } from '@/server/db/db'
 import type { Context } from '@/server/trpc'
 import { studyConsents } from './consents'
-import { anyBeginsWithHelp, daysAfter, needsHelp, questionFor } from './eligible'
+import { addDays, anyBeginsWithHelp, needsHelp, questionFor } from './eligible'
 import type { AnswerTreatmentInput, StudyQuestion } from './schema'
 import { treatmentColumn } from './treatment'
 
@@ -38,7 +38,7 @@ const none: StudyQuestion = { kind: 'none' }
 /** Returns whether part of an answer would leave mainland China with the companies of this site. */
 export const leavesChina = (): boolean => transferWith(parseProcessors(env.PROCESSORS ?? '')) !== null
 
-export type Asking = Pick<Context, 'db' | 'principal' | 'locale'>
+export type QuestionContext = Pick<Context, 'db' | 'principal' | 'locale'>
 
 /**
  * Finds a sitting of this browser or account.
@@ -55,7 +55,7 @@ export async function findStudySitting(db: Db | Tx, principal: Owner, sittingId:
  * @throws DomainError NOT_FOUND alike for an unknown and a foreign sitting
  */
 export async function studyQuestion(
-  { db, principal, locale }: Asking,
+  { db, principal, locale }: QuestionContext,
   sittingId: string,
   now = new Date(),
 ): Promise<StudyQuestion> {
@@ -85,13 +85,13 @@ function treatmentState(row: Row, answered: boolean): StudyQuestion {
 }
 
 /** Returns the days of the study, counted from the end of the first sitting. */
-export const datesOf = ({ completedAt }: Pick<Row, 'completedAt'>) => {
+export const retestDates = ({ completedAt }: Pick<Row, 'completedAt'>) => {
   if (!completedAt) throw new DomainError('NOT_FOUND')
-  return { askAt: daysAfter(completedAt, retestDays.asked), closesAt: daysAfter(completedAt, retestDays.closed) }
+  return { askAt: addDays(completedAt, retestDays.asked), closesAt: addDays(completedAt, retestDays.closed) }
 }
 
 async function retestOffer(db: Db, principal: Owner, row: Row): Promise<StudyQuestion> {
-  const { askAt, closesAt } = datesOf(row)
+  const { askAt, closesAt } = retestDates(row)
   const [email = ''] = await knownAddresses(db, principal, row.id)
   return {
     kind: 'retest',
@@ -133,7 +133,7 @@ function stepOf(entry: Entry, now: Date): 'address' | 'waiting' | 'on' | 'done' 
  * @throws DomainError NOT_FOUND alike for a foreign sitting and one without this question
  */
 export async function answerTreatment(
-  { db, principal }: Asking,
+  { db, principal }: QuestionContext,
   { sittingId, answer, inChina }: AnswerTreatmentInput,
   now = new Date(),
 ): Promise<StudyQuestion> {
@@ -152,7 +152,11 @@ export async function answerTreatment(
 }
 
 /** Deletes an answer that is not counted yet. @throws DomainError NOT_FOUND alike for a foreign sitting */
-export async function takeBackTreatment(asking: Asking, sittingId: string, now = new Date()): Promise<StudyQuestion> {
+export async function takeBackTreatment(
+  asking: QuestionContext,
+  sittingId: string,
+  now = new Date(),
+): Promise<StudyQuestion> {
   const { db, principal } = asking
   await db.treatmentAnswer.deleteMany({ where: { sitting: { id: sittingId, ...ownedBy(principal) } } })
   return studyQuestion(asking, sittingId, now)

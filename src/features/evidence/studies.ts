@@ -8,18 +8,18 @@ import {
   retestRelease,
   usefulnessRelease,
 } from '@/core/evidence/study-making'
-import { instrumentOf, type Triple, tripleOf } from '@/features/norms/triple'
+import { instrumentOf, type NormScope, normScopeOf } from '@/features/norms/norm-scope'
 import type { Db, Tx } from '@/server/db/db'
 import { countDraws } from './draw'
 
 /** One study of one version in one language; each plan is a study of its own. */
-export interface StudyOf extends Triple {
+export interface StudyOf extends NormScope {
   study: Study
   /** Id of the plan, for usefulness; empty otherwise. */
   scope: string
 }
 
-export const studyOf = ({ study, scope, ...triple }: StudyOf): StudyOf => ({ study, ...tripleOf(triple), scope })
+export const studyOf = ({ study, scope, ...triple }: StudyOf): StudyOf => ({ study, ...normScopeOf(triple), scope })
 
 export const nameOfStudy = (of: StudyOf): string => Object.values(studyOf(of)).join(' ').trim()
 
@@ -86,7 +86,7 @@ async function figuresFrom(db: Db, of: StudyOf, data: readonly unknown[]): Promi
 }
 
 /** Lists every study that has a batch. */
-export async function studiesBegun(db: Db): Promise<StudyOf[]> {
+export async function listBegunStudies(db: Db): Promise<StudyOf[]> {
   const rows = await db.studyBatch.groupBy({
     by: ['study', 'instrument', 'instrumentVersion', 'locale', 'scope'],
     orderBy: [

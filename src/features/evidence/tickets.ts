@@ -6,7 +6,7 @@ import { type PlanTicket, Prisma } from '@/generated/prisma/client'
 import { openData, sealData } from '@/server/crypto/sealed-data'
 import { derivedKey, hashKey } from '@/server/crypto/secrets'
 import type { Db, Tx } from '@/server/db/db'
-import { daysAfter } from './eligible'
+import { addDays } from './eligible'
 
 const About = z.object({
   instrument: z.string(),
@@ -42,7 +42,7 @@ export async function openTicket(db: Db | Tx, id: string, about: About, now: Dat
   const ticket = {
     id,
     keyHash: hashKey(key),
-    expiresAt: daysAfter(now, ticketDays),
+    expiresAt: addDays(now, ticketDays),
     about: sealData(aboutOf(id), About.parse(about)),
   }
   await db.planTicket.createMany({ data: [ticket], skipDuplicates: true })

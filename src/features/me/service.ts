@@ -2,7 +2,7 @@ import { asksAgain } from '@mindglass/psychometrics/validity/signs'
 import { findInstrument, instrumentText } from '@/content/tests/instruments'
 import { marginOf, thumbnailOf } from '@/core/charts/drawing/lighter'
 import { portraitFromView } from '@/core/charts/portrait/portrait'
-import { wired } from '@/core/charts/portrait/wire'
+import { toWire } from '@/core/charts/portrait/wire'
 import { isUnlocked } from '@/core/commerce/entitlement'
 import type { Instrument } from '@/core/instrument'
 import type { Locale } from '@/core/locale'
@@ -118,7 +118,7 @@ export async function portraitIn(
   if (result === null || !open || asksAgain(result)) return null
   const { picture, sentence } = await likenessOf(instrument, result, row, locale, measured)
   if (picture.length === 0) return null
-  return { drawing: wired(lighter(portraitFromView(instrument.slug, picture))), sentence }
+  return { drawing: toWire(lighter(portraitFromView(instrument.slug, picture))), sentence }
 }
 
 /** Whether the reader is asked to take the test again; a report bought before stays readable all the same. */

@@ -6,7 +6,7 @@ import { findInstrument, instrumentText } from '@/content/tests/instruments'
 import { careOfSitting } from '@/core/care/care'
 import { stampOf } from '@/core/charts/drawing/lighter'
 import { portraitFromView } from '@/core/charts/portrait/portrait'
-import { wired } from '@/core/charts/portrait/wire'
+import { toWire } from '@/core/charts/portrait/wire'
 import { isRead } from '@/core/commerce/entitlement'
 import { DomainError } from '@/core/error/error'
 import type { Instrument } from '@/core/instrument'
@@ -178,7 +178,7 @@ export async function getTrend(db: Db, userId: string, locale: Locale, slug: str
 /** How a result looks under its dot: the free drawing, whether its report is open or not. */
 async function drawingIn({ result, row, measured }: Point, instrument: Instrument, locale: Locale) {
   const { picture } = await likenessOf(instrument, result, row, locale, measured)
-  return picture.length === 0 ? null : wired(stampOf(portraitFromView(instrument.slug, picture)))
+  return picture.length === 0 ? null : toWire(stampOf(portraitFromView(instrument.slug, picture)))
 }
 
 function pointOf(row: Row, measured: ErrorOf): Point[] {

@@ -83,7 +83,7 @@ describe('the portrait of a tile', () => {
     expect(await tile()).toMatchObject({ times: 2, doubt: { sittingId: id, sign: null } })
   })
 
-  test('has no sentence and no line beside help', async () => {
+  test('has no sentence and no line when the result calls for help', async () => {
     for (const n of [1, 2]) await result(n, 'low-mood', 3)
     expect(await tile('low-mood')).toMatchObject({ portrait: { sentence: null }, trend: { line: null, changed: null } })
   })
@@ -140,7 +140,7 @@ describe('the next step for a test', () => {
     expect(await tile()).toMatchObject({ unread: null })
   })
 
-  test('is a payment only once it was begun, and never beside help', async () => {
+  test('is a payment only once it was begun, and never when the result calls for help', async () => {
     await db().creditEntry.deleteMany({ where: { userId } })
     const [light, grave] = [await result(1), await result(1, 'low-mood', 3)]
     expect(await tile()).toMatchObject({ payment: null })
@@ -167,7 +167,7 @@ test('the line of a tile has the free part of each comparable result, oldest fir
   expect(await tile('worry')).toMatchObject({ trend: null })
 })
 
-test('the wall asks the database no more often for forty results than for two', async () => {
+test('the wall needs no more database queries for forty results than for two', async () => {
   const asked = async () => {
     let count = 0
     const counted = ({ args, query }: { args: unknown; query: (args: never) => Promise<unknown> }) => {

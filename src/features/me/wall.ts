@@ -25,8 +25,8 @@ interface Context {
 }
 
 /**
- * One tile for each test of the account. However many sittings there are, the database is asked twice for them: once for
- * which there are, once for the latest of each test.
+ * Returns one tile for each test of the account. However many sittings there are, two queries read them: one for which
+ * there are, one for the latest of each test.
  */
 export async function getWall(db: Db, principal: Context['principal'], locale: Locale): Promise<Wall> {
   const taken = await db.sitting.findMany({
@@ -120,7 +120,7 @@ function howFar(row: Row): Tile['begun'] {
   return { at: row.startedAt.toISOString(), answered, total: order.length }
 }
 
-/** A payment that was begun, or that is looked at; none beside help. */
+/** Returns the payment of a result that is pending or under review; a pending one is left out beside help. */
 function paymentOf(row: Row, { measured, reportsLeft }: Context): Tile['payment'] {
   const unsettled = row.orders.length > 0 || row.entitlement?.suspendedAt != null
   if (!unsettled) return null

@@ -4,9 +4,9 @@ import { type PublicRelease, publicRelease } from '@mindglass/psychometrics/disc
 import { NormFigures } from '@/core/norms/norm-figures'
 import type { NormVersion } from '@/generated/prisma/client'
 import type { Db } from '@/server/db/db'
+import { instrumentOf, type NormScope, normScopeOf } from './norm-scope'
 import { withheldOf } from './published-releases'
-import { everPublic } from './samples'
-import { instrumentOf, type Triple, tripleOf } from './triple'
+import { listEverPublished } from './samples'
 
 const sampleName = ({ milestone, n }: NormVersion): string | null => (milestone === null ? null : `${milestone}/${n}`)
 
@@ -24,7 +24,7 @@ const asDownloaded = (version: NormVersion): PublicRelease =>
  * public. A version with such leaks is neither frozen nor published.
  */
 export async function leaksOf(db: Db, version: NormVersion): Promise<Leak[]> {
-  const others = (await everPublic(db, version)).filter(({ id }) => id !== version.id)
+  const others = (await listEverPublished(db, version)).filter(({ id }) => id !== version.id)
   return findLeaks([...others.map(asDownloaded), asPublic(version)]).filter(({ releases }) =>
     releases.some((id) => id === version.id),
   )
@@ -32,7 +32,7 @@ export async function leaksOf(db: Db, version: NormVersion): Promise<Leak[]> {
 
 /** Data that the public releases of one version in one language have leaked, and still leak. */
 export interface Audit {
-  triple: Triple
+  triple: NormScope
   /** Ids of the releases, in order. */
   releases: string[]
   /** Leaks from the tables as they could be downloaded when each release was new: copies may exist. */
@@ -54,8 +54,8 @@ export async function auditReleases(db: Db): Promise<Audit[]> {
     orderBy: [{ instrument: 'asc' }, { instrumentVersion: 'asc' }, { locale: 'asc' }],
   })
   const audits: Audit[] = []
-  for (const triple of triples.map(tripleOf)) {
-    const versions = await everPublic(db, triple)
+  for (const triple of triples.map(normScopeOf)) {
+    const versions = await listEverPublished(db, triple)
     const withheld = withheldOf(versions.toReversed())
     const audit = {
       triple,

@@ -10,10 +10,10 @@ import type { Db } from '@/server/db/db'
 import { figuresInThread } from '@/server/jobs/calibration/calibration'
 import { log } from '@/server/observability/log'
 import { codeHash } from './code-hash'
-import { leftOutOf } from './counts/left-out'
-import { everPublic, findNormSample, haveSameSheets, inSample, isTooClose, type Sample } from './samples'
+import { readLeftOutSheets } from './counts/left-out'
+import { instrumentOf, type NormScope, normId, normScopeOf, runOrLogFailure } from './norm-scope'
+import { findNormSample, haveSameSheets, isTooClose, listEverPublished, type Sample, sampleFilter } from './samples'
 import { readSheets } from './sheets'
-import { instrumentOf, normId, runOrLogFailure, type Triple, tripleOf } from './triple'
 
 /** Fixed order, so that drafts come in the order in which they are listed. */
 const byTriple = [{ instrument: 'asc' }, { instrumentVersion: 'asc' }, { locale: 'asc' }] as const
@@ -30,34 +30,34 @@ export async function draftVersions(db: Db): Promise<string[]> {
   for (const tally of await db.normTally.findMany({ omit: { parts: true }, orderBy: [...byTriple] })) {
     const id = await runOrLogFailure(tally, async () => {
       const sample = await findNormSample(db, tally)
-      return sample && (await isDue(db, tally, sample)) ? draft(db, tripleOf(tally), sample) : null
+      return sample && (await isDue(db, tally, sample)) ? draft(db, normScopeOf(tally), sample) : null
     })
     if (id !== null) drafted.push(id)
   }
   return drafted
 }
 
-async function isDue(db: Db, triple: Triple, sample: Sample): Promise<boolean> {
-  const standing = await newestOf(db, { ...tripleOf(triple), withdrawnAt: null })
+async function isDue(db: Db, triple: NormScope, sample: Sample): Promise<boolean> {
+  const standing = await newestOf(db, { ...normScopeOf(triple), withdrawnAt: null })
   if (standing && haveSameSheets(standing, sample)) return false
   if (standing?.frozenAt && sample.milestone <= (standing.milestone ?? reachedMilestone(standing.n) ?? 0)) return false
-  const close = (await everPublic(db, triple)).find((version) => isTooClose(version, sample))
+  const close = (await listEverPublished(db, triple)).find((version) => isTooClose(version, sample))
   if (!close) return true
   // Sheets were removed since: the next milestone has enough others.
   log.warn({ id: close.id, n: sample.n }, 'norms: no draft, its sheets would differ from a public version by a few')
   return false
 }
 
-const newestOf = (db: Db, where: Triple & { withdrawnAt?: null }) =>
+const newestOf = (db: Db, where: NormScope & { withdrawnAt?: null }) =>
   db.normVersion.findFirst({ where, orderBy: { number: 'desc' } })
 
-async function draft(db: Db, triple: Triple, sample: Sample): Promise<string | null> {
+async function draft(db: Db, triple: NormScope, sample: Sample): Promise<string | null> {
   const months = await monthsOf(db, triple, sample)
   if (months === null) return null
   const job: FiguresJob = {
     instrument: instrumentOf(triple),
     rows: await readSheets(db, triple, sample),
-    leftOut: await leftOutOf(db, triple, inSample(triple, sample)),
+    leftOut: await readLeftOutSheets(db, triple, sampleFilter(triple, sample)),
     months,
     others: await othersOf(db, triple),
     before: await beforeOf(db, triple),
@@ -87,10 +87,10 @@ async function draft(db: Db, triple: Triple, sample: Sample): Promise<string | n
 }
 
 /** Returns the first and last month of at least five sheets; null if there is none, and then nothing is drafted. */
-async function monthsOf(db: Db, triple: Triple, sample: Sample): Promise<FiguresJob['months'] | null> {
+async function monthsOf(db: Db, triple: NormScope, sample: Sample): Promise<FiguresJob['months'] | null> {
   const months = await db.normSheet.groupBy({
     by: ['month'],
-    where: { ...inSample(triple, sample), validity: 'use' },
+    where: { ...sampleFilter(triple, sample), validity: 'use' },
     _count: true,
     having: { month: { _count: { gte: fewestAMonth } } },
     orderBy: { month: 'asc' },
@@ -100,7 +100,7 @@ async function monthsOf(db: Db, triple: Triple, sample: Sample): Promise<Figures
 }
 
 /** Returns the samples of the same version in the other languages, if they have enough sheets to compare. */
-async function othersOf(db: Db, triple: Triple): Promise<FiguresJob['others']> {
+async function othersOf(db: Db, triple: NormScope): Promise<FiguresJob['others']> {
   const others = []
   for (const locale of locales.filter((one) => one !== triple.locale)) {
     const other = { ...triple, locale }
@@ -111,7 +111,7 @@ async function othersOf(db: Db, triple: Triple): Promise<FiguresJob['others']> {
 }
 
 /** Returns the newest frozen version that still stands, to compare with. */
-async function beforeOf(db: Db, triple: Triple): Promise<FiguresJob['before']> {
+async function beforeOf(db: Db, triple: NormScope): Promise<FiguresJob['before']> {
   const before = await db.normVersion.findFirst({
     where: { ...triple, frozenAt: { not: null }, withdrawnAt: null },
     orderBy: { number: 'desc' },

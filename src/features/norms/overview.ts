@@ -7,11 +7,11 @@ import { collectableConsents } from '@/features/assessments/consent'
 import type { Db } from '@/server/db/db'
 import { collectAfterDays } from './collect'
 import { leftOutBySign } from './counts/left-out'
-import { type Triple, tripleOf } from './triple'
+import { type NormScope, normScopeOf } from './norm-scope'
 import { listVersions, stateOf } from './versions'
 
 /** Status of the norms for one version of a test in one language. */
-export interface NormStatus extends Triple {
+export interface NormStatus extends NormScope {
   /** Whether the site offers this version today. */
   offered: boolean
   /** Sheets that count, and those left out by reason. */
@@ -33,7 +33,7 @@ export interface NormStatus extends Triple {
   published: { id: string; number: number; n: number } | null
 }
 
-const nameOf = (triple: Triple): string => Object.values(tripleOf(triple)).join(' ')
+const nameOf = (triple: NormScope): string => Object.values(normScopeOf(triple)).join(' ')
 
 /** Lists every version of every test in every language, in the order of the site. */
 export async function listNormStatuses(db: Db, now: Date): Promise<NormStatus[]> {
@@ -54,7 +54,7 @@ export async function listNormStatuses(db: Db, now: Date): Promise<NormStatus[]>
     listVersions(db),
     leftOutBySign(db),
   ])
-  const countOf = (counts: readonly (Triple & { _count: number })[], triple: Triple) =>
+  const countOf = (counts: readonly (NormScope & { _count: number })[], triple: NormScope) =>
     counts.find((one) => nameOf(one) === nameOf(triple))?._count ?? 0
   const offered = new Set<string>()
   return publishedInstruments().flatMap(({ slug: instrument, version: instrumentVersion }) => {

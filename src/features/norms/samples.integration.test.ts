@@ -3,15 +3,15 @@ import { NormFigures } from '@/core/norms/norm-figures'
 import { sleepInSpanish as triple, validSheets } from '@/testing/data/norms'
 import { serveFrom } from '@/testing/data/purchase'
 import { testDatabase } from '@/testing/database'
-import { normsNight } from './night'
-import { findNormSample, inSample } from './samples'
-import { normId } from './triple'
+import { runNightlyNorms } from './nightly-norms'
+import { normId } from './norm-scope'
+import { findNormSample, sampleFilter } from './samples'
 import { freezeVersion, publishVersion, withdrawVersion } from './versions'
 
 const database = testDatabase()
 const db = () => database.current.db
 const now = new Date('2026-12-20T03:00:00Z')
-const night = () => normsNight(database.current, now)
+const night = () => runNightlyNorms(database.current, now)
 const versionOf = (number: number) => db().normVersion.findUniqueOrThrow({ where: { id: normId(triple, number) } })
 
 async function publish(number: number): Promise<void> {
@@ -42,7 +42,7 @@ describe('the sheets of a norm release', () => {
     await validSheets(db(), triple, 5, 4)
     await db().normSheet.updateMany({ where: { counted: false }, data: { validity: 'noNorms' } })
     await night()
-    expect(await db().normSheet.count({ where: inSample(triple, { milestone: 300 }) })).toBe(320)
+    expect(await db().normSheet.count({ where: sampleFilter(triple, { milestone: 300 }) })).toBe(320)
   })
 
   test('are 1,000 at the next milestone and include those of the first release', { timeout: 120_000 }, async () => {

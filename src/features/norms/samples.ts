@@ -3,7 +3,7 @@ import { missing } from '@mindglass/psychometrics/norms/norm-sheet'
 import { reachedMilestone } from '@/core/norms/norm-milestones'
 import type { NormTally, NormVersion, Prisma } from '@/generated/prisma/client'
 import type { Db } from '@/server/db/db'
-import { runOrLogFailure, type Triple, tripleOf } from './triple'
+import { type NormScope, normScopeOf, runOrLogFailure } from './norm-scope'
 
 /** Sheets of a release: those of its milestone and of all milestones below it. */
 export interface Sample {
@@ -13,16 +13,19 @@ export interface Sample {
 }
 
 /** Returns the filter for the sheets of a sample, including those left out. */
-export const inSample = (triple: Triple, { milestone }: Pick<Sample, 'milestone'>): Prisma.NormSheetWhereInput => ({
-  ...tripleOf(triple),
+export const sampleFilter = (
+  triple: NormScope,
+  { milestone }: Pick<Sample, 'milestone'>,
+): Prisma.NormSheetWhereInput => ({
+  ...normScopeOf(triple),
   counted: true,
   milestone: { lte: milestone },
 })
 
 /** Returns the sample of the highest milestone that one version in one language has reached; null below the first. */
-export async function findNormSample(db: Db, triple: Triple): Promise<Sample | null> {
+export async function findNormSample(db: Db, triple: NormScope): Promise<Sample | null> {
   const { _max, _count } = await db.normSheet.aggregate({
-    where: { ...tripleOf(triple), validity: 'use', counted: true, milestone: { not: null } },
+    where: { ...normScopeOf(triple), validity: 'use', counted: true, milestone: { not: null } },
     _max: { milestone: true },
     _count: true,
   })
@@ -42,7 +45,10 @@ export const isTooClose = (a: Pick<NormVersion, 'milestone' | 'n'>, b: Pick<Norm
   !haveSameSheets(a, b) && Math.abs(a.n - b.n) < minReleaseDifference
 
 /** Returns every version of one triple that was ever public. */
-export const everPublic = (db: Db, { instrument, instrumentVersion, locale }: Triple): Promise<NormVersion[]> =>
+export const listEverPublished = (
+  db: Db,
+  { instrument, instrumentVersion, locale }: NormScope,
+): Promise<NormVersion[]> =>
   db.normVersion.findMany({
     where: { instrument, instrumentVersion, locale, publishedAt: { not: null } },
     orderBy: { number: 'asc' },
@@ -54,14 +60,14 @@ export const everPublic = (db: Db, { instrument, instrumentVersion, locale }: Tr
  * sheets wait for the next milestone. A part has figures from 300 complete sheets on, so a sample of 300 with gaps
  * would have none.
  */
-export async function closeSamples(db: Db): Promise<void> {
+export async function fixSamples(db: Db): Promise<void> {
   for (const tally of await db.normTally.findMany({ omit: { parts: true } })) {
     await runOrLogFailure(tally, () => closeSample(db, tally))
   }
 }
 
 async function closeSample(db: Db, tally: Omit<NormTally, 'parts'>): Promise<void> {
-  const triple = tripleOf(tally)
+  const triple = normScopeOf(tally)
   const milestone = reachedMilestone(tally.complete)
   const before = await findNormSample(db, triple)
   if (milestone === null || milestone <= (before?.milestone ?? 0)) return
@@ -93,11 +99,11 @@ async function closeSample(db: Db, tally: Omit<NormTally, 'parts'>): Promise<voi
  */
 async function sizeOf(
   db: Db,
-  triple: Triple,
+  triple: NormScope,
   milestone: number,
   { used, complete }: Pick<NormTally, 'used' | 'complete'>,
 ): Promise<number | null> {
-  const unknown = (await everPublic(db, triple)).filter((version) => version.milestone === null)
+  const unknown = (await listEverPublished(db, triple)).filter((version) => version.milestone === null)
   if (unknown.length === 0) return milestone
   return unknown.some(({ n }) => Math.abs(used - n) < minReleaseDifference) ? null : complete
 }

@@ -1,17 +1,17 @@
 import { type SheetRows, scoredItems, sheetRows } from '@mindglass/psychometrics/norms/norm-sheet'
 import type { Prisma } from '@/generated/prisma/client'
 import type { Db } from '@/server/db/db'
-import { inSample, type Sample } from './samples'
-import { instrumentOf, type Triple } from './triple'
+import { instrumentOf, type NormScope } from './norm-scope'
+import { type Sample, sampleFilter } from './samples'
 
 /** Number of sheets read at once: some ten megabytes. */
 const pageSize = 20_000
 
 /** Yields the sheets that count, all or those of a sample, page by page in the order of their random ids. */
-export async function* sheetPages(db: Db, triple: Triple, sample?: Sample): AsyncGenerator<SheetRows> {
+export async function* sheetPages(db: Db, triple: NormScope, sample?: Sample): AsyncGenerator<SheetRows> {
   const items = scoredItems(instrumentOf(triple)).length
   const all: Prisma.NormSheetWhereInput = { ...triple, counted: true }
-  const where = { ...(sample ? inSample(triple, sample) : all), validity: 'use' as const }
+  const where = { ...(sample ? sampleFilter(triple, sample) : all), validity: 'use' as const }
   let after: string | undefined
   do {
     const sheets = await db.normSheet.findMany({
@@ -26,7 +26,7 @@ export async function* sheetPages(db: Db, triple: Triple, sample?: Sample): Asyn
 }
 
 /** Reads all sheets that count, or those of a sample. */
-export async function readSheets(db: Db, triple: Triple, sample?: Sample): Promise<SheetRows> {
+export async function readSheets(db: Db, triple: NormScope, sample?: Sample): Promise<SheetRows> {
   const pages: SheetRows[] = []
   for await (const page of sheetPages(db, triple, sample)) pages.push(page)
   const all = {

@@ -8,8 +8,8 @@ import type { NormTally } from '@/generated/prisma/client'
 import type { Db } from '@/server/db/db'
 import { copiesInThread, tallyInThread } from '@/server/jobs/calibration/calibration'
 import { log } from '@/server/observability/log'
+import { instrumentOf, type NormScope, normScopeOf, runOrLogFailure } from './norm-scope'
 import { readSheets, sheetPages } from './sheets'
-import { instrumentOf, runOrLogFailure, type Triple, tripleOf } from './triple'
 
 /** Number of new sheets added in one transaction. */
 const pageSize = 5000
@@ -31,7 +31,7 @@ export async function accumulate(db: Db, now: Date): Promise<number> {
     where: { counted: false },
   })
   let added = 0
-  for (const triple of waiting.map(tripleOf)) {
+  for (const triple of waiting.map(normScopeOf)) {
     // A fault in one test does not hold up the others.
     await runOrLogFailure(triple, async () => {
       let page: number
@@ -44,7 +44,7 @@ export async function accumulate(db: Db, now: Date): Promise<number> {
   return added
 }
 
-async function addPage(db: Db, triple: Triple, now: Date): Promise<number> {
+async function addPage(db: Db, triple: NormScope, now: Date): Promise<number> {
   const instrument = instrumentOf(triple)
   const sheets = await db.normSheet.findMany({
     where: { ...triple, counted: false },
@@ -87,7 +87,7 @@ async function addPage(db: Db, triple: Triple, now: Date): Promise<number> {
 /** Returns the ids of new sheets whose answers match those of another sheet beyond chance; one of each group counts. */
 async function copiesAmong(
   db: Db,
-  triple: Triple,
+  triple: NormScope,
   fresh: readonly { id: string; answers: number[]; tenths: number[] }[],
 ): Promise<ReadonlySet<string>> {
   if (fresh.length === 0) return new Set()
@@ -112,7 +112,7 @@ export async function rebuildTallies(db: Db, now: Date): Promise<number> {
 }
 
 async function rebuild(db: Db, stored: NormTally, now: Date): Promise<boolean> {
-  const triple = tripleOf(stored)
+  const triple = normScopeOf(stored)
   const instrument = instrumentOf(triple)
   let rebuilt: Tally = emptyTally(instrument)
   let complete = 0

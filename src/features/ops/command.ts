@@ -6,7 +6,7 @@ import { resealSittings, resealStudies, sealedSittings } from '@/server/crypto/r
 import type { Db } from '@/server/db/db'
 import { auditedAction, commandLine } from './audit'
 import { accountingCommand, findingCommands, reconcileCommand } from './books/command-books'
-import { show } from './reviews/reviews'
+import { showReviewAsStaff } from './reviews/reviews'
 import { defineSiteCommand, type OnSite, orUnknown, reasonOption, runSiteCommand } from './site-command'
 import { staffCommands } from './staff/command-staff'
 import { resealSecrets } from './staff/staff-secret'
@@ -80,7 +80,7 @@ const reviewHoldCommands = defineCommand({
         reason: { type: 'string', valueHint: 'text', description: 'Why, for the log of the console', required: true },
       },
       async ({ database: { db } }, { id, reason }) => {
-        await orUnknown(`hold: ${id}`, show(db, commandLine, { reviewId: id, reason }))
+        await orUnknown(`hold: ${id}`, showReviewAsStaff(db, commandLine, { reviewId: id, reason }))
         return 'Lifted.'
       },
     ),

@@ -1,10 +1,10 @@
-import { confirmed, newPassword } from '@/core/account/new-password'
+import { matchesConfirmation, newPassword } from '@/core/account/new-password'
 import { Account, CurrentPassword, Query, TypedPassword } from '@/core/input/fields'
 import { RecordId } from '@/core/input/id'
-import { bare } from '@/core/input/recognised'
+import { withoutLabel } from '@/core/input/typed-text'
 import * as z from '@/core/input/zod'
 import { acts, staffRoles } from '@/core/ops/acts'
-import { rowsPerPage, rowsPerPiece } from '@/core/ops/table'
+import { rowsPerDownloadPage, rowsPerPage } from '@/core/ops/table'
 
 /** Text without NUL, which the database does not accept. */
 const withoutNul = /^[^\0]*$/
@@ -20,20 +20,20 @@ export const TablePageInput = z.object({
   q: Query(200).check(z.regex(withoutNul)),
   /** Number of the page, from 1. */
   page: z.int().check(z.minimum(1), z.maximum(100_000)),
-  /** Whether to return a longer piece, for a file. */
+  /** Whether to return a longer page, for a download. */
   all: z.boolean(),
 })
 export type TablePageInput = z.infer<typeof TablePageInput>
 
 export const skipTake = ({ page, all }: Pick<TablePageInput, 'page' | 'all'>) => {
-  const take = all ? rowsPerPiece : rowsPerPage
+  const take = all ? rowsPerDownloadPage : rowsPerPage
   return { skip: (page - 1) * take, take }
 }
 
 const Role = z.enum(staffRoles)
 
 /** A code of the authenticator or a recovery code; text pasted around it is removed. */
-const SecondFactor = z.string().check(z.maxLength(100), z.overwrite(bare), z.minLength(1, 'CODE_REQUIRED'))
+const SecondFactor = z.string().check(z.maxLength(100), z.overwrite(withoutLabel), z.minLength(1, 'CODE_REQUIRED'))
 
 export const StaffSignInInput = z.object({
   email: Account,
@@ -78,7 +78,7 @@ export const FinishSetupInput = z
   })
   .check(
     newPassword(() => []),
-    confirmed,
+    matchesConfirmation,
   )
 export type FinishSetupInput = z.infer<typeof FinishSetupInput>
 export const RecoveryCodes = z.object({ codes: z.array(z.string()) })

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { InvoiceLink } from '@/core/billing/invoice'
 import { listReportInvoices } from '@/features/billing/list-invoices'
 import { requesterOf } from '@/server/auth/requester'
-import { count } from '@/server/observability/counts'
+import { countEvent } from '@/server/observability/counts'
 import { protectedProcedure, publicProcedure } from '@/server/trpc'
 import { mayDownloadPdf } from './files/download'
 import { getReminder, remind, takeBackReminder } from './reminder/reminder'
@@ -15,8 +15,8 @@ import {
   RetrievedReports,
   StartRetrievalInput,
 } from './retrieve/retrieve-schema'
-import { Cover, Credits, ReportInput, ReportView, Sitting } from './schema'
-import { getCover, getSitting, readReport } from './service'
+import { CheckoutPreview, Credits, ReportInput, ReportView, Sitting } from './schema'
+import { getCheckoutPreview, getSitting, readReport } from './service'
 import { revokeUnlock, unlockReport } from './unlock'
 import { getYear } from './year/year'
 import { YearView } from './year/year-schema'
@@ -31,18 +31,18 @@ export const reportRouter = {
     .output(ReportView)
     .query(async ({ ctx, input }) => {
       const view = await readReport(ctx.db, ctx.principal, input.sittingId, ctx.locale, undefined, input.norms)
-      if (view.kind !== 'closed') count(view.kind === 'full' ? 'report' : 'summary', view.slug, ctx.locale)
+      if (view.kind !== 'closed') countEvent(view.kind === 'full' ? 'report' : 'summary', view.slug, ctx.locale)
       return view
     }),
   sitting: publicProcedure
     .input(ReportInput)
     .output(Sitting)
     .query(({ ctx, input }) => getSitting(ctx.db, ctx.principal, input.sittingId, ctx.locale)),
-  /** Its drawing and its day, for the page where its report is paid. */
+  /** Preview of a finished test for its checkout. */
   cover: publicProcedure
     .input(ReportInput)
-    .output(Cover)
-    .query(({ ctx, input }) => getCover(ctx.db, ctx.principal, input.sittingId, ctx.locale)),
+    .output(CheckoutPreview)
+    .query(({ ctx, input }) => getCheckoutPreview(ctx.db, ctx.principal, input.sittingId, ctx.locale)),
   /** Its invoices and credit notes. */
   invoices: publicProcedure
     .input(ReportInput)

@@ -22,9 +22,9 @@ export type Sitting = z.infer<typeof Sitting>
 /** Data for a drawing of the result: a place on 0–100 for each scored part, and half its width. */
 const PictureView = z.array(z.object({ id: z.string(), at: z.number(), half: z.number() }))
 
-/** A finished test by its drawing and its day, for a place where it is bought: no level, no sentence. */
-export const Cover = z.object({ slug: z.string(), picture: PictureView, completedAt: z.iso.datetime() })
-export type Cover = z.infer<typeof Cover>
+/** Preview of a finished test for its checkout: the drawing and the day, without a level or a sentence. */
+export const CheckoutPreview = z.object({ slug: z.string(), picture: PictureView, completedAt: z.iso.datetime() })
+export type CheckoutPreview = z.infer<typeof CheckoutPreview>
 
 /** Free and bought reports that are left to the account. */
 export const Credits = z.object({ credits: z.int() })
@@ -81,7 +81,7 @@ export const DimensionView = z.object({
   high: z.string(),
   /** Design range, not from a population. */
   range: Range,
-  /** What it draws in the picture of the result; null for a test without a picture. */
+  /** Text on what this dimension draws in the picture of the result; null for a test without a picture. */
   draws: z.string().nullable(),
   /** null if too few items were answered. */
   reading: z
@@ -108,13 +108,13 @@ export const DimensionView = z.object({
 })
 export type DimensionView = z.infer<typeof DimensionView>
 
-const HeadView = z.object({
+const OpeningView = z.object({
   headline: z.string(),
   body: z.string(),
   /** Names of the parts that the text is about; empty if it is about all. */
   parts: z.array(z.string()),
 })
-export type HeadView = z.infer<typeof HeadView>
+export type OpeningView = z.infer<typeof OpeningView>
 
 /** Advice on when to talk to someone about one part. Free: advice to see a doctor is not for sale. */
 const TalkView = z.object({
@@ -172,8 +172,8 @@ const common = {
   reasons: z.array(Reason),
   /** Whether anything may be offered for money on the same page. */
   offer: z.boolean(),
-  /** First sentences of the report; null if there is no summing up. */
-  head: HeadView.nullable(),
+  /** Opening sentences; null if nothing is summed up. */
+  head: OpeningView.nullable(),
   /** One sentence from the scores; null for a version that has no report of its own. */
   portrait: z.string().nullable(),
   /** Drawing data; rounded in a summary to twentieths, so that no score can be read from it. */
@@ -216,7 +216,7 @@ export const chapterNames = [
   'sources',
 ] as const
 
-/** What the full report of these answers holds, without a word of it; see `view/whole.ts`. */
+/** Outline of the reader's full report: its chapters and its length, without any of its text; see `view/whole.ts`. */
 const WholeView = z.object({
   /** Parts that were scored, each a chapter after the letter. */
   parts: z.array(z.string()),
@@ -250,7 +250,7 @@ export const SummaryView = z.object({
   contents: ReportContents,
   /** null for a version that has no report of its own, and where nothing may be offered. */
   whole: WholeView.nullable(),
-  /** Every part is light (up to level2 of symptoms): there is little to explain, and the report says so by being short. */
+  /** Whether every part is a symptom at level2 or below: there is little to explain, so the report is short. */
   light: z.boolean(),
   /** The first paragraph of the letter without its scores; null for a version that has no report of its own. */
   opening: z.string().nullable(),

@@ -9,7 +9,7 @@ import { sittingResponses, sittingResult } from '@/features/assessments/stored'
 import type { Prisma } from '@/generated/prisma/client'
 import { boughtBy, isOwnGuest, ownedBy, type Principal } from '@/server/auth/principal'
 import type { Db } from '@/server/db/db'
-import type { Cover, ReportInput, ReportView, Returned, Sitting, SummaryAccess } from './schema'
+import type { CheckoutPreview, ReportInput, ReportView, Returned, Sitting, SummaryAccess } from './schema'
 import { likenessOf } from './view/likeness'
 import { normsOf } from './view/norms'
 import { countAsRead } from './view/reading'
@@ -84,10 +84,16 @@ export async function getSitting(db: Db, principal: Principal, sittingId: string
 }
 
 /**
- * One's own finished test by its drawing, as coarse as it is free, and its day.
+ * Returns the preview of one's own finished test for its checkout: the drawing, as coarse as in the summary, and the
+ * day.
  * @throws DomainError NOT_FOUND alike for an unknown, a foreign and an open one.
  */
-export async function getCover(db: Db, principal: Principal, sittingId: string, locale: Locale): Promise<Cover> {
+export async function getCheckoutPreview(
+  db: Db,
+  principal: Principal,
+  sittingId: string,
+  locale: Locale,
+): Promise<CheckoutPreview> {
   const row = await findVisible(db, principal, sittingId)
   const result = sittingResult(row)
   if (!isOwnGuest(principal, row.guest) || row.completedAt === null || result === null) return refuse()
@@ -96,7 +102,7 @@ export async function getCover(db: Db, principal: Principal, sittingId: string, 
   return { slug: row.instrument, picture, completedAt: row.completedAt.toISOString() }
 }
 
-/** Notes when a full report was first read; later readings change nothing. False when there is none to be read. */
+/** Stores when a full report was first read; later readings change nothing. Returns false if none is open. */
 export async function markRead(db: Db, principal: Principal, sittingId: string, now = new Date()): Promise<boolean> {
   if (!ID.test(sittingId)) return refuse()
   const live: Prisma.ReportKeyWhereInput = {

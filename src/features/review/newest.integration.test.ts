@@ -75,7 +75,7 @@ describe('newestReviews', () => {
   })
 })
 
-test('cachedNewest asks the database once in ten seconds, and again after a failure', async () => {
+test('cachedNewest queries the database once in ten seconds, and again after a failure', async () => {
   let at = Date.now()
   let isDown = true
   const newest = cachedNewest(

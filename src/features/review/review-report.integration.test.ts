@@ -11,7 +11,12 @@ import { testDatabase } from '@/testing/database'
 import { refusal } from '@/testing/refusal'
 import { commandLine } from '../ops/audit'
 import { runOpsCommand } from '../ops/command'
-import { answer, hide, listReviews, show as showAgain } from '../ops/reviews/reviews'
+import {
+  answerReviewAsStaff,
+  hideReviewAsStaff,
+  listReviews,
+  showReviewAsStaff as showAgain,
+} from '../ops/reviews/reviews'
 import type { ListReviewsInput } from '../ops/reviews/reviews-schema'
 import { newestReviews } from './newest'
 
@@ -149,7 +154,7 @@ describe('the operator', () => {
 
   test('hides a review from everybody except its writer, and shows it again', async () => {
     await press('insult')
-    await hide(db(), commandLine, { reviewId: id, fault: 'insult', reason })
+    await hideReviewAsStaff(db(), commandLine, { reviewId: id, fault: 'insult', reason })
     expect(await listed()).toMatchObject({ reviews: [], total: 0 })
     expect(await newestReviews(db(), 'en', 'sleep')).toEqual([])
     expect((await show()).status).toBe(404)
@@ -165,7 +170,7 @@ describe('the operator', () => {
 
   test('blocks new reviews by the author of a hidden one until the hold is lifted, even after deletion', async () => {
     const api = async () => (await writer.api()).review
-    await hide(db(), commandLine, { reviewId: id, fault: 'insult', reason })
+    await hideReviewAsStaff(db(), commandLine, { reviewId: id, fault: 'insult', reason })
     expect(await holds('list')).toEqual({ ok: true, say: 'None.' })
     expect(await (await api()).mine({ slug: 'sleep' })).toMatchObject({ own: { id }, held: 'insult' })
     await (await api()).delete({ reviewId: id })
@@ -195,34 +200,36 @@ describe('the operator', () => {
   })
 
   test('answers a review and removes the answer again', async () => {
-    await answer(db(), commandLine, { reviewId: id, words: '  Thank you.<b>!</b> ', reason })
+    await answerReviewAsStaff(db(), commandLine, { reviewId: id, words: '  Thank you.<b>!</b> ', reason })
     expect((await listed()).reviews).toMatchObject([{ answer: 'Thank you.!' }])
     expect(await newestReviews(db(), 'es', 'sleep')).toMatchObject([
       { answer: { by: 'Respuesta de Mindglass', text: 'Thank you.!' } },
     ])
-    await answer(db(), commandLine, { reviewId: id, words: '', reason })
+    await answerReviewAsStaff(db(), commandLine, { reviewId: id, words: '', reason })
     expect(await db().review.findUnique({ where: { id } })).toMatchObject({ answer: null, answeredAt: null })
   })
 
   test('receives NOT_FOUND for every action on an unknown review', async () => {
     const none = { reviewId: 'x', reason }
-    await expect(hide(db(), commandLine, { ...none, fault: 'law' })).rejects.toThrow('NOT_FOUND')
+    await expect(hideReviewAsStaff(db(), commandLine, { ...none, fault: 'law' })).rejects.toThrow('NOT_FOUND')
     await expect(showAgain(db(), commandLine, none)).rejects.toThrow('NOT_FOUND')
-    await expect(answer(db(), commandLine, { ...none, words: 'Thanks' })).rejects.toThrow('NOT_FOUND')
+    await expect(answerReviewAsStaff(db(), commandLine, { ...none, words: 'Thanks' })).rejects.toThrow('NOT_FOUND')
     expect(await holds('lift', 'x', '--reason', reason)).toEqual({ ok: false, say: 'Unknown hold: x.' })
   })
 
   test('lifts a hold whose id begins with a dash', async () => {
     const dashed = `-${id.slice(1)}`
     await db().review.update({ where: { id }, data: { id: dashed } })
-    await hide(db(), commandLine, { reviewId: dashed, fault: 'insult', reason })
+    await hideReviewAsStaff(db(), commandLine, { reviewId: dashed, fault: 'insult', reason })
     await db().review.deleteMany()
     expect(await holds('lift', '--reason', reason, '--', dashed)).toEqual({ ok: true, say: 'Lifted.' })
     expect(await db().reviewHold.count()).toBe(0)
   })
 
   test('cannot save an answer that is too long', async () => {
-    await expect(answer(db(), commandLine, { reviewId: id, words: 'a'.repeat(1001), reason })).rejects.toThrow()
+    await expect(
+      answerReviewAsStaff(db(), commandLine, { reviewId: id, words: 'a'.repeat(1001), reason }),
+    ).rejects.toThrow()
     expect(await db().review.findUnique({ where: { id } })).toMatchObject({ answer: null })
   })
 })

@@ -3,7 +3,7 @@ import { middleOf } from '@mindglass/psychometrics/publication/coarse'
 import { cardOf, cardSize } from '@/content/card'
 import { themeColours } from '@/core/brand/brand'
 import type { CardPicture } from '@/core/charts/card'
-import { drawnAfter } from '@/core/charts/drawing/moments'
+import { drawDurationTenths } from '@/core/charts/drawing/start-times'
 import { portraitSvg } from '@/core/charts/drawing/svg'
 import { htmlLang, type Locale, localeNames, locales } from '@/core/locale'
 import { Markup, markup } from '@/core/texts/escape'
@@ -69,7 +69,7 @@ ${parts.length > 0 ? markup`<ul>${parts}</ul>` : undefined}
   })
 }
 
-const MOMENTS = Array.from({ length: drawnAfter }, (_, at) => `[data-at="${at}"]{--at:${at}}`)
+const MOMENTS = Array.from({ length: drawDurationTenths }, (_, at) => `[data-at="${at}"]{--at:${at}}`)
 
 /** Draws the portrait stroke by stroke. All words are there from the start, and it is whole where nothing may move. */
 const DRAWN = `

@@ -10,7 +10,7 @@ import { requestLocale } from '@/server/http/request-locale'
 import { plainTexts } from '@/server/i18n/dictionaries'
 import { renderCard } from './card-html'
 import { type CardView, openCard } from './cards'
-import { wayToTest } from './invitation'
+import { testLink } from './invitation'
 
 const KEY = /^[\w-]{43}$/
 
@@ -58,7 +58,7 @@ async function pictureOf(view: CardView, locale: Locale) {
     plainTexts(locale, 'report'),
     plainTexts(locale, 'common'),
   ])
-  return cardPicture({ ...view, ...wayToTest(view.slug) }, locale, common('site.name'), { share, report })
+  return cardPicture({ ...view, ...testLink(view.slug) }, locale, common('site.name'), { share, report })
 }
 
 /** Returns the page for a card or comparison that is closed for good (410). */

@@ -9,7 +9,7 @@ import { env } from '@/env'
 import { errorsOf } from '@/features/assessments/measured-errors'
 import type { ShareCard } from '@/generated/prisma/client'
 import { type Owner, ownedBy } from '@/server/auth/principal'
-import { hashKey, keyBehind, randomId } from '@/server/crypto/secrets'
+import { derivedKeyOfHash, hashKey, randomId } from '@/server/crypto/secrets'
 import type { Db } from '@/server/db/db'
 import { type CreateCardInput, type MyCard, mostAtATime } from './schema'
 import {
@@ -24,7 +24,7 @@ import {
 } from './sitting'
 
 /** Secret part of a card's URL; derived from the server's secret whenever it is needed, and stored nowhere. */
-const cardKey = (cardId: string, keyHash?: string): string => keyBehind(keyHash, 'share', cardId)
+const cardKey = (cardId: string, keyHash?: string): string => derivedKeyOfHash(keyHash, 'share', cardId)
 
 /** Returns the secret URL of a card. */
 const cardUrl = ({ id, keyHash }: ShareCard): string => `${env.APP_URL}/share/${cardKey(id, keyHash)}`

@@ -9,9 +9,9 @@ import { errorsOf } from '@/features/assessments/measured-errors'
 import { accountName } from '@/features/review/service'
 import type { Comparison, Prisma } from '@/generated/prisma/client'
 import { isOwnGuest, type Owner, ownedBy } from '@/server/auth/principal'
-import { hashKey, keyBehind, randomId } from '@/server/crypto/secrets'
+import { derivedKeyOfHash, hashKey, randomId } from '@/server/crypto/secrets'
 import type { Db } from '@/server/db/db'
-import { wayToTest } from './invitation'
+import { testLink } from './invitation'
 import { pairDrawings, pairRows, questionsFor } from './pair'
 import {
   type AcceptInvitationInput,
@@ -27,7 +27,7 @@ import {
 import { ownShareable, partsOf, type Shareable, shareableOf, shareableParts, titleOf } from './sitting'
 
 /** Secret part of an invitation's URL; derived from the server's secret, and stored nowhere. */
-const comparisonKey = (id: string, keyHash?: string): string => keyBehind(keyHash, 'compare', id)
+const comparisonKey = (id: string, keyHash?: string): string => derivedKeyOfHash(keyHash, 'compare', id)
 const comparisonUrl = ({ id, keyHash }: Comparison): string => `${env.APP_URL}/compare/${comparisonKey(id, keyHash)}`
 
 /** Filter for comparisons that are neither ended nor expired. */
@@ -48,7 +48,7 @@ const participant = (principal: Owner): Prisma.ComparisonWhereInput => ({
  * @throws DomainError SHARE_LIMIT
  * @throws DomainError NOT_FOUND for a foreign sitting and a test that is not shared
  */
-export async function invite(db: Db, principal: Owner, input: InviteInput, now: Date): Promise<MyComparison> {
+export async function createInvitation(db: Db, principal: Owner, input: InviteInput, now: Date): Promise<MyComparison> {
   const { sittingId, instrument, open } = await ownShareable(db, principal, input.sittingId)
   const same = { inviterSittingId: sittingId, ...active(now) }
   if ((await db.comparison.count({ where: same })) >= mostAtATime) {
@@ -196,7 +196,7 @@ async function pairView(db: Db, row: Comparison, asInviter: boolean, locale: Loc
     own: ownName,
     other: otherName,
     drawings: row.portrait ? await pairDrawings(own, other, locale, notCompared ? 'beside' : 'over') : null,
-    card: row.portrait ? { own: ownCard, other: otherCard, ...wayToTest(row.instrument) } : null,
+    card: row.portrait ? { own: ownCard, other: otherCard, ...testLink(row.instrument) } : null,
     notCompared,
     rows: rows.map(({ row: one }) => one),
     questions: await questionsFor(row.instrument, rows, locale),
@@ -211,7 +211,12 @@ const nameOf = ({ name }: { name: string }): string => name
  * @throws DomainError INVITATION_CLOSED when it is ended, expired or answered
  * @throws DomainError NOT_FOUND for an unknown key, an invitation of one's own, and a sitting that does not fit
  */
-export async function accept(db: Db, principal: Owner, input: AcceptInvitationInput, now: Date): Promise<void> {
+export async function acceptInvitation(
+  db: Db,
+  principal: Owner,
+  input: AcceptInvitationInput,
+  now: Date,
+): Promise<void> {
   const row = await db.comparison.findUnique({
     where: { keyHash: hashKey(input.key) },
     include: { inviter: { select: { ...shareableParts, guest: { select: { id: true, userId: true } } } } },

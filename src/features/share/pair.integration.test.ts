@@ -116,7 +116,7 @@ test('an invitation from before portraits existed rejects a result that cannot b
   await expect(agree(ben, key, sittingId)).rejects.toMatchObject({ cause: { code: 'NOT_FOUND' } })
 })
 
-describe('the card of two drawings', () => {
+describe('a card with the drawings of both people', () => {
   const allow = async (who: TestBrowser, comparisonId: string, allowed: boolean) =>
     (await who.api()).share.allowPairCard({ comparisonId, allowed })
 

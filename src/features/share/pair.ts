@@ -2,7 +2,7 @@ import { differenceOf } from '@mindglass/psychometrics/scoring/uncertainty'
 import { eveningQuestions } from '@/content/evening'
 import { overlayOf } from '@/core/charts/drawing/lighter'
 import { portraitFromView } from '@/core/charts/portrait/portrait'
-import { type WiredDrawing, wired } from '@/core/charts/portrait/wire'
+import { toWire, type WiredDrawing } from '@/core/charts/portrait/wire'
 import type { Locale } from '@/core/locale'
 import { plainTexts } from '@/server/i18n/dictionaries'
 import type { PairRow } from './schema'
@@ -62,7 +62,7 @@ export async function questionsFor(slug: string, rows: readonly ComparedPart[], 
 export async function pairDrawings(own: Shareable, other: Shareable, locale: Locale, place: 'over' | 'beside') {
   const drawn = async ({ instrument, likeness }: Shareable): Promise<WiredDrawing> => {
     const drawing = portraitFromView(instrument.slug, (await likeness(locale)).picture)
-    return wired(place === 'over' ? overlayOf(drawing) : drawing)
+    return toWire(place === 'over' ? overlayOf(drawing) : drawing)
   }
   return { own: await drawn(own), other: await drawn(other) }
 }

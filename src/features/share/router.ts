@@ -4,7 +4,7 @@ import { consume, type Limit } from '@/server/limits/rate-limit'
 import { log } from '@/server/observability/log'
 import { type Context, guestOrUserProcedure, protectedProcedure, publicProcedure } from '@/server/trpc'
 import { createCard, revokeCard } from './cards'
-import { accept, allowPairCard, endComparison, getComparison, invite } from './comparisons'
+import { acceptInvitation, allowPairCard, createInvitation, endComparison, getComparison } from './comparisons'
 import {
   AcceptInvitationInput,
   AllowPairCardInput,
@@ -61,7 +61,7 @@ export const shareRouter = {
     .output(MyComparison)
     .mutation(async ({ ctx, input }) => {
       await limitChange(ctx, ctx.ownerKey)
-      return invite(ctx.db, ctx.principal, input, new Date())
+      return createInvitation(ctx.db, ctx.principal, input, new Date())
     }),
 
   /** View for anyone with the link: an invitation, or the parts both agreed to show. */
@@ -75,7 +75,7 @@ export const shareRouter = {
     .output(z.void())
     .mutation(async ({ ctx, input }) => {
       await limitChange(ctx, ctx.ownerKey)
-      await accept(ctx.db, ctx.principal, input, new Date())
+      await acceptInvitation(ctx.db, ctx.principal, input, new Date())
       log.info('comparison agreed')
     }),
 

@@ -6,7 +6,7 @@ import { type Owner, ownedBy } from '@/server/auth/principal'
 import type { Db } from '@/server/db/db'
 import { listCards } from './cards'
 import { listComparisons } from './comparisons'
-import { wayToTest } from './invitation'
+import { testLink } from './invitation'
 import type { Shared, Sharing } from './schema'
 import { ownShareable, partsOf, taglineOf, titleOf } from './sitting'
 
@@ -37,7 +37,7 @@ export async function getSharing(
     picture,
     sentence: sentence ?? (await taglineOf(instrument, locale)),
     unsaid: sentence !== null ? null : help === 'none' ? 'version' : 'heavy',
-    ...wayToTest(instrument.slug),
+    ...testLink(instrument.slug),
     parts: parts.flatMap(({ id, name }) => {
       const level = open.find((scored) => scored.id === id)?.level
       return level ? [{ id, name, level }] : []

@@ -6,7 +6,7 @@ import type { Order } from '@/generated/prisma/client'
 import type { Tx } from '@/server/db/db'
 import { jobs } from '@/server/jobs/jobs'
 import { enqueue } from '@/server/jobs/outbox'
-import { refuseUntil, takeMail } from '@/server/mail/mail-door'
+import { takeMail, throwIfLimited } from '@/server/mail/mail-door'
 import { createGift, giftMailKey, settleGift } from './gifts'
 import { grantVip } from './membership'
 
@@ -43,7 +43,7 @@ export async function settleProduct(tx: Tx, order: Order, counts: boolean, now =
 async function give(tx: Tx, order: Order, sku: OwnSku): Promise<boolean> {
   if (order.giftEmail === null) return false
   if (order.amountMinor === 0)
-    refuseUntil(await takeMail(tx, 'gift', { email: order.giftEmail, proof: null }, new Date()))
+    throwIfLimited(await takeMail(tx, 'gift', { email: order.giftEmail, proof: null }, new Date()))
   const giver = order.userId && (await tx.user.findUnique({ where: { id: order.userId } }))
   const giverName = giver ? (giver.nickname ?? giver.name) : maskEmail(order.email)
   const giftId = await createGift(tx, { orderId: order.id, sku, recipientEmail: order.giftEmail, giverName })

@@ -1,4 +1,4 @@
-import { giftCodeTyped } from '@/core/commerce/gift-code'
+import { formatTypedGiftCode } from '@/core/commerce/gift-code'
 import { currencies } from '@/core/commerce/money'
 import { skus } from '@/core/commerce/products'
 import * as z from '@/core/input/zod'
@@ -102,7 +102,9 @@ export type ShopAccount = z.infer<typeof ShopAccount>
 
 // The maximum exceeds any link with a code. Too long a code is as unknown as an empty one.
 export const RedeemGiftInput = z.object({
-  code: z.string().check(z.maxLength(1000, 'GIFT_UNKNOWN'), z.overwrite(giftCodeTyped), z.minLength(1, 'GIFT_UNKNOWN')),
+  code: z
+    .string()
+    .check(z.maxLength(1000, 'GIFT_UNKNOWN'), z.overwrite(formatTypedGiftCode), z.minLength(1, 'GIFT_UNKNOWN')),
 })
 export type RedeemGiftInput = z.infer<typeof RedeemGiftInput>
 export const Redeemed = z.object({ sku: z.string(), reports: z.int() })

@@ -1,5 +1,5 @@
 import { brandNames } from '@/core/brand/brand'
-import { pagesByStrength } from '@/core/care/short-form'
+import { splitPages } from '@/core/care/short-form'
 import { momentText } from '@/core/dates'
 import type { HelpForm } from '@/core/instrument'
 import { languageFor } from '@/core/locale'
@@ -44,7 +44,7 @@ export function chapterRuns(source: Source): Chapter[][] {
  */
 function shortFirst({ view, letter }: Source, chapters: ReturnType<typeof chaptersOf>): Chapter[][] {
   const { rest, talk, together, answers, where, context, week, later, unknown, sources, limits, next } = chapters
-  const pages = pagesByStrength(view.help, view.story?.handOver ?? [])
+  const pages = splitPages(view.help, view.story?.handOver ?? [])
   const waiting = [
     ...runOf(rest, talk),
     ...partRuns(letter, view),

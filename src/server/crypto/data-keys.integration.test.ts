@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import type { DataKey } from '@/core/ops/data-keys'
 import { testDatabase } from '@/testing/database'
-import { keysAtStart, openAtStart } from '../jobs/at-start'
+import { openDatabaseAtStart, requireKeysAtStart } from '../jobs/at-start'
 import { whenDatabaseAnswers } from '../jobs/background'
 import { DataKeysWrong, forgetDataKeys, requireDataKeys } from './data-keys'
 
@@ -39,20 +39,20 @@ test('the process ends with the reason for a wrong data key, and waits while the
   const answered = vi.fn()
   void whenDatabaseAnswers().then(answered)
   await requireDataKeys(db(), [first])
-  await keysAtStart(db(), end)
+  await requireKeysAtStart(db(), end)
   expect(end).toHaveBeenCalledExactlyOnceWith(1)
   expect(error.mock.lastCall?.[0]).toMatch(/^DATA_KEYS does not have "k1"/)
 
   const away = { dataKey: { findMany: vi.fn().mockRejectedValueOnce(new Error('database away')) } }
   const late = vi.fn()
-  await keysAtStart(away as never, late)
+  await requireKeysAtStart(away as never, late)
   expect(late).not.toHaveBeenCalled()
   away.dataKey.findMany.mockRejectedValueOnce(new DataKeysWrong('other key'))
   await vi.waitFor(() => expect(late).toHaveBeenCalledExactlyOnceWith(1), { timeout: 3_000 })
   // The site does not report readiness before that.
   expect(answered).not.toHaveBeenCalled()
   await db().dataKey.deleteMany()
-  await keysAtStart(db(), end)
+  await requireKeysAtStart(db(), end)
   await vi.waitFor(() => expect(answered).toHaveBeenCalledOnce())
 })
 
@@ -60,7 +60,7 @@ test('the process ends with the reason when its embedded database cannot be open
   const end = vi.fn()
   const error = vi.spyOn(console, 'error').mockImplementation(() => {})
   const nowhere = () => Promise.reject(Object.assign(new Error('mkdir'), { code: 'EROFS' }))
-  await expect(openAtStart(nowhere, end)).rejects.toThrow('mkdir')
+  await expect(openDatabaseAtStart(nowhere, end)).rejects.toThrow('mkdir')
   expect(end).toHaveBeenCalledExactlyOnceWith(1)
   expect(error.mock.lastCall?.[0]).toMatch(/on a volume that can only be read/)
 })

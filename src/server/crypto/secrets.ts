@@ -32,8 +32,8 @@ export const derivedKey = (purpose: string, id: string): string => derive(env.AP
 export const derivedKeys = (purpose: string, id: string): string[] =>
   appSecrets().map((secret) => derive(secret, purpose, id))
 
-/** The key whose hash the database has, also when an earlier secret made it; without a hash, a new one. */
-export const keyBehind = (hash: string | undefined, purpose: string, id: string): string =>
+/** Returns the derived key with this hash, also when an earlier secret made it; without a hash, a new one. */
+export const derivedKeyOfHash = (hash: string | undefined, purpose: string, id: string): string =>
   derivedKeys(purpose, id).find((key) => hashKey(key) === hash) ?? derivedKey(purpose, id)
 
 /** Prefix of every pseudonym. The letters in a pseudonym mean nothing: a search for a few of them matches by chance. */

@@ -3,7 +3,7 @@ import { POST } from '@/app/api/trpc/[trpc]/route'
 import { serveFrom } from '@/testing/data/purchase'
 import { onPostgres, testDatabase } from '@/testing/database'
 import { guestCookie } from '../auth/cookies'
-import { forgetRecent, recent } from '../observability/recent'
+import { forgetRecent, recentCounts } from '../observability/recent-counts'
 import { forgetShortages, recentShortages } from '../observability/shortage'
 import { isDatabaseBusy } from './database-outage'
 import { type OpenDb, openDb } from './db'
@@ -133,7 +133,7 @@ test.runIf(onPostgres)(
     await holder.query('ROLLBACK')
     holder.release()
     expect([response.status, response.headers.get('retry-after')]).toEqual([503, '5'])
-    expect(recent(1).errors).toBe(1)
+    expect(recentCounts(1).errors).toBe(1)
     serveFrom(database.current)
     await impatient.close()
   },

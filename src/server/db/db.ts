@@ -4,7 +4,7 @@ import { processState } from '@/core/process-state'
 import { env } from '@/env'
 import { PrismaClient } from '@/generated/prisma/client'
 import { log } from '../observability/log'
-import { countConnections, timed } from '../observability/queries'
+import { countConnections, measureQueries } from '../observability/queries'
 import { openPool } from './pool'
 
 export type Db = PrismaClient
@@ -23,7 +23,7 @@ export async function openDb(url: string | undefined, dir: string): Promise<Open
     connections: env.DB_POOL_MAX,
     connectMs: env.DB_CONNECT_TIMEOUT_MS,
     statementMs: env.DB_STATEMENT_TIMEOUT_MS,
-    onConnect: (client) => timed(client, env.DB_SLOW_MS),
+    onConnect: (client) => measureQueries(client, env.DB_SLOW_MS),
   })
   countConnections(pool)
   if (wasKilled) log.warn({ dir }, 'database: the last process was ended from outside; what it acknowledged is there')

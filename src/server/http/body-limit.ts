@@ -8,8 +8,8 @@ const LINGER_MS = 1_000
 /**
  * Limits the body of a request to `maxBytes`, counted as it arrives, whatever its headers say. A longer body is
  * answered with 413, its rest is discarded unread, and the connection ends; the reader of the body never reaches its
- * end, so that a part is never taken for the whole. A body that still arrives after the response is read for a moment
- * only.
+ * end, so that a part is never taken for the whole. Once the response is sent, the rest of the body is read for
+ * LINGER_MS at most; then the connection is closed.
  * @returns false when the headers already announce too long a body; the request is then answered.
  */
 export function limitBody(req: IncomingMessage, res: ServerResponse, maxBytes: number): boolean {

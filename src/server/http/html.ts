@@ -7,7 +7,7 @@ export const unlistedHeaders: Readonly<Record<string, string>> = {
 }
 
 /** Returns a 404 for this client; another client may get an answer at the same address, so no cache keeps it. */
-export const nothingHere = (): Response => new Response(null, { status: 404, headers: unlistedHeaders })
+export const notFoundResponse = (): Response => new Response(null, { status: 404, headers: unlistedHeaders })
 
 /**
  * Returns the policy for a finished page or picture without scripts that no page may frame; `styles` are sources beside

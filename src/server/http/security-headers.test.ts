@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, test } from 'vitest'
-import { refused } from './refuse'
+import { rejectInvalidRequest } from './reject-invalid-request'
 import { setSecurityHeaders } from './security-headers'
 
 test.each([
@@ -13,7 +13,7 @@ test.each([
   async ({ path, status, secure }) => {
     const server = createServer((req, res) => {
       setSecurityHeaders(res, secure)
-      if (!refused(req, res)) res.writeHead(200, { 'content-type': 'text/plain' }).end('x')
+      if (!rejectInvalidRequest(req, res)) res.writeHead(200, { 'content-type': 'text/plain' }).end('x')
     })
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
     const { headers, ...answer } = await fetch(

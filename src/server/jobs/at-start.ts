@@ -1,7 +1,7 @@
 import { env } from '@/env'
 import { DataKeysWrong, requireDataKeys } from '../crypto/data-keys'
-import { cannotOpen } from '../db/cannot-open'
 import type { Db, OpenDb } from '../db/db'
+import { describeOpenFailure } from '../db/describe-open-failure'
 import { log } from '../observability/log'
 import { databaseAnswered } from './background'
 
@@ -12,12 +12,12 @@ type End = (code: number) => never | void
  * Opens the process's database. The embedded one opens now or never: a folder that cannot be written, or that another
  * process holds, ends the process with the reason.
  */
-export async function openAtStart(open: () => Promise<OpenDb>, end: End = process.exit): Promise<OpenDb> {
+export async function openDatabaseAtStart(open: () => Promise<OpenDb>, end: End = process.exit): Promise<OpenDb> {
   try {
     return await open()
   } catch (error) {
     log.fatal({ alarm: true, error: String(error) }, 'the database cannot be opened')
-    console.error(cannotOpen(error, { url: env.DATABASE_URL, dir: env.PGLITE_DIR }))
+    console.error(describeOpenFailure(error, { url: env.DATABASE_URL, dir: env.PGLITE_DIR }))
     end(1)
     throw error
   }
@@ -27,7 +27,7 @@ export async function openAtStart(open: () => Promise<OpenDb>, end: End = proces
  * Ends the process when its settings lack a key of the database. A site may start before its database, so an
  * unreachable database is asked again until it answers.
  */
-export async function keysAtStart(db: Db, end: End = process.exit, logged = false): Promise<void> {
+export async function requireKeysAtStart(db: Db, end: End = process.exit, logged = false): Promise<void> {
   try {
     await requireDataKeys(db)
     databaseAnswered()
@@ -41,9 +41,9 @@ export async function keysAtStart(db: Db, end: End = process.exit, logged = fals
     if (!logged) {
       log.warn({ error: String(error) }, 'keys of the data are compared once the database answers')
       console.error(
-        `${cannotOpen(error, { url: env.DATABASE_URL, dir: env.PGLITE_DIR })} It is asked again every second.`,
+        `${describeOpenFailure(error, { url: env.DATABASE_URL, dir: env.PGLITE_DIR })} It is asked again every second.`,
       )
     }
-    setTimeout(() => void keysAtStart(db, end, true), againMs).unref()
+    setTimeout(() => void requireKeysAtStart(db, end, true), againMs).unref()
   }
 }

@@ -2,7 +2,7 @@ import { isRecord } from '@/core/input/parsed'
 import { fallbackLocale } from '@/core/locale'
 import { Prisma } from '@/generated/prisma/client'
 import type { Db, Tx } from '../db/db'
-import { count } from '../observability/counts'
+import { countEvent } from '../observability/counts'
 import { log } from '../observability/log'
 import { metrics } from '../observability/metrics'
 import { asRequest, currentRequest } from '../observability/requests/request'
@@ -116,17 +116,17 @@ export type JobOutcome = 'done' | 'retry' | 'failed'
 
 /** Runs one claimed job, as part of the request that enqueued it, and records its outcome. */
 export async function runJob(db: Db, handlers: Handlers, job: Job): Promise<JobOutcome> {
-  const outcome = await asRequest(requestOf(job), () => runHere(db, handlers, job))
+  const outcome = await asRequest(requestIdOfJob(job), () => runHere(db, handlers, job))
   metrics().jobs.inc({ topic: job.topic, outcome })
   // Mails belong to no reader's language: only their outcome is counted.
   if (job.topic.startsWith('mail.') && outcome !== 'retry') {
-    count('mail', outcome === 'done' ? 'sent' : 'failed', fallbackLocale)
+    countEvent('mail', outcome === 'done' ? 'sent' : 'failed', fallbackLocale)
   }
   return outcome
 }
 
 /** Returns the id that finds the logs and mails of a job; a job that no request enqueued has an id of its own. */
-export const requestOf = ({ id, requestId }: Pick<Job, 'id' | 'requestId'>): string => requestId ?? `job-${id}`
+export const requestIdOfJob = ({ id, requestId }: Pick<Job, 'id' | 'requestId'>): string => requestId ?? `job-${id}`
 
 async function runHere(db: Db, handlers: Handlers, job: Job): Promise<JobOutcome> {
   try {

@@ -2,7 +2,7 @@ import { setMaxListeners } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { log } from '../observability/log'
 import { metrics } from '../observability/metrics'
-import { taskEnded } from '../observability/recent'
+import { countTaskRun } from '../observability/recent-counts'
 
 /** Work that is repeated. */
 export interface Task {
@@ -35,12 +35,12 @@ export function startWorker(tasks: readonly Task[]): { stop: () => Promise<void>
 async function turn(task: string, run: Task['run']): Promise<boolean> {
   try {
     const more = await run()
-    taskEnded(task, true)
+    countTaskRun(task, true)
     return more
   } catch (error) {
     log.error({ task, error: String(error) }, 'worker: a task failed')
     metrics().taskFailures.inc({ task })
-    taskEnded(task, false)
+    countTaskRun(task, false)
     return false
   }
 }

@@ -121,7 +121,7 @@ interface MailRequest {
 export type MailTaken = { open: true } | { open: false; seconds: number }
 
 /** Reports a refused mail, for callers that need not hide it. @throws DomainError TOO_MANY_REQUESTS */
-export function refuseUntil(taken: MailTaken): void {
+export function throwIfLimited(taken: MailTaken): void {
   if (taken.open) return
   throw new DomainError('TOO_MANY_REQUESTS', { seconds: taken.seconds, minutes: Math.ceil(taken.seconds / 60) })
 }

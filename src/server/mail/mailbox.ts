@@ -12,7 +12,7 @@ const FILE = /^[\w-]+\.eml$/
  * Whether the kept mails may be read: on localhost only, by a browser on this machine, and only when no mail leaves by
  * SMTP.
  */
-export const mailboxOpen = (headers: Headers): boolean =>
+export const isMailboxOpen = (headers: Headers): boolean =>
   mailMode() === 'outbox' && isLocalUrl(env.APP_URL) && isLocalRequest(headers)
 
 export interface KeptMail {

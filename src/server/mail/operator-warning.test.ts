@@ -44,7 +44,7 @@ test.each([everything, { APP_URL: 'http://localhost:3000' }])('the settings %j c
   expect(await warnings(settings)).toEqual([])
 })
 
-test('a warning names the content reviewer when none is set', async () => {
+test('a warning names the setting CONTENT_REVIEWER when it is empty', async () => {
   expect(await warnings({ ...everything, CONTENT_REVIEWER: '' })).toEqual([{ missing: ['CONTENT_REVIEWER'] }])
 })
 

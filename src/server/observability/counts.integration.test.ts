@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { type CountKind, countKinds } from '@/core/ops/numbers'
 import { processState } from '@/core/process-state'
 import { onPostgres, testDatabase } from '@/testing/database'
-import { count, countNow, flushCounts } from './counts'
+import { countEvent, countEventNow, flushCounts } from './counts'
 
 const database = testDatabase()
 beforeEach(() => processState.counts?.clear())
@@ -12,10 +12,10 @@ const rows = () => database.current.db.dailyCount.findMany({ orderBy: [{ kind: '
 const day = (text: string) => new Date(`${text}T00:00:00Z`)
 
 test('a stored count contains only day, kind, key, language and number [counts-sums-only]', async () => {
-  count('visit', 'home', 'en', 1, new Date('2026-11-20T23:59:59Z'))
-  count('visit', 'home', 'en', 1, new Date('2026-11-20T00:00:00Z'))
-  count('visit', 'home', 'en', 1, new Date('2026-11-21T00:00:00Z'))
-  count('left', 'big-five:12', 'cn', 3, new Date('2026-11-20T12:00:00Z'))
+  countEvent('visit', 'home', 'en', 1, new Date('2026-11-20T23:59:59Z'))
+  countEvent('visit', 'home', 'en', 1, new Date('2026-11-20T00:00:00Z'))
+  countEvent('visit', 'home', 'en', 1, new Date('2026-11-21T00:00:00Z'))
+  countEvent('left', 'big-five:12', 'cn', 3, new Date('2026-11-20T12:00:00Z'))
   await flushCounts(database.current.pool)
   await flushCounts(database.current.pool)
   expect(await rows()).toEqual([
@@ -26,10 +26,10 @@ test('a stored count contains only day, kind, key, language and number [counts-s
 })
 
 test('counts that could not be written are written exactly once by the next flush', async () => {
-  count('start', 'big-five', 'es', 2)
+  countEvent('start', 'big-five', 'es', 2)
   const broken = { query: () => Promise.reject(new Error('away')) } as never
   await expect(flushCounts(broken)).rejects.toThrow('away')
-  count('start', 'big-five', 'es')
+  countEvent('start', 'big-five', 'es')
   await flushCounts(database.current.pool)
   await flushCounts(database.current.pool)
   expect((await rows()).map(({ count: times }) => times)).toEqual([3])
@@ -37,11 +37,11 @@ test('counts that could not be written are written exactly once by the next flus
 
 test('a start is counted at once, or kept in memory when the database fails', async () => {
   const { db } = database.current
-  await countNow(db, 'start', 'sleep', 'cn')
-  await countNow(db, 'start', 'sleep', 'cn')
+  await countEventNow(db, 'start', 'sleep', 'cn')
+  await countEventNow(db, 'start', 'sleep', 'cn')
   expect((await rows()).map(({ key, count: times }) => [key, times])).toEqual([['sleep', 2]])
   const broken = { $executeRaw: () => Promise.reject(new Error('away')) } as never
-  await countNow(broken, 'start', 'sleep', 'cn')
+  await countEventNow(broken, 'start', 'sleep', 'cn')
   await flushCounts(database.current.pool)
   expect((await rows()).map(({ count: times }) => times)).toEqual([3])
 })
@@ -50,7 +50,7 @@ test.runIf(onPostgres)('concurrent processes lose no counts and do not block eac
   const keys = ['a', 'b', 'c', 'd', 'e']
   await Promise.all(
     Array.from({ length: 40 }, (_, turn) => {
-      for (const key of turn % 2 ? keys : [...keys].reverse()) count('visit', key, 'en')
+      for (const key of turn % 2 ? keys : [...keys].reverse()) countEvent('visit', key, 'en')
       return flushCounts(database.current.pool)
     }),
   )

@@ -32,7 +32,7 @@ function dayOf(moment: number): string {
 }
 
 /** Counts an event of today. No data about the person is kept, not even for a moment. */
-export function count(kind: CountKind, key: string, locale: Locale, by = 1, now = new Date()): void {
+export function countEvent(kind: CountKind, key: string, locale: Locale, by = 1, now = new Date()): void {
   const entry = `${dayOf(now.getTime())}${BETWEEN}${kind}${BETWEEN}${key}${BETWEEN}${locale}`
   const counts = buffer()
   if (counts.has(entry) || counts.size < MOST) counts.set(entry, (counts.get(entry) ?? 0) + by)
@@ -43,14 +43,20 @@ export function count(kind: CountKind, key: string, locale: Locale, by = 1, now 
  * seconds of its counts, and a test could be finished without a start. When the database cannot be reached, the event
  * is counted like every other.
  */
-export async function countNow(db: Db, kind: CountKind, key: string, locale: Locale, now = new Date()): Promise<void> {
+export async function countEventNow(
+  db: Db,
+  kind: CountKind,
+  key: string,
+  locale: Locale,
+  now = new Date(),
+): Promise<void> {
   try {
     await db.$executeRaw`
       INSERT INTO "DailyCount" (day, kind, key, locale, count)
       VALUES (${isoDay(now)}::date, ${kind}, ${key}, ${locale}::"Locale", 1)
       ON CONFLICT (day, kind, key, locale) DO UPDATE SET count = "DailyCount".count + 1`
   } catch {
-    count(kind, key, locale, 1, now)
+    countEvent(kind, key, locale, 1, now)
   }
 }
 

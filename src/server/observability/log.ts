@@ -2,7 +2,7 @@ import pino from 'pino'
 import { isRecord } from '@/core/input/parsed'
 import { env } from '@/env'
 import { withoutMailAddresses } from '../mail/without-mail-addresses'
-import { alarmLogged } from './recent'
+import { countAlarm } from './recent-counts'
 import { currentRequest } from './requests/request'
 
 /** Whether a log line counts as an alarm for the operator; a line with `rings` has an alarm of its own. */
@@ -26,7 +26,7 @@ export const log = pino({
   mixin: () => ({ req: currentRequest() }),
   hooks: {
     logMethod(args, method) {
-      if (isAlarm(args[0])) alarmLogged()
+      if (isAlarm(args[0])) countAlarm()
       method.apply(this, args)
     },
   },

@@ -1,8 +1,8 @@
 import { getDatabase } from '../db/db'
-import { nothingHere } from '../http/html'
+import { notFoundResponse } from '../http/html'
 import { buildId } from './build-id'
-import { mayReadMetrics } from './door'
 import { metrics } from './metrics'
+import { mayReadMetrics } from './metrics-access'
 import { observeDatabase } from './observe'
 
 /**
@@ -13,7 +13,7 @@ export const healthResponse = (): Response =>
 
 /** Returns Prometheus metrics to loopback or with METRICS_TOKEN; 404 to all others. */
 export async function metricsResponse(headers: Headers): Promise<Response> {
-  if (!mayReadMetrics(headers)) return nothingHere()
+  if (!mayReadMetrics(headers)) return notFoundResponse()
   await getDatabase()
     .then(observeDatabase)
     // The metrics of this process are reported even while the database is unavailable.

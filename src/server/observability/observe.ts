@@ -1,7 +1,7 @@
 import type { OpenDb } from '../db/db'
 import { recentFigures } from './figures'
 import { metrics } from './metrics'
-import { within } from './within'
+import { withTimeout } from './with-timeout'
 
 /** Longest wait of a scrape for the database, in ms. */
 const PATIENCE_MS = 2_000
@@ -12,7 +12,7 @@ export async function observeDatabase({ pool }: OpenDb): Promise<void> {
   set.pool.set({ state: 'open' }, pool.totalCount)
   set.pool.set({ state: 'idle' }, pool.idleCount)
   set.pool.set({ state: 'asked_for' }, pool.waitingCount)
-  const { outbox, orders, lastWebhookAt } = await within(PATIENCE_MS, recentFigures(pool))
+  const { outbox, orders, lastWebhookAt } = await withTimeout(PATIENCE_MS, recentFigures(pool))
   set.outboxWaiting.set(outbox.waiting)
   set.outboxStuck.set(outbox.stuck)
   set.outboxFailed.set(outbox.failed)

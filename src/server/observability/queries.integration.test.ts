@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { openPool } from '@/server/db/pool'
 import { log } from '@/server/observability/log'
 import { onPostgres, testDatabase } from '@/testing/database'
-import { timed } from './queries'
+import { measureQueries } from './queries'
 
 const database = testDatabase()
 const warn = vi.spyOn(log, 'warn')
@@ -14,7 +14,7 @@ const open = (slowMs: number, statementMs = 5_000, connectMs = 10_000) =>
     connections: 2,
     connectMs,
     statementMs,
-    onConnect: (client) => timed(client, slowMs),
+    onConnect: (client) => measureQueries(client, slowMs),
   })
 
 test('a slow statement is logged with its text but without its values [log-slow-statement]', async () => {

@@ -9,7 +9,7 @@ const SHOWN = 300
 type Ask = (...args: unknown[]) => unknown
 
 /** Measures every statement of a connection; logs those that took longer than `slowMs`, and notes shortages. */
-export function timed(client: pg.PoolClient, slowMs: number): void {
+export function measureQueries(client: pg.PoolClient, slowMs: number): void {
   const query: Ask = client.query.bind(client) as Ask
   const ask: Ask = (...args) => {
     const started = performance.now()

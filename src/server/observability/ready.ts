@@ -4,9 +4,9 @@ import { missingMigrations } from '../db/migrations'
 import { type Figures, recentFigures } from './figures'
 import { type FolderState, folderState, type WrittenFolder, writtenFolders } from './folders'
 import { log } from './log'
-import { forgetOldShortages, isRoomInDoubt, noteShortage, recentShortages, wordsOf } from './shortage'
+import { forgetOldShortages, isRoomInDoubt, noteShortage, recentShortages, shortageText } from './shortage'
 import { isStopping } from './stopping'
-import { within } from './within'
+import { withTimeout } from './with-timeout'
 
 /** Result of a check: a note for the operator, or a reason to send no requests to this process. */
 export interface Finding {
@@ -71,7 +71,7 @@ export async function readiness({
 /** Runs one statement that reads the clock and the schema, and one that writes: a full disk can still be read. */
 async function askDatabase(pool: pg.Pool, migrations?: string) {
   try {
-    return await within(DATABASE_MS, lookAtDatabase(pool, migrations))
+    return await withTimeout(DATABASE_MS, lookAtDatabase(pool, migrations))
   } catch (error) {
     // The driver's message names the machine, so the reason stays in the operator's log.
     log.warn({ error: String(error) }, 'ready: the database does not answer')
@@ -150,14 +150,14 @@ async function hasRoom(pool: pg.Pool): Promise<boolean> {
 
 /** Reports statements and mails that were refused within the last minute because of a shortage. */
 export const shortageFindings = (): Finding[] =>
-  recentShortages().map(({ code, times }) => reason('shortage', `${wordsOf(code)}; refused so far: ${times}`))
+  recentShortages().map(({ code, times }) => reason('shortage', `${shortageText(code)}; refused so far: ${times}`))
 
 /** Returns the findings about the folders that this process writes to. */
 export async function folderFindings(folders: readonly WrittenFolder[] = writtenFolders()): Promise<Finding[]> {
   const found = await Promise.all(
     folders.map(async (folder) => {
       try {
-        const state = await within(DATABASE_MS, folderState(folder.dir))
+        const state = await withTimeout(DATABASE_MS, folderState(folder.dir))
         // The operator is alarmed at once, as for a database without space.
         if (folder.isNeeded && state.refused !== null) noteShortage({ code: state.refused })
         return folderFinding(folder, state)
@@ -179,7 +179,8 @@ export function folderFinding({ name, isNeeded }: WrittenFolder, { freeBytes, re
   return freeBytes < FREE_BYTES.note ? [note('disk', says)] : []
 }
 
-const figuresOf = (pool: pg.Pool): Promise<Figures | null> => within(DATABASE_MS, recentFigures(pool)).catch(() => null)
+const figuresOf = (pool: pg.Pool): Promise<Figures | null> =>
+  withTimeout(DATABASE_MS, recentFigures(pool)).catch(() => null)
 
 function notesOf({ outbox, lastWebhookAt }: Figures, webhooks: boolean): Finding[] {
   const found: Finding[] = []

@@ -72,7 +72,7 @@ const WORDS: Readonly<Record<string, string>> = {
 }
 
 /** Describes a shortage for the operator. */
-export const wordsOf = (code: string): string => WORDS[code] ?? `the database is short of something (${code})`
+export const shortageText = (code: string): string => WORDS[code] ?? `the database is short of something (${code})`
 
 /** @internal For tests. */
 export const forgetShortages = (): void => met.clear()

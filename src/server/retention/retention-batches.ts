@@ -3,7 +3,7 @@ import { DAY_MS, HOUR_MS } from '@/core/time'
 import { Prisma } from '@/generated/prisma/client'
 import { openData } from '../crypto/sealed-data'
 import type { Db } from '../db/db'
-import { count } from '../observability/counts'
+import { countEvent } from '../observability/counts'
 import { log } from '../observability/log'
 
 /** Rows per statement: locks are held for a moment, and a request that saves an answer meanwhile does not wait. */
@@ -66,7 +66,7 @@ const removeBatch = (db: Db, from: Date, old: Date): Promise<Gone[]> =>
 function countLeft({ id, instrument, locale, responses }: Gone): void {
   try {
     const answers = Object.keys(openData({ column: 'Sitting.responses', id }, responses) ?? {}).length
-    count('left', `${instrument}:${answers}`, locale)
+    countEvent('left', `${instrument}:${answers}`, locale)
   } catch (error) {
     log.error({ error: String(error) }, 'retention: not counted where a sitting was left')
   }

@@ -3,7 +3,7 @@ import { DAY_MS, HOUR_MS } from '@/core/time'
 import { Prisma } from '@/generated/prisma/client'
 import type { Db } from '../db/db'
 import { removeOldSittings, removeReturned, removeRows } from './retention-batches'
-import { removeOfAccounts, warnAccounts } from './unused-accounts'
+import { removeUnusedAccountResults, warnAccounts } from './unused-accounts'
 import { removeUnused, warnAboutUnused } from './unused-results'
 
 /** Rule for one kind of data: how long it is kept, and how it is deleted afterwards. */
@@ -49,7 +49,7 @@ export const retention = {
     kept: '36 months after the last sign-in, and 30 days after a mail that said so; 39 months when its address refused it three times',
     why: 'Answers are health data, also in an account that nobody uses any more. The account itself stays.',
     warn: warnAccounts,
-    remove: removeOfAccounts,
+    remove: removeUnusedAccountResults,
   },
   guests: {
     where: 'Guest',

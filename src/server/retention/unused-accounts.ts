@@ -8,10 +8,10 @@ import {
   deletedFrom,
   hashesOfWarning,
   hasToBeWarned,
+  isRefusalUncounted,
   keyOfWarning,
   mayBeDeleted,
-  notYetCounted,
-  refused,
+  refusalColumns,
   type Unused,
   warningsPerSweep,
 } from './unused-warning'
@@ -83,11 +83,11 @@ export async function noteAccountWarned(db: Db, id: string, now: Date): Promise<
 /** Notes that the account's address does not accept the warning. */
 export async function noteAccountRefused(db: Db, warningId: string, now: Date): Promise<void> {
   await db.$executeRaw`
-    UPDATE "User" u SET ${refused(account, now)} WHERE ${isWarnedOf(warningId)} AND ${notYetCounted(account)}`
+    UPDATE "User" u SET ${refusalColumns(account, now)} WHERE ${isWarnedOf(warningId)} AND ${isRefusalUncounted(account)}`
 }
 
 /** Deletes free results of accounts without a recent sign-in; the account itself stays. A simultaneous sign-in wins. */
-export async function removeOfAccounts(db: Db, now: Date): Promise<{ count: number }> {
+export async function removeUnusedAccountResults(db: Db, now: Date): Promise<{ count: number }> {
   const count = await db.$executeRaw`
     WITH due AS (SELECT u."id" FROM "User" u WHERE ${mayBeDeleted(account, now)} FOR UPDATE)
     DELETE FROM "Sitting" WHERE "id" IN (SELECT s."id" FROM due u CROSS JOIN LATERAL (SELECT s."id" FROM ${freeResults}) s)`

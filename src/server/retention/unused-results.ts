@@ -9,10 +9,10 @@ import {
   deletedFrom,
   hashesOfWarning,
   hasToBeWarned,
+  isRefusalUncounted,
   keyOfWarning,
   mayBeDeleted,
-  notYetCounted,
-  refused,
+  refusalColumns,
   type Unused,
   warningDays,
   warningsPerSweep,
@@ -97,8 +97,8 @@ export const unusedOf = (db: Db, warningId: string, now: Date): Promise<UnusedRe
 /** Notes that no address accepts the warning. */
 export async function noteRefused(db: Db, warningId: string, now: Date): Promise<void> {
   const due = Prisma.sql`SELECT e.*, ${paid.lastUse} AS "lastUse" FROM ${paidResults}
-    WHERE ${isWarnedOf(warningId)} AND ${notYetCounted(paid)}`
-  const columns = refused({ ...paid, row: Prisma.sql`due`, lastUse: Prisma.sql`due."lastUse"` }, now)
+    WHERE ${isWarnedOf(warningId)} AND ${isRefusalUncounted(paid)}`
+  const columns = refusalColumns({ ...paid, row: Prisma.sql`due`, lastUse: Prisma.sql`due."lastUse"` }, now)
   await noteWarningRefused(db, due, columns)
 }
 

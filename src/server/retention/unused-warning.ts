@@ -1,5 +1,5 @@
 import { Prisma } from '@/generated/prisma/client'
-import { derivedKeys, hashKey, keyBehind } from '../crypto/secrets'
+import { derivedKeyOfHash, derivedKeys, hashKey } from '../crypto/secrets'
 
 /** Shortest time in days between the warning mail and the deletion. */
 export const warningDays = 30
@@ -59,16 +59,16 @@ export const mayBeDeleted = ({ row, lastUse, months: kept }: Unused, now: Date):
  * Updated columns of a row whose warning every address has refused: one refusal for each mail, counted since the last
  * use.
  */
-export const refused = ({ row, lastUse }: Unused, now: Date): Prisma.Sql => Prisma.sql`
+export const refusalColumns = ({ row, lastUse }: Unused, now: Date): Prisma.Sql => Prisma.sql`
   "refusals" = CASE WHEN ${row}."refusedAt" > ${lastUse} THEN ${row}."refusals" + 1 ELSE 1 END, "refusedAt" = ${at(now)}`
 
 /** Whether a refusal is not counted yet: the mail may be tried twice when the process ends in between. */
-export const notYetCounted = ({ row }: Unused): Prisma.Sql =>
+export const isRefusalUncounted = ({ row }: Unused): Prisma.Sql =>
   Prisma.sql`(${row}."refusedAt" IS NULL OR ${row}."refusedAt" < ${row}."warningAt")`
 
 /** Returns the secret part of the address that keeps all results of one warning. */
 export const keyOfWarning = (warningId: string, keyHash?: string | null): string =>
-  keyBehind(keyHash ?? undefined, 'keep', warningId)
+  derivedKeyOfHash(keyHash ?? undefined, 'keep', warningId)
 
 /** Returns the hash of that secret part under each secret of the server: the row of the warning has one of them. */
 export const hashesOfWarning = (warningId: string): string[] => derivedKeys('keep', warningId).map(hashKey)

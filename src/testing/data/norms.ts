@@ -1,13 +1,13 @@
 import { simulatedSheets } from '@mindglass/psychometrics/calibration/simulated-sheets'
 import type { Responses } from '@mindglass/psychometrics/instrument'
-import { instrumentOf, type Triple } from '@/features/norms/triple'
+import { instrumentOf, type NormScope } from '@/features/norms/norm-scope'
 import { randomId } from '@/server/crypto/secrets'
 import type { Db } from '@/server/db/db'
 import type { TestBrowser } from '../caller'
 import { attentiveAnswers, publishedInstrument, startOf } from './sittings'
 
 /** The newest version of a short test, in one language. */
-export const sleepInSpanish: Triple = {
+export const sleepInSpanish: NormScope = {
   instrument: 'sleep',
   instrumentVersion: publishedInstrument('sleep').version,
   locale: 'es',
@@ -25,7 +25,7 @@ export async function consentedSitting(browser: TestBrowser, slug = 'sleep', giv
 }
 
 /** Creates `n` valid sheets, all of one month. */
-export async function validSheets(db: Db, triple: Triple, n: number, seed = 1): Promise<void> {
+export async function validSheets(db: Db, triple: NormScope, n: number, seed = 1): Promise<void> {
   const month = new Date(Date.UTC(2026, 11, 1))
   const sheets = simulatedSheets(instrumentOf(triple), { n, seed })
   await db.normSheet.createMany({

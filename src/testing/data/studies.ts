@@ -1,10 +1,10 @@
 import { GET as GET_PLAN, POST as POST_PLAN } from '@/app/api/plan/[key]/route'
 import { GET, POST } from '@/app/api/retest/[key]/route'
 import type { Locale } from '@/core/locale'
-import { keepReserve } from '@/features/evidence/draw'
-import type { lotOf } from '@/features/evidence/lot'
+import type { assignQuestion } from '@/features/evidence/assign-question'
+import { ensureUnusedList } from '@/features/evidence/draw'
 import { keyOfRetest } from '@/features/evidence/retest/retest'
-import type { Triple } from '@/features/norms/triple'
+import type { NormScope } from '@/features/norms/norm-scope'
 import type { Db } from '@/server/db/db'
 import type { TestBrowser } from '../caller'
 import { attentiveAnswers, publishedInstrument, startOf } from './sittings'
@@ -13,7 +13,7 @@ import { idWithLot, rigDraw } from './study-data'
 /** Creates a finished first sitting whose report shows this question; returns its id. */
 export async function createStudySitting(
   browser: TestBrowser,
-  lot: ReturnType<typeof lotOf>,
+  lot: ReturnType<typeof assignQuestion>,
   { slug = 'sleep', value = 1, retestKey = undefined as string | undefined } = {},
 ): Promise<string> {
   const api = await browser.api()
@@ -59,10 +59,10 @@ export async function retestKeyOf(db: Db, sittingId: string): Promise<string> {
  * Creates a first sitting of this browser with a retest that is agreed, drawn, and has a confirmed address; returns its
  * id.
  */
-export async function joinedRetest(db: Db, browser: TestBrowser, triple: Triple, value = 1): Promise<string> {
+export async function joinedRetest(db: Db, browser: TestBrowser, triple: NormScope, value = 1): Promise<string> {
   const { instrument: slug } = triple
   const sittingId = await createStudySitting(browser, 'retest', { slug, value })
-  await keepReserve(db, triple)
+  await ensureUnusedList(db, triple)
   await rigDraw(db, triple, true)
   const { evidence } = await browser.api()
   await evidence.joinRetest({ sittingId, agreed: true, abroad: false, inChina: false })

@@ -3,25 +3,25 @@ import { scoreSitting } from '@mindglass/psychometrics/scoring/result'
 import { placesOfList } from '@/core/evidence/plan'
 import { simulatedPeople } from '@/core/evidence/simulated-people'
 import type { GroupsBatch, RetestBatch } from '@/core/evidence/study-data'
-import { isPlaceDrawn, keepReserve } from '@/features/evidence/draw'
-import { lotOf } from '@/features/evidence/lot'
+import { assignQuestion } from '@/features/evidence/assign-question'
+import { ensureUnusedList, isPlaceDrawn } from '@/features/evidence/draw'
 import { type StudyOf, studyOf } from '@/features/evidence/studies'
-import type { Triple } from '@/features/norms/triple'
+import type { NormScope } from '@/features/norms/norm-scope'
 import type { Prisma } from '@/generated/prisma/client'
 import { randomId } from '@/server/crypto/secrets'
 import type { Db } from '@/server/db/db'
 import { publishedInstrument } from './sittings'
 
 /** Returns a sitting id to which the lot assigns this question. */
-export function idWithLot(lot: ReturnType<typeof lotOf>): string {
+export function idWithLot(lot: ReturnType<typeof assignQuestion>): string {
   for (;;) {
     const id = randomId()
-    if (lotOf(id) === lot) return id
+    if (assignQuestion(id) === lot) return id
   }
 }
 
 /** Uses up list numbers of a version and language until each of the next `times` draws has the result `drawn`. */
-export async function rigDraw(db: Db, triple: Triple, drawn: boolean, times = 1): Promise<void> {
+export async function rigDraw(db: Db, triple: NormScope, drawn: boolean, times = 1): Promise<void> {
   const { instrument, instrumentVersion, locale } = triple
   for (;;) {
     const list = await db.drawList.findFirst({
@@ -29,7 +29,7 @@ export async function rigDraw(db: Db, triple: Triple, drawn: boolean, times = 1)
       orderBy: { number: 'asc' },
     })
     if (!list) {
-      await keepReserve(db, triple)
+      await ensureUnusedList(db, triple)
       continue
     }
     const places = Array.from({ length: times }, (_, index) => list.used + 1 + index)

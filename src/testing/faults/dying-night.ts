@@ -1,4 +1,4 @@
-import { normsNight } from '@/features/norms/night'
+import { runNightlyNorms } from '@/features/norms/nightly-norms'
 import { type Db, getDatabase } from '@/server/db/db'
 
 // A test runs this as a separate process: the nightly norms job up to the commit that writes the first row of the table
@@ -20,4 +20,4 @@ const dying: Db = new Proxy(database.db, {
           })
       : Reflect.get(target, name, target),
 })
-await normsNight({ ...database, db: dying }, new Date())
+await runNightlyNorms({ ...database, db: dying }, new Date())

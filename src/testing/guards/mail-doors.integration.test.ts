@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { GET as openMailbox } from '@/app/m/[key]/route'
 import { GET as openReport } from '@/app/r/[key]/route'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/core/time'
-import { keepReserve } from '@/features/evidence/draw'
+import { ensureUnusedList } from '@/features/evidence/draw'
 import { createReceiptKey, reportUrl } from '@/features/report/link'
 import { randomId } from '@/server/crypto/secrets'
 import { type MailDoorName, mailboxUrl, mailDoors } from '@/server/mail/mail-door'
@@ -84,7 +84,7 @@ const doors: Record<MailDoorName, (email: string) => Promise<unknown>> = {
     const sittingId = await createStudySitting(who, 'retest')
     const { version: instrumentVersion } = publishedInstrument('sleep')
     const triple = { instrument: 'sleep', instrumentVersion, locale: 'en' } as const
-    await keepReserve(db(), triple)
+    await ensureUnusedList(db(), triple)
     await rigDraw(db(), triple, true)
     const { evidence } = await who.api()
     await evidence.joinRetest({ sittingId, agreed: true, abroad: false, inChina: false })

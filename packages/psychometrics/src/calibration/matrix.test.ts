@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { cholesky, inverseDiagonal, newtonStep, solved } from './matrix.ts'
+import { cholesky, inverseDiagonal, newtonStep, solveCholesky } from './matrix.ts'
 import { at } from './numbers.ts'
 
 const n = 4
@@ -44,12 +44,12 @@ describe('the Cholesky factor', () => {
         const factor = cholesky(matrix, n)
         if (!factor) throw new Error('no factor')
         const b = Float64Array.from(times(matrix, x))
-        close(solved(factor, n, b), x)
+        close(solveCholesky(factor, n, b), x)
         close(b, times(matrix, x))
         const diagonal = inverseDiagonal(factor, n)
         for (let i = 0; i < n; i++) {
           const unit = Float64Array.from({ length: n }, (_, j) => (i === j ? 1 : 0))
-          expect(at(diagonal, i)).toBeCloseTo(at(solved(factor, n, unit), i), 10)
+          expect(at(diagonal, i)).toBeCloseTo(at(solveCholesky(factor, n, unit), i), 10)
         }
       }),
     )
@@ -84,7 +84,7 @@ describe('a Newton step', () => {
     )
   })
 
-  test('leads uphill even when the function is convex', () => {
+  test('increases the function even when it is convex', () => {
     fc.assert(
       fc.property(definite, vector, (curve, gradient) => {
         const step = newtonStep(gradient, curve, n)

@@ -1,4 +1,4 @@
-import { add, cell } from './numbers.ts'
+import { add, float64At } from './numbers.ts'
 
 /**
  * Returns the lower Cholesky factor of a symmetric n × n matrix (row by row).
@@ -8,10 +8,10 @@ export function cholesky(matrix: Float64Array, n: number): Float64Array | null {
   const factor = new Float64Array(n * n)
   for (let i = 0; i < n; i++) {
     for (let j = 0; j <= i; j++) {
-      let sum = cell(matrix, i * n + j)
-      for (let k = 0; k < j; k++) sum -= cell(factor, i * n + k) * cell(factor, j * n + k)
-      if (i !== j) factor[i * n + j] = sum / cell(factor, j * n + j)
-      else if (sum > 1e-12 * Math.abs(cell(matrix, i * n + i))) factor[i * n + i] = Math.sqrt(sum)
+      let sum = float64At(matrix, i * n + j)
+      for (let k = 0; k < j; k++) sum -= float64At(factor, i * n + k) * float64At(factor, j * n + k)
+      if (i !== j) factor[i * n + j] = sum / float64At(factor, j * n + j)
+      else if (sum > 1e-12 * Math.abs(float64At(matrix, i * n + i))) factor[i * n + i] = Math.sqrt(sum)
       else return null
     }
   }
@@ -19,15 +19,15 @@ export function cholesky(matrix: Float64Array, n: number): Float64Array | null {
 }
 
 /** Solves `L · Lᵀ · x = b` for x. */
-export function solved(factor: Float64Array, n: number, b: Float64Array): Float64Array {
+export function solveCholesky(factor: Float64Array, n: number, b: Float64Array): Float64Array {
   const x = Float64Array.from(b)
   for (let i = 0; i < n; i++) {
-    for (let k = 0; k < i; k++) add(x, i, -cell(factor, i * n + k) * cell(x, k))
-    x[i] = cell(x, i) / cell(factor, i * n + i)
+    for (let k = 0; k < i; k++) add(x, i, -float64At(factor, i * n + k) * float64At(x, k))
+    x[i] = float64At(x, i) / float64At(factor, i * n + i)
   }
   for (let i = n - 1; i >= 0; i--) {
-    for (let k = i + 1; k < n; k++) add(x, i, -cell(factor, k * n + i) * cell(x, k))
-    x[i] = cell(x, i) / cell(factor, i * n + i)
+    for (let k = i + 1; k < n; k++) add(x, i, -float64At(factor, k * n + i) * float64At(x, k))
+    x[i] = float64At(x, i) / float64At(factor, i * n + i)
   }
   return x
 }
@@ -38,7 +38,7 @@ export function inverseDiagonal(factor: Float64Array, n: number): Float64Array {
   for (let i = 0; i < n; i++) {
     const unit = new Float64Array(n)
     unit[i] = 1
-    diagonal[i] = cell(solved(factor, n, unit), i)
+    diagonal[i] = float64At(solveCholesky(factor, n, unit), i)
   }
   return diagonal
 }
@@ -51,9 +51,9 @@ export function inverseDiagonal(factor: Float64Array, n: number): Float64Array {
 export function newtonStep(gradient: Float64Array, hessian: Float64Array, n: number): Float64Array {
   for (let ridge = 0; ridge < 1e6; ridge = ridge === 0 ? 1e-6 : ridge * 10) {
     const negative = Float64Array.from(hessian, (value) => -value)
-    for (let i = 0; i < n; i++) add(negative, i * n + i, ridge * (1 + Math.abs(cell(hessian, i * n + i))))
+    for (let i = 0; i < n; i++) add(negative, i * n + i, ridge * (1 + Math.abs(float64At(hessian, i * n + i))))
     const factor = cholesky(negative, n)
-    if (factor) return solved(factor, n, gradient)
+    if (factor) return solveCholesky(factor, n, gradient)
   }
   return new Float64Array(n)
 }

@@ -11,8 +11,11 @@ export function at(values: Numbers, index: number): number {
   return value
 }
 
-/** Does the same for one array type: in long loops, access that handles several types takes ten times as long. */
-export function cell(values: Float64Array, index: number): number {
+/**
+ * Returns the value at `index`, as `at` does, but for one array type: in long loops, access that handles several types
+ * takes ten times as long.
+ */
+export function float64At(values: Float64Array, index: number): number {
   const value = values[index]
   if (value === undefined) throw outside(values, index)
   return value
@@ -23,7 +26,7 @@ export function cell(values: Float64Array, index: number): number {
  * @throws RangeError outside.
  */
 export function add(values: Float64Array, index: number, amount: number): void {
-  values[index] = cell(values, index) + amount
+  values[index] = float64At(values, index) + amount
 }
 
 const outside = (values: Numbers, index: number): RangeError => new RangeError(`${index} of ${values.length} values`)

@@ -11,7 +11,7 @@ import {
 } from '../publication/published-cells.ts'
 import { roundTo } from '../publication/rounding.ts'
 import type { Bounds, CountProblem } from './feasible-counts.ts'
-import { around, scaled, sumBounds, sumsOf, withSumsOfAll } from './known-sums.ts'
+import { boundsAround, boundsOfSums, scaleBounds, sumBounds, withSumsOfAll } from './known-sums.ts'
 import type { PublicRelease } from './public-release.ts'
 
 /** Facts from the tables about one item, or about the sums of a part (`item` is null). */
@@ -118,10 +118,10 @@ function knownSums(edition: PublicRelease, row: Row, rows: readonly Row[], all: 
   const unit = (highest - lowest) / 100
   const known = mean !== null && !(rounded && published?.mean === mean && published.sd === sd)
   const sums = known
-    ? sumsOf(
+    ? boundsOfSums(
         cumulative.at(-1) ?? { low: 0, high: 0 },
-        scaled(around(mean, halfDigit(all, 'mean')), unit),
-        sd === null ? null : scaled(around(sd, halfDigit(all, 'sd')), unit),
+        scaleBounds(boundsAround(mean, halfDigit(all, 'mean')), unit),
+        sd === null ? null : scaleBounds(boundsAround(sd, halfDigit(all, 'sd')), unit),
       )
     : { sum: null, squares: null }
   const problem = withThoseLeftOut({ places: cumulative.map((_, place) => place), cumulative, ...sums }, row, all)
@@ -136,9 +136,9 @@ function withThoseLeftOut(problem: CountProblem, row: Row, rows: readonly Row[])
   if (!n || typeof mean !== 'number' || typeof sd !== 'number' || !widest) return problem
   const step = meanStep(n, 100 / widest)
   const known = (value: number, column: string) =>
-    scaled(around(value, roundTo(value, step) === value ? step / 2 : halfDigit(rows, column)), widest / 100)
+    scaleBounds(boundsAround(value, roundTo(value, step) === value ? step / 2 : halfDigit(rows, column)), widest / 100)
   return withSumsOfAll(problem, {
-    people: around(n, Math.floor(countStep / 2)),
+    people: boundsAround(n, Math.floor(countStep / 2)),
     mean: known(mean, 'mean_with_left_out'),
     sd: known(sd, 'sd_with_left_out'),
   })
@@ -210,10 +210,10 @@ function knownItem(edition: PublicRelease, row: Row, { counts, covariances, para
   const sums =
     mean === null || derived
       ? { sum: null, squares: null }
-      : sumsOf(
+      : boundsOfSums(
           people,
-          around(mean - lowest, halfDigit(all, 'mean')),
-          sd === null ? null : around(exactSd ?? sd, exactSd === null ? halfDigit(all, 'sd') : 1e-9),
+          boundsAround(mean - lowest, halfDigit(all, 'mean')),
+          sd === null ? null : boundsAround(exactSd ?? sd, exactSd === null ? halfDigit(all, 'sd') : 1e-9),
         )
   return { part, item, lowest, problem: { places: cumulative.map((_, place) => place), cumulative, ...sums } }
 }

@@ -3,7 +3,7 @@ import type { Bounds, CountProblem } from './feasible-counts.ts'
 const times = ({ low, high }: Bounds, from: number, to: number): Bounds => ({ low: low * from, high: high * to })
 
 /** Returns bounds of the sum and sum of squares of places, counted from the lowest one, from bounds of mean and SD. */
-export function sumsOf(people: Bounds, mean: Bounds, sd: Bounds | null): Pick<CountProblem, 'sum' | 'squares'> {
+export function boundsOfSums(people: Bounds, mean: Bounds, sd: Bounds | null): Pick<CountProblem, 'sum' | 'squares'> {
   const slack = 1e-6
   const sum = times(people, mean.low, mean.high)
   const squares = sd && {
@@ -16,9 +16,9 @@ export function sumsOf(people: Bounds, mean: Bounds, sd: Bounds | null): Pick<Co
   }
 }
 
-export const around = (value: number, half: number): Bounds => ({ low: value - half, high: value + half })
+export const boundsAround = (value: number, half: number): Bounds => ({ low: value - half, high: value + half })
 
-export const scaled = ({ low, high }: Bounds, unit: number): Bounds => ({ low: low * unit, high: high * unit })
+export const scaleBounds = ({ low, high }: Bounds, unit: number): Bounds => ({ low: low * unit, high: high * unit })
 
 /** Bounds on figures of the people of a problem together with others. */
 interface Together {
@@ -36,7 +36,7 @@ export function withSumsOfAll(problem: CountProblem, { people, mean, sd }: Toget
   const counted = problem.cumulative.at(-1)
   const furthest = problem.places.at(-1)
   if (!counted || !furthest) return problem
-  const all = sumsOf(people, mean, sd)
+  const all = boundsOfSums(people, mean, sd)
   const others = people.high - counted.low
   const own = (before: Bounds | null, published: Bounds | null, most: number): Bounds | null => {
     if (!published || !before) return before

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { NormPart } from './norm-figures.ts'
-import { withFlags } from './norm-flags.ts'
+import { flagItems } from './norm-flags.ts'
 
 type Item = NormPart['items'][number]
 
@@ -89,7 +89,7 @@ test.each<{ what: string; first?: Partial<Item>; change?: Partial<NormPart>; fla
   },
 ])('an item gets the flags $flags for $what', ({ first = {}, change, flags }) => {
   const given = part(first, change)
-  const published = withFlags(given)
+  const published = flagItems(given)
   const [one, ...others] = given.items
   expect(published.items[0]).toEqual({ ...one, flags })
   expect(published.items.slice(1).map(({ id }) => id)).toEqual(others.map(({ id }) => id))
@@ -100,5 +100,5 @@ test('the flag for slow items uses the numeric median of the known times', () =>
   // Sorted as strings, 100 would come before 30 and 9.
   const times = [100, 9, 30, null, null]
   const items = times.map((medianTenths, n) => item(`i${n}`, { medianTenths }))
-  expect(withFlags(part({}, { items })).items.map(({ flags }) => flags)).toEqual([['slow'], [], [], [], []])
+  expect(flagItems(part({}, { items })).items.map(({ flags }) => flags)).toEqual([['slow'], [], [], [], []])
 })

@@ -25,7 +25,7 @@ const signs = {
 } as const satisfies Record<string, (item: Item, part: NormPart) => boolean>
 
 /** Returns the part with the names of the checks that each item failed. */
-export const withFlags = (part: NormPart): NormPart => ({
+export const flagItems = (part: NormPart): NormPart => ({
   ...part,
   items: part.items.map((item) => ({
     ...item,

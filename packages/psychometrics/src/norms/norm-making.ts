@@ -5,8 +5,8 @@ import { CalibrationRefusal } from '../calibration/refusal.ts'
 import { oneFactorFit } from '../calibration/reliability/one-factor-fit.ts'
 import type { Instrument } from '../instrument.ts'
 import type { NormFigures, NormPart } from './norm-figures.ts'
-import { withFlags } from './norm-flags.ts'
-import { partFigures, unlessRefused, withLeftOut } from './norm-part.ts'
+import { flagItems } from './norm-flags.ts'
+import { figuresIncludingLeftOut, nullIfRefused, partFigures } from './norm-part.ts'
 import { missing, type SheetRows, scoredItems } from './norm-sheet.ts'
 import { type PartPlaces, partPlaces, tallyOf } from './norm-tally.ts'
 import { medianTimes } from './norm-times.ts'
@@ -52,10 +52,10 @@ export function makeFigures<Language extends string>({
     if (!own) throw new RangeError(`No part ${dimension.id}`)
     const categories = tally.categories.slice(first, first + reversed.length)
     const found = partFigures(dimension, instrument.responseScale, own, categories)
-    return withFlags({
+    return flagItems({
       ...found,
       items: found.items.map((item, n) => ({ ...item, medianTenths: times.items[first + n] ?? null })),
-      withLeftOut: withLeftOut(own, tallyLeftOut.parts[part]),
+      withLeftOut: figuresIncludingLeftOut(own, tallyLeftOut.parts[part]),
       retest: null,
       drift: driftOf(found, before),
       fit: fitOf(instrument, place, rows),
@@ -105,7 +105,7 @@ function keyedRows(
 
 function fitOf(instrument: Instrument, place: PartPlaces, rows: SheetRows): NormPart['fit'] {
   const complete = keyedRows(instrument, place, rows).filter((row) => !row.includes(null))
-  return unlessRefused(() => {
+  return nullIfRefused(() => {
     const { table } = answerTable(complete, undefined, instrument.responseScale)
     return { n: complete.length, ...oneFactorFit(table) }
   })
@@ -116,7 +116,7 @@ function calibrationOf(
   place: PartPlaces,
   rows: SheetRows,
 ): Pick<NormPart, 'calibration' | 'scoreErrors'> {
-  const found = unlessRefused(() =>
+  const found = nullIfRefused(() =>
     calibrate({ rows: keyedRows(instrument, place, rows), scale: instrument.responseScale }),
   )
   if (!found) return { calibration: null, scoreErrors: null }

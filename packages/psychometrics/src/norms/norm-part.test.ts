@@ -5,7 +5,7 @@ import { wilson95 } from '../calibration/reliability/percentiles.ts'
 import { noSigns, trial } from '../fixture.ts'
 import type { Instrument } from '../instrument.ts'
 import { type FiguresJob, makeFigures } from './norm-making.ts'
-import { unlessRefused } from './norm-part.ts'
+import { nullIfRefused } from './norm-part.ts'
 import { missing, sheetRows } from './norm-sheet.ts'
 
 const small: Instrument = {
@@ -256,9 +256,9 @@ test('makeFigures throws for fewer than two complete sheets of a part', () => {
 })
 
 test('a calibration refusal becomes null, and any other error is thrown', () => {
-  expect(unlessRefused(() => 7)).toBe(7)
+  expect(nullIfRefused(() => 7)).toBe(7)
   const failing = (error: Error) => () =>
-    unlessRefused(() => {
+    nullIfRefused(() => {
       throw error
     })
   expect(failing(new CalibrationRefusal('no-convergence', 'at all'))()).toBeNull()

@@ -16,7 +16,7 @@ import { standardErrorOfMeasurement } from './norms.ts'
 export type TalliedPart = Omit<NormPart, 'retest' | 'drift' | 'fit' | 'calibration' | 'withLeftOut' | 'scoreErrors'>
 
 /** Returns the result of a calculation, or null if it is refused because the answers do not suffice. */
-export function unlessRefused<T>(compute: () => T): T | null {
+export function nullIfRefused<T>(compute: () => T): T | null {
   try {
     return compute()
   } catch (error) {
@@ -37,12 +37,12 @@ export function partFigures(
   categories: readonly Float64Array[],
 ): TalliedPart {
   const places = items.map((_, n) => n + 1)
-  const covariance = unlessRefused(() => covarianceOf(covarianceMatrix(moments, places)))
+  const covariance = nullIfRefused(() => covarianceOf(covarianceMatrix(moments, places)))
   const deviations = standardDeviations(moments)
-  const value = covariance && unlessRefused(() => alpha(covariance))
+  const value = covariance && nullIfRefused(() => alpha(covariance))
   const sd = deviations[0] ?? 0
   const rest = covariance && itemRest(covariance)
-  const without = covariance && unlessRefused(() => alphaWithout(covariance))
+  const without = covariance && nullIfRefused(() => alphaWithout(covariance))
   const share = (people: number | undefined) => (people ?? 0) / moments.n
   return {
     id,
@@ -74,19 +74,19 @@ export function partFigures(
 /**
  * Returns mean, SD and α of a part over included and left-out sheets together; null for fewer than ten left-out sheets.
  */
-export function withLeftOut(
+export function figuresIncludingLeftOut(
   counted: Tally['parts'][number],
   leftOut: Tally['parts'][number] | undefined,
 ): NormPart['withLeftOut'] {
   if (!leftOut || leftOut.moments.n < smallestCell) return null
   const all = mergeMoments(counted.moments, leftOut.moments)
   const places = Array.from({ length: all.means.length - 1 }, (_, n) => n + 1)
-  const covariance = unlessRefused(() => covarianceOf(covarianceMatrix(all, places)))
+  const covariance = nullIfRefused(() => covarianceOf(covarianceMatrix(all, places)))
   return {
     n: all.n,
     mean: all.means[0] ?? 0,
     sd: standardDeviations(all)[0] ?? 0,
-    alpha: covariance && unlessRefused(() => alpha(covariance)),
+    alpha: covariance && nullIfRefused(() => alpha(covariance)),
   }
 }
 
@@ -95,7 +95,7 @@ function rowsOf({ k, cells }: Covariance): number[][] {
 }
 
 function omegaOf(covariance: Covariance, items: Dimension['items']): NormPart['omega'] {
-  return unlessRefused(() => {
+  return nullIfRefused(() => {
     const factor = oneFactor(covariance)
     return {
       value: omega(covariance, factor),

@@ -60,7 +60,7 @@ export interface PublicNorms<Language extends string = string>
   extends Pick<NormFigures, 'n' | 'months' | 'medianSeconds'> {
   /** Number of left-out sittings, rounded; null if too small to publish. */
   leftOut: { noNorms: number | null; askAgain: number | null }
-  /** The same by sign; a sitting may show several. */
+  /** Number of left-out sittings by sign, rounded; a sitting may show several. */
   leftOutBySign: Readonly<Record<SheetSign, number | null>> | null
   parts: PublicPart[]
   dif: PublicDif<Language>[] | null

@@ -1,4 +1,4 @@
-import { cell } from '../calibration/numbers.ts'
+import { float64At } from '../calibration/numbers.ts'
 import type { DimensionKind, Instrument } from '../instrument.ts'
 import { keyOf, type RawAnswers, type ScoringKey, unanswered } from '../scoring/key.ts'
 import { type Spread, type Style, spreadsOf, strengths, styles } from './careful-styles.ts'
@@ -124,9 +124,9 @@ function multiply(
 ): void {
   for (let n = from; n < to; n++) {
     const chance = chances[n]
-    const row = cell(points, n) * places
+    const row = float64At(points, n) * places
     if (row < 0 || chance === undefined) continue
-    for (let q = 0; q < places; q++) likely[q] = cell(likely, q) * cell(chance, row + q)
+    for (let q = 0; q < places; q++) likely[q] = float64At(likely, q) * float64At(chance, row + q)
   }
 }
 
@@ -134,8 +134,8 @@ function multiply(
 function overPlaces(product: Float64Array, within: Float64Array, likely: Float64Array): void {
   for (let g = 0; g < generals; g++) {
     let sum = 0
-    for (let q = 0; q < places; q++) sum += cell(within, g * places + q) * cell(likely, q)
-    product[g] = cell(product, g) * sum
+    for (let q = 0; q < places; q++) sum += float64At(within, g * places + q) * float64At(likely, q)
+    product[g] = float64At(product, g) * sum
   }
 }
 
@@ -238,7 +238,7 @@ export function answerChances(instrument: Instrument, answers: RawAnswers): numb
       const chance = of[n]
       if (point < 0 || chance === undefined) return []
       let sum = 0
-      for (let q = 0; q < places; q++) sum += cell(at, q) * cell(chance, point * places + q)
+      for (let q = 0; q < places; q++) sum += float64At(at, q) * float64At(chance, point * places + q)
       return sum / model.points
     })
   })
@@ -254,9 +254,9 @@ function placeShares(chances: readonly Float64Array[], points: Float64Array): Fl
   const shares = Float64Array.from(sharesAt(placesOf.part, 0, placesOf.sd))
   for (let n = 0; n < points.length; n++) {
     const chance = chances[n]
-    const from = cell(points, n) * places
+    const from = float64At(points, n) * places
     if (from < 0 || chance === undefined) continue
-    for (let q = 0; q < places; q++) shares[q] = cell(shares, q) * cell(chance, from + q)
+    for (let q = 0; q < places; q++) shares[q] = float64At(shares, q) * float64At(chance, from + q)
   }
   const sum = shares.reduce((all, share) => all + share, 0)
   return shares.map((share) => share / sum)

@@ -1,7 +1,7 @@
 import type { Instrument } from '../instrument.ts'
 
 /**
- * Upper limits of `carelessRatio` for careful people, for one version of a test. Simulated over a mixture of crowds:
+ * Upper limits of `carelessLogRatio` for careful people, for one version of a test. Simulated over a mixture of crowds:
  * `npm run bench -- cuts` computes the table, and docs/measurement.md describes its basis.
  */
 export interface ChanceCuts {

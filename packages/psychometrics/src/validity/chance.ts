@@ -35,7 +35,7 @@ export function carelessLogs(instrument: Instrument, answers: RawAnswers): Recor
 }
 
 /** Returns the log ratio over all types of careless answering. */
-export function carelessRatio(instrument: Instrument, logs: Record<Careless, number>): number {
+export function carelessLogRatio(instrument: Instrument, logs: Record<Careless, number>): number {
   const weights = careless[modelOf(instrument).kind]
   return logSum([
     Math.log(weights.throughout) + logs.throughout,
@@ -92,10 +92,10 @@ function unturnedLog({ min, points, styles: all, parts, within }: Model, answers
 const hurried = { from: 0.8, most: 2.5, steep: 3.6 } as const
 
 /**
- * Returns the term that a pace adds to `carelessRatio`: 0 from eight tenths of the reading time on, because some people
+ * Returns the term that a pace adds to `carelessLogRatio`: 0 from eight tenths of the reading time on, because some people
  * read fast, and more the less time was left to read. A slow pace subtracts nothing: a careless person can be slow.
  */
-export function paceRatio(readings: number | null): number {
+export function paceLogRatio(readings: number | null): number {
   if (readings === null) return 0
   const short = Math.log(hurried.from) - Math.log(Math.max(readings, 1e-3))
   return Math.min(hurried.most, Math.max(0, hurried.steep * short))

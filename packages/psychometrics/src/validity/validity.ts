@@ -1,6 +1,6 @@
 import type { Instrument } from '../instrument.ts'
 import { keyOf, type RawAnswers, type ScoringKey, unanswered } from '../scoring/key.ts'
-import { carelessLogs, carelessRatio, paceRatio } from './chance.ts'
+import { carelessLogRatio, carelessLogs, paceLogRatio } from './chance.ts'
 import { chanceCuts } from './chance-cuts.ts'
 import { type Pace, type Tempo, tempoOf } from './pace.ts'
 import { type Validity, type ValidityFlag, validityFlagNames } from './signs.ts'
@@ -26,7 +26,7 @@ const periods = [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const
  *   there is the most common one, and the minimum of ten keeps an honest middle answer from being flagged.
  * - pattern: raw answers as presented repeat after 2 to 12 items (1-2-3-4-5-4-3-2) almost throughout.
  * - spread: answers to one part spread like random ones, throughout or from some point on, or follow a preference
- *   for some points of the scale regardless of the question, see `carelessRatio`; a pace that hardly leaves time to
+ *   for some points of the scale regardless of the question, see `carelessLogRatio`; a pace that hardly leaves time to
  *   read adds to it.
  *
  * Source for combining them: Meade & Craig 2012, doi 10.1037/a0028085.
@@ -41,9 +41,9 @@ export function attentionOf(instrument: Instrument, answers: RawAnswers, pace: P
   const key = keyOf(instrument)
   const tempo = tempoOf(instrument.order, pace)
   const logs = carelessLogs(instrument, answers)
-  const ratio = carelessRatio(instrument, logs)
+  const ratio = carelessLogRatio(instrument, logs)
   const cuts = cutsFor(instrument, missed(key, answers))
-  const spread = ratio + paceRatio(tempo.readings)
+  const spread = ratio + paceLogRatio(tempo.readings)
   const run = longestRun(key, answers)
   const shown: Record<ValidityFlag, boolean> = {
     directed: missed(key, answers) > 0,

@@ -1,6 +1,6 @@
 import { getDatabase } from '@/server/db/db'
 import { buildId } from '@/server/observability/build-id'
-import { mayReadMetrics } from '@/server/observability/door'
+import { mayReadMetrics } from '@/server/observability/metrics-access'
 import {
   DATABASE_MS,
   type Finding,
@@ -9,7 +9,7 @@ import {
   readiness,
   shortageFindings,
 } from '@/server/observability/ready'
-import { within } from '@/server/observability/within'
+import { withTimeout } from '@/server/observability/with-timeout'
 import { paymentMode } from '@/server/payments/payment-mode'
 
 export const dynamic = 'force-dynamic'
@@ -30,7 +30,7 @@ export async function GET(req: Request): Promise<Response> {
 
 async function look(): Promise<Readiness> {
   try {
-    const { pool } = await within(DATABASE_MS, getDatabase())
+    const { pool } = await withTimeout(DATABASE_MS, getDatabase())
     return await readiness({ pool, webhooks: paymentMode() === 'stripe' })
   } catch {
     // A full disk may be the cause.

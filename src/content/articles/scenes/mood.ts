@@ -1,4 +1,4 @@
-import { counted } from '@/core/charts/drawing/drawing'
+import { indexes } from '@/core/charts/drawing/drawing'
 import type { Scene, SceneMark } from '@/core/charts/drawing/scene'
 import {
   area,
@@ -92,7 +92,7 @@ const hypomania: Scene = {
     solid(shape(292, 6, 309, 6, 309, 38, 292, 38)),
     ink(curve(300, 38, 300, 46, 314, 46, 324, 52), line(324, 52, 340, 76)),
     ink(line(324, 206, 344, 84, 356, 84, 376, 206)),
-    fine(...counted(4).map((n) => line(340 - n * 4, 108 + n * 25, 360 + n * 4, 108 + n * 25))),
+    fine(...indexes(4).map((n) => line(340 - n * 4, 108 + n * 25, 360 + n * 4, 108 + n * 25))),
     ...put({ x: 112, y: 210 }, bucket()),
   ],
 }
@@ -129,7 +129,7 @@ const lowDays: Scene = {
   ],
 }
 
-const fortnight = counted(14)
+const fortnight = indexes(14)
 const moodAt = (n: number) => 106 - 16 * Math.sin(n * 0.75) - 7 * Math.sin(n * 1.9)
 const energyAt = (n: number) => 146 - 13 * Math.sin(n * 0.62 + 1.6) - 6 * Math.sin(n * 2.3)
 const dayAt = (n: number) => 84 + n * 15.4 + (n > 6 ? 16 : 0)

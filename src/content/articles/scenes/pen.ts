@@ -1,4 +1,4 @@
-import { counted, type Point, TAU, trace } from '@/core/charts/drawing/drawing'
+import { indexes, type Point, TAU, trace } from '@/core/charts/drawing/drawing'
 import { loop, smooth } from '@/core/charts/drawing/path'
 import type { SceneMark, SceneRole } from '@/core/charts/drawing/scene'
 
@@ -8,7 +8,7 @@ import type { SceneMark, SceneRole } from '@/core/charts/drawing/scene'
  */
 
 export const pointsOf = (numbers: readonly number[]): Point[] =>
-  counted(Math.floor(numbers.length / 2)).map((n) => [numbers[2 * n] ?? 0, numbers[2 * n + 1] ?? 0])
+  indexes(Math.floor(numbers.length / 2)).map((n) => [numbers[2 * n] ?? 0, numbers[2 * n + 1] ?? 0])
 
 const short = (value: number): string => String(Math.round(value * 10) / 10).replace(/^(-?)0\./, '$1.')
 const pair = ([x, y]: Point): string => `${short(x)} ${short(y)}`
@@ -53,7 +53,7 @@ export function oval(cx: number, cy: number, rx: number, ry: number = rx, from =
 
 /** Returns straight separate strokes, four numbers each. */
 export const strokes = (...numbers: number[]): string =>
-  counted(numbers.length / 4)
+  indexes(numbers.length / 4)
     .map((n) => line(...numbers.slice(4 * n, 4 * n + 4)))
     .join('')
 
@@ -72,7 +72,7 @@ export function hatch(
   { gap = 6, lean = 0 }: Hatching = {},
 ): string {
   const inside = width - Math.abs(lean)
-  return counted(Math.floor(inside / gap) + 1)
+  return indexes(Math.floor(inside / gap) + 1)
     .map((n) => {
       const foot = x + Math.max(0, -lean) + n * gap
       const [top, end] = [2 + 2 * Math.sin(n * 2.3), 2 + 2 * Math.cos(n * 1.7)]
@@ -83,7 +83,7 @@ export function hatch(
 
 /** Returns strokes that run outwards from a centre; `from` and `to` are turns. */
 export const rays = (cx: number, cy: number, inner: number, outer: number, count: number, from = 0, to = 1): string =>
-  counted(count)
+  indexes(count)
     .map((n) => {
       const angle = TAU * (from + ((to - from) * n) / (to - from === 1 ? count : Math.max(1, count - 1)))
       const at = (r: number): Point => [cx + r * Math.cos(angle), cy + r * Math.sin(angle)]

@@ -1,4 +1,4 @@
-import { counted, type Point, TAU, trace } from '@/core/charts/drawing/drawing'
+import { indexes, type Point, TAU, trace } from '@/core/charts/drawing/drawing'
 import type { Scene, SceneMark } from '@/core/charts/drawing/scene'
 import {
   area,
@@ -226,7 +226,7 @@ const avoidantAttachment: Scene = {
     ink(line(186, 138, 186, 100, 210, 100, 210, 138)),
     ink(shape(222, 100, 238, 100, 238, 116, 222, 116), shape(160, 100, 176, 100, 176, 116, 160, 116)),
     fine(line(230, 100, 230, 116), line(168, 100, 168, 116)),
-    fine(...counted(7).map((n) => line(198 + n * 0.4, 156 + n * 8, 198.2 + n * 0.4, 160 + n * 8))),
+    fine(...indexes(7).map((n) => line(198 + n * 0.4, 156 + n * 8, 198.2 + n * 0.4, 160 + n * 8))),
     ...[
       [198, 214],
       [338, 204],
@@ -271,7 +271,7 @@ const afterABreakup: Scene = {
     ink(curve(152, 46, 152, 56, 150, 60)),
     ink(curve(252, 46, 254, 58, 262, 56, 260, 50)),
     fine(
-      ...counted(17).map((n) => {
+      ...indexes(17).map((n) => {
         const at = (turn: number) => [
           254 + (38 + 10 * Math.sin(TAU * turn)) * Math.cos(TAU * turn),
           118 + 60 * Math.sin(TAU * turn),

@@ -1,4 +1,4 @@
-import { counted, mix, type Point, TAU, trace } from '@/core/charts/drawing/drawing'
+import { indexes, mix, type Point, TAU, trace } from '@/core/charts/drawing/drawing'
 import { smooth } from '@/core/charts/drawing/path'
 import type { Scene, SceneMark } from '@/core/charts/drawing/scene'
 import {
@@ -34,7 +34,7 @@ const body = (n: number): string => {
 }
 /** The one in the row that is coloured. */
 const chosen = 8
-const others = counted(15).filter((n) => n !== chosen)
+const others = indexes(15).filter((n) => n !== chosen)
 
 /** A whole town lined up by height: no gap anywhere, and a piece of fence that nobody could use. */
 const traitsNotTypes: Scene = {
@@ -124,7 +124,7 @@ const namingFeelings: Scene = {
     glow(blob(184, 60, 208, 48, 234, 60, 228, 84, 202, 92, 184, 80)),
     fine(line(104, 44, 298, 44), line(104, 44, 98, 102), line(298, 44, 304, 102)),
     solid(shape(84, 112, 318, 112, 322, 184, 80, 184)),
-    ...counted(12).flatMap((n): SceneMark[] => {
+    ...indexes(12).flatMap((n): SceneMark[] => {
       const [x, y] = pan(n)
       const box = `M${x} ${y}h28v22h-28z`
       const grain = [
@@ -152,7 +152,7 @@ const kept = [
   [366, 132, 36, 52],
   [56, 132, 34, 28],
 ] as const
-const noise = counted(88).flatMap((n): number[] => {
+const noise = indexes(88).flatMap((n): number[] => {
   const [x, y] = [8 + ((n * 61.7 + 40) % 384), 8 + ((n * 37.3) % 164)]
   const turn = n * 2.7
   const silent = kept.some(([cx, cy, rx, ry]) => Math.hypot((x - cx) / rx, (y - cy) / ry) < 1.05)
@@ -218,7 +218,7 @@ const bigFiveAndMbti: Scene = {
 
 /** One thread, round and round the chair: what is seen of its turns in front of the chair, or behind it. */
 const turns = (inFront: boolean): string =>
-  counted(6)
+  indexes(6)
     .map((n) =>
       smooth(
         // In front it reaches round both sides, where the chair ends.

@@ -1,4 +1,4 @@
-import { counted, mix, type Point, TAU, trace } from '@/core/charts/drawing/drawing'
+import { indexes, mix, type Point, TAU, trace } from '@/core/charts/drawing/drawing'
 import { smooth } from '@/core/charts/drawing/path'
 import type { Scene, SceneMark } from '@/core/charts/drawing/scene'
 import {
@@ -93,7 +93,7 @@ const whatStressDoes: Scene = {
     mask(blob(208, 152, 222, 152, 221, 144, 208, 144), blob(270, 146, 286, 132, 280, 122, 266, 132)),
     // Stripes of the trunk, the rump, the neck and the head.
     ink(
-      ...counted(9).map((n) => {
+      ...indexes(9).map((n) => {
         const t = n / 9
         const x = mix(196, 262, t)
         return curve(x, back(t) + 1, x - 4 + n, mix(back(t), belly(t), 0.5), x + 1, belly(t) - (n % 2 === 0 ? 6 : 16))
@@ -101,7 +101,7 @@ const whatStressDoes: Scene = {
       curve(268, 92, 264, 108, 254, 122),
       curve(278, 98, 272, 114, 258, 132),
       curve(286, 108, 278, 124, 264, 142),
-      ...counted(7).map((n) => {
+      ...indexes(7).map((n) => {
         const t = n / 7
         const [x, y] = [mix(182, 146, t), mix(92, 136, t)]
         return curve(x, y, x + 8, y + 14, x + 6 + 4 * t, y + mix(46, 30, t))
@@ -317,19 +317,19 @@ const burnout: Scene = {
   ground: 'cool',
   marks: [
     wash(blob(-20, 82, 110, 86, 190, 92, 300, 42, 400, 40, 400, 190, 300, 186, 190, 134, 110, 138, -20, 142)),
-    ...counted(3).flatMap((n): SceneMark[] => {
+    ...indexes(3).flatMap((n): SceneMark[] => {
       const edge = n === 2 ? warm : ink
       return [edge(strand(n, -4.5), strand(n, 4.5))]
     }),
     fine(
       ...[0, 1].map((n) => {
         const y = ends[n] ?? 0
-        return counted(5)
+        return indexes(5)
           .map((fibre) => curve(372, y - 4 + fibre * 2, 382, y - 6 + fibre * 3.4, 394, y - 16 + fibre * 8))
           .join('')
       }),
     ),
-    hair(...counted(5).map((fibre) => curve(372, 171 + fibre * 2, 382, 169 + fibre * 3.4, 394, 160 + fibre * 8))),
+    hair(...indexes(5).map((fibre) => curve(372, 171 + fibre * 2, 382, 169 + fibre * 3.4, 394, 160 + fibre * 8))),
   ],
 }
 

@@ -2,7 +2,7 @@ import { every, ids, trial } from '@mindglass/psychometrics/fixture'
 import type { DimensionKind, Instrument } from '@mindglass/psychometrics/instrument'
 import { type RawAnswers, rawAnswers } from '@mindglass/psychometrics/scoring/key'
 import { spreadsOf } from '@mindglass/psychometrics/validity/careful-styles'
-import { type Careless, carelessLogs, carelessRatio, paceRatio } from '@mindglass/psychometrics/validity/chance'
+import { type Careless, carelessLogRatio, carelessLogs, paceLogRatio } from '@mindglass/psychometrics/validity/chance'
 import { chanceCuts } from '@mindglass/psychometrics/validity/chance-cuts'
 import { describe, expect, test } from 'vitest'
 import { publishedInstruments } from '@/content/tests/instruments'
@@ -137,11 +137,11 @@ describe('the ratio of careless answers', () => {
 
   test('combines all careless styles and never clearly exceeds the likeliest one', () => {
     const logs = carelessLogs(attention, rawAnswers(attention, ends(0)))
-    const ratio = carelessRatio(attention, logs)
+    const ratio = carelessLogRatio(attention, logs)
     expect(ratio).toBeGreaterThan(Math.log(0.75) + logs.throughout)
     expect(ratio).toBeLessThan(Math.max(...Object.values(logs)) + Math.log(1.5))
     const nobody = { throughout: 0, secondHalf: 0, lastQuarter: 0, favourite: 0, unturned: 0 }
-    expect(carelessRatio(attention, nobody)).toBeCloseTo(Math.log(1.5), 12)
+    expect(carelessLogRatio(attention, nobody)).toBeCloseTo(Math.log(1.5), 12)
   })
 })
 
@@ -154,8 +154,8 @@ test.each([
   { readings: 0.4, says: 3.6 * Math.log(2) },
   { readings: 0.2, says: 2.5 },
   { readings: 0, says: 2.5 },
-])('paceRatio of $readings readings returns $says', ({ readings, says }) => {
-  expect(paceRatio(readings)).toBeCloseTo(says, 9)
+])('paceLogRatio of $readings readings returns $says', ({ readings, says }) => {
+  expect(paceLogRatio(readings)).toBeCloseTo(says, 9)
 })
 
 test.each(

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { canvas, counted, ease, edge, hill, middle, mix, trace } from './drawing'
+import { canvas, ease, edge, hill, indexes, middle, mix, trace } from './drawing'
 
 test('the middle point is in the centre of the canvas', () => {
   expect(middle).toEqual([canvas.width / 2, canvas.height / 2])
@@ -48,5 +48,5 @@ test('trace returns both ends and equal steps between them', () => {
     [0.75, 0.25],
     [1, 0],
   ])
-  expect(counted(3)).toEqual([0, 1, 2])
+  expect(indexes(3)).toEqual([0, 1, 2])
 })

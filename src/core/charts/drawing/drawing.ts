@@ -81,4 +81,4 @@ export const trace = (steps: number, point: (t: number) => Point): Point[] =>
   Array.from({ length: steps + 1 }, (_, i) => point(i / steps))
 
 /** Returns 0 … count − 1. */
-export const counted = (count: number): number[] => Array.from({ length: count }, (_, i) => i)
+export const indexes = (count: number): number[] => Array.from({ length: count }, (_, i) => i)

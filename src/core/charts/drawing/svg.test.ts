@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { palettes } from '@/core/brand/brand'
 import { portraitFromView, portraits } from '../portrait/portrait'
 import { type Drawing, roles, type Shape } from './drawing'
-import { drawnAfter, isDrawn, momentsOf } from './moments'
 import { paints, runsOf, widthAt } from './paint'
+import { drawDurationTenths, isDrawn, startTimesOf } from './start-times'
 import { portraitSvg } from './svg'
 
 const { day } = palettes.homeTheme
@@ -81,7 +81,7 @@ describe('a timed drawing', () => {
 
   test.each([...portraits.keys()])('of %s is drawn in order and complete in time, with its warm marks last', (slug) => {
     const { shapes } = portraitFromView(slug, [])
-    const moments = momentsOf(shapes)
+    const moments = startTimesOf(shapes)
     const of = (...wanted: string[]) => moments.filter((_, index) => wanted.includes(shapes[index]?.role ?? ''))
     const cool = of('line', 'fine')
     expect(cool).toEqual([...cool].sort((a, b) => a - b))
@@ -90,11 +90,11 @@ describe('a timed drawing', () => {
     for (const [index, moment] of moments.entries()) {
       // Seven tenths for a line, five for what fades in; `Reveal.module.css` and the page of a card say so.
       const lasts = isDrawn(shapes[index]?.role ?? 'line') ? 7 : 5
-      expect(moment + lasts, shapes[index]?.role).toBeLessThanOrEqual(drawnAfter)
+      expect(moment + lasts, shapes[index]?.role).toBeLessThanOrEqual(drawDurationTenths)
     }
   })
 
   test('has a moment for every role', () => {
-    for (const role of roles) expect(momentsOf([{ role, d: 'M0 0' }])).not.toEqual([0])
+    for (const role of roles) expect(startTimesOf([{ role, d: 'M0 0' }])).not.toEqual([0])
   })
 })

@@ -1,7 +1,7 @@
 import type { Palette } from '../../brand/brand'
 import type { Drawing, Role, Shape } from './drawing'
-import { isDrawn, momentsOf } from './moments'
 import { type PortraitSize, paints, runsOf, widthAt } from './paint'
+import { isDrawn, startTimesOf } from './start-times'
 
 /** Position and width of a drawing in a larger picture. */
 export interface Place {
@@ -19,7 +19,7 @@ export interface Place {
 export function portraitSvg(drawing: Drawing, palette: Palette, place: Place): string {
   const { x, y, width, size = 'large', line, timed = false } = place
   const height = Math.round((width * drawing.height) / drawing.width)
-  const moments = timed ? momentsOf(drawing.shapes) : []
+  const moments = timed ? startTimesOf(drawing.shapes) : []
   const timing = (shape: Shape | undefined) => {
     const moment = shape && moments[drawing.shapes.indexOf(shape)]
     return moment === undefined ? '' : ` data-at="${moment}"`

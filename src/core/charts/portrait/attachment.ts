@@ -1,4 +1,4 @@
-import { counted, edge, middle, type Point, type Portrait, type Shape } from '../drawing/drawing'
+import { edge, indexes, middle, type Point, type Portrait, type Shape } from '../drawing/drawing'
 import { strokes } from '../drawing/path'
 
 type Part = 'anxiety' | 'avoidance'
@@ -54,7 +54,7 @@ function farSide(own: Point, anxiety: number): { cx: number; cy: number; r: numb
 /** Returns one stroke for each point, the longest where the circles face each other. */
 const facing = (own: Point, anxiety: number): string =>
   strokes(
-    counted(anxiety).map((index) => {
+    indexes(anxiety).map((index) => {
       const angle = (index - (anxiety - 1) / 2) * step
       const length = 8 + 13 * Math.cos(angle) ** 2 + 1.8 * Math.sin(23 * angle)
       return [on(own, radius - 5, angle), on(own, radius + length, angle)]

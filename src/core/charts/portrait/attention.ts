@@ -1,4 +1,4 @@
-import { counted, ease, edge, mix, type Point, type Portrait, type Shape, TAU, trace } from '../drawing/drawing'
+import { ease, edge, indexes, mix, type Point, type Portrait, type Shape, TAU, trace } from '../drawing/drawing'
 import { smooth } from '../drawing/path'
 
 type Part = 'inattention' | 'restlessness' | 'impulsivity'
@@ -34,7 +34,7 @@ function draw(at: (part: Part, k?: number) => number): Shape<Part>[] {
   const weave = (k = 0) => ({ wander: at('inattention', k), unrest: at('restlessness', k) })
   const line = (v: number, k = 0) =>
     smooth(trace(steps, (t) => thread(v, mix(start + 14 * v * v, endOf(v, weave(k)), t), weave(k))))
-  const places = counted(threads).map((index) => (2 * index) / (threads - 1) - 1)
+  const places = indexes(threads).map((index) => (2 * index) / (threads - 1) - 1)
   const impulse = at('impulsivity')
   return [
     { role: 'glow', parts: ['inattention'], cx: focus.x, cy: focus.y, r: focus.r + 10 },

@@ -1,4 +1,4 @@
-import { counted, edge, middle, mix, type Point, type Portrait, type Shape, TAU } from '../drawing/drawing'
+import { edge, indexes, middle, mix, type Point, type Portrait, type Shape, TAU } from '../drawing/drawing'
 import { loop } from '../drawing/path'
 
 type Part = 'openness' | 'conscientiousness' | 'extraversion' | 'agreeableness' | 'stability'
@@ -23,7 +23,7 @@ interface Ring {
 /** Returns one line around all petals. */
 const ring = ({ reach, notch, breadth, turn }: Ring): string =>
   loop(
-    counted(petals).flatMap((petal) =>
+    indexes(petals).flatMap((petal) =>
       places.map((place): Point => {
         const height = mix((1 - Math.abs(place)) ** 0.9, Math.sqrt(1 - place ** 2), breadth)
         const radius = reach * mix(1 - notch, 1, height)
@@ -56,7 +56,7 @@ function draw(at: (part: Part, k?: number) => number): Shape<Part>[] {
     ...edge.map(
       ({ k, opacity }): Shape<Part> => ({ role: 'soft', parts: ['extraversion'], opacity, d: ring(line(1, k)) }),
     ),
-    ...counted(rings).map((index): Shape<Part> => {
+    ...indexes(rings).map((index): Shape<Part> => {
       const share = (index + 1) / rings
       if (index === rings - 1) {
         return { role: 'line', parts: ['extraversion', 'agreeableness'], d: ring(line(1)) }

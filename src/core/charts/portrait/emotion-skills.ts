@@ -1,4 +1,4 @@
-import { counted, ease, edge, mix, type Point, type Portrait, type Shape, TAU, trace } from '../drawing/drawing'
+import { ease, edge, indexes, mix, type Point, type Portrait, type Shape, TAU, trace } from '../drawing/drawing'
 import { smooth, strokes } from '../drawing/path'
 
 type Part = 'notice' | 'understand' | 'regulate'
@@ -26,7 +26,7 @@ function draw(at: (part: Part, k?: number) => number): Shape<Part>[] {
   const feeling = (k = 0) => ({ steered: at('regulate', k), unfolded: at('understand', k) })
   const line = (v: number, k = 0) => smooth(trace(steps, (t) => strand(v, t, feeling(k))))
   const seen = Math.round(100 * at('notice'))
-  const places = counted(strands).map((index) => (2 * index) / (strands - 1) - 1)
+  const places = indexes(strands).map((index) => (2 * index) / (strands - 1) - 1)
   return [
     ...(seen > 0 ? [{ role: 'hair', parts: ['notice'], d: hatch(seen, feeling()) } as const] : []),
     { role: 'fine', parts: ['notice', 'regulate'], opacity: 0.7, d: `M${left} ${base}H${right}` },
@@ -52,7 +52,7 @@ function draw(at: (part: Part, k?: number) => number): Shape<Part>[] {
 /** Returns one stroke for each point; the more strokes there are, the nearer they come to the beginning of the wave. */
 const hatch = (count: number, feeling: Feeling): string =>
   strokes(
-    counted(count).map((index) => {
+    indexes(count).map((index) => {
       const [x, y] = strand(0, 1 - (index + 0.5) / 100, feeling)
       // A short stroke stays where the wave crosses its middle.
       const reach = y < base ? Math.min(y, base - 4) : Math.max(y, base + 4)

@@ -1,4 +1,4 @@
-import { counted, edge, hill, mix, type Point, type Portrait, type Shape, trace } from '../drawing/drawing'
+import { edge, hill, indexes, mix, type Point, type Portrait, type Shape, trace } from '../drawing/drawing'
 import { between, smooth } from '../drawing/path'
 
 type Part = 'mood' | 'interest' | 'body' | 'thinking'
@@ -11,31 +11,31 @@ const lines = 13
 const steps = 22
 
 interface Cloth {
-  /** Half the width of the hollow, as a share of the sheet. */
-  width: number
+  /** Half the width of the hollow, as a share of the cloth's width. */
+  halfWidth: number
   depth: number
 }
 
-/** Half of the hollow at a score of the mood, 0–1. */
-const widthOf = (mood: number): number => mix(0.075, 0.34, mood)
+/** Returns half the width of the hollow at a mood score of 0–1. */
+const halfWidthOf = (mood: number): number => mix(0.075, 0.34, mood)
 
 /** A line (0 uppermost … 1) of a cloth that gives way in the middle, the lower the more. */
-function cloth(v: number, t: number, { width, depth }: Cloth): Point {
+function cloth(v: number, t: number, { halfWidth, depth }: Cloth): Point {
   const own = 3.2 * Math.sin(5 * t + 4 * v) + 2.2 * Math.sin(11 * t - 3 * v)
-  return [mix(left, right, t), mix(top, bottom, v) + own + depth * mix(0.12, 1, v ** 0.8) * hill(0.5, width, t)]
+  return [mix(left, right, t), mix(top, bottom, v) + own + depth * mix(0.12, 1, v ** 0.8) * hill(0.5, halfWidth, t)]
 }
 
 /** Line of each bead and its place on the line; scattered, but always the same. */
-const beads = counted(15).map((index) => ({
+const beads = indexes(15).map((index) => ({
   line: (index * 5 + 1) % lines,
   t: 0.07 + (0.86 * index) / 14,
 }))
 
 /** Lines like those of a lake or of a cloth, with a hollow in the middle and lights on them. */
 function draw(at: (part: Part, k?: number) => number): Shape<Part>[] {
-  const hollow = (k = 0): Cloth => ({ width: widthOf(at('mood', k)), depth: mix(20, 94, at('body', k)) })
+  const hollow = (k = 0): Cloth => ({ halfWidth: halfWidthOf(at('mood', k)), depth: mix(20, 94, at('body', k)) })
   const points = (v: number, k = 0) => trace(steps, (t) => cloth(v, t, hollow(k)))
-  const places = counted(lines).map((index) => index / (lines - 1))
+  const places = indexes(lines).map((index) => index / (lines - 1))
   const faded = at('interest')
   const fog = at('thinking')
   const veiled = (v: number): Point[] =>
@@ -72,7 +72,7 @@ export const lowMood: Portrait<Part> = {
   parts: ['mood', 'interest', 'body', 'thinking'],
   draw,
   bands: (at) => {
-    const half = 26 + 0.8 * (right - left) * widthOf(at('mood'))
+    const half = 26 + 0.8 * (right - left) * halfWidthOf(at('mood'))
     return { body: [{ along: 'x', from: 200 - half, to: 200 + half }] }
   },
   notes: {

@@ -1,4 +1,4 @@
-import { counted, edge, hill, mix, type Point, type Portrait, type Shape, TAU, trace } from '../drawing/drawing'
+import { edge, hill, indexes, mix, type Point, type Portrait, type Shape, TAU, trace } from '../drawing/drawing'
 import { between, smooth, straight, strokes } from '../drawing/path'
 
 type Part = 'activation' | 'thought' | 'impulse' | 'irritability' | 'low' | 'swings'
@@ -50,7 +50,7 @@ function draw(at: (part: Part, k?: number) => number): Shape<Part>[] {
         d: smooth(line(1, k)),
       }),
     ),
-    ...counted(layers).map(
+    ...indexes(layers).map(
       (index): Shape<Part> => ({
         role: 'fine',
         // The outermost is the one that threads run along.

@@ -1,4 +1,4 @@
-import { counted, edge, middle, mix, type Point, type Portrait, type Shape, TAU, trace } from '../drawing/drawing'
+import { edge, indexes, middle, mix, type Point, type Portrait, type Shape, TAU, trace } from '../drawing/drawing'
 import { loop } from '../drawing/path'
 
 type Part = 'competence' | 'acceptance' | 'contingency'
@@ -32,7 +32,7 @@ function draw(at: (part: Part, k?: number) => number): Shape<Part>[] {
       { role: 'soft', parts: ['acceptance'], opacity, cx, cy, r: room(k) },
     ]),
     // From the rim inwards; the innermost one comes in by degrees.
-    ...counted(Math.ceil(count)).map((index): Shape<Part> => {
+    ...indexes(Math.ceil(count)).map((index): Shape<Part> => {
       const radius = rim - index * gap
       if (index === 0) {
         return { role: 'line', parts: ['competence', 'contingency'], d: ring(radius, room(), sway()) }

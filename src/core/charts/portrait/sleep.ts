@@ -1,4 +1,4 @@
-import { counted, ease, edge, hill, mix, type Point, type Portrait, type Shape, trace } from '../drawing/drawing'
+import { ease, edge, hill, indexes, mix, type Point, type Portrait, type Shape, trace } from '../drawing/drawing'
 import { between, smooth } from '../drawing/path'
 
 type Part = 'onset' | 'maintenance' | 'daytime'
@@ -47,7 +47,7 @@ function draw(at: (part: Part, k?: number) => number): Shape<Part>[] {
     { role: 'glow', parts: ['daytime'], cx: 340, cy: awake - 26, r: 30 },
     { role: 'wash', parts, d: between(line(1), line(0)) },
     ...edge.map(({ k, opacity }): Shape<Part> => ({ role: 'soft', parts, opacity, d: smooth(line(1, k)) })),
-    ...counted(layers - 1).map((index): Shape<Part> => {
+    ...indexes(layers - 1).map((index): Shape<Part> => {
       const share = index / (layers - 1)
       return index === 0
         ? { role: 'accent', parts, d: smooth([line(0)[0] ?? [left, awake], [right, awake]]) }

@@ -6,7 +6,7 @@ import { canvas, type Drawing, type Role, type Shape } from '../drawing/drawing'
  */
 export type WiredDrawing = { role: Role; opacity?: number | undefined; d: string }[]
 
-export function wired({ shapes }: Drawing): WiredDrawing {
+export function toWire({ shapes }: Drawing): WiredDrawing {
   const marks: WiredDrawing = []
   for (const shape of shapes) {
     const { role } = shape
@@ -21,7 +21,7 @@ export function wired({ shapes }: Drawing): WiredDrawing {
   return marks
 }
 
-export const unwired = (marks: WiredDrawing): Drawing => ({
+export const fromWire = (marks: WiredDrawing): Drawing => ({
   viewBox: `0 0 ${canvas.width} ${canvas.height}`,
   ...canvas,
   shapes: marks.map(({ role, opacity, d }): Shape => (opacity === undefined ? { role, d } : { role, opacity, d })),

@@ -1,4 +1,4 @@
-import { counted, ease, edge, hill, mix, type Point, type Portrait, type Shape, TAU, trace } from '../drawing/drawing'
+import { ease, edge, hill, indexes, mix, type Point, type Portrait, type Shape, TAU, trace } from '../drawing/drawing'
 import { smooth, strokes } from '../drawing/path'
 
 type Part = 'worrying' | 'tension' | 'avoidance'
@@ -6,7 +6,7 @@ type Part = 'worrying' | 'tension' | 'avoidance'
 const base = 198
 const goal: Point = [330, base]
 /** Loops in order along the thread: the start of each, and its maximum size. */
-const loops = counted(9).map((index) => ({
+const loops = indexes(9).map((index) => ({
   x: 112 + 10.5 * index,
   radius: 84 - 6.5 * index,
   /** Score at which the loop begins to open. */
@@ -64,7 +64,7 @@ function taut(points: readonly Point[], tension: number): string {
     return whole
   })
   return strokes(
-    counted(hairs).map((index) => {
+    indexes(hairs).map((index) => {
       const place = ((index + 0.5) / hairs) * whole
       const next = lengths.findIndex((length) => length >= place)
       const [[x1, y1], [x2, y2]] = [points[next - 1] ?? goal, points[next] ?? goal]

@@ -7,14 +7,14 @@ import {
   overallText,
   rankErrorWords,
   rankWords,
-  type Say,
   scoreName,
   scoreWords,
+  type TranslateScore,
   unknownRank,
 } from './score-words'
 
 /** Returns the requested key and values instead of a text. */
-const t: Say = (text, values) =>
+const t: TranslateScore = (text, values) =>
   text.startsWith('level.') ? `Level ${text.at(-1)}` : values ? `${text} ${JSON.stringify(values)}` : text
 
 const readingOf = (pomp: number, half: number) => {
@@ -167,7 +167,7 @@ describe('the words for a percentile rank', () => {
     expect(rankWords(few, 1, 'en', 'en', t).explained).toEqual([])
   })
 
-  test('give one error for all percentile ranks, depending on the number of people', () => {
+  test('state one margin of error for all ranks from 1,000 people on, and explain ranges below', () => {
     expect(rankErrorWords(400, 'en', t)).toBe('among.error.stretches {"n":"400"}')
     expect(rankErrorWords(1000, 'en', t)).toBe('among.error.any {"n":"1,000","points":4}')
   })

@@ -42,23 +42,23 @@ export type ScoreText =
   | `among.${'gloss' | 'unknown'}`
 
 /** Returns one of these texts with its placeholders filled. */
-export type Say = (text: ScoreText, values?: Record<string, string | number>) => string
+export type TranslateScore = (text: ScoreText, values?: Record<string, string | number>) => string
 
 /** Returns the name of a level for the middle of a sentence. */
-export function levelInside(level: Level, locale: Locale, t: Say): string {
+export function levelInside(level: Level, locale: Locale, t: TranslateScore): string {
   const word = t(`level.${level}`)
   return word.charAt(0).toLocaleLowerCase(htmlLang[locale]) + word.slice(1)
 }
 
 /** Returns the name of the level, or of both levels between which the score lies: `Medium to high`. */
-export function scoreName({ level, named }: Reading, locale: Locale, t: Say): string {
+export function scoreName({ level, named }: Reading, locale: Locale, t: TranslateScore): string {
   const [low = level, high] = named
   if (high === undefined) return t(`level.${low}`)
   return t('interval.between', { low: t(`level.${low}`), high: levelInside(high, locale, t) })
 }
 
 /** Returns the text on the level of the mean over all parts, where it may be shown. */
-export const overallText = ({ level }: { level: Level }, t: Say): string =>
+export const overallText = ({ level }: { level: Level }, t: TranslateScore): string =>
   t('chart.overall', { level: t(`level.${level}`), step: levels.indexOf(level) + 1 })
 
 /**
@@ -69,7 +69,7 @@ export function scoreWords(
   { kind, reading }: { kind: DimensionKind; reading: Reading },
   order: number,
   locale: Locale,
-  t: Say,
+  t: TranslateScore,
 ): { score: string; why: string } {
   const { interval, answered, named, certainty } = reading
   const facts = {
@@ -92,7 +92,8 @@ export function scoreWords(
 }
 
 /** Returns the certainty of a score's interval in words, for the middle of a sentence. */
-export const certaintyWord = (certainty: Reading['certainty'], t: Say): string => t(certaintyWords[certainty])
+export const certaintyWord = (certainty: Reading['certainty'], t: TranslateScore): string =>
+  t(certaintyWords[certainty])
 
 /** Which neighbouring levels the interval reaches into. */
 export function placeReach({ level, interval }: Pick<Reading, 'level' | 'interval'>): Reach {
@@ -106,7 +107,7 @@ export function placeReach({ level, interval }: Pick<Reading, 'level' | 'interva
   return above ? 'above' : 'none'
 }
 
-function neighbours({ level }: Reading, locale: Locale, t: Say): { below: string; above: string } {
+function neighbours({ level }: Reading, locale: Locale, t: TranslateScore): { below: string; above: string } {
   const place = levels.indexOf(level)
   const word = (neighbour: Level | undefined) => (neighbour ? levelInside(neighbour, locale, t) : '')
   return { below: word(levels[place - 1]), above: word(levels[place + 1]) }
@@ -119,7 +120,7 @@ const joined = (sentences: readonly string[], locale: Locale): string => sentenc
 export const peopleText = (n: number, locale: Locale): string => new Intl.NumberFormat(htmlLang[locale]).format(n)
 
 /** Describes a number of 100 in words, for the middle of a sentence. */
-function countWords({ from, to, some }: OutOf100, t: Say): string {
+function countWords({ from, to, some }: OutOf100, t: TranslateScore): string {
   if (!some) return t('among.count.none')
   if (to === 0) return t('among.count.hardly')
   return from === to ? t('among.count.about', { n: from }) : t('among.count.between', { from, to })
@@ -136,7 +137,7 @@ export function rankWords(
   order: number,
   takenIn: Locale,
   locale: Locale,
-  t: Say,
+  t: TranslateScore,
 ): { sentence: string; margin: string; explained: string[] } {
   const { stage, at, alike, lower, same, higher, margin, error } = place
   const n = peopleText(place.n, locale)
@@ -157,7 +158,7 @@ export function rankWords(
 }
 
 /** Returns the uncertainty of places based on this number of people, which a page states once for all of them. */
-export function rankErrorWords(n: number, locale: Locale, t: Say): string {
+export function rankErrorWords(n: number, locale: Locale, t: TranslateScore): string {
   const people = peopleText(n, locale)
   if (normStage(n) !== 'percentile') return t('among.error.stretches', { n: people })
   return t('among.error.any', { n: people, points: Math.ceil(widestError(n)) })
@@ -167,5 +168,5 @@ export function rankErrorWords(n: number, locale: Locale, t: Say): string {
 export const widestError = (n: number): number => (100 * 1.96) / (2 * Math.sqrt(n))
 
 /** Returns the sentence that stands once in a report while its test version and language have no norms. */
-export const unknownRank = (takenIn: Locale, locale: Locale, t: Say): string =>
+export const unknownRank = (takenIn: Locale, locale: Locale, t: TranslateScore): string =>
   t('among.unknown', { language: languageFor(locale, takenIn) })

@@ -65,7 +65,7 @@ test.each([
   },
 )
 
-test('dusk.js is not loaded beside help', () => {
+test('dusk.js is not loaded on a page with help', () => {
   vi.setSystemTime(new Date(2026, 10, 29, 21, 5))
   document.documentElement.dataset.kind = 'document'
   document.head.innerHTML = ''

@@ -10,7 +10,7 @@ import {
   wireLeaving,
 } from './frame'
 import { markCurrentLink, nameAccountLink } from './header-links'
-import { countReading, fillPulse, offerToGoOn, showCreditsLeft } from './live-parts'
+import { countReading, fillPulse, showCreditsLeft, showUnfinishedTests } from './live-parts'
 import { explainReload, listenForBuilds } from './notice'
 
 keepPlaceOnLanguageLinks()
@@ -22,9 +22,9 @@ nameAccountLink()
 void showCreditsLeft()
 wireThemeChoice()
 closeMenus()
-void offerToGoOn()
+void showUnfinishedTests()
 // A page from the browser's cache may be shown again after more answers.
-addEventListener('pageshow', offerToGoOn)
+addEventListener('pageshow', showUnfinishedTests)
 explainReload()
 loadDusk()
 wireCopyButtons()

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { sittingsKey } from '@/core/input/sittings-key'
 import { openSittings, useSittings } from '@/stores/sittings'
-import { countReading, offerToGoOn } from './live-parts'
+import { countReading, showUnfinishedTests } from './live-parts'
 
 const answer = (body: unknown) => vi.fn(async () => ({ ok: true, json: async () => body }))
 
@@ -24,11 +24,11 @@ describe('an unfinished test', () => {
   test('is offered with its number of answers until it is finished', async () => {
     document.body.innerHTML = markup
     keep({ sleep: { version: 2, answers } })
-    await offerToGoOn()
+    await showUnfinishedTests()
     expect(button()?.textContent).toBe('Continue (5 of 19)')
     expect([line()?.hidden, line()?.textContent]).toEqual([false, 'Continue “Sleep” (5 of 19)'])
     keep({})
-    await offerToGoOn()
+    await showUnfinishedTests()
     expect(button()?.textContent).toBe('Start')
     expect([line()?.hidden, line()?.textContent]).toEqual([true, ''])
   })
@@ -43,7 +43,7 @@ describe('an unfinished test', () => {
     document.body.innerHTML = markup
     keep({ sleep: { version: 2, answers } }, owner)
     here(...tags)
-    await offerToGoOn()
+    await showUnfinishedTests()
     expect(button()?.textContent).toBe(text)
     expect(line()?.hidden).toBe(text === 'Start')
   })
@@ -52,10 +52,10 @@ describe('an unfinished test', () => {
     document.body.innerHTML = markup
     const fetch = vi.fn(async () => Promise.reject(new TypeError('Failed to fetch')))
     vi.stubGlobal('fetch', fetch)
-    await offerToGoOn()
+    await showUnfinishedTests()
     expect(fetch).not.toHaveBeenCalled()
     keep({ sleep: { version: 2, answers } })
-    await offerToGoOn()
+    await showUnfinishedTests()
     expect(fetch).toHaveBeenCalledOnce()
     expect(button()?.textContent).toBe('Start')
   })
@@ -63,7 +63,7 @@ describe('an unfinished test', () => {
   test('is not offered when an earlier build stored it without an owner', async () => {
     document.body.innerHTML = markup
     localStorage.setItem('sittings', JSON.stringify({ state: { sittings: { sleep: { version: 2, answers } } } }))
-    await offerToGoOn()
+    await showUnfinishedTests()
     expect(button()?.textContent).toBe('Start')
   })
 
@@ -72,7 +72,7 @@ describe('an unfinished test', () => {
     openSittings([ana])
     useSittings.getState().begin('sleep', { id: 'a', version: 2, answers: [] })
     useSittings.getState().answer('sleep', 'q01', 3, 10)
-    await offerToGoOn()
+    await showUnfinishedTests()
     expect(button()?.textContent).toBe('Continue (1 of 19)')
   })
 
@@ -90,7 +90,7 @@ describe('an unfinished test', () => {
   ])('is not offered when $why', async ({ kept }) => {
     document.body.innerHTML = markup
     if (kept !== null) localStorage.setItem(sittingsKey(ana), kept)
-    await offerToGoOn()
+    await showUnfinishedTests()
     expect(button()?.textContent).toBe('Start')
     expect(line()?.hidden).toBe(true)
   })

@@ -1,7 +1,7 @@
 // Parts of a page's content that a script fills or watches.
 import { creditsPath, ownerPath } from '@/core/account/owner-tag'
 import { SITTINGS_KEY, sittingsKey } from '@/core/input/sittings-key'
-import { askJson, field } from '../parsed'
+import { fetchJson, field } from '../parsed'
 import { readConfig, readEntry } from '../storage'
 
 /**
@@ -11,7 +11,7 @@ import { readConfig, readEntry } from '../storage'
 export async function fillPulse(): Promise<void> {
   const places = document.querySelectorAll<HTMLElement>('[data-pulse]')
   if (places.length === 0) return
-  const answer = await askJson(`/api/pulse?lang=${document.documentElement.dataset.lang}`)
+  const answer = await fetchJson(`/api/pulse?lang=${document.documentElement.dataset.lang}`)
   for (const place of places) {
     const shown = field(answer, place.dataset.pulse ?? '')
     if (!shown || !place.lastElementChild) continue
@@ -24,7 +24,7 @@ export async function fillPulse(): Promise<void> {
 export async function showCreditsLeft(): Promise<void> {
   const places = document.querySelectorAll<HTMLElement>('[data-left]')
   if (!places.length || !readConfig().token) return
-  const credits = field(await askJson(creditsPath, { cache: 'no-store' }), 'credits')
+  const credits = field(await fetchJson(creditsPath, { cache: 'no-store' }), 'credits')
   for (const place of places) {
     place.textContent = (place.dataset.left ?? '').replace('{{count}}', String(credits))
     place.hidden = typeof credits !== 'number'
@@ -32,11 +32,11 @@ export async function showCreditsLeft(): Promise<void> {
 }
 
 /**
- * Shows in `[data-run="<slug>"]` the words of its `data-on` if the reader is in the middle of the test; an empty
- * element is hidden until then. A sitting of another version of the test cannot be continued. May be called again.
- * Sittings of other people in this browser are not shown: the server returns the reader's identity.
+ * Shows, in each `[data-run="<slug>"]` whose test the reader has begun, the words of its `data-on`; an empty element is
+ * hidden until then. A sitting of another version of the test cannot be continued. May be called again. Sittings of
+ * other people in this browser are not shown: the server returns the reader's identity.
  */
-export async function offerToGoOn(): Promise<void> {
+export async function showUnfinishedTests(): Promise<void> {
   const places = [...document.querySelectorAll<HTMLElement>('[data-run]')]
   const known = places.length > 0 && keepsSome() ? await sittingsOfReader() : []
   for (const place of places) {
@@ -60,7 +60,7 @@ function keepsSome(): boolean {
 }
 
 async function sittingsOfReader(): Promise<unknown[]> {
-  const tags = field(await askJson(ownerPath, { cache: 'no-store' }), 'tags')
+  const tags = field(await fetchJson(ownerPath, { cache: 'no-store' }), 'tags')
   return Array.isArray(tags) ? tags.map((tag) => field(field(readEntry(sittingsKey(tag)), 'state'), 'sittings')) : []
 }
 

@@ -1,5 +1,5 @@
 import { OWNER_CHANGED_KEY } from '@/core/account/owner-tag'
-import { askJson, field, textOr } from '../parsed'
+import { fetchJson, field, textOr } from '../parsed'
 
 interface Action {
   text: string
@@ -41,7 +41,7 @@ const POLL_MS = 5 * 60_000
 export function listenForBuilds(): void {
   let known = document.documentElement.dataset.build
   const check = async () => {
-    const id = textOr(field(await askJson('/builds/latest.json', { cache: 'no-store' }), 'id'))
+    const id = textOr(field(await fetchJson('/builds/latest.json', { cache: 'no-store' }), 'id'))
     if (!id || id === known) return
     const changed = known !== undefined
     known = id

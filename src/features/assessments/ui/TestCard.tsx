@@ -3,7 +3,7 @@ import { portraitFromView } from '@/core/charts/portrait/portrait'
 import type { Locale } from '@/core/locale'
 import { texts } from '@/server/i18n/i18n'
 import { Portrait } from '@/ui/charts/Portrait'
-import { answered, resumeAttributes } from './resume-attributes'
+import { answeredPlaceholder, resumeAttributes } from './resume-attributes'
 import styles from './TestCard.module.css'
 
 export interface TestCardProps {
@@ -41,7 +41,7 @@ export async function TestCard({ locale, test, price }: TestCardProps) {
         className={styles.goOn}
         href={`/tests/${test.slug}/run`}
         hidden
-        {...resumeAttributes(test, t('goOn', { answered, items: test.items }))}
+        {...resumeAttributes(test, t('goOn', { answered: answeredPlaceholder, items: test.items }))}
         suppressHydrationWarning
       />
     </article>

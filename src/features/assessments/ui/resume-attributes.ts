@@ -10,4 +10,4 @@ export const resumeAttributes = ({ slug, version }: { slug: string; version: num
 })
 
 /** Placeholder in the texts for a number that only the browser has. */
-export const answered = '{{answered}}'
+export const answeredPlaceholder = '{{answered}}'

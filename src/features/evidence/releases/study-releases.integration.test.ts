@@ -3,15 +3,15 @@ import { StudyFigures } from '@/core/evidence/study-data'
 import { publishedInstrument } from '@/testing/data/sittings'
 import { addStudyBatch, simulatedGroups, simulatedPairs } from '@/testing/data/study-data'
 import { testDatabase } from '@/testing/database'
-import { studiesNight } from '../night'
+import { runNightlyStudies } from '../nightly-studies'
 import type { StudyOf } from '../studies'
 import {
-  closeFigures,
   draftStudyReleases,
   findStudyRelease,
   freezeStudyRelease,
   publishStudyRelease,
   studyReleaseId,
+  tooCloseFiguresOf,
   withdrawStudyRelease,
 } from './study-releases'
 
@@ -154,7 +154,7 @@ describe('a study release', () => {
     })
     const made = await findStudyRelease(db(), idOf(retest, 2))
     if (!made) throw new Error('no edition')
-    expect(await closeFigures(db(), made)).toEqual(publishedInstrument('sleep').dimensions.map(({ id }) => id))
+    expect(await tooCloseFiguresOf(db(), made)).toEqual(publishedInstrument('sleep').dimensions.map(({ id }) => id))
     expect(await freezeStudyRelease(db(), made.id, 'Eve', made.createdAt, now)).toBe(false)
   })
 
@@ -167,6 +167,6 @@ describe('a study release', () => {
   test('is drafted even when another batch belongs to an unknown test', async () => {
     await addStudyBatch(db(), { ...retest, instrument: 'gone' }, simulatedPairs('sleep', 150))
     await pairs(150)
-    expect(await studiesNight(database.current, now)).toEqual({ batches: 0, drafted: [idOf(retest, 1)] })
+    expect(await runNightlyStudies(database.current, now)).toEqual({ batches: 0, drafted: [idOf(retest, 1)] })
   })
 })

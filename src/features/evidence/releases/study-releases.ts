@@ -1,13 +1,13 @@
 import { publishedHash } from '@/content/published-hash'
 import { evidencePlan, reachedStudyMilestone } from '@/core/evidence/plan'
-import { type Released, tooClose } from '@/core/evidence/release'
+import { type Released, tooCloseFigures } from '@/core/evidence/release'
 import { StudyFigures } from '@/core/evidence/study-data'
 import { codeHash } from '@/features/norms/code-hash'
-import { runOrLogFailure } from '@/features/norms/triple'
+import { runOrLogFailure } from '@/features/norms/norm-scope'
 import type { StudyEdition } from '@/generated/prisma/client'
 import type { Db } from '@/server/db/db'
 import { log } from '@/server/observability/log'
-import { countStudy, figuresOf, type StudyOf, studiesBegun, studyOf } from '../studies'
+import { countStudy, figuresOf, listBegunStudies, type StudyOf, studyOf } from '../studies'
 
 /** Returns the id of a release: `retest-sleep-v2-es-1`; of a plan, `usefulness-sleep-v2-es-rest-1`. */
 export const studyReleaseId = (
@@ -38,7 +38,7 @@ const publicReleases = (releases: readonly StudyEdition[]): StudyEdition[] =>
  */
 export async function draftStudyReleases(db: Db): Promise<string[]> {
   const drafted: string[] = []
-  for (const of of await studiesBegun(db)) {
+  for (const of of await listBegunStudies(db)) {
     const id = await runOrLogFailure(of, () => draft(db, of))
     if (id !== null) drafted.push(id)
   }
@@ -51,7 +51,8 @@ async function draft(db: Db, of: StudyOf): Promise<string | null> {
   if (through === null) return null
   const { n, figures } = await figuresOf(db, of, through)
   const candidate: Released = { through, figures }
-  if (publicReleases(releases).some((release) => tooClose(candidate, releasedOf(release)).length > 0)) return null
+  if (publicReleases(releases).some((release) => tooCloseFigures(candidate, releasedOf(release)).length > 0))
+    return null
   const newest = releases.at(-1)
   const number = newest === undefined || newest.frozenAt ? (newest?.number ?? 0) + 1 : newest.number
   const id = studyReleaseId(of, number)
@@ -104,9 +105,9 @@ export const findStudyRelease = (db: Db, id: string): Promise<StudyEdition | nul
   db.studyEdition.findUnique({ where: { id } })
 
 /** Returns the figures of a release that lie too close to those of a public one; such a release cannot be frozen. */
-export async function closeFigures(db: Db, release: StudyEdition): Promise<string[]> {
+export async function tooCloseFiguresOf(db: Db, release: StudyEdition): Promise<string[]> {
   const others = publicReleases(await listStudyReleases(db, release)).filter(({ id }) => id !== release.id)
-  return [...new Set(others.flatMap((other) => tooClose(releasedOf(release), releasedOf(other))))]
+  return [...new Set(others.flatMap((other) => tooCloseFigures(releasedOf(release), releasedOf(other))))]
 }
 
 /**
@@ -116,7 +117,7 @@ export async function closeFigures(db: Db, release: StudyEdition): Promise<strin
  */
 export async function freezeStudyRelease(db: Db, id: string, by: string, createdAt: Date, now: Date): Promise<boolean> {
   const release = await findStudyRelease(db, id)
-  if (!release || (await closeFigures(db, release)).length > 0) return false
+  if (!release || (await tooCloseFiguresOf(db, release)).length > 0) return false
   const { count } = await db.studyEdition.updateMany({
     where: { id, createdAt, frozenAt: null },
     data: { frozenAt: now, frozenBy: by },
@@ -127,7 +128,7 @@ export async function freezeStudyRelease(db: Db, id: string, by: string, created
 /** Publishes a release on the science page. Returns whether it was frozen and not yet published. */
 export async function publishStudyRelease(db: Db, id: string, now: Date): Promise<boolean> {
   const release = await findStudyRelease(db, id)
-  if (!release || (await closeFigures(db, release)).length > 0) return false
+  if (!release || (await tooCloseFiguresOf(db, release)).length > 0) return false
   const { count } = await db.studyEdition.updateMany({
     where: { id, frozenAt: { not: null }, publishedAt: null, withdrawnAt: null },
     data: { publishedAt: now },

@@ -4,7 +4,7 @@ import type { z } from 'zod'
 import { findInstrument } from '@/content/tests/instruments'
 import type { Locale } from '@/core/locale'
 import { env } from '@/env'
-import { tripleOf } from '@/features/norms/triple'
+import { normScopeOf } from '@/features/norms/norm-scope'
 import type { Prisma } from '@/generated/prisma/client'
 import type { Db } from '@/server/db/db'
 import { jobs } from '@/server/jobs/jobs'
@@ -100,7 +100,7 @@ const markInvited = (db: Db, { id, listNumber, sitting }: Entry, now: Date): Pro
     const { count } = await tx.retest.updateMany({ where: { id, askedAt: null }, data: { askedAt: now } })
     if (count === 0) return
     await tx.drawList.updateMany({
-      where: { ...tripleOf(sitting), number: listNumber },
+      where: { ...normScopeOf(sitting), number: listNumber },
       data: { asked: { increment: 1 } },
     })
   })

@@ -3,7 +3,7 @@ import type { Db } from '@/server/db/db'
 import { plainPage } from '@/server/http/plain-page'
 import { requestLocale } from '@/server/http/request-locale'
 import { plainTexts } from '@/server/i18n/dictionaries'
-import { confirmRetestAddress, findRetest, leaveByKey } from './retest'
+import { confirmRetestAddress, findRetest, leaveRetestByKey } from './retest'
 
 const KEY = /^[\w-]{43}$/
 
@@ -35,7 +35,7 @@ export async function answerRetest(db: Db, key: string, req: Request, now = new 
   const choice = (await req.formData().catch(() => undefined))?.get('choice')
   if (choice === 'confirm') return page(locale, (await confirmRetestAddress(db, key, now)) ? 'confirmed' : 'over')
   if (choice === 'begin') return stateOf(entry, now) === 'begin' ? begin(entry, key) : page(locale, stateOf(entry, now))
-  await leaveByKey(db, key, now)
+  await leaveRetestByKey(db, key, now)
   return page(locale, 'left')
 }
 

@@ -12,7 +12,7 @@ import { testDatabase } from '@/testing/database'
 import { testMailServer } from '@/testing/mail-server'
 import { refusal } from '@/testing/refusal'
 import { testSettings } from '@/testing/settings'
-import { countDraws, keepReserve } from '../draw'
+import { countDraws, ensureUnusedList } from '../draw'
 import { studyQuestion } from '../question'
 import { retestJobs } from './retest-mail'
 
@@ -33,7 +33,7 @@ beforeEach(async () => {
   serveFrom(database.current)
   me = new TestBrowser(database.current, 'en')
   sittingId = await createStudySitting(me, 'retest')
-  await keepReserve(db(), triple)
+  await ensureUnusedList(db(), triple)
 })
 
 const evidence = async (who = me) => (await who.api()).evidence

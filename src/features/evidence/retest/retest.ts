@@ -4,7 +4,7 @@ import { transferVersion } from '@/core/transfer'
 import { isSameAddress, knownAddresses } from '@/features/auth/known-addresses'
 import type { Prisma, Retest } from '@/generated/prisma/client'
 import { ownedBy } from '@/server/auth/principal'
-import { hashKey, keyBehind, randomId } from '@/server/crypto/secrets'
+import { derivedKeyOfHash, hashKey, randomId } from '@/server/crypto/secrets'
 import type { Db, Tx } from '@/server/db/db'
 import { jobs } from '@/server/jobs/jobs'
 import { enqueue } from '@/server/jobs/outbox'
@@ -12,20 +12,20 @@ import { mailThroughDoor } from '@/server/mail/mail-door'
 import type { Context } from '@/server/trpc'
 import { studyConsents } from '../consents'
 import { drawNext } from '../draw'
-import { daysAfter } from '../eligible'
+import { addDays } from '../eligible'
 import {
-  type Asking,
-  datesOf,
   findStudySitting,
   isSameLanguage,
   leavesChina,
   openQuestion,
+  type QuestionContext,
+  retestDates,
   studyQuestion,
 } from '../question'
 import type { GiveRetestAddressInput, JoinRetestInput, StudyQuestion } from '../schema'
 
 /** Returns the secret part of the address in the mails, derived from the server's secret whenever it is needed. */
-export const keyOfRetest = (id: string, keyHash?: string): string => keyBehind(keyHash, 'retest', id)
+export const keyOfRetest = (id: string, keyHash?: string): string => derivedKeyOfHash(keyHash, 'retest', id)
 
 /**
  * Agrees to take the test again, and draws at once: a person who is not drawn gets no further question.
@@ -33,7 +33,7 @@ export const keyOfRetest = (id: string, keyHash?: string): string => keyBehind(k
  * reader in mainland China who has not agreed to the transfer abroad
  */
 export async function joinRetest(
-  asking: Asking,
+  asking: QuestionContext,
   { sittingId, abroad, inChina }: JoinRetestInput,
   now = new Date(),
 ): Promise<StudyQuestion> {
@@ -50,7 +50,7 @@ export async function joinRetest(
     const id = randomId()
     const data: Prisma.RetestUncheckedCreateInput = {
       ...(await drawNext(tx, row)),
-      ...datesOf(row),
+      ...retestDates(row),
       id,
       sittingId,
       keyHash: hashKey(keyOfRetest(id)),
@@ -108,7 +108,7 @@ export async function giveRetestAddress(
 
 /** Enqueues the first mail and, a week later, the second one; both check the state at the time they are sent. */
 async function enqueueMails(tx: Tx, { id, askAt }: Retest): Promise<void> {
-  const due = { ask: askAt, remind: daysAfter(askAt, retestDays.reminded - retestDays.asked) }
+  const due = { ask: askAt, remind: addDays(askAt, retestDays.reminded - retestDays.asked) }
   for (const step of ['ask', 'remind'] as const) {
     const once = { dedupeKey: `mail.retest:${id}:${step}`, runAt: due[step] }
     await enqueue(tx, jobs.mailRetest, { retestId: id, step }, once)
@@ -142,12 +142,16 @@ const leave = (db: Db | Tx, where: Prisma.RetestWhereInput, now: Date) =>
   db.retest.updateMany({ where: { ...where, leftAt: null }, data: { leftAt: now, email: null, confirmedAt: null } })
 
 /** Leaves by the key in the mail; possible at any time and any number of times. */
-export async function leaveByKey(db: Db, key: string, now = new Date()): Promise<void> {
+export async function leaveRetestByKey(db: Db, key: string, now = new Date()): Promise<void> {
   await leave(db, { keyHash: hashKey(key) }, now)
 }
 
 /** Leaves from the page of the result. @throws DomainError NOT_FOUND alike for an unknown and a foreign sitting */
-export async function leaveRetest(asking: Asking, sittingId: string, now = new Date()): Promise<StudyQuestion> {
+export async function leaveRetest(
+  asking: QuestionContext,
+  sittingId: string,
+  now = new Date(),
+): Promise<StudyQuestion> {
   const { db, principal } = asking
   await leave(db, { sitting: { id: sittingId, ...ownedBy(principal) } }, now)
   return studyQuestion(asking, sittingId, now)

@@ -74,7 +74,7 @@ test.each([
   expect(await db().sitting.findUnique({ where: { id: second } })).toMatchObject({ isRepeat: false })
 })
 
-test('the second sitting is not linked after four weeks; its row is deleted [second-sitting-four-weeks]', async () => {
+test('makeBatches unlinks the second sitting after four weeks, and retention deletes the retest [second-sitting-four-weeks]', async () => {
   await pass(12)
   const second = await createStudySitting(me, 'retest', { retestKey: await key() })
   expect(await db().sitting.findUnique({ where: { id: second } })).toMatchObject({ isRepeat: true })

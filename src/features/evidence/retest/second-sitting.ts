@@ -40,7 +40,7 @@ export async function secondSittingOf(
  * Records the second sitting of each person who came back without the mail's link, in the browser or account of the
  * first.
  */
-export async function noteSecondSittings(db: Db): Promise<void> {
+export async function linkSecondSittings(db: Db): Promise<void> {
   const open = await db.retest.findMany({
     where: {
       askedAt: { not: null },

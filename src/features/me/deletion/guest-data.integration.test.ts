@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { GET } from '@/app/api/me/export/route'
-import { issueDue } from '@/features/billing/issue-invoices'
+import { issueDueInvoices } from '@/features/billing/issue-invoices'
 import { createReportKey, openLink, reportUrl } from '@/features/report/link'
 import { TestBrowser } from '@/testing/caller'
 import { openAccount, signIn } from '@/testing/data/accounts'
@@ -41,7 +41,7 @@ async function reader() {
   const { id, sittingId } = await paidOrder(db(), { email })
   await db().sitting.update({ where: { id: sittingId ?? '' }, data: { guestId } })
   const order = await db().order.update({ where: { id }, data: { guestId } })
-  await db().$transaction((tx) => issueDue(tx, id, null, new Date()))
+  await db().$transaction((tx) => issueDueInvoices(tx, id, null, new Date()))
   return { who, guestId, shared, open, order, key: await mailedKey(order) }
 }
 

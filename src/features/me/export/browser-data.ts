@@ -4,7 +4,7 @@ import type { Db } from '@/server/db/db'
 import type { BrowserData } from '../settings/settings-schema'
 
 /** Returns the filter for other people's reports that a mailed link has opened in this browser, and still opens. */
-export const linkedTo = (
+export const linkedReportFilter = (
   { guestId, reportKeyHashes }: Pick<Principal, 'guestId' | 'reportKeyHashes'>,
   now: Date,
 ): Prisma.SittingWhereInput => ({
@@ -19,7 +19,7 @@ export async function getBrowserData(db: Db, principal: Principal, now = new Dat
   const [sittings, orders, linked] = await Promise.all([
     db.sitting.count({ where: { guestId } }),
     db.order.count({ where: { guestId } }),
-    db.sitting.count({ where: linkedTo(principal, now) }),
+    db.sitting.count({ where: linkedReportFilter(principal, now) }),
   ])
   return { sittings, orders, linked }
 }

@@ -3,9 +3,9 @@ import type { Locale } from '@/core/locale'
 import { openedResult } from '@/features/assessments/stored'
 import type { Principal } from '@/server/auth/principal'
 import type { Db } from '@/server/db/db'
-import { linkedTo } from './browser-data'
+import { linkedReportFilter } from './browser-data'
 import { giftsOf, ordersOf } from './export-orders'
-import { list } from './export-page'
+import { writeList } from './export-page'
 import { hiddenReviewsOf, sittingsOf } from './export-sittings'
 
 /**
@@ -39,14 +39,14 @@ export async function* exportGuest(
     linked: await linkedReports(db, principal, locale, now),
   }
   yield JSON.stringify(head, null, 2).slice(0, -2)
-  yield* list('sittings', (after) => sittingsOf(db, { id: guestId }, locale, after))
-  yield* list('orders', (after) => ordersOf(db, { guestId }, locale, after))
+  yield* writeList('sittings', (after) => sittingsOf(db, { id: guestId }, locale, after))
+  yield* writeList('orders', (after) => ordersOf(db, { guestId }, locale, after))
   yield '\n}\n'
 }
 
 async function linkedReports(db: Db, principal: Parameters<typeof exportGuest>[1], locale: Locale, now: Date) {
   const rows = await db.sitting.findMany({
-    where: linkedTo(principal, now),
+    where: linkedReportFilter(principal, now),
     orderBy: { id: 'asc' },
     select: {
       id: true,

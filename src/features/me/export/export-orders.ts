@@ -1,7 +1,7 @@
 import type { Locale } from '@/core/locale'
 import type { Prisma } from '@/generated/prisma/client'
 import type { Db } from '@/server/db/db'
-import { from, nameOf, type Page, pageOf, withLanguage } from './export-page'
+import { nameOf, type Page, pageOf, pageQuery, withLanguage } from './export-page'
 
 const orderParts = {
   id: true,
@@ -65,7 +65,7 @@ export async function ordersOf(
   locale: Locale,
   after: string | null,
 ): Promise<Page> {
-  const rows = await db.order.findMany({ where: own, select: orderParts, ...from(after) })
+  const rows = await db.order.findMany({ where: own, select: orderParts, ...pageQuery(after) })
   const written = rows.map(({ sittingId, ...row }) => ({
     ...withLanguage(row),
     product: nameOf(row.sku, locale),

@@ -15,7 +15,7 @@ export const pageOf = (rows: readonly { id: string }[], written: object[]): Page
   last: rows.length === pageSize ? (rows.at(-1)?.id ?? null) : null,
 })
 
-export const from = (after: string | null) => ({
+export const pageQuery = (after: string | null) => ({
   orderBy: { id: 'asc' as const },
   take: pageSize,
   ...(after === null ? {} : { cursor: { id: after }, skip: 1 }),
@@ -26,7 +26,7 @@ export const nameOf = (sku: string, locale: Locale): string => productName(sku, 
 export const withLanguage = ({ locale: language, ...row }: { locale: string }) => ({ ...row, language })
 
 /** Yields one JSON array, page by page as it is read. */
-export async function* list(name: string, read: (after: string | null) => Promise<Page>): AsyncGenerator<string> {
+export async function* writeList(name: string, read: (after: string | null) => Promise<Page>): AsyncGenerator<string> {
   yield `,\n  "${name}": [`
   let separator = '\n    '
   let after: string | null = null

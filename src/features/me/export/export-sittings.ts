@@ -4,7 +4,7 @@ import { openedColumns } from '@/features/assessments/stored'
 import { treatmentOf } from '@/features/evidence/treatment'
 import type { Comparison, Prisma } from '@/generated/prisma/client'
 import type { Db } from '@/server/db/db'
-import { from, type Page, pageOf, withLanguage } from './export-page'
+import { type Page, pageOf, pageQuery, withLanguage } from './export-page'
 
 const sittingParts = {
   entitlement: {
@@ -106,7 +106,7 @@ export async function sittingsOf(
   locale: Locale,
   after: string | null,
 ): Promise<Page> {
-  const rows = await db.sitting.findMany({ where: { guest }, include: sittingParts, ...from(after) })
+  const rows = await db.sitting.findMany({ where: { guest }, include: sittingParts, ...pageQuery(after) })
   const written = rows.map(
     async ({ id, instrument: test, instrumentVersion: version, entitlement, review, ...row }) => {
       const instrument = findInstrument(test, version)

@@ -5,7 +5,7 @@ import { creditBalance } from '@/features/credits/credits'
 import type { Db, OpenDb } from '@/server/db/db'
 import { consume, type Limit } from '@/server/limits/rate-limit'
 import { giftsOf, ordersOf } from './export-orders'
-import { list, nameOf } from './export-page'
+import { nameOf, writeList } from './export-page'
 import { hiddenReviewsOf, sittingsOf } from './export-sittings'
 
 const exportsPerOwner: Limit = { name: 'me.export.user', points: 10, seconds: HOUR_SECONDS }
@@ -55,9 +55,9 @@ export const limitExport = (database: OpenDb, owner: string): Promise<void> => c
 export async function* exportAccount(db: Db, userId: string, locale: Locale, now: Date): AsyncGenerator<string> {
   const head = { format: 'mindglass-export/1', exportedAt: now, ...(await fewOf(db, userId, locale)) }
   yield JSON.stringify(head, null, 2).slice(0, -2)
-  yield* list('sittings', (after) => sittingsOf(db, { userId }, locale, after))
+  yield* writeList('sittings', (after) => sittingsOf(db, { userId }, locale, after))
   const ordered = { OR: [{ userId }, { userId: null, guest: { userId } }] }
-  yield* list('orders', (after) => ordersOf(db, ordered, locale, after))
+  yield* writeList('orders', (after) => ordersOf(db, ordered, locale, after))
   yield '\n}\n'
 }
 

@@ -1,6 +1,6 @@
 import { type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js/min'
 import { DomainError } from '@/core/error/error'
-import { bare } from '@/core/input/recognised'
+import { withoutLabel } from '@/core/input/typed-text'
 import type { Locale } from '@/core/locale'
 
 /** Country assumed for a number without a country code, by language. */
@@ -11,7 +11,7 @@ const homeOf: Record<Locale, CountryCode> = { cn: 'CN', en: 'US', es: 'ES' }
  * @throws DomainError PHONE_INVALID
  */
 export function phoneOf(typed: string, locale: Locale): string | null {
-  const text = bare(typed)
+  const text = withoutLabel(typed)
   if (text === '') return null
   // Most of the world dials 00 for the + of an international number.
   const number = parsePhoneNumberFromString(text.replace(/^00/, '+'), {

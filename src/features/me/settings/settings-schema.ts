@@ -2,7 +2,7 @@ import { sexes } from '@/core/account/person'
 import { themes } from '@/core/brand/theme'
 import { Account, Birthday, CurrentPassword, MailedCode, Nickname, PersonName } from '@/core/input/fields'
 import { Id } from '@/core/input/id'
-import { bare } from '@/core/input/recognised'
+import { withoutLabel } from '@/core/input/typed-text'
 import * as z from '@/core/input/zod'
 import { locales } from '@/core/locale'
 
@@ -13,7 +13,7 @@ export const ProfileInput = z.object({
   name: PersonName,
   nickname: Nickname,
   /** Phone number in any format: the server parses it. */
-  phone: z.string().check(z.maxLength(60, 'PHONE_INVALID'), z.overwrite(bare)),
+  phone: z.string().check(z.maxLength(60, 'PHONE_INVALID'), z.overwrite(withoutLabel)),
   birthday: Birthday,
   sex: SexChoice,
 })

@@ -174,7 +174,7 @@ describe('the wall', () => {
     expect(screen.getByText('ana@españa.es')).toBeTruthy()
   })
 
-  test('draws a portrait with its sentence, and a soft motif where there is none', async () => {
+  test('draws a portrait with its sentence, and a soft motif for a test without one', async () => {
     await renderWall()
     const drawing = document.querySelector('li svg[viewBox="0 0 400 320"]')
     expect(drawing?.getAttribute('aria-hidden')).toBe('true')
@@ -183,7 +183,7 @@ describe('the wall', () => {
     expect(document.querySelectorAll('[data-empty]')).toHaveLength(1)
   })
 
-  test('says how often a test was taken and draws its line, both only where it was repeated', async () => {
+  test('shows the number of results and draws the trend only for a repeated test', async () => {
     await renderWall()
     expect(tileOf('Sleep').getByText(me.trend.times.replace('{{count}}', '2'))).toBeTruthy()
     expect(document.querySelectorAll('polyline')).toHaveLength(1)
@@ -230,13 +230,13 @@ describe('the wall', () => {
       '/payment?report=a',
     ],
     [
-      'a payment that is looked at',
+      'a payment under review',
       { payment: { sittingId: 'a', status: 'held', action: 'summary' } },
       me.tests.status.held,
       me.tests.action.summary,
       '/report/a',
     ],
-  ])('says what is to be done about %s', async (_, change, said, action, href) => {
+  ])('shows the state and the action for %s', async (_, change, said, action, href) => {
     tiles = [{ ...sleepTile, ...change }, selfTile]
     await renderWall()
     const tile = tileOf('Sleep')
@@ -252,7 +252,7 @@ describe('the wall', () => {
     expect(unlock).toHaveBeenCalledExactlyOnceWith('c')
   })
 
-  test('invites to a first test while it is empty', async () => {
+  test('shows an invitation to a first test while it is empty', async () => {
     tests = []
     credits = 3
     await renderWall()
@@ -280,7 +280,7 @@ describe('the dialog of a test', () => {
     expect(dialog.getByRole('link', { name: me.trend.open }).getAttribute('href')).toBe('/me/trend/sleep')
   })
 
-  test('closes with Escape, and a question over it closes alone', async () => {
+  test('closes with Escape, and a confirmation above it closes by itself', async () => {
     const dialog = await open()
     fireEvent.click(dialog.getByRole('button', { name: `${settings.sitting.open} Sleep` }))
     const question = await screen.findByRole('dialog', { name: settings.sitting.ask })
@@ -324,7 +324,7 @@ describe('the account page', () => {
     expect(screen.getByRole('button', { name: me.open.action.replace('{{title}}', 'Worry') })).toBeTruthy()
   })
 
-  test.each([true, false])('leads to the yearly portrait only with membership (%s)', async (member) => {
+  test.each([true, false])('links to the yearly portrait only with membership (%s)', async (member) => {
     vip = member
     await renderAccount()
     expect(screen.queryAllByRole('link', { name: me.left.year })).toHaveLength(member ? 1 : 0)
@@ -345,7 +345,7 @@ describe('the account page', () => {
 })
 
 describe('the list of results', () => {
-  test('names the test and the day of each result, and leads to older ones', async () => {
+  test('names the test and the day of each result, and links to older ones', async () => {
     await renderList()
     expect(titles()).toEqual(['Sleep', 'Self'])
     expect(screen.getByRole('link', { name: me.tests.older }).getAttribute('href')).toBe('/me?page=2')
@@ -359,7 +359,7 @@ describe('the list of results', () => {
     expect(screen.getByRole('link', { name: me.trend.open })).toBeTruthy()
   })
 
-  test('says why a result is not clear and offers the test again, to its owner', async () => {
+  test('states why a result is not clear and offers a retake, to its owner only', async () => {
     const unclear = { ...self, action: 'summary', retake: true, sign: 'longstring' } as const
     tests = [sleep, unclear, { ...unclear, sittingId: 'c', own: false }]
     await renderList()
@@ -369,7 +369,7 @@ describe('the list of results', () => {
     expect(again.map((one) => one.getAttribute('href'))).toEqual(['/tests/self-worth/run?retake=b'])
   })
 
-  test('shows a state only where something is to be done', async () => {
+  test('shows a state only when there is something to do', async () => {
     tests = [sleep, { ...self, status: 'held', action: 'summary' }]
     await renderList()
     expect([...document.querySelectorAll('[data-tone]')].map(({ textContent }) => textContent)).toEqual([

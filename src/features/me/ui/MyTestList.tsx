@@ -1,6 +1,6 @@
 'use client'
 import { Alert, Anchor, Button, Group, Text } from '@mantine/core'
-import { unwired } from '@/core/charts/portrait/wire'
+import { fromWire } from '@/core/charts/portrait/wire'
 import { dateSlot } from '@/core/dates'
 import { forgetRevealed } from '@/stores/forget-revealed'
 import { forgetSitting } from '@/stores/forget-sittings'
@@ -99,7 +99,7 @@ function Result({ test, named, onDelete }: ResultProps) {
     <>
       {portrait && (
         <div className={styles.portrait}>
-          <Portrait drawing={unwired(portrait.drawing)} size="small" />
+          <Portrait drawing={fromWire(portrait.drawing)} size="small" />
         </div>
       )}
       {retake && <div className={styles.unclear} />}

@@ -1,7 +1,7 @@
 'use client'
 import { Anchor, Text } from '@mantine/core'
 import type { MouseEvent, ReactNode } from 'react'
-import { unwired } from '@/core/charts/portrait/wire'
+import { fromWire } from '@/core/charts/portrait/wire'
 import { Link } from '@/ui/app/Link'
 import { Portrait } from '@/ui/charts/Portrait'
 import { LocalTime } from '@/ui/LocalTime'
@@ -75,7 +75,7 @@ function TestTile({ tile, onOpen }: { tile: Tile; onOpen: Props['onOpen'] }) {
 function Picture({ tile: { portrait, group } }: { tile: Tile }) {
   return (
     <div className={styles.picture} data-empty={portrait === null || undefined}>
-      {portrait ? <Portrait drawing={unwired(portrait.drawing)} size="small" /> : <Motif group={group} />}
+      {portrait ? <Portrait drawing={fromWire(portrait.drawing)} size="small" /> : <Motif group={group} />}
     </div>
   )
 }

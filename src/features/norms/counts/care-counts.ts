@@ -4,7 +4,7 @@ import { careColumns, careOfRow } from '@/features/assessments/care'
 import { errorsOf } from '@/features/assessments/measured-errors'
 import { sittingResult } from '@/features/assessments/stored'
 import type { Db } from '@/server/db/db'
-import { runOrLogFailure, type Triple, tripleOf } from '../triple'
+import { type NormScope, normScopeOf, runOrLogFailure } from '../norm-scope'
 
 /** Minimum number of sittings counted together: a sum of fewer would reveal single people. */
 export const leastCounted = 20
@@ -38,11 +38,11 @@ export async function countCare(db: Db, now: Date): Promise<number> {
   })
   let counted = 0
   for (const triple of triples)
-    counted += (await runOrLogFailure(triple, () => countOf(db, tripleOf(triple), oldest, until))) ?? 0
+    counted += (await runOrLogFailure(triple, () => countOf(db, normScopeOf(triple), oldest, until))) ?? 0
   return counted
 }
 
-async function countOf(db: Db, triple: Triple, oldest: Date, until: Date): Promise<number> {
+async function countOf(db: Db, triple: NormScope, oldest: Date, until: Date): Promise<number> {
   const last = await db.careCount.findFirst({ where: triple, orderBy: { until: 'desc' }, select: { until: true } })
   const since = last && last.until > oldest ? last.until : oldest
   const completed = { ...triple, completedAt: { gt: since, lte: until } }
@@ -96,11 +96,13 @@ export interface CareShares extends Sums {
 export async function careShares(
   db: Db,
   now: Date,
-): Promise<(triple: Triple) => { recent: CareShares | null; ever: CareShares | null }> {
+): Promise<(triple: NormScope) => { recent: CareShares | null; ever: CareShares | null }> {
   const oldest = new Date(now.getTime() - careDays * DAY_MS)
   const rows = await db.careCount.findMany({ orderBy: { until: 'asc' } })
   return (triple) => {
-    const own = rows.filter((row) => Object.values(tripleOf(row)).join() === Object.values(tripleOf(triple)).join())
+    const own = rows.filter(
+      (row) => Object.values(normScopeOf(row)).join() === Object.values(normScopeOf(triple)).join(),
+    )
     return { recent: added(own.filter(({ until }) => until > oldest)), ever: added(own) }
   }
 }

@@ -2,8 +2,8 @@ import { DAY_MS } from '@/core/time'
 import type { Sitting } from '@/generated/prisma/client'
 import type { Db } from '@/server/db/db'
 import { log } from '@/server/observability/log'
+import { instrumentOf, type NormScope, normScopeOf } from '../norm-scope'
 import { answersOf } from '../sitting-answers'
-import { instrumentOf, type Triple, tripleOf } from '../triple'
 
 /**
  * Days back to the first sittings counted; all of them still exist, because nothing is deleted automatically before 90
@@ -15,7 +15,7 @@ const pageSize = 1000
 
 type Open = Pick<Sitting, 'id' | 'instrument' | 'instrumentVersion' | 'locale' | 'responses' | 'savedAt'>
 
-interface Stops extends Triple {
+interface Stops extends NormScope {
   finished: number
   stopped: number[]
 }
@@ -30,8 +30,8 @@ export async function countDropOff(db: Db, now: Date): Promise<number> {
   const since = new Date(now.getTime() - dropOffDays * DAY_MS)
   const quiet = new Date(now.getTime() - DAY_MS)
   const all = new Map<string, Stops>()
-  const stopsOf = (triple: Triple): Stops | null => {
-    const name = Object.values(tripleOf(triple)).join(' ')
+  const stopsOf = (triple: NormScope): Stops | null => {
+    const name = Object.values(normScopeOf(triple)).join(' ')
     const known = all.get(name)
     if (known) return known
     const stops = emptyStops(triple)
@@ -64,13 +64,13 @@ export async function countDropOff(db: Db, now: Date): Promise<number> {
 }
 
 /** Returns counts of zero; null for an unknown test. */
-function emptyStops(triple: Triple): Stops | null {
+function emptyStops(triple: NormScope): Stops | null {
   try {
     // One place for each number of answers, from none to all of them, as the last step may be missing.
     const stopped = Array.from({ length: instrumentOf(triple).order.length + 1 }, () => 0)
-    return { ...tripleOf(triple), finished: 0, stopped }
+    return { ...normScopeOf(triple), finished: 0, stopped }
   } catch (error) {
-    log.error({ ...tripleOf(triple), error: String(error) }, 'norms: nobody counts where this test is left')
+    log.error({ ...normScopeOf(triple), error: String(error) }, 'norms: nobody counts where this test is left')
     return null
   }
 }
@@ -102,7 +102,7 @@ export interface DropOff {
 }
 
 /** Returns the counts of the last night; null if no person has begun. */
-export const dropOffOf = (db: Db, triple: Triple): Promise<DropOff | null> =>
+export const dropOffOf = (db: Db, triple: NormScope): Promise<DropOff | null> =>
   db.dropOff.findUnique({
     where: { instrument_instrumentVersion_locale: triple },
     select: { since: true, countedAt: true, finished: true, stopped: true },

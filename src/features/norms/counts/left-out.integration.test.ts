@@ -6,7 +6,7 @@ import { serveFrom } from '@/testing/data/purchase'
 import { testDatabase } from '@/testing/database'
 import { listNormStatuses } from '../overview'
 import { accumulate } from '../tally'
-import { leftOutOf } from './left-out'
+import { readLeftOutSheets } from './left-out'
 
 const database = testDatabase()
 const db = () => database.current.db
@@ -50,7 +50,7 @@ test('sheets left out are counted by reason, in the figures and in the console',
   })
   await addCopies(2)
   await accumulate(db(), now)
-  const { rows, bySign, noNorms, askAgain } = await leftOutOf(db(), triple, counted)
+  const { rows, bySign, noNorms, askAgain } = await readLeftOutSheets(db(), triple, counted)
   expect({ noNorms, askAgain, n: rows.n }).toEqual({ noNorms: 2, askAgain: 4, n: 6 })
   expect(bySign).toEqual({ ...noSigns, directed: 4, spread: 4, copied: 2 })
   const own = (await listNormStatuses(db(), now)).find(

@@ -3,7 +3,7 @@ import { scoredItems, sheetRows } from '@mindglass/psychometrics/norms/norm-shee
 import { type SheetSign, sheetSigns } from '@mindglass/psychometrics/validity/signs'
 import type { Prisma } from '@/generated/prisma/client'
 import type { Db } from '@/server/db/db'
-import { instrumentOf, type Triple, tripleOf } from '../triple'
+import { instrumentOf, type NormScope, normScopeOf } from '../norm-scope'
 
 /** Number of sheets that show each sign; one sheet may show several. */
 type BySign = Record<SheetSign, number>
@@ -15,9 +15,9 @@ const most = 20_000
  * Returns the sheets left out among these: their number by validity and by sign, and the answers of the first 20,000 in
  * the order of their random ids.
  */
-export async function leftOutOf(
+export async function readLeftOutSheets(
   db: Db,
-  triple: Triple,
+  triple: NormScope,
   where: Prisma.NormSheetWhereInput,
 ): Promise<FiguresJob['leftOut']> {
   const of: Prisma.NormSheetWhereInput = { AND: [where, { validity: { not: 'use' } }] }
@@ -44,8 +44,8 @@ export async function leftOutOf(
 }
 
 /** Counts the sheets left out for each sign, in every version and language. */
-export async function leftOutBySign(db: Db): Promise<(triple: Triple) => BySign> {
-  const rows = await db.$queryRaw<(Triple & { sign: SheetSign; count: number })[]>`
+export async function leftOutBySign(db: Db): Promise<(triple: NormScope) => BySign> {
+  const rows = await db.$queryRaw<(NormScope & { sign: SheetSign; count: number })[]>`
     SELECT "instrument", "instrumentVersion", "locale"::text AS locale, sign::text AS sign, count(*)::int AS count
     FROM "NormSheet", unnest("signs") AS sign
     WHERE "counted" AND "validity" <> 'use'
@@ -57,4 +57,4 @@ export async function leftOutBySign(db: Db): Promise<(triple: Triple) => BySign>
   }
 }
 
-const nameOf = (triple: Triple): string => Object.values(tripleOf(triple)).join(' ')
+const nameOf = (triple: NormScope): string => Object.values(normScopeOf(triple)).join(' ')

@@ -2,7 +2,7 @@ import { findInstrument } from '@/content/tests/instruments'
 import { isLocale } from '@/core/locale'
 import type { OpenDb } from '@/server/db/db'
 import { runOnSite } from '@/server/run-on-site'
-import type { Triple } from '../triple'
+import type { NormScope } from '../norm-scope'
 import { simulateVisitors, whyNotSimulate } from './simulate'
 
 interface SimulateOptions {
@@ -18,7 +18,7 @@ export function parseSimulateOptions({
   slug,
   locale,
   ...typed
-}: SimulateOptions): { triple: Triple; n: number; seed: number } | string {
+}: SimulateOptions): { triple: NormScope; n: number; seed: number } | string {
   const [n, seed] = [Number(typed.n), Number(typed.seed)]
   const instrument = findInstrument(slug)
   if (!instrument) return `There is no test ${slug}.`

@@ -6,7 +6,7 @@ import type { Instrument } from '@/core/instrument'
 import type { Prisma } from '@/generated/prisma/client'
 import { randomId } from '@/server/crypto/secrets'
 import type { Db } from '@/server/db/db'
-import { instrumentOf, type Triple } from '../triple'
+import { instrumentOf, type NormScope } from '../norm-scope'
 
 /** Number of simulated visitors among whom one does not read the questions. */
 const carelessOneIn = 10
@@ -30,7 +30,7 @@ export function whyNotSimulate(settings: { APP_URL: string; DATABASE_URL?: strin
  */
 export async function simulateVisitors(
   db: Db,
-  triple: Triple,
+  triple: NormScope,
   { n, seed }: { n: number; seed: number },
   now: Date,
 ): Promise<number> {

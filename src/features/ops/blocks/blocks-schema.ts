@@ -1,5 +1,5 @@
 import { RecordId } from '@/core/input/id'
-import { readable } from '@/core/input/recognised'
+import { normalizeText } from '@/core/input/typed-text'
 import * as z from '@/core/input/zod'
 import { GivenReason } from '../schema'
 
@@ -27,7 +27,7 @@ export const mostDays = 365
 export const AddBlockInput = z.object({
   kind: z.enum(kinds),
   /** A mail address or an IP address. */
-  value: z.string().check(z.maxLength(300), z.overwrite(readable)),
+  value: z.string().check(z.maxLength(300), z.overwrite(normalizeText)),
   days: z.int().check(z.minimum(1), z.maximum(mostDays)),
   reason: GivenReason,
 })

@@ -4,8 +4,8 @@ import { paymentProvider } from '@/server/payments/select'
 import { staffProcedure } from '../procedure'
 import { compareBooks, listFindings, monthFile, monthSums, settleFinding } from './books'
 import {
+  BooksComparison,
   CompareBooksInput,
-  ComparedBooks,
   ExportMonthInput,
   FindingRows,
   GetMonthInput,
@@ -26,7 +26,7 @@ export const booksRouter = {
     .mutation(({ ctx, input }) => settleFinding(ctx.db, ctx.staff, input)),
   compareBooks: staffProcedure('reconciliation.run')
     .input(CompareBooksInput)
-    .output(ComparedBooks)
+    .output(BooksComparison)
     .mutation(({ ctx, input }) => compareBooks(ctx.database, paymentProvider(ctx.db), ctx.staff, input)),
   monthSums: staffProcedure('accounting.read')
     .input(GetMonthInput)

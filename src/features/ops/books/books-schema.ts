@@ -36,8 +36,8 @@ export type SettleFindingInput = z.infer<typeof SettleFindingInput>
 export const CompareBooksInput = z.object({ reason: GivenReason })
 export type CompareBooksInput = z.infer<typeof CompareBooksInput>
 /** The result of the comparison; null when another comparison is already running. */
-export const ComparedBooks = z.nullable(z.object({ movements: z.int(), synced: z.int() }))
-export type ComparedBooks = z.infer<typeof ComparedBooks>
+export const BooksComparison = z.nullable(z.object({ movements: z.int(), synced: z.int() }))
+export type BooksComparison = z.infer<typeof BooksComparison>
 
 const Month = z.string().check(z.regex(/^20\d\d-(0[1-9]|1[0-2])$/))
 export const GetMonthInput = z.object({ month: Month })

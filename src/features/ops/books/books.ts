@@ -60,7 +60,7 @@ export const compareBooks = (
   by: Actor,
   { reason, from, to }: Partial<Window> & { reason: string },
   now = new Date(),
-): Promise<wire.ComparedBooks> =>
+): Promise<wire.BooksComparison> =>
   auditedAction(database.db, by, { act: 'reconciliation.run', subject: 'findings', reason }, async () => {
     try {
       const until = to ?? now

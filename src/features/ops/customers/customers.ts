@@ -1,5 +1,5 @@
 import { DomainError } from '@/core/error/error'
-import { orderNumberOf } from '@/core/input/recognised'
+import { orderNumberOf } from '@/core/input/typed-text'
 import { pseudonymStart, pseudonymsOf } from '@/server/crypto/secrets'
 import type { Db } from '@/server/db/db'
 import { type Actor, addressSubject, auditedAction } from '../audit'

@@ -12,10 +12,10 @@ import { NormFigures, type NormPart } from '@/core/norms/norm-figures'
 import { changeOfPart } from '@/core/ops/norm-change'
 import { signsOfItem, signsOfPart } from '@/core/ops/norm-signs'
 import { percentileRankIn } from '@/core/report/scores/percentile-rank'
-import { rankWords, type Say } from '@/core/report/scores/score-words'
+import { rankWords, type TranslateScore } from '@/core/report/scores/score-words'
 import { leaksOf } from '@/features/norms/disclosure'
-import { everPublic } from '@/features/norms/samples'
-import { tripleOf } from '@/features/norms/triple'
+import { normScopeOf } from '@/features/norms/norm-scope'
+import { listEverPublished } from '@/features/norms/samples'
 import { findVersion, stateOf, versionBefore } from '@/features/norms/versions'
 import type { NormVersion } from '@/generated/prisma/client'
 import type { Db } from '@/server/db/db'
@@ -45,7 +45,7 @@ export async function normVersion(db: Db, id: string, locale: Locale): Promise<N
   const { leftOut, leftOutBySign = null, months, medianSeconds } = figures
   return {
     id,
-    ...tripleOf(version),
+    ...normScopeOf(version),
     title: read.title,
     number,
     state: stateOf(version),
@@ -74,7 +74,7 @@ export async function normVersion(db: Db, id: string, locale: Locale): Promise<N
 }
 
 /** Returns the sentence of a report about the percentile rank of a score; null if the report has none. */
-function textOfRank(part: NormPart, pomp: number, takenIn: Locale, locale: Locale, t: Say): string | null {
+function textOfRank(part: NormPart, pomp: number, takenIn: Locale, locale: Locale, t: TranslateScore): string | null {
   const items = part.items.length
   const interval = scoreInterval(
     pomp,
@@ -157,7 +157,7 @@ function itemView(
 
 /** Returns the leaks that keep a version from being frozen or published; items are given by id. */
 async function leakViews(db: Db, version: NormVersion, instrument: Instrument): Promise<LeakView[]> {
-  const numbers = new Map((await everPublic(db, version)).map(({ id, number }) => [id, number]))
+  const numbers = new Map((await listEverPublished(db, version)).map(({ id, number }) => [id, number]))
   const labels = itemLabels(instrument)
   const itemOf = (part: string, label: number) =>
     instrument.dimensions.find(({ id }) => id === part)?.items.find(({ id }) => labels.get(id) === label)?.id ?? null

@@ -1,10 +1,10 @@
 import { measuredOf } from '@mindglass/psychometrics/norms/norm-measured'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { normsNight } from '@/features/norms/night'
+import { runNightlyNorms } from '@/features/norms/nightly-norms'
+import { normId } from '@/features/norms/norm-scope'
 import { normHistory, normOfId, normProgress, publishedNorms } from '@/features/norms/published'
 import { simulateVisitors, whyNotSimulate } from '@/features/norms/simulation/simulate'
 import { runSimulateCommand } from '@/features/norms/simulation/simulate-command'
-import { normId } from '@/features/norms/triple'
 import { sleepInSpanish as triple, validSheets } from '@/testing/data/norms'
 import { testDatabase } from '@/testing/database'
 import { commandLine } from '../audit'
@@ -28,7 +28,7 @@ const newest = () => publishedNorms(db(), 'sleep', triple.instrumentVersion, 'es
 describe('a norm release', () => {
   beforeEach(async () => {
     await validSheets(db(), triple, 300)
-    await normsNight(database.current, now)
+    await runNightlyNorms(database.current, now)
   })
 
   test('must be frozen before it is published, and each step works only once', async () => {
@@ -43,7 +43,7 @@ describe('a norm release', () => {
     expect(await normProgress(db())).toEqual([{ ...triple, n: 300, next: 1000 }])
   })
 
-  test('gives way to the previous release when it is withdrawn', {
+  test('is replaced by the previous release when it is withdrawn', {
     timeout: 120_000,
   }, async () => {
     await freeze(first)
@@ -103,10 +103,10 @@ describe('a norm release', () => {
 
 test('norm progress lists a test from five answer sheets on', async () => {
   await validSheets(db(), triple, 4)
-  await normsNight(database.current, now)
+  await runNightlyNorms(database.current, now)
   expect(await normProgress(db())).toEqual([])
   await validSheets(db(), triple, 1, 2)
-  await normsNight(database.current, now)
+  await runNightlyNorms(database.current, now)
   expect(await normProgress(db())).toEqual([{ ...triple, n: 5, next: 300 }])
 })
 
@@ -120,7 +120,7 @@ describe('simulated visitors', () => {
     await db().normSheet.deleteMany()
     await simulateVisitors(db(), triple, { n: 400, seed: 7 }, now)
     expect(await answers()).toEqual(before)
-    const { drafted } = (await normsNight(database.current, now)) ?? {}
+    const { drafted } = (await runNightlyNorms(database.current, now)) ?? {}
     expect(drafted).toEqual([first])
   })
 

@@ -1,10 +1,10 @@
 import type { Leak } from '@mindglass/psychometrics/disclosure/find-leaks'
 import { defineCommand } from 'citty'
 import { auditDraws } from '@/features/evidence/draw'
-import { studiesNight } from '@/features/evidence/night'
+import { runNightlyStudies } from '@/features/evidence/nightly-studies'
 import { type Audit, auditReleases } from '@/features/norms/disclosure'
-import { normsNight } from '@/features/norms/night'
-import { tripleOf } from '@/features/norms/triple'
+import { runNightlyNorms } from '@/features/norms/nightly-norms'
+import { normScopeOf } from '@/features/norms/norm-scope'
 import { CommandError, defineSiteCommand, type OnSite, runSiteCommand } from '../site-command'
 
 /** Most leaks listed; of the rest only the number is printed. */
@@ -36,7 +36,7 @@ function describeAudits(audits: readonly Audit[]): string[] {
   if (audits.length === 0)
     return ['Nothing: no number of fewer than five people can be worked out from any open table.']
   const described = audits.flatMap(({ triple, releases, downloaded, offered, withheld }) => [
-    `${Object.values(tripleOf(triple)).join(' ')}: ${releases.join(', ')}`,
+    `${Object.values(normScopeOf(triple)).join(' ')}: ${releases.join(', ')}`,
     ...(downloaded.length > 0
       ? ['  as they could be downloaded when they were new:', ...indented(describeLeaks(downloaded))]
       : []),
@@ -72,7 +72,7 @@ const normsCommand = defineCommand({
       'Collect sheets and draft norms now, as is done every night',
       {},
       async ({ database, now }) => {
-        const night = await normsNight(database, now)
+        const night = await runNightlyNorms(database, now)
         if (night === null) throw new CommandError(busy)
         const { collected, added, drafted } = night
         return `${collected} collected, ${added} added; drafted: ${drafted.join(', ') || 'none'}`
@@ -95,7 +95,7 @@ const normsCommand = defineCommand({
           'Make batches and draft studies now, as is done every night',
           {},
           async ({ database, now }) => {
-            const night = await studiesNight(database, now)
+            const night = await runNightlyStudies(database, now)
             if (night === null) throw new CommandError(busy)
             return `${night.batches} batches made; drafted: ${night.drafted.join(', ') || 'none'}`
           },

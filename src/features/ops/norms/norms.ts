@@ -3,8 +3,8 @@ import { DomainError } from '@/core/error/error'
 import type { Locale } from '@/core/locale'
 import { type CareShares, careDays, careShares, leastCounted } from '@/features/norms/counts/care-counts'
 import { dropOffDays, dropOffOf } from '@/features/norms/counts/drop-off'
+import { normScopeOf } from '@/features/norms/norm-scope'
 import { listNormStatuses, type NormStatus } from '@/features/norms/overview'
-import { tripleOf } from '@/features/norms/triple'
 import { listVersions, stateOf } from '@/features/norms/versions'
 import type { Db } from '@/server/db/db'
 import { skipTake } from '../schema'
@@ -54,11 +54,11 @@ export async function normsOfTest(
   locale: Locale,
   now = new Date(),
 ): Promise<NormsOfTest> {
-  const is = (one: GetNormsInput) => Object.values(tripleOf(one)).join() === Object.values(tripleOf(input)).join()
+  const is = (one: GetNormsInput) => Object.values(normScopeOf(one)).join() === Object.values(normScopeOf(input)).join()
   const status = (await listNormStatuses(db, now)).find(is)
   if (!status) throw new DomainError('NOT_FOUND')
   const versions = (await listVersions(db)).filter(is)
-  const dropOff = await dropOffOf(db, tripleOf(input))
+  const dropOff = await dropOffOf(db, normScopeOf(input))
   const { recent, ever } = (await careShares(db, now))(input)
   return {
     status: await titled(status, recent, locale),

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import sleepWords from '@/content/instruments/sleep/v2/report.en.json'
 import { currentInstruments } from '@/content/tests/instruments'
 import { locales } from '@/core/locale'
-import { studiesNight } from '@/features/evidence/night'
+import { runNightlyStudies } from '@/features/evidence/nightly-studies'
 import { studyReleaseId } from '@/features/evidence/releases/study-releases'
 import type { StudyOf } from '@/features/evidence/studies'
 import { openTicket } from '@/features/evidence/tickets'
@@ -31,7 +31,7 @@ beforeEach(async () => {
 })
 const ops = async () => (await browser.api()).ops
 const run = (...args: string[]) => runNormsCommand((onSite) => onSite(database.current), ['studies', ...args], now)
-const night = () => studiesNight(database.current, now)
+const night = () => runNightlyStudies(database.current, now)
 
 test('the list of studies shows two per test and language, plans with an open question and waiting drafts', async () => {
   const { studies } = await ops()

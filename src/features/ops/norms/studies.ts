@@ -7,11 +7,11 @@ import type { Locale } from '@/core/locale'
 import { auditDraws } from '@/features/evidence/draw'
 import { listStudyStatuses, type StudyStatus } from '@/features/evidence/overview'
 import {
-  closeFigures,
   findStudyRelease,
   freezeStudyRelease,
   getStudyReleaseState,
   publishStudyRelease,
+  tooCloseFiguresOf,
   withdrawStudyRelease,
 } from '@/features/evidence/releases/study-releases'
 import { type StudyOf, studyOf } from '@/features/evidence/studies'
@@ -95,7 +95,7 @@ export async function readStudyRelease(db: Db, id: string, locale: Locale): Prom
     itemHash,
     plan,
     ...timesOf(release),
-    close: await closeFigures(db, release),
+    close: await tooCloseFiguresOf(db, release),
     ...viewOf(StudyFigures.parse(release.figures), nameOf),
   }
 }

@@ -4,7 +4,7 @@ import { currencies } from '@/core/commerce/money'
 import { orderedSkus } from '@/core/commerce/products'
 import { isoDay } from '@/core/dates'
 import { type Locale, locales } from '@/core/locale'
-import { barOf, barsOf, type Days, daysOf, grainOf } from '@/core/ops/number-windows'
+import { type Days, daysOf, grainOf, periodOf, periodsOf } from '@/core/ops/number-windows'
 import type { CountKind } from '@/core/ops/numbers'
 import { DAY_MS } from '@/core/time'
 import type { Db } from '@/server/db/db'
@@ -20,7 +20,7 @@ interface Row {
 
 const midnight = (day: string): Date => new Date(`${day}T00:00:00Z`)
 /** Returns the time range from the start of the first day to the end of the last. */
-const momentsOf = ({ from, to }: Days) => ({
+const timeRangeOf = ({ from, to }: Days) => ({
   gte: midnight(from),
   lt: new Date(midnight(to).getTime() + DAY_MS),
 })
@@ -131,10 +131,10 @@ async function seriesOf(db: Db, days: Days): Promise<Numbers['series']> {
     _sum: { count: true },
   })
   const grain = grainOf(days)
-  const bars = barsOf(days, grain)
+  const bars = periodsOf(days, grain)
   const values = seriesNames.map((name) => {
     const own = rows.filter(({ kind }) => kind === kindOf[name])
-    const at = (bar: string) => own.filter(({ day }) => barOf(isoDay(day), grain) === bar)
+    const at = (bar: string) => own.filter(({ day }) => periodOf(isoDay(day), grain) === bar)
     return { name, values: bars.map((bar) => at(bar).reduce((all, { _sum }) => all + (_sum.count ?? 0), 0)) }
   })
   return { grain, bars, values }
@@ -142,7 +142,7 @@ async function seriesOf(db: Db, days: Days): Promise<Numbers['series']> {
 
 /** Sums the payments of these days, their refunds so far, and the refunds made on these days for any order. */
 async function moneyOf(db: Db, days: Days) {
-  const moments = momentsOf(days)
+  const moments = timeRangeOf(days)
   const [paid, returned] = await Promise.all([
     db.order.groupBy({
       by: ['currency'],

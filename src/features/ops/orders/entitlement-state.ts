@@ -4,8 +4,12 @@ import type { Db } from '@/server/db/db'
 import type { EntitlementState } from './orders-schema'
 
 /** Relations of an order that determine the state of its product. */
-export const withGiven = { entitlement: true, vipGrant: true, gift: true } as const satisfies Prisma.OrderInclude
-type OrderWithGiven = Prisma.OrderGetPayload<{ include: typeof withGiven }>
+export const entitlementRelations = {
+  entitlement: true,
+  vipGrant: true,
+  gift: true,
+} as const satisfies Prisma.OrderInclude
+type OrderWithGiven = Prisma.OrderGetPayload<{ include: typeof entitlementRelations }>
 
 /** Returns the state of the product bought with an order. */
 export async function getEntitlementState(db: Db, order: OrderWithGiven): Promise<EntitlementState> {

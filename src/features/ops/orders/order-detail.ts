@@ -2,10 +2,10 @@ import { DomainError } from '@/core/error/error'
 import type { Prisma } from '@/generated/prisma/client'
 import type { Db } from '@/server/db/db'
 import { mailsAbout } from '../customers/customer'
-import { withGiven } from './entitlement-state'
+import { entitlementRelations } from './entitlement-state'
 
 const orderDetail = {
-  ...withGiven,
+  ...entitlementRelations,
   refunds: { orderBy: [{ createdAt: 'asc' }, { id: 'asc' }] },
   disputes: { orderBy: [{ createdAt: 'asc' }, { id: 'asc' }] },
 } as const satisfies Prisma.OrderInclude

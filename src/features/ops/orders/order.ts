@@ -4,7 +4,7 @@ import { isPackSku, reportsIn } from '@/core/commerce/product'
 import { htmlLang, type Locale } from '@/core/locale'
 import { returnedOf } from '@/features/payment/refunds/reconcile-refunds'
 import { paidOf } from '@/features/payment/refunds/request-refund'
-import { claimOf, madeWithdrawalOf, promisedUntil } from '@/features/payment/refunds/withdraw-order'
+import { claimOf, madeWithdrawalOf, refundPeriodEnd } from '@/features/payment/refunds/withdraw-order'
 import type { ProviderEvent } from '@/generated/prisma/client'
 import type { Db } from '@/server/db/db'
 import { type Actor, auditedAction } from '../audit'
@@ -154,7 +154,7 @@ async function refundableOf(db: Db, order: OrderDetail): Promise<RefundableAmoun
     claimMinor: Math.min(minor, leftMinor),
     unused,
     countedMinor,
-    until: promisedUntil(order).toISOString(),
+    until: refundPeriodEnd(order).toISOString(),
     reports: isPackSku(order.sku) ? reportsIn(order.sku) : null,
   }
 }

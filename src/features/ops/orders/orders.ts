@@ -1,5 +1,5 @@
 import { productName } from '@/content/shop/catalogue'
-import { orderNumberOf } from '@/core/input/recognised'
+import { orderNumberOf } from '@/core/input/typed-text'
 import type { Locale } from '@/core/locale'
 import { DAY_MS } from '@/core/time'
 import { failedRefund } from '@/features/payment/refunds/request-refund'
@@ -10,7 +10,7 @@ import { type Actor, auditedAction } from '../audit'
 import { methodNamer } from '../method-name'
 import { openDisputes, ordersWithFailedMail, refundsDue } from '../overview/waiting'
 import { skipTake } from '../schema'
-import { getEntitlementState, withGiven } from './entitlement-state'
+import { entitlementRelations, getEntitlementState } from './entitlement-state'
 import type { DisputeRows, ListDisputesInput, ListOrdersInput, OrderRows } from './orders-schema'
 
 const underWay: Prisma.RefundWhereInput = { state: { in: ['waiting', 'paused'] } }
@@ -125,7 +125,7 @@ export const listDisputes = (db: Db, by: Actor, input: ListDisputesInput, locale
     }
     const rows = await db.dispute.findMany({
       where,
-      include: { order: { include: withGiven } },
+      include: { order: { include: entitlementRelations } },
       orderBy: [{ dueBy: { sort: 'asc', nulls: 'last' } }, { createdAt: 'desc' }, { id: 'desc' }],
       ...skipTake(input),
     })

@@ -1,5 +1,5 @@
 import { type Currency, currencies } from '@/core/commerce/money'
-import { barsOf, type Days, daysOf } from '@/core/ops/number-windows'
+import { type Days, daysOf, periodsOf } from '@/core/ops/number-windows'
 import type { CountKind } from '@/core/ops/numbers'
 import { DAY_MS } from '@/core/time'
 import type { Db } from '@/server/db/db'
@@ -17,8 +17,8 @@ interface PaidDay {
   paidMinor: number
 }
 
-/** The days from the first of the earlier ones to the last of the later ones, as moments. */
-const momentsOf = (before: Days, days: Days) => ({
+/** Returns the time range from the start of the first earlier day to the end of the last later day. */
+const timeRangeOf = (before: Days, days: Days) => ({
   from: new Date(`${before.from}T00:00:00Z`),
   to: new Date(Date.parse(`${days.to}T00:00:00Z`) + DAY_MS),
 })
@@ -39,7 +39,7 @@ export async function readCourse(db: Db, today = new Date()): Promise<Course> {
   const daily = (sums: readonly DaySum[]) => {
     const byDay = new Map<string, number>()
     for (const { day, value } of sums) byDay.set(day, (byDay.get(day) ?? 0) + value)
-    const of = (span: Days) => barsOf(span, 'day').map((day) => byDay.get(day) ?? 0)
+    const of = (span: Days) => periodsOf(span, 'day').map((day) => byDay.get(day) ?? 0)
     return { now: of(days), before: of(before) }
   }
   const countedAs = (kind: CountKind) => counted.filter((row) => row.kind === kind)
@@ -74,7 +74,7 @@ async function countsOf(db: Db, before: Days, days: Days): Promise<(DaySum & { k
 
 /** Returns the number of paid orders and their revenue by the day of the payment (UTC) and currency. */
 async function paidOf(db: Db, before: Days, days: Days): Promise<PaidDay[]> {
-  const { from, to } = momentsOf(before, days)
+  const { from, to } = timeRangeOf(before, days)
   return db.$queryRaw`
     SELECT to_char("paidAt" AT TIME ZONE 'UTC', 'YYYY-MM-DD') AS day, currency::text AS currency,
       count(*)::int AS orders, sum("amountMinor")::float8 AS "paidMinor"

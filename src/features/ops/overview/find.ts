@@ -1,4 +1,4 @@
-import { orderNumberOf } from '@/core/input/recognised'
+import { orderNumberOf } from '@/core/input/typed-text'
 import type { Locale } from '@/core/locale'
 import { firstPage } from '@/core/ops/table'
 import type { Db } from '@/server/db/db'

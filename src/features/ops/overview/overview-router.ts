@@ -3,13 +3,13 @@ import { staffProcedure } from '../procedure'
 import { readCourse } from './course'
 import { findAnything } from './find'
 import { Alarms, Course, FindInput, Found, Waiting } from './overview-schema'
-import { listAlarms, whatWaits } from './waiting'
+import { listAlarms, listWaiting } from './waiting'
 
 export const overviewRouter = {
   /** Returns the tasks that wait for a person, limited to those the role may see. */
   waiting: staffProcedure('waiting.read')
     .output(Waiting)
-    .query(({ ctx }) => whatWaits(ctx.db, ctx.staff.role)),
+    .query(({ ctx }) => listWaiting(ctx.db, ctx.staff.role)),
   alarms: staffProcedure('alarm.read')
     .output(Alarms)
     .query(({ ctx }) => listAlarms(ctx.db)),

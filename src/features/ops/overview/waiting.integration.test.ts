@@ -6,7 +6,7 @@ import { paidOrder } from '@/testing/data/orders'
 import { serveFrom } from '@/testing/data/purchase'
 import { staffBrowser } from '@/testing/data/staff'
 import { testDatabase } from '@/testing/database'
-import { listAlarms, whatWaits } from './waiting'
+import { listAlarms, listWaiting } from './waiting'
 
 const database = testDatabase()
 const db = () => database.current.db
@@ -14,7 +14,7 @@ const ago = (days: number) => new Date(Date.now() - days * DAY_MS)
 
 beforeEach(() => serveFrom(database.current))
 
-const waits = (role: StaffRole = 'owner') => whatWaits(db(), role)
+const waits = (role: StaffRole = 'owner') => listWaiting(db(), role)
 const kinds = async (role?: StaffRole) => (await waits(role)).map(({ kind, count }) => [kind, count])
 const withdraw = (id: string, at: Date) => db().order.update({ where: { id }, data: { withdrawnAt: at } })
 const order = async (paidAt = ago(3)) => (await paidOrder(db(), { email: 'ana@example.org', paidAt })).id
@@ -174,7 +174,7 @@ describe('an alarm about the site', () => {
   const alarm = (kind: string, seenAt: Date, value = 3) =>
     db().alarm.create({ data: { kind, value, since: ago(1), seenAt } })
 
-  test('waits first, for owners and support alone, until it is over', async () => {
+  test('is listed first, for owners and support only, until it is over', async () => {
     await alarm('errors', new Date())
     await alarm('clock', new Date(Date.now() - 11 * 60_000))
     // Held orders have their own list and are no alarm here.
@@ -189,7 +189,7 @@ describe('an alarm about the site', () => {
     expect(await listAlarms(db())).toMatchObject([{ kind: 'errors', value: 3 }])
   })
 
-  test('comes after a deadline that has passed', async () => {
+  test('is listed after a deadline that has passed', async () => {
     await alarm('backlog', new Date())
     await withdraw(await order(ago(20)), ago(15))
     expect(await kinds()).toEqual([

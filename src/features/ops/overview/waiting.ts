@@ -90,7 +90,7 @@ const onlyRow = async (rows: Promise<Found[]>): Promise<Found> => (await rows)[0
  * Returns what waits for a person with this role, and until when or since when: what is late first, then as
  * `waitingKinds` has it. Only counts and times: no personal data.
  */
-export async function whatWaits(db: Db, role: StaffRole, now = new Date()): Promise<Waiting> {
+export async function listWaiting(db: Db, role: StaffRole, now = new Date()): Promise<Waiting> {
   const kinds = (Object.keys(waitingKinds) as WaitingKind[]).filter((kind) => mayDo(role, waitingKinds[kind].act))
   const found = await Promise.all(kinds.map(async (kind) => ({ kind, ...(await finders[kind](db, now)) })))
   return found

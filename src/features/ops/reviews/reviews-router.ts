@@ -1,7 +1,14 @@
 import type { TRPCRouterRecord } from '@trpc/server'
 import { z } from 'zod'
 import { staffProcedure } from '../procedure'
-import { answer, hide, listReviews, reviewPolicy, setReviewPolicy, show } from './reviews'
+import {
+  answerReviewAsStaff,
+  hideReviewAsStaff,
+  listReviews,
+  reviewPolicy,
+  setReviewPolicy,
+  showReviewAsStaff,
+} from './reviews'
 import {
   AnswerReviewInput,
   HideReviewInput,
@@ -20,15 +27,15 @@ export const reviewsRouter = {
   hideReview: staffProcedure('review.hide')
     .input(HideReviewInput)
     .output(z.void())
-    .mutation(({ ctx, input }) => hide(ctx.db, ctx.staff, input)),
+    .mutation(({ ctx, input }) => hideReviewAsStaff(ctx.db, ctx.staff, input)),
   showReview: staffProcedure('review.show')
     .input(ShowReviewInput)
     .output(z.void())
-    .mutation(({ ctx, input }) => show(ctx.db, ctx.staff, input)),
+    .mutation(({ ctx, input }) => showReviewAsStaff(ctx.db, ctx.staff, input)),
   answerReview: staffProcedure('review.answer')
     .input(AnswerReviewInput)
     .output(z.void())
-    .mutation(({ ctx, input }) => answer(ctx.db, ctx.staff, input)),
+    .mutation(({ ctx, input }) => answerReviewAsStaff(ctx.db, ctx.staff, input)),
   reviewPolicy: staffProcedure('review.read')
     .output(ReviewPolicy)
     .query(({ ctx }) => reviewPolicy(ctx.db, ctx.staff)),

@@ -69,7 +69,7 @@ const found = (done: boolean): void => {
 }
 
 /** Hides a review; its writer still sees it and the reason. @throws DomainError NOT_FOUND */
-export const hide = (
+export const hideReviewAsStaff = (
   db: Db,
   by: Actor,
   { reviewId, fault, reason }: HideReviewInput,
@@ -83,13 +83,13 @@ export const hide = (
   )
 
 /** Shows a hidden or waiting review and settles the reports of it. @throws DomainError NOT_FOUND */
-export const show = (db: Db, by: Actor, { reviewId, reason }: ShowReviewInput): Promise<void> =>
+export const showReviewAsStaff = (db: Db, by: Actor, { reviewId, reason }: ShowReviewInput): Promise<void> =>
   auditedAction(db, by, { act: 'review.show', subject: `review:${reviewId}`, reason }, async () =>
     found(await showReview(db, reviewId)),
   )
 
 /** Sets or deletes the public answer to a review. @throws DomainError REVIEW_LONG, NOT_FOUND */
-export const answer = (
+export const answerReviewAsStaff = (
   db: Db,
   by: Actor,
   { reviewId, words, reason }: AnswerReviewInput,

@@ -19,7 +19,7 @@ import { AccountActions } from './customers/AccountActions'
 import { Announcements } from './frame/Announcements'
 
 // Modules that load during use are imported here in advance: a busy machine takes time to load them.
-import '@/trpc/run-mutation'
+import '@/trpc/as-mutation'
 import '../content/content-schema'
 import '../customers/support-schema'
 import './ActionForm'

@@ -5,13 +5,13 @@ import { trpc } from '@/trpc/hooks'
 import { LocalTime } from '@/ui/LocalTime'
 import { useLocale, useTexts } from '@/ui/texts'
 import type { AuditInput, AuditRows } from '../schema'
-import { forFile, pageByPage } from './asking'
+import { downloadQueryOptions, tableQueryOptions } from './query-options'
 import type { Column } from './table/columns'
 import { OpsTable } from './table/OpsTable'
 
 type Row = AuditRows['rows'][number]
 
-const useRows = (input: AuditInput) => trpc.ops.audit.useQuery(input, pageByPage)
+const useRows = (input: AuditInput) => trpc.ops.audit.useQuery(input, tableQueryOptions)
 
 /** Renders the log of the actions taken in the console, for owners. */
 export function AuditScreen() {
@@ -61,7 +61,7 @@ export function AuditScreen() {
           { value: 'refused', label: t('audit.refused') },
         ]}
         useRows={useRows}
-        piece={(input) => ops.audit.fetch(input, forFile)}
+        fetchDownloadPage={(input) => ops.audit.fetch(input, downloadQueryOptions)}
       />
     </Stack>
   )

@@ -4,7 +4,7 @@ import { env } from '@/env'
 import type { Order } from '@/generated/prisma/client'
 import type { Owner } from '@/server/auth/principal'
 import type { Db } from '@/server/db/db'
-import { count } from '@/server/observability/counts'
+import { countEvent } from '@/server/observability/counts'
 import { log } from '@/server/observability/log'
 import { CheckoutRefused, type CheckoutState, type PaymentProvider } from '@/server/payments/provider'
 import { claimOrder, type Snapshot, snapshotOf } from '../orders/create-order'
@@ -40,7 +40,7 @@ export async function checkout(
   }
   const fresh = order.providerSessionId === null
   const url = await urlOf(db, provider, order)
-  if (fresh) count('checkout', order.sku, order.locale)
+  if (fresh) countEvent('checkout', order.sku, order.locale)
   return { orderId: order.id, url }
 }
 

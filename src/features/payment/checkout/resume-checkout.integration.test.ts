@@ -6,7 +6,7 @@ import type { Prisma } from '@/generated/prisma/client'
 import { openAccount } from '@/testing/data/accounts'
 import { paidOrder } from '@/testing/data/orders'
 import { testDatabase } from '@/testing/database'
-import { declaredBefore, findUnfinishedPurchase, unfinishedPurchaseOf } from './resume-checkout'
+import { earlierDeclarationTime, findUnfinishedPurchase, unfinishedPurchaseOf } from './resume-checkout'
 
 const database = testDatabase()
 const db = () => database.current.db
@@ -93,7 +93,7 @@ describe('the form data of an earlier order', () => {
 })
 
 describe('declarations', () => {
-  const given = (sittingId: string) => db().$transaction((tx) => declaredBefore(tx, { sittingId }, now))
+  const given = (sittingId: string) => db().$transaction((tx) => earlierDeclarationTime(tx, { sittingId }, now))
 
   test('given for an earlier order keep the time of the last one for the same report', async () => {
     const { sittingId } = await tried({ acknowledgedAt: ago(500) })

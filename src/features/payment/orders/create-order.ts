@@ -15,7 +15,7 @@ import { randomId } from '@/server/crypto/secrets'
 import type { Db, Tx } from '@/server/db/db'
 import type { PaymentProvider } from '@/server/payments/provider'
 import { findSitting } from '../checkout/offer'
-import { declaredBefore } from '../checkout/resume-checkout'
+import { earlierDeclarationTime } from '../checkout/resume-checkout'
 import type { CheckoutInput } from '../schema'
 
 /** Terms the buyer agreed to, as kept in the order. */
@@ -128,7 +128,9 @@ export function claimOrder(db: Db, snapshot: Snapshot, now: Date): Promise<Claim
     await closeOrders(tx, replaced, now)
     if (known) return { order: known, replaced }
     await holdCoupon(tx, snapshot, now)
-    const declaredAt = hasWithdrawalRight(snapshot.country) ? ((await declaredBefore(tx, same, now)) ?? now) : null
+    const declaredAt = hasWithdrawalRight(snapshot.country)
+      ? ((await earlierDeclarationTime(tx, same, now)) ?? now)
+      : null
     return { order: await createOrder(tx, snapshot, declaredAt, now), replaced }
   })
 }

@@ -7,9 +7,9 @@ import { type Owner, placedBy } from '@/server/auth/principal'
 import type { Db, OpenDb, Tx } from '@/server/db/db'
 import { enqueue } from '@/server/jobs/outbox'
 import { consume, type Limit } from '@/server/limits/rate-limit'
-import { refuseUntil, takeMail } from '@/server/mail/mail-door'
+import { takeMail, throwIfLimited } from '@/server/mail/mail-door'
 import type { CorrectEmailInput, OrderInput, OrderView } from '../schema'
-import { mailKey, orderMail, takeFreeMail } from '../settlement/fulfil-order'
+import { countFreeMail, mailKey, orderMail } from '../settlement/fulfil-order'
 import { getOrder } from './get-order'
 
 /** Limit on the mails for one order, against repeated clicks. */
@@ -30,7 +30,7 @@ export async function resendMail(
   const order = await db.order.findFirst({ where: { id: orderId, status: 'paid', ...placedBy(principal) } })
   if (!order) throw new DomainError('NOT_FOUND')
   await consume(database, perOrder, orderId)
-  if (order.amountMinor === 0) refuseUntil(await db.$transaction((tx) => takeFreeMail(tx, order, now)))
+  if (order.amountMinor === 0) throwIfLimited(await db.$transaction((tx) => countFreeMail(tx, order, now)))
   await sendAgain(db, order, now)
   return getOrder(db, principal, orderId)
 }
@@ -79,7 +79,7 @@ export async function correctEmail(
     const order = await tx.order.findFirst({ where: { id: orderId, status: 'paid', ...placedBy(principal) } })
     if (!order) throw new DomainError('NOT_FOUND')
     if (order.emailCorrectedAt !== null) throw new DomainError('EMAIL_ALREADY_CORRECTED')
-    if (order.amountMinor === 0) refuseUntil(await takeMail(tx, 'order', { email, proof: null }, now))
+    if (order.amountMinor === 0) throwIfLimited(await takeMail(tx, 'order', { email, proof: null }, now))
     // The order may belong to an account with the mistyped address meanwhile.
     await redirect(tx, order, { email, userId: principal.userId }, now)
   })

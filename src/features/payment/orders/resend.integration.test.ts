@@ -119,7 +119,7 @@ describe('resending the mail of an order', () => {
   })
 })
 
-test('a check of an order asks the provider every time until the order is paid', async () => {
+test('a check of an order queries the provider every time until the order is paid', async () => {
   const buyer = await Buyer.arrive(database.current)
   const { orderId } = await buyer.press()
   const requests = () => stripe.requests.filter((request) => /^GET \/v1\/checkout\/sessions\//.test(request)).length

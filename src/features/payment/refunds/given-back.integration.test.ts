@@ -18,7 +18,7 @@ import { testDatabase } from '@/testing/database'
 import { paymentJobs } from '../jobs'
 import { refundHeldPayment, releaseHeldPayment } from './release-held-payment'
 import { writeRefund } from './request-refund'
-import { claimOf, promisedUntil, withdraw } from './withdraw-order'
+import { claimOf, refundPeriodEnd, withdraw } from './withdraw-order'
 
 const database = testDatabase()
 const db = () => database.current.db
@@ -227,7 +227,7 @@ describe('a held payment', () => {
     ['waiting', 'REFUND_WAITING'],
     ['paused', 'REFUND_WAITING'],
     ['refused', 'done'],
-  ] as const)('is released beside a refund in state %s with the result %s', async (state, expected) => {
+  ] as const)('with a %s refund on its order: its release ends with %s', async (state, expected) => {
     const one = await held()
     const refund = { amountMinor: 1, currency: 'USD', rule: 'held' as const, state }
     await db().refund.create({ data: { ...refund, id: 'r1', orderId: one.id } })
@@ -281,8 +281,8 @@ describe('a withdrawal', () => {
 
   test('gives a refund up to exactly 14 days after the payment, minus earlier refunds', async () => {
     const one = await order({ paidAt: ago(14 * DAY_MS) })
-    expect(promisedUntil(one)).toEqual(now)
-    expect(promisedUntil({ paidAt: null, createdAt: ago(14 * DAY_MS) })).toEqual(now)
+    expect(refundPeriodEnd(one)).toEqual(now)
+    expect(refundPeriodEnd({ paidAt: null, createdAt: ago(14 * DAY_MS) })).toEqual(now)
     const claim = (withdrawnAt: Date) => claimOf(db(), { ...one, withdrawnAt })
     expect(await claim(now)).toEqual({ kind: 'due', minor: 499, unused: null })
     expect(await claim(new Date(now.getTime() + 1))).toEqual({ kind: 'late', minor: 0, unused: null })

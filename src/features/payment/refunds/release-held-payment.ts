@@ -1,9 +1,9 @@
 import { currencies } from '@/core/commerce/money'
 import { DomainError } from '@/core/error/error'
-import { issueDue } from '@/features/billing/issue-invoices'
+import { issueDueInvoices } from '@/features/billing/issue-invoices'
 import type { Order } from '@/generated/prisma/client'
 import type { Db, Tx } from '@/server/db/db'
-import { count } from '@/server/observability/counts'
+import { countEvent } from '@/server/observability/counts'
 import { log } from '@/server/observability/log'
 import type { CheckoutState, PaymentProvider } from '@/server/payments/provider'
 import { fulfil } from '../settlement/fulfil-order'
@@ -50,10 +50,10 @@ export async function releaseHeldPayment(
     })
     await fulfil(tx, released, state)
     // Last, since every other payment waits for the invoice number meanwhile.
-    await issueDue(tx, orderId, state.tax ?? null)
+    await issueDueInvoices(tx, orderId, state.tax ?? null)
     return released
   })
-  count('payment', order.sku, order.locale)
+  countEvent('payment', order.sku, order.locale)
 }
 
 /**

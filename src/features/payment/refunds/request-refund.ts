@@ -1,5 +1,5 @@
 import { DomainError } from '@/core/error/error'
-import { issueDue } from '@/features/billing/issue-invoices'
+import { issueDueInvoices } from '@/features/billing/issue-invoices'
 import type { Order, OrderStatus, Prisma, Refund, RefundAccess, RefundRule } from '@/generated/prisma/client'
 import { randomId } from '@/server/crypto/secrets'
 import type { Db, Tx } from '@/server/db/db'
@@ -98,5 +98,5 @@ export const settleFailedRefunds = (db: Db, orderId: string, now = new Date()): 
     await tx.refund.updateMany({ where: { orderId, ...failedRefund }, data: { settledAt: now } })
     const refundedMinor = failedRefunds.reduce((sum, { amountMinor }) => sum + amountMinor, order.refundedMinor)
     await tx.order.update({ where: { id: orderId }, data: { refundedMinor } })
-    await issueDue(tx, orderId, null)
+    await issueDueInvoices(tx, orderId, null)
   })

@@ -107,7 +107,7 @@ export async function orderToWithdraw(
     paidAt: (order.paidAt ?? order.createdAt).toISOString(),
     paid: paidOf(order),
     email: maskEmail(order.email),
-    until: promisedUntil(order).toISOString(),
+    until: refundPeriodEnd(order).toISOString(),
     why: kind === 'due' ? null : kind,
     byLaw: isByLaw(order),
     right: await refundRightOf(db, order, now),
@@ -146,7 +146,7 @@ async function findOwn(db: Db, principal: Owner, { orderId, key }: WithdrawInput
 
 /** Returns the refund that can be requested; null once requested, if nothing was paid, or if the rules give none. */
 export async function refundRightOf(db: Db | Tx, order: Order, now = new Date()): Promise<RefundRight | null> {
-  const until = promisedUntil(order)
+  const until = refundPeriodEnd(order)
   const open = (order.status === 'paid' || order.status === 'held') && order.withdrawnAt === null && now <= until
   // This version of the site has no rule for a product that only another version sells.
   if (!open || !isKnownSku(order.sku)) return null
@@ -201,7 +201,7 @@ export interface Claim {
 }
 
 /** Returns the end of the refund period promised at /refunds. */
-export function promisedUntil({ paidAt, createdAt }: Pick<Order, 'paidAt' | 'createdAt'>): Date {
+export function refundPeriodEnd({ paidAt, createdAt }: Pick<Order, 'paidAt' | 'createdAt'>): Date {
   return new Date((paidAt ?? createdAt).getTime() + refundDays * DAY_MS)
 }
 
@@ -211,7 +211,7 @@ export async function claimOf(db: Db | Tx, order: Order, now = new Date()): Prom
   const unused = await unusedReports(db, order)
   if (paidOf(order).amountMinor === 0) return { kind: 'free', minor: 0, unused }
   if (status === 'refunded' && !(await isRefundDue(db, order))) return { kind: 'settled', minor: 0, unused }
-  if ((withdrawnAt ?? now) > promisedUntil({ paidAt, createdAt })) return { kind: 'late', minor: 0, unused }
+  if ((withdrawnAt ?? now) > refundPeriodEnd({ paidAt, createdAt })) return { kind: 'late', minor: 0, unused }
   if (await isRedeemed(db, order)) return { kind: 'used', minor: 0, unused }
   if (unused === null) return { kind: 'due', minor: paidOf(order).amountMinor - refundedMinor, unused }
   const minor = shareOf(order, unused)

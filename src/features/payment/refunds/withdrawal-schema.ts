@@ -1,7 +1,7 @@
 import { accountName } from '@/core/account/person'
 import { MadeWithdrawal, RefundRight } from '@/core/commerce/refund-right'
 import { Email } from '@/core/input/fields'
-import { orderNumberOf } from '@/core/input/recognised'
+import { orderNumberOf } from '@/core/input/typed-text'
 import * as z from '@/core/input/zod'
 
 /** Limit longer than any order number, so that one pasted with its whole line gets the error of the number. */

@@ -29,7 +29,7 @@ export async function fulfil(tx: Tx, order: Order, state: Money): Promise<void> 
     await writeRefund(tx, order, { amountMinor: paidOf(order).amountMinor, rule: 'duplicate', access: 'rule' })
     return
   }
-  if (order.amountMinor === 0 && !(await takeFreeMail(tx, order)).open) return
+  if (order.amountMinor === 0 && !(await countFreeMail(tx, order)).open) return
   await enqueue(tx, orderMail(order), { orderId }, { dedupeKey: mailKey(order) })
   if (order.openAccount && order.userId === null) {
     await openAccountFor(tx, order.email, order.locale, new Date())
@@ -40,7 +40,7 @@ export async function fulfil(tx: Tx, order: Order, state: Money): Promise<void> 
  * Counts a mail about a free order against the limit of its address: free orders can be placed for any address, while a
  * payment deters abuse. The product is granted even without the mail.
  */
-export async function takeFreeMail(
+export async function countFreeMail(
   tx: Tx,
   { email, userId }: Pick<Order, 'email' | 'userId'>,
   now = new Date(),

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { serveFrom } from '@/testing/data/purchase'
 import { testDatabase } from '@/testing/database'
-import { History } from '@/testing/histories/history'
+import { PaymentHistory } from '@/testing/histories/payment-history'
 import { testStripe } from '@/testing/stripe/stripe'
 
 const stripe = await testStripe()
@@ -16,7 +16,7 @@ beforeEach(() => serveFrom(database.current))
 test(`all payment rules pass at each step of ${COUNT} random histories from seed ${SEED} on [histories-random]`, async () => {
   let [steps, paid] = [0, 0]
   for (let n = 0; n < COUNT; n++) {
-    const done = await History.run(database.current, stripe, SEED + n)
+    const done = await PaymentHistory.run(database.current, stripe, SEED + n)
     steps += done.steps
     paid += done.paid
   }

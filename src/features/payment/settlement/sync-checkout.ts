@@ -1,12 +1,12 @@
 import { parseSku } from '@/core/commerce/product'
 import { DomainError } from '@/core/error/error'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/core/time'
-import { issueDue } from '@/features/billing/issue-invoices'
+import { issueDueInvoices } from '@/features/billing/issue-invoices'
 import type { Order, OrderStatus } from '@/generated/prisma/client'
 import type { Db, Tx } from '@/server/db/db'
 import { jobs } from '@/server/jobs/jobs'
 import { enqueue } from '@/server/jobs/outbox'
-import { count } from '@/server/observability/counts'
+import { countEvent } from '@/server/observability/counts'
 import { log } from '@/server/observability/log'
 import type { CheckoutRequest, CheckoutState, PaymentProvider } from '@/server/payments/provider'
 import { FIRST_CHECK_MS } from '../orders/create-order'
@@ -55,7 +55,7 @@ export async function applyCheckout(
     const { status } = await tx.order.findUniqueOrThrow({ where: { id: orderId }, select: { status: true } })
     return { before: order, after: status }
   })
-  if (unpaid.includes(before.status) && after === 'paid') count('payment', before.sku, before.locale)
+  if (unpaid.includes(before.status) && after === 'paid') countEvent('payment', before.sku, before.locale)
   return after
 }
 
@@ -91,7 +91,7 @@ async function settlePaid(tx: Tx, order: Order, state: CheckoutState): Promise<v
   const refundedMinor = await applyRefund(tx, id, state)
   await applyDispute(tx, id, { ...state, refundedMinor })
   // Last, since every other payment waits for the invoice number meanwhile.
-  await issueDue(tx, id, state.tax ?? null)
+  await issueDueInvoices(tx, id, state.tax ?? null)
 }
 
 async function settleUnpaid(tx: Tx, { id }: Order, state: CheckoutState): Promise<void> {
@@ -167,8 +167,8 @@ async function check(db: Db, provider: PaymentProvider, order: Order, now: Date)
     await syncCheckout(db, provider, order.id)
   } catch (error) {
     log.warn({ order: order.id, error: String(error) }, 'payment: could not reconcile')
-    // No checkout was created, and one created now would not be paid.
     if (order.providerSessionId !== null || order.sessionExpiresAt > now) return
+    // The order has expired without a checkout, so it can no longer be paid.
     await db.order.updateMany({
       where: { id: order.id, status: 'pending' },
       data: { status: 'expired', checkAt: null },

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { DomainError } from '@/core/error/error'
 import { log } from '@/server/observability/log'
 import { metrics } from '@/server/observability/metrics'
-import { forgetRecent, recent } from '@/server/observability/recent'
+import { forgetRecent, recentCounts } from '@/server/observability/recent-counts'
 import { paymentEvents, paymentProvider } from '@/server/payments/select'
 import { Buyer, deliver, serveFrom, traces } from '@/testing/data/purchase'
 import { testDatabase } from '@/testing/database'
@@ -187,7 +187,7 @@ test('a refused webhook raises an alarm only when it is signed by Stripe', async
   expect(await say({ livemode: true })).toBe(400)
   expect(await say({ apiVersion: '2020-08-27' })).toBe(400)
   expect(await say({})).toBe(200)
-  expect(recent(10)).toMatchObject({ taken: 1, refused: 2, unsigned: 3, alarms: 0 })
+  expect(recentCounts(10)).toMatchObject({ taken: 1, refused: 2, unsigned: 3, alarms: 0 })
   expect(error.mock.calls.map(([text]) => text)).toEqual([
     { alarm: true, rings: 'webhook', reason: 'livemode' },
     { alarm: true, rings: 'webhook', reason: 'api_version 2020-08-27' },

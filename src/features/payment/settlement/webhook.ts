@@ -4,7 +4,7 @@ import { isDatabaseBusy } from '@/server/db/database-outage'
 import type { Db } from '@/server/db/db'
 import { log } from '@/server/observability/log'
 import { metrics } from '@/server/observability/metrics'
-import { webhookCame } from '@/server/observability/recent'
+import { countWebhook } from '@/server/observability/recent-counts'
 import type { PaymentProvider } from '@/server/payments/provider'
 import { isStripeBusy } from '@/server/payments/stripe/stripe'
 import { ForgedEvent, type StripeEvent, type StripeEvents } from '@/server/payments/stripe/stripe-events'
@@ -43,14 +43,14 @@ async function answerTo(
     if (!(error instanceof ForgedEvent)) return again(error, null)
     // Unsigned requests can come from anywhere; refusing a correctly signed one is our mistake.
     const signed = error.message !== 'signature'
-    webhookCame(signed ? 'refused' : 'unsigned')
+    countWebhook(signed ? 'refused' : 'unsigned')
     if (signed) log.error({ alarm: true, rings: 'webhook', reason: error.message }, 'payment: webhook refused')
     else noteUnsigned()
     return 400
   }
   try {
     await together(notice.id, () => handle(db, provider, notice))
-    webhookCame('taken')
+    countWebhook('taken')
     return 200
   } catch (error) {
     return again(error, notice)

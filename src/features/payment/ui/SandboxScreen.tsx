@@ -9,7 +9,7 @@ import { LoadState } from '@/ui/load/LoadState'
 import facts from '@/ui/styles/FactRows.module.css'
 import { useLocale, useTexts } from '@/ui/texts'
 import type { SandboxOutcome } from '../schema'
-import { leaveFor } from './form/leave'
+import { redirectToPayment } from './form/redirect-to-payment'
 import styles from './SandboxScreen.module.css'
 
 const outcomes: readonly SandboxOutcome[] = ['paid', 'failed', 'delayed', 'webhook-lost', 'redirect-lost', 'both-lost']
@@ -23,7 +23,7 @@ export function SandboxScreen({ session }: { session: string }) {
   const [checkout] = trpc.payment.sandbox.useSuspenseQuery({ session })
   const bank = trpc.payment.playBank.useMutation({ onSuccess: (seen) => payment.sandbox.setData({ session }, seen) })
   const decision = trpc.payment.playSandbox.useMutation({
-    onSuccess: ({ returnUrl }) => returnUrl !== null && leaveFor(returnUrl),
+    onSuccess: ({ returnUrl }) => returnUrl !== null && redirectToPayment(returnUrl),
   })
   const stranded = decision.data?.returnUrl === null
   // The page stays unchanged while the buyer is redirected.

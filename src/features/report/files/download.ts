@@ -27,9 +27,9 @@ export interface ReaderLocation {
   country?: string
   /** Time zone of its days and times; without it, UTC. */
   zone?: TimeZone
-  /** Paper that was asked for by name. Without it, that of the country of the newest payment decides, then `usual`. */
+  /** Paper size that the request names; if absent, the country of the newest payment decides, then `usual`. */
   paper?: PaperName
-  /** Paper of the country that the reader's browser speaks of; without it, A4. */
+  /** Paper size of the country in the browser's languages; A4 if absent. */
   usual?: PaperName
 }
 
@@ -134,7 +134,7 @@ async function pdfOptions(requester: Requester, { paper, usual, ...where }: Read
   return { ...where, site: env.APP_URL, locale, paper: paper ?? (await paidPaper(requester)) ?? usual }
 }
 
-/** The paper of the country that an account last paid from; undefined when it never said one. */
+/** Returns the paper size of the country that the account last paid from; undefined if it never stated one. */
 async function paidPaper({ db, principal: { userId }, locale }: Requester): Promise<PaperName | undefined> {
   if (userId === null) return
   const paid = await db.order.findFirst({

@@ -209,7 +209,7 @@ describe('a reminder for a report with help', () => {
     await unlock()
   }
 
-  test('is not offered when help is first, and is not sent when it was requested earlier', async () => {
+  test('is neither offered nor sent, even if requested earlier, when help comes before the result', async () => {
     await withAnswer(4)
     expect(await refusal(ask())).toBe('NOT_FOUND')
     const { id } = await reminderOf(db(), sittingId, { confirmedAt: null })

@@ -19,7 +19,7 @@ import { type Handlers, handle, type Job, PermanentFailure } from '@/server/jobs
 import { sendMail } from '@/server/mail/mail'
 import { mailedUrl } from '@/server/mail/mailed-url'
 import { createReminderKey, linkDays, reportUrl } from '../link'
-import { measuredIn, normsOf } from '../view/norms'
+import { measuredErrorsIn, normsOf } from '../view/norms'
 import { profileOfSitting, type StorySource, storyOf } from '../view/story'
 import { keyOfReminder } from './reminder'
 
@@ -140,7 +140,7 @@ async function planOf(db: Db, { sitting, locale }: Row): Promise<string | null> 
     responses,
     locale,
   }
-  const measured = measuredIn(await normsOf(db, sitting, undefined))
+  const measured = measuredErrorsIn(await normsOf(db, sitting, undefined))
   const { help } = careOfSitting(instrument, result, responses, measured)
   return storyOf(source, profileOfSitting(source, help, measured))?.view.plan?.id ?? null
 }

@@ -4,7 +4,7 @@ import { isSameAddress, knownAddresses } from '@/features/auth/known-addresses'
 import { studyConsents } from '@/features/evidence/consents'
 import type { Reminder } from '@/generated/prisma/client'
 import { type Owner, ownedBy } from '@/server/auth/principal'
-import { hashKey, keyBehind, randomId } from '@/server/crypto/secrets'
+import { derivedKeyOfHash, hashKey, randomId } from '@/server/crypto/secrets'
 import type { Db, Tx } from '@/server/db/db'
 import { jobs } from '@/server/jobs/jobs'
 import { enqueue } from '@/server/jobs/outbox'
@@ -18,7 +18,7 @@ import type { ReminderState, RequestReminderInput } from './reminder-schema'
 export const reminderConsentVersion = '2026-11-1'
 
 /** Secret part of the URL in the reminder's mails; derived from the server's secret whenever it is needed. */
-export const keyOfReminder = (id: string, keyHash?: string): string => keyBehind(keyHash, 'reminder', id)
+export const keyOfReminder = (id: string, keyHash?: string): string => derivedKeyOfHash(keyHash, 'reminder', id)
 
 /**
  * Whether the page offers the two mails about the week: only to the person who took the test, and not if help comes

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { byStrength } from '@/core/care/short-form'
+import { splitChapters } from '@/core/care/short-form'
 import type { Locale } from '@/core/locale'
 import { chapterTexts } from '@/core/report/chapter-texts'
 import { remainingNotes } from '@/core/report/remaining-notes'
@@ -24,7 +24,7 @@ import {
   chaptersOfDoubt,
   chaptersToDo,
   letterChapter,
-  some,
+  optionalChapter,
 } from './story/story-chapters'
 import { TalkSection, talkChapter } from './story/TalkSection'
 
@@ -42,12 +42,12 @@ interface Props {
   t: Translate<'report'>
 }
 
-/** Chapters that are open when a report is; the others wait under their titles. */
+/** Number of chapters that are unfolded at first; the others are folded under their titles. */
 const OPEN = 2
 
 /**
- * The middle of a full report and of the sample: the portrait, and chapter by chapter all that it says. Where help stands
- * first, what can wait is folded once more.
+ * Renders the portrait and all chapters of a full report, or of its sample. If help comes first, the less urgent
+ * chapters are folded together.
  */
 export function ReportBody({ view, share, calendar, reminder, print, locale, t }: Props) {
   const { dimensions, overall, story, limits, toRead, help } = view
@@ -65,7 +65,7 @@ export function ReportBody({ view, share, calendar, reminder, print, locale, t }
     ...(story ? letterChapter(story, around) : []),
     ...dimensions.flatMap((dimension, order) => {
       const own = story?.parts[dimension.id]
-      return some(
+      return optionalChapter(
         texts.parts[order]?.texts ?? [],
         `part-${dimension.id}`,
         dimension.name,
@@ -102,7 +102,7 @@ export function ReportBody({ view, share, calendar, reminder, print, locale, t }
     ...(help === 'none' ? talkChapter(view, around) : []),
     ...(story ? chaptersOfDoubt(story, around) : []),
   ]
-  const { now, rest } = byStrength(help, chapters)
+  const { now, rest } = splitChapters(help, chapters)
   const limited = <Limits limits={limits} t={t} />
   return (
     <>

@@ -10,7 +10,7 @@ import { CareFirst } from './help/CareFirst'
 import { NextStep } from './keep/NextStep'
 import { AccessNotice } from './offer/AccessNotice'
 import type { Price } from './offer/Offer'
-import { OfferSection, WayToOffer } from './offer/OfferSection'
+import { OfferLink, OfferSection } from './offer/OfferSection'
 import { ContextNotes } from './parts/ContextNotes'
 import { DimensionSection } from './parts/DimensionSection'
 import styles from './parts/Letter.module.css'
@@ -103,7 +103,7 @@ function SummaryLetter({ view, price, locale, t }: Pick<Props, 'view' | 'price' 
         <ShareFirst view={view} t={t} />
         {opening && <p>{opening}</p>}
         {overall && <p className={styles.soft}>{overallText(overall, t)}</p>}
-        <WayToOffer view={view} price={price} t={t} />
+        <OfferLink view={view} price={price} t={t} />
       </div>
       {!helped && (
         <section className={`${styles.block} ${styles.glance}`}>

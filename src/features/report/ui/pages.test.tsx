@@ -377,7 +377,7 @@ describe('the full report', () => {
     },
   )
 
-  test.each(locales)('says in %s, outside of the numbers, what each chart shows in a dozen words', async (locale) => {
+  test.each(locales)('describes each chart in %s in at most twelve words and without digits', async (locale) => {
     const t = await texts(locale, 'report')
     const view = await fullOf(publishedInstrument('mood-energy'), locale)
     const html = appMarkup(<FullReport next={next} view={view} pdf={false} site="Mindglass" locale={locale} t={t} />)

@@ -7,7 +7,7 @@ import type { InstrumentText } from '@/content/tests/instrument-text'
 import { instrumentText, publishedInstruments } from '@/content/tests/instruments'
 import { type CareReading, careOf, type Headline } from '@/core/care/care'
 import type { Instrument } from '@/core/instrument'
-import { headView } from './head'
+import { openingView } from './opening'
 
 // The rules of care, written a second time in plain code that does not use the code of care.
 
@@ -122,7 +122,7 @@ function sentenceOf(headline: Headline, text: InstrumentText): string {
   const key = Object.values(headline).join()
   const known = own.get(key)
   if (known !== undefined) return known
-  const sentence = headView(headline, text)?.headline ?? ''
+  const sentence = openingView(headline, text)?.headline ?? ''
   own.set(key, sentence)
   return sentence
 }

@@ -48,13 +48,13 @@ export function normsView({ own, used, offer }: ReportNorms): NormsView {
 }
 
 /** Returns the measured errors of a part in the norms that a report keeps. */
-export const measuredIn =
+export const measuredErrorsIn =
   (norms: ReportNorms | undefined): ErrorOf =>
   (part) =>
     norms?.own ? measuredOf(norms.own.figures, part) : null
 
 /** Returns the percentile rank of a score among the visitors of the norms in use. */
-export const placeAmong = (
+export const percentileRankAmong = (
   norms: ReportNorms | undefined,
   part: string,
   score: Parameters<typeof percentileRankIn>[2],

@@ -17,7 +17,7 @@ import { type Locale, locales } from '@/core/locale'
 import type { Composition } from '@/core/report/compose'
 import { sentencesOf } from '@/core/texts/words'
 import { answersScoring } from '@/testing/data/answers'
-import { headView } from './head'
+import { openingView } from './opening'
 import { fullView, summaryView } from './view'
 
 // Texts of mood & energy by the time of a phase: every answer on length, cost and now, including left-out answers,
@@ -185,7 +185,7 @@ function otherTexts({ sheet, profile }: Reading, care: Care, text: InstrumentTex
     const words = text.dimensions[id]
     return words && levelText(words, level, profile.phases[id] ?? 'now')
   })
-  return [...strings({ head: headView(care.headline, text), notes, parts })].map((one) =>
+  return [...strings({ head: openingView(care.headline, text), notes, parts })].map((one) =>
     textBeside(care.help, one.text),
   )
 }

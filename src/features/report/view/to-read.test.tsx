@@ -67,7 +67,7 @@ test.each(cells)(
   },
 )
 
-describe('articles beside help', () => {
+describe('articles in a report with help', () => {
   test('are absent from all parts and the week when help comes first', async () => {
     const view = fullView(await source(publishedInstrument('low-mood'), 100))
     expect(view.help).toBe('first')

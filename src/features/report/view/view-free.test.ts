@@ -89,7 +89,7 @@ describe.each(versions)('the summary of $name', ({ instrument, key }) => {
     { responses, result }: (typeof sheets)[0],
   ) => summaryView({ ...sitting(locale), instrument, text, report, result, responses }, 'offer')
 
-  test.each(locales)('points at nothing that only the full report has, in %s', async (locale) => {
+  test.each(locales)('contains no link to content that only the full report has, in %s', async (locale) => {
     const [text, report] = [await instrumentText(instrument, locale), await own(instrument, locale)]
     const sentences = sheets.flatMap((sheet) =>
       told(summaryOf(locale, text, report, sheet)).flatMap((said) => sentencesOf(said)),

@@ -54,7 +54,7 @@ describe('the articles beside the parts and the week', () => {
     expect(fullView({ ...from, report: null }).toRead.week).toBeNull()
   })
 
-  test('are absent from a part that calls for help, and from the whole report when help is first', async () => {
+  test('are absent from a part that calls for help, and from the whole report when help comes first', async () => {
     const soft = fullView(await scoring('sleep', 50, { onset: 100 }))
     expect([soft.help, Object.keys(soft.toRead.parts)]).toEqual(['soft', ['maintenance', 'daytime']])
     const first = fullView(await scoring('low-mood', 50, { body: 100 }))

@@ -21,8 +21,8 @@ import type {
   SummaryView,
   TalkView,
 } from '../schema'
-import { headView } from './head'
-import { measuredIn, normsView, placeAmong, type ReportNorms } from './norms'
+import { measuredErrorsIn, normsView, percentileRankAmong, type ReportNorms } from './norms'
+import { openingView } from './opening'
 import { coarsePicture, fillProfileSlots, profileOfSitting, type Story, type StorySource, storyOf } from './story'
 import { toRead } from './to-read'
 import { wholeView } from './whole'
@@ -45,7 +45,7 @@ export interface ReportSource extends StorySource {
 export function summaryView(source: ReportSource, access: SummaryAccess, returned: Returned = null): SummaryView {
   const { instrument, text } = source
   const care = careFor(source)
-  const profile = profileOfSitting(source, care.help, measuredIn(source.norms))
+  const profile = profileOfSitting(source, care.help, measuredErrorsIn(source.norms))
   const story = storyOf(source, profile)
   const overall = overallView(source, care)
   // With help on the page, a light part in full would suggest that all is well: the most serious part is open instead.
@@ -88,7 +88,7 @@ const isLight = ({ parts }: Profile): boolean =>
 /** Returns the full view. */
 export function fullView(source: ReportSource): FullView {
   const care = careFor(source)
-  const profile = profileOfSitting(source, care.help, measuredIn(source.norms))
+  const profile = profileOfSitting(source, care.help, measuredErrorsIn(source.norms))
   return wholeReport(source, care, profile, storyOf(source, profile))
 }
 
@@ -116,7 +116,7 @@ const compares = ({ result }: ReportSource, { help }: Care): boolean => help ===
 
 /** Decides the care again for every reading, so that older results profit from newer rules. */
 const careFor = ({ instrument, result, responses, norms }: ReportSource): Care =>
-  careOfSitting(instrument, result, responses, measuredIn(norms))
+  careOfSitting(instrument, result, responses, measuredErrorsIn(norms))
 
 function commonView(source: ReportSource, care: Care, profile: Profile, story: Story | null) {
   const { sittingId, completedAt, takenIn, instrument, text, result, own } = source
@@ -144,20 +144,23 @@ function commonView(source: ReportSource, care: Care, profile: Profile, story: S
   }
 }
 
-/** How many answers were scored; an item that counts for two parts is one answer. */
+/** Returns the number of scored answers; an item that counts for two parts is one answer. */
 function scoredAnswers({ instrument, responses }: ReportSource): number {
   const items = instrument.dimensions.flatMap((dimension) => dimension.items.map(({ id }) => id))
   return new Set(items.filter((id) => responses[id] !== undefined)).size
 }
 
-/** A portrait says more than what several parts have in common; what calls for help is said before it. */
+/**
+ * Returns the opening sentences. With a portrait, a summary of several parts is left out, because the portrait's sentence
+ * says more; sentences about what calls for help stay.
+ */
 function headOf({ text }: ReportSource, { headline, help }: Care, story: Story | null): SummaryView['head'] {
   const summedUp = headline.from === 'band' || headline.from === 'some'
-  const head = story && summedUp ? null : headView(headline, text)
+  const head = story && summedUp ? null : openingView(headline, text)
   return head && { ...head, headline: textBeside(help, head.headline), body: textBeside(help, head.body) }
 }
 
-/** The first sentence of a text, or its first half where a semicolon divides it, closed like a sentence. */
+/** Returns the first sentence of a text, or its first half if a semicolon divides it, closed like a sentence. */
 const beginning = (text: string): string | null => sentencesOf(text)[0]?.replace(/;$/, '.').replace(/；$/, '。') ?? null
 
 const overallView = ({ result }: ReportSource, care: Care): FullView['overall'] => (care.mean ? result.overall : null)
@@ -203,7 +206,7 @@ function dimensionView({ id, kind }: Dimension, source: ReportSource, profile: P
       answered,
       interval,
       certainty,
-      place: compares(source, care) ? placeAmong(source.norms, id, { pomp, interval }) : null,
+      place: compares(source, care) ? percentileRankAmong(source.norms, id, { pomp, interval }) : null,
       named: [...named],
       quick: fill(quick),
       describes: fill(describes),

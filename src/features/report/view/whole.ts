@@ -3,7 +3,7 @@ import { chapterTexts } from '@/core/report/chapter-texts'
 import { readingMinutes, textLength } from '@/core/report/reading-time'
 import { chapterNames, type FullView, type WholeView } from '../schema'
 
-/** Words or characters of the reader's own report are told to the nearest of these. */
+/** Multiple to which the length of the reader's own report, in words or characters, is rounded. */
 const NEAREST = 100
 
 /**

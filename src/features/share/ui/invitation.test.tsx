@@ -35,7 +35,7 @@ const open: MyComparison = { id: 'b', url: 'http://localhost:3000/compare/abc', 
 const key = 'k'.repeat(43)
 
 // Modules that send are loaded on demand; their loading time is not tested here.
-beforeAll(() => Promise.all([import('@/trpc/client'), import('@/trpc/run-mutation'), import('../schema')]))
+beforeAll(() => Promise.all([import('@/trpc/client'), import('@/trpc/as-mutation'), import('../schema')]))
 beforeEach(() => {
   const known = Intl.DateTimeFormat().resolvedOptions()
   vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue({ ...known, timeZone: 'Asia/Shanghai' })

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { env, isLocalUrl } from '@/env'
 import { log } from '../log'
 import { metrics } from '../metrics'
-import { answered } from '../recent'
+import { countResponse } from '../recent-counts'
 import { asRequest, requestIdHeader, requestIdOf } from './request'
 import { routeOf } from './routes'
 import { countAnswer } from './visits'
@@ -33,7 +33,7 @@ function note(req: IncomingMessage, res: ServerResponse, id: string, seconds: nu
   const status = res.writableFinished || res.headersSent ? res.statusCode : 499
   metrics().requests.inc({ kind, method, status: String(status) })
   metrics().requestSeconds.observe({ kind }, seconds)
-  if (kind !== 'probe') answered(status)
+  if (kind !== 'probe') countResponse(status)
   countAnswer(req, kind, status)
   const quiet = status < 400 && (kind === 'asset' || kind === 'probe')
   const bytes = Number(res.getHeader('content-length') ?? 0) || undefined

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import { type Locale, localeCookie, resolveLocale } from '@/core/locale'
 import { readCookie } from '../../auth/cookies'
 import { langOf } from '../../http/request-locale'
-import { count } from '../counts'
+import { countEvent } from '../counts'
 import type { RouteKind } from './routes'
 
 /** User agents of programs that identify themselves; a browser always sends a user agent. */
@@ -36,12 +36,12 @@ export function countAnswer(req: VisitRequest, kind: RouteKind, status: number):
   const [, query = ''] = req.url?.split('?') ?? []
   const { headers } = req
   const locale = resolveLocale(langOf(query), readCookie(headers.cookie, localeCookie), headers['accept-language'])
-  count('answer', `${Math.floor(status / 100)}xx`, locale)
+  countEvent('answer', `${Math.floor(status / 100)}xx`, locale)
   if (!pages.has(kind) || !isPageLoad(req) || (status !== 200 && status !== 304)) return
-  count('visit', kind, locale)
+  countEvent('visit', kind, locale)
   // The page exists, so its slug is one of ours.
   const [, slug] = /^\/tests\/([\w-]+)\?/.exec(req.url ?? '') ?? []
-  if (slug && new URLSearchParams(query).get('from') === 'share') count('share', slug, locale)
+  if (slug && new URLSearchParams(query).get('from') === 'share') countEvent('share', slug, locale)
   if (kind === 'run') countSharedRun(req, locale)
 }
 
@@ -53,7 +53,7 @@ function countSharedRun({ url, headers }: VisitRequest, locale: Locale): void {
   const [, slug] = /^\/tests\/([\w-]+)\/run(\?|$)/.exec(url ?? '') ?? []
   const from = URL.canParse(headers.referer ?? '') ? new URL(headers.referer ?? '') : null
   const shared = from?.host === headers.host && from?.searchParams.get('from') === 'share'
-  if (slug && shared && from?.pathname === `/tests/${slug}`) count('shareRun', slug, locale)
+  if (slug && shared && from?.pathname === `/tests/${slug}`) countEvent('shareRun', slug, locale)
 }
 
 /** Whether a person opens a page: no prefetch, no data for an open page, no program. */

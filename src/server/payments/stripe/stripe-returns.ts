@@ -3,7 +3,7 @@ import type { CheckoutState, ProviderDispute, ProviderRefund } from '../provider
 import { markedRefund } from './stripe-mark'
 
 /** Converts Stripe's time in seconds. */
-const momentOf = (seconds: number): Date => new Date(seconds * 1000)
+const dateFromSeconds = (seconds: number): Date => new Date(seconds * 1000)
 
 /** Returns the refunded amount of a charge: at most the sum of its refunds, if all of them were read. */
 export function refundedOf(charge: Stripe.Charge | null): number {
@@ -22,7 +22,7 @@ export const refundsOf = (charge: Stripe.Charge | null): ProviderRefund[] =>
     // A refund on its way counts as made: the amount is refunded from then on.
     state: status === 'failed' || status === 'canceled' ? 'failed' : 'made',
     failure: failure_reason ?? null,
-    at: momentOf(created),
+    at: dateFromSeconds(created),
   }))
 
 const states: Readonly<Record<string, ProviderDispute['state']>> = {
@@ -46,8 +46,8 @@ export const disputesOf = (data: readonly Stripe.Dispute[]): ProviderDispute[] =
     reason: reason ?? null,
     amountMinor: amount ?? null,
     currency: currency?.toUpperCase() ?? null,
-    dueBy: evidence_details?.due_by ? momentOf(evidence_details.due_by) : null,
-    at: momentOf(created),
+    dueBy: evidence_details?.due_by ? dateFromSeconds(evidence_details.due_by) : null,
+    at: dateFromSeconds(created),
   }))
 
 /** Returns the effect of all disputes together on the purchase: an inquiry of the bank has none. */

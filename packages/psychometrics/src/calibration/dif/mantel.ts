@@ -13,7 +13,7 @@ export interface Mantel {
   p: number
   /** Mean difference, focal less reference, of people with the same score, in points of the item. */
   difference: number
-  /** The same in standard deviations of the item over both groups. */
+  /** The mean difference in standard deviations of the item over both groups. */
   standardized: number
 }
 

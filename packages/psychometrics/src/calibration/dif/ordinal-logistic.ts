@@ -1,6 +1,6 @@
 import { derivatives, lnChance, noSlopes } from '../item-response/category.ts'
 import { newtonStep } from '../matrix.ts'
-import { add, at, cell, farthest, total } from '../numbers.ts'
+import { add, at, farthest, float64At, total } from '../numbers.ts'
 import { CalibrationRefusal } from '../refusal.ts'
 
 /** People with the same covariates, and their answers. */
@@ -134,16 +134,16 @@ function slopes(parameters: Float64Array, kinds: readonly Kind[], k: number) {
       if (category > 0 && category < borders) add(cross, category - 1, people * by.upperLower)
     })
     for (let j = 0; j < borders; j++) {
-      const [before, after] = [j > 0 ? cell(cross, j - 1) : 0, j < borders - 1 ? cell(cross, j) : 0]
-      const all = cell(curve, j) + before + after
-      add(gradient, j, cell(own, j))
-      add(hessian, j * size + j, cell(curve, j))
+      const [before, after] = [j > 0 ? float64At(cross, j - 1) : 0, j < borders - 1 ? float64At(cross, j) : 0]
+      const all = float64At(curve, j) + before + after
+      add(gradient, j, float64At(own, j))
+      add(hessian, j * size + j, float64At(curve, j))
       if (j < borders - 1) {
         add(hessian, j * size + j + 1, after)
         add(hessian, (j + 1) * size + j, after)
       }
       for (const [a, x] of known.entries()) {
-        add(gradient, borders + a, x * cell(own, j))
+        add(gradient, borders + a, x * float64At(own, j))
         add(hessian, j * size + borders + a, x * all)
         add(hessian, (borders + a) * size + j, x * all)
         for (const [b, y] of known.entries()) add(hessian, (borders + a) * size + borders + b, x * y * all)

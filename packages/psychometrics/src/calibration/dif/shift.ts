@@ -1,5 +1,5 @@
 import { type AnswerTable, rawSum } from '../answer-table.ts'
-import { add, at, cell, total } from '../numbers.ts'
+import { add, at, float64At, total } from '../numbers.ts'
 
 /** Sums of squares and products of deviations within the two groups, and the means of each group. */
 interface Within {
@@ -74,7 +74,7 @@ function within(
       const answers = Float64Array.from(own, (row) => rawSum(table, row, [item]))
       const mean = weightedMean(answers, weights)
       weights.forEach((weight, person) => {
-        add(found.itemSquares, place, weight * (cell(answers, person) - mean) ** 2)
+        add(found.itemSquares, place, weight * (float64At(answers, person) - mean) ** 2)
       })
     })
   }

@@ -1,4 +1,4 @@
-import { cell } from '../numbers.ts'
+import { float64At } from '../numbers.ts'
 
 const lnLogistic = (x: number): number => (x > 0 ? -Math.log1p(Math.exp(-x)) : x - Math.log1p(Math.exp(x)))
 const logistic = (x: number): number => 1 / (1 + Math.exp(-x))
@@ -42,7 +42,7 @@ export const noSlopes = (): Slopes => ({ upper: 0, lower: 0, upperUpper: 0, lowe
  * @param own slope and intercepts of the item.
  */
 export const upperBorder = (own: Float64Array, category: number, theta: number): number =>
-  category === 0 ? Number.POSITIVE_INFINITY : cell(own, 0) * theta + cell(own, category)
+  category === 0 ? Number.POSITIVE_INFINITY : float64At(own, 0) * theta + float64At(own, category)
 
 export const lowerBorder = (own: Float64Array, category: number, theta: number): number =>
-  category === own.length - 1 ? Number.NEGATIVE_INFINITY : cell(own, 0) * theta + cell(own, category + 1)
+  category === own.length - 1 ? Number.NEGATIVE_INFINITY : float64At(own, 0) * theta + float64At(own, category + 1)

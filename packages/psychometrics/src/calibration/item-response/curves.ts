@@ -1,7 +1,7 @@
-import { at, cell, type Numbers } from '../numbers.ts'
+import { at, float64At, type Numbers } from '../numbers.ts'
 import { lnChance, lowerBorder, upperBorder } from './category.ts'
 import type { Grid } from './grid.ts'
-import { type Layout, ownParameters } from './layout.ts'
+import { itemParameters, type Layout } from './layout.ts'
 
 /**
  * Returns ln of the probability of every category of every item at every node: all categories × nodes, row by row. A
@@ -11,11 +11,11 @@ export function lnCurves(layout: Layout, parameters: Numbers, { nodes }: Grid): 
   const q = nodes.length
   const curves = new Float64Array(layout.size * q)
   for (let item = 0; item < layout.items; item++) {
-    const own = ownParameters(layout, parameters, item)
+    const own = itemParameters(layout, parameters, item)
     const row = at(layout.first, item)
     for (let category = 0; category < own.length; category++) {
       for (let node = 0; node < q; node++) {
-        const theta = cell(nodes, node)
+        const theta = float64At(nodes, node)
         const value = lnChance(upperBorder(own, category, theta), lowerBorder(own, category, theta))
         curves[(row + category) * q + node] = Math.max(-700, value)
       }

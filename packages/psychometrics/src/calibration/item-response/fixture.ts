@@ -4,7 +4,7 @@ import { at } from '../numbers.ts'
 import { answersOf, normal, trueItems } from '../simulation.ts'
 import { lnCurves } from './curves.ts'
 import { normalGrid } from './grid.ts'
-import { layoutOf, ownParameters } from './layout.ts'
+import { itemParameters, layoutOf } from './layout.ts'
 
 /* 120 people and three items of two, three and four categories, and the values of a model computed from its
    definition. */
@@ -25,7 +25,7 @@ export const curves = lnCurves(layout, parameters, grid)
 
 /** Returns the probability of an answer by definition: `P(answer ≥ k) − P(answer ≥ k + 1)`. */
 export function chance(item: number, answer: number, theta: number, of: Float64Array = parameters): number {
-  const own = ownParameters(layout, of, item)
+  const own = itemParameters(layout, of, item)
   const above = (k: number) =>
     k === 0 ? 1 : k === own.length ? 0 : 1 / (1 + Math.exp(-at(own, 0) * theta - at(own, k)))
   return above(answer) - above(answer + 1)
@@ -37,7 +37,7 @@ export const likelihoodAt = (row: number, theta: number, of?: Float64Array) =>
     1,
   )
 
-/** Number of rows by answer pattern, because the likelihood is summed a few hundred times. */
+/** Row and frequency of each answer pattern, because the likelihood is summed a few hundred times. */
 const alike = new Map<string, { row: number; count: number }>()
 for (let row = 0; row < table.rows; row++) {
   const key = answersIn(row).join()

@@ -1,11 +1,11 @@
 import { at } from '../numbers.ts'
 import { derivatives, lnChance, lowerBorder, noSlopes, upperBorder } from './category.ts'
 import type { GradedFit } from './fit.ts'
-import { ownParameters } from './layout.ts'
+import { itemParameters } from './layout.ts'
 
 /** Returns the Fisher information of one item at θ: `Σ P′² / P` over its categories. */
 export function itemInformation({ layout, parameters }: GradedFit, item: number, theta: number): number {
-  const own = ownParameters(layout, parameters, item)
+  const own = itemParameters(layout, parameters, item)
   const by = noSlopes()
   let information = 0
   for (let category = 0; category < own.length; category++) {

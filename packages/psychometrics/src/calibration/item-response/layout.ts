@@ -25,8 +25,8 @@ export function layoutOf(points: readonly (readonly number[])[]): Layout {
   return { items: points.length, categories, first, size }
 }
 
-/** Returns slope and intercepts of one item from a vector of all parameters. */
-export function ownParameters({ first, categories }: Layout, parameters: Numbers, item: number): Float64Array {
+/** Returns the slope and the intercepts of one item from a vector of all parameters. */
+export function itemParameters({ first, categories }: Layout, parameters: Numbers, item: number): Float64Array {
   const from = at(first, item)
   return Float64Array.from({ length: at(categories, item) }, (_, i) => at(parameters, from + i))
 }

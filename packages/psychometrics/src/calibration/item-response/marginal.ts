@@ -1,4 +1,4 @@
-import { cell } from '../numbers.ts'
+import { float64At } from '../numbers.ts'
 import { normalGrid } from './grid.ts'
 
 const grid = normalGrid()
@@ -7,13 +7,13 @@ const grid = normalGrid()
 export function chanceAbove(slope: number, intercept: number): number {
   let sum = 0
   for (let node = 0; node < grid.nodes.length; node++) {
-    sum += cell(grid.weights, node) / (1 + Math.exp(-slope * cell(grid.nodes, node) - intercept))
+    sum += float64At(grid.weights, node) / (1 + Math.exp(-slope * float64At(grid.nodes, node) - intercept))
   }
   return sum
 }
 
 /**
- * Returns the intercept for which that probability is `share`.
+ * Returns the intercept for which the marginal probability is `share`.
  * @throws RangeError unless `share` lies between 0 and 1.
  */
 export function interceptFor(slope: number, share: number): number {

@@ -2,7 +2,7 @@ import { newtonStep } from '../matrix.ts'
 import { add, at } from '../numbers.ts'
 import type { FreeParameters } from './free-parameters.ts'
 import type { Grid } from './grid.ts'
-import { type Layout, ownParameters } from './layout.ts'
+import { itemParameters, type Layout } from './layout.ts'
 import { itemDerivatives, itemObjective } from './objective.ts'
 
 const newtonSteps = 2
@@ -28,7 +28,7 @@ export function maximizeItems(
   const next = Float64Array.from(parameters)
   for (let item = 0; item < layout.items; item++) {
     const first = at(layout.first, item)
-    let own = ownParameters(layout, parameters, item)
+    let own = itemParameters(layout, parameters, item)
     for (let i = 0; i < newtonSteps; i++) {
       const { gradient, hessian } = itemDerivatives(own, expected, first, grid)
       own = climbed(own, newtonStep(gradient, hessian, own.length), (x) => itemObjective(x, expected, first, grid))
@@ -50,7 +50,7 @@ export function maximizeTogether(
   const value = (x: Float64Array) => {
     let sum = 0
     for (let item = 0; item < layout.items; item++) {
-      sum += itemObjective(ownParameters(layout, x, item), expected, at(layout.first, item), grid)
+      sum += itemObjective(itemParameters(layout, x, item), expected, at(layout.first, item), grid)
     }
     return sum
   }
@@ -59,7 +59,7 @@ export function maximizeTogether(
     const gradient = new Float64Array(size)
     const hessian = new Float64Array(size * size)
     for (let item = 0; item < layout.items; item++) {
-      const own = ownParameters(layout, next, item)
+      const own = itemParameters(layout, next, item)
       const by = itemDerivatives(own, expected, at(layout.first, item), grid)
       const from = at(layout.first, item)
       for (let a = 0; a < own.length; a++) {

@@ -1,4 +1,4 @@
-import { add, cell } from '../numbers.ts'
+import { add, float64At } from '../numbers.ts'
 import { derivatives, lnChance, lowerBorder, noSlopes, upperBorder } from './category.ts'
 import type { Grid } from './grid.ts'
 
@@ -12,9 +12,9 @@ export function itemObjective(own: Float64Array, expected: Float64Array, first: 
   let value = 0
   for (let category = 0; category < own.length; category++) {
     for (let node = 0; node < q; node++) {
-      const people = cell(expected, (first + category) * q + node)
+      const people = float64At(expected, (first + category) * q + node)
       if (people === 0) continue
-      const theta = cell(nodes, node)
+      const theta = float64At(nodes, node)
       value += people * lnChance(upperBorder(own, category, theta), lowerBorder(own, category, theta))
     }
   }
@@ -38,9 +38,9 @@ export function itemDerivatives(
   const by = noSlopes()
   for (let category = 0; category < k; category++) {
     for (let node = 0; node < q; node++) {
-      const people = cell(expected, (first + category) * q + node)
+      const people = float64At(expected, (first + category) * q + node)
       if (people === 0) continue
-      const theta = cell(nodes, node)
+      const theta = float64At(nodes, node)
       derivatives(by, upperBorder(own, category, theta), lowerBorder(own, category, theta))
       add(gradient, 0, people * theta * (by.upper + by.lower))
       add(hessian, 0, people * theta * theta * (by.upperUpper + 2 * by.upperLower + by.lowerLower))
@@ -59,6 +59,6 @@ export function itemDerivatives(
       }
     }
   }
-  for (let i = 0; i < k; i++) for (let j = 0; j < i; j++) hessian[i * k + j] = cell(hessian, j * k + i)
+  for (let i = 0; i < k; i++) for (let j = 0; j < i; j++) hessian[i * k + j] = float64At(hessian, j * k + i)
   return { gradient, hessian }
 }

@@ -1,13 +1,13 @@
 import type { AnswerTable } from '../answer-table.ts'
 import { cholesky, inverseDiagonal } from '../matrix.ts'
-import { add, at, cell } from '../numbers.ts'
+import { add, at, float64At } from '../numbers.ts'
 import { CalibrationRefusal } from '../refusal.ts'
 import { derivatives, lowerBorder, noSlopes, upperBorder } from './category.ts'
 import { lnCurves } from './curves.ts'
 import { expectation, posteriorInto } from './expectation.ts'
 import type { GradedFit } from './fit.ts'
 import { expandFreeParameters, type FreeParameters, freeParameters } from './free-parameters.ts'
-import { ownParameters } from './layout.ts'
+import { itemParameters } from './layout.ts'
 import { itemDerivatives } from './objective.ts'
 
 /** Minimum posterior probability of a node; smaller ones change nothing beyond rounding. */
@@ -34,11 +34,11 @@ function completeInformation(table: AnswerTable, fit: GradedFit, { index, size }
   const { expected } = expectation(table, layout, lnCurves(layout, parameters, grid), grid)
   for (let item = 0; item < layout.items; item++) {
     const from = at(layout.first, item)
-    const own = ownParameters(layout, parameters, item)
+    const own = itemParameters(layout, parameters, item)
     const { hessian } = itemDerivatives(own, expected, from, grid)
     for (let a = 0; a < own.length; a++) {
       for (let b = 0; b < own.length; b++) {
-        add(information, at(index, from + a) * size + at(index, from + b), -cell(hessian, a * own.length + b))
+        add(information, at(index, from + a) * size + at(index, from + b), -float64At(hessian, a * own.length + b))
       }
     }
   }
@@ -57,15 +57,15 @@ function subtractLost(information: Float64Array, table: AnswerTable, fit: Graded
   const values = new Float64Array(3 * layout.items * q)
   for (let row = 0; row < table.rows; row++) {
     posteriorInto(posterior, table, row, layout, curves, grid)
-    const nodes = [...posterior.keys()].filter((node) => cell(posterior, node) > negligible)
+    const nodes = [...posterior.keys()].filter((node) => float64At(posterior, node) > negligible)
     const width = nodes.length
     let count = 0
     const take = (parameter: number, score: Float64Array, from: number): void => {
       touched[count] = at(free.index, parameter)
       let mean = 0
-      for (const node of nodes) mean += cell(posterior, node) * cell(score, from + node)
+      for (const node of nodes) mean += float64At(posterior, node) * float64At(score, from + node)
       nodes.forEach((node, place) => {
-        values[count * width + place] = Math.sqrt(cell(posterior, node)) * (cell(score, from + node) - mean)
+        values[count * width + place] = Math.sqrt(float64At(posterior, node)) * (float64At(score, from + node) - mean)
       })
       count++
     }
@@ -105,10 +105,10 @@ function scoreTables({ layout, grid, parameters }: GradedFit) {
   }
   const by = noSlopes()
   for (let item = 0; item < layout.items; item++) {
-    const own = ownParameters(layout, parameters, item)
+    const own = itemParameters(layout, parameters, item)
     for (let category = 0; category < own.length; category++) {
       for (let node = 0; node < q; node++) {
-        const theta = cell(grid.nodes, node)
+        const theta = float64At(grid.nodes, node)
         derivatives(by, upperBorder(own, category, theta), lowerBorder(own, category, theta))
         const place = (at(layout.first, item) + category) * q + node
         tables.slope[place] = theta * (by.upper + by.lower)

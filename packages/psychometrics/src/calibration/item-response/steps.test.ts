@@ -7,7 +7,7 @@ import { fitGraded } from './fit.ts'
 import { chance, curves, gaps, grid, layout, likelihoodAt, lnLikelihood, parameters, table } from './fixture.ts'
 import { expandFreeParameters, freeParameters, isOrdered } from './free-parameters.ts'
 import { normalGrid } from './grid.ts'
-import { ownParameters } from './layout.ts'
+import { itemParameters } from './layout.ts'
 import { maximizeItems, maximizeTogether } from './maximization.ts'
 import { itemDerivatives, itemObjective } from './objective.ts'
 import { standardErrors } from './standard-errors.ts'
@@ -17,7 +17,7 @@ import { startingValues } from './start.ts'
 
 test('a layout has an index for the slope and for each intercept of each item', () => {
   expect([[...layout.categories], [...layout.first], layout.items, layout.size]).toEqual([[2, 3, 4], [0, 2, 5], 3, 9])
-  expect([...ownParameters(layout, parameters, 1)]).toEqual([0.9, 0.8, -0.7])
+  expect([...itemParameters(layout, parameters, 1)]).toEqual([0.9, 0.8, -0.7])
 })
 
 test('the grid is symmetric, and its weights have the moments of a normal distribution', () => {
@@ -81,7 +81,7 @@ test('the expected counts of an item add up to the people who answered', () => {
 test('the derivatives of the objective equal finite differences', () => {
   const { expected } = expectation(table, layout, curves, grid)
   for (const item of [0, 1, 2]) {
-    const own = ownParameters(layout, parameters, item)
+    const own = itemParameters(layout, parameters, item)
     const first = at(layout.first, item)
     const moved = (changes: readonly [number, number][]) => {
       const next = Float64Array.from(own)
@@ -153,7 +153,7 @@ describe('a maximization', () => {
   const { expected } = expectation(table, layout, curves, grid)
   const objectiveOf = (of: Float64Array) =>
     [0, 1, 2].reduce(
-      (sum, item) => sum + itemObjective(ownParameters(layout, of, item), expected, at(layout.first, item), grid),
+      (sum, item) => sum + itemObjective(itemParameters(layout, of, item), expected, at(layout.first, item), grid),
       0,
     )
 
@@ -162,7 +162,7 @@ describe('a maximization', () => {
     for (let i = 0; i < 6; i++) next = maximizeItems(layout, next, expected, grid)
     expect(objectiveOf(next)).toBeGreaterThan(objectiveOf(parameters))
     for (const item of [0, 1, 2]) {
-      const { gradient } = itemDerivatives(ownParameters(layout, next, item), expected, at(layout.first, item), grid)
+      const { gradient } = itemDerivatives(itemParameters(layout, next, item), expected, at(layout.first, item), grid)
       for (const slope of gradient) expect(slope).toBeCloseTo(0, 5)
     }
   })
@@ -175,7 +175,7 @@ describe('a maximization', () => {
     expect(objectiveOf(next)).toBeGreaterThan(before)
     expect([at(next, 2), at(next, 5)]).toEqual([at(next, 0), at(next, 0)])
     const slopes = [0, 1, 2].map(
-      (item) => itemDerivatives(ownParameters(layout, next, item), expected, at(layout.first, item), grid).gradient,
+      (item) => itemDerivatives(itemParameters(layout, next, item), expected, at(layout.first, item), grid).gradient,
     )
     expect(slopes.reduce((sum, own) => sum + at(own, 0), 0)).toBeCloseTo(0, 5)
     for (const own of slopes) for (const slope of own.slice(1)) expect(slope).toBeCloseTo(0, 5)

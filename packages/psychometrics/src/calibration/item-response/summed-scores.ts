@@ -1,4 +1,4 @@
-import { add, at, cell, total } from '../numbers.ts'
+import { add, at, float64At, total } from '../numbers.ts'
 import { lnCurves } from './curves.ts'
 import type { GradedFit } from './fit.ts'
 
@@ -25,7 +25,7 @@ export function sumLikelihoods(fit: GradedFit, points: Points, chances: Float64A
       const shift = (at(own, category) - lowest) * q
       const from = (at(fit.layout.first, item) + category) * q
       for (let place = 0; place < sums.length; place++) {
-        add(next, place + shift, cell(sums, place) * cell(chances, from + (place % q)))
+        add(next, place + shift, float64At(sums, place) * float64At(chances, from + (place % q)))
       }
     }
     sums = next
@@ -83,7 +83,7 @@ function sumMoments({ layout, grid }: GradedFit, points: Points, chances: Float6
   for (let item = 0; item < layout.items; item++) {
     const own = points[item] ?? []
     for (let node = 0; node < q; node++) {
-      const chance = own.map((_point, category) => cell(chances, (at(layout.first, item) + category) * q + node))
+      const chance = own.map((_point, category) => float64At(chances, (at(layout.first, item) + category) * q + node))
       const mean = own.reduce((sum, point, category) => sum + at(chance, category) * point, 0)
       add(means, node, mean)
       add(

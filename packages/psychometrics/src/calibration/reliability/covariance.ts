@@ -1,5 +1,5 @@
 import { type AnswerTable, isComplete } from '../answer-table.ts'
-import { add, at, cell, total } from '../numbers.ts'
+import { add, at, float64At, total } from '../numbers.ts'
 import { CalibrationRefusal } from '../refusal.ts'
 
 /** A symmetric k × k covariance matrix, row by row. */
@@ -49,14 +49,15 @@ export function covarianceOfAnswers(table: AnswerTable): {
   }
   const cells = new Float64Array(items * items)
   for (const row of complete) {
-    const deviations = pointsOf(row).map((point, item) => point - cell(means, item))
+    const deviations = pointsOf(row).map((point, item) => point - float64At(means, item))
     const weight = at(counts, row) / (people - 1)
     for (let i = 0; i < items; i++) {
-      for (let j = 0; j < items; j++) add(cells, i * items + j, weight * cell(deviations, i) * cell(deviations, j))
+      for (let j = 0; j < items; j++)
+        add(cells, i * items + j, weight * float64At(deviations, i) * float64At(deviations, j))
     }
   }
   for (let item = 0; item < items; item++) {
-    if (!(cell(cells, item * items + item) > 0)) throw new CalibrationRefusal('constant-item', `item ${item + 1}`)
+    if (!(float64At(cells, item * items + item) > 0)) throw new CalibrationRefusal('constant-item', `item ${item + 1}`)
   }
   return { covariance: { k: items, cells }, people, means }
 }

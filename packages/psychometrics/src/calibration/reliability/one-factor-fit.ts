@@ -1,7 +1,7 @@
 import { type AnswerTable, isComplete } from '../answer-table.ts'
 import { noncentralChiSquareAbove } from '../distributions.ts'
-import { cholesky, solved } from '../matrix.ts'
-import { add, at, cell } from '../numbers.ts'
+import { cholesky, solveCholesky } from '../matrix.ts'
+import { add, at, float64At } from '../numbers.ts'
 import { CalibrationRefusal } from '../refusal.ts'
 import { covarianceOfAnswers } from './covariance.ts'
 import { type OneFactor, oneFactor } from './one-factor.ts'
@@ -40,11 +40,13 @@ export function oneFactorFit(table: AnswerTable): OneFactorFit {
   const standardized = (row: number) =>
     Float64Array.from(
       scales,
-      (scale, item) => (at(table.points[item] ?? [], at(table.answers, row * k + item)) - cell(means, item)) / scale,
+      (scale, item) =>
+        (at(table.points[item] ?? [], at(table.answers, row * k + item)) - float64At(means, item)) / scale,
     )
   const correlations = Float64Array.from(
     cells,
-    (value, place) => (value * (people - 1)) / people / (cell(scales, Math.floor(place / k)) * cell(scales, place % k)),
+    (value, place) =>
+      (value * (people - 1)) / people / (float64At(scales, Math.floor(place / k)) * float64At(scales, place % k)),
   )
   const pairs = pairsOf(k)
   const fourth = fourthMoments(table, standardized, correlations, pairs, people)
@@ -97,15 +99,15 @@ function fourthMoments(
     if (!isComplete(table, row)) continue
     const answers = standardized(row)
     pairs.forEach(({ i, j }, place) => {
-      products[place] = cell(answers, i) * cell(answers, j) - cell(correlations, i * k + j)
+      products[place] = float64At(answers, i) * float64At(answers, j) - float64At(correlations, i * k + j)
     })
     const weight = at(table.counts, row) / people
     for (let a = 0; a < size; a++) {
-      const weighted = weight * cell(products, a)
-      for (let b = a; b < size; b++) add(moments, a * size + b, weighted * cell(products, b))
+      const weighted = weight * float64At(products, a)
+      for (let b = a; b < size; b++) add(moments, a * size + b, weighted * float64At(products, b))
     }
   }
-  for (let a = 0; a < size; a++) for (let b = 0; b < a; b++) moments[a * size + b] = cell(moments, b * size + a)
+  for (let a = 0; a < size; a++) for (let b = 0; b < a; b++) moments[a * size + b] = float64At(moments, b * size + a)
   return moments
 }
 
@@ -114,7 +116,7 @@ function residualWeights({ loadings, uniquenesses }: OneFactor, pairs: readonly 
   const k = loadings.length
   const size = pairs.length
   const inverse = inverseOfModel(loadings, uniquenesses)
-  const p = (a: number, b: number) => cell(inverse, a * k + b)
+  const p = (a: number, b: number) => float64At(inverse, a * k + b)
   const weights = new Float64Array(size * size)
   pairs.forEach((one, a) => {
     pairs.forEach((other, b) => {
@@ -127,7 +129,7 @@ function residualWeights({ loadings, uniquenesses }: OneFactor, pairs: readonly 
   const slopes = Array.from({ length: 2 * k }, (_, parameter) =>
     Float64Array.from(pairs, ({ i, j }) => {
       if (parameter >= k) return i === j && i === parameter - k ? 1 : 0
-      return (i === parameter ? cell(loadings, j) : 0) + (j === parameter ? cell(loadings, i) : 0)
+      return (i === parameter ? float64At(loadings, j) : 0) + (j === parameter ? float64At(loadings, i) : 0)
     }),
   )
   const weighted = slopes.map((column) =>
@@ -137,10 +139,14 @@ function residualWeights({ loadings, uniquenesses }: OneFactor, pairs: readonly 
   const factor = cholesky(information, 2 * k)
   if (!factor) throw new CalibrationRefusal('not-identified', 'parameters of the one-factor model')
   for (let b = 0; b < size; b++) {
-    const column = Float64Array.from(weighted, (one) => cell(one, b))
-    const explained = solved(factor, 2 * k, column)
+    const column = Float64Array.from(weighted, (one) => float64At(one, b))
+    const explained = solveCholesky(factor, 2 * k, column)
     for (let a = 0; a < size; a++) {
-      add(weights, a * size + b, -weighted.reduce((sum, one, n) => sum + cell(one, a) * cell(explained, n), 0))
+      add(
+        weights,
+        a * size + b,
+        -weighted.reduce((sum, one, n) => sum + float64At(one, a) * float64At(explained, n), 0),
+      )
     }
   }
   return weights
@@ -149,11 +155,11 @@ function residualWeights({ loadings, uniquenesses }: OneFactor, pairs: readonly 
 /** Returns `(λλ′ + Ψ)⁻¹` by the Sherman–Morrison formula. */
 function inverseOfModel(loadings: Float64Array, uniquenesses: Float64Array): Float64Array {
   const k = loadings.length
-  const scaled = loadings.map((loading, i) => loading / cell(uniquenesses, i))
+  const scaled = loadings.map((loading, i) => loading / float64At(uniquenesses, i))
   const precision = 1 + dot(scaled, loadings)
   return Float64Array.from({ length: k * k }, (_, place) => {
     const [i, j] = [Math.floor(place / k), place % k]
-    return (i === j ? 1 / cell(uniquenesses, i) : 0) - (cell(scaled, i) * cell(scaled, j)) / precision
+    return (i === j ? 1 / float64At(uniquenesses, i) : 0) - (float64At(scaled, i) * float64At(scaled, j)) / precision
   })
 }
 
@@ -172,7 +178,7 @@ function noncentralityOf(x: number, df: number, share: number): number {
   return (low + high) / 2
 }
 
-const dot = (a: Float64Array, b: Float64Array): number => a.reduce((sum, value, i) => sum + value * cell(b, i), 0)
+const dot = (a: Float64Array, b: Float64Array): number => a.reduce((sum, value, i) => sum + value * float64At(b, i), 0)
 
 const traceOfProduct = (a: Float64Array, symmetric: Float64Array): number => dot(a, symmetric)
 

@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { DomainError } from '@/core/error/error'
 import type { AccountView } from '@/features/auth/schema'
 import { openReport } from '../report/[id]/open-report'
-import { ownAccount, signedIn, unlessMissing } from './account'
+import { requireAccount, signedIn, unlessMissing } from './account'
 
 const account = vi.hoisted(() => vi.fn<() => Promise<AccountView>>())
 const get = vi.hoisted(() => vi.fn<() => Promise<never>>())
@@ -22,25 +22,25 @@ beforeEach(() => {
   account.mockReset()
 })
 
-test('ownAccount returns the account when the visitor is signed in', async () => {
+test('requireAccount returns the account when the visitor is signed in', async () => {
   account.mockResolvedValue(ana)
-  expect(await ownAccount('en', '/me')).toEqual(ana)
+  expect(await requireAccount('en', '/me')).toEqual(ana)
 })
 
 test('a visitor without a session is redirected to login with the current page as return address', async () => {
   refuse('UNAUTHENTICATED')
-  await expect(ownAccount('en', '/me/shop?gift=1')).rejects.toThrow('to /login?next=%2Fme%2Fshop%3Fgift%3D1')
+  await expect(requireAccount('en', '/me/shop?gift=1')).rejects.toThrow('to /login?next=%2Fme%2Fshop%3Fgift%3D1')
   expect(await signedIn('en')).toBeNull()
 })
 
 test('a user with a mailed password is redirected to the change-password page first', async () => {
   account.mockResolvedValue({ ...ana, mustChangePassword: true })
-  await expect(ownAccount('en', '/me')).rejects.toThrow('to /change-password?next=%2Fme')
+  await expect(requireAccount('en', '/me')).rejects.toThrow('to /change-password?next=%2Fme')
 })
 
-test('ownAccount throws an internal error instead of redirecting to login', async () => {
+test('requireAccount throws an internal error instead of redirecting to login', async () => {
   refuse('INTERNAL')
-  await expect(ownAccount('en', '/me')).rejects.toMatchObject({ message: 'INTERNAL' })
+  await expect(requireAccount('en', '/me')).rejects.toMatchObject({ message: 'INTERNAL' })
 })
 
 test.each([

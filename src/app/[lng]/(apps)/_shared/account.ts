@@ -19,7 +19,7 @@ export async function signedIn(locale: Locale): Promise<AccountView | null> {
  * Returns the account whose data a page shows. Visitors are redirected to sign in, users with a mailed password to
  * choose their own; both return to `path`.
  */
-export async function ownAccount(locale: Locale, path: string): Promise<AccountView> {
+export async function requireAccount(locale: Locale, path: string): Promise<AccountView> {
   const account = await signedIn(locale)
   const next = `next=${encodeURIComponent(path)}`
   if (!account) redirect(`/login?${next}`)

@@ -3,7 +3,7 @@ import { MeScreen } from '@/features/me/ui/MeScreen'
 import { ResultsScreen } from '@/features/me/ui/ResultsScreen'
 import { privateMetadata } from '@/seo/metadata'
 import { pageLocale, texts } from '@/server/i18n/i18n'
-import { ownAccount } from '../_shared/account'
+import { requireAccount } from '../_shared/account'
 import { AccountPage } from './account-page'
 
 interface Props {
@@ -23,7 +23,7 @@ export default async function MePage({ params, searchParams }: Props) {
   const page = /^[1-9]\d{0,3}$/.test(String(query.page)) ? Number(query.page) : undefined
   const slug = typeof query.test === 'string' && /^[a-z-]{1,60}$/.test(query.test) ? query.test : undefined
   const asked = [...(slug ? [`test=${slug}`] : []), ...(page ? [`page=${page}`] : [])].join('&')
-  await ownAccount(locale, asked ? `/me?${asked}` : '/me')
+  await requireAccount(locale, asked ? `/me?${asked}` : '/me')
   const namespaces = ['me', 'settings', 'common', 'errors'] as const
   if (!asked) {
     return (

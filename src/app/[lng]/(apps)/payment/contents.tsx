@@ -5,7 +5,7 @@ import type { ShopSku } from '@/core/commerce/products'
 import type { Locale } from '@/core/locale'
 import type { Offer } from '@/features/payment/schema'
 import { Contents } from '@/features/payment/ui/Contents'
-import { Opens, StaysFree } from '@/features/report/ui/offer/Opens'
+import { FreeContents, FullReportContents } from '@/features/report/ui/offer/FullReportContents'
 import { texts } from '@/server/i18n/i18n'
 
 /** Renders the list of contents that the report of an offer adds, and of those that stay free. */
@@ -14,12 +14,12 @@ export async function ReportContents({ offer, locale }: { offer: Offer; locale: 
   return (
     <Contents>
       <h2>{t('offer.opens')}</h2>
-      <Opens className="strokes" contents={offer.report} t={t} />
+      <FullReportContents className="strokes" contents={offer.report} t={t} />
       <p>
         <a href={`/tests/${offer.slug}/sample`}>{t('offer.sample')}</a>
       </p>
       <h2>{t('offer.free')}</h2>
-      <StaysFree className="strokes" signedIn={offer.signedIn} t={t} />
+      <FreeContents className="strokes" signedIn={offer.signedIn} t={t} />
       <p>{t('offer.words')}</p>
     </Contents>
   )

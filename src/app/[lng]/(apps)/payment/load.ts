@@ -5,7 +5,7 @@ import type { ShopSku } from '@/core/commerce/products'
 import type { RefundWays } from '@/core/commerce/refund-right'
 import type { Locale } from '@/core/locale'
 import type { Offer, OrderView, ProductOffer } from '@/features/payment/schema'
-import type { Cover } from '@/features/report/schema'
+import type { CheckoutPreview } from '@/features/report/schema'
 import { privateMetadata } from '@/seo/metadata'
 import { pageLocale, texts } from '@/server/i18n/i18n'
 import { serverApi } from '@/trpc/server'
@@ -24,7 +24,7 @@ export const loadOffer = async (locale: Locale, sittingId: string): Promise<Offe
   unlessMissing((await serverApi(locale)).payment.offer({ sittingId }))
 
 /** Returns the drawing and the day of a finished test of this browser; null if it has no such test. */
-export const loadCover = async (locale: Locale, sittingId: string): Promise<Cover | null> =>
+export const loadCheckoutPreview = async (locale: Locale, sittingId: string): Promise<CheckoutPreview | null> =>
   unlessMissing((await serverApi(locale)).report.cover({ sittingId }))
 
 /** Returns a product of the shop for the signed-in account. */

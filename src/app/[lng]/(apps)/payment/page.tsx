@@ -5,17 +5,17 @@ import { isShopSku, type ShopSku } from '@/core/commerce/products'
 import type { Locale } from '@/core/locale'
 import { PaymentScreen } from '@/features/payment/ui/PaymentScreen'
 import { ProductScreen } from '@/features/payment/ui/ProductScreen'
-import type { Cover } from '@/features/report/schema'
+import type { CheckoutPreview } from '@/features/report/schema'
 import { privateMetadata } from '@/seo/metadata'
 import { dictionaries } from '@/server/i18n/dictionaries'
 import { pageLocale, texts } from '@/server/i18n/i18n'
 import { StoreRestorer } from '@/stores/StoreRestorer'
 import { Portrait } from '@/ui/charts/Portrait'
 import { TextsProvider } from '@/ui/texts'
-import { ownAccount } from '../_shared/account'
+import { requireAccount } from '../_shared/account'
 import { PageOwner } from '../_shared/page-owner'
 import { ProductContents, ReportContents } from './contents'
-import { loadCover, loadOffer, loadProductOffer, queryValue } from './load'
+import { loadCheckoutPreview, loadOffer, loadProductOffer, queryValue } from './load'
 
 interface Props {
   params: Promise<{ lng: string }>
@@ -42,7 +42,7 @@ export default async function PaymentPage({ params, searchParams }: Props) {
 
 async function reportScreen(locale: Locale, sittingId: string) {
   const offer = (await loadOffer(locale, sittingId)) ?? notFound()
-  const cover = offer.price ? await loadCover(locale, sittingId) : null
+  const cover = offer.price ? await loadCheckoutPreview(locale, sittingId) : null
   return (
     <PaymentScreen
       offer={offer}
@@ -53,14 +53,14 @@ async function reportScreen(locale: Locale, sittingId: string) {
 }
 
 /** The drawing is made on the server: the form needs no scores. */
-const coverOf = ({ slug, picture, completedAt }: Cover) => ({
+const coverOf = ({ slug, picture, completedAt }: CheckoutPreview) => ({
   drawing: picture.length > 0 && <Portrait drawing={stampOf(portraitFromView(slug, picture))} size="small" />,
   at: completedAt,
 })
 
 /** Renders the payment page of a shop product. Products of the shop belong to an account. */
 async function productScreen(locale: Locale, sku: ShopSku, to: string) {
-  await ownAccount(locale, `/payment?sku=${sku}${to === '' ? '' : `&to=${encodeURIComponent(to)}`}`)
+  await requireAccount(locale, `/payment?sku=${sku}${to === '' ? '' : `&to=${encodeURIComponent(to)}`}`)
   const offer = await loadProductOffer(locale, sku)
   return <ProductScreen offer={offer} contents={<ProductContents sku={sku} locale={locale} />} to={to} />
 }

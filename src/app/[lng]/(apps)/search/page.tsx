@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { TestCards } from '@/app/_pages/test-cards'
 import { findInstrument } from '@/content/tests/instruments'
 import { DomainError } from '@/core/error/error'
-import { recognised } from '@/core/input/recognised'
+import { withPlainHyphens } from '@/core/input/typed-text'
 import { cutTo } from '@/core/input/visible'
 import type { Locale } from '@/core/locale'
 import { maxQuery } from '@/features/column/schema'
@@ -26,7 +26,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function SearchPage({ params, searchParams }: Props) {
   const locale = await pageLocale(params)
   const { q } = await searchParams
-  const query = cutTo(recognised(typeof q === 'string' ? q : ''), maxQuery)
+  const query = cutTo(withPlainHyphens(typeof q === 'string' ? q : ''), maxQuery)
   const { hits, waitSeconds } = await find(locale, query)
   return (
     <SearchScreen

@@ -4,7 +4,7 @@ import { HOUR_SECONDS } from '@/core/time'
 import { isCrossOrigin } from '@/server/auth/same-origin'
 import { getDatabase } from '@/server/db/db'
 import { consume, type Limit } from '@/server/limits/rate-limit'
-import { count } from '@/server/observability/counts'
+import { countEvent } from '@/server/observability/counts'
 import { isBot } from '@/server/observability/requests/visits'
 
 export const dynamic = 'force-dynamic'
@@ -21,7 +21,7 @@ export async function POST(req: Request, { params }: { params: Promise<{ id: str
   if (!counts || articleVisibility(id, locale) !== 'public') return done
   try {
     await consume(await getDatabase(), readsPerAddress, req.headers.get('x-client-ip') ?? 'unknown')
-    count('article', id, locale)
+    countEvent('article', id, locale)
   } catch {
     // Too many requests, or no database: a lost count does not matter.
   }

@@ -1,9 +1,9 @@
-import { nothingHere } from '@/server/http/html'
-import { keptMail, mailboxOpen } from '@/server/mail/mailbox'
+import { notFoundResponse } from '@/server/http/html'
+import { isMailboxOpen, keptMail } from '@/server/mail/mailbox'
 import { mailPage } from '@/server/mail/mailbox-page'
 
 /** Returns one stored mail; 404 for any other name. */
 export async function GET(req: Request, { params }: { params: Promise<{ file: string }> }): Promise<Response> {
-  const found = mailboxOpen(req.headers) ? await keptMail((await params).file) : null
-  return found ? mailPage(found) : nothingHere()
+  const found = isMailboxOpen(req.headers) ? await keptMail((await params).file) : null
+  return found ? mailPage(found) : notFoundResponse()
 }

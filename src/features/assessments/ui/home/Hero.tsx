@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { Locale } from '@/core/locale'
 import { texts } from '@/server/i18n/i18n'
 import { Pulse } from '../Pulse'
-import { answered, resumeAttributes } from '../resume-attributes'
+import { answeredPlaceholder, resumeAttributes } from '../resume-attributes'
 import styles from './Hero.module.css'
 import type { ListedTest } from './listed-test'
 
@@ -36,7 +36,7 @@ export async function Hero({ locale, tests, preview }: HeroProps) {
             className={styles.goOn}
             href={`/tests/${slug}/run`}
             hidden
-            {...resumeAttributes({ slug, version }, t('hero.goOn', { title, answered, items }))}
+            {...resumeAttributes({ slug, version }, t('hero.goOn', { title, answered: answeredPlaceholder, items }))}
           />
         ))}
         <ul className={styles.promises}>

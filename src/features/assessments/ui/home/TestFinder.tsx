@@ -2,10 +2,13 @@ import type { Locale } from '@/core/locale'
 import { texts } from '@/server/i18n/i18n'
 import styles from './TestFinder.module.css'
 
-/** The tests that a plain sentence leads to, the most asked for first. */
+/** Tests that an everyday sentence links to, the most requested first. */
 const sentences = ['sleep', 'stress-burnout', 'attachment', 'low-mood', 'mood-energy', 'big-five'] as const
 
-/** For who does not know which test: sentences as people say them, each with the way to its first question. */
+/**
+ * Renders a choice for readers who do not know which test to take: everyday sentences, each with a link to the first
+ * question of a test.
+ */
 export async function TestFinder({ locale, count }: { locale: Locale; count: number }) {
   const t = await texts(locale, 'home')
   return (

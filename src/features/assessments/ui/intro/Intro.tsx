@@ -9,7 +9,7 @@ import { CreditsLeft } from '../CreditsLeft'
 import { FoldedQuestions } from '../FoldedQuestions'
 import { Pulse } from '../Pulse'
 import { RealReviews } from '../RealReviews'
-import { answered, resumeAttributes } from '../resume-attributes'
+import { answeredPlaceholder, resumeAttributes } from '../resume-attributes'
 import styles from './Intro.module.css'
 
 interface Props {
@@ -26,14 +26,14 @@ interface Props {
   authors?: ReactNode
 }
 
-/** The page of one test: what it is and is not, what it takes and costs, before the first question. */
+/** Renders the page of one test: what it is and is not, what it takes and costs, before the first question. */
 export async function Intro({ locale, test, price, refundDays, contents, reading, authors }: Props) {
   const [t, common] = [await texts(locale, 'tests'), await texts(locale, 'common')]
   const begin = (
     <a
       className="button"
       href={`/tests/${test.slug}/run`}
-      {...resumeAttributes(test, t('goOn', { answered, items: test.items }))}
+      {...resumeAttributes(test, t('goOn', { answered: answeredPlaceholder, items: test.items }))}
     >
       {t('intro.start')}
     </a>
@@ -171,7 +171,7 @@ interface ScienceProps {
 
 const parts = ['purpose', 'construct', 'scoring', 'limits'] as const
 
-/** How the test is made: purpose, construct, scoring, limits, version; closed until somebody wants to know. */
+/** Renders how the test is made: purpose, construct, scoring, limits and version, folded. */
 async function Science({ locale, test }: ScienceProps) {
   const t = await texts(locale, 'tests')
   return (

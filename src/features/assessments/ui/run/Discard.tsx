@@ -6,7 +6,7 @@ import { swallowSecondClick } from '@/ui/form/second-click'
 import { isRefusal } from '@/ui/refusal'
 import { useTexts } from '@/ui/texts'
 import styles from './RunMenu.module.css'
-import { leaveTrail } from './state/trail'
+import { goBackToFirstEntry } from './state/trail'
 import { useRefusal } from './state/use-refusal'
 
 /** Lets a reader stop and delete every answer, here and on the server. */
@@ -28,7 +28,7 @@ export function Discard({ slug, sittingId }: { slug: string; sittingId: string }
       // A sitting that the server does not have is already deleted.
       if (!isRefusal(error, 'NOT_FOUND')) return setFailure(refusal(error))
     }
-    await leaveTrail()
+    await goBackToFirstEntry()
     useSittings.getState().end(slug)
     location.assign(`/tests/${slug}`)
   }

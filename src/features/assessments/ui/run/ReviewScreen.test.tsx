@@ -6,7 +6,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { DomainError } from '@/core/error/error'
 import { firstOpening } from '@/core/report/first-opening'
 import { useSittings } from '@/stores/sittings'
-import { answerTo, calls, heading, ID, pass, question, showQuestions, startAfresh } from '@/testing/run-page'
+import { answerTo, calls, heading, ID, pass, showQuestions, startAfresh, threeQuestionTest } from '@/testing/run-page'
 
 startAfresh()
 
@@ -16,7 +16,7 @@ const tooMany = errors.TOO_MANY_REQUESTS.replace('{{minutes}}', '5')
 
 describe('the review screen', () => {
   const answerAll = () => {
-    for (const { id } of question.items) useSittings.getState().answer('sleep', id, 1, 1000)
+    for (const { id } of threeQuestionTest.items) useSittings.getState().answer('sleep', id, 1, 1000)
   }
 
   test('shows the number of open questions and leads to one of them', async () => {

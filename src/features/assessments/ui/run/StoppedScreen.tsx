@@ -3,7 +3,7 @@ import { useSittings } from '@/stores/sittings'
 import { useTexts } from '@/ui/texts'
 import { FocusHeading } from './FocusHeading'
 import styles from './Screen.module.css'
-import { forgetHandedIn, noteHandedIn } from './state/handed-in'
+import { clearSubmittedSitting, noteSubmittedSitting } from './state/submitted-sitting'
 import type { StopReason } from './state/use-run'
 
 interface StoppedScreenProps {
@@ -19,12 +19,12 @@ export function StoppedScreen({ slug, reason, focus, done }: StoppedScreenProps)
   const common = useTexts('common')
   const restart = () => {
     if (reason.why !== 'linkOver' && reason.why !== 'resultOver') useSittings.getState().end(slug)
-    forgetHandedIn()
+    clearSubmittedSitting()
     done()
   }
   const leave = (sittingId: string) => {
     useSittings.getState().end(slug)
-    noteHandedIn(sittingId)
+    noteSubmittedSitting(sittingId)
   }
   return (
     <div className={styles.screen}>

@@ -12,10 +12,10 @@ import {
   ID,
   owner,
   pass,
-  question,
   show,
   showQuestions,
   startAfresh,
+  threeQuestionTest,
 } from '@/testing/run-page'
 
 startAfresh()
@@ -50,8 +50,13 @@ describe('the consent screen', () => {
   test('shows the title, the instructions and what is free', async () => {
     show()
     await pass(0)
-    expect(heading().textContent).toBe(question.title)
-    for (const text of [question.tagline, question.instructions.lead.trim(), run.first.free, run.consent.use]) {
+    expect(heading().textContent).toBe(threeQuestionTest.title)
+    for (const text of [
+      threeQuestionTest.tagline,
+      threeQuestionTest.instructions.lead.trim(),
+      run.first.free,
+      run.consent.use,
+    ]) {
       expect(screen.getByText(text, { exact: false })).toBeTruthy()
     }
     const about = screen.getByRole('link', { name: run.first.about })
@@ -76,7 +81,7 @@ describe('the consent screen', () => {
 })
 
 describe('the text of instructions', () => {
-  const whole = question.instructions.lead + question.instructions.rest
+  const whole = threeQuestionTest.instructions.lead + threeQuestionTest.instructions.rest
 
   test('is shown before the first question of a sitting that was begun elsewhere', async () => {
     calls.current.mockResolvedValue({ sittingId: ID, slug: 'sleep', version: 1, responses: [] })
@@ -107,7 +112,7 @@ describe('the help link', () => {
     'is in the menu of every test, and under its questions only when set: $helpInSight',
     async ({ helpInSight, sight }) => {
       begin(0)
-      show({ ...question, helpInSight })
+      show({ ...threeQuestionTest, helpInSight })
       await pass(300)
       expect(asked()).toBe(sight)
       expect(inMenu()).toBe('/help-now')
@@ -123,9 +128,9 @@ describe('a question', () => {
   })
 
   test('shows the shared time frame unless it has its own', async () => {
-    const items = question.items.map((one) => (one.id === 'q2' ? { ...one, standsAlone: true as const } : one))
+    const items = threeQuestionTest.items.map((one) => (one.id === 'q2' ? { ...one, standsAlone: true as const } : one))
     begin(0)
-    show({ ...question, items })
+    show({ ...threeQuestionTest, items })
     await pass(300)
     expect(screen.getByRole('group', { name: 'Over four weeks Question q1' })).toBeTruthy()
     fireEvent.click(radio('Often'))

@@ -11,7 +11,7 @@ import { ReviewScreen } from './ReviewScreen'
 import type { RunTest } from './run-test'
 import { StartingScreen } from './StartingScreen'
 import { StoppedScreen } from './StoppedScreen'
-import { leaveTrail } from './state/trail'
+import { goBackToFirstEntry } from './state/trail'
 import { useRun } from './state/use-run'
 import { useSender } from './state/use-sender'
 import styles from './TestRunner.module.css'
@@ -48,12 +48,12 @@ export function TestRunner({ test, motif }: Props) {
   // Without questions on the screen, there is nothing to go back through.
   const over = ready && !leaving && (stopReason !== null || sitting === undefined)
   useEffect(() => {
-    if (over) void leaveTrail()
+    if (over) void goBackToFirstEntry()
   }, [over])
 
   const submitted = async (sittingId: string) => {
     setLeaving(true)
-    await leaveTrail()
+    await goBackToFirstEntry()
     finish(sittingId)
     location.assign(`/report/${sittingId}${firstOpening}`)
   }

@@ -2,7 +2,7 @@
 import run from '@locales/en/run.json'
 import { fireEvent, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { begin, heading, pass, question, show, showQuestions, startAfresh } from '@/testing/run-page'
+import { begin, heading, pass, show, showQuestions, startAfresh, threeQuestionTest } from '@/testing/run-page'
 
 startAfresh()
 
@@ -27,9 +27,9 @@ test('the drawing stays open at the end when questions were left out', async () 
 })
 
 const long = {
-  ...question,
-  items: Array.from({ length: 30 }, (_, n) => ({ ...question.items[0], id: `q${n}`, text: `Question ${n}` })),
-} as typeof question
+  ...threeQuestionTest,
+  items: Array.from({ length: 30 }, (_, n) => ({ ...threeQuestionTest.items[0], id: `q${n}`, text: `Question ${n}` })),
+} as typeof threeQuestionTest
 
 test.each([
   { at: 0, says: null },

@@ -46,7 +46,7 @@ const SHOWN = 10
 const SHOWN_TESTS = 4
 
 /** Divides the results into those shown at first and the rest, tests first. */
-export function divided(hits: readonly SearchHit[]) {
+export function splitHits(hits: readonly SearchHit[]) {
   const tests = hits.filter(({ kind }) => kind === 'test')
   const articles = hits.filter(({ kind }) => kind === 'article')
   const some = Math.min(tests.length, Math.max(SHOWN_TESTS, SHOWN - articles.length))
@@ -111,7 +111,7 @@ const suggestions = ['s1', 's2', 's3', 's4', 's5'] as const
 export async function SearchScreen({ locale, query, hits, tests, waitSeconds }: Props) {
   const t = await texts(locale, 'column')
   const found = hits?.length ?? 0
-  const parts = divided(hits ?? [])
+  const parts = splitHits(hits ?? [])
   const more = ({ length }: readonly SearchHit[]) => (length > 0 ? t('search.more', { rest: length }) : null)
   return (
     <div className="wrap">

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { SearchHit } from '../../schema'
-import { divided } from './SearchScreen'
+import { splitHits } from './SearchScreen'
 
 const hitsOf = (tests: number, articles: number): SearchHit[] =>
   Array.from({ length: tests + articles }, (_, at) => ({
@@ -20,7 +20,7 @@ test.each([
   { tests: 1, articles: 2, shown: [1, 2] },
 ])('a search with $tests tests and $articles articles shows $shown of them at first', (found) => {
   const hits = hitsOf(found.tests, found.articles)
-  const { tests, articles } = divided(hits)
+  const { tests, articles } = splitHits(hits)
   expect([tests.first.length, articles.first.length]).toEqual(found.shown)
   expect([...tests.first, ...tests.rest, ...articles.first, ...articles.rest]).toEqual(hits)
 })

@@ -1,5 +1,5 @@
 import type { PublicStudy } from '@/core/evidence/release'
-import { decimal, percentText, signed, whole } from '@/core/texts/number-text'
+import { decimalText, percentText, signedText, wholeText } from '@/core/texts/number-text'
 import styles from './Studies.module.css'
 import type { Words } from './studies-view'
 
@@ -14,9 +14,9 @@ const Row = ({ name, children }: { name: string; children: string }) => (
 
 /** Renders how closely two scores of the same people agree, part by part. */
 export function RetestFigures({ found: { people, days, parts }, locale, t, partName }: Of<'retest'>) {
-  const count = (n: number) => whole(n, locale)
-  const tenth = (value: number) => decimal(value, 1, locale)
-  const hundredth = (value: number) => decimal(value, 2, locale)
+  const count = (n: number) => wholeText(n, locale)
+  const tenth = (value: number) => decimalText(value, 1, locale)
+  const hundredth = (value: number) => decimalText(value, 2, locale)
   const moments = ({ mean, sd }: { mean: number; sd: number }) =>
     t('retest.moments', { mean: tenth(mean), sd: tenth(sd) })
   return (
@@ -45,9 +45,9 @@ export function RetestFigures({ found: { people, days, parts }, locale, t, partN
             </Row>
             <Row name={t('retest.change')}>
               {t('retest.points', {
-                value: signed(change.value, 1, locale),
-                from: signed(change.from, 1, locale),
-                to: signed(change.to, 1, locale),
+                value: signedText(change.value, 1, locale),
+                from: signedText(change.from, 1, locale),
+                to: signedText(change.to, 1, locale),
               })}
             </Row>
             <Row name={t('retest.first')}>{moments(first)}</Row>
@@ -64,11 +64,11 @@ export function RetestFigures({ found: { people, days, parts }, locale, t, partN
 
 /** Renders people in treatment beside the others, part by part. */
 export function GroupsFigures({ found: { people, parts }, locale, t, partName }: Of<'groups'>) {
-  const count = (n: number) => whole(n, locale)
-  const hundredth = (value: number) => signed(value, 2, locale)
-  const of100 = (value: number) => whole(100 * value, locale)
+  const count = (n: number) => wholeText(n, locale)
+  const hundredth = (value: number) => signedText(value, 2, locale)
+  const of100 = (value: number) => wholeText(100 * value, locale)
   const moments = ({ n, mean, sd }: { n: number; mean: number; sd: number }) =>
-    t('groups.moments', { n: count(n), mean: decimal(mean, 1, locale), sd: decimal(sd, 1, locale) })
+    t('groups.moments', { n: count(n), mean: decimalText(mean, 1, locale), sd: decimalText(sd, 1, locale) })
   return (
     <>
       <p>
@@ -111,8 +111,8 @@ export function UsefulnessFigures({ found: { asked, answered, cells }, locale, t
     <>
       <p>
         {t('usefulness.people', {
-          answered: whole(answered, locale),
-          asked: whole(asked, locale),
+          answered: wholeText(answered, locale),
+          asked: wholeText(asked, locale),
           percent: percent(answered / asked),
         })}
       </p>

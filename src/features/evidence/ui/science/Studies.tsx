@@ -1,6 +1,6 @@
 import { dayText, isoDay } from '@/core/dates'
 import { type Locale, languageFor, locales } from '@/core/locale'
-import { whole } from '@/core/texts/number-text'
+import { wholeText } from '@/core/texts/number-text'
 import { texts } from '@/server/i18n/i18n'
 import { Sentence } from '@/ui/Sentence'
 import { GroupsFigures, RetestFigures, UsefulnessFigures } from './Figures'
@@ -120,8 +120,8 @@ function State({ view: { count, goal, releases }, ...words }: Words & { view: St
     <>
       <p className={styles.state}>
         {count === null
-          ? t('progress.few', { goal: whole(goal, locale) })
-          : t('progress.some', { count: whole(count, locale), goal: whole(goal, locale) })}
+          ? t('progress.few', { goal: wholeText(goal, locale) })
+          : t('progress.some', { count: wholeText(count, locale), goal: wholeText(goal, locale) })}
       </p>
       {newest && (
         <>

@@ -1,7 +1,7 @@
 'use client'
 import { Anchor, Stack, Table, Text, Title } from '@mantine/core'
 import type { CSSProperties, ReactNode } from 'react'
-import { unwired } from '@/core/charts/portrait/wire'
+import { fromWire } from '@/core/charts/portrait/wire'
 import { htmlLang } from '@/core/locale'
 import { trpc } from '@/trpc/hooks'
 import { Link } from '@/ui/app/Link'
@@ -73,7 +73,7 @@ function TrendDrawings({ sittings }: Pick<Trend, 'sittings'>) {
       {sittings.map(({ sittingId, at, drawing }, index) => (
         <li key={sittingId} style={{ insetInlineStart: `${100 * placeOf(index, sittings.length)}%` }}>
           <Link href={`/report/${sittingId}`}>
-            {drawing && <Portrait drawing={unwired(drawing)} size="small" />}
+            {drawing && <Portrait drawing={fromWire(drawing)} size="small" />}
             <span className="visually-hidden">
               <LocalTime at={at} locale={locale} />
             </span>

@@ -1,6 +1,6 @@
 import type { PublicNorms } from '@mindglass/psychometrics/publication/public-norms'
 import { type Locale, languageFor } from '@/core/locale'
-import { decimal, whole } from '@/core/texts/number-text'
+import { decimalText, wholeText } from '@/core/texts/number-text'
 import styles from './Figures.module.css'
 import type { Words } from './norms-view'
 
@@ -29,7 +29,7 @@ export function Doubts({ dif, names, locale, t }: Props) {
                   const language = languageFor(locale, other)
                   return (
                     <li key={other}>
-                      {t('dif.row', { language, n: whole(n, locale), a: a ?? 0, b: b ?? 0, c: c ?? 0 })}
+                      {t('dif.row', { language, n: wholeText(n, locale), a: a ?? 0, b: b ?? 0, c: c ?? 0 })}
                       {shifted(shifts ?? []).length > 0 && (
                         <ul className={styles.lines}>
                           {shifted(shifts ?? []).map(({ part, points }) => (
@@ -65,5 +65,9 @@ const shifted = (shifts: readonly Shift[]): Shift[] => shifts.filter(({ points }
 
 function shiftText({ part, points, language, locale, t }: Shift & Words & { language: string }): string {
   if (points === null) return t('dif.unmatched', { part })
-  return t(points > 0 ? 'dif.higher' : 'dif.lower', { part, language, points: decimal(Math.abs(points), 1, locale) })
+  return t(points > 0 ? 'dif.higher' : 'dif.lower', {
+    part,
+    language,
+    points: decimalText(Math.abs(points), 1, locale),
+  })
 }

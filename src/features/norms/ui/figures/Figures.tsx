@@ -1,17 +1,17 @@
 import { filledTables } from '@mindglass/psychometrics/publication/open-tables'
 import type { ReactNode } from 'react'
 import { type Locale, languageFor, locales } from '@/core/locale'
-import { whole } from '@/core/texts/number-text'
+import { wholeText } from '@/core/texts/number-text'
 import { texts } from '@/server/i18n/i18n'
 import { Assumed } from './Assumed'
 import { Doubts } from './Doubts'
 import { Facts } from './Facts'
 import styles from './Figures.module.css'
-import type { NormsView, ReleaseView } from './norms-view'
+import type { ReleaseDetail, ReleaseSummary } from './norms-view'
 import { OpenTables } from './OpenTables'
 import { PartFigures } from './PartFigures'
 import { Progress } from './Progress'
-import { Record } from './Record'
+import { ReleaseHistory } from './ReleaseHistory'
 
 interface Props {
   /** Language of the reader, and of the sittings. */
@@ -23,8 +23,8 @@ interface Props {
     version: number
     dimensions: readonly { id: string; name: string; items: number }[]
   }
-  view: NormsView | null
-  releases: readonly ReleaseView[]
+  view: ReleaseDetail | null
+  releases: readonly ReleaseSummary[]
   progress: { count: number | null; goal: number }
   /** Part about the questions that readers help to answer, which have a page of their own. */
   studies: ReactNode
@@ -48,8 +48,8 @@ export async function Figures({ locale, of, test, view, releases, progress, stud
         <h1>{t('title', { test: test.title, language })}</h1>
         <p className="lede">
           {view
-            ? t('lede.some', { language, n: whole(view.norms.n, locale) })
-            : t('lede.none', { language, goal: whole(progress.goal, locale) })}
+            ? t('lede.some', { language, n: wholeText(view.norms.n, locale) })
+            : t('lede.none', { language, goal: wholeText(progress.goal, locale) })}
         </p>
         <nav className={styles.languages} aria-label={t('languages')}>
           <span>{t('languages')}</span>
@@ -89,7 +89,7 @@ export async function Figures({ locale, of, test, view, releases, progress, stud
         {...words}
       />
       {studies}
-      <Record releases={releases} {...words} />
+      <ReleaseHistory releases={releases} {...words} />
       {view && (
         <OpenTables
           path={`${path}/v${test.version}-${view.number}`}

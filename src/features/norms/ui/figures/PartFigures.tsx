@@ -1,7 +1,7 @@
 import { fitWord } from '@mindglass/psychometrics/calibration/reliability/fit-word'
 import type { PublicPart } from '@mindglass/psychometrics/publication/public-norms'
 import { assumedHalfWidth, halfWidthOf } from '@mindglass/psychometrics/scoring/uncertainty'
-import { decimal, percentText, whole } from '@/core/texts/number-text'
+import { decimalText, percentText, wholeText } from '@/core/texts/number-text'
 import styles from './Figures.module.css'
 import { ItemTable } from './ItemTable'
 import type { Words } from './norms-view'
@@ -16,7 +16,7 @@ interface Props extends Words {
 /** Renders the figures of one part, each with a sentence on its meaning for the reader. */
 export function PartFigures({ name, part, open, locale, t }: Props) {
   const half = widthText(part)
-  const alpha = part.alpha && decimal(part.alpha.value, 2, locale)
+  const alpha = part.alpha && decimalText(part.alpha.value, 2, locale)
   return (
     <details className={styles.fold} open={open}>
       <summary>
@@ -67,9 +67,9 @@ interface Figure {
 
 function figuresOf(part: PublicPart, { locale, t }: Words): Figure[] {
   const { mean, sd, alpha, omega, fit, sem, half, floor, ceiling, retest, drift } = part
-  const two = (value: number) => decimal(value, 2, locale)
-  const three = (value: number) => decimal(value, 3, locale)
-  const one = (value: number) => decimal(value, 1, locale)
+  const two = (value: number) => decimalText(value, 2, locale)
+  const three = (value: number) => decimalText(value, 3, locale)
+  const one = (value: number) => decimalText(value, 1, locale)
   const share = (value: number | null) => (value === null ? t('figure.ends.untold') : percentText(value, locale))
   const figure = (key: Figure['key'], title: string, value: string, means: string) => ({ key, title, value, means })
   return [
@@ -132,8 +132,8 @@ function figuresOf(part: PublicPart, { locale, t }: Words): Figure[] {
       ? figure(
           'retest',
           t('figure.retest.name'),
-          t('figure.retest.value', { r: two(retest.r), days: whole(retest.days, locale) }),
-          t('figure.retest.means', { n: whole(retest.n, locale) }),
+          t('figure.retest.value', { r: two(retest.r), days: wholeText(retest.days, locale) }),
+          t('figure.retest.means', { n: wholeText(retest.n, locale) }),
         )
       : figure('retest', t('figure.retest.name'), t('figure.retest.none'), t('figure.retest.noneMeans')),
     ...(drift
@@ -151,7 +151,7 @@ function figuresOf(part: PublicPart, { locale, t }: Words): Figure[] {
 
 function semFigure(part: PublicPart, sem: number, half: number, { locale, t }: Words): Figure {
   const byScore = widthsByScore(part)
-  const value = decimal(sem, 1, locale)
+  const value = decimalText(sem, 1, locale)
   return {
     key: 'sem',
     title: t('figure.sem.name'),
@@ -169,18 +169,18 @@ function semFigure(part: PublicPart, sem: number, half: number, { locale, t }: W
 
 function errorsByScore({ scoreErrors }: PublicPart, locale: Words['locale']) {
   const errors = scoreErrors ?? []
-  return { least: decimal(Math.min(...errors), 1, locale), most: decimal(Math.max(...errors), 1, locale) }
+  return { least: decimalText(Math.min(...errors), 1, locale), most: decimalText(Math.max(...errors), 1, locale) }
 }
 
 /** Returns the meaning of α, and its value with the left-out sheets included. */
 function alphaMeans({ withLeftOut }: PublicPart, value: number, { locale, t }: Words): string {
-  const means = t('figure.alpha.means', { percent: whole(100 * Math.max(0, value), locale) })
+  const means = t('figure.alpha.means', { percent: wholeText(100 * Math.max(0, value), locale) })
   if (!withLeftOut || withLeftOut.alpha === null) return means
   const all = t('figure.alpha.withLeftOut', {
-    n: whole(withLeftOut.n, locale),
-    alpha: decimal(withLeftOut.alpha, 2, locale),
-    mean: decimal(withLeftOut.mean, 1, locale),
-    sd: decimal(withLeftOut.sd, 1, locale),
+    n: wholeText(withLeftOut.n, locale),
+    alpha: decimalText(withLeftOut.alpha, 2, locale),
+    mean: decimalText(withLeftOut.mean, 1, locale),
+    sd: decimalText(withLeftOut.sd, 1, locale),
   })
   return [means, all].join(locale === 'cn' ? '' : ' ')
 }

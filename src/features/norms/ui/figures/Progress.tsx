@@ -1,4 +1,4 @@
-import { whole } from '@/core/texts/number-text'
+import { wholeText } from '@/core/texts/number-text'
 import styles from './Figures.module.css'
 import type { Words } from './norms-view'
 
@@ -14,8 +14,8 @@ export function Progress({ count, goal, locale, t }: Words & { count: number | n
       <div className="stack">
         <p className={styles.state}>
           {count === null
-            ? t('progress.few', { goal: whole(goal, locale) })
-            : t('progress.state', { count: whole(count, locale), goal: whole(goal, locale) })}
+            ? t('progress.few', { goal: wholeText(goal, locale) })
+            : t('progress.state', { count: wholeText(count, locale), goal: wholeText(goal, locale) })}
         </p>
         <svg className={styles.track} viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
           <rect width="100" height="1" className={styles.ground} />

@@ -3,7 +3,7 @@ import type { Locale } from '@/core/locale'
 import type { Translate } from '@/core/texts/namespaces'
 
 /** One published release as the page shows it. */
-export interface NormsView {
+export interface ReleaseDetail {
   number: number
   plan: string
   codeHash: string
@@ -13,7 +13,7 @@ export interface NormsView {
 }
 
 /** One of all releases so far. */
-export interface ReleaseView {
+export interface ReleaseSummary {
   number: number
   n: number
   months: { from: string; to: string }

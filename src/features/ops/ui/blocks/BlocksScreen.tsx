@@ -7,15 +7,15 @@ import { LocalTime } from '@/ui/LocalTime'
 import { useLocale, useTexts } from '@/ui/texts'
 import type { BlockRows, LimitRows } from '../../blocks/blocks-schema'
 import { ActionDialog } from '../ActionDialog'
-import { forFile, pageByPage } from '../asking'
+import { downloadQueryOptions, tableQueryOptions } from '../query-options'
 import type { Column } from '../table/columns'
 import { OpsTable, type TableQuery } from '../table/OpsTable'
 
 type Block = BlockRows['rows'][number]
 type Limited = LimitRows['rows'][number]
 
-const useBlocks = ({ filter: _, ...input }: TableQuery<'all'>) => trpc.ops.blocks.useQuery(input, pageByPage)
-const useLimits = ({ filter: _, ...input }: TableQuery<'all'>) => trpc.ops.limits.useQuery(input, pageByPage)
+const useBlocks = ({ filter: _, ...input }: TableQuery<'all'>) => trpc.ops.blocks.useQuery(input, tableQueryOptions)
+const useLimits = ({ filter: _, ...input }: TableQuery<'all'>) => trpc.ops.limits.useQuery(input, tableQueryOptions)
 const unfiltered = [{ value: 'all', label: '' }] as const
 
 /** Renders the blocked addresses and networks, and the rate limits being counted. */
@@ -77,7 +77,7 @@ export function BlocksScreen() {
           rowKey={({ id }) => id}
           filters={[...unfiltered]}
           useRows={useBlocks}
-          piece={({ filter: _, ...input }) => ops.blocks.fetch(input, forFile)}
+          fetchDownloadPage={({ filter: _, ...input }) => ops.blocks.fetch(input, downloadQueryOptions)}
         />
       </Section>
       {adding.Shown ? (
@@ -98,7 +98,7 @@ export function BlocksScreen() {
           rowKey={({ key }) => key}
           filters={[...unfiltered]}
           useRows={useLimits}
-          piece={({ filter: _, ...input }) => ops.limits.fetch(input, forFile)}
+          fetchDownloadPage={({ filter: _, ...input }) => ops.limits.fetch(input, downloadQueryOptions)}
         />
       </Section>
     </Stack>

@@ -12,7 +12,7 @@ import { LoadState } from '@/ui/load/LoadState'
 import { useLocale, useTexts } from '@/ui/texts'
 import type { MonthSums } from '../../books/books-schema'
 import { ActionDialog } from '../ActionDialog'
-import { once } from '../asking'
+import { noRefetchOptions } from '../query-options'
 import type { Column } from '../table/columns'
 import { SimpleTable } from '../table/SimpleTable'
 import { saveFile } from '../table/save-file'
@@ -36,7 +36,7 @@ export function AccountingScreen({ month: today }: { month: string }) {
   const locale = useLocale()
   const failureText = useFailureText()
   const [month, setMonth] = useState(today)
-  const { data, error, isPending, refetch } = trpc.ops.monthSums.useQuery({ month }, once)
+  const { data, error, isPending, refetch } = trpc.ops.monthSums.useQuery({ month }, noRefetchOptions)
   const countryName = countryNamer(locale)
 
   const money = (pick: (line: Line) => number) => (line: Line) =>

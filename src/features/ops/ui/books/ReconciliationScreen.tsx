@@ -5,14 +5,14 @@ import { LocalTime } from '@/ui/LocalTime'
 import { useLocale, useTexts } from '@/ui/texts'
 import type { FindingRows, ListFindingsInput } from '../../books/books-schema'
 import { ActionDialog } from '../ActionDialog'
-import { forFile, pageByPage } from '../asking'
 import styles from '../Console.module.css'
+import { downloadQueryOptions, tableQueryOptions } from '../query-options'
 import type { Column } from '../table/columns'
 import { OpsTable } from '../table/OpsTable'
 
 type Finding = FindingRows['rows'][number]
 const lists = ['open', 'settled', 'all'] as const
-const useFindings = (input: ListFindingsInput) => trpc.ops.findings.useQuery(input, pageByPage)
+const useFindings = (input: ListFindingsInput) => trpc.ops.findings.useQuery(input, tableQueryOptions)
 
 /** Renders the differences from the provider's books, which the team settles with an explanation. */
 export function ReconciliationScreen({ maySettle }: { maySettle: boolean }) {
@@ -87,7 +87,7 @@ export function ReconciliationScreen({ maySettle }: { maySettle: boolean }) {
         filters={[list(lists[0]), list(lists[1]), list(lists[2])]}
         searchLabel={t('reconciliation.search')}
         useRows={useFindings}
-        piece={(input) => ops.findings.fetch(input, forFile)}
+        fetchDownloadPage={(input) => ops.findings.fetch(input, downloadQueryOptions)}
       />
     </Stack>
   )

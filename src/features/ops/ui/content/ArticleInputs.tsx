@@ -5,7 +5,7 @@ import { articlePhases } from '@/core/site/state'
 import type { InputsProps } from '@/ui/form/use-server-form'
 import { useTexts } from '@/ui/texts'
 import type { SetArticleInput } from '../../content/content-schema'
-import { MomentInput } from '../fields/MomentInput'
+import { DateTimeInput } from '../fields/DateTimeInput'
 
 /** Renders the inputs for the languages in which an article changes, its new phase, and the time. */
 export function ArticleInputs({ form }: InputsProps<SetArticleInput>) {
@@ -36,7 +36,7 @@ export function ArticleInputs({ form }: InputsProps<SetArticleInput>) {
           setValues({ phase: articlePhases.find((one) => one === value) ?? phase, publicAt: null })
         }
       />
-      {phase === 'scheduled' && <MomentInput {...field('publicAt')} label={t('publicAt')} />}
+      {phase === 'scheduled' && <DateTimeInput {...field('publicAt')} label={t('publicAt')} />}
     </>
   )
 }

@@ -8,8 +8,8 @@ import { LocalTime } from '@/ui/LocalTime'
 import { useLocale, useTexts } from '@/ui/texts'
 import type { ArticleRows, ListArticlesInput } from '../../content/content-schema'
 import type { StaffView } from '../../schema'
-import { forFile, pageByPage } from '../asking'
-import { State } from '../State'
+import { downloadQueryOptions, tableQueryOptions } from '../query-options'
+import { StateBadge } from '../StateBadge'
 import type { Column } from '../table/columns'
 import { OpsTable } from '../table/OpsTable'
 import { ArticleAction } from './ArticleAction'
@@ -18,7 +18,7 @@ import { OffersPart } from './OffersPart'
 
 type Row = ArticleRows['rows'][number]
 
-const useArticles = (input: ListArticlesInput) => trpc.ops.articles.useQuery(input, pageByPage)
+const useArticles = (input: ListArticlesInput) => trpc.ops.articles.useQuery(input, tableQueryOptions)
 
 /** Renders the content that the site shows without a deployment. */
 export function ContentScreen({ staff }: { staff: StaffView }) {
@@ -34,9 +34,9 @@ export function ContentScreen({ staff }: { staff: StaffView }) {
         states.map(({ locale: one, visibility, phase, publicAt }) => (
           <Text key={one} size="sm">
             {localeNames[one]}:{' '}
-            <State of="article" is={visibility}>
+            <StateBadge of="article" is={visibility}>
               {t(`standing.${visibility}`)}
-            </State>
+            </StateBadge>
             {visibility === 'hidden' && phase === 'scheduled' && publicAt && (
               <>
                 {' · '}
@@ -78,7 +78,7 @@ export function ContentScreen({ staff }: { staff: StaffView }) {
             { value: 'withdrawn', label: t('withdrawn') },
           ]}
           useRows={useArticles}
-          piece={(input) => ops.articles.fetch(input, forFile)}
+          fetchDownloadPage={(input) => ops.articles.fetch(input, downloadQueryOptions)}
         />
       </Section>
       <OffersPart staff={staff} />

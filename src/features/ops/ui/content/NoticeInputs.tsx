@@ -5,7 +5,7 @@ import { noticeKinds } from '@/core/site/state'
 import type { InputsProps, Typed } from '@/ui/form/use-server-form'
 import { useTexts } from '@/ui/texts'
 import type { AddNoticeInput } from '../../content/content-schema'
-import { MomentInput } from '../fields/MomentInput'
+import { DateTimeInput } from '../fields/DateTimeInput'
 
 export type NoticeValues = Typed<AddNoticeInput> & Pick<AddNoticeInput, 'kind' | 'texts' | 'reason'>
 
@@ -23,8 +23,8 @@ export function NoticeInputs({ form: { field, values } }: InputsProps<AddNoticeI
       {locales.map((locale) => (
         <TextInput key={locale} {...field(`texts.${locale}`)} label={localeNames[locale]} maxLength={200} />
       ))}
-      <MomentInput {...field('startsAt')} label={t('startsAt')} />
-      <MomentInput {...field('endsAt')} label={t('endsAt')} />
+      <DateTimeInput {...field('startsAt')} label={t('startsAt')} />
+      <DateTimeInput {...field('endsAt')} label={t('endsAt')} />
       <Stack gap="xs">
         <Text size="sm">{t('shownAs')}</Text>
         {locales.map((locale) => (

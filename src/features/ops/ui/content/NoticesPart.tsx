@@ -4,7 +4,7 @@ import { useLocale, useTexts } from '@/ui/texts'
 import type { NoticeRows } from '../../content/content-schema'
 import type { StaffView } from '../../schema'
 import { ActionDialog } from '../ActionDialog'
-import { forFile, pageByPage } from '../asking'
+import { downloadQueryOptions, tableQueryOptions } from '../query-options'
 import type { Column } from '../table/columns'
 import type { TableQuery } from '../table/OpsTable'
 import { AddNotice } from './AddNotice'
@@ -12,7 +12,7 @@ import { PlannedPart } from './PlannedPart'
 
 type Row = NoticeRows['rows'][number]
 
-const useNotices = ({ filter: _, ...input }: TableQuery<'all'>) => trpc.ops.notices.useQuery(input, pageByPage)
+const useNotices = ({ filter: _, ...input }: TableQuery<'all'>) => trpc.ops.notices.useQuery(input, tableQueryOptions)
 
 /** Renders the past, current and planned notices above the pages of the site. */
 export function NoticesPart({ staff: { acts } }: { staff: StaffView }) {
@@ -31,7 +31,7 @@ export function NoticesPart({ staff: { acts } }: { staff: StaffView }) {
       columns={columns}
       end={acts.includes('notice.end') ? (id) => <EndNotice notice={id} /> : null}
       useRows={useNotices}
-      piece={({ filter: _, ...input }) => ops.notices.fetch(input, forFile)}
+      fetchDownloadPage={({ filter: _, ...input }) => ops.notices.fetch(input, downloadQueryOptions)}
     />
   )
 }

@@ -5,7 +5,7 @@ import { offeredSkus } from '@/core/commerce/products'
 import type { InputsProps, Typed } from '@/ui/form/use-server-form'
 import { useTexts } from '@/ui/texts'
 import type { AddOfferInput } from '../../content/content-schema'
-import { MomentInput } from '../fields/MomentInput'
+import { DateTimeInput } from '../fields/DateTimeInput'
 import { NumberField } from '../fields/NumberField'
 
 export type OfferValues = Typed<AddOfferInput> & Pick<AddOfferInput, 'skus' | 'reason'>
@@ -29,8 +29,8 @@ export function OfferInputs({ form: { field, setValues } }: InputsProps<AddOffer
         </Stack>
       </Checkbox.Group>
       <NumberField {...field('percent')} label={t('percent')} />
-      <MomentInput {...field('startsAt')} label={t('offerStart')} />
-      <MomentInput {...field('endsAt')} label={t('endsAt')} />
+      <DateTimeInput {...field('startsAt')} label={t('offerStart')} />
+      <DateTimeInput {...field('endsAt')} label={t('endsAt')} />
     </>
   )
 }

@@ -7,7 +7,7 @@ import { useLocale, useTexts } from '@/ui/texts'
 import type { OfferRows } from '../../content/content-schema'
 import type { StaffView } from '../../schema'
 import { ActionDialog } from '../ActionDialog'
-import { forFile, pageByPage } from '../asking'
+import { downloadQueryOptions, tableQueryOptions } from '../query-options'
 import type { Column } from '../table/columns'
 import type { TableQuery } from '../table/OpsTable'
 import { AddOffer } from './AddOffer'
@@ -15,7 +15,7 @@ import { PlannedPart } from './PlannedPart'
 
 type Row = OfferRows['rows'][number]
 
-const useOffers = ({ filter: _, ...input }: TableQuery<'all'>) => trpc.ops.offers.useQuery(input, pageByPage)
+const useOffers = ({ filter: _, ...input }: TableQuery<'all'>) => trpc.ops.offers.useQuery(input, tableQueryOptions)
 
 /** Renders the past, current and planned offers. */
 export function OffersPart({ staff: { acts } }: { staff: StaffView }) {
@@ -46,7 +46,7 @@ export function OffersPart({ staff: { acts } }: { staff: StaffView }) {
       columns={columns}
       end={acts.includes('offer.end') ? (id) => <EndOffer offer={id} /> : null}
       useRows={useOffers}
-      piece={({ filter: _, ...input }) => ops.offers.fetch(input, forFile)}
+      fetchDownloadPage={({ filter: _, ...input }) => ops.offers.fetch(input, downloadQueryOptions)}
     />
   )
 }

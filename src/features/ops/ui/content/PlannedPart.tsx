@@ -5,13 +5,13 @@ import { Section } from '@/ui/app/Section'
 import { LocalTime } from '@/ui/LocalTime'
 import { useLocale, useTexts } from '@/ui/texts'
 import type { NoticeRows } from '../../content/content-schema'
-import { State } from '../State'
+import { StateBadge } from '../StateBadge'
 import type { Column } from '../table/columns'
 import { OpsTable } from '../table/OpsTable'
 
 type Planned = Pick<NoticeRows['rows'][number], 'id' | 'startsAt' | 'endsAt' | 'state'>
 
-interface Props<Row> extends Pick<ComponentProps<typeof OpsTable<Row, 'all'>>, 'useRows' | 'piece'> {
+interface Props<Row> extends Pick<ComponentProps<typeof OpsTable<Row, 'all'>>, 'useRows' | 'fetchDownloadPage'> {
   name: 'notices' | 'offers'
   lead: string
   /** Action that adds an item; empty for roles that may not. */
@@ -23,7 +23,15 @@ interface Props<Row> extends Pick<ComponentProps<typeof OpsTable<Row, 'all'>>, '
 }
 
 /** Renders a section of items shown on the site for a limited time: past, current and planned. */
-export function PlannedPart<Row extends Planned>({ name, lead, add, columns, end, useRows, piece }: Props<Row>) {
+export function PlannedPart<Row extends Planned>({
+  name,
+  lead,
+  add,
+  columns,
+  end,
+  useRows,
+  fetchDownloadPage,
+}: Props<Row>) {
   const t = useTexts('admin-content')
   const all: Column<Row>[] = [
     ...columns,
@@ -49,7 +57,7 @@ export function PlannedPart<Row extends Planned>({ name, lead, add, columns, end
         rowKey={({ id }) => id}
         filters={[{ value: 'all', label: '' }]}
         useRows={useRows}
-        piece={piece}
+        fetchDownloadPage={fetchDownloadPage}
       />
     </Section>
   )
@@ -63,9 +71,9 @@ function SpanCell({ span: { startsAt, endsAt, state } }: { span: Span }) {
   const locale = useLocale()
   return (
     <>
-      <State of="planned" is={state}>
+      <StateBadge of="planned" is={state}>
         {t(`states.${state}`)}
-      </State>
+      </StateBadge>
       <Text size="sm" c="dimmed">
         <LocalTime at={startsAt} locale={locale} show="moment" /> –{' '}
         <LocalTime at={endsAt} locale={locale} show="moment" />

@@ -9,13 +9,13 @@ import { LocalTime } from '@/ui/LocalTime'
 import { useLocale, useTexts } from '@/ui/texts'
 import type { CouponRows, ListCouponsInput } from '../../coupons/coupons-schema'
 import { ActionDialog } from '../ActionDialog'
-import { forFile, pageByPage } from '../asking'
+import { downloadQueryOptions, tableQueryOptions } from '../query-options'
 import type { Column } from '../table/columns'
 import { OpsTable } from '../table/OpsTable'
 
 type Coupon = CouponRows['rows'][number]
 const lists = ['open', 'over', 'all'] as const
-const useCoupons = (input: ListCouponsInput) => trpc.ops.coupons.useQuery(input, pageByPage)
+const useCoupons = (input: ListCouponsInput) => trpc.ops.coupons.useQuery(input, tableQueryOptions)
 
 /** Renders the coupons with their uses, and the actions that add and end them. */
 export function CouponsScreen({ mayAdd }: { mayAdd: boolean }) {
@@ -98,7 +98,7 @@ export function CouponsScreen({ mayAdd }: { mayAdd: boolean }) {
         filters={[list(lists[0]), list(lists[1]), list(lists[2])]}
         searchLabel={t('coupons.search')}
         useRows={useCoupons}
-        piece={(input) => ops.coupons.fetch(input, forFile)}
+        fetchDownloadPage={(input) => ops.coupons.fetch(input, downloadQueryOptions)}
       />
       {mayAdd &&
         (adding.Shown ? (

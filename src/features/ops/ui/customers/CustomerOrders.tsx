@@ -7,7 +7,7 @@ import { useLocale, useTexts } from '@/ui/texts'
 import type { Customer } from '../../customers/support-schema'
 import { ActionDialog } from '../ActionDialog'
 import styles from '../Console.module.css'
-import { State } from '../State'
+import { StateBadge } from '../StateBadge'
 import type { Column } from '../table/columns'
 import { SimpleTable } from '../table/SimpleTable'
 
@@ -33,9 +33,9 @@ export function CustomerOrders({ orders }: { orders: readonly Row[] }) {
       title: t('customer.status'),
       cell: ({ status, failure, withdrawnAt }) => (
         <>
-          <State of="order" is={status}>
+          <StateBadge of="order" is={status}>
             {me(`orders.status.${status}`)}
-          </State>
+          </StateBadge>
           {failure && status !== 'paid' && <Text size="sm">{failure}</Text>}
           {withdrawnAt && <Text size="sm">{t('customer.withdrawn')}</Text>}
           {status === 'held' && <Text size="sm">{t('customer.held')}</Text>}

@@ -4,7 +4,7 @@ import { LocalTime } from '@/ui/LocalTime'
 import { useLocale, useTexts } from '@/ui/texts'
 import type { Customer } from '../../customers/support-schema'
 import { ActionDialog } from '../ActionDialog'
-import { State } from '../State'
+import { StateBadge } from '../StateBadge'
 import type { Column } from '../table/columns'
 import { SimpleTable } from '../table/SimpleTable'
 
@@ -20,9 +20,9 @@ export function CustomerReports({ reports }: { reports: readonly Row[] }) {
       title: t('customer.status'),
       cell: ({ state, readAt }) => (
         <>
-          <State of="report" is={state}>
+          <StateBadge of="report" is={state}>
             {t(`reportState.${state}`)}
-          </State>
+          </StateBadge>
           {readAt && (
             <Text c="dimmed" size="sm">
               {t('customer.read')}

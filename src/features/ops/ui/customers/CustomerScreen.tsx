@@ -6,7 +6,7 @@ import { useFailureText } from '@/ui/form/failure-text'
 import { LoadState } from '@/ui/load/LoadState'
 import { isRefusal } from '@/ui/refusal'
 import { useTexts } from '@/ui/texts'
-import { once } from '../asking'
+import { noRefetchOptions } from '../query-options'
 import { AccountActions } from './AccountActions'
 import { CustomerOrders } from './CustomerOrders'
 import { CustomerReports } from './CustomerReports'
@@ -16,7 +16,7 @@ import { CustomerTraces } from './CustomerTraces'
 export function CustomerScreen({ customer: ref }: { customer: string }) {
   const t = useTexts('admin')
   const failureText = useFailureText()
-  const { data, error, isPending, refetch } = trpc.ops.customer.useQuery({ ref }, once)
+  const { data, error, isPending, refetch } = trpc.ops.customer.useQuery({ ref }, noRefetchOptions)
   const missing = isRefusal(error, 'NOT_FOUND')
   return (
     <Stack gap="xl">

@@ -4,7 +4,7 @@ import { Section } from '@/ui/app/Section'
 import { LocalTime } from '@/ui/LocalTime'
 import { useLocale, useTexts } from '@/ui/texts'
 import type { Customer } from '../../customers/support-schema'
-import { State } from '../State'
+import { StateBadge } from '../StateBadge'
 import { SimpleTable } from '../table/SimpleTable'
 
 /** Renders the mails, credits, gifts and reviews of a customer, without actions. */
@@ -31,9 +31,9 @@ export function CustomerTraces({ customer }: { customer: Customer }) {
               title: t('customer.status'),
               cell: ({ state, error }) => (
                 <>
-                  <State of="mail" is={state}>
+                  <StateBadge of="mail" is={state}>
                     {t(`mailState.${state}`)}
-                  </State>
+                  </StateBadge>
                   {error && (
                     <Text c="dimmed" size="sm">
                       {error}
@@ -74,9 +74,9 @@ export function CustomerTraces({ customer }: { customer: Customer }) {
               name: 'state',
               title: t('customer.status'),
               cell: ({ state }) => (
-                <State of="gift" is={state}>
+                <StateBadge of="gift" is={state}>
                   {t(`giftState.${state}`)}
-                </State>
+                </StateBadge>
               ),
             },
             at,

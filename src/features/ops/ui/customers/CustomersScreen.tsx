@@ -4,13 +4,13 @@ import { trpc } from '@/trpc/hooks'
 import { LocalTime } from '@/ui/LocalTime'
 import { useLocale, useTexts } from '@/ui/texts'
 import type { CustomerRows } from '../../customers/support-schema'
-import { forFile, pageByPage } from '../asking'
+import { downloadQueryOptions, tableQueryOptions } from '../query-options'
 import type { Column } from '../table/columns'
 import { OpsTable, type TableQuery } from '../table/OpsTable'
 
 type Row = CustomerRows['rows'][number]
 
-const useRows = ({ filter: _, ...input }: TableQuery<'all'>) => trpc.ops.customers.useQuery(input, pageByPage)
+const useRows = ({ filter: _, ...input }: TableQuery<'all'>) => trpc.ops.customers.useQuery(input, tableQueryOptions)
 
 /** Renders the search for customers, such as those who have written to us. */
 export function CustomersScreen() {
@@ -49,7 +49,7 @@ export function CustomersScreen() {
         filters={[{ value: 'all', label: '' }]}
         searchLabel={t('customers.search')}
         useRows={useRows}
-        piece={({ filter: _, ...input }) => ops.customers.fetch(input, forFile)}
+        fetchDownloadPage={({ filter: _, ...input }) => ops.customers.fetch(input, downloadQueryOptions)}
       />
     </Stack>
   )

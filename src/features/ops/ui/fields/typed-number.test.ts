@@ -11,7 +11,7 @@ test.each([
   ['20', 0, 20],
   ['', 0, null],
   ['  ', 2, null],
-])('numberOf reads %j with %i decimals as %j', (typed, decimals, value) => {
+])('numberOf parses %j with %i decimals as %j', (typed, decimals, value) => {
   expect(numberOf(typed, decimals)).toBe(value)
 })
 
@@ -27,7 +27,7 @@ test.each([
   expect(numberOf(typed, decimals)).toBeNaN()
 })
 
-test('numberOf reads back every number that typedOf formats', () => {
+test('numberOf parses every number that typedOf formats', () => {
   for (const value of [0, 7, 499, 800, 1199, 123_456]) expect(numberOf(typedOf(value, 2), 2)).toBe(value)
   expect(typedOf(null, 2)).toBe('')
 })

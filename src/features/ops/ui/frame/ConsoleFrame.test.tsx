@@ -13,7 +13,7 @@ import type { AuditRows, StaffView } from '../../schema'
 import { AuditScreen } from '../AuditScreen'
 import { ConsoleFrame } from './ConsoleFrame'
 // Modules fetched during use are loaded beforehand: a busy machine takes time for them.
-import '@/trpc/run-mutation'
+import '@/trpc/as-mutation'
 
 afterEach(() => {
   cleanup()
@@ -149,7 +149,7 @@ describe('the search of the console', () => {
     await act(async () => fireEvent.keyDown(box, { key: 'Enter' }))
   }
 
-  test('asks once, when Enter is pressed, and lists orders and customers as links', async () => {
+  test('sends one request when Enter is pressed, and lists orders and customers as links', async () => {
     await open(frame(viewOf('support')), () => found)
     type('ana@exa')
     expect(sent).not.toHaveBeenCalled()
@@ -167,14 +167,14 @@ describe('the search of the console', () => {
     expect(within(box).queryAllByRole('link')).toEqual([])
   })
 
-  test('asks nothing for fewer than three letters', async () => {
+  test('sends no request for fewer than three letters', async () => {
     await open(frame(viewOf('support')), () => found)
     await search('an')
     expect(screen.getByText(admin.find.short)).toBeTruthy()
     expect(sent).not.toHaveBeenCalled()
   })
 
-  test('says that nothing was found, and that a search failed', async () => {
+  test('shows a message when nothing was found, and one when the search failed', async () => {
     let failing = false
     const nothing: Found = { orders: { rows: [], total: 0 }, customers: { rows: [], total: 0 }, exact: null }
     await open(frame(viewOf('support')), () => {

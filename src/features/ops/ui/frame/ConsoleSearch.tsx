@@ -10,8 +10,8 @@ import { useAction } from '@/ui/form/use-action'
 import { LocalTime } from '@/ui/LocalTime'
 import { useLocale, useTexts } from '@/ui/texts'
 import type { Found } from '../../overview/overview-schema'
-import { forFile } from '../asking'
-import { State } from '../State'
+import { downloadQueryOptions } from '../query-options'
+import { StateBadge } from '../StateBadge'
 import styles from './ConsoleFrame.module.css'
 
 /** Fewer letters would find everybody; see `FindInput`. */
@@ -32,7 +32,7 @@ export function ConsoleSearch() {
     const q = typed.trim()
     if (q.length < shortest) return setFound('short')
     setFound(null)
-    const answer = await ops.find.fetch({ q }, forFile)
+    const answer = await ops.find.fetch({ q }, downloadQueryOptions)
     if (answer.exact !== null) go?.(`/admin/orders/${answer.exact}`)
     setFound({ ...answer, q })
   })
@@ -96,9 +96,9 @@ function FoundPart({ found: { q, orders, customers }, onClose }: FoundProps) {
               {product} · {email}
             </Anchor>
             <span className={styles.facts}>
-              <State of="order" is={status}>
+              <StateBadge of="order" is={status}>
                 {me(`orders.status.${status}`)}
-              </State>
+              </StateBadge>
               <span>{formatMoney(price, locale)}</span>
               <LocalTime at={at} locale={locale} show="medium" />
             </span>

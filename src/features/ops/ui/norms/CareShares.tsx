@@ -1,7 +1,7 @@
 'use client'
 import { Stack, Text } from '@mantine/core'
 import { dateSlot } from '@/core/dates'
-import { percentText, whole } from '@/core/texts/number-text'
+import { percentText, wholeText } from '@/core/texts/number-text'
 import { LocalTime } from '@/ui/LocalTime'
 import { useLocale, useTexts } from '@/ui/texts'
 import type { CareSharesView, NormsOfTest } from '../../norms/norms-schema'
@@ -20,8 +20,8 @@ export function CareShares({ recent, care }: { recent: CareSharesView; care: Nor
       ? '–'
       : t('care.share', {
           percent: percentText(of[outcome] / of.counted, locale),
-          count: whole(of[outcome], locale),
-          counted: whole(of.counted, locale),
+          count: wholeText(of[outcome], locale),
+          counted: wholeText(of.counted, locale),
         })
   const columns: Column<(typeof outcomes)[number]>[] = [
     { name: 'outcome', title: t('care.met'), cell: (outcome) => t(`care.${outcome}`) },

@@ -1,12 +1,12 @@
 'use client'
 import { Stack, Text } from '@mantine/core'
 import { dateSlot } from '@/core/dates'
-import { percentText, whole } from '@/core/texts/number-text'
+import { percentText, wholeText } from '@/core/texts/number-text'
 import { LocalTime } from '@/ui/LocalTime'
 import { useLocale, useTexts } from '@/ui/texts'
 import type { NormsOfTest } from '../../norms/norms-schema'
 import { Bars } from './Bars'
-import { stopsOf } from './stops'
+import { countStops } from './count-stops'
 
 /** Number of questions listed: those at which most people stop. */
 const named = 3
@@ -15,9 +15,9 @@ const named = 3
 export function DropOffChart({ dropOff, days }: { dropOff: NonNullable<NormsOfTest['dropOff']>; days: number }) {
   const t = useTexts('admin-measurement')
   const locale = useLocale()
-  const count = (n: number) => whole(n, locale)
+  const count = (n: number) => wholeText(n, locale)
   const { countedAt, finished } = dropOff
-  const { begun, stopped, questions, unasked } = stopsOf(dropOff)
+  const { begun, stopped, questions, unasked } = countStops(dropOff)
   const worst = questions.filter((one) => one.count > 0).sort((a, b) => b.count - a.count)
   return (
     <Stack gap="sm">

@@ -2,25 +2,25 @@
 import { Anchor, Stack, Text, Title } from '@mantine/core'
 import { languageFor } from '@/core/locale'
 import { normLists } from '@/core/ops/lists'
-import { percentText, whole } from '@/core/texts/number-text'
+import { percentText, wholeText } from '@/core/texts/number-text'
 import { trpc } from '@/trpc/hooks'
 import { useLocale, useTexts } from '@/ui/texts'
 import type { ListNormsInput, NormRows } from '../../norms/norms-schema'
-import { forFile, pageByPage } from '../asking'
+import { downloadQueryOptions, tableQueryOptions } from '../query-options'
 import type { Column } from '../table/columns'
 import { OpsTable } from '../table/OpsTable'
 import { normReleasePath, studiesPath, testPath } from './norm-paths'
 
 type Row = NormRows['rows'][number]
 
-const useRows = (input: ListNormsInput) => trpc.ops.norms.useQuery(input, pageByPage)
+const useRows = (input: ListNormsInput) => trpc.ops.norms.useQuery(input, tableQueryOptions)
 
 /** Renders the progress of the norms of every test and language, with the releases that wait for a decision. */
 export function MeasurementScreen() {
   const t = useTexts('admin-measurement')
   const locale = useLocale()
   const { ops } = trpc.useUtils()
-  const count = (n: number) => whole(n, locale)
+  const count = (n: number) => wholeText(n, locale)
   const columns: Column<Row>[] = [
     {
       name: 'test',
@@ -97,7 +97,7 @@ export function MeasurementScreen() {
           ...others.map((value) => ({ value, label: t(`list.${value}`) })),
         ]}
         useRows={useRows}
-        piece={(input) => ops.norms.fetch(input, forFile)}
+        fetchDownloadPage={(input) => ops.norms.fetch(input, downloadQueryOptions)}
       />
     </Stack>
   )

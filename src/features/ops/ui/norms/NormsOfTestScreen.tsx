@@ -1,7 +1,7 @@
 'use client'
 import { Alert, Anchor, Stack, Text, Title } from '@mantine/core'
 import { languageFor } from '@/core/locale'
-import { whole } from '@/core/texts/number-text'
+import { wholeText } from '@/core/texts/number-text'
 import { trpc } from '@/trpc/hooks'
 import { Section } from '@/ui/app/Section'
 import { useFailureText } from '@/ui/form/failure-text'
@@ -9,9 +9,9 @@ import { LocalTime } from '@/ui/LocalTime'
 import { LoadState } from '@/ui/load/LoadState'
 import { useLocale, useTexts } from '@/ui/texts'
 import type { GetNormsInput, NormsOfTest } from '../../norms/norms-schema'
-import { once } from '../asking'
 import { FactList } from '../FactList'
-import { State } from '../State'
+import { noRefetchOptions } from '../query-options'
+import { StateBadge } from '../StateBadge'
 import type { Column } from '../table/columns'
 import { SimpleTable } from '../table/SimpleTable'
 import { CareShares } from './CareShares'
@@ -25,7 +25,7 @@ type Release = NormsOfTest['versions'][number]
 export function NormsOfTestScreen({ of }: { of: GetNormsInput }) {
   const t = useTexts('admin-measurement')
   const failureText = useFailureText()
-  const { data, error, isPending, refetch } = trpc.ops.normsOf.useQuery(of, once)
+  const { data, error, isPending, refetch } = trpc.ops.normsOf.useQuery(of, noRefetchOptions)
   return (
     <Stack gap="xl">
       <Anchor href="/admin/measurement">{t('test.back')}</Anchor>
@@ -43,7 +43,7 @@ export function NormsOfTestScreen({ of }: { of: GetNormsInput }) {
 function Found({ data: { status, versions, care, days, dropOff } }: { data: NormsOfTest }) {
   const t = useTexts('admin-measurement')
   const locale = useLocale()
-  const count = (n: number) => whole(n, locale)
+  const count = (n: number) => wholeText(n, locale)
   const { used, complete, next, noNorms, askAgain, bySign, uncounted, coming } = status
   const when = (at: string | null) => (at === null ? '–' : <LocalTime at={at} locale={locale} show="medium" />)
   const columns: Column<Release>[] = [
@@ -56,9 +56,9 @@ function Found({ data: { status, versions, care, days, dropOff } }: { data: Norm
       name: 'state',
       title: t('test.state'),
       cell: ({ state }) => (
-        <State of="edition" is={state}>
+        <StateBadge of="edition" is={state}>
           {t(`state.${state}`)}
-        </State>
+        </StateBadge>
       ),
     },
     { name: 'sheets', title: t('test.sheets'), cell: ({ n }) => count(n) },

@@ -1,7 +1,7 @@
 'use client'
 import { Text } from '@mantine/core'
 import { languageFor } from '@/core/locale'
-import { decimal, percentText, signed } from '@/core/texts/number-text'
+import { decimalText, percentText, signedText } from '@/core/texts/number-text'
 import { useLocale, useTexts } from '@/ui/texts'
 import type { NormItemView } from '../../norms/norms-schema'
 import type { Column } from '../table/columns'
@@ -12,7 +12,7 @@ import { Bars } from './Bars'
 export function ReleaseItems({ items }: { items: readonly NormItemView[] }) {
   const t = useTexts('admin-measurement')
   const locale = useLocale()
-  const two = (value: number | null, digits = 2) => (value === null ? '–' : decimal(value, digits, locale))
+  const two = (value: number | null, digits = 2) => (value === null ? '–' : decimalText(value, digits, locale))
   const columns: Column<NormItemView>[] = [
     {
       name: 'item',
@@ -59,7 +59,7 @@ export function ReleaseItems({ items }: { items: readonly NormItemView[] }) {
                 <Text key={other} size="sm">
                   {smd === null
                     ? t('item.difTextEarlier', figures)
-                    : t('item.difText', { ...figures, smd: signed(smd, 2, locale) })}
+                    : t('item.difText', { ...figures, smd: signedText(smd, 2, locale) })}
                 </Text>
               )
             }),

@@ -2,7 +2,7 @@
 import { Text } from '@mantine/core'
 import { lineOf } from '@/core/charts/plot'
 import { languageFor } from '@/core/locale'
-import { decimal, percentText, signed, whole } from '@/core/texts/number-text'
+import { decimalText, percentText, signedText, wholeText } from '@/core/texts/number-text'
 import { Section } from '@/ui/app/Section'
 import { useLocale, useTexts } from '@/ui/texts'
 import type { NormPartView } from '../../norms/norms-schema'
@@ -99,14 +99,14 @@ export function ReleasePart({ part, before }: { part: NormPartView; before: numb
 function Figures({ part }: { part: NormPartView }) {
   const t = useTexts('admin-measurement')
   const locale = useLocale()
-  const two = (value: number | null) => (value === null ? '–' : decimal(value, 2, locale))
-  const one = (value: number) => decimal(value, 1, locale)
-  const three = (value: number) => decimal(value, 3, locale)
+  const two = (value: number | null) => (value === null ? '–' : decimalText(value, 2, locale))
+  const one = (value: number) => decimalText(value, 1, locale)
+  const three = (value: number) => decimalText(value, 3, locale)
   const { n, mean, sd, skew, alpha, omega, fit, shifts, sem, floor, ceiling, drift, withLeftOut, calibration } = part
   return (
     <FactList
       facts={[
-        [t('part.n'), whole(n, locale)],
+        [t('part.n'), wholeText(n, locale)],
         [t('part.mean'), `${one(mean)}, ${one(sd)}`],
         [t('part.skew'), two(skew)],
         [
@@ -119,7 +119,7 @@ function Figures({ part }: { part: NormPartView }) {
               [
                 t('part.withLeftOut'),
                 t('part.withLeftOutText', {
-                  n: whole(withLeftOut.n, locale),
+                  n: wholeText(withLeftOut.n, locale),
                   alpha: two(withLeftOut.alpha),
                   mean: one(withLeftOut.mean),
                   sd: one(withLeftOut.sd),
@@ -145,14 +145,14 @@ function Figures({ part }: { part: NormPartView }) {
         drift
           ? [
               t('part.drift', { number: drift.sinceVersion }),
-              t('part.driftText', { change: signed(drift.meanChange, 1, locale), se: one(drift.se) }),
+              t('part.driftText', { change: signedText(drift.meanChange, 1, locale), se: one(drift.se) }),
             ]
           : [t('part.noDrift'), t('part.noDriftText')],
         [
           t('part.calibration'),
           calibration
             ? t('part.calibrationText', {
-                n: whole(calibration.n, locale),
+                n: wholeText(calibration.n, locale),
                 reliability: two(calibration.reliability),
                 likelihood: one(calibration.logLikelihood),
               })
@@ -162,7 +162,7 @@ function Figures({ part }: { part: NormPartView }) {
           const language = languageFor(locale, other)
           return [
             t('part.shift', { language }),
-            points === null ? t('part.noShift') : t('part.shiftText', { points: signed(points, 1, locale) }),
+            points === null ? t('part.noShift') : t('part.shiftText', { points: signedText(points, 1, locale) }),
           ]
         }),
         [t('part.retest'), t('part.retestText')],

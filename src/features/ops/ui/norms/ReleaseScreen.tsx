@@ -2,7 +2,7 @@
 import { Alert, Anchor, Group, Stack, Text, Title } from '@mantine/core'
 import { monthText } from '@/core/dates'
 import { languageFor } from '@/core/locale'
-import { decimal, signed, whole } from '@/core/texts/number-text'
+import { decimalText, signedText, wholeText } from '@/core/texts/number-text'
 import { trpc } from '@/trpc/hooks'
 import { Section } from '@/ui/app/Section'
 import { useFailureText } from '@/ui/form/failure-text'
@@ -13,9 +13,9 @@ import { useLocale, useTexts } from '@/ui/texts'
 import type { LeakView, NormPartView, NormVersionView } from '../../norms/norms-schema'
 import type { StaffView } from '../../schema'
 import { ActionDialog } from '../ActionDialog'
-import { once } from '../asking'
 import { FactList } from '../FactList'
-import { State } from '../State'
+import { noRefetchOptions } from '../query-options'
+import { StateBadge } from '../StateBadge'
 import type { Column } from '../table/columns'
 import { SimpleTable } from '../table/SimpleTable'
 import styles from './Measurement.module.css'
@@ -67,7 +67,7 @@ export function ReleaseScreen({ release, staff }: { release: string; staff: Staf
   const t = useTexts('admin-measurement')
   const locale = useLocale()
   const failureText = useFailureText()
-  const { data, error, isPending, refetch } = trpc.ops.normVersion.useQuery({ id: release }, once)
+  const { data, error, isPending, refetch } = trpc.ops.normVersion.useQuery({ id: release }, noRefetchOptions)
   if (error) {
     const missing = isRefusal(error, 'NOT_FOUND')
     return <Alert role="alert">{missing ? t('version.missing') : failureText(error)}</Alert>
@@ -83,9 +83,9 @@ export function ReleaseScreen({ release, staff }: { release: string; staff: Staf
           <Stack gap="xs">
             <Title order={1}>{t('version.title', { test: data.title, language, number: data.number })}</Title>
             <Group>
-              <State of="edition" is={data.state}>
+              <StateBadge of="edition" is={data.state}>
                 {t(`state.${data.state}`)}
-              </State>
+              </StateBadge>
               <ReleaseActions release={data} staff={staff} />
             </Group>
           </Stack>
@@ -112,7 +112,7 @@ export function ReleaseScreen({ release, staff }: { release: string; staff: Staf
 function Facts({ release }: { release: NormVersionView }) {
   const t = useTexts('admin-measurement')
   const locale = useLocale()
-  const count = (n: number) => whole(n, locale)
+  const count = (n: number) => wholeText(n, locale)
   const when = (at: string) => <LocalTime at={at} locale={locale} show="medium" />
   const { n, leftOut, leftOutBySign, months, medianSeconds, plan, codeHash, itemHash } = release
   const { createdAt, frozenAt, frozenBy, publishedAt, withdrawnAt } = release
@@ -135,7 +135,7 @@ function Facts({ release }: { release: NormVersionView }) {
           t('version.time'),
           medianSeconds === null
             ? t('version.unknown')
-            : t('version.timeText', { minutes: decimal(medianSeconds / 60, 1, locale) }),
+            : t('version.timeText', { minutes: decimalText(medianSeconds / 60, 1, locale) }),
         ],
         [t('version.drafted'), when(createdAt)],
         ...(frozenAt === null
@@ -212,7 +212,10 @@ function ReleaseChange({ release: { before, parts } }: { release: Pick<NormVersi
       name: 'half',
       title: t('change.half'),
       cell: ({ change: { half } }) =>
-        t('change.halfText', { before: decimal(half.before, 1, locale), after: decimal(half.after, 1, locale) }),
+        t('change.halfText', {
+          before: decimalText(half.before, 1, locale),
+          after: decimalText(half.after, 1, locale),
+        }),
     },
     {
       name: 'place',
@@ -227,8 +230,8 @@ function ReleaseChange({ release: { before, parts } }: { release: Pick<NormVersi
         moved === null
           ? t('change.new')
           : t('change.movedText', {
-              mean: decimal(moved.mean, 1, locale),
-              most: signed(moved.most, 1, locale),
+              mean: decimalText(moved.mean, 1, locale),
+              most: signedText(moved.most, 1, locale),
               raw: moved.raw,
             }),
     },
@@ -237,7 +240,7 @@ function ReleaseChange({ release: { before, parts } }: { release: Pick<NormVersi
     <>
       <Text>{t('change.levels')}</Text>
       <Text c="dimmed">
-        {before ? t('change.beside', { number: before.number, n: whole(before.n, locale) }) : t('change.first')}{' '}
+        {before ? t('change.beside', { number: before.number, n: wholeText(before.n, locale) }) : t('change.first')}{' '}
         {t('change.later')}
       </Text>
       <SimpleTable columns={columns} rows={parts} rowKey={({ id }) => id} />

@@ -1,18 +1,18 @@
 'use client'
 import { Alert, Anchor, Stack, Text, Title } from '@mantine/core'
 import { languageFor } from '@/core/locale'
-import { whole } from '@/core/texts/number-text'
+import { wholeText } from '@/core/texts/number-text'
 import { trpc } from '@/trpc/hooks'
 import { useLocale, useTexts } from '@/ui/texts'
 import type { ListStudiesInput, StudyRows } from '../../norms/studies-schema'
-import { forFile, pageByPage } from '../asking'
+import { downloadQueryOptions, tableQueryOptions } from '../query-options'
 import type { Column } from '../table/columns'
 import { OpsTable } from '../table/OpsTable'
 import { studyPath } from './norm-paths'
 
 type Row = StudyRows['rows'][number]
 
-const useRows = (input: ListStudiesInput) => trpc.ops.studies.useQuery(input, pageByPage)
+const useRows = (input: ListStudiesInput) => trpc.ops.studies.useQuery(input, tableQueryOptions)
 const keyOf = ({ study, instrument, instrumentVersion, locale, scope }: Row): string =>
   [study, instrument, instrumentVersion, locale, scope].join(' ')
 
@@ -21,7 +21,7 @@ export function StudiesScreen() {
   const t = useTexts('admin-studies')
   const locale = useLocale()
   const { ops } = trpc.useUtils()
-  const count = (n: number) => whole(n, locale)
+  const count = (n: number) => wholeText(n, locale)
   const columns: Column<Row>[] = [
     {
       name: 'test',
@@ -89,7 +89,7 @@ export function StudiesScreen() {
           { value: 'all', label: t('list.all') },
         ]}
         useRows={useRows}
-        piece={(input) => ops.studies.fetch(input, forFile)}
+        fetchDownloadPage={(input) => ops.studies.fetch(input, downloadQueryOptions)}
       />
     </Stack>
   )
@@ -98,7 +98,7 @@ export function StudiesScreen() {
 /** Renders whether the draws agree with their lists. */
 function Draws() {
   const t = useTexts('admin-studies')
-  const { data } = trpc.ops.studies.useQuery({ q: '', page: 1, all: false, filter: 'offered' }, pageByPage)
+  const { data } = trpc.ops.studies.useQuery({ q: '', page: 1, all: false, filter: 'offered' }, tableQueryOptions)
   if (!data) return null
   return data.drawFaults === 0 ? (
     <Text>{t('draws')}</Text>

@@ -1,7 +1,7 @@
 'use client'
 import { Alert, Anchor, Group, Stack, Text, Title } from '@mantine/core'
 import { languageFor } from '@/core/locale'
-import { decimal, percentText, whole } from '@/core/texts/number-text'
+import { decimalText, percentText, wholeText } from '@/core/texts/number-text'
 import { trpc } from '@/trpc/hooks'
 import { Section } from '@/ui/app/Section'
 import { useFailureText } from '@/ui/form/failure-text'
@@ -12,9 +12,9 @@ import { useLocale, useTexts } from '@/ui/texts'
 import type { StudyFigure, StudyReleaseDetail } from '../../norms/studies-schema'
 import type { StaffView } from '../../schema'
 import { ActionDialog } from '../ActionDialog'
-import { once } from '../asking'
 import { FactList } from '../FactList'
-import { State } from '../State'
+import { noRefetchOptions } from '../query-options'
+import { StateBadge } from '../StateBadge'
 import type { Column } from '../table/columns'
 import { SimpleTable } from '../table/SimpleTable'
 import { studiesPath } from './norm-paths'
@@ -23,7 +23,7 @@ import { studiesPath } from './norm-paths'
 export function StudyReleaseScreen({ release, staff }: { release: string; staff: StaffView }) {
   const t = useTexts('admin-studies')
   const failureText = useFailureText()
-  const { data, error, isPending, refetch } = trpc.ops.studyRelease.useQuery({ id: release }, once)
+  const { data, error, isPending, refetch } = trpc.ops.studyRelease.useQuery({ id: release }, noRefetchOptions)
   if (error) {
     const missing = isRefusal(error, 'NOT_FOUND')
     return <Alert role="alert">{missing ? t('edition.missing') : failureText(error)}</Alert>
@@ -53,9 +53,9 @@ function Found({ release, staff }: { release: StudyReleaseDetail; staff: StaffVi
           })}
         </Title>
         <Group>
-          <State of="edition" is={state}>
+          <StateBadge of="edition" is={state}>
             {t(`state.${state}`)}
-          </State>
+          </StateBadge>
           <StudyActions release={release} staff={staff} />
         </Group>
       </Stack>
@@ -81,8 +81,8 @@ function Facts({ release }: { release: StudyReleaseDetail }) {
   return (
     <FactList
       facts={[
-        [t('edition.n'), whole(n, locale)],
-        ...people.map(({ name, count }) => [t(`people.${name}`), whole(count, locale)] as const),
+        [t('edition.n'), wholeText(n, locale)],
+        ...people.map(({ name, count }) => [t(`people.${name}`), wholeText(count, locale)] as const),
         [t('edition.drafted'), when(createdAt)],
         ...(frozenAt === null
           ? []
@@ -110,16 +110,16 @@ function Figures({ figures }: { figures: readonly StudyFigure[] }) {
   const t = useTexts('admin-studies')
   const locale = useLocale()
   const text = (name: StudyFigure['name'], value: number) => {
-    if (name === 'pairs') return whole(value, locale)
+    if (name === 'pairs') return wholeText(value, locale)
     if (shares.includes(name)) return percentText(value, locale)
-    return decimal(value, coefficients.includes(name) ? 2 : 1, locale)
+    return decimalText(value, coefficients.includes(name) ? 2 : 1, locale)
   }
   const valueText = ({ name, value, sd, n }: StudyFigure) => {
     const formatted = text(name, value)
     if (sd !== null && n !== null)
-      return t('figure.withN', { value: formatted, sd: text(name, sd), n: whole(n, locale) })
+      return t('figure.withN', { value: formatted, sd: text(name, sd), n: wholeText(n, locale) })
     if (sd !== null) return t('figure.withSd', { value: formatted, sd: text(name, sd) })
-    return n === null ? formatted : t('figure.ofN', { value: formatted, n: whole(n, locale) })
+    return n === null ? formatted : t('figure.ofN', { value: formatted, n: wholeText(n, locale) })
   }
   const columns: Column<StudyFigure>[] = [
     { name: 'name', title: t('figure.name'), cell: ({ name }) => t(`figure.${name}`) },

@@ -3,7 +3,7 @@ import { Text } from '@mantine/core'
 import { LocalTime } from '@/ui/LocalTime'
 import { useLocale, useTexts } from '@/ui/texts'
 import type { OrderPage } from '../../orders/orders-schema'
-import { State } from '../State'
+import { StateBadge } from '../StateBadge'
 
 /** Renders the state, reason and deadline of a dispute. */
 export function DisputeState({ dispute: { state, reason, dueBy } }: { dispute: OrderPage['disputes'][number] }) {
@@ -12,9 +12,9 @@ export function DisputeState({ dispute: { state, reason, dueBy } }: { dispute: O
   const runs = state === 'open' || state === 'inquiry'
   return (
     <>
-      <State of="dispute" is={state}>
+      <StateBadge of="dispute" is={state}>
         {t(`disputeState.${state}`)}
-      </State>
+      </StateBadge>
       {reason && <Text size="sm">{reason}</Text>}
       {runs && dueBy && (
         <Text size="sm">

@@ -5,16 +5,16 @@ import { trpc } from '@/trpc/hooks'
 import { LocalTime } from '@/ui/LocalTime'
 import { useLocale, useTexts } from '@/ui/texts'
 import type { DisputeRows, ListDisputesInput } from '../../orders/orders-schema'
-import { forFile, pageByPage } from '../asking'
 import styles from '../Console.module.css'
-import { State } from '../State'
+import { downloadQueryOptions, tableQueryOptions } from '../query-options'
+import { StateBadge } from '../StateBadge'
 import type { Column } from '../table/columns'
 import { OpsTable } from '../table/OpsTable'
 import { DisputeState } from './DisputeState'
 
 type Row = DisputeRows['rows'][number]
 
-const useRows = (input: ListDisputesInput) => trpc.ops.disputes.useQuery(input, pageByPage)
+const useRows = (input: ListDisputesInput) => trpc.ops.disputes.useQuery(input, tableQueryOptions)
 
 /** Renders the list of disputes, the nearest deadline first. */
 export function DisputesScreen() {
@@ -43,9 +43,9 @@ export function DisputesScreen() {
       name: 'access',
       title: t('disputes.access'),
       cell: ({ access }) => (
-        <State of="access" is={access}>
+        <StateBadge of="access" is={access}>
           {t(`gave.${access}`)}
-        </State>
+        </StateBadge>
       ),
       text: ({ access }) => t(`gave.${access}`),
     },
@@ -78,7 +78,7 @@ export function DisputesScreen() {
         ]}
         searchLabel={t('list.search')}
         useRows={useRows}
-        piece={(input) => ops.disputes.fetch(input, forFile)}
+        fetchDownloadPage={(input) => ops.disputes.fetch(input, downloadQueryOptions)}
       />
     </Stack>
   )

@@ -5,7 +5,7 @@ import { Section } from '@/ui/app/Section'
 import { LocalTime } from '@/ui/LocalTime'
 import { useLocale, useTexts } from '@/ui/texts'
 import type { OrderPage } from '../../orders/orders-schema'
-import { State } from '../State'
+import { StateBadge } from '../StateBadge'
 import type { Column } from '../table/columns'
 import { SimpleTable } from '../table/SimpleTable'
 import { DisputeState } from './DisputeState'
@@ -41,9 +41,9 @@ export function OrderHistory({ order }: { order: OrderPage }) {
       title: t('page.state'),
       cell: (row) => (
         <>
-          <State of="refund" is={row.failedAt ? 'failed' : row.state}>
+          <StateBadge of="refund" is={row.failedAt ? 'failed' : row.state}>
             {t(`refundState.${row.failedAt ? 'failed' : row.state}`)}
-          </State>
+          </StateBadge>
           {failure(row.failure)}
         </>
       ),
@@ -79,9 +79,9 @@ export function OrderHistory({ order }: { order: OrderPage }) {
               title: t('page.state'),
               cell: ({ state, error }) => (
                 <>
-                  <State of="mail" is={state}>
+                  <StateBadge of="mail" is={state}>
                     {admin(`mailState.${state}`)}
-                  </State>
+                  </StateBadge>
                   {failure(error)}
                 </>
               ),

@@ -11,7 +11,7 @@ import type { OrderPage, RefundOrderInput } from '../../orders/orders-schema'
 import { Announcements } from '../frame/Announcements'
 import { OrderScreen } from './OrderScreen'
 // These modules otherwise load during use, which takes long on a busy machine.
-import '@/trpc/run-mutation'
+import '@/trpc/as-mutation'
 import '../../orders/orders-schema'
 import '../ActionForm'
 

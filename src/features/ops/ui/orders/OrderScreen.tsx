@@ -14,10 +14,10 @@ import { isRefusal } from '@/ui/refusal'
 import { useLocale, useTexts } from '@/ui/texts'
 import type { OrderPage, RefundAnswer, RefundableAmounts, RefundOrderInput } from '../../orders/orders-schema'
 import { ActionDialog } from '../ActionDialog'
-import { once } from '../asking'
 import styles from '../Console.module.css'
 import { CopyableNumber } from '../CopyableNumber'
-import { State } from '../State'
+import { noRefetchOptions } from '../query-options'
+import { StateBadge } from '../StateBadge'
 import { saveFile } from '../table/save-file'
 import { OrderFacts } from './OrderFacts'
 import { OrderHistory } from './OrderHistory'
@@ -26,7 +26,7 @@ import { OrderHistory } from './OrderHistory'
 export function OrderScreen({ order: orderId }: { order: string }) {
   const t = useTexts('admin-orders')
   const failureText = useFailureText()
-  const { data, error, isPending, refetch } = trpc.ops.order.useQuery({ orderId }, once)
+  const { data, error, isPending, refetch } = trpc.ops.order.useQuery({ orderId }, noRefetchOptions)
   return (
     <Stack gap="xl">
       <Anchor href="/admin/orders">{t('page.back')}</Anchor>
@@ -61,9 +61,9 @@ function Head({ order }: { order: OrderPage }) {
         {t('page.title', { product, email })}
       </Title>
       <Group gap="sm">
-        <State of="order" is={status}>
+        <StateBadge of="order" is={status}>
           {me(`orders.status.${status}`)}
-        </State>
+        </StateBadge>
         <Text c="dimmed" component="span">
           {t('gave.said', { what: t(`gave.${entitlement.kind}`), state: t(`gave.${entitlement.state}`) })}
         </Text>

@@ -12,16 +12,16 @@ import { trpc } from '@/trpc/hooks'
 import { LocalTime } from '@/ui/LocalTime'
 import { useLocale, useTexts } from '@/ui/texts'
 import type { ListOrdersInput, OrderRows } from '../../orders/orders-schema'
-import { forFile, pageByPage } from '../asking'
 import styles from '../Console.module.css'
-import { State } from '../State'
+import { downloadQueryOptions, tableQueryOptions } from '../query-options'
+import { StateBadge } from '../StateBadge'
 import type { Column } from '../table/columns'
 import { OpsTable } from '../table/OpsTable'
 
 type Row = OrderRows['rows'][number]
 type Choice = Pick<ListOrdersInput, 'sku' | 'currency' | 'days'>
 
-const useRows = (input: ListOrdersInput) => trpc.ops.orders.useQuery(input, pageByPage)
+const useRows = (input: ListOrdersInput) => trpc.ops.orders.useQuery(input, tableQueryOptions)
 const periods = [7, 30, 90, 365] as const
 
 /** Renders the list of orders, filtered by their state or by the need for action. */
@@ -44,7 +44,7 @@ export function OrdersScreen({ list }: { list: ListOrdersInput['filter'] }) {
         choice={choice}
         choices={<Choices choice={choice} onChoice={setChoice} />}
         useRows={useRows}
-        piece={(input) => ops.orders.fetch(input, forFile)}
+        fetchDownloadPage={(input) => ops.orders.fetch(input, downloadQueryOptions)}
       />
     </Stack>
   )
@@ -124,14 +124,14 @@ function useColumns(): Column<Row>[] {
       title: t('list.state'),
       cell: (row) => (
         <>
-          <State of="order" is={row.status}>
+          <StateBadge of="order" is={row.status}>
             {me(`orders.status.${row.status}`)}
-          </State>
+          </StateBadge>
           {row.dispute && (
             <div>
-              <State of="dispute" is={row.dispute}>
+              <StateBadge of="dispute" is={row.dispute}>
                 {t('list.dispute', { state: t(`disputeState.${row.dispute}`) })}
-              </State>
+              </StateBadge>
             </div>
           )}
           {remarksOf(row).map((text) => (

@@ -3,7 +3,7 @@ import type { Locale } from '@/core/locale'
 import { texts } from '@/server/i18n/i18n'
 import { LocalTime } from '@/ui/LocalTime'
 import type { Alarms } from '../../overview/overview-schema'
-import { State } from '../State'
+import { StateBadge } from '../StateBadge'
 import styles from './Overview.module.css'
 
 /** What is wrong with the site itself, each with what to do about it; nothing where all is well. */
@@ -20,9 +20,9 @@ export async function AlarmsPart({ locale, alarms }: { locale: Locale; alarms: A
           <details key={kind} className={styles.alarm}>
             <summary>
               <span>
-                <State of="work" is="pressing">
+                <StateBadge of="work" is="pressing">
                   {t(`alarms.${kind}`, { count: value })}
-                </State>{' '}
+                </StateBadge>{' '}
                 <span className={styles.note}>
                   <LocalTime at={since} locale={locale} show="moment" within={t('alarms.since', { date: dateSlot })} />
                 </span>

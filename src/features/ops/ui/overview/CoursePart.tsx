@@ -3,9 +3,9 @@ import { lineOf } from '@/core/charts/plot'
 import { formatMoney } from '@/core/commerce/money'
 import { dayText } from '@/core/dates'
 import { htmlLang, type Locale } from '@/core/locale'
-import { barsOf } from '@/core/ops/number-windows'
+import { periodsOf } from '@/core/ops/number-windows'
 import type { Translate } from '@/core/texts/namespaces'
-import { whole } from '@/core/texts/number-text'
+import { wholeText } from '@/core/texts/number-text'
 import { texts } from '@/server/i18n/i18n'
 import type { Course } from '../../overview/overview-schema'
 import { NumbersTable } from '../numbers/NumbersTable'
@@ -26,7 +26,7 @@ const sum = (values: readonly number[]) => values.reduce((all, value) => all + v
 export async function CoursePart({ locale, course }: { locale: Locale; course: Course }) {
   const t = await texts(locale, 'admin-overview')
   const span = ({ from, to }: Course['days']) => `${dayText(from, locale, 'medium')} – ${dayText(to, locale, 'medium')}`
-  const days = barsOf(course.days, 'day')
+  const days = periodsOf(course.days, 'day')
   const [account, ...others] = course.revenue.map(({ currency, now, before }) => ({
     name: currency,
     title: t('course.revenue', { currency }),
@@ -39,7 +39,7 @@ export async function CoursePart({ locale, course }: { locale: Locale; course: C
     title: t(`course.${name}`),
     now,
     before,
-    written: (value: number) => whole(value, locale),
+    written: (value: number) => wholeText(value, locale),
   }))
   const lines = [finished, orders, account, mails].filter((line) => line !== undefined)
   const otherSums = others.map(({ now, before, written }) =>

@@ -9,7 +9,7 @@ import { LocalTime } from '@/ui/LocalTime'
 import { LoadState } from '@/ui/load/LoadState'
 import { useLocale, useTexts } from '@/ui/texts'
 import type { Waiting } from '../../overview/overview-schema'
-import { State } from '../State'
+import { StateBadge } from '../StateBadge'
 import styles from './Overview.module.css'
 
 /** What waits for somebody who may do these things, the most pressing first and until when; then, small, what does not. */
@@ -67,9 +67,9 @@ function WaitingLine({ kind, count, at, late }: Waiting[number]) {
   const { href, time } = waitingKinds[kind]
   return (
     <>
-      <State of="work" is={late || kind === 'alarms' ? 'pressing' : 'waiting'}>
+      <StateBadge of="work" is={late || kind === 'alarms' ? 'pressing' : 'waiting'}>
         <Anchor href={href}>{t(`home.kinds.${kind}`, { count })}</Anchor>
-      </State>
+      </StateBadge>
       {at && (
         <Text component="span" size="sm" c={late ? 'var(--danger-ink)' : 'dimmed'}>
           {' · '}

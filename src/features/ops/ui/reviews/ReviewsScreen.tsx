@@ -6,14 +6,14 @@ import { useLocale, useTexts } from '@/ui/texts'
 import type { HideReviewInput, ListReviewsInput, ReviewRows, SetReviewPolicyInput } from '../../reviews/reviews-schema'
 import type { StaffView } from '../../schema'
 import { ActionDialog } from '../ActionDialog'
-import { forFile, once, pageByPage } from '../asking'
-import { State } from '../State'
+import { downloadQueryOptions, noRefetchOptions, tableQueryOptions } from '../query-options'
+import { StateBadge } from '../StateBadge'
 import type { Column } from '../table/columns'
 import { OpsTable } from '../table/OpsTable'
 
 type Row = ReviewRows['rows'][number]
 
-const useRows = (input: ListReviewsInput) => trpc.ops.reviews.useQuery(input, pageByPage)
+const useRows = (input: ListReviewsInput) => trpc.ops.reviews.useQuery(input, tableQueryOptions)
 
 interface Props {
   staff: StaffView
@@ -62,9 +62,9 @@ export function ReviewsScreen({ staff, list }: Props) {
       title: t('reviews.state'),
       cell: (row) => (
         <>
-          <State of="review" is={row.hidden ? 'hidden' : row.waiting ? 'waiting' : 'visible'}>
+          <StateBadge of="review" is={row.hidden ? 'hidden' : row.waiting ? 'waiting' : 'visible'}>
             {stateOf(row)}
-          </State>
+          </StateBadge>
           {row.hidden && <Text size="sm">{review(`fault.${row.hidden}`)}</Text>}
           {row.faults.map(({ fault, count }) => (
             <Text key={fault} size="sm">
@@ -100,7 +100,7 @@ export function ReviewsScreen({ staff, list }: Props) {
           { value: 'all', label: t('reviews.all') },
         ]}
         useRows={useRows}
-        piece={(input) => ops.reviews.fetch(input, forFile)}
+        fetchDownloadPage={(input) => ops.reviews.fetch(input, downloadQueryOptions)}
       />
     </Stack>
   )
@@ -153,7 +153,7 @@ function ReviewActions({ review }: { review: ReviewRows['rows'][number] }) {
 /** Renders whether reviews are read before or after publication, and the action to change it. */
 function ReviewPolicyChoice({ mayChange }: { mayChange: boolean }) {
   const t = useTexts('admin')
-  const { data } = trpc.ops.reviewPolicy.useQuery(undefined, once)
+  const { data } = trpc.ops.reviewPolicy.useQuery(undefined, noRefetchOptions)
   if (!data) return null
   const other: SetReviewPolicyInput['moderation'] = data.moderation === 'before' ? 'after' : 'before'
   return (

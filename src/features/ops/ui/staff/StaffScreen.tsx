@@ -7,15 +7,15 @@ import { LocalTime } from '@/ui/LocalTime'
 import { useLocale, useTexts } from '@/ui/texts'
 import type { ChangeRoleInput, StaffRows } from '../../schema'
 import { ActionDialog } from '../ActionDialog'
-import { forFile, pageByPage } from '../asking'
 import styles from '../Console.module.css'
-import { State } from '../State'
+import { downloadQueryOptions, tableQueryOptions } from '../query-options'
+import { StateBadge } from '../StateBadge'
 import type { Column } from '../table/columns'
 import { OpsTable, type TableQuery } from '../table/OpsTable'
 
 type Row = StaffRows['rows'][number]
 
-const useRows = ({ filter: _, ...input }: TableQuery<'all'>) => trpc.ops.staff.useQuery(input, pageByPage)
+const useRows = ({ filter: _, ...input }: TableQuery<'all'>) => trpc.ops.staff.useQuery(input, tableQueryOptions)
 
 /** Renders the list of staff, for owners. */
 export function StaffScreen() {
@@ -31,9 +31,9 @@ export function StaffScreen() {
       name: 'state',
       title: t('staff.state'),
       cell: ({ state }) => (
-        <State of="staff" is={state}>
+        <StateBadge of="staff" is={state}>
           {t(`staff.${state}`)}
-        </State>
+        </StateBadge>
       ),
       text: ({ state }) => state,
     },
@@ -64,7 +64,7 @@ export function StaffScreen() {
           rowKey={({ id }) => id}
           filters={[{ value: 'all', label: '' }]}
           useRows={useRows}
-          piece={({ filter: _, ...input }) => ops.staff.fetch(input, forFile)}
+          fetchDownloadPage={({ filter: _, ...input }) => ops.staff.fetch(input, downloadQueryOptions)}
         />
       </Stack>
       {adding.Shown ? (

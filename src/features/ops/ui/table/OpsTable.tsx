@@ -26,7 +26,7 @@ export interface TableQuery<Filter extends string> extends TablePageInput {
 }
 
 interface Props<Row, Filter extends string, Choice extends object> {
-  /** Name of the saved file, without extension. */
+  /** Name of the downloaded file, without extension. */
   name: string
   columns: readonly Column<Row>[]
   rowKey: (row: Row) => string
@@ -45,11 +45,11 @@ interface Props<Row, Filter extends string, Choice extends object> {
     isPlaceholderData: boolean
     refetch: () => unknown
   }
-  /** Fetches a longer piece of the same rows, for a file. */
-  piece: (input: TableQuery<Filter> & Choice) => Promise<Part<Row>>
+  /** Fetches a longer page of the same rows, for a download. */
+  fetchDownloadPage: (input: TableQuery<Filter> & Choice) => Promise<Part<Row>>
 }
 
-/** Renders a table of the console: the server searches, filters and pages it, and it can be saved as a file. */
+/** Renders a table of the console: the server searches, filters and pages it, and it can be downloaded as a file. */
 export function OpsTable<Row, Filter extends string, Choice extends object = object>(
   props: Props<Row, Filter, Choice>,
 ) {
@@ -60,7 +60,7 @@ export function OpsTable<Row, Filter extends string, Choice extends object = obj
     filters,
     initial = filters[0].value,
     useRows,
-    piece,
+    fetchDownloadPage,
     searchLabel,
     choice,
     choices,
@@ -106,7 +106,11 @@ export function OpsTable<Row, Filter extends string, Choice extends object = obj
           />
         )}
         {choices}
-        <SaveRows name={name} columns={columns} piece={(page) => piece({ ...input, page, all: true })} />
+        <DownloadTable
+          name={name}
+          columns={columns}
+          fetchPage={(page) => fetchDownloadPage({ ...input, page, all: true })}
+        />
       </Group>
       {error ? (
         <Alert role="alert">{failureText(error)}</Alert>
@@ -154,18 +158,18 @@ function Pages({ page, total, onPage }: PagesProps) {
   )
 }
 
-interface SaveRowsProps<Row> {
-  /** Name of the saved file, without extension. */
+interface DownloadTableProps<Row> {
+  /** Name of the downloaded file, without extension. */
   name: string
   columns: readonly Column<Row>[]
-  piece: (page: number) => Promise<{ rows: readonly Row[] }>
+  fetchPage: (page: number) => Promise<{ rows: readonly Row[] }>
 }
 
-/** Renders the button that saves the whole table, not only the page shown. */
-function SaveRows<Row>({ name, columns, piece }: SaveRowsProps<Row>) {
+/** Renders the button that downloads the whole table, not only the page shown. */
+function DownloadTable<Row>({ name, columns, fetchPage }: DownloadTableProps<Row>) {
   const t = useTexts('admin')
   const { mutate, isPending, failure } = useAction(async () =>
-    (await import('./rows-file')).saveRows(name, columns, piece),
+    (await import('./download-csv')).downloadCsv(name, columns, fetchPage),
   )
   return (
     <>

@@ -12,7 +12,7 @@ import type { CouponPrices } from '../../schema'
 import { CouponField } from './CouponField'
 
 // Modules fetched during use are loaded beforehand: a busy machine takes time for them.
-import '@/trpc/run-mutation'
+import '@/trpc/as-mutation'
 import '../../schema'
 
 afterEach(cleanup)

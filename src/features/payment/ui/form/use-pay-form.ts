@@ -11,8 +11,8 @@ import { useServerForm } from '@/ui/form/use-server-form'
 import { isRefusal } from '@/ui/refusal'
 import { useLocale } from '@/ui/texts'
 import type { CouponPrices } from '../../schema'
-import { leaveFor } from './leave'
 import type { Payable } from './payable'
+import { redirectToPayment } from './redirect-to-payment'
 
 /** Errors after which an applied coupon is no longer valid. */
 const couponLost = ['COUPON_INVALID', 'COUPON_USED_UP', 'COUPON_HELD'] as const
@@ -66,7 +66,7 @@ export function usePayForm(payable: Payable, to = '') {
       retryWhileUnavailable: true,
       onDone: ({ orderId, url }, { email, method, giftEmail }) => {
         setPay({ orderId, sittingId, sku, email, method: method ?? undefined, giftEmail })
-        leaveFor(url)
+        redirectToPayment(url)
         // Stays busy until the page unloads.
         return new Promise(() => {})
       },

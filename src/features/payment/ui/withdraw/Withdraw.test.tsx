@@ -18,7 +18,7 @@ import { SettledOrder } from '../outcome/CheckScreen'
 import { Withdraw } from './Withdraw'
 import { KnownOrder } from './WithdrawKnown'
 // Modules that load during use are imported here already: a busy machine takes its time to load them.
-import '@/trpc/run-mutation'
+import '@/trpc/as-mutation'
 import '../../refunds/withdrawal-schema'
 
 afterEach(() => {

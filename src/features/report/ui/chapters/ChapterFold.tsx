@@ -14,9 +14,9 @@ interface Props {
 }
 
 /**
- * One chapter of a full report, folded under a row with its title, a sentence of its own and its minutes. Below an open
- * chapter, the row of a closed one is the way on: its number and title, and an arrow. The id stands inside the fold: a link to it opens the fold
- * without a script (HTML's "ancestor details revealing").
+ * Renders one chapter of a full report, folded under a row with its title, a summary sentence and its minutes. Below an
+ * open chapter, the row of a closed one is the link to go on: its number and title, and an arrow. The id is inside the
+ * fold: a link to it opens the fold without a script (HTML's "ancestor details revealing").
  */
 export function ChapterFold({ chapter, number, open, locale, t }: Props) {
   const { id, title, says, texts, content } = chapter

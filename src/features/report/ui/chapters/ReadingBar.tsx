@@ -10,7 +10,7 @@ interface Props {
   t: Translate<'report'>
 }
 
-/** Stands in the sentence for the title of a chapter that the browser knows: a character no text contains. */
+/** Placeholder for the title of a chapter, which only the browser knows: a character no text contains. */
 const titleSlot = '\uE000'
 
 const ways = [
@@ -19,8 +19,8 @@ const ways = [
 ] as const
 
 /**
- * Before the chapters: how many there are and how long they take. The way back to the chapter that was read last, and the
- * buttons that open and close all, are for a script to show (`src/documents/browser/report/chapters.ts`).
+ * Renders the number of chapters and their reading time, above the chapters. A script shows the link to the chapter
+ * read last, and the buttons that open and close all (`src/documents/browser/report/chapters.ts`).
  */
 export function ReadingBar({ chapters, locale, t }: Props) {
   const minutes = readingMinutes(

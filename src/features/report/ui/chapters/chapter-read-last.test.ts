@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { chapterKey } from '@/core/input/sittings-key'
-import { rememberPlace } from './chapter-read-last'
+import { trackLastChapter } from './chapter-read-last'
 
 let stop = new AbortController()
 beforeEach(() => localStorage.clear())
@@ -24,7 +24,7 @@ function show(hash = '', report = 's1') {
           `<details data-chapter="${at + 1}"><summary><h2 id="${id}-title">The ${id}</h2></summary><section id="${id}"></section></details>`,
       )
       .join('')
-  rememberPlace(report, stop.signal)
+  trackLastChapter(report, stop.signal)
 }
 
 describe('the chapter that was read last', () => {
@@ -60,7 +60,7 @@ describe('the chapter that was read last', () => {
     expect(line()?.hidden).toBe(true)
   })
 
-  test('is kept by its number alone, for this owner and this report', () => {
+  test('is stored as a number only, for this owner and this report', () => {
     show()
     place([-900, -100, 700])
     leave()
@@ -94,7 +94,7 @@ describe('the chapter that was read last', () => {
     expect(localStorage.getItem(key)).toBe('{"s2":3}')
   })
 
-  test('is kept when the reader goes on inside the app', () => {
+  test('is stored when the reader navigates inside the app', () => {
     show()
     place([-900, -100, 700])
     stop.abort()

@@ -10,7 +10,7 @@ const chapters = () => [...document.querySelectorAll<HTMLDetailsElement>('detail
  * Shows the way back to the chapter of a report that was read last, and remembers which one it is when the page is left.
  * @param signal ends it, and counts as leaving
  */
-export function rememberPlace(report: string, signal: AbortSignal): void {
+export function trackLastChapter(report: string, signal: AbortSignal): void {
   const [owner = visitorTag] = ownerTags()
   const key = chapterKey(owner)
   showWayBack(chaptersIn(key)[report] ?? 0)
@@ -24,17 +24,17 @@ export function rememberPlace(report: string, signal: AbortSignal): void {
   signal.addEventListener('abort', remember)
 }
 
-/** Reports that one browser keeps the place of: older ones were read long ago. */
+/** Maximum number of reports whose last chapter one browser stores; the oldest entries are dropped. */
 const MOST = 12
 
-/** Numbers of chapters by report; what cannot be read is left out. */
+/** Returns the stored chapter numbers by report; unreadable entries are left out. */
 function chaptersIn(key: string): Record<string, number> {
   const entry = readEntry(key)
   const kept = isRecord(entry) ? Object.entries(entry) : []
   return Object.fromEntries(kept.flatMap(([id, number]) => (typeof number === 'number' ? [[id, number]] : [])))
 }
 
-/** Remembers the number of a chapter, or forgets it with 0; a browser without storage forgets by itself. */
+/** Stores the number of a chapter, or removes it for 0; does nothing in a browser without storage. */
 function keepChapter(key: string, report: string, number: number): void {
   const { [report]: _, ...others } = chaptersIn(key)
   const entries = [...Object.entries(others), ...(number > 0 ? [[report, number] as const] : [])].slice(-MOST)
@@ -61,7 +61,10 @@ function showWayBack(number: number): void {
   line.hidden = false
 }
 
-/** The number of the chapter in the upper half of the window; 0 when the last one has been read to its end, null in the first. */
+/**
+ * Returns the number of the chapter in the upper half of the window; 0 when the last one has been read to its end, null
+ * in the first.
+ */
 function numberInView(): number | null {
   const all = chapters()
   const read = all.filter(

@@ -33,7 +33,7 @@ async function pages(slug: string, locale: Locale, count: number) {
 }
 
 describe.each(locales)('in %s', (locale) => {
-  test.each(['big-five', 'worry'])('the report of %s takes as long to read as its offer says', async (slug) => {
+  test.each(['big-five', 'worry'])('the report of %s takes as long to read as its offer states', async (slug) => {
     const offered = (await pages(slug, locale, 120)).filter(({ whole }) => whole !== null).slice(0, 6)
     expect(offered.length).toBeGreaterThan(2)
     for (const { full, whole, html, t } of offered) {

@@ -11,9 +11,9 @@ export interface IntervalTexts {
   ends: { low: string; high: string }
   /** Label of the middle of the scale. */
   middle: string
-  /** What the picture shows, in a dozen words. */
+  /** Description of the picture, in at most a dozen words. */
   says?: string
-  /** Behind a tap, where there is room: what to tap on, and the sentences with numbers. */
+  /** Folded section with the numbers: its title, and its sentences. Absent if there is no room for it. */
   numbers?: { summary: string; sentences: readonly string[] }
 }
 
@@ -24,7 +24,7 @@ interface Props {
 
 const height = 28
 
-/** One score on its scale: a neutral track, and an interval as wide as what is not known. */
+/** Renders one score on its scale: a neutral track, and an interval as wide as the uncertainty of the score. */
 export function ScoreIntervalChart({ interval, texts: { label, place, ends, middle, says, numbers } }: Props) {
   return (
     <div className={styles.interval} data-figure>

@@ -21,7 +21,7 @@ async function sampleIn(locale: (typeof locales)[number]) {
 }
 
 describe.each(locales)('a glance in %s', (locale) => {
-  test('has a row for each part with its name, lens and word, which leads to the part', async () => {
+  test('has a row for each part with its name, score interval and word, linked to the part', async () => {
     const { view, t } = await sampleIn(locale)
     const html = renderToStaticMarkup(<Glance parts={view.dimensions} locale={locale} t={t} />)
     const rows = html.split('<li>').slice(1)
@@ -34,7 +34,7 @@ describe.each(locales)('a glance in %s', (locale) => {
     }
   })
 
-  test('says without a lens that a part was not scored', async () => {
+  test('labels a part as not scored and draws no score interval for it', async () => {
     const { view, t } = await sampleIn(locale)
     const parts = view.dimensions.slice(0, 1).map((part) => ({ ...part, reading: null }))
     const html = renderToStaticMarkup(<Glance parts={parts} locale={locale} t={t} />)
@@ -42,7 +42,7 @@ describe.each(locales)('a glance in %s', (locale) => {
     expect(html).not.toContain('<svg')
   })
 
-  test('has for closed parts their beginning and what opens them, and neither link nor lens', async () => {
+  test('shows the beginning of closed parts and what opens them, without a link or score interval', async () => {
     const { view, t } = await sampleIn(locale)
     const parts = view.dimensions.map(({ id, name }, n) => ({ id, name, begins: n === 0 ? null : `Begins ${n}.` }))
     const html = renderToStaticMarkup(<ClosedParts parts={parts} opens t={t} />)
@@ -61,7 +61,7 @@ describe('the contents', () => {
   const week = { id: 'week', title: 'One thing' }
   const linksOf = (html: string) => [...html.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id)
 
-  test('begin with the parts and lead to every other chapter', async () => {
+  test('begin with the parts and link to every other chapter', async () => {
     const { view, t } = await sampleIn('en')
     const parts = view.dimensions.map(({ id, name }) => ({ id: `part-${id}`, title: name }))
     const html = renderToStaticMarkup(

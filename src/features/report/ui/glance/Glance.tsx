@@ -12,8 +12,8 @@ interface GlanceProps {
 }
 
 /**
- * All parts in one look: each with its place on the scale and the word for it, and each row leads to its part. It is as
- * small as its place: in a margin or a tile two short lines a part, where there is room one.
+ * Renders an overview of all parts: each row has the score interval on its scale and the word for it, and links to the
+ * part. In a margin or a tile, a part takes two short lines; where there is room, one.
  */
 export function Glance({ parts, locale, t }: GlanceProps) {
   return (
@@ -33,7 +33,7 @@ export function Glance({ parts, locale, t }: GlanceProps) {
 
 const height = 14
 
-/** A place on the scale as `ScoreIntervalChart` draws it, small; the word beside it says the same. */
+/** Renders a small `ScoreIntervalChart`; the word beside it says the same. */
 function Lens({ interval }: Pick<NonNullable<DimensionView['reading']>, 'interval'>) {
   return (
     <svg className={styles.lens} data-lens viewBox={`0 0 100 ${height}`} preserveAspectRatio="none" aria-hidden="true">
@@ -49,12 +49,14 @@ function Lens({ interval }: Pick<NonNullable<DimensionView['reading']>, 'interva
 
 interface ClosedProps {
   parts: readonly { id: string; name: string; begins: string | null }[]
-  /** Says what opens them; not beside help, where nothing leads to what is sold but one quiet link. */
+  /** Whether to state what opens them. False with help on the page: then only one quiet link leads to the offer. */
   opens: boolean
   t: Translate<'report'>
 }
 
-/** Parts that wait in the full report: what each is called, and how its reading begins. Nothing of their scores. */
+/**
+ * Renders the parts that only the full report contains: their names and the beginnings of their texts, without scores.
+ */
 export function ClosedParts({ parts, opens, t }: ClosedProps) {
   return (
     <ul className={styles.rows}>

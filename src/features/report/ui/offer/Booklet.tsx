@@ -4,7 +4,10 @@ import { Portrait } from '@/ui/charts/Portrait'
 import type { SummaryView } from '../../schema'
 import styles from './Booklet.module.css'
 
-/** The report as a hand of three sheets, the reader's own drawing on the first; decoration beside words that say it. */
+/**
+ * Renders the report as three fanned sheets, the reader's own drawing on the first; decoration beside words that say
+ * it.
+ */
 export const Booklet = ({ view: { slug, picture } }: { view: Pick<SummaryView, 'slug' | 'picture'> }) => (
   <div className={styles.booklet} aria-hidden="true">
     <span className={styles.sheet} />

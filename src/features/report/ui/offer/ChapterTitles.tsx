@@ -11,7 +11,7 @@ interface Props {
 
 type Name = Exclude<WholeView['chapters'][number], 'letter'>
 
-/** What each chapter is called where the report has its own word for it. */
+/** Keys of the chapter titles: those that the report itself uses, where it has one. */
 const titles = {
   together: 'chapter.together',
   answers: 'chapter.answers',
@@ -26,8 +26,8 @@ const titles = {
 } as const satisfies Record<Name, string>
 
 /**
- * The chapters of the reader's own report: letter and parts by their names alone, because the page has said above how
- * they begin; of the others what they are about, which is the same for everybody.
+ * Renders the chapters of the reader's own report: the letter and the parts by name only, because the page has already
+ * shown how they begin; the others with their subject, which is the same for every reader.
  */
 export function ChapterTitles({ view: { parts }, whole, t }: Props) {
   const rows = [

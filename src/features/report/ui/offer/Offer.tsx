@@ -9,8 +9,8 @@ import { MoveResult } from '../keep/MoveResult'
 import { paymentPath } from './AccessNotice'
 import { Booklet } from './Booklet'
 import { ChapterTitles } from './ChapterTitles'
+import { FreeContents, FullReportContents } from './FullReportContents'
 import styles from './Offer.module.css'
-import { Opens, StaysFree } from './Opens'
 import { UnlockButton } from './UnlockButton'
 
 /** Facts about the price on the summary page; the server's catalogue decides the price again at payment. */
@@ -38,7 +38,10 @@ interface Props {
 /** Element id of the offer on its page. */
 export const offerId = 'offer'
 
-/** The full report to be seen: how long it is, its chapters, and the ways to it, first without paying; then what is free. */
+/**
+ * Renders the offer of the full report: its length, its chapters and the ways to open it, those without a payment
+ * first; then what stays free.
+ */
 export function Offer({ view, price, locale, t }: Props) {
   const { whole, light, contents, sittingId } = view
   return (
@@ -52,12 +55,12 @@ export function Offer({ view, price, locale, t }: Props) {
           </div>
         </div>
         {light && <p>{t('offer.light')}</p>}
-        {whole ? <ChapterTitles view={view} whole={whole} t={t} /> : <Opens contents={contents} t={t} />}
+        {whole ? <ChapterTitles view={view} whole={whole} t={t} /> : <FullReportContents contents={contents} t={t} />}
         <Ways view={view} price={price} t={t} />
       </div>
       <div className={styles.kept}>
         <h2>{t('keep.title')}</h2>
-        <StaysFree signedIn={!price.anonymous} t={t} />
+        <FreeContents signedIn={!price.anonymous} t={t} />
         <p className={styles.small}>{t('keep.browser')}</p>
         <Keep t={t} />
         {price.anonymous && <MoveResult sittingId={sittingId} />}
@@ -73,7 +76,7 @@ const sizeOf = ({ parts, chapters, length, minutes }: WholeView, locale: Locale,
     minutes,
   })
 
-/** One button; beside it in words the other way to pay, where there is one, and the refund rule. */
+/** Renders one button and, as text beside it, the other way to pay, if there is one, and the refund rule. */
 function Ways({ view: { sittingId, slug }, price, t }: Pick<Props, 'view' | 'price' | 't'>) {
   const { amount, list, line, refundDays, credits, anonymous } = price
   return (

@@ -24,7 +24,7 @@ const isSold = ({ access, retake }: SummaryView, price: Price | null): price is 
  * Renders the first link to the full report, near the top of the page, if it may be offered; it leads to the offer
  * below. The link itself spends nothing, because a scrolling thumb can hit it.
  */
-export function WayToOffer({ view, price, t }: Props) {
+export function OfferLink({ view, price, t }: Props) {
   if (!view.offer || view.access === 'refunded' || !isSold(view, price)) return null
   return (
     <section className={styles.way} data-no-print>
@@ -36,8 +36,8 @@ export function WayToOffer({ view, price, t }: Props) {
 }
 
 /**
- * The end of the summary. The offer and what stays free as a rule; where help stands first one quiet link without a
- * price; while a retake is advised the reason why nothing is sold. After a refund one quiet link leads to it again.
+ * Renders the end of the summary: normally the offer and what stays free; if help comes first, one quiet link without a
+ * price; while a retake is advised, the reason why nothing is sold; after a refund, one quiet link to buy again.
  */
 export function OfferSection({ view, price, locale, t }: Props & { locale: Locale }) {
   const { access, sittingId, help, offer, retake, slug } = view

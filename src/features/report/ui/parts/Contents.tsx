@@ -7,7 +7,7 @@ import styles from './Contents.module.css'
 
 interface ContentsProps {
   chapters: readonly { id: string; title: string }[]
-  /** Chapters that can wait, folded. */
+  /** Less urgent chapters, which are folded. */
   rest: readonly { id: string; title: string }[]
   dimensions: readonly DimensionView[]
   locale: Locale
@@ -15,8 +15,8 @@ interface ContentsProps {
 }
 
 /**
- * Renders a report in one look: its parts with their places, and beside the text, if there is room, the other chapters.
- * While the parts wait, none of their places is shown before what is read first.
+ * Renders the overview of a report: its parts with their scores and, beside the text, if there is room, links to the
+ * other chapters. While the parts are folded, none of their scores is shown before the chapters to read first.
  */
 export function Contents({ chapters, rest, dimensions, locale, t }: ContentsProps) {
   const isPart = ({ id }: { id: string }) => dimensions.some((dimension) => id === `part-${dimension.id}`)

@@ -3,8 +3,8 @@ import { type PullOptions as Pull, pullSentences } from '@/core/report/pulled-se
 import { type NoteWithParagraphs, notesWithParagraphs } from '@/core/report/remaining-notes'
 import type { Translate } from '@/core/texts/namespaces'
 import type { NoteView, StoryView } from '../../schema'
-import { Runs } from '../chapters/Pulled'
-import { type ChapterContent, some } from '../story/story-chapters'
+import { ParagraphRuns } from '../chapters/ParagraphRuns'
+import { type ChapterContent, optionalChapter } from '../story/story-chapters'
 import { Chapter } from './Chapter'
 import styles from './Letter.module.css'
 
@@ -33,7 +33,7 @@ export const contextChapter = ({
   pull,
   t,
 }: Props & { texts: ChapterTexts; pull: Pull }): ChapterContent[] =>
-  some(
+  optionalChapter(
     texts.context,
     'context',
     t('full.contextTitle'),
@@ -47,7 +47,7 @@ function Circumstances({ told, pull }: { told: readonly NoteWithParagraphs<NoteV
     const before = texts.slice(0, at).flat().length
     const paragraphs = runs.slice(before, before + (texts[at]?.length ?? 0)).map((one) => (
       <p key={one[0]?.text}>
-        <Runs runs={one} />
+        <ParagraphRuns runs={one} />
       </p>
     ))
     if (!note) return paragraphs

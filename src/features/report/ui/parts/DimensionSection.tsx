@@ -11,7 +11,7 @@ import {
 } from '@/core/report/scores/score-words'
 import type { Translate } from '@/core/texts/namespaces'
 import type { DimensionView, FullView, StoryView, ToRead } from '../../schema'
-import { Runs } from '../chapters/Pulled'
+import { ParagraphRuns } from '../chapters/ParagraphRuns'
 import { ScoreIntervalChart } from '../charts/ScoreIntervalChart'
 import styles from './Letter.module.css'
 import { PartPortrait } from './PartPortrait'
@@ -23,7 +23,7 @@ interface Props {
   dimension: DimensionView
   /** Index among the parts of the page, from 0: only the first explains scores at length. */
   order: number
-  /** It is a chapter of a full report, whose row has its name. */
+  /** Whether it is a chapter of a full report, whose row already shows its name. */
   chapter?: boolean
   /** Texts about this part from the test's own report. */
   own?: StoryView['parts'][string] | undefined
@@ -87,7 +87,7 @@ function Read({
           <p>{reading.describes}</p>
           {runs.slice(0, groups.length).map((one) => (
             <p key={one[0]?.text}>
-              <Runs runs={one} />
+              <ParagraphRuns runs={one} />
             </p>
           ))}
         </div>
@@ -95,7 +95,7 @@ function Read({
           <div>
             <Heading>{t('dimension.cost')}</Heading>
             <p>
-              <Runs runs={runs[groups.length] ?? []} />
+              <ParagraphRuns runs={runs[groups.length] ?? []} />
             </p>
           </div>
         )}
@@ -145,7 +145,7 @@ function intervalTexts({
   }
 }
 
-/** What the picture of a score shows, in a dozen words at most. */
+/** Returns a description of the picture of a score, in at most a dozen words. */
 function inPlainWords({
   kind,
   reading,

@@ -3,7 +3,7 @@ import type { Locale } from '@/core/locale'
 import type { Translate } from '@/core/texts/namespaces'
 import { LocalTime } from '@/ui/LocalTime'
 import { Phrase } from '@/ui/Phrase'
-import type { HeadView } from '../../schema'
+import type { OpeningView } from '../../schema'
 import styles from './Letter.module.css'
 
 interface Props {
@@ -13,7 +13,7 @@ interface Props {
   /** Absent in a sample, which has no date. */
   completedAt?: string
   /** null if there is no summing up. */
-  head: HeadView | null
+  head: OpeningView | null
   /** Sentence from the scores; the headline if there is no summing up. */
   portrait: string | null
   /** h2 if another headline comes first on the page. */

@@ -5,7 +5,7 @@ import styles from './Letter.module.css'
 interface Props {
   /** Explanation of the drawing in the words of the report; without it, the site's standard words stand by themselves. */
   text: string | null
-  /** All of it waits, where help stands first. */
+  /** Whether all of it is folded, because help comes first. */
   folded: boolean
   t: Translate<'report'>
 }
@@ -20,8 +20,8 @@ function standsAlone(sentence: string): boolean {
 }
 
 /**
- * How a drawing is read: its first sentence, if that can stand alone, and the rest folded. What has figures waits under the same
- * words as the figures of a part.
+ * Renders the explanation of a drawing: its first sentence, if that can stand alone, and the rest folded. Sentences
+ * with numbers are folded under the same title as the numbers of a part.
  */
 export function PortraitCaption({ text, folded, t }: Props) {
   const whole = text ?? ''

@@ -9,7 +9,7 @@ interface Props {
   view: Pick<FullView | SummaryView, 'slug' | 'title' | 'picture' | 'portrait' | 'head'>
   /** Explanation of the drawing in the report's words; the site's standard words if absent. */
   caption?: string | null
-  /** The explanation waits, where help stands first. */
+  /** Whether the explanation is folded, because help comes first. */
   folded?: boolean
   t: Translate<'report'>
 }

@@ -9,7 +9,7 @@ interface Props {
 }
 
 /**
- * What of a report can wait where help stands first: folded, and opened by whatever leads into it and by printing. The
+ * Renders the less urgent chapters when help comes first: folded, and opened by links into them and by printing. The
  * browser does both; where it does not, `src/documents/browser/report/chapters.ts` does.
  */
 export const Rest = ({ title, lead, children }: Props) => (

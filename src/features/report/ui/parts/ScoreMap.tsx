@@ -57,7 +57,7 @@ const Arrow = ({ turn }: { turn: number }) => (
   </svg>
 )
 
-/** Both scores as one place, for a test that has a map, and what it shows in a sentence. */
+/** Renders both scores as one point, for a test that has a map, with a sentence that describes it. */
 export function ScoreMap({ view, locale, t }: { view: FullView; locale: Locale; t: Translate<'report'> }) {
   const map = mapOf(view.slug, view.dimensions)
   if (!map) return null

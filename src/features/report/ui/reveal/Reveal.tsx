@@ -1,5 +1,5 @@
 import { themeColours } from '@/core/brand/brand'
-import { drawnAfter } from '@/core/charts/drawing/moments'
+import { drawDurationTenths } from '@/core/charts/drawing/start-times'
 import { portraitSvg } from '@/core/charts/drawing/svg'
 import { portraitFromView } from '@/core/charts/portrait/portrait'
 import type { Locale } from '@/core/locale'
@@ -21,16 +21,16 @@ interface Props {
 
 /** Characters beyond which the sentence is set smaller. */
 const LONG = { cn: 30, en: 72, es: 72 } as const
-/** Groups of words in which the sentence comes, and tenths of a second from the first to the last of them. */
+/** Number of groups of words in which the sentence appears, and tenths of a second from the first group to the last. */
 const GROUPS = 5
 const SENTENCE_TENTHS = 4
-/** What comes below the sentence follows it by this many tenths of a second. */
+/** Delay in tenths of a second between the sentence and what is below it. */
 const AFTER_SENTENCE = 5
 
 /**
- * The first screen of a result that is opened for the first time: its drawing, drawn line by line, then its sentence. It
- * stands before the letter in a `<template>`, from which REVEAL_SCRIPT takes it; to readers of screens the letter is all
- * there is. Nobody to whom help is said first, and no doubtful result, has it.
+ * Renders the first screen of a result that is opened for the first time: its drawing, drawn line by line, then its
+ * sentence. It is in a `<template>` before the letter, from which REVEAL_SCRIPT takes it; screen readers read only the
+ * letter. It is left out when help comes first, and when the answers call for a retake.
  */
 export function Reveal({ view, locale, t }: Props) {
   const cover = coverOf(view, locale, t)
@@ -54,7 +54,7 @@ export function Reveal({ view, locale, t }: Props) {
   )
 }
 
-/** The cover as markup; null where there is none. */
+/** Returns the first screen as markup; null if there is none. */
 function coverOf(
   { slug, picture, head, portrait, help, retake, answered }: Props['view'],
   locale: Locale,
@@ -64,18 +64,18 @@ function coverOf(
   if (help !== 'none' || retake || picture.length === 0 || !sentence) return null
   const drawing = portraitSvg(portraitFromView(slug, picture), themeColours(), { x: 0, y: 0, width: 400, timed: true })
   const groups = groupsOf(sentence, locale).map((words, index, { length }) => {
-    const at = drawnAfter + (length > 1 ? Math.round((index * SENTENCE_TENTHS) / (length - 1)) : 0)
+    const at = drawDurationTenths + (length > 1 ? Math.round((index * SENTENCE_TENTHS) / (length - 1)) : 0)
     return markup`<span data-at="${at}">${words.map((word, n) => markup`${index + n > 0 ? markup`<wbr>` : undefined}${word}`)}</span>`
   })
   const long = sentence.length > LONG[locale] ? ` ${styles.long}` : ''
   return markup`<div class="${styles.drawing}">${new Markup(drawing)}</div>
 <p class="${styles.sentence}${long}">${groups}</p>
 <p class="${styles.from}">${t('reveal.from', { answers: answered })}</p>
-<a class="${styles.on}" href="#read-on" tabindex="-1" data-at="${drawnAfter + AFTER_SENTENCE}"><svg viewBox="0 0 32 32" width="32" height="32"><path d="M8 12.5l8 8 8-8"/></svg></a>`
+<a class="${styles.on}" href="#read-on" tabindex="-1" data-at="${drawDurationTenths + AFTER_SENTENCE}"><svg viewBox="0 0 32 32" width="32" height="32"><path d="M8 12.5l8 8 8-8"/></svg></a>`
     .text
 }
 
-/** The words of a sentence in a few groups of about the same length, with the spaces between them. */
+/** Returns the words of a sentence in a few groups of about the same length, with the spaces between them. */
 function groupsOf(sentence: string, locale: Locale): string[][] {
   const words = locale === 'cn' ? wordsOf(sentence).map(({ word }) => word) : sentence.split(/(?<=\s)/)
   const groups: string[][] = []

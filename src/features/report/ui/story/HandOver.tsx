@@ -13,8 +13,8 @@ interface Props {
 }
 
 /**
- * Pages for somebody else, each folded under whom it is for. What is not ticked is not printed, by CSS alone: the sample,
- * which is a document, has them too, and so their boxes are plain.
+ * Renders the pages to hand over, each folded under the person it is for. Lines that are not ticked are not printed, by
+ * CSS alone: the sample, a static document, has the same pages, so the checkboxes are plain HTML.
  */
 export function HandOver({ sheets, print, t }: Props) {
   return (
@@ -65,7 +65,7 @@ function partsOf({ reader, facts, requests, offers }: Sheet, t: Translate<'repor
   ].filter(({ lines }) => lines.length > 0)
 }
 
-/** A page with a line that is ticked. Decoration beside words that say the same. */
+/** Renders a page with a ticked line: decoration beside words that say the same. */
 const PageDrawing = () => (
   <svg className={styles.drawing} viewBox="0 0 120 84" aria-hidden="true">
     <path d="M30 6h46l14 14v58H30z M76 6v14h14" />

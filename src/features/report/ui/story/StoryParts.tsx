@@ -3,7 +3,7 @@ import { type PullOptions as Pull, pullSentences } from '@/core/report/pulled-se
 import { plainRole } from '@/core/report/quotes'
 import type { Translate } from '@/core/texts/namespaces'
 import type { StoryView } from '../../schema'
-import { Runs } from '../chapters/Pulled'
+import { ParagraphRuns } from '../chapters/ParagraphRuns'
 import letter from '../parts/Letter.module.css'
 import styles from './Story.module.css'
 
@@ -12,7 +12,7 @@ export function Paragraphs({ texts, pull }: { texts: readonly string[]; pull: Pu
   const runs = pullSentences(texts, pull)
   return texts.map((text, at) => (
     <p key={text} className={styles.paragraph}>
-      <Runs runs={runs[at] ?? []} />
+      <ParagraphRuns runs={runs[at] ?? []} />
     </p>
   ))
 }
@@ -36,7 +36,7 @@ export function TitledParts({ parts, drawn, pull }: TitledProps) {
       <h3>{title}</h3>
       {ids.length > 0 && drawn?.(ids)}
       <p>
-        <Runs runs={runs[at] ?? []} />
+        <ParagraphRuns runs={runs[at] ?? []} />
       </p>
     </div>
   ))

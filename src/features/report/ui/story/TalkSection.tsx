@@ -4,22 +4,22 @@ import { pullSentences } from '@/core/report/pulled-sentences'
 import { remainingTalk } from '@/core/report/remaining-notes'
 import type { Translate } from '@/core/texts/namespaces'
 import type { SummaryView, TalkView } from '../../schema'
-import { Runs } from '../chapters/Pulled'
+import { ParagraphRuns } from '../chapters/ParagraphRuns'
 import { Chapter } from '../parts/Chapter'
 import styles from '../parts/Letter.module.css'
-import { type ChapterContent, some } from './story-chapters'
+import { type ChapterContent, optionalChapter } from './story-chapters'
 
 interface Props {
   view: Pick<SummaryView, 'help' | 'talk'>
   t: Translate<'report'>
 }
 
-/** Whether there is anything left to say. */
+/** Returns whether there is advice that the page has not shown yet. */
 const hasTalk = (view: Props['view']): boolean => Object.values(remainingTalk(view)).some(({ length }) => length > 0)
 
 /**
- * When to talk to someone, for every part, as a section of its own. Where help stands first it is open; otherwise it
- * waits under its title, because the soft form of help already says in full what calls for it.
+ * Renders when to talk to someone, for every part, as a section of its own. If help comes first, it is open; otherwise
+ * it is folded, because the soft form of help already states in full what calls for it.
  */
 export function TalkSection({ view, t }: Props) {
   if (!hasTalk(view)) return null
@@ -49,10 +49,11 @@ export function TalkSection({ view, t }: Props) {
 export const talkChapter = (
   view: Props['view'],
   { texts, locale, t }: { texts: ChapterTexts; locale: Locale; t: Props['t'] },
-): ChapterContent[] => some(texts.talk, 'talk', t('dimension.talk'), <Talk view={view} pull={locale} t={t} />)
+): ChapterContent[] =>
+  optionalChapter(texts.talk, 'talk', t('dimension.talk'), <Talk view={view} pull={locale} t={t} />)
 
 /**
- * Whoever needs a doctor is told so without paying. Light parts wait folded.
+ * Renders the advice on when to talk to someone, which is free for every reader. Light parts are folded.
  * @param pull language of the sentences that are set in display type; absent where none is
  */
 function Talk({ view, pull, t }: Props & { pull?: Locale }) {
@@ -90,7 +91,7 @@ function Talks({ talks, pull }: { talks: readonly TalkView[]; pull: Locale | und
   return talks.map(({ id, name, text }, at) => (
     <div key={id} className={styles.told}>
       <h3>{name}</h3>
-      <p>{runs ? <Runs runs={runs[at] ?? []} /> : text}</p>
+      <p>{runs ? <ParagraphRuns runs={runs[at] ?? []} /> : text}</p>
     </div>
   ))
 }

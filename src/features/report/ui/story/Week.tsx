@@ -74,7 +74,10 @@ export function Week({ plan: { title, text, gate, days }, calendar, reminder, ar
 
 const STEP = 20
 
-/** Where in the week a day is: a dot for each, as large as its minutes ask for. Decoration beside the name of the day. */
+/**
+ * Renders the week as a dot for each day, as large as its minutes, with the given day marked. Decoration beside the
+ * name of the day.
+ */
 function DayStrip({ days, day }: { days: readonly { title: string; minutes: number }[]; day: number }) {
   const most = Math.max(...days.map(({ minutes }) => minutes))
   const middle = STEP / 2

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { pagesByStrength } from '@/core/care/short-form'
+import { splitPages } from '@/core/care/short-form'
 import { listText } from '@/core/charts/card-words'
 import type { HelpForm } from '@/core/instrument'
 import type { Locale } from '@/core/locale'
@@ -15,15 +15,15 @@ import { Week } from './Week'
 export interface ChapterContent {
   id: string
   title: string
-  /** A sentence of its own, under its title while it is closed. */
+  /** Summary sentence, shown under the title while the chapter is folded. */
   says: string
-  /** All that it says, for how long it takes to read. */
+  /** All of its texts, from which its reading time is computed. */
   texts: readonly string[]
   content: ReactNode
 }
 
 interface Around {
-  /** What each chapter says. */
+  /** Texts of each chapter. */
   texts: ChapterTexts
   help: HelpForm
   locale: Locale
@@ -42,7 +42,7 @@ interface AroundWeek extends Around {
 
 /** The letter about the whole, which comes before the parts. */
 export const letterChapter = ({ letter }: StoryView, { texts, help, locale, t }: Around): ChapterContent[] =>
-  some(
+  optionalChapter(
     texts.letter,
     'letter',
     t('chapter.letter'),
@@ -64,7 +64,7 @@ export function chaptersAfterParts(
   const together = [...meeting, ...edge]
   const areas = where.map(({ area, text }) => ({ title: t(`where.${area}`), text }))
   return [
-    ...some(
+    ...optionalChapter(
       texts.together,
       'together',
       t('chapter.together'),
@@ -73,8 +73,8 @@ export function chaptersAfterParts(
         <TitledParts parts={together} drawn={drawn} pull={pull} />
       </>,
     ),
-    ...some(texts.answers, 'answers', t('chapter.answers'), <Quotes quotes={quotes} t={t} />),
-    ...some(texts.where, 'where', t('chapter.where'), <TitledParts parts={areas} pull={pull} />),
+    ...optionalChapter(texts.answers, 'answers', t('chapter.answers'), <Quotes quotes={quotes} t={t} />),
+    ...optionalChapter(texts.where, 'where', t('chapter.where'), <TitledParts parts={areas} pull={pull} />),
   ]
 }
 
@@ -83,9 +83,9 @@ export function chaptersToDo(
   { plan, handOver }: StoryView,
   { texts, help, calendar, reminder, later, article, print, locale, t }: AroundWeek,
 ): ChapterContent[] {
-  const { now, rest } = pagesByStrength(help, handOver)
+  const { now, rest } = splitPages(help, handOver)
   const pages = (sheets: StoryView['handOver'], id: string, title: string) =>
-    some(
+    optionalChapter(
       sheets.flatMap(linesOf),
       id,
       title,
@@ -100,13 +100,13 @@ export function chaptersToDo(
   return [
     ...(plan
       ? [
-          ...some(
+          ...optionalChapter(
             texts.week,
             'week',
             t('chapter.week'),
             <Week plan={plan} calendar={calendar} reminder={reminder} article={article} locale={locale} t={t} />,
           ),
-          ...some(
+          ...optionalChapter(
             texts.later,
             'later',
             t('chapter.later'),
@@ -124,21 +124,27 @@ export function chaptersToDo(
 
 /** Chapters on the sources of the report, and on its limits. */
 export const chaptersOfDoubt = ({ unknown, sources }: StoryView, { texts, locale, t }: Around): ChapterContent[] => [
-  ...some(
+  ...optionalChapter(
     texts.unknown,
     'unknown',
     t('chapter.unknown'),
     <Paragraphs texts={unknown} pull={{ locale, gentle: false }} />,
     t('chapter.unknownSays'),
   ),
-  ...some(texts.sources, 'sources', t('chapter.sources'), <Sources sources={sources} t={t} />, t('chapter.sourcesSay')),
+  ...optionalChapter(
+    texts.sources,
+    'sources',
+    t('chapter.sources'),
+    <Sources sources={sources} t={t} />,
+    t('chapter.sourcesSay'),
+  ),
 ]
 
 /**
- * A chapter with its row; none without texts.
- * @param says what the row has under the title; the first sentence of the texts where they begin with one
+ * Returns the chapter, or nothing if it has no texts.
+ * @param says sentence under the title; the first sentence of the texts by default
  */
-export const some = (
+export const optionalChapter = (
   texts: readonly string[],
   id: string,
   title: string,

@@ -17,7 +17,7 @@ const url = 'http://localhost:3000/share/abc'
 const cards = [{ id: 'card', url, name: null, parts: ['Openness'], madeAt: '2026-11-20T22:30:00.000Z' }]
 
 // The code that sends is fetched when needed; how long that takes is not tested here.
-beforeAll(() => Promise.all([import('@/trpc/client'), import('@/trpc/run-mutation')]))
+beforeAll(() => Promise.all([import('@/trpc/client'), import('@/trpc/as-mutation')]))
 afterEach(() => {
   cleanup()
   queryClient().clear()

@@ -9,7 +9,7 @@ import { useLocale, useTexts } from '@/ui/texts'
 import type { MyCard } from '../../schema'
 import { LinkList } from '../LinkList'
 import styles from '../Share.module.css'
-import { useTakingBack } from '../use-taking-back'
+import { useOptimisticRemoval } from '../use-optimistic-removal'
 
 interface Props {
   cards: readonly MyCard[]
@@ -23,7 +23,7 @@ interface Props {
 export function CardLinks({ cards, onRevoked }: Props) {
   const t = useTexts('share')
   const locale = useLocale()
-  const { shown, pending, error, takeBack } = useTakingBack(
+  const { shown, pending, error, takeBack } = useOptimisticRemoval(
     cards,
     (cardId) => callProcedure((api) => api.share.revokeCard, { cardId }),
     onRevoked,

@@ -8,7 +8,7 @@ import { useLocale, useTexts } from '@/ui/texts'
 import type { MyComparison } from '../../schema'
 import { LinkList } from '../LinkList'
 import styles from '../Share.module.css'
-import { useTakingBack } from '../use-taking-back'
+import { useOptimisticRemoval } from '../use-optimistic-removal'
 
 interface Props {
   comparisons: readonly MyComparison[]
@@ -19,7 +19,7 @@ interface Props {
 export function ComparisonLinks({ comparisons, onEnded }: Props) {
   const t = useTexts('share')
   const locale = useLocale()
-  const { shown, pending, error, takeBack } = useTakingBack(
+  const { shown, pending, error, takeBack } = useOptimisticRemoval(
     comparisons,
     (comparisonId) => callProcedure((api) => api.share.end, { comparisonId }),
     onEnded,

@@ -3,7 +3,7 @@ import dynamic from 'next/dynamic'
 import { useEffect, useState } from 'react'
 import { useLocale } from '@/ui/texts'
 import type { ComparisonView } from '../../schema'
-import { leaveEnded } from './leave-ended'
+import { redirectToEnded } from './redirect-to-ended'
 
 // Loaded on demand: only one of them is shown, and each has parts that the others do not need.
 const Invitation = dynamic(async () => (await import('./Invitation')).Invitation)
@@ -16,7 +16,7 @@ export function ComparisonScreen({ linkKey, view }: { linkKey: string; view: Com
   const [cameAs] = useState(view.state)
   const focus = view.state !== cameAs
   useEffect(() => {
-    if (view.state === 'ended') leaveEnded(locale)
+    if (view.state === 'ended') redirectToEnded(locale)
   }, [view.state, locale])
 
   switch (view.state) {

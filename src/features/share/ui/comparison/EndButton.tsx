@@ -2,7 +2,7 @@
 import { callProcedure } from '@/trpc/call-procedure'
 import { AskFirst } from '@/ui/form/AskFirst'
 import { useLocale, useTexts } from '@/ui/texts'
-import { leaveEnded } from './leave-ended'
+import { redirectToEnded } from './redirect-to-ended'
 
 interface Props {
   comparisonId: string
@@ -16,7 +16,7 @@ export function EndButton({ comparisonId, label }: Props) {
 
   async function end() {
     await callProcedure((api) => api.share.end, { comparisonId })
-    leaveEnded(locale)
+    redirectToEnded(locale)
   }
 
   return <AskFirst open={label} ask={t('pair.endAsk')} yes={t('pair.endYes')} no={t('pair.endNo')} action={end} />

@@ -1,7 +1,7 @@
 'use client'
 import { Text, Title } from '@mantine/core'
 import { listText } from '@/core/charts/card-words'
-import { unwired } from '@/core/charts/portrait/wire'
+import { fromWire } from '@/core/charts/portrait/wire'
 import marks from '@/ui/charts/marks.module.css'
 import { Portrait } from '@/ui/charts/Portrait'
 import panel from '@/ui/form/panel.module.css'
@@ -88,10 +88,10 @@ function PairPortraits({ drawings, name }: PairPortraitsProps) {
       </Title>
       <div className={styles.layers} role="img" aria-label={t('pair.overlayLabel', { name })}>
         <div className={styles.own}>
-          <Portrait drawing={unwired(drawings.own)} />
+          <Portrait drawing={fromWire(drawings.own)} />
         </div>
         <div className={styles.others}>
-          <Portrait drawing={unwired(drawings.other)} />
+          <Portrait drawing={fromWire(drawings.other)} />
         </div>
       </div>
       <figcaption className={styles.legend}>
@@ -163,7 +163,7 @@ function PortraitsBeside({ drawings, name }: PortraitsBesideProps) {
         {both.map(({ drawing, title }) => (
           <figure key={title}>
             <div role="img" aria-label={title}>
-              <Portrait drawing={unwired(drawing)} />
+              <Portrait drawing={fromWire(drawing)} />
             </div>
             <figcaption>
               <bdi>{title}</bdi>

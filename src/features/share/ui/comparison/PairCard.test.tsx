@@ -6,7 +6,7 @@ import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { overlayOf } from '@/core/charts/drawing/lighter'
 import { portraitFromView } from '@/core/charts/portrait/portrait'
-import { wired } from '@/core/charts/portrait/wire'
+import { toWire } from '@/core/charts/portrait/wire'
 import { renderApp } from '@/testing/app-page'
 import type { PairView } from '../../schema'
 import { drawPairCard } from './draw-pair-card'
@@ -14,7 +14,7 @@ import { PairCard } from './PairCard'
 
 afterEach(cleanup)
 
-const drawing = wired(overlayOf(portraitFromView('big-five', [])))
+const drawing = toWire(overlayOf(portraitFromView('big-five', [])))
 const viewOf = (own: boolean, other: boolean): PairView => ({
   state: 'shared',
   id: 'c'.repeat(22),

@@ -1,5 +1,5 @@
 import { cardSvg } from '@/core/charts/card'
-import { unwired } from '@/core/charts/portrait/wire'
+import { fromWire } from '@/core/charts/portrait/wire'
 import { htmlLang, type Locale } from '@/core/locale'
 import type { Translate } from '@/core/texts/namespaces'
 import type { PairView } from '../../schema'
@@ -19,8 +19,8 @@ export function drawPairCard(
     site,
     title,
     by: '',
-    drawing: unwired(drawings.own),
-    second: { drawing: unwired(drawings.other), place: notCompared ? ('beside' as const) : ('over' as const) },
+    drawing: fromWire(drawings.own),
+    second: { drawing: fromWire(drawings.other), place: notCompared ? ('beside' as const) : ('over' as const) },
     sentence: t('pair.card.sentence'),
     parts: [],
     yours: t('page.yours'),

@@ -3,7 +3,7 @@ import { AccountScreen } from '@/features/me/ui/AccountScreen'
 import { SharedList } from '@/features/share/ui/SharedList'
 import { privateMetadata } from '@/seo/metadata'
 import { pageLocale, texts } from '@/server/i18n/i18n'
-import { ownAccount } from '../../_shared/account'
+import { requireAccount } from '../../_shared/account'
 import { AccountPage } from '../account-page'
 
 interface Props {
@@ -17,7 +17,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function MyAccountPage({ params }: Props) {
   const locale = await pageLocale(params)
-  await ownAccount(locale, '/me/account')
+  await requireAccount(locale, '/me/account')
   return (
     <AccountPage
       locale={locale}

@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { PrivacyScreen } from '@/features/me/ui/settings/PrivacyScreen'
 import { privateMetadata } from '@/seo/metadata'
 import { pageLocale, texts } from '@/server/i18n/i18n'
-import { ownAccount } from '../../_shared/account'
+import { requireAccount } from '../../_shared/account'
 import { AccountPage } from '../account-page'
 
 interface Props {
@@ -16,7 +16,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function MyDataPage({ params }: Props) {
   const locale = await pageLocale(params)
-  await ownAccount(locale, '/me/privacy')
+  await requireAccount(locale, '/me/privacy')
   return (
     <AccountPage
       locale={locale}

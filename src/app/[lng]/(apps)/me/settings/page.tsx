@@ -3,7 +3,7 @@ import { SettingsScreen } from '@/features/me/ui/settings/SettingsScreen'
 import { privateMetadata } from '@/seo/metadata'
 import { pageLocale, texts } from '@/server/i18n/i18n'
 import { serverApi } from '@/trpc/server'
-import { ownAccount } from '../../_shared/account'
+import { requireAccount } from '../../_shared/account'
 import { ClientPage } from '../../_shared/client-page'
 import { PageOwner } from '../../_shared/page-owner'
 
@@ -18,7 +18,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function PersonalSettingsPage({ params }: Props) {
   const locale = await pageLocale(params)
-  await ownAccount(locale, '/me/settings')
+  await requireAccount(locale, '/me/settings')
   const { auth, me } = await serverApi(locale)
   const [account, profile] = await Promise.all([auth.account(), me.profile()])
   return (

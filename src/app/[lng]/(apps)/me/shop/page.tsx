@@ -4,7 +4,7 @@ import { MyShopScreen } from '@/features/shop/ui/MyShopScreen'
 import { privateMetadata } from '@/seo/metadata'
 import { pageLocale, texts } from '@/server/i18n/i18n'
 import { serverApi } from '@/trpc/server'
-import { ownAccount } from '../../_shared/account'
+import { requireAccount } from '../../_shared/account'
 import { ClientPage } from '../../_shared/client-page'
 import { PageOwner } from '../../_shared/page-owner'
 
@@ -23,7 +23,7 @@ export default async function MyShopPage({ params, searchParams }: Props) {
   const { gift, page: pageQuery } = await searchParams
   // Longer values cannot be a code.
   const code = typeof gift === 'string' && gift.length <= 100 ? gift : ''
-  await ownAccount(locale, code === '' ? '/me/shop' : giftPath(code))
+  await requireAccount(locale, code === '' ? '/me/shop' : giftPath(code))
   const page = /^[1-9]\d{0,3}$/.test(String(pageQuery)) ? Number(pageQuery) : 1
   const { shop, payment } = await serverApi(locale)
   const [account, refunds] = await Promise.all([shop.account({ page }), payment.refundRights()])

@@ -9,7 +9,7 @@ import { privateMetadata } from '@/seo/metadata'
 import { pageLocale, texts } from '@/server/i18n/i18n'
 import { requestCountry } from '@/server/i18n/reader-country'
 import { serverApi } from '@/trpc/server'
-import { ownAccount } from '../../_shared/account'
+import { requireAccount } from '../../_shared/account'
 import { PageOwner } from '../../_shared/page-owner'
 import { SampleYear } from '../../_shared/samples'
 
@@ -25,7 +25,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 /** Renders a year over all tests for members, and a sample for others. */
 export default async function YearPage({ params }: Props) {
   const locale = await pageLocale(params)
-  await ownAccount(locale, '/me/year')
+  await requireAccount(locale, '/me/year')
   const [t, year] = await Promise.all([texts(locale, 'year'), yearOf(locale)])
   const owner = <PageOwner locale={locale} />
   if (!year) {

@@ -10,7 +10,7 @@ import { contentsOf, currentInstruments, findInstrument } from '@/content/tests/
 import { testIntro } from '@/content/tests/test-intro'
 import { Intro } from '@/features/assessments/ui/intro/Intro'
 import { RelatedArticles } from '@/features/column/ui/RelatedArticles'
-import { Opens } from '@/features/report/ui/offer/Opens'
+import { FullReportContents } from '@/features/report/ui/offer/FullReportContents'
 import { AuthorByline } from '@/features/site/ui/AuthorByline'
 import { documentMetadata, titled } from '@/seo/metadata'
 import { pageLocale, texts } from '@/server/i18n/i18n'
@@ -43,7 +43,7 @@ export default async function TestPage({ params }: Props) {
   const { locale, instrument, test } = await read(params)
   const price = formatDocumentPrice('report', locale)
   const contents = (
-    <Opens className="strokes" contents={await contentsOf(instrument)} t={await texts(locale, 'report')} />
+    <FullReportContents className="strokes" contents={await contentsOf(instrument)} t={await texts(locale, 'report')} />
   )
   const articles = articleCards(articlesAbout(test.slug, listArticles(locale)), locale)
   const reading = articles.length

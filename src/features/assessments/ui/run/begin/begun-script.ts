@@ -6,7 +6,7 @@ const ownerRequest = 'ownerRequest' satisfies keyof Window
 
 /**
  * Returns the script that marks `<html>` before the first paint if this browser has an unfinished sitting of the test,
- * if one was handed in on this history entry, or if the reader followed a resume link: a returning reader does not see
+ * if one was submitted on this history entry, or if the reader followed a resume link: a returning reader does not see
  * the consent flash by. All others read it before any script has loaded. The script also requests the page's owner at
  * once, to check that it is the same person.
  */

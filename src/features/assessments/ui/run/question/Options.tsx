@@ -3,7 +3,7 @@ import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { useTexts } from '@/ui/texts'
 import type { RunItem } from '../../../schema'
 import styles from './Options.module.css'
-import { tooSoonMs } from './tempo'
+import { doubleTapGuardMs } from './tempo'
 
 interface Props {
   item: RunItem
@@ -25,7 +25,7 @@ export function Options({ item, value, store, choose }: Props) {
     shownAt.current = performance.now()
   }, [])
 
-  const isStray = () => performance.now() - shownAt.current < tooSoonMs
+  const isStray = () => performance.now() - shownAt.current < doubleTapGuardMs
   const onKeyDown = (event: KeyboardEvent) => {
     arrowed.current = event.key.startsWith('Arrow')
   }

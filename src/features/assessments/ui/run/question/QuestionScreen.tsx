@@ -10,7 +10,7 @@ import { minutesLeft, nextOpen, type RunTest } from '../run-test'
 import { chapterFrom, chaptersOf } from './chapters'
 import { Options } from './Options'
 import styles from './QuestionScreen.module.css'
-import { showChosenMs } from './tempo'
+import { autoAdvanceMs } from './tempo'
 
 interface Keys {
   /** Called with the pressed digit, 1 … 9. */
@@ -87,7 +87,7 @@ export function QuestionScreen({ test, motif, sitting, position, troubled, focus
   const choose = (chosen: number | null) => {
     store(chosen)
     clearTimeout(advancing.current)
-    if (autoAdvance) advancing.current = setTimeout(goOn, showChosenMs)
+    if (autoAdvance) advancing.current = setTimeout(goOn, autoAdvanceMs)
   }
   useKeys({
     digit: (n) => n <= item.options.length && choose(item.from + n - 1),

@@ -2,7 +2,7 @@
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { LocalSitting } from '@/stores/sittings'
-import { leaveTrail } from '../state/trail'
+import { goBackToFirstEntry } from '../state/trail'
 import { useQuestionPosition } from './use-question-position'
 
 /** The history of one tab, as far as one document sees it; entry 0 is the page that was left for the run. */
@@ -92,7 +92,7 @@ afterEach(() => {
 })
 
 describe('the browser’s Back button', () => {
-  test('walks back to the first question and then out of the run; Forward undoes one step', async () => {
+  test('goes back to the first question and then leaves the run; Forward undoes one step', async () => {
     const page = open(0)
     await page.move(0)
     await walk(page, 4)
@@ -240,7 +240,7 @@ test('Back leaves a finished run in one step, because only one history entry is 
   const page = open(0)
   await page.move(0)
   await walk(page, 9)
-  const left = leaveTrail()
+  const left = goBackToFirstEntry()
   await page.settle()
   await left
   tab.pushState('summary')

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { LocalSitting } from '@/stores/sittings'
 import { firstOpen, type RunTest } from '../run-test'
-import { arrivedAt, noteStep, type Step, stepFrom, stepTo } from '../state/trail'
+import { noteStep, type Step, stepAfterNavigation, stepFrom, stepTo } from '../state/trail'
 
 /** Returns the first position; a person who has answered nothing yet starts at the instructions. */
 const startOf = ({ answers }: LocalSitting, items: RunTest['items']): number =>
@@ -27,7 +27,7 @@ export function useQuestionPosition(sitting: LocalSitting | undefined, items: Ru
       if (!entered) return
       // Next's router must not receive the event: it would fetch this same page and write its entry again.
       event.stopPropagation()
-      setStep((left) => (left?.sittingId === entered.sittingId ? arrivedAt(entered, left) : left))
+      setStep((left) => (left?.sittingId === entered.sittingId ? stepAfterNavigation(entered, left) : left))
     }
     window.addEventListener('popstate', onPop, true)
     return () => window.removeEventListener('popstate', onPop, true)

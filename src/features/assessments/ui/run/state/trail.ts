@@ -95,7 +95,7 @@ function forgetLanguage(step: Step): void {
 /**
  * Returns the step shown after the browser moved from one entry to another; beyond `longest` the positions shift along.
  */
-export function arrivedAt(entered: Step, left: Step): Step {
+export function stepAfterNavigation(entered: Step, left: Step): Step {
   const { before } = left
   const slid = entered.depth === left.depth - 1 && before !== null && before !== entered.at
   return slid ? { ...entered, at: before, before: entered.depth > 0 ? Math.max(0, before - 1) : null } : entered
@@ -105,7 +105,7 @@ export function arrivedAt(entered: Step, left: Step): Step {
  * Goes back to the first entry of the run, so that Back from the following page is one step and not one for each
  * question.
  */
-export async function leaveTrail(): Promise<void> {
+export async function goBackToFirstEntry(): Promise<void> {
   const depth = entry().run?.depth ?? 0
   if (depth === 0) return
   await new Promise<void>((done) => {

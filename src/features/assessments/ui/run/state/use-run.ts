@@ -6,8 +6,8 @@ import { api } from '@/trpc/client'
 import { refusalOf } from '@/ui/refusal'
 import type { OpenSitting } from '../../../schema'
 import type { RunTest } from '../run-test'
-import { handedInHere, isFinished, noteHandedIn } from './handed-in'
 import { isInOldLanguage } from './old-language'
+import { isFinished, noteSubmittedSitting, submittedSittingId } from './submitted-sitting'
 import { sittingHere } from './trail'
 
 /** Reason why the questions cannot continue here. */
@@ -41,7 +41,7 @@ function moveKey(): { key: string; pays: boolean } | undefined {
 const forgetResumeKey = () => history.replaceState(history.state, '', location.pathname + location.search)
 
 /**
- * Opens the stored sittings of this page's owner, and of no other person. Without a stored or handed-in sitting it does
+ * Opens the stored sittings of this page's owner, and of no other person. Without a stored or submitted sitting it does
  * not wait for the reply.
  */
 async function openMemory(): Promise<void> {
@@ -49,7 +49,7 @@ async function openMemory(): Promise<void> {
     claimTab(tags)
     openSittings(tags)
   })
-  if (keptSittingsKeys().length > 0 || handedInHere() !== undefined) await opened
+  if (keptSittingsKeys().length > 0 || submittedSittingId() !== undefined) await opened
   else opened.catch(() => {})
 }
 
@@ -98,7 +98,7 @@ export function useRun({ slug, version }: RunTest): Run {
 
   const finish = (sittingId: string) => {
     setStopReason({ why: 'completed', sittingId })
-    noteHandedIn(sittingId)
+    noteSubmittedSitting(sittingId)
     useSittings.getState().end(slug)
   }
 
@@ -124,7 +124,7 @@ export function useRun({ slug, version }: RunTest): Run {
     const moved = moveKey()
     if (moved) return void followResult(moved)
     if (local?.version === version) return setReady(true)
-    const over = handedInHere() ?? endedHere()
+    const over = submittedSittingId() ?? endedHere()
     if (over !== undefined) await tellIfFinished(over)
     setReady(true)
     // This request is optional: without a reply the person simply starts.
@@ -146,7 +146,7 @@ export function useRun({ slug, version }: RunTest): Run {
     const onShow = ({ persisted }: PageTransitionEvent) => {
       // biome-ignore lint/plugin/reload: the texts came in another language.
       if (persisted && isInOldLanguage(true)) return location.reload()
-      const over = handedInHere()
+      const over = submittedSittingId()
       if (persisted && over !== undefined) tellIfFinished(over)
     }
     window.addEventListener('pageshow', onShow)

@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { ReceiptScreen } from '@/features/billing/ui/ReceiptScreen'
 import { privateMetadata } from '@/seo/metadata'
 import { pageLocale, texts } from '@/server/i18n/i18n'
-import { orNotFound, ownAccount } from '../../../_shared/account'
+import { orNotFound, requireAccount } from '../../../_shared/account'
 import { AccountPage } from '../../account-page'
 
 interface Props {
@@ -17,7 +17,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function ReceiptPage({ params }: Props) {
   const locale = await pageLocale(params)
   const { id: orderId } = await params
-  await ownAccount(locale, `/me/orders/${encodeURIComponent(orderId)}`)
+  await requireAccount(locale, `/me/orders/${encodeURIComponent(orderId)}`)
   return (
     <AccountPage
       locale={locale}

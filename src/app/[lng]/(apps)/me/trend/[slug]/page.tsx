@@ -3,7 +3,7 @@ import { findInstrument, instrumentText } from '@/content/tests/instruments'
 import { TrendScreen } from '@/features/me/ui/trend/TrendScreen'
 import { privateMetadata } from '@/seo/metadata'
 import { pageLocale, texts } from '@/server/i18n/i18n'
-import { orNotFound, ownAccount } from '../../../_shared/account'
+import { orNotFound, requireAccount } from '../../../_shared/account'
 import { AccountPage } from '../../account-page'
 
 interface Props {
@@ -21,7 +21,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function TrendPage({ params }: Props) {
   const locale = await pageLocale(params)
   const { slug } = await params
-  await ownAccount(locale, `/me/trend/${encodeURIComponent(slug)}`)
+  await requireAccount(locale, `/me/trend/${encodeURIComponent(slug)}`)
   return (
     <AccountPage
       locale={locale}

@@ -1,0 +1,73 @@
+// @vitest-environment happy-dom
+import run from '@locales/en/run.json'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { DomainError } from '@/core/error/error'
+import { sittingsKey } from '@/core/input/sittings-key'
+import { firstOpening } from '@/core/report/first-opening'
+import { begin, calls, heading, ID, owner, show, startAfresh, threeQuestionTest } from '@/testing/run-page'
+
+const finished = () => calls.sitting.mockResolvedValue({ slug: 'sleep', title: 'Sleep' })
+const deleted = () => calls.sitting.mockRejectedValue(new DomainError('NOT_FOUND'))
+
+startAfresh()
+
+test('a page restored by Back shows that the sitting is finished, until the sitting is deleted', async () => {
+  const assign = vi.spyOn(location, 'assign').mockImplementation(() => {})
+  calls.submit.mockResolvedValue({ sittingId: ID })
+  begin(3, ['q1', 'q2', 'q3'])
+  show()
+  fireEvent.click(await screen.findByRole('button', { name: run.review.submit }))
+  await waitFor(() => expect(assign).toHaveBeenCalledWith(`/report/${ID}${firstOpening}`))
+  const back = () => act(() => void window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })))
+  finished()
+  back()
+  expect(heading().textContent).toBe(run.gone.completed.heading)
+  deleted()
+  back()
+  await waitFor(() => expect(heading().textContent).toBe(threeQuestionTest.title))
+})
+
+test('a reloaded page of a finished sitting links to the summary and offers a new start', async () => {
+  history.replaceState({ handedIn: ID }, '')
+  finished()
+  show()
+  const link = await screen.findByRole('link', { name: run.gone.toSummary })
+  expect(link.getAttribute('href')).toBe(`/report/${ID}`)
+  fireEvent.click(screen.getByRole('button', { name: run.gone.anew }))
+  expect(heading().textContent).toBe(threeQuestionTest.title)
+  expect(history.state.handedIn).toBeUndefined()
+})
+
+test('a question reopened from the history shows a link to the summary once its sitting is finished', async () => {
+  history.replaceState({ run: { sittingId: ID, at: 0, depth: 0, before: null } }, '')
+  localStorage.setItem(
+    sittingsKey(owner),
+    JSON.stringify({ state: { sittings: {}, ended: [ID], autoAdvance: true }, version: 0 }),
+  )
+  finished()
+  show()
+  expect((await screen.findByRole('link', { name: run.gone.toSummary })).getAttribute('href')).toBe(`/report/${ID}`)
+})
+
+test('the page shows the test again when the submitted sitting has been deleted', async () => {
+  history.replaceState({ handedIn: ID }, '')
+  deleted()
+  show()
+  await waitFor(() => expect(calls.current).toHaveBeenCalled())
+  expect(heading().textContent).toBe(threeQuestionTest.title)
+})
+
+test.each([
+  { how: 'handed in', answer: finished, expected: run.gone.completed.heading },
+  { how: 'discarded', answer: deleted, expected: threeQuestionTest.title },
+])('a sitting $how in another tab ends in this tab as well', async ({ answer, expected }) => {
+  begin(0)
+  show()
+  await screen.findByText('Question q1')
+  answer()
+  const newValue = JSON.stringify({ state: { sittings: {}, ended: [ID], autoAdvance: true }, version: 0 })
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: sittingsKey(owner), newValue })))
+  await waitFor(() => expect(calls.sitting).toHaveBeenCalledWith({ sittingId: ID }, expect.anything()))
+  await waitFor(() => expect(heading().textContent).toBe(expected))
+})

@@ -1,0 +1,41 @@
+import { withLock } from '@/server/db/advisory-lock'
+import type { OpenDb } from '@/server/db/db'
+import { collectSheets } from './collect'
+import { countCare } from './counts/care-counts'
+import { countDropOff } from './counts/drop-off'
+import { draftVersions } from './draft'
+import { fixSamples } from './samples'
+import { accumulate, rebuildTallies } from './tally'
+
+/** Results of one night. */
+export interface NormsRun {
+  collected: number
+  added: number
+  /** Number of tallies that differed from their sheets and were corrected. */
+  differed: number
+  /** Ids of the drafted versions that wait for review. */
+  drafted: string[]
+  /** Number of unfinished sittings of the last weeks, counted by where they stopped. */
+  stopped: number
+  /** Number of completed sittings whose help was counted. */
+  cared: number
+}
+
+/**
+ * Turns sittings into drafts, each step after the one it needs. A killed step is repeated in the next run; two machines
+ * do it once.
+ * @returns null when another process is running it.
+ */
+export async function runNightlyNorms(database: OpenDb, now: Date): Promise<NormsRun | null> {
+  const { db } = database
+  const night = await withLock(database, 'norms', async () => {
+    const collected = await collectSheets(db, now)
+    const added = await accumulate(db, now)
+    const differed = await rebuildTallies(db, now)
+    await fixSamples(db)
+    const drafted = await draftVersions(db)
+    const [stopped, cared] = [await countDropOff(db, now), await countCare(db, now)]
+    return { collected, added, differed, drafted, stopped, cared }
+  })
+  return night?.done ?? null
+}

@@ -1,4 +1,0 @@
-import type { Locale } from '@/core/locale'
-
-/** Goes to the page shared by all ended comparisons. */
-export const leaveEnded = (locale: Locale): void => location.replace(`/share/ended?lang=${locale}`)

@@ -1,0 +1,14 @@
+/** Waits for `work` at most `ms` milliseconds. @throws Error after that; the work itself goes on */
+export async function withTimeout<T>(ms: number, work: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined
+  // A rejection after the time limit has no other handler.
+  work.catch(() => {})
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`no answer within ${ms} ms`)), ms)
+  })
+  try {
+    return await Promise.race([work, late])
+  } finally {
+    clearTimeout(timer)
+  }
+}
