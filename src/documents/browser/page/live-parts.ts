@@ -10,7 +10,7 @@ import { readConfig, readEntry } from '../storage'
  */
 export async function fillPulse(): Promise<void> {
   const places = document.querySelectorAll<HTMLElement>('[data-pulse]')
-  if (places.length === 0) return
+  if (!places.length) return
   const answer = await fetchJson(`/api/pulse?lang=${document.documentElement.dataset.lang}`)
   for (const place of places) {
     const shown = field(answer, place.dataset.pulse ?? '')
@@ -38,7 +38,7 @@ export async function showCreditsLeft(): Promise<void> {
  */
 export async function showUnfinishedTests(): Promise<void> {
   const places = [...document.querySelectorAll<HTMLElement>('[data-run]')]
-  const known = places.length > 0 && keepsSome() ? await sittingsOfReader() : []
+  const known = places.length && keepsSome() ? await sittingsOfReader() : []
   for (const place of places) {
     const { dataset } = place
     dataset.begin ??= place.textContent ?? ''
