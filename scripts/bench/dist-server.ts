@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -58,10 +58,13 @@ export async function withDistServer(work: (server: DistServer) => Promise<void>
 
 const answers = async (url: string): Promise<boolean> => (await fetch(url).catch(() => null))?.ok ?? false
 
-/** Returns the processor time of a process so far in seconds; Linux counts hundredths. */
+/** Returns the processor time of all threads of a process so far in seconds; Linux counts nanoseconds. */
 export function processorSeconds(pid: number): number {
-  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(' ')
-  return (Number(fields[13]) + Number(fields[14])) / 100
+  const nanoseconds = readdirSync(`/proc/${pid}/task`).map((thread) => {
+    const [running = '0'] = readFileSync(`/proc/${pid}/task/${thread}/schedstat`, 'utf8').split(' ')
+    return Number(running)
+  })
+  return nanoseconds.reduce((sum, one) => sum + one, 0) / 1e9
 }
 
 function ended(child: ChildProcess): Promise<void> {

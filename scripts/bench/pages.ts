@@ -1,5 +1,5 @@
 import { Agent, request } from 'node:http'
-import { withSite } from './site'
+import { processorSeconds, withDistServer } from './dist-server'
 
 /** Requests of one page in a round; the rounds alternate between all pages, so that a disturbance meets each of them. */
 const PER_ROUND = 40
@@ -7,7 +7,7 @@ const ROUNDS = 5
 
 /** The framework's smallest answer: a route without a page. */
 const FLOOR = 'framework, smallest answer'
-/** Most time that a page kept in memory takes, as a share of the floor. */
+/** Most processor time of a page kept in memory, as a share of the floor. */
 const KEPT_GOAL = 0.1
 
 interface Asked {
@@ -46,24 +46,44 @@ export const timeOf = (origin: string, { path, headers = {} }: Asked): Promise<n
     sent.on('error', reject).end()
   })
 
-/** Prints the time of pages for one client after the other, in ms and as a share of the framework's smallest answer. */
+interface Measured {
+  /** Time of each request in ms, as a client sees it. */
+  times: number[]
+  /** Processor time of the server for all of them, in ms. */
+  processor: number
+}
+
+/**
+ * Prints, for one client after the other, the time of each page and the processor time that the server spends on it, in
+ * ms, and the latter as a share of the framework's smallest answer. A client's own work is a third of a millisecond.
+ */
 export async function pageTimes(): Promise<void> {
-  await withSite(async (origin) => {
-    const times = new Map<string, number[]>(Object.keys(measuredPages).map((name) => [name, []]))
+  await withDistServer(async ({ origin, pid }) => {
+    const measured = new Map<string, Measured>(
+      Object.keys(measuredPages).map((name) => [name, { times: [], processor: 0 }]),
+    )
     for (const page of Object.values(measuredPages)) await timeOf(origin, page)
     for (let round = 0; round < ROUNDS; round++) {
       for (const [name, page] of Object.entries(measuredPages)) {
-        for (let n = 0; n < PER_ROUND; n++) times.get(name)?.push(await timeOf(origin, page))
+        const one = measured.get(name)
+        const before = processorSeconds(pid)
+        for (let n = 0; n < PER_ROUND; n++) one?.times.push(await timeOf(origin, page))
+        if (one) one.processor += (processorSeconds(pid) - before) * 1000
       }
     }
-    const middle = (name: string) => times.get(name)?.toSorted((a, b) => a - b)[(ROUNDS * PER_ROUND) / 2] ?? Number.NaN
-    const floor = middle(FLOOR)
-    const share = (name: string) => middle(name) / floor
+    const middle = (name: string) =>
+      measured.get(name)?.times.toSorted((a, b) => a - b)[(ROUNDS * PER_ROUND) / 2] ?? Number.NaN
+    const processor = (name: string) => (measured.get(name)?.processor ?? Number.NaN) / (ROUNDS * PER_ROUND)
+    const share = (name: string) => processor(name) / processor(FLOOR)
     console.table(
       Object.fromEntries(
         Object.keys(measuredPages).map((name) => [
           name,
-          { 'ms, middle': middle(name).toFixed(2), 'of the floor': share(name).toFixed(2) },
+          {
+            'ms, middle': middle(name).toFixed(2),
+            'processor ms': processor(name).toFixed(2),
+            'of the floor': share(name).toFixed(2),
+          },
         ]),
       ),
     )
