@@ -142,8 +142,14 @@ export const contexts: readonly Piece[] = [
   context('a-little', all(chose('c3', 1), eased), 'A little: which small thing would be different?', on('c3')),
   context(
     'not-in-the-way',
-    all(chose('c3', 0), eased, any(strict, swaying)),
-    'Strict or moved, and it does not get in the way: two readings, manages well or has arranged life around it.',
+    all(chose('c3', 0), eased, strict),
+    'Strict, and it does not get in the way: two readings, manages well or has arranged life around it.',
+    on('c3'),
+  ),
+  context(
+    'not-in-the-way-swaying',
+    all(chose('c3', 0), eased, swaying, not(strict)),
+    'Moved and not strict, and it does not get in the way: two readings, manages well or has arranged life around it.',
     on('c3'),
   ),
   context(

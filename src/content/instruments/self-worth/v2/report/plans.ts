@@ -106,7 +106,7 @@ export const plans: readonly Plan[] = [
     id: 'steady',
     when: all(swaying, any(not(strict), all(barelyStrict, leads('contingency')))),
     note: 'Time between what happened and the verdict. Why: worth moves.',
-    gate: 'Somebody uses silence or praise to control: leave day 3, tell somebody outside. Thoughts of not living in a drop: help that day.',
+    gate: 'Somebody uses silence or praise to control: no day with that person, tell somebody outside. Thoughts of not living in a drop: help at once.',
     days: [
       on(10, days.ledger),
       on(5, days.pause),
@@ -126,7 +126,7 @@ export const plans: readonly Plan[] = [
     id: 'kind',
     when: strict,
     note: 'Keep the standard, change the tone. Why: the look inward is strict.',
-    gate: 'Others would be better off without me: help today. Somebody really speaks like that: outside first.',
+    gate: 'Others would be better off without me: help at once. Somebody really speaks like that: outside first.',
     days: [
       on(10, days.wordForWord),
       on(10, days.twoDays, days.factKind),
