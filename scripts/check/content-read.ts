@@ -133,7 +133,7 @@ function free(view: SummaryView): Chapters {
   ]
 }
 
-/** Words of the page of the report for one quoted answer. */
+/** Texts of the report page for quoting an answer. */
 const words: { answers: { role: Record<string, string>; plain: Record<string, string> } } = JSON.parse(
   readFileSync(`locales/${values.lang}/report.json`, 'utf8'),
 )

@@ -1,6 +1,6 @@
 import type { Metadata, Viewport } from 'next'
 import { ConsoleDoor } from '@/app/[lng]/(console)/admin/console-door'
-import { missedRequest, generateMetadata as missingMetadata } from '@/app/missing'
+import { generateMetadata as notFoundMetadata, notFoundRequest } from '@/app/shared-not-found'
 import { HtmlPage, Shell } from '@/features/site/ui/frame/Shell'
 import { MissedPage } from '@/features/site/ui/MissedPage'
 import { siteIcons } from '@/seo/site-icons'
@@ -8,15 +8,15 @@ import '@/ui/styles/base.css'
 
 export const viewport: Viewport = { width: 'device-width', initialScale: 1 }
 export const generateMetadata = async (): Promise<Metadata> => ({
-  ...(await missingMetadata()),
-  ...siteIcons((await missedRequest()).locale),
+  ...(await notFoundMetadata()),
+  ...siteIcons((await notFoundRequest()).locale),
 })
 
 /** Renders a real 404 in the page's language for every unmatched path and every missing page. */
 export default async function GlobalNotFound() {
-  const missed = await missedRequest()
+  const missed = await notFoundRequest()
   const { locale, path } = missed
-  // The console has a frame of its own, also around what is not there.
+  // The console has its own layout, also for its not-found page.
   if (path.startsWith('/admin/')) {
     return (
       <HtmlPage locale={locale} kind="document">

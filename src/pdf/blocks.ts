@@ -40,7 +40,7 @@ export interface Row {
 }
 
 /** Whom to call; `boxed`: it comes before everything else, in a box on one page. */
-export interface HelpLines {
+export interface HelpBlock {
   kind: 'help'
   boxed: boolean
   intro: readonly Line[]
@@ -54,7 +54,7 @@ export interface HelpLines {
 
 export type Block =
   | Row
-  | HelpLines
+  | HelpBlock
   | { kind: 'box'; lines: readonly Line[] }
   | { kind: 'day'; day: string; minutes: string; title: string; text: string; why: string }
   | { kind: 'title'; text: string }

@@ -1,4 +1,4 @@
-import { contactLine, type HelpLines, type Line } from './blocks'
+import { contactLine, type HelpBlock, type Line } from './blocks'
 import type { Letter } from './letter'
 
 /** Directory for countries without helplines in our list. */
@@ -9,7 +9,7 @@ const directory = 'findahelpline.com'
  * need a screen.
  * @param first whether the answers suggest distress, so that the lines come before everything else
  */
-export function helpLines({ i18n, help }: Letter, first = false): HelpLines {
+export function helpLines({ i18n, help }: Letter, first = false): HelpBlock {
   const { groups, note, name, ways, emergency, checked, doubts } = help
   return {
     kind: 'help',

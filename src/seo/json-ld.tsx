@@ -1,8 +1,8 @@
 import { cardOf } from '@/content/card'
 import { htmlLang, type Locale } from '@/core/locale'
 import { scriptJson } from '@/core/texts/escape'
+import { signedPerson } from './bylines'
 import { origin } from './metadata'
-import { signedPerson } from './signed'
 import { siteAuthor } from './site-author'
 
 type JsonLdValue = string | number | readonly JsonLdValue[] | { readonly [key: string]: JsonLdValue }

@@ -3,7 +3,7 @@ import { type ProcessorRole, parseProcessors, processorRoles } from '@/core/site
 import { escapeMarkup } from '@/core/texts/escape'
 import { regionNamer } from '@/core/texts/region-name'
 import { env } from '@/env'
-import { fillSigned, type Signer, signatures, signedBy } from './signed'
+import { bylineText, fillSigned, type Signer, signatures } from './bylines'
 
 /** Facts an operator states about itself, in reading order. A fact that is not set is left out. */
 export const operatorLines = [
@@ -57,7 +57,7 @@ const isDataLine = (line: Line): line is DataLine => (dataLines as readonly stri
 const isRole = (line: Line): line is ProcessorRole => (processorRoles as readonly string[]).includes(line)
 
 function configured(line: Line, locale: Locale): string | undefined {
-  if (isSigner(line)) return signedBy(line, locale)
+  if (isSigner(line)) return bylineText(line, locale)
   if (isDataLine(line)) return env.DATA_KEYS.length > 0 === (line === 'sealed') ? line : undefined
   if (!isRole(line)) return settings()[line]
   const regionName = regionNamer(locale)

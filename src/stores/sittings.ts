@@ -133,7 +133,7 @@ const keptIn = ({ sittings, ended, autoAdvance }: KeptSittings): KeptSittings =>
 
 let storageFailed = false
 /** Returns false when the browser refuses to store (private mode, full disk): answers then live in this page alone. */
-export const keepsAnswers = (): boolean => !storageFailed
+export const canStoreAnswers = (): boolean => !storageFailed
 
 const kept = safeStorage(
   () => localStorage,

@@ -77,9 +77,10 @@ export const maxRetakePercent: Readonly<Record<string, number>> = {
   'away for one stretch of 15 %': 3,
 }
 /**
- * Tests whose answers reveal random answering best, with the minimum percentage of obedient random sheets found without
- * times. For mood-energy, a higher one would require retakes for more people who agree with everything, because they
- * are closest to random there.
+ * Minimum percentage of random sheets asked for a retake when only the answers are used, not the response times, and the
+ * attention items are answered as told. Only for the tests in which random answers are easiest to detect. In
+ * mood-energy, the sheets of people who agree with everything look most like random ones: a higher minimum there would
+ * ask more of these people for a retake.
  */
 export const foundByAnswers: Readonly<Record<string, number>> = { 'big-five': 60, 'mood-energy': 54 }
 /** Returns two standard errors of a share of `n` people, in percent. */

@@ -30,7 +30,7 @@ export async function reordered(world: World): Promise<string> {
 const TIMES = 100
 
 /** Sends one webhook a hundred times concurrently: each is accepted, or deferred with a 503 and repeated. */
-export async function hundredfold(world: World): Promise<string> {
+export async function deliverWebhookConcurrently(world: World): Promise<string> {
   const customer = await world.payer()
   const message = world.completed(customer)
   const statuses = await Promise.all(Array.from({ length: TIMES }, () => world.site.deliver(message, MINUTE_MS)))

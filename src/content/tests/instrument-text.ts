@@ -111,7 +111,7 @@ export const InstrumentText = z.object({
       question: text,
       options: z.array(text).min(2),
       notes: z.array(z.string()),
-      /** Notes by option that replace the usual one if everything the test asked about is over. */
+      /** Notes by option, used instead of the usual note when no stretch that the test asks about still lasts. */
       notesOver: z.record(z.string(), text).optional(),
       /** Notes by option that replace the usual one if no answer calls for help. */
       notesLight: z.record(z.string(), text).optional(),

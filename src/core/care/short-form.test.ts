@@ -6,7 +6,7 @@ const ids = (list: readonly { id: string }[]) => list.map(({ id }) => id)
 const chapters = 'letter parts together week later hand-over hand-over-more talk'.split(' ').map((id) => ({ id }))
 const sheets = [{ reader: 'partner' }, { reader: 'doctor' }, { reader: 'friend' }] as const
 
-test('a report where help comes first shows the letter, the week and the page for a doctor first', () => {
+test('a report with help “first” starts with the letter, the week and the page for a doctor', () => {
   const { now, rest } = splitChapters('first', chapters)
   expect(ids(now)).toEqual(['letter', 'week', 'hand-over'])
   expect(ids(rest)).toEqual(['parts', 'together', 'later', 'hand-over-more', 'talk'])

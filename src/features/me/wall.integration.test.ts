@@ -140,7 +140,7 @@ describe('the next step for a test', () => {
     expect(await tile()).toMatchObject({ unread: null })
   })
 
-  test('is a payment only once it was begun, and never when the result calls for help', async () => {
+  test('shows an unfinished payment only after checkout has begun, and never when the result calls for help', async () => {
     await db().creditEntry.deleteMany({ where: { userId } })
     const [light, grave] = [await result(1), await result(1, 'low-mood', 3)]
     expect(await tile()).toMatchObject({ payment: null })

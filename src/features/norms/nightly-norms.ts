@@ -17,7 +17,7 @@ export interface NormsRun {
   drafted: string[]
   /** Number of unfinished sittings of the last weeks, counted by where they stopped. */
   stopped: number
-  /** Number of completed sittings whose help was counted. */
+  /** Number of completed sittings counted by their care decision. */
   cared: number
 }
 

@@ -21,7 +21,7 @@ export interface CommandContext {
 /** Error of a command that was not carried out; the message is shown to the person who typed it. */
 export class CommandError extends Error {}
 
-/** Option `--reason`, for the log of the console. */
+/** Option `--reason`: the reason recorded in the audit log of the console. */
 export const reasonOption = {
   type: 'string',
   valueHint: 'text',

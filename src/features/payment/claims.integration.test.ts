@@ -7,7 +7,7 @@ import type { Prisma } from '@/generated/prisma/client'
 import { makeVip, openAccount } from '@/testing/data/accounts'
 import { paidOrder } from '@/testing/data/orders'
 import { testDatabase } from '@/testing/database'
-import { claimOrder, type Snapshot } from './orders/create-order'
+import { findOrCreateOrder, type Snapshot } from './orders/create-order'
 import { getOrder } from './orders/get-order'
 import { correctEmailOf, resendMailOf } from './orders/resend-order-mail'
 import { getSandboxCheckout } from './sandbox'
@@ -32,7 +32,7 @@ async function placed(data: Prisma.OrderUncheckedUpdateInput = {}) {
   return { ...order, sittingId: order.sittingId ?? '', guestId: order.guestId ?? '' }
 }
 
-describe('claimOrder', () => {
+describe('findOrCreateOrder', () => {
   let mine: Snapshot
   beforeEach(async () => {
     const { sittingId, guestId } = await placed()
@@ -57,12 +57,12 @@ describe('claimOrder', () => {
       provider: 'sandbox',
     }
   })
-  const claim = (data: Partial<Snapshot> = {}, when = now) => claimOrder(db(), { ...mine, ...data }, when)
+  const findOrCreate = (data: Partial<Snapshot> = {}, when = now) => findOrCreateOrder(db(), { ...mine, ...data }, when)
   const statuses = async () =>
     (await db().order.findMany({ orderBy: { createdAt: 'asc' } })).map(({ status }) => status)
 
   test('stores everything that the buyer saw and chose in the order', async () => {
-    const { order, replaced } = await claim()
+    const { order, replaced } = await findOrCreate()
     expect(replaced).toEqual([])
     expect(order).toMatchObject({
       ...mine,
@@ -74,15 +74,15 @@ describe('claimOrder', () => {
       sessionExpiresAt: new Date('2026-11-23T11:00:00Z'),
       checkAt: at(2 * MINUTE_MS),
     })
-    const elsewhere = await claim({ country: 'US', currency: 'USD' })
+    const elsewhere = await findOrCreate({ country: 'US', currency: 'USD' })
     expect(elsewhere.order).toMatchObject({ acknowledgedAt: null, acknowledgedText: null })
   })
 
   test('returns the same order until five minutes before its checkout expires', async () => {
-    const { order } = await claim()
+    const { order } = await findOrCreate()
     const last = order.sessionExpiresAt.getTime() - 5 * MINUTE_MS
-    expect((await claim({}, new Date(last - 1))).order.id).toBe(order.id)
-    const { order: next, replaced } = await claim({}, new Date(last))
+    expect((await findOrCreate({}, new Date(last - 1))).order.id).toBe(order.id)
+    const { order: next, replaced } = await findOrCreate({}, new Date(last))
     expect(next.id).not.toBe(order.id)
     expect(replaced.map(({ id }) => id)).toEqual([order.id])
     expect(await db().order.findUnique({ where: { id: order.id } })).toMatchObject({
@@ -91,7 +91,7 @@ describe('claimOrder', () => {
     })
     // The new order keeps the time of the declarations of the first one.
     expect(next.acknowledgedAt).toEqual(now)
-    expect((await claim({}, at(2 * DAY_MS))).order.acknowledgedAt).toEqual(at(2 * DAY_MS))
+    expect((await findOrCreate({}, at(2 * DAY_MS))).order.acknowledgedAt).toEqual(at(2 * DAY_MS))
   })
 
   test.each<Partial<Snapshot>>([
@@ -102,24 +102,24 @@ describe('claimOrder', () => {
     { amountMinor: 498 },
     { openAccount: true },
   ])('creates a new order when the purchase changes to %j', async (data) => {
-    const { order } = await claim()
-    const again = await claim(data, at(1))
+    const { order } = await findOrCreate()
+    const again = await findOrCreate(data, at(1))
     expect(again.replaced.map(({ id }) => id)).toEqual([order.id])
     expect(await statuses()).toEqual(['expired', 'pending'])
     expect(await db().order.findUnique({ where: { id: again.order.id } })).toMatchObject(data)
   })
 
   test('creates a new order for a coupon, and fails when the coupon is used up', async () => {
-    await claim()
+    await findOrCreate()
     await db().coupon.create({ data: { id: 'c1', code: 'AUTUMN20', percent: 20, startsAt: at(-MINUTE_MS) } })
     const coupon = { couponId: 'c1', couponCode: 'AUTUMN20' }
-    expect((await claim(coupon, at(1))).order).toMatchObject(coupon)
+    expect((await findOrCreate(coupon, at(1))).order).toMatchObject(coupon)
     // A replaced order does not use up the coupon.
-    expect((await claim({ ...coupon, method: 'paypal' }, at(2))).order).toMatchObject(coupon)
+    expect((await findOrCreate({ ...coupon, method: 'paypal' }, at(2))).order).toMatchObject(coupon)
     expect(await statuses()).toEqual(['expired', 'expired', 'pending'])
     const other = await placed({ couponId: 'c1', email: 'bob@example.org' })
     await db().coupon.update({ where: { id: 'c1' }, data: { maxUses: 1 } })
-    expect(await code(claim({ ...coupon, method: 'alipay' }, at(3)))).toBe('COUPON_USED_UP')
+    expect(await code(findOrCreate({ ...coupon, method: 'alipay' }, at(3)))).toBe('COUPON_USED_UP')
     expect(await statuses()).toContain('pending')
     expect(other.status).toBe('paid')
   })
@@ -128,7 +128,7 @@ describe('claimOrder', () => {
     const others = [await placed({ status: 'pending' }), await placed({ status: 'pending', provider: 'stripe' })]
     await change(others[1]?.id ?? '', { sittingId: mine.sittingId })
     await placed({ status: 'held' })
-    expect((await claim()).replaced).toEqual([])
+    expect((await findOrCreate()).replaced).toEqual([])
     expect((await db().order.findMany({ where: { status: 'pending' } })).length).toBe(3)
   })
 
@@ -139,12 +139,12 @@ describe('claimOrder', () => {
   ])('when the report %s ends with: %s', async (_, expected, data) => {
     await db().entitlement.create({ data: { id: 'e', sittingId: mine.sittingId ?? '' } })
     await db().entitlement.update({ where: { id: 'e' }, data })
-    expect(await code(claim())).toBe(expected)
+    expect(await code(findOrCreate())).toBe(expected)
   })
 
   test('throws PAYMENT_HELD while an earlier payment for the report is held', async () => {
     const { id } = await placed({ status: 'held', sittingId: mine.sittingId })
-    await expect(claim()).rejects.toMatchObject({ code: 'PAYMENT_HELD', params: { order: id } })
+    await expect(findOrCreate()).rejects.toMatchObject({ code: 'PAYMENT_HELD', params: { order: id } })
   })
 
   test('reuses an order only for the same account, product and recipient', async () => {
@@ -152,20 +152,20 @@ describe('claimOrder', () => {
     const eve = await openAccount(db(), { email: 'eve@example.org' })
     const product = { sittingId: null, guestId: null, userId, country: 'US' } as const
     const gift = { ...product, sku: 'gift-pack-3' as const, giftEmail: 'bo@example.org' }
-    const first = await claim({ ...product, sku: 'pack-3' })
+    const first = await findOrCreate({ ...product, sku: 'pack-3' })
     const more = [
-      await claim({ ...product, sku: 'pack-7' }),
-      await claim({ ...product, sku: 'pack-3', userId: eve }),
-      await claim(gift),
-      await claim({ ...gift, giftEmail: 'cy@example.org' }),
+      await findOrCreate({ ...product, sku: 'pack-7' }),
+      await findOrCreate({ ...product, sku: 'pack-3', userId: eve }),
+      await findOrCreate(gift),
+      await findOrCreate({ ...gift, giftEmail: 'cy@example.org' }),
     ]
     expect(more.flatMap(({ replaced }) => replaced)).toEqual([])
-    expect((await claim({ ...product, sku: 'pack-3' })).order.id).toBe(first.order.id)
-    expect((await claim(gift)).order.id).toBe(more[2]?.order.id)
+    expect((await findOrCreate({ ...product, sku: 'pack-3' })).order.id).toBe(first.order.id)
+    expect((await findOrCreate(gift)).order.id).toBe(more[2]?.order.id)
     await makeVip(db(), eve)
-    expect(await code(claim({ ...product, sku: 'vip' }))).toBe('no refusal')
-    expect(await code(claim({ ...product, sku: 'vip', userId: eve }))).toBe('ALREADY_VIP')
-    expect(await code(claim({ ...gift, sku: 'gift-vip', userId: eve }))).toBe('no refusal')
+    expect(await code(findOrCreate({ ...product, sku: 'vip' }))).toBe('no refusal')
+    expect(await code(findOrCreate({ ...product, sku: 'vip', userId: eve }))).toBe('ALREADY_VIP')
+    expect(await code(findOrCreate({ ...gift, sku: 'gift-vip', userId: eve }))).toBe('no refusal')
   })
 })
 

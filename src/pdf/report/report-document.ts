@@ -2,7 +2,7 @@ import { listText } from '@/core/charts/card-words'
 import { drawPortrait } from '@/core/charts/portrait/portrait'
 import { scoreName } from '@/core/report/scores/score-words'
 import type { DimensionView, FullView, NextSteps } from '@/features/report/schema'
-import type { Chapter, HelpLines, Line, Picture } from '../blocks'
+import type { Chapter, HelpBlock, Line, Picture } from '../blocks'
 import { type DocumentData, documentData } from '../document'
 import { helpLines } from '../help-lines'
 import { type Letter, sayIn } from '../letter'
@@ -20,7 +20,7 @@ interface Entry {
 /** Data of templates/report.typ. */
 interface ReportData extends DocumentData {
   /** Helplines, if they come before everything else. */
-  help: HelpLines | null
+  help: HelpBlock | null
   /** Advice on whom to talk to, when the answers are serious without suggesting a crisis. */
   soft: readonly Line[] | null
   cover: { eyebrow: string; picture: Picture | null; headline: string; lines: readonly Line[] }

@@ -23,7 +23,7 @@ export async function openPGlite(dir: string): Promise<Opened> {
   }
   mkdirSync(dir, { recursive: true })
   const held = await lockDirectory(dir)
-  // Only the holder of the lock uses this file: if it exists, the last process did not remove it.
+  // Only the holder of the lock writes this file: if it exists, an earlier process ended without closing the database.
   const mark = join(/* turbopackIgnore: true */ dir, 'open')
   const wasKilled = existsSync(mark)
   try {

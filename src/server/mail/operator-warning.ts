@@ -1,8 +1,8 @@
 import { changesOf, offersFault } from '@/content/shop/offer-order'
 import { siteState } from '@/core/site/state'
 import { env, isLocalUrl } from '@/env'
+import { missingBylineSettings } from '@/seo/bylines'
 import { missingFromOperator } from '@/seo/operator'
-import { missingSignatures } from '@/seo/signed'
 import { log } from '../observability/log'
 
 /**
@@ -19,7 +19,7 @@ export function warnAboutOperator(): void {
   if (env.DATABASE_URL && isInClear(env.DATABASE_URL)) {
     log.warn('DATABASE_URL: what goes to the database can be read on its way; set sslmode, see docs/operations.md')
   }
-  const unsigned = missingSignatures()
+  const unsigned = missingBylineSettings()
   if (unsigned.length > 0) {
     log.warn({ missing: unsigned }, 'content: pages do not say who wrote or checked their texts; see docs/legal.md')
   }

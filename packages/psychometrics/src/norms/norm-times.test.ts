@@ -6,7 +6,7 @@ import { medianTimes } from './norm-times.ts'
 const timesOf = (...sheets: [number, number, number][]) =>
   medianTimes(2, { n: sheets.length, answers: new Int8Array(0), tenths: Int32Array.from(sheets.flat()) })
 
-test('median times are numeric: the middle of three, the mean of the middle two of four', () => {
+test('the median time is the middle of three values and the mean of the middle two of four', () => {
   // Sums are 125, 250 and 1019.
   expect(timesOf([100, 20, 5], [9, 200, 41], [1000, 3, 16])).toEqual({ items: [100, 20], seconds: 25 })
   expect(timesOf([100, 20, 5], [9, 200, 41], [1000, 3, 16], [20, 30, 9])).toEqual({ items: [60, 25], seconds: 18.75 })

@@ -7,7 +7,7 @@ import type { ReportKey } from '@/core/report/key'
 import { placedPieces } from '@/core/report/pieces'
 import {
   lengthOf,
-  meanDiffering,
+  meanDifferingShare,
   openWords,
   oppositeOf,
   type ReaderTexts,
@@ -122,7 +122,7 @@ function measure(readings: readonly Reading[], text: InstrumentText, words: Repo
   return {
     shortest: lengths[0] ?? 0,
     median: lengths[Math.floor(lengths.length / 2)] ?? 0,
-    differing: meanDiffering(open.map(whole), locale, seed),
+    differing: meanDifferingShare(open.map(whole), locale, seed),
     repeated: [...new Set(open.flatMap(({ report }) => repeats(report, locale)))],
   }
 }

@@ -229,7 +229,7 @@ export function repeats(texts: readonly string[], locale: Locale): string[] {
 }
 
 /** Returns the mean differing share over random pairs. */
-export function meanDiffering(reports: readonly (readonly string[])[], locale: Locale, seed: number): number {
+export function meanDifferingShare(reports: readonly (readonly string[])[], locale: Locale, seed: number): number {
   const random = seeded(seed)
   const pick = () => reports[Math.floor(random() * reports.length)] ?? []
   const shares = Array.from({ length: reports.length }, () => differing(pick(), pick(), locale))

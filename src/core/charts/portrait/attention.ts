@@ -29,7 +29,7 @@ function thread(v: number, x: number, { wander, unrest }: Weave): Point {
   return [x, focus.y + spread * way + wave]
 }
 
-/** Threads on their way to one thing. */
+/** Draws threads that converge on one point, or miss it when inattention is high. */
 function draw(at: (part: Part, k?: number) => number): Shape<Part>[] {
   const weave = (k = 0) => ({ wander: at('inattention', k), unrest: at('restlessness', k) })
   const line = (v: number, k = 0) =>

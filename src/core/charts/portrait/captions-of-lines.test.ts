@@ -212,7 +212,7 @@ describe('the sleep portrait', () => {
     expect(whens.at(-1)).toBeGreaterThan(170)
   })
 
-  test('has no ridge at 0 and three high ridges in the night at 100 of maintenance', () => {
+  test('has no ridge at maintenance 0 and three high ridges in the night at maintenance 100', () => {
     const ridges = (maintenance: number) => {
       const points = night(0, maintenance, 0).slice(12, 48)
       return points.filter(

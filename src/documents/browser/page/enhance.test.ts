@@ -263,13 +263,20 @@ describe('chunk errors', () => {
     expect(reload).toHaveBeenCalledTimes(3)
   })
 
-  test('cause no reload when the browser is offline, nor do other errors', () => {
-    at('/quiet')
-    fail('x is not a function')
+  test('cause no reload while the browser is offline', () => {
+    reloadOnChunkErrors()
+    at('/offline')
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     fail('ChunkLoadError')
     expect(reload).not.toHaveBeenCalled()
   })
+})
+
+test('other errors cause no reload', () => {
+  reloadOnChunkErrors()
+  at('/other')
+  dispatchEvent(new ErrorEvent('error', { message: 'x is not a function' }))
+  expect(reload).not.toHaveBeenCalled()
 })
 
 describe('links', () => {

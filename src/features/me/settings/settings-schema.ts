@@ -68,7 +68,7 @@ export type Consents = z.infer<typeof Consents>
 export const BrowserData = z.object({
   sittings: z.int(),
   orders: z.int(),
-  /** Number of other people's reports that a mailed link opens here. */
+  /** Number of other people's reports that this browser can open because a mailed link was followed in it. */
   linked: z.int(),
 })
 export type BrowserData = z.infer<typeof BrowserData>

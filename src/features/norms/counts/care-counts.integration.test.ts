@@ -6,7 +6,7 @@ import { publishedRelease } from '@/testing/data/norm-figures'
 import { sleepInSpanish as triple } from '@/testing/data/norms'
 import { publishedInstrument } from '@/testing/data/sittings'
 import { testDatabase } from '@/testing/database'
-import { careDays, careShares, countCare, leastCounted } from './care-counts'
+import { careDays, careSums, countCare, leastCounted } from './care-counts'
 
 const database = testDatabase()
 const db = () => database.current.db
@@ -46,7 +46,7 @@ async function finished(count: number, onset: number, completedAt: Date, retake 
   })
 }
 
-const shares = async (at = now) => (await careShares(db(), at))(triple)
+const shares = async (at = now) => (await careSums(db(), at))(triple)
 
 describe('care counts', () => {
   test('include each sitting once under the outcome shown to its reader', async () => {

@@ -82,7 +82,7 @@ function outcomeOf(row: Row, measured: Awaited<ReturnType<typeof errorsOf>>): Ou
 }
 
 /** Number of sittings by decision of care, in one version and language. */
-export interface CareShares extends Sums {
+export interface CareSums extends Sums {
   /** Start and end of the counted time. */
   since: Date
   until: Date
@@ -93,10 +93,10 @@ export interface CareShares extends Sums {
  * Returns the sums counted in the last 90 days, and since the first count, by version and language; null where fewer
  * than twenty sittings are in them.
  */
-export async function careShares(
+export async function careSums(
   db: Db,
   now: Date,
-): Promise<(triple: NormScope) => { recent: CareShares | null; ever: CareShares | null }> {
+): Promise<(triple: NormScope) => { recent: CareSums | null; ever: CareSums | null }> {
   const oldest = new Date(now.getTime() - careDays * DAY_MS)
   const rows = await db.careCount.findMany({ orderBy: { until: 'asc' } })
   return (triple) => {
@@ -107,7 +107,7 @@ export async function careShares(
   }
 }
 
-function added(rows: readonly (Sums & { since: Date; until: Date })[]): CareShares | null {
+function added(rows: readonly (Sums & { since: Date; until: Date })[]): CareSums | null {
   const [first] = rows
   const last = rows.at(-1)
   if (!first || !last) return null

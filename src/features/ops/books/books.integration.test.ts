@@ -52,7 +52,7 @@ describe('coupons', () => {
     const { ops } = await browser.api()
     const of = { code: 'THANKYOU', skus: ['report' as const], maxUses: null, maxPerBuyer: 1, days: null, reason: 'x' }
     await ops.addCoupon({ ...of, percent: null, offCny: null, offUsd: 100, offEur: 150 })
-    const { code } = await ops.addGoodwill({ reason: 'a report that was late' })
+    const { code } = await ops.addGoodwillCoupon({ reason: 'a report that was late' })
     expect(code).toMatch(/^[0-9A-Z]{16}$/)
     const { orderId } = await bought(code)
     expect(await findOrder(db(), orderId)).toMatchObject({ status: 'paid', amountMinor: 0, couponCode: code })

@@ -1,10 +1,10 @@
 import type { TRPCRouterRecord } from '@trpc/server'
 import { z } from 'zod'
 import { staffProcedure } from '../procedure'
-import { addCoupon, addGoodwill, endCoupon, listCoupons } from './coupons'
+import { addCoupon, addGoodwillCoupon, endCoupon, listCoupons } from './coupons'
 import {
   AddCouponInput,
-  AddGoodwillInput,
+  AddGoodwillCouponInput,
   CouponCode,
   CouponRows,
   EndCouponInput,
@@ -20,10 +20,10 @@ export const couponsRouter = {
     .input(AddCouponInput)
     .output(CouponCode)
     .mutation(({ ctx, input }) => addCoupon(ctx.db, ctx.staff, input)),
-  addGoodwill: staffProcedure('coupon.goodwill')
-    .input(AddGoodwillInput)
+  addGoodwillCoupon: staffProcedure('coupon.goodwill')
+    .input(AddGoodwillCouponInput)
     .output(CouponCode)
-    .mutation(({ ctx, input }) => addGoodwill(ctx.db, ctx.staff, input)),
+    .mutation(({ ctx, input }) => addGoodwillCoupon(ctx.db, ctx.staff, input)),
   endCoupon: staffProcedure('coupon.end')
     .input(EndCouponInput)
     .output(z.void())

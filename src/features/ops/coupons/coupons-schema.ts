@@ -54,8 +54,8 @@ export const AddCouponInput = z.object({
 export type AddCouponInput = z.infer<typeof AddCouponInput>
 
 /** Code for one free report, for one person. */
-export const AddGoodwillInput = z.object({ reason: GivenReason })
-export type AddGoodwillInput = z.infer<typeof AddGoodwillInput>
+export const AddGoodwillCouponInput = z.object({ reason: GivenReason })
+export type AddGoodwillCouponInput = z.infer<typeof AddGoodwillCouponInput>
 export const CouponCode = z.object({ code: z.string() })
 export type CouponCode = z.infer<typeof CouponCode>
 

@@ -10,7 +10,7 @@ import { type Actor, auditedAction } from '../audit'
 import { skipTake } from '../schema'
 import type {
   AddCouponInput,
-  AddGoodwillInput,
+  AddGoodwillCouponInput,
   CouponCode,
   CouponRows,
   EndCouponInput,
@@ -74,7 +74,12 @@ export const addCoupon = (db: Db, by: Actor, input: AddCouponInput, now = new Da
 }
 
 /** Creates a code for one free report, usable once. */
-export const addGoodwill = (db: Db, by: Actor, { reason }: AddGoodwillInput, now = new Date()): Promise<CouponCode> => {
+export const addGoodwillCoupon = (
+  db: Db,
+  by: Actor,
+  { reason }: AddGoodwillCouponInput,
+  now = new Date(),
+): Promise<CouponCode> => {
   const code = giftCodeFrom(randomBytes(16))
   const off = { offCny: null, offUsd: null, offEur: null }
   const terms = { ...off, percent: 100, skus: ['report' as const], maxUses: 1, maxPerBuyer: 1, days: goodwillDays }

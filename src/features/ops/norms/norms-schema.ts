@@ -14,7 +14,7 @@ const NormState = z.enum(['draft', 'frozen', 'published', 'withdrawn'])
 export type NormState = z.infer<typeof NormState>
 
 /** Number of sittings by decision of care, over twenty sittings or more; null while there are fewer. */
-const CareShares = z.nullable(
+const CareCounts = z.nullable(
   z.object({
     since: z.isoDateTime(),
     until: z.isoDateTime(),
@@ -25,7 +25,7 @@ const CareShares = z.nullable(
     none: z.int(),
   }),
 )
-export type CareSharesView = z.infer<typeof CareShares>
+export type CareCounts = z.infer<typeof CareCounts>
 
 const NormStatus = z.object({
   instrument: z.string(),
@@ -43,7 +43,7 @@ const NormStatus = z.object({
   waiting: z.nullable(z.object({ id: z.string(), number: z.int(), state: z.enum(['draft', 'frozen']) })),
   published: z.nullable(z.object({ id: z.string(), number: z.int(), n: z.int() })),
   /** Counts of the last `careDays` days. */
-  care: CareShares,
+  care: CareCounts,
 })
 export const NormRows = z.object({ rows: z.array(NormStatus), total: z.int() })
 export type NormRows = z.infer<typeof NormRows>
@@ -73,7 +73,7 @@ export const NormsOfTest = z.object({
     }),
   ),
   /** Number of days that `status.care` covers, fewest sittings in a sum, and counts of all time. */
-  care: z.object({ days: z.int(), least: z.int(), ever: CareShares }),
+  care: z.object({ days: z.int(), least: z.int(), ever: CareCounts }),
   /** Number of days that `dropOff` covers. */
   days: z.int(),
   /** Points at which people stop; null before the first nightly count with a started sitting. */

@@ -1,14 +1,14 @@
 import { findInstrument, instrumentText } from '@/content/tests/instruments'
 import { DomainError } from '@/core/error/error'
 import type { Locale } from '@/core/locale'
-import { type CareShares, careDays, careShares, leastCounted } from '@/features/norms/counts/care-counts'
+import { type CareSums, careDays, careSums, leastCounted } from '@/features/norms/counts/care-counts'
 import { dropOffDays, dropOffOf } from '@/features/norms/counts/drop-off'
 import { normScopeOf } from '@/features/norms/norm-scope'
 import { listNormStatuses, type NormStatus } from '@/features/norms/overview'
 import { listVersions, stateOf } from '@/features/norms/versions'
 import type { Db } from '@/server/db/db'
 import { skipTake } from '../schema'
-import type { CareSharesView, GetNormsInput, ListNormsInput, NormRows, NormsOfTest } from './norms-schema'
+import type { CareCounts, GetNormsInput, ListNormsInput, NormRows, NormsOfTest } from './norms-schema'
 
 // These reads are sums over many people: the role is checked, but the reads are not logged.
 
@@ -21,7 +21,7 @@ const lists: Readonly<Record<ListNormsInput['filter'], (status: NormStatus) => b
 /** Lists the state of the norms by test, version and language, in the order of the site. */
 export async function listNorms(db: Db, input: ListNormsInput, locale: Locale, now = new Date()): Promise<NormRows> {
   const q = input.q.toLowerCase()
-  const shares = await careShares(db, now)
+  const shares = await careSums(db, now)
   const all = await Promise.all(
     (await listNormStatuses(db, now))
       .filter(lists[input.filter])
@@ -36,7 +36,7 @@ export async function listNorms(db: Db, input: ListNormsInput, locale: Locale, n
 
 async function titled(
   { offered: _, ...status }: NormStatus,
-  care: CareShares | null,
+  care: CareSums | null,
   locale: Locale,
 ): Promise<NormRows['rows'][number]> {
   const instrument = findInstrument(status.instrument, status.instrumentVersion)
@@ -44,7 +44,7 @@ async function titled(
   return { ...status, title, care: careView(care) }
 }
 
-const careView = (shares: CareShares | null): CareSharesView =>
+const careView = (shares: CareSums | null): CareCounts =>
   shares && { ...shares, since: shares.since.toISOString(), until: shares.until.toISOString() }
 
 /** Returns the norms of one version of a test in one language. @throws DomainError NOT_FOUND */
@@ -59,7 +59,7 @@ export async function normsOfTest(
   if (!status) throw new DomainError('NOT_FOUND')
   const versions = (await listVersions(db)).filter(is)
   const dropOff = await dropOffOf(db, normScopeOf(input))
-  const { recent, ever } = (await careShares(db, now))(input)
+  const { recent, ever } = (await careSums(db, now))(input)
   return {
     status: await titled(status, recent, locale),
     versions: versions.map((version) => ({

@@ -7,14 +7,14 @@ import type { Db } from '@/server/db/db'
 import { countEvent } from '@/server/observability/counts'
 import { log } from '@/server/observability/log'
 import { CheckoutRefused, type CheckoutState, type PaymentProvider } from '@/server/payments/provider'
-import { claimOrder, type Snapshot, snapshotOf } from '../orders/create-order'
+import { findOrCreateOrder, type Snapshot, snapshotOf } from '../orders/create-order'
 import type { Checkout, CheckoutInput } from '../schema'
 import { completeFree } from '../settlement/fulfil-order'
 import { applyCheckout, openCheckout } from '../settlement/sync-checkout'
 
 /**
  * Starts a payment, or finds the open one for the same purchase, so that a double click pays only once.
- * @throws DomainError as `snapshotOf` and `claimOrder`; PAYMENT_UNAVAILABLE when the provider cannot be reached or
+ * @throws DomainError as `snapshotOf` and `findOrCreateOrder`; PAYMENT_UNAVAILABLE when the provider cannot be reached or
  * refuses
  */
 export async function checkout(
@@ -47,7 +47,7 @@ export async function checkout(
 const checkPath = (orderId: string): string => `/payment/check?order=${encodeURIComponent(orderId)}`
 
 async function claim(db: Db, provider: PaymentProvider, snapshot: Snapshot): Promise<Order> {
-  const { order, replaced } = await claimOrder(db, snapshot, new Date())
+  const { order, replaced } = await findOrCreateOrder(db, snapshot, new Date())
   // Best effort: the reconciler reads a checkout that cannot be closed now, and a second payment is refunded.
   await Promise.all(
     replaced.map(async ({ id, providerSessionId }) => {

@@ -9,10 +9,10 @@ import type { UnfinishedPurchase } from '../schema'
 /** Time in ms within which an unfinished purchase can be resumed as the same purchase. */
 const RETRY_MS = DAY_MS
 
-const open = ['pending', 'failed', 'expired'] as const satisfies readonly OrderStatus[]
+const resumable = ['pending', 'failed', 'expired'] as const satisfies readonly OrderStatus[]
 
 /** Returns whether an order is unpaid and can be resumed: another try is the same purchase. */
-export const isOpen = (status: OrderStatus): boolean => (open as readonly OrderStatus[]).includes(status)
+export const isResumable = (status: OrderStatus): boolean => (resumable as readonly OrderStatus[]).includes(status)
 
 export const unfinishedPurchaseColumns = {
   email: true,
@@ -54,7 +54,7 @@ export async function findUnfinishedPurchase(
   now = new Date(),
 ): Promise<UnfinishedPurchase | null> {
   const order = await db.order.findFirst({
-    where: { sittingId, ...placedBy(principal), status: { in: [...open] }, createdAt: { gt: since(now) } },
+    where: { sittingId, ...placedBy(principal), status: { in: [...resumable] }, createdAt: { gt: since(now) } },
     orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
     select: unfinishedPurchaseColumns,
   })
@@ -70,7 +70,7 @@ export async function earlierDeclarationTime(tx: Tx, same: Prisma.OrderWhereInpu
   const order = await tx.order.findFirst({
     where: {
       ...same,
-      status: { in: [...open] },
+      status: { in: [...resumable] },
       createdAt: { gt: since(now) },
       acknowledgedText: acknowledgementVersion,
     },

@@ -100,7 +100,7 @@ const MARGIN_MS = 5 * MINUTE_MS
 /** Delay in ms before the reconciler first checks a new order. */
 export const FIRST_CHECK_MS = 2 * MINUTE_MS
 
-interface Claimed {
+interface FoundOrCreatedOrder {
   order: Order
   /** Open orders for the same purchase with another method, address or price; still to be closed at the provider. */
   replaced: Order[]
@@ -112,7 +112,7 @@ interface Claimed {
  * ALREADY_VIP for a second membership; PAYMENT_HELD with the order's number while the team checks an earlier payment
  * for it; COUPON_USED_UP or COUPON_HELD when another buyer took the last use
  */
-export function claimOrder(db: Db, snapshot: Snapshot, now: Date): Promise<Claimed> {
+export function findOrCreateOrder(db: Db, snapshot: Snapshot, now: Date): Promise<FoundOrCreatedOrder> {
   return db.$transaction(async (tx) => {
     // The lock serializes two clicks or two tabs.
     const { sittingId, giftEmail, provider, sku, userId } = snapshot

@@ -8,7 +8,7 @@ import { isOwnGuest, type Owner, orderedBy } from '@/server/auth/principal'
 import type { Db } from '@/server/db/db'
 import { log } from '@/server/observability/log'
 import type { PaymentProvider } from '@/server/payments/provider'
-import { isOpen, unfinishedPurchaseColumns, unfinishedPurchaseOf } from '../checkout/resume-checkout'
+import { isResumable, unfinishedPurchaseColumns, unfinishedPurchaseOf } from '../checkout/resume-checkout'
 import type { OrderView } from '../schema'
 import { mailKey } from '../settlement/fulfil-order'
 import { syncCheckout } from '../settlement/sync-checkout'
@@ -47,7 +47,7 @@ export async function getOrder(db: Db, principal: Owner, orderId: string): Promi
     // The buyer has to see a typing mistake in the address; for all other readers it is masked.
     email: placedHere ? email : maskEmail(email),
     correctable: placedHere && status === 'paid' && order.emailCorrectedAt === null,
-    started: placedHere && isOpen(status) ? unfinishedPurchaseOf(order) : null,
+    started: placedHere && isResumable(status) ? unfinishedPurchaseOf(order) : null,
     byLaw: isByLaw(order),
     invoices: await listInvoiceLinks(db, orderId),
   }
@@ -61,7 +61,7 @@ export async function checkOrder(
   orderId: string,
 ): Promise<OrderView> {
   const known = await getOrder(db, principal, orderId)
-  if (!isOpen(known.status)) return known
+  if (!isResumable(known.status)) return known
   try {
     await syncCheckout(db, provider, orderId)
   } catch (error) {

@@ -19,7 +19,7 @@ export interface RefundRequest {
   seenRefundedMinor: number
 }
 
-/** Returns the amount paid: the provider's amount, or the order's price for orders from before that was stored. */
+/** Returns the amount that the provider reported as paid; for older orders, which lack it, the order's price. */
 export const paidOf = ({ paidMinor, paidCurrency, amountMinor, currency }: Order) => ({
   amountMinor: paidMinor ?? amountMinor,
   currency: paidCurrency ?? currency,

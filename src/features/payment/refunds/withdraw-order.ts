@@ -205,7 +205,10 @@ export function refundPeriodEnd({ paidAt, createdAt }: Pick<Order, 'paidAt' | 'c
   return new Date((paidAt ?? createdAt).getTime() + refundDays * DAY_MS)
 }
 
-/** Returns the refund claim of an order by its current state, as of its withdrawal or else of `now`. */
+/**
+ * Returns the refund claim of an order by its current state. Whether it is late is judged by the time of its withdrawal,
+ * or by `now` if it was not withdrawn.
+ */
 export async function claimOf(db: Db | Tx, order: Order, now = new Date()): Promise<Claim> {
   const { refundedMinor, paidAt, createdAt, withdrawnAt, status } = order
   const unused = await unusedReports(db, order)

@@ -1,6 +1,6 @@
 import type { Locale } from '@/core/locale'
+import { signatures } from '@/seo/bylines'
 import { hasOperatorPart, operatorValue } from '@/seo/operator'
-import { signatures } from '@/seo/signed'
 import { texts } from '@/server/i18n/i18n'
 import styles from './AuthorByline.module.css'
 

@@ -3,7 +3,7 @@ import type { Namespaces, TextKey, Translate } from '@/core/texts/namespaces'
 import { texts } from '@/server/i18n/i18n'
 import { ErrorScreen } from '@/ui/error/ErrorScreen'
 
-export interface MissedRequest {
+export interface NotFoundRequest {
   locale: Locale
   /** Requested path, without the language. */
   path: string
@@ -62,7 +62,7 @@ const kinds: readonly (MissedPageText & { paths: RegExp })[] = [
 const kindOf = (path: string): MissedPageText => kinds.find(({ paths }) => paths.test(path)) ?? { ways: [] }
 
 /** Returns the title of the browser tab. */
-export async function missedTitle({ locale, path }: MissedRequest): Promise<string> {
+export async function missedTitle({ locale, path }: NotFoundRequest): Promise<string> {
   const t = await texts(locale, 'common')
   const words = await kindOf(path).words?.(locale)
   return `${words?.title ?? t('error.notFoundTitle')} · ${t('site.name')}`
@@ -72,7 +72,7 @@ export async function missedTitle({ locale, path }: MissedRequest): Promise<stri
  * Renders the page for all addresses that do not exist, or are not open to this reader: an explanation, and links
  * onward.
  */
-export async function MissedPage({ locale, path, search }: MissedRequest) {
+export async function MissedPage({ locale, path, search }: NotFoundRequest) {
   const t = await texts(locale, 'common')
   const { words, ways } = kindOf(path)
   const { title, text } = (await words?.(locale)) ?? {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { answerTable } from '../answer-table.ts'
 import { attitudeTable } from '../published/attitude.ts'
-import { spearmanCorrelations } from '../published/spearman.ts'
+import { spearmanFiveTests } from '../published/spearman-five-tests.ts'
 import { alpha, alphaInterval, alphaWithout, itemRest } from './alpha.ts'
 import { covarianceOf, covarianceOfAnswers } from './covariance.ts'
 import { omega } from './omega.ts'
@@ -76,7 +76,7 @@ test('an item with a loading above 1 is held at its bound and listed', () => {
 
 test('the discrepancy of a true one-factor model is zero', () => {
   expect(oneFactor(congeneric([0.7, 0.6, 0.5, 0.8], [1, 1, 1, 1])).discrepancy).toBeCloseTo(0, 8)
-  expect(oneFactor(spearmanCorrelations()).discrepancy).toBeGreaterThan(0.001)
+  expect(oneFactor(spearmanFiveTests()).discrepancy).toBeGreaterThan(0.001)
 })
 
 // Interval of the design stage as computed with other F quantiles.

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import Missing, { missedRequest } from '@/app/missing'
+import NotFoundPage, { notFoundRequest } from '@/app/shared-not-found'
 import type { Locale } from '@/core/locale'
 import { ConsoleName } from '@/features/ops/ui/frame/ConsoleName'
 import { LanguageSwitch } from '@/features/site/ui/frame/LanguageSwitch'
@@ -26,11 +26,11 @@ export async function ConsoleDoor({ locale, children }: Props) {
   )
 }
 
-/** What an address of the console shows that leads to nothing, inside the console; see `src/app/missing.tsx`. */
-export async function ConsoleMissing() {
+/** Renders the not-found page inside the console; see `src/app/shared-not-found.tsx`. */
+export async function ConsoleNotFound() {
   return (
-    <ConsoleDoor locale={(await missedRequest()).locale}>
-      <Missing />
+    <ConsoleDoor locale={(await notFoundRequest()).locale}>
+      <NotFoundPage />
     </ConsoleDoor>
   )
 }

@@ -85,8 +85,8 @@ export function CouponsScreen({ mayAdd }: { mayAdd: boolean }) {
           open={t('coupons.goodwill')}
           ask={t('coupons.goodwillAsk')}
           yes={t('coupons.goodwillYes')}
-          procedure={(api) => api.ops.addGoodwill}
-          schema={async () => (await import('../../coupons/coupons-schema')).AddGoodwillInput}
+          procedure={(api) => api.ops.addGoodwillCoupon}
+          schema={async () => (await import('../../coupons/coupons-schema')).AddGoodwillCouponInput}
           initialValues={{ reason: '' }}
           successMessage={({ code }) => t('coupons.made', { code })}
         />

@@ -6,12 +6,12 @@ import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { MantineRoot } from '@/ui/mantine/MantineRoot'
 import { TextsProvider } from '@/ui/texts'
-import type { CareSharesView } from '../../norms/norms-schema'
+import type { CareCounts } from '../../norms/norms-schema'
 import { CareShares } from './CareShares'
 
 afterEach(cleanup)
 
-const of = (first: number, soft: number, retake: number, none: number): CareSharesView => ({
+const of = (first: number, soft: number, retake: number, none: number): CareCounts => ({
   first,
   soft,
   retake,
@@ -21,7 +21,7 @@ const of = (first: number, soft: number, retake: number, none: number): CareShar
   until: '2027-03-01T03:00:00.000Z',
 })
 
-function shown(recent: CareSharesView, ever: CareSharesView) {
+function shown(recent: CareCounts, ever: CareCounts) {
   const { container } = render(
     <MantineRoot>
       <TextsProvider locale="en" dictionaries={{ admin, 'admin-measurement': measurement }}>

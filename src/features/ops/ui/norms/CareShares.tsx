@@ -4,18 +4,18 @@ import { dateSlot } from '@/core/dates'
 import { percentText, wholeText } from '@/core/texts/number-text'
 import { LocalTime } from '@/ui/LocalTime'
 import { useLocale, useTexts } from '@/ui/texts'
-import type { CareSharesView, NormsOfTest } from '../../norms/norms-schema'
+import type { CareCounts, NormsOfTest } from '../../norms/norms-schema'
 import type { Column } from '../table/columns'
 import { SimpleTable } from '../table/SimpleTable'
 
 const outcomes = ['first', 'soft', 'retake', 'none'] as const
 
 /** Renders the shares of sittings that met help in one version and language, if the sums are large enough. */
-export function CareShares({ recent, care }: { recent: CareSharesView; care: NormsOfTest['care'] }) {
+export function CareShares({ recent, care }: { recent: CareCounts; care: NormsOfTest['care'] }) {
   const t = useTexts('admin-measurement')
   const locale = useLocale()
   const { days, least, ever } = care
-  const share = (of: CareSharesView, outcome: (typeof outcomes)[number]) =>
+  const share = (of: CareCounts, outcome: (typeof outcomes)[number]) =>
     of === null
       ? '–'
       : t('care.share', {

@@ -5,7 +5,7 @@ import { LinkButton } from '@/ui/app/LinkButton'
 import { Sentence } from '@/ui/Sentence'
 import type { SummaryView, WholeView } from '../../schema'
 import { Keep } from '../keep/Keep'
-import { MoveResult } from '../keep/MoveResult'
+import { MoveResultLink } from '../keep/MoveResultLink'
 import { paymentPath } from './AccessNotice'
 import { Booklet } from './Booklet'
 import { ChapterTitles } from './ChapterTitles'
@@ -63,7 +63,7 @@ export function Offer({ view, price, locale, t }: Props) {
         <FreeContents signedIn={!price.anonymous} t={t} />
         <p className={styles.small}>{t('keep.browser')}</p>
         <Keep t={t} />
-        {price.anonymous && <MoveResult sittingId={sittingId} />}
+        {price.anonymous && <MoveResultLink sittingId={sittingId} />}
       </div>
     </section>
   )

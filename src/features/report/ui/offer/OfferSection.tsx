@@ -4,7 +4,7 @@ import { Link } from '@/ui/app/Link'
 import { LinkButton } from '@/ui/app/LinkButton'
 import type { SummaryView } from '../../schema'
 import { Keep } from '../keep/Keep'
-import { MoveResult } from '../keep/MoveResult'
+import { MoveResultLink } from '../keep/MoveResultLink'
 import { AccessNotice, paymentPath } from './AccessNotice'
 import { Offer, offerId, type Price } from './Offer'
 import styles from './Offer.module.css'
@@ -58,7 +58,7 @@ export function OfferSection({ view, price, locale, t }: Props & { locale: Local
       )}
       <p className={styles.small}>{t('keep.browser')}</p>
       <Keep t={t} />
-      {price?.anonymous && <MoveResult sittingId={sittingId} />}
+      {price?.anonymous && <MoveResultLink sittingId={sittingId} />}
       {sold && offer && <AgainLink sittingId={sittingId} credits={credits} t={t} />}
       {sold && !offer && <LaterOffer sittingId={sittingId} slug={slug} credits={credits} t={t} />}
     </section>

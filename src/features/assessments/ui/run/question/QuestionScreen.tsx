@@ -1,6 +1,6 @@
 'use client'
 import { type CSSProperties, type ReactNode, useEffect, useRef } from 'react'
-import { keepsAnswers, type LocalSitting, useSittings } from '@/stores/sittings'
+import { canStoreAnswers, type LocalSitting, useSittings } from '@/stores/sittings'
 import { useTexts } from '@/ui/texts'
 import type { RunItem } from '../../../schema'
 import { Drawing } from '../Drawing'
@@ -159,7 +159,7 @@ function Progress({ position, count, answered }: { position: number; count: numb
  */
 function SaveState({ answered, troubled }: { answered: boolean; troubled: boolean }) {
   const t = useTexts('run')
-  const text = troubled ? t(keepsAnswers() ? 'saved.here' : 'saved.nowhere') : t('saved.yes')
+  const text = troubled ? t(canStoreAnswers() ? 'saved.here' : 'saved.nowhere') : t('saved.yes')
   return (
     <p className={styles.saved} data-troubled={troubled} role="status">
       {answered || troubled ? text : ''}

@@ -1,1 +1,1 @@
-export { default, generateMetadata } from '@/app/missing'
+export { default, generateMetadata } from '@/app/shared-not-found'

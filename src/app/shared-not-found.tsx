@@ -1,11 +1,11 @@
 import type { Metadata } from 'next'
 import { headers } from 'next/headers'
 import { fallbackLocale, isLocale } from '@/core/locale'
-import { MissedPage, type MissedRequest, missedTitle } from '@/features/site/ui/MissedPage'
+import { MissedPage, missedTitle, type NotFoundRequest } from '@/features/site/ui/MissedPage'
 import { privateMetadata } from '@/seo/metadata'
 
 /** Returns the request data for the not-found page from headers, because Next passes it no parameters. */
-export async function missedRequest(): Promise<MissedRequest> {
+export async function notFoundRequest(): Promise<NotFoundRequest> {
   const requested = await headers()
   const lang = requested.get('x-lang')
   return {
@@ -15,13 +15,14 @@ export async function missedRequest(): Promise<MissedRequest> {
   }
 }
 
-export const generateMetadata = async (): Promise<Metadata> => privateMetadata(await missedTitle(await missedRequest()))
+export const generateMetadata = async (): Promise<Metadata> =>
+  privateMetadata(await missedTitle(await notFoundRequest()))
 
 /**
  * Shared `not-found.tsx` of every app page that can be missing, for client-side navigation. It is placed next to each
  * page instead of a common parent, because it reads headers, which makes all pages below it dynamic. A full page load
  * gets the same content from the server in front (src/documents/serve/finish-page.ts).
  */
-export default async function Missing() {
-  return <MissedPage {...(await missedRequest())} />
+export default async function NotFoundPage() {
+  return <MissedPage {...(await notFoundRequest())} />
 }

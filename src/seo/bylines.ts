@@ -13,7 +13,7 @@ const signatureOf = (signer: Signer) =>
   parseSignature((signer === 'author' ? env.CONTENT_AUTHOR : env.CONTENT_REVIEWER) ?? '')
 
 /** Returns name and credential as a page shows them. */
-export function signedBy(signer: Signer, locale: Locale): string | undefined {
+export function bylineText(signer: Signer, locale: Locale): string | undefined {
   const signature = signatureOf(signer)
   if (!signature) return undefined
   const { name, credential } = signature
@@ -49,5 +49,5 @@ export function fillSigned(html: string, locale: Locale): string {
 }
 
 /** Returns the missing settings that name the author and the reviewer. */
-export const missingSignatures = (): string[] =>
+export const missingBylineSettings = (): string[] =>
   (['CONTENT_AUTHOR', 'CONTENT_REVIEWER'] as const).filter((name) => !env[name])

@@ -1,7 +1,7 @@
 import { type Covariance, covarianceOf } from '../reliability/covariance.ts'
 
 /** Correlations of five tests. Source: Spearman's data in Harman 1967, Modern Factor Analysis, p. 116. */
-export const spearmanCorrelations = (): Covariance =>
+export const spearmanFiveTests = (): Covariance =>
   covarianceOf([
     [1, 0.485, 0.4, 0.397, 0.295],
     [0.485, 1, 0.397, 0.397, 0.247],
