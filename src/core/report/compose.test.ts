@@ -1,5 +1,7 @@
+import type { Border } from '@mindglass/psychometrics/scoring/uncertainty'
 import { expect, test } from 'vitest'
 import { compose } from './compose'
+import { any } from './condition'
 import { profile } from './fixture'
 import type { HandOver, Piece, ReportKey } from './key'
 
@@ -49,7 +51,7 @@ test('no item is explained twice in a report', () => {
       meeting: [piece('meeting.a3', { items: ['a3'] }), piece('meeting.again', { items: ['a3'] })],
       answers: ['a1', 'a3', 'a4'],
     }),
-    high,
+    profile('444422', '111111'),
   )
   expect(ids([letter.pattern, letter.pull])).toEqual(['pattern', 'pull.any'])
   expect(ids(meeting)).toEqual(['meeting.a3'])
@@ -120,6 +122,25 @@ test('a report includes at most two groups per part, four meetings and two edges
     ['part-a', ['group.1', 'group.2'], 'cost.1'],
     ['part-b', [], undefined],
   ])
+})
+
+test('edges are ordered by the distance from the score to the border they name', () => {
+  const edge = (part: string, border: Border, side: 'below' | 'above') =>
+    piece(`${part}.${border}`, { when: any({ crosses: part, border, side }, { crosses: part, border: 80, side }) })
+  // 54 lies 6 points below 60 and 14 above 40; 42 lies 2 above 40.
+  const between = profile('332223', '221112')
+  const [first, second] = between.parts
+  const edges = [edge('part-a', 40, 'below'), edge('part-a', 60, 'above'), edge('part-b', 40, 'below'), piece('any')]
+  const of = (part: typeof first, points: number, ...crossings: [Border, 'below' | 'above'][]) => [
+    {
+      ...(part as NonNullable<typeof part>),
+      pomp: points,
+      crossings: crossings.map(([border, side]) => ({ border, side })),
+    },
+  ]
+  const parts = [...of(first, 54, [40, 'below'], [60, 'above']), ...of(second, 42, [40, 'below'])]
+  const found = compose(key({ edge: edges }), { ...between, parts })
+  expect(ids(found.edge)).toEqual(['part-b.40', 'part-a.60'])
 })
 
 test('the first plan whose condition is met is used with the first matching variant of each day', () => {

@@ -1,4 +1,4 @@
-import { holds } from './condition'
+import { distanceToBorder, holds } from './condition'
 import { type Area, areas, type HandOver, type Piece, type Plan, type ReportKey } from './key'
 import type { Profile } from './profile'
 import { type Quote, quotesOf } from './quotes'
@@ -93,7 +93,10 @@ export function compose(key: ReportKey, profile: Profile): Composition {
     cost: one(key.parts[id]?.cost ?? []),
   }))
   const meeting = upTo(MOST_MEETINGS, key.meeting)
-  const edge = upTo(MOST_EDGES, key.edge)
+  const nearestFirst = key.edge.toSorted(
+    (one, other) => distanceToBorder(one.when, profile) - distanceToBorder(other.when, profile) || 0,
+  )
+  const edge = upTo(MOST_EDGES, nearestFirst)
   const context = all(key.context)
   const quotes = key.answers.length > 0 ? quotesOf(profile, key.answers, explained) : []
   for (const { item } of quotes) explained.add(item)

@@ -113,6 +113,19 @@ const rank = (level: Level): number => levels.indexOf(level)
 const isLead = (part: PartProfile | undefined, id: string, lean?: 'high' | 'low'): boolean =>
   part?.id === id && (lean === undefined || leanOf(part) === lean)
 
+/**
+ * Returns the distance in POMP points from the score to the nearest border that a condition names and the interval
+ * crosses; infinite without one.
+ */
+export function distanceToBorder(condition: Condition | undefined, profile: Profile): number {
+  if (!condition) return Infinity
+  if ('all' in condition) return Math.min(...condition.all.map((one) => distanceToBorder(one, profile)))
+  if ('any' in condition) return Math.min(...condition.any.map((one) => distanceToBorder(one, profile)))
+  if (!('crosses' in condition) || !holds(condition, profile)) return Infinity
+  const { pomp } = profile.parts.find(({ id }) => id === condition.crosses) ?? { pomp: Infinity }
+  return Math.abs(pomp - condition.border)
+}
+
 /** Means of answers are fractions, so a tolerance keeps a difference of exactly the required size. */
 const reaches = (distance: number, by: number): boolean => distance >= by - 1e-9
 

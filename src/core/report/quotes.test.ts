@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { profile } from './fixture'
-import { hasIdenticalAnswers, plainRole, quotesOf } from './quotes'
+import { getsUndecidedText, quotesOf } from './quotes'
 
 const order = ['a2', 'a1', 'a3', 'a4', 'a5', 'a6', 'b1', 'b2', 'b3', 'b4', 'b5', 'b6']
 
@@ -81,18 +81,12 @@ test('a middle answer is quoted as undecided and not as contradicting its part',
   ])
 })
 
-test('one answer is quoted for all when all answers of the leading part are alike', () => {
-  const even = profile('333333', '222222')
-  expect(quotesOf(even, order, new Set())).toEqual([{ role: 'alike', item: 'a2', end: null }])
-  expect(quotesOf(even, order, new Set(['a2', 'a1'])).map(({ item }) => item)).toEqual(['a3'])
-  expect(quotesOf(even, order, new Set(order))).toEqual([])
-  expect(hasIdenticalAnswers(even, 'part-a')).toBe(true)
-  expect(hasIdenticalAnswers(profile('333334', '222222'), 'part-a')).toBe(false)
+test('no answer is quoted when all answers of every part are alike', () => {
+  expect(quotesOf(profile('333333', '222222'), order, new Set())).toEqual([])
 })
 
 test('the second part can give a connecting quote when the leading part is even', () => {
   expect(quotesOf(profile('333333', '111103'), order, new Set())).toEqual([
-    { role: 'alike', item: 'a2', end: null },
     { role: 'connects', item: 'b6', end: 'high' },
   ])
 })
@@ -124,13 +118,12 @@ test('no answer is quoted when no part is scored', () => {
   expect(quotesOf(profile('4-----', '2-----'), order, new Set())).toEqual([])
 })
 
-test('plainRole returns each role once, for the first quote without a text of its own', () => {
+test('getsUndecidedText is true once, for the first undecided quote without a text of its own', () => {
   const quotes = [
     { role: 'confirms', text: null },
     { role: 'undecided', text: null },
     { role: 'undecided', text: null },
-    { role: 'alike', text: 'of its own' },
   ] as const
-  expect([0, 1, 2, 3, 4].map((index) => plainRole(quotes, index))).toEqual([null, 'undecided', null, null, null])
-  expect(plainRole([{ role: 'alike', text: null }], 0)).toBe('alike')
+  expect([0, 1, 2, 3].map((index) => getsUndecidedText(quotes, index))).toEqual([false, true, false, false])
+  expect(getsUndecidedText([{ role: 'undecided', text: 'of its own' }], 0)).toBe(false)
 })

@@ -1,9 +1,9 @@
 import { type AnswerProfile, leanOf, type PartProfile, type Profile, sortByLead } from './profile'
 
-export const roles = ['confirms', 'contradicts', 'connects', 'undecided', 'alike'] as const
+export const roles = ['confirms', 'contradicts', 'connects', 'undecided'] as const
 /**
  * Role of a quoted answer beside the score of the leading part; `undecided`: it lies on the middle of the answer scale
- * although its part leans to a side; `alike`: it stands for a part without differences.
+ * although its part leans to a side.
  */
 export type Role = (typeof roles)[number]
 
@@ -38,8 +38,7 @@ export interface Quote {
  * Each lies on the side of the answer scale for which it is quoted: an answer that is merely less high than the rest is
  * not low. If the leading part has no answer on its other side, one on the middle is quoted as undecided, without a
  * text that takes a side. The second part may show an answer of its own side instead, and further parts fill missing
- * places; there are fewer quotes where answers are all alike or all on one side. If all answers of the leading part are
- * the same, one stands for them all, on neither side: a text about a difference would be false.
+ * places; there are fewer quotes, or none, where answers are all alike or all on one side.
  * @param order items, the most telling first: it decides between answers that are equally far.
  * @param taken items that the report explains elsewhere.
  */
@@ -48,8 +47,7 @@ export function quotesOf(profile: Profile, order: readonly string[], taken: Read
   if (!lead) return []
   const quotes: Quote[] = []
   const middle = (profile.scale.min + profile.scale.max) / 2
-  if (hasIdenticalAnswers(profile, lead.id)) addAlike(lead)
-  else add('confirms', lead, sideOf(lead), SOME)
+  add('confirms', lead, sideOf(lead), SOME)
   // An answer that differs from the rest by less than half a step of the scale contradicts nothing.
   if (!add('contradicts', lead, opposite(sideOf(lead)), 0.5)) addUndecided(lead, opposite(sideOf(lead)))
   // If the second part has no answer on its other side, it shows one of its own side. Later parts fill missing places.
@@ -75,11 +73,6 @@ export function quotesOf(profile: Profile, order: readonly string[], taken: Read
     if (best) quotes.push({ role: 'undecided', item: best.id, end: null })
   }
 
-  function addAlike(part: PartProfile) {
-    const [first] = left(part).sort((a, b) => placeOf(a.id) - placeOf(b.id))
-    if (first) quotes.push({ role: 'alike', item: first.id, end: null })
-  }
-
   /** Returns the answer furthest from the own mean of its part toward one end, by at least `atLeast` points. */
   function furthest(part: PartProfile, end: 'high' | 'low', atLeast: number, fits: (answer: AnswerProfile) => boolean) {
     const away = ({ turned }: AnswerProfile) => signOf(end) * (turned - part.mean)
@@ -100,18 +93,12 @@ export function quotesOf(profile: Profile, order: readonly string[], taken: Read
   }
 }
 
-/** Roles of answers that stand out to neither side; their texts are the same for every test. */
-export type PlainRole = Extract<Role, 'undecided' | 'alike'>
-
 /**
- * Returns the role whose text a quote without its own words gets; only the first quote of a role gets it, so that the
- * text appears once.
+ * Whether a quote gets the text about undecided answers, which is the same for every test: only the first undecided
+ * quote without words of its own, so that the text appears once.
  */
-export function plainRole(quotes: readonly { role: Role; text: string | null }[], index: number): PlainRole | null {
-  const { role, text } = quotes[index] ?? {}
-  if (text !== null || (role !== 'undecided' && role !== 'alike')) return null
-  return quotes.findIndex((other) => other.role === role) === index ? role : null
-}
+export const getsUndecidedText = (quotes: readonly { role: Role; text: string | null }[], index: number): boolean =>
+  quotes[index]?.text === null && quotes.findIndex(({ role }) => role === 'undecided') === index
 
 /**
  * Returns the side of a part: a light answer confirms a symptom part with light answers, although a symptom always
@@ -122,7 +109,3 @@ const sideOf = (part: PartProfile) => (part.kind === 'symptom' && part.pomp < 40
 const signOf = (end: 'high' | 'low') => (end === 'high' ? 1 : -1)
 
 const opposite = (end: 'high' | 'low') => (end === 'high' ? 'low' : 'high')
-
-/** Whether the scored answers of a part are all the same, which is a finding of its own. */
-export const hasIdenticalAnswers = ({ answers }: Profile, part: string): boolean =>
-  new Set([...answers.values()].filter((one) => one.part === part).map(({ turned }) => turned)).size === 1

@@ -3,7 +3,7 @@ import { splitPages } from '@/core/care/short-form'
 import { momentText } from '@/core/dates'
 import type { HelpForm } from '@/core/instrument'
 import { languageFor } from '@/core/locale'
-import { plainRole } from '@/core/report/quotes'
+import { getsUndecidedText } from '@/core/report/quotes'
 import { notesWithParagraphs, remainingNotes, remainingTalk } from '@/core/report/remaining-notes'
 import { peopleText, rankErrorWords, unknownRank } from '@/core/report/scores/score-words'
 import { sentences } from '@/core/texts/sentences'
@@ -150,18 +150,11 @@ const roles = {
   contradicts: 'pdf.answers.role.contradicts',
   connects: 'pdf.answers.role.connects',
   undecided: 'pdf.answers.role.undecided',
-  alike: 'pdf.answers.role.alike',
-} as const
-
-const plain = {
-  undecided: 'pdf.answers.plain.undecided',
-  alike: 'pdf.answers.plain.alike',
 } as const
 
 /** Returns answers of the reader: the question, the answer, and a comment on it. */
 function quoteBlocks({ i18n }: Letter, quotes: StoryView['quotes']): Row[] {
   const rows = quotes.map(({ role, item, answer, text }, index): Row => {
-    const said = plainRole(quotes, index)
     return {
       kind: 'row',
       label: i18n._(roles[role]),
@@ -169,7 +162,7 @@ function quoteBlocks({ i18n }: Letter, quotes: StoryView['quotes']): Row[] {
         { text: item, look: 'title', heading: 2 },
         { text: answer, look: 'strong' },
         ...(text ? [{ text }] : []),
-        ...(said ? [{ text: i18n._(plain[said]) }] : []),
+        ...(getsUndecidedText(quotes, index) ? [{ text: i18n._('pdf.answers.plain.undecided') }] : []),
       ],
       gap: 4,
       apart: true,

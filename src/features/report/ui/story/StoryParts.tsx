@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { type PullOptions as Pull, pullSentences } from '@/core/report/pulled-sentences'
-import { plainRole } from '@/core/report/quotes'
+import { getsUndecidedText } from '@/core/report/quotes'
 import type { Translate } from '@/core/texts/namespaces'
 import type { StoryView } from '../../schema'
 import { ParagraphRuns } from '../chapters/ParagraphRuns'
@@ -47,20 +47,17 @@ export function Quotes({ quotes, t }: { quotes: StoryView['quotes']; t: Translat
   return (
     <>
       <p className={styles.why}>{t('answers.lead')}</p>
-      {quotes.map(({ role, item, answer, text }, index) => {
-        const plain = plainRole(quotes, index)
-        return (
-          <figure key={item} className={styles.quote}>
-            <figcaption>{t(`answers.role.${role}`)}</figcaption>
-            <blockquote>{item}</blockquote>
-            <p>
-              <strong>{answer}</strong>
-            </p>
-            {text && <p>{text}</p>}
-            {plain && <p>{t(`answers.plain.${plain}`)}</p>}
-          </figure>
-        )
-      })}
+      {quotes.map(({ role, item, answer, text }, index) => (
+        <figure key={item} className={styles.quote}>
+          <figcaption>{t(`answers.role.${role}`)}</figcaption>
+          <blockquote>{item}</blockquote>
+          <p>
+            <strong>{answer}</strong>
+          </p>
+          {text && <p>{text}</p>}
+          {getsUndecidedText(quotes, index) && <p>{t('answers.plain.undecided')}</p>}
+        </figure>
+      ))}
     </>
   )
 }
