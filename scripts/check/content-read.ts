@@ -10,7 +10,7 @@ import type { Instrument } from '@/core/instrument'
 import { findInstrument, instrumentText, ownReport } from '../../src/content/tests/instruments'
 import { isLocale, locales } from '../../src/core/locale'
 import type { AnswerGroup } from '../../src/core/report/profile'
-import { plainRole } from '../../src/core/report/quotes'
+import { getsUndecidedText } from '../../src/core/report/quotes'
 import type { FullView, SummaryView } from '../../src/features/report/schema'
 import { fullView, summaryView } from '../../src/features/report/view/view'
 
@@ -139,10 +139,13 @@ const words: { answers: { role: Record<string, string>; plain: Record<string, st
 )
 
 function quoted(quotes: NonNullable<FullView['story']>['quotes']): string[] {
-  return quotes.map(({ role, item, answer, text }, index) => {
-    const plain = plainRole(quotes, index)
-    return named(`${words.answers.role[role]}: ${item} ${answer}`, text, plain && (words.answers.plain[plain] ?? null))
-  })
+  return quotes.map(({ role, item, answer, text }, index) =>
+    named(
+      `${words.answers.role[role]}: ${item} ${answer}`,
+      text,
+      getsUndecidedText(quotes, index) ? (words.answers.plain.undecided ?? null) : null,
+    ),
+  )
 }
 
 function paid(view: FullView): Chapters {

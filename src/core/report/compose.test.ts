@@ -135,7 +135,7 @@ test('edges are ordered by the distance from the score to the border they name',
     {
       ...(part as NonNullable<typeof part>),
       pomp: points,
-      crossings: crossings.map(([border, side]) => ({ border, side })),
+      crossings: crossings.map(([border, side]) => ({ border, side, by: 1 })),
     },
   ]
   const parts = [...of(first, 54, [40, 'below'], [60, 'above']), ...of(second, 42, [40, 'below'])]
