@@ -52,6 +52,8 @@ test.describe('studies below a result', () => {
     const result = await finishTest(page, 'worry', 1, idWithLot('treatment'))
     await page.goto(result)
     const { treatment } = studies
+    await expect(page.getByText(treatment.consent)).toBeHidden()
+    await page.getByText(treatment.show).click()
     await expect(page.getByText(treatment.consent)).toBeVisible()
     await checkPage(page)
     await button(page, treatment.no).click()
@@ -60,6 +62,7 @@ test.describe('studies below a result', () => {
     await page.reload()
     await button(page, treatment.takeBack).click()
     await expect(page.getByText(treatment.takenBack)).toBeVisible()
+    await page.getByText(treatment.show).click()
     await button(page, treatment.yes).click()
     await expect(page.getByText(treatment.noted)).toBeVisible()
     await checkPage(page)
@@ -71,7 +74,7 @@ test.describe('studies below a result', () => {
     await button(page, mine.action).click()
     await expect(page.getByText(mine.done)).toBeVisible()
     await page.goto(result)
-    await expect(button(page, treatment.yes)).toBeVisible()
+    await expect(page.getByText(treatment.show)).toBeVisible()
   })
 
   test('invite a reader who agreed to take the test again two weeks later', async ({ page }) => {

@@ -10,7 +10,10 @@ import { useTexts } from '@/ui/texts'
 import styles from './Study.module.css'
 import type { StudyProps } from './study-props'
 
-/** Asks about treatment in the last year: one tap, below the consent text that the tap agrees to. */
+/**
+ * Asks about treatment in the last year: folded, since it does not belong to the result; open, one tap, below the consent
+ * text that the tap agrees to.
+ */
 export function TreatmentQuestion({
   sittingId,
   state: { group, answered, abroad },
@@ -40,30 +43,33 @@ export function TreatmentQuestion({
   ) : (
     <>
       <Text c="dimmed">{t('lead')}</Text>
-      <Text id="study-treatment">{t(`treatment.question.${group}`)}</Text>
-      <Text size="sm" c="dimmed">
-        {t('treatment.consent')}
-      </Text>
-      {abroad && inChina && <Text size="sm">{t('treatment.abroad')}</Text>}
-      <Failure busy={busy}>{failure && failureText(failure)}</Failure>
-      {/* biome-ignore lint/a11y/useSemanticElements: buttons that act at once are no fields of a form */}
-      <div
-        className={styles.actions}
-        role="group"
-        aria-label={t('treatment.answers')}
-        aria-describedby="study-treatment"
-      >
-        {treatmentAnswers.map((said) => (
-          <Button
-            key={said}
-            variant="default"
-            disabled={!hydrated || busy}
-            onClick={() => answer.mutate({ sittingId, answer: said, inChina })}
-          >
-            {t(`treatment.${said}`)}
-          </Button>
-        ))}
-      </div>
+      <details className={styles.question}>
+        <summary>{t('treatment.show')}</summary>
+        <Text id="study-treatment">{t(`treatment.question.${group}`)}</Text>
+        <Text size="sm" c="dimmed">
+          {t('treatment.consent')}
+        </Text>
+        {abroad && inChina && <Text size="sm">{t('treatment.abroad')}</Text>}
+        <Failure busy={busy}>{failure && failureText(failure)}</Failure>
+        {/* biome-ignore lint/a11y/useSemanticElements: buttons that act at once are no fields of a form */}
+        <div
+          className={styles.actions}
+          role="group"
+          aria-label={t('treatment.answers')}
+          aria-describedby="study-treatment"
+        >
+          {treatmentAnswers.map((said) => (
+            <Button
+              key={said}
+              variant="default"
+              disabled={!hydrated || busy}
+              onClick={() => answer.mutate({ sittingId, answer: said, inChina })}
+            >
+              {t(`treatment.${said}`)}
+            </Button>
+          ))}
+        </div>
+      </details>
     </>
   )
 }

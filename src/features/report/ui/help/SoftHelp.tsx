@@ -11,7 +11,8 @@ interface Props {
 
 /**
  * Renders the advice on whom to talk to, before everything else, when the answers are serious without suggesting a
- * crisis: one sentence, the most serious reason in full, the others folded. Only the strong form shows numbers to call.
+ * crisis: one sentence, the most serious reason in full, the others folded together. Only the strong form shows numbers
+ * to call.
  */
 export function SoftHelp({ reasons, t, text: paragraph = t('soft.text') }: Props) {
   const [gravest, ...others] = reasons
@@ -26,14 +27,15 @@ export function SoftHelp({ reasons, t, text: paragraph = t('soft.text') }: Props
         </div>
       )}
       {others.length > 0 && (
-        <div>
+        <details className={styles.folded}>
+          <summary>{others.map(({ name }) => name).join(' · ')}</summary>
           {others.map(({ name, text }) => (
-            <details key={name} className={styles.folded}>
-              <summary>{name}</summary>
+            <div key={name} className={styles.reason}>
+              {others.length > 1 && <h3>{name}</h3>}
               <p>{text}</p>
-            </details>
+            </div>
           ))}
-        </div>
+        </details>
       )}
       <p className={styles.helpMore}>
         <a href="/help-now">{t('soft.more')}</a>

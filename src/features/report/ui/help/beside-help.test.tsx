@@ -76,16 +76,15 @@ test.each(locales)(
   },
 )
 
-test('soft help shows the first reason in full, folds the other reasons, and has no phone number', async () => {
+test('soft help shows the first reason in full, folds the others together, and has no phone number', async () => {
   const t = await texts('en', 'report')
   const reasons = ['One', 'Two', 'Three'].map((name) => ({ name, text: `Why ${name} counts.` }))
   const html = appMarkup(<SoftHelp reasons={reasons} t={t} />)
   const [first, ...folds] = html.split('<details')
   expect(first).toContain('Why One counts.')
-  expect(folds).toHaveLength(2)
-  for (const [at, name] of ['Two', 'Three'].entries()) {
-    expect(folds[at]).toContain(`<summary>${name}</summary><p>Why ${name} counts.</p>`)
-  }
+  expect(folds).toHaveLength(1)
+  expect(folds[0]).toContain('<summary>Two · Three</summary>')
+  for (const name of ['Two', 'Three']) expect(folds[0]).toContain(`<h3>${name}</h3><p>Why ${name} counts.</p>`)
   expect(html).not.toContain('open=""')
   expect(html).not.toContain('href="tel:')
   expect(html).toContain('href="/help-now"')
