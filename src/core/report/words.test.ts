@@ -135,6 +135,11 @@ test('a quote has its question, its answer and its own text if there is one', ()
   ])
 })
 
+test('the short lines are about the part that the headline names, and else about the leading part', () => {
+  const of = (headlineParts: string[]) => reportWords(composition, one, { ...wording, headlineParts }).short?.part
+  expect([of(['part-b']), of([]), of(['unscored'])]).toEqual(['part-b', 'part-a', 'part-a'])
+})
+
 test('a week has its title, its restriction and a reason for each day', () => {
   expect(words({ plan: plan('day.1') }).plan).toEqual({
     id: 'w',

@@ -23,7 +23,10 @@ export interface TitledOf extends Titled {
 export interface ReportWords {
   portrait: string
   caption: string | null
-  /** The part with the most to say, what it costs or gives, and what to do first; null where nothing was scored. */
+  /**
+   * The part that the headline is about, or else the one with the most to say; what it costs or gives, and what to do
+   * first; null where nothing was scored.
+   */
   short: { part: string; costs: string; first: string | null } | null
   /** Two to four paragraphs: the pattern, the difference and the pull where they exist, and what the pattern gives. */
   letter: string[]
@@ -60,6 +63,8 @@ export interface Wording extends SlotWords {
   context: Readonly<Record<string, { question: string; options: readonly string[] }>>
   /** Texts of the items. */
   items: Readonly<Record<string, string>>
+  /** Parts that the page's headline is about; absent or empty if it names none. */
+  headlineParts?: readonly string[]
 }
 
 /**
@@ -69,7 +74,8 @@ export interface Wording extends SlotWords {
 export function reportWords(composition: Composition, profile: Profile, wording: Wording): ReportWords {
   const { letter, parts, where, plan } = composition
   const fill = (text: string) => fillSlots(withScores(text), profile, wording)
-  const [lead] = sortByLead(profile)
+  const sorted = sortByLead(profile)
+  const lead = sorted.find(({ id }) => wording.headlineParts?.includes(id)) ?? sorted[0]
   return {
     portrait: wordsOf(composition.portrait),
     caption: composition.caption && wordsOf(composition.caption),

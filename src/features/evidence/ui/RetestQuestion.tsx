@@ -58,10 +58,12 @@ function Offer(props: RetestProps) {
   } = useOnDemand('retest', async () => (await import('./RetestForms')).JoinForm)
   return (
     <>
-      <Text>{t('retest.lead')}</Text>
       {failure && <Text role="alert">{failure}</Text>}
       {Form ? (
-        <Form {...props} onCancel={hide} />
+        <>
+          <Text>{t('retest.lead')}</Text>
+          <Form {...props} onCancel={hide} />
+        </>
       ) : (
         <Button variant="default" disabled={!hydrated} onClick={() => void show()}>
           {t('retest.open')}

@@ -45,13 +45,20 @@ export interface Story {
   view: StoryView
 }
 
-/** Returns one reader's report in words; null for a version that has no report of its own, or if nothing was scored. */
-export function storyOf({ text, locale, report }: StorySource, profile: Profile): Story | null {
+/**
+ * Returns one reader's report in words; null for a version that has no report of its own, or if nothing was scored.
+ * @param headlineParts parts that the headline of the page is about
+ */
+export function storyOf(
+  { text, locale, report }: StorySource,
+  profile: Profile,
+  headlineParts: readonly string[] = [],
+): Story | null {
   if (!report || profile.parts.length === 0) return null
   const { key, words } = report
   const composition = compose(key, profile)
   const { options, context, items } = text
-  const wording = { locale, options, context, items, pieces: words.pieces }
+  const wording = { locale, options, context, items, pieces: words.pieces, headlineParts }
   const { portrait, ...rest } = reportWords(composition, profile, wording)
   const { articles, next } = composition
   return {

@@ -46,7 +46,7 @@ export function summaryView(source: ReportSource, access: SummaryAccess, returne
   const { instrument, text } = source
   const care = careFor(source)
   const profile = profileOfSitting(source, care.help, measuredErrorsIn(source.norms))
-  const story = storyOf(source, profile)
+  const story = storyOf(source, profile, headlineParts(care))
   const overall = overallView(source, care)
   // With help on the page, a light part in full would suggest that all is well: the most serious part is open instead.
   const open = care.calls.parts[0] ?? instrument.freeDimension
@@ -89,7 +89,7 @@ const isLight = ({ parts }: Profile): boolean =>
 export function fullView(source: ReportSource): FullView {
   const care = careFor(source)
   const profile = profileOfSitting(source, care.help, measuredErrorsIn(source.norms))
-  return wholeReport(source, care, profile, storyOf(source, profile))
+  return wholeReport(source, care, profile, storyOf(source, profile, headlineParts(care)))
 }
 
 function wholeReport(source: ReportSource, care: Care, profile: Profile, story: Story | null): FullView {
@@ -113,6 +113,10 @@ function wholeReport(source: ReportSource, care: Care, profile: Profile, story: 
 
 /** Whether the report compares scores: not with help, and not if the answers are inconsistent. */
 const compares = ({ result }: ReportSource, { help }: Care): boolean => help === 'none' && !asksAgain(result)
+
+/** Returns the parts that the headline names, or those that call for help. */
+const headlineParts = ({ headline, calls }: Care): readonly string[] =>
+  'parts' in headline ? headline.parts : calls.parts
 
 /** Decides the care again for every reading, so that older results profit from newer rules. */
 const careFor = ({ instrument, result, responses, norms }: ReportSource): Care =>

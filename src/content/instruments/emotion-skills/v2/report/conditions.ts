@@ -44,7 +44,7 @@ export const lowest = (part: Part): Condition =>
       .map((other) => any(not(scored(other)), { higher: other, than: part, by: 0 })),
   )
 /** Points between two scores from which on they are told apart. */
-const APART = 12
+export const APART = 12
 /** No score is clearly above or below another. */
 export const close: Condition = all(
   ...parts.flatMap((higher) =>

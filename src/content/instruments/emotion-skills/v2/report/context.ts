@@ -2,6 +2,7 @@ import type { Condition } from '@/core/report/condition'
 import type { Piece } from '@/core/report/key'
 import {
   all,
+  allLow,
   any,
   burdened,
   chose,
@@ -27,6 +28,8 @@ const piece = (id: string, question: string, when: Condition, note: string, more
 const grave: Partial<Piece> = { heavy: true, facts: ['!calm'] }
 const calmHome = not(any(threatened, harmed))
 const [n, , r] = parts
+/** Hardly in the way although a part is low. */
+const littleLow = all(chose('c2', 0), any(...parts.map(low)), noHelp)
 
 export const context: readonly Piece[] = [
   piece(
@@ -70,9 +73,29 @@ export const context: readonly Piece[] = [
     'A lot in the way and a skill that is low: help makes practice easier; one day described.',
   ),
   piece(
+    'little-drink',
+    'c2',
+    all(littleLow, chose('c4', 5)),
+    'A part is low, hardly anything is in the way, and alcohol or another substance weighs most: does not fit; it may hide what is in the way. Ask somebody near.',
+    { mentions: ['c2', 'c4'] },
+  ),
+  piece(
+    'little-worse',
+    'c2',
+    all(littleLow, worse, not(chose('c4', 5))),
+    'A part is low, hardly anything is in the way, and it is worse than a year ago: does not fit; one may be used to it. What has been dropped since.',
+    { mentions: ['c1', 'c2'] },
+  ),
+  piece(
+    'little-all-low',
+    'c2',
+    all(littleLow, allLow, not(any(worse, chose('c4', 5)))),
+    'All parts are low and hardly anything is in the way: both may be true, or one is used to it. Ask somebody near.',
+  ),
+  piece(
     'little-low',
     'c2',
-    all(chose('c2', 0), any(...parts.map(low)), noHelp),
+    all(littleLow, not(any(allLow, worse, chose('c4', 5)))),
     'A part is low and hardly anything is in the way: then it may suit the life one leads; change only what one misses.',
   ),
   piece(
@@ -148,9 +171,22 @@ export const context: readonly Piece[] = [
     all(chose('c3', 0), burdened, not(first)),
     'Nowhere in particular and still much in the way: then it goes along everywhere; body and strength rather than a place.',
   ),
-  piece('sleep', 'c4', chose('c4', 1), 'Too little sleep: patience and feelings; the answers may be about tiredness.', {
-    cites: ['palmer'],
-  }),
+  piece(
+    'sleep-afraid',
+    'c4',
+    all(chose('c4', 1), threatened),
+    'Too little sleep and fear of somebody: no habit, no fault; sleep where it is safe, phone near; tell those who help.',
+    { cites: ['palmer'] },
+  ),
+  piece(
+    'sleep',
+    'c4',
+    all(chose('c4', 1), not(threatened)),
+    'Too little sleep: patience and feelings; the answers may be about tiredness.',
+    {
+      cites: ['palmer'],
+    },
+  ),
   piece(
     'loss',
     'c4',
@@ -158,7 +194,12 @@ export const context: readonly Piece[] = [
     'A loss or separation: waves are not a lack of skill; no date by which it must be over.',
   ),
   piece('body', 'c4', chose('c4', 3), 'Illness, pain, hormones: mention mood at the visit; note the days.'),
-  piece('load', 'c4', chose('c4', 4), 'Too much to do: take away before adding; one thing to hand over.'),
+  piece(
+    'load',
+    'c4',
+    chose('c4', 4),
+    'Too much to do: take away before adding the steps of the week; one thing to hand over.',
+  ),
   piece(
     'substances',
     'c4',
@@ -169,6 +210,6 @@ export const context: readonly Piece[] = [
     'worse-free',
     'c4',
     all(chose('c4', 0), worse, not(first)),
-    'Nothing weighs in particular and it is worse: a check-up with a doctor is a good use of an hour.',
+    'Nothing weighs in particular and it is worse: a check-up with a doctor is a good use of an hour. No date, no if.',
   ),
 ]

@@ -26,8 +26,14 @@ export const days = {
     'It is hardest at work: tell whoever is responsible, in writing; not alone with that person.',
     when(atWork),
   ),
-  safeNotes: day('safe-notes', 'Dates and what happened, kept outside the home; not where it could be found.'),
-  safeGo: day('safe-go', 'Where to go at any hour; papers, keys, money, medicines with somebody; a code word.'),
+  safeNotes: day(
+    'safe-notes',
+    'Somebody outside is told dates and what happened and writes them down; an injury is seen today.',
+  ),
+  safeGo: day(
+    'safe-go',
+    'Where to go at any hour; copies of papers, keys, money, spare medicines with somebody; a code word.',
+  ),
   safePhone: day(
     'safe-phone',
     'Who can look into phone and accounts; change nothing at once: ask the line first, since a change may be noticed.',
@@ -61,14 +67,19 @@ export const days = {
   visitLess: day('visit-less', 'Cross out one thing of the next days, give one away; words.'),
   visitSleep: day(
     'visit-sleep',
-    'Too little sleep: one hour earlier in bed or a nap; phone outside.',
+    'Too little sleep: half an hour earlier only where bedtime is what is late; phone outside.',
     when(chose('c4', 1), 'palmer'),
   ),
   visitBody: day('visit-body', 'Food, daylight, ten minutes on foot; count only that it was done.'),
   visitEvening: day('visit-evening', 'An arrangement for a bad evening: whom to call, until when; first half hour.'),
   visitBack: day('visit-back', 'Fill in the page to hand over; three lines that matter most.'),
   // Steering.
-  ownList: day('own-list', 'Three things that have really helped, where they are seen.'),
+  tryList: day(
+    'try-list',
+    'Seldom knows what would help: three things to try, the first today on something small; no alcohol.',
+    when(no('q26')),
+  ),
+  ownList: day('own-list', 'Three things that have really helped, where they are seen; no alcohol.'),
   leave: day('leave', 'A sentence for leaving the room and the time of return, said beforehand to the household.'),
   glass: day(
     'glass',
@@ -98,7 +109,7 @@ export const days = {
   smallLift: day('small-lift', 'A two-minute thing chosen beforehand, laid out.', when(no('q12'), 'webb')),
   sleepFirst: day(
     'sleep-first',
-    'Too little sleep: tonight half an hour earlier, no hard talk after ten.',
+    'Too little sleep: half an hour earlier only where bedtime is what is late; no hard talk after ten.',
     when(chose('c4', 1), 'palmer'),
   ),
   kindLine: day('kind-line', 'After a mistake the sentence one would say to a friend.', { cites: ['neff'] }),

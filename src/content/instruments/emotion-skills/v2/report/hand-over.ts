@@ -66,7 +66,7 @@ const closeRequests: readonly Piece[] = [
   line('request.close.place', 'May I come to you at any hour?', threatened),
   line('request.close.keep', 'Could you keep a bag or papers for me?', threatened),
   line('request.close.call', 'May I call you when it builds up?', harmed),
-  line('request.close.honest', 'If you see me getting like that, say the word we agreed and go to safety.', harmed),
+  line('request.close.honest', 'If you see me getting like that, go to safety at once; nothing need be said.', harmed),
   line('request.close.ask', 'Please ask me once a day whether I have eaten and been outside.', all(stopped, calm)),
   line('request.close.wait', 'When I leave the room, give me ten minutes; I come back.', all(low(r), calm)),
   line('request.close.say', 'Tell me in words when something is wrong.', all(any(low(n), groupLow('others')), calm)),
@@ -134,8 +134,13 @@ const doctorRequests: readonly Piece[] = [
   ),
   line(
     'request.doctor.causes',
-    'Which causes should be looked at: mood, exhaustion, hormones, medicines?',
+    'Which causes should be looked at: sleep, mood, exhaustion, hormones, medicines?',
     any(stopped, worse),
+  ),
+  line(
+    'request.doctor.drink',
+    'If I want to cut down on alcohol or what else weighs on me: what is safe, who helps?',
+    chose('c4', 5),
   ),
   line('request.doctor.learn', 'Where can I learn to calm down with somebody?', low(r)),
   line('request.doctor.numb', 'Could feeling little have to do with low mood or something I went through?', low(n)),
@@ -152,7 +157,7 @@ const doctorOffers: readonly Piece[] = [
 export const handOver: readonly HandOver[] = [
   {
     reader: 'doctor',
-    when: any(not(noHelp), burdened, worse),
+    when: any(not(noHelp), burdened, worse, chose('c4', 5)),
     facts: doctorFacts,
     requests: doctorRequests,
     offers: doctorOffers,

@@ -1,6 +1,6 @@
 import type { Condition } from '@/core/report/condition'
 import type { Piece } from '@/core/report/key'
-import { all, any, first, leads, not, type Part, parts, stopped } from './conditions'
+import { APART, all, any, first, leads, not, type Part, parts, stopped } from './conditions'
 
 /** Enough to choose a sentence; at least one distance is the full 25. */
 const AHEAD = 16
@@ -45,6 +45,32 @@ const under = (part: Part, group: string, note: string): Piece => {
   }
 }
 
+/**
+ * Inside each part the answers agree, and two parts lie 25 points apart: then one of the three is clearly below, or
+ * clearly above, both others.
+ */
+const between = (part: Part, end: 'harder' | 'easier'): Piece => {
+  const others = parts.filter((other) => other !== part)
+  return {
+    id: `difference.${part}-${end}`,
+    when: all(
+      not(any(first, stopped)),
+      ...parts.map((one): Condition => ({ even: one })),
+      any(
+        ...parts.flatMap((higher) =>
+          parts.filter((than) => than !== higher).map((than): Condition => ({ higher, than })),
+        ),
+      ),
+      ...others.map(
+        (other): Condition =>
+          end === 'harder' ? { higher: other, than: part, by: APART } : { higher: part, than: other, by: APART },
+      ),
+    ),
+    mentions: parts,
+    note: `Inside each part the answers agree; the parts differ: ${part} is ${end} than the other two, which are named too where it is easier. No order to practice.`,
+  }
+}
+
 export const differences: readonly Piece[] = [
   over('notice', 'others', 'Notices others more often in time than themselves.'),
   over('notice', 'own', 'Notices themselves more often in time than others. Not selfish.'),
@@ -62,18 +88,6 @@ export const differences: readonly Piece[] = [
   under('regulate', 'nerves', 'All but nerves goes better: the evening before.'),
   under('regulate', 'lift', 'All but the low hour goes better: mistakes, bad mornings.'),
   under('regulate', 'company', 'Alone it goes better than with others: getting loud, not saying what hurt.'),
-  {
-    id: 'difference.parts',
-    when: all(
-      not(any(first, stopped)),
-      ...parts.map((part): Condition => ({ even: part })),
-      any(
-        ...parts.flatMap((higher) =>
-          parts.filter((than) => than !== higher).map((than): Condition => ({ higher, than })),
-        ),
-      ),
-    ),
-    mentions: parts,
-    note: 'Inside each part the answers agree; the parts differ: one step of the way and not a kind of scene.',
-  },
+  ...parts.map((part) => between(part, 'harder')),
+  ...parts.map((part) => between(part, 'easier')),
 ]

@@ -3,7 +3,7 @@ import type { Piece } from '@/core/report/key'
 import { all, any, first, groupLow, high, low, not, type Part } from './conditions'
 
 /** Points by which one part must be above another to be told of; nearer ones go together. */
-const AHEAD = 20
+const AHEAD = 16
 const ahead = (higher: Part, than: Part): Condition => ({ higher, than, by: AHEAD })
 
 interface PairNotes {
@@ -55,7 +55,7 @@ export const pairs: readonly Piece[] = [
     down: 'Little is noticed and little named; begin with the body or one word.',
     first: 'Notices more than can be explained: a rough word first, no act.',
     second: 'Explains better than it notices: insight after the scene; a fixed check.',
-    level: 'About alike: what is missed is probably also unexplained; compare two scenes.',
+    level: 'About alike: compare two scenes.',
   }),
   ...pair('understand-regulate', 'understand', 'regulate', {
     up: 'Knows why and can steady: change the cause, not only the mood.',

@@ -1,6 +1,21 @@
 import type { Condition, Third } from '@/core/report/condition'
 import type { PartPieces, Piece } from '@/core/report/key'
-import { all, burdened, chose, first, groupHigh, groupLow, high, low, middle, not, type Part } from './conditions'
+import {
+  all,
+  any,
+  burdened,
+  chose,
+  first,
+  groupHigh,
+  groupLow,
+  harmed,
+  heat,
+  high,
+  low,
+  middle,
+  not,
+  type Part,
+} from './conditions'
 
 type Notes = Readonly<Record<Third, string>>
 const thirds: readonly Third[] = ['high', 'low', 'middle']
@@ -146,6 +161,12 @@ export const partPieces: Readonly<Record<Part, PartPieces>> = {
       },
     }),
     cost: [
+      cost(
+        'regulate',
+        'unsafe',
+        'Calming down works about half the time, too seldom where somebody could get hurt or frightened: leaving comes first. No method to rely on.',
+        { when: all(middle('regulate'), any(harmed, heat)) },
+      ),
       cost('regulate', 'tired', 'Steering that is not high, and too little sleep: method fails for want of strength.', {
         when: all(not(high('regulate')), chose('c4', 1), not(first)),
       }),
@@ -160,9 +181,14 @@ export const partPieces: Readonly<Record<Part, PartPieces>> = {
       cost('regulate', 'high', 'Price: hard to read; others ask less.', {
         when: high('regulate'),
       }),
-      cost('regulate', 'middle', 'Price: the ways are known and not used on hungry, hurried days.', {
-        when: middle('regulate'),
-      }),
+      cost(
+        'regulate',
+        'middle',
+        'Price: calming works about half the time, less on hungry, hurried days. Somebody threatened: only for oneself, in a safe place.',
+        {
+          when: middle('regulate'),
+        },
+      ),
       cost('regulate', 'low', 'Price: lost hours, things said, apologies. Plain, no verdict.'),
     ],
   },

@@ -221,12 +221,12 @@ export const plans: readonly Plan[] = [
     'Win minutes between feeling and act. Why this one.',
     'If someone could get hurt, oneself included: leave, call. Overwhelmed on most days: doctor or counselor first.',
     [
-      on(10, days.ownList),
+      on(10, days.tryList, days.ownList),
       on(5, days.breath, days.glass),
       on(10, days.ifThenAnger, days.ifThenNerves, days.ifThen),
       on(10, days.draft, days.slowTalk, days.eveningPlan, days.byName),
       on(5, days.smallLift, days.sleepFirst, days.kindLine),
-      on(10, days.sayHurt, days.restart, days.loadLess, days.askHelp),
+      on(10, days.drinkless, days.sayHurt, days.restart, days.loadLess, days.askHelp),
       on(10, days.lookBrake),
     ],
     [

@@ -44,19 +44,34 @@ export const portrait: readonly Piece[] = [
   ...grave(
     'afraid',
     threatened,
-    'Somebody threatens or hurt the reader: that comes first; the skills are there and need not prevent it.',
+    'Somebody threatens or hurt the reader: that comes first; no skill need prevent it. Nothing on how well it goes.',
     'The same with skills that are hard at present: fear takes up the room.',
   ),
   ...grave(
     'harmed',
     harmed,
-    'Somebody was hurt although much in the answers goes well: that moment comes first.',
+    'Somebody was hurt: that comes first, whatever goes well. No praise.',
     'Somebody was hurt and little slows a feeling: that comes first; help exists.',
+  ),
+  portraitOf(
+    'stopped-steady',
+    all(stopped, high(r)),
+    'Days on which nothing works, though steering mostly goes well.',
+    {
+      heavy: true,
+      facts: ['!calm'],
+    },
+  ),
+  portraitOf(
+    'stopped-early',
+    all(stopped, middle(r), high(n)),
+    'Days on which nothing works, though feelings are mostly noticed early; nothing on steering.',
+    { heavy: true, facts: ['!calm'] },
   ),
   ...grave(
     'stopped',
     stopped,
-    'Days on which nothing works, in spite of skills: company before practice.',
+    'Days on which nothing works, though feelings are mostly understood: company before practice; nothing on steering.',
     'Days on which nothing works, and little at hand: company before practice.',
   ),
   portraitOf('much', all(muchDespiteSkill, leansHigh), 'Skills are there, and feelings still get in the way a lot.', {

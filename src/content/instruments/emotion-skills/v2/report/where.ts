@@ -2,6 +2,7 @@ import type { Condition } from '@/core/report/condition'
 import type { Area, Piece } from '@/core/report/key'
 import {
   all,
+  any,
   chose,
   dry,
   flooded,
@@ -85,6 +86,11 @@ export const where: Readonly<Record<Area, readonly Piece[]>> = {
       'regulate-high',
       ledBy('regulate', 'high'),
       'Is the calm one: the other feels alone with being upset; a minute of seeing first.',
+    ],
+    [
+      'regulate-low-company',
+      all(ledBy('regulate', 'low'), any(chose('c3', 6), chose('c4', 5))),
+      'Steering low, and hardest alone or with drink: not a room of one’s own; somebody beside one who need not ask.',
     ],
     ['regulate-low', ledBy('regulate', 'low'), 'Mood fills the house: say what it is and how long.'],
     [

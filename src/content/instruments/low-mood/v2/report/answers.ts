@@ -116,7 +116,7 @@ export const answerNotes: Readonly<Record<string, { high: string; low: string }>
   },
   q22: {
     high: 'Wants to lie down soon after getting up. First hour small.',
-    low: 'Stays up on most mornings; they are usable.',
+    low: 'Many mornings stays up; something pleasant first.',
   },
   q23: {
     high: 'Cheerful outside, low inside. Others cannot know; one person.',
@@ -152,7 +152,7 @@ export const answerNotes: Readonly<Record<string, { high: string; low: string }>
     low: 'The day itself is lighter than other lines.',
   },
   q32: {
-    high: 'Feels a burden. Say it to one of them and let them answer; help.',
+    high: 'Feels a burden. Say it to one, ask for no verdict; help.',
     low: 'Feels little of a burden; can ask.',
   },
   q33: {

@@ -78,13 +78,17 @@ export const loss = chose('c3', 2)
 export const illness = chose('c3', 3)
 export const drink = chose('c3', 4)
 export const birth = chose('c3', 5)
+/** Sleep or appetite changed, in whichever direction. */
+export const changed = chose('c4', 1, 2, 3)
 /** Days of far more energy on far less sleep, within these two weeks. */
 export const highNow = chose('c5', 3)
 
 /** One answer that is heavier than all scores: nothing calm stands beside it. */
 export const alert = any(tender, highNow, hindered)
+/** For more than two months, or years on and off. */
+export const longSince = chose('c1', 3, 4)
 /** It has been so for months, or it gets in the way. */
-export const longSaid = any(chose('c1', 3, 4), chose('c2', 2))
+export const longSaid = any(longSince, chose('c2', 2))
 /** All lines light, and yet the reader says so. */
 export const disagrees = all(allLight, longSaid)
 /** All lines light, and no answer that says otherwise. */

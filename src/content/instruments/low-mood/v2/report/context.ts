@@ -67,11 +67,17 @@ export const context: readonly Piece[] = [
     'Pregnancy or birth: who holds the baby, sleep in one piece; partner too; tell.',
     { cites: ['howard', 'paulson'] },
   ),
-  one(
-    'days',
+  grave(
+    'days-seen',
     all(sinceDays, anyRaised),
     'c1',
-    'Less than two weeks: date it; what happened; look again in a week or two.',
+    'Less than two weeks, and help stands: date it; no waiting for it to pass, no second deadline.',
+  ),
+  one(
+    'days',
+    all(sinceDays, anyRaised, not(helpStands)),
+    'c1',
+    'Less than two weeks: date it; what happened; doctor if worse or no better in four weeks.',
   ),
   one('days-light', all(sinceDays, atEase), 'c1', 'A few days and light: mark the date, nothing else.'),
   one(

@@ -14,6 +14,7 @@ import {
   illness,
   innerRaised,
   leads,
+  longSince,
   loss,
   not,
   raised,
@@ -37,13 +38,17 @@ export const days = {
   // A person first.
   tellBurden: day(
     'tell-burden',
-    'Ask the one you think you burden: "I keep thinking I am a burden. Is that how it is for you?" Someone else if that is too hard.',
-    // With help first it is enough that somebody knows; the answer of one person would be too much to wait for.
+    'Tell one who is good to you: "I often feel I am too much." No question: a silence or a "sometimes" would be a verdict.',
+    // With help first the first message asks for an appointment.
     all(burden, not(helped)),
     ['zhao'],
   ),
   tell: day('tell', 'One person today, by message, words given; second person if no answer.', undefined, ['liu']),
-  callBirth: day('call-birth', 'Midwife or doctor, this week: say there is a pregnancy or baby.', all(birth, tender)),
+  callBirth: day(
+    'call-birth',
+    'Midwife or doctor, this week: say there is a pregnancy or baby. No sleep: today. Harm: number, not alone with the baby.',
+    all(birth, tender),
+  ),
   callStopped: day(
     'call-stopped',
     'Someone else makes the call beside the reader; list of what no longer works.',
@@ -72,7 +77,10 @@ export const days = {
     'Before the night: name and number on paper; no alcohol tonight unless daily drinking, then ask a doctor first; pills with someone.',
     drink,
   ),
-  night: day('night', 'Before the night: name and number on paper; what could be dangerous out of reach.'),
+  night: day(
+    'night',
+    'Before the night: name and number on paper; no alcohol, daily drinking: ask a doctor today; what could be dangerous out of reach.',
+  ),
   window: day('window', 'As far as the door or an open window, with someone if possible.'),
   backPerson: day('back-person', 'Three questions: who knows, what date, worse at any time?'),
   // Days of high energy.
@@ -153,10 +161,13 @@ export const days = {
   ahead: day('ahead', 'One dated thing in the coming month, small, with a person.'),
   // Light lines beside a longer story.
   tuesdays: day('then', 'Describe an ordinary Tuesday now and one from before, five lines each.'),
-  which: day('which', 'Which part of the day does it get in the way of? Mark three days, morning to night.'),
+  which: day(
+    'which',
+    'Which part of the day is hardest? Mark three days, morning to night. No claim that it gets in the way.',
+  ),
   asked: day('asked', 'Ask someone who knew you before: what is different?', undefined, ['liu']),
   word: day('word', 'Find one word for it that fits better than "low".'),
-  visit: day('visit', 'Long: make an appointment to have it looked at; words.', chose('c1', 3, 4)),
+  visit: day('visit', 'Long: make an appointment to have it looked at; words.', longSince),
   small: day('small', 'In the way: change one thing at that place for two days.'),
   backLook: day('back-look', 'Read it: is there something to tell? To whom, when?'),
   // Light.

@@ -4,6 +4,7 @@ import {
   ahead,
   all,
   any,
+  changed,
   clearlyAbove,
   from,
   groupLow,
@@ -37,12 +38,13 @@ const over = (part: Part, group: string, others: readonly string[], note: string
 })
 
 /** No group of the part is below this one, and one that is not light lies 25 points above: the others are close together. */
-const under = (part: Part, group: string, others: readonly string[], note: string): Piece => ({
+const under = (part: Part, group: string, others: readonly string[], note: string, ...more: Condition[]): Piece => ({
   id: `difference.not-${group}`,
   when: all(
     tells(part),
     any(...others.map((other): Condition => all({ group: other, above: group }, not(groupLow(other))))),
     ...others.map((above): Condition => not({ group, above, by: 0.01 })),
+    ...more,
   ),
   mentions: [group, ...others],
   note,
@@ -152,6 +154,8 @@ export const difference: readonly Piece[] = [
     'rhythm',
     ['strength', 'pace'],
     'Sleep and appetite hold: the supply is in order, and strength lacks all the same. Doctor may look elsewhere.',
+    groupLow('rhythm'),
+    not(changed),
   ),
   under('thinking', 'self', ['fog', 'dark'], 'Fair to oneself while the rest is dark or unclear: keep it.'),
   under('thinking', 'dark', ['fog', 'self'], 'The view ahead is the clearest: plans can be made, with less severity.'),
@@ -177,7 +181,7 @@ export const difference: readonly Piece[] = [
     id: 'difference.thinking-body',
     when: all(leads('thinking'), { higher: 'thinking', than: 'body' }, raised('thinking'), light('body')),
     mentions: ['body', 'thinking'],
-    note: 'Head well above body: what keeps hands busy is easier than what needs deciding.',
+    note: 'Head well above body, which may be tired as well: what keeps hands busy is easier than what needs deciding.',
   },
   {
     id: 'difference.interest-mood',

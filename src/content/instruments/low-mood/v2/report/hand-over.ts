@@ -7,6 +7,7 @@ import {
   anyRaised,
   atEase,
   birth,
+  changed,
   chose,
   disagrees,
   drink,
@@ -34,7 +35,7 @@ const heavy = (reader: string, item: string, note: string): Piece =>
   line(`fact.${reader}.${item}`, note, from(item, 3), [item])
 /** A change of sleep or appetite whose direction was not told; a told one has a line of its own. */
 const undirected = (item: string, note: string): Piece =>
-  line(`fact.doctor.${item}`, note, all(from(item, 3), not(chose('c4', 1, 2, 3))), [item])
+  line(`fact.doctor.${item}`, note, all(from(item, 3), not(changed)), [item])
 const easy = (reader: string, item: string, note: string): Piece =>
   line(`fact.${reader}.${item}-easy`, note, all(upTo(item, 1), not(helped)), [item])
 
@@ -42,11 +43,15 @@ const doctorFacts: readonly Piece[] = [
   line('fact.doctor.highs', 'Several days of far more energy on far less sleep, in these two weeks too.', highNow),
   line('fact.doctor.birth', 'There is a pregnancy or a baby; blank: weeks or months.', birth),
   heavy('doctor', 'q16', 'Hardly picture something good in the coming month: answer.'),
+  line('fact.doctor.since', 'How long: {c1.lower}; in the way: {c2.lower}; blank: date.', chose('c1', 1, 2, 3, 4), [
+    'c1',
+    'c2',
+  ]),
   line(
-    'fact.doctor.since',
-    'How long: {c1.lower}; in the way: {c2.lower}; blank: date.',
-    any(chose('c1', 1, 2, 3, 4), chose('c2', 2, 3, 4)),
-    ['c1', 'c2'],
+    'fact.doctor.way',
+    'In the way: {c2.lower}; blank: what was done before. "Much as usual" is not quoted beside it.',
+    all(not(chose('c1', 1, 2, 3, 4)), chose('c2', 2, 3, 4)),
+    ['c2'],
   ),
   line('fact.doctor.scores', 'Two weeks, self-assessment, four scores by slots; no measurement.', undefined, [
     ...parts,
@@ -71,7 +76,8 @@ const doctorFacts: readonly Piece[] = [
 
 const doctorRequests: readonly Piece[] = [
   line('request.doctor.night', 'What do I do on a bad night until we meet again?', helped),
-  line('request.doctor.highs', 'Do the days of high energy change what help fits?', chose('c5', 1, 2, 3)),
+  line('request.doctor.highs', 'Do the days of high energy change what help fits?', chose('c5', 2, 3)),
+  line('request.doctor.highs-unsure', 'Not sure about days of high energy: please ask me about them.', chose('c5', 1)),
   line(
     'request.doctor.birth',
     'What helps during pregnancy or while feeding, and who near here knows about it?',
@@ -92,7 +98,7 @@ const doctorOffers: readonly Piece[] = [
 
 const friendFacts: readonly Piece[] = [
   heavy('friend', 'q23', 'When I look cheerful I may be low.'),
-  heavy('friend', 'q32', 'I keep thinking I am a burden to you.'),
+  heavy('friend', 'q32', 'I feel like a burden; said and not asked.'),
   heavy('friend', 'q19', 'Among people I like I can feel empty; not about you.'),
   heavy('friend', 'q05', 'I pass up things I once liked.'),
   heavy('friend', 'q29', 'I feel no wish to see people, you included; keep asking.'),

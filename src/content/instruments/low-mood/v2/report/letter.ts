@@ -23,6 +23,7 @@ import {
   leads,
   level,
   light,
+  longSince,
   loss,
   not,
   nothingAhead,
@@ -112,7 +113,7 @@ const pattern: readonly Piece[] = [
   grave(
     'pattern.burden',
     burden,
-    'One answer before all: feels a burden. It is a judgment about other people’s minds: ask one. Tell a doctor or counselor this week.',
+    'One answer before all: feels a burden. It is a judgment about other people’s minds: tell one, ask for no verdict. Tell a doctor or counselor this week.',
     { items: ['q32'] },
   ),
   grave(
@@ -180,9 +181,15 @@ const pattern: readonly Piece[] = [
   one('pattern.mood-alone', alone('mood'), 'Only sadness: perhaps a reason the reader knows.'),
   one('pattern.uneven', anyRaised, 'Some parts heavy, no single story; start with the highest.'),
   one(
+    'pattern.disagree-long',
+    all(disagrees, longSince),
+    'Light lines beside a long duration, quoted: both true; say the second aloud.',
+    { mentions: ['c1'] },
+  ),
+  one(
     'pattern.disagree',
     disagrees,
-    'Light lines beside an answer on duration or hindrance that is not: both true; say the second aloud.',
+    'Light lines, and it noticeably gets in the way: both true; say the second aloud.',
   ),
   one(
     'pattern.quiet',
@@ -199,7 +206,11 @@ const least = (part: Parameters<typeof light>[0], ...more: NonNullable<Piece['wh
 
 const gives: readonly Piece[] = [
   grave('gives.helped', helped, 'The answers are the words for the first call. No praise.'),
-  grave('gives.one-answer', tender, 'The answer was honest; the lighter lines can carry a call. No hope promised.'),
+  grave(
+    'gives.one-answer',
+    tender,
+    'The answer was honest; what strength there is goes into a call. Nothing called light.',
+  ),
   grave('gives.high-days', highNow, 'Told it, dates known; that shortens the way to the right help.'),
   grave('gives.hindered', hindered, 'Knows what no longer works: a list for the visit.'),
   one('gives.early', all(sinceDays, anyRaised), 'Noticed within two weeks: date, few habits yet. No prophecy.'),
@@ -228,6 +239,7 @@ const gives: readonly Piece[] = [
   one('gives.light-loss', all(atEase, loss), 'A loss and light weeks: no duty to be sadder; waves may come.', {
     facts: [],
   }),
+  one('gives.said', disagrees, 'Light lines beside a longer story: first of all tell one person or a doctor.'),
   one('gives.light', all(allLight, not(alert)), 'Room for others and a picture to compare with.', { facts: [] }),
   one('gives.mixed', undefined, 'No part to lean on, or one open: the better hours; one question about them.', {
     facts: [],

@@ -17,6 +17,7 @@ import {
   highNow,
   leads,
   light,
+  longSince,
   not,
   type Part,
   partOpen,
@@ -76,7 +77,9 @@ const particular: readonly Piece[] = [
   two('pace-self', 'pace', 'self', 'Slow and ashamed of it: say the pace beforehand.'),
   two('rhythm-fog', 'rhythm', 'fog', 'Sleep or appetite changed and head unclear: notes for a doctor.'),
   two('rhythm-sad', 'rhythm', 'sad', 'Sad and out of rhythm: two fixed points.'),
-  two('awake-dark', 'awake', 'dark', 'Nothing to look forward to, month blank: one dated thing with a person.'),
+  two('awake-dark', 'awake', 'dark', 'Nothing to look forward to, month blank: one dated thing with a person.', {
+    when: all(groupHigh('awake'), groupHigh('dark'), from('q21', 3), from('q16', 3)),
+  }),
 ]
 
 /** Thoughts that are only unclear: what is said of dark or stern ones is not true of them. */
@@ -126,7 +129,11 @@ const pairs: readonly Piece[] = [
   both('mood', 'body', 'Sad and tired: start telling with the tiredness, do not stop there.'),
   both('mood', 'thinking', 'Sad and hard thoughts: no conclusions late.'),
   both('interest', 'body', 'Cannot or do not want: after rest, is the wish back?'),
-  both('interest', 'thinking', 'Little interest and blaming oneself for it: the second half is wrong.'),
+  both(
+    'interest',
+    'thinking',
+    'Little interest and severe with oneself, perhaps for that as well: a guess; no invented reproaches.',
+  ),
   both('body', 'thinking', 'Slow body, heavy head: half done counts.'),
   only('mood', 'interest', 'Sad and still curious: no proof against.'),
   only('mood', 'body', 'Sad, body willing: unseen; tell on a walk.'),
@@ -163,9 +170,14 @@ const inside: readonly Piece[] = [
 
 const quiet: readonly Piece[] = [
   {
-    id: 'meeting.disagree',
-    when: disagrees,
+    id: 'meeting.disagree-long',
+    when: all(disagrees, longSince),
     note: 'Two weeks that read light and a longer story: which of the two a friend would believe; describe a day of then and now.',
+  },
+  {
+    id: 'meeting.disagree',
+    when: all(disagrees, not(longSince)),
+    note: 'Two weeks that read light and noticeably in the way: describe a day of then and now to a friend.',
   },
   { id: 'meeting.light-witness', when: atEase, note: 'Four parts asked in mixed order came out low.' },
   { id: 'meeting.light-order', when: atEase, note: 'Which part moves first when it gets harder: early sign.' },

@@ -4,18 +4,23 @@ import {
   alert,
   all,
   any,
+  burden,
+  changed,
   chose,
   from,
   groupHigh,
   groupLow,
   helpStands,
   high,
+  hindered,
   light,
   loss,
   middle,
   not,
+  nothingAhead,
   type Part,
   raised,
+  stopped,
   strain,
   upTo,
 } from './conditions'
@@ -36,7 +41,7 @@ const byGroup = (notes: Readonly<Record<string, Notes>>): Piece[] =>
   (['high', 'low', 'middle'] as const).flatMap((third) =>
     Object.entries(notes).map(([group, { [third]: note }]) => ({
       id: `group.${group}.${third}`,
-      when: agreed(group, third),
+      when: group === 'rhythm' && third === 'low' ? all(agreed(group, third), not(changed)) : agreed(group, third),
       mentions: [group],
       claims: { [group]: third },
       ...(group === 'dark' && third === 'high' && { cites: ['nolen'] }),
@@ -96,9 +101,24 @@ export const partPieces: Readonly<Record<Part, PartPieces>> = {
           note: 'Grief: price is being expected to be over it; one who lets them talk about it.',
         },
         {
+          id: 'cost.mood.ahead',
+          when: all(nothingAhead, light('mood')),
+          note: 'Light sadness and nothing good ahead: that answer is told first. Nothing else is called light.',
+        },
+        {
+          id: 'cost.mood.burden',
+          when: all(burden, light('mood')),
+          note: 'Light sadness and a burden to others: that answer is told first. Nothing else is called light.',
+        },
+        {
+          id: 'cost.mood.hindered',
+          when: all(hindered, light('mood')),
+          note: 'Light sadness and a lot in the way: what no longer works is told first.',
+        },
+        {
           id: 'cost.mood.alert',
           when: all(alert, light('mood')),
-          note: 'Light sadness beside an answer that weighs: the one answer counts. Kind beside help.',
+          note: 'Light sadness and help for another reason: begin with that. Kind beside help.',
         },
       ],
     ),
@@ -175,13 +195,23 @@ export const partPieces: Readonly<Record<Part, PartPieces>> = {
           when: all(chose('c4', 2), raised('body')),
           note: 'More sleep or food: price is shame; nothing to do with discipline; tell the doctor both.',
         },
+        {
+          id: 'cost.body.halted',
+          when: all(stopped, middle('body')),
+          note: 'Daily life at a halt: no strength for duties; someone else does part; rest.',
+        },
+        {
+          id: 'cost.body.seen',
+          when: all(helpStands, middle('body')),
+          note: 'As middle, and the tiredness is told at the visit: no second rule for going.',
+        },
       ],
     ),
   },
   thinking: {
     groups: byGroup({
       self: {
-        high: 'Scolding, guilt, feeling a burden: sounds true as it is familiar. Ask whether one would say it to a friend. Burden: ask the person.',
+        high: 'Scolding, guilt, feeling a burden: sounds true as it is familiar. Ask whether one would say it to a friend. Burden: say it.',
         middle: 'About half: after which slips?',
         low: 'Slips are slips; no fine on top.',
       },

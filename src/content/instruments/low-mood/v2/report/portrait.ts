@@ -21,6 +21,7 @@ import {
   leads,
   level,
   light,
+  longSince,
   not,
   nothingAhead,
   parts,
@@ -90,10 +91,11 @@ export const portrait: readonly Piece[] = [
     heavy,
   ),
   piece(
-    'disagree',
-    disagrees,
-    'Light lines beside the answer that it has lasted for months or gets in the way. Sides with neither.',
+    'disagree-long',
+    all(disagrees, longSince),
+    'Light lines beside the answer that it has lasted for months. Sides with neither.',
   ),
+  piece('disagree', disagrees, 'Light lines beside the answer that it noticeably gets in the way. Sides with neither.'),
   piece('even', all(level, anyRaised, not(anyHigh)), 'All four about half of the time, none leads.', {
     mentions: four,
   }),

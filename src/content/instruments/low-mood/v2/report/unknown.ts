@@ -7,8 +7,13 @@ export const unknown: readonly Piece[] = [
   { id: 'unknown.before', when: anyRaised, note: 'What the reader is like in other months: nothing to compare with.' },
   {
     id: 'unknown.highs',
-    when: not(chose('c5', 0)),
+    when: chose('c5', 2, 3),
     note: 'What the days of high energy were like: one question only.',
+  },
+  {
+    id: 'unknown.highs-unsure',
+    when: not(chose('c5', 0, 2, 3)),
+    note: 'Not sure, or left out: whether there were days of high energy.',
   },
   { id: 'unknown.today', note: 'How far today colors the memory of two weeks.' },
   { id: 'unknown.left-out', when: partOpen, note: 'What left-out lines would have said: not guessed.' },

@@ -15,6 +15,7 @@ import {
   illness,
   innerRaised,
   leads,
+  longSince,
   loss,
   middle,
   raised,
@@ -41,6 +42,7 @@ const whens = {
   'light-strain': all(strain, atEase),
   'light-loss': all(loss, atEase),
   light: atEase,
+  'said-long': all(allLight, longSince),
   said: allLight,
   open: undefined,
 } satisfies Record<string, Condition | undefined>
@@ -75,7 +77,8 @@ export const where: Readonly<Record<Area, readonly Piece[]>> = {
     'thinking-middle': 'Reads reproach into messages; ask once.',
     'light-loss': 'Light after a loss: others may be sadder; let both be.',
     light: 'Easy to live with; notice who is not well.',
-    said: 'Light lines, longer story: those close know; ask them.',
+    'said-long': 'Light lines, longer story: those close may know; ask them.',
+    said: 'Light lines, and noticeably in the way: those close may know; ask them.',
     open: 'Left-out lines: who notices first?',
   }),
   work: area('work', {
@@ -94,6 +97,7 @@ export const where: Readonly<Record<Area, readonly Piece[]>> = {
     'thinking-middle': 'Slow choices; write it down; two options.',
     'light-strain': 'Much to do and light: one border.',
     light: 'Works well; a guarded hour.',
+    'said-long': 'Light lines and a long time: is one hour at work harder? No claim that it gets in the way.',
     said: 'Light lines and yet in the way: where exactly; one sentence.',
     open: 'No score; note at three in the afternoon.',
   }),
@@ -112,7 +116,8 @@ export const where: Readonly<Record<Area, readonly Piece[]>> = {
     'thinking-high': 'Alone the thoughts are loudest: paper, another room, a voice.',
     'thinking-middle': 'Ten minutes of it on paper.',
     light: 'Time alone is fine; one thing to keep.',
-    said: 'Alone with a longer story: write three lines.',
+    'said-long': 'Alone with a longer story: write three lines.',
+    said: 'Alone with what gets in the way: write three lines.',
     open: 'Left-out lines may be those felt most; no need to show.',
   }),
 }

@@ -141,7 +141,13 @@ export const context: readonly Piece[] = [
   piece(
     'context.unseen',
     'It rose clearly and nobody said anything. Possible reasons without choosing one: alone, hidden, taken for good spirits. One person to ask.',
-    all(unseen, someHighUp),
+    all(unseen, someHighUp, not(inHigh)),
+    { mentions: ['c5'], facts: ['!told-unseen'] },
+  ),
+  piece(
+    'context.unseen-now',
+    'A high goes on and nobody has said anything so far. The same reasons, in the present tense; one person who sees the reader these days is asked. Nothing to look back on.',
+    all(unseen, someHighUp, inHigh),
     { mentions: ['c5'], facts: ['!told-unseen'] },
   ),
   heavyPiece(

@@ -118,26 +118,26 @@ export const heavyPiece = (
 
 /**
  * How a group of answers shows, at its low, middle and high third. `instead`: other words for the high third where the
- * stretch is over.
+ * stretch is over, or for the middle third where a single answer says more.
  */
 export const three = (
   id: string,
   low: string,
   middle: string,
   highest: string,
-  instead: readonly { id: string; note: string; when: Condition }[] = [],
+  instead: readonly { id: string; note: string; when: Condition; third?: 'middle' }[] = [],
 ): Piece[] => [
-  ...instead.map((one) =>
-    piece(`group.${id}.${one.id}`, one.note, all(group(id, 'high'), one.when), {
+  ...instead.map(({ third = 'high', ...one }) =>
+    piece(`group.${id}.${one.id}`, one.note, all(group(id, third), one.when), {
       mentions: [id],
-      claims: { [id]: 'high' },
+      claims: { [id]: third },
     }),
   ),
   ...(['high', 'middle', 'low'] as const).map((third) =>
     piece(
       `group.${id}.${third}`,
       { low, middle, high: highest }[third],
-      third === 'high' ? all(group(id, third), ...instead.map(({ when }) => not(when))) : group(id, third),
+      all(group(id, third), ...instead.flatMap(({ when, third: of = 'high' }) => (of === third ? [not(when)] : []))),
       { mentions: [id], claims: { [id]: third } },
     ),
   ),

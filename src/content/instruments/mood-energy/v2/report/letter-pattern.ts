@@ -114,8 +114,14 @@ export const pattern: readonly Piece[] = [
     { mentions: ['c2', 'c3'] },
   ),
   piece(
+    'pattern.heights-depths-days',
+    'Very far up and very far down, the high shorter than four days by the reader’s account: that answer is quoted, and it matters all the same. Lows bring people to a doctor while highs stay untold.',
+    all(high('low'), someBrightHigh, any(brief, days)),
+    { mentions: ['c2'], facts: onlyOnce('untold', 1), cites: ['regeer2015'] },
+  ),
+  piece(
     'pattern.heights-depths',
-    'Very far up and very far down, the high shorter than four days or of unknown length. Say what stands on each side and that lows bring people to a doctor while highs stay untold.',
+    'Very far up and very far down, the high of unknown length. Say what stands on each side and that lows bring people to a doctor while highs stay untold.',
     all(high('low'), someBrightHigh),
     { facts: onlyOnce('untold', 1), cites: ['regeer2015'] },
   ),

@@ -22,6 +22,7 @@ import {
   piece,
   quiet,
   raised,
+  single,
   someBrightHigh,
   someHighUp,
   up,
@@ -85,9 +86,15 @@ export const meeting: readonly Piece[] = [
     all(up('thought'), up('low'), group('race', 'low'), not(past)),
   ),
   piece(
+    'meeting.energy-and-temper-apart',
+    'Energy and temper both rose, and by the reader’s account the changes came singly. Two matters, each with its own days and evenings before; nothing about being stopped while running.',
+    all(up('activation'), up('irritability'), raised('drive'), single),
+    { mentions: ['c1'] },
+  ),
+  piece(
     'meeting.energy-and-temper',
-    'Energy and temper rose together. Whoever runs is stopped by everyone. Being stopped is what hurts, so anger finds those who ask and care.',
-    all(up('activation'), up('irritability'), raised('drive')),
+    'Energy and temper both rose. Whoever runs is stopped by everyone. Being stopped is what hurts, so anger finds those who ask and care.',
+    all(up('activation'), up('irritability'), raised('drive'), not(single)),
   ),
   piece(
     'meeting.risk-and-low-past',
@@ -256,7 +263,13 @@ export const meeting: readonly Piece[] = [
   piece(
     'meeting.least-low',
     'The low says least. That shapes how the rest is remembered: as good times. Nights and sums are better witnesses than mood.',
-    least('low'),
+    all(least('low'), not(inLow)),
+  ),
+  piece(
+    'meeting.least-low-now',
+    'The low says least, and one goes on now by the reader’s account. It may be young, or hard to judge from inside. The reader is believed before the number: first day, a word a day. Nothing about good memories.',
+    all(least('low'), inLow),
+    { mentions: ['low'] },
   ),
   piece(
     'meeting.least-swings',

@@ -1,5 +1,20 @@
 import type { ReportKey } from '@/core/report/key'
-import { all, group, high, highShort, lowOver, lowPast, lowShort, not, piece, raised, three, up } from './facts'
+import {
+  all,
+  group,
+  high,
+  highShort,
+  long,
+  lowOver,
+  lowPast,
+  lowShort,
+  not,
+  piece,
+  raised,
+  strong,
+  three,
+  up,
+} from './facts'
 import { swings } from './part-swings'
 
 export const partPieces: ReportKey['parts'] = {
@@ -37,6 +52,12 @@ export const partPieces: ReportKey['parts'] = {
         { claims: { drive: 'low' } },
       ),
       piece(
+        'cost.activation.some-long',
+        'The same for four days or more: time for a lot to begin. The length is named, nothing asks how long it was or says that hours cost little. A list of what began, with the nights beside it.',
+        all(up('activation'), long),
+        { mentions: ['c2'], claims: { drive: ['middle', 'high'] } },
+      ),
+      piece(
         'cost.activation.some',
         'Price of a partial rise: things begun stay on the list, and the flat day after is read as failure. Next to nothing if it was short; ask how long.',
         up('activation'),
@@ -66,6 +87,18 @@ export const partPieces: ReportKey['parts'] = {
             id: 'high-short',
             when: highShort,
             note: 'The same in a high that was short, is over and cost nothing: a night or two says little, what counts is how many in a row. Four without tiredness are for a doctor.',
+          },
+          {
+            id: 'middle-rested',
+            third: 'middle',
+            when: strong('q22'),
+            note: 'Nights changed in part, and a few hours left the reader rested. Tiredness is no signal to count on; the clock is. How many such nights, how many in a row. Nothing about tiredness that stayed.',
+          },
+          {
+            id: 'middle-awake',
+            third: 'middle',
+            when: all(strong('q30'), not(strong('q22'))),
+            note: 'Nights changed in part, and sleepiness stayed away at the usual hour. Not to wait for it; lie down by the clock. Nothing about tiredness that stayed at night; noon shows what the night lacked.',
           },
         ],
       ),

@@ -11,11 +11,11 @@ import {
   longLow,
   noHelp,
   now,
+  nowLow,
   over,
   parts,
   piece,
   raised,
-  someBrightHigh,
   someBrightUp,
   up,
 } from './facts'
@@ -42,8 +42,18 @@ const mild: Record<(typeof parts)[number], string> = {
 export const portrait: readonly Piece[] = [
   piece(
     'portrait.heights-depths',
-    'Two strong halves in one year: very far up and very far down. The sentence holds both at equal weight and never lets one excuse the other. No drama, no admiration.',
-    all(high('low'), someBrightHigh),
+    'Two strong halves in one year: energy very far up, and very far down. The sentence holds both at equal weight and never lets one excuse the other. No drama, no admiration.',
+    all(high('low'), high('activation')),
+  ),
+  piece(
+    'portrait.heights-depths-impulse',
+    'The same where the high was one of steps: quicker or bolder than usual. Nothing about energy, mood or speed of thought. Both halves count.',
+    all(high('low'), high('impulse')),
+  ),
+  piece(
+    'portrait.heights-depths-thought',
+    'The same where the high was one of the head or the nights. Nothing about energy or mood. Both halves count.',
+    all(high('low'), high('thought')),
   ),
   piece(
     'portrait.heat-depths',
@@ -176,8 +186,13 @@ export const portrait: readonly Piece[] = [
     { mentions: ['c2'] },
   ),
   piece(
+    'portrait.quiet-now-low',
+    'A low goes on now by the reader’s account, and the lines on it are light; nothing calls for help. What was said comes before the scores. Neither alarm nor calm, no doubt of the reader.',
+    all(allQuiet, nowLow, noHelp),
+  ),
+  piece(
     'portrait.quiet-now',
-    'A stretch goes on now by the reader’s account, and the lines on it stay near the usual self; nothing calls for help. One sentence that says both, neither alarm nor calm.',
+    'A high goes on now by the reader’s account, and the lines on it stay near the usual self; nothing calls for help. One sentence that says both, neither alarm nor calm.',
     all(allQuiet, now, noHelp),
   ),
   piece(

@@ -3,6 +3,7 @@ import type { Area, Piece, ReportKey } from '@/core/report/key'
 import {
   all,
   any,
+  costly,
   grave,
   group,
   high,
@@ -12,6 +13,7 @@ import {
   long,
   lowPast,
   nothingUp,
+  nowLow,
   parts,
   piece,
   up,
@@ -160,17 +162,45 @@ const highIsNow: Partial<Record<Area, string>> = {
     'Alone at one in the morning with a plan and no one who yawns. The hour is set this afternoon; the plan goes on paper and is looked at after the visit.',
 }
 
+/** Quick steps in a high that goes on: nothing waits for a calm day. */
+const buyingNow = piece(
+  'alone.impulse.high-now',
+  'The cart fills when no one is looking. Remove saved cards and late hours today, by day, by own hand, with somebody beside; cards and passwords stay with the reader.',
+  all(leads('impulse'), high('impulse'), inHigh),
+)
+
 const during = (area: Area, name: string, note: string | undefined, when: Condition): Piece[] =>
   note === undefined
     ? []
     : [piece(`${area}.activation.${name}`, note, all(leads('activation'), high('activation'), when))]
 
+/** The same where it is known what was told: a low or a high that goes on, or a cost. Otherwise it was a long high. */
+const told: Partial<Record<Area, readonly Piece[]>> = {
+  close: [
+    piece(
+      'close.told-low',
+      'Scores are small, and a low goes on now: that is the sentence for one person at home or near, in the present tense. No scores.',
+      all(nothingUp, nowLow),
+    ),
+  ],
+  work: [
+    piece('work.told-low', `A low goes on now. ${scenes.work}`, all(nothingUp, nowLow)),
+    piece('work.told-high', `A high goes on now. ${scenes.work}`, all(nothingUp, inHigh)),
+    piece('work.told-cost', `It got in the way, quoted. ${scenes.work}`, all(nothingUp, costly), { mentions: ['c3'] }),
+    piece('work.told', `A high of four days or more, quoted. ${scenes.work}`, all(nothingUp, long), {
+      mentions: ['c2'],
+    }),
+  ],
+}
+
 const ofArea = (area: Area): Piece[] => [
-  piece(`${area}.told`, scenes[area], all(nothingUp, any(grave, long))),
+  ...(told[area] ?? []),
+  ...(area === 'work' ? [] : [piece(`${area}.told`, scenes[area], all(nothingUp, any(grave, long)))]),
   piece(`${area}.nights`, nights[area], all(leads('thought'), up('thought'), group('race', 'low'))),
   piece(`${area}.low.past`, lowIsPast[area], all(leads('low'), up('low'), lowPast)),
   ...during(area, 'high-short', highIsShort[area], highShort),
   ...during(area, 'high-now', highIsNow[area], inHigh),
+  ...(area === 'alone' ? [buyingNow] : []),
   ...parts.flatMap((part) => {
     const [strongest, raised, low] = notes[area][part]
     return [

@@ -81,7 +81,7 @@ export const contexts: readonly Piece[] = [
   context(
     'months',
     calmly(chose('c1', 2)),
-    'Some months: there was a before. What was different then, in one sentence.',
+    'Some months: there was a before, better or worse. What was different then, in one sentence.',
     on('c1'),
   ),
   context(
@@ -90,9 +90,23 @@ export const contexts: readonly Piece[] = [
     'Some years: it has a beginning one can name. Which year, which place?',
     on('c1'),
   ),
+  asHeavy(
+    context(
+      'always-sore',
+      all(sore, chose('c1', 0)),
+      'As long as one remembers, and much weighs: not fixed (the same long studies); a change can wait until after the visit.',
+      { ...on('c1'), cites: ['orth'] },
+    ),
+  ),
+  context(
+    'always-setback',
+    all(eased, chose('c1', 0), chose('c4', 1)),
+    'As long as one remembers, and a setback: not fixed; the setback may color the answers and is not the beginning.',
+    { ...on('c1'), cites: ['orth'] },
+  ),
   context(
     'always',
-    calmly(chose('c1', 0)),
+    all(eased, chose('c1', 0), not(chose('c4', 1))),
     'As long as one remembers: not fixed. Long studies: average self-esteem rose from the teens until fifty to sixty.',
     { ...on('c1'), cites: ['orth'] },
   ),

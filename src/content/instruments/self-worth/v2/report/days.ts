@@ -27,11 +27,21 @@ export const days = {
   safeNext: day('safe-next', undefined, 'When is the next talk with the helper; a sign agreed on.'),
   // Much weighs.
   onePerson: day('one-person', undefined, 'Choose one person and write today; words in full.'),
-  appointment: day('appointment', undefined, 'Book; words; somebody may dial.'),
+  appointmentDays: day(
+    'appointment-days',
+    chose('c5', 2),
+    'Book with a doctor; the heavy weeks in words; somebody may dial.',
+  ),
+  appointmentStopped: day(
+    'appointment-stopped',
+    chose('c3', 4),
+    'Book with a doctor; in words that hardly anything gets done; somebody may dial.',
+  ),
+  appointment: day('appointment', undefined, 'Book; in words that one is hard on oneself; somebody may dial.'),
   page: day('page', undefined, 'Mark lines on the page, put it in the bag.'),
   plain: day('plain', strict, 'After a slip say only what happened; no second sentence.'),
   body: day('body', undefined, 'Food, light, water at fixed hours; small.'),
-  less: day('less', undefined, 'Take one thing off the week; words.'),
+  less: day('less', undefined, 'Take one thing off the week that can really wait; words.'),
   evening: day('evening', swaying, 'One evening without counting marks or replies; reachable for one person.'),
   walk: day('walk', undefined, 'Ten minutes outside by day, with or without somebody.'),
   keep: day('keep', undefined, 'Appointment fixed? Who hears how it went?'),

@@ -49,7 +49,7 @@ const friend: HandOver = {
     answer('friend', no('q10'), 'When contradicted firmly I give in.'),
     answer('friend', no('q16'), 'I expect a mistake in what I hand in.'),
     answer('friend', no('q26'), 'It is hard for me to say I can’t.'),
-    answer('friend', yes('q08'), 'You may laugh about my habits.'),
+    answer('friend', yes('q08'), 'I can talk about my habits with a smile; no leave to laugh.'),
     answer('friend', yes('q25'), 'Ask me to show you something.'),
     answer('friend', yes('q07'), 'I know what my share was; ask me.'),
     answer('friend', no('q27'), 'You can criticize me; I remain fine.'),
@@ -77,7 +77,7 @@ const friend: HandOver = {
     line('request.friend.impact', 'Tell me when you cannot see whether something reached me.', level),
     line('request.friend.hurt', 'Tell me a second time when something still hurts.', kind),
     line('request.friend.see', 'Which do you see more often in me?', allMiddle),
-    line('request.friend.usual', 'Tell me when I am too hard or too easy on myself.'),
+    line('request.friend.usual', 'Tell me when I am too hard on myself, and how you notice.'),
   ],
   offers: [
     line('offer.friend.truth', 'When you ask how I am, I tell you the truth.', sore),

@@ -57,6 +57,13 @@ const patterns: readonly Piece[] = [
   ),
   asHeavy(
     pattern(
+      'days-kind',
+      all(sore, chose('c5', 2), kind),
+      'Two heavy weeks, and the look at oneself stayed mostly friendly; only darker answers may be colored. First the days.',
+    ),
+  ),
+  asHeavy(
+    pattern(
       'days',
       all(sore, chose('c5', 2)),
       'Two heavy weeks change how one sees oneself; answers are colored. First the days, then the view of oneself.',
@@ -183,11 +190,15 @@ const given: readonly Piece[] = [
     gives(
       'heavy',
       sore,
-      'No credit for enduring. A first sentence can be taken from the answers; somebody would rather know than not.',
+      'No credit for enduring. The first sentence is the message of day 1 and no other; somebody would rather know than not.',
     ),
   ),
   gives('able', all(leads('competence'), able), 'Begins while others discuss; people rely on it. Nothing on talent.'),
-  gives('doubting', all(leads('competence'), doubting), 'The careful look catches real mistakes; asks in time.'),
+  gives(
+    'doubting',
+    all(leads('competence'), doubting),
+    'What doubt is good for: it looks for what could fail and asks in time. No claim that the reader observes well.',
+  ),
   gives(
     'fond',
     all(leads('acceptance'), kind, groupLow('slips')),

@@ -56,7 +56,7 @@ export const meeting: readonly Piece[] = [
     piece(
       'sore.first-sentence',
       sore,
-      'Which sentence to say first: the one that comes most often inside, or simply "I’m not doing well".',
+      'What to say first: the message of day 1 and no other sentence; if asked, one example.',
     ),
   ),
   asHeavy(
@@ -150,7 +150,15 @@ export const meeting: readonly Piece[] = [
     ['taking', 'people'],
     'Takes kindness without needing it. The giver may not know that it arrived.',
   ),
-  pair('able-strict', able, strict, 'Skill up, friendliness down: a good worker under a boss who never praises.'),
+  {
+    ...pair(
+      'able-strict',
+      able,
+      strict,
+      'Skill up, friendliness down, two things in studies: a good worker under a boss who never praises.',
+    ),
+    cites: ['tafarodi'],
+  },
   pair(
     'doubting-kind',
     doubting,
@@ -200,17 +208,20 @@ export const meeting: readonly Piece[] = [
   piece(
     'skill-between',
     all(between('competence', 'acceptance'), eased),
-    'Trust and friendliness do not explain each other. Test: a slip in something one does well and one in something one does badly.',
+    'Both scores; whether one depends on the other. Test: a slip in something one does well and one in something one does badly.',
+    { mentions: ['competence', 'acceptance'] },
   ),
   piece(
     'stake-between',
     all(between('competence', 'contingency'), eased),
-    'Trust and stakes. Test: the same task with and without somebody who sees it.',
+    'Both scores: trust and stakes. Test: the same task with and without somebody who sees it.',
+    { mentions: ['competence', 'contingency'] },
   ),
   piece(
     'ground-between',
     all(between('acceptance', 'contingency'), eased),
-    'Friendliness and stakes. Test: after a cool reply, the first sentence inside.',
+    'Both scores: friendliness and stakes. Test: after a cool reply, the first sentence inside.',
+    { mentions: ['acceptance', 'contingency'] },
   ),
   piece('exception', all(exception, eased), 'Worth moves or stays, with one exception: what is different there.', {
     mentions: ['contingency'],

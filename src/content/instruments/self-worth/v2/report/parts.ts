@@ -161,6 +161,13 @@ export const partPieces: Readonly<Record<Part, PartPieces>> = {
       ),
       asHeavy(
         cost(
+          'acceptance.sore-kind-slips',
+          all(sore, { part: 'acceptance', is: 'high' }, any(no('q05'), no('q29'))),
+          'Mostly kind, with names or blame after a mistake; others may underrate the weeks: say it plainly.',
+        ),
+      ),
+      asHeavy(
+        cost(
           'acceptance.sore-kind',
           all(sore, { part: 'acceptance', is: 'high' }),
           'Does not blame oneself, so others may underrate the weeks: say it plainly.',

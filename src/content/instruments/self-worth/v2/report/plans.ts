@@ -65,7 +65,7 @@ export const plans: readonly Plan[] = [
     gate: 'Thoughts that others would be better off, of hurting oneself, of not living: now. Somebody belittles: outside first.',
     days: [
       on(10, days.onePerson),
-      on(15, days.appointment),
+      on(15, days.appointmentDays, days.appointmentStopped, days.appointment),
       on(10, days.page),
       on(5, days.plain, days.body),
       on(10, days.less),

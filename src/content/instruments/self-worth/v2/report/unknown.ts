@@ -11,8 +11,8 @@ export const unknowns: readonly Piece[] = [
       cites: ['crocker2004'],
     },
   ),
-  unknown('skill', undefined, 'How able one is: trust was asked; trust and liking are two things in research.', {
-    cites: ['bandura', 'tafarodi'],
+  unknown('skill', undefined, 'How able one is: trust was asked, and it can be too low or too high.', {
+    cites: ['bandura'],
   }),
   unknown(
     'tone',

@@ -50,7 +50,7 @@ export const where: Readonly<Record<Area, readonly Piece[]>> = {
       [
         'love-swaying',
         all(chose('c2', 2), swaying),
-        'One face decides the evening. Ask instead of reading it; a sentence.',
+        'One face may count much; reading it may go wrong. Ask instead; a sentence.',
       ],
       [
         'love-strict',
@@ -95,7 +95,11 @@ export const where: Readonly<Record<Area, readonly Piece[]>> = {
         threatened,
         'If the person is at work: someone whose task it is; not alone in a room; else: leave to come late or to phone.',
       ],
-      ['sore', sore, 'Only what must be done; one person who knows; sick leave is a tool.'],
+      [
+        'sore',
+        sore,
+        'What must be done first, the rest well enough, by agreement, safety kept; one person who knows; leave: at the visit.',
+      ],
     ]),
     ...area('work', [
       [

@@ -71,7 +71,7 @@ export const answerNotes: Readonly<Record<string, { high: string; low: string }>
   },
   q10: {
     high: 'R: thoughts do not settle by themselves. The line says "by themselves": they may settle with help, on paper, by a voice. Quiet is not a skill one lacks.',
-    low: 'R: thoughts grow quiet on their own, while sleep still takes its time. Half of the usual advice may be skipped.',
+    low: 'R: thoughts grow quiet on their own on those nights, while sleep still takes its time. Half of the usual advice may be skipped then; says nothing of the other nights.',
   },
   q11: {
     high: 'R: not clear after an hour. An hour is long; it can be short sleep, a late clock, or a night that did not rest. Free days tell the first two apart.',
@@ -111,7 +111,7 @@ export const answerNotes: Readonly<Record<string, { high: string; low: string }>
   },
   q20: {
     high: 'A small annoyance throws the reader off. Patience is the first thing tiredness sells, and family buys it. Tell them in the morning, not after.',
-    low: 'Small annoyances stay small in tired days. That is a good deal of work no one sees; somebody near profits.',
+    low: 'Small annoyances stay small beside tireder answers. No claim that holding back costs an effort; may lie on the middle, so name the hours when it runs out.',
   },
   q21: {
     high: 'R: never still asleep when it is time. The alarm has nothing to do; is that early light, early worry or enough sleep? Only tired days make it a loss.',

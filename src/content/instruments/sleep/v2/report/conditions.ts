@@ -42,6 +42,8 @@ export const longStanding = all(chose('c3', 2, 3), chose('c4', 3, 4))
 export const shifts = chose('c1', 1, 2, 3)
 export const carerMost = chose('c2', 2)
 export const wheel = chose('c6', 2, 3)
+/** Sleep at the wheel that cannot wait two weeks: nodded off, often, or asleep by day more than half the time as well. */
+export const wheelNow = any(chose('c6', 3), all(chose('c6', 2), from('q23', 3)))
 export const pauses = chose('c5', 3)
 export const snoring = chose('c5', 2)
 /** Somebody heard it, or the reader woke from it: nobody has to ask whether they snore. */
@@ -57,6 +59,8 @@ export const seenOrHeard = any(alert, all(snoring, raised('daytime')))
 export const manyBad = chose('c3', 2, 3)
 /** All lines light, and no answer outside the scores that says otherwise. */
 export const atEase = all(allLight, not(alert), not(manyBad))
+/** Somebody to look after at night, now and then or on most nights. */
+export const carerAny = chose('c2', 1, 2)
 /** Whoever cannot choose when to sleep or to get up. */
 export const hoursNotOwn = any(shifts, carerMost)
 /** The bed weighs least in falling asleep: then no rule sends anybody out of it. Likewise the thoughts. */

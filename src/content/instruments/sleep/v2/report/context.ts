@@ -8,21 +8,31 @@ import {
   chose,
   hoursNotOwn,
   longStanding,
+  nightHigh,
   not,
   pauses,
   raised,
   snoring,
   wheel,
+  wheelNow,
 } from './conditions'
 
 export const context: readonly Piece[] = [
   {
-    id: 'context.wheel',
+    id: 'context.wheel-now',
     heavy: true,
-    when: wheel,
+    when: wheelNow,
     mentions: ['c6'],
     cites: ['bioulac'],
-    note: 'First of all: quote the choice. In pooled studies, people who reported sleepiness at the wheel had about two and a half times the odds of an accident. No driving while sleepy, another way to get around, a doctor who hears this sentence first: this week and no driving until then if it was more than once or twice or the reader nodded off, otherwise within two weeks. No scare, no shame; it is said once and plainly.',
+    note: 'As `context.wheel`, for whoever nodded off, fought sleep more than once or twice, or often falls asleep by day as well: a doctor this week, no driving and no machines until then, and why.',
+  },
+  {
+    id: 'context.wheel',
+    heavy: true,
+    when: all(wheel, not(wheelNow)),
+    mentions: ['c6'],
+    cites: ['bioulac'],
+    note: 'First of all: quote the choice. In pooled studies, people who reported sleepiness at the wheel had about two and a half times the odds of an accident. No driving when at all sleepy or in doubt, another way to get around, a doctor within two weeks who hears this sentence first. No scare, no shame; it is said once and plainly.',
   },
   {
     id: 'context.pauses',
@@ -85,6 +95,12 @@ export const context: readonly Piece[] = [
     note: 'Few bad nights a week, for a long time, and still a heavy score: then the bad ones weigh more than they count, or the ordinary ones are not good. Ask which. Old trouble in small doses is often left untreated because it never seems enough. It is enough if the reader says so.',
   },
   {
+    id: 'context.few-but-hard',
+    when: all(chose('c3', 0, 1), chose('c4', 1, 2), nightHigh),
+    mentions: ['c3'],
+    note: 'Few nights counted as bad, for weeks and not for long, and lines that describe most nights as hard. Both are the reader’s own words and stand side by side on the page for a doctor: what makes a night bad for them? No correction.',
+  },
+  {
     id: 'context.nights-fine',
     when: all(chose('c4', 0), anyRaised),
     mentions: ['c4'],
@@ -102,7 +118,7 @@ export const context: readonly Piece[] = [
     when: chose('c1', 2),
     mentions: ['c1'],
     cites: ['kecklund'],
-    note: 'Night work: day sleep is shorter and thinner because the clock says day, not because of weakness. The way home is the dangerous hour. Dark room, quiet agreement with the household, the phone out. No claim on long-term illness here; a company doctor is named.',
+    note: 'Night work: day sleep is often shorter and thinner (not a fact about this reader) because the clock says day, not because of weakness. The way home is the dangerous hour. Dark room, quiet agreement with the household, the phone out. No claim on long-term illness here; a company doctor is named.',
   },
   {
     id: 'context.on-call',

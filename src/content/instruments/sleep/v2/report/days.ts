@@ -17,6 +17,7 @@ import {
   seenOrHeard,
   shifts,
   wheel,
+  wheelNow,
 } from './conditions'
 
 /** Days of the week plans; several stand in more than one. None shortens a night. */
@@ -133,6 +134,11 @@ export const days = {
   share: day(
     'share',
     'Tell the one who shares the room or the household what this week is about, at daylight, with one request and one offer; words to say. Why: much of a night is made by two. Alone: tell a friend instead. Leave it out if the other one frightens or controls you.',
+  ),
+  wheelNow: day(
+    'wheel-now',
+    'As `wheel`, for whoever nodded off, fought sleep more often or falls asleep by day as well: every way of this week without driving, until a doctor has seen the reader.',
+    { when: wheelNow },
   ),
   wheel: day(
     'wheel',

@@ -1,6 +1,6 @@
 import type { Condition } from '@/core/report/condition'
 import type { Piece } from '@/core/report/key'
-import { ahead, all, any, groupLow, hoursNotOwn, not, parts, wheel } from './conditions'
+import { ahead, all, any, groupLow, hoursNotOwn, light, not, parts, wheel } from './conditions'
 
 /** The part that leads has a difference of its own: then the letter tells that one. */
 const leadsUneven = (part: string): Condition => all({ leads: part }, not({ even: part }))
@@ -62,9 +62,10 @@ export const difference: readonly Piece[] = [
   },
   {
     id: 'difference.bed',
-    when: over('onset', 'bed', 'mind', 'clock'),
+    // Where falling asleep is light as a whole, nothing has been learned in nights of waiting.
+    when: all(over('onset', 'bed', 'mind', 'clock'), not(light('onset'))),
     mentions: onset,
-    note: 'Inside falling asleep the bed and the wait stand out; three means. Neither a racing head nor a late clock explains it: lying down itself wakes. That is typical of a learned link, and it is nobody’s fault. The lever is where waiting is done. Must not claim it is certain.',
+    note: 'Inside falling asleep the bed and the wait stand out; three means. Neither a racing head nor a late clock explains it: lying down itself wakes. That is typical of a learned link, and it is nobody’s fault. The lever is where waiting is done at the start of the night, with its gate. Must not claim it is certain.',
   },
   {
     id: 'difference.night',

@@ -4,6 +4,7 @@ import {
   all,
   any,
   anyRaised,
+  carerAny,
   chose,
   from,
   groupHigh,
@@ -17,6 +18,7 @@ import {
   snoring,
   upTo,
   wheel,
+  wheelNow,
 } from './conditions'
 
 const line = (id: string, note: string, when?: Condition, mentions?: readonly string[]): Piece => ({
@@ -95,8 +97,13 @@ const doctorRequests: readonly Piece[] = [
 
 const doctorOffers: readonly Piece[] = [
   line('offer.doctor.witness', 'I bring the person who heard it, or their words.', heard),
-  line('offer.doctor.no-driving', 'I do not drive until we have spoken.', wheel),
-  line('offer.doctor.notes', 'I bring seven mornings of notes.'),
+  line('offer.doctor.no-driving', 'I do not drive until we have spoken.', wheelNow),
+  line(
+    'offer.doctor.no-driving-sleepy',
+    'Until we have spoken I do not drive when at all sleepy.',
+    all(wheel, not(wheelNow)),
+  ),
+  line('offer.doctor.notes', 'I bring a week of notes (mornings, days or shifts, by plan).'),
   line('offer.doctor.list', 'I bring a list of what I take: medicines, sleep aids, herbs, coffee, alcohol.'),
   line('offer.doctor.pills', 'I change nothing about sleeping pills on my own.', longStanding),
 ]
@@ -128,7 +135,8 @@ const partnerFacts: readonly Piece[] = [
     'partner',
     'q12',
     'I sleep through most nights; small noises at your side are fine.',
-    all(upTo('q12', 1), upTo('q03', 1)),
+    // Who gets up for somebody asks for turns in the same breath.
+    all(upTo('q12', 1), upTo('q03', 1), not(carerAny)),
   ),
   line('fact.partner.season', 'This is about four weeks and not about who I am.'),
 ]
@@ -168,7 +176,12 @@ const partnerOffers: readonly Piece[] = [
     any(from('q18', 2), from('q19', 2)),
   ),
   line('offer.partner.say', 'I will say at breakfast in one sentence how much I can do today.', raised('daytime')),
-  line('offer.partner.phone', 'My phone sleeps outside the bed.', from('q24', 2)),
+  // Not for those who may be called at night.
+  line(
+    'offer.partner.phone',
+    'My phone sleeps outside the bed.',
+    all(from('q24', 2), not(chose('c1', 3)), not(carerAny)),
+  ),
   line('offer.partner.goodnight', 'I will say good night properly, even if I come to bed later.'),
   line('offer.partner.ears', 'If you sleep badly one day, I will believe you without advice.'),
 ]

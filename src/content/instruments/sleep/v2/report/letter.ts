@@ -21,6 +21,7 @@ import {
   shifts,
   upTo,
   wheel,
+  wheelNow,
 } from './conditions'
 import { difference } from './difference'
 import { pull } from './pull'
@@ -41,12 +42,20 @@ const quoting = (piece: Piece, side: Condition): Piece[] => {
 
 const pattern: readonly Piece[] = [
   {
+    id: 'pattern.wheel-now',
+    heavy: true,
+    when: all(wheelNow, not(allLight)),
+    mentions: ['c6'],
+    facts: ['!calm'],
+    note: 'As `pattern.wheel`, for whoever nodded off, fought sleep more often, or falls asleep by day as well: one rule for driving, not at all until a doctor has looked into it.',
+  },
+  {
     id: 'pattern.wheel',
     heavy: true,
     when: all(wheel, not(allLight)),
     mentions: ['c6'],
     facts: ['!calm'],
-    note: 'Before any score: quote the answer on fighting sleep at the wheel or a machine. First half: why it outranks every line, heavy or light, because the others cost the reader a night or a day and this one can cost a life. Second half: what the rest of the report is for in the meantime, the page and the notes for the doctor. No driving while sleepy. A life can be at stake; said once, no figures here, no scare.',
+    note: 'Before any score: quote the answer on fighting sleep at the wheel or a machine. First half: why it outranks every line, heavy or light, because the others cost the reader a night or a day and this one can cost a life. Second half: what the rest of the report is for in the meantime, the page and the notes for the doctor. No driving when at all sleepy or in doubt. A life can be at stake; said once, no figures here, no scare.',
   },
   {
     id: 'pattern.pauses',
@@ -123,7 +132,7 @@ const pattern: readonly Piece[] = [
       id: 'pattern.maintenance-day',
       when: all(light('onset'), raised('maintenance'), raised('daytime')),
       mentions: ['onset', 'maintenance', 'daytime', 'q04'],
-      note: 'Asleep soon, awake again, tired by day. First half: the light goes off and sleep is there, which many would envy; then the dark hour. Second half: why a broken night can leave one more tired than a late one feels. Breathing, pain and hormones are named as things a doctor checks.',
+      note: 'Asleep soon, awake again, tired by day. First half: the light goes off and sleep is there, which many would envy; then the dark hour. Second half: why a broken night can leave one more tired than a late one feels. Breathing, pain and hormones are named as things a doctor checks, at the visit; the date stands elsewhere.',
     },
     upTo('q04', 1),
   ),
@@ -149,6 +158,12 @@ const pattern: readonly Piece[] = [
     mentions: ['c3'],
     facts: ['!calm'],
     note: 'Every part is light, and asked directly the reader counts many bad nights a week; quote it. First half: both are true as said, and the lines may not ask about what makes the nights bad, pain, dreams, restlessness, fear of the night. Second half: the direct answer goes first; one sentence to a doctor saying what makes a night bad. No correction, no calm.',
+  },
+  {
+    id: 'pattern.quiet-hours',
+    when: all(allLight, everyLineLow, hoursNotOwn),
+    mentions: ['onset', 'maintenance', 'daytime'],
+    note: 'Hardly any friction, in a life whose hours are set by work or by somebody who needs the reader. Say that the two do not go together by themselves: answered for the stretches without a call, or soon asleep again. No quiet house as a reason.',
   },
   {
     id: 'pattern.quiet',

@@ -11,8 +11,9 @@ interface LevelNote {
  *
  * Every text has the same deadlines. Not wanting to live: a helpline today. Hardly any sleep with much energy: a doctor
  * today. Sleep without warning, or nodding off at the wheel: this week, and no driving until then. Pauses in breathing,
- * loud snoring with tired days, one fight with sleep at the wheel, level5: two weeks. Level4 names no date, because it
- * stands beside soft help and beside none; level3: if it is the same in four weeks.
+ * loud snoring with tired days, one fight with sleep at the wheel, level5: two weeks. Level4: within four weeks; level3: if
+ * it is the same in four weeks. Both stand beside soft help as well, so an earlier date on the page is named as the one
+ * visit.
  */
 export const levelNotes: Readonly<Record<string, Readonly<Record<Level, LevelNote>>>> = {
   onset: {
@@ -61,7 +62,7 @@ export const levelNotes: Readonly<Record<string, Readonly<Record<Level, LevelNot
     level4: {
       describes:
         'Most nights come apart, in the middle or at the end; the two have different reasons, so note which. At night one thinks more darkly: decisions wait till noon. Broken sleep adds up to more than it felt; guess in the morning.',
-      talk: 'Reason for a doctor: breathing, pain, hormones, medicines, mood; and CBT-I, the first treatment, cn 失眠认知行为治疗（CBT-I）at 睡眠门诊, 心理科 or 精神科. No date; within two weeks with pauses in breathing. No shortened nights without a professional, and who must not.',
+      talk: 'Reason for a doctor: breathing, pain, hormones, medicines, mood; and CBT-I, the first treatment, cn 失眠认知行为治疗（CBT-I）at 睡眠门诊, 心理科 or 精神科. Within four weeks or at an earlier visit; within two weeks with pauses in breathing. No shortened nights without a professional, and who must not.',
     },
     level5: {
       describes:
@@ -83,12 +84,12 @@ export const levelNotes: Readonly<Record<string, Readonly<Record<Level, LevelNot
     level3: {
       describes:
         'Half of the days: heavy eyes, a slow head, or strength and patience gone. It shows first in long dull tasks and temper, so others may not see it. When does it come: after bad nights, or whatever the night was? Bad days stay small.',
-      talk: 'Tired while the nights go well: ask a doctor why, no date. Otherwise if it is the same in four weeks; earlier with loud snoring, pauses or a fight with sleep on the road, this week if sleep comes without warning (cn 内科 or 睡眠门诊). Never drive while sleepy.',
+      talk: 'At the visit that the page names; else, tired while the nights go well: a doctor, no date. Otherwise if it is the same in four weeks; earlier with loud snoring, pauses or a fight with sleep on the road, this week if sleep comes without warning (cn 内科 or 睡眠门诊). Never drive while sleepy.',
     },
     level4: {
       describes:
         'Most days: the same task takes more effort, so it is not laziness. What nobody asks for goes first; keep one thing liked. It can come from the nights, the body, a medicine or the mood.',
-      talk: 'Reason enough for a doctor, no date: breathing, blood, medicines, mood and hours are looked at. This week if sleep comes without warning, no driving until then. No driving while sleepy. If joy has gone as well, say so there.',
+      talk: 'Reason enough for a doctor within four weeks or at an earlier visit: breathing, blood, medicines, mood and hours are looked at. This week if sleep comes without warning, no driving until then. No driving while sleepy. If joy has gone as well, say so there.',
     },
     level5: {
       describes:

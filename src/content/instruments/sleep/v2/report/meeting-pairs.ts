@@ -1,7 +1,7 @@
 import type { Third } from '@/core/report/condition'
 import type { Piece } from '@/core/report/key'
 import { type Claimed, claimed, lightParts } from '../../../light-parts'
-import { alert, all, any, groupLow, heard, hoursNotOwn, noHelp, not, raised } from './conditions'
+import { alert, all, any, carerMost, groupLow, heard, hoursNotOwn, noHelp, not, raised, shifts } from './conditions'
 import { groups } from './groups'
 
 const { still, split } = lightParts(groups)
@@ -20,11 +20,22 @@ export const pairs: readonly Piece[] = [
     {
       id: 'meeting.onset-maintenance.both-moving',
       mentions: ['onset', 'maintenance'],
-      note: 'Start and middle of the sleep are both hard, for a reader whose hours are set by a roster or by somebody who calls: compare the two numbers. Somebody on call keeps watch also when nobody calls, and the watch reaches both ends. So the step is a handed-over watch, one stretch in which another one answers, not a fixed hour. Credit for lasting.',
+      note: 'Start and middle of the sleep are both hard, for a reader whom somebody needs on most nights: compare the two numbers. Somebody on call keeps watch also when nobody calls, and the watch reaches both ends. So the step is a handed-over watch, one stretch in which another one answers, not a fixed hour. Credit for lasting.',
     },
     waits,
     breaks,
-    hoursNotOwn,
+    carerMost,
+  ),
+  claimed(
+    {
+      id: 'meeting.onset-maintenance.both-shift',
+      mentions: ['onset', 'maintenance'],
+      note: 'Start and middle of the sleep are both hard, for a reader whose working hours decide when there is sleep; nobody to look after on most nights, so no call from another room. One stretch that is agreed on at home. Credit for lasting.',
+    },
+    waits,
+    breaks,
+    shifts,
+    not(carerMost),
   ),
   claimed(
     {

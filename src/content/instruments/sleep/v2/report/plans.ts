@@ -18,9 +18,10 @@ import { days } from './days'
 
 /** A day with the variants that are tried in order; the last one always stands. */
 const on = (minutes: number, ...variants: Piece[]): PlanDay => ({ minutes, variants })
-const later = (id: string, note: string, cites: readonly string[] = []): Piece => ({
+const later = (id: string, note: string, cites: readonly string[] = [], when?: Condition): Piece => ({
   id: `later.${id}`,
   note,
+  ...(when && { when }),
   ...(cites.length > 0 && { cites }),
 })
 
@@ -59,7 +60,7 @@ export const plans: readonly Plan[] = [
       // What was noticed goes to a doctor before anything is noted or tried.
       on(15, days.callFirst, days.logShift, days.logDays),
       on(10, ...noticed(days.logShift, days.logDays), ...helped(days.appointment), days.hours),
-      on(10, days.wheel, ...noticed(days.hours), days.listen),
+      on(10, days.wheelNow, days.wheel, ...noticed(days.hours), days.listen),
       on(20, days.heard, ...noticed(days.listen), days.nap, days.bestHour),
       on(20, days.light, days.cave),
       on(15, days.page, ...helped(days.hours), days.appointment),
@@ -69,6 +70,14 @@ export const plans: readonly Plan[] = [
       later(
         'doctor.count',
         'Count two things: days in the past week with wakefulness under 5 in the dull middle of the day, and moments of fighting sleep where it is dangerous. The second must be none, whatever the score says.',
+        [],
+        not(shifts),
+      ),
+      later(
+        'doctor.count-shift',
+        'The same for shifts, where the notes are one number on the way home after each shift.',
+        [],
+        shifts,
       ),
       later(
         'doctor.moved',
@@ -84,7 +93,7 @@ export const plans: readonly Plan[] = [
     gate: 'No fixed getting-up time and no shortened nights on shifts. Not driving home when eyes close. With bipolar disorder, epilepsy or a pregnancy, night shifts themselves are a question for a doctor or the company doctor.',
     days: [
       on(5, days.logShift),
-      on(10, days.wheel, days.home),
+      on(10, days.wheelNow, days.wheel, days.home),
       on(20, ...helped(days.appointment), days.cave),
       on(10, days.anchor),
       on(20, ...helped(days.cave), days.napShift, days.ask, days.share),
@@ -160,7 +169,7 @@ export const plans: readonly Plan[] = [
   {
     id: 'night',
     when: raised('maintenance'),
-    note: 'Take away what keeps one awake after waking, light or the time, and change one thing in the room or the evening. Why this plan: the nights break more than they begin badly. One day fits the end of the night or else its middle, whichever stands higher. Bodies wake people too: pain, heat, medicines, and waking short of breath, within two weeks.',
+    note: 'Take away what keeps one awake after waking, light or the time, and change one thing in the room or the evening. Why this plan: the nights break more than they begin badly. Day 5 fits the end of the night or else its middle, whichever stands higher; no either-or handed to the reader. Bodies wake people too: pain, heat, medicines, and waking short of breath, within two weeks.',
     gate: gateOfNights,
     days: [
       on(5, days.logNight),

@@ -6,6 +6,7 @@ import {
   allHigh,
   allLight,
   everyLineLow,
+  groupHigh,
   high,
   leads,
   light,
@@ -50,15 +51,31 @@ export const portrait: readonly Piece[] = [
   },
   {
     id: 'portrait.bed',
+    when: all(leads('onset'), raised('onset'), ahead('bed', 'mind', 'clock')),
+    facts: ['!calm', '!falls asleep soon'],
+    note: 'The long stretch between lying down and sleeping, with the bed ahead of thoughts and timing. Must not say that the mind races.',
+  },
+  {
+    id: 'portrait.wait',
     when: all(leads('onset'), raised('onset')),
     facts: ['!calm', '!falls asleep soon'],
-    note: 'The long stretch between lying down and sleeping, explained neither by thoughts nor by timing alone; the bed may be ahead. The bed as a place where waiting has been learned. Must not say that the mind races.',
+    note: 'The long stretch between lying down and sleeping, with no kind of reason ahead of both others: more than one. Denies none of the three.',
   },
   {
     id: 'portrait.early',
     when: all(leads('maintenance'), raised('maintenance'), { group: 'early', above: 'night', by: 16 }),
     facts: ['!calm'],
     note: 'The night holds for a while and is then taken away at its end: awake before it was time. The loss is at the far edge. No word on mood here; that comes where it can be said with care.',
+  },
+  {
+    id: 'portrait.night-early',
+    when: all(leads('maintenance'), raised('maintenance'), groupHigh('early'), {
+      group: 'early',
+      above: 'night',
+      by: 0.01,
+    }),
+    facts: ['!calm', '!sleep holds'],
+    note: 'The end of the night is hard and somewhat harder than its middle, which does not hold well either: both are named, the end first.',
   },
   {
     id: 'portrait.night',

@@ -1,5 +1,5 @@
 import type { Piece } from '@/core/report/key'
-import { any, chose, nightHigh, not, partOpen } from './conditions'
+import { all, any, carerAny, chose, nightHigh, not, partOpen, shifts } from './conditions'
 
 export const unknown: readonly Piece[] = [
   {
@@ -22,8 +22,18 @@ export const unknown: readonly Piece[] = [
   },
   {
     id: 'unknown.share',
-    when: any(chose('c1', 1, 2, 3), chose('c2', 1, 2)),
-    note: 'Which share belongs to the roster or the person cared for, and which to the sleeper. Four quiet weeks would tell.',
+    when: all(shifts, carerAny),
+    note: 'Which share belongs to the roster and the person cared for, and which to the sleeper. Four quiet weeks would tell.',
+  },
+  {
+    id: 'unknown.share-hours',
+    when: all(shifts, not(carerAny)),
+    note: 'The same for working hours alone: nobody is cared for.',
+  },
+  {
+    id: 'unknown.share-care',
+    when: all(carerAny, not(shifts)),
+    note: 'The same for the person cared for alone: no shifts.',
   },
   {
     id: 'unknown.left-out',

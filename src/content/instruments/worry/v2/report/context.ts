@@ -27,6 +27,11 @@ import {
 
 const safe = not(threatens)
 const asksAgain = any(from('q37', 2), from('q10', 2))
+const twoHigh = any(
+  all(high('worrying'), high('tension')),
+  all(high('worrying'), high('avoidance')),
+  all(high('tension'), high('avoidance')),
+)
 const told = (id: string, when: Condition, note: string, more: Partial<Piece> = {}): Piece => ({
   id: `context.${id}`,
   when,
@@ -100,8 +105,13 @@ export const context: readonly Piece[] = [
     'A little: small costs are seen early; who would name the same?',
   ),
   told(
+    'cost-none-high',
+    all(chose('c2', 0), safe, notFirst, twoHigh),
+    'Not at all, though two parts or more are high: the two do not fit; days may be arranged around it.',
+  ),
+  told(
     'cost-none',
-    all(chose('c2', 0), safe, notFirst, anyRaised),
+    all(chose('c2', 0), safe, notFirst, anyRaised, not(twoHigh)),
     'Not at all, though lines stand out: either carried well or paid where it is not counted: rest, evenings.',
   ),
   told(
@@ -118,7 +128,7 @@ export const context: readonly Piece[] = [
   told(
     'always',
     all(chose('c1', 4), safe, anyRaised),
-    'As long as I remember: who worried in the house; learned ways can change without being somebody else.',
+    'As long as I remember: born or learned, not to be seen from here; it can change without being somebody else.',
   ),
   told('always-light', all(chose('c1', 4), safe, allLight), 'Always there, and light now: knows it well.'),
   told(
@@ -132,8 +142,13 @@ export const context: readonly Piece[] = [
     'Less than a month: patience, no label; a month is a reaction to something; look again in four weeks.',
   ),
   told(
+    'hardly-cost',
+    all(chose('c1', 0), chose('c2', 2, 3), safe, anyRaised, notFirst),
+    'Hardly any unease in one answer, in the way in another: named; another word for it, or too used to it.',
+  ),
+  told(
     'hardly',
-    all(chose('c1', 0), safe, anyRaised, notFirst),
+    all(chose('c1', 0), not(chose('c2', 2, 3)), safe, anyRaised, notFirst),
     'Hardly any unease, and lines that stand out: either other words for it or it is taken for everyday. No correction.',
   ),
   told(
@@ -146,11 +161,15 @@ export const context: readonly Piece[] = [
     all(work, anyRaised, not(all(groupHigh('tasks'), notFirst))),
     'Work, study or money: part has a number and a date. Write the figure; who can be asked (debt counsel that costs nothing is said carefully).',
   ),
-  told('work-light', all(work, allLight), 'A subject and light answers: it stays where it belongs.'),
+  told(
+    'work-light',
+    all(work, allLight, not(chose('c2', 2, 3, 4))),
+    'A subject and light answers: mostly it can be put down. Claims nothing of the nights.',
+  ),
   told(
     'health-checks',
     all(health, asksAgain),
-    'Health and looking or asking again: one doctor, one date, no searching between. A new sign is looked at.',
+    'Health and looking or asking again: one doctor, one date, no searching between. Severe or sudden: the number; a new sign that lasts: that doctor.',
   ),
   told(
     'health',

@@ -59,18 +59,28 @@ export const days = {
   lessCare: day('less-care', 'Somebody else looks after the person for two hours. Words.', { when: someone }),
   lessWork: day('less-work', 'One thing at work or of the money goes to another week. Words.', { when: work }),
   evening: day('evening', 'After supper no news, something known. Number stays reachable.'),
+  eveningStopping: day(
+    'evening-stopping',
+    'Evening: eat, drink water, write what is taken; as the doctor said, not less before; not alone. The number.',
+    { when: stopping },
+  ),
   eveningDrink: day(
     'evening-drink',
-    'Evening: eat, drink water, nothing stopped at once; write what is taken. With shaking etc. the number.',
-    { when: any(drinks, stopping) },
+    'Evening: eat, drink water, not more, nothing stopped at once; write what is taken. With shaking etc. the number.',
+    { when: drinks },
   ),
   keep: day('keep', 'Is the date fixed? Who hears how it went?'),
 
   // What a doctor looks into first.
   callStopping: day(
     'call-stopping',
-    'Call within days: words; what, how much, since when. Until then not less, not more, not alone.',
+    'Call today: words; what, how much, since when. Until then not less, not more, not alone.',
     { when: stopping },
+  ),
+  callAttacksMedicine: day(
+    'call-attacks-medicine',
+    'As the next, and the new medicine or dose is named; a pharmacist is asked; nothing changed alone.',
+    { when: all(attacksOpen, chose('c4', 3)) },
   ),
   callAttacks: day('call-attacks', 'Book: words for attacks; heart, thyroid, blood.', { when: attacksOpen }),
   callDrinks: day(
@@ -80,10 +90,24 @@ export const days = {
   logAttacks: day('log-attacks', 'Write down the attacks of four weeks: day, minutes, before, coffee, sleep.', {
     when: attacksOpen,
   }),
-  logIntake: day('log-intake', 'Write down what is taken, how much, seven days; no change.'),
-  someoneNear: day('someone-near', 'Who is told, so that someone knows what to do: words; come along.'),
+  logIntake: day('log-intake', 'Write down what is taken, how much, seven days; not more, nothing stopped at once.'),
+  someoneNearAttacks: day(
+    'someone-near-attacks',
+    'Who is told what to do in an attack: words in full, with the signs for the emergency number; come along.',
+    { when: attacksOpen },
+  ),
+  someoneNear: day(
+    'someone-near',
+    'Alcohol, a drug or a sedative: who is told what to do: words in full, with the signs for the number; come along.',
+  ),
   slowWalk: day('slow-walk', 'Ten minutes slow walking with someone or near home; not with chest pain or shaking.'),
-  lookDoctor: day('look-doctor', 'What the notes say in one sentence; date kept.'),
+  lookDoctorStopping: day('look-doctor-stopping', 'Notes on cutting down in one sentence; has a doctor said how?', {
+    when: stopping,
+  }),
+  lookDoctorAttacks: day('look-doctor-attacks', 'Notes on the attacks in one sentence; date kept.', {
+    when: attacksOpen,
+  }),
+  lookDoctor: day('look-doctor', 'Notes on alcohol or a drug in one sentence; date kept.'),
 
   // Worrying.
   slips: day(
@@ -141,6 +165,9 @@ export const days = {
   // A tense body.
   bodyLog: day('body-log', 'At ten, three, eight: where, 0 to 10, what was going on.'),
   contrast: day('contrast', 'Tense and release in a chair. 27 studies, medium effect.', { cites: ['manzoni'] }),
+  walkSlow: day('walk-slow', 'Illness, pregnancy, hormones: slowly, and a seat outdoors; a doctor says how much.', {
+    when: chose('c4', 2),
+  }),
   walk: day('walk', 'Twenty minutes outdoors. Six small trials with people found to have strong anxiety. Not if ill.', {
     cites: ['stubbs'],
   }),

@@ -5,6 +5,7 @@ import {
   allLight,
   any,
   anyRaised,
+  attacksOpen,
   chose,
   eased,
   first,
@@ -141,7 +142,16 @@ export const handOver: readonly HandOver[] = [
     ],
     offers: [
       line('offer.partner.say', 'I say it before it comes out as a tone.', from('q38', 2)),
-      line('offer.partner.lamp', 'At night I sit up quietly in another room.', from('q19', 2)),
+      line(
+        'offer.partner.wake',
+        'If I feel ill at night I wake you and say what I notice.',
+        any(attacksOpen, stopping),
+      ),
+      line(
+        'offer.partner.lamp',
+        'At night I sit up quietly in another room. Not where someone should be near.',
+        all(from('q19', 2), not(any(attacksOpen, stopping))),
+      ),
       line('offer.partner.listen', 'Ten minutes a day my phone is away and I listen.', anyRaised),
       line('offer.partner.tell', 'After the visit I tell as much as I can.', first),
       line('offer.partner.turn', 'One evening a week you choose and I come along.', notFirst),

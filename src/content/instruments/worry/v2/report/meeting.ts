@@ -19,6 +19,7 @@ import {
   parts,
   raised,
   soft,
+  stopping,
   threatens,
 } from './conditions'
 import { groups } from './groups'
@@ -51,7 +52,7 @@ const plainFirst = all(first, not(threatens))
 /** A part that is high and ahead of the others; a life that has stopped may stand beside light lines. */
 const speaks = (part: string): Condition => all(leads(part), high(part), not(level))
 const sayFirst = (id: string, part: string, note: string): Piece =>
-  piece(`help.say-${id}`, all(plainFirst, speaks(part)), [], note, { heavy: true })
+  piece(`help.say-${id}`, all(plainFirst, not(stopping), speaks(part)), [], note, { heavy: true })
 const both = (a: string, b: string): Condition => all(notFirst, groupHigh(a), groupHigh(b))
 
 export const meeting: readonly Piece[] = [
@@ -69,12 +70,19 @@ export const meeting: readonly Piece[] = [
     'What these scores mean here: a reaction to danger; nothing to train away; no talk alone with that person.',
     { heavy: true },
   ),
+  piece(
+    'help.say-stopping',
+    all(plainFirst, stopping),
+    [],
+    'A sentence on having cut down or stopped, before any other; how much, when, what has been noticed since.',
+    { heavy: true },
+  ),
   sayFirst('head', 'worrying', 'A sentence to say aloud; hours a day, what it keeps from.'),
   sayFirst('body', 'tension', 'A sentence; where, sleep, what is taken.'),
   sayFirst('around', 'avoidance', 'A sentence; what has waited longest, what is no longer done.'),
   piece(
     'help.first',
-    all(plainFirst, not(any(...parts.map(speaks)))),
+    all(plainFirst, not(any(stopping, ...parts.map(speaks)))),
     [],
     'Tell what takes most of a day; somebody can help sorting. Claims nothing of the parts.',
     { heavy: true },

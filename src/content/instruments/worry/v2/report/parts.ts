@@ -88,11 +88,25 @@ export const partPieces: Readonly<Record<string, PartPieces>> = {
         middle: 'Some choices get a second look. Which things? Mean.',
         low: 'A look is enough, a choice stays chosen. Mean.',
       }),
-    ).map((piece) => {
-      const cites = { 'group.stop.high': 'borkovec', 'group.grip.high': 'hirsch', 'group.sure.high': 'vandenhout' }
-      const source = (cites as Readonly<Record<string, string>>)[piece.id]
-      return source ? { ...piece, cites: [source] } : piece
-    }),
+    )
+      .map((piece) => {
+        const cites = { 'group.stop.high': 'borkovec', 'group.grip.high': 'hirsch', 'group.sure.high': 'vandenhout' }
+        const source = (cites as Readonly<Record<string, string>>)[piece.id]
+        return source ? { ...piece, cites: [source] } : piece
+      })
+      .flatMap((piece) => {
+        if (piece.id !== 'group.stop.middle' || !piece.when) return [piece]
+        const changing = chose('c3', 0)
+        return [
+          {
+            ...piece,
+            id: 'group.stop.middle-changing',
+            when: all(piece.when, changing),
+            note: 'Some questions let themselves be put down; the subject changes, so: what helped the last one? Mean.',
+          },
+          { ...piece, when: all(piece.when, not(changing)) },
+        ]
+      }),
     cost: [
       cost(
         'worrying.threat',

@@ -1,6 +1,18 @@
 import type { Condition } from '@/core/report/condition'
 import type { Piece, Plan, PlanDay } from '@/core/report/key'
-import { ahead, all, first, forDoctor, leads, raised, soft, threatens } from './conditions'
+import {
+  ahead,
+  all,
+  attacksOpen,
+  drinks,
+  first,
+  forDoctor,
+  leads,
+  raised,
+  soft,
+  stopping,
+  threatens,
+} from './conditions'
 import { days } from './days'
 
 /** A day with the variants that are tried in order; the last one always stands. */
@@ -45,6 +57,36 @@ const talk = (
   later: [count, talkHelp],
 })
 
+const substanceGate =
+  'Chest pain, fainting, weakness on one side, shaking, confusion, a seizure: emergency number. Not more; a lot every day is not stopped at once alone.'
+const foundOrNot = later(
+  'see.moved',
+  'Found something: that first. Nothing found: then it may be fear, and there is help; take the test again.',
+)
+const easedOrNot = later(
+  'see.taken',
+  'Lighter: go on as agreed with the doctor. The same or heavier: say so, ask what else; take the test again.',
+)
+
+/** What a doctor looks into first; each names only what the reader answered. */
+const see = (id: string, when: Condition, note: string, gate: string, four: readonly Piece[]): Plan => ({
+  id,
+  heavy: true,
+  when: all(soft, when),
+  note,
+  gate,
+  days: [
+    on(15, days.callStopping, days.callAttacksMedicine, days.callAttacks, days.callDrinks),
+    on(10, days.logAttacks, days.logIntake),
+    on(10, days.someoneNearAttacks, days.someoneNear),
+    on(10, days.pageAttacks, days.page),
+    on(10, days.slowWalk),
+    on(10, days.eveningStopping, days.eveningDrink, days.evening),
+    on(5, days.lookDoctorStopping, days.lookDoctorAttacks, days.lookDoctor),
+  ],
+  later: four,
+})
+
 /** The first that holds stands: safety, help, what a doctor looks into, then the part that says most. */
 export const plans: readonly Plan[] = [
   {
@@ -82,7 +124,7 @@ export const plans: readonly Plan[] = [
       on(10, days.pageAttacks, days.page),
       on(5, days.blanket, days.around, days.island),
       on(10, days.lessCare, days.lessWork, days.less),
-      on(10, days.eveningDrink, days.evening),
+      on(10, days.eveningStopping, days.eveningDrink, days.evening),
       on(5, days.keep),
     ],
     later: [
@@ -90,29 +132,34 @@ export const plans: readonly Plan[] = [
       later('first.same', 'Lighter: keep the date. Heavier: earlier. Then the test.'),
     ],
   },
-  {
-    id: 'see',
-    heavy: true,
-    when: all(soft, forDoctor),
-    note: 'Have it looked at first: attacks, drink, a sedative. Why: what feels like worry may be the body.',
-    gate: 'Chest pain, fainting, weakness on one side, shaking, confusion, a seizure: emergency number. Nothing stopped or cut faster alone.',
-    days: [
-      on(15, days.callStopping, days.callAttacks, days.callDrinks),
-      on(10, days.logAttacks, days.logIntake),
-      on(10, days.someoneNear),
-      on(10, days.pageAttacks, days.page),
-      on(10, days.slowWalk),
-      on(10, days.eveningDrink, days.evening),
-      on(5, days.lookDoctor),
-    ],
-    later: [
-      later('see.count', 'Has it been looked at; how many attacks or days since.'),
-      later(
-        'see.moved',
-        'Found something: that first. Nothing found: then it may be fear, and there is help; take the test again.',
-      ),
-    ],
-  },
+  see(
+    'see-stopping',
+    stopping,
+    'A doctor today, whatever else there is. Why: cutting down can bring on unrest itself. Names no other answer.',
+    'Shaking, confusion, a seizure, chest pain, fainting, weakness on one side: emergency number. Nothing cut further or faster before a doctor has said how.',
+    [later('see-stopping.count', 'Has a doctor said how to go on; nights and unease since.'), easedOrNot],
+  ),
+  see(
+    'see-both',
+    all(attacksOpen, drinks),
+    'Have both looked at first: attacks, and alcohol or a drug. Why: what feels like worry may be the body.',
+    substanceGate,
+    [later('see-both.count', 'Has it been looked at; attacks and days with alcohol or a drug since.'), foundOrNot],
+  ),
+  see(
+    'see',
+    attacksOpen,
+    'Have the attacks looked at first. Why: they may come from the body. Names no alcohol and no drug.',
+    'Chest pain, fainting, weakness on one side, confusion, a seizure: emergency number. Worse: an earlier date.',
+    [later('see.count', 'Has it been looked at; how many attacks since.'), foundOrNot],
+  ),
+  see(
+    'see-drinks',
+    forDoctor,
+    'Have it looked at first: alcohol or a drug on most days, beside a tense body. Names no attacks.',
+    substanceGate,
+    [later('see-drinks.count', 'Does a doctor know; days with alcohol or a drug since.'), easedOrNot],
+  ),
   talk(
     'talk-head',
     headFirst,
@@ -167,7 +214,7 @@ export const plans: readonly Plan[] = [
       on(10, days.page),
       on(10, days.oneKnows),
       on(10, days.lessCare, days.lessWork, days.less),
-      on(20, days.walk),
+      on(20, days.walkSlow, days.walk),
       on(5, days.keep),
     ],
     later: [
@@ -239,7 +286,7 @@ export const plans: readonly Plan[] = [
     days: [
       on(5, days.fuseLog),
       on(10, days.sayFirst),
-      on(20, days.walk),
+      on(20, days.walkSlow, days.walk),
       on(30, days.quietHalf, days.warm),
       on(10, days.repair),
       on(10, days.doctor, days.coffee),
@@ -259,7 +306,7 @@ export const plans: readonly Plan[] = [
     days: [
       on(5, days.bodyLog),
       on(10, days.contrast),
-      on(20, days.walk),
+      on(20, days.walkSlow, days.walk),
       on(10, days.tone, days.jaw, days.seat),
       on(10, days.doctor, days.coffee),
       on(10, days.warm),
@@ -310,7 +357,7 @@ export const plans: readonly Plan[] = [
     days: [
       on(5, days.note),
       on(10, days.heaviest),
-      on(20, days.walk),
+      on(20, days.walkSlow, days.walk),
       on(10, days.lend),
       on(10, days.warm),
       on(10, days.still),

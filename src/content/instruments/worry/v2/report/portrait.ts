@@ -53,7 +53,7 @@ export const portrait: readonly Piece[] = [
   one('all-high', allHigh, 'Thoughts, body and plans taken up by unease. Plain; no comfort, no image.'),
   one('heavy-both', all(helped, heavy('worrying'), heavy('tension')), 'Head and body hardly rest.', grave),
   one('heavy-head', all(helped, heavy('worrying')), 'The thoughts hardly stop.', grave),
-  one('heavy-body', all(helped, heavy('tension')), 'The body is braced from morning to night.', grave),
+  one('heavy-body', all(helped, heavy('tension')), 'The body is braced most of the time; little rest.', grave),
   one('heavy-around', all(helped, heavy('avoidance')), 'Almost everything uneasy waits or is dropped.', grave),
   one('half-even', all(together, ...parts.map(middle)), 'Alike, about half the time.', all3),
   one('together', together, 'Alike, often; none ahead.', all3),
