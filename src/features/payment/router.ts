@@ -1,5 +1,4 @@
 import type { TRPCRouterRecord } from '@trpc/server'
-import { WithdrawalLaw } from '@/core/commerce/refund-right'
 import { HOUR_SECONDS } from '@/core/time'
 import { withdrawalLawOf } from '@/features/shop/residence'
 import type { OpenDb } from '@/server/db/db'
@@ -16,6 +15,7 @@ import {
   DeclareWithdrawalInput,
   OrderToWithdraw,
   RefundRights,
+  WithdrawalLaw,
   WithdrawalSent,
   WithdrawInput,
   WithdrawOrderInput,

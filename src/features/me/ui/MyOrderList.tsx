@@ -1,7 +1,7 @@
 'use client'
 import { Button, Group, Text } from '@mantine/core'
 import { formatMoney } from '@/core/commerce/money'
-import type { RefundWays } from '@/core/commerce/refund-right'
+import type { RefundWays } from '@/core/commerce/refund-schema'
 import { trpc } from '@/trpc/hooks'
 import { Link } from '@/ui/app/Link'
 import { LocalTime } from '@/ui/LocalTime'

@@ -1,6 +1,6 @@
 import { currencies } from '@/core/commerce/money'
 import { orderedSkus } from '@/core/commerce/products'
-import { MadeWithdrawal } from '@/core/commerce/refund-right'
+import { MadeWithdrawal } from '@/core/commerce/refund-schema'
 import { RecordId } from '@/core/input/id'
 import * as z from '@/core/input/zod'
 import { locales } from '@/core/locale'

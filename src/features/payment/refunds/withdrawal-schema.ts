@@ -1,5 +1,6 @@
 import { accountName } from '@/core/account/person'
-import { MadeWithdrawal, RefundRight } from '@/core/commerce/refund-right'
+import { withdrawalLaws } from '@/core/commerce/refund-right'
+import { MadeWithdrawal, RefundRight } from '@/core/commerce/refund-schema'
 import { Email } from '@/core/input/fields'
 import { orderNumberOf } from '@/core/input/typed-text'
 import * as z from '@/core/input/zod'
@@ -32,6 +33,9 @@ export const WithdrawalSent = z.object({ receivedAt: z.isoDateTime() })
 export type WithdrawalSent = z.infer<typeof WithdrawalSent>
 
 const Id = z.string().check(z.regex(/^[\w-]{22}$/))
+
+/** Whether the law of a reader's country gives a right of withdrawal. */
+export const WithdrawalLaw = z.enum(withdrawalLaws)
 
 /** Order of the account or of this browser, or of the person with the key from its mail. */
 export const WithdrawInput = z.object({

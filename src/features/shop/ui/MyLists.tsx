@@ -2,7 +2,7 @@
 import { Button, Group, Text, Title } from '@mantine/core'
 import { formatMoney } from '@/core/commerce/money'
 import { productTitle } from '@/core/commerce/product-texts'
-import type { RefundWays } from '@/core/commerce/refund-right'
+import type { RefundWays } from '@/core/commerce/refund-schema'
 import { dateSlot } from '@/core/dates'
 import { Link } from '@/ui/app/Link'
 import { Section } from '@/ui/app/Section'

@@ -1,7 +1,7 @@
 'use client'
 import { Alert, Anchor, Group, Stack, Text, Title } from '@mantine/core'
 import { formatMoney } from '@/core/commerce/money'
-import type { MadeWithdrawal } from '@/core/commerce/refund-right'
+import type { MadeWithdrawal } from '@/core/commerce/refund-schema'
 import { dateSlot } from '@/core/dates'
 import type { GivenRule } from '@/core/ops/lists'
 import { gapAfter } from '@/core/texts/sentences'

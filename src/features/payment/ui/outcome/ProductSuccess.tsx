@@ -2,7 +2,7 @@
 import { Button, Group, Stack, Text, Title } from '@mantine/core'
 import { vipPercent } from '@/core/commerce/discount'
 import { giftOf } from '@/core/commerce/product'
-import type { RefundWays } from '@/core/commerce/refund-right'
+import type { RefundWays } from '@/core/commerce/refund-schema'
 import { shownEmail } from '@/core/input/shown-email'
 import { Link } from '@/ui/app/Link'
 import { RefundWay } from '@/ui/money/RefundWay'

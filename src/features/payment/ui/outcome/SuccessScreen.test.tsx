@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { RefundRight, RefundWays } from '@/core/commerce/refund-right'
+import type { RefundRight, RefundWays } from '@/core/commerce/refund-schema'
 import { AppProviders } from '@/features/site/ui/AppProviders'
 import { queryClient } from '@/trpc/query-client'
 import { TrpcProvider } from '@/trpc/TrpcProvider'

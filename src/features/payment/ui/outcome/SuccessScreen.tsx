@@ -1,6 +1,6 @@
 'use client'
 import { Button, Stack, Title } from '@mantine/core'
-import type { RefundWays } from '@/core/commerce/refund-right'
+import type { RefundWays } from '@/core/commerce/refund-schema'
 import { shownEmail } from '@/core/input/shown-email'
 import { Link } from '@/ui/app/Link'
 import { RefundWay } from '@/ui/money/RefundWay'

@@ -2,7 +2,7 @@
 import { Button, Text, TextInput, Title } from '@mantine/core'
 import { type ReactNode, useState } from 'react'
 import { formatMoney } from '@/core/commerce/money'
-import type { RefundRight } from '@/core/commerce/refund-right'
+import type { RefundRight } from '@/core/commerce/refund-schema'
 import { dateSlot, formatDay, momentText } from '@/core/dates'
 import { RichText } from '@/ui/document/RichText'
 import styles from '@/ui/form/Form.module.css'

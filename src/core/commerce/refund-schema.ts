@@ -1,0 +1,33 @@
+import * as z from '@/core/input/zod'
+import { refundRules } from './refund-right'
+
+// Apart from refund-right.ts, so that pages that only show a refund do not load the schema library.
+
+/** Refund that the buyer of an order can still request, by the rules of /refunds. */
+export const RefundRight = z.object({
+  rule: z.enum(refundRules),
+  /** Last moment to request it. */
+  until: z.isoDateTime(),
+  /** Amount refunded if it is requested now, in minor units of the currency that was paid. */
+  amountMinor: z.int(),
+  currency: z.string(),
+  /** Unopened reports of a pack; null for everything else. */
+  unused: z.nullable(z.int()),
+  /** Whether the buyer's country gives a right of withdrawal, which must be named as such there. */
+  byLaw: z.boolean(),
+})
+export type RefundRight = z.infer<typeof RefundRight>
+
+/** A withdrawal statement that has been made. */
+export const MadeWithdrawal = z.object({
+  at: z.isoDateTime(),
+  /** Amount to refund and the latest date for it; null where nothing has to be refunded, or it has been refunded. */
+  due: z.nullable(z.object({ by: z.isoDateTime(), amountMinor: z.int(), currency: z.string() })),
+})
+export type MadeWithdrawal = z.infer<typeof MadeWithdrawal>
+
+/** Refund that can be, or has been, requested for an order. */
+export interface RefundWays {
+  right: RefundRight | null
+  made: MadeWithdrawal | null
+}
