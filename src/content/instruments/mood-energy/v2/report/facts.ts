@@ -125,7 +125,7 @@ export const three = (
   low: string,
   middle: string,
   highest: string,
-  instead: readonly { id: string; note: string; when: Condition; third?: 'middle' }[] = [],
+  instead: readonly { id: string; note: string; when: Condition; third?: 'high' | 'middle' }[] = [],
 ): Piece[] => [
   ...instead.map(({ third = 'high', ...one }) =>
     piece(`group.${id}.${one.id}`, one.note, all(group(id, third), one.when), {

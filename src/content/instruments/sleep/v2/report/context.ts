@@ -21,10 +21,19 @@ export const context: readonly Piece[] = [
   {
     id: 'context.wheel-now',
     heavy: true,
-    when: wheelNow,
+    when: chose('c6', 3),
     mentions: ['c6'],
     cites: ['bioulac'],
-    note: 'As `context.wheel`, for whoever nodded off, fought sleep more than once or twice, or often falls asleep by day as well: a doctor this week, no driving and no machines until then, and why.',
+    note: 'As `context.wheel`, for whoever nodded off or fought sleep more than once or twice: a doctor this week, no driving and no machines until then.',
+  },
+  {
+    id: 'context.wheel-asleep',
+    heavy: true,
+    when: all(chose('c6', 2), wheelNow),
+    items: ['q23'],
+    mentions: ['c6'],
+    cites: ['bioulac'],
+    note: 'The same for whoever fought sleep once or twice and falls asleep by day where it was not meant, quoted as the reason: this week, no driving and no machines until then.',
   },
   {
     id: 'context.wheel',

@@ -187,14 +187,17 @@ describe('the report of worry version 2', () => {
     expect(untroubled.filter((pattern) => !ids.some((id) => pattern.test(id)))).toEqual([])
   })
 
-  test.each<[Responses, string]>([
-    [{ c4: 5 }, 'day.call-stopping'],
-    [{ c5: 3 }, 'day.call-attacks'],
-  ])('starts the week with a doctor for the answer %o', (answer, day) => {
+  test.each<[Responses, string, string]>([
+    [{ c4: 5 }, 'see-stopping', 'day.call-stopping'],
+    [{ c4: 5, c5: 3 }, 'see-stopping', 'day.call-stopping'],
+    [{ c4: 4, c5: 3 }, 'see-both', 'day.call-attacks'],
+    [{ c5: 3 }, 'see', 'day.call-attacks'],
+    [{ c4: 3, c5: 3 }, 'see', 'day.call-attacks-medicine'],
+  ])('starts the week with a doctor for the answer %o', (answer, plan, day) => {
     const soft = sheetsWith(answer).filter(({ profile }) => profile.help === 'soft')
     expect(soft.length).toBeGreaterThan(10)
     for (const { composition } of soft) {
-      expect(composition.plan?.plan.id).toBe('see')
+      expect(composition.plan?.plan.id).toBe(plan)
       expect(composition.plan?.days[0]?.piece.id).toBe(day)
     }
   })
