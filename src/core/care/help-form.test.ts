@@ -22,3 +22,12 @@ test.each([
 ])('textBeside chooses the form of a text by whether help comes first: $name', ({ text, rule, first }) => {
   expect(helps.map((help) => textBeside(help, text))).toEqual(helps.map((help) => (help === 'first' ? first : rule)))
 })
+
+test('textBeside chooses among three forms, one for each help', () => {
+  const text = 'A. <See someone if it lasts.|At that visit, mention it.|>'
+  expect(helps.map((help) => [help, textBeside(help, text)])).toEqual([
+    ['none', 'A. See someone if it lasts.'],
+    ['soft', 'A. At that visit, mention it.'],
+    ['first', 'A.'],
+  ])
+})
