@@ -1,5 +1,5 @@
 import { dayPalette } from '@/core/brand/brand'
-import { type Icon, icons, maskableIcon } from '@/core/brand/icons'
+import { type Icon, icons, maskableIcon } from '@/core/brand/mark'
 import { htmlLang, type Locale } from '@/core/locale'
 
 const entry = ({ path, size, cut }: Icon) => ({

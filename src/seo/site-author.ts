@@ -1,4 +1,4 @@
-import { logo } from '@/core/brand/icons'
+import { logo } from '@/core/brand/mark'
 import { origin } from './metadata'
 
 /** Returns the site as the author of a text that no person has signed. */

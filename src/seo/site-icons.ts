@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { appleIcon, icons } from '@/core/brand/icons'
+import { appleIcon, icons } from '@/core/brand/mark'
 import type { Locale } from '@/core/locale'
 
 /** Returns the site's icons and, for home screens, the manifest with its name and colours in a language. */

@@ -1,4 +1,4 @@
-import { logo } from '@/core/brand/icons'
+import { logo } from '@/core/brand/mark'
 import { htmlLang, type Locale, locales } from '@/core/locale'
 import { origin } from './metadata'
 
