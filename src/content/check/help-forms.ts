@@ -1,5 +1,5 @@
-import { textBeside } from '@/core/care/help-form'
 import { helps } from '@/core/instrument'
+import { textBeside } from '@/core/report/slots'
 
 /** Minimum number of characters left of a text beside help. */
 const LEAST = 2

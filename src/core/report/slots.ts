@@ -1,5 +1,5 @@
 import { reliableChange } from '@mindglass/psychometrics/scoring/uncertainty'
-import { textBeside } from '../care/help-form'
+import type { HelpForm } from '../instrument'
 import { htmlLang, type Locale } from '../locale'
 import type { Profile } from './profile'
 
@@ -22,16 +22,32 @@ export function slotNames(text: string): string[] {
   return [...new Set([...text.matchAll(slot)].flatMap(([, name]) => (name && name !== 'scale' ? [name] : [])))]
 }
 
-const either = /\[([^[\]|]*)\|([^[\]|]*)\]/g
+const eitherScores = /\[([^[\]|]*)\|([^[\]|]*)\]/g
 
 /** Replaces every `[with scores|without]` with its first half, the text of the report. */
-export const withScores = (text: string): string => text.replaceAll(either, '$1')
+export const withScores = (text: string): string => text.replaceAll(eitherScores, '$1')
 
 /** Replaces every `[with scores|without]` with its second half, the text where the scores are not paid for. */
-export const withoutScores = (text: string): string => text.replaceAll(either, '$2')
+export const withoutScores = (text: string): string => text.replaceAll(eitherScores, '$2')
 
 /** Returns the text with its slots blanked: the part that two readers of one paragraph share. */
 export const blankSlots = (text: string): string => text.replaceAll(slot, '…')
+
+const eitherHelp = /<([^<>|]*)\|([^<>|]*)>/g
+
+/**
+ * Chooses between the two forms of a text: each `<as a rule|where help stands first>` becomes its first half, or its
+ * second half where a number to call stands before everything else. The second half is empty where the sentence would
+ * only repeat whom to call.
+ * @param help whether help stands first in this report
+ */
+export function textBeside(help: HelpForm, text: string): string {
+  if (!text.includes('<')) return text
+  return text
+    .replaceAll(eitherHelp, help === 'first' ? '$2' : '$1')
+    .replaceAll(/ {2,}/g, ' ')
+    .trim()
+}
 
 /**
  * Chooses the form of a text that goes with the reader's help (`textBeside`), and fills its slots:
