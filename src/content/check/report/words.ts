@@ -6,9 +6,8 @@ import { hasTitle, hasWhy, placedPieces, wordedIds } from '@/core/report/pieces'
 import { slotNames, textBeside, withoutScores, withScores } from '@/core/report/slots'
 import { sendsNowhere } from '../department'
 import { harmfulAdvice } from '../harm'
-import { formFaults } from '../help-forms'
 import { unknownPhones } from '../phones'
-import { bannedWords, strings } from '../wording'
+import { bannedWords, formFaults, strings } from '../wording'
 
 /** Returns the faults of one language's texts against the key: missing, superfluous, malformed or forbidden texts. */
 export function wordFaults(instrument: Instrument, key: ReportKey, raw: unknown, locale: Locale): string[] {
