@@ -37,3 +37,11 @@ export const faqJsonLd = (locale: Locale, questions: readonly { question: string
     acceptedAnswer: { '@type': 'Answer', text: answer },
   })),
 })
+
+/** Returns the site as the author of a text that no person has signed. */
+export const siteAuthor = (name: string) => ({
+  '@type': 'Organization',
+  name,
+  url: `${origin()}/`,
+  logo: { '@type': 'ImageObject', url: `${origin()}${logo.path}` },
+})
