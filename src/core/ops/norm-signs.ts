@@ -1,4 +1,4 @@
-import { fitWord } from '@mindglass/psychometrics/calibration/reliability/fit-word'
+import { fitWord } from '@mindglass/psychometrics/calibration/reliability/one-factor-fit'
 import { flagWord, type NormFigures, type NormPart } from '../norms/norm-figures'
 
 type Item = NormPart['items'][number]
