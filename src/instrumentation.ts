@@ -36,9 +36,8 @@ export async function register(): Promise<void> {
  */
 export const onRequestError: Instrumentation.onRequestError = async (error, _request, { routePath, routeType }) => {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
-  const [{ log }, { framesOf }, { recordOutage: noteAway }] = await Promise.all([
+  const [{ log, framesOf }, { recordOutage: noteAway }] = await Promise.all([
     import('@/server/observability/log'),
-    import('@/server/observability/frames'),
     import('@/server/observability/outages'),
   ])
   noteAway(error)

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { appleIcon, icons, maskableIcon } from '@/core/brand/icons'
+import { appleIcon, icons, maskableIcon } from '@/core/brand/mark'
 import { iconPng } from './icons'
 
 /** The colour of one pixel, with its opacity. */

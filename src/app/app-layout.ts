@@ -1,7 +1,7 @@
 import type { Metadata, Viewport } from 'next'
 import { locales } from '@/core/locale'
+import { siteIcons } from '@/seo/manifest'
 import { formatDetection } from '@/seo/metadata'
-import { siteIcons } from '@/seo/site-icons'
 import { pageLocale, texts } from '@/server/i18n/i18n'
 
 export const generateStaticParams = () => locales.map((lng) => ({ lng }))

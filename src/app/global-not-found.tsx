@@ -3,7 +3,7 @@ import { ConsoleDoor } from '@/app/[lng]/(console)/admin/console-door'
 import { generateMetadata as notFoundMetadata, notFoundRequest } from '@/app/shared-not-found'
 import { HtmlPage, Shell } from '@/features/site/ui/frame/Shell'
 import { MissedPage } from '@/features/site/ui/MissedPage'
-import { siteIcons } from '@/seo/site-icons'
+import { siteIcons } from '@/seo/manifest'
 import '@/ui/styles/base.css'
 
 export const viewport: Viewport = { width: 'device-width', initialScale: 1 }

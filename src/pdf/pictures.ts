@@ -1,7 +1,6 @@
 import { printPalette } from '@/core/brand/brand'
 import type { Drawing } from '@/core/charts/drawing/drawing'
 import { portraitSvg } from '@/core/charts/drawing/svg'
-import { mapEllipse } from '@/core/charts/map'
 import {
   type IntervalBounds,
   intervalLayers,
@@ -9,6 +8,7 @@ import {
   intervalPath,
   trackSteps,
 } from '@/core/charts/score-interval'
+import { mapEllipse } from '@/core/charts/score-map'
 import type { Picture } from './blocks'
 
 const svgOf = (width: number, height: number, content: string): string =>

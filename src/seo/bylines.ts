@@ -3,7 +3,7 @@ import type { Locale } from '@/core/locale'
 import { scriptJson } from '@/core/texts/escape'
 import { parseSignature } from '@/core/texts/signature'
 import { env } from '@/env'
-import { siteAuthor } from './site-author'
+import { siteAuthor } from './site-json-ld'
 
 /** People who sign the content of this site: its author, and the reviewer who checked it. */
 export const signatures = ['author', 'reviewer'] as const

@@ -3,7 +3,7 @@ import { htmlLang, type Locale } from '@/core/locale'
 import { scriptJson } from '@/core/texts/escape'
 import { signedPerson } from './bylines'
 import { origin } from './metadata'
-import { siteAuthor } from './site-author'
+import { siteAuthor } from './site-json-ld'
 
 type JsonLdValue = string | number | readonly JsonLdValue[] | { readonly [key: string]: JsonLdValue }
 

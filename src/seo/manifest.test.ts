@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { locales } from '@/core/locale'
-import { manifest } from './manifest'
-import { siteIcons } from './site-icons'
+import { manifest, siteIcons } from './manifest'
 
 test.each(locales)('the manifest in %s has the start address and the icons that installation requires', (locale) => {
   const site = manifest(locale, { name: 'a', description: 'b' })

@@ -1,5 +1,6 @@
+import type { Metadata } from 'next'
 import { dayPalette } from '@/core/brand/brand'
-import { type Icon, icons, maskableIcon } from '@/core/brand/icons'
+import { appleIcon, type Icon, icons, maskableIcon } from '@/core/brand/mark'
 import { htmlLang, type Locale } from '@/core/locale'
 
 const entry = ({ path, size, cut }: Icon) => ({
@@ -24,4 +25,16 @@ export const manifest = (locale: Locale, { name, description }: { name: string; 
   background_color: dayPalette.paper,
   theme_color: dayPalette.paper,
   icons: [...icons, maskableIcon].map(entry),
+})
+
+/** Returns the site's icons and, for home screens, the manifest with its name and colours in a language. */
+export const siteIcons = (locale: Locale): Metadata => ({
+  icons: {
+    icon: [
+      { url: '/favicon.svg', type: 'image/svg+xml' },
+      ...icons.map(({ path, size }) => ({ url: path, type: 'image/png', sizes: `${size}x${size}` })),
+    ],
+    apple: { url: appleIcon.path, sizes: `${appleIcon.size}x${appleIcon.size}` },
+  },
+  manifest: `/manifest/${locale}.webmanifest`,
 })

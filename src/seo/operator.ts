@@ -4,6 +4,7 @@ import { escapeMarkup } from '@/core/texts/escape'
 import { regionNamer } from '@/core/texts/region-name'
 import { env } from '@/env'
 import { bylineText, fillSigned, type Signer, signatures } from './bylines'
+import { SUPPORT_PLACEHOLDER } from './origin'
 
 /** Facts an operator states about itself, in reading order. A fact that is not set is left out. */
 export const operatorLines = [
@@ -106,3 +107,7 @@ export function missingFromOperator(): string[] {
   const roles = (['hosting', 'mail', 'payment'] as const).filter((role) => !named.includes(role))
   return [...missing, ...(roles.length > 0 ? [`PROCESSORS (${roles.join(', ')})`] : [])]
 }
+
+/** Returns the support address; in prerendered documents a placeholder, because one build works under any address. */
+export const supportEmail = (): string =>
+  process.env.NODE_ENV === 'production' ? SUPPORT_PLACEHOLDER : env.SUPPORT_EMAIL

@@ -1,4 +1,4 @@
-import { logo } from '@/core/brand/icons'
+import { logo } from '@/core/brand/mark'
 import { htmlLang, type Locale, locales } from '@/core/locale'
 import { origin } from './metadata'
 
@@ -36,4 +36,12 @@ export const faqJsonLd = (locale: Locale, questions: readonly { question: string
     name: question,
     acceptedAnswer: { '@type': 'Answer', text: answer },
   })),
+})
+
+/** Returns the site as the author of a text that no person has signed. */
+export const siteAuthor = (name: string) => ({
+  '@type': 'Organization',
+  name,
+  url: `${origin()}/`,
+  logo: { '@type': 'ImageObject', url: `${origin()}${logo.path}` },
 })

@@ -1,4 +1,4 @@
-import { simulatedRows } from '@mindglass/psychometrics/calibration/simulated-sheets'
+import { simulatedRows } from '@mindglass/psychometrics/calibration/simulation'
 import {
   covarianceMatrix,
   emptyMoments,

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { currentInstruments } from '@/content/tests/instruments'
-import { copiesOf } from './copies'
 import { respondentKinds } from './respondents'
-import { foundByAnswers, maxRetakePercent, outcomesOf, slackOf } from './validity'
+import { copiesOf, foundByAnswers, maxRetakePercent, outcomesOf, slackOf } from './validity'
 
 const people = 200
 /** Seed other than those used for computing the cuts and for the bench. */

@@ -12,8 +12,8 @@ import { ResultPreview } from '@/features/report/ui/ResultPreview'
 import { sampleReport } from '@/features/report/view/sample'
 import { JsonLd } from '@/seo/json-ld'
 import { documentMetadata } from '@/seo/metadata'
+import { supportEmail } from '@/seo/operator'
 import { organizationJsonLd, websiteJsonLd } from '@/seo/site-json-ld'
-import { supportEmail } from '@/seo/support'
 import { texts } from '@/server/i18n/i18n'
 
 /** Renders the home page, served at `/` and `/landing/home`; the first is the canonical address. */

@@ -5,10 +5,9 @@ import { sentencesOf } from '@/core/texts/words'
 import { InstrumentText } from '../tests/instrument-text'
 import { departmentFaults } from './department'
 import { harmfulAdvice } from './harm'
-import { formFaults } from './help-forms'
 import { unknownPhones } from './phones'
 import { structureFaults, textFaults } from './structure'
-import { bannedWords, similarity, strings } from './wording'
+import { bannedWords, formFaults, similarity, strings } from './wording'
 
 /** Share of common words above which two items count as the same question. */
 const NEAR_DUPLICATE = 0.8

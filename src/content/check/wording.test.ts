@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { type Locale, locales } from '@/core/locale'
-import { bannedWords, wrongRegions } from './wording'
+import { bannedWords, formFaults, wrongRegions } from './wording'
 
 interface Sample {
   /** Sentence that states a diagnosis about the reader. */
@@ -61,4 +61,21 @@ test.each<[text: string, found: string[]]>([
   expect(wrongRegions(text, 'cn').sort()).toEqual(found.sort())
   expect(bannedWords(text, 'cn')).toEqual(found.length > 0 ? expect.arrayContaining(found) : [])
   expect(wrongRegions(text, 'en')).toEqual([])
+})
+
+test('formFaults lets advice be left out beside help, but not at all', () => {
+  expect(formFaults('<Breathe out slowly.|>', 'dimensions.tension.levels.level3.helps')).toEqual([])
+  expect(formFaults('<|Breathe out slowly.>', 'dimensions.tension.levels.level3.helps')).toHaveLength(1)
+})
+
+test.each([
+  ['A. <Call a line.|> B.', []],
+  ['No form at all, though 1 | 2.', []],
+  ['A. <Call a line. B.', ['a form for help is not closed, or has no second half']],
+  ['A. <Call a line.> B.', ['a form for help is not closed, or has no second half']],
+  ['<Call a line.|>', ['nothing is left of it in one of its forms']],
+  ['去看医生<，打热线|>。', []],
+  ['去看医生，<打热线|>。', ['a form leaves two marks side by side']],
+])('formFaults returns the faults of the help forms in “%s”', (text, faults) => {
+  expect(formFaults(text)).toEqual(faults)
 })

@@ -1,4 +1,6 @@
+import { helps } from '@/core/instrument'
 import type { Locale } from '@/core/locale'
+import { textBeside } from '@/core/report/slots'
 import { sentencesOf } from '@/core/texts/words'
 
 /** Claims that a test may not make (see the science pages); the matched words are printed as the reason. */
@@ -69,4 +71,23 @@ export function similarity(a: string, b: string): number {
   const [x, y] = [words(a), words(b)]
   const common = [...x].filter((word) => y.has(word)).length
   return common / Math.max(1, Math.min(x.size, y.size))
+}
+
+/** Minimum number of characters left of a text beside help. */
+const LEAST_FORM = 2
+
+/**
+ * Returns the errors of a text with two forms, `<normally|beside help>`: unclosed brackets, and empty forms. Advice for a
+ * part (`…helps`) may be left out beside help.
+ */
+export function formFaults(text: string, path = ''): string[] {
+  if (!/[<>]/.test(text)) return []
+  const forms = helps.map((help) => textBeside(help, text))
+  return [
+    ...(forms.some((form) => /[<>]/.test(form)) ? ['a form for help is not closed, or has no second half'] : []),
+    ...(forms.some((form) => form.length < LEAST_FORM) && !(path.endsWith('.helps') && textBeside('none', text))
+      ? ['nothing is left of it in one of its forms']
+      : []),
+    ...(forms.some((form) => /[。，；：][。，；]|\s[,.;:]/.test(form)) ? ['a form leaves two marks side by side'] : []),
+  ]
 }

@@ -1,6 +1,5 @@
 import type { Locale } from '../locale'
-import type { Theme } from './theme'
-import { tokenOf } from './token'
+import { type Theme, tokenOf } from './theme'
 
 /*
  * The look and the name of the product, in one place: pages, mails, the PDF, cards and plain pages read it.

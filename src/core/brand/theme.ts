@@ -6,3 +6,7 @@ export type Theme = (typeof themes)[number]
 
 export const isTheme = (value: string | null | undefined): value is Theme =>
   (themes as readonly unknown[]).includes(value)
+
+/** Returns the CSS custom property of a theme colour: `inkSoft` is `--ink-soft`. */
+export const tokenOf = (name: string): string =>
+  `var(--${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)})`

@@ -3,8 +3,8 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { palettes } from '@/core/brand/brand'
 import { themes } from '@/core/brand/theme'
-import { mapEllipse } from './map'
 import { intervalLayers, intervalPaint, intervalPath, trackSteps } from './score-interval'
+import { mapEllipse } from './score-map'
 
 const numbersOf = (path: string): [number, number][] => {
   const numbers = (path.match(/-?\d+(\.\d+)?/g) ?? []).map(Number)

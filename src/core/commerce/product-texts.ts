@@ -1,6 +1,5 @@
 import type { Locale } from '../locale'
 import type { TextParams, Translate } from '../texts/namespaces'
-import { capitalised, spelledNumber } from '../texts/spelled-number'
 import { vipPercent } from './discount'
 import { giftOf, isKnownSku, isPackSku, reportsIn, type Sku } from './product'
 
@@ -70,3 +69,20 @@ function lineKey(sku: Sku, line: 'content' | (typeof productLines)[number], all:
   if (all && key === 'gift-pack' && (line === 'l2' || line === 'l3')) return `products.gift-pack-all.${line}` as const
   return `products.${key}.${line}` as const
 }
+
+/** Numbers from two on, before a noun: 两份, two reports, dos informes. */
+const numberWords: Readonly<Record<Locale, readonly string[]>> = {
+  cn: '两 三 四 五 六 七 八 九 十 十一 十二 十三 十四 十五 十六 十七 十八 十九 二十'.split(' '),
+  en: 'two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(
+    ' ',
+  ),
+  es: 'dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince dieciséis diecisiete dieciocho diecinueve veinte'.split(
+    ' ',
+  ),
+}
+
+/** Spells out a number as running text does; returns digits beyond twenty, as in running text. */
+const spelledNumber = (value: number, locale: Locale): string => numberWords[locale][value - 2] ?? String(value)
+
+/** Begins a sentence with a capital letter if the script has them. */
+export const capitalised = (sentence: string): string => sentence.charAt(0).toUpperCase() + sentence.slice(1)

@@ -2,8 +2,11 @@ import { describe, expect, test } from 'vitest'
 import {
   Account,
   Birthday,
+  birthdayProblem,
   CurrentPassword,
+  digitsOf,
   Email,
+  isMailedCode,
   MailedCode,
   Nickname,
   PersonName,
@@ -126,4 +129,61 @@ describe.each<{ name: string; field: Field; kept: [unknown, unknown][]; refused:
   test.each([null, undefined, 1, {}])('rejects %j because of its type', (value) =>
     expect(field.safeParse(value).success).toBe(false),
   )
+})
+
+const now = new Date('2026-11-20T12:00:00Z')
+
+describe('a birthday', () => {
+  test.each(['2020-01-01', '1900-01-01', '2000-02-29', '2026-11-20', '2026-11-21'])(
+    'is valid with the value %s',
+    (value) => {
+      expect(birthdayProblem(value, now)).toBeNull()
+    },
+  )
+
+  test.each([
+    '',
+    '2020-1-1',
+    '01/02/2020',
+    '2020-02-30',
+    '2019-02-29',
+    '1900-02-29',
+    '2020-13-01',
+    '2020-00-10',
+    '2020-01-00',
+    '1899-12-31',
+    '0000-01-01',
+    '2020-01-01T00:00',
+    ' 2020-01-01',
+    '二〇二〇-01-01',
+  ])('is rejected as invalid with the value %j', (value) => expect(birthdayProblem(value, now)).toBe('DATE_INVALID'))
+
+  test.each(['2026-11-22', '2027-01-01', '9999-12-31'])('is rejected as a future date with the value %s', (value) => {
+    expect(birthdayProblem(value, now)).toBe('DATE_FUTURE')
+  })
+})
+
+test.each(['12345678', ' 1234 5678 ', '1234-5678', '１２３４５６７８', '1234\u00a05678\n'])(
+  'digitsOf returns the eight digits of the code %j',
+  (typed) => {
+    expect(digitsOf(typed)).toBe('12345678')
+  },
+)
+
+test('digitsOf removes no letters or dots', () => {
+  expect(digitsOf('12a4.5678')).toBe('12a4.5678')
+})
+
+test.each([
+  ['12345678', true],
+  ['00000000', true],
+  ['1234567', false],
+  ['123456789', false],
+  ['', false],
+  ['1234567a', false],
+  ['a2345678', false],
+  ['1234 678', false],
+  ['+1234567', false],
+])('isMailedCode of %j returns %s', (digits, is) => {
+  expect(isMailedCode(digits)).toBe(is)
 })

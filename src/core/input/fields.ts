@@ -1,9 +1,9 @@
 import * as z from '@/core/input/zod'
-import { birthdayProblem } from '../account/birthday'
-import { digitsOf, isMailedCode } from '../account/mailed-code'
 import { accountName, cleanName, shownNameMax } from '../account/person'
+import { isDay, isoDay } from '../dates'
+import { HOUR_MS } from '../time'
 import { accountEmail, accountProblem, emailProblem, normalizeEmail } from './email'
-import { dayOf, withPlainHyphens } from './typed-text'
+import { dayOf, withoutLabel, withPlainHyphens } from './typed-text'
 import { isVisible, lengthOf } from './visible'
 
 /*
@@ -32,6 +32,22 @@ export const Account = typed('ACCOUNT_FORMAT').check(rule(accountProblem), z.ove
 export const TypedPassword = typed('PASSWORD_LONG')
 export const CurrentPassword = typed('PASSWORD_LONG').check(z.minLength(1, 'PASSWORD_REQUIRED'))
 
+/** Digits of a code mailed to prove an address: more than 20 bits. */
+export const mailedCodeDigits = 8
+
+/** Returns a code as plain digits from text pasted with spaces, dashes, full-width digits or surrounding words. */
+export function digitsOf(typed: string): string {
+  const text = withoutLabel(typed).replace(/[\s-]/g, '')
+  const runs =
+    withPlainHyphens(typed)
+      .replace(/(?<=\d)[\s-]+(?=\d)/g, '')
+      .match(/\d+/g) ?? []
+  // A sentence with a single number that is as long as a code.
+  return !isMailedCode(text) && runs.length === 1 && isMailedCode(runs[0]) ? runs[0] : text
+}
+
+export const isMailedCode = (digits: string): boolean => digits.length === mailedCodeDigits && /^[0-9]+$/.test(digits)
+
 /** The digits of a mailed code, in any form in which they are pasted. */
 export const MailedCode = z.string().check(
   z.overwrite((value) => digitsOf(value.slice(0, MAX_TYPED))),
@@ -46,6 +62,18 @@ export const Nickname = typed().check(
   z.overwrite(cleanName),
   z.refine((value) => lengthOf(value) <= shownNameMax, 'INVALID_INPUT'),
 )
+
+const EARLIEST_BIRTHDAY = '1900-01-01'
+/** Offset from UTC, in ms, of the time zone in which a day begins first. */
+const AHEAD_MS = 14 * HOUR_MS
+
+/**
+ * Returns the error code of a day that cannot be a birthday; null if valid: YYYY-MM-DD, in the calendar, from 1900 on.
+ */
+export function birthdayProblem(value: string, now: Date): 'DATE_INVALID' | 'DATE_FUTURE' | null {
+  if (!isDay(value) || value < EARLIEST_BIRTHDAY) return 'DATE_INVALID'
+  return value > isoDay(new Date(now.getTime() + AHEAD_MS)) ? 'DATE_FUTURE' : null
+}
 
 /** A day in one of the formats that begin with the year, as YYYY-MM-DD; empty for none. */
 export const Birthday = typed().check(

@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { digitsOf } from '../account/mailed-code'
 import { normalizeCouponCode } from '../commerce/coupon'
 import { formatTypedGiftCode, normalizeGiftCode } from '../commerce/gift-code'
 import { emailProblem, normalizeEmail } from './email'
-import { Birthday } from './fields'
+import { Birthday, digitsOf } from './fields'
 import { dayOf, orderNumberOf, withoutLabel, withPlainHyphens } from './typed-text'
 
 /** Returns a text with the characters that keyboards, messengers and mail programs put around it or into it. */

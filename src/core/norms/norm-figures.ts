@@ -128,3 +128,10 @@ export const MeasuredRow = z.object({ version: z.string(), ...measured })
 
 export type NormFigures = z.infer<typeof NormFigures>
 export type NormPart = z.infer<typeof PartFigures>
+
+/** Reasons to inspect an item; their words are `flag.*` in the texts of the norms. */
+const flagWords = ['lowRest', 'betterWithout', 'rareCategory', 'slow', 'misfit'] as const
+type FlagWord = (typeof flagWords)[number] | 'other'
+
+/** Returns the word for a flag of a release; `other` for a flag that is not known here. */
+export const flagWord = (flag: string): FlagWord => flagWords.find((word) => word === flag) ?? 'other'

@@ -1,3 +1,5 @@
+import { fewestMeasured } from '@mindglass/psychometrics/norms/norms'
+
 /** Lines of each plan by which figures were ever made, as keys of the texts of the norms. */
 const plans = {
   'norms-1': ['plan.one.l1', 'plan.one.l2', 'plan.one.l3', 'plan.one.l4', 'plan.one.l5'],
@@ -11,3 +13,22 @@ const isPlan = (name: string): name is keyof typeof plans => name in plans
 
 /** Returns the promises of a plan, line by line; for an unknown name, those of the current plan. */
 export const planLines = (name: string) => plans[isPlan(name) ? name : currentPlan]
+
+/** Number of valid sheets from which a place among visitors is shown as a number instead of a range. */
+const numbersFrom = 1000
+
+/**
+ * Returns the last milestone of valid sheets that was reached: 300, 1,000, then each doubling; null below the first.
+ */
+export function reachedMilestone(n: number): number | null {
+  if (!(n >= fewestMeasured)) return null
+  if (n < numbersFrom) return fewestMeasured
+  return numbersFrom * 2 ** Math.floor(Math.log2(n / numbersFrom))
+}
+
+/** Returns the number of valid sheets at which the next version is drafted. */
+export function nextMilestone(n: number): number {
+  const reached = reachedMilestone(n)
+  if (reached === null) return fewestMeasured
+  return reached < numbersFrom ? numbersFrom : 2 * reached
+}

@@ -1,4 +1,4 @@
-import { simulatedRows } from '@mindglass/psychometrics/calibration/simulated-sheets'
+import { simulatedRows } from '@mindglass/psychometrics/calibration/simulation'
 import { ids, trial } from '@mindglass/psychometrics/fixture'
 import type { Instrument } from '@mindglass/psychometrics/instrument'
 import { sheetRows } from '@mindglass/psychometrics/norms/norm-sheet'

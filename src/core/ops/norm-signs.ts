@@ -1,6 +1,5 @@
-import { fitWord } from '@mindglass/psychometrics/calibration/reliability/fit-word'
-import { flagWord } from '../norms/item-flags'
-import type { NormFigures, NormPart } from '../norms/norm-figures'
+import { fitWord } from '@mindglass/psychometrics/calibration/reliability/one-factor-fit'
+import { flagWord, type NormFigures, type NormPart } from '../norms/norm-figures'
 
 type Item = NormPart['items'][number]
 

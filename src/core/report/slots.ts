@@ -1,5 +1,5 @@
 import { reliableChange } from '@mindglass/psychometrics/scoring/uncertainty'
-import { textBeside } from '../care/help-form'
+import type { HelpForm } from '../instrument'
 import { htmlLang, type Locale } from '../locale'
 import type { Profile } from './profile'
 
@@ -22,16 +22,35 @@ export function slotNames(text: string): string[] {
   return [...new Set([...text.matchAll(slot)].flatMap(([, name]) => (name && name !== 'scale' ? [name] : [])))]
 }
 
-const either = /\[([^[\]|]*)\|([^[\]|]*)\]/g
+const eitherScores = /\[([^[\]|]*)\|([^[\]|]*)\]/g
 
 /** Replaces every `[with scores|without]` with its first half, the text of the report. */
-export const withScores = (text: string): string => text.replaceAll(either, '$1')
+export const withScores = (text: string): string => text.replaceAll(eitherScores, '$1')
 
 /** Replaces every `[with scores|without]` with its second half, the text where the scores are not paid for. */
-export const withoutScores = (text: string): string => text.replaceAll(either, '$2')
+export const withoutScores = (text: string): string => text.replaceAll(eitherScores, '$2')
 
 /** Returns the text with its slots blanked: the part that two readers of one paragraph share. */
 export const blankSlots = (text: string): string => text.replaceAll(slot, '…')
+
+const helpForms = /<([^<>|]*)\|([^<>|]*)(?:\|([^<>|]*))?>/g
+
+/**
+ * Chooses between the forms of a text by the help on the page. `<as a rule|where help comes first>` has two, the second
+ * where a number to call stands before everything else; `<no help|soft help|help first>` has three, for a text that must
+ * not repeat or contradict the date of the soft form either. A form is empty where it would only repeat the help.
+ */
+export function textBeside(help: HelpForm, text: string): string {
+  if (!text.includes('<')) return text
+  return text
+    .replaceAll(helpForms, (_, none: string, second: string, third?: string) => {
+      if (help === 'none') return none
+      if (help === 'first') return third ?? second
+      return third === undefined ? none : second
+    })
+    .replaceAll(/ {2,}/g, ' ')
+    .trim()
+}
 
 /**
  * Chooses the form of a text that goes with the reader's help (`textBeside`), and fills its slots:

@@ -1,6 +1,5 @@
 import { mayLeaveOut, type Responses } from '@mindglass/psychometrics/instrument'
-import { assertResponse } from '@mindglass/psychometrics/scoring/key'
-import { ResponseError } from '@mindglass/psychometrics/scoring/response-error'
+import { assertResponse, ResponseError } from '@mindglass/psychometrics/scoring/key'
 import type { ResponseTimes } from '@mindglass/psychometrics/validity/pace'
 import { DomainError } from '@/core/error/error'
 import type { Instrument } from '@/core/instrument'

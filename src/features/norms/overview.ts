@@ -1,7 +1,7 @@
 import type { SheetSign } from '@mindglass/psychometrics/validity/signs'
 import { publishedInstruments } from '@/content/tests/instruments'
 import { type Locale, locales } from '@/core/locale'
-import { nextMilestone } from '@/core/norms/norm-milestones'
+import { nextMilestone } from '@/core/norms/norm-plans'
 import { DAY_MS } from '@/core/time'
 import { collectableConsents } from '@/features/assessments/consent'
 import type { Db } from '@/server/db/db'

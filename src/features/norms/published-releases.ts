@@ -2,7 +2,7 @@ import { type PublicNorms, publicNorms } from '@mindglass/psychometrics/publicat
 import { countStep } from '@mindglass/psychometrics/publication/published-cells'
 import type { Instrument } from '@/core/instrument'
 import type { Locale } from '@/core/locale'
-import { nextMilestone } from '@/core/norms/norm-milestones'
+import { nextMilestone } from '@/core/norms/norm-plans'
 import type { Db } from '@/server/db/db'
 import { normHistory, normProgress, type PublishedNorm } from './published'
 import { isTooClose } from './samples'

@@ -1,6 +1,6 @@
 import type { Locale } from '@/core/locale'
 import { NormFigures } from '@/core/norms/norm-figures'
-import { nextMilestone } from '@/core/norms/norm-milestones'
+import { nextMilestone } from '@/core/norms/norm-plans'
 import type { NormVersion } from '@/generated/prisma/client'
 import type { Db } from '@/server/db/db'
 

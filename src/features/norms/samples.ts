@@ -1,6 +1,6 @@
 import { minReleaseDifference } from '@mindglass/psychometrics/disclosure/find-leaks'
 import { missing } from '@mindglass/psychometrics/norms/norm-sheet'
-import { reachedMilestone } from '@/core/norms/norm-milestones'
+import { reachedMilestone } from '@/core/norms/norm-plans'
 import type { NormTally, NormVersion, Prisma } from '@/generated/prisma/client'
 import type { Db } from '@/server/db/db'
 import { type NormScope, normScopeOf, runOrLogFailure } from './norm-scope'

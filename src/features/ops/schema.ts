@@ -4,7 +4,7 @@ import { RecordId } from '@/core/input/id'
 import { withoutLabel } from '@/core/input/typed-text'
 import * as z from '@/core/input/zod'
 import { acts, staffRoles } from '@/core/ops/acts'
-import { rowsPerDownloadPage, rowsPerPage } from '@/core/ops/table'
+import { rowsPerDownloadPage, rowsPerPage } from '@/core/ops/lists'
 
 /** Text without NUL, which the database does not accept. */
 const withoutNul = /^[^\0]*$/

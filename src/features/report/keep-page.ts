@@ -1,8 +1,9 @@
+import { hashKey } from '@/server/crypto/secrets'
 import type { Db } from '@/server/db/db'
+import { noteUse } from '@/server/entitlements'
 import { plainPage } from '@/server/http/plain-page'
 import { requestLocale } from '@/server/http/request-locale'
 import { plainTexts } from '@/server/i18n/dictionaries'
-import { countKept, keepResults } from '@/server/retention/keep-results'
 
 /** Returns the page of the link in the warning mail. It writes nothing: scanners of mail servers open links too. */
 export async function showKeep(db: Db, key: string, req: Request): Promise<Response> {
@@ -30,4 +31,19 @@ async function page(req: Request, state: 'ask' | 'kept' | 'over'): Promise<Respo
       { href: '/landing/home', label: t('home'), replace: true },
     ],
   })
+}
+
+/** Counts the results and accounts that the key in a warning refers to. */
+async function countKept(db: Db, key: string): Promise<number> {
+  const where = { warningKeyHash: hashKey(key) }
+  return (await db.entitlement.count({ where })) + (await db.user.count({ where }))
+}
+
+/** Keeps all of them, as reading or signing in would. Returns false when none is left. */
+async function keepResults(db: Db, key: string): Promise<boolean> {
+  const where = { warningKeyHash: hashKey(key) }
+  const now = new Date()
+  const paid = await noteUse(db, where, now)
+  const free = await db.user.updateMany({ where, data: { keptAt: now } })
+  return paid + free.count > 0
 }

@@ -1,6 +1,6 @@
 import { isoDay } from '@/core/dates'
 import { lengthOf } from '@/core/input/visible'
-import type { ReviewFault } from '@/core/review/review-faults'
+import type { ReviewFault } from '@/core/review/review'
 import { cleanReview } from '@/core/review/review-text'
 import type { Db } from '@/server/db/db'
 

@@ -1,6 +1,6 @@
 import { DomainError } from '@/core/error/error'
 import { type Locale, localeOfTag } from '@/core/locale'
-import { reviewFaults } from '@/core/review/review-faults'
+import { reviewFaults } from '@/core/review/review'
 import { publicWords } from '@/core/texts/plain-words'
 import { isCrossOrigin } from '@/server/auth/same-origin'
 import { plainPage } from '@/server/http/plain-page'

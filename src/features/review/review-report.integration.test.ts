@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { GET, POST } from '@/app/api/reviews/[id]/report/route'
 import { type Locale, locales } from '@/core/locale'
-import { reviewFaults } from '@/core/review/review-faults'
+import { reviewFaults } from '@/core/review/review'
 import { applyRetention } from '@/server/retention/retention'
 import { TestBrowser } from '@/testing/caller'
 import { openAccount, signIn } from '@/testing/data/accounts'

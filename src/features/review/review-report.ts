@@ -1,4 +1,4 @@
-import { isReviewFault } from '@/core/review/review-faults'
+import { isReviewFault } from '@/core/review/review'
 import { HOUR_SECONDS } from '@/core/time'
 import type { Owner } from '@/server/auth/principal'
 import { derivedKeys, randomId } from '@/server/crypto/secrets'

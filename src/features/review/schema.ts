@@ -2,7 +2,7 @@ import type { DomainError } from '@/core/error/error'
 import { Id } from '@/core/input/id'
 import * as z from '@/core/input/zod'
 import { locales } from '@/core/locale'
-import { reviewFaults } from '@/core/review/review-faults'
+import { reviewFaults } from '@/core/review/review'
 import { cleanReview, cleanReviewName, reviewNameProblem, reviewProblem } from '@/core/review/review-text'
 
 /** Number of reviews on one page of the list. */

@@ -1,7 +1,7 @@
 import { findInstrument } from '@/content/tests/instruments'
 import { isoDay } from '@/core/dates'
 import { DomainError } from '@/core/error/error'
-import { enoughReviews } from '@/core/review/review-count'
+import { enoughReviews } from '@/core/review/review'
 import { publicWords } from '@/core/texts/plain-words'
 import { lockPerson } from '@/features/auth/join'
 import type { Prisma, Review, ReviewHold } from '@/generated/prisma/client'

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { currentInstruments, ownReport } from '@/content/tests/instruments'
-import { withoutPartNames } from '@/core/charts/drawing/ink'
+import { withoutPartNames } from '@/core/charts/drawing/drawing'
 import { portraitFromView } from '@/core/charts/portrait/portrait'
 import { DAY_MS } from '@/core/time'
 import { applyRetention } from '@/server/retention/retention'

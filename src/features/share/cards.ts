@@ -1,6 +1,5 @@
 import type { Level } from '@mindglass/psychometrics/instrument'
-import type { Drawing } from '@/core/charts/drawing/drawing'
-import { withoutPartNames } from '@/core/charts/drawing/ink'
+import { type Drawing, withoutPartNames } from '@/core/charts/drawing/drawing'
 import { portraitFromView } from '@/core/charts/portrait/portrait'
 import { isoMonth } from '@/core/dates'
 import { DomainError } from '@/core/error/error'

@@ -1,5 +1,5 @@
-import { mailedCodeDigits } from '@/core/account/mailed-code'
 import { DomainError } from '@/core/error/error'
+import { mailedCodeDigits } from '@/core/input/fields'
 import { MINUTE_MS } from '@/core/time'
 import type { EmailCode } from '@/generated/prisma/client'
 import { derivedKeys, equalInConstantTime, hashKey, randomId } from '../crypto/secrets'

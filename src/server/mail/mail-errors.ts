@@ -1,5 +1,5 @@
 import { OperatorFailure, PermanentFailure } from '../jobs/outbox'
-import { withoutMailAddresses } from './without-mail-addresses'
+import { withoutMailAddresses } from '../observability/log'
 
 /**
  * Class of a delivery error. `permanent`: this address will never accept this mail. `operator`: our account or

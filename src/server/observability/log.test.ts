@@ -1,6 +1,6 @@
 import pino from 'pino'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { log } from './log'
+import { framesOf, log } from './log'
 
 const lines: string[] = []
 
@@ -36,4 +36,15 @@ test('log fields named email, code, key or responses are blanked, also when nest
     'slipped in',
   )
   expect(JSON.parse(lines[0] ?? '{}')).toMatchObject({ email: '…', input: { code: '…', key: '…', responses: '…' } })
+})
+
+test('the stack frames of an error exclude its message, even over several lines [log-error-place]', () => {
+  const frames = framesOf(new Error('Key (email)=(ana@example.org)\nalready exists'))
+  expect(frames.length).toBeGreaterThan(0)
+  expect(frames.every((frame) => frame.startsWith('at '))).toBe(true)
+  expect(frames.join()).not.toContain('ana')
+})
+
+test('a value that is not an error has no stack frames', () => {
+  expect(framesOf('broken')).toEqual([])
 })

@@ -1,12 +1,16 @@
 import pino from 'pino'
 import { isRecord } from '@/core/input/parsed'
 import { env } from '@/env'
-import { withoutMailAddresses } from '../mail/without-mail-addresses'
 import { countAlarm } from './recent-counts'
 import { currentRequest } from './requests/request'
 
 /** Whether a log line counts as an alarm for the operator; a line with `rings` has an alarm of its own. */
 const isAlarm = (entry: unknown): boolean => isRecord(entry) && entry.alarm === true && entry.rings === undefined
+
+const MAIL_ADDRESS = /[^\s<>"'`(),;:]+@[^\s<>"'`(),;:]+/g
+
+/** Returns a text from outside (a mail server, the provider, the database) without the mail addresses it quotes. */
+export const withoutMailAddresses = (text: string): string => text.replace(MAIL_ADDRESS, '…')
 
 /** Errors of the provider and of mail servers quote the address that they refused. */
 function cleaned(value: unknown): unknown {
@@ -31,3 +35,16 @@ export const log = pino({
     },
   },
 })
+
+/** Number of stack frames, enough to find the place. */
+const SHOWN_FRAMES = 8
+
+/** Returns the stack frames of an error without its message, which has a field of its own. */
+export const framesOf = (error: unknown): string[] =>
+  error instanceof Error && error.stack
+    ? error.stack
+        .split('\n')
+        .filter((line) => /^\s+at /.test(line))
+        .slice(0, SHOWN_FRAMES)
+        .map((line) => line.trim())
+    : []

@@ -1,9 +1,12 @@
-import { getDatabase } from '../db/db'
+import { env } from '@/env'
+import { isLocalRequest } from '../auth/local-request'
+import { equalInConstantTime } from '../crypto/secrets'
+import { getDatabase, type OpenDb } from '../db/db'
 import { notFoundResponse } from '../http/html'
 import { buildId } from './build-id'
+import { recentFigures } from './figures'
 import { metrics } from './metrics'
-import { mayReadMetrics } from './metrics-access'
-import { observeDatabase } from './observe'
+import { withTimeout } from './with-timeout'
 
 /**
  * Returns `{ status: 'ok', buildId }`: the process is alive, regardless of its database. See /api/ready for readiness.
@@ -22,4 +25,30 @@ export async function metricsResponse(headers: Headers): Promise<Response> {
   return new Response(await registry.metrics(), {
     headers: { 'content-type': registry.contentType, 'cache-control': 'no-store' },
   })
+}
+
+/** Longest wait of a scrape for the database, in ms. */
+const PATIENCE_MS = 2_000
+
+/** Sets the gauges that have to be queried: the pool, and figures from the database. */
+async function observeDatabase({ pool }: OpenDb): Promise<void> {
+  const set = metrics()
+  set.pool.set({ state: 'open' }, pool.totalCount)
+  set.pool.set({ state: 'idle' }, pool.idleCount)
+  set.pool.set({ state: 'asked_for' }, pool.waitingCount)
+  const { outbox, orders, lastWebhookAt } = await withTimeout(PATIENCE_MS, recentFigures(pool))
+  set.outboxWaiting.set(outbox.waiting)
+  set.outboxStuck.set(outbox.stuck)
+  set.outboxFailed.set(outbox.failed)
+  set.outboxOldestSeconds.set(outbox.oldestSeconds)
+  set.orders.reset()
+  for (const [status, count] of Object.entries(orders)) set.orders.set({ status }, count)
+  set.webhookLast.set((lastWebhookAt?.getTime() ?? 0) / 1000)
+}
+
+/** Returns whether a request may read figures and reasons: from a program on this machine, or with METRICS_TOKEN. */
+export function mayReadMetrics(headers: Headers): boolean {
+  if (isLocalRequest(headers)) return true
+  const [, token] = /^Bearer ([\x21-\x7e]+)$/.exec(headers.get('authorization') ?? '') ?? []
+  return env.METRICS_TOKEN !== undefined && token !== undefined && equalInConstantTime(token, env.METRICS_TOKEN)
 }

@@ -1,5 +1,5 @@
 import { percentileTable } from '@mindglass/psychometrics/calibration/reliability/percentiles'
-import { normTable } from '@mindglass/psychometrics/norms/norm-table'
+import { normTable } from '@mindglass/psychometrics/norms/norm-part'
 import { seeded } from '@mindglass/psychometrics/random'
 import type { Instrument } from '@/core/instrument'
 import type { Locale } from '@/core/locale'

@@ -1,4 +1,4 @@
-import { simulatedSheets } from '@mindglass/psychometrics/calibration/simulated-sheets'
+import { simulatedSheets } from '@mindglass/psychometrics/calibration/simulation'
 import type { Responses } from '@mindglass/psychometrics/instrument'
 import { instrumentOf, type NormScope } from '@/features/norms/norm-scope'
 import { randomId } from '@/server/crypto/secrets'

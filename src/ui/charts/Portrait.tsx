@@ -1,7 +1,6 @@
-import { tokenOf as token } from '@/core/brand/token'
+import { tokenOf as token } from '@/core/brand/theme'
 import type { Band, Drawing, Role, Shape } from '@/core/charts/drawing/drawing'
-import { inkOf } from '@/core/charts/drawing/ink'
-import { type PortraitSize, paints, runsOf, widthAt } from '@/core/charts/drawing/paint'
+import { inkOf, type PortraitSize, paints, runsOf, widthAt } from '@/core/charts/drawing/paint'
 import styles from './Portrait.module.css'
 
 interface Props {

@@ -1,4 +1,4 @@
-import { tokenOf as token } from '@/core/brand/token'
+import { tokenOf as token } from '@/core/brand/theme'
 import {
   type Ground,
   type Scene as SceneDrawing,

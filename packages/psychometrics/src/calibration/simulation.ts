@@ -1,3 +1,6 @@
+import type { Instrument } from '../instrument.ts'
+import { missing, type SheetRows, scoredItems, sheetRows } from '../norms/norm-sheet.ts'
+import { seeded } from '../random.ts'
 import { at } from './numbers.ts'
 
 /** Returns one standard normal random number. Source: Box & Muller 1958, doi 10.1214/aoms/1177706645. */
@@ -32,3 +35,47 @@ export function answersOf(random: () => number, items: readonly TrueItem[], thet
     return answer
   })
 }
+
+/** Simulated visitors of one test. */
+export interface Visitors {
+  n: number
+  seed: number
+  /** Shift of everyone's θ; 0 by default. */
+  shift?: number
+  /** Share of scored answers that are missing; 0 by default. */
+  gaps?: number
+}
+
+/** Returns the true items of every part, the same for every seed of visitors. */
+const truthOf = ({ dimensions, responseScale: { min, max } }: Instrument) =>
+  dimensions.map(({ items }, part) => trueItems(seeded(1000 + part), items.length, max - min + 1))
+
+/** Returns answers of attentive simulated visitors, in the stored format; response times are log-normal around 4 s. */
+export function simulatedSheets(
+  instrument: Instrument,
+  { n, seed, shift = 0, gaps = 0 }: Visitors,
+): { answers: number[]; tenths: number[] }[] {
+  const random = seeded(seed)
+  const truth = truthOf(instrument)
+  const { min, max } = instrument.responseScale
+  const scored = scoredItems(instrument)
+  return Array.from({ length: n }, () => {
+    // A general factor correlates the parts, as in real people.
+    const general = normal(random)
+    const keyed = truth.flatMap((items) =>
+      answersOf(random, items, shift + Math.sqrt(0.4) * general + Math.sqrt(0.6) * normal(random)),
+    )
+    const answers = scored.map(({ reversed }, item) => {
+      if (gaps > 0 && random() < gaps) return missing
+      const answer = keyed[item] ?? 0
+      return reversed ? max - answer : min + answer
+    })
+    const pace = Math.exp(0.3 * normal(random))
+    const tenths = [...scored, null].map(() => Math.round(40 * pace * Math.exp(0.4 * normal(random))))
+    return { answers, tenths }
+  })
+}
+
+/** Returns the same answers in the format for a worker thread. */
+export const simulatedRows = (instrument: Instrument, visitors: Visitors): SheetRows =>
+  sheetRows(scoredItems(instrument).length, simulatedSheets(instrument, visitors))

@@ -5,11 +5,9 @@ import { CalibrationRefusal } from '../calibration/refusal.ts'
 import { oneFactorFit } from '../calibration/reliability/one-factor-fit.ts'
 import type { Instrument } from '../instrument.ts'
 import type { NormFigures, NormPart } from './norm-figures.ts'
-import { flagItems } from './norm-flags.ts'
-import { figuresIncludingLeftOut, nullIfRefused, partFigures } from './norm-part.ts'
-import { missing, type SheetRows, scoredItems } from './norm-sheet.ts'
+import { figuresIncludingLeftOut, flagItems, nullIfRefused, partFigures } from './norm-part.ts'
+import { medianTimes, missing, type SheetRows, scoredItems } from './norm-sheet.ts'
 import { type PartPlaces, partPlaces, tallyOf } from './norm-tally.ts'
-import { medianTimes } from './norm-times.ts'
 
 /** Maximum number of sheets for a calibration or a comparison of languages; standard errors are small long before. */
 const mostCalibrated = 20_000

@@ -1,11 +1,13 @@
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { CalibrationRefusal } from '../calibration/refusal.ts'
 import { alphaInterval } from '../calibration/reliability/alpha.ts'
 import { wilson95 } from '../calibration/reliability/percentiles.ts'
 import { noSigns, trial } from '../fixture.ts'
 import type { Instrument } from '../instrument.ts'
+import type { NormPart } from './norm-figures.ts'
 import { type FiguresJob, makeFigures } from './norm-making.ts'
-import { nullIfRefused } from './norm-part.ts'
+import { flagItems, normTable, nullIfRefused } from './norm-part.ts'
 import { missing, sheetRows } from './norm-sheet.ts'
 
 const small: Instrument = {
@@ -263,4 +265,156 @@ test('a calibration refusal becomes null, and any other error is thrown', () => 
     })
   expect(failing(new CalibrationRefusal('no-convergence', 'at all'))()).toBeNull()
   expect(failing(new RangeError('of something else'))).toThrow('of something else')
+})
+
+test('scores of at least five people have their own counts', () => {
+  const table = normTable([10, 20, 70], 6)
+  expect(table.map(({ raw, count, percentile }) => ({ raw, count, percentile }))).toEqual([
+    { raw: 6, count: 10, percentile: 5 },
+    { raw: 7, count: 20, percentile: 20 },
+    { raw: 8, count: 70, percentile: 65 },
+  ])
+})
+
+test('scores of fewer than five people are merged with a neighbouring score', () => {
+  const table = normTable([1, 0, 4, 90, 3, 2, 0], 0)
+  expect(table.map(({ raw, count, percentile }) => ({ raw, count, percentile }))).toEqual([
+    { raw: 0, count: null, percentile: 2.5 },
+    { raw: 1, count: null, percentile: 2.5 },
+    { raw: 2, count: null, percentile: 2.5 },
+    { raw: 3, count: 90, percentile: 50 },
+    { raw: 4, count: null, percentile: 97.5 },
+    { raw: 5, count: null, percentile: 97.5 },
+    { raw: 6, count: null, percentile: 97.5 },
+  ])
+})
+
+test('the norm table covers every raw score, and no count below five can be derived', () => {
+  fc.assert(
+    fc.property(fc.array(fc.nat(40), { minLength: 3, maxLength: 40 }), (scores) => {
+      const n = scores.reduce((sum, one) => sum + one, 0)
+      fc.pre(n >= 5)
+      const table = normTable(scores, 4)
+      expect(table.map(({ raw }) => raw)).toEqual(scores.map((_, place) => 4 + place))
+      const places = [...new Set(table.map(({ percentile }) => percentile))]
+      expect(places).toEqual([...places].sort((a, b) => a - b))
+      // A mid-rank is what lies below and half of one's own: from the places alone every group's size follows.
+      let below = 0
+      for (const place of places) {
+        const people = 2 * ((place * n) / 100 - below)
+        expect(people).toBeGreaterThanOrEqual(5 - 1e-9)
+        below += people
+      }
+      expect(below).toBeCloseTo(n, 6)
+      for (const { percentile, from, to } of table) {
+        expect(from).toBeLessThanOrEqual(percentile)
+        expect(to).toBeGreaterThanOrEqual(percentile)
+      }
+    }),
+  )
+})
+
+test('normTable throws when there are no respondents', () => {
+  expect(() => normTable([0, 0], 0)).toThrow('too-few-respondents')
+})
+
+type Item = NormPart['items'][number]
+
+const item = (id: string, change: Partial<Item> = {}): Item => ({
+  id,
+  mean: 2,
+  sd: 1,
+  rest: 0.5,
+  alphaWithout: 0,
+  categories: [0.5, 0.5],
+  medianTenths: 40,
+  flags: [],
+  ...change,
+})
+/** A part with an α of 0 and items of 100, 40, 30 and 9 tenths of a second: the middle one is that of 40. */
+const part = (first: Partial<Item>, change: Partial<NormPart> = {}): NormPart => ({
+  id: 'd',
+  n: 400,
+  raw: { lowest: 0, highest: 4 },
+  mean: 50,
+  sd: 20,
+  skew: 0,
+  omega: null,
+  sem: null,
+  floor: 0,
+  ceiling: 0,
+  retest: null,
+  drift: null,
+  table: [],
+  calibration: null,
+  alpha: { value: 0, from: 0, to: 0 },
+  items: [item('i1', first), item('i2', { medianTenths: 9 }), item('i3', { medianTenths: 30 }), item('i4')],
+  ...change,
+})
+const calibrated = (...fits: { id: string; fitP: number | null }[]): NormPart['calibration'] => ({
+  model: 'graded',
+  n: 600,
+  logLikelihood: -1,
+  reliability: 0.8,
+  theta: [],
+  items: fits.map((fit) => ({ ...fit, slope: 1, slopeSe: 0.1, intercepts: [0], interceptSes: [0.1] })),
+})
+
+test.each<{ what: string; first?: Partial<Item>; change?: Partial<NormPart>; flags: string[] }>([
+  { what: 'ordinary figures', flags: [] },
+  { what: 'an item-rest correlation of .2', first: { rest: 0.2 }, flags: [] },
+  { what: 'an item-rest correlation below .2', first: { rest: 0.199 }, flags: ['lowRest'] },
+  { what: 'unknown figures', first: { rest: null, alphaWithout: null, medianTenths: null }, flags: [] },
+  { what: 'an α that rises by .02 without the item', first: { alphaWithout: 0.02 }, flags: [] },
+  {
+    what: 'an α that rises by more than .02 without the item',
+    first: { alphaWithout: 0.021 },
+    flags: ['betterWithout'],
+  },
+  {
+    what: 'a part with no α',
+    first: { alphaWithout: 0.9 },
+    change: { alpha: null },
+    flags: [],
+  },
+  { what: 'a point chosen by 1 %', first: { categories: [0.99, 0.01] }, flags: [] },
+  { what: 'a point chosen by less than 1 %', first: { categories: [0.991, 0.009] }, flags: ['rareCategory'] },
+  { what: 'a time of 1.5 times the median', first: { medianTenths: 60 }, flags: [] },
+  { what: 'a time of more than 1.5 times the median', first: { medianTenths: 100 }, flags: ['slow'] },
+  {
+    what: 'a fit p of .01',
+    change: { calibration: calibrated({ id: 'i1', fitP: 0.01 }) },
+    flags: [],
+  },
+  {
+    what: 'a fit p below .01',
+    change: { calibration: calibrated({ id: 'i2', fitP: 0.5 }, { id: 'i1', fitP: 0.009 }) },
+    flags: ['misfit'],
+  },
+  {
+    what: 'a fit p below .01 of another item',
+    change: { calibration: calibrated({ id: 'i4', fitP: 0.001 }, { id: 'i1', fitP: null }) },
+    flags: [],
+  },
+  { what: 'a calibration without the item', change: { calibration: calibrated({ id: 'i4', fitP: 0.001 }) }, flags: [] },
+  {
+    what: 'all faults at once',
+    first: { rest: -0.1, alphaWithout: 0.5, categories: [1, 0], medianTenths: 61 },
+    change: { calibration: calibrated({ id: 'i1', fitP: 0 }) },
+    flags: ['lowRest', 'betterWithout', 'rareCategory', 'slow', 'misfit'],
+  },
+])('an item gets the flags $flags for $what', ({ first = {}, change, flags }) => {
+  const given = part(first, change)
+  const published = flagItems(given)
+  const [one, ...others] = given.items
+  expect(published.items[0]).toEqual({ ...one, flags })
+  expect(published.items.slice(1).map(({ id }) => id)).toEqual(others.map(({ id }) => id))
+  expect({ ...published, items: [] }).toEqual({ ...given, items: [] })
+})
+
+test('the flag for slow items uses the numeric median of the known times', () => {
+  // Sorted as strings, 100 would come before 30 and 9.
+  const times = [100, 9, 30, null, null]
+  const items = times.map((medianTenths, n) => item(`i${n}`, { medianTenths }))
+  expect(flagItems(part({}, { items })).items.map(({ flags }) => flags)).toEqual([['slow'], [], [], [], []])
 })

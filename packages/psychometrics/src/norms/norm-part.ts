@@ -2,13 +2,12 @@ import { total } from '../calibration/numbers.ts'
 import { CalibrationRefusal } from '../calibration/refusal.ts'
 import { alpha, alphaInterval, alphaWithout, itemRest } from '../calibration/reliability/alpha.ts'
 import { type Covariance, covarianceOf } from '../calibration/reliability/covariance.ts'
-import { omega } from '../calibration/reliability/omega.ts'
-import { oneFactor } from '../calibration/reliability/one-factor.ts'
+import { omega, oneFactor } from '../calibration/reliability/one-factor.ts'
+import { type PercentileRow, percentileTable } from '../calibration/reliability/percentiles.ts'
 import type { Dimension, ResponseScale } from '../instrument.ts'
 import { smallestCell } from '../publication/published-cells.ts'
 import { covarianceMatrix, mergeMoments, skews, standardDeviations } from './moments.ts'
 import type { NormPart } from './norm-figures.ts'
-import { normTable } from './norm-table.ts'
 import type { Tally } from './norm-tally.ts'
 import { standardErrorOfMeasurement } from './norms.ts'
 
@@ -109,3 +108,67 @@ function sharesOf(counts: ArrayLike<number>): number[] {
   const all = total(counts)
   return Array.from(counts, (count) => count / all)
 }
+
+/** Number of people below which a score is published only together with a neighbour. */
+const minPublishedCount = 5
+
+/**
+ * Returns the percentile rank of every raw score, with at least five people per rank. A rarer score is joined with the
+ * next higher ones, the last with lower ones, and they share a rank, so that no count of one to four follows from two
+ * rows.
+ * @param scores people at each raw score from `lowest` on.
+ * @throws CalibrationRefusal too-few-respondents for no people.
+ */
+export function normTable(scores: ArrayLike<number>, lowest: number): NormPart['table'] {
+  const groups: { raws: number[]; people: number }[] = []
+  let open = { raws: [] as number[], people: 0 }
+  for (let place = 0; place < scores.length; place++) {
+    open = { raws: [...open.raws, lowest + place], people: open.people + (scores[place] ?? 0) }
+    if (open.people < minPublishedCount) continue
+    groups.push(open)
+    open = { raws: [], people: 0 }
+  }
+  const last = groups.pop()
+  groups.push({ raws: [...(last?.raws ?? []), ...open.raws], people: (last?.people ?? 0) + open.people })
+  const rows = percentileTable(groups.map(({ raws, people }) => ({ raw: raws[0] ?? lowest, people })))
+  return groups.flatMap(({ raws }, group) => raws.map((raw) => rowOf(raw, raws.length === 1, rows[group])))
+}
+
+function rowOf(raw: number, alone: boolean, row: PercentileRow | undefined): NormPart['table'][number] {
+  if (!row) throw new RangeError(`No place of ${raw}`)
+  const { people, percentile, from, to } = row
+  return { raw, count: alone ? people : null, percentile, from, to }
+}
+
+type Item = NormPart['items'][number]
+
+/** Checks for items that a person should look at before the version is frozen. None of them changes a score. */
+const signs = {
+  /** The item hardly correlates with the others. */
+  lowRest: ({ rest }: Item) => rest !== null && rest < 0.2,
+  /** The part would have a higher α without the item. */
+  betterWithout: ({ alphaWithout }: Item, { alpha }: NormPart) =>
+    alpha !== null && alphaWithout !== null && alphaWithout > alpha.value + 0.02,
+  /** Fewer than 1 % choose one of the points of the scale. */
+  rareCategory: ({ categories }: Item) => categories.some((share) => share < 0.01),
+  /** The item takes 1.5 times as long as the median item of the part. */
+  slow: ({ medianTenths }: Item, { items }: NormPart) => {
+    const known = items.flatMap((item) => item.medianTenths ?? []).sort((a, b) => a - b)
+    const middle = known[Math.floor(known.length / 2)] ?? 0
+    return medianTenths !== null && medianTenths > 1.5 * middle
+  },
+  /** The answers do not follow the item's curves; S-X² raises about twice as many false alarms as its nominal rate. */
+  misfit: ({ id }: Item, { calibration }: NormPart) => {
+    const p = calibration?.items.find((item) => item.id === id)?.fitP ?? null
+    return p !== null && p < 0.01
+  },
+} as const satisfies Record<string, (item: Item, part: NormPart) => boolean>
+
+/** Returns the part with the names of the checks that each item failed. */
+export const flagItems = (part: NormPart): NormPart => ({
+  ...part,
+  items: part.items.map((item) => ({
+    ...item,
+    flags: Object.entries(signs).flatMap(([name, shows]) => (shows(item, part) ? name : [])),
+  })),
+})

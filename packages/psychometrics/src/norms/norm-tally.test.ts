@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { simulatedRows } from '../calibration/simulated-sheets.ts'
+import { simulatedRows } from '../calibration/simulation.ts'
 import { every, ids, trial } from '../fixture.ts'
 import type { Instrument } from '../instrument.ts'
 import { keyOf, rawAnswers } from '../scoring/key.ts'

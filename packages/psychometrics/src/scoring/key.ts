@@ -1,5 +1,17 @@
 import type { DimensionKind, Instrument, Responses, ScaleItem } from '../instrument.ts'
-import { ResponseError } from './response-error.ts'
+
+export type ResponseErrorCode = 'UNKNOWN_ITEM' | 'RESPONSE_OUT_OF_RANGE'
+
+/** Error for an answer that is not on its item's scale, or whose item the instrument does not have. */
+export class ResponseError extends Error {
+  constructor(
+    readonly code: ResponseErrorCode,
+    readonly params: Readonly<Record<string, string | number>>,
+  ) {
+    super(code)
+    this.name = 'ResponseError'
+  }
+}
 
 /** Marker for a missing answer among raw answers. */
 export const unanswered = -128

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Dimension, Instrument, Level, Responses } from '../instrument.ts'
 import { levelOfPomp } from './bands.ts'
-import type { ResponseErrorCode } from './response-error.ts'
+import type { ResponseErrorCode } from './key.ts'
 import { completeness, scoreSitting } from './result.ts'
 
 function dimension(id: string, kind: Dimension['kind'], items: number, reversed: readonly number[] = []): Dimension {

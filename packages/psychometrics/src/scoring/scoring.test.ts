@@ -1,8 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Dimension, Instrument, ResponseScale, Responses } from '../instrument.ts'
-import { keyOf, rawAnswers } from './key.ts'
-import { ResponseError } from './response-error.ts'
+import { keyOf, ResponseError, rawAnswers } from './key.ts'
 import { rawScore as ofAnswers, pomp, type RawScore } from './scoring.ts'
 
 const range0to3: ResponseScale = { min: 0, max: 3 }

@@ -1,6 +1,6 @@
 import { getDatabase } from '@/server/db/db'
 import { buildId } from '@/server/observability/build-id'
-import { mayReadMetrics } from '@/server/observability/metrics-access'
+import { mayReadMetrics } from '@/server/observability/monitoring'
 import {
   DATABASE_MS,
   type Finding,

@@ -1,15 +1,13 @@
 import { ReportText } from '@/content/report-text'
-import { textBeside } from '@/core/care/help-form'
 import type { Instrument } from '@/core/instrument'
 import type { Locale } from '@/core/locale'
 import type { ReportKey } from '@/core/report/key'
 import { hasTitle, hasWhy, placedPieces, wordedIds } from '@/core/report/pieces'
-import { slotNames, withoutScores, withScores } from '@/core/report/slots'
+import { slotNames, textBeside, withoutScores, withScores } from '@/core/report/slots'
 import { sendsNowhere } from '../department'
 import { harmfulAdvice } from '../harm'
-import { formFaults } from '../help-forms'
 import { unknownPhones } from '../phones'
-import { bannedWords, strings } from '../wording'
+import { bannedWords, formFaults, strings } from '../wording'
 
 /** Returns the faults of one language's texts against the key: missing, superfluous, malformed or forbidden texts. */
 export function wordFaults(instrument: Instrument, key: ReportKey, raw: unknown, locale: Locale): string[] {

@@ -1,4 +1,4 @@
-import { simulatedSheets } from '@mindglass/psychometrics/calibration/simulated-sheets'
+import { simulatedSheets } from '@mindglass/psychometrics/calibration/simulation'
 import { missing, scoredItems, sheetRows } from '@mindglass/psychometrics/norms/norm-sheet'
 import { seeded } from '@mindglass/psychometrics/random'
 import { copiedProfiles } from '@mindglass/psychometrics/validity/copied-profiles'

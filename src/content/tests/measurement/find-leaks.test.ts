@@ -1,4 +1,4 @@
-import { simulatedRows } from '@mindglass/psychometrics/calibration/simulated-sheets'
+import { simulatedRows } from '@mindglass/psychometrics/calibration/simulation'
 import { earlierRelease } from '@mindglass/psychometrics/disclosure/earlier-release'
 import { findLeaks, type Leak } from '@mindglass/psychometrics/disclosure/find-leaks'
 import { knownCounts } from '@mindglass/psychometrics/disclosure/known-counts'

@@ -12,7 +12,7 @@ export type Role = (typeof roles)[number]
 
 /**
  * One mark. `opacity` (0–1) is on top of what its role has. `parts`: the parts that make it what it is, so that the drawing
- * can be shown with the marks of one part in full ink, see `ink.ts`.
+ * can be shown with the marks of one part in full ink, see `inkOf`.
  */
 export type Shape<Part extends string = string> = { role: Role; opacity?: number; parts?: readonly Part[] } & (
   | { d: string }
@@ -82,3 +82,9 @@ export const trace = (steps: number, point: (t: number) => Point): Point[] =>
 
 /** Returns 0 … count − 1. */
 export const indexes = (count: number): number[] => Array.from({ length: count }, (_, i) => i)
+
+/** The drawing without the names of the parts behind its marks, for a picture that tells no part from another. */
+export const withoutPartNames = ({ bands: _, shapes, ...drawing }: Drawing): Drawing => ({
+  ...drawing,
+  shapes: shapes.map(({ parts: __, ...shape }) => shape),
+})

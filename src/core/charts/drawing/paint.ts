@@ -1,5 +1,5 @@
 import type { Palette } from '../../brand/brand'
-import type { Role, Shape } from './drawing'
+import type { Drawing, Role, Shape } from './drawing'
 
 /** Paint of a mark: one colour of the theme, as fill or as line. Widths are in units of the sheet. */
 export type Paint = { opacity: number } & ({ fill: keyof Palette } | { stroke: keyof Palette; width: number })
@@ -31,6 +31,29 @@ export function runsOf(shapes: readonly Shape[]): { role: Role; shapes: Shape[] 
     const last = runs.at(-1)
     if (last?.role === shape.role) last.shapes.push(shape)
     else runs.push({ role: shape.role, shapes: [shape] })
+  }
+  return runs
+}
+
+/** Marks of one role that one part makes, by their place in the drawing; with `banded` only inside the bands of the part. */
+export interface InkedRun {
+  role: Role
+  banded: boolean
+  marks: number[]
+}
+
+/**
+ * What lies in full ink when a drawing is shown for one of its parts, the hindmost first. A mark of this part alone is inked
+ * as a whole; one that others share, where the part shows in it.
+ */
+export function inkOf({ shapes, bands }: Drawing, part: string): InkedRun[] {
+  const runs: InkedRun[] = []
+  for (const [mark, { role, parts = [] }] of shapes.entries()) {
+    if (!parts.includes(part)) continue
+    const banded = parts.length > 1 && bands?.[part] !== undefined
+    const last = runs.at(-1)
+    if (last?.role === role && last.banded === banded) last.marks.push(mark)
+    else runs.push({ role, banded, marks: [mark] })
   }
   return runs
 }

@@ -3,8 +3,7 @@ import { palettes } from '@/core/brand/brand'
 import { portraitFromView, portraits } from '../portrait/portrait'
 import { type Drawing, roles, type Shape } from './drawing'
 import { paints, runsOf, widthAt } from './paint'
-import { drawDurationTenths, isDrawn, startTimesOf } from './start-times'
-import { portraitSvg } from './svg'
+import { drawDurationTenths, isDrawn, portraitSvg, startTimesOf } from './svg'
 
 const { day } = palettes.homeTheme
 const of = (...shapes: Shape[]): Drawing => ({ viewBox: '0 0 400 320', width: 400, height: 320, shapes })

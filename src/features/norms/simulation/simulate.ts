@@ -1,4 +1,4 @@
-import { simulatedSheets } from '@mindglass/psychometrics/calibration/simulated-sheets'
+import { simulatedSheets } from '@mindglass/psychometrics/calibration/simulation'
 import { missing, scoredItems } from '@mindglass/psychometrics/norms/norm-sheet'
 import { seeded } from '@mindglass/psychometrics/random'
 import { scoreSitting } from '@mindglass/psychometrics/scoring/result'

@@ -1,4 +1,4 @@
-import { simulatedRows } from '@mindglass/psychometrics/calibration/simulated-sheets'
+import { simulatedRows } from '@mindglass/psychometrics/calibration/simulation'
 import { noSigns } from '@mindglass/psychometrics/fixture'
 import { makeFigures } from '@mindglass/psychometrics/norms/norm-making'
 import { scoredItems } from '@mindglass/psychometrics/norms/norm-sheet'

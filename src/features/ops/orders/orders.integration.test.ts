@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { declarationsOf } from '@/content/shop/declarations'
 import { createReceiptKey, openLink, reportUrl } from '@/features/report/link'
-import { fillAbout } from '@/server/jobs/outbox-about'
+import { fillAbout } from '@/server/jobs/outbox'
 import type { TestBrowser } from '@/testing/caller'
 import { paidOrder } from '@/testing/data/orders'
 import { Buyer, findOrder, serveFrom, traces } from '@/testing/data/purchase'

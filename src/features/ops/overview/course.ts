@@ -1,6 +1,5 @@
 import { type Currency, currencies } from '@/core/commerce/money'
-import { type Days, daysOf, periodsOf } from '@/core/ops/number-windows'
-import type { CountKind } from '@/core/ops/numbers'
+import { type CountKind, type Days, daysOf, periodsOf } from '@/core/ops/numbers'
 import { DAY_MS } from '@/core/time'
 import type { Db } from '@/server/db/db'
 import type { Course } from './overview-schema'

@@ -1,6 +1,6 @@
 import { orderNumberOf } from '@/core/input/typed-text'
 import type { Locale } from '@/core/locale'
-import { firstPage } from '@/core/ops/table'
+import { firstPage } from '@/core/ops/lists'
 import type { Db } from '@/server/db/db'
 import type { Actor } from '../audit'
 import { searchCustomers } from '../customers/customers'

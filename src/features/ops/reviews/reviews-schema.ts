@@ -1,7 +1,7 @@
 import { RecordId } from '@/core/input/id'
 import * as z from '@/core/input/zod'
 import { locales } from '@/core/locale'
-import { reviewFaults } from '@/core/review/review-faults'
+import { reviewFaults } from '@/core/review/review'
 import { GivenReason, TablePageInput } from '../schema'
 
 export const reviewLists = ['reported', 'waiting', 'hidden', 'all'] as const

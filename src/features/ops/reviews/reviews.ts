@@ -1,5 +1,5 @@
 import { DomainError } from '@/core/error/error'
-import { reviewFaults } from '@/core/review/review-faults'
+import { reviewFaults } from '@/core/review/review'
 import { answerMax, answerReview, hideReview, showReview } from '@/features/review/moderation'
 import type { Prisma } from '@/generated/prisma/client'
 import type { Db } from '@/server/db/db'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { InvoiceLink } from '@/core/billing/invoice'
 import type { Locale } from '@/core/locale'
-import { remainingNotes } from '@/core/report/remaining-notes'
+import { remainingNotes } from '@/core/report/chapters'
 import { overallText } from '@/core/report/scores/score-words'
 import type { Translate } from '@/core/texts/namespaces'
 import type { NextSteps, SummaryView } from '../schema'

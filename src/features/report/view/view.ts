@@ -4,12 +4,12 @@ import { asksAgain } from '@mindglass/psychometrics/validity/signs'
 import { portraitLines } from '@/content/portrait-lines'
 import { type InstrumentText, levelText } from '@/content/tests/instrument-text'
 import { type Care, careOfSitting } from '@/core/care/care'
-import { textBeside } from '@/core/care/help-form'
 import { overallPhase } from '@/core/care/phase'
 import type { Locale } from '@/core/locale'
 import { thirdOfLevel } from '@/core/report/condition'
 import { reportContents } from '@/core/report/contents'
 import type { PartProfile, Profile } from '@/core/report/profile'
+import { textBeside } from '@/core/report/slots'
 import { sentencesOf } from '@/core/texts/words'
 import type {
   DimensionView,

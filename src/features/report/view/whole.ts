@@ -1,6 +1,5 @@
 import type { Locale } from '@/core/locale'
-import { chapterTexts } from '@/core/report/chapter-texts'
-import { readingMinutes, textLength } from '@/core/report/reading-time'
+import { chapterTexts, readingMinutes, textLength } from '@/core/report/chapters'
 import { chapterNames, type FullView, type WholeView } from '../schema'
 
 /** Multiple to which the length of the reader's own report, in words or characters, is rounded. */

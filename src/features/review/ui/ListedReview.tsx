@@ -1,7 +1,7 @@
 'use client'
 import { dayText } from '@/core/dates'
 import { htmlLang, localeNames } from '@/core/locale'
-import { ratingKey } from '@/core/review/review-words'
+import { ratingKey } from '@/core/review/review'
 import { ReviewItem } from '@/ui/review/ReviewItem'
 import { useLocale, useTexts } from '@/ui/texts'
 import type { ReviewView } from '../schema'

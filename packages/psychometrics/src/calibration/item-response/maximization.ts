@@ -1,8 +1,7 @@
 import { newtonStep } from '../matrix.ts'
 import { add, at } from '../numbers.ts'
-import type { FreeParameters } from './free-parameters.ts'
 import type { Grid } from './grid.ts'
-import { itemParameters, type Layout } from './layout.ts'
+import { type FreeParameters, itemParameters, type Layout } from './layout.ts'
 import { itemDerivatives, itemObjective } from './objective.ts'
 
 const newtonSteps = 2

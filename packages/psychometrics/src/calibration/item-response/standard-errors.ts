@@ -6,8 +6,7 @@ import { derivatives, lowerBorder, noSlopes, upperBorder } from './category.ts'
 import { lnCurves } from './curves.ts'
 import { expectation, posteriorInto } from './expectation.ts'
 import type { GradedFit } from './fit.ts'
-import { expandFreeParameters, type FreeParameters, freeParameters } from './free-parameters.ts'
-import { itemParameters } from './layout.ts'
+import { expandFreeParameters, type FreeParameters, freeParameters, itemParameters } from './layout.ts'
 import { itemDerivatives } from './objective.ts'
 
 /** Minimum posterior probability of a node; smaller ones change nothing beyond rounding. */

@@ -3,15 +3,13 @@ import { answerTable } from '../answer-table.ts'
 import { at } from '../numbers.ts'
 import { lnCurves } from './curves.ts'
 import { expectation, posteriorInto } from './expectation.ts'
-import { fitGraded } from './fit.ts'
+import { fitGraded, startingValues } from './fit.ts'
 import { chance, curves, gaps, grid, layout, likelihoodAt, lnLikelihood, parameters, table } from './fixture.ts'
-import { expandFreeParameters, freeParameters, isOrdered } from './free-parameters.ts'
 import { normalGrid } from './grid.ts'
-import { itemParameters } from './layout.ts'
+import { expandFreeParameters, freeParameters, isOrdered, itemParameters } from './layout.ts'
 import { maximizeItems, maximizeTogether } from './maximization.ts'
 import { itemDerivatives, itemObjective } from './objective.ts'
 import { standardErrors } from './standard-errors.ts'
-import { startingValues } from './start.ts'
 
 /* The steps of an estimation, each against what it is by definition. */
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { seeded } from '../../random.ts'
 import { answerTable } from '../answer-table.ts'
 import { answersOf, normal, trueItems } from '../simulation.ts'
-import { oneFactorFit } from './one-factor-fit.ts'
+import { fitWord, oneFactorFit } from './one-factor-fit.ts'
 
 /** Simulates eight items; the factor of the last three has `share` of its SD in common with that of the others. */
 function answers(people: number, share: number, shift: number): number[][] {
@@ -87,4 +87,16 @@ test.each([
   },
 ])('the fit is refused when $why', ({ rows, reason }) => {
   expect(() => oneFactorFit(answerTable(rows()).table)).toThrow(expect.objectContaining({ reason }))
+})
+
+test.each([
+  { cfi: 1, rmsea: 0, word: 'good' },
+  { cfi: 0.95, rmsea: 0.06, word: 'good' },
+  { cfi: 0.949, rmsea: 0.06, word: 'fair' },
+  { cfi: 0.95, rmsea: 0.061, word: 'fair' },
+  { cfi: 0.9, rmsea: 0.08, word: 'fair' },
+  { cfi: 0.899, rmsea: 0.01, word: 'low' },
+  { cfi: 0.99, rmsea: 0.081, word: 'low' },
+] as const)('fitWord returns $word for CFI $cfi and RMSEA $rmsea', ({ cfi, rmsea, word }) => {
+  expect(fitWord({ cfi, rmsea })).toBe(word)
 })

@@ -1,11 +1,9 @@
 import { expect, test } from 'vitest'
 import { answerTable } from '../answer-table.ts'
-import { attitudeTable } from '../published/attitude.ts'
-import { spearmanFiveTests } from '../published/spearman-five-tests.ts'
+import { attitudeTable, spearmanFiveTests } from '../published/data.ts'
 import { alpha, alphaInterval, alphaWithout, itemRest } from './alpha.ts'
 import { covarianceOf, covarianceOfAnswers } from './covariance.ts'
-import { omega } from './omega.ts'
-import { oneFactor } from './one-factor.ts'
+import { omega, oneFactor } from './one-factor.ts'
 
 /** Returns covariances that a single factor explains exactly. */
 const congeneric = (loadings: readonly number[], own: readonly number[]) =>

@@ -6,7 +6,7 @@ import { vipPercent } from '@/core/commerce/discount'
 import { freeReports } from '@/core/commerce/price-line'
 import { offeredSkus } from '@/core/commerce/products'
 import { About } from '@/features/site/ui/about/About'
-import { supportEmail } from '@/seo/support'
+import { supportEmail } from '@/seo/operator'
 import { pageLocale } from '@/server/i18n/i18n'
 
 interface Props {

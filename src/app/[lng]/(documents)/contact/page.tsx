@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { textPageMetadata } from '@/app/_pages/text-page'
 import { OperatorFacts } from '@/features/site/ui/OperatorFacts'
-import { supportEmail } from '@/seo/support'
+import { supportEmail } from '@/seo/operator'
 import { dictionaries } from '@/server/i18n/dictionaries'
 import { pageLocale, texts } from '@/server/i18n/i18n'
 import { ReadingPage } from '@/ui/document/ReadingPage'

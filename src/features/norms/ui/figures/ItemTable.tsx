@@ -1,6 +1,6 @@
 import type { PublicPart } from '@mindglass/psychometrics/publication/public-norms'
 import type { Cell } from '@mindglass/psychometrics/publication/published-cells'
-import { flagWord } from '@/core/norms/item-flags'
+import { flagWord } from '@/core/norms/norm-figures'
 import { decimalText } from '@/core/texts/number-text'
 import figures from '@/ui/styles/FigureTable.module.css'
 import styles from './Figures.module.css'

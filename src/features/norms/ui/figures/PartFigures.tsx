@@ -1,4 +1,4 @@
-import { fitWord } from '@mindglass/psychometrics/calibration/reliability/fit-word'
+import { fitWord } from '@mindglass/psychometrics/calibration/reliability/one-factor-fit'
 import type { PublicPart } from '@mindglass/psychometrics/publication/public-norms'
 import { assumedHalfWidth, halfWidthOf } from '@mindglass/psychometrics/scoring/uncertainty'
 import { decimalText, percentText, wholeText } from '@/core/texts/number-text'

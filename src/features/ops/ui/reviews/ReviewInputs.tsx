@@ -1,6 +1,6 @@
 'use client'
 import { NativeSelect, Textarea } from '@mantine/core'
-import { reviewFaults } from '@/core/review/review-faults'
+import { reviewFaults } from '@/core/review/review'
 import type { InputsProps } from '@/ui/form/use-server-form'
 import { useTexts } from '@/ui/texts'
 import type { AnswerReviewInput, HideReviewInput } from '../../reviews/reviews-schema'

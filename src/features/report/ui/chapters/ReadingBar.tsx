@@ -1,5 +1,5 @@
 import type { Locale } from '@/core/locale'
-import { readingMinutes } from '@/core/report/reading-time'
+import { readingMinutes } from '@/core/report/chapters'
 import type { Translate } from '@/core/texts/namespaces'
 import type { ChapterContent } from '../story/story-chapters'
 import styles from './Chapters.module.css'

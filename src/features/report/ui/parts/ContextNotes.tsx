@@ -1,6 +1,5 @@
-import type { ChapterTexts } from '@/core/report/chapter-texts'
+import { type ChapterTexts, type NoteWithParagraphs, notesWithParagraphs } from '@/core/report/chapters'
 import { type PullOptions as Pull, pullSentences } from '@/core/report/pulled-sentences'
-import { type NoteWithParagraphs, notesWithParagraphs } from '@/core/report/remaining-notes'
 import type { Translate } from '@/core/texts/namespaces'
 import type { NoteView, StoryView } from '../../schema'
 import { ParagraphRuns } from '../chapters/ParagraphRuns'

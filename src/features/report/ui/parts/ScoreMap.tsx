@@ -1,6 +1,5 @@
-import { mapEllipse } from '@/core/charts/map'
 import { intervalLayers } from '@/core/charts/score-interval'
-import { type MapAxis, mapOf } from '@/core/charts/score-map'
+import { type MapAxis, mapEllipse, mapOf } from '@/core/charts/score-map'
 import { htmlLang, type Locale } from '@/core/locale'
 import { scoreName } from '@/core/report/scores/score-words'
 import type { Translate } from '@/core/texts/namespaces'

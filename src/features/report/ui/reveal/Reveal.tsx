@@ -1,6 +1,5 @@
 import { themeColours } from '@/core/brand/brand'
-import { drawDurationTenths } from '@/core/charts/drawing/start-times'
-import { portraitSvg } from '@/core/charts/drawing/svg'
+import { drawDurationTenths, portraitSvg } from '@/core/charts/drawing/svg'
 import { portraitFromView } from '@/core/charts/portrait/portrait'
 import type { Locale } from '@/core/locale'
 import { Markup, markup } from '@/core/texts/escape'

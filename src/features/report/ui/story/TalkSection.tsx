@@ -1,7 +1,6 @@
 import type { Locale } from '@/core/locale'
-import type { ChapterTexts } from '@/core/report/chapter-texts'
+import { type ChapterTexts, remainingTalk } from '@/core/report/chapters'
 import { pullSentences } from '@/core/report/pulled-sentences'
-import { remainingTalk } from '@/core/report/remaining-notes'
 import type { Translate } from '@/core/texts/namespaces'
 import type { SummaryView, TalkView } from '../../schema'
 import { ParagraphRuns } from '../chapters/ParagraphRuns'

@@ -1,5 +1,4 @@
-import { orderLists } from '@/core/ops/lists'
-import { firstPage } from '@/core/ops/table'
+import { firstPage, orderLists } from '@/core/ops/lists'
 import { OrdersScreen } from '@/features/ops/ui/orders/OrdersScreen'
 import { pageLocale } from '@/server/i18n/i18n'
 import { consoleMetadata } from '../console-entry'

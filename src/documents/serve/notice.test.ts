@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
+import { type SiteNotice, setSiteState } from '@/core/site/state'
 import { noticeFor, noticeMarkup } from './notice'
-import { type SiteNotice, setSiteState } from './state'
 
 const now = new Date('2026-12-10T12:00:00Z')
 const notice = (kind: SiteNotice['kind'], from: string, to: string): SiteNotice => ({

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { missing } from './norm-sheet.ts'
-import { medianTimes } from './norm-times.ts'
+import { medianTimes, missing } from './norm-sheet.ts'
 
 /** Tenths of two items and of everything else, sheet by sheet. */
 const timesOf = (...sheets: [number, number, number][]) =>

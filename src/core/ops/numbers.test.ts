@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { daysOf, grainOf, isNumberWindow, periodsOf } from './number-windows'
+import { daysOf, grainOf, isNumberWindow, periodsOf } from './numbers'
 
 const now = new Date('2026-03-02T23:30:00Z')
 

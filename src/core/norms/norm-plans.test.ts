@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nextMilestone, reachedMilestone } from './norm-milestones'
+import { nextMilestone, reachedMilestone } from './norm-plans'
 
 test.each([
   { n: 0, reached: null, next: 300 },

@@ -1,0 +1,106 @@
+import { expect, test } from 'vitest'
+import { helps } from '../instrument'
+import {
+  notesWithParagraphs,
+  readingMinutes,
+  remainingNotes,
+  remainingTalk,
+  splitChapters,
+  splitPages,
+  textLength,
+} from './chapters'
+
+const note = (question: string, calls = false) => ({ question, calls })
+const piece = (text: string, ...questions: string[]) => ({ text, questions })
+
+test('a paragraph is shown below the note on the same question', () => {
+  expect(
+    notesWithParagraphs([note('a'), note('b')], [piece('on b', 'b'), piece('on a', 'a'), piece('more on b', 'b')]),
+  ).toEqual([
+    { note: note('a'), paragraphs: ['on a'] },
+    { note: note('b'), paragraphs: ['on b', 'more on b'] },
+  ])
+})
+
+test('a paragraph on several questions is shown once', () => {
+  const notes = notesWithParagraphs([note('a'), note('b')], [piece('on both', 'b', 'a')])
+  expect(notes.flatMap(({ paragraphs }) => paragraphs)).toEqual(['on both'])
+})
+
+test('a note that calls for help comes first, then paragraphs without a note, then other notes', () => {
+  const notes = notesWithParagraphs(
+    [note('a'), note('b', true)],
+    [piece('on a', 'a'), piece('on c', 'c'), piece('on nothing')],
+  )
+  expect(notes).toEqual([
+    { note: note('b', true), paragraphs: [] },
+    { note: null, paragraphs: ['on c', 'on nothing'] },
+    { note: note('a'), paragraphs: ['on a'] },
+  ])
+})
+
+test('notes are empty when there are no notes and no pieces', () => {
+  expect(notesWithParagraphs([], [])).toEqual([])
+})
+
+test('soft help leaves out the notes that call for help', () => {
+  const context = [note('a', true), note('b')]
+  expect(remainingNotes({ help: 'soft', context })).toEqual([note('b')])
+  for (const help of ['none', 'first'] as const) expect(remainingNotes({ help, context })).toEqual(context)
+})
+
+test('soft help leaves out the reasons to talk that call for help', () => {
+  const of = (id: string, calls: boolean, light: boolean) => ({ id, calls, light })
+  const talk = [of('a', false, true), of('b', true, false), of('c', false, false), of('d', true, true)]
+  const ids = (help: 'none' | 'soft' | 'first') => {
+    const { open, light } = remainingTalk({ help, talk })
+    return [open.map(({ id }) => id), light.map(({ id }) => id)]
+  }
+  expect(ids('none')).toEqual([
+    ['b', 'c'],
+    ['a', 'd'],
+  ])
+  expect(ids('first')).toEqual(ids('none'))
+  expect(ids('soft')).toEqual([['c'], ['a']])
+})
+
+test.each([
+  { locale: 'en', texts: ['Two words.', '  and three  more '], length: 5 },
+  { locale: 'es', texts: ['Sí: ¿y usted?'], length: 3 },
+  { locale: 'cn', texts: ['你好，世界。', 'A 组'], length: 5 },
+  { locale: 'en', texts: [], length: 0 },
+] as const)('textLength counts $length in $locale', ({ locale, texts, length }) => {
+  expect(textLength(texts, locale)).toBe(length)
+})
+
+test.each([
+  { locale: 'en', texts: ['word '.repeat(230)], minutes: 1 },
+  { locale: 'en', texts: ['word '.repeat(230), 'more'], minutes: 2 },
+  { locale: 'cn', texts: ['字'.repeat(401)], minutes: 2 },
+  { locale: 'es', texts: [], minutes: 0 },
+] as const)('readingMinutes rounds up to $minutes in $locale', ({ locale, texts, minutes }) => {
+  expect(readingMinutes(texts, locale)).toBe(minutes)
+})
+
+const ids = (list: readonly { id: string }[]) => list.map(({ id }) => id)
+const chapters = 'letter parts together week later hand-over hand-over-more talk'.split(' ').map((id) => ({ id }))
+const sheets = [{ reader: 'partner' }, { reader: 'doctor' }, { reader: 'friend' }] as const
+
+test('a report with help “first” starts with the letter, the week and the page for a doctor', () => {
+  const { now, rest } = splitChapters('first', chapters)
+  expect(ids(now)).toEqual(['letter', 'week', 'hand-over'])
+  expect(ids(rest)).toEqual(['parts', 'together', 'later', 'hand-over-more', 'talk'])
+  const pages = splitPages('first', sheets)
+  expect(pages.now.map(({ reader }) => reader)).toEqual(['doctor'])
+  expect(pages.rest.map(({ reader }) => reader)).toEqual(['partner', 'friend'])
+})
+
+test.each(helps.filter((help) => help !== 'first'))('a report with help %s shows all chapters at once', (help) => {
+  expect(splitChapters(help, chapters)).toEqual({ now: chapters, rest: [] })
+  expect(splitPages(help, sheets)).toEqual({ now: sheets, rest: [] })
+})
+
+test('a report without its own chapters shows all chapters at once even when help comes first', () => {
+  const own = [{ id: 'parts' }, { id: 'talk' }]
+  expect(splitChapters('first', own)).toEqual({ now: own, rest: [] })
+})

@@ -1,0 +1,193 @@
+import type { HelpForm } from '../instrument'
+import type { Locale } from '../locale'
+import type { Reader } from './key'
+
+/** Chapters shown first to a reader in distress; everything else can wait. */
+const shownFirst: readonly string[] = ['letter', 'week', 'hand-over']
+
+/**
+ * Divides the chapters of a report into those to read now and the rest; if help does not come first, all are for now.
+ */
+export function splitChapters<C extends { id: string }>(
+  help: HelpForm,
+  chapters: readonly C[],
+): { now: C[]; rest: C[] } {
+  if (help !== 'first' || !chapters.some(({ id }) => shownFirst.includes(id))) return { now: [...chapters], rest: [] }
+  return {
+    now: shownFirst.flatMap((id) => chapters.filter((chapter) => chapter.id === id)),
+    rest: chapters.filter(({ id }) => !shownFirst.includes(id)),
+  }
+}
+
+/** Divides the pages to hand over: where help stands first, the page for a doctor is for now, and the others wait. */
+export function splitPages<S extends { reader: Reader }>(
+  help: HelpForm,
+  sheets: readonly S[],
+): { now: S[]; rest: S[] } {
+  if (help !== 'first') return { now: [...sheets], rest: [] }
+  return {
+    now: sheets.filter(({ reader }) => reader === 'doctor'),
+    rest: sheets.filter(({ reader }) => reader !== 'doctor'),
+  }
+}
+
+interface Titled {
+  title: string
+  text: string
+}
+interface Lines {
+  facts: readonly string[]
+  requests: readonly string[]
+  offers: readonly string[]
+}
+interface Reading {
+  quick: string
+  describes: string
+  helps: string | null
+}
+
+/** The texts of a full report; `FullView` is one. */
+interface Report {
+  help: HelpForm
+  dimensions: readonly { id: string; about: string; reading: Reading | null }[]
+  context: readonly { calls: boolean; question: string; answer: string; note: string }[]
+  talk: readonly { calls: boolean; light: boolean; name: string; text: string }[]
+  story: {
+    letter: readonly string[]
+    parts: Readonly<Record<string, { groups: readonly string[]; cost: string | null }>>
+    meeting: readonly Titled[]
+    edge: readonly Titled[]
+    quotes: readonly { item: string; answer: string; text: string | null }[]
+    where: readonly { text: string }[]
+    context: readonly { questions: readonly string[]; text: string }[]
+    plan: {
+      title: string
+      gate: string
+      text: string
+      days: readonly { title: string; text: string; why: string }[]
+      later: readonly string[]
+    } | null
+    handOver: readonly Lines[]
+    unknown: readonly string[]
+    sources: readonly { text: string }[]
+  } | null
+}
+
+/**
+ * Returns all that each chapter of a full report says, for how long it takes to read: the offer of a report and the
+ * report itself count the same texts. The first text of a chapter is the one that stands for it while it is closed.
+ */
+export function chapterTexts(report: Report) {
+  const { dimensions, story } = report
+  const talk = remainingTalk(report)
+  const plan = story?.plan
+  return {
+    letter: [...(story?.letter ?? [])],
+    parts: dimensions.map((dimension) => ({ id: dimension.id, texts: partTexts(dimension, story) })),
+    together: [...(story?.meeting ?? []), ...(story?.edge ?? [])].flatMap(({ title, text }) => [text, title]),
+    answers: (story?.quotes ?? []).flatMap(({ item, answer, text }) => [item, answer, text ?? '']),
+    where: (story?.where ?? []).map(({ text }) => text),
+    context: notesWithParagraphs(remainingNotes(report), story?.context ?? []).flatMap(({ note, paragraphs }) => [
+      ...(note ? [note.note, note.question, note.answer] : []),
+      ...paragraphs,
+    ]),
+    week: plan
+      ? [plan.title, plan.gate, plan.text, ...plan.days.flatMap(({ title, text, why }) => [title, text, why])]
+      : [],
+    later: [...(plan?.later ?? [])],
+    handOver: (story?.handOver ?? []).flatMap(linesOf),
+    talk: [...talk.open, ...talk.light].flatMap(({ name, text }) => [text, name]),
+    unknown: [...(story?.unknown ?? [])],
+    sources: (story?.sources ?? []).map(({ text }) => text),
+  }
+}
+
+function partTexts({ id, about, reading }: Report['dimensions'][number], story: Report['story']): string[] {
+  if (!reading) return [about]
+  const own = story?.parts[id]
+  return [reading.quick, about, reading.describes, ...(own?.groups ?? []), own?.cost ?? '', reading.helps ?? '']
+}
+
+/** The texts of every chapter. */
+export type ChapterTexts = ReturnType<typeof chapterTexts>
+
+/** Everything that a page to hand over says, line by line. */
+export const linesOf = ({ facts, requests, offers }: Lines): string[] => [...facts, ...requests, ...offers]
+
+/** A note on the reader's circumstances or on a part; `calls`: help stands first because of it. */
+interface Note {
+  calls: boolean
+}
+interface Talk extends Note {
+  /** Whether it can wait until the reader opens it. */
+  light: boolean
+}
+
+/** Returns the notes on circumstances that remain: the soft form of help already contains those that call for it. */
+export const remainingNotes = <N extends Note>({
+  help,
+  context,
+}: {
+  help: HelpForm
+  context: readonly N[]
+}): readonly N[] => (help === 'soft' ? context.filter(({ calls }) => !calls) : context)
+
+/**
+ * Returns the advice on when to talk to someone, without what the soft form of help already says: the grave, and what
+ * can wait.
+ */
+export function remainingTalk<T extends Talk>({
+  help,
+  talk,
+}: {
+  help: HelpForm
+  talk: readonly T[]
+}): { open: T[]; light: T[] } {
+  const left = help === 'soft' ? talk.filter(({ calls }) => !calls) : talk
+  return { open: left.filter(({ light }) => !light), light: left.filter(({ light }) => light) }
+}
+
+/** Text about circumstances: one question with its answer, or paragraphs that belong to no question that is shown. */
+export interface NoteWithParagraphs<N> {
+  note: N | null
+  paragraphs: string[]
+}
+
+interface AskedNote extends Note {
+  question: string
+}
+
+/**
+ * Returns notes on circumstances, each with the paragraphs of the report about the same question, so that no text
+ * appears in two places. Notes that call for help stand first, then paragraphs without a note.
+ */
+export function notesWithParagraphs<N extends AskedNote>(
+  notes: readonly N[],
+  pieces: readonly { questions: readonly string[]; text: string }[],
+): NoteWithParagraphs<N>[] {
+  const placeOf = ({ questions }: { questions: readonly string[] }) =>
+    notes.findIndex(({ question }) => questions.includes(question))
+  const withParagraphs = notes.map((note, place) => ({
+    note,
+    paragraphs: pieces.filter((piece) => placeOf(piece) === place).map(({ text }) => text),
+  }))
+  const apart = pieces.filter((piece) => placeOf(piece) < 0).map(({ text }) => text)
+  return [
+    ...withParagraphs.filter(({ note }) => note.calls),
+    ...(apart.length > 0 ? [{ note: null, paragraphs: apart }] : []),
+    ...withParagraphs.filter(({ note }) => !note.calls),
+  ]
+}
+
+/** Chinese characters, or words of another language, that a person reads in a minute. */
+const PER_MINUTE: Record<Locale, number> = { cn: 400, en: 230, es: 230 }
+
+/** How long texts are: Chinese characters, or words of another language. */
+export function textLength(texts: readonly string[], locale: Locale): number {
+  const one = locale === 'cn' ? /\p{Script=Han}/gu : /\S+/g
+  return texts.reduce((sum, text) => sum + (text.match(one)?.length ?? 0), 0)
+}
+
+/** How long texts take to read, in minutes, rounded up. */
+export const readingMinutes = (texts: readonly string[], locale: Locale): number =>
+  Math.ceil(textLength(texts, locale) / PER_MINUTE[locale])

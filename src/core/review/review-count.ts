@@ -1,2 +1,0 @@
-/** Minimum number of ratings for an average, and of reviews that replace the samples. */
-export const enoughReviews = 4
