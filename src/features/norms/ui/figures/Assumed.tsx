@@ -2,12 +2,12 @@ import { assumedHalfWidth } from '@mindglass/psychometrics/scoring/uncertainty'
 import styles from './Figures.module.css'
 import type { Words } from './norms-view'
 
-interface Props extends Words {
+interface AssumedProps extends Words {
   parts: readonly { id: string; name: string; items: number }[]
 }
 
 /** Shows the assumptions used in place of measured figures, and their meaning for each part. */
-export function Assumed({ parts, t }: Props) {
+export function Assumed({ parts, t }: AssumedProps) {
   return (
     <section className={styles.part} aria-labelledby="assumed">
       <h2 id="assumed">{t('assumed.title')}</h2>

@@ -1,7 +1,7 @@
 import { sheetSigns } from '@mindglass/psychometrics/validity/signs'
 import { monthText } from '@/core/dates'
 import { decimalText, wholeText } from '@/core/texts/number-text'
-import styles from '@/ui/styles/Measures.module.css'
+import facts from '@/ui/styles/Measures.module.css'
 import type { ReleaseDetail, Words } from './norms-view'
 
 /** Renders the number of sittings in a release, the numbers left out, and their months. */
@@ -19,7 +19,7 @@ export function Facts({ view, locale, t }: Words & { view: ReleaseDetail }) {
     ['number', wholeText(view.number, locale)],
   ] as const
   return (
-    <dl className={styles.measures}>
+    <dl className={facts.measures}>
       {facts.map(([name, value]) => (
         <div key={name}>
           <dt>{t(`facts.${name}`)}</dt>
