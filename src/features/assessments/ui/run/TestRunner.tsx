@@ -3,7 +3,6 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { firstOpening } from '@/core/report/first-opening'
 import { useSittings } from '@/stores/sittings'
 import { BeginScreen } from './begin/BeginScreen'
-import { FirstScreen } from './begin/FirstScreen'
 import { InstructionsScreen } from './begin/InstructionsScreen'
 import { QuestionScreen } from './question/QuestionScreen'
 import { useQuestionPosition } from './question/use-question-position'
@@ -102,5 +101,28 @@ export function TestRunner({ test, motif }: Props) {
     <div className={`wrap ${styles.runner}`} data-quiet={test.helpInSight && sitting ? 'help' : ''}>
       {show()}
     </div>
+  )
+}
+
+interface FirstScreenProps {
+  title: string
+  /** Whether this browser's storage has been read: until then it is unknown whether there is a sitting to continue. */
+  ready: boolean
+  begin: ReactNode
+}
+
+/**
+ * Renders the start of a test; for a reader who has already begun (see `begunScript`), a quiet wait for the question.
+ */
+function FirstScreen({ title, ready, begin }: FirstScreenProps) {
+  return (
+    <>
+      <div className={ready ? undefined : styles.unlessBegun}>{begin}</div>
+      {!ready && (
+        <div className={styles.ifBegun}>
+          <StartingScreen title={title} leaving={false} />
+        </div>
+      )}
+    </>
   )
 }
