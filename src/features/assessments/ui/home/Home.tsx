@@ -5,9 +5,8 @@ import { RichText } from '@/ui/document/RichText'
 import { Sentence } from '@/ui/Sentence'
 import { FoldedQuestions } from '../FoldedQuestions'
 import { RealReviews } from '../RealReviews'
-import { Hero } from './Hero'
+import { Hero, type ListedTest } from './Hero'
 import styles from './Home.module.css'
-import type { ListedTest } from './listed-test'
 import { Offer } from './Offer'
 
 const numbers = [1, 2, 3, 4, 5] as const

@@ -2,13 +2,14 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { firstOpening } from '@/core/report/first-opening'
 import { useSittings } from '@/stores/sittings'
+import { useTexts } from '@/ui/texts'
 import { BeginScreen } from './begin/BeginScreen'
 import { InstructionsScreen } from './begin/InstructionsScreen'
 import { QuestionScreen } from './question/QuestionScreen'
 import { useQuestionPosition } from './question/use-question-position'
 import { ReviewScreen } from './ReviewScreen'
 import type { RunTest } from './run-test'
-import { StartingScreen } from './StartingScreen'
+import screens from './Screen.module.css'
 import { StoppedScreen } from './StoppedScreen'
 import { goBackToFirstEntry } from './state/trail'
 import { useRun } from './state/use-run'
@@ -124,5 +125,21 @@ function FirstScreen({ title, ready, begin }: FirstScreenProps) {
         </div>
       )}
     </>
+  )
+}
+
+/**
+ * Renders the wait while a sitting is looked up, or at the end while the summary opens; its text appears only after a
+ * while.
+ */
+function StartingScreen({ title, leaving }: { title: string; leaving: boolean }) {
+  const t = useTexts('run')
+  return (
+    <div className={screens.starting}>
+      <h1 className={screens.quietHeading}>{title}</h1>
+      <p className={screens.late} role="status">
+        {leaving ? t('review.opening') : t('starting')}
+      </p>
+    </div>
   )
 }
