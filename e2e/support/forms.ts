@@ -128,7 +128,7 @@ export const forms: Readonly<Record<string, OpenForm | string>> = {
     await button(page, words.retrieve.email.submit).click()
     await expect(page.getByLabel(words.auth.code.label)).toBeVisible()
   },
-  'src/features/report/ui/retrieve/EmailStep.tsx': async (page) => void (await page.goto('/retrieve')),
+  'src/features/report/ui/retrieve/RetrieveReports.tsx': async (page) => void (await page.goto('/retrieve')),
   'src/features/review/ui/EditForm.tsx': async (page) => {
     await finished(page)
     await publish(page, 'sleep', { locale: typedIn, name: 'Ana', content: 'Clear.', rating: 2 })

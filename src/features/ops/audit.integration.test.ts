@@ -62,3 +62,25 @@ test('the audit log can be filtered to rejected actions and is split into pages'
   expect(actions.total).toBe(29)
   expect(actions.rows).toHaveLength(4)
 })
+
+test.each([
+  'UPDATE "AuditEntry" SET reason = \'another\'',
+  'UPDATE "AuditEntry" SET failed = NULL WHERE act = \'review.hide\'',
+  'DELETE FROM "AuditEntry"',
+  'DELETE FROM "AuditEntry" WHERE id = 1',
+])('the audit log rejects the statement %s', async (sql) => {
+  await auditedAction(db(), commandLine, action, async () => {})
+  await expect(database.current.pool.query(sql)).rejects.toThrow('never changed or deleted')
+  expect(await rows()).toMatchObject([action])
+})
+
+test('an action is not done when its audit entry cannot be written', async () => {
+  let done = false
+  const by = { ...commandLine, role: 'nobody' as 'owner' }
+  await expect(
+    auditedAction(db(), by, action, async () => {
+      done = true
+    }),
+  ).rejects.toThrow()
+  expect(done).toBe(false)
+})

@@ -1,7 +1,9 @@
 import { DomainError } from '@/core/error/error'
-import { type Act, mayDo, needsReason, type StaffRole } from '@/core/ops/acts'
+import { type Act, acts, mayDo, needsReason, type StaffRole } from '@/core/ops/acts'
+import type { Prisma } from '@/generated/prisma/client'
 import { derivedKeys } from '@/server/crypto/secrets'
 import type { Db } from '@/server/db/db'
+import { type AuditInput, type AuditRows, skipTake } from './schema'
 
 /** The person who acts at the console. */
 export interface Actor {
@@ -29,7 +31,7 @@ export interface AuditedAction {
 export const addressSubject = (address: string): string => addressSubjects(address)[0] ?? ''
 
 /** Returns the subject as each secret of the server derives it, for searching. */
-export const addressSubjects = (address: string): string[] =>
+const addressSubjects = (address: string): string[] =>
   derivedKeys('audit-address', address.toLowerCase()).map((hash) => `address:${hash.slice(0, 22)}`)
 
 /**
@@ -59,3 +61,40 @@ export async function auditedAction<T>(
     throw error
   }
 }
+
+const filters: Readonly<Record<AuditInput['filter'], Prisma.AuditEntryWhereInput>> = {
+  all: {},
+  actions: { act: { in: acts.filter(needsReason) } },
+  refused: { failed: { not: null } },
+}
+
+/** Returns the filter for entries by actor, act, subject and reason; a customer's address finds the acts on it. */
+const matching = (q: string): Prisma.AuditEntryWhereInput => {
+  if (q === '') return {}
+  const has = { contains: q, mode: 'insensitive' as const }
+  const named = q.includes('@')
+    ? [{ subject: { in: addressSubjects(q) } }]
+    : [{ act: has }, { subject: has }, { reason: has }]
+  return { OR: [{ actor: has }, ...named] }
+}
+
+/** Returns the acts at the console, newest first. Reading them is recorded as an act, too. */
+export const readAudit = (db: Db, by: Actor, input: AuditInput): Promise<AuditRows> =>
+  auditedAction(db, by, { act: 'audit.read', subject: 'audit' }, async () => {
+    const where = { ...filters[input.filter], ...matching(input.q) }
+    const rows = await db.auditEntry.findMany({ where, orderBy: { id: 'desc' }, ...skipTake(input) })
+    return {
+      total: await db.auditEntry.count({ where }),
+      rows: rows.map(({ id, at, actor, role, act, subject, reason, networkHash, failed }) => ({
+        id: String(id),
+        at: at.toISOString(),
+        actor,
+        role,
+        act,
+        subject,
+        reason,
+        failed,
+        network: networkHash?.slice(0, 8) ?? null,
+      })),
+    }
+  })

@@ -9,7 +9,7 @@ import { accountingCommand, findingCommands, reconcileCommand } from './books/co
 import { showReviewAsStaff } from './reviews/reviews'
 import { defineSiteCommand, type OnSite, orUnknown, reasonOption, runSiteCommand } from './site-command'
 import { staffCommands } from './staff/command-staff'
-import { resealSecrets } from './staff/staff-secret'
+import { resealSecrets } from './staff/second-factor'
 
 /**
  * Seals all answers again with the newest data key. A run that finds nothing left to seal forgets the keys that are no

@@ -2,14 +2,13 @@ import type { TRPCRouterRecord } from '@trpc/server'
 import { z } from 'zod'
 import { actsOf } from '@/core/ops/acts'
 import { consoleProcedure } from '@/server/trpc'
-import { readAudit } from './audit-log'
+import { readAudit } from './audit'
 import { blocksRouter } from './blocks/blocks-router'
 import { booksRouter } from './books/books-router'
 import { contentRouter } from './content/content-router'
 import { couponsRouter } from './coupons/coupons-router'
 import { supportRouter } from './customers/support-router'
 import { normsRouter } from './norms/norms-router'
-import { studiesRouter } from './norms/studies-router'
 import { ordersRouter } from './orders/orders-router'
 import { overviewRouter } from './overview/overview-router'
 import { refuseOtherStaff, staffProcedure } from './procedure'
@@ -97,6 +96,5 @@ export const opsRouter = {
   ...booksRouter,
   ...couponsRouter,
   ...normsRouter,
-  ...studiesRouter,
   ...contentRouter,
 } satisfies TRPCRouterRecord

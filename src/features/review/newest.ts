@@ -6,7 +6,9 @@ import { publicWords } from '@/core/texts/plain-words'
 import type { Review } from '@/generated/prisma/client'
 import type { Db } from '@/server/db/db'
 import { plainTexts } from '@/server/i18n/dictionaries'
-import { publicReviews } from './public'
+
+/** Filter for the reviews that everyone can see. */
+export const publicReviews = { hiddenAt: null, waitingSince: null } as const
 
 const cacheMs = 10_000
 

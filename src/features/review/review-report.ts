@@ -6,7 +6,7 @@ import type { OpenDb } from '@/server/db/db'
 import { networkOf } from '@/server/limits/network'
 import { consume, type Limit } from '@/server/limits/rate-limit'
 import { log } from '@/server/observability/log'
-import { publicReviews } from './public'
+import { publicReviews } from './newest'
 
 const perAddress: Limit = { name: 'review.report.ip', points: 10, seconds: HOUR_SECONDS }
 

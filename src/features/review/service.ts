@@ -9,7 +9,7 @@ import { guestsOf, type Owner, ownedBy } from '@/server/auth/principal'
 import { randomId } from '@/server/crypto/secrets'
 import type { Db, Tx } from '@/server/db/db'
 import { readSetting } from '@/server/settings'
-import { publicReviews } from './public'
+import { publicReviews } from './newest'
 import {
   type DeleteReviewInput,
   type EditReviewInput,

@@ -1,5 +1,5 @@
 import { Secret } from 'otpauth'
-import { sealSecret } from '@/features/ops/staff/staff-secret'
+import { sealSecret } from '@/features/ops/staff/second-factor'
 import { hashPassword } from '@/server/auth/password-hash'
 import { randomId } from '@/server/crypto/secrets'
 import type { Db } from '@/server/db/db'

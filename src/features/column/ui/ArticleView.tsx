@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { ArticleCard } from '@/content/articles/article-cards'
+import type { Chapter } from '@/content/articles/article-html'
 import type { ArticlePage } from '@/content/articles/article-page'
 import { sceneOf } from '@/content/articles/scenes/scenes'
 import type { Locale } from '@/core/locale'
@@ -8,7 +9,6 @@ import { Scene } from '@/ui/charts/Scene'
 import { Sentence } from '@/ui/Sentence'
 import styles from './ArticleView.module.css'
 import { Byline } from './Byline'
-import { Contents } from './Contents'
 import { Crumbs } from './Crumbs'
 import figures from './Figures.module.css'
 import prose from './Prose.module.css'
@@ -116,3 +116,36 @@ async function Neighbours({ locale, previous, next }: NeighboursProps) {
     </nav>
   )
 }
+
+interface ContentsProps {
+  label: string
+  chapters: readonly Chapter[]
+}
+
+/** Renders the chapters of an article: folded above the text on narrow screens, open beside it on wide ones. */
+function Contents({ label, chapters }: ContentsProps) {
+  return (
+    <div className={styles.contents}>
+      <nav className={styles.folded} aria-label={label}>
+        <details>
+          <summary>{label}</summary>
+          <Chapters chapters={chapters} />
+        </details>
+      </nav>
+      <nav className={styles.open} aria-labelledby="contents">
+        <h2 id="contents">{label}</h2>
+        <Chapters chapters={chapters} />
+      </nav>
+    </div>
+  )
+}
+
+const Chapters = ({ chapters }: Pick<ContentsProps, 'chapters'>) => (
+  <ol>
+    {chapters.map(({ id, title }) => (
+      <li key={id}>
+        <a href={`#${id}`}>{title}</a>
+      </li>
+    ))}
+  </ol>
+)

@@ -14,6 +14,21 @@ import {
   NormsOfTest,
   NormVersionView,
 } from './norms-schema'
+import {
+  freezeReleaseAsStaff,
+  listStudies,
+  publishReleaseAsStaff,
+  readStudyRelease,
+  withdrawReleaseAsStaff,
+} from './studies'
+import {
+  FreezeStudyReleaseInput,
+  GetStudyReleaseInput,
+  ListStudiesInput,
+  StudyReleaseActionInput,
+  StudyReleaseDetail,
+  StudyRows,
+} from './studies-schema'
 
 export const normsRouter = {
   norms: staffProcedure('norms.read')
@@ -40,4 +55,25 @@ export const normsRouter = {
     .input(NormsActionInput)
     .output(z.void())
     .mutation(({ ctx, input }) => withdrawNorms(ctx.db, ctx.staff, input)),
+
+  studies: staffProcedure('study.read')
+    .input(ListStudiesInput)
+    .output(StudyRows)
+    .query(({ ctx, input }) => listStudies(ctx.db, input, ctx.locale)),
+  studyRelease: staffProcedure('study.read')
+    .input(GetStudyReleaseInput)
+    .output(StudyReleaseDetail)
+    .query(({ ctx, input }) => readStudyRelease(ctx.db, input.id, ctx.locale)),
+  freezeStudyRelease: staffProcedure('study.freeze')
+    .input(FreezeStudyReleaseInput)
+    .output(z.void())
+    .mutation(({ ctx, input }) => freezeReleaseAsStaff(ctx.db, ctx.staff, input)),
+  publishStudyRelease: staffProcedure('study.publish')
+    .input(StudyReleaseActionInput)
+    .output(z.void())
+    .mutation(({ ctx, input }) => publishReleaseAsStaff(ctx.db, ctx.staff, input)),
+  withdrawStudyRelease: staffProcedure('study.withdraw')
+    .input(StudyReleaseActionInput)
+    .output(z.void())
+    .mutation(({ ctx, input }) => withdrawReleaseAsStaff(ctx.db, ctx.staff, input)),
 } satisfies TRPCRouterRecord

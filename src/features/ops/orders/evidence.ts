@@ -8,7 +8,7 @@ import { plainTexts } from '@/server/i18n/dictionaries'
 import { type Actor, auditedAction } from '../audit'
 import type { OrderActionInput } from '../customers/support-schema'
 import { type EvidenceFacts, evidenceText } from './evidence-text'
-import { getOrderDetail, mailsOf, type OrderDetail } from './order-detail'
+import { getOrderDetail, mailsOf, type OrderDetail } from './order'
 import type { Evidence } from './orders-schema'
 
 /**

@@ -1,16 +1,17 @@
 import { productName } from '@/content/shop/catalogue'
 import { declarationsOf } from '@/content/shop/declarations'
 import { isPackSku, reportsIn } from '@/core/commerce/product'
+import { DomainError } from '@/core/error/error'
 import { htmlLang, type Locale } from '@/core/locale'
 import { returnedOf } from '@/features/payment/refunds/reconcile-refunds'
 import { paidOf } from '@/features/payment/refunds/request-refund'
 import { claimOf, madeWithdrawalOf, refundPeriodEnd } from '@/features/payment/refunds/withdraw-order'
-import type { ProviderEvent } from '@/generated/prisma/client'
+import type { Prisma, ProviderEvent } from '@/generated/prisma/client'
 import type { Db } from '@/server/db/db'
 import { type Actor, auditedAction } from '../audit'
+import { mailsAbout } from '../customers/customer'
 import { methodNamer } from '../method-name'
-import { getEntitlementState } from './entitlement-state'
-import { getOrderDetail, mailsOf, type OrderDetail } from './order-detail'
+import { entitlementRelations, getEntitlementState } from './entitlement-state'
 import { disputeOf } from './orders'
 import type { OrderPage, RefundableAmounts } from './orders-schema'
 
@@ -158,3 +159,20 @@ async function refundableOf(db: Db, order: OrderDetail): Promise<RefundableAmoun
     reports: isPackSku(order.sku) ? reportsIn(order.sku) : null,
   }
 }
+
+const orderDetail = {
+  ...entitlementRelations,
+  refunds: { orderBy: [{ createdAt: 'asc' }, { id: 'asc' }] },
+  disputes: { orderBy: [{ createdAt: 'asc' }, { id: 'asc' }] },
+} as const satisfies Prisma.OrderInclude
+export type OrderDetail = Prisma.OrderGetPayload<{ include: typeof orderDetail }>
+
+/** Returns an order with its refunds, disputes and product. @throws DomainError NOT_FOUND */
+export async function getOrderDetail(db: Db, id: string): Promise<OrderDetail> {
+  const order = await db.order.findUnique({ where: { id }, include: orderDetail })
+  if (!order) throw new DomainError('NOT_FOUND')
+  return order
+}
+
+/** Lists the mails about an order and its gift. */
+export const mailsOf = (db: Db, { id, gift }: OrderDetail) => mailsAbout(db, [id, ...(gift ? [gift.id] : [])])

@@ -9,11 +9,9 @@ import { hashKey, randomKey } from '@/server/crypto/secrets'
 import type { Db, OpenDb, Tx } from '@/server/db/db'
 import { consume, type Limit } from '@/server/limits/rate-limit'
 import type { BeginSetupInput, FinishSetupInput, SetupView } from '../schema'
-import { newRecoveryCodes } from './recovery'
+import { newRecoveryCodes, newTotpSecret, sealSecret, secretOf, stepOf, totpUri } from './second-factor'
 import { openStaffSession, revokeStaffSessions } from './session'
 import { takeStep } from './sign-in'
-import { sealSecret, secretOf } from './staff-secret'
-import { newTotpSecret, stepOf, totpUri } from './totp'
 
 const perIp: Limit = { name: 'ops.setup.ip', points: 60, seconds: 15 * MINUTE_SECONDS }
 

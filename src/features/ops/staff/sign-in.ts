@@ -7,10 +7,8 @@ import type { Db, OpenDb, Tx } from '@/server/db/db'
 import { networkOf } from '@/server/limits/network'
 import { consumeAll, countOnly, isUsedUp, type Limit } from '@/server/limits/rate-limit'
 import type { StaffSignInInput } from '../schema'
-import { spendRecoveryCode } from './recovery'
+import { secretOf, spendRecoveryCode, stepOf } from './second-factor'
 import { networkHashOf, openStaffSession } from './session'
-import { secretOf } from './staff-secret'
-import { stepOf } from './totp'
 
 const quarter = 15 * MINUTE_SECONDS
 const perIp: Limit = { name: 'ops.login.ip', points: 60, seconds: quarter }

@@ -11,7 +11,7 @@ import { consume, type Limit } from '@/server/limits/rate-limit'
 import type { Context } from '@/server/trpc'
 import type { FullView } from '../schema'
 import { getReport, markRead } from '../service'
-import { nextSteps } from '../view/next-steps'
+import { nextSteps } from '../view/to-read'
 import { getYear } from '../year/year'
 
 /** Limit on PDFs, since each one takes a thread some hundred milliseconds. */

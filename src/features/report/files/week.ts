@@ -1,8 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { isDay } from '@/core/dates'
 import { DomainError } from '@/core/error/error'
+import type { Locale } from '@/core/locale'
 import { calendarFile } from '@/core/report/plan/calendar'
+import { plainPage } from '@/server/http/plain-page'
+import { plainTexts } from '@/server/i18n/dictionaries'
 import { consume, type Limit } from '@/server/limits/rate-limit'
+import { log } from '@/server/observability/log'
+import { pageRefusal } from '@/server/refusal'
 import type { Context } from '@/server/trpc'
 import { readReport } from '../service'
 
@@ -33,4 +38,19 @@ export async function weekCalendar(
 function asUnknown(error: unknown): never {
   if (error instanceof DomainError && error.code === 'SITTING_NOT_COMPLETED') throw new DomainError('NOT_FOUND')
   throw error
+}
+
+/** Returns the error page for a calendar file that is not available. */
+export async function weekErrorPage(locale: Locale, sittingId: string, reason: unknown): Promise<Response> {
+  const [t, errors] = await Promise.all([plainTexts(locale, 'report'), plainTexts(locale, 'errors')])
+  const { code, params } = pageRefusal(reason)
+  if (code === 'INTERNAL') log.error({ error: String(reason) }, 'no calendar file')
+  return plainPage({
+    locale,
+    status:
+      code === 'NOT_FOUND' ? 404 : code === 'TOO_MANY_REQUESTS' ? 429 : code === 'SERVICE_UNAVAILABLE' ? 503 : 500,
+    title: t('week.missing'),
+    text: errors(code, params),
+    links: [{ href: `/report/${encodeURIComponent(sittingId)}`, label: t('download.back') }],
+  })
 }

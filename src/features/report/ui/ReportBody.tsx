@@ -9,7 +9,6 @@ import { ReadingBar } from './chapters/ReadingBar'
 import { Contents } from './parts/Contents'
 import { contextChapter } from './parts/ContextNotes'
 import { DimensionSection } from './parts/DimensionSection'
-import { InShort } from './parts/InShort'
 import styles from './parts/Letter.module.css'
 import { Limits } from './parts/Limits'
 import { LaterPortrait, PartPortrait } from './parts/PartPortrait'
@@ -124,5 +123,32 @@ export function ReportBody({ view, share, calendar, reminder, print, locale, t }
         limited
       )}
     </>
+  )
+}
+
+interface InShortProps {
+  view: FullView
+  t: Translate<'report'>
+}
+
+/** The report in three lines: what stands out, what that costs or gives, and what to do first. */
+function InShort({ view: { story, dimensions }, t }: InShortProps) {
+  const lines = story?.short
+  const lead = dimensions.find(({ id }) => id === lines?.part)?.reading
+  if (!lines || !lead) return null
+  const { costs, first } = lines
+  return (
+    <dl className={styles.short}>
+      <dt>{t('short.stands')}</dt>
+      <dd>{lead.quick}</dd>
+      <dt>{t('short.costs')}</dt>
+      <dd>{costs}</dd>
+      {first && (
+        <>
+          <dt>{t('short.first')}</dt>
+          <dd>{first}</dd>
+        </>
+      )}
+    </dl>
   )
 }

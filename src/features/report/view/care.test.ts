@@ -7,7 +7,7 @@ import type { InstrumentText } from '@/content/tests/instrument-text'
 import { instrumentText, publishedInstruments } from '@/content/tests/instruments'
 import { type CareReading, careOf, type Headline } from '@/core/care/care'
 import type { Instrument } from '@/core/instrument'
-import { openingView } from './opening'
+import { openingView } from './view'
 
 // The rules of care, written a second time in plain code that does not use the code of care.
 

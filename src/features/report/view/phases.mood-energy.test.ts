@@ -17,8 +17,7 @@ import type { Composition } from '@/core/report/compose'
 import { textBeside } from '@/core/report/slots'
 import { sentencesOf } from '@/core/texts/words'
 import { answersScoring } from '@/testing/data/answers'
-import { openingView } from './opening'
-import { fullView, summaryView } from './view'
+import { fullView, openingView, summaryView } from './view'
 
 // Texts of mood & energy by the time of a phase: every answer on length, cost and now, including left-out answers,
 // combined with every level of the low and of the high.

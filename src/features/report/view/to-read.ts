@@ -1,10 +1,13 @@
+import { articleCard } from '@/content/articles/article-cards'
 import { listArticles } from '@/content/articles/article-catalogue'
 import { articleText } from '@/content/articles/article-text'
-import { type ArticleId, findArticle } from '@/content/articles/articles'
+import { type ArticleId, articlesAbout, findArticle } from '@/content/articles/articles'
 import { articleOfPart, articleOfWeek } from '@/content/report-reading'
+import { findInstrument, instrumentText } from '@/content/tests/instruments'
 import type { Care } from '@/core/care/care'
+import type { Locale } from '@/core/locale'
 import { type Profile, sortByLead } from '@/core/report/profile'
-import type { ToRead } from '../schema'
+import type { FullView, NextSteps, SummaryView, ToRead } from '../schema'
 import type { StorySource } from './story'
 
 /**
@@ -34,4 +37,26 @@ export function toRead(
     taken.add(article.id)
     return { id: article.id, title: articleText(article, locale).title }
   }
+}
+
+/** Maximum number of articles after a report. */
+const most = 2
+
+/**
+ * Returns the articles that the report names, or else the newest ones about its test; never one already shown with a
+ * part or the week.
+ */
+export async function nextSteps(view: FullView | SummaryView, locale: Locale): Promise<NextSteps> {
+  const story = view.kind === 'full' ? view.story : null
+  const named = (story?.articles ?? []).flatMap((id) => findArticle(id, listArticles(locale)) ?? [])
+  const shown = new Set([...Object.values(view.toRead.parts), view.toRead.week].flatMap((one) => one?.id ?? []))
+  const articles = (named.length > 0 ? named : articlesAbout(view.slug, listArticles(locale)))
+    .filter(({ id }, at, all) => !shown.has(id) && all.findIndex((other) => other.id === id) === at)
+    .slice(0, most)
+    .map((article) => {
+      const { id, title, minutes } = articleCard(article, locale)
+      return { id, title, minutes }
+    })
+  const next = story?.next ? findInstrument(story.next) : undefined
+  return { articles, test: next ? { slug: next.slug, title: (await instrumentText(next, locale)).title } : null }
 }

@@ -3,7 +3,7 @@ import { designRange } from '@mindglass/psychometrics/scoring/bands'
 import { asksAgain } from '@mindglass/psychometrics/validity/signs'
 import { portraitLines } from '@/content/portrait-lines'
 import { type InstrumentText, levelText } from '@/content/tests/instrument-text'
-import { type Care, careOfSitting } from '@/core/care/care'
+import { type Care, careOfSitting, type Headline } from '@/core/care/care'
 import { overallPhase } from '@/core/care/phase'
 import type { Locale } from '@/core/locale'
 import { thirdOfLevel } from '@/core/report/condition'
@@ -15,6 +15,7 @@ import type {
   DimensionView,
   FullView,
   NoteView,
+  OpeningView,
   Reason,
   Returned,
   SummaryAccess,
@@ -22,7 +23,6 @@ import type {
   TalkView,
 } from '../schema'
 import { measuredErrorsIn, normsView, percentileRankAmong, type ReportNorms } from './norms'
-import { openingView } from './opening'
 import { coarsePicture, fillProfileSlots, profileOfSitting, type Story, type StorySource, storyOf } from './story'
 import { toRead } from './to-read'
 import { wholeView } from './whole'
@@ -252,5 +252,39 @@ function dimensionText(text: InstrumentText, id: string) {
 function find<T extends { id: string }>(list: readonly T[], id: string): T {
   const found = list.find((one) => one.id === id)
   if (!found) throw new Error(`no dimension ${id}`)
+  return found
+}
+
+/** Returns the opening sentences of a result in its reader's language; null if nothing is summed up. */
+export function openingView(headline: Headline, text: InstrumentText): OpeningView | null {
+  switch (headline.from) {
+    case 'band':
+      return { ...present(text.overall, 'overall')[headline.level], parts: [] }
+    case 'whole':
+      return { ...present(text.heads?.whole ?? text.overall?.level5, 'the whole'), parts: [] }
+    case 'part':
+      return { ...present(text.heads?.part?.[headline.part], headline.part), parts: names(headline.parts, text) }
+    case 'reaches':
+      return {
+        ...present(text.heads?.reaches ?? text.heads?.some?.level4, 'very high'),
+        parts: names(headline.parts, text),
+      }
+    case 'eased':
+      return { ...present(text.heads?.rules?.[headline.head], headline.head), parts: names(headline.parts, text) }
+    case 'some':
+      return { ...present(text.heads?.some?.[headline.level], headline.level), parts: names(headline.parts, text) }
+    case 'rule':
+      return { ...present(text.heads?.rules?.[headline.head], headline.head), parts: [] }
+    case 'plain':
+      return null
+  }
+}
+
+const names = (parts: readonly string[], text: InstrumentText): string[] =>
+  parts.map((id) => present(text.dimensions[id], id).name)
+
+/** Returns the text, or throws; the content check ensures that every text exists. */
+function present<T>(found: T | undefined, what: string): T {
+  if (found === undefined) throw new Error(`no text for ${what}`)
   return found
 }

@@ -1,11 +1,17 @@
 import { notFound } from 'next/navigation'
+import { currentInstruments } from '@/content/tests/instruments'
 import { stampOf } from '@/core/charts/drawing/lighter'
 import { portraitFromView } from '@/core/charts/portrait/portrait'
+import { freeReports } from '@/core/commerce/price-line'
+import { productLines, productText } from '@/core/commerce/product-texts'
 import { isShopSku, type ShopSku } from '@/core/commerce/products'
 import type { Locale } from '@/core/locale'
+import type { Offer } from '@/features/payment/schema'
+import { Contents } from '@/features/payment/ui/Contents'
 import { PaymentScreen } from '@/features/payment/ui/PaymentScreen'
 import { ProductScreen } from '@/features/payment/ui/ProductScreen'
 import type { CheckoutPreview } from '@/features/report/schema'
+import { FreeContents, FullReportContents } from '@/features/report/ui/offer/FullReportContents'
 import { privateMetadata } from '@/seo/metadata'
 import { dictionaries } from '@/server/i18n/dictionaries'
 import { pageLocale, texts } from '@/server/i18n/i18n'
@@ -14,7 +20,6 @@ import { Portrait } from '@/ui/charts/Portrait'
 import { TextsProvider } from '@/ui/texts'
 import { requireAccount } from '../_shared/account'
 import { PageOwner } from '../_shared/page-owner'
-import { ProductContents, ReportContents } from './contents'
 import { loadCheckoutPreview, loadOffer, loadProductOffer, queryValue } from './load'
 
 interface Props {
@@ -63,4 +68,40 @@ async function productScreen(locale: Locale, sku: ShopSku, to: string) {
   await requireAccount(locale, `/payment?sku=${sku}${to === '' ? '' : `&to=${encodeURIComponent(to)}`}`)
   const offer = await loadProductOffer(locale, sku)
   return <ProductScreen offer={offer} contents={<ProductContents sku={sku} locale={locale} />} to={to} />
+}
+
+/** Renders the list of contents that the report of an offer adds, and of those that stay free. */
+async function ReportContents({ offer, locale }: { offer: Offer; locale: Locale }) {
+  const t = await texts(locale, 'report')
+  return (
+    <Contents>
+      <h2>{t('offer.opens')}</h2>
+      <FullReportContents className="strokes" contents={offer.report} t={t} />
+      <p>
+        <a href={`/tests/${offer.slug}/sample`}>{t('offer.sample')}</a>
+      </p>
+      <h2>{t('offer.free')}</h2>
+      <FreeContents className="strokes" signedIn={offer.signedIn} t={t} />
+      <p>{t('offer.words')}</p>
+    </Contents>
+  )
+}
+
+/** Renders the description of a shop product, in the shop's own words. */
+async function ProductContents({ sku, locale }: { sku: ShopSku; locale: Locale }) {
+  const [shop, payment] = await Promise.all([texts(locale, 'shop'), texts(locale, 'payment')])
+  const site = { locale, freeReports, tests: currentInstruments().length }
+  return (
+    <Contents>
+      <h2>{shop('page.contents')}</h2>
+      <ul className="strokes">
+        {productLines.map((line) => (
+          <li key={line}>{productText(shop, sku, line, site)}</li>
+        ))}
+      </ul>
+      <p>
+        <a href={`/shop/${sku}`}>{payment('product.more')}</a>
+      </p>
+    </Contents>
+  )
 }

@@ -4,7 +4,14 @@ import { texts } from '@/server/i18n/i18n'
 import { Pulse } from '../Pulse'
 import { answeredPlaceholder, resumeAttributes } from '../resume-attributes'
 import styles from './Hero.module.css'
-import type { ListedTest } from './listed-test'
+
+/** A test as listed on the home page. */
+export interface ListedTest {
+  slug: string
+  version: number
+  title: string
+  items: number
+}
 
 interface HeroProps {
   locale: Locale

@@ -5,12 +5,9 @@ import { RichText } from '@/ui/document/RichText'
 import { Sentence } from '@/ui/Sentence'
 import { FoldedQuestions } from '../FoldedQuestions'
 import { RealReviews } from '../RealReviews'
-import { Hero } from './Hero'
+import { Hero, type ListedTest } from './Hero'
 import styles from './Home.module.css'
-import type { ListedTest } from './listed-test'
 import { Offer } from './Offer'
-import { Steps } from './Steps'
-import { TestFinder } from './TestFinder'
 
 const numbers = [1, 2, 3, 4, 5] as const
 
@@ -37,7 +34,6 @@ interface Props {
   /** Price of a single report: formatted, with its currency. */
   price: string
   refundDays: number
-  /** Number of tests with a fuller report, and of all tests: see `offer.full` of the texts. */
   /** A sample result to look into. */
   preview: ReactNode
   /** A section with the newest articles. */
@@ -62,5 +58,62 @@ export async function Home({ locale, tests, price, refundDays, preview, articles
         </Sentence>
       </p>
     </>
+  )
+}
+
+/** Shows the course of a test in three steps. */
+async function Steps({ locale }: { locale: Locale }) {
+  const t = await texts(locale, 'home')
+  return (
+    <section className={styles.band} id="how" aria-labelledby="how-title">
+      <div className={`wrap ${styles.inner}`}>
+        <h2 id="how-title">{t('how.title')}</h2>
+        <ol className={styles.steps}>
+          {(['s1', 's2', 's3'] as const).map((step, index) => (
+            <li key={step}>
+              <span className={styles.number} aria-hidden="true">
+                {index + 1}
+              </span>
+              <h3>{t(`how.${step}.title`)}</h3>
+              <p>{t(`how.${step}.text`)}</p>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  )
+}
+
+/** Tests that an everyday sentence links to, the most requested first. */
+const sentences = ['sleep', 'stress-burnout', 'attachment', 'low-mood', 'mood-energy', 'big-five'] as const
+
+/**
+ * Renders a choice for readers who do not know which test to take: everyday sentences, each with a link to the first
+ * question of a test.
+ */
+async function TestFinder({ locale, count }: { locale: Locale; count: number }) {
+  const t = await texts(locale, 'home')
+  return (
+    <section className={`wrap ${styles.finder}`} id="like" aria-labelledby="like-title">
+      <div className={styles.heading}>
+        <h2 id="like-title">{t('like.title')}</h2>
+        <p>{t('like.lede')}</p>
+      </div>
+      <ul className={styles.sentences}>
+        {sentences.map((slug) => (
+          <li key={slug}>
+            <a href={`/tests/${slug}/run`}>
+              <b>{t(`like.${slug}.say`)}</b>
+              <span>{t(`like.${slug}.why`)}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.all}>
+        <a className="alone" href="/tests">
+          {t('like.all', { count })}
+        </a>
+      </p>
+    </section>
   )
 }

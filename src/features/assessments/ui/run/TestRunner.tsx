@@ -2,14 +2,13 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { firstOpening } from '@/core/report/first-opening'
 import { useSittings } from '@/stores/sittings'
-import { BeginScreen } from './begin/BeginScreen'
-import { FirstScreen } from './begin/FirstScreen'
-import { InstructionsScreen } from './begin/InstructionsScreen'
+import { useTexts } from '@/ui/texts'
+import { BeginScreen, InstructionsScreen } from './begin/BeginScreen'
 import { QuestionScreen } from './question/QuestionScreen'
 import { useQuestionPosition } from './question/use-question-position'
 import { ReviewScreen } from './ReviewScreen'
 import type { RunTest } from './run-test'
-import { StartingScreen } from './StartingScreen'
+import screens from './Screen.module.css'
 import { StoppedScreen } from './StoppedScreen'
 import { goBackToFirstEntry } from './state/trail'
 import { useRun } from './state/use-run'
@@ -101,6 +100,45 @@ export function TestRunner({ test, motif }: Props) {
   return (
     <div className={`wrap ${styles.runner}`} data-quiet={test.helpInSight && sitting ? 'help' : ''}>
       {show()}
+    </div>
+  )
+}
+
+interface FirstScreenProps {
+  title: string
+  /** Whether this browser's storage has been read: until then it is unknown whether there is a sitting to continue. */
+  ready: boolean
+  begin: ReactNode
+}
+
+/**
+ * Renders the start of a test; for a reader who has already begun (see `begunScript`), a quiet wait for the question.
+ */
+function FirstScreen({ title, ready, begin }: FirstScreenProps) {
+  return (
+    <>
+      <div className={ready ? undefined : styles.unlessBegun}>{begin}</div>
+      {!ready && (
+        <div className={styles.ifBegun}>
+          <StartingScreen title={title} leaving={false} />
+        </div>
+      )}
+    </>
+  )
+}
+
+/**
+ * Renders the wait while a sitting is looked up, or at the end while the summary opens; its text appears only after a
+ * while.
+ */
+function StartingScreen({ title, leaving }: { title: string; leaving: boolean }) {
+  const t = useTexts('run')
+  return (
+    <div className={screens.starting}>
+      <h1 className={screens.quietHeading}>{title}</h1>
+      <p className={screens.late} role="status">
+        {leaving ? t('review.opening') : t('starting')}
+      </p>
     </div>
   )
 }

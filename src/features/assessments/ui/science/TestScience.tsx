@@ -3,8 +3,7 @@ import type { TestScience as Science } from '@/content/tests/test-science'
 import { type Locale, languageFor } from '@/core/locale'
 import { texts } from '@/server/i18n/i18n'
 import { Motif } from '@/ui/motifs/Motif'
-import { Answers } from './Answers'
-import { Measures } from './Measures'
+import facts from '@/ui/styles/Measures.module.css'
 import { ScaleFigure } from './ScaleFigure'
 import styles from './Science.module.css'
 
@@ -124,5 +123,53 @@ export async function TestScience({ locale, test, authors }: Props) {
         </a>
       </p>
     </article>
+  )
+}
+
+/** Renders the figures of a test: items, scored items, parts, reversed items, minutes, version. */
+async function Measures({ locale, test }: { locale: Locale; test: Science }) {
+  const t = await texts(locale, 'science')
+  const { items, scored, parts, reversed, minutes, version } = test
+  const percent = Math.round((100 * reversed) / scored)
+  const measures = [
+    ['items', items],
+    ['scored', scored],
+    ['parts', parts],
+    ['reversed', t('page.facts.reversedValue', { count: reversed, scored, percent })],
+    ['minutes', t('page.facts.minutesValue', { minutes })],
+    ['version', version],
+  ] as const
+  return (
+    <dl className={`${facts.measures} ${styles.measures}`}>
+      {measures.map(([name, value]) => (
+        <div key={name}>
+          <dt>{t(`page.facts.${name}`)}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** Renders the response scale: every answer with the points it counts. */
+async function Answers({ locale, test }: { locale: Locale; test: Science }) {
+  const t = await texts(locale, 'science')
+  const { options, stem } = test
+  const ends = { min: options[0]?.points ?? 0, max: options.at(-1)?.points ?? 0 }
+  return (
+    <section className={styles.part} aria-labelledby="scale">
+      <h2 id="scale">{t('page.scale')}</h2>
+      <div className="stack">
+        <p>{t('page.scaleText', { count: options.length, stem, ...ends })}</p>
+        <ul className={styles.answers}>
+          {options.map(({ label, points }) => (
+            <li key={points}>
+              <span>{points}</span> {label}
+            </li>
+          ))}
+        </ul>
+        {test.context > 0 && <p>{t('page.context', { context: test.context })}</p>}
+      </div>
+    </section>
   )
 }

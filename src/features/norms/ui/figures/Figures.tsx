@@ -1,16 +1,17 @@
 import { filledTables } from '@mindglass/psychometrics/publication/open-tables'
+import { assumedHalfWidth } from '@mindglass/psychometrics/scoring/uncertainty'
+import { sheetSigns } from '@mindglass/psychometrics/validity/signs'
 import type { ReactNode } from 'react'
+import { monthText } from '@/core/dates'
 import { type Locale, languageFor, locales } from '@/core/locale'
-import { wholeText } from '@/core/texts/number-text'
+import { decimalText, wholeText } from '@/core/texts/number-text'
 import { texts } from '@/server/i18n/i18n'
-import { Assumed } from './Assumed'
+import measures from '@/ui/styles/Measures.module.css'
 import { Doubts } from './Doubts'
-import { Facts } from './Facts'
 import styles from './Figures.module.css'
-import type { ReleaseDetail, ReleaseSummary } from './norms-view'
+import type { ReleaseDetail, ReleaseSummary, Words } from './norms-view'
 import { OpenTables } from './OpenTables'
 import { PartFigures } from './PartFigures'
-import { Progress } from './Progress'
 import { ReleaseHistory } from './ReleaseHistory'
 
 interface Props {
@@ -118,5 +119,96 @@ export async function Figures({ locale, of, test, view, releases, progress, stud
         </a>
       </p>
     </article>
+  )
+}
+
+/** Renders the number of sittings in a release, the numbers left out, and their months. */
+function Facts({ view, locale, t }: Words & { view: ReleaseDetail }) {
+  const { n, leftOut, leftOutBySign, months, medianSeconds } = view.norms
+  const count = (value: number | null) => (value === null ? t('facts.fewer') : wholeText(value, locale))
+  const facts = [
+    ['n', wholeText(n, locale)],
+    ['left', t('facts.leftText', { careless: count(leftOut.noNorms), again: count(leftOut.askAgain) })],
+    ...(leftOutBySign ? ([['bySign', signsText(leftOutBySign, { locale, t })]] as const) : []),
+    ['months', t('facts.monthsText', { from: monthText(months.from, locale), to: monthText(months.to, locale) })],
+    ...(medianSeconds === null
+      ? []
+      : ([['time', t('facts.timeText', { minutes: decimalText(medianSeconds / 60, 1, locale) })]] as const)),
+    ['number', wholeText(view.number, locale)],
+  ] as const
+  return (
+    <dl className={measures.measures}>
+      {facts.map(([name, value]) => (
+        <div key={name}>
+          <dt>{t(`facts.${name}`)}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/**
+ * Returns the signs for which sittings were left out, with their numbers; signs of too few sittings are named together.
+ */
+function signsText(counts: NonNullable<ReleaseDetail['norms']['leftOutBySign']>, { locale, t }: Words): string {
+  const signs = sheetSigns.flatMap((sign) => {
+    const count = counts[sign]
+    return count === null ? [] : t('facts.signLine', { sign: t(`facts.sign.${sign}`), count: wholeText(count, locale) })
+  })
+  if (signs.length === 0) return t('facts.sign.none')
+  const others = signs.length < sheetSigns.length ? [t('facts.sign.others')] : []
+  return [...signs, ...others].join(locale === 'cn' ? '；' : '; ')
+}
+
+/**
+ * Renders the sittings counted so far towards the next figures, and what comes with these; the count is null below
+ * five.
+ */
+function Progress({ count, goal, locale, t }: Words & { count: number | null; goal: number }) {
+  const share = Math.min(1, (count ?? 0) / goal)
+  return (
+    <section className={styles.part} aria-labelledby="progress">
+      <h2 id="progress">{t('progress.title')}</h2>
+      <div className="stack">
+        <p className={styles.state}>
+          {count === null
+            ? t('progress.few', { goal: wholeText(goal, locale) })
+            : t('progress.state', { count: wholeText(count, locale), goal: wholeText(goal, locale) })}
+        </p>
+        <svg className={styles.track} viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
+          <rect width="100" height="1" className={styles.ground} />
+          <rect width={100 * share} height="1" className={styles.lit} />
+        </svg>
+        <ul className={styles.lines}>
+          <li>{t('progress.at300')}</li>
+          <li>{t('progress.at1000')}</li>
+          <li>{t('progress.later')}</li>
+        </ul>
+        <p className={styles.soft}>{t('progress.counted')}</p>
+      </div>
+    </section>
+  )
+}
+
+interface AssumedProps extends Words {
+  parts: readonly { id: string; name: string; items: number }[]
+}
+
+/** Shows the assumptions used in place of measured figures, and their meaning for each part. */
+function Assumed({ parts, t }: AssumedProps) {
+  return (
+    <section className={styles.part} aria-labelledby="assumed">
+      <h2 id="assumed">{t('assumed.title')}</h2>
+      <div className="stack">
+        <p>{t('assumed.p1')}</p>
+        <ul className={styles.lines}>
+          {parts.map(({ id, name, items }) => (
+            <li key={id}>{t('assumed.part', { part: name, items, half: Math.round(assumedHalfWidth(items)) })}</li>
+          ))}
+        </ul>
+        <p className={styles.soft}>{t('assumed.p2')}</p>
+      </div>
+    </section>
   )
 }

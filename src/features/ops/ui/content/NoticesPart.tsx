@@ -7,7 +7,7 @@ import { ActionDialog } from '../ActionDialog'
 import { downloadQueryOptions, tableQueryOptions } from '../query-options'
 import type { Column } from '../table/columns'
 import type { TableQuery } from '../table/OpsTable'
-import { AddNotice } from './AddNotice'
+import type { NoticeValues } from './NoticeInputs'
 import { PlannedPart } from './PlannedPart'
 
 type Row = NoticeRows['rows'][number]
@@ -46,6 +46,31 @@ function EndNotice({ notice: noticeId }: { notice: string }) {
       procedure={(api) => api.ops.endNotice}
       schema={async () => (await import('../../content/content-schema')).EndNoticeInput}
       initialValues={{ noticeId, reason: '' }}
+    />
+  )
+}
+
+const initialValues: NoticeValues = {
+  kind: 'information',
+  texts: { cn: '', en: '', es: '' },
+  startsAt: null,
+  endsAt: null,
+  reason: '',
+}
+
+/** Renders the action that adds a notice to the whole site, with a preview. */
+export function AddNotice() {
+  const t = useTexts('admin-content')
+  return (
+    <ActionDialog
+      open={t('addNotice')}
+      ask={t('addNoticeAsk')}
+      yes={t('addNoticeYes')}
+      procedure={(api) => api.ops.addNotice}
+      schema={async () => (await import('../../content/content-schema')).AddNoticeInput}
+      initialValues={initialValues}
+      fields={{ TIME_INVALID: 'endsAt' }}
+      inputs={async () => (await import('./NoticeInputs')).NoticeInputs}
     />
   )
 }

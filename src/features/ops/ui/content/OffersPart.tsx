@@ -2,6 +2,7 @@
 import { Text } from '@mantine/core'
 import { formatMoney } from '@/core/commerce/money'
 import { productTitle } from '@/core/commerce/product-texts'
+import { offeredSkus } from '@/core/commerce/products'
 import { trpc } from '@/trpc/hooks'
 import { useLocale, useTexts } from '@/ui/texts'
 import type { OfferRows } from '../../content/content-schema'
@@ -10,7 +11,7 @@ import { ActionDialog } from '../ActionDialog'
 import { downloadQueryOptions, tableQueryOptions } from '../query-options'
 import type { Column } from '../table/columns'
 import type { TableQuery } from '../table/OpsTable'
-import { AddOffer } from './AddOffer'
+import type { OfferValues } from './OfferInputs'
 import { PlannedPart } from './PlannedPart'
 
 type Row = OfferRows['rows'][number]
@@ -61,6 +62,32 @@ function EndOffer({ offer: offerId }: { offer: string }) {
       procedure={(api) => api.ops.endOffer}
       schema={async () => (await import('../../content/content-schema')).EndOfferInput}
       initialValues={{ offerId, reason: '' }}
+    />
+  )
+}
+
+const initialValues: OfferValues = { skus: [...offeredSkus], percent: 10, startsAt: null, endsAt: null, reason: '' }
+
+/** Renders the action that lowers the prices of some or all products for a limited time. */
+export function AddOffer() {
+  const t = useTexts('admin-content')
+  return (
+    <ActionDialog
+      open={t('addOffer')}
+      ask={t('addOfferAsk')}
+      yes={t('addOfferYes')}
+      procedure={(api) => api.ops.addOffer}
+      schema={async () => (await import('../../content/content-schema')).AddOfferInput}
+      initialValues={initialValues}
+      fields={{
+        TIME_INVALID: 'endsAt',
+        OFFER_PERCENT: 'percent',
+        OFFER_OVERLAP: 'skus',
+        OFFER_ORDER: 'percent',
+        OFFER_PACK: 'percent',
+        OFFER_MEMBERSHIP: 'percent',
+      }}
+      inputs={async () => (await import('./OfferInputs')).OfferInputs}
     />
   )
 }

@@ -2,7 +2,6 @@
 import { TextInput, type TextInputProps } from '@mantine/core'
 // biome-ignore lint/plugin/form-state: what was typed of a number that the form holds.
 import { useState } from 'react'
-import { numberOf, typedOf } from './typed-number'
 
 interface Props extends Omit<TextInputProps, 'value' | 'onChange'> {
   /** null: the field is empty. */
@@ -31,3 +30,19 @@ export function NumberField({ value = null, decimals = 0, onChange, ...props }: 
     />
   )
 }
+
+/**
+ * Reads typed text, `4.99` or `4,99` or `-1`, as a whole number of the smallest unit: null for empty text, NaN for text
+ * that is no number or has more than `decimals` decimals.
+ */
+export function numberOf(typed: string, decimals = 0): number | null {
+  const text = typed.trim()
+  if (text === '') return null
+  const [, sign = '', whole, part = ''] = /^(-?)(\d{1,9})(?:[.,](\d+))?$/.exec(text) ?? []
+  if (whole === undefined || part.length > decimals) return Number.NaN
+  return Number(`${sign}${whole}${part.padEnd(decimals, '0')}`)
+}
+
+/** Returns the text to type for a number of the smallest unit. */
+export const typedOf = (value: number | null, decimals = 0): string =>
+  value === null ? '' : (value / 10 ** decimals).toFixed(decimals)

@@ -5,7 +5,7 @@ import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { MantineRoot } from '@/ui/mantine/MantineRoot'
 import { TextsProvider } from '@/ui/texts'
-import { DropOffChart } from './DropOffChart'
+import { countStops, DropOffChart } from './DropOffChart'
 
 afterEach(cleanup)
 
@@ -42,4 +42,17 @@ test('the drop-off chart shows a text instead of bars when there are no data', (
   const container = chart(0, [0, 0, 0])
   expect(screen.getByText(/^Nothing to show/)).toBeDefined()
   expect(container.querySelector('svg')).toBeNull()
+})
+
+test('countStops counts the question at which somebody stopped as reached, but no later one', () => {
+  expect(countStops({ finished: 10, stopped: [4, 0, 1, 5] })).toEqual({
+    begun: 20,
+    stopped: 10,
+    questions: [
+      { question: 1, count: 4, reached: 20 },
+      { question: 2, count: 0, reached: 16 },
+      { question: 3, count: 1, reached: 16 },
+    ],
+    unasked: 5,
+  })
 })

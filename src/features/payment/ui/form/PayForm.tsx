@@ -1,5 +1,5 @@
 'use client'
-import { Anchor, Button, Checkbox, Text, TextInput } from '@mantine/core'
+import { Anchor, Button, Checkbox, type CheckboxProps, Input, Text, TextInput } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { namesTax } from '@/core/commerce/country'
 import { formatMoney } from '@/core/commerce/money'
@@ -14,7 +14,6 @@ import { ServerForm } from '@/ui/form/ServerForm'
 import { useOnDemand } from '@/ui/form/use-on-demand'
 import { Sentence } from '@/ui/Sentence'
 import { useLocale, useTexts } from '@/ui/texts'
-import { Acknowledgements } from './Acknowledgements'
 import { CountryField } from './CountryField'
 import { LineItem } from './LineItem'
 import { MethodChoice } from './MethodChoice'
@@ -151,5 +150,39 @@ export function PayForm({ payable, name, picture, about, to, again = false }: Pr
         </div>
       </div>
     </ServerForm>
+  )
+}
+
+const acknowledgementNames = ['delivery', 'withdrawal'] as const
+
+interface AcknowledgementsProps {
+  field: (name: `acknowledgements.${(typeof acknowledgementNames)[number]}`) => CheckboxProps
+}
+
+/** Renders the two declarations of a buyer with a right of withdrawal; neither is ticked in advance. */
+function Acknowledgements({ field }: AcknowledgementsProps) {
+  const t = useTexts('payment')
+  const fields = acknowledgementNames.map((name) => ({ name, props: field(`acknowledgements.${name}`) }))
+  const error = fields.map(({ props }) => props.error).find(Boolean)
+  return (
+    <fieldset className={styles.group} aria-describedby={error ? 'acknowledge-error' : undefined}>
+      <legend className={styles.legend}>{t('acknowledge.title')}</legend>
+      {fields.map(({ name, props }) => (
+        // The message about a missing tick is shown once, below both.
+        <Checkbox
+          key={name}
+          {...props}
+          error={Boolean(props.error)}
+          label={t(`acknowledge.${name}`)}
+          classNames={{ body: styles.body, label: styles.label }}
+          aria-invalid={props.error ? true : undefined}
+        />
+      ))}
+      {error && (
+        <Input.Error id="acknowledge-error" role="alert">
+          {error}
+        </Input.Error>
+      )}
+    </fieldset>
   )
 }

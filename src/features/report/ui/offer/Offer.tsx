@@ -1,13 +1,14 @@
-import type { Locale } from '@/core/locale'
-import { htmlLang } from '@/core/locale'
+import { stampOf } from '@/core/charts/drawing/lighter'
+import { portraitFromView } from '@/core/charts/portrait/portrait'
+import { htmlLang, type Locale } from '@/core/locale'
 import type { Translate } from '@/core/texts/namespaces'
 import { LinkButton } from '@/ui/app/LinkButton'
+import { Portrait } from '@/ui/charts/Portrait'
 import { Sentence } from '@/ui/Sentence'
 import type { SummaryView, WholeView } from '../../schema'
 import { Keep } from '../keep/Keep'
 import { MoveResultLink } from '../keep/MoveResultLink'
 import { paymentPath } from './AccessNotice'
-import { Booklet } from './Booklet'
 import { ChapterTitles } from './ChapterTitles'
 import { FreeContents, FullReportContents } from './FullReportContents'
 import styles from './Offer.module.css'
@@ -119,3 +120,20 @@ function Ways({ view: { sittingId, slug }, price, t }: Pick<Props, 'view' | 'pri
     </div>
   )
 }
+
+/**
+ * Renders the report as three fanned sheets, the reader's own drawing on the first; decoration beside words that say
+ * it.
+ */
+const Booklet = ({ view: { slug, picture } }: { view: Pick<SummaryView, 'slug' | 'picture'> }) => (
+  <div className={styles.booklet} aria-hidden="true">
+    <span className={styles.sheet} />
+    <span className={styles.sheet} />
+    <span className={styles.sheet}>
+      {picture.length > 0 && <Portrait drawing={stampOf(portraitFromView(slug, picture))} size="small" />}
+      <i />
+      <i />
+      <i />
+    </span>
+  </div>
+)

@@ -1,11 +1,14 @@
 'use client'
-import { Alert } from '@mantine/core'
+import { Alert, Text } from '@mantine/core'
 import { useEffect, useState } from 'react'
+import forms from '@/ui/form/Form.module.css'
+import { AccountField, Head, Submit } from '@/ui/form/parts'
+import { ServerForm } from '@/ui/form/ServerForm'
 import { useMailedCode } from '@/ui/form/use-mailed-code'
+import { useServerForm } from '@/ui/form/use-server-form'
 import { useTexts } from '@/ui/texts'
-import type { RetrievedReports } from '../../retrieve/retrieve-schema'
+import type { RetrievalStarted, RetrievedReports } from '../../retrieve/retrieve-schema'
 import { CodeStep } from './CodeStep'
-import { EmailStep } from './EmailStep'
 import { FoundReports } from './FoundReports'
 import styles from './RetrieveReports.module.css'
 
@@ -53,4 +56,32 @@ function useExpiredLink(): boolean {
   const [expired, setExpired] = useState(false)
   useEffect(() => setExpired(new URLSearchParams(window.location.search).has('expired')), [])
   return expired
+}
+
+/** Form for the address; the response is the same for every address. */
+function EmailStep({ onStarted }: { onStarted: (email: string, started: RetrievalStarted) => void }) {
+  const t = useTexts('retrieve')
+  const form = useServerForm(
+    (api) => api.report.retrieveStart,
+    async () => (await import('../../retrieve/retrieve-schema')).StartRetrievalInput,
+    {
+      initialValues: { email: '' },
+      needsCookies: true,
+      onDone: (started, { email }) => onStarted(email, started),
+    },
+  )
+  return (
+    <>
+      <Head title={t('title')} lead={t('lead')} />
+      <ServerForm {...form.props} className={forms.form}>
+        <AccountField {...form.field('email')} label={t('email.label')} autoComplete="email" />
+        <Submit failure={form.failure} busy={form.busy}>
+          {t('email.submit')}
+        </Submit>
+      </ServerForm>
+      <Text size="sm" c="dimmed">
+        {t('privacy')}
+      </Text>
+    </>
+  )
 }

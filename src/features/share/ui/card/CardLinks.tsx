@@ -7,9 +7,8 @@ import { Link } from '@/ui/app/Link'
 import { LocalTime } from '@/ui/LocalTime'
 import { useLocale, useTexts } from '@/ui/texts'
 import type { MyCard } from '../../schema'
-import { LinkList } from '../LinkList'
+import { LinkList, useOptimisticRemoval } from '../LinkList'
 import styles from '../Share.module.css'
-import { useOptimisticRemoval } from '../use-optimistic-removal'
 
 interface Props {
   cards: readonly MyCard[]

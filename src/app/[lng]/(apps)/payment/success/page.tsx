@@ -1,6 +1,5 @@
 import { redirect } from 'next/navigation'
-import { ProductSuccess } from '@/features/payment/ui/outcome/ProductSuccess'
-import { SuccessScreen } from '@/features/payment/ui/outcome/SuccessScreen'
+import { ProductSuccess, SuccessScreen } from '@/features/payment/ui/outcome/SuccessScreen'
 import { dictionaries } from '@/server/i18n/dictionaries'
 import { TrpcProvider } from '@/trpc/TrpcProvider'
 import { TextsProvider } from '@/ui/texts'

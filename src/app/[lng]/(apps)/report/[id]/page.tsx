@@ -1,21 +1,23 @@
 import { headers } from 'next/headers'
 import { notFound } from 'next/navigation'
+import type { Locale } from '@/core/locale'
+import { StudyQuestion } from '@/features/evidence/ui/StudyQuestion'
 import { offersReminder } from '@/features/report/reminder/reminder'
 import { FullReport } from '@/features/report/ui/FullReport'
+import { WeekReminder } from '@/features/report/ui/keep/WeekReminder'
 import { Closed, Unfinished } from '@/features/report/ui/PlainState'
 import { Reveal } from '@/features/report/ui/reveal/Reveal'
 import { SummaryReport } from '@/features/report/ui/SummaryReport'
-import { nextSteps } from '@/features/report/view/next-steps'
+import { nextSteps } from '@/features/report/view/to-read'
 import { privateMetadata } from '@/seo/metadata'
 import { dictionaries } from '@/server/i18n/dictionaries'
 import { pageLocale, texts } from '@/server/i18n/i18n'
 import { requestCountry } from '@/server/i18n/reader-country'
-import { TrpcProvider } from '@/trpc/TrpcProvider'
+import { serverQueries } from '@/trpc/server-queries'
+import { Prefetched, TrpcProvider } from '@/trpc/TrpcProvider'
 import { TextsProvider } from '@/ui/texts'
 import { PageOwner } from '../../_shared/page-owner'
 import { invoicesOf, mayDownloadPdf, openReport, priceFor } from './open-report'
-import { ReminderSection } from './reminder-section'
-import { StudySection } from './study-section'
 
 interface Props {
   params: Promise<{ lng: string; id: string }>
@@ -94,5 +96,38 @@ export default async function ReportPage({ params, searchParams }: Props) {
         <SummaryReport view={view} price={await priceFor(locale, view.sittingId)} {...shared} />
       </TrpcProvider>
     </TextsProvider>
+  )
+}
+
+/** Renders the question of a study below the reader's own result, with its texts; nothing if there is no question. */
+async function StudySection({ sittingId, locale }: { sittingId: string; locale: Locale }) {
+  const queries = await serverQueries(locale)
+  const { kind } = await queries.evidence.question.fetch({ sittingId })
+  if (kind === 'none') return null
+  return (
+    <Prefetched state={queries.dehydrate()}>
+      <TextsProvider locale={locale} dictionaries={await dictionaries(locale, ['studies', 'common', 'errors'])}>
+        <StudyQuestion sittingId={sittingId} />
+      </TextsProvider>
+    </Prefetched>
+  )
+}
+
+interface ReminderSectionProps {
+  sittingId: string
+  besideHelp: boolean
+  locale: Locale
+}
+
+/** Prefetches the state of the two mails about the weekly plan, and renders the section with its texts. */
+async function ReminderSection({ sittingId, besideHelp, locale }: ReminderSectionProps) {
+  const queries = await serverQueries(locale)
+  await queries.report.reminder.fetch({ sittingId })
+  return (
+    <Prefetched state={queries.dehydrate()}>
+      <TextsProvider locale={locale} dictionaries={await dictionaries(locale, ['reminder', 'common', 'errors'])}>
+        <WeekReminder sittingId={sittingId} besideHelp={besideHelp} />
+      </TextsProvider>
+    </Prefetched>
   )
 }

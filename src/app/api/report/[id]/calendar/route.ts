@@ -1,6 +1,5 @@
 import { localeOfTag } from '@/core/locale'
-import { weekCalendar } from '@/features/report/files/week'
-import { weekErrorPage } from '@/features/report/files/week-error-page'
+import { weekCalendar, weekErrorPage } from '@/features/report/files/week'
 import { unlistedHeaders } from '@/server/http/html'
 import { createContext } from '@/trpc/context'
 

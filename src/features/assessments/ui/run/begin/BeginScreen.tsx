@@ -5,6 +5,7 @@ import { useLocale, useTexts } from '@/ui/texts'
 import type { OpenSitting } from '../../../schema'
 import { FocusHeading } from '../FocusHeading'
 import { minutesLeft, type RunTest } from '../run-test'
+import screens from '../Screen.module.css'
 import styles from './BeginScreen.module.css'
 import { ConsentForm, NoCookies } from './ConsentForm'
 
@@ -69,6 +70,36 @@ export function BeginScreen({ test, motif, unfinished, takeOver, focus }: Props)
           <a href="/help-now">{t('consent.youngHelp')}</a>
         </Sentence>
       </p>
+    </div>
+  )
+}
+
+/**
+ * Renders the full instructions: before the first question of a sitting begun elsewhere, and when the reader goes back.
+ */
+export function InstructionsScreen({ test, focus, begin }: { test: RunTest; focus: boolean; begin: () => void }) {
+  const t = useTexts('run')
+  const count = test.items.length
+  return (
+    <div className={screens.screen}>
+      <p className="eyebrow">{test.title}</p>
+      <FocusHeading className={screens.heading} focus={focus}>
+        {t('instructions.heading')}
+      </FocusHeading>
+      <p className={screens.lede}>
+        {test.instructions.lead}
+        {test.instructions.rest}
+      </p>
+      <ul className={screens.points}>
+        <li>{t('instructions.length', { count, minutes: minutesLeft(count) })}</li>
+        <li>{t('instructions.pause')}</li>
+        <li className={screens.withKeyboard}>{t('instructions.keys')}</li>
+      </ul>
+      <div className={screens.actions}>
+        <button type="button" className="button" onClick={begin}>
+          {t('instructions.begin')}
+        </button>
+      </div>
     </div>
   )
 }

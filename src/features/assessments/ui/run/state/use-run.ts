@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { isLocale, localeCookie } from '@/core/locale'
 import { keptSittingsKeys } from '@/stores/forget-sittings'
 import { claimTab, learnOwner, listenForOwner, pageOwner } from '@/stores/page-owner'
 import { followOtherTabs, openSittings, useSittings } from '@/stores/sittings'
@@ -6,7 +7,6 @@ import { api } from '@/trpc/client'
 import { refusalOf } from '@/ui/refusal'
 import type { OpenSitting } from '../../../schema'
 import type { RunTest } from '../run-test'
-import { isInOldLanguage } from './old-language'
 import { isFinished, noteSubmittedSitting, submittedSittingId } from './submitted-sitting'
 import { sittingHere } from './trail'
 
@@ -159,4 +159,15 @@ export function useRun({ slug, version }: RunTest): Run {
   }, [])
 
   return { ready, stopReason, setStopReason, unfinished, takeOver, finish }
+}
+
+const cameByHistory = (): boolean => {
+  const [navigation] = performance.getEntriesByType('navigation')
+  return navigation !== undefined && 'type' in navigation && navigation.type === 'back_forward'
+}
+
+/** Returns whether Back has shown the browser's copy of this page in a language that the reader has changed since. */
+export function isInOldLanguage(kept = cameByHistory()): boolean {
+  const chosen = new RegExp(`(?:^|; )${localeCookie}=(\\w+)`).exec(document.cookie)?.[1]
+  return kept && isLocale(chosen) && chosen !== document.documentElement.dataset.lang
 }

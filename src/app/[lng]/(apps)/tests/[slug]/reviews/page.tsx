@@ -1,15 +1,38 @@
 import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { cache } from 'react'
 import { sampleReviews } from '@/content/sample-reviews'
-import { currentInstruments } from '@/content/tests/instruments'
+import { currentInstruments, findInstrument, instrumentText } from '@/content/tests/instruments'
+import type { Locale } from '@/core/locale'
 import { env } from '@/env'
 import { SampleReviews } from '@/features/assessments/ui/SampleReviews'
 import { ReviewsScreen } from '@/features/review/ui/ReviewsScreen'
 import { documentMetadata } from '@/seo/metadata'
 import { dictionaries } from '@/server/i18n/dictionaries'
 import { pageLocale, texts } from '@/server/i18n/i18n'
+import { serverApi } from '@/trpc/server'
 import { TextsProvider } from '@/ui/texts'
 import { PageOwner } from '../../../_shared/page-owner'
-import { loadReviews, pageOf } from './load'
+
+/** Returns one page of a test's reviews, shared by its metadata and content. */
+const loadReviews = cache(async (locale: Locale, slug: string, page: number) => {
+  const instrument = findInstrument(slug)
+  if (!instrument) notFound()
+  const { review } = await serverApi(locale)
+  const [list, text, mine] = await Promise.all([
+    review.list({ slug, page }),
+    instrumentText(instrument, locale),
+    review.mine({ slug }),
+  ])
+  if (page > 1 && list.reviews.length === 0) notFound()
+  return { test: { slug, title: text.title }, list, mine, page }
+})
+
+/** Returns the requested page number; 1 for any invalid value. */
+async function pageOf(query: Promise<Record<string, string | string[] | undefined>>): Promise<number> {
+  const { page } = await query
+  return /^[1-9]\d{0,3}$/.test(String(page)) ? Number(page) : 1
+}
 
 interface Props {
   params: Promise<{ lng: string; slug: string }>

@@ -1,16 +1,37 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { articleCrumbs, articleFacts } from '@/app/_pages/article-facts'
 import { columnMetadata } from '@/app/_pages/column-metadata'
 import { TestCards } from '@/app/_pages/test-cards'
 import { listArticles, publicLocales } from '@/content/articles/article-catalogue'
-import { articlePage } from '@/content/articles/article-page'
+import { type ArticlePage, articlePage } from '@/content/articles/article-page'
 import { findArticle, published } from '@/content/articles/articles'
 import { findInstrument } from '@/content/tests/instruments'
+import type { Locale } from '@/core/locale'
 import { ArticleView } from '@/features/column/ui/ArticleView'
 import { AuthorByline } from '@/features/site/ui/AuthorByline'
 import { articleJsonLd, breadcrumbJsonLd, JsonLd } from '@/seo/json-ld'
 import { pageLocale, texts } from '@/server/i18n/i18n'
+
+const pathOf = ({ id }: ArticlePage): string => `/column/articleDetail/${id}`
+
+/** Returns the facts about an article for search engines. */
+async function articleFacts(locale: Locale, article: ArticlePage) {
+  const t = await texts(locale, 'column')
+  const { column, tags, title, description, published, changed } = article
+  const keywords = [t(`columns.${column}.name`), ...tags.map((tag) => t(`tags.${tag}`))]
+  return { path: pathOf(article), title, description, published, changed, keywords }
+}
+
+/** Returns the breadcrumbs from the index of columns to an article. */
+async function articleCrumbs(locale: Locale, article: ArticlePage) {
+  const t = await texts(locale, 'column')
+  const { column, title } = article
+  return [
+    { name: t('title'), path: '/column' },
+    { name: t(`columns.${column}.name`), path: `/column/${column}` },
+    { name: title, path: pathOf(article) },
+  ]
+}
 
 interface Props {
   params: Promise<{ lng: string; id: string }>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { presentState } from './ArticleAction'
+import { presentState } from './ContentScreen'
 
 type State = Parameters<typeof presentState>[0]['states'][number]
 const state = (standing: State['visibility'], phase: State['phase'] = null, publicAt: string | null = null): State => ({

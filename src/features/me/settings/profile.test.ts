@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { phoneOf, shownPhone } from './phone'
+import { phoneOf, shownPhone } from './profile'
 
 describe('a phone number', () => {
   test.each([

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Overview, Tile } from '../schema'
-import { nextStepOf } from './next-step'
+import { nextStepOf } from './NextStep'
 
 const tile = (slug: string, more: Partial<Tile> = {}): Tile => ({
   slug,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { currentInstruments, instrumentText } from '@/content/tests/instruments'
 import { locales } from '@/core/locale'
-import { cutInstructions } from './instructions'
+import { cutInstructions } from './run-items'
 
 test('the lead contains as many sentences as fit, and at least the first', () => {
   expect(cutInstructions(`Think of four weeks. Choose one. ${'X'.repeat(170)}`, 'en')).toEqual({

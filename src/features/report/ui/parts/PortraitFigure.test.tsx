@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { texts } from '@/server/i18n/i18n'
-import { PortraitCaption } from './PortraitCaption'
+import { PortraitCaption } from './PortraitFigure'
 
 const long =
   'The loops stand for worrying (30 out of 100), the fine strokes for a tense body (40), and so on and on until it ends (50).'

@@ -28,3 +28,14 @@ export async function HomeArticles({ locale, articles }: Props) {
     </section>
   )
 }
+
+/** Articles that go with a test, on its page. */
+export function RelatedArticles({ locale, articles }: Props) {
+  return (
+    <div className={styles.list}>
+      {articles.map((article) => (
+        <Teaser key={article.id} locale={locale} article={article} />
+      ))}
+    </div>
+  )
+}

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { currentInstruments } from '@/content/tests/instruments'
-import { chapterFrom, chaptersOf } from './chapters'
+import { chapterFrom, chaptersOf } from './QuestionScreen'
 
 const lengths = currentInstruments().map(({ slug, order }) => ({ slug, count: order.length }))
 

@@ -1,8 +1,7 @@
 import { Secret, TOTP } from 'otpauth'
 import { expect, test } from 'vitest'
 import { seal } from '@/server/crypto/sealed'
-import { secretOf } from './staff-secret'
-import { newTotpSecret, stepOf, totpUri } from './totp'
+import { newTotpSecret, secretOf, stepOf, totpUri } from './second-factor'
 
 const secret = Secret.fromLatin1('12345678901234567890')
 const now = new Date(1_700_000_000_000)

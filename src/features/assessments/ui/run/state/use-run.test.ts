@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest'
-import { isInOldLanguage } from './old-language'
+import { isInOldLanguage } from './use-run'
 
 afterEach(() => {
   vi.restoreAllMocks()

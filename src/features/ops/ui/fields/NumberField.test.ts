@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { numberOf, typedOf } from './typed-number'
+import { numberOf, typedOf } from './NumberField'
 
 test.each([
   ['4.99', 2, 499],

@@ -1,7 +1,0 @@
-/** A test as listed on the home page. */
-export interface ListedTest {
-  slug: string
-  version: number
-  title: string
-  items: number
-}
