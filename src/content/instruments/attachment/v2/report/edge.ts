@@ -102,7 +102,7 @@ export const edge: readonly Piece[] = [
     'avoidance',
     40,
     'below',
-    'The true place may lie lower than the middle. Test: offered help this week – taken without “no need”? If taken at once, the lower side.',
+    'The true place may lie lower than the middle. Test: in a week, was a feeling or a need kept from someone close on purpose? If none comes to mind, the lower side. Not a test of one group, which may be low already.',
   ),
   crosses(
     'avoidance',

@@ -28,7 +28,7 @@ export const facts: readonly Piece[] = [
   fact('q19', strong('q19'), 'I tell worries when they’re over.'),
   fact('q17', strong('q17'), 'after very close days I get cool for a while.'),
   fact('q24', strong('q24'), 'pictures without me prick; I don’t want you to stop taking them.'),
-  fact('q07', strong('q07'), 'when I’m ill I withdraw; soup at the door is welcome.'),
+  fact('q07', strong('q07'), 'with a fever I’d rather manage alone; a short message is fine.'),
   fact('q06', strong('q06'), 'after an argument I can’t think of anything else until we talk.'),
   fact('q23', weak('q23'), 'when I say I miss you I mean just that; no reproach in it.'),
   fact('q14', weak('q14'), 'I can argue with you without fearing for us.'),
@@ -41,17 +41,21 @@ export const facts: readonly Piece[] = [
   ),
   fact(
     'trust.high',
-    { group: 'trust', is: 'high' },
-    'I check good news more than bad. No word on the other’s honesty.',
+    { all: [{ group: 'trust', is: 'high' }, { not: strong('q20') }] },
+    'I check good news more than bad. No word on the other’s honesty. Not beside the line on praise, which says the same.',
   ),
-  fact('quarrels.high', { group: 'quarrels', is: 'high' }, 'small arguments feel large to me for some hours.'),
+  fact('quarrels.high', { group: 'quarrels', is: 'high' }, 'even a small argument stays with me for a while.'),
   fact(
     'others.high',
     { group: 'others', is: 'high' },
-    'I compare myself when a new name comes up; I’d rather know than not.',
+    'when you had a good time with others, I may wonder about my place. Nothing on what I’d rather know; no line asked.',
   ),
   fact('telling.high', { group: 'telling', is: 'high' }, 'my “fine” often means “later”.'),
-  fact('room.high', { group: 'room', is: 'high' }, 'I need room after nearness.'),
+  fact(
+    'room.high',
+    { group: 'room', is: 'high' },
+    'I look after myself; it isn’t against you. Not the days after nearness, which have a line.',
+  ),
   fact('bond.high', { group: 'bond', is: 'high' }, 'I find it hard to talk about us; my deeds say more.'),
   fact(
     'telling.low',
@@ -60,7 +64,11 @@ export const facts: readonly Piece[] = [
   ),
   fact('room.low', { group: 'room', is: 'low' }, 'I like being near; tell me when it’s too much.'),
   fact('bond.low', { group: 'bond', is: 'low' }, 'I say what people mean to me; you needn’t answer in kind.'),
-  fact('silence.low', { group: 'silence', is: 'low' }, 'I need few signs, and so I forget that others like some.'),
+  fact(
+    'silence.low',
+    { group: 'silence', is: 'low' },
+    'I need few signs; tell me which you like. No fault admitted that no line asked about.',
+  ),
   fact(
     'trust.low',
     { group: 'trust', is: 'low' },
@@ -75,12 +83,22 @@ export const facts: readonly Piece[] = [
   fact(
     'subjects',
     {
-      any: [
-        { part: 'anxiety', is: 'middle' },
-        { part: 'avoidance', is: 'middle' },
+      all: [
+        {
+          any: [
+            { part: 'anxiety', is: 'middle' },
+            { part: 'avoidance', is: 'middle' },
+          ],
+        },
+        { not: { even: 'avoidance' } },
       ],
     },
     'some subjects I bring up later than others; you may ask which.',
+  ),
+  fact(
+    'steady',
+    { all: [{ part: 'avoidance', is: 'middle' }, { even: 'avoidance' }] },
+    'of most things I keep a part; it isn’t about you. For readers in whom the subject hardly matters.',
   ),
   fact(
     'even',
@@ -104,7 +122,7 @@ export const requests: readonly Piece[] = [
   request(
     'introduce',
     { group: 'others', is: 'high' },
-    'talk about new people in an ordinary tone. Never a duty to report them.',
+    'talk about new people in an ordinary tone. Never a duty to report them or to say how they met.',
   ),
   request('ask-twice', { group: 'telling', is: 'high' }, 'ask me a second time the next day; I answer slowly.'),
   request('let-go', { group: 'room', is: 'high' }, 'let me go for an hour without asking why; I’ll come back.'),
@@ -127,18 +145,18 @@ export const offers: readonly Piece[] = [
   offer('wait', { group: 'silence', is: 'high' }, 'wait 20 minutes before a second message.'),
   offer('hello-or-question', { part: 'anxiety', is: 'high' }, 'say whether it’s a hello or a question.'),
   offer('thanks-first', { item: 'q15', from: 5 }, 'say thank you before the joke.'),
-  offer('time-of-talk', { group: 'quarrels', is: 'high' }, 'name a time to talk instead of giving in.'),
+  offer('time-of-talk', { group: 'quarrels', is: 'high' }, 'name a time to talk.'),
   offer('come-back', { group: 'room', is: 'high' }, 'say when I’m back, and be back.'),
   offer('one-thing', { group: 'telling', is: 'high' }, 'tell one thing a week while it’s still going on.'),
-  offer('one-sentence', { group: 'bond', is: 'high' }, 'say once a week what was good with you.'),
+  offer('one-sentence', { group: 'bond', is: 'high' }, 'say every few weeks what was good with you.'),
   offer('ask-first', { part: 'avoidance', is: 'low' }, 'ask “is now good?” before I pour it all out.'),
   offer('sign', { part: 'anxiety', is: 'low' }, 'give a sign unasked, in the form you like.'),
   offer(
     'my-occasion',
     {
       any: [
-        { part: 'anxiety', is: 'middle' },
-        { part: 'avoidance', is: 'middle' },
+        { all: [{ part: 'anxiety', is: 'middle' }, { not: { even: 'anxiety' } }] },
+        { all: [{ part: 'avoidance', is: 'middle' }, { not: { even: 'avoidance' } }] },
       ],
     },
     'tell you the one occasion that’s hard for me, before it comes.',
@@ -158,10 +176,19 @@ export const forCounselor = {
     ),
     fact(
       'counsel.quarrels',
-      { group: 'quarrels', is: 'high' },
+      {
+        all: [
+          { group: 'quarrels', is: 'high' },
+          { item: 'q06', from: 5 },
+        ],
+      },
       'after arguments I can’t do anything else until it’s settled; how many times a month: blank.',
     ),
-    fact('counsel.alone', { part: 'avoidance', is: 'high' }, 'hardly anyone knows of this.'),
+    fact(
+      'counsel.alone',
+      { part: 'avoidance', is: 'high' },
+      'I keep a lot to myself, so few may know of this; a guess, not a count of people.',
+    ),
     fact('counsel.former', { context: 'c1', in: [2] }, 'it’s about a relationship that has ended; date: blank.'),
     fact(
       'counsel.sleep',

@@ -1,5 +1,5 @@
 import type { HandOver, Piece } from '@/core/report/key'
-import { inLove, kinOrFriend, nobody, withPartner, withRelative } from './conditions'
+import { kinOrFriend, nobody, withPartner, withRelative } from './conditions'
 import { facts, forCounselor, offers, requests } from './hand-over-lines'
 
 /** Lines about two people who are close today: they were answered of somebody whom this page does not go to. */
@@ -7,8 +7,13 @@ const ofTheTwo: ReadonlySet<string> = new Set([
   'fact.q08',
   'fact.q14',
   'fact.q17',
+  'fact.q23',
+  'fact.q24',
+  'fact.others.high',
+  'fact.room.low',
   'fact.others.low',
   'fact.bond.high',
+  'request.introduce',
   'request.no-big-talk',
   'offer.one-sentence',
 ])
@@ -16,16 +21,15 @@ const ofTheReader = (lines: readonly Piece[]): readonly Piece[] => lines.filter(
 
 /**
  * One page for the person thought of, if there is contact; where nobody in particular was, for someone whom the reader
- * trusts. Whoever thought of a former partner, or is out of touch, has a page for somebody else who is close, with the
- * lines that are true of the reader alone. The site prints it and never sends it.
+ * trusts. Whoever thought of a former partner or of someone they are dating or hope for, or is out of touch, has a page
+ * that fits anyone close, with the lines that are true of the reader alone. The site prints it and never sends it.
  */
 export const handOver: readonly HandOver[] = [
   { reader: 'partner', when: withPartner, facts, requests, offers },
   { reader: 'relative', when: withRelative, facts, requests, offers },
-  // Someone whom one is dating or hopes for is no partner yet; the title of this page fits anyone close.
   {
     reader: 'friend',
-    when: { all: [{ any: [inLove, kinOrFriend, nobody] }, { not: { any: [withPartner, withRelative] } }] },
+    when: { all: [{ any: [kinOrFriend, nobody] }, { not: withRelative }] },
     facts,
     requests,
     offers,

@@ -1,61 +1,94 @@
 import type { Piece } from '@/core/report/key'
-import { field } from './conditions'
+import { field, no, yes } from './conditions'
 
 /** What the pattern gives, before anything is to change. */
 export const gives: readonly Piece[] = [
   {
     id: 'gives.high-low',
-    when: field('high', 'low'),
+    when: field('high', 'low', no('q23'), no('q01')),
     mentions: ['q23', 'q01'],
     note: 'The other hears that they’re missed ({q23.lower}) and sees how the day was ({q01.lower}). No guessing game. Nothing in the report asks for loving less; it asks for moving some of the evidence into agreements.',
   },
   {
+    id: 'gives.high-low.plain',
+    when: field('high', 'low'),
+    note: 'The same where one of the two answers doesn’t show it: the credit as it follows from the scores, no quoted answer.',
+  },
+  {
     id: 'gives.high-middle',
     when: field('high', 'middle'),
-    mentions: ['q04', 'q13'],
-    note: 'Attention without pressure: this reader notices and doesn’t make a scene of every notice. Name one thing a friend would thank them for (remembering the date of an exam). Quote the two as they are.',
+    note: 'Attention: this reader notices early, and the reason is known only by asking. Name one thing a friend would thank them for (remembering the date of an exam). Nothing on pressing or not pressing; no line asked.',
   },
   {
     id: 'gives.high-high',
-    when: field('high', 'high'),
+    when: field('high', 'high', yes('q22'), yes('q09')),
     mentions: ['q09', 'q22'],
     note: 'Takes bonds seriously enough to fear for them, and gives others room they’d ask for. Someone who knows both wishes from inside understands both kinds of people. No romance of suffering.',
   },
   {
+    id: 'gives.high-high.plain',
+    when: field('high', 'high'),
+    note: 'The same where one of the two answers doesn’t show it: the credit as it follows from the scores, no quoted answer.',
+  },
+  {
     id: 'gives.middle-low',
-    when: field('middle', 'low'),
+    when: field('middle', 'low', no('q13'), no('q09')),
     mentions: ['q13', 'q09'],
     note: 'Easy to read: tells the awkward story ({q13.lower}), asks for a favor ({q09.lower}); others may do the same with them. Their doubts are rare enough to be taken seriously when they come.',
   },
   {
+    id: 'gives.middle-low.plain',
+    when: field('middle', 'low'),
+    note: 'The same where one of the two answers doesn’t show it: the credit as it follows from the scores, no quoted answer.',
+  },
+  {
     id: 'gives.middle-middle',
-    when: field('middle', 'middle'),
+    when: field('middle', 'middle', no('q08'), no('q21')),
     mentions: ['q08', 'q21'],
     note: 'Neither presses nor vanishes; can wait for the right moment and be near when it counts. Make it exact with the two answers. Not “balance”, not “the golden mean”.',
   },
   {
+    id: 'gives.middle-middle.plain',
+    when: field('middle', 'middle'),
+    note: 'The same where one of the two answers doesn’t show it: the credit as it follows from the scores, no quoted answer.',
+  },
+  {
     id: 'gives.middle-high',
-    when: field('middle', 'high'),
+    when: field('middle', 'high', yes('q19'), no('q14')),
     mentions: ['q19', 'q14'],
-    note: 'Spares others their worries and doesn’t clutch. In a crisis this is the one who packs the bag. Notices what is wrong without making it loud. Credit before any word on price.',
+    note: 'Spares others their worries and still cares. Notices what is wrong without making it loud. Credit before any word on price.',
+  },
+  {
+    id: 'gives.middle-high.plain',
+    when: field('middle', 'high'),
+    note: 'The same where one of the two answers doesn’t show it: the credit as it follows from the scores, no quoted answer.',
   },
   {
     id: 'gives.low-low',
-    when: field('low', 'low'),
+    when: field('low', 'low', no('q18'), no('q23')),
     mentions: ['q18', 'q23'],
-    note: 'Someone beside them may be late, tired, elsewhere, and it costs nothing; and still hears that they’re missed. Ease is contagious in a kitchen. One picture, no medal.',
+    note: 'A late reply needs no explanation, and the other still hears that they’re missed. Only as far as the two answers go; no medal.',
+  },
+  {
+    id: 'gives.low-low.plain',
+    when: field('low', 'low'),
+    note: 'The same where one of the two answers doesn’t show it: the credit as it follows from the scores, no quoted answer.',
   },
   {
     id: 'gives.low-middle',
-    when: field('low', 'middle'),
+    when: field('low', 'middle', no('q04'), no('q12')),
     mentions: ['q04', 'q12'],
     note: 'A reason is taken as a reason; nobody has to prove anything. The other can have friends, trips and moods without paperwork. What is kept private is kept for both.',
   },
   {
+    id: 'gives.low-middle.plain',
+    when: field('low', 'middle'),
+    note: 'The same where one of the two answers doesn’t show it: the credit as it follows from the scores, no quoted answer.',
+  },
+  {
     id: 'gives.low-high',
     when: field('low', 'high'),
-    mentions: ['q08', 'q07'],
-    note: 'Lets go easily, holds no one to account, manages a fever alone. People who need air breathe well here. Say it as a real gift; the price comes in its own place.',
+    note: 'Lets go easily, holds no one to account. People who need air breathe well here. Say it as a real gift; the price comes in its own place.',
   },
   {
     id: 'gives.open',

@@ -1,6 +1,6 @@
 import type { Condition, Third } from '@/core/report/condition'
 import type { Piece } from '@/core/report/key'
-import { field, inLove, kinOrFriend, outOfReach } from './conditions'
+import { field, inLove, kinOrFriend, no, outOfReach, yes } from './conditions'
 
 /** What each field means, told with a partner, with a relative or a friend, and with nobody of this week. */
 interface Field {
@@ -10,8 +10,9 @@ interface Field {
   love: string
   kin: string
   other: string
-  /** Answers quoted in the first two. */
+  /** Answers quoted in the first two, which stand only where both fit the picture. */
   quotes: readonly [string, string]
+  fits: readonly [Condition, Condition]
 }
 
 const fields: readonly Field[] = [
@@ -25,6 +26,7 @@ const fields: readonly Field[] = [
     other:
       'Write so that it fits a past bond and close people in general: opens up early, looks for proof late into the night. No present-tense partner.',
     quotes: ['q02', 'q01'],
+    fits: [yes('q02'), no('q01')],
   },
   {
     anxiety: 'high',
@@ -36,6 +38,7 @@ const fields: readonly Field[] = [
     other:
       'Fits a past bond and close people in general: much listening inside, half of it visible. No present-tense partner.',
     quotes: ['q16', 'q05'],
+    fits: [yes('q16'), yes('q05')],
   },
   {
     anxiety: 'high',
@@ -47,6 +50,7 @@ const fields: readonly Field[] = [
     other:
       'Fits a past bond and close people in general: wanting in and wanting out in the same hour. No cause, no past; only how it goes.',
     quotes: ['q22', 'q17'],
+    fits: [yes('q22'), yes('q17')],
   },
   {
     anxiety: 'middle',
@@ -57,6 +61,7 @@ const fields: readonly Field[] = [
     kin: 'Scene with a relative or friend: tells the embarrassing story first; a canceled visit is believed, one particular remark isn’t forgotten so quickly.',
     other: 'Fits a past bond and close people in general: open by habit, watchful by occasion.',
     quotes: ['q09', 'q04'],
+    fits: [no('q09'), no('q04')],
   },
   {
     anxiety: 'middle',
@@ -68,6 +73,7 @@ const fields: readonly Field[] = [
     other:
       'Fits a past bond and close people in general: closeness by subject. Say that a middle score explains little and the groups explain more.',
     quotes: ['q19', 'q20'],
+    fits: [yes('q19'), yes('q20')],
   },
   {
     anxiety: 'middle',
@@ -78,6 +84,7 @@ const fields: readonly Field[] = [
     kin: 'Scene with a relative or friend: good news is shared late, bad news later; a forgotten birthday is nevertheless registered.',
     other: 'Fits a past bond and close people in general: self-reliant, and not indifferent.',
     quotes: ['q07', 'q10'],
+    fits: [yes('q07'), yes('q10')],
   },
   {
     anxiety: 'low',
@@ -89,6 +96,7 @@ const fields: readonly Field[] = [
     other:
       'Fits a past bond and close people in general: at ease with nearness and with gaps. No praise of past or future loves.',
     quotes: ['q18', 'q13'],
+    fits: [no('q18'), no('q13')],
   },
   {
     anxiety: 'low',
@@ -99,6 +107,7 @@ const fields: readonly Field[] = [
     kin: 'Scene with a relative or friend: the friend knows they’re welcome and doesn’t know what this year was like.',
     other: 'Fits a past bond and close people in general: sure of people, sparing with the inside.',
     quotes: ['q14', 'q19'],
+    fits: [no('q14'), yes('q19')],
   },
   {
     anxiety: 'low',
@@ -110,20 +119,26 @@ const fields: readonly Field[] = [
     other:
       'Fits a past bond and close people in general: stands alone with ease. Don’t say that feelings are missing; the lines asked what is shown.',
     quotes: ['q05', 'q08'],
+    fits: [yes('q05'), no('q08')],
   },
 ]
 
-const of = ({ anxiety, avoidance, finding, love, kin, other, quotes }: Field): Piece[] => {
+const of = ({ anxiety, avoidance, finding, love, kin, other, quotes, fits }: Field): Piece[] => {
   const at = `${anxiety}-${avoidance}`
   const sceneOf = (whom: string, context: Condition, scene: string): Piece => ({
     id: `pattern.${at}.${whom}`,
-    when: field(anxiety, avoidance, context),
+    when: field(anxiety, avoidance, context, ...fits),
     mentions: quotes,
-    note: `${finding} ${scene} Quote {${quotes[0]}.lower} and {${quotes[1]}.lower} as the reader chose them; they may also disagree with the score, then say so.`,
+    note: `${finding} ${scene} Quote {${quotes[0]}.lower} and {${quotes[1]}.lower} as the reader chose them; both lie on the side of the picture.`,
   })
   return [
     sceneOf('love', inLove, love),
     sceneOf('kin', kinOrFriend, kin),
+    {
+      id: `pattern.${at}.plain`,
+      when: field(anxiety, avoidance, { any: [inLove, kinOrFriend] }),
+      note: `${finding} For anyone thought of whose answers don’t both fit the scene: no scene, no quoted answer, only what the two scores say “on the whole”.`,
+    },
     {
       id: `pattern.${at}.other`,
       when: field(anxiety, avoidance),

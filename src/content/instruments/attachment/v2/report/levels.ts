@@ -15,13 +15,13 @@ export const levelNotes: Readonly<Record<string, Readonly<Record<Level, { descri
     },
     level3: {
       describes:
-        'Neither at rest nor on guard; never write “sometimes this, sometimes that”. The groups below show whether the subject decides or much the same doubt goes along everywhere, so write for both. Scene: one typed question deleted, another sent.',
+        'Neither at rest nor on guard; never write “sometimes this, sometimes that”. The groups show whether the subject decides or much the same doubt goes along everywhere, so say nothing about subjects here. Scene: one typed question deleted, another sent.',
       talk: 'Same doubt for months, or plans chosen by what keeps someone content: an hour with a counselor. Afraid of the reaction to a question: outside help first, no exercises together.',
     },
     level4: {
       describes:
         'Small shifts reach this reader early; the noticing is often right, the reason gets filled in, mostly against oneself. Good words help and fade. Sometimes the unease is right, since someone can’t be relied on: must be said.',
-      talk: 'Countable: more than an hour on most days for two weeks with checking, asking, going over; plans dropped to stay reachable; three nights a week awake. Our judgment, not a clinical rule. And: unreliable or frightening person – someone outside.',
+      talk: 'Countable: more than an hour on most days for two weeks with checking, asking, going over; plans dropped to stay reachable; three nights a week awake. An appointment with a counselor within two weeks, as in the headline. Our judgment, not a clinical rule. And: unreliable or frightening person – someone outside.',
     },
     level5: {
       describes:

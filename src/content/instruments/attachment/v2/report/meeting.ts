@@ -61,7 +61,7 @@ export const meeting: readonly Piece[] = [
   {
     id: 'meeting.high-high.who-knows',
     when: field('high', 'high'),
-    note: 'The longing is strong and nobody knows, since distance covers it. Others see a reserved person and offer space, the opposite of what’s hoped for. They aren’t cruel, they’re misinformed. One fact given to one person changes what can be offered.',
+    note: 'The longing is strong and nobody knows, since distance covers it. Others see a reserved person and offer space, the opposite of what’s hoped for. They aren’t cruel, they’re misinformed. One fact given to one person changes what can be offered. The fact asks for company now; never that a no, a silence or leaving doesn’t mean it.',
   },
   {
     id: 'meeting.middle-low.named-occasion',
@@ -80,8 +80,18 @@ export const meeting: readonly Piece[] = [
   },
   {
     id: 'meeting.middle-middle.one-level',
-    when: field('middle', 'middle', { any: [{ even: 'anxiety' }, { even: 'avoidance' }] }),
-    note: 'In at least one part the subject hardly matters: much the same measure of doubt, or of reserve, goes along everywhere. Steady is readable in time, though not at first sight: nobody learns it from one evening. Useful: one sentence about it holds for all occasions. No “balanced”.',
+    when: field('middle', 'middle', { even: 'anxiety' }, { even: 'avoidance' }),
+    note: 'In both parts the subject hardly matters on average: much the same measure of doubt and of reserve goes along everywhere. Steady is readable in time, though not at first sight: nobody learns it from one evening. Useful: one sentence about it holds for all occasions. No “balanced”.',
+  },
+  {
+    id: 'meeting.middle-middle.one-level.doubt',
+    when: field('middle', 'middle', { even: 'anxiety' }, { not: { even: 'avoidance' } }),
+    note: 'The same, of the doubt only; how much is shown varies by subject. Say which is which.',
+  },
+  {
+    id: 'meeting.middle-middle.one-level.reserve',
+    when: field('middle', 'middle', { even: 'avoidance' }, { not: { even: 'anxiety' } }),
+    note: 'The same, of the reserve only; how much is doubted varies by subject. Say which is which.',
   },
   {
     id: 'meeting.middle-middle.readable',

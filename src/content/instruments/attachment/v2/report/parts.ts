@@ -78,9 +78,19 @@ export const parts: ReportKey['parts'] = {
         note: 'Price: credit – good words arrive with a discount, so much is given and little is kept. Experiments with couples: ambiguous notes from the partner were read as less supportive by insecure participants. Show the other chair: what they said, what was heard. No blame on either.',
       },
       {
+        id: 'cost.anxiety.low.warm',
+        when: {
+          all: [
+            { part: 'anxiety', is: 'low' },
+            { group: 'bond', is: 'low' },
+          ],
+        },
+        note: 'As the next, for a reader who says kind words: they aren’t forgotten here; which kind and how much the other wants is the open question. One picture, one question to ask.',
+      },
+      {
         id: 'cost.anxiety.low',
         when: { part: 'anxiety', is: 'low' },
-        note: 'What is overlooked where few signs are needed: few are sent. The other’s hint (“are you coming?”) gets a factual answer. Not coldness. One picture: two people with one phone, one reads it for news, one for warmth.',
+        note: 'What is overlooked where few signs are needed: few may be sent. The other’s hint (“are you coming?”) gets a factual answer. Not coldness. One picture: two people with one phone, one reads it for news, one for warmth.',
       },
       {
         id: 'cost.anxiety.middle',

@@ -26,12 +26,12 @@ export const portrait: readonly Piece[] = [
   {
     id: 'portrait.high-low',
     when: field('high', 'low'),
-    note: 'Gives nearness freely and keeps wondering whether it is returned for good. Credit first: the other person never has to guess.',
+    note: 'Keeps little back on the whole and keeps wondering whether the other stays. Credit first; nothing on signs of affection, which the answers on the bond may not show.',
   },
   {
     id: 'portrait.high-middle',
     when: field('high', 'middle'),
-    note: 'Wants to be sure of someone and shows only half of that wish. The sentence says which half is visible (some nearness) and which is not (how much a sign would help).',
+    note: 'Wants to be sure of someone and shows only half of that wish. Nothing on nearness being plain to see: distance lies in the middle.',
   },
   {
     id: 'portrait.high-high.bond',

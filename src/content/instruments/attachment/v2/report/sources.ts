@@ -30,10 +30,6 @@ export const sources: Readonly<Record<string, Source>> = {
     text: 'Gollwitzer, P. M. (1999). Implementation intentions: Strong effects of simple plans. American Psychologist, 54(7), 493–503.',
     doi: '10.1037/0003-066X.54.7.493',
   },
-  'hazan-shaver': {
-    text: 'Hazan, C., & Shaver, P. R. (1990). Love and work: An attachment-theoretical perspective. Journal of Personality and Social Psychology, 59(2), 270–280.',
-    doi: '10.1037/0022-3514.59.2.270',
-  },
   'kumar-epley': {
     text: 'Kumar, A., & Epley, N. (2018). Undervaluing gratitude: Expressers misunderstand the consequences of showing appreciation. Psychological Science, 29(9), 1423–1435.',
     doi: '10.1177/0956797618772506',

@@ -3,16 +3,10 @@ import type { Area, Piece, ReportKey } from '@/core/report/key'
 import { field, outOfReach } from './conditions'
 
 /** The same nine fields in three places. The lines asked about one person only, so work and alone are guesses with a test. */
-const at = (
-  area: Area,
-  notes: Readonly<Record<string, string>>,
-  open: string,
-  cites: readonly string[] = [],
-): Piece[] => [
+const at = (area: Area, notes: Readonly<Record<string, string>>, open: string): Piece[] => [
   ...Object.entries(notes).map(([key, note]): Piece => {
     const [anxiety, avoidance] = key.split('-') as [Third, Third]
-    const cited = anxiety === 'high' ? cites : []
-    return { id: `${area}.${key}`, when: field(anxiety, avoidance), ...(cited.length ? { cites: cited } : {}), note }
+    return { id: `${area}.${key}`, when: field(anxiety, avoidance), note }
   }),
   { id: `${area}.open`, note: open },
 ]
@@ -83,11 +77,11 @@ export const where: ReportKey['where'] = {
     'work',
     {
       'high-low':
-        'Doubt this first: nothing asked about work. Early survey: people who called themselves anxious in love reported more worry about being judged at work. Test: “can we talk tomorrow?” at closing time – is the evening gone? If so, ask for the subject.',
+        'Doubt this first: nothing asked about work. Guess: wants to know at once how things stand. Test: “can we talk tomorrow?” at closing time – is the evening gone? If so, ask for the subject.',
       'high-middle':
-        'Doubt this first. Survey as in the source. Test: after sending a draft, how often is the inbox opened within an hour? Remedy: ask for a date of the reply in the same mail.',
+        'Doubt this first. Guess: waits uneasily for an answer. Test: after sending a draft, how often is the inbox opened within an hour? Remedy: ask for a date of the reply in the same mail.',
       'high-high':
-        'Doubt this first. Survey as in the source. Test: praise in a meeting – is it waved away and thought about at night? Remedy: write it down in the giver’s words before judging it.',
+        'Doubt this first. Guess: wants to know what others think, and doesn’t ask. Test: praise in a meeting – is it waved away and thought about at night? Remedy: write it down in the giver’s words before judging it.',
       'middle-low':
         'Doubt this first. Guess: shares ideas unfinished, which teams like, and minds one kind of reaction. Test: which colleague’s “ok” is read twice?',
       'middle-middle':
@@ -102,7 +96,6 @@ export const where: ReportKey['where'] = {
         'Doubt this first. Guess: likes work that can be done alone; meetings with feelings tire. Test: who would notice a bad month, and by what?',
     },
     'Doubt this first: nothing asked about work, and one part isn’t scored. Give one neutral test: whose message was read twice this month, and what was missing in it?',
-    ['hazan-shaver'],
   ),
   alone: at(
     'alone',
@@ -120,7 +113,7 @@ export const where: ReportKey['where'] = {
       'middle-high':
         'Alone is where strength returns, and also where a doubt stays unseen. After an hour, one line to somebody about anything keeps the door on the latch.',
       'low-low':
-        'Alone is simply alone. Since nothing pulls, it can be given away: whoever near this reader needs quiet will find it easily if it’s offered aloud.',
+        'Doubt this first: no line asked about being alone, only about someone’s absence, which seldom worries this reader. One chosen evening and what was missed; an offer, not a task.',
       'low-middle':
         'Alone is rest, and the inside gets sorted there. The last step is often missing: telling the sorted thing to someone. A photo of the finished shelf is a beginning.',
       'low-high':

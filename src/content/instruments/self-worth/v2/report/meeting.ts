@@ -208,19 +208,19 @@ export const meeting: readonly Piece[] = [
   piece(
     'skill-between',
     all(between('competence', 'acceptance'), eased),
-    'Both scores; whether one depends on the other. Test: a slip in something one does well and one in something one does badly.',
+    'Whether one depends on the other; no scores. Test: a slip in something one does well and one in something one does badly.',
     { mentions: ['competence', 'acceptance'] },
   ),
   piece(
     'stake-between',
     all(between('competence', 'contingency'), eased),
-    'Both scores: trust and stakes. Test: the same task with and without somebody who sees it.',
+    'Trust and stakes: doubt only where it matters, or anywhere; no scores. Test: the same task with and without somebody who sees it.',
     { mentions: ['competence', 'contingency'] },
   ),
   piece(
     'ground-between',
     all(between('acceptance', 'contingency'), eased),
-    'Both scores: friendliness and stakes. Test: after a cool reply, the first sentence inside.',
+    'Friendliness and stakes: both decide what a setback does; no scores. Test: after a cool reply, the first sentence inside.',
     { mentions: ['acceptance', 'contingency'] },
   ),
   piece('exception', all(exception, eased), 'Worth moves or stays, with one exception: what is different there.', {
