@@ -94,7 +94,7 @@ describe('the care of attention version 2', () => {
 const untroubled = [
   /^portrait\.(?:quiet|mostly)$/,
   /^pattern\.light(?:-long)?$/,
-  /^gives\.(?:light|half|mind|body|act)$/,
+  /^gives\.(?:light|light-effort|half|mind|body|act)$/,
   /^difference\.(?!beside)/,
   /^pull\./,
   /^cost\.\w+\.low$/,
@@ -141,7 +141,7 @@ describe('the report of attention version 2', () => {
 
   test.each<{ answers: Responses; first: string }>([
     { answers: { c4: 3 }, first: 'day.book-lively' },
-    { answers: { c2: 3 }, first: 'day.book' },
+    { answers: { c2: 3 }, first: 'day.book-danger' },
     { answers: { c5: 2, c2: 2 }, first: 'day.book-low' },
     { answers: { c1: 5, c2: 2 }, first: 'day.book-new' },
   ])('leads to an appointment and to a person for $answers', ({ answers, first }) => {

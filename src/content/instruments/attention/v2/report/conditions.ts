@@ -40,6 +40,7 @@ export const ahead = (group: string): Condition =>
 export const closeWithin = (by: number): Condition =>
   all(...parts.flatMap((higher) => parts.filter((than) => than !== higher).map((than) => not({ higher, than, by }))))
 
+export const anyHigh = any(...parts.map(high))
 export const anyRaised = any(...parts.map(raised))
 export const allLight = all(...parts.map(light))
 export const allHigh = all(...parts.map(high))
@@ -68,11 +69,14 @@ export const eased = not(helped)
 export const long = chose('c1', 1, 2)
 export const adult = chose('c1', 3, 4)
 export const weeks = chose('c1', 5)
+/** It costs effort, but little goes wrong. */
+export const effort = chose('c2', 1)
 export const wrong = chose('c2', 2)
 export const danger = chose('c2', 3)
 export const study = chose('c3', 2)
 export const home = chose('c3', 3)
 export const carer = chose('c3', 4)
+export const nowhere = chose('c3', 0)
 export const everywhere = chose('c3', 5)
 /** Short nights, or tired in spite of enough hours. */
 export const tired = chose('c4', 1, 2)

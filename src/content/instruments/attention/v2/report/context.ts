@@ -3,10 +3,13 @@ import type { Piece } from '@/core/report/key'
 import {
   all,
   allLight,
+  any,
+  anyHigh,
   anyRaised,
   chose,
   danger,
   eased,
+  effort,
   everywhere,
   helped,
   high,
@@ -14,6 +17,7 @@ import {
   low,
   medicine,
   not,
+  nowhere,
   weeks,
   wrong,
 } from './conditions'
@@ -62,9 +66,18 @@ export const context: readonly Piece[] = [
   piece(
     'undated',
     'c1',
-    all(chose('c1', 0), anyRaised),
+    all(chose('c1', 0), anyRaised, not(any(wrong, danger))),
     'Hardly any of it, although lines stand out: think of a year in which it was otherwise.',
   ),
+  {
+    ...piece(
+      'undated-cost',
+      'c1',
+      all(chose('c1', 0), anyRaised, any(wrong, danger)),
+      'Hardly any of it since ever, and yet it does harm (quote c2): both may be true; what a doctor would ask.',
+    ),
+    mentions: ['c1', 'c2'],
+  },
   piece(
     'child',
     'c1',
@@ -91,7 +104,18 @@ export const context: readonly Piece[] = [
     'Adult, over a year: what else changed; a study of young people with late onset.',
     ['sibley'],
   ),
-  piece('year', 'c1', chose('c1', 4), 'Within a year: list nights, load, mood, medicine, illness; doctor if it stays.'),
+  grave(
+    'year-help',
+    'c1',
+    all(helped, chose('c1', 4)),
+    'Within a year, beside help: the same list, month by month; it goes to the appointment.',
+  ),
+  piece(
+    'year',
+    'c1',
+    all(eased, chose('c1', 4)),
+    'Within a year: list nights, load, mood, medicine, illness; doctor if it stays.',
+  ),
   piece(
     'weeks-light',
     'c1',
@@ -105,16 +129,28 @@ export const context: readonly Piece[] = [
     'Stands out and hardly hinders: surroundings fit; what if they change.',
   ),
   piece(
+    'effort-high',
+    'c2',
+    all(effort, anyHigh),
+    'Costs effort, little goes wrong, and a part is high: both may be true; the effort may be the holding in check.',
+  ),
+  piece(
     'effort',
     'c2',
-    chose('c2', 1),
+    all(effort, not(anyHigh)),
     'Costs effort, little goes wrong: effort is unseen; where it goes; one thing cheaper.',
   ),
   piece('wrong', 'c2', all(eased, wrong), 'Things go wrong: where; two examples; one safety net; doctor if months.'),
   piece(
+    'nowhere-cost',
+    'c3',
+    all(nowhere, anyRaised, any(wrong, danger)),
+    'Hardly shows anywhere, and yet it does harm: where the last two things went wrong, who saw it.',
+  ),
+  piece(
     'nowhere',
     'c3',
-    all(chose('c3', 0), anyRaised),
+    all(nowhere, anyRaised, not(any(wrong, danger))),
     'Hardly shows anywhere: you see it from inside, or it is spread thin.',
   ),
   piece('work', 'c3', chose('c3', 1), 'At work: noise, messages, task too easy or too many; one talk with the boss.', [

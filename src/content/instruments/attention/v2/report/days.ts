@@ -2,6 +2,7 @@ import type { Piece } from '@/core/report/key'
 import {
   ahead,
   all,
+  allHigh,
   any,
   body,
   carer,
@@ -185,6 +186,19 @@ export const days = {
     when: all(medicine, high('restlessness')),
   }),
   bookLow: day('book-low', 'Doctor or psychologist; say mood first. Words.', { when: low }),
+  bookDanger: day(
+    'book-danger',
+    'Book a visit within two weeks; say what is in danger: blanks; ask for an early date.',
+    {
+      when: danger,
+    },
+  ),
+  bookMind: day('book-mind', 'Book a visit within two weeks; someone beside. Words on attention.', {
+    when: all(leads('inattention'), raised('inattention'), not(allHigh)),
+  }),
+  bookAct: day('book-act', 'Book a visit within two weeks; someone beside. Words on haste.', {
+    when: all(leads('impulsivity'), raised('impulsivity'), not(allHigh)),
+  }),
   book: day('book', 'Book a visit within two weeks; someone beside. Words.'),
   bookNew: day('book-new', 'New within weeks: a doctor within two weeks; words; list of what changed.', {
     when: weeks,

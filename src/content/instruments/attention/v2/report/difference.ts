@@ -134,7 +134,7 @@ export const difference: readonly Piece[] = [
       ['body', 'restlessness', 'Beside help, body first: when unrest is worst, one line a day; no forcing.'],
       ['act', 'impulsivity', 'Beside help, haste first: which acts cost; one line a day; no promise to be better.'],
     ] as const
-  ).map(([id, part, note]) => piece(`beside-${id}`, all(helped, leads(part), { part, from: 'level3' }), [], note)),
+  ).map(([id, part, note]) => piece(`beside-${id}`, all(helped, leads(part), { part, from: 'level3' }), [part], note)),
   piece(
     'beside-help',
     helped,

@@ -10,6 +10,7 @@ import {
   anyRaised,
   carer,
   danger,
+  effort,
   groupHigh,
   helped,
   high,
@@ -21,6 +22,7 @@ import {
   medicine,
   middle,
   not,
+  nowhere,
   parts,
   raised,
   strain,
@@ -80,10 +82,24 @@ const patterns: readonly Piece[] = [
     'Something important in danger: quote; that counts for more than lines; two steps: one appointment, one person who knows.',
     ['c2'],
   ),
+  ...(
+    [
+      ['mind-body', 'inattention', 'restlessness'],
+      ['mind-act', 'inattention', 'impulsivity'],
+      ['body-act', 'restlessness', 'impulsivity'],
+    ] as const
+  ).map(([id, a, b]) =>
+    grave(
+      `help-two-${id}`,
+      all(top(a), top(b)),
+      'These two parts at their heaviest; both named, neither called first.',
+    ),
+  ),
   grave(
-    'help-two',
-    any(...parts.map((third) => all(...parts.filter((part) => part !== third).map(top)))),
-    'Two parts at their heaviest; neither called first.',
+    'help-mind-nowhere',
+    all(leads('inattention'), raised('inattention'), nowhere),
+    'Mind first, and yet it shows hardly anywhere: quote; both may be true; tell both.',
+    ['c3'],
   ),
   grave(
     'help-mind',
@@ -255,6 +271,11 @@ const gives: readonly Piece[] = [
     id: 'gives.half',
     when: anyRaised,
     note: 'The other half: moments that work share an hour, a place, a person or a kind of task.',
+  },
+  {
+    id: 'gives.light-effort',
+    when: all(allLight, effort),
+    note: 'Little goes wrong at the price of effort: what works is the reader’s own doing; nobody sees the price.',
   },
   { id: 'gives.light', when: all(allLight, not(wrong)), note: 'Attention left over; people rely on it.' },
   {

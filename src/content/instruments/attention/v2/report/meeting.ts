@@ -3,6 +3,7 @@ import type { Piece } from '@/core/report/key'
 import { claimed, lightParts } from '../../../light-parts'
 import {
   all,
+  allLight,
   any,
   carer,
   chose,
@@ -66,13 +67,19 @@ export const meeting: readonly Piece[] = [
   {
     id: 'meeting.help.two',
     heavy: true,
-    when: all(helped, twoRaised),
+    when: all(helped, twoRaised, not(lively)),
     note: 'Two or three parts at once: one appointment for all; order of telling.',
+  },
+  {
+    id: 'meeting.help.first-lively',
+    heavy: true,
+    when: all(helped, lively, not(allLight)),
+    note: 'What to tell first: the days of little sleep and much energy, then examples of last week; one appointment.',
   },
   {
     id: 'meeting.help.first',
     heavy: true,
-    when: all(helped, not(all(lively, ...parts.map((part): Condition => ({ part, to: 'level2' }))))),
+    when: all(helped, not(lively)),
     note: 'What to tell first: two or three examples of last week.',
   },
   {

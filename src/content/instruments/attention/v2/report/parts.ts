@@ -1,12 +1,12 @@
 import type { Condition, Third } from '@/core/report/condition'
 import type { PartPieces, Piece } from '@/core/report/key'
-import { ahead, all, any, eased, from, helped, light, not, upTo } from './conditions'
+import { ahead, all, any, eased, from, helped, light, lively, not, upTo } from './conditions'
 import { groups as answerGroups } from './groups'
 
 type Notes = Record<Third | 'mixed', string>
 
 /** What a group lists must not be denied by one of its answers; where one goes its own way, that is what is said. */
-const group = (id: string, notes: Notes): Piece[] => {
+const group = (id: string, notes: Notes, more: readonly Condition[] = []): Piece[] => {
   const items = answerGroups.find((one) => one.id === id)?.items ?? []
   const is = (third: Third): Condition => ({ group: id, is: third })
   const each = (one: (item: string) => Condition) => all(...items.map(one))
@@ -23,7 +23,7 @@ const group = (id: string, notes: Notes): Piece[] => {
       'high',
       all(
         is('high'),
-        each((item) => from(item, 1)),
+        each((item) => from(item, 2)),
       ),
     ),
     piece(
@@ -31,7 +31,8 @@ const group = (id: string, notes: Notes): Piece[] => {
       all(
         is('low'),
         eased,
-        each((item) => upTo(item, 3)),
+        each((item) => upTo(item, 2)),
+        ...more,
       ),
     ),
     piece(
@@ -39,11 +40,12 @@ const group = (id: string, notes: Notes): Piece[] => {
       any(
         all(
           is('high'),
-          some((item) => upTo(item, 0)),
+          some((item) => upTo(item, 1)),
         ),
         all(
           is('low'),
-          some((item) => from(item, 4)),
+          eased,
+          some((item) => from(item, 3)),
         ),
         all(
           is('middle'),
@@ -60,9 +62,22 @@ const waits: Readonly<Record<string, Condition>> = {
   things: not({ group: 'time', is: 'middle' }),
   thread: not({ group: 'drift', is: 'middle' }),
 }
+/** The mind stays, and only the phone leads astray about half the time. */
+const phoneOnly: Piece = {
+  id: 'group.drift.low-phone',
+  when: all(
+    { group: 'drift', is: 'low' },
+    eased,
+    from('q17', 2),
+    ...['q04', 'q07', 'q17', 'q19', 'q24'].map((item) => upTo(item, 2)),
+  ),
+  mentions: ['drift'],
+  claims: { drift: 'low' },
+  note: 'Stays in work and talk; the phone is the exception, about half the time.',
+}
 /** High groups of the part first, then what stands apart, so that two paragraphs show the widest difference. */
 const byGroup = (notes: Readonly<Record<string, Notes>>): Piece[] => {
-  const pieces = Object.entries(notes).map(([id, one]) => group(id, one))
+  const pieces = Object.entries(notes).map(([id, one]) => group(id, one, id === 'drift' ? [upTo('q17', 1)] : []))
   const middles = pieces
     .flatMap((four) => four[3] ?? [])
     .map((one) => {
@@ -72,6 +87,7 @@ const byGroup = (notes: Readonly<Record<string, Notes>>): Piece[] => {
   const waiting = middles.filter(({ mentions }) => waits[mentions?.[0] ?? ''])
   return [
     ...[0, 2, 1].flatMap((at) => pieces.flatMap((four) => four[at] ?? [])),
+    ...(notes.drift ? [phoneOnly] : []),
     ...waiting,
     ...middles.filter((one) => !waiting.includes(one)),
   ]
@@ -94,6 +110,15 @@ const costs = (
     note: notes[third],
   })),
   { id: `cost.${part}.low`, when: all(light(part), eased), note: notes.low },
+  ...(part === 'impulsivity'
+    ? [
+        {
+          id: 'cost.impulsivity.lively',
+          when: all(light(part), lively),
+          note: 'Beside days of little sleep and much energy: no reliance on the pause; one person before big decisions.',
+        },
+      ]
+    : []),
   { id: `cost.${part}.beside`, when: all(light(part), helped), note: notes.beside },
 ]
 

@@ -10,6 +10,7 @@ import {
   high,
   leads,
   levelMiddle,
+  light,
   lively,
   middle,
   parts,
@@ -32,8 +33,13 @@ export const portrait: readonly Piece[] = [
   strained('light-lively', all(allLight, lively), 'Lines light; days of hardly any sleep with much energy come first.'),
   strained('light-beside', all(allLight, helped), 'Lines light; an answer about the circumstances comes first.'),
   strained(
+    'mind-body-quick',
+    all(high('inattention'), high('restlessness'), middle('impulsivity')),
+    'Mind wanders, body wants to move, and about half the time acts come first too.',
+  ),
+  strained(
     'mind-body',
-    all(high('inattention'), high('restlessness')),
+    all(high('inattention'), high('restlessness'), light('impulsivity')),
     'Mind wanders, body wants to move; acts less hasty than both.',
   ),
   strained(
@@ -42,8 +48,13 @@ export const portrait: readonly Piece[] = [
     'Before one thing is done the next is begun; body less loud.',
   ),
   strained(
+    'body-act-drift',
+    all(high('restlessness'), high('impulsivity'), middle('inattention')),
+    'Hard to sit, quick to act, and about half the time the mind wanders too.',
+  ),
+  strained(
     'body-act',
-    all(high('restlessness'), high('impulsivity')),
+    all(high('restlessness'), high('impulsivity'), light('inattention')),
     'Hard to sit, quick to act; the mind stays better.',
   ),
   strained(

@@ -57,14 +57,16 @@ const ends = {
     'Gives others the question they had not asked and the picture they had not seen. Concrete: one sentence at dinner that is still discussed at dessert.',
   'openness-low':
     'Gives others tested ground: the tool that does the job, the place where it is good. Saves friends money and time.',
-  'conscientiousness-high': 'Gives others the right to forget about it. A thing in these hands is off their list.',
+  'conscientiousness-high':
+    'Gives others what they do not see: nothing goes wrong. Not that they can stop thinking about it: the pattern tells that.',
   'conscientiousness-low':
     'Gives others air: a changed plan, a late guest, a cancelled train do not spoil this reader’s evening or theirs.',
   'extraversion-high': 'Gives a room its first sentence, and with it everybody else’s second.',
-  'extraversion-low': 'Gives one person a whole ear. Who talks with them finishes their sentences.',
+  'extraversion-low':
+    'Gives one person more room than a group does: no turn to fight for. No claim of patience or of full attention: lines on warmth may deny it.',
   'agreeableness-high': 'Gives people the benefit of the doubt, a seat and an errand done. They grow generous near it.',
   'agreeableness-low':
-    'Gives people the truth while it is of use. A yes from here is worth something because the no exists.',
+    'Gives people the truth, also an unwelcome one; how early was not asked. A yes from here is worth something because the no exists.',
   'stability-high': 'Gives others a voice that stays where it was. In a bad hour that alone lowers the noise.',
   'stability-low':
     'Gives early notice: of a tone, of a gap in the plan, of somebody going quiet. Somebody has to feel it first.',

@@ -30,7 +30,7 @@ const facts: Readonly<Record<(typeof groups)[number]['id'], Readonly<Record<End,
   },
   warmth: {
     high: 'I carry your worries with me and will ask about them.',
-    low: 'I help better with doing than with listening at length.',
+    low: 'When you need me, say plainly what I can do; I may not ask first. No promise of deeds or of listening: both were lines of the test.',
   },
   yielding: {
     high: 'When I say I do not mind, I may not have looked yet.',
@@ -95,7 +95,10 @@ const evenLines = {
 type Asks = Readonly<Record<Side, readonly [request: string, offer: string]>>
 
 const partner: Asks = {
-  'openness-high': ['Ask me which of my plans is meant for this year.', 'I will say "just thinking" when it is that.'],
+  'openness-high': [
+    'Tell me which of my ideas you would most like to see happen.',
+    'I will say "just thinking" when it is that.',
+  ],
   'openness-low': ['Tell me about changes a week ahead.', 'I will try your place once before I say no.'],
   'conscientiousness-high': [
     'Let two things be done your way and tell me which.',
@@ -119,7 +122,7 @@ const partner: Asks = {
 const friend: Asks = {
   'openness-high': [
     'Tell me when I have told you three ideas and you wanted to tell me one thing.',
-    'I will show you one finished thing this month.',
+    'I will show you one idea that can be tried out, this month.',
   ],
   'openness-low': ['Invite me to the usual place as well.', 'I will say honestly what works and what does not.'],
   'conscientiousness-high': [

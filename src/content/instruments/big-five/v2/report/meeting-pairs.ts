@@ -20,7 +20,7 @@ export const meetingPairs: readonly PairNote[] = [
   [
     'openness-low',
     'conscientiousness-low',
-    'Neither novelty nor plan pulls, so the situation does: what lies on top gets done. Credit: unspoiled presence, few regrets. Cost: what never lies on top, such as a renewal or a check, is met by its reminder.',
+    'Neither novelty nor plan pulls, so the situation does: what lies on top gets done. Credit: can give all of itself to what is there. Nothing about worry or regret: that is stability. Cost: what never lies on top, such as a renewal or a check, is met by its reminder.',
   ],
   [
     'openness-high',
@@ -80,7 +80,7 @@ export const meetingPairs: readonly PairNote[] = [
   [
     'openness-low',
     'stability-low',
-    'Change costs twice: it is unwelcome and it is felt. Mechanism: the known place is what settles the alarm. Credit: knows exactly what does them good. Cost: with a move or a new boss the comfort goes just when it is wanted; so one constant is taken along on purpose.',
+    'Change may cost twice: it is seldom sought and may stay for a while; said as possible, since the score may lie near the middle. Mechanism: the known place is what settles the alarm. Credit: knows exactly what does them good. Cost: with a move or a new boss the comfort goes just when it is wanted; so one constant is taken along on purpose.',
   ],
   [
     'conscientiousness-high',
@@ -195,7 +195,7 @@ export const meetingPairs: readonly PairNote[] = [
   [
     'agreeableness-low',
     'stability-high',
-    'Conflict does not cost this reader much, so it is not avoided. Credit: says what must be said, evenly. Cost: misjudges the price on the other side; the same ten minutes last a weekend over there.',
+    'A guess: conflict may not weigh long on this reader, so there is little reason to avoid it. No comparison as a fact. Credit: says what must be said, evenly. Cost: misjudges the price on the other side; the same ten minutes last a weekend over there.',
   ],
   [
     'agreeableness-low',

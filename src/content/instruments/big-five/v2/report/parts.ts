@@ -40,13 +40,13 @@ const shows: Readonly<Record<(typeof groups)[number]['id'], Thirds>> = {
     high: 'First word, first vote, hand up. Scene: decides where to eat. Credit: groups get moving. Price: silence of others passes for agreement.',
     middle:
       'A middle mean may be now and then anywhere or mostly where they know the matter; never claim which. Test: the last meeting, who spoke before them, and what would have been lost without their sentence?',
-    low: 'Speaks late or on request. Scene: the thought is ready and the topic gone. Credit: what is said is thought through; others get heard. Price: credit and decisions go to the quick. No word of shyness.',
+    low: 'Speaks late or on request. Scene: ready at ten past, kept until twenty to. Whether the topic has moved on was a line of its own: never claim it. Credit: what is said is thought through; others get heard. Price: credit and decisions go to the quick. No word of shyness.',
   },
   warmth: {
     high: 'Carries people in mind. Scene: asks on Thursday how Tuesday went. Credit: remembered kindness beats loud kindness. Price: other people’s lists on the own shelf.',
     middle:
       'A middle mean may be some care for most or much for a few; never claim which. Test: who was the last person asked a second question? Nothing about coldness.',
-    low: 'Trust is earned, complaints have a limit. Scene: the cold as an excuse, the third round of the same story. Credit: not to be used; help is given where it changes something. Price: those who only wanted an ear go elsewhere.',
+    low: 'Trust is mostly earned, patience with complaints may be short; single lines can deny either, so no flat claim. Scene: the cold as an excuse, the third round of the same story. Credit: no show of concern; a plain request may get a yes sooner. Never promise help. Price: those who only wanted an ear go elsewhere.',
   },
   yielding: {
     high: 'Makes room. Scene: window seat, movie, first message. Credit: evenings without scores to settle. Price: the own taste gets unknown, first to others, then to oneself.',
@@ -155,6 +155,18 @@ const carried: readonly (readonly [side: Side, group: string, note: string])[] =
   ],
 ]
 
+/** Before the price of an end: what is new does not pull away someone who finishes or stays with what turns dull. */
+const before: Partial<Record<Trait, Piece>> = {
+  openness: {
+    id: 'cost.openness.high.waiting',
+    when: all(
+      { part: 'openness', is: 'high' },
+      any({ part: 'conscientiousness', is: 'high' }, { group: 'follow-through', is: 'high' }, { item: 'q17', from: 4 }),
+    ),
+    note: 'Cost where things get finished: what is new waits and stays on the mind meanwhile, and people who like things as they are feel graded. Nothing about dropping the task at hand. Equal weight with its credit: without it nothing would be begun. No advice to have fewer ideas.',
+  },
+}
+
 export const parts: ReportKey['parts'] = Object.fromEntries(
   traits.map((part) => [
     part,
@@ -182,6 +194,7 @@ export const parts: ReportKey['parts'] = Object.fromEntries(
               note,
             }),
           ),
+        ...[before[part] ?? []].flat(),
         ...(Object.entries(costs[part]) as [Third, string][]).map(([is, note]) => priceOf(part, is, note)),
       ],
     },

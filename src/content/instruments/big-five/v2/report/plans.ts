@@ -152,7 +152,7 @@ const notes: readonly PlanNotes[] = [
     gate: 'Not where there is fear, threat or violence on either side: then no talk alone, see When to talk to someone.',
     count: 'Count disagreements that ended with a sentence both could repeat, and those that only stopped.',
     better:
-      'More endings: keep the one step that brought them, probably saying the other view first; check it in your notes.',
+      'More endings: keep the one step that brought them, probably writing down the other view on day 2; check it in your notes.',
     same: 'Only stopped: choose the time differently, not the honesty. If the same quarrel has returned for months, a third person helps.',
   },
   {

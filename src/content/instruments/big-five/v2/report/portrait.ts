@@ -105,7 +105,7 @@ const pairs: readonly PairNote[] = [
   [
     'conscientiousness-high',
     'agreeableness-high',
-    'Keeps promises, most of all those made to others. What was promised to oneself stands behind in line. No saint.',
+    'Takes care of things and of people; own wishes may come last. True of either half of either trait; nothing about promises to oneself. No saint.',
   ],
   [
     'conscientiousness-high',
