@@ -62,6 +62,11 @@ export const circumstantial = all(burdened, not(anyRaised), any(stopped, undone)
 /** Beside help because of such answers, where parts are raised and none is high: no part is spoken of as heavy. */
 export const moderate = all(burdened, anyRaised, not(anyHigh))
 
+/** Free days are no better. */
+export const unrested = chose('c3', 4)
+/** Important things are left undone, or duties can’t be kept up. */
+export const behind = chose('c5', 3, 4)
+
 /** An answer about circumstances that is heavier than light lines: free days are no better, or much is left undone. */
 export const weighs = any(chose('c3', 4), chose('c5', 3, 4), threatened)
 /** All lines light, and no answer outside the scores that says otherwise. */

@@ -15,7 +15,7 @@ import {
 } from './conditions'
 
 /** Texts that stand beside the fear of somebody as well; none of the others sends such a reader to ask for anything. */
-const GRAVE: ReadonlySet<string> = new Set(['threat', 'much', 'same', 'long-help'])
+const GRAVE: ReadonlySet<string> = new Set(['threat', 'threat-stopped', 'much', 'same', 'long-help'])
 
 const piece = (
   question: string,
@@ -39,6 +39,14 @@ export const context: readonly Piece[] = [
       'threat',
       threatened,
       'Not stress to get used to. Somebody outside; no confrontation alone; a phone nobody reads; notes only where safe. Words to say.',
+    ),
+  ),
+  asHeavy(
+    piece(
+      'c5',
+      'threat-stopped',
+      all(threatened, stopped),
+      'Duties can’t be kept up beside fear: fear can use up that much; say both to a doctor alone; the helper steps in.',
     ),
   ),
   asHeavy(piece('c5', 'stopped', stopped, 'Duties can’t be kept up: doctor this week; who steps in; words. Plain.')),

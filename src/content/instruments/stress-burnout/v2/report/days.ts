@@ -13,9 +13,19 @@ const day = (id: string, note: string, when?: Condition, cites?: readonly string
 export const days = {
   // Where somebody frightens the reader.
   safeTell: day('safe-tell', 'One person outside, in person or from a phone nobody reads: one sentence.'),
+  safeCallDoctor: day(
+    'safe-call-doctor',
+    'Duties can’t be kept up, or a part very high: a doctor this week, alone; say both; ask there for a service.',
+    any({ part: 'exhaustion', from: 'level5' }, { part: 'distance', from: 'level5' }, chose('c5', 4)),
+  ),
   safeCall: day(
     'safe-call',
     'A service for this, or a doctor: what they can do; no decision needed; not from a watched phone.',
+  ),
+  safePlaceCare: day(
+    'safe-place-care',
+    'The same where somebody depends on the reader: may they come along, or who is with them.',
+    carer,
   ),
   safePlace: day(
     'safe-place',
@@ -61,6 +71,11 @@ export const days = {
   ),
   lie: day('lie', 'Else: warm food, drink, lie down without a goal.'),
   page: day('page', 'Hand the page over or put it in the bag.'),
+  sayLoadBetween: day(
+    'say-load-between',
+    'The same where nobody hands out tasks: somebody who knows the reader’s days; which one can be left.',
+    all(leads('overload'), raised('overload'), chose('c1', 4)),
+  ),
   sayLoad: day(
     'say-load',
     'Overload leads: one message to whoever has a say, or somebody outside if feared; then the page in the bag.',

@@ -74,7 +74,8 @@ const friendFacts: readonly Piece[] = [
   much('friend', 'q33', 'After I stop, my head goes on.'),
   much('friend', 'q36', 'My jokes are bitter; there is something under them.'),
   little('friend', 'q08', 'There is a task I look forward to: ask about it.'),
-  little('friend', 'q07', 'A short break does me good.'),
+  // Not where free days are no better: a friend would take it for a cure.
+  line('fact.friend.q07', 'A short break does me good.', all(upTo('q07', 1), { not: chose('c3', 4) }), ['q07']),
   line('fact.friend.easy', 'Talking with you costs me nothing.', upTo('q31', 1), ['q31']),
   line('fact.friend.light', 'These four weeks were all right; I have room.', atEase),
   line('fact.friend.weeks', 'Four weeks, not who I am.'),

@@ -6,6 +6,7 @@ import {
   any,
   anyRaised,
   atEase,
+  behind,
   burdened,
   carer,
   chose,
@@ -24,6 +25,7 @@ import {
   study,
   threatened,
   topPair,
+  unrested,
 } from './conditions'
 import { difference } from './difference'
 import { agreed } from './groups'
@@ -65,10 +67,22 @@ const patterns: readonly Piece[] = [
     'Quote the answer: duties can’t be kept up, or much is undone, though the lines are light. Believe the answer; doctor; someone to step in.',
   ),
   heavy(
+    'first-middle-both',
+    all(moderate, unrested, behind),
+    [],
+    'No score is high, and yet things are left undone and free days are no better: believe those answers; doctor; someone to step in.',
+  ),
+  heavy(
+    'first-middle-free',
+    all(moderate, unrested),
+    [],
+    'No score is high, and yet free days are no better: believe that answer; doctor; not alone until then.',
+  ),
+  heavy(
     'first-middle',
     moderate,
     [],
-    'No score is high, and yet things are left undone or free days are no better: believe those answers; doctor; someone to step in.',
+    'No score is high, and yet things are left undone: believe that answer; doctor; someone to step in.',
   ),
   heavy(
     'first-all',

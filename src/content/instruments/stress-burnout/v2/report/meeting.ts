@@ -7,6 +7,7 @@ import {
   atEase,
   burdened,
   carer,
+  chose,
   eased,
   from,
   groupHigh,
@@ -44,6 +45,9 @@ const kinds = (id: string, mentions: readonly string[], when: Piece['when'], not
   mentions,
   note,
 })
+
+/** They feel it while they are busy, or their free days are not as the other text has them: fine, hardly any, no better. */
+const knowsTired = any(from('q03', 3), from('q35', 3), chose('c3', 0, 3, 4))
 
 export const meeting: readonly Piece[] = [
   {
@@ -119,7 +123,16 @@ export const meeting: readonly Piece[] = [
     note: 'Tasks in the head at night, heavy body at the start: evening and morning belong together.',
   },
   both('exhaustion', 'distance', 'Tired and far: distance may be the cheaper way when strength is short; a guess.'),
-  both('overload', 'exhaustion', 'Busy covers tired: one quiet day tells them apart.'),
+  {
+    id: 'meeting.overload-exhaustion',
+    when: all(unafraid, raised('overload'), raised('exhaustion'), not(knowsTired)),
+    note: 'Busy covers tired: one quiet day tells them apart.',
+  },
+  {
+    id: 'meeting.overload-exhaustion-rest',
+    when: all(unafraid, raised('overload'), raised('exhaustion'), knowsTired),
+    note: 'Rest that waits until all is done does not come: a time of its own; an offer. If no change, a doctor.',
+  },
   both('overload', 'control', 'With no say over the order all of it is urgent: ask what may be late or rough.'),
   both('control', 'exhaustion', 'Both directions, a guess: some decisions were given away for want of strength.'),
   both('control', 'distance', 'A shrug looks like contentment from outside; one sentence.'),

@@ -1,9 +1,14 @@
-import type { Third } from '@/core/report/condition'
+import type { Condition, Third } from '@/core/report/condition'
 import { asHeavy, type PartPieces, type Piece } from '@/core/report/key'
-import { all, any, atEase, groupHigh, high, middle, not, type Part, threatened } from './conditions'
+import { all, any, atEase, from, groupHigh, high, middle, not, type Part, threatened } from './conditions'
 import { agreed, groups } from './groups'
 
 type Notes = Readonly<Record<Third, string>>
+
+/** A text that says both of these lines are so on some days would be false where one of them is hardly so. */
+const alike: Readonly<Record<string, readonly Condition[]>> = {
+  feelings: [from('q19', 2), from('q31', 2)],
+}
 
 /**
  * What stands high comes first, then what stands low beside it, so that two paragraphs show the widest difference. None
@@ -13,7 +18,7 @@ const byGroup = (notes: Readonly<Record<string, Notes>>, cites: Readonly<Record<
   (['high', 'low', 'middle'] as const).flatMap((third) =>
     Object.entries(notes).map(([group, { [third]: note }]) => ({
       id: `group.${group}.${third}`,
-      when: all(not(threatened), agreed(group, third)),
+      when: all(not(threatened), agreed(group, third), ...(third === 'middle' ? (alike[group] ?? []) : [])),
       mentions: [group],
       claims: { [group]: third },
       ...(third === 'high' && cites[group] && { cites: [cites[group]] }),
@@ -24,9 +29,16 @@ const byGroup = (notes: Readonly<Record<string, Notes>>, cites: Readonly<Record<
 const groupsOf = (part: Part) => groups.filter((group) => group.part === part).map(({ id }) => id)
 
 /** `source`: what the part means, in every report that has a score for it. */
-const byHeight = (part: Part, source: string, notes: Notes & { light: string; safe: string; split: string }): Piece[] =>
+const byHeight = (
+  part: Part,
+  source: string,
+  notes: Notes & { light: string; safe: string; safeHigh?: string; split: string },
+): Piece[] =>
   (
     [
+      ...(notes.safeHigh
+        ? [asHeavy({ id: `cost.${part}.safe-high`, when: all(threatened, high(part)), note: notes.safeHigh })]
+        : []),
       asHeavy({ id: `cost.${part}.safe`, when: threatened, note: notes.safe }),
       { id: `cost.${part}.high`, when: high(part), note: notes.high },
       { id: `cost.${part}.middle`, when: middle(part), note: notes.middle },
@@ -123,6 +135,7 @@ export const partPieces: Readonly<Record<Part, PartPieces>> = {
       { rest: 'recovery' },
     ),
     cost: byHeight('exhaustion', 'maslach', {
+      safeHigh: 'Fear of somebody and very tired: the fear may be part of it; a doctor and the helper hear both.',
       safe: 'Fear of somebody: watching out uses up strength; tired or not, the fear is no smaller; short rest in calm places.',
       high: 'Price: what is dropped first is what would give strength; people close get the end of the day.',
       middle: 'Price: everything gets done, pleasure is dropped.',

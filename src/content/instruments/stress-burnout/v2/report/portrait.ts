@@ -6,10 +6,12 @@ import {
   allLight,
   anyHigh,
   atEase,
+  behind,
   burdened,
   circumstantial,
   eased,
   groupHigh,
+  high,
   leads,
   level,
   light,
@@ -20,6 +22,7 @@ import {
   raised,
   threatened,
   topPair,
+  unrested,
 } from './conditions'
 
 const piece = (id: string, when: Piece['when'], note: string, facts: readonly string[] = ['!calm']): Piece => ({
@@ -43,6 +46,11 @@ export const portrait: readonly Piece[] = [
     'Somebody frightens them, and others decide most of the day: outside help.',
   ),
   heavy(
+    'threat-worn',
+    all(threatened, leads('exhaustion'), high('exhaustion')),
+    'Somebody frightens them, and their strength is gone: no light word for it.',
+  ),
+  heavy(
     'threat-exhaustion',
     all(threatened, leads('exhaustion'), raised('exhaustion')),
     'Somebody frightens them, and they are worn out.',
@@ -64,9 +72,19 @@ export const portrait: readonly Piece[] = [
     'Lines light, and yet important things can’t be kept up or are left undone: that answer counts more.',
   ),
   heavy(
+    'help-middle-both',
+    all(moderate, unrested, behind),
+    'No part is high, and yet important things are left undone and free days are no better: those answers count more.',
+  ),
+  heavy(
+    'help-middle-free',
+    all(moderate, unrested),
+    'No part is high, and yet free days are no better: that answer counts more.',
+  ),
+  heavy(
     'help-middle',
     moderate,
-    'No part is high, and yet important things are left undone or free days are no better: that answer counts more.',
+    'No part is high, and yet important things can’t be gotten to: that answer counts more.',
   ),
   heavy(
     'help-exhaustion',

@@ -191,6 +191,12 @@ export const where: Readonly<Record<Area, readonly Piece[]>> = {
       },
     }),
     state('alone', 'answer', lightBut, 'Time alone shows what the answer was about; write three lines.'),
+    state(
+      'alone',
+      'light-full',
+      all(allLight, chose('c3', 3)),
+      'Hardly any free days, light: the free stretches are short; one of them for something of their own.',
+    ),
     state('alone', 'light', allLight, 'Time alone is free; one thing of their own.'),
     state('alone', 'open', undefined, 'Left-out lines are often felt most; a page in a drawer.'),
   ],
