@@ -5,6 +5,11 @@ const text = z.string().trim().min(1)
 /** A paragraph with its own heading, or a day of a plan: the action under its title, and the reason. */
 const TitledText = z.object({ title: text, text, why: text.optional() })
 
-/** The words of a report's pieces in one language (`report.<locale>.json`), by the id of the piece. */
-export const ReportText = z.object({ pieces: z.record(z.string(), z.union([text, TitledText])) })
+/** The words of a report in one language (`report.<locale>.json`). */
+export const ReportText = z.object({
+  /** By the id of the piece. */
+  pieces: z.record(z.string(), z.union([text, TitledText])),
+  /** Names of the answer groups, by their id: what a high mean of the group means. Versions before 2 have none. */
+  groups: z.record(z.string(), text).optional(),
+})
 export type ReportText = z.infer<typeof ReportText>

@@ -37,6 +37,8 @@ export interface CareRule {
   unless?: readonly CareCondition[]
   /** Key of the headline for this pattern among the instrument's `heads.rules`. */
   head?: string
+  /** Whether its headline comes before that of every part and every other rule: it sets the earliest date. */
+  foremost?: boolean
 }
 
 /**

@@ -9,7 +9,14 @@ export const storyFixture: StoryView = {
     first: 'Write three lines tonight: five minutes.',
   },
   letter: ['The pattern in halves.', 'A difference inside.'],
-  parts: { onset: { groups: ['How it shows here.'], cost: 'What it costs here.' } },
+  parts: {
+    onset: {
+      groups: ['How it shows here.'],
+      cost: 'What it costs here.',
+      figures: [{ name: 'Long nights awake', mean: '2.7' }],
+    },
+  },
+  scale: { min: 0, max: 4 },
   meeting: [{ title: 'They meet', text: 'How the two meet.', parts: ['onset', 'daytime'] }],
   edge: [{ title: 'The edge', text: 'How to tell the side.', parts: ['maintenance'] }],
   context: [{ questions: [], text: 'A paragraph on circumstances.' }],

@@ -101,7 +101,9 @@ export function careOf({ dimensions, care, stretches }: Parts, reading: CareRead
   }
 
   function headlineOf(): Headline {
-    // A rule for softer help gives no headline to answers that call for stronger help.
+    const foremost = rules.find((one) => one.foremost)
+    if (foremost?.head !== undefined) return { from: 'rule', head: foremost.head }
+    // Other rules for softer help give no headline to answers that call for stronger help.
     const rule = rules.find((one) => one.head !== undefined && one.help === help)
     const lead = calling.find(({ level5 }) => level5)
     if (lead && (lead.help === help || rule?.head === undefined)) return veryHigh(lead)

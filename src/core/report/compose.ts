@@ -96,7 +96,11 @@ export function compose(key: ReportKey, profile: Profile): Composition {
   const nearestFirst = key.edge.toSorted(
     (one, other) => distanceToBorder(one.when, profile) - distanceToBorder(other.when, profile) || 0,
   )
-  const edge = upTo(MOST_EDGES, nearestFirst)
+  // A score is not called too low and too high at once.
+  const nearestOfPart = nearestFirst.filter(
+    (piece, at) => !nearestFirst.slice(0, at).some((other) => fits(other) && sharesMention(other, piece)),
+  )
+  const edge = upTo(MOST_EDGES, nearestOfPart)
   const context = all(key.context)
   const quotes = key.answers.length > 0 ? quotesOf(profile, key.answers, explained) : []
   for (const { item } of quotes) explained.add(item)
@@ -171,6 +175,9 @@ function pagesFor(pages: readonly HandOver[], profile: Profile): HandOver[] {
   }
   return found
 }
+
+const sharesMention = (one: Piece, other: Piece): boolean =>
+  (one.mentions ?? []).some((id) => other.mentions?.includes(id))
 
 const opposite = (fact: string): string => (fact.startsWith('!') ? fact.slice(1) : `!${fact}`)
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Composition } from './compose'
 import { profile } from './fixture'
 import type { Piece } from './key'
-import { openingWords, reportWords, type Wording } from './words'
+import { reportWords, type Wording } from './words'
 
 const one = profile('444333', '012310', { c1: 1 })
 const piece = (id: string, mentions?: string[]): Piece => ({ id, note: '', ...(mentions && { mentions }) })
@@ -67,6 +67,7 @@ const words = (change: Partial<Composition>) => reportWords({ ...composition, ..
 
 test('the words of parts that were not composed are empty', () => {
   expect(words({})).toEqual({
+    scale: { min: 0, max: 4 },
     portrait: 'You chose always.',
     caption: null,
     short: { part: 'part-a', costs: 'It takes time.', first: null },
@@ -99,7 +100,7 @@ test('composed pieces appear in their order with their slots filled', () => {
   })
   expect(found).toMatchObject({
     caption: 'Lines.',
-    letter: ['Pattern 88. You chose always.', 'Gives.'],
+    letter: ['A pattern. You chose always.', 'Gives.'],
     parts: { 'part-a': { groups: ['Group.'], cost: 'Cost.' }, 'part-b': { groups: [], cost: null } },
     meeting: [{ title: 'Meet Always', text: 'Text 29.', parts: ['part-a', 'part-b'] }],
     edge: [{ title: 'Edge', text: 'Near.', parts: [] }],
@@ -116,10 +117,14 @@ test('composed pieces appear in their order with their slots filled', () => {
   })
 })
 
-test('the opening of the letter is shown without its scores', () => {
-  const letter = { ...composition.letter, pattern: piece('pattern') }
-  expect(openingWords({ ...composition, letter }, one, wording)).toBe('A pattern. You chose always.')
-  expect(openingWords(composition, one, wording)).toBeNull()
+test('a part has the means of its answer groups that have a name', () => {
+  const parts = ['part-a', 'part-b'].map((id) => ({ id, groups: [], cost: null }))
+  const named = { ...wording, groups: { 'b-first': 'First lines', 'b-last': 'Last lines', other: 'Of no part' } }
+  expect(reportWords({ ...composition, parts }, one, named).parts).toMatchObject({
+    'part-a': { figures: [] },
+    'part-b': { figures: [{ name: 'First lines', mean: expect.stringMatching(/^\d/) }, { name: 'Last lines' }] },
+  })
+  expect(reportWords({ ...composition, parts }, one, wording).parts['part-b']?.figures).toEqual([])
 })
 
 test('a quote has its question, its answer and its own text if there is one', () => {

@@ -4,7 +4,7 @@ import { type Area, areas, type Piece, type Reader } from './key'
 import { partsOfPiece } from './pieces'
 import { type Profile, sortByLead } from './profile'
 import type { Role } from './quotes'
-import { fillSlots, type SlotWords, withoutScores, withScores } from './slots'
+import { fillSlots, type SlotWords, withoutScores } from './slots'
 
 /** Words of the pieces in one language: a paragraph, or one with a title and, for a day, its reason. */
 export type PieceWords = Readonly<Record<string, string | { title: string; text: string; why?: string | undefined }>>
@@ -12,6 +12,12 @@ export type PieceWords = Readonly<Record<string, string | { title: string; text:
 export interface Titled {
   title: string
   text: string
+}
+
+/** Mean of the answers of one group, as printed. */
+export interface GroupFigure {
+  name: string
+  mean: string
 }
 
 /** With the parts that it speaks of. */
@@ -30,7 +36,10 @@ export interface ReportWords {
   short: { part: string; costs: string; first: string | null } | null
   /** Two to four paragraphs: the pattern, the difference and the pull where they exist, and what the pattern gives. */
   letter: string[]
-  parts: Record<string, { groups: string[]; cost: string | null }>
+  /** `figures`: the means of all answer groups of the part, on the answer scale; empty where the groups have no names. */
+  parts: Record<string, { groups: string[]; cost: string | null; figures: GroupFigure[] }>
+  /** Ends of the answer scale, on which the figures are given. */
+  scale: { min: number; max: number }
   meeting: TitledOf[]
   edge: TitledOf[]
   /** Each with the unscored questions it is about. */
@@ -63,6 +72,8 @@ export interface Wording extends SlotWords {
   context: Readonly<Record<string, { question: string; options: readonly string[] }>>
   /** Texts of the items. */
   items: Readonly<Record<string, string>>
+  /** Names of the answer groups. */
+  groups?: Readonly<Record<string, string>> | undefined
   /** Parts that the page's headline is about; absent or empty if it names none. */
   headlineParts?: readonly string[]
 }
@@ -73,7 +84,7 @@ export interface Wording extends SlotWords {
  */
 export function reportWords(composition: Composition, profile: Profile, wording: Wording): ReportWords {
   const { letter, parts, where, plan } = composition
-  const fill = (text: string) => fillSlots(withScores(text), profile, wording)
+  const fill = (text: string) => fillSlots(withoutScores(text), profile, wording)
   const sorted = sortByLead(profile)
   const lead = sorted.find(({ id }) => wording.headlineParts?.includes(id)) ?? sorted[0]
   return {
@@ -90,8 +101,12 @@ export function reportWords(composition: Composition, profile: Profile, wording:
       piece ? wordsOf(piece) : [],
     ),
     parts: Object.fromEntries(
-      parts.map(({ id, groups, cost }) => [id, { groups: groups.map(wordsOf), cost: cost && wordsOf(cost) }]),
+      parts.map(({ id, groups, cost }) => [
+        id,
+        { groups: groups.map(wordsOf), cost: cost && wordsOf(cost), figures: figuresOf(id) },
+      ]),
     ),
+    scale: { min: profile.scale.min, max: profile.scale.max },
     meeting: composition.meeting.map(titledOf),
     edge: composition.edge.map(titledOf),
     context: composition.context.map((piece) => ({
@@ -126,6 +141,13 @@ export function reportWords(composition: Composition, profile: Profile, wording:
     unknown: composition.unknown.map(wordsOf),
   }
 
+  function figuresOf(part: string): GroupFigure[] {
+    return profile.groups.flatMap((group) => {
+      const name = wording.groups?.[group.id]
+      return group.part === part && name !== undefined ? [{ name, mean: fill(`{${group.id}}`) }] : []
+    })
+  }
+
   function wordsOf({ id }: Piece): string {
     return plain(id)
   }
@@ -150,16 +172,6 @@ export function reportWords(composition: Composition, profile: Profile, wording:
     const why = typeof words === 'string' ? undefined : words.why
     return { ...titled(id), why: fill(present(why, `${id}.why`)) }
   }
-}
-
-/**
- * Returns the first paragraph of the letter in its free form, without scores; null for a report whose letter has no
- * pattern.
- */
-export function openingWords({ letter: { pattern } }: Composition, profile: Profile, wording: Wording): string | null {
-  if (!pattern) return null
-  const words = present(wording.pieces[pattern.id], pattern.id)
-  return fillSlots(withoutScores(typeof words === 'string' ? words : words.text), profile, wording)
 }
 
 function present<T>(found: T | undefined, what: string): T {

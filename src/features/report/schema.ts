@@ -262,7 +262,15 @@ const StoryView = z.object({
   caption: z.string().nullable(),
   short: z.object({ part: z.string(), costs: z.string(), first: z.string().nullable() }).nullable(),
   letter: z.array(z.string()),
-  parts: z.record(z.string(), z.object({ groups: z.array(z.string()), cost: z.string().nullable() })),
+  parts: z.record(
+    z.string(),
+    z.object({
+      groups: z.array(z.string()),
+      cost: z.string().nullable(),
+      figures: z.array(z.object({ name: z.string(), mean: z.string() })),
+    }),
+  ),
+  scale: z.object({ min: z.number(), max: z.number() }),
   meeting: z.array(TitledOfView),
   edge: z.array(TitledOfView),
   context: z.array(z.object({ questions: z.array(z.string()), text: z.string() })),

@@ -1,5 +1,6 @@
 import { shortPath } from '@/content/report-reading'
 import { type MapAxis, mapOf } from '@/core/charts/score-map'
+import type { Locale } from '@/core/locale'
 import { overallText, rankWords, scoreName, scoreWords } from '@/core/report/scores/score-words'
 import type { DimensionView, FullView, ToRead } from '@/features/report/schema'
 import type { Chapter, IntervalChart, Line, MapPage, PartPage, Row } from '../blocks'
@@ -54,6 +55,9 @@ function partOf(letter: Letter, view: FullView, dimension: DimensionView, order:
       ? [
           ...(place ? [[place.sentence, place.margin].join(gap)] : []),
           [words.score, words.why].filter(Boolean).join(gap),
+          ...(own?.figures.length
+            ? [i18n._('pdf.groups', { ...view.story?.scale, list: figureList(own.figures, locale) })]
+            : []),
         ].map((text): Line => ({ text, look: 'small' }))
       : [{ text: i18n._('pdf.notScored') }],
     rows: article
@@ -62,6 +66,10 @@ function partOf(letter: Letter, view: FullView, dimension: DimensionView, order:
     alone: own !== undefined,
   }
 }
+
+/** Returns figures of answer groups in one line. */
+const figureList = (figures: NonNullable<FullView['story']>['parts'][string]['figures'], locale: Locale): string =>
+  figures.map(({ name, mean }) => `${name}${locale === 'cn' ? ' ' : ': '}${mean}`).join(locale === 'cn' ? '；' : '; ')
 
 function intervalChart(
   { i18n, locale }: Letter,

@@ -13,8 +13,8 @@ import { bannedWords, formFaults, strings } from '../wording'
 export function wordFaults(instrument: Instrument, key: ReportKey, raw: unknown, locale: Locale): string[] {
   const parsed = ReportText.safeParse(raw)
   if (!parsed.success) return parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`)
-  const { pieces } = parsed.data
-  const faults: string[] = []
+  const { pieces, groups } = parsed.data
+  const faults: string[] = groupFaults(instrument, key, groups)
   const wanted = wordedIds(key)
   for (const id of wanted) {
     const words = pieces[id]
@@ -41,6 +41,17 @@ export function wordFaults(instrument: Instrument, key: ReportKey, raw: unknown,
       if (!may(id, name)) faults.push(`${path}: nothing is known for {${name}} wherever it stands`)
   }
   return faults
+}
+
+/** Returns the answer groups without a name, and names of no group. Reports of first versions name none. */
+function groupFaults({ version }: Instrument, key: ReportKey, names: ReportText['groups']): string[] {
+  if (names === undefined && version === 1) return []
+  const ids = new Set(key.groups.map(({ id }) => id))
+  const named = new Set(Object.keys(names ?? {}))
+  return [
+    ...[...ids].filter((id) => !named.has(id)).map((id) => `groups.${id} has no name`),
+    ...[...named].filter((id) => !ids.has(id)).map((id) => `groups.${id} is no group of the key`),
+  ]
 }
 
 /**

@@ -68,7 +68,7 @@ export function ReportBody({ view, share, calendar, reminder, print, locale, t }
         dimension.name,
         <DimensionSection
           chapter
-          own={own}
+          own={own && story && { ...own, scale: story.scale }}
           article={toRead.parts[dimension.id]}
           of={view}
           dimension={dimension}

@@ -103,7 +103,9 @@ const stopped: Readonly<Record<string, { question: string; from: number }>> = {
 function weights(text: InstrumentText, { care }: Instrument): Map<string, number> {
   const { part = {}, some, rules = {}, reaches, whole } = text.heads ?? {}
   // Help first, by answers that say more than a score does.
-  const urgent = new Set(care.rules.flatMap(({ help, head }) => (help === 'first' && head ? [head] : [])))
+  const urgent = new Set(
+    care.rules.flatMap(({ help, head, foremost }) => ((help === 'first' || foremost) && head ? [head] : [])),
+  )
   return new Map([
     ...levels.flatMap((level, n) => (text.overall ? [[text.overall[level].headline, n + 1] as const] : [])),
     ...Object.entries(rules).map(([head, { headline }]) => [headline, urgent.has(head) ? 5 : 4] as const),

@@ -8,7 +8,7 @@ import { compose } from '@/core/report/compose'
 import type { ReportKey } from '@/core/report/key'
 import { type Profile, profileOf } from '@/core/report/profile'
 import { fillSlots } from '@/core/report/slots'
-import { openingWords, reportWords } from '@/core/report/words'
+import { reportWords } from '@/core/report/words'
 import type { ErrorOf } from '@/features/assessments/measured-errors'
 import type { StoryView } from '../schema'
 
@@ -40,7 +40,7 @@ export const coarsePicture = ({ parts }: Profile): { id: string; at: number; hal
 
 export interface Story {
   portrait: string
-  /** Start of the letter, without a score. */
+  /** First paragraph of the letter, which is free: it states no score. */
   opening: string | null
   view: StoryView
 }
@@ -58,12 +58,12 @@ export function storyOf(
   const { key, words } = report
   const composition = compose(key, profile)
   const { options, context, items } = text
-  const wording = { locale, options, context, items, pieces: words.pieces, headlineParts }
+  const wording = { locale, options, context, items, ...words, headlineParts }
   const { portrait, ...rest } = reportWords(composition, profile, wording)
   const { articles, next } = composition
   return {
     portrait,
-    opening: openingWords(composition, profile, wording),
+    opening: (composition.letter.pattern && rest.letter[0]) ?? null,
     view: { ...rest, sources: composition.sources.flatMap((id) => key.sources[id] ?? []), articles, next },
   }
 }

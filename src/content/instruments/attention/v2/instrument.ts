@@ -52,7 +52,7 @@ export const instrument: Instrument = {
     soft: ['inattention', 'restlessness', 'impulsivity'],
     rules: [
       // Hardly any sleep and full of energy can be the start of a high, whatever the lines say.
-      { help: 'soft', all: [{ context: 'c4', from: 3 }], head: 'lively' },
+      { help: 'soft', all: [{ context: 'c4', from: 3 }], head: 'lively', foremost: true },
       // New within weeks: a cause to be found, with answers that stand out or once things go wrong. That it costs effort,
       // on light answers, is a single mild sign: its note is enough.
       ...besideAPart('sudden', { context: 'c1', from: 5 }),

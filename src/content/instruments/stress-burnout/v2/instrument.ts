@@ -47,7 +47,7 @@ export const instrument: Instrument = {
     soft: ['control', 'overload'],
     rules: [
       // Somebody humiliates, threatens or scares the reader: safety comes before everything, whatever the scores.
-      { help: 'first', all: [{ context: 'c4', from: 4 }], head: 'threatened' },
+      { help: 'first', all: [{ context: 'c4', from: 4 }], head: 'threatened', foremost: true },
       // Duties can’t be kept up, and strength or interest is gone as well: a person comes before a report.
       {
         help: 'first',
@@ -56,6 +56,7 @@ export const instrument: Instrument = {
           { part: 'exhaustion', from: 'level4' },
         ],
         head: 'stopped',
+        foremost: true,
       },
       {
         help: 'first',
@@ -64,9 +65,10 @@ export const instrument: Instrument = {
           { part: 'distance', from: 'level4' },
         ],
         head: 'stopped',
+        foremost: true,
       },
       // Duties can’t be kept up, whatever the scores.
-      { help: 'soft', all: [{ context: 'c5', from: 4 }], head: 'stopped' },
+      { help: 'soft', all: [{ context: 'c5', from: 4 }], head: 'stopped', foremost: true },
       ...throughout('overload', 'control', 'exhaustion', 'distance'),
       // Worn out and far from everything: neither rest nor interest is left to work with.
       {

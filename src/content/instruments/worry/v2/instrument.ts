@@ -52,11 +52,11 @@ export const instrument: Instrument = {
     ],
     rules: [
       // Somebody threatens: safety comes before any score.
-      { help: 'first', all: [{ context: 'c3', from: 5 }], head: 'threat' },
+      { help: 'first', all: [{ context: 'c3', from: 5 }], head: 'threat', foremost: true },
       // Daily life has stopped, whatever the scores.
       { help: 'first', all: [{ context: 'c2', from: 4 }], head: 'stopped' },
       // Alcohol or a sedative cut down or stopped: the unrest may be withdrawal. Drinking on most days with a tense body.
-      { help: 'soft', all: [{ context: 'c4', from: 5 }], head: 'stopping' },
+      { help: 'soft', all: [{ context: 'c4', from: 5 }], head: 'stopping', foremost: true },
       // Attacks that no doctor has looked into.
       { help: 'soft', all: [{ context: 'c5', from: 2 }], head: 'attacks' },
       {

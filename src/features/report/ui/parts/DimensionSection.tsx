@@ -25,8 +25,8 @@ interface Props {
   order: number
   /** Whether it is a chapter of a full report, whose row already shows its name. */
   chapter?: boolean
-  /** Texts about this part from the test's own report. */
-  own?: StoryView['parts'][string] | undefined
+  /** Texts about this part from the test's own report, and its answer scale. */
+  own?: (StoryView['parts'][string] & Pick<StoryView, 'scale'>) | undefined
   /** Article on this part. */
   article?: ToRead['parts'][string] | undefined
   /** The drawing, the language of the answers, and what the report compares them with. */
@@ -79,7 +79,7 @@ function Read({
       </p>
       <ScoreIntervalChart
         interval={reading.interval}
-        texts={intervalTexts({ dimension, reading, order, of, locale, t })}
+        texts={intervalTexts({ dimension, reading, own, order, of, locale, t })}
       />
       <div className={styles.reading}>
         <div>
@@ -113,11 +113,12 @@ function Read({
 function intervalTexts({
   dimension,
   reading,
+  own,
   order,
   of,
   locale,
   t,
-}: Omit<Props, 'own' | 'chapter'> & { reading: Reading }) {
+}: Omit<Props, 'chapter'> & { reading: Reading }) {
   const { kind, name, low, high, range } = dimension
   const place = scoreName(reading, locale, t)
   const { score, from, to } = reading.interval
@@ -140,6 +141,8 @@ function intervalTexts({
         t('interval.range', range),
         ...(order === 0 ? [width] : []),
         ...(among ? [among.sentence, among.margin, ...among.explained] : []),
+        ...(own?.figures.length ? [t('interval.groups', own.scale)] : []),
+        ...(own?.figures ?? []).map((figure) => t('interval.group', figure)),
       ],
     },
   }

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { type Reading, readingOf } from '@/content/check/report/figures'
 import { systematicSheets } from '@/content/check/report/sheets'
 import { careOf } from '@/core/care/care'
+import { answersScoring } from '@/testing/data/answers'
 import { instrument } from '../instrument'
 import { report } from '../report'
 
@@ -129,6 +130,9 @@ describe('the report of stress and burnout version 2', () => {
   test('has every kind of untroubled text when no such answer is given', () => {
     const texts = lines.flatMap((line) => idsOf(read({ ...line, ...quiet, c1: 2, c2: 1 })))
     texts.push(...lines.flatMap((line) => idsOf(read({ ...line, ...quiet }))))
+    // Just above the border at 40.
+    const near = answersScoring(instrument, Object.fromEntries(instrument.dimensions.map(({ id }) => [id, 43])))
+    texts.push(...idsOf(read({ ...near, ...quiet })))
     expect(untroubled.filter((pattern) => !texts.some((id) => pattern.test(id)))).toEqual([])
   })
 

@@ -23,8 +23,6 @@ const edgeOf = (part: Part, side: 'below' | 'above', note: string): Piece => ({
       : all(
           eased,
           lighter(part),
-          // A score is not called too low and too high at once.
-          not(all(any(leads(part), second(part)), heavier(part))),
           any(
             second(part),
             all(leads(part), not(any(...others(part).map((other) => all(second(other), lighter(other)))))),
