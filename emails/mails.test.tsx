@@ -180,7 +180,7 @@ describe.each(samples)('the $name mail', ({ subject, mail, says }) => {
       expect(html).toContain(brandNames[locale])
       for (const part of [html, text]) {
         expect(part).not.toMatch(/mail\.\w+\.\w+|\{\w+|undefined|\[object/)
-        // Sold is neither an account nor VIP.
+        // The mail sells neither an account nor VIP.
         expect(part).not.toMatch(/https:\/\/[^/\s"]+\/(?:register|vip|shop)\b/)
         for (const words of says) expect(part).toContain(words)
       }

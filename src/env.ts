@@ -32,9 +32,12 @@ export const env = createEnv({
     APP_SECRET: z
       .string('is needed: at least 32 random characters, which `npm start` writes to .env')
       .min(32, 'needs at least 32 characters'),
-    /** Secrets before this one, newest first: they still open what was made with them; see docs/operations.md. */
+    /** Earlier secrets, newest first: they still open what was made with them; see docs/operations.md. */
     APP_SECRET_OLD: optional.transform(earlierSecrets),
-    /** Keys that seal answers and scores, newest first: `id:base64, …`; without keys, they are stored in clear. */
+    /**
+     * Keys that seal answers and scores, newest first: `id:base64, …`; without keys, answers and scores are stored
+     * unencrypted.
+     */
     DATA_KEYS: optional.superRefine(refuseUnless(parseDataKeys)).transform((written) => parseDataKeys(written ?? '')),
     DATABASE_URL: optional,
     PGLITE_DIR: z.string().default('var/pglite'),

@@ -3,7 +3,7 @@ import { checkAlarms } from '@/features/alarms/alarms'
 import { notifyOperator } from '@/features/alarms/notify-operator'
 import { checkShortage } from '@/features/alarms/shortage-alarm'
 import { authJobs } from '@/features/auth/mail'
-import { issueMissing } from '@/features/billing/issue-invoices'
+import { issueMissingInvoices } from '@/features/billing/issue-invoices'
 import { reconcileBooks } from '@/features/books/books'
 import { runNightlyStudies } from '@/features/evidence/nightly-studies'
 import { retestJobs } from '@/features/evidence/retest/retest-mail'
@@ -95,7 +95,7 @@ function ofWorkers(database: OpenDb): Task[] {
       run: async () => (await drainOutbox(db, jobs, outboxBatch)) === outboxBatch,
     },
     { name: 'reconcile', everyMs: minute, run: () => reconcile(db, provider, new Date()) },
-    { name: 'invoices', everyMs: 10 * minute, run: () => issueMissing(db, new Date()) },
+    { name: 'invoices', everyMs: 10 * minute, run: () => issueMissingInvoices(db, new Date()) },
     {
       name: 'books',
       everyMs: hour,

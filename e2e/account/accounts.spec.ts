@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import { finishTest, openAccount, register, signInHere } from '../support/account-steps'
-import { checkIn, expect, languages, mailsTo, test, waitForMail } from '../support/fixtures'
+import { finishTest, goToAccountPage, register, signInOnOpenPage } from '../support/account-steps'
+import { expect, languages, mailsTo, pageCheckFor, test, waitForMail } from '../support/fixtures'
 import { texts } from '../support/texts'
 
 const [first, second, third] = ['slow rivers carry stones', 'quiet lamps burn longer', 'seven boats in the rain']
@@ -12,7 +12,7 @@ for (const { locale, browser } of languages) {
   test.describe(`an account in ${locale}`, () => {
     test.use({ locale: browser })
     const { auth, me, common, errors } = texts(locale)
-    const check = checkIn(locale)
+    const check = pageCheckFor(locale)
     const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
     const fill = (page: Page, label: string, value: string) => page.getByLabel(label, { exact: true }).fill(value)
 
@@ -54,7 +54,7 @@ for (const { locale, browser } of languages) {
       expect(welcome.text).toContain('/forgot-password')
       expect(`${welcome.text}${welcome.html}`).not.toContain(first)
 
-      await openAccount(page, me)
+      await goToAccountPage(page, me)
       await button(page, me.signOut).click()
       await expect(page).toHaveURL(/\/landing\/home/)
       await page.goto('/me')
@@ -67,12 +67,12 @@ for (const { locale, browser } of languages) {
       await button(page, auth.login.submit).click()
       await expect(page).toHaveURL(/\/me$/)
 
-      await openAccount(page, me)
+      await goToAccountPage(page, me)
       await button(page, me.signOut).click()
       await expect(page).toHaveURL(/\/landing\/home/)
       await page.goto('/login')
       await page.getByRole('link', { name: auth.login.forgot }).click()
-      // Both pages have a field of this name, and the step between them loads no page.
+      // Both pages have a field of this name, and the navigation between them loads no new document.
       await expect(page).toHaveURL(/\/forgot-password/)
       await fill(page, auth.email, email)
       await button(page, auth.forgot.submit).click()
@@ -89,7 +89,7 @@ for (const { locale, browser } of languages) {
       await expect(page).toHaveURL(/\/me$/)
       await waitForMail(email, 4)
 
-      await openAccount(page, me)
+      await goToAccountPage(page, me)
       await page.getByRole('link', { name: me.password }).click()
       await fill(page, auth.password.current, first)
       await fill(page, auth.password.new, third)
@@ -121,16 +121,16 @@ test.describe('sign-in', () => {
 
     const other = await (await browser.newContext({ locale: 'en-US' })).newPage()
     await other.goto(`/login?next=${encodeURIComponent(report)}`)
-    await signInHere(other, 'en', email)
+    await signInOnOpenPage(other, 'en', email)
     await expect(other).toHaveURL(new RegExp(`${report}$`))
 
-    await openAccount(page, me)
+    await goToAccountPage(page, me)
     await page.getByRole('button', { name: me.signOut }).click()
     await expect(page).toHaveURL(/\/landing\/home/)
     expect((await page.goto(report))?.status()).toBe(404)
   })
 
-  test('shows its page as usual when the next address points to another site', async ({ page }) => {
+  test('shows its usual page when the address to continue to is on another site', async ({ page }) => {
     await page.goto(`/login?next=${encodeURIComponent('//e.example')}`)
     await expect(page.getByRole('link', { name: auth.login.forgot })).toBeVisible()
     for (const next of ['https://e.example', '/\\e.example', 'javascript:alert(1)', '/\t/e.example']) {
@@ -167,7 +167,7 @@ test.describe('client-side navigation', () => {
     await header.getByRole('link', { name: common.nav.me, exact: true }).click()
     await expect(header.locator('[aria-current="page"]').first()).toHaveText(common.nav.me)
     await expect(page.getByText(me.tests.none)).toBeVisible()
-    await openAccount(page, me)
+    await goToAccountPage(page, me)
     await page.getByRole('link', { name: me.left.vipAction, exact: true }).click()
     await expect(becomesVip).toBeVisible()
     await page.goBack()

@@ -2,25 +2,33 @@ import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import type { Locale } from '@/core/locale'
-import { call, finishTest, mailedCode, openAccount, password, register, signInHere } from '../support/account-steps'
 import {
-  checkIn,
+  callTrpcProcedure,
+  finishTest,
+  goToAccountPage,
+  mailedCode,
+  password,
+  register,
+  signInOnOpenPage,
+} from '../support/account-steps'
+import {
   checkPage,
   expect,
   expectAccessible,
   languages,
   mailsTo,
+  pageCheckFor,
   test,
   waitForMail,
 } from '../support/fixtures'
-import { openMore, pay } from '../support/steps'
+import { openMoreActions, pay } from '../support/steps'
 import { texts } from '../support/texts'
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
 async function signIn(page: Page, locale: Locale, email: string): Promise<void> {
   await page.goto('/login')
-  await signInHere(page, locale, email)
+  await signInOnOpenPage(page, locale, email)
   await expect(page).toHaveURL(/\/me(\?|$)/)
 }
 
@@ -47,13 +55,13 @@ for (const { locale, browser } of languages) {
   test.describe(`settings in ${locale}`, () => {
     test.use({ locale: browser })
     const { me, settings, errors } = texts(locale)
-    const check = checkIn(locale)
+    const check = pageCheckFor(locale)
 
     test('save the profile, language and colours, and change the email address', async ({ page }) => {
       const email = `${randomUUID()}@example.org`
       await register(page, email)
       await check(page)
-      await openAccount(page, me)
+      await goToAccountPage(page, me)
       await check(page)
       await page.getByRole('link', { name: me.links.settings }).click()
       await expect(page.getByRole('heading', { name: settings.title })).toBeVisible()
@@ -94,7 +102,7 @@ for (const { locale, browser } of languages) {
       await button(page, settings.preferences.save).click()
       await expect(page.getByRole('heading', { name: there.settings.title })).toBeVisible()
       await expect(page.locator('#chosen-theme')).toHaveAttribute('href', '/css/duskTheme.css')
-      await checkIn(other)(page)
+      await pageCheckFor(other)(page)
       const fresh = await page.context().browser()?.newContext({ locale: browser })
       const elsewhere = await fresh?.newPage()
       if (!elsewhere) throw new Error('no browser')
@@ -112,7 +120,7 @@ for (const { locale, browser } of languages) {
       await page.getByLabel(there.auth.password.current, { exact: true }).fill(password)
       await button(page, there.settings.email.submit).click()
       await page.getByLabel(there.auth.code.label).fill(await mailedCode(moved))
-      await checkIn(other)(page)
+      await pageCheckFor(other)(page)
       await button(page, there.settings.email.confirm).click()
       await expect(page.getByText(moved).first()).toBeVisible()
       expect((await waitForMail(moved, 2)).text).toContain(moved)
@@ -152,7 +160,7 @@ test.describe('a reader', () => {
     await page.getByText(me.trend.table).first().click()
     await checkPage(page)
     await page.getByRole('link', { name: me.trend.back }).click()
-    await openAccount(page, me)
+    await goToAccountPage(page, me)
     await page.locator('a[href^="/me/orders/"]').click()
     await expect(page.getByRole('heading', { name: me.receipt.title })).toBeVisible()
     await expect(page.getByText(email)).toBeVisible()
@@ -176,7 +184,7 @@ test.describe('a reader', () => {
     const reports = (count: number) => page.getByText(me.open.title.replace('{{count}}', String(count)))
     await tile.click()
     const locked = await page.getByRole('link', { name: me.tests.action.summary }).getAttribute('href')
-    await call(page, 'report.unlock', { sittingId: locked?.split('/').at(-1) })
+    await callTrpcProcedure(page, 'report.unlock', { sittingId: locked?.split('/').at(-1) })
     await waitForMail(email, 4)
     await page.goto('/me')
     await expect(reports(2)).toBeVisible()
@@ -224,7 +232,7 @@ test.describe('a reader', () => {
     await other.goto(receipt)
     await expect(other).toHaveURL(/\/login\?next=/)
     await expect.poll(async () => (await mailsTo(email)).length, { timeout: 15_000 }).toBe(5)
-    await signInHere(page, 'en', email)
+    await signInOnOpenPage(page, 'en', email)
     await expect(page.getByText(errors.SIGN_IN_FAILED)).toBeVisible()
   })
 
@@ -232,7 +240,7 @@ test.describe('a reader', () => {
     page,
   }) => {
     const path = await takeTest(page)
-    await openMore(page, 'en')
+    await openMoreActions(page, 'en')
     await page.getByRole('link', { name: report.delete.link }).click()
     await expect(page.getByRole('heading', { name: report.delete.title })).toBeVisible()
     await checkPage(page)

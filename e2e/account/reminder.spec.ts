@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { call, finishTest, register } from '../support/account-steps'
+import { callTrpcProcedure, finishTest, register } from '../support/account-steps'
 import { checkPage, expect, test, waitForMail } from '../support/fixtures'
 import { texts } from '../support/texts'
 
@@ -15,7 +15,7 @@ test('two reminder mails are requested on the report, confirmed by mail without 
   const [account, typed] = [`${randomUUID()}@example.org`, `${randomUUID()}@example.org`]
   await register(page, account)
   const report = await finishTest(page)
-  await call(page, 'report.unlock', { sittingId: report.split('/').at(-1) })
+  await callTrpcProcedure(page, 'report.unlock', { sittingId: report.split('/').at(-1) })
   await page.goto(`${report}#week`)
   const button = (name: string) => page.getByRole('button', { name, exact: true })
 
@@ -25,7 +25,7 @@ test('two reminder mails are requested on the report, confirmed by mail without 
   await expect(address).toHaveValue(account)
   const agree = page.getByRole('checkbox', { name: reminder.agree, exact: true })
   await expect(agree).not.toBeChecked()
-  // Away from the line that stays at the top of the window.
+  // Scrolls the button away from the line that stays at the top of the window.
   await button(reminder.submit).evaluate((element) => element.scrollIntoView({ block: 'center' }))
   await checkPage(page)
   await address.fill(typed)

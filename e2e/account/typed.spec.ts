@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
 import { htmlLang, type Locale } from '@/core/locale'
 import { expect, expectNoSidewaysScroll, test } from '../support/fixtures'
-import { forms, typedIn } from '../support/forms'
-import { filled, texts } from '../support/texts'
+import { formLanguage, forms } from '../support/forms'
+import { filledTextPattern, texts } from '../support/texts'
 
 test.use({ locale: 'en-US' })
 
@@ -86,9 +86,9 @@ for (const { file, open } of shown) {
     await expect(fields(page).filter({ visible: true }).first()).toBeVisible()
     expect(await fillIn(page), 'there is something to fill in').toBeGreaterThan(0)
     await waitForTypedScript(page)
-    // Fields that change by themselves, such as a name that is shown in its later form, have settled by now.
+    // Fields that change by themselves, such as a name that is later shown in another form, have settled by now.
     const before = await readFields(page)
-    for (const to of ['es', typedIn] as const) {
+    for (const to of ['es', formLanguage] as const) {
       await change(page, to)
       await expect(async () => expect((await readFields(page)).kept).toEqual(before.kept)).toPass({ timeout: 15_000 })
       const { secrets } = await readFields(page)
@@ -102,7 +102,7 @@ for (const { file, open } of shown) {
   })
 }
 
-test('the payment form keeps entries and coupon over a language change, and ticks over a country change', async ({
+test('the payment form keeps entries and coupon when the language changes, and ticked boxes when the country changes', async ({
   page,
 }) => {
   const { open } = { open: forms['src/features/payment/ui/form/PayForm.tsx'] }
@@ -115,7 +115,7 @@ test('the payment form keeps entries and coupon over a language change, and tick
   await page.getByRole('button', { name: payment.coupon.open, exact: true }).click()
   await page.getByRole('textbox', { name: payment.coupon.label, exact: true }).fill('BROWSER20')
   await page.getByRole('button', { name: payment.coupon.apply, exact: true }).click()
-  await expect(page.getByText(filled(payment.coupon.done))).toBeVisible()
+  await expect(page.getByText(filledTextPattern(payment.coupon.done))).toBeVisible()
 
   await change(page, 'es')
   const es = texts('es').payment
@@ -123,7 +123,7 @@ test('the payment form keeps entries and coupon over a language change, and tick
   await expect(page.locator('input[name="method"][value="card"]')).toBeChecked()
   for (const name of ['delivery', 'withdrawal'] as const)
     await expect(page.getByLabel(es.acknowledge[name])).toBeChecked()
-  await expect(page.getByText(filled(es.coupon.done))).toBeVisible()
+  await expect(page.getByText(filledTextPattern(es.coupon.done))).toBeVisible()
 
   // Changes to a country without declarations, where the method is offered too, and back.
   await page.getByLabel(es.country.label).selectOption('MX')

@@ -8,13 +8,16 @@ import { texts as textsOf } from '../support/texts'
 const tests = [...portraits.keys()]
 const { me } = textsOf('en')
 
-/** Finishes each of these tests so often, as one guest. The server refuses more than 20 in ten minutes to a guest, and more than 120 to an address. */
+/**
+ * Finishes each of these tests `times` times, as one guest. The server refuses more than 20 in ten minutes from one
+ * guest, and more than 120 from one address.
+ */
 async function finish(page: Page, slugs: readonly string[], times: number): Promise<void> {
   await page.goto('/contact')
   for (let n = 0; n < times; n++) for (const slug of slugs) await finishTest(page, slug, 1)
 }
 
-/** Opens an account with the results of these tests, each taken so often; returns its address. */
+/** Opens an account with the results of these tests, each taken `times` times; returns its address. */
 async function accountWith(page: Page, slugs: readonly string[], times: number): Promise<string> {
   const email = `${randomUUID()}@example.org`
   await finish(page, slugs, times)
@@ -24,7 +27,7 @@ async function accountWith(page: Page, slugs: readonly string[], times: number):
 
 const heightOf = (page: Page): Promise<number> => page.evaluate(() => document.documentElement.scrollHeight)
 
-test.describe('the wall', () => {
+test.describe('the wall of results', () => {
   test('shows twenty results of ten tests in 2,600 pixels in every language, and nothing wider than a small phone', async ({
     page,
   }) => {
@@ -96,7 +99,7 @@ test.describe('the wall', () => {
     await expect(page.getByRole('heading', { name: me.tests.title })).toBeFocused()
   })
 
-  test('says why a result is not clear, and leads to the test again', async ({ page }) => {
+  test('explains why a result is unclear, and links to a retake of the test', async ({ page }) => {
     await page.goto('/contact')
     // The answers choose the same option for every statement, also for reversed ones.
     await finishTest(page, 'worry', () => 3)
@@ -131,7 +134,7 @@ test.describe('the wall', () => {
     await checkPage(page)
   })
 
-  test('has a page for the sittings of a test, without script too', async ({ page, browser }) => {
+  test('has a page for the sittings of a test, even without JavaScript', async ({ page, browser }) => {
     await accountWith(page, ['sleep'], 2)
     const plain = await browser.newContext({
       javaScriptEnabled: false,

@@ -1,20 +1,20 @@
 import { randomUUID } from 'node:crypto'
-import { call, finishTest, register } from '../support/account-steps'
-import { checkIn, expect, languages, test } from '../support/fixtures'
+import { callTrpcProcedure, finishTest, register } from '../support/account-steps'
+import { expect, languages, pageCheckFor, test } from '../support/fixtures'
 import { texts } from '../support/texts'
 
 for (const { locale, browser } of languages) {
   test.describe(`the year page in ${locale}`, () => {
     test.use({ locale: browser })
     const { year, vip, report, payment } = texts(locale)
-    const check = checkIn(locale)
+    const check = pageCheckFor(locale)
 
     test('shows a sample without VIP, and lets a VIP member download the year and a printed page', async ({ page }) => {
       await page.goto('/tests/sleep')
       const path = await finishTest(page)
       await page.goto(path)
       await register(page, `${randomUUID()}@example.org`)
-      await call(page, 'report.unlock', { sittingId: path.split('/').at(-1) })
+      await callTrpcProcedure(page, 'report.unlock', { sittingId: path.split('/').at(-1) })
       await page.goto('/me/year')
       await expect(page.getByRole('heading', { level: 1, name: year.members })).toBeVisible()
       await check(page)

@@ -5,20 +5,20 @@ import { quoteIn } from '@/content/shop/catalogue'
 import { formatMoney, localCurrency } from '@/core/commerce/money'
 import { type Locale, locales } from '@/core/locale'
 import { readPdf, squeezed } from '@/testing/pdf-text'
-import { finishTest, password, register, signInHere } from '../support/account-steps'
+import { finishTest, password, register, signInOnOpenPage } from '../support/account-steps'
 import {
-  checkIn,
   checkPage,
   expect,
   expectNoRawText,
   languages,
+  pageCheckFor,
   referenceLocale,
   test,
   waitForMail,
   waitForMailSaying,
 } from '../support/fixtures'
-import { declare, pay } from '../support/steps'
-import { filled, texts } from '../support/texts'
+import { pay, tickSpanishDeclarations } from '../support/steps'
+import { filledTextPattern, texts } from '../support/texts'
 
 /** Matches a price, whose text may contain non-breaking spaces. */
 const money = (sku: 'report' | 'vip', locale: Locale, vip: boolean): RegExp =>
@@ -28,11 +28,14 @@ const money = (sku: 'report' | 'vip', locale: Locale, vip: boolean): RegExp =>
       .replace(/\s/g, '\\s'),
   )
 
-/** On the payment page of a product or report: method, what an EU buyer confirms, pay, and the sandbox says yes. */
+/**
+ * Pays on the payment page of a product or report: chooses the method, ticks the declarations of an EU buyer, and
+ * confirms the payment in the sandbox.
+ */
 async function payHere(page: Page, locale: Locale): Promise<void> {
   const { payment } = texts(locale)
   await page.getByText(payment.method.card, { exact: true }).click()
-  if (locale === 'es') await declare(page)
+  if (locale === 'es') await tickSpanishDeclarations(page)
   await page.getByRole('form', { name: payment.pay.form }).locator('button[type="submit"]').click()
   await expect(page).toHaveURL(/\/sandbox\/checkout/)
   await page.locator('[data-outcome="paid"]').click()
@@ -51,7 +54,7 @@ for (const { locale, browser } of languages) {
     test.use({ locale: browser })
     test.setTimeout(180_000)
     const { payment, report } = texts(locale)
-    const check = checkIn(locale)
+    const check = pageCheckFor(locale)
 
     test('opens three reports free, buys VIP, and then gets 20 % off and the PDF @phone', async ({ page }) => {
       const email = `${randomUUID()}@example.org`
@@ -119,10 +122,10 @@ for (const { locale, browser } of languages) {
       await page.goto('/tests/sleep/run')
       const path = await finishTest(page)
       await page.goto(path)
-      // The button opens the report for free; a quieter link leads to payment without an account.
+      // The button opens the report for free; a less prominent link leads to payment without an account.
       await page
         .locator('#offer')
-        .getByRole('link', { name: filled(report.offer.without) })
+        .getByRole('link', { name: filledTextPattern(report.offer.without) })
         .click()
       const box = page.locator('input[name="openAccount"]')
       await expect(box).not.toBeChecked()
@@ -135,7 +138,7 @@ for (const { locale, browser } of languages) {
       const oneTime = oneTimePassword.exec((await waitForMailSaying(email, oneTimePassword))?.text ?? '')?.[0] ?? ''
 
       await page.goto('/login')
-      await signInHere(page, locale, email, oneTime)
+      await signInOnOpenPage(page, locale, email, oneTime)
       await expect(page).toHaveURL(/\/change-password/)
       for (const forbidden of ['/me/shop', '/me/settings', '/payment?sku=vip', '/me']) {
         await page.goto(forbidden)
@@ -167,14 +170,17 @@ for (const { locale, browser } of languages) {
       await other.goto(link)
       await expectNoRawText(other)
       await other.getByRole('button', { name: shop.mine.redeem.submit, exact: true }).click()
-      await expect(other.getByText(filled(shop.mine.redeem.pack)).first()).toBeVisible()
+      await expect(other.getByText(filledTextPattern(shop.mine.redeem.pack)).first()).toBeVisible()
       await page.goto('/me/shop')
-      await expect(page.getByText(filled(shop.mine.given.redeemed)).first()).toBeVisible()
+      await expect(page.getByText(filledTextPattern(shop.mine.given.redeemed)).first()).toBeVisible()
     })
   })
 }
 
-/** Where the pay button ends in the page itself, in pixels from the top: on a phone it also sticks to the window's foot. */
+/**
+ * Returns the position of the lower edge of the pay button within the page, in pixels from the top. On a phone, the
+ * button also sticks to the bottom of the window.
+ */
 const payButtonEnd = (page: Page): Promise<number> =>
   page.locator('form button[type="submit"]').evaluate((button) => {
     if (button.parentElement) button.parentElement.style.position = 'static'
@@ -210,9 +216,9 @@ for (const { locale, browser } of languages) {
       await page.goto('/tests/sleep')
       const anonymous = await finishTest(page)
       await look(`/payment?report=${anonymous.slice('/report/'.length)}`, 499)
-      await checkIn(locale)(page)
+      await pageCheckFor(locale)(page)
       await register(page, `${randomUUID()}@example.org`)
-      // With a report left to the account, the payment form is folded below the button that opens the report.
+      // While the account has an unused report, the payment form is folded below the button that opens the report.
       await page.goto(`/payment?report=${(await finishTest(page)).slice('/report/'.length)}`)
       await expect(page.getByRole('button', { name: payment.credit.button.replace('{{left}}', '3') })).toBeVisible()
       await expect(page.locator('form button[type="submit"]')).toBeHidden()
@@ -220,13 +226,13 @@ for (const { locale, browser } of languages) {
       await look('/payment?sku=vip', 499)
       await look('/payment?sku=gift-pack-3', 1199)
       await look('/payment?sku=gift-vip', 499)
-      await checkIn(locale)(page)
+      await pageCheckFor(locale)(page)
     })
   })
 }
 
-test('one sentence says the price of a report on every page that names it', async ({ page }) => {
-  const line = filled(texts('en').common.price.line.guest)
+test('every page that names the price of a report says it in the same sentence', async ({ page }) => {
+  const line = filledTextPattern(texts('en').common.price.line.guest)
   for (const path of ['/', '/tests', '/tests/sleep', '/shop']) {
     await page.goto(path)
     await expect(page.getByText(line).first(), path).toBeVisible()

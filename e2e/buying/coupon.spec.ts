@@ -1,8 +1,8 @@
 import { readPdf, squeezed } from '@/testing/pdf-text'
 import { finishTest } from '../support/account-steps'
-import { checkIn, expect, languages, test, waitForMail } from '../support/fixtures'
+import { expect, languages, pageCheckFor, test, waitForMail } from '../support/fixtures'
 import { pay } from '../support/steps'
-import { filled, texts } from '../support/texts'
+import { filledTextPattern, texts } from '../support/texts'
 
 /** Code of a coupon that e2e/support/server.ts creates: a fifth off every product. */
 const code = 'BROWSER20'
@@ -11,7 +11,7 @@ for (const { locale, browser } of languages) {
   test.describe(`a coupon code at the checkout in ${locale}`, () => {
     test.use({ locale: browser })
     const { errors, payment } = texts(locale)
-    const check = checkIn(locale)
+    const check = pageCheckFor(locale)
     const who = `${locale}-coupon-${Date.now()}@example.org`
 
     test('changes the price and is stated in the mail and on the invoice', async ({ page }) => {
@@ -29,7 +29,7 @@ for (const { locale, browser } of languages) {
       await expect(page.getByText(errors.COUPON_INVALID)).toBeVisible()
       await field.fill(code.toLowerCase())
       await page.getByRole('button', { name: payment.coupon.apply, exact: true }).click()
-      await expect(page.getByText(filled(payment.coupon.done))).toBeVisible()
+      await expect(page.getByText(filledTextPattern(payment.coupon.done))).toBeVisible()
       await expect(button).not.toHaveText(listed)
       await check(page)
 

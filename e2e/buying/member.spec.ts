@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { published } from '@/content/articles/articles'
 import { finishTest, register } from '../support/account-steps'
-import { expect, soon, test } from '../support/fixtures'
+import { expect, mailPolling, test } from '../support/fixtures'
 import { texts } from '../support/texts'
 
 const { home, me, payment, tests, vip } = texts('en')
@@ -17,7 +17,7 @@ test('no page offers an account or VIP to a VIP member', async ({ page }) => {
   await register(page, `${randomUUID()}@example.org`)
   const summary = await finishTest(page)
   const left = async (words: string, count: number) =>
-    expect(page.getByRole('link', { name: words.replace('{{count}}', String(count)) }).first()).toBeVisible(soon)
+    expect(page.getByRole('link', { name: words.replace('{{count}}', String(count)) }).first()).toBeVisible(mailPolling)
 
   await page.goto('/')
   await expect(page.getByRole('heading', { name: home.offer.title })).toBeHidden()
@@ -44,7 +44,7 @@ test('no page offers an account or VIP to a VIP member', async ({ page }) => {
       await expect(page.locator('main')).not.toBeEmpty()
       await expect(page.locator('html')).toHaveAttribute('data-enhanced', 'true')
       const ways = await page.locator(selling).evaluateAll((links) => links.map((link) => link.getAttribute('href')))
-      // Shop, account and payment name the way to what a member has.
+      // Pages of the shop, the account and the payment may link to the membership.
       const own = /^\/(?:shop|me|payment)/.test(path) ? ['/vip'] : []
       expect(ways.filter((way) => !own.includes(way ?? ''))).toEqual([])
     })

@@ -4,15 +4,15 @@ import { vipPaysFrom } from '@/core/commerce/discount'
 import { productAction, productTitle } from '@/core/commerce/product-texts'
 import { skus } from '@/core/commerce/products'
 import { translate } from '@/core/texts/dictionary'
-import { registerHere } from '../support/account-steps'
-import { checkIn, checkPage, expect, expectNoSidewaysScroll, languages, test, wideIn } from '../support/fixtures'
-import { filled, texts } from '../support/texts'
+import { registerOnOpenPage } from '../support/account-steps'
+import { checkPage, expect, expectNoSidewaysScroll, languages, pageCheckFor, test, wideIn } from '../support/fixtures'
+import { filledTextPattern, texts } from '../support/texts'
 
 for (const { locale, browser } of languages) {
   test.describe(`the shop in ${locale}`, wideIn(locale), () => {
     test.use({ locale: browser })
     const { shop, vip, common, errors } = texts(locale)
-    const check = checkIn(locale)
+    const check = pageCheckFor(locale)
 
     test('links to every product and names its canonical address and translations', async ({ page }) => {
       await page.goto('/')
@@ -30,7 +30,7 @@ for (const { locale, browser } of languages) {
       for (const sku of skus.filter((one) => one !== 'vip')) {
         await expect(page.getByRole('link', { name: productTitle(translate(shop), sku), exact: true })).toBeVisible()
       }
-      await expect(page.getByText(filled(shop.refund.pack))).toBeVisible()
+      await expect(page.getByText(filledTextPattern(shop.refund.pack))).toBeVisible()
       await check(page)
       await page.getByRole('link', { name: shop.products['gift-vip'].name, exact: true }).click()
       await expect(page.getByRole('heading', { level: 1, name: shop.products['gift-vip'].name })).toBeVisible()
@@ -42,15 +42,15 @@ for (const { locale, browser } of languages) {
     test('shows a visitor the VIP price and when VIP pays off, but no personal savings', async ({ page }) => {
       await page.goto('/vip')
       await expect(page.getByRole('heading', { level: 1, name: vip.heading })).toBeVisible()
-      await expect(page.getByText(filled(vip.sum.pays))).toContainText(
+      await expect(page.getByText(filledTextPattern(vip.sum.pays))).toContainText(
         String(vipPaysFrom(priceOf('vip', locale).amountMinor, priceOf('report', locale).amountMinor)),
       )
       // The first screen states beside the price for whom VIP does not pay off.
-      const worth = await page.getByText(filled(vip.buy.worth)).boundingBox()
+      const worth = await page.getByText(filledTextPattern(vip.buy.worth)).boundingBox()
       expect(worth?.y).toBeLessThan(844)
-      await expect(page.getByText(filled(vip.sum.would))).toHaveCount(0)
+      await expect(page.getByText(filledTextPattern(vip.sum.would))).toHaveCount(0)
       await expect(page.locator('s')).toHaveCount(1)
-      await expect(page.getByText(filled(common.price.instead))).toHaveCount(1)
+      await expect(page.getByText(filledTextPattern(common.price.instead))).toHaveCount(1)
       await check(page)
       await page.getByRole('link', { name: vip.sum.signIn }).click()
       await expect(page).toHaveURL(/\/login\?next=/)
@@ -60,7 +60,7 @@ for (const { locale, browser } of languages) {
       await page.goto('/me/shop?gift=0000-1111-2222-3333')
       await expect(page).toHaveURL(/\/login\?next=/)
       await page.getByRole('link', { name: texts(locale).auth.login.register }).click()
-      await registerHere(page, locale, `${randomUUID()}@example.org`)
+      await registerOnOpenPage(page, locale, `${randomUUID()}@example.org`)
       await expect(page).toHaveURL(/\/me\/shop\?gift=0000-1111-2222-3333$/)
       const field = page.getByLabel(shop.mine.redeem.label)
       await expect(field).toHaveValue('0000-1111-2222-3333')

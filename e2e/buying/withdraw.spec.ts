@@ -3,11 +3,11 @@ import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import type { Locale } from '@/core/locale'
 import { finishTest, register } from '../support/account-steps'
-import { confirmWithReason, openWays, signInStaff } from '../support/console-steps'
-import { checkIn, expect, expectAccessible, languages, mailsTo, test, waitForMail } from '../support/fixtures'
+import { confirmWithReason, openConsoleNavigation, signInStaff } from '../support/console-steps'
+import { expect, expectAccessible, languages, mailsTo, pageCheckFor, test, waitForMail } from '../support/fixtures'
 import { staffEmail } from '../support/orders-data'
-import { declare, pay } from '../support/steps'
-import { filled, texts } from '../support/texts'
+import { pay, tickSpanishDeclarations } from '../support/steps'
+import { filledTextPattern, texts } from '../support/texts'
 
 /** Returns the number of the order that was just paid. */
 async function orderNumber(page: Page): Promise<string> {
@@ -46,7 +46,7 @@ for (const { locale, browser } of languages) {
     test.use({ locale: browser })
     const { common, errors, withdraw } = texts(locale)
     const words = wordsIn(locale)
-    const check = checkIn(locale)
+    const check = pageCheckFor(locale)
 
     test('works without an account in another browser and is confirmed only to the buyer’s address @phone', async ({
       page,
@@ -102,7 +102,7 @@ for (const { locale, browser } of languages) {
       await register(page, email)
       await page.goto('/payment?sku=pack-3')
       await page.getByText(payment.method.card, { exact: true }).click()
-      if (locale === 'es') await declare(page)
+      if (locale === 'es') await tickSpanishDeclarations(page)
       await page.getByRole('form', { name: payment.pay.form }).locator('button[type="submit"]').click()
       await expect(page).toHaveURL(/\/sandbox\/checkout/)
       const number = await orderNumber(page)
@@ -126,7 +126,7 @@ for (const { locale, browser } of languages) {
       await register(page, email)
       await page.goto('/payment?sku=vip')
       await page.getByText(payment.method.card, { exact: true }).click()
-      if (locale === 'es') await declare(page)
+      if (locale === 'es') await tickSpanishDeclarations(page)
       await page.getByRole('form', { name: payment.pay.form }).locator('button[type="submit"]').click()
       await expect(page).toHaveURL(/\/sandbox\/checkout/)
       const number = await orderNumber(page)
@@ -149,33 +149,33 @@ for (const { locale, browser } of languages) {
       await check(page)
       await page
         .getByRole('main')
-        .getByRole('button', { name: locale === 'es' ? words.submit : filled(withdraw.known.submit) })
+        .getByRole('button', { name: locale === 'es' ? words.submit : filledTextPattern(withdraw.known.submit) })
         .click()
       await expect(page.getByRole('heading', { name: withdraw.known.doneTitle })).toBeFocused()
       await check(page)
       expect(await confirmation(email, locale)).toContain(number)
       await page.goto('/me/shop')
-      await expect(page.getByText(filled(withdraw.made.asked)).first()).toBeVisible()
+      await expect(page.getByText(filledTextPattern(withdraw.made.asked)).first()).toBeVisible()
       await expect(page.locator('#content').getByRole('link', { name: new RegExp(open) })).toHaveCount(0)
       await check(page)
 
-      // Five taps at the console: what waits, the order, refund, the reason, the confirmation.
+      // Five taps at the console: the waiting withdrawals, the order, the refund, the reason, the confirmation.
       const staff = await (await chromium.newContext({ locale: browser })).newPage()
       const owner = staffEmail(locale, test.info().retry, 'withdraw')
       await signInStaff(staff, locale, owner)
       // The header of the console shows who is signed in, and the frame of the site is absent.
-      await openWays(staff, locale)
+      await openConsoleNavigation(staff, locale)
       await expect(staff.getByText(owner)).toBeVisible()
       await expect(staff.locator('a[data-me], [data-themes], a[href="/help-now"]')).toHaveCount(0)
       await expectAccessible(staff)
       await staff.keyboard.press('Escape')
-      await staff.getByRole('link', { name: filled(admin.home.kinds.withdrawals) }).click()
+      await staff.getByRole('link', { name: filledTextPattern(admin.home.kinds.withdrawals) }).click()
       await expect(staff).toHaveURL(/\/admin\/orders\?list=due$/)
       await staff.getByRole('row').filter({ hasText: number }).getByRole('link').click()
-      await expect(staff.getByText(filled(orders.withdrawal.said))).toBeVisible()
+      await expect(staff.getByText(filledTextPattern(orders.withdrawal.said))).toBeVisible()
       await staff.getByRole('button', { name: orders.refund.open, exact: true }).click()
       const dialog = staff.getByRole('dialog')
-      await expect(dialog.getByText(filled(orders.withdrawal.due))).toBeVisible()
+      await expect(dialog.getByText(filledTextPattern(orders.withdrawal.due))).toBeVisible()
       await expectAccessible(staff)
       await confirmWithReason(staff, 'withdrawn from', orders.refund.yes)
       await expect(staff.getByText(orders.refund.done)).toBeVisible()
@@ -220,7 +220,7 @@ for (const { locale, browser } of languages) {
       await expect(elsewhere.getByRole('heading', { name: withdraw.known.doneTitle })).toBeFocused()
       expect(await confirmation(email, locale)).toContain(number)
       await elsewhere.goto(link)
-      await expect(elsewhere.getByText(filled(withdraw.made.asked))).toBeVisible()
+      await expect(elsewhere.getByText(filledTextPattern(withdraw.made.asked))).toBeVisible()
       await expect(confirm).toHaveCount(0)
       await elsewhere.context().close()
     })

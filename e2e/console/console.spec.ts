@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs'
 import type { Locator, Page } from '@playwright/test'
 import { Secret, TOTP } from 'otpauth'
 import { finishTest, password } from '../support/account-steps'
-import { confirmWithReason, goTo, openWays, setupLink } from '../support/console-steps'
-import { checkIn, expect, languages, mailsTo, test, waitForMail } from '../support/fixtures'
+import { confirmWithReason, goTo, openConsoleNavigation, setupLink } from '../support/console-steps'
+import { expect, languages, mailsTo, pageCheckFor, test, waitForMail } from '../support/fixtures'
 import { draftNormsVersion, testWithDraftNorms, testWithNorms } from '../support/norm-tests'
-import { publish } from '../support/review-steps'
+import { publishReview } from '../support/review-steps'
 import { pay } from '../support/steps'
-import { filled, texts } from '../support/texts'
+import { filledTextPattern, texts } from '../support/texts'
 
 const button = (page: Page | Locator, name: string | RegExp) => page.getByRole('button', { name, exact: true })
 
@@ -23,7 +23,7 @@ for (const { locale, browser } of languages) {
       review,
       me,
     } = texts(locale)
-    const check = checkIn(locale)
+    const check = pageCheckFor(locale)
     const who = `${locale}-${Date.now()}@example.org`
 
     /** Creates a customer who has bought a report and reviewed a test. */
@@ -31,7 +31,7 @@ for (const { locale, browser } of languages) {
       await page.goto('/tests')
       const report = await finishTest(page, 'sleep')
       const words = `${locale} ${Date.now()} clear`
-      await publish(page, 'sleep', { locale, name: 'Bo', content: words, rating: 2 })
+      await publishReview(page, 'sleep', { locale, name: 'Bo', content: words, rating: 2 })
       await page.goto(`/payment?report=${report.slice('/report/'.length)}`)
       await pay(page, locale, who)
       await page.locator('[data-outcome="paid"]').click()
@@ -73,7 +73,7 @@ for (const { locale, browser } of languages) {
       await check(page)
 
       // The operator signs out, and in again with a recovery code; a used code is rejected.
-      await openWays(page, locale)
+      await openConsoleNavigation(page, locale)
       await button(page, admin.nav.signOut).click()
       await expect(page).toHaveURL(/\/admin\/login$/)
       const email = `owner-${locale}-${test.info().retry}@team.example.org`
@@ -108,7 +108,7 @@ for (const { locale, browser } of languages) {
       expect(await mailsTo(who)).toHaveLength(2)
       await button(page, admin.support.sync).click()
       await confirmWithReason(page, 'asked by mail', admin.support.syncYes)
-      await expect(page.getByText(filled(admin.customer.synced))).toBeVisible()
+      await expect(page.getByText(filledTextPattern(admin.customer.synced))).toBeVisible()
 
       // Reviews: the review is found among all and hidden with a reason; nobody else sees it any more.
       await goTo(page, locale, admin.nav.reviews)
@@ -128,17 +128,17 @@ for (const { locale, browser } of languages) {
       await confirmWithReason(page, 'an advertisement', admin.reviews.hideYes)
       await expect(row.getByText(review.fault.advertising)).toBeVisible()
       await shop.goto('/tests/sleep/reviews')
-      await expect(shop.getByText(filled(review.own.hidden))).toBeVisible()
+      await expect(shop.getByText(filledTextPattern(review.own.hidden))).toBeVisible()
 
       // Measurement: shows the release in use; a draft is read and frozen with a reason.
       await goTo(page, locale, admin.nav.measurement)
       await page.getByLabel(measurement.list.search).fill(testWithNorms.slug)
-      await expect(page.getByText(filled(measurement.list.published)).first()).toBeVisible()
+      await expect(page.getByText(filledTextPattern(measurement.list.published)).first()).toBeVisible()
       await check(page)
       await page.goto(`/admin/measurement/${testWithDraftNorms}-v${draftNormsVersion}-${locale}`)
       await expect(page.getByText(measurement.test.comingNote)).toBeVisible()
       await check(page)
-      await page.getByRole('link', { name: filled(measurement.test.look) }).click()
+      await page.getByRole('link', { name: filledTextPattern(measurement.test.look) }).click()
       await expect(page.getByText(measurement.change.levels)).toBeVisible()
       await page.getByRole('main').locator('summary').first().click()
       await check(page)
@@ -155,7 +155,7 @@ for (const { locale, browser } of languages) {
       await page.getByRole('link', { name: measurement.studies, exact: true }).click()
       await expect(page.getByText(studies.draws)).toBeVisible()
       await page.getByLabel(studies.list.search).fill(testWithNorms.slug)
-      await expect(page.getByRole('link', { name: filled(studies.list.published) }).first()).toBeVisible()
+      await expect(page.getByRole('link', { name: filledTextPattern(studies.list.published) }).first()).toBeVisible()
       await check(page)
       await page.goto(`/admin/measurement/studies/groups-${testWithDraftNorms}-v${draftNormsVersion}-${locale}-1`)
       await expect(page.getByText(studies.edition.levels)).toBeVisible()

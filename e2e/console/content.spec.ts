@@ -1,13 +1,13 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { smtpSitePort } from '../../playwright.config'
-import { confirmWithReason, enterConsole } from '../support/console-steps'
-import { checkIn, expect, referenceLocale, test } from '../support/fixtures'
+import { confirmWithReason, setUpConsoleOwner } from '../support/console-steps'
+import { expect, pageCheckFor, referenceLocale, test } from '../support/fixtures'
 import { smtpSite, waitForSmtpSite } from '../support/smtp-site'
 import { texts } from '../support/texts'
 
 const locale = referenceLocale
 const { admin, 'admin-content': content, 'admin-numbers': numbers, column } = texts(locale)
-const check = checkIn(locale)
+const check = pageCheckFor(locale)
 const article = 'burnout'
 const path = `/column/articleDetail/${article}`
 
@@ -48,7 +48,7 @@ test('an operator publishes a notice, withdraws and reschedules an article, and 
     expect((await counted).method()).toBe('POST')
     await page.clock.resume()
   })
-  await enterConsole(page, locale, smtpSitePort)
+  await setUpConsoleOwner(page, locale, smtpSitePort)
 
   await test.step('a notice appears in every language and disappears when ended', async () => {
     await page.goto('/admin/content')

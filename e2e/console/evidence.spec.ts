@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import { call, finishTest, idWithLot, register } from '../support/account-steps'
+import { callTrpcProcedure, findSittingIdForQuestion, finishTest, register } from '../support/account-steps'
 import {
   checkPage,
   expect,
@@ -12,8 +12,8 @@ import {
   waitForMailSaying,
 } from '../support/fixtures'
 import { testWithNorms } from '../support/norm-tests'
-import { answer, beginTest, consistentAnswers, seeSummary } from '../support/steps'
-import { filled, texts } from '../support/texts'
+import { answer, beginTest, consistentAnswers, submitAndOpenSummary } from '../support/steps'
+import { filledTextPattern, texts } from '../support/texts'
 
 const locale = 'en'
 const { errors, reminder, studies } = texts(locale)
@@ -49,7 +49,7 @@ test.describe('studies below a result', () => {
 
   test('record an answer about treatment in one tap, until the reader withdraws the answer', async ({ page }) => {
     await page.goto('/contact')
-    const result = await finishTest(page, 'worry', 1, idWithLot('treatment'))
+    const result = await finishTest(page, 'worry', 1, findSittingIdForQuestion('treatment'))
     await page.goto(result)
     const { treatment } = studies
     await expect(page.getByText(treatment.consent)).toBeHidden()
@@ -69,7 +69,7 @@ test.describe('studies below a result', () => {
 
     const { mine } = studies
     await page.goto('/my-data')
-    await expect(page.getByText(filled(mine.treatments))).toContainText('1')
+    await expect(page.getByText(filledTextPattern(mine.treatments))).toContainText('1')
     await checkPage(page)
     await button(page, mine.action).click()
     await expect(page.getByText(mine.done)).toBeVisible()
@@ -82,7 +82,7 @@ test.describe('studies below a result', () => {
     const { retest } = studies
     const address = `later-${randomUUID()}@example.org`
     await page.goto('/contact')
-    const result = await finishTest(page, 'sleep', 1, idWithLot('retest'))
+    const result = await finishTest(page, 'sleep', 1, findSittingIdForQuestion('retest'))
     await page.goto(result)
     await button(page, retest.open).click()
     const agree = page.getByRole('checkbox', { name: retest.consent, exact: true })
@@ -118,7 +118,7 @@ test.describe('studies below a result', () => {
     await expect(page).toHaveURL(/\/tests\/sleep\/run/)
     await beginTest(page, locale)
     await answer(page, 'sleep', consistentAnswers('sleep', 1))
-    const second = await seeSummary(page, locale)
+    const second = await submitAndOpenSummary(page, locale)
     expect(second).not.toBe(result)
     // No further question appears below the second result.
     await expect(page.getByText(retest.title)).toHaveCount(0)
@@ -139,7 +139,7 @@ test.describe('studies below a result', () => {
     const address = `later-${randomUUID()}@example.org`
     await register(page, `${randomUUID()}@example.org`, '/me')
     const result = await finishTest(page)
-    await call(page, 'report.unlock', { sittingId: result.split('/').at(-1) })
+    await callTrpcProcedure(page, 'report.unlock', { sittingId: result.split('/').at(-1) })
     await page.goto(`${result}#week`)
     await button(page, reminder.open).click()
     await page.getByLabel(reminder.email, { exact: true }).fill(address)
@@ -187,13 +187,14 @@ for (const { locale, browser, html } of languages) {
       await page.getByRole('link', { name: evidence.part.link }).click()
       await expect(page).toHaveURL(path)
       await expect(page.locator('html')).toHaveAttribute('lang', html)
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(filled(evidence.title))
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(filledTextPattern(evidence.title))
       for (const study of ['retest', 'groups', 'usefulness'] as const) {
-        // By its text: the name has a space between the clauses of a Chinese title.
-        const title = new RegExp(`^${filled(evidence[study].title).source}$`)
+        // Finds the heading by its text, because its accessible name has a space between the clauses of a Chinese
+        // title.
+        const title = new RegExp(`^${filledTextPattern(evidence[study].title).source}$`)
         await expect(page.getByRole('heading').filter({ hasText: title })).toBeVisible()
       }
-      await expect(page.getByText(filled(evidence.edition)).first()).toBeVisible()
+      await expect(page.getByText(filledTextPattern(evidence.edition)).first()).toBeVisible()
       await page.locator('details:not([open]) > summary').evaluateAll((all) => {
         for (const one of all) one.parentElement?.setAttribute('open', '')
       })
@@ -215,7 +216,7 @@ for (const { locale, browser, html } of languages) {
     test('show the plan and the progress when a test has no answers yet', async ({ page }) => {
       await page.setViewportSize({ width: 320, height: 640 })
       await page.goto(`/studies/worry/${locale}`)
-      await expect(page.getByText(filled(evidence.progress.few)).first()).toBeVisible()
+      await expect(page.getByText(filledTextPattern(evidence.progress.few)).first()).toBeVisible()
       await expect(page.getByText(evidence.plan.one.l5)).toBeVisible()
       await expectNoRawText(page)
       await expectNoSidewaysScroll(page)

@@ -1,13 +1,13 @@
-import { goTo, openWays, signInStaff } from '../support/console-steps'
-import { checkIn, expect, expectAccessible, languages, referenceLocale, test } from '../support/fixtures'
+import { goTo, openConsoleNavigation, signInStaff } from '../support/console-steps'
+import { expect, expectAccessible, languages, pageCheckFor, referenceLocale, test } from '../support/fixtures'
 import { buyerEmail, staffEmail } from '../support/orders-data'
-import { filled, texts } from '../support/texts'
+import { filledTextPattern, texts } from '../support/texts'
 
 for (const { locale, browser } of languages) {
   test.describe(`the frame of the console in ${locale}`, () => {
     test.use({ locale: browser })
     const { admin, 'admin-orders': orders, 'admin-overview': overview } = texts(locale)
-    const check = checkIn(locale)
+    const check = pageCheckFor(locale)
     const retry = () => test.info().retry
 
     test('leads to every page, finds an order, and shows the last weeks', async ({ page }) => {
@@ -18,7 +18,7 @@ for (const { locale, browser } of languages) {
       await expect(page.locator('figure svg[role="img"]').first()).toBeVisible()
       await check(page)
       // The page is checked with its menu open, too.
-      const ways = await openWays(page, locale)
+      const ways = await openConsoleNavigation(page, locale)
       await check(page)
       const hrefs = await ways.getByRole('link').evaluateAll((all) => all.map((one) => one.getAttribute('href') ?? ''))
       expect(hrefs).toHaveLength(14)
@@ -34,7 +34,7 @@ for (const { locale, browser } of languages) {
         for (const href of locale === referenceLocale ? hrefs : []) {
           await page.goto(href)
           await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-          const current = (await openWays(page, locale)).locator('[aria-current="page"]')
+          const current = (await openConsoleNavigation(page, locale)).locator('[aria-current="page"]')
           await expect(current).toHaveAttribute('href', href)
           await page.keyboard.press('Escape')
           await page.setViewportSize({ width: 320, height: 700 })
@@ -59,7 +59,7 @@ for (const { locale, browser } of languages) {
         await box.fill(number)
         await page.getByRole('button', { name: admin.find.submit, exact: true }).click()
         await expect(page).toHaveURL(`/admin/orders/${number}`)
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText(filled(orders.page.title))
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(filledTextPattern(orders.page.title))
         await check(page)
       })
     })

@@ -24,7 +24,7 @@ async function mailed(): Promise<string[]> {
     const addresses = to.flatMap(({ address, name }) => [address, name])
     const codes = text.match(/\b\d{4} \d{4}\b/g) ?? []
     const passwords = text.match(/^[A-Za-z0-9]{4,6}(-[A-Za-z0-9]{4,6}){3,}$/gm) ?? []
-    // The number of an order opens nothing by itself, and the log names it.
+    // An order number gives no access by itself, so the log may contain it.
     const links = (text.match(/https?:\S+/g) ?? []).map((url) => url.replace(/\border=[\w-]+|\/invoice\/[\w-]+\./, ''))
     const keys = links.flatMap((url) => url.match(/[\w-]{16,}/g) ?? [])
     return [...addresses, ...codes, ...passwords, ...keys]
@@ -39,7 +39,7 @@ const typed = (): string[] =>
       [...readFileSync(`e2e/${file}`, 'utf8').matchAll(/\.fill\('([^']+)'\)/g)].map(([, text = '']) => text),
     )
 
-/** Fields of a line that say nothing about anybody; another one is looked at before it stands here. */
+/** Fields of a log line that reveal nothing about a person; check a new field before adding it here. */
 const harmless = new Set(
   `level time pid hostname msg req method route status ms bytes sql job topic attempts error failed alarm rings kind state
    value instrument retake parts order refund limit points seconds missing task path type at id n folder`.split(/\s+/),

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import type { Locale } from '@/core/locale'
 import { signInStaff } from '../support/console-steps'
-import { checkIn, expect, languages, mailsTo, test, waitForMail } from '../support/fixtures'
+import { expect, languages, mailsTo, pageCheckFor, test, waitForMail } from '../support/fixtures'
 import { buyerEmail, staffEmail } from '../support/orders-data'
-import { filled, texts } from '../support/texts'
+import { filledTextPattern, texts } from '../support/texts'
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true })
 
@@ -17,7 +17,7 @@ async function open(page: Page, locale: Locale, email: string): Promise<void> {
   await page.goto('/admin/orders')
   await page.getByLabel(orders.list.search).fill(email)
   await page.getByRole('row').filter({ hasText: email }).getByRole('link').click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(filled(orders.page.title))
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(filledTextPattern(orders.page.title))
 }
 
 /** Enters a reason in the open dialog and confirms it. */
@@ -32,7 +32,7 @@ for (const { locale, browser } of languages) {
   test.describe(`orders in ${locale}`, () => {
     test.use({ locale: browser })
     const { 'admin-orders': orders, me } = texts(locale)
-    const check = checkIn(locale)
+    const check = pageCheckFor(locale)
     const buyer = (kind: Parameters<typeof buyerEmail>[0]) => buyerEmail(kind, locale, test.info().retry)
 
     test('can be found by the buyer’s address and handled in the console', async ({ page }) => {
@@ -56,7 +56,7 @@ for (const { locale, browser } of languages) {
       await button(page, orders.refund.open).click()
       const dialog = page.getByRole('dialog')
       await expect(dialog.getByText(orders.refund.closes)).toBeVisible()
-      await dialog.getByLabel(filled(orders.refund.amount)).fill('2.00')
+      await dialog.getByLabel(filledTextPattern(orders.refund.amount)).fill('2.00')
       await expect(dialog.getByText(orders.refund.stays)).toBeVisible()
       await check(page)
       await confirmWithReason(page, orders.refund.yes)

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { BrowserContext, Page } from '@playwright/test'
-import { call, finishTest, register, signInHere } from '../support/account-steps'
+import { callTrpcProcedure, finishTest, register, signInOnOpenPage } from '../support/account-steps'
 import { expect, test } from '../support/fixtures'
 import { answer, beginTest, consistentAnswers } from '../support/steps'
-import { filled, texts } from '../support/texts'
+import { filledTextPattern, texts } from '../support/texts'
 
 test.use({ locale: 'en-US' })
 // The accounts are shared, so that few have to be opened; there are two pairs, because one browser may sign in to an
@@ -26,7 +26,7 @@ test.beforeAll(async ({ browser }) => {
 
 async function signIn(page: Page, email: string, next = '/me'): Promise<void> {
   await page.goto(`/login?next=${encodeURIComponent(next)}`)
-  await signInHere(page, 'en', email)
+  await signInOnOpenPage(page, 'en', email)
   await page.waitForURL((url) => url.pathname + url.search === next)
 }
 
@@ -50,7 +50,7 @@ const ends: Record<string, (page: Page, email: string) => Promise<void>> = {
     const other = await (await page.context().browser()?.newContext({ locale: 'en-US' }))?.newPage()
     if (!other) throw new Error('no browser')
     await signIn(other, email)
-    await call(other, 'auth.signOutElsewhere', {})
+    await callTrpcProcedure(other, 'auth.signOutElsewhere', {})
     await other.context().close()
   },
 }
@@ -85,7 +85,7 @@ for (const [why, end] of Object.entries(ends)) {
     await page.context().clearCookies({ name: 'session' })
     await signIn(page, ana, '/tests/sleep/run')
     await page.getByRole('button', { name: run.unfinished.go }).click()
-    await expect(page.getByText(filled(run.question.progress.replace('{{n}}', '6')))).toBeVisible()
+    await expect(page.getByText(filledTextPattern(run.question.progress.replace('{{n}}', '6')))).toBeVisible()
     await page.getByRole('button', { name: run.menu.open }).click()
     await page.getByRole('button', { name: run.menu.stopStart }).click()
     await page.getByRole('button', { name: run.menu.stopYes }).click()
@@ -98,7 +98,7 @@ test('an open sitting of a guest moves to the account that signs in', async ({ p
   await beginTest(page, 'en')
   await answer(page, 'worry', consistentAnswers('worry', 1), 0, 3)
   await signIn(page, ben, '/tests/worry/run')
-  await expect(page.getByText(filled(run.question.progress.replace('{{n}}', '4')))).toBeVisible()
+  await expect(page.getByText(filledTextPattern(run.question.progress.replace('{{n}}', '4')))).toBeVisible()
   await page.goto('/')
   await expect(page.locator('[data-run="worry"]').filter({ hasText: goOn }).first()).toBeVisible()
 })
@@ -128,7 +128,7 @@ const actions: Record<string, { at: (page: Page) => Promise<string>; act: (page:
   },
   'unlocking a report': {
     at: (page) => finishTest(page),
-    act: (page) => page.getByRole('button', { name: filled(report.offer.credit) }).click(),
+    act: (page) => page.getByRole('button', { name: filledTextPattern(report.offer.credit) }).click(),
   },
   'a review': {
     at: async (page) => {
@@ -153,7 +153,8 @@ for (const [what, { at, act }] of Object.entries(actions)) {
     await page.goto(await at(page))
     await deafen(page)
     await signInBehind(page.context(), dan)
-    // An account gets ten such files an hour; that nobody was signed out is seen on the page.
+    // An account may download ten such files an hour. For signing out, the page itself shows that nobody was signed
+    // out.
     const ofDan = async (): Promise<Record<string, unknown>> =>
       what === 'signing out' ? {} : (await page.request.get('/api/me/export')).json()
     const before = await ofDan()
@@ -181,7 +182,7 @@ test('a test left open by another account shows a notice instead of the next que
   await page.unroute('**/api/owner')
   await expect(page.locator('[data-notice]')).toContainText(errors.ACCOUNT_CHANGED)
   // Ben has begun the same test as a guest before.
-  await expect(page.getByText(filled(run.question.progress.replace('{{n}}', '3')))).toHaveCount(0)
+  await expect(page.getByText(filledTextPattern(run.question.progress.replace('{{n}}', '3')))).toHaveCount(0)
 })
 
 test('a signed-out page is covered in other tabs, and returns unchanged when the same account signs in', async ({

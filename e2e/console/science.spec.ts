@@ -1,8 +1,8 @@
 import { languageFor } from '@/core/locale'
 import { finishTest } from '../support/account-steps'
-import { checkIn, expect, expectNoRawText, expectNoSidewaysScroll, languages, test } from '../support/fixtures'
+import { expect, expectNoRawText, expectNoSidewaysScroll, languages, pageCheckFor, test } from '../support/fixtures'
 import { testWithNorms } from '../support/norm-tests'
-import { filled, texts } from '../support/texts'
+import { filledTextPattern, texts } from '../support/texts'
 
 for (const { locale, browser, html } of languages) {
   const { norms, report } = texts(locale)
@@ -16,7 +16,7 @@ for (const { locale, browser, html } of languages) {
       await page.locator('#figures + div').getByRole('link').click()
       await expect(page).toHaveURL(path)
       await expect(page.locator('html')).toHaveAttribute('lang', html)
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(filled(norms.title))
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(filledTextPattern(norms.title))
       await expect(page.getByText(norms.figure.sem.name).first()).toBeVisible()
       await expect(page.getByText(norms.figure.retest.none).first()).toBeVisible()
       await expect(page.getByText(norms.plan.two.l5)).toBeVisible()
@@ -44,7 +44,7 @@ for (const { locale, browser, html } of languages) {
       await page.setViewportSize({ width: 320, height: 640 })
       await page.goto(`/science/worry/${locale}`)
       await expect(page.getByText(norms.assumed.p1)).toBeVisible()
-      await expect(page.getByText(filled(norms.progress.few))).toBeVisible()
+      await expect(page.getByText(filledTextPattern(norms.progress.few))).toBeVisible()
       await expect(page.getByText(norms.history.none)).toBeVisible()
       await expectNoRawText(page)
       await expectNoSidewaysScroll(page)
@@ -54,9 +54,9 @@ for (const { locale, browser, html } of languages) {
   test.describe(`figures in ${locale}`, () => {
     test.use({ locale: browser })
 
-    test('are accessible, and a 404 for an unknown test', async ({ page }) => {
+    test('are accessible, and their page returns 404 for an unknown test', async ({ page }) => {
       await page.goto(path)
-      await checkIn(locale)(page)
+      await pageCheckFor(locale)(page)
       expect((await page.goto('/science/nothing/en'))?.status()).toBe(404)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(
         texts(locale).common.error.notFound.replace('{{path}}', '/science/nothing/en'),
@@ -67,14 +67,16 @@ for (const { locale, browser, html } of languages) {
       await page.goto('/')
       await page.goto(await finishTest(page, testWithNorms.slug, 1))
       const { inside, count } = report.among
-      const places = page.getByText(filled(inside.same)).or(page.getByText(filled(inside.near)))
+      const places = page.getByText(filledTextPattern(inside.same)).or(page.getByText(filledTextPattern(inside.near)))
       await expect(places.first()).toContainText(languageFor(locale, locale))
-      await expect(places.first()).toContainText(filled(locale === testWithNorms.manyIn ? count.about : count.between))
-      await expect(page.getByText(filled(report.among.unknown))).toHaveCount(0)
-      await checkIn(locale)(page)
+      await expect(places.first()).toContainText(
+        filledTextPattern(locale === testWithNorms.manyIn ? count.about : count.between),
+      )
+      await expect(page.getByText(filledTextPattern(report.among.unknown))).toHaveCount(0)
+      await pageCheckFor(locale)(page)
 
       await page.goto(await finishTest(page, 'worry', 1))
-      await expect(page.getByText(filled(report.among.unknown))).toHaveCount(1)
+      await expect(page.getByText(filledTextPattern(report.among.unknown))).toHaveCount(1)
       await expect(places).toHaveCount(0)
       await page.getByRole('link', { name: report.among.more }).click()
       await expect(page).toHaveURL(`/science/worry/${locale}`)

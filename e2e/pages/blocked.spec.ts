@@ -29,7 +29,7 @@ for (const [why, block] of Object.entries(ways)) {
     for (const path of ['/', '/tests/sleep/run', '/login', '/register', '/retrieve', '/shop', '/vip']) {
       await page.goto(path, { waitUntil: 'networkidle' })
       await expect(page.locator('h1:visible'), path).toHaveCount(1)
-      // The page is hydrated: nothing waits for it to answer.
+      // The page is hydrated once `early`, which holds what waits for hydration, is gone.
       await expect.poll(() => page.evaluate(() => 'early' in window), path).toBe(false)
     }
     expect(errors).toEqual([])

@@ -1,17 +1,17 @@
 import { articlesIn, pageCount, published } from '@/content/articles/articles'
 import {
-  checkIn,
   expect,
   expectAccessible,
   expectContrast,
   expectNoRawText,
   expectNoSidewaysScroll,
   languages,
+  pageCheckFor,
   referenceLocale,
   test,
 } from '../support/fixtures'
 import { testSecret } from '../support/secret'
-import { filled, texts } from '../support/texts'
+import { filledTextPattern, texts } from '../support/texts'
 
 const DOCUMENTS = [
   '/column',
@@ -98,7 +98,7 @@ for (const { locale, browser, html } of languages) {
       await page.getByRole('searchbox').fill(SEARCHED[locale])
       await page.getByRole('button', { name: t.column.search.go }).click()
       await expect(page).toHaveURL(/\/search\?q=/)
-      await expect(page.getByText(filled(t.column.search.results)).first()).toBeVisible()
+      await expect(page.getByText(filledTextPattern(t.column.search.results)).first()).toBeVisible()
       const first = page.locator('main article').first()
       await expect(first.locator('svg')).toBeVisible()
       await expect(first.getByRole('link').first()).toHaveAttribute('href', '/tests/sleep')
@@ -134,7 +134,7 @@ for (const { locale, browser, html } of languages) {
     test.use({ locale: browser })
 
     test('are accessible on every page, in dark mode too', async ({ page }) => {
-      const check = checkIn(locale)
+      const check = pageCheckFor(locale)
       const window = page.viewportSize() ?? { width: 320, height: 640 }
       for (const path of [...DOCUMENTS, `/search?q=${encodeURIComponent(SEARCHED[locale])}`]) {
         await test.step(decodeURIComponent(path), async () => {

@@ -1,9 +1,9 @@
 import {
-  checkIn,
   expect,
   expectNoRawText,
   expectNoSidewaysScroll,
   languages,
+  pageCheckFor,
   referenceLocale,
   test,
 } from '../support/fixtures'
@@ -66,7 +66,7 @@ for (const { locale, browser, html } of languages) {
     test.use({ locale: browser })
 
     test('are accessible', async ({ page }) => {
-      const check = checkIn(locale)
+      const check = pageCheckFor(locale)
       for (const path of DOCUMENTS) {
         await test.step(path, async () => {
           await page.goto(path)
@@ -91,7 +91,7 @@ test.describe('document scripts', () => {
       await page.goto(path, { waitUntil: 'networkidle' })
       const sizes = await Promise.all(scripts)
       expect(sizes.length).toBeGreaterThan(0)
-      // Uncompressed, so the bound of 20 KB compressed holds all the more.
+      // The sizes are uncompressed, so the compressed size is below 20 KB too.
       expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(20_000)
     })
   }

@@ -32,7 +32,7 @@ test.describe('pages without JavaScript', () => {
   })
 
   for (const path of ['/login', '/register', '/retrieve', '/forgot-password']) {
-    test(`explain on the page ${path} why the form does not work`, async ({ page }) => {
+    test(`explain why the form on ${path} does not work`, async ({ page }) => {
       await page.goto(path)
       const why = page.locator('noscript p')
       await expect(why).toBeVisible()
@@ -77,7 +77,7 @@ test('consent is readable before scripts load, and a started test shows a waitin
   await expect(page.getByText(run.starting)).toBeVisible()
   await expect(page.getByText(run.consent.health)).toBeHidden()
 
-  // Another test was not begun.
+  // The reader has not started this other test.
   await page.goto('/tests/worry/run')
   await expect(page.getByText(run.consent.health)).toBeVisible()
 })

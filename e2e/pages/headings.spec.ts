@@ -3,7 +3,7 @@ import { published } from '@/content/articles/articles'
 import { currentInstruments } from '@/content/tests/instruments'
 import { expect, test } from '../support/fixtures'
 
-/** Widths of phones; at each a line ends somewhere else. */
+/** Widths of phones, at which lines break in different places. */
 const widths = [360, 390, 430]
 
 const tests = currentInstruments().map(({ slug }) => `/tests/${slug}`)
@@ -19,11 +19,11 @@ const groups = {
 
 interface Heading {
   text: string
-  /** Places in the text before which a line begins, but for the first one. */
+  /** Positions in the text at which a line begins, except the first line. */
   breaks: number[]
 }
 
-/** All first and second headings and ledes that are seen, with the places where their lines end. */
+/** Returns all visible h1 and h2 headings and ledes, with the positions of their line breaks. */
 const headingsOf = (page: Page): Promise<Heading[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll('h1, h2, .lede')].map((heading) => {
@@ -48,7 +48,7 @@ const headingsOf = (page: Page): Promise<Heading[]> =>
     }),
   )
 
-/** Words of two Han characters or more that stand on two lines, as `心|镜`. */
+/** Returns words of two or more Han characters that are split over two lines, as `心|镜`. */
 function torn({ text, breaks }: Heading): string[] {
   return [...new Intl.Segmenter('zh', { granularity: 'word' }).segment(text)].flatMap(({ segment, index }) => {
     const inside = breaks.filter((at) => at > index && at < index + segment.length)
@@ -57,7 +57,7 @@ function torn({ text, breaks }: Heading): string[] {
   })
 }
 
-/** Headings that skip a level of those before them, as "h1 → h3 words". */
+/** Returns headings that skip a level after the heading before them, as "h1 → h3 words". */
 const skipped = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const seen = [...document.querySelectorAll('h1, h2, h3, h4, h5, h6')].filter((one) => one.checkVisibility())

@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test'
-import { call, finishTest, register } from '../support/account-steps'
+import { callTrpcProcedure, finishTest, register } from '../support/account-steps'
 import {
   expect,
   expectAccessible,
@@ -11,13 +11,16 @@ import {
 } from '../support/fixtures'
 import { texts } from '../support/texts'
 
-/** Answers that put help first: the heaviest of a test on low mood. */
+/** Answer that puts help first: the most severe option of a test on low mood. */
 const heaviest = 3
 
 const phone = { width: 390, height: 844 }
 const small = { width: 320, height: 568 }
 
-/** Measures in pixels from the top of the page where the number ends, and the elements around it. */
+/**
+ * Measures the helpline number and the elements around it, in pixels; vertical positions count from the top of the
+ * page.
+ */
 const measured = (page: Page) =>
   page.evaluate(() => {
     const box = document.querySelector('aside[aria-labelledby="help-first"]')
@@ -31,7 +34,7 @@ const measured = (page: Page) =>
     const borders = Number.parseFloat(inside?.borderLeftWidth ?? '0')
     return {
       number: { bottom: (at(button)?.bottom ?? 0) + scrollY, height: at(button)?.height ?? 0 },
-      /** Width that stays free beside the button. */
+      /** Free width beside the button. */
       spare: (at(around)?.width ?? 0) - paddings - borders - (at(button)?.width ?? 0),
       box: at(box)?.height ?? 0,
       headline: (at(document.querySelector('article h1'))?.top ?? 0) + scrollY,
@@ -68,7 +71,8 @@ async function reportOf(page: Page): Promise<string> {
   return path
 }
 
-const unlock = (page: Page, path: string) => call(page, 'report.unlock', { sittingId: path.split('/').at(-1) })
+const unlock = (page: Page, path: string) =>
+  callTrpcProcedure(page, 'report.unlock', { sittingId: path.split('/').at(-1) })
 
 for (const { locale, browser: tag } of languages) {
   const { report } = texts(locale)
@@ -173,7 +177,7 @@ for (const { locale, browser: tag } of languages) {
       await expectAccessible(page)
       const name = (await page.locator('[data-help-name]').textContent()) ?? ''
       const beside = page.locator('[aria-labelledby="own"] > div').first()
-      // The list behind the word lies over it unseen.
+      // The country list lies invisibly over the word, so only direct text is read.
       const words = await beside
         .locator(':scope > :not([hidden])')
         .evaluateAll((all) =>

@@ -1,7 +1,7 @@
 import { finishTest } from '../support/account-steps'
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/fixtures'
 
-/** Where the way out leads; a test answers for it, so that nobody is asked. */
+/** Sites that the exit link opens; the test responds for them, so that no real site gets a request. */
 const ELSEWHERE = /wikipedia\.org|weather\.com\.cn/
 
 for (const { browser, call } of [
@@ -51,7 +51,7 @@ test.describe('the help page without JavaScript', () => {
 test.describe('the help page in Spanish', () => {
   test.use({ locale: 'es-ES' })
 
-  test('shows the lines against violence when opened from an article', async ({ page }) => {
+  test('shows the helplines on violence when opened from an article', async ({ page }) => {
     await page.goto('/column/articleDetail/arguing-well')
     await page.locator('main a[href="/help-now#violence"]').click()
     await expect(page.locator('#violence a[href="tel:016"]')).toBeInViewport()

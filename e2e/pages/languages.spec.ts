@@ -11,7 +11,7 @@ const CASES = [
   { query: '', cookie: 'xx', accept: 'en', html: 'zh-CN' },
 ]
 
-// A document (served from memory), an app page (Next) and an unmatched path follow the same order.
+// A document (served from memory), an app page (Next) and an unmatched path choose the language in the same order.
 for (const path of ['/', '/retrieve', '/nowhere']) {
   for (const { query, cookie, accept, html } of CASES) {
     test(`the page ${path}${query} is in ${html} for cookie=${cookie || '-'} and browser=${accept}`, async ({

@@ -9,20 +9,20 @@ import { texts } from '../support/texts'
 type Visitor = 'stranger' | 'account' | 'staff'
 
 interface Wrong {
-  /** Addresses of the route that lead to nothing, or to something that is not theirs. */
+  /** Addresses of the route with an id that does not exist, or that belongs to somebody else. */
   at: readonly string[]
   status: number
-  /** Where the page leads, beside the way home; of each address the path. */
+  /** Paths of the links on the page, apart from the link to the home page. */
   ways?: readonly string[]
   who?: Visitor
-  /** For who is not signed in the address leads to this page. */
+  /** Page to which the address redirects a visitor who is not signed in. */
   otherwise?: string
 }
 
 const unknown = 'A'.repeat(22)
 const unknownKey = 'A'.repeat(43)
 
-/** Every route with an id, in its path or its query, and what it answers to a wrong one. */
+/** Every route with an id, in its path or its query, and its response to a wrong id. */
 const wrong: Readonly<Record<string, Wrong>> = {
   '/report/:id': { at: [`/report/${unknown}`, '/report/nope'], status: 404, ways: ['/retrieve', '/login'] },
   '/report/:id/share': { at: [`/report/${unknown}/share`], status: 404, ways: ['/retrieve', '/login'] },
@@ -134,7 +134,7 @@ const wrong: Readonly<Record<string, Wrong>> = {
   '*': { at: ['/nope', '/r/a/b', '/share/a/b/c', '/admin/nope', '/me/nope', '/%E4%BD%A0'], status: 404 },
 }
 
-/** Routes that answer programs and never a reader, and the one that leads on. */
+/** Routes that respond to programs and never to a reader, and the one that only redirects. */
 const noPages = [
   '/a/:id',
   '/api/auth/:nextauth',
@@ -148,7 +148,7 @@ const noPages = [
   '/science/:slug/:of/studies/:file',
 ]
 
-/** `/report/:id/share`, of the folder of a route. */
+/** Returns the template of a route from its file, for example `/report/:id/share`. */
 const templateOf = (file: string): string =>
   `/${file}`
     .replace(/\/(page\.tsx|route\.tsx?)$/, '')
@@ -168,12 +168,12 @@ test('every route with an id in its path is covered by a test with a wrong id', 
   expect([...Object.keys(wrong), ...noPages].filter((template) => !known.has(template))).toEqual([])
 })
 
-/** Pages without an id: each is drawn too. */
+/** Pages without an id, which must also render. */
 const plain = templates
   .filter(({ template, page }) => page && !template.includes(':') && !(template in wrong))
   .map(({ template }) => template)
 
-/** Pages without script, as somebody who is signed in or nobody sees them. */
+/** Opens a page without scripts for a visitor who is signed in, or for one who is not. */
 async function visitor(browser: Browser, locale: string, signIn?: (page: Page) => Promise<void>): Promise<Page> {
   const context = await browser.newContext({ locale })
   if (signIn) await signIn(await context.newPage())
@@ -186,7 +186,7 @@ async function visitor(browser: Browser, locale: string, signIn?: (page: Page) =
   return silent.newPage()
 }
 
-/** Checks what a reader needs of any page: its language, a name for the tab, words and the site's own look. */
+/** Checks what every page needs: its language, a title, text and the look of the site. */
 async function expectDrawn(page: Page, response: Response | null, html: string, at: string): Promise<void> {
   const source = (await response?.text()) ?? ''
   expect.soft(source.includes('__next_error__'), at).toBe(false)

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { currentInstruments } from '@/content/tests/instruments'
-import { call, finishTest, register } from '../support/account-steps'
+import { callTrpcProcedure, finishTest, register } from '../support/account-steps'
 import { expect, expectAccessible, expectContrast, expectNoSidewaysScroll, languages, test } from '../support/fixtures'
-import { readingLength } from '../support/reading'
+import { measureReadingLength } from '../support/reading-length'
 import { texts } from '../support/texts'
 
 const screen = 844
@@ -16,8 +16,8 @@ for (const { locale, browser: tag } of languages) {
       const tooLong: string[] = []
       for (const slug of slugs) {
         await page.goto(`/tests/${slug}/sample`)
-        const closed = await readingLength(page, 'closed')
-        const open = await readingLength(page, 'open')
+        const closed = await measureReadingLength(page, 'closed')
+        const open = await measureReadingLength(page, 'open')
         if (closed.height > 7 * screen) tooLong.push(`${slug}: ${closed.height} px closed`)
         if (open.stretch.height > 2.5 * screen) {
           tooLong.push(`${slug}: ${open.stretch.height} px without a picture before ${open.stretch.before}`)
@@ -132,7 +132,7 @@ test.describe('the chapters of a report', () => {
   test('can be continued where the reader stopped, until the account signs out', async ({ page }) => {
     await register(page, `${randomUUID()}@example.org`)
     const path = await finishTest(page)
-    await call(page, 'report.unlock', { sittingId: path.split('/').at(-1) })
+    await callTrpcProcedure(page, 'report.unlock', { sittingId: path.split('/').at(-1) })
     await page.goto(path)
     const goOn = page.locator('[data-go-on]')
     await expect(goOn).toBeHidden()

@@ -4,12 +4,12 @@ import { documentPaths, livePaths } from '@/content/document-paths'
 import { currentInstruments } from '@/content/tests/instruments'
 import { htmlLang, type Locale, locales } from '@/core/locale'
 import {
-  checkIn,
   expect,
   expectContrast,
   expectNoRawText,
   expectNoSidewaysScroll,
   languages,
+  pageCheckFor,
   referenceLocale,
   test,
 } from '../support/fixtures'
@@ -69,7 +69,7 @@ for (const { locale, browser, html } of languages) {
     test.use({ locale: browser })
 
     test('are accessible in light and dark mode', async ({ page }) => {
-      const check = checkIn(locale)
+      const check = pageCheckFor(locale)
       for (const path of PAGES) {
         await test.step(path, async () => {
           await page.emulateMedia({ colorScheme: 'light' })
@@ -90,7 +90,7 @@ const documents = readdirSync(DIR, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.html'))
   .map((file) => ({ path: `/${file.slice(0, -'.html'.length)}`, html: readFileSync(join(DIR, file), 'utf8') }))
 
-/** Attributes of every element of a name. */
+/** Returns the attributes of every element with this tag name. */
 const elements = (html: string, name: string): Record<string, string>[] =>
   [...html.matchAll(new RegExp(`<${name}\\b([^>]*)>`, 'g'))].map(([, attributes = '']) =>
     Object.fromEntries(
@@ -153,7 +153,9 @@ test('every document is in the sitemap and has translations, a title and a descr
   expect(faults).toEqual([])
 })
 
-test('every sitemap entry names a default page, and each entry of an article a date @phone', async ({ request }) => {
+test('every sitemap entry names a default page, and every entry of an article has a date @phone', async ({
+  request,
+}) => {
   const xml = await (await request.get('/sitemap.xml')).text()
   for (const [, entry = ''] of xml.matchAll(/<url>([\s\S]*?)<\/url>/g)) {
     expect(entry.match(/hreflang="x-default"/g), entry).toHaveLength(1)

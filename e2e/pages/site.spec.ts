@@ -19,7 +19,7 @@ const documents = new Map(
 
 const plain = (value: string): string => value.replaceAll('&amp;', '&').replaceAll('&#x27;', "'")
 
-/** Attributes of every element of a name; what stands inside a script is no element. */
+/** Returns the attributes of every element with this tag name; text inside a script is not an element. */
 const elements = (html: string, name: string): Record<string, string>[] =>
   [...html.replace(/(<script\b[^>]*>)[\s\S]*?<\/script>/g, '$1').matchAll(new RegExp(`<${name}\\b([^>]*)>`, 'g'))].map(
     ([, attributes = '']) =>
@@ -31,7 +31,9 @@ const elements = (html: string, name: string): Record<string, string>[] =>
       ),
   )
 
-/** Path and query of an address of this site, as seen from a document; null for one outside. */
+/**
+ * Returns the path and query of an address of this site, as seen from a document; null for an address of another site.
+ */
 function ownAddress(href: string, from: string): URL | null {
   const url = new URL(href, `${ORIGIN_PLACEHOLDER}${from}`)
   return url.origin === ORIGIN_PLACEHOLDER ? url : null
@@ -51,7 +53,7 @@ test('every document is valid HTML @phone', async () => {
   test.setTimeout(300_000)
   const validator = new HtmlValidate({
     extends: ['html-validate:standard'],
-    // Chinese and accented letters are good in an id.
+    // An id may contain Chinese and accented letters.
     rules: { 'valid-id': ['error', { relaxed: true }] },
   })
   const faults = new Set<string>()
@@ -98,7 +100,7 @@ test('every link of every document opens, and its anchor exists @phone', async (
 
 test('every document and its translations name each other @phone', () => {
   const faults: string[] = []
-  /** Translations of a document by language, and its own address. */
+  /** Returns the translations of a document by language, and its own address. */
   const named = (html: string) => {
     const links = elements(html, 'link')
     const alternates = links.filter(({ rel, hreflang }) => rel === 'alternate' && hreflang)

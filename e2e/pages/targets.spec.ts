@@ -41,9 +41,9 @@ const PAGES = [
 const FINGER = 44
 
 /**
- * Links, buttons and folds that stand alone and are lower than a finger, as "20 px words". What counts is what a tap
- * meets, with the room that padding and pseudo-elements give. Links within a sentence are as high as its line, and titles
- * of a list as high as theirs.
+ * Returns links, buttons and folds that stand alone and are lower than a finger, as "20 px words". The height is that
+ * of the area that reacts to a tap, including padding and pseudo-elements. Links within a sentence and titles of a list
+ * are not returned, because their height is that of their line.
  */
 const lowTargets = (page: Page): Promise<string[]> =>
   page.evaluate((finger) => {
@@ -74,7 +74,7 @@ const lowTargets = (page: Page): Promise<string[]> =>
     return seen
       .filter((one) => !inSentence(one))
       .flatMap((one) => {
-        // Half a pixel is lost where a row begins between two.
+        // Half a pixel is lost where a row begins between two pixels.
         const height = heightOf(one)
         return height < finger - 1 ? [`${height} px ${(one.textContent || one.outerHTML).trim().slice(0, 60)}`] : []
       })

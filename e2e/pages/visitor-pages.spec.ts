@@ -5,7 +5,7 @@ import { expect, test } from '../support/fixtures'
 
 const paths = ['/login', '/register', '/shop', `/shop/${packSkus[0]}`, '/vip', '/search', '/my-data']
 
-test('pages kept for visitors are the same for all of them, and never hold what a page of one person holds', async ({
+test('visitor pages are the same for all visitors and contain nothing from the page of one person', async ({
   page,
   playwright,
   baseURL,
@@ -33,7 +33,7 @@ test('pages kept for visitors are the same for all of them, and never hold what 
         headers: { 'accept-language': 'en-US' },
         maxRedirects: 0,
       })
-      // A signed-in reader is sent on, or gets a page of their own with a number used once.
+      // A signed-in reader is redirected, or gets a page of their own with a nonce.
       if (own.status() === 200) {
         expect(own.headers()['content-security-policy'], path).toContain('nonce-')
         expect(await own.text(), path).not.toBe(before.get(`${path} ${lang}`))
@@ -49,7 +49,7 @@ test('pages kept for visitors are the same for all of them, and never hold what 
 })
 
 for (const path of paths) {
-  test(`a visitor’s page ${path} runs its scripts under its policy`, async ({ page }) => {
+  test(`the visitor page ${path} runs its scripts under its content security policy`, async ({ page }) => {
     const refused: string[] = []
     page.on('console', (message) => message.type() === 'error' && refused.push(message.text()))
     const answer = await page.goto(`${path}?lang=en`)

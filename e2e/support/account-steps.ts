@@ -4,8 +4,8 @@ import { findInstrument } from '@/content/tests/instruments'
 import type { Locale } from '@/core/locale'
 import { consentVersion } from '@/features/assessments/consent'
 import { assignQuestion } from '@/features/evidence/assign-question'
-import { expect, mailsTo, soon } from './fixtures'
-import { consistentAnswers, type Pick } from './steps'
+import { expect, mailPolling, mailsTo } from './fixtures'
+import { type AnswerPicker, consistentAnswers } from './steps'
 import { texts } from './texts'
 
 export const password = 'slow rivers carry stones'
@@ -16,19 +16,25 @@ const codeIn = (text: string | undefined): string => /\b\d{4} \d{4}\b/.exec(text
 /** Waits for and returns the first code mailed to an address; other mail may have come before it. */
 export async function mailedCode(email: string): Promise<string> {
   const codes = async () => (await mailsTo(email)).map(({ text }) => codeIn(text)).filter(Boolean)
-  await expect.poll(async () => (await codes()).length, soon).toBeGreaterThan(0)
+  await expect.poll(async () => (await codes()).length, mailPolling).toBeGreaterThan(0)
   return (await codes())[0] ?? ''
 }
 
 /**
- * Registers an account with the mailed code and ends signed in on `next`. Sends the requests of the pages without
- * opening them; `accounts.spec.ts` and `shop.spec.ts` test the pages.
+ * Registers an account with the mailed code, after which the page is signed in and on `next`. Sends the requests of the
+ * pages without opening them; `accounts.spec.ts` and `shop.spec.ts` test the pages.
  */
 export async function register(page: Page, email: string, next = '/me'): Promise<void> {
-  // Any page of the site will do; it opens in the browser's language.
+  // Any page of the site works; it opens in the browser's language.
   if (page.url() === 'about:blank') await page.goto('/contact')
-  await call(page, 'auth.register', { name: 'Ana', email, password, confirmation: password, privacy: true })
-  await call(page, 'auth.confirmRegistration', { email, code: await mailedCode(email) })
+  await callTrpcProcedure(page, 'auth.register', {
+    name: 'Ana',
+    email,
+    password,
+    confirmation: password,
+    privacy: true,
+  })
+  await callTrpcProcedure(page, 'auth.confirmRegistration', { email, code: await mailedCode(email) })
   const { csrfToken } = await (await page.request.get('/api/auth/csrf')).json()
   const signIn = { email, password, csrfToken }
   expect((await page.request.post('/api/auth/callback/credentials', { data: signIn })).status()).toBe(200)
@@ -42,7 +48,7 @@ export async function register(page: Page, email: string, next = '/me'): Promise
 }
 
 /** Fills in the registration page that is already open, and the mailed code. */
-export async function registerHere(page: Page, locale: Locale, email: string): Promise<void> {
+export async function registerOnOpenPage(page: Page, locale: Locale, email: string): Promise<void> {
   const { auth } = texts(locale)
   await page.getByLabel(auth.register.name, { exact: true }).fill('Ana')
   await page.getByLabel(auth.email, { exact: true }).fill(email)
@@ -55,7 +61,7 @@ export async function registerHere(page: Page, locale: Locale, email: string): P
 }
 
 /** Signs in on the login page that is already open. */
-export async function signInHere(page: Page, locale: Locale, email: string, typed = password): Promise<void> {
+export async function signInOnOpenPage(page: Page, locale: Locale, email: string, typed = password): Promise<void> {
   const { auth } = texts(locale)
   await page.getByLabel(auth.email, { exact: true }).fill(email)
   await page.getByLabel(auth.password.label, { exact: true }).fill(typed)
@@ -63,13 +69,13 @@ export async function signInHere(page: Page, locale: Locale, email: string, type
 }
 
 /** Goes from the personal center to the page with orders, data and settings. */
-export async function openAccount(page: Page, me: { account: { lead: string } }): Promise<void> {
+export async function goToAccountPage(page: Page, me: { account: { lead: string } }): Promise<void> {
   await page.getByRole('link', { name: me.account.lead }).click()
   await expect(page).toHaveURL(/\/me\/account$/)
 }
 
 /** Calls a tRPC procedure like the pages do, with the browser's cookies. */
-export async function call(page: Page, procedure: string, input: object): Promise<void> {
+export async function callTrpcProcedure(page: Page, procedure: string, input: object): Promise<void> {
   const response = await page.request.post(`/api/trpc/${procedure}`, {
     data: input,
     headers: { origin: new URL(page.url()).origin },
@@ -78,7 +84,7 @@ export async function call(page: Page, procedure: string, input: object): Promis
 }
 
 /** Returns a sitting id whose random draw (`assignQuestion`) is the given question. */
-export function idWithLot(lot: ReturnType<typeof assignQuestion>): string {
+export function findSittingIdForQuestion(lot: ReturnType<typeof assignQuestion>): string {
   for (;;) {
     const id = randomBytes(16).toString('base64url')
     if (assignQuestion(id) === lot) return id
@@ -92,13 +98,13 @@ export function idWithLot(lot: ReturnType<typeof assignQuestion>): string {
 export async function finishTest(
   page: Page,
   slug = 'sleep',
-  answers: number | Pick = 1,
+  answers: number | AnswerPicker = 1,
   sittingId = randomBytes(16).toString('base64url'),
 ): Promise<string> {
   const instrument = findInstrument(slug)
   if (!instrument) throw new Error(slug)
   const consent = { consentVersion, healthConsent: true, adult: true, normsConsent: false }
-  await call(page, 'tests.start', { sittingId: sittingId, slug, ...consent })
+  await callTrpcProcedure(page, 'tests.start', { sittingId: sittingId, slug, ...consent })
   const pick = typeof answers === 'number' ? consistentAnswers(slug, answers) : answers
   const { min } = instrument.responseScale
   const context = new Set(instrument.context.map(({ id }) => id))
@@ -108,6 +114,6 @@ export async function finishTest(
     ms: 3000,
     at: at + 1,
   }))
-  await call(page, 'tests.submit', { sittingId, responses })
+  await callTrpcProcedure(page, 'tests.submit', { sittingId, responses })
   return `/report/${sittingId}`
 }

@@ -21,8 +21,8 @@ export async function confirmWithReason(page: Page, reason: string, yes: string)
   await expect(dialog).toHaveCount(0)
 }
 
-/** Returns the ways through the console; in a narrow window it opens the menu that they are folded into. */
-export async function openWays(page: Page, locale: Locale): Promise<Locator> {
+/** Returns the navigation of the console. In a narrow window, first opens the menu that contains it. */
+export async function openConsoleNavigation(page: Page, locale: Locale): Promise<Locator> {
   const ways = page.getByRole('navigation', { name: texts(locale).admin.nav.label })
   if (!(await ways.isVisible())) await page.locator('header details[data-menu] > summary').click()
   await expect(ways).toBeVisible()
@@ -31,10 +31,10 @@ export async function openWays(page: Page, locale: Locale): Promise<Locator> {
 
 /** Goes to another page of the console. */
 export const goTo = async (page: Page, locale: Locale, name: string): Promise<void> =>
-  (await openWays(page, locale)).getByRole('link', { name, exact: true }).click()
+  (await openConsoleNavigation(page, locale)).getByRole('link', { name, exact: true }).click()
 
 /** Completes the setup of an owner, who is signed in afterwards. */
-export async function enterConsole(page: Page, locale: Locale, port: number): Promise<void> {
+export async function setUpConsoleOwner(page: Page, locale: Locale, port: number): Promise<void> {
   const { admin } = texts(locale)
   await page.goto(setupLink(locale, port))
   const secret = Secret.fromBase32(await page.getByTestId('totp-secret').innerText())

@@ -15,7 +15,7 @@ export const languages: readonly { locale: Locale; browser: string; html: string
 
 /** Requests to third-party hosts and violations of the content security policy; both lists must stay empty. */
 export const test = base.extend<{ foreignHosts: string[]; refusedByPolicy: string[]; sameAllDay: undefined }>({
-  // After nine in the evening documents offer other colours, once; src/documents/browser/theme/theme.test.ts tries that.
+  // Documents offer other colours once after nine in the evening; src/documents/browser/theme/theme.test.ts tests this.
   sameAllDay: [
     async ({ context }, use) => {
       await context.addInitScript(() => {
@@ -146,11 +146,11 @@ export async function mailsTo(address: string, port = Number(process.env.E2E_POR
 }
 
 /** Poll settings for mails: a mail arrives soon after its trigger, so the first polls are frequent. */
-export const soon = { timeout: 15_000, intervals: [100, 100, 200, 200, 300] }
+export const mailPolling = { timeout: 15_000, intervals: [100, 100, 200, 200, 300] }
 
 /** Waits for the `count`th mail to an address. */
 export async function waitForMail(address: string, count = 1) {
-  await expect.poll(async () => (await mailsTo(address)).length, soon).toBeGreaterThanOrEqual(count)
+  await expect.poll(async () => (await mailsTo(address)).length, mailPolling).toBeGreaterThanOrEqual(count)
   const mail = (await mailsTo(address))[count - 1]
   if (!mail) throw new Error('no mail')
   return mail
@@ -159,7 +159,7 @@ export async function waitForMail(address: string, count = 1) {
 /** Waits for a mail to an address whose text matches `words`; mails sent at the same time arrive in any order. */
 export async function waitForMailSaying(address: string, words: RegExp) {
   const said = async () => (await mailsTo(address)).find(({ text }) => words.test(text ?? ''))
-  await expect.poll(said, soon).toBeDefined()
+  await expect.poll(said, mailPolling).toBeDefined()
   return said()
 }
 
@@ -174,7 +174,7 @@ export async function checkPage(page: Page): Promise<void> {
  * Returns the check for a page that is visited in every language. Checks that depend on the texts run in each language;
  * checks of the structure, which is the same everywhere, run only in the reference language.
  */
-export function checkIn(locale: Locale): (page: Page) => Promise<void> {
+export function pageCheckFor(locale: Locale): (page: Page) => Promise<void> {
   return async (page) => {
     await expect(page.locator('html')).toHaveAttribute('lang', htmlLang[locale])
     await expect(page).toHaveTitle(/./)

@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import type { Browser, Page } from '@playwright/test'
-import { call, finishTest, register } from './account-steps'
+import { callTrpcProcedure, finishTest, register } from './account-steps'
 import { signInStaff } from './console-steps'
 import { expect, test } from './fixtures'
 import { staffEmail } from './orders-data'
-import { publish } from './review-steps'
+import { publishReview } from './review-steps'
 import { pay } from './steps'
 import { texts } from './texts'
 
 /** The language in which every form is filled in. */
-export const typedIn = 'en'
-const words = texts(typedIn)
+export const formLanguage = 'en'
+const words = texts(formLanguage)
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const address = () => `${randomUUID()}@example.org`
 
@@ -27,18 +27,18 @@ async function member(page: Page, next = '/me'): Promise<void> {
 async function fullReport(page: Page): Promise<void> {
   await member(page)
   const report = await finishTest(page)
-  await call(page, 'report.unlock', { sittingId: report.split('/').at(-1) })
+  await callTrpcProcedure(page, 'report.unlock', { sittingId: report.split('/').at(-1) })
   await page.goto(`${report}#week`)
 }
 async function bought(page: Page): Promise<void> {
   await page.goto(`/payment?report=${await finished(page)}`)
-  await pay(page, typedIn, address())
+  await pay(page, formLanguage, address())
   await page.locator('[data-outcome="paid"]').click()
   await expect(page).toHaveURL(/\/payment\/success/)
 }
 /** Signs in as a separate owner for each list, because a second-factor code works only once. */
 const console = async (page: Page, list: 'blocks' | 'coupons' | 'staff'): Promise<void> =>
-  signInStaff(page, typedIn, staffEmail(typedIn, test.info().retry, list), `/admin/${list}`)
+  signInStaff(page, formLanguage, staffEmail(formLanguage, test.info().retry, list), `/admin/${list}`)
 
 /**
  * Every form of the site by its file: a function that opens it, or the reason why a change of language cannot lose any
@@ -60,7 +60,7 @@ export const forms: Readonly<Record<string, OpenForm | string>> = {
     await button(page, words.auth.register.submit).click()
     await expect(page.getByLabel(words.auth.code.label)).toBeVisible()
   },
-  'src/features/auth/ui/ForgotFlow.tsx': async (page) => void (await page.goto('/forgot-password')),
+  'src/features/auth/ui/ForgotPasswordFlow.tsx': async (page) => void (await page.goto('/forgot-password')),
   'src/features/auth/ui/LoginForm.tsx': async (page) => void (await page.goto('/login?next=%2Fme%2Fshop')),
   'src/features/auth/ui/RegisterForm.tsx': async (page) => void (await page.goto('/register')),
   'src/features/auth/ui/ResetForm.tsx': async (page) => {
@@ -131,7 +131,7 @@ export const forms: Readonly<Record<string, OpenForm | string>> = {
   'src/features/report/ui/retrieve/RetrieveReports.tsx': async (page) => void (await page.goto('/retrieve')),
   'src/features/review/ui/EditForm.tsx': async (page) => {
     await finished(page)
-    await publish(page, 'sleep', { locale: typedIn, name: 'Ana', content: 'Clear.', rating: 2 })
+    await publishReview(page, 'sleep', { locale: formLanguage, name: 'Ana', content: 'Clear.', rating: 2 })
     await page.goto('/tests/sleep/reviews')
     await button(page, words.review.own.edit).click()
   },

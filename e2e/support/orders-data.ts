@@ -5,10 +5,10 @@ import type { Locale } from '@/core/locale'
 export const staffPassword = 'slow rivers carry stones'
 export const staffSecret = Secret.fromUTF8('browser tests of orders')
 
-/** Tests that sign in as one of these owners. */
-export const staffOf = ['orders', 'missing', 'withdraw', 'blocks', 'coupons', 'staff', 'frame', 'wide'] as const
+/** Names of the tests that sign in as an owner. */
+export const staffTestNames = ['orders', 'missing', 'withdraw', 'blocks', 'coupons', 'staff', 'frame', 'wide'] as const
 /** Returns one owner address for each test, language and retry, because a second-factor code works only once. */
-export const staffEmail = (locale: Locale, retry: number, of: (typeof staffOf)[number] = 'orders') =>
+export const staffEmail = (locale: Locale, retry: number, of: (typeof staffTestNames)[number] = 'orders') =>
   `${of}-${locale}-${retry}@team.example.org`
 /** Address of the buyer of a paid, held or disputed order. */
 export const buyerEmail = (kind: 'paid' | 'held' | 'disputed', locale: Locale, retry: number) =>

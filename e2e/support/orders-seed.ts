@@ -4,7 +4,7 @@ import { hashPassword } from '@/server/auth/password-hash'
 import { hashKey, randomId } from '@/server/crypto/secrets'
 import type { Db } from '@/server/db/db'
 import { paidOrder } from '@/testing/data/orders'
-import { buyerEmail, damagedKey, staffEmail, staffOf, staffPassword, staffSecret } from './orders-data'
+import { buyerEmail, damagedKey, staffEmail, staffPassword, staffSecret, staffTestNames } from './orders-data'
 
 /** Creates owners and orders that the sandbox cannot produce: two for each language, since a failed test is retried. */
 export async function seedOrders(db: Db): Promise<void> {
@@ -12,7 +12,7 @@ export async function seedOrders(db: Db): Promise<void> {
   await damageReport(db)
   for (const locale of locales) {
     for (const retry of [0, 1]) {
-      for (const of of staffOf) {
+      for (const of of staffTestNames) {
         const id = randomId()
         const staff = { id, email: staffEmail(locale, retry, of), role: 'owner' as const, readyAt: new Date() }
         await db.staff.create({ data: { ...staff, passwordHash, totpSecret: sealSecret(id, staffSecret) } })

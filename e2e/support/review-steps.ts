@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { Locale } from '@/core/locale'
-import { call } from './account-steps'
+import { callTrpcProcedure } from './account-steps'
 
 interface Written {
   locale: Locale
@@ -10,5 +10,5 @@ interface Written {
 }
 
 /** Publishes a review of a test that the page's browser has completed. */
-export const publish = (page: Page, slug: string, review: Written): Promise<void> =>
-  call(page, 'review.write', { slug, ...review })
+export const publishReview = (page: Page, slug: string, review: Written): Promise<void> =>
+  callTrpcProcedure(page, 'review.write', { slug, ...review })

@@ -51,8 +51,8 @@ if (process.env.E2E_SEED) {
   const { publishedRelease } = await import('../../src/testing/data/norm-figures')
   await publishedRelease(database.db, 'sleep', 'es')
 } else if (process.env.E2E_FIGURES) {
-  const { publishFigures } = await import('./figures')
-  await publishFigures(database)
+  const { seedNorms } = await import('./norms-seed')
+  await seedNorms(database)
   const { seedStudies } = await import('./studies-seed')
   await seedStudies(database)
   const { seedOrders } = await import('./orders-seed')

@@ -1,17 +1,17 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { findInstrument } from '@/content/tests/instruments'
 import type { Locale } from '@/core/locale'
-import { autoAdvanceMs, doubleTapGuardMs } from '@/features/assessments/ui/run/question/tempo'
+import { autoAdvanceMs, doubleTapGuardMs } from '@/features/assessments/ui/run/question/timing'
 import { expect } from './fixtures'
 import { texts } from './texts'
 
 /** Function that picks an answer by item and position, as an index from 0. */
-export type Pick = (item: string, position: number) => number
+export type AnswerPicker = (item: string, position: number) => number
 
 /**
  * Returns the same answer on every scale, reversed on reversed items, so that only the speed validity flag is raised.
  */
-export function consistentAnswers(slug: string, level: number): Pick {
+export function consistentAnswers(slug: string, level: number): AnswerPicker {
   const instrument = findInstrument(slug)
   if (!instrument) throw new Error(slug)
   const { min, max } = instrument.responseScale
@@ -28,7 +28,10 @@ export function consistentAnswers(slug: string, level: number): Pick {
 /** Browser contexts with a fake clock, which is fast-forwarded instead of waiting. */
 const putForward = new WeakSet<BrowserContext>()
 
-/** Replaces the browser's clock, so that tests no longer wait for it; its pages lose how they were navigated to. */
+/**
+ * Replaces the browser's clock, so that tests no longer wait for it. Its pages then no longer know how they were
+ * navigated to.
+ */
 export async function installClock(page: Page): Promise<void> {
   await page.clock.install()
   putForward.add(page.context())
@@ -54,7 +57,7 @@ export async function beginTest(page: Page, locale: Locale, { realTime = false }
 export async function answer(
   page: Page,
   slug: string,
-  pick: Pick,
+  pick: AnswerPicker,
   from = 0,
   to = Number.POSITIVE_INFINITY,
 ): Promise<void> {
@@ -63,7 +66,7 @@ export async function answer(
     const item = order[position] ?? ''
     const radio = page.locator(`input[type="radio"][name="${item}"]`).nth(pick(item, position))
     await radio.waitFor()
-    // A visible question starts its delay in an effect, which runs a little later: then the tap is repeated.
+    // A visible question starts its delay in an effect, which runs a little later, so the tap is repeated until then.
     await expect(async () => {
       await pass(page, doubleTapGuardMs + 20)
       if (await radio.isVisible()) await radio.click({ force: true })
@@ -74,14 +77,14 @@ export async function answer(
 }
 
 /** Submits after the last answer, waits for the summary and returns its path. */
-export async function seeSummary(page: Page, locale: Locale): Promise<string> {
+export async function submitAndOpenSummary(page: Page, locale: Locale): Promise<string> {
   await page.getByRole('button', { name: texts(locale).run.review.submit }).click()
   await expect(page).toHaveURL(/\/report\/[\w-]{22}/)
   return new URL(page.url()).pathname
 }
 
 /** Selects Spain as the country and ticks the declarations required of a buyer there. */
-export async function declare(page: Page): Promise<void> {
+export async function tickSpanishDeclarations(page: Page): Promise<void> {
   const { acknowledge, country } = texts('es').payment
   await page.getByLabel(country.label).selectOption('ES')
   await page.getByLabel(acknowledge.delivery).check()
@@ -93,11 +96,11 @@ export async function pay(page: Page, locale: Locale, email: string): Promise<vo
   const { payment } = texts(locale)
   await page.getByRole('textbox', { name: payment.email.label }).fill(email)
   await page.getByText(payment.method.card, { exact: true }).click()
-  if (locale === 'es') await declare(page)
+  if (locale === 'es') await tickSpanishDeclarations(page)
   await page.getByRole('button', { name: /\d/ }).click()
   await expect(page).toHaveURL(/\/sandbox\/checkout/)
 }
 
 /** Opens the list of other actions on a report: sharing, reviewing, deleting. */
-export const openMore = (page: Page, locale: Locale): Promise<void> =>
+export const openMoreActions = (page: Page, locale: Locale): Promise<void> =>
   page.locator('summary', { hasText: texts(locale).report.more }).click()

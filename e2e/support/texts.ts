@@ -10,7 +10,7 @@ export function texts(locale: Locale): Namespaces {
 }
 
 /** Matches a text whose `{{placeholders}}` are filled with anything. */
-export const filled = (text: string): RegExp =>
+export const filledTextPattern = (text: string): RegExp =>
   new RegExp(
     text
       .split(/\{\{\w+\}\}/)

@@ -1,11 +1,14 @@
 import { currentInstruments } from '@/content/tests/instruments'
 import { finishTest } from '../support/account-steps'
-import { checkIn, expect, languages, test } from '../support/fixtures'
-import { answer, beginTest, type Pick, seeSummary } from '../support/steps'
+import { expect, languages, pageCheckFor, test } from '../support/fixtures'
+import { type AnswerPicker, answer, beginTest, submitAndOpenSummary } from '../support/steps'
 import { texts } from '../support/texts'
 
-/** Answers by chance, the same in every run of the same `seed`; attention items as they ask. */
-function byChance(slug: string, seedText: string): Pick {
+/**
+ * Returns a function that picks random answers, the same for the same `seedText`; directed items get the answer that
+ * they ask for.
+ */
+function byChance(slug: string, seedText: string): AnswerPicker {
   const instrument = currentInstruments().find((one) => one.slug === slug)
   if (!instrument) throw new Error(slug)
   const { min, max } = instrument.responseScale
@@ -23,7 +26,7 @@ for (const { locale, browser } of languages) {
   test.describe(`a test in ${locale}`, () => {
     test.use({ locale: browser })
     const { report } = texts(locale)
-    const check = checkIn(locale)
+    const check = pageCheckFor(locale)
 
     for (const [index, { slug }] of currentInstruments().entries()) {
       test(`shows a summary after random answers: ${slug} @phone`, async ({ page }) => {
@@ -35,7 +38,7 @@ for (const { locale, browser } of languages) {
           await page.locator(`a[href="/tests/${slug}/run"]`).first().click()
           await beginTest(page, locale)
           await answer(page, slug, pick)
-          await seeSummary(page, locale)
+          await submitAndOpenSummary(page, locale)
         } else {
           await page.goto(`/tests/${slug}/run`)
           await beginTest(page, locale)

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { finishTest } from '../support/account-steps'
-import { checkIn, expect, expectAccessible, languages, test, waitForMail, wideIn } from '../support/fixtures'
-import { answer, beginTest, consistentAnswers, pay, seeSummary } from '../support/steps'
+import { expect, expectAccessible, languages, pageCheckFor, test, waitForMail, wideIn } from '../support/fixtures'
+import { answer, beginTest, consistentAnswers, pay, submitAndOpenSummary } from '../support/steps'
 import { texts } from '../support/texts'
 
 const SLUG = 'mood-energy'
@@ -10,7 +10,7 @@ for (const { locale, browser } of languages) {
   test.describe(`a reader in ${locale}`, wideIn(locale), () => {
     test.use({ locale: browser })
 
-    // Close to sixty questions, each looked at before it is answered.
+    // The test answers almost sixty questions and waits for each of them to appear.
     test.setTimeout(240_000)
     test('takes the test, reads the summary, pays, reads the report and opens the mailed link', async ({
       page,
@@ -18,7 +18,7 @@ for (const { locale, browser } of languages) {
     }) => {
       const { report, payment } = texts(locale)
       const email = `${randomUUID()}@example.org`
-      const check = checkIn(locale)
+      const check = pageCheckFor(locale)
 
       await page.goto('/')
       await page.locator('a[href="/tests"]').first().click()
@@ -29,7 +29,7 @@ for (const { locale, browser } of languages) {
       await check(page)
       await answer(page, SLUG, consistentAnswers(SLUG, 1))
       await check(page)
-      const path = await seeSummary(page, locale)
+      const path = await submitAndOpenSummary(page, locale)
       await expect(page.getByText(report.head.summary).first()).toBeVisible()
       await check(page)
 

@@ -1,5 +1,5 @@
 import { findInstrument } from '@/content/tests/instruments'
-import { doubleTapGuardMs } from '@/features/assessments/ui/run/question/tempo'
+import { doubleTapGuardMs } from '@/features/assessments/ui/run/question/timing'
 import { expect, test } from '../support/fixtures'
 import { consistentAnswers } from '../support/steps'
 import { texts } from '../support/texts'
@@ -31,7 +31,7 @@ test('a test can be completed with the keyboard alone', async ({ page }) => {
     await expect(page.locator(`input[name="${item}"]`).first()).toBeVisible()
     await expect(page.getByRole('heading').first()).toBeFocused()
     if (position === 0) {
-      // Arrows move inside the group and never go on by themselves.
+      // Arrow keys move inside the group and never advance to the next question.
       await page.keyboard.press('Tab')
       await page.keyboard.press('ArrowDown')
       await page.keyboard.press('ArrowDown')

@@ -4,7 +4,7 @@ import { firstOpening } from '@/core/report/first-opening'
 import { finishTest } from '../support/account-steps'
 import { expect, expectAccessible, languages, test } from '../support/fixtures'
 import { consistentAnswers } from '../support/steps'
-import { filled, texts } from '../support/texts'
+import { filledTextPattern, texts } from '../support/texts'
 
 const scored = new Set(findInstrument('big-five')?.dimensions.flatMap(({ items }) => items.map(({ id }) => id))).size
 
@@ -26,7 +26,7 @@ for (const { locale, browser: language } of languages) {
     const { page, report } = await unopened(browser, language)
     const { reveal } = texts(locale).report
     await page.goto(report + firstOpening)
-    const from = cover(page).getByText(filled(reveal.from))
+    const from = cover(page).getByText(filledTextPattern(reveal.from))
     await expect(from).toBeInViewport()
     await expect(from).toContainText(String(scored))
     await expect(page.locator('[data-cover] svg').first()).toBeInViewport()
@@ -54,7 +54,7 @@ for (const { locale, browser: language } of languages) {
   })
 }
 
-test('the sentence can be read from the first moment on, in pencil', async ({ browser }) => {
+test('the sentence of a result can be read, in pencil, from the first moment of the drawing', async ({ browser }) => {
   const { page, report } = await unopened(browser, 'en-US')
   await page.addInitScript(() => Object.assign(window, { setTimeout: () => 0 }))
   await page.goto(report + firstOpening)
@@ -70,7 +70,7 @@ test('the sentence can be read from the first moment on, in pencil', async ({ br
   expect(faintest).toBeGreaterThan(0.3)
 })
 
-test('a tap shows all at once, and the page answers from then on', async ({ browser }) => {
+test('a tap shows the whole result at once, and the page responds from then on', async ({ browser }) => {
   const { page, report } = await unopened(browser, 'en-US')
   await page.goto(report + firstOpening, { waitUntil: 'commit' })
   await page.locator('[data-cover] p').first().waitFor()
@@ -84,7 +84,7 @@ test('a tap shows all at once, and the page answers from then on', async ({ brow
   expect(faded).toBe(0)
 })
 
-test('nothing of the page moves while a result is drawn', async ({ browser }) => {
+test('the page layout does not shift while a result is drawn', async ({ browser }) => {
   const { page, report } = await unopened(browser, 'en-US')
   await page.addInitScript(() => {
     Object.assign(window, { shift: 0 })
@@ -99,7 +99,7 @@ test('nothing of the page moves while a result is drawn', async ({ browser }) =>
   expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBeLessThan(0.01)
 })
 
-test('a result with help first is not drawn: the help is the first thing on the page', async ({ browser }) => {
+test('a result is not drawn when help comes first, and the help is at the top of the page', async ({ browser }) => {
   const { page, report } = await unopened(browser, 'en-US', 'low-mood', 3)
   await page.goto(report + firstOpening)
   await expect(page.locator('article[data-help]')).toBeVisible()

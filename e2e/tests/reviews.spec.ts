@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 import { locales } from '@/core/locale'
 import { finishTest } from '../support/account-steps'
-import { checkIn, checkPage, expect, languages, test } from '../support/fixtures'
-import { publish } from '../support/review-steps'
-import { openMore } from '../support/steps'
-import { filled, texts } from '../support/texts'
+import { checkPage, expect, languages, pageCheckFor, test } from '../support/fixtures'
+import { publishReview } from '../support/review-steps'
+import { openMoreActions } from '../support/steps'
+import { filledTextPattern, texts } from '../support/texts'
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
@@ -12,7 +12,7 @@ for (const { locale, browser, html } of languages) {
   test.describe(`a review in ${locale}`, () => {
     test.use({ locale: browser })
     const { review, report, errors } = texts(locale)
-    const check = checkIn(locale)
+    const check = pageCheckFor(locale)
 
     test('is written after the test, read by others, changed and deleted', async ({ page, browser: chromium }) => {
       await page.goto('/tests/sleep/reviews')
@@ -23,7 +23,7 @@ for (const { locale, browser, html } of languages) {
       await page.getByRole('link', { name: review.take, exact: true }).click()
       await expect(page).toHaveURL(/\/tests\/sleep\/run$/)
       await page.goto(await finishTest(page, 'sleep'))
-      await openMore(page, locale)
+      await openMoreActions(page, locale)
       await page.getByRole('link', { name: report.review, exact: true }).click()
       await expect(page).toHaveURL(/\/tests\/sleep\/reviews$/)
       await expect(page.locator('html')).toHaveAttribute('lang', html)
@@ -49,7 +49,7 @@ for (const { locale, browser, html } of languages) {
       await expect(page.getByText(review.own.published)).toBeVisible()
       // The server has rendered the list again: it now contains only reviews by others.
       await expect(page.getByText(review.othersTitle).or(page.getByText(review.noneOthers))).toBeVisible()
-      await expect(page).toHaveTitle(filled(review.title))
+      await expect(page).toHaveTitle(filledTextPattern(review.title))
       await check(page)
 
       const stranger = await (await chromium.newContext({ locale: browser })).newPage()
@@ -60,7 +60,7 @@ for (const { locale, browser, html } of languages) {
       await expect(seen).toContainText(`A-${locale}`)
       await expect(seen).toContainText(review.rating.r2)
       await expect(seen).not.toContainText(review.edited)
-      await expect(stranger).toHaveTitle(filled(review.title))
+      await expect(stranger).toHaveTitle(filledTextPattern(review.title))
       await check(stranger)
 
       await page.reload()
@@ -105,7 +105,12 @@ test.describe('reviews on test pages', () => {
       await writer.goto(`/tests/${slug}`)
       await finishTest(writer, slug)
       const content = `<img src=x onerror=alert(1)> ${locale} ${index}`
-      await publish(writer, slug, { locale, name: `Writer ${index}`, content, rating: index === 0 ? null : index + 1 })
+      await publishReview(writer, slug, {
+        locale,
+        name: `Writer ${index}`,
+        content,
+        rating: index === 0 ? null : index + 1,
+      })
     }
     await expect(async () => {
       // A new browser has no cached response, which would be valid for a minute.
@@ -140,7 +145,7 @@ test.describe('reviews on test pages', () => {
     }).toPass({ timeout: 45_000 })
   })
 
-  test.describe('without JavaScript', () => {
+  test.describe('reviews in a browser without JavaScript', () => {
     test.use({ javaScriptEnabled: false })
 
     test('are reached by a link to the list, which marks samples', async ({ page }) => {

@@ -1,14 +1,14 @@
 import { findInstrument } from '@/content/tests/instruments'
 import { expect, test } from '../support/fixtures'
-import { answer, beginTest, consistentAnswers, installClock, seeSummary } from '../support/steps'
-import { filled, texts } from '../support/texts'
+import { answer, beginTest, consistentAnswers, installClock, submitAndOpenSummary } from '../support/steps'
+import { filledTextPattern, texts } from '../support/texts'
 
 const pick = consistentAnswers('sleep', 1)
 const order = findInstrument('sleep')?.order ?? []
 const { run } = texts('en')
 test.use({ locale: 'en-US' })
 
-const questionNumber = (n: number) => filled(run.question.progress.replace('{{n}}', String(n)))
+const questionNumber = (n: number) => filledTextPattern(run.question.progress.replace('{{n}}', String(n)))
 
 test('a test keeps its answers over a reload, a language change and going back and forth', async ({ page }) => {
   await page.goto('/tests/sleep/run')
@@ -18,17 +18,17 @@ test('a test keeps its answers over a reload, a language change and going back a
   await expect(page.getByText(questionNumber(7))).toBeVisible()
 
   await page.locator('[data-languages] a[hreflang="es-ES"]').click()
-  await expect(page.getByText(filled(texts('es').run.question.progress.replace('{{n}}', '7')))).toBeVisible()
+  await expect(page.getByText(filledTextPattern(texts('es').run.question.progress.replace('{{n}}', '7')))).toBeVisible()
   await page.goto('/help-now')
   await page.goBack()
-  await expect(page.getByText(filled(texts('es').run.question.progress.replace('{{n}}', '7')))).toBeVisible()
+  await expect(page.getByText(filledTextPattern(texts('es').run.question.progress.replace('{{n}}', '7')))).toBeVisible()
   await page.locator('[data-languages] a[hreflang="en-US"]').click()
 
   await page.getByRole('button', { name: run.question.back }).click()
   await expect(page.getByRole('radio').nth(pick(order[5] ?? '', 5))).toBeChecked()
   await page.getByRole('button', { name: run.question.next }).click()
   await answer(page, 'sleep', pick, 6)
-  await seeSummary(page, 'en')
+  await submitAndOpenSummary(page, 'en')
 })
 
 test('a test continues offline and is submitted once the network returns', async ({ page, context }) => {
@@ -60,7 +60,7 @@ test('an answer to the skipped question leads to the end, from where Back leads 
   await expect(page.getByText(questionNumber(2))).toBeVisible()
   await answer(page, 'sleep', pick, 1, 2)
   await expect(page.getByText(run.review.heading)).toBeVisible()
-  await seeSummary(page, 'en')
+  await submitAndOpenSummary(page, 'en')
   expect(refused).toEqual([])
   await page.goBack()
   await expect(page.getByText(run.gone.completed.heading)).toBeVisible()
@@ -87,7 +87,7 @@ test('Back and Forward of the browser lead through the questions, even offline',
   await expect(page.getByText(questionNumber(5))).toBeVisible()
 
   const es = texts('es').run
-  const numberInSpanish = (n: number) => filled(es.question.progress.replace('{{n}}', String(n)))
+  const numberInSpanish = (n: number) => filledTextPattern(es.question.progress.replace('{{n}}', String(n)))
   await page.locator('[data-languages] a[hreflang="es-ES"]').click()
   await expect(page.getByText(numberInSpanish(5))).toBeVisible()
   for (const n of [4, 3, 2, 1]) {
@@ -131,7 +131,7 @@ test('a private link moves a started test to another device', async ({ page, bro
   await other.goto(link)
   await expect(other.getByText(questionNumber(5))).toBeVisible()
   await answer(other, 'sleep', pick, 4)
-  await seeSummary(other, 'en')
+  await submitAndOpenSummary(other, 'en')
 })
 
 test('scoring keys are not in the page sent to the browser', async ({ page }) => {
@@ -155,7 +155,7 @@ test('inconsistent answers lead to a free retake and show no price', async ({ pa
   await beginTest(page, 'en')
   // The first option throughout misses the directed item and makes the antonyms agree.
   await answer(page, 'sleep', () => 0)
-  await seeSummary(page, 'en')
+  await submitAndOpenSummary(page, 'en')
   const { report } = texts('en')
   await expect(page.getByRole('link', { name: report.retake.action })).toBeVisible()
   await expect(page.locator('a[href^="/payment"]')).toHaveCount(0)

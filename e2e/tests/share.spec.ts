@@ -6,9 +6,9 @@ import type { ReportText } from '@/content/report-text'
 import type { InstrumentText } from '@/content/tests/instrument-text'
 import type { Locale } from '@/core/locale'
 import { finishTest } from '../support/account-steps'
-import { checkIn, expect, languages, test, wideIn } from '../support/fixtures'
-import { openMore } from '../support/steps'
-import { filled, texts } from '../support/texts'
+import { expect, languages, pageCheckFor, test, wideIn } from '../support/fixtures'
+import { openMoreActions } from '../support/steps'
+import { filledTextPattern, texts } from '../support/texts'
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const written = (file: string) => JSON.parse(readFileSync(`src/content/instruments/big-five/v2/${file}.json`, 'utf8'))
@@ -40,7 +40,7 @@ for (const { locale, browser: language, html } of languages) {
   test.describe(`sharing in ${locale}`, wideIn(locale), () => {
     test.use({ locale: language })
     const { share, errors, report: words } = texts(locale)
-    const check = checkIn(locale)
+    const check = pageCheckFor(locale)
 
     test('publishes a card with the chosen parts until the owner revokes the card', async ({ browser }) => {
       const { page, report } = await guest(browser, language, 5)
@@ -150,7 +150,7 @@ for (const { locale, browser: language, html } of languages) {
       await check(stranger)
 
       await ben.page.goto(url)
-      await expect(ben.page.getByText(filled(share.invited.offers)).first()).toContainText('Ana')
+      await expect(ben.page.getByText(filledTextPattern(share.invited.offers)).first()).toContainText('Ana')
       await expect(ben.page.getByRole('checkbox')).not.toBeChecked()
       await button(ben.page, share.invited.accept).click()
       await expect(ben.page.getByText(errors.AGREEMENT_REQUIRED)).toBeVisible()
@@ -167,7 +167,7 @@ for (const { locale, browser: language, html } of languages) {
         await page.goto(url)
         const part = page.getByRole('region', { name: openness, exact: true })
         await expect(part).toContainText(other)
-        await expect(page.getByRole('img', { name: filled(share.pair.overlayLabel) })).toBeVisible()
+        await expect(page.getByRole('img', { name: filledTextPattern(share.pair.overlayLabel) })).toBeVisible()
         await expect(page.getByRole('listitem').filter({ hasText: /[?？]$/ })).toHaveCount(3)
         await expect(page.getByText(share.pair.alike)).toHaveCount(0)
         await expect(part.getByText(words.level.level1, { exact: true })).toBeVisible()
@@ -195,7 +195,7 @@ test('a test about mood offers no sharing, and its share page is a 404', async (
   await page.goto('/tests?lang=en')
   const report = await finishTest(page, 'mood-energy')
   await page.goto(report)
-  await openMore(page, 'en')
+  await openMoreActions(page, 'en')
   await expect(page.getByRole('link', { name: texts('en').report.review, exact: true })).toBeVisible()
   await expect(page.getByRole('link', { name: texts('en').report.share, exact: true })).toHaveCount(0)
   expect((await page.goto(`${report}/share`))?.status()).toBe(404)

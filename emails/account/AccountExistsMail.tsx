@@ -1,6 +1,6 @@
 import { Heading, Text } from 'react-email'
 import type { Locale } from '@/core/locale'
-import { AccountName } from '../layout/AccountName'
+import { AccountBox } from '../layout/AccountBox'
 import { ActionButton, QuietLink } from '../layout/ActionLink'
 import { MailLayout } from '../layout/MailLayout'
 import { mailStyle } from '../layout/style'
@@ -37,7 +37,7 @@ export default function AccountExistsMail({ locale, account, loginUrl, resetUrl,
       <Text className="ink" style={{ ...style.text, margin: '0 0 24px' }}>
         {i18n._('mail.exists.lead')}
       </Text>
-      <AccountName style={style} label={i18n._('mail.exists.label')} value={account} />
+      <AccountBox style={style} label={i18n._('mail.exists.label')} value={account} />
       <Text className="soft" style={{ ...style.soft, margin: '24px 0 0' }}>
         {i18n._('mail.exists.ignore')}
       </Text>

@@ -1,6 +1,6 @@
 import { Heading, Text } from 'react-email'
 import type { Locale } from '@/core/locale'
-import { AccountName } from '../layout/AccountName'
+import { AccountBox } from '../layout/AccountBox'
 import { ActionButton, QuietLink } from '../layout/ActionLink'
 import { MailLayout } from '../layout/MailLayout'
 import { mailStyle } from '../layout/style'
@@ -9,7 +9,7 @@ import { mailTexts } from '../layout/texts'
 interface Props {
   locale: Locale
   name: string
-  /** Account: the email address it was opened with. */
+  /** Email address with which the account was opened. */
   account: string
   /** Whether free reports came with the account; a mailbox gets them once. */
   bonus: boolean
@@ -41,7 +41,7 @@ export default function AccountMail({ locale, name, account, bonus, loginUrl, re
       <Text className="ink" style={{ ...style.text, margin: '0 0 24px' }}>
         {i18n._('mail.account.lead')}
       </Text>
-      <AccountName style={style} label={i18n._('mail.account.label')} value={account} />
+      <AccountBox style={style} label={i18n._('mail.account.label')} value={account} />
       <Text className="ink" style={{ ...style.text, margin: '24px 0 0' }}>
         {i18n._('mail.account.password')}
       </Text>

@@ -1,6 +1,6 @@
 import { Heading, Text } from 'react-email'
 import type { Locale } from '@/core/locale'
-import { AccountName } from '../layout/AccountName'
+import { AccountBox } from '../layout/AccountBox'
 import { ActionButton } from '../layout/ActionLink'
 import { MailLayout } from '../layout/MailLayout'
 import { mailStyle } from '../layout/style'
@@ -39,7 +39,7 @@ export default function AddressInUseMail({ locale, account, loginUrl, supportEma
       <Text className="ink" style={{ ...style.text, margin: '0 0 24px' }}>
         {i18n._('mail.inUse.lead')}
       </Text>
-      <AccountName style={style} label={i18n._('mail.inUse.label')} value={account} />
+      <AccountBox style={style} label={i18n._('mail.inUse.label')} value={account} />
       <Text className="soft" style={{ ...style.soft, margin: '24px 0 0' }}>
         {i18n._('mail.inUse.ignore')}
       </Text>

@@ -17,7 +17,7 @@ interface Props {
   code: string
   /** Minutes for which the code works. */
   minutes: number
-  /** Link that lets the browser that opens it request codes even if strangers have already requested many. */
+  /** Link that allows the browser that opens it to request codes, even if strangers have already requested many. */
   mailboxUrl: string
   supportEmail: string
 }

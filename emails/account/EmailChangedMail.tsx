@@ -1,6 +1,6 @@
 import { Heading, Text } from 'react-email'
 import type { Locale } from '@/core/locale'
-import { AccountName } from '../layout/AccountName'
+import { AccountBox } from '../layout/AccountBox'
 import { MailLayout } from '../layout/MailLayout'
 import { mailStyle } from '../layout/style'
 import { mailTexts } from '../layout/texts'
@@ -9,7 +9,7 @@ interface Props {
   locale: Locale
   /** Address that this email goes to: the old or the new one. */
   place: 'old' | 'new'
-  /** The new address; masked for the old one. */
+  /** The new address, masked in the mail to the old one. */
   account: string
   supportEmail: string
 }
@@ -40,7 +40,7 @@ export default function EmailChangedMail({ locale, place, account, supportEmail 
       <Text className="ink" style={{ ...style.text, margin: '0 0 24px' }}>
         {place === 'old' ? i18n._('mail.address.leadOld') : i18n._('mail.address.leadNew')}
       </Text>
-      <AccountName style={style} label={i18n._('mail.address.label')} value={account} />
+      <AccountBox style={style} label={i18n._('mail.address.label')} value={account} />
       <Text className="ink" style={{ ...style.text, margin: '24px 0 0' }}>
         {i18n._('mail.address.notYou')}
       </Text>

@@ -1,6 +1,6 @@
 import { Heading, Text } from 'react-email'
 import type { Locale } from '@/core/locale'
-import { AccountName } from '../layout/AccountName'
+import { AccountBox } from '../layout/AccountBox'
 import { ActionButton } from '../layout/ActionLink'
 import { MailLayout } from '../layout/MailLayout'
 import { mailStyle } from '../layout/style'
@@ -8,9 +8,9 @@ import { mailTexts } from '../layout/texts'
 
 interface Props {
   locale: Locale
-  /** Account: the email address of the order. */
+  /** Email address of the account, taken from the order. */
   account: string
-  /** Good until the first sign-in has replaced it. */
+  /** Valid until it is replaced at the first sign-in. */
   oneTimePassword: string
   loginUrl: string
   supportEmail: string
@@ -39,7 +39,7 @@ export default function OpenedAccountMail({ locale, account, oneTimePassword, lo
       <Text className="ink" style={{ ...style.text, margin: '0 0 24px' }}>
         {i18n._('mail.opened.lead')}
       </Text>
-      <AccountName
+      <AccountBox
         style={style}
         label={i18n._('mail.opened.account')}
         value={account}

@@ -9,7 +9,7 @@ interface MailModule {
 }
 const mails = import.meta.glob<MailModule>('../**/*Mail.tsx', { eager: true })
 
-/** Addresses as programs find them that ignore punctuation: everything up to the next space. */
+/** Returns the addresses found by programs that ignore punctuation: everything up to the next space. */
 const found = (text: string): string[] => text.match(/<?(?:https?:\/\/|[\w.+-]+@\w)\S*/g) ?? []
 
 const textOf = async (Mail: MailModule['default'], locale: Locale): Promise<string> =>

@@ -15,7 +15,7 @@ interface Props {
   rows: readonly Row[]
   /** Consequences of the event, one paragraph each. */
   paragraphs: readonly string[]
-  /** Further link, as a quiet button. */
+  /** Further link, as a secondary button. */
   way?: { url: string; label: string }
   /** Reason for the mail; defaults to an order with this address. */
   reason?: string

@@ -10,7 +10,7 @@ interface Props {
   /** ISO 8601. */
   paidAt: string
   price: PaidMoney
-  /** Amount the provider took; null for a payment from before this was kept. */
+  /** Amount the provider took; null for a payment made before this amount was stored. */
   paid: PaidMoney | null
   /** Page to request a full refund, with the order filled in; null if nothing was paid. */
   refund: { url: string; byLaw: boolean } | null

@@ -10,9 +10,12 @@ import { mailTexts } from '../layout/texts'
 export interface MailPortrait {
   /** Address of the picture inside the mail (`cid:…`). */
   src: string
-  /** The headline. Null for a version without sentences, and beside help: the mail then contains nothing light-hearted. */
+  /**
+   * The headline. Null for a version without sentences, and when help comes first: the mail then contains nothing
+   * light-hearted.
+   */
   sentence: string | null
-  /** Whether the drawing comes first; beside help it follows all the text that has to be read. */
+  /** Whether the drawing comes first; when help comes first, the drawing follows all the text that has to be read. */
   first: boolean
 }
 

@@ -1,11 +1,11 @@
 import { answerTable } from '@mindglass/psychometrics/calibration/answer-table'
 import { calibrate } from '@mindglass/psychometrics/calibration/calibrate'
-import { differentialFunctioning, verdictOfRegression } from '@mindglass/psychometrics/calibration/dif/dif'
+import { analyzeDif, verdictOfRegression } from '@mindglass/psychometrics/calibration/dif/dif'
 import { fitGraded, type GradedFit } from '@mindglass/psychometrics/calibration/item-response/fit'
 import { standardErrors } from '@mindglass/psychometrics/calibration/item-response/standard-errors'
 import { publishedResults } from '@mindglass/psychometrics/calibration/published/results'
-import { answersOf, normal, type TrueItem, trueItems } from '@mindglass/psychometrics/calibration/simulation'
-import { seeded } from '@mindglass/psychometrics/random'
+import { answersOf, randomNormal, type TrueItem, trueItems } from '@mindglass/psychometrics/calibration/simulation'
+import { seededRandom } from '@mindglass/psychometrics/random'
 
 const round = (value: number): string => (Math.abs(value) < 100 ? value.toPrecision(5) : value.toFixed(4))
 
@@ -42,13 +42,13 @@ function published(): boolean {
 
 /** Prints how well true parameters are recovered from simulated people. */
 function recovery(samples: number): void {
-  const random = seeded(1)
+  const random = seededRandom(1)
   const slopes: { fitted: number; truth: number }[] = []
   let held = 0
   let all = 0
   for (let sample = 0; sample < samples; sample++) {
     const items = trueItems(random, 20, 5)
-    const { table } = answerTable(Array.from({ length: 1000 }, () => answersOf(random, items, normal(random))))
+    const { table } = answerTable(Array.from({ length: 1000 }, () => answersOf(random, items, randomNormal(random))))
     const fit: GradedFit = fitGraded(table)
     const errors = standardErrors(table, fit)
     items.forEach(({ slope, intercepts }, item) => {
@@ -97,7 +97,7 @@ interface Found {
  * percent of the scale. The second group lies 0.3 SD lower.
  */
 function differences(samples: number, people: number): void {
-  const random = seeded(1)
+  const random = seededRandom(1)
   const none = (): Found => ({ items: 0, any: 0, large: 0, byRegression: 0 })
   const percent = (part: number, { items }: Found) => `${((100 * part) / items).toFixed(1)} %`
   console.log(`differential functioning, ${samples} samples of 10 items × 5 categories × ${people} people a group:`)
@@ -107,10 +107,10 @@ function differences(samples: number, people: number): void {
     for (let sample = 0; sample < samples; sample++) {
       const items = trueItems(random, 10, 5)
       const changed = items.map((item, i) => harder(item, moved[i] ?? 0))
-      const thetas = Array.from({ length: 2 * people }, (_, i) => normal(random) - (i % 2 === 1 ? 0.3 : 0))
+      const thetas = Array.from({ length: 2 * people }, (_, i) => randomNormal(random) - (i % 2 === 1 ? 0.3 : 0))
       const focal = thetas.map((_, i) => i % 2 === 1)
       const rows = thetas.map((theta, i) => answersOf(random, i % 2 === 1 ? changed : items, theta))
-      const result = differentialFunctioning(answerTable(rows).table, focal)
+      const result = analyzeDif(answerTable(rows).table, focal)
       for (const { item, verdict, p, uniform, nonUniform } of result.items) {
         const into = item < moved.length ? planted : clean
         into.items++
@@ -138,9 +138,9 @@ function differences(samples: number, people: number): void {
 }
 
 function speed(): void {
-  const random = seeded(1)
+  const random = seededRandom(1)
   const items = trueItems(random, 50, 5)
-  const rows = Array.from({ length: 5000 }, () => answersOf(random, items, normal(random)))
+  const rows = Array.from({ length: 5000 }, () => answersOf(random, items, randomNormal(random)))
   const start = seconds()
   const { cycles } = calibrate({ rows, scale: { min: 0, max: 4 } })
   const whole = seconds() - start

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Browser, Page } from '@playwright/test'
-import { finishTest, signInHere } from '../../e2e/support/account-steps'
+import { finishTest, signInOnOpenPage } from '../../e2e/support/account-steps'
 import { seedAccount } from '../../src/testing/data/seed'
 import { withSite } from './site'
 
@@ -70,7 +70,7 @@ async function starts(origin: string, browser: Browser): Promise<Record<string, 
   const finished = await guest.context().storageState()
   const member = await (await browser.newContext({ baseURL: origin, locale: 'en-US' })).newPage()
   await member.goto('/login')
-  await signInHere(member, 'en', seedAccount.email, seedAccount.password)
+  await signInOnOpenPage(member, 'en', seedAccount.email, seedAccount.password)
   await member.waitForURL(/\/me(\?|$)/)
   const account = await member.context().storageState()
   const password = { type: 'main input[name=password]', text: 'rios lentos' }

@@ -1,14 +1,19 @@
 import { spawnSync } from 'node:child_process'
 import { answerTable } from '@mindglass/psychometrics/calibration/answer-table'
-import { differentialFunctioning } from '@mindglass/psychometrics/calibration/dif/dif'
+import { analyzeDif } from '@mindglass/psychometrics/calibration/dif/dif'
 import { mantel, type Stratum } from '@mindglass/psychometrics/calibration/dif/mantel'
-import { alpha, alphaInterval, alphaWithout, itemRest } from '@mindglass/psychometrics/calibration/reliability/alpha'
+import {
+  alpha,
+  alphaInterval,
+  alphaWithout,
+  itemRestCorrelations,
+} from '@mindglass/psychometrics/calibration/reliability/alpha'
 import { covarianceOfAnswers } from '@mindglass/psychometrics/calibration/reliability/covariance'
 import { omega, oneFactor } from '@mindglass/psychometrics/calibration/reliability/one-factor'
 import { oneFactorFit } from '@mindglass/psychometrics/calibration/reliability/one-factor-fit'
 import { percentileTable, wilson95 } from '@mindglass/psychometrics/calibration/reliability/percentiles'
-import { answersOf, normal, trueItems } from '@mindglass/psychometrics/calibration/simulation'
-import { seeded } from '@mindglass/psychometrics/random'
+import { answersOf, randomNormal, trueItems } from '@mindglass/psychometrics/calibration/simulation'
+import { seededRandom } from '@mindglass/psychometrics/random'
 
 const people = 1001
 
@@ -30,7 +35,7 @@ function classical(rows: Rows): Figures {
   const { chiSquare, scaling, cfi, rmsea } = oneFactorFit(table)
   return {
     alpha: [value],
-    rest: itemRest(covariance).map((r) => r ?? Number.NaN),
+    rest: itemRestCorrelations(covariance).map((r) => r ?? Number.NaN),
     discrepancy: [factor.discrepancy],
     omega: [omega(covariance, factor)],
     percentiles: places.map(({ percentile }) => percentile),
@@ -46,7 +51,7 @@ function classical(rows: Rows): Figures {
 function differential(rows: Rows): Figures {
   const focal = rows.map((row) => row.at(-1) === 1)
   const answers = rows.map((row) => row.slice(0, -1))
-  const { items } = differentialFunctioning(answerTable(answers).table, focal)
+  const { items } = analyzeDif(answerTable(answers).table, focal)
   const two = answers.map((row) => row.map((answer) => (answer > 1 ? 1 : 0)))
   return {
     mantel: items.map((item) => item.mantel?.chiSquare ?? Number.NaN),
@@ -102,18 +107,18 @@ function compare(script: string, rows: Rows, figures: (rows: Rows) => Figures): 
 
 /** Compares classical test theory, fit and differential functioning with the results of R, if it is installed. */
 export function peer(): void {
-  const random = seeded(9)
+  const random = seededRandom(9)
   const items = trueItems(random, 8, 5)
   // The last three items have a second factor, which correlates with the common one.
   const rows = Array.from({ length: people }, () => {
-    const common = normal(random)
-    const second = 0.6 * common + 0.8 * normal(random)
+    const common = randomNormal(random)
+    const second = 0.6 * common + 0.8 * randomNormal(random)
     return [...answersOf(random, items.slice(0, 5), common), ...answersOf(random, items.slice(5), second)]
   })
   compare('scripts/bench/peer.R', rows, classical)
   const groups = Array.from({ length: people }, (_, i) => {
     const focal = i % 2 === 1
-    const theta = normal(random) - (focal ? 0.3 : 0)
+    const theta = randomNormal(random) - (focal ? 0.3 : 0)
     return [...answersOf(random, items, theta), focal ? 1 : 0]
   })
   compare('scripts/bench/peer-dif.R', groups, differential)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { finishTest } from '../../e2e/support/account-steps'
-import { type ReadingLength, readingLength } from '../../e2e/support/reading'
+import { measureReadingLength, type ReadingLength } from '../../e2e/support/reading-length'
 import { currentInstruments } from '../../src/content/tests/instruments'
 import { type Locale, locales } from '../../src/core/locale'
 import { MINUTE_MS } from '../../src/core/time'
@@ -45,9 +45,9 @@ export async function reading(locale = process.argv[3] ?? 'en', only = process.a
         )
         await buy(page, path.slice('/report/'.length), locale)
         await page.goto(`${path}?lang=${locale}`)
-        const first = await readingLength(page, 'first')
-        const open = await readingLength(page, 'open')
-        const closed = await readingLength(page, 'closed')
+        const first = await measureReadingLength(page, 'first')
+        const open = await measureReadingLength(page, 'open')
+        const closed = await measureReadingLength(page, 'closed')
         await context.close()
         if (open.stretch.height > STRETCH) over.push(`${slug}, ${name}: ${open.stretch.height} px`)
         rows[`${slug}, ${name}`] = row(closed, first, open)

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import type { Browser, BrowserContext, Page } from '@playwright/test'
 import { finishTest } from '../../e2e/support/account-steps'
-import { consistentAnswers, type Pick } from '../../e2e/support/steps'
+import { type AnswerPicker, consistentAnswers } from '../../e2e/support/steps'
 import { firstOpening } from '../../src/core/report/first-opening'
 import { withSite } from './site'
 
@@ -19,7 +19,7 @@ const TESTS = ['big-five', 'attachment', 'emotion-skills', 'attention']
 const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, deviceScaleFactor: 2 }
 
 /** Answers in which parts differ a little, so that the drawing is no limit case and nothing calls for help. */
-const mixed = (slug: string): Pick => {
+const mixed = (slug: string): AnswerPicker => {
   const low = consistentAnswers(slug, 2)
   const high = consistentAnswers(slug, 3)
   return (item, at) => (at % 3 === 0 ? high : low)(item, at)

@@ -29,7 +29,7 @@ export const options: BuildOptions = {
     dusk: 'src/documents/browser/theme/dusk.ts',
     'help-page': 'src/documents/browser/help-page.ts',
     'review-places': 'src/documents/browser/review-places.ts',
-    typed: 'src/documents/browser/input/typed.ts',
+    typed: 'src/documents/browser/input/keep-typed-text.ts',
   },
   outdir: 'public/js',
   bundle: true,

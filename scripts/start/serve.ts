@@ -7,13 +7,13 @@ import { readTarget } from '@/server/http/request-locale'
 import { markWords } from '../../src/documents/build/chinese-words'
 import { stripFramework } from '../../src/documents/build/documents'
 import { paintFirst } from '../../src/documents/build/paint-first'
-import { finishPage } from '../../src/documents/serve/app-pages'
-import { currentDocuments, draftModeCookie } from '../../src/documents/serve/current-documents'
+import { interceptPage } from '../../src/documents/serve/app-pages'
+import { createCurrentDocumentHandler, draftModeCookie } from '../../src/documents/serve/current-documents'
 import { loadDocuments } from '../../src/documents/serve/documents'
 import { createPageFinisher } from '../../src/documents/serve/finish-page'
-import { liveDocuments } from '../../src/documents/serve/live-documents'
+import { createLiveDocumentHandler } from '../../src/documents/serve/live-documents'
 import { noticeFor } from '../../src/documents/serve/notice'
-import { visitorPages } from '../../src/documents/serve/visitor-pages'
+import { createVisitorPageHandler } from '../../src/documents/serve/visitor-pages'
 import { env, isLocalUrl } from '../../src/env'
 import { localRequestHeader } from '../../src/server/auth/local-request'
 import { assetServer } from '../../src/server/http/assets'
@@ -53,10 +53,10 @@ await prepareOutagePages()
 const handle = app.getRequestHandler()
 const finish = (html: string) => markWords(stripFramework(html))
 const draftCookie = draftModeCookie()
-const serveLive = liveDocuments({ render: handle, finish, origin: env.APP_URL })
+const serveLive = createLiveDocumentHandler({ render: handle, finish, origin: env.APP_URL })
 const drawn = createPageFinisher({ render: handle, finishApp: paintFirst, finishDocument: finish, origin: env.APP_URL })
-const serveVisitor = visitorPages({ render: handle, finish: drawn })
-const serveCurrent = currentDocuments({
+const serveVisitor = createVisitorPageHandler({ render: handle, finish: drawn })
+const serveCurrent = createCurrentDocumentHandler({
   documents,
   render: handle,
   finish,
@@ -105,7 +105,7 @@ function renderAgain(req: IncomingMessage, res: ServerResponse): void {
 function answerByNext(req: IncomingMessage, res: ServerResponse): void {
   req.headers['x-client-ip'] = clientAddress(req, env.TRUSTED_PROXIES)
   req.headers[localRequestHeader] = isFromHere(req) ? 'yes' : 'no'
-  finishPage(req, res, (page) => drawn(req, page))
+  interceptPage(req, res, (page) => drawn(req, page))
   sendOutagePage(req, res)
   handle(req, res).catch(() => {
     if (!res.headersSent) res.writeHead(500)

@@ -15,25 +15,25 @@ import {
   DOCUMENT,
   FRAMED_DOCUMENT,
   INLINE,
-  KEPT,
-  MARK,
-  OLD_BROWSERS,
+  KEPT_SCRIPT,
+  LEGACY_SCRIPT,
   PAGE_PARTS,
   PAGES,
   PRELOAD_SCRIPT_LINK,
   PRERENDER_MANIFEST,
   type PrerenderManifest,
+  REACT_COMMENT,
   SCRIPT,
   SCRIPT_LINK,
   STYLE_ATTRIBUTE,
-  UNDRAWN,
+  UNRENDERED_PAGE,
 } from './framework'
-import { finishPage } from './serve/app-pages'
+import { interceptPage } from './serve/app-pages'
 import { draftModeCookie } from './serve/current-documents'
-import { missingHeader, missingPath, type Render, renderedPage } from './serve/record-response'
+import { missingHeader, missingPath, type Render, renderPage } from './serve/record-response'
 
-// The contract with the framework: each test is an assumption of this room about Next or React, and its title says which.
-// It runs on what `npm run build` leaves.
+// Contract with the framework: each test checks one assumption of this folder about Next or React, and its title states
+// the assumption. The tests run on the output of `npm run build`.
 
 const read = (file: string): string => readFileSync(file, 'utf8')
 const readJson = <T>(file: string): T => JSON.parse(read(join('.next', file))) as T
@@ -106,8 +106,8 @@ describe.skipIf(!isBuilt)(`${title}: HTML of documents`, () => {
     (html.match(SCRIPT) ?? []).find(
       (script) =>
         script.replace(CHUNK, '') !== '' &&
-        !KEPT.test(tagOf(script)) &&
-        !OLD_BROWSERS.test(script) &&
+        !KEPT_SCRIPT.test(tagOf(script)) &&
+        !LEGACY_SCRIPT.test(script) &&
         !INLINE.test(script),
     )
 
@@ -135,7 +135,7 @@ describe.skipIf(!isBuilt)(`${title}: HTML of documents`, () => {
         (html) =>
           html
             .replace(SCRIPT, '')
-            .replace(MARK, '')
+            .replace(REACT_COMMENT, '')
             .match(/<!--[\s\S]*?-->/)?.[0],
       ),
     ).toEqual([])
@@ -193,11 +193,11 @@ describe.skipIf(!isBuilt)(`${title}: HTML of prerendered apps`, () => {
   })
 
   test('a page that failed to render is <html id="__next_error__">', () => {
-    expect(read(join(PAGES, '_global-error.html'))).toMatch(UNDRAWN)
+    expect(read(join(PAGES, '_global-error.html'))).toMatch(UNRENDERED_PAGE)
   })
 })
 
-describe.skipIf(!isBuilt)(`${title}: answers`, () => {
+describe.skipIf(!isBuilt)(`${title}: responses`, () => {
   const BROWSER = { accept: 'text/html,*/*;q=0.8', 'user-agent': 'Mozilla/5.0 Chrome/150', 'accept-encoding': 'br' }
   const data = mkdtempSync(join(tmpdir(), 'framework-'))
   let render: Render
@@ -221,7 +221,7 @@ describe.skipIf(!isBuilt)(`${title}: answers`, () => {
     await app.prepare()
     render = app.getRequestHandler()
     server = createServer((req, res) => {
-      finishPage(req, res, async (page) => {
+      interceptPage(req, res, async (page) => {
         gathered.push(page)
         return { html: `${page.html}<!-- finished -->`, status: page.status }
       })
@@ -235,11 +235,11 @@ describe.skipIf(!isBuilt)(`${title}: answers`, () => {
     rmSync(data, { recursive: true, force: true })
   })
 
-  /** Renders a page for a request that is in no connection, as the server in front does. */
+  /** Renders a page for a request without a network connection, as the server in front of Next does. */
   async function pageAt(address: string, headers: Record<string, string> = {}) {
     const { IncomingMessage } = await import('node:http')
     const { Socket } = await import('node:net')
-    return renderedPage(render, address, 'en', new IncomingMessage(new Socket()), headers)
+    return renderPage(render, address, 'en', new IncomingMessage(new Socket()), headers)
   }
 
   test('a request and a response without a connection are enough to render a page', async () => {
@@ -259,7 +259,7 @@ describe.skipIf(!isBuilt)(`${title}: answers`, () => {
     expect(status).toBe(200)
     expect(nonce).toMatch(/^[\w-]{20,}$/)
     const bare = (html.match(SCRIPT) ?? []).filter(
-      (script) => !KEPT.test(tagOf(script)) && !tagOf(script).includes(` nonce="${nonce}"`),
+      (script) => !KEPT_SCRIPT.test(tagOf(script)) && !tagOf(script).includes(` nonce="${nonce}"`),
     )
     expect(bare).toEqual([])
     expect(paintFirst(html).match(/<script src="\/_next\/(?![^>]* noModule="")[^>]*>/g)).toBeNull()
@@ -273,7 +273,7 @@ describe.skipIf(!isBuilt)(`${title}: answers`, () => {
   test('a page that throws is sent with status 500 as <html id="__next_error__">', async () => {
     // The database has no tables, so the page fails.
     const { status, html } = await pageAt('/report/x')
-    expect([status, UNDRAWN.test(html)]).toEqual([500, true])
+    expect([status, UNRENDERED_PAGE.test(html)]).toEqual([500, true])
   })
 
   test('a page is collected whole and uncompressed before it is finished', async () => {

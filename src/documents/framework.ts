@@ -24,7 +24,7 @@ export const RSC_HEADER = 'rsc'
 /** Any script, with its attributes. */
 export const SCRIPT = /<script\b([^>]*)>[\s\S]*?<\/script>/g
 /** Attributes of a script that a document keeps: our own, and JSON-LD. */
-export const KEPT = /\bdata-keep\b|application\/ld\+json/
+export const KEPT_SCRIPT = /\bdata-keep\b|application\/ld\+json/
 
 /**
  * A script of the framework; in a page rendered for one person, it has a nonce before or after `async`. The script for
@@ -33,7 +33,7 @@ export const KEPT = /\bdata-keep\b|application\/ld\+json/
 export const CHUNK =
   /<script src="(\/_next\/static\/chunks\/[^"]+\.js)"(?: nonce="[^"]*")? async=""(?: nonce="([^"]*)")?><\/script>/g
 /** @internal The script for browsers without modules, which is not async. */
-export const OLD_BROWSERS = /^<script src="\/_next\/static\/chunks\/[^"]+\.js" noModule=""/
+export const LEGACY_SCRIPT = /^<script src="\/_next\/static\/chunks\/[^"]+\.js" noModule=""/
 /**
  * @internal A script in the page: it names the chunks and the module that starts React, or holds data of the router
  * (RSC payload).
@@ -47,7 +47,7 @@ export const PRELOAD_SCRIPT_LINK = /<link rel="preload" as="script"[^>]*>/g
 export const SCRIPT_LINK = /<link\b[^>]*\bas="script"[^>]*>/g
 
 /** React's comments for boundaries, adjacent texts, and activities. */
-export const MARK = /<!--(?:\$|\/\$|\$\?|\$!|&|\/&| )?-->/g
+export const REACT_COMMENT = /<!--(?:\$|\/\$|\$\?|\$!|&|\/&| )?-->/g
 /** Placeholder for metadata that would arrive later. */
 export const EMPTY_PLACE = /<div hidden="">\s*<\/div>/g
 /** An element's `style`, with the part of its tag before it. */
@@ -67,4 +67,4 @@ export const OWN_STATUS = /<section\b[^>]* data-status="(\d{3})"/
  * A page from Next that ended with `notFound()` or an error: a document without a language, a style or a text, which
  * waits for a script to draw it.
  */
-export const UNDRAWN = /<html[^>]* id="__next_error__"/
+export const UNRENDERED_PAGE = /<html[^>]* id="__next_error__"/

@@ -20,7 +20,7 @@ export interface LocalAnswer {
 
 /**
  * State of a sitting that all tabs share; each tab has its own position in it
- * (features/assessments/ui/run/state/trail.ts).
+ * (features/assessments/ui/run/state/history-steps.ts).
  */
 export interface LocalSitting {
   id: string

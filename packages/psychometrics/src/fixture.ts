@@ -4,7 +4,8 @@ import type { SheetSign } from './validity/signs.ts'
 import { attentionOf } from './validity/validity.ts'
 
 export const ids = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => `i${from + index}`)
-export const every = (items: readonly string[], value: number) => Object.fromEntries(items.map((id) => [id, value]))
+export const uniformResponses = (items: readonly string[], value: number) =>
+  Object.fromEntries(items.map((id) => [id, value]))
 
 /** 24 scored items; a directed item between i6 and i7 and a context item between i12 and i13 as presented. */
 export const trial: Instrument = {

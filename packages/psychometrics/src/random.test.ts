@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { seeded } from './random.ts'
+import { seededRandom } from './random.ts'
 
 const first = (seed: number, count: number) => {
-  const random = seeded(seed)
+  const random = seededRandom(seed)
   return Array.from({ length: count }, random)
 }
 

@@ -2,7 +2,7 @@
  * Returns a seeded generator of pseudo-random numbers 0 ≤ x < 1, the same on every machine. Source: mulberry32, public
  * domain.
  */
-export function seeded(seed: number): () => number {
+export function seededRandom(seed: number): () => number {
   let state = seed >>> 0
   return () => {
     state = (state + 0x6d2b79f5) >>> 0

@@ -1,5 +1,5 @@
 import { keyOf, rawAnswers } from '@mindglass/psychometrics/scoring/key'
-import { carelessLogRatio, carelessLogs } from '@mindglass/psychometrics/validity/chance'
+import { carelessLogRatio, carelessLogs } from '@mindglass/psychometrics/validity/careless'
 import type { Instrument } from '@/core/instrument'
 import { crowdOf } from './crowd'
 import { drawsOf } from './people'

@@ -1,14 +1,14 @@
-import { makeFigures } from '@mindglass/psychometrics/norms/norm-making'
-import { measuredOf } from '@mindglass/psychometrics/norms/norm-measured'
+import { makeFigures } from '@mindglass/psychometrics/norms/make-figures'
+import { measuredErrorsOf } from '@mindglass/psychometrics/norms/measured-errors'
 import { scoredItems, sheetAnswers, sheetRows } from '@mindglass/psychometrics/norms/norm-sheet'
-import { levelOfPomp } from '@mindglass/psychometrics/scoring/bands'
 import { keyOf, rawAnswers } from '@mindglass/psychometrics/scoring/key'
+import { levelOfPomp } from '@mindglass/psychometrics/scoring/levels'
 import { scoreScales } from '@mindglass/psychometrics/scoring/result'
 import {
   changeOf,
   halfWidthOf,
   levelsNamed,
-  type Measured,
+  type MeasuredErrors,
   scoreInterval,
 } from '@mindglass/psychometrics/scoring/uncertainty'
 import { currentInstruments } from '@/content/tests/instruments'
@@ -87,7 +87,7 @@ function placesOf(n: number, parts: number, { normal }: Draws): number[] {
 }
 
 /** Returns the errors that a norm release measures on the same items, as a report would use them. */
-function releaseOf(instrument: Instrument, crowd: Crowd): (part: string, width: Width) => Measured | null {
+function releaseOf(instrument: Instrument, crowd: Crowd): (part: string, width: Width) => MeasuredErrors | null {
   const width = scoredItems(instrument).length
   const tenths = Array.from({ length: width + 1 }, () => 40)
   const sheets = Array.from({ length: sheetsPerRelease }, () => ({
@@ -103,7 +103,7 @@ function releaseOf(instrument: Instrument, crowd: Crowd): (part: string, width: 
     others: [],
   })
   return (part, kind) => {
-    const measured = kind === 'assumed' ? null : measuredOf(figures, part)
+    const measured = kind === 'assumed' ? null : measuredErrorsOf(figures, part)
     return measured && kind === 'measured' ? { sem: measured.sem, n: measured.n } : measured
   }
 }

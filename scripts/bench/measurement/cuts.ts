@@ -1,6 +1,6 @@
 import { keyOf, type RawAnswers, rawAnswers, type ScoringKey } from '@mindglass/psychometrics/scoring/key'
-import { carelessLogRatio, carelessLogs } from '@mindglass/psychometrics/validity/chance'
-import type { ChanceCuts } from '@mindglass/psychometrics/validity/chance-cuts'
+import { carelessLogRatio, carelessLogs } from '@mindglass/psychometrics/validity/careless'
+import type { CarelessCuts } from '@mindglass/psychometrics/validity/careless-cuts'
 import { publishedInstruments } from '@/content/tests/instruments'
 import type { Instrument } from '@/core/instrument'
 import { crowdOf } from './crowd'
@@ -44,7 +44,7 @@ const missedOf = ({ directed }: ScoringKey, answers: RawAnswers): number =>
   directed.filter(({ place, expected }) => answers[place] !== expected).length
 
 /** Returns the cuts of one version: the lowest that keep every kind within its allowance. */
-export function cutsOf(instrument: Instrument): ChanceCuts {
+export function cutsOf(instrument: Instrument): CarelessCuts {
   const draws = drawsOf(seed)
   const key = keyOf(instrument)
   const made = respondentKinds.flatMap(({ allowance, answers }) => {
@@ -91,7 +91,7 @@ export function cutsOf(instrument: Instrument): ChanceCuts {
 /** Value below every possible ratio of a longer test: everyone with that many missed items is asked for a retake. */
 const lowest = -100
 
-/** Prints the table of `chance-cuts.ts`, or only the lines of the versions named as arguments. */
+/** Prints the table of `careless-cuts.ts`, or only the lines of the versions named as arguments. */
 export function cuts(): void {
   const only = process.argv.slice(3)
   for (const instrument of publishedInstruments()) {

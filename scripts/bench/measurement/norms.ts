@@ -1,4 +1,5 @@
 import { simulatedRows } from '@mindglass/psychometrics/calibration/simulation'
+import { type FiguresJob, makeFigures } from '@mindglass/psychometrics/norms/make-figures'
 import {
   covarianceMatrix,
   emptyMoments,
@@ -6,7 +7,6 @@ import {
   observe,
   standardDeviations,
 } from '@mindglass/psychometrics/norms/moments'
-import { type FiguresJob, makeFigures } from '@mindglass/psychometrics/norms/norm-making'
 import { scoredItems, sheetRows } from '@mindglass/psychometrics/norms/norm-sheet'
 import { emptyTally, mergeTallies, tallyOf } from '@mindglass/psychometrics/norms/norm-tally'
 import { cronbachAlpha } from '@mindglass/psychometrics/norms/norms'

@@ -1,4 +1,4 @@
-import { seeded } from '@mindglass/psychometrics/random'
+import { seededRandom } from '@mindglass/psychometrics/random'
 
 /** Random draws that are reproducible by seed. */
 export interface Draws {
@@ -9,7 +9,7 @@ export interface Draws {
 }
 
 export function drawsOf(seed: number): Draws {
-  const random = seeded(seed)
+  const random = seededRandom(seed)
   return {
     random,
     normal: () => Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random()),

@@ -1,7 +1,7 @@
 import { scoredItems, sheetAnswers, sheetRows } from '@mindglass/psychometrics/norms/norm-sheet'
 import { rawAnswers } from '@mindglass/psychometrics/scoring/key'
-import { paceLogRatio } from '@mindglass/psychometrics/validity/chance'
-import { copiedProfiles } from '@mindglass/psychometrics/validity/copied-profiles'
+import { paceLogRatio } from '@mindglass/psychometrics/validity/careless'
+import { findCopiedSheets } from '@mindglass/psychometrics/validity/copied-sheets'
 import { readingMs, tempoOf } from '@mindglass/psychometrics/validity/pace'
 import { attentionOf } from '@mindglass/psychometrics/validity/validity'
 import { currentInstruments, instrumentText } from '@/content/tests/instruments'
@@ -193,7 +193,7 @@ export function copiesOf(
       width,
       sheets.map((answers) => ({ answers, tenths })),
     )
-  const rows = copiedProfiles(instrument, rowsOf([]), rowsOf([...own, ...copied]))
+  const rows = findCopiedSheets(instrument, rowsOf([]), rowsOf([...own, ...copied]))
   const right = rows.filter((row) => row >= people).length
   return { found: (100 * right) / copies, wrong: (100 * (rows.length - right)) / people }
 }

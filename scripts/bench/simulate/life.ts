@@ -1,5 +1,5 @@
 import { csvOf } from '@mindglass/psychometrics/publication/open-tables'
-import { seeded } from '@mindglass/psychometrics/random'
+import { seededRandom } from '@mindglass/psychometrics/random'
 import type { Instrument } from '@/core/instrument'
 import { findInstrument } from '../../../src/content/tests/instruments'
 import { retestDays, type Treatment, ticketDays } from '../../../src/core/evidence/plan'
@@ -11,7 +11,6 @@ import { consentVersion } from '../../../src/features/assessments/consent'
 import { startSitting, submitSitting } from '../../../src/features/assessments/service'
 import { auditDraws, countDraws } from '../../../src/features/evidence/draw'
 import { runNightlyStudies } from '../../../src/features/evidence/nightly-studies'
-import { answerTreatment, studyQuestion } from '../../../src/features/evidence/question'
 import { listPublishedStudies } from '../../../src/features/evidence/releases/published-studies'
 import {
   findStudyRelease,
@@ -25,6 +24,7 @@ import {
   keyOfRetest,
 } from '../../../src/features/evidence/retest/retest'
 import { retestJobs } from '../../../src/features/evidence/retest/retest-mail'
+import { answerTreatment, getStudyQuestion } from '../../../src/features/evidence/study-question'
 import { answerTicket, keyOfTicket, ticketIdOf } from '../../../src/features/evidence/tickets'
 import type { NormScope } from '../../../src/features/norms/norm-scope'
 import { confirmReminder, keyOfReminder, remind } from '../../../src/features/report/reminder/reminder'
@@ -71,7 +71,7 @@ export async function simulateLife(database: OpenDb, options: Options, say: (lin
   const triple: NormScope = { instrument: slug, instrumentVersion, locale }
   const instrument = findInstrument(slug, instrumentVersion)
   if (!instrument) throw new Error(`There is no test ${slug} v${instrumentVersion}.`)
-  const random = seeded(seed)
+  const random = seededRandom(seed)
   const next = simulatedPeople(instrument, seed)
   const begin = Date.now() - (arrivalDays + retestDays.closed + 2 * ticketDays + 10) * DAY_MS
   const at = (day: number) => new Date(begin + day * DAY_MS)
@@ -129,7 +129,7 @@ export async function simulateLife(database: OpenDb, options: Options, say: (lin
       ip: `10.${visitors.length >> 8}.${visitors.length & 255}.7`,
     }
     const email = `reader-${visitors.length}@example.org`
-    const question = await studyQuestion(asking, sittingId, now)
+    const question = await getStudyQuestion(asking, sittingId, now)
     if (question.kind === 'treatment' && random() < 0.9) {
       const answer: Treatment = random() < 0.05 ? 'skip' : person.treated ? 'yes' : 'no'
       await answerTreatment(asking, { sittingId, answer, inChina: false }, now)

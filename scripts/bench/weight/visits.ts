@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Browser, BrowserContext, Page } from '@playwright/test'
 import { TOTP } from 'otpauth'
-import { finishTest, signInHere } from '../../../e2e/support/account-steps'
+import { finishTest, signInOnOpenPage } from '../../../e2e/support/account-steps'
 import { previewPath } from '../../../src/features/column/preview'
 import type { ListOrdersInput } from '../../../src/features/ops/orders/orders-schema'
 import type { TablePageInput } from '../../../src/features/ops/schema'
@@ -81,7 +81,7 @@ async function guestVisits(origin: string, browser: Browser): Promise<Visit[]> {
 async function accountVisits(origin: string, browser: Browser): Promise<Visit[]> {
   const page = await newPage(origin, browser)
   await page.goto('/login')
-  await signInHere(page, 'en', seedAccount.email, seedAccount.password)
+  await signInOnOpenPage(page, 'en', seedAccount.email, seedAccount.password)
   await page.waitForURL(/\/me(\?|$)/)
   // A second result of the same test adds a trend.
   await finishTest(page, 'sleep', 3)

@@ -7,7 +7,7 @@ import { currentInstruments, findInstrument, instrumentText, ownReport } from '@
 import { testCard } from '@/content/tests/test-cards'
 import type { Locale } from '@/core/locale'
 import { Home } from '@/features/assessments/ui/home/Home'
-import { HomeArticles } from '@/features/column/ui/ArticleStrip'
+import { HomeArticles } from '@/features/column/ui/ArticleSections'
 import { ResultPreview } from '@/features/report/ui/ResultPreview'
 import { sampleReport } from '@/features/report/view/sample'
 import { JsonLd } from '@/seo/json-ld'

@@ -1,4 +1,4 @@
-import { designRange } from '@mindglass/psychometrics/scoring/bands'
+import { designRange } from '@mindglass/psychometrics/scoring/levels'
 import { pomp } from '@mindglass/psychometrics/scoring/scoring'
 import type { Instrument } from '@/core/instrument'
 import type { Locale } from '@/core/locale'

@@ -1,5 +1,5 @@
 import type { Dimension, Level, Responses } from '@mindglass/psychometrics/instrument'
-import { levelOfPomp } from '@mindglass/psychometrics/scoring/bands'
+import { levelOfPomp } from '@mindglass/psychometrics/scoring/levels'
 import { describe, expect, test } from 'vitest'
 import type { CareFacts } from '../instrument'
 import { type Care, type CareReading, careOf, careOfSitting } from './care'

@@ -1,6 +1,11 @@
 import { type Level, levels, type Responses } from '@mindglass/psychometrics/instrument'
 import type { SittingResult } from '@mindglass/psychometrics/scoring/result'
-import { halfWidthOf, levelsNamed, type Measured, scoreInterval } from '@mindglass/psychometrics/scoring/uncertainty'
+import {
+  halfWidthOf,
+  levelsNamed,
+  type MeasuredErrors,
+  scoreInterval,
+} from '@mindglass/psychometrics/scoring/uncertainty'
 import { asksAgain } from '@mindglass/psychometrics/validity/signs'
 import { type CareCondition, type CareEase, type HelpForm, helps, type Instrument } from '../instrument'
 import { phaseOf } from './phase'
@@ -159,7 +164,7 @@ export function careOfSitting(
   instrument: Parts,
   result: SittingResult,
   responses: Responses,
-  measured: (part: string) => Measured | null,
+  measured: (part: string) => MeasuredErrors | null,
 ): Care {
   return careOf(instrument, {
     levels: Object.fromEntries(result.dimensions.map(({ id, level }) => [id, level])),

@@ -1,4 +1,4 @@
-import { seeded } from '@mindglass/psychometrics/random'
+import { seededRandom } from '@mindglass/psychometrics/random'
 import { describe, expect, test } from 'vitest'
 import { publishedInstrument } from '@/testing/data/sittings'
 import { type PublicStudy, publicStudy, revealsSmallDifference, safeAnswers, tooCloseFigures } from './release'
@@ -10,7 +10,7 @@ const people = { joined: 900, drawn: 450, asked: 400 }
 
 /** Returns one batch of simulated pairs. */
 function batchOf(n: number, seed: number): RetestBatch {
-  const random = seeded(seed)
+  const random = seededRandom(seed)
   const score = (items: number) => Math.floor((items * 4 + 1) * random())
   const sitting = () => instrument.dimensions.map(({ items }) => score(items.length))
   return { pairs: Array.from({ length: n }, () => ({ first: sitting(), second: sitting(), band: 0 })), careless: 0 }
@@ -144,7 +144,7 @@ describe('the answer table of a plan', () => {
   })
 
   test('never differs by one to four people between two releases in any cell', () => {
-    const random = seeded(3)
+    const random = seededRandom(3)
     for (let history = 0; history < 300; history++) {
       const releases: UsefulnessRelease[] = []
       let now = answers(0, 0, 0)

@@ -1,7 +1,7 @@
-import { answersOf, normal, trueItems } from '@mindglass/psychometrics/calibration/simulation'
+import { answersOf, randomNormal, trueItems } from '@mindglass/psychometrics/calibration/simulation'
 import type { Responses } from '@mindglass/psychometrics/instrument'
 import { scoredItems } from '@mindglass/psychometrics/norms/norm-sheet'
-import { seeded } from '@mindglass/psychometrics/random'
+import { seededRandom } from '@mindglass/psychometrics/random'
 import type { Instrument } from '../instrument'
 
 /** Correlation between a person's true scores (θ) now and two weeks later. */
@@ -24,18 +24,18 @@ export interface SimulatedPerson {
  * questions.
  */
 export function simulatedPeople(instrument: Instrument, seed: number): () => SimulatedPerson {
-  const random = seeded(seed)
+  const random = seededRandom(seed)
   const { min, max } = instrument.responseScale
   const items = instrument.dimensions.map((dimension, part) =>
-    trueItems(seeded(1000 + part), dimension.items.length, max - min + 1),
+    trueItems(seededRandom(1000 + part), dimension.items.length, max - min + 1),
   )
   const scored = scoredItems(instrument)
   return () => {
     const treated = random() < 0.35
     const careless = Math.floor(random() * carelessOneIn) === 0
-    const general = normal(random)
-    const first = items.map(() => Math.sqrt(0.4) * general + Math.sqrt(0.6) * normal(random))
-    const second = first.map((place) => stability * place + Math.sqrt(1 - stability ** 2) * normal(random))
+    const general = randomNormal(random)
+    const first = items.map(() => Math.sqrt(0.4) * general + Math.sqrt(0.6) * randomNormal(random))
+    const second = first.map((place) => stability * place + Math.sqrt(1 - stability ** 2) * randomNormal(random))
     return { treated, answers: (time) => answersAt(time === 'first' ? first : second, treated, careless) }
   }
 

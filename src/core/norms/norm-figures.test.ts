@@ -1,7 +1,7 @@
 import { simulatedRows } from '@mindglass/psychometrics/calibration/simulation'
 import { ids, noSigns, trial } from '@mindglass/psychometrics/fixture'
 import type { Instrument } from '@mindglass/psychometrics/instrument'
-import { makeFigures } from '@mindglass/psychometrics/norms/norm-making'
+import { makeFigures } from '@mindglass/psychometrics/norms/make-figures'
 import { expect, test } from 'vitest'
 import { NormFigures } from './norm-figures'
 

@@ -1,4 +1,4 @@
-import { fewestMeasured } from '@mindglass/psychometrics/norms/norms'
+import { minMeasuredSittings } from '@mindglass/psychometrics/norms/norms'
 
 /** Lines of each plan by which figures were ever made, as keys of the texts of the norms. */
 const plans = {
@@ -21,14 +21,14 @@ const numbersFrom = 1000
  * Returns the last milestone of valid sheets that was reached: 300, 1,000, then each doubling; null below the first.
  */
 export function reachedMilestone(n: number): number | null {
-  if (!(n >= fewestMeasured)) return null
-  if (n < numbersFrom) return fewestMeasured
+  if (!(n >= minMeasuredSittings)) return null
+  if (n < numbersFrom) return minMeasuredSittings
   return numbersFrom * 2 ** Math.floor(Math.log2(n / numbersFrom))
 }
 
 /** Returns the number of valid sheets at which the next version is drafted. */
 export function nextMilestone(n: number): number {
   const reached = reachedMilestone(n)
-  if (reached === null) return fewestMeasured
+  if (reached === null) return minMeasuredSittings
   return reached < numbersFrom ? numbersFrom : 2 * reached
 }

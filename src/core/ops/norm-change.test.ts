@@ -1,4 +1,4 @@
-import { percentileTable } from '@mindglass/psychometrics/publication/percentile-table'
+import { publishedPercentileTable } from '@mindglass/psychometrics/publication/percentile-table'
 import { assumedHalfWidth } from '@mindglass/psychometrics/scoring/uncertainty'
 import { expect, test } from 'vitest'
 import { inventedFigures } from '@/testing/data/norm-figures'
@@ -90,7 +90,7 @@ test('a norm change moves no percentile rank when the earlier norms had too few 
 test('the largest change of a percentile rank matches the percentile tables', () => {
   const [before, after] = [partOf(1000, 1), partOf(1000, 2)]
   const placeAt = (part: NormPart, raw: number) =>
-    percentileTable(part).find(({ from, to }) => raw >= from && raw <= to)?.percentile ?? Number.NaN
+    publishedPercentileTable(part).find(({ from, to }) => raw >= from && raw <= to)?.percentile ?? Number.NaN
   const { moved } = changeOfPart(before, after)
   if (!moved) throw new Error('nothing moved')
   const { lowest, highest } = after.raw

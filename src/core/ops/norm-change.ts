@@ -1,8 +1,8 @@
-import { measuredOf } from '@mindglass/psychometrics/norms/norm-measured'
+import { measuredErrorsOf } from '@mindglass/psychometrics/norms/measured-errors'
 import { normStage } from '@mindglass/psychometrics/norms/norms'
-import { percentileTable } from '@mindglass/psychometrics/publication/percentile-table'
+import { publishedPercentileTable } from '@mindglass/psychometrics/publication/percentile-table'
 import { pomp } from '@mindglass/psychometrics/scoring/scoring'
-import { halfWidthOf, type Measured } from '@mindglass/psychometrics/scoring/uncertainty'
+import { halfWidthOf, type MeasuredErrors } from '@mindglass/psychometrics/scoring/uncertainty'
 import type { NormPart } from '../norms/norm-figures'
 
 /** Forms of a place among visitors: none, a range, a number. */
@@ -26,7 +26,7 @@ const stageOf = (n: number): PlaceStage =>
 
 /** @param before the same part of the version in use; null where there is none. */
 export function changeOfPart(before: NormPart | null, after: NormPart): PartChange {
-  const halfOf = (part: NormPart | null) => meanHalfWidth(after, part && measuredOf({ parts: [part] }, part.id))
+  const halfOf = (part: NormPart | null) => meanHalfWidth(after, part && measuredErrorsOf({ parts: [part] }, part.id))
   const stages = { before: before ? stageOf(before.n) : 'none', after: stageOf(after.n) } as const
   return {
     half: { before: halfOf(before), after: halfOf(after) },
@@ -36,10 +36,10 @@ export function changeOfPart(before: NormPart | null, after: NormPart): PartChan
 }
 
 /** Returns the mean half width of the intervals of a part, weighted by the people who have each score. */
-function meanHalfWidth(part: NormPart, measured: Measured | null): number {
+function meanHalfWidth(part: NormPart, measured: MeasuredErrors | null): number {
   const { lowest, highest } = part.raw
   const items = part.items.length
-  const cells = percentileTable(part)
+  const cells = publishedPercentileTable(part)
   const people = cells.reduce((sum, { count }) => sum + count, 0)
   const widths = cells.map(({ from, to, count }) => {
     const score = pomp(Math.round((from + to) / 2), lowest, highest)
@@ -49,9 +49,9 @@ function meanHalfWidth(part: NormPart, measured: Measured | null): number {
 }
 
 function movedBetween(before: NormPart, after: NormPart): PartChange['moved'] {
-  const then = percentileTable(before)
+  const then = publishedPercentileTable(before)
   let [sum, people, most, raw] = [0, 0, 0, after.raw.lowest]
-  for (const { from, to, count, percentile } of percentileTable(after)) {
+  for (const { from, to, count, percentile } of publishedPercentileTable(after)) {
     for (let score = from; score <= to; score++) {
       const place = then.find((row) => score >= row.from && score <= row.to)
       if (!place) continue

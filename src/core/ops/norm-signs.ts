@@ -1,4 +1,4 @@
-import { fitWord } from '@mindglass/psychometrics/calibration/reliability/one-factor-fit'
+import { rateFit } from '@mindglass/psychometrics/calibration/reliability/one-factor-fit'
 import { flagWord, type NormFigures, type NormPart } from '../norms/norm-figures'
 
 type Item = NormPart['items'][number]
@@ -15,7 +15,7 @@ const partRules = {
   /** The one-factor model leaves an item no error of its own. */
   heywood: ({ omega }) => omega !== null && omega.heywood.length > 0,
   /** One factor explains the answers only in part. */
-  lowFit: ({ fit }) => !!fit && fitWord({ cfi: fit.cfi, rmsea: fit.rmsea.value }) === 'low',
+  lowFit: ({ fit }) => !!fit && rateFit({ cfi: fit.cfi, rmsea: fit.rmsea.value }) === 'low',
   /** More than 15 % at an end: Terwee et al. 2007, doi 10.1016/j.jclinepi.2006.03.012. */
   floor: ({ floor }) => floor > 0.15,
   ceiling: ({ ceiling }) => ceiling > 0.15,

@@ -1,5 +1,5 @@
 import type { Level, ResponseScale, Responses } from '@mindglass/psychometrics/instrument'
-import { coarsePlace } from '@mindglass/psychometrics/publication/coarse'
+import { coarseInterval } from '@mindglass/psychometrics/publication/coarse'
 import type { SittingResult } from '@mindglass/psychometrics/scoring/result'
 import {
   type Crossing,
@@ -7,7 +7,7 @@ import {
   crossings,
   halfWidthOf,
   levelsNamed,
-  type Measured,
+  type MeasuredErrors,
   type ScoreInterval,
   scoreInterval,
 } from '@mindglass/psychometrics/scoring/uncertainty'
@@ -85,7 +85,7 @@ export interface ProfileSource {
   /** Help chosen by `careOf`. */
   help: HelpForm
   /** Returns the measured error of a part; null where the error is assumed. */
-  measured?: (part: string) => Measured | null
+  measured?: (part: string) => MeasuredErrors | null
 }
 
 export function profileOf({ instrument, groups, result, responses, help, measured }: ProfileSource): Profile {
@@ -114,7 +114,7 @@ export function profileOf({ instrument, groups, result, responses, help, measure
           kind,
           interval,
           certainty: certaintyOf(error),
-          drawn: coarsePlace(part, error),
+          drawn: coarseInterval(part, error),
           named: levelsNamed(part.pomp, interval),
           crossings: crossings(part.pomp, interval),
           mean: meanOf(items.map((item) => item.id)),

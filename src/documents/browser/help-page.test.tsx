@@ -6,8 +6,8 @@ import type { Locale } from '@/core/locale'
 import type { Translate } from '@/core/texts/namespaces'
 import { Helplines } from '@/ui/help/Helplines'
 import { showOwnCountry } from './help-page'
-import { wireLeaving } from './page/frame'
-import { chosenHelpCountry } from './storage'
+import { wireQuickExit } from './page/frame'
+import { readHelpCountry } from './storage'
 
 let listeners: AbortController
 
@@ -52,7 +52,7 @@ describe('the help page', () => {
     expect(called()).toBe(call)
     expect(document.querySelector('label')?.hidden).toBe(false)
     expect(document.querySelector<HTMLElement>('[data-help-all]')?.hidden).toBe(true)
-    expect(chosenHelpCountry()).toBe('')
+    expect(readHelpCountry()).toBe('')
   })
 
   test('shows a chosen country and stores the choice only in the browser', () => {
@@ -64,7 +64,7 @@ describe('the help page', () => {
     choice?.dispatchEvent(new Event('change', { bubbles: true }))
     expect(called()).toBe('tel:1737')
     expect(document.querySelector('[data-help-name]')?.textContent).toBe('New Zealand')
-    expect(chosenHelpCountry()).toBe('NZ')
+    expect(readHelpCountry()).toBe('NZ')
     open('en', ['en-US'])
     expect([called(), select()?.value]).toEqual(['tel:1737', 'NZ'])
     expect(fetch).not.toHaveBeenCalled()
@@ -82,12 +82,12 @@ describe('the help page', () => {
     open('cn', ['zh-CN'])
     const click = new MouseEvent('click', { bubbles: true, cancelable: true })
     document.querySelector('[data-help-near] a[href="#all"]')?.dispatchEvent(click)
-    expect([click.defaultPrevented, called(), chosenHelpCountry()]).toEqual([false, 'tel:12356', ''])
+    expect([click.defaultPrevented, called(), readHelpCountry()]).toEqual([false, 'tel:12356', ''])
   })
 
   test('shows the country in the hash without storing it', () => {
     open('cn', ['zh-CN'], '#MO')
-    expect([called(), chosenHelpCountry()]).toEqual(['tel:28525222', ''])
+    expect([called(), readHelpCountry()]).toEqual(['tel:28525222', ''])
   })
 
   test('opens the violence helplines of the reader’s country when the hash names them', () => {
@@ -118,13 +118,13 @@ describe('the exit from the help page', () => {
     document.body.innerHTML = '<a data-leave href="https://es.wikipedia.org/">Salir</a><p>Secret</p>'
     document.title = 'Help'
     localStorage.setItem('help-country', 'ES')
-    wireLeaving()
+    wireQuickExit()
   })
 
   test('hides the page, forgets the country and replaces the history entry', () => {
     document.querySelector('a')?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
     expect(replace).toHaveBeenCalledExactlyOnceWith('https://es.wikipedia.org/')
-    expect([document.body.hidden, document.title, chosenHelpCountry()]).toEqual([true, '', ''])
+    expect([document.body.hidden, document.title, readHelpCountry()]).toEqual([true, '', ''])
     expect(document.querySelector('meta[name=referrer]')?.getAttribute('content')).toBe('no-referrer')
   })
 

@@ -1,7 +1,7 @@
 // Script of the page of help, beside enhance.js.
 import { readerCountry } from '@/core/care/helplines'
 import type { Locale } from '@/core/locale'
-import { chooseHelpCountry, chosenHelpCountry } from './storage'
+import { readHelpCountry, writeHelpCountry } from './storage'
 
 showOwnCountry()
 
@@ -35,7 +35,7 @@ export function showOwnCountry(): void {
     return true
   }
   const hash = location.hash.slice(1)
-  const shown = show(hash) || show(chosenHelpCountry()) || show(readerCountry(navigator.languages, lang, places))
+  const shown = show(hash) || show(readHelpCountry()) || show(readerCountry(navigator.languages, lang, places))
   // The place named by the address is in the new card, and folded.
   const place = shown && own.querySelector<HTMLDetailsElement>(`[data-kind="${CSS.escape(hash)}"]`)
   if (place) {
@@ -47,14 +47,14 @@ export function showOwnCountry(): void {
   for (const part of document.querySelectorAll<HTMLElement>('[data-help-choice],[data-help-all]'))
     part.hidden = !part.hidden
   select.addEventListener('change', () => {
-    if (show(select.value)) chooseHelpCountry(select.value)
+    if (show(select.value)) writeHelpCountry(select.value)
   })
   for (const link of near)
     link.addEventListener('click', (event) => {
       const code = link.hash.slice(1)
       if (!show(code)) return
       event.preventDefault()
-      chooseHelpCountry(code)
+      writeHelpCountry(code)
       name.scrollIntoView()
     })
 }

@@ -1,5 +1,5 @@
 // Script of documents with places for reviews, beside enhance.js.
-import { fetchJson, field } from './parsed'
+import { fetchJson, getProperty } from './json'
 
 void fillReviews()
 
@@ -30,7 +30,7 @@ export async function fillReviews(): Promise<void> {
   if (document.readyState !== 'complete') await new Promise((done) => addEventListener('load', done, { once: true }))
   const { lang } = document.documentElement.dataset
   for (const part of parts) {
-    const reviews = field(await fetchJson(`/api/reviews?test=${part.dataset.reviews}&lang=${lang}`), 'reviews')
+    const reviews = getProperty(await fetchJson(`/api/reviews?test=${part.dataset.reviews}&lang=${lang}`), 'reviews')
     if (!Array.isArray(reviews)) continue
     part.querySelectorAll('li').forEach((place, index) => {
       if (reviews[index]) fillPlace(place, reviews[index])

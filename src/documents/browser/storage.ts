@@ -1,5 +1,5 @@
 // Values stored in this browser, with fallbacks for a page without storage.
-import { field, textOr } from './parsed'
+import { getProperty, textOr } from './json'
 
 /** Reads the JSON value stored in this browser under a key; undefined when nothing can be read. */
 export function readEntry(key: string): unknown {
@@ -18,11 +18,11 @@ const CONFIG = 'config'
 
 /** Returns the state of the config store (src/stores/config.ts) in this browser; initial values if it is unreadable. */
 export function readConfig(): Config {
-  const state = field(readEntry(CONFIG), 'state')
+  const state = getProperty(readEntry(CONFIG), 'state')
   return {
-    locale: textOr(field(state, 'locale')),
-    token: textOr(field(state, 'token')),
-    theme: textOr(field(state, 'theme'), 'homeTheme'),
+    locale: textOr(getProperty(state, 'locale')),
+    token: textOr(getProperty(state, 'token')),
+    theme: textOr(getProperty(state, 'theme'), 'homeTheme'),
   }
 }
 
@@ -36,7 +36,7 @@ export function writeConfig(change: Partial<Config>): void {
 const HELP_COUNTRY = 'help-country'
 
 /** Returns the country chosen on a page of help; it stays in this browser and is never sent. */
-export function chosenHelpCountry(): string {
+export function readHelpCountry(): string {
   try {
     return localStorage.getItem(HELP_COUNTRY) ?? ''
   } catch {
@@ -45,7 +45,7 @@ export function chosenHelpCountry(): string {
 }
 
 /** Stores the choice; an empty one deletes it. Without effect in a browser without storage. */
-export function chooseHelpCountry(code: string): void {
+export function writeHelpCountry(code: string): void {
   try {
     if (code) localStorage.setItem(HELP_COUNTRY, code)
     else localStorage.removeItem(HELP_COUNTRY)

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { bounds } from '../../../scripts/bench/weight/routes'
 import { options } from '../../../scripts/build/enhance'
 
-/** Bytes of a script as it is sent. */
+/** Returns the size in bytes of a script as it is sent. */
 async function weightOf(name: string): Promise<number> {
   const { [name]: entry = '' } = options.entryPoints as Record<string, string>
   const { outputFiles = [] } = await build({ ...options, entryPoints: [entry], write: false })

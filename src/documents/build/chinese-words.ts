@@ -8,8 +8,8 @@ const CLAUSE = /[^，。：；？！、,:?!]+[，。：；？！、,:?!]*/gu
 /** One of several clauses of a title, with the quotation mark that closes it. */
 const WHOLE = /[^，。：；？！]+[，。：；？！]*[”’」』）》]*/gu
 /**
- * Number of characters of the largest heading that fit into a line of the narrowest phone we look at; a longer clause
- * must break.
+ * Number of characters of the largest heading that fit into one line of the narrowest phone that is tested; a longer
+ * clause must break.
  */
 const LINE = 8
 

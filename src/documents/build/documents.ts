@@ -1,7 +1,16 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { type InlineHashes, inlineHash } from '@/server/http/csp'
-import { DOCUMENT, EMPTY_PLACE, KEPT, MARK, PAGES, SCRIPT, SCRIPT_LINK, STYLE_ATTRIBUTE } from '../framework'
+import {
+  DOCUMENT,
+  EMPTY_PLACE,
+  KEPT_SCRIPT,
+  PAGES,
+  REACT_COMMENT,
+  SCRIPT,
+  SCRIPT_LINK,
+  STYLE_ATTRIBUTE,
+} from '../framework'
 import { markWords } from './chinese-words'
 import { paintFirst } from './paint-first'
 
@@ -43,11 +52,11 @@ export function postbuild(): { documents: number; apps: number } {
  */
 export function stripFramework(html: string): string {
   const plain = html
-    .replace(SCRIPT, (script, attributes: string) => (KEPT.test(attributes) ? script : ''))
+    .replace(SCRIPT, (script, attributes: string) => (KEPT_SCRIPT.test(attributes) ? script : ''))
     .replace(SCRIPT_LINK, '')
-    .replace(MARK, '')
+    .replace(REACT_COMMENT, '')
     .replace(EMPTY_PLACE, '')
-  return liftStyles(plain)
+  return moveStylesToHead(plain)
 }
 
 /**
@@ -55,7 +64,7 @@ export function stripFramework(html: string): string {
  * and needs no 'unsafe-inline'. The doubled selector outranks classes, as the attribute did.
  * @throws Error for a declaration with a character that has a meaning in HTML
  */
-export function liftStyles(html: string): string {
+export function moveStylesToHead(html: string): string {
   const lifted: string[] = []
   const body = html.replace(STYLE_ATTRIBUTE, (_, before: string, declarations: string) => {
     if (/[&<>{}]/.test(declarations)) throw new Error(`a document has the style "${declarations}"`)

@@ -3,9 +3,9 @@ import { CHUNK, CHUNK_NONCE, PRELOAD_SCRIPT_LINK } from '../framework'
 
 /**
  * Makes an app paint its HTML first: its scripts are fetched beside the styles, but run only after the first paint.
- * Otherwise a phone that has the scripts before the first paint computes for a good part of a second with an empty
- * screen. They run in the order in which the page names them, the one that starts React last, so that all computation
- * begins with it. Input during this time is kept.
+ * Otherwise a phone that has the scripts before the first paint shows an empty screen for a large part of a second
+ * while they run. The scripts run in the order of the page, and the one that starts React is the last, so that all
+ * computation begins with it. Input during this time is kept.
  */
 export function paintFirst(html: string): string {
   const found = [...html.matchAll(CHUNK)]
@@ -17,7 +17,7 @@ export function paintFirst(html: string): string {
   // React looks for its scripts by this attribute, and would add missing ones. The attribute is set after insertion,
   // because during insertion it would take a script out of the order.
   const run = `for(const u of ${JSON.stringify(sources)}){const s=document.createElement("script");s.src=u;s.async=false;document.head.append(s);s.setAttribute("async","")}`
-  // In a tab that is not seen there is no frame to wait for. A drawing that is being drawn is not interrupted.
+  // A hidden tab has no frame to wait for. The scripts do not interrupt the reveal of a result.
   const loader = `<script${allowed}>{${EARLY_SCRIPT};const r=()=>{${run}},w=window.revealed;w?w.then(r):document.hidden?r():requestAnimationFrame(()=>setTimeout(r))}</script>`
   return html
     .replace(PRELOAD_SCRIPT_LINK, '')

@@ -2,7 +2,7 @@ import { createServer, request, type Server, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import zlib from 'node:zlib'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { finishPage } from './app-pages'
+import { interceptPage } from './app-pages'
 
 let render: (res: ServerResponse) => void
 /** Encodings of the browser, as passed on to the framework. */
@@ -25,7 +25,7 @@ const page = (type: string) => (res: ServerResponse) => {
 beforeEach(async () => {
   encodingsSeen = undefined
   server = createServer((req, res) => {
-    finishPage(req, res, async ({ html, status }) => ({ html: html.replaceAll('piece', 'finished piece'), status }))
+    interceptPage(req, res, async ({ html, status }) => ({ html: html.replaceAll('piece', 'finished piece'), status }))
     encodingsSeen = req.headers['accept-encoding'] as string | undefined
     render(res)
   })
@@ -77,7 +77,7 @@ test('a page is finished for a client that accepts anything or sends no accept h
 test('the status and headers of the finished page replace the earlier ones', async () => {
   server.removeAllListeners('request')
   server.on('request', (req, res) => {
-    finishPage(req, res, async () => ({ html: 'gone', status: 410, headers: { 'content-security-policy': 'new' } }))
+    interceptPage(req, res, async () => ({ html: 'gone', status: 410, headers: { 'content-security-policy': 'new' } }))
     res.setHeader('content-security-policy', 'old')
     page('text/html')(res)
   })
@@ -88,7 +88,7 @@ test('the status and headers of the finished page replace the earlier ones', asy
 test('a bare 404 is finished only for a client that accepts HTML', async () => {
   server.removeAllListeners('request')
   server.on('request', (req, res) => {
-    finishPage(req, res, async ({ status }) => ({ html: `drawn ${status}`, status }))
+    interceptPage(req, res, async ({ status }) => ({ html: `drawn ${status}`, status }))
     render(res)
   })
   render = (res) => {
@@ -131,7 +131,7 @@ test.each([
 test('the connection is closed when a page cannot be finished', async () => {
   server.removeAllListeners('request')
   server.on('request', (req, res) => {
-    finishPage(req, res, async () => {
+    interceptPage(req, res, async () => {
       throw new Error('unfinished')
     })
     page('text/html')(res)

@@ -31,7 +31,7 @@ type Finish = (page: { status: number; html: string }) => Promise<FinishedPage>
  * compressed.
  * Every other response goes out unchanged. Must be called before the framework gets the request.
  */
-export function finishPage(req: IncomingMessage, res: ServerResponse, finish: Finish): void {
+export function interceptPage(req: IncomingMessage, res: ServerResponse, finish: Finish): void {
   if (!asksForPage(req)) return
   const encodings = String(req.headers['accept-encoding'] ?? '')
   const reads = /\btext\/html\b/.test(req.headers.accept ?? '')
@@ -41,7 +41,7 @@ export function finishPage(req: IncomingMessage, res: ServerResponse, finish: Fi
   const keep = (piece: unknown): void => {
     if (typeof piece === 'string' || piece instanceof Uint8Array) pieces.push(Buffer.from(piece as Uint8Array))
   }
-  /** Whether it is a page, or an empty 404 response to somebody who reads pages. */
+  /** Whether the response is a page, or an empty 404 for a client that accepts HTML. */
   const isPage = (): boolean => {
     const type = String(res.getHeader('content-type') ?? '')
     const bare = type === '' && res.statusCode === 404 && reads

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { type ArticlePhase, type SiteNotice, setSiteState } from '@/core/site/state'
-import { currentDocuments } from './current-documents'
+import { createCurrentDocumentHandler } from './current-documents'
 import { pageOf } from './documents'
 
 const origin = 'http://site.example'
@@ -26,7 +26,7 @@ beforeEach(async () => {
   now = new Date('2026-12-01T00:00:00Z')
   const paths = ['/en', '/en/column/articleDetail/burnout', '/en/help-now']
   const documents = new Map(paths.map((path) => [path, pageOf(built, 'en', origin)]))
-  const serve = currentDocuments({
+  const serve = createCurrentDocumentHandler({
     documents,
     render,
     finish: (html) => html,
@@ -121,7 +121,7 @@ describe('a notice', () => {
     expect(requests).toEqual([])
   })
 
-  test('of a disturbance replaces an information and is not shown on the help page', async () => {
+  test('replaces an informational notice when it announces a disruption, and is not shown on the help page', async () => {
     now = new Date('2026-12-01T10:30:00Z')
     shown(notice('information', 'one'), notice('disturbance', 'two'))
     expect(await get('/')).toMatch(/data-news="disturbance"><span>two/)

@@ -11,7 +11,7 @@ import { DOCUMENT, DRAFT_COOKIE, PRERENDER_MANIFEST, type PrerenderManifest } fr
 import { type Documents, isReadRequest, pageOf, sendPage } from './documents'
 import { withNotice } from './notice'
 import type { Page } from './page'
-import { type Render, renderedPage } from './record-response'
+import { type Render, renderPage } from './record-response'
 
 /** Maximum number of kept documents; more than there are in all languages. */
 const MOST = 1_000
@@ -19,7 +19,7 @@ const MOST = 1_000
 interface Parts {
   documents: Documents
   render: Render
-  /** Makes a document of a whole page: without the framework's scripts. */
+  /** Turns a whole page into a document by removing the framework's scripts. */
   finish: (html: string) => string
   origin: string
   /** The cookie with which the framework renders a prerendered page again (its draft mode). */
@@ -34,7 +34,14 @@ interface Parts {
  * @returns false for anything that is no document; `otherwise` handles a path that has no document any more, and must
  * render it again if its argument `inDraft` is true.
  */
-export function currentDocuments({ documents, render, finish, origin, draftCookie, now = () => new Date() }: Parts) {
+export function createCurrentDocumentHandler({
+  documents,
+  render,
+  finish,
+  origin,
+  draftCookie,
+  now = () => new Date(),
+}: Parts) {
   let mark = ''
   let paths = new Map<Locale, ReadonlySet<string>>()
   const kept = new Map<string, Promise<Page | null>>()
@@ -56,7 +63,7 @@ export function currentDocuments({ documents, render, finish, origin, draftCooki
   }
 
   async function made(pathname: string, locale: Locale, req: IncomingMessage): Promise<Page | null> {
-    const { status, html } = await renderedPage(render, pathname, locale, req, { cookie: draftCookie })
+    const { status, html } = await renderPage(render, pathname, locale, req, { cookie: draftCookie })
     return status === 200 && DOCUMENT.test(html) ? pageOf(finish(html), locale, origin) : null
   }
 

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { locales } from '@/core/locale'
-import { currentDocuments } from './current-documents'
+import { createCurrentDocumentHandler } from './current-documents'
 import { loadDocuments } from './documents'
 
 const hash = (text: string) => createHash('sha256').update(text).digest('base64')
@@ -24,7 +24,7 @@ beforeAll(async () => {
   writeFileSync(join(dir, 'en', 'styled.html'), styled)
   const documents = loadDocuments('http://site.example', dir)
   const render = () => Promise.reject(new Error('nothing is rendered'))
-  const serve = currentDocuments({
+  const serve = createCurrentDocumentHandler({
     documents,
     render,
     finish: (html) => html,

@@ -4,10 +4,10 @@ import { plainPage } from '@/server/http/plain-page'
 import { readTarget } from '@/server/http/request-locale'
 import { plainTexts } from '@/server/i18n/dictionaries'
 import { log } from '@/server/observability/log'
-import { FRAMED_DOCUMENT, OWN_STATUS, UNDRAWN } from '../framework'
+import { FRAMED_DOCUMENT, OWN_STATUS, UNRENDERED_PAGE } from '../framework'
 import { pageOf } from './documents'
 import { withNotice } from './notice'
-import { missingHeader, missingPath, type Render, renderedPage } from './record-response'
+import { missingHeader, missingPath, type Render, renderPage } from './record-response'
 
 /** A page of the framework, ready to send. */
 export interface FinishedPage {
@@ -21,7 +21,7 @@ interface Parts {
   render: Render
   /** Finishes a page that continues in the browser. */
   finishApp: (html: string) => string
-  /** Makes a document of a page: without the framework's scripts. */
+  /** Turns a whole page into a document by removing the framework's scripts. */
   finishDocument: (html: string) => string
   /** Address of the site. */
   origin: string
@@ -48,7 +48,7 @@ export function createPageFinisher({ render, finishApp, finishDocument, origin }
   async function missing(req: IncomingMessage): Promise<FinishedPage> {
     const { locale } = readTarget(req)
     try {
-      const { status, html } = await renderedPage(render, missingPath, locale, req, { [missingHeader]: req.url ?? '/' })
+      const { status, html } = await renderPage(render, missingPath, locale, req, { [missingHeader]: req.url ?? '/' })
       if (FRAMED_DOCUMENT.test(html)) return document(html, req, 404)
       log.error({ status }, 'pages: the one for what is not there was not drawn')
     } catch (error) {
@@ -59,7 +59,7 @@ export function createPageFinisher({ render, finishApp, finishDocument, origin }
 
   return async (req: IncomingMessage, { status, html }: { status: number; html: string }): Promise<FinishedPage> => {
     // A redirect has such a body too, so the status decides.
-    if (status === 404 && (UNDRAWN.test(html) || html === '')) return missing(req)
+    if (status === 404 && (UNRENDERED_PAGE.test(html) || html === '')) return missing(req)
     if (status === 404 && FRAMED_DOCUMENT.test(html)) {
       return isIn(readTarget(req).locale, html) ? document(html, req, status) : missing(req)
     }

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { liveDocuments } from './live-documents'
+import { createLiveDocumentHandler } from './live-documents'
 
 const requests: { url: string | undefined; headers: IncomingMessage['headers'] }[] = []
 let status = 200
@@ -26,7 +26,7 @@ beforeEach(async () => {
   requests.length = 0
   status = 200
   time = 0
-  const serve = liveDocuments({
+  const serve = createLiveDocumentHandler({
     render,
     finish: (html) => html.replace(/<script.*<\/script>/, ''),
     origin: 'http://site.example',

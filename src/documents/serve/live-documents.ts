@@ -5,7 +5,7 @@ import { readTarget } from '@/server/http/request-locale'
 import { isReadRequest, pageOf, sendPage } from './documents'
 import { withNotice } from './notice'
 import { createPageCache, type Page } from './page'
-import { type Render, renderedPage } from './record-response'
+import { type Render, renderPage } from './record-response'
 
 /** Documents whose figures come from the database: `/science/<test>/<language>` and `/studies/<test>/<language>`. */
 const LIVE = new RegExp(`^/(?:science|studies)/[a-z0-9-]{1,64}/(?:${locales.join('|')})$`)
@@ -18,7 +18,7 @@ const MOST = 200
 
 interface Parts {
   render: Render
-  /** Makes a document of a whole page: without the framework's scripts. */
+  /** Turns a whole page into a document by removing the framework's scripts. */
   finish: (html: string) => string
   /** Address of the site. */
   origin: string
@@ -30,11 +30,11 @@ interface Parts {
  * minute, so that many readers cost one rendering. Requests during a rendering wait for the same one.
  * @returns false for every other address; `otherwise` answers where there is no such document.
  */
-export function liveDocuments({ render, finish, origin, now = Date.now }: Parts) {
+export function createLiveDocumentHandler({ render, finish, origin, now = Date.now }: Parts) {
   const keep = createPageCache({ freshMs: FRESH_MS, most: MOST, now })
 
   async function made(pathname: string, locale: Locale, req: IncomingMessage): Promise<Page | null> {
-    const { status, html } = await renderedPage(render, pathname, locale, req)
+    const { status, html } = await renderPage(render, pathname, locale, req)
     return status === 200 ? pageOf(finish(html), locale, origin) : null
   }
 

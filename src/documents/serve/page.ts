@@ -3,7 +3,10 @@ import { promisify } from 'node:util'
 import zlib from 'node:zlib'
 
 const brotli = promisify(zlib.brotliCompress)
-/** Ready in half a millisecond; the best quality is a tenth smaller and takes fifty milliseconds. */
+/**
+ * The quick quality takes half a millisecond; the best quality takes fifty milliseconds and makes the page a tenth
+ * smaller.
+ */
 const quick = { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 4 } }
 
 /**
@@ -37,7 +40,7 @@ export class Page {
   }
 
   async #pressBest(): Promise<void> {
-    // If the memory for it is missing, the quick one stays.
+    // If there is not enough memory, the quickly compressed version stays.
     this.#br = await brotli(this.plain).catch(() => this.#br)
   }
 }
@@ -45,7 +48,7 @@ export class Page {
 interface Keeping {
   /** Time in ms for which a page is kept. */
   freshMs: number
-  /** Most pages that are kept: more than there are, so that any others are made up. */
+  /** Maximum number of kept pages. There are fewer real pages than this, so any more come from made-up addresses. */
   most: number
   now: () => number
 }

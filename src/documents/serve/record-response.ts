@@ -15,7 +15,7 @@ export type Render = (req: IncomingMessage, res: ServerResponse) => Promise<void
  * @param address path and query
  * @param headers for the framework, beside the host
  */
-export async function renderedPage(
+export async function renderPage(
   render: Render,
   address: string,
   locale: Locale,

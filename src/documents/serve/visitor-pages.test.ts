@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { inlineHash } from '@/server/http/csp'
-import { visitorPages } from './visitor-pages'
+import { createVisitorPageHandler } from './visitor-pages'
 
 const requests: IncomingMessage[] = []
 let status = 200
@@ -10,7 +10,7 @@ let time = 0
 let server: Server
 let origin: string
 
-/** Responds like the framework: with a number for its scripts that is used once. */
+/** Responds like the framework: with a nonce for its scripts. */
 async function render(req: IncomingMessage, res: ServerResponse): Promise<void> {
   requests.push(req)
   if (status === 500) throw new Error('no database')
@@ -25,7 +25,7 @@ beforeEach(async () => {
   requests.length = 0
   status = 200
   time = 0
-  const serve = visitorPages({ render, finish: async (_, page) => page, now: () => time })
+  const serve = createVisitorPageHandler({ render, finish: async (_, page) => page, now: () => time })
   server = createServer((req, res) => {
     const otherwise = () => res.writeHead(404).end('otherwise')
     if (!serve(req, res, otherwise)) res.writeHead(418).end()
@@ -38,7 +38,7 @@ afterEach(() => new Promise((resolve) => server.close(resolve)))
 const get = (path: string, headers: Record<string, string> = {}) =>
   fetch(`${origin}${path}`, { redirect: 'manual', headers: { 'accept-language': 'en-US', ...headers } })
 
-test('an app for visitors is rendered once, without a number used once and with its scripts allowed by hash', async () => {
+test('an app for visitors is rendered once, without a nonce and with its scripts allowed by hash', async () => {
   const answers = await Promise.all([1, 2, 3].map(() => get('/login', { cookie: 'i18n_redirected=es' })))
   const bodies = await Promise.all(answers.map((answer) => answer.text()))
   expect(new Set(bodies)).toEqual(
@@ -49,7 +49,7 @@ test('an app for visitors is rendered once, without a number used once and with 
   expect(headers.get('content-security-policy')).not.toContain('nonce')
   expect(headers.get('cache-control')).toBe('private, no-cache')
   expect(requests).toHaveLength(1)
-  // The request carries nothing of the reader but the languages, and whether they are at this machine.
+  // The request carries nothing of the reader except the languages, and whether the reader is on this machine.
   expect(Object.keys(requests[0]?.headers ?? {}).sort()).toEqual(['accept-language', 'cookie', 'host', 'x-from-here'])
   expect(requests[0]?.headers.cookie).toBe('i18n_redirected=es')
   expect(requests[0]?.headers.host).toBe('localhost')
@@ -69,7 +69,7 @@ test('each language, and each list of languages of a browser, has its own page, 
   expect(requests).toHaveLength(4)
 })
 
-test('the language in the address decides, and is stored', async () => {
+test('a visitor page is rendered in the language of its address and stores that language', async () => {
   const answer = await get('/login?lang=es', { cookie: 'i18n_redirected=cn' })
   expect(answer.headers.get('set-cookie')).toContain('i18n_redirected=es')
   expect(requests[0]?.headers.cookie).toBe('i18n_redirected=es')

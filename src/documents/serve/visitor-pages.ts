@@ -13,12 +13,14 @@ import type { FinishedPage } from './finish-page'
 import { createPageCache, Page } from './page'
 import { type Render, recordResponse } from './record-response'
 
-/** Apps that say the same to every visitor of whom the site knows nothing. */
+/** Paths of apps that are the same for every visitor of whom the site knows nothing. */
 const FOR_VISITORS = /^\/(login|register|shop(\/[a-z0-9-]{1,64})?|vip|search|my-data)$/
 
-/** Duration in ms for which a page is kept: what the console changes shows at once, a review within a minute. */
+/** Duration in ms for which a page is kept: changes in the console appear at once, a new review within a minute. */
 const FRESH_MS = MINUTE_MS
-/** Maximum number of kept pages, and length of the languages of a browser: others are made up. */
+/**
+ * Maximum number of kept pages, and maximum length of a browser's list of languages; anything beyond these is made up.
+ */
 const MOST = 300
 const LONGEST_LANGUAGES = 120
 
@@ -37,10 +39,10 @@ function isVisitor({ headers: { cookie = '', authorization } }: IncomingMessage)
 /**
  * Serves apps that are the same for every visitor from memory: each is rendered once a minute for each language and for
  * the languages of the browser, which decide the currency. A browser with any cookie but that of the language gets its
- * own page from the framework. Scripts are allowed by their hashes instead of a number that is used once.
+ * own page from the framework. Scripts are allowed by their hashes instead of a nonce.
  * @returns false for everything else; `otherwise` answers where the page is not an ordinary one
  */
-export function visitorPages({ render, finish, now = Date.now }: Parts) {
+export function createVisitorPageHandler({ render, finish, now = Date.now }: Parts) {
   const styles = inlineHashes().styles
   const keep = createPageCache({ freshMs: FRESH_MS, most: MOST, now })
 
@@ -51,7 +53,7 @@ export function visitorPages({ render, finish, now = Date.now }: Parts) {
       method: 'GET',
       url: pathname,
       headers: {
-        // Never that of the first visitor, who can write anything there.
+        // The host sent by the first visitor is not used, because a visitor can write anything there.
         host: 'localhost',
         ...(languages !== undefined && { 'accept-language': languages }),
         cookie: `${localeCookie}=${locale}`,
@@ -66,7 +68,7 @@ export function visitorPages({ render, finish, now = Date.now }: Parts) {
     return new Page(Buffer.from(same), appPolicy(hashesOf('script', same).join(' '), styles))
   }
 
-  /** Everything that the page depends on. */
+  /** Returns the cache key of a page: everything that the page depends on. */
   function keyOf(req: IncomingMessage, pathname: string, locale: Locale): string {
     const today = new Date(now())
     const notice = JSON.stringify(noticeFor(pathname, today) ?? null)

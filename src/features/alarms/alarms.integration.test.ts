@@ -1,14 +1,14 @@
 import { beforeEach, expect, test } from 'vitest'
 import { countWebhook, forgetRecent } from '@/server/observability/recent-counts'
 import { onPostgres, testDatabase } from '@/testing/database'
-import { type AlarmNews, checkAlarms, recordSigns, sendNews } from './alarms'
+import { type AlarmMessage, checkAlarms, recordSigns, sendDueAlarms } from './alarms'
 
 const database = testDatabase()
 const calls: string[] = []
-const tell = async ({ kind, state, value }: AlarmNews) => void calls.push(`${kind} ${state} ${value}`)
+const tell = async ({ kind, state, value }: AlarmMessage) => void calls.push(`${kind} ${state} ${value}`)
 const look = async (signs: Parameters<typeof recordSigns>[1]) => {
   await recordSigns(database.current, signs)
-  await sendNews(database.current, tell)
+  await sendDueAlarms(database.current, tell)
   return calls.splice(0)
 }
 const later = (seconds: number) =>
@@ -48,7 +48,7 @@ test('a backlog alarm is not sent again when the backlog grows', async () => {
 
 test('an alarm that could not be sent is sent again after a minute', async () => {
   await recordSigns(database.current, { mail: 1 })
-  await sendNews(database.current, () => Promise.reject(new Error('mail server away')))
+  await sendDueAlarms(database.current, () => Promise.reject(new Error('mail server away')))
   expect(await look({ mail: 1 })).toEqual([])
   await later(61)
   expect(await look({ mail: 1 })).toEqual(['mail begins 1'])
@@ -56,7 +56,7 @@ test('an alarm that could not be sent is sent again after a minute', async () =>
 
 test('the end of an alarm is not sent when its beginning was never sent', async () => {
   await recordSigns(database.current, { mail: 1 })
-  await sendNews(database.current, () => Promise.reject(new Error('mail server away')))
+  await sendDueAlarms(database.current, () => Promise.reject(new Error('mail server away')))
   await later(601)
   expect(await look({})).toEqual([])
   expect(await database.current.db.alarm.count()).toBe(0)
@@ -66,7 +66,7 @@ test.runIf(onPostgres)('an alarm is sent once when twenty processes check at the
   await Promise.all(
     Array.from({ length: 20 }, async () => {
       await recordSigns(database.current, { dispute: 1 })
-      await sendNews(database.current, tell)
+      await sendDueAlarms(database.current, tell)
     }),
   )
   expect(calls).toEqual(['dispute begins 1'])
@@ -106,7 +106,7 @@ test('the alarm check finds a held order, a failed mail and an undecided dispute
   await event('e7', 'charge.dispute.created', 'other-way-round', now)
   countWebhook('refused')
 
-  const all: AlarmNews[] = []
+  const all: AlarmMessage[] = []
   await checkAlarms(database.current, async (one) => void all.push(one))
   expect(all.map(({ kind, value }) => [kind, value]).sort()).toEqual([
     ['dispute', 1],

@@ -5,11 +5,11 @@ import { log } from '@/server/observability/log'
 import { metrics } from '@/server/observability/metrics'
 import { recentCounts } from '@/server/observability/recent-counts'
 import { recentShortages } from '@/server/observability/shortage'
-import type { Signs } from './signs'
-import { signsOf } from './signs'
+import type { AlarmSigns } from './signs'
+import { findAlarmSigns } from './signs'
 
 /** Content of an alarm: nothing about a person. */
-export interface AlarmNews {
+export interface AlarmMessage {
   kind: AlarmKind
   state: AlarmState
   value: number
@@ -17,14 +17,17 @@ export interface AlarmNews {
 }
 
 /** Sends an alarm to the operator. @throws when no way of sending works. */
-export type SendAlarm = (news: AlarmNews) => Promise<void>
+export type SendAlarm = (news: AlarmMessage) => Promise<void>
 
 /**
  * Alarms that concern single cases, so one more case is reported; for the others, it is enough to report that they
  * last.
  */
 const caseAlarms: readonly AlarmKind[] = ['books', 'dispute', 'held', 'job', 'mail', 'refund']
-/** A process that dies while it tells is followed by another one then. */
+/**
+ * Duration of a claim in seconds: if a process dies while it reports an alarm, another process reports it after this
+ * time.
+ */
 const CLAIM_SECONDS = 60
 
 /** Checks once, and reports alarms that have begun, grown or ended. Several processes may do this at the same time. */
@@ -33,8 +36,11 @@ export async function checkAlarms(database: OpenDb, tell: SendAlarm): Promise<vo
   metrics().clockSkewSeconds.set(skew)
   const figures = await readFigures(database.pool)
   const shortages = recentShortages().reduce((sum, { times }) => sum + times, 0)
-  await recordSigns(database, signsOf({ figures, skew, shortages, five: recentCounts(5), ten: recentCounts(10) }))
-  await sendNews(database, tell)
+  await recordSigns(
+    database,
+    findAlarmSigns({ figures, skew, shortages, five: recentCounts(5), ten: recentCounts(10) }),
+  )
+  await sendDueAlarms(database, tell)
 }
 
 async function clockSkew({ pool }: OpenDb): Promise<number> {
@@ -44,7 +50,7 @@ async function clockSkew({ pool }: OpenDb): Promise<number> {
 }
 
 /** Records the current signs. A value that has fallen may rise again, and is then reported again. */
-export async function recordSigns({ db }: OpenDb, signs: Signs): Promise<void> {
+export async function recordSigns({ db }: OpenDb, signs: AlarmSigns): Promise<void> {
   for (const [kind, value] of Object.entries(signs)) {
     await db.$executeRaw`
       INSERT INTO "Alarm" (kind, value, "seenAt", since) VALUES (${kind}, ${value}, now(), now())
@@ -62,7 +68,7 @@ interface News {
 }
 
 /** Claims the alarms to report, so that no other process reports them too, and marks them as reported. */
-export async function sendNews({ db }: OpenDb, tell: SendAlarm): Promise<void> {
+export async function sendDueAlarms({ db }: OpenDb, tell: SendAlarm): Promise<void> {
   const news = await db.$queryRaw<News[]>`
     UPDATE "Alarm" SET "claimedUntil" = now() + make_interval(secs => ${CLAIM_SECONDS}::float8)
     WHERE ("claimedUntil" IS NULL OR "claimedUntil" < now())

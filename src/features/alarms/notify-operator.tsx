@@ -2,7 +2,7 @@ import AlarmMail, { alarmLine } from '@emails/AlarmMail'
 import { env } from '@/env'
 import { sendMail } from '@/server/mail/mail'
 import { log } from '@/server/observability/log'
-import type { AlarmNews, SendAlarm } from './alarms'
+import type { AlarmMessage, SendAlarm } from './alarms'
 
 const WEBHOOK_MS = 10_000
 
@@ -21,7 +21,7 @@ export const notifyOperator: SendAlarm = async (news) => {
   if (failures.length > 0) log.warn({ kind, errors: failures }, 'watch: one way to tell did not work')
 }
 
-async function byMail(address: string, { kind, state, value, since }: AlarmNews): Promise<void> {
+async function byMail(address: string, { kind, state, value, since }: AlarmMessage): Promise<void> {
   const locale = env.ALARM_LOCALE
   await sendMail({
     to: { address },
@@ -42,7 +42,7 @@ async function byMail(address: string, { kind, state, value, since }: AlarmNews)
 }
 
 /** Sends JSON; `text` is the part that chat programs show. */
-async function byWebhook(url: string, { kind, state, value, since }: AlarmNews): Promise<void> {
+async function byWebhook(url: string, { kind, state, value, since }: AlarmMessage): Promise<void> {
   const text = alarmLine(env.ALARM_LOCALE, { kind, state, value })
   const response = await fetch(url, {
     method: 'POST',

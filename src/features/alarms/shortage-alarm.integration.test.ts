@@ -2,12 +2,12 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { forgetRecent } from '@/server/observability/recent-counts'
 import { forgetShortages, noteShortage } from '@/server/observability/shortage'
 import { testDatabase } from '@/testing/database'
-import { type AlarmNews, checkAlarms } from './alarms'
+import { type AlarmMessage, checkAlarms } from './alarms'
 import { checkShortage } from './shortage-alarm'
 
 const database = testDatabase()
 const calls: string[] = []
-const tell = async ({ kind, state, value }: AlarmNews) => void calls.push(`${kind} ${state} ${value}`)
+const tell = async ({ kind, state, value }: AlarmMessage) => void calls.push(`${kind} ${state} ${value}`)
 const full = (times = 1) => {
   for (let n = 0; n < times; n++) noteShortage(Object.assign(new Error('full'), { code: '53100' }))
 }

@@ -3,9 +3,9 @@ import type { OpenDb } from '@/server/db/db'
 import { log } from '@/server/observability/log'
 import { folderFindings } from '@/server/observability/ready'
 import { recentShortages } from '@/server/observability/shortage'
-import { recordSigns, type SendAlarm, sendNews } from './alarms'
+import { recordSigns, type SendAlarm, sendDueAlarms } from './alarms'
 
-/** Counts statements and files refused lately, and folders without room; 0 when all is well. */
+/** Counts statements and files refused lately, and folders without room; 0 if there is no shortage. */
 export async function countShortages(): Promise<number> {
   const folders = (await folderFindings()).filter(({ weight }) => weight === 'reason').length
   return folders + recentShortages().reduce((sum, { times }) => sum + times, 0)
@@ -28,7 +28,7 @@ export function checkShortage(tell: SendAlarm, count = countShortages) {
     } else if (value > 0) {
       const since = new Date(now)
       const inDatabase = await recordSigns(database, { shortage: value })
-        .then(() => sendNews(database, tell))
+        .then(() => sendDueAlarms(database, tell))
         .then(
           () => true,
           (error: unknown) => {

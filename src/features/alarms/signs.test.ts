@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { signsOf } from './signs'
+import { findAlarmSigns } from './signs'
 
 const outbox = { waiting: 0, stuck: 0, failed: 0, failedMails: 0, oldestSeconds: 0 }
 const quiet = { answers: 1000, errors: 0, taken: 0, refused: 0, unsigned: 0, alarms: 0, failingTasks: [] }
 const figures = { outbox, orders: { paid: 900, pending: 3 }, disputes: 0, findings: 0, owed: 0, lastWebhookAt: null }
 const fine = { figures, skew: 0.2, shortages: 0, five: quiet, ten: quiet }
 
-test('a healthy site has no alarm signs', () => expect(signsOf(fine)).toEqual({}))
+test('a healthy site has no alarm signs', () => expect(findAlarmSigns(fine)).toEqual({}))
 
 test.each([
   { what: 'a held order', seen: { figures: { ...figures, orders: { held: 2 } } }, sign: { held: 2 } },
@@ -44,5 +44,5 @@ test.each([
   { what: 'unsigned webhooks beside an accepted one', seen: { ten: { ...quiet, unsigned: 50, taken: 1 } }, sign: {} },
   { what: 'only unsigned webhooks', seen: { ten: { ...quiet, unsigned: 5 } }, sign: { webhook: 5 } },
 ])('a site with $what has the alarm signs $sign', ({ seen, sign }) =>
-  expect(signsOf({ ...fine, ...seen })).toEqual(sign),
+  expect(findAlarmSigns({ ...fine, ...seen })).toEqual(sign),
 )

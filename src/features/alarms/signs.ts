@@ -4,7 +4,7 @@ import { BACKLOG_SECONDS } from '@/server/observability/ready'
 import type { recentCounts } from '@/server/observability/recent-counts'
 
 /** Problems that exist right now, each with its extent. */
-export type Signs = Partial<Record<AlarmKind, number>>
+export type AlarmSigns = Partial<Record<AlarmKind, number>>
 
 interface Seen {
   figures: Figures
@@ -12,7 +12,7 @@ interface Seen {
   skew: number
   /** Statements and files refused lately because a resource has run out. */
   shortages: number
-  /** The last five minutes of this process, and the last ten. */
+  /** Counts of this process in the last five minutes; `ten` has those of the last ten. */
   five: ReturnType<typeof recentCounts>
   ten: ReturnType<typeof recentCounts>
 }
@@ -27,13 +27,13 @@ const SKEW_SECONDS = 5
 const UNSIGNED = 5
 
 /** Returns the problems that the figures show. */
-export function signsOf({
+export function findAlarmSigns({
   figures: { outbox, orders, disputes, findings, owed },
   skew,
   shortages,
   five,
   ten,
-}: Seen): Signs {
+}: Seen): AlarmSigns {
   const late = outbox.oldestSeconds > BACKLOG_SECONDS ? outbox.waiting : 0
   const failing = five.errors >= ERRORS.least && five.errors >= ERRORS.share * five.answers
   const unsigned = ten.unsigned >= UNSIGNED && ten.taken === 0 ? ten.unsigned : 0

@@ -3,7 +3,7 @@ import { type Care, careOfSitting } from '@/core/care/care'
 import type { Prisma } from '@/generated/prisma/client'
 import type { ErrorOf } from './measured-errors'
 import { valuesOf } from './responses'
-import { sittingResponses, sittingResult } from './stored'
+import { sittingResponses, sittingResult } from './stored-sitting'
 
 /** Columns of a sitting on which care decides. */
 export const careColumns = {
@@ -24,5 +24,8 @@ export function careOfRow(row: Row, measured: ErrorOf): Care | null {
   return careOfSitting(instrument, result, valuesOf(sittingResponses(row)), measured)
 }
 
-/** Returns whether to offer anything, as on the summary: not beside help, nor on answers that are hardly consistent. */
+/**
+ * Returns whether anything may be offered to the reader, as on the summary: not beside help, and not if the answers are
+ * hardly consistent.
+ */
 export const mayOffer = (row: Row, measured: ErrorOf): boolean => careOfRow(row, measured)?.offer ?? false

@@ -5,7 +5,7 @@ import { applyRetention } from '@/server/retention/retention'
 import { TestBrowser } from '@/testing/caller'
 import { completeSitting } from '@/testing/data/sittings'
 import { testDatabase } from '@/testing/database'
-import { cachedPulse, completionsOf, countCompletion, windowOf } from './counter'
+import { countCompletion, createPulseCache, loadCompletions, windowOf } from './counter'
 
 const database = testDatabase()
 const now = new Date('2026-11-20T12:30:20Z')
@@ -14,7 +14,7 @@ const count = (instrument: string, at: Date) =>
   database.current.db.$transaction((tx) => countCompletion(tx, instrument, at))
 
 const hours = async () =>
-  Object.fromEntries([...(await completionsOf(database.current.db, now))].map(([slug, { hour }]) => [slug, hour]))
+  Object.fromEntries([...(await loadCompletions(database.current.db, now))].map(([slug, { hour }]) => [slug, hour]))
 
 describe('completions', () => {
   test('are added up by test for the last 60 minutes', async () => {
@@ -26,14 +26,19 @@ describe('completions', () => {
   test('are counted for exactly the last sixty minutes', async () => {
     const full = new Date('2026-11-20T12:30:00Z')
     for (const minutes of [0, 59, 60, 61]) await count('sleep', new Date(full.getTime() - minutes * 60_000))
-    expect((await completionsOf(database.current.db, full)).get('sleep')?.hour).toBe(2)
+    expect((await loadCompletions(database.current.db, full)).get('sleep')?.hour).toBe(2)
   })
 
   test('are counted for the last hour, day and week and in total', async () => {
     const days = 24 * 60
     for (const minutes of [10, 70, days - 1, days + 1, 6 * days, 8 * days, 400 * days])
       await count('sleep', ago(minutes))
-    expect((await completionsOf(database.current.db, now)).get('sleep')).toEqual({ hour: 1, day: 3, week: 5, ever: 7 })
+    expect((await loadCompletions(database.current.db, now)).get('sleep')).toEqual({
+      hour: 1,
+      day: 3,
+      week: 5,
+      ever: 7,
+    })
   })
 
   test('are all counted when many people finish at the same moment', async () => {
@@ -64,13 +69,13 @@ test('completion minutes are deleted after a day, completion days are kept [coun
   await count('sleep', ago(23 * 60))
   expect(await applyRetention(database.current.db, now)).toMatchObject({ completionMinutes: 1 })
   expect(await database.current.db.completionMinute.count()).toBe(1)
-  expect((await completionsOf(database.current.db, now)).get('sleep')?.ever).toBe(2)
+  expect((await loadCompletions(database.current.db, now)).get('sleep')?.ever).toBe(2)
 })
 
-describe('cachedPulse', () => {
+describe('createPulseCache', () => {
   test('queries the database at most once in ten seconds', async () => {
     let at = Date.now()
-    const pulse = cachedPulse(
+    const pulse = createPulseCache(
       async () => database.current.db,
       () => at,
     )
@@ -89,7 +94,7 @@ describe('cachedPulse', () => {
   test('returns empty texts for only one or two completions', async () => {
     await completeSitting(new TestBrowser(database.current))
     await completeSitting(new TestBrowser(database.current))
-    const text = await cachedPulse(async () => database.current.db)('en')
+    const text = await createPulseCache(async () => database.current.db)('en')
     expect([...new Set(Object.values(text))]).toEqual([''])
   })
 
@@ -97,7 +102,7 @@ describe('cachedPulse', () => {
     await database.current.db.completionMinute.create({
       data: { instrument: 'sleep', minute: new Date('2026-11-20T12:30:00Z'), count: 12_345 },
     })
-    const pulse = cachedPulse(
+    const pulse = createPulseCache(
       async () => database.current.db,
       () => now.getTime(),
     )
@@ -108,7 +113,7 @@ describe('cachedPulse', () => {
 
   test('queries the database again after a failure', async () => {
     let isDown = true
-    const pulse = cachedPulse(async (): Promise<Db> => {
+    const pulse = createPulseCache(async (): Promise<Db> => {
       if (isDown) throw new Error('away')
       return database.current.db
     })

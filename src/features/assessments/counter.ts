@@ -37,7 +37,7 @@ const nobody: Completions = { hour: 0, day: 0, week: 0, ever: 0 }
  * Counts sittings completed up to `now`, by test: in 60 minutes, in 24 hours, on today and the six days before it
  * (UTC), and ever. Reads a row for each test and minute of one day, and one for each test and day.
  */
-export async function completionsOf(db: Db, now: Date): Promise<ReadonlyMap<string, Completions>> {
+export async function loadCompletions(db: Db, now: Date): Promise<ReadonlyMap<string, Completions>> {
   const since = (ms: number) => new Date(now.getTime() - ms)
   const minutes = (ms: number) =>
     db.completionMinute.groupBy({
@@ -101,12 +101,12 @@ const plus = (a: Completions, b: Completions): Completions => ({
  * Returns the counter, with at most one query to the database in ten seconds for all languages. Failures are not
  * cached.
  */
-export function cachedPulse(openDb: () => Promise<Db>, clock: () => number = Date.now) {
-  let kept: { until: number; completions: ReturnType<typeof completionsOf> } | undefined
+export function createPulseCache(openDb: () => Promise<Db>, clock: () => number = Date.now) {
+  let kept: { until: number; completions: ReturnType<typeof loadCompletions> } | undefined
   return async (locale: Locale): Promise<Pulse> => {
     const now = clock()
     if (!kept || now >= kept.until) {
-      const cached = { until: now + cacheMs, completions: openDb().then((db) => completionsOf(db, new Date(now))) }
+      const cached = { until: now + cacheMs, completions: openDb().then((db) => loadCompletions(db, new Date(now))) }
       kept = cached
       cached.completions.catch(() => {
         if (kept === cached) kept = undefined

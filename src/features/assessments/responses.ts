@@ -4,7 +4,7 @@ import type { ResponseTimes } from '@mindglass/psychometrics/validity/pace'
 import { DomainError } from '@/core/error/error'
 import type { Instrument } from '@/core/instrument'
 import type { Answer } from './schema'
-import type { StoredResponses } from './stored'
+import type { StoredResponses } from './stored-sitting'
 
 /**
  * Adds answers to the stored ones; the later `at` of an item wins, in whatever order they arrive. Sending an answer

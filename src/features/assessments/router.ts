@@ -12,12 +12,12 @@ import {
   ResumeLink,
   ResumeSittingInput,
   SaveAnswersInput,
-  Saved,
+  SaveAnswersResult,
   SittingRef,
   StartSittingInput,
   TransferQuestion,
 } from './schema'
-import { discardSitting, openSitting, saveAnswers, startSitting, submitSitting } from './service'
+import { discardSitting, findOpenSitting, saveAnswers, startSitting, submitSitting } from './service'
 import { findTransferQuestion } from './transfer'
 
 // A school class behind one address must get through, but a script must not.
@@ -47,11 +47,11 @@ export const testsRouter = {
   current: publicProcedure
     .input(GetOpenSittingInput)
     .output(OpenSitting.nullable())
-    .query(({ ctx, input }) => openSitting(ctx.db, ctx.principal, input.slug)),
+    .query(({ ctx, input }) => findOpenSitting(ctx.db, ctx.principal, input.slug)),
 
   save: guestOrUserProcedure
     .input(SaveAnswersInput)
-    .output(Saved)
+    .output(SaveAnswersResult)
     .mutation(({ ctx, input }) => saveAnswers(ctx.db, ctx.principal, input, new Date())),
 
   submit: guestOrUserProcedure

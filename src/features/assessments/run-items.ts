@@ -5,7 +5,7 @@ import { htmlLang, type Locale } from '@/core/locale'
 import type { RunItem } from './schema'
 
 /** Returns the items of a test in the order of presentation. */
-export function runItems(instrument: Instrument, text: InstrumentText): RunItem[] {
+export function listRunItems(instrument: Instrument, text: InstrumentText): RunItem[] {
   const { order, context, responseScale } = instrument
   const unscored = new Set(context.map(({ id }) => id))
   return order.map((id) => {

@@ -28,7 +28,7 @@ export interface RunItem {
   options: readonly string[]
   /** Value of the first option; each further option is one higher. */
   from: number
-  /** Whether it may be left out on purpose. */
+  /** True if the item may be left out on purpose. */
   leaveOut: boolean
   /** Set for a question that names its own subject: the stem of the other items is not shown above it. */
   standsAlone?: true
@@ -56,7 +56,7 @@ export type StartSittingInput = z.infer<typeof StartSittingInput>
 /** The separate consent to data leaving mainland China, as shown to its reader. */
 export const TransferQuestion = z.object({
   version: z.string(),
-  /** Whether the test cannot start without it. */
+  /** True if the test cannot start without this consent. */
   needed: z.boolean(),
   recipients: z.array(z.object({ name: z.string(), does: z.string(), contact: z.string() })),
 })
@@ -80,7 +80,7 @@ export const OpenSitting = z.object({
 export type OpenSitting = z.infer<typeof OpenSitting>
 
 /** Number of items of the sitting for which the server now has an answer. */
-export const Saved = z.object({ answered: z.int() })
+export const SaveAnswersResult = z.object({ answered: z.int() })
 
 export const ResumeLink = z.object({ path: z.string() })
 /** `<end>.<secret>`: the key in a link that moves a result. */

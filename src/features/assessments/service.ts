@@ -1,4 +1,4 @@
-import { completeness, scoreSitting } from '@mindglass/psychometrics/scoring/result'
+import { scoreSitting, undecidedItems } from '@mindglass/psychometrics/scoring/result'
 import { readingMs } from '@mindglass/psychometrics/validity/pace'
 import { findInstrument, instrumentText } from '@/content/tests/instruments'
 import { DomainError } from '@/core/error/error'
@@ -15,8 +15,8 @@ import { countCompletion } from './counter'
 import { ensureGuest, type KnownGuest } from './guest'
 import { assertAnswers, decidedItems, mergeResponses, runWithDomainErrors, timesOf, valuesOf } from './responses'
 import type { OpenSitting, SaveAnswersInput, SittingRef, StartSittingInput } from './schema'
-import { responsesColumn, resultColumn, type StoredResponses, sittingResponses, sittingResult } from './stored'
-import { agreedTransfer } from './transfer'
+import { responsesColumn, resultColumn, type StoredResponses, sittingResponses, sittingResult } from './stored-sitting'
+import { buildTransferColumns } from './transfer'
 
 /** Returns the newest version of a test. */
 export function currentVersionOf(slug: string): Instrument {
@@ -74,7 +74,7 @@ async function createSitting(
   { sittingId, normsConsent, transfer, retestKey }: StartSittingInput,
   now: Date,
 ): Promise<KnownGuest> {
-  const agreed = agreedTransfer(transfer, now)
+  const agreed = buildTransferColumns(transfer, now)
   const guest = await db.$transaction(async (tx) => {
     const guest = await ensureGuest(tx, principal)
     await tx.sitting.create({
@@ -113,7 +113,7 @@ async function ownsSitting(db: Db, principal: Owner, id: string): Promise<boolea
 }
 
 /** Returns the newest open sitting of this browser or account with the current version of the test. */
-export async function openSitting(db: Db, principal: Owner, slug: string): Promise<OpenSitting | null> {
+export async function findOpenSitting(db: Db, principal: Owner, slug: string): Promise<OpenSitting | null> {
   const { version } = currentVersionOf(slug)
   const sitting = await db.sitting.findFirst({
     where: { ...ownedBy(principal), instrument: slug, instrumentVersion: version, completedAt: null },
@@ -172,7 +172,7 @@ export async function submitSitting(
     const instrument = instrumentOf(sitting)
     assertAnswers(instrument, responses)
     const merged = mergeResponses(sitting.responses, responses)
-    const [missing] = completeness(instrument, decidedItems(merged))
+    const [missing] = undecidedItems(instrument, decidedItems(merged))
     if (missing !== undefined) throw new DomainError('RESPONSE_INCOMPLETE', { item: missing })
     const pace = { times: timesOf(merged), reading: await readingOf(instrument, sitting.locale) }
     const result = runWithDomainErrors(() => scoreSitting(instrument, valuesOf(merged), pace))

@@ -33,7 +33,7 @@ export async function findTransferQuestion(locale: Locale): Promise<TransferQues
  * Returns the columns for the consent to the transfer; only a consent that was requested is stored.
  * @throws DomainError CONSENT_REQUIRED where answers leave mainland China and their reader has not agreed to this text
  */
-export function agreedTransfer(given: StartSittingInput['transfer'], now: Date) {
+export function buildTransferColumns(given: StartSittingInput['transfer'], now: Date) {
   const none = { transferVersion: null, transferAt: null }
   const transfer = configured()
   if (transfer === null || given === undefined) return none

@@ -33,13 +33,13 @@ describe('wrong password guesses', () => {
     for (let n = 0; n < 2; n++) await signIn(browser(`2001:db8:${n}::1`), 'ana@example.org', 'wrong guess')
   }
 
-  test('from many networks do not keep the owner from signing in on a new device [guesses-keep-owner-in]', async () => {
+  test('do not keep the owner from signing in on a new device when they come from many networks [guesses-keep-owner-in]', async () => {
     await openAccount(db())
     await guessFromEverywhere(60)
     expect(await signIn(browser('203.0.113.5'))).toBeNull()
   })
 
-  test('from many networks leave each new client fewer tries and raise an alarm', async () => {
+  test('leave each new client fewer tries and raise an alarm when they come from many networks', async () => {
     const alarm = vi.spyOn(log, 'error')
     await openAccount(db())
     await guessFromEverywhere(51)
@@ -67,7 +67,7 @@ describe('wrong password guesses', () => {
     expect(await signIn(known)).toBeNull()
   })
 
-  test('in a known browser do not count as an attack on the account', async () => {
+  test('do not count as an attack on the account when they are made in a known browser', async () => {
     await openAccount(db())
     const known = browser()
     await signIn(known)
@@ -80,7 +80,7 @@ describe('wrong password guesses', () => {
     expect(guesses).toEqual(Array.from({ length: 4 }, () => 'SIGN_IN_FAILED'))
   })
 
-  test('in a known browser are rate limited without affecting other browsers', async () => {
+  test('are rate limited without affecting other browsers when they are made in a known browser', async () => {
     await openAccount(db())
     const known = browser('203.0.113.8')
     await signIn(known)
@@ -90,7 +90,7 @@ describe('wrong password guesses', () => {
     expect(await signIn(browser('203.0.113.8'))).toBeNull()
   })
 
-  test('from one IPv6 network count as guesses of one client [guesses-per-network]', async () => {
+  test('count as guesses of one client when they come from one IPv6 network [guesses-per-network]', async () => {
     await openAccount(db())
     const from = (n: number) => browser(`2001:db8:7:7::${n}`)
     for (let n = 0; n < 10; n++) await signIn(from(n), 'ana@example.org', 'wrong guess')

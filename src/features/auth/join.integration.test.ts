@@ -123,7 +123,7 @@ describe('two reviews by one person', () => {
       second: { id: 'b', hour: 8 },
       kept: 'b',
     },
-  ])('of the same test are reduced to $name when $when', async ({ first, second, kept }) => {
+  ])('are reduced to $name when both are about the same test and $when', async ({ first, second, kept }) => {
     await openAccount(db())
     const browsers = [await reviewer(first.id, first.hour), await reviewer(second.id, second.hour)]
     await reviewer('of somebody else', 7)
@@ -132,7 +132,7 @@ describe('two reviews by one person', () => {
     expect(await left()).toEqual([kept, 'of somebody else', 'of somebody else too'].sort())
   })
 
-  test('of different tests are both kept', async () => {
+  test('are both kept when they are about different tests', async () => {
     await openAccount(db())
     const browsers = [await reviewer('of sleep', 8), await reviewer('of attachment', 9, 'attachment')]
     for (const who of browsers) await signIn(who)

@@ -11,7 +11,7 @@ import { testDatabase } from '@/testing/database'
 import { testMailServer } from '@/testing/mail-server'
 import { refusal } from '@/testing/refusal'
 import { authJobs } from './mail'
-import { openAccountFor } from './open'
+import { openAccountFor } from './open-account'
 
 const smtp = testMailServer()
 

@@ -35,8 +35,8 @@ export async function startReset(
 
 /**
  * Sets a new password with the mailed code, and ends all sessions. The code also verifies the address.
- * @throws DomainError PASSWORD_COMMON by the whole list, before the code is used up; CODE_WRONG with the tries left,
- * CODE_EXPIRED; NO_ACCOUNT, only after the code has verified the address; TOO_MANY_REQUESTS
+ * @throws DomainError PASSWORD_COMMON if the password is on the complete list, before the code is used up; CODE_WRONG
+ * with the tries left, CODE_EXPIRED; NO_ACCOUNT, only after the code has verified the address; TOO_MANY_REQUESTS
  */
 export async function resetPassword(
   database: OpenDb,

@@ -125,7 +125,7 @@ describe('resetting a forgotten password', () => {
   const reset = async (who: TestBrowser, sent: string, password = 'quiet lamps burn longer', address = email) =>
     (await who.api()).auth.resetPassword({ email: address, code: sent, password })
 
-  test('with the mailed code sets the new password and ends all sessions [reset-ends-sessions]', async () => {
+  test('sets the new password and ends all sessions when the mailed code is entered [reset-ends-sessions]', async () => {
     const userId = await openAccount(db(), { verified: false })
     const [here, there] = [browser(), browser()]
     await signIn(there)

@@ -20,7 +20,8 @@ import type { CodeSent, ConfirmRegistrationInput, RegisterInput } from './schema
 /**
  * Stores the form and mails a code to the address; the account is opened when the code is entered. Response, work and
  * time are the same if the address already has an account: a mail informs its owner.
- * @throws DomainError PASSWORD_COMMON by the whole list (the schema has checked the rest); BLOCKED, TOO_MANY_REQUESTS
+ * @throws DomainError PASSWORD_COMMON if the password is on the complete list (the schema has checked the rest);
+ * BLOCKED, TOO_MANY_REQUESTS
  */
 export async function startRegistration(
   database: OpenDb,

@@ -3,7 +3,7 @@ import { adjustCredits } from '@/features/credits/credits'
 import { openAccount } from '@/testing/data/accounts'
 import { paidOrder } from '@/testing/data/orders'
 import { onPostgres, testDatabase } from '@/testing/database'
-import { openAccountFor, revokeOpenedAccount } from './open'
+import { openAccountFor, revokeOpenedAccount } from './open-account'
 
 const database = testDatabase()
 const db = () => database.current.db

@@ -39,7 +39,7 @@ describe('signing in', () => {
     { email: '', password: testPassword, code: 'EMAIL_REQUIRED' },
     { email: 'ana@', password: testPassword, code: 'ACCOUNT_FORMAT' },
     { email: 'ana@example.org', password: '', code: 'PASSWORD_REQUIRED' },
-  ])('with "$email" and "$password" is rejected with $code', async ({ email, password, code }) => {
+  ])('is rejected with $code for "$email" and "$password"', async ({ email, password, code }) => {
     await openAccount(db())
     const who = browser()
     expect(await signIn(who, email, password)).toBe(code)

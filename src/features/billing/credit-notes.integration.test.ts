@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { bookFile, bookSums } from '@/features/books/accounting'
+import { createBookFile, listBookSums } from '@/features/books/accounting'
 import { serveFrom } from '@/testing/data/purchase'
 import { onPostgres, testDatabase } from '@/testing/database'
 import { testSettings } from '@/testing/settings'
@@ -42,10 +42,10 @@ describe('the correction of a credit note [credit-note-corrected]', () => {
     fail()
     await say()
     const month = new Date().toISOString().slice(0, 7)
-    expect(await bookSums(db, month)).toMatchObject([
+    expect(await listBookSums(db, month)).toMatchObject([
       { invoices: 1, credits: 1, corrections: 1, soldMinor: 499, returnedMinor: -499, failedMinor: 499, taxMinor: 45 },
     ])
-    const file = await bookFile(db, month)
+    const file = await createBookFile(db, month)
     expect(file).toMatch(/\r\nC-\d{4}-000002,correction,.*,4\.99,4\.54,0\.45,10,,,,C-\d{4}-000001\r\n/)
     const fees = { at: new Date(), amountMinor: -499, currency: 'USD', feeMinor: 9, feeCurrency: 'USD' }
     const order = await db.order.findFirstOrThrow()
@@ -53,7 +53,7 @@ describe('the correction of a credit note [credit-note-corrected]', () => {
       data: { id: 'txn_1', provider: 'stripe', kind: 'refund', orderId: order.id, ...fees },
     })
     // The provider's fees for refunds are listed once, beside the credit note.
-    const [sum] = await bookSums(db, month)
+    const [sum] = await listBookSums(db, month)
     expect(sum?.fees).toEqual({ USD: 9 })
   })
 

@@ -9,7 +9,7 @@ import type { Db } from '@/server/db/db'
 import { consumeAll, type Limit } from '@/server/limits/rate-limit'
 import type { Context } from '@/server/trpc'
 import { issueOrderBy } from './issue-invoices'
-import { issuedInvoices } from './list-invoices'
+import { issuedInvoicesWhere } from './list-invoices'
 
 /** Limits on PDFs of invoices: each one costs a thread some hundred milliseconds. */
 const perAddress: Limit = { name: 'pdf-invoice-address', points: 60, seconds: 600 }
@@ -31,7 +31,7 @@ export async function downloadInvoice(
   const invoice = await findInvoiceData(db, key, number)
   if (!invoice) throw new DomainError('NOT_FOUND')
   const { locale, country } = invoice
-  // By what the invoice itself says, so that it is the same file whenever and wherever it is opened.
+  // The paper size depends only on the invoice itself, so that the file is the same whenever and wherever it is opened.
   const paper = paperOf(country ?? '', locale)
   const bytes = await makePdf({ kind: 'invoice', invoice, site: env.APP_URL, locale, paper })
   return { bytes, fileName: `mindglass-${invoice.number}.pdf` }
@@ -44,7 +44,7 @@ export async function downloadInvoice(
 export async function findInvoiceData(db: Db, key: string, number: string | null): Promise<InvoiceData | null> {
   const orderId = orderOf(key)
   if (orderId === null) return null
-  const rows = await db.invoice.findMany({ where: issuedInvoices(orderId), orderBy: issueOrderBy })
+  const rows = await db.invoice.findMany({ where: issuedInvoicesWhere(orderId), orderBy: issueOrderBy })
   const invoice = rows.find(({ kind }) => kind === 'invoice')
   const chosen = number === null ? invoice : rows.find(({ id }) => id === number)
   return chosen && invoice ? invoiceDataOf(chosen, invoice) : null

@@ -7,7 +7,7 @@ import { Buyer } from '@/testing/data/purchase'
 import { onPostgres, testDatabase } from '@/testing/database'
 import { testSettings } from '@/testing/settings'
 import { findInvoiceData } from './download-invoice'
-import { issueDueInvoices, issueMissing } from './issue-invoices'
+import { issueDueInvoices, issueMissingInvoices } from './issue-invoices'
 import { invoicePath, listInvoiceLinks } from './list-invoices'
 import { receiptOf, withdrawKey } from './receipt'
 
@@ -77,7 +77,7 @@ describe('invoice numbers', () => {
     const [late, early] = [await order(50), await order(-50)]
     await issue(late.id)
     expect(await numbers()).toEqual([])
-    expect(await issueMissing(db(), autumn)).toBe(false)
+    expect(await issueMissingInvoices(db(), autumn)).toBe(false)
     const written = await db().invoice.findMany({ orderBy: { number: 'asc' } })
     expect(written.map(({ orderId }) => orderId)).toEqual([early.id, late.id])
     const next = await order(60)
@@ -94,7 +94,7 @@ test('missing invoices are issued for orders of the last two months that brought
   await change(free.id, { amountMinor: 0 })
   await change(open.id, { status: 'held' })
   await change(refunded.id, { status: 'refunded', refundedMinor: 499 })
-  expect(await issueMissing(db(), autumn)).toBe(false)
+  expect(await issueMissingInvoices(db(), autumn)).toBe(false)
   const written = await db().invoice.findMany({ orderBy: [{ number: 'asc' }, { kind: 'asc' }] })
   expect(written.map(({ orderId, kind }) => [orderId, kind])).toEqual([
     [recent.id, 'invoice'],
@@ -112,7 +112,7 @@ test('missing invoices are issued a hundred per call, and new numbers are assign
     return { ...first, id: `order-${n}`, paidAt }
   })
   await db().order.createMany({ data: rest })
-  expect(await issueMissing(db(), autumn)).toBe(true)
+  expect(await issueMissingInvoices(db(), autumn)).toBe(true)
   const late = await db().invoice.findMany({ orderBy: { number: 'desc' }, take: 2 })
   expect(late.map(({ number, orderId }) => [number, orderId])).toEqual([
     [100, 'order-1'],
@@ -120,10 +120,10 @@ test('missing invoices are issued a hundred per call, and new numbers are assign
   ])
   await issue('order-0')
   expect(await db().invoice.count()).toBe(100)
-  expect(await issueMissing(db(), autumn)).toBe(false)
+  expect(await issueMissingInvoices(db(), autumn)).toBe(false)
   expect(await db().invoice.count()).toBe(101)
   // Two full batches have issued all invoices; only a third call can find that none is left.
-  expect(await issueMissing(db(), autumn)).toBe(false)
+  expect(await issueMissingInvoices(db(), autumn)).toBe(false)
   expect(await db().heartbeat.count()).toBe(0)
 })
 

@@ -78,7 +78,7 @@ const isBehind = async (db: Db | Tx): Promise<boolean> => (await db.heartbeat.co
  * version of the site has taken since.
  * @returns whether there may be more
  */
-export async function issueMissing(db: Db, now = new Date()): Promise<boolean> {
+export async function issueMissingInvoices(db: Db, now = new Date()): Promise<boolean> {
   const behind = await isBehind(db)
   const recently = new Date(now.getTime() - 60 * DAY_MS)
   const due = await db.order.findMany({

@@ -10,11 +10,11 @@ import { issueOrderBy } from './issue-invoices'
  */
 export const invoicePath = (orderId: string): string => `/api/invoice/${orderId}.${derivedKey('invoice', orderId)}`
 
-export const issuedInvoices = (orderId: string) => ({ orderId, seller: { isEmpty: false } })
+export const issuedInvoicesWhere = (orderId: string) => ({ orderId, seller: { isEmpty: false } })
 
 /** Lists the invoice and the credit notes of an order that can be opened: those that name a seller. */
 export async function listInvoiceLinks(db: Db, orderId: string): Promise<InvoiceLink[]> {
-  const rows = await db.invoice.findMany({ where: issuedInvoices(orderId), orderBy: issueOrderBy })
+  const rows = await db.invoice.findMany({ where: issuedInvoicesWhere(orderId), orderBy: issueOrderBy })
   return rows.map((row) => ({
     number: row.id,
     kind: invoiceKind(row),
@@ -23,8 +23,8 @@ export async function listInvoiceLinks(db: Db, orderId: string): Promise<Invoice
 }
 
 /**
- * Lists the invoices and credit notes of what was paid for a report, oldest order first: for the person who placed the
- * order, and for a reader who has opened the link in its mail, which has them too. All others get none.
+ * Lists the invoices and credit notes of the payments for a report, oldest order first. Only the person who placed the
+ * order and a reader who opened the link in its mail get them; that mail contains them too.
  */
 export async function listReportInvoices(
   db: Db,

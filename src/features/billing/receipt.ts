@@ -31,7 +31,7 @@ export function receiptOf(order: Order, product: string): ReceiptData {
       at: acknowledgedAt.toISOString(),
       texts: declarationsOf(order.acknowledgedText, order.locale),
     },
-    refund: amountMinor > 0 ? refundOf(order) : null,
+    refund: amountMinor > 0 ? refundTermsOf(order) : null,
     coupon: order.couponCode,
     invoiceUrl: amountMinor > 0 && sellerLines().length > 0 ? new URL(invoicePath(orderId), env.APP_URL).href : null,
   }
@@ -69,17 +69,18 @@ export async function getReceipt(db: Db, principal: Owner, locale: Locale, order
 }
 
 /** Returns the refund terms of an order, and the address for requesting a refund. */
-export function refundOf({ id, sku: stored, country, locale }: Order): NonNullable<ReceiptData['refund']> {
+export function refundTermsOf({ id, sku: stored, country, locale }: Order): NonNullable<ReceiptData['refund']> {
   return {
     rule: refundRuleOf(parseSku(stored)),
     days: refundDays,
-    byLaw: isByLaw({ country }),
+    byLaw: isRefundByLaw({ country }),
     url: mailedUrl(`${withdrawPath(id)}&key=${withdrawKey(id)}`, locale),
   }
 }
 
 /** Returns whether the buyer's country gives a right of withdrawal. */
-export const isByLaw = ({ country }: Pick<Order, 'country'>): boolean => country !== null && hasWithdrawalRight(country)
+export const isRefundByLaw = ({ country }: Pick<Order, 'country'>): boolean =>
+  country !== null && hasWithdrawalRight(country)
 
 /**
  * Returns the key that stands for the order's address in the link of its mail: a person who has the mail can request a

@@ -3,7 +3,7 @@ import { productName } from '@/content/shop/catalogue'
 import { issueDueInvoices } from '@/features/billing/issue-invoices'
 import { paidOrder } from '@/testing/data/orders'
 import { testDatabase } from '@/testing/database'
-import { bookFile, bookLines, bookSums, isMonth } from './accounting'
+import { bookLines, createBookFile, isMonth, listBookSums } from './accounting'
 
 const database = testDatabase()
 const db = () => database.current.db
@@ -34,7 +34,7 @@ describe('a month of the books', () => {
         feeCurrency: 'EUR',
       },
     })
-    const [sum, ...more] = await bookSums(db(), '2026-11')
+    const [sum, ...more] = await listBookSums(db(), '2026-11')
     expect(more).toEqual([])
     expect(sum).toEqual({
       country: 'ES',
@@ -48,7 +48,7 @@ describe('a month of the books', () => {
       taxMinor: 87 + 87 - 44,
       fees: { EUR: 37 },
     })
-    const [head = '', ...lines] = (await bookFile(db(), '2026-11')).replace('\uFEFF', '').trim().split('\r\n')
+    const [head = '', ...lines] = (await createBookFile(db(), '2026-11')).replace('\uFEFF', '').trim().split('\r\n')
     const column = (name: string) => {
       const at = head.split(',').indexOf(name)
       return lines.reduce((all, line) => all + Math.round(Number(line.split(',')[at]) * 100), 0)
@@ -103,7 +103,7 @@ describe('a month of the books', () => {
       ['C-2026-000001', -200, 11, 'EUR'],
       ['C-2026-000002', -299, null, null],
     ])
-    const [, first, , , last] = (await bookFile(db(), '2026-11')).split('\r\n')
+    const [, first, , , last] = (await createBookFile(db(), '2026-11')).split('\r\n')
     const at = `${autumn.toISOString()},${autumn.toISOString()},${productName('report', 'es')},ES,EUR`
     expect(first).toBe(`2026-000001,invoice,${id},${at},4.99,4.12,0.87,21,AUTUMN20,0.37,EUR,`)
     expect(last).toBe(`C-2026-000002,credit,${id},${at},-2.99,-2.47,-0.52,21,AUTUMN20,,,`)
@@ -121,7 +121,7 @@ describe('a month of the books', () => {
       currency: 'EUR',
     } as const
     await db().providerMovement.create({ data: { ...fee, orderId: id, feeMinor: 78, feeCurrency: 'JPY' } })
-    const [, line] = (await bookFile(db(), '2026-11')).split('\r\n')
+    const [, line] = (await createBookFile(db(), '2026-11')).split('\r\n')
     expect(line).toMatch(/,EUR,4\.99,.*,78,JPY,$/)
   })
 
@@ -151,7 +151,7 @@ describe('a month of the books', () => {
         moved('payment', 'another', 900, 'EUR'),
       ],
     })
-    expect(await bookSums(db(), '2026-11')).toMatchObject([{ invoices: 2, credits: 2, fees: { EUR: 42, USD: 7 } }])
+    expect(await listBookSums(db(), '2026-11')).toMatchObject([{ invoices: 2, credits: 2, fees: { EUR: 42, USD: 7 } }])
   })
 
   test('shows no tax when the provider computed none, and names the credit note of each correction', async () => {
@@ -165,7 +165,7 @@ describe('a month of the books', () => {
     const refund = { id: 'txn_1', provider: 'sandbox', kind: 'refund', at: autumn, orderId: id } as const
     const money = { amountMinor: -200, currency: 'EUR', feeMinor: 5, feeCurrency: 'EUR' }
     await db().providerMovement.create({ data: { ...refund, ...money } })
-    expect(await bookSums(db(), '2026-11')).toEqual([
+    expect(await listBookSums(db(), '2026-11')).toEqual([
       {
         country: 'ES',
         currency: 'EUR',
@@ -180,7 +180,7 @@ describe('a month of the books', () => {
       },
     ])
     const at = `${id},${autumn.toISOString()},${autumn.toISOString()},${productName('report', 'es')},ES,EUR`
-    expect(await bookFile(db(), '2026-11')).toBe(
+    expect(await createBookFile(db(), '2026-11')).toBe(
       [
         '\uFEFFnumber,kind,order,issued,moved,product,country,currency,gross,net,tax,tax rate,coupon,fee,fee currency,corrects',
         `2026-000001,invoice,${at},4.99,,,,,,,`,
@@ -206,7 +206,7 @@ describe('a month of the books', () => {
       await db().order.update({ where: { id }, data: where })
       await issue(id, new Date(issued))
     }
-    const sums = await bookSums(db(), '2026-11')
+    const sums = await listBookSums(db(), '2026-11')
     expect(
       sums.map(({ currency, country, invoices, soldMinor, fees }) => [currency, country, invoices, soldMinor, fees]),
     ).toEqual([
@@ -215,7 +215,7 @@ describe('a month of the books', () => {
       ['EUR', 'PT', 1, 499, {}],
       ['USD', 'US', 1, 499, {}],
     ])
-    expect(await bookSums(db(), '2026-12')).toMatchObject([{ country: 'AT', invoices: 1, taxMinor: 0 }])
+    expect(await listBookSums(db(), '2026-12')).toMatchObject([{ country: 'AT', invoices: 1, taxMinor: 0 }])
   })
 
   test('is written as a four-digit year and a two-digit month', () => {

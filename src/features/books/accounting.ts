@@ -133,7 +133,7 @@ async function feesOf(db: Db, rows: readonly Issued[]): Promise<Map<string, { mi
 /**
  * Returns the sums of a month by country and currency: the console shows them, and the month's file adds up to them.
  */
-export async function bookSums(db: Db, month: string): Promise<BookSum[]> {
+export async function listBookSums(db: Db, month: string): Promise<BookSum[]> {
   const sums = new Map<string, BookSum>()
   for await (const line of bookLines(db, month)) add(sums, line)
   return [...sums.values()].sort((a, b) =>
@@ -194,7 +194,7 @@ const head = [
  * Returns a month as a file for bookkeeping: a line for each invoice, credit note and correction. Amounts are in major
  * units with decimals.
  */
-export async function bookFile(db: Db, month: string): Promise<string> {
+export async function createBookFile(db: Db, month: string): Promise<string> {
   const rows: (string | number | null)[][] = []
   for await (const line of bookLines(db, month)) {
     const { number, kind, orderId, issuedAt, movedAt, product, country, currency, grossMinor, taxMinor } = line

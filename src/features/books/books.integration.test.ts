@@ -7,7 +7,7 @@ import { sandboxProvider } from '@/server/payments/sandbox/sandbox'
 import { paidOrder } from '@/testing/data/orders'
 import { testDatabase } from '@/testing/database'
 import { bookLines } from './accounting'
-import { noteFinding, reconcileBooks, reconcileWindow } from './books'
+import { reconcileBooks, reconcileWindow, recordFinding } from './books'
 import { copyMovements, movementsIn } from './movements'
 
 const database = testDatabase()
@@ -73,14 +73,14 @@ const found = () => db().finding.findMany({ orderBy: { key: 'asc' } })
 describe('a finding of the reconciliation', () => {
   test('is stored once per kind and subject, and later sightings only update its time', async () => {
     const later = new Date(now.getTime() + HOUR_MS)
-    await noteFinding(
+    await recordFinding(
       db(),
       { kind: 'state', orderId: 'o1', movementId: 'm1', ours: 'pending', theirs: 'USD 1.00' },
       now,
     )
-    await noteFinding(db(), { kind: 'amount', orderId: 'o1', movementId: 'm1', ours: 'a', theirs: 'b' }, now)
-    await noteFinding(db(), { kind: 'payout', movementId: 'm2', theirs: 'USD 7.00' }, now)
-    await noteFinding(db(), { kind: 'state', orderId: 'o1', movementId: 'm9', ours: 'x', theirs: 'y' }, later)
+    await recordFinding(db(), { kind: 'amount', orderId: 'o1', movementId: 'm1', ours: 'a', theirs: 'b' }, now)
+    await recordFinding(db(), { kind: 'payout', movementId: 'm2', theirs: 'USD 7.00' }, now)
+    await recordFinding(db(), { kind: 'state', orderId: 'o1', movementId: 'm9', ours: 'x', theirs: 'y' }, later)
     expect((await found()).map(({ id, resolvedAt, reason, ...row }) => row)).toEqual([
       {
         key: 'amount:o1',

@@ -8,7 +8,7 @@ import type { Db, OpenDb } from '@/server/db/db'
 import { log } from '@/server/observability/log'
 import type { Window } from '@/server/payments/movements'
 import type { PaymentProvider } from '@/server/payments/provider'
-import { type CopiedMovement, copyMovements, movementsIn, samePayment } from './movements'
+import { type CopiedMovement, copyMovements, movementsIn, samePaymentWhere } from './movements'
 
 /** Time in ms by which each window overlaps the one before: the provider's books are written up late. */
 const OVERLAP = DAY_MS
@@ -102,13 +102,14 @@ async function settleTheirs(db: Db, provider: PaymentProvider, window: Window, n
     if (moved.kind === 'payout') {
       // A payout with a positive amount comes back: our bank has not accepted it.
       const theirs = plainMoney(moved)
-      if (moved.amountMinor > 0) await noteFinding(db, { kind: 'payout', movementId: moved.id, theirs }, now)
+      if (moved.amountMinor > 0) await recordFinding(db, { kind: 'payout', movementId: moved.id, theirs }, now)
       continue
     }
     const order = await orderOf(db, moved)
     if (order) synced += (await settle(db, provider, moved, order, now)) ? 1 : 0
     // The account may sell other things too: a movement that names no order is not ours.
-    else if (moved.orderId) await noteFinding(db, { kind: 'unknown', ...refer(moved), theirs: plainMoney(moved) }, now)
+    else if (moved.orderId)
+      await recordFinding(db, { kind: 'unknown', ...refer(moved), theirs: plainMoney(moved) }, now)
   }
   return synced
 }
@@ -146,13 +147,13 @@ async function settle(
     const ours = plainMoney(order)
     const theirs = plainMoney(moved)
     if (unpaid.includes(order.status))
-      await noteFinding(db, { kind: 'state', ...found, ours: order.status, theirs }, now)
-    else if (ours !== theirs) await noteFinding(db, { kind: 'amount', ...found, ours, theirs }, now)
+      await recordFinding(db, { kind: 'state', ...found, ours: order.status, theirs }, now)
+    else if (ours !== theirs) await recordFinding(db, { kind: 'amount', ...found, ours, theirs }, now)
   } else if (moved.kind === 'refund' && (await differs(db, order, before))) {
     const { currency, refundedMinor } = order
     const ours = plainMoney({ currency, amountMinor: -refundedMinor })
     const theirs = plainMoney({ currency, amountMinor: -before })
-    await noteFinding(db, { kind: 'refund', ...found, ours, theirs }, now)
+    await recordFinding(db, { kind: 'refund', ...found, ours, theirs }, now)
   }
   return lost
 }
@@ -163,7 +164,7 @@ function unread({ id }: Order, error: unknown): void {
 
 /** Returns the amount refunded on an order, as the provider has it. */
 async function backOf(db: Db, order: Order): Promise<number> {
-  const where = { kind: 'refund' as const, ...samePayment(order) }
+  const where = { kind: 'refund' as const, ...samePaymentWhere(order) }
   const { _sum } = await db.providerMovement.aggregate({ where, _sum: { amountMinor: true } })
   return -(_sum.amountMinor ?? 0)
 }
@@ -171,7 +172,7 @@ async function backOf(db: Db, order: Order): Promise<number> {
 /** Returns whether more was refunded than we know; or less, if all movements of the order were copied. */
 async function differs(db: Db, order: Order, back: number): Promise<boolean> {
   if (back >= order.refundedMinor) return back > order.refundedMinor
-  return (await db.providerMovement.count({ where: { kind: 'payment', ...samePayment(order) } })) > 0
+  return (await db.providerMovement.count({ where: { kind: 'payment', ...samePaymentWhere(order) } })) > 0
 }
 
 /** Finds the payments in our books that are missing from the provider's: reads each once more, then records it. */
@@ -186,9 +187,9 @@ async function searchOurs(db: Db, provider: PaymentProvider, { from, to }: Windo
     },
   })
   for (const order of paid) {
-    const theirs = await db.providerMovement.count({ where: { kind: 'payment', ...samePayment(order) } })
+    const theirs = await db.providerMovement.count({ where: { kind: 'payment', ...samePaymentWhere(order) } })
     if (theirs > 0 || (await isPaidThere(provider, order))) continue
-    await noteFinding(db, { kind: 'missing', orderId: order.id, ours: plainMoney(order) }, now)
+    await recordFinding(db, { kind: 'missing', orderId: order.id, ours: plainMoney(order) }, now)
   }
 }
 
@@ -211,7 +212,7 @@ export interface BooksFinding {
 }
 
 /** Records a finding; found again, it keeps its row, and a finding that an operator has settled stays settled. */
-export async function noteFinding(db: Db, found: BooksFinding, now: Date): Promise<void> {
+export async function recordFinding(db: Db, found: BooksFinding, now: Date): Promise<void> {
   const { kind, orderId = null, movementId = null } = found
   const key = `${kind}:${orderId ?? movementId}`
   const data = { id: randomId(), key, foundAt: now, seenAt: now, ...found }

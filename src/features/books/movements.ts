@@ -54,7 +54,7 @@ export async function* movementsIn(
 }
 
 /** Returns the filter for the movements of an order, or for the order of a movement. */
-export const samePayment = ({
+export const samePaymentWhere = ({
   id,
   paymentIntentId,
 }: {

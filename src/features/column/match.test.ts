@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { excerpt, fold, hasAll, markMatches, queryWords } from './match'
+import { foldText, hasAll, makeExcerpt, markMatches, queryWords } from './match'
 import type { MarkedText } from './schema'
 
 const shown = (pieces: MarkedText) => pieces.map(({ text, marked: is }) => (is ? `[${text}]` : text)).join('')
@@ -29,7 +29,7 @@ test.each([
   { text: '睡著了', query: '睡着', found: true, why: 'a character matches in either reading' },
   { text: 'Sleep and worry', query: 'sleep burnout', found: false, why: 'all words must occur' },
 ])('the query $query is matched against “$text”: $why', ({ text, query, found }) => {
-  expect(hasAll(fold(text), queryWords(query))).toBe(found)
+  expect(hasAll(foldText(text), queryWords(query))).toBe(found)
 })
 
 test.each([
@@ -44,8 +44,8 @@ test.each([
 
 test('an excerpt is the paragraph with the most query words, cut between words', () => {
   const long = `${'word '.repeat(60)}sleep and worry ${'again '.repeat(60)}`
-  const text = shown(excerpt(['sleep alone', long.trim()], ['sleep', 'worry'], 'en'))
+  const text = shown(makeExcerpt(['sleep alone', long.trim()], ['sleep', 'worry'], 'en'))
   expect(text).toMatch(/^…word .*\[sleep\] and \[worry\] again.*again…$/)
   expect(text.length).toBeLessThan(185)
-  expect(shown(excerpt(['first', 'second'], ['none'], 'en'))).toBe('first')
+  expect(shown(makeExcerpt(['first', 'second'], ['none'], 'en'))).toBe('first')
 })

@@ -1,10 +1,10 @@
 import { boundaryBefore } from '@/core/input/visible'
 import type { Locale } from '@/core/locale'
 import type { MarkedText } from './schema'
-import { simplifiedLetter } from './traditional-letters'
+import { simplifyLetter } from './traditional-letters'
 
 /** A text without case and accents, in simplified letters, with the index of each character in the original. */
-export interface Folded {
+export interface FoldedText {
   text: string
   at: readonly number[]
 }
@@ -14,13 +14,13 @@ const LETTER = /[\p{L}\p{N}]/u
 /** Chinese has no spaces between words, so a Chinese word matches anywhere. */
 const HAN = /\p{Script=Han}/u
 
-export function fold(original: string): Folded {
+export function foldText(original: string): FoldedText {
   let text = ''
   const at: number[] = []
   let index = 0
   for (const character of original) {
     const plain = character.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replace(/[’‘]/g, "'")
-    const folded = HAN.test(plain) ? Array.from(plain, simplifiedLetter).join('') : plain
+    const folded = HAN.test(plain) ? Array.from(plain, simplifyLetter).join('') : plain
     for (let n = 0; n < folded.length; n++) at.push(index)
     text += folded
     index += character.length
@@ -31,7 +31,7 @@ export function fold(original: string): Folded {
 
 /** Returns the words of a query, folded, without the punctuation around them. */
 export function queryWords(query: string): string[] {
-  const words = fold(query)
+  const words = foldText(query)
     .text.split(/[\s,，、。;；]+/)
     .map((word) => word.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, ''))
     .filter(Boolean)
@@ -62,12 +62,12 @@ const synonymVariants = (word: string): string[] => [
 /**
  * Returns the places of a word or its synonyms in a folded text: anywhere in Chinese, else at the beginning of a word.
  */
-export const occurrences = (folded: Folded, word: string): Range[] =>
+export const occurrences = (folded: FoldedText, word: string): Range[] =>
   synonymVariants(word)
     .flatMap((way) => placesOf(folded, way))
     .sort((a, b) => a.from - b.from)
 
-function placesOf({ text }: Folded, word: string): Range[] {
+function placesOf({ text }: FoldedText, word: string): Range[] {
   const found: Range[] = []
   const anywhere = HAN.test(word)
   for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + word.length)) {
@@ -79,11 +79,11 @@ function placesOf({ text }: Folded, word: string): Range[] {
   return found
 }
 
-export const hasAll = (folded: Folded, words: readonly string[]): boolean =>
+export const hasAll = (folded: FoldedText, words: readonly string[]): boolean =>
   words.every((word) => occurrences(folded, word).length > 0)
 
 /** Returns the ranges of all the words in the original text, in order, with overlaps joined. */
-function rangesOf(folded: Folded, words: readonly string[]): Range[] {
+function rangesOf(folded: FoldedText, words: readonly string[]): Range[] {
   const original = ({ from, to }: Range): Range => ({ from: folded.at[from] ?? 0, to: folded.at[to] ?? 0 })
   const ranges = words.flatMap((word) => occurrences(folded, word).map(original)).sort((a, b) => a.from - b.from)
   const joined: Range[] = []
@@ -99,7 +99,7 @@ function rangesOf(folded: Folded, words: readonly string[]): Range[] {
 export function markMatches(text: string, words: readonly string[]): MarkedText {
   const pieces: MarkedText = []
   let from = 0
-  for (const range of rangesOf(fold(text), words)) {
+  for (const range of rangesOf(foldText(text), words)) {
     pieces.push({ text: text.slice(from, range.from), marked: false })
     pieces.push({ text: text.slice(range.from, range.to), marked: true })
     from = range.to
@@ -111,17 +111,17 @@ export function markMatches(text: string, words: readonly string[]): MarkedText 
 const EXCERPT: Record<Locale, number> = { cn: 70, en: 170, es: 170 }
 
 /** Returns the number of different query words in a text. */
-const distinct = (folded: Folded, words: readonly string[]): number =>
+const distinct = (folded: FoldedText, words: readonly string[]): number =>
   words.filter((word) => occurrences(folded, word).length > 0).length
 
 /**
  * Returns the paragraph with the most query words (the first of several), cut to a few lines, with the words marked.
  */
-export function excerpt(paragraphs: readonly string[], words: readonly string[], locale: Locale): MarkedText {
+export function makeExcerpt(paragraphs: readonly string[], words: readonly string[], locale: Locale): MarkedText {
   const best = paragraphs
-    .map((text) => ({ text, count: distinct(fold(text), words) }))
+    .map((text) => ({ text, count: distinct(foldText(text), words) }))
     .reduce((kept, one) => (one.count > kept.count ? one : kept), { text: paragraphs[0] ?? '', count: 0 })
-  return markMatches(cut(best.text, rangesOf(fold(best.text), words)[0]?.from ?? 0, locale), words)
+  return markMatches(cut(best.text, rangesOf(foldText(best.text), words)[0]?.from ?? 0, locale), words)
 }
 
 /** Returns a few lines of a text around an index, without cutting a word; Chinese may be cut anywhere. */

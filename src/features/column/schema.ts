@@ -3,10 +3,10 @@ import * as z from '@/core/input/zod'
 import { locales } from '@/core/locale'
 
 /** Maximum length of a query in characters; a longer one was not typed by a person. */
-export const maxQuery = 80
+export const maxQueryLength = 80
 
 export const SearchInput = z.object({
-  query: Query(maxQuery),
+  query: Query(maxQueryLength),
   /** Language of the searched texts; without it, the language of the request. */
   locale: z.optional(z.enum(locales)),
 })

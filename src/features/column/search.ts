@@ -4,7 +4,7 @@ import { articleText } from '@/content/articles/article-text'
 import { allArticles, published } from '@/content/articles/articles'
 import { currentInstruments, instrumentText } from '@/content/tests/instruments'
 import { type Locale, memoizeByLocale } from '@/core/locale'
-import { excerpt, type Folded, fold, hasAll, markMatches, occurrences, queryWords } from './match'
+import { type FoldedText, foldText, hasAll, makeExcerpt, markMatches, occurrences, queryWords } from './match'
 import type { SearchHit } from './schema'
 
 /** A searchable test or article, with its texts prepared for the search. */
@@ -12,9 +12,9 @@ interface Entry extends Pick<SearchHit, 'kind' | 'id' | 'group'> {
   title: string
   /** Paragraphs; the first is the summary. */
   paragraphs: readonly string[]
-  foldedTitle: Folded
+  foldedTitle: FoldedText
   /** Title and paragraphs, folded. */
-  foldedText: Folded
+  foldedText: FoldedText
 }
 
 const MAX_HITS = 30
@@ -23,8 +23,8 @@ type Texts = Pick<Entry, 'kind' | 'id' | 'group' | 'title' | 'paragraphs'>
 
 const entry = (texts: Texts): Entry => ({
   ...texts,
-  foldedTitle: fold(texts.title),
-  foldedText: fold([texts.title, ...texts.paragraphs].join('\n')),
+  foldedTitle: foldText(texts.title),
+  foldedText: foldText([texts.title, ...texts.paragraphs].join('\n')),
 })
 
 /** Reads the tests in the order of the site, then all articles, including those that are not published today. */
@@ -75,6 +75,6 @@ export async function search(query: string, locale: Locale): Promise<SearchHit[]
     id,
     group,
     title: markMatches(title, words),
-    excerpt: excerpt(paragraphs, words, locale),
+    excerpt: makeExcerpt(paragraphs, words, locale),
   }))
 }

@@ -173,4 +173,4 @@ const simplified = new Map(
 )
 
 /** Returns the simplified letter for a traditional one; every other character unchanged. */
-export const simplifiedLetter = (letter: string): string => simplified.get(letter) ?? letter
+export const simplifyLetter = (letter: string): string => simplified.get(letter) ?? letter

@@ -5,7 +5,7 @@ import { testDatabase } from '@/testing/database'
 import { testSettings } from '@/testing/settings'
 import {
   adjustCredits,
-  creditBalance,
+  getCreditBalance,
   grantSignupBonus,
   moveSignupBonus,
   rememberSignupBonus,
@@ -40,13 +40,13 @@ describe('the credits of a purchase', () => {
     await settle(userId, 'order-1', 1, 'gift')
     await settle(other, 'order-1', 7)
     for (const target of [3, 3]) await settle(userId, 'order-1', target)
-    expect(await creditBalance(db(), userId)).toBe(freeReports + 5 + 1 + 3)
+    expect(await getCreditBalance(db(), userId)).toBe(freeReports + 5 + 1 + 3)
     expect((await entries(userId)).slice(2)).toEqual([{ delta: 3, reason: 'purchase', reference: 'order-1/0' }])
     for (const target of [0, 0]) await settle(userId, 'order-1', target)
     expect((await entries(userId)).slice(3)).toEqual([{ delta: -3, reason: 'revoked', reference: 'order-1/1' }])
     await settle(userId, 'order-1', 3)
-    expect(await creditBalance(db(), userId)).toBe(freeReports + 5 + 1 + 3)
-    expect(await creditBalance(db(), other)).toBe(freeReports + 7)
+    expect(await getCreditBalance(db(), userId)).toBe(freeReports + 5 + 1 + 3)
+    expect(await getCreditBalance(db(), other)).toBe(freeReports + 7)
   })
 })
 
@@ -56,7 +56,7 @@ describe('an adjustment by the operator', () => {
     expect(await adjust(userId, 2)).toBe(freeReports + 2)
     expect(await adjust(userId, -freeReports - 2)).toBe(0)
     await expect(adjust(userId, -1)).rejects.toMatchObject({ message: 'NO_CREDITS' })
-    expect(await creditBalance(db(), userId)).toBe(0)
+    expect(await getCreditBalance(db(), userId)).toBe(0)
     expect((await entries(userId)).map(({ delta, reason }) => [delta, reason])).toEqual([
       [2, 'goodwill'],
       [-freeReports - 2, 'goodwill'],
@@ -77,7 +77,7 @@ describe('an address whose account was deleted', () => {
   async function again(userId: string): Promise<number> {
     await remember(userId)
     await db().user.delete({ where: { id: userId } })
-    return creditBalance(db(), await ana())
+    return getCreditBalance(db(), await ana())
   }
 
   test.each([
@@ -102,7 +102,7 @@ describe('an address whose account was deleted', () => {
     const eve = await openAccount(db(), { email: 'eve@example.org' })
     await db().$transaction((tx) => rememberSignupBonus(tx, { id: eve, email: 'eve@example.org' }))
     Object.assign(settings, { APP_SECRET: 'another secret, of the time after', APP_SECRET_OLD: [secret.APP_SECRET] })
-    expect(await creditBalance(db(), await ana())).toBe(1)
+    expect(await getCreditBalance(db(), await ana())).toBe(1)
     const rows = await db().signupBonus.findMany({ orderBy: { remaining: 'asc' } })
     expect(rows.map(({ remaining }) => remaining)).toEqual([0, freeReports])
     expect(rows.map(({ emailHash }) => emailHash)).not.toContain(before?.emailHash)
@@ -111,7 +111,7 @@ describe('an address whose account was deleted', () => {
 })
 
 describe('a mailbox', () => {
-  const begins = async (address: string) => creditBalance(db(), await openAccount(db(), { email: address }))
+  const begins = async (address: string) => getCreditBalance(db(), await openAccount(db(), { email: address }))
   const end = async (id: string, address: string, now = new Date()) => {
     await db().$transaction((tx) => rememberSignupBonus(tx, { id, email: address }, now))
     await db().user.delete({ where: { id } })
@@ -126,7 +126,7 @@ describe('a mailbox', () => {
     { first: 'f.x@example.org', other: 'fx@example.org', begins: freeReports },
     { first: 'ana@example.org', other: 'ana@example.com', begins: freeReports },
   ])(
-    'used as $first starts as $other with $begins free reports and a working account [free-reports-per-mailbox]',
+    'starts with $begins free reports and a working account as $other after it was used as $first [free-reports-per-mailbox]',
     async (row) => {
       expect(await begins(row.first)).toBe(freeReports)
       expect(await begins(row.other)).toBe(row.begins)
@@ -146,7 +146,7 @@ describe('a mailbox', () => {
         return `u${n}`
       }),
     )
-    const balances = await Promise.all(ids.map((id) => creditBalance(db(), id)))
+    const balances = await Promise.all(ids.map((id) => getCreditBalance(db(), id)))
     expect(balances.reduce((sum, one) => sum + one, 0)).toBe(freeReports)
   })
 

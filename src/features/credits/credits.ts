@@ -4,8 +4,8 @@ import { mailboxOf } from '@/core/input/email'
 import { derivedKeys, randomId } from '@/server/crypto/secrets'
 import type { Db, Tx } from '@/server/db/db'
 
-/** Reports left to an account; what was bought, used and then given back to the buyer can bring it below zero. */
-export async function creditBalance(db: Db | Tx, userId: string): Promise<number> {
+/** Returns the number of reports left to an account; it is negative if reports were bought, used and then refunded. */
+export async function getCreditBalance(db: Db | Tx, userId: string): Promise<number> {
   const { _sum } = await db.creditEntry.aggregate({ where: { userId }, _sum: { delta: true } })
   return _sum.delta ?? 0
 }
@@ -52,7 +52,7 @@ export async function settleCredits(
  */
 export async function spendCredit(tx: Tx, userId: string, sittingId: string): Promise<bigint> {
   await tx.$queryRaw`SELECT 1 FROM "User" WHERE id = ${userId} FOR UPDATE`
-  if ((await creditBalance(tx, userId)) < 1) throw new DomainError('NO_CREDITS')
+  if ((await getCreditBalance(tx, userId)) < 1) throw new DomainError('NO_CREDITS')
   // A report that was given back may be opened again, so the sitting id alone would not distinguish two unlockings.
   const reference = `${sittingId}/${randomId()}`
   const { id } = await tx.creditEntry.create({ data: { userId, delta: -1, reason: 'unlock', reference } })
@@ -67,7 +67,7 @@ export async function spendCredit(tx: Tx, userId: string, sittingId: string): Pr
 export async function adjustCredits(tx: Tx, userId: string, delta: number): Promise<number> {
   const [user] = await tx.$queryRaw<unknown[]>`SELECT 1 FROM "User" WHERE id = ${userId} FOR UPDATE`
   if (!user) throw new DomainError('NOT_FOUND')
-  const left = (await creditBalance(tx, userId)) + delta
+  const left = (await getCreditBalance(tx, userId)) + delta
   if (delta < 0 && left < 0) throw new DomainError('NO_CREDITS')
   await tx.creditEntry.create({ data: { userId, delta, reason: 'goodwill', reference: randomId() } })
   return left
@@ -123,7 +123,7 @@ export async function rememberSignupBonus(
   const bonus = await bonusOf(tx, email)
   const given = await tx.creditEntry.findFirst({ where: { userId: id, reason: 'registration' } })
   // Reports that the account bought or was given beside the free ones do not count.
-  const left = Math.max(0, Math.min(given?.delta ?? 0, await creditBalance(tx, id)))
+  const left = Math.max(0, Math.min(given?.delta ?? 0, await getCreditBalance(tx, id)))
   // Another account of the mailbox may have been deleted since and left some. Earlier versions did not clear the number
   // they granted again.
   const isStale = given !== null && bonus.endedAt !== null && bonus.endedAt < given.createdAt

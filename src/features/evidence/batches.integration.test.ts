@@ -13,7 +13,7 @@ import { testMailServer } from '@/testing/mail-server'
 import { batchTickets, makeBatches } from './batches'
 import { runNightlyStudies } from './nightly-studies'
 import { retestJobs } from './retest/retest-mail'
-import { type About, openTicket } from './tickets'
+import { type About, createTicket } from './tickets'
 
 testMailServer()
 const database = testDatabase()
@@ -99,7 +99,7 @@ const now = new Date()
 
 /** Creates `n` tickets of mails that were sent; returns the keys for their pages. */
 const tickets = (n: number, of = about) =>
-  Promise.all(Array.from({ length: n }, () => openTicket(db(), randomId(), of, now)))
+  Promise.all(Array.from({ length: n }, () => createTicket(db(), randomId(), of, now)))
 
 describe('a usefulness ticket', () => {
   test('is answered, changed and withdrawn by a press, never by a link scanner [study-link-changes-nothing]', async () => {
@@ -127,7 +127,7 @@ describe('a usefulness ticket', () => {
 
   test('is created once when its mail is sent twice', async () => {
     const id = randomId()
-    expect(await openTicket(db(), id, about, now)).toBe(await openTicket(db(), id, about, now))
+    expect(await createTicket(db(), id, about, now)).toBe(await createTicket(db(), id, about, now))
     expect(await db().planTicket.count()).toBe(1)
   })
 

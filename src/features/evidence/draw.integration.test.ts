@@ -5,7 +5,7 @@ import { TestBrowser } from '@/testing/caller'
 import { publishedInstrument } from '@/testing/data/sittings'
 import { createStudySitting } from '@/testing/data/studies'
 import { onPostgres, testDatabase } from '@/testing/database'
-import { auditDraws, countDraws, drawLists, drawNext, ensureUnusedList } from './draw'
+import { auditDraws, countDraws, drawNext, ensureUnusedList, listDrawLists } from './draw'
 
 const database = testDatabase()
 const db = () => database.current.db
@@ -28,11 +28,11 @@ test('the draw assigns every list number once and in order, then continues with 
 
 test('a draw list publishes its fingerprint before its first number is drawn and its seed after its last [draw-verifiable]', async () => {
   await ensureUnusedList(db(), triple)
-  const [before] = await drawLists(db(), triple)
+  const [before] = await listDrawLists(db(), triple)
   expect(before).toMatchObject({ number: 1, used: 0, drawn: 0, seed: null })
   const found = []
   for (let times = 0; times < placesOfList; times++) found.push(await draw())
-  const lists = await drawLists(db(), triple)
+  const lists = await listDrawLists(db(), triple)
   // The next list existed before this one was full.
   expect(lists.map(({ number, used }) => [number, used])).toEqual([
     [1, placesOfList],

@@ -65,7 +65,7 @@ const drawnIn = ({ seed, used }: Pick<DrawList, 'seed' | 'used'>): number =>
   Array.from({ length: used }, (_, index) => isPlaceDrawn(seed, index + 1)).filter(Boolean).length
 
 /** Returns the lists of one version in one language, the oldest first. */
-export async function drawLists(db: Db, triple: NormScope): Promise<PublicList[]> {
+export async function listDrawLists(db: Db, triple: NormScope): Promise<PublicList[]> {
   const rows = await db.drawList.findMany({ where: normScopeOf(triple), orderBy: { number: 'asc' } })
   return rows.map((row) => ({
     number: row.number,

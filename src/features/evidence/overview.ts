@@ -4,11 +4,11 @@ import { locales } from '@/core/locale'
 import { normScopeOf } from '@/features/norms/norm-scope'
 import type { Db } from '@/server/db/db'
 import { getStudyReleaseState, listStudyReleases, type StudyReleaseState } from './releases/study-releases'
-import { countStudy, listBegunStudies, nameOfStudy, type StudyOf } from './studies'
+import { countStudy, listBegunStudies, nameOfStudy, type StudyKey } from './studies'
 import { aboutOfTicket } from './tickets'
 
 /** Status of one study. */
-export interface StudyStatus extends StudyOf {
+export interface StudyStatus extends StudyKey {
   /** Whether the site offers its version today. */
   offered: boolean
   /** Number of pairs, of people in the smaller group, or of answers; and the number at which figures are made next. */
@@ -30,7 +30,7 @@ export async function listStudyStatuses(db: Db): Promise<StudyStatus[]> {
   const today = currentInstruments().flatMap(({ slug, version }) =>
     locales.flatMap((locale) =>
       (['retest', 'groups'] as const).map(
-        (study): StudyOf => ({ study, instrument: slug, instrumentVersion: version, locale, scope: '' }),
+        (study): StudyKey => ({ study, instrument: slug, instrumentVersion: version, locale, scope: '' }),
       ),
     ),
   )
@@ -60,20 +60,20 @@ export async function listStudyStatuses(db: Db): Promise<StudyStatus[]> {
 }
 
 /** Counts the people not in a batch yet, by the name of their study; the subject of a ticket is sealed. */
-async function countWaiting(db: Db): Promise<{ count: Map<string, number>; plans: StudyOf[] }> {
+async function countWaiting(db: Db): Promise<{ count: Map<string, number>; plans: StudyKey[] }> {
   const triple = { select: { instrument: true, instrumentVersion: true, locale: true } } as const
   const [retests, answers, tickets] = await Promise.all([
     db.retest.findMany({ where: { isDrawn: true, leftAt: null }, select: { sitting: triple } }),
     db.treatmentAnswer.findMany({ select: { sitting: triple } }),
     db.planTicket.findMany({ select: { id: true, about: true } }),
   ])
-  const plans = tickets.map((ticket): StudyOf => {
+  const plans = tickets.map((ticket): StudyKey => {
     const { plan, ...about } = aboutOfTicket(ticket)
     return { study: 'usefulness', ...normScopeOf(about), scope: plan }
   })
-  const all: StudyOf[] = [
-    ...retests.map(({ sitting }): StudyOf => ({ study: 'retest', ...normScopeOf(sitting), scope: '' })),
-    ...answers.map(({ sitting }): StudyOf => ({ study: 'groups', ...normScopeOf(sitting), scope: '' })),
+  const all: StudyKey[] = [
+    ...retests.map(({ sitting }): StudyKey => ({ study: 'retest', ...normScopeOf(sitting), scope: '' })),
+    ...answers.map(({ sitting }): StudyKey => ({ study: 'groups', ...normScopeOf(sitting), scope: '' })),
     ...plans,
   ]
   const count = new Map<string, number>()

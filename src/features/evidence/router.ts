@@ -3,8 +3,7 @@ import { z } from 'zod'
 import { HOUR_SECONDS } from '@/core/time'
 import { consume, type Limit } from '@/server/limits/rate-limit'
 import { guestOrUserProcedure } from '@/server/trpc'
-import { leaveStudies, myStudies } from './mine'
-import { answerTreatment, studyQuestion, takeBackTreatment } from './question'
+import { countMyStudies, leaveStudies } from './my-studies'
 import { giveRetestAddress, joinRetest, leaveRetest } from './retest/retest'
 import {
   AnswerTreatmentInput,
@@ -14,6 +13,7 @@ import {
   QuestionInput,
   StudyQuestion,
 } from './schema'
+import { answerTreatment, getStudyQuestion, takeBackTreatment } from './study-question'
 
 const tapsPerOwner: Limit = { name: 'evidence.tap', points: 60, seconds: HOUR_SECONDS }
 const tapsPerAddress: Limit = { name: 'evidence.tap.ip', points: 300, seconds: HOUR_SECONDS }
@@ -30,7 +30,7 @@ export const evidenceRouter = {
   question: guestOrUserProcedure
     .input(QuestionInput)
     .output(StudyQuestion)
-    .query(({ ctx, input }) => studyQuestion(ctx, input.sittingId)),
+    .query(({ ctx, input }) => getStudyQuestion(ctx, input.sittingId)),
   answerTreatment: tapped
     .input(AnswerTreatmentInput)
     .output(StudyQuestion)
@@ -51,6 +51,6 @@ export const evidenceRouter = {
     .input(QuestionInput)
     .output(StudyQuestion)
     .mutation(({ ctx, input }) => leaveRetest(ctx, input.sittingId)),
-  mine: guestOrUserProcedure.output(MyStudies).query(({ ctx }) => myStudies(ctx.db, ctx.principal)),
+  mine: guestOrUserProcedure.output(MyStudies).query(({ ctx }) => countMyStudies(ctx.db, ctx.principal)),
   leaveAll: tapped.output(z.void()).mutation(({ ctx }) => leaveStudies(ctx.db, ctx.principal)),
 } satisfies TRPCRouterRecord

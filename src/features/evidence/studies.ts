@@ -13,15 +13,19 @@ import type { Db, Tx } from '@/server/db/db'
 import { countDraws } from './draw'
 
 /** One study of one version in one language; each plan is a study of its own. */
-export interface StudyOf extends NormScope {
+export interface StudyKey extends NormScope {
   study: Study
   /** Id of the plan, for usefulness; empty otherwise. */
   scope: string
 }
 
-export const studyOf = ({ study, scope, ...triple }: StudyOf): StudyOf => ({ study, ...normScopeOf(triple), scope })
+export const toStudyKey = ({ study, scope, ...triple }: StudyKey): StudyKey => ({
+  study,
+  ...normScopeOf(triple),
+  scope,
+})
 
-export const nameOfStudy = (of: StudyOf): string => Object.values(studyOf(of)).join(' ').trim()
+export const nameOfStudy = (of: StudyKey): string => Object.values(toStudyKey(of)).join(' ').trim()
 
 /** Size of a study (pairs, people in the smaller group, or answers), and number of its last batch. */
 export interface StudyCount {
@@ -30,21 +34,21 @@ export interface StudyCount {
 }
 
 /** Reads the batches of a study in order, up to the batch `through`. */
-async function batchesOf(db: Db | Tx, of: StudyOf, through?: number) {
+async function batchesOf(db: Db | Tx, of: StudyKey, through?: number) {
   return db.studyBatch.findMany({
-    where: { ...studyOf(of), ...(through !== undefined && { number: { lte: through } }) },
+    where: { ...toStudyKey(of), ...(through !== undefined && { number: { lte: through } }) },
     orderBy: { number: 'asc' },
     select: { number: true, data: true },
   })
 }
 
-export async function countStudy(db: Db, of: StudyOf): Promise<StudyCount> {
+export async function countStudy(db: Db, of: StudyKey): Promise<StudyCount> {
   const batches = await batchesOf(db, of)
   const data = batches.map((batch) => batch.data)
   return { n: countOf(of, data), through: batches.at(-1)?.number ?? 0 }
 }
 
-function countOf(of: StudyOf, data: readonly unknown[]): number {
+function countOf(of: StudyKey, data: readonly unknown[]): number {
   switch (of.study) {
     case 'retest':
       return countOfRetest(
@@ -62,12 +66,12 @@ function countOf(of: StudyOf, data: readonly unknown[]): number {
 }
 
 /** Returns the figures from the batches of a study, up to the batch `through`. */
-export async function figuresOf(db: Db, of: StudyOf, through: number): Promise<{ n: number; figures: StudyFigures }> {
+export async function figuresOf(db: Db, of: StudyKey, through: number): Promise<{ n: number; figures: StudyFigures }> {
   const data = (await batchesOf(db, of, through)).map((batch) => batch.data)
   return { n: countOf(of, data), figures: await figuresFrom(db, of, data) }
 }
 
-async function figuresFrom(db: Db, of: StudyOf, data: readonly unknown[]): Promise<StudyFigures> {
+async function figuresFrom(db: Db, of: StudyKey, data: readonly unknown[]): Promise<StudyFigures> {
   switch (of.study) {
     case 'retest':
       return retestRelease(
@@ -86,7 +90,7 @@ async function figuresFrom(db: Db, of: StudyOf, data: readonly unknown[]): Promi
 }
 
 /** Lists every study that has a batch. */
-export async function listBegunStudies(db: Db): Promise<StudyOf[]> {
+export async function listBegunStudies(db: Db): Promise<StudyKey[]> {
   const rows = await db.studyBatch.groupBy({
     by: ['study', 'instrument', 'instrumentVersion', 'locale', 'scope'],
     orderBy: [
@@ -97,5 +101,5 @@ export async function listBegunStudies(db: Db): Promise<StudyOf[]> {
       { scope: 'asc' },
     ],
   })
-  return rows.map(studyOf)
+  return rows.map(toStudyKey)
 }

@@ -6,7 +6,7 @@ import { type PlanTicket, Prisma } from '@/generated/prisma/client'
 import { openData, sealData } from '@/server/crypto/sealed-data'
 import { derivedKey, hashKey } from '@/server/crypto/secrets'
 import type { Db, Tx } from '@/server/db/db'
-import { addDays } from './eligible'
+import { addDays } from './eligibility'
 
 const About = z.object({
   instrument: z.string(),
@@ -37,7 +37,7 @@ export const ticketIdOf = (reminderId: string): string => derivedKey('plan-ticke
 export const keyOfTicket = (id: string): string => derivedKey('plan', id)
 
 /** Creates the ticket of a mail. @returns the key for its address */
-export async function openTicket(db: Db | Tx, id: string, about: About, now: Date): Promise<string> {
+export async function createTicket(db: Db | Tx, id: string, about: About, now: Date): Promise<string> {
   const key = keyOfTicket(id)
   const ticket = {
     id,

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { resultColumn, sittingResult } from '@/features/assessments/stored'
+import { resultColumn, sittingResult } from '@/features/assessments/stored-sitting'
 import { TestBrowser } from '@/testing/caller'
 import { openAccount, signIn } from '@/testing/data/accounts'
 import { paidOrder } from '@/testing/data/orders'

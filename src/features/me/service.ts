@@ -7,9 +7,9 @@ import { isUnlocked } from '@/core/commerce/entitlement'
 import type { Instrument } from '@/core/instrument'
 import type { Locale } from '@/core/locale'
 import { mayOffer } from '@/features/assessments/care'
-import { type ErrorOf, errorsOf } from '@/features/assessments/measured-errors'
-import { sittingResult } from '@/features/assessments/stored'
-import { creditBalance } from '@/features/credits/credits'
+import { type ErrorOf, loadMeasuredErrors } from '@/features/assessments/measured-errors'
+import { sittingResult } from '@/features/assessments/stored-sitting'
+import { getCreditBalance } from '@/features/credits/credits'
 import { likenessOf } from '@/features/report/view/likeness'
 import { isVip } from '@/features/shop/membership'
 import { listLocked } from '@/features/shop/service'
@@ -62,9 +62,9 @@ export async function listTests(
     take: testsPerPage + 1,
     select: shownColumns,
   })
-  const credits = principal.userId === null ? 0 : await creditBalance(db, principal.userId)
+  const credits = principal.userId === null ? 0 : await getCreditBalance(db, principal.userId)
   const shownRows = rows.slice(0, testsPerPage)
-  const measured = await errorsOf(db, shownRows)
+  const measured = await loadMeasuredErrors(db, shownRows)
   const context = { principal, locale, reportsLeft: credits > 0 }
   const tests = await Promise.all(shownRows.map((row) => testOf(row, context, measured(row), thumbnailOf)))
   const newest = page === 1 ? tests.findIndex(({ portrait }) => portrait !== null) : -1
@@ -164,7 +164,7 @@ const mostOpenable = 4
 
 /** Returns what the account has left, and which results can be opened with it. */
 export async function getOverview(db: Db, userId: string, locale: Locale): Promise<Overview> {
-  const [credits, vip] = await Promise.all([creditBalance(db, userId), isVip(db, userId)])
+  const [credits, vip] = await Promise.all([getCreditBalance(db, userId), isVip(db, userId)])
   const openable = credits > 0 ? (await listLocked(db, userId, locale)).slice(0, mostOpenable) : []
   return { credits: Math.max(0, credits), vip, openable }
 }

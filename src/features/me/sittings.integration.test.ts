@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { addCredits, creditBalance, spendCredit } from '@/features/credits/credits'
+import { addCredits, getCreditBalance, spendCredit } from '@/features/credits/credits'
 import { Prisma } from '@/generated/prisma/client'
 import { TestBrowser } from '@/testing/caller'
 import { openAccount, signIn } from '@/testing/data/accounts'
@@ -72,7 +72,7 @@ describe('a sitting', () => {
       userId,
       status: 'paid',
     })
-    expect(await creditBalance(db(), userId)).toBe(3)
+    expect(await getCreditBalance(db(), userId)).toBe(3)
     expect(await code((await who.api()).report.get({ sittingId }))).toBe('NOT_FOUND')
     expect(await code((await who.api()).me.deleteSitting({ sittingId }))).toBe('NOT_FOUND')
   })
@@ -83,12 +83,12 @@ describe('a sitting', () => {
     await db().$transaction((tx) => addCredits(tx, userId, 1, 'refund', 'of an earlier report'))
     for (const sittingId of [unread, read, kept]) await unlock(userId, sittingId)
     await db().entitlement.updateMany({ where: { sittingId: read }, data: { firstReadAt: new Date() } })
-    expect(await creditBalance(db(), userId)).toBe(1)
+    expect(await getCreditBalance(db(), userId)).toBe(1)
     const api = await who.api()
     const calls = [1, 2, 3].map(() => code(api.me.deleteSitting({ sittingId: unread })))
     expect((await Promise.all(calls)).sort()).toEqual(['NOT_FOUND', 'NOT_FOUND', 'no refusal'])
     await api.me.deleteSitting({ sittingId: read })
-    expect(await creditBalance(db(), userId)).toBe(2)
+    expect(await getCreditBalance(db(), userId)).toBe(2)
     // Only the credit of the deleted unread report was returned, besides the earlier one.
     const spent = await db().creditEntry.findFirstOrThrow({ where: { reason: 'unlock' }, orderBy: { id: 'asc' } })
     expect(await db().creditEntry.findMany({ where: { reason: 'refund' }, orderBy: { id: 'asc' } })).toMatchObject([
@@ -107,9 +107,9 @@ describe('a sitting', () => {
     await api.report.unlock({ sittingId })
     if (by === 'owner') await api.report.giveBack({ sittingId })
     else await db().entitlement.update({ where: { sittingId }, data: { revokedAt: new Date() } })
-    const before = await creditBalance(db(), userId)
+    const before = await getCreditBalance(db(), userId)
     await api.me.deleteSitting({ sittingId })
-    expect(await creditBalance(db(), userId)).toBe(before)
+    expect(await getCreditBalance(db(), userId)).toBe(before)
   })
 
   test.runIf(onPostgres).each([
@@ -130,7 +130,7 @@ describe('a sitting', () => {
     })
     expect(await held.answer).toBe('no refusal')
     expect(await db().sitting.count()).toBe(0)
-    expect(await creditBalance(db(), userId)).toBe(3)
+    expect(await getCreditBalance(db(), userId)).toBe(3)
   })
 
   test('can be deleted without an account only by the browser that took it', async () => {
@@ -162,7 +162,7 @@ describe('the withdrawal of consent', () => {
     expect((await db().sitting.findMany()).map(({ id }) => id)).toEqual([foreign])
     expect(await db().user.count()).toBe(1)
     expect(await db().order.findMany()).toMatchObject([{ userId, sittingId: null, status: 'pending' }])
-    expect(await creditBalance(db(), userId)).toBe(3)
+    expect(await getCreditBalance(db(), userId)).toBe(3)
   })
 
   test('for norms changes no other consent and no other account', async () => {

@@ -1,6 +1,6 @@
 import { halfWidthOf } from '@mindglass/psychometrics/scoring/uncertainty'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { resultColumn, sittingResult } from '@/features/assessments/stored'
+import { resultColumn, sittingResult } from '@/features/assessments/stored-sitting'
 import { TestBrowser } from '@/testing/caller'
 import { openAccount, signIn } from '@/testing/data/accounts'
 import { serveFrom } from '@/testing/data/purchase'

@@ -13,9 +13,9 @@ import type { Instrument } from '@/core/instrument'
 import type { Locale } from '@/core/locale'
 import { isComparable, type Measure } from '@/core/norms/comparable'
 import { changesIn, type SeriesPoint } from '@/core/report/plan/change'
-import { type ErrorOf, errorsOf } from '@/features/assessments/measured-errors'
+import { type ErrorOf, loadMeasuredErrors } from '@/features/assessments/measured-errors'
 import { valuesOf } from '@/features/assessments/responses'
-import { sittingResponses, sittingResult } from '@/features/assessments/stored'
+import { sittingResponses, sittingResult } from '@/features/assessments/stored-sitting'
 import { likenessOf } from '@/features/report/view/likeness'
 import { countAsRead } from '@/features/report/view/reading'
 import type { Prisma } from '@/generated/prisma/client'
@@ -55,7 +55,7 @@ type Shown = Point & { unlocked: boolean }
  */
 export async function trendOf(
   rows: readonly Row[],
-  measured: Awaited<ReturnType<typeof errorsOf>>,
+  measured: Awaited<ReturnType<typeof loadMeasuredErrors>>,
   locale: Locale,
 ): Promise<Tile['trend']> {
   const { measure, points } = comparable(rows.flatMap((row) => pointOf(row, measured(row))))
@@ -132,7 +132,7 @@ async function pointsOf(db: Db, userId: string, slug: string): Promise<Point[]> 
     take: 5 * trendLength,
     select: shown,
   })
-  const measured = await errorsOf(db, rows)
+  const measured = await loadMeasuredErrors(db, rows)
   return rows.flatMap((row) => pointOf(row, measured(row)))
 }
 

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { resultColumn, sittingResult } from '@/features/assessments/stored'
+import { resultColumn, sittingResult } from '@/features/assessments/stored-sitting'
 import type { Prisma } from '@/generated/prisma/client'
 import { TestBrowser } from '@/testing/caller'
 import { openAccount, signIn } from '@/testing/data/accounts'

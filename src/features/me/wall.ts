@@ -4,10 +4,10 @@ import { isUnlocked } from '@/core/commerce/entitlement'
 import type { Instrument } from '@/core/instrument'
 import type { Locale } from '@/core/locale'
 import { mayOffer } from '@/features/assessments/care'
-import { errorsOf } from '@/features/assessments/measured-errors'
+import { loadMeasuredErrors } from '@/features/assessments/measured-errors'
 import { valuesOf } from '@/features/assessments/responses'
-import { sittingResponses } from '@/features/assessments/stored'
-import { creditBalance } from '@/features/credits/credits'
+import { sittingResponses } from '@/features/assessments/stored-sitting'
+import { getCreditBalance } from '@/features/credits/credits'
 import { isOwnGuest, type Owner } from '@/server/auth/principal'
 import type { Db } from '@/server/db/db'
 import { type Tile, trendLength, type Wall } from './schema'
@@ -21,7 +21,7 @@ interface Context {
   principal: Owner & { userId: string }
   locale: Locale
   reportsLeft: boolean
-  measured: Awaited<ReturnType<typeof errorsOf>>
+  measured: Awaited<ReturnType<typeof loadMeasuredErrors>>
 }
 
 /**
@@ -45,7 +45,7 @@ export async function getWall(db: Db, principal: Context['principal'], locale: L
     where: { id: { in: tests.flatMap(({ ids }) => ids) } },
     select: shownColumns,
   })
-  const [measured, credits] = await Promise.all([errorsOf(db, rows), creditBalance(db, principal.userId)])
+  const [measured, credits] = await Promise.all([loadMeasuredErrors(db, rows), getCreditBalance(db, principal.userId)])
   const context = { principal, locale, reportsLeft: credits > 0, measured }
   const known = byTest(rows)
   const tiles = await Promise.all(tests.map(({ slug, times }) => tileFor(known.get(slug) ?? [], times, context)))

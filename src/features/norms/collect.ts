@@ -2,7 +2,7 @@ import { sheetAnswers, sheetTenths } from '@mindglass/psychometrics/norms/norm-s
 import { findInstrument } from '@/content/tests/instruments'
 import { DAY_MS } from '@/core/time'
 import { collectableConsents } from '@/features/assessments/consent'
-import { sittingResult } from '@/features/assessments/stored'
+import { sittingResult } from '@/features/assessments/stored-sitting'
 import type { Prisma, Sitting } from '@/generated/prisma/client'
 import { randomId } from '@/server/crypto/secrets'
 import type { Db, Tx } from '@/server/db/db'

@@ -1,5 +1,5 @@
-import { fewestForDif } from '@mindglass/psychometrics/calibration/dif/dif'
-import type { FiguresJob } from '@mindglass/psychometrics/norms/norm-making'
+import { minDifRespondents } from '@mindglass/psychometrics/calibration/dif/dif'
+import type { FiguresJob } from '@mindglass/psychometrics/norms/make-figures'
 import { publishedHash } from '@/content/published-hash'
 import { isoMonth } from '@/core/dates'
 import { locales } from '@/core/locale'
@@ -104,7 +104,7 @@ async function othersOf(db: Db, triple: NormScope): Promise<FiguresJob['others']
   for (const locale of locales.filter((one) => one !== triple.locale)) {
     const other = { ...triple, locale }
     const sample = await findNormSample(db, other)
-    if (sample && sample.n >= fewestForDif) others.push({ locale, rows: await readSheets(db, other, sample) })
+    if (sample && sample.n >= minDifRespondents) others.push({ locale, rows: await readSheets(db, other, sample) })
   }
   return others
 }

@@ -1,6 +1,6 @@
 import {
   csvOf,
-  filledTables,
+  filledTableNames,
   isOpenTable,
   type OpenTable,
   openTable,
@@ -35,7 +35,7 @@ export async function openDataFile(
 ): Promise<OpenDataFile | null> {
   const [, stem = '', kind = ''] = /^([a-z]+)\.(csv|json|txt)$/.exec(name) ?? []
   if (stem === 'plan' && kind === 'txt') return text(await planOf(release.plan, locale))
-  const tables = filledTables(release.norms)
+  const tables = filledTableNames(release.norms)
   if (stem === 'all' && kind === 'json') {
     const all = tables.map((one) => [one, openTable(one, release.norms)] as const)
     return json({ ...(await aboutOf(release, instrument, locale, site)), tables: Object.fromEntries(all) })

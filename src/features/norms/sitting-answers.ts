@@ -1,7 +1,7 @@
 import type { Responses } from '@mindglass/psychometrics/instrument'
 import type { ResponseTimes } from '@mindglass/psychometrics/validity/pace'
 import { decidedItems, timesOf, valuesOf } from '@/features/assessments/responses'
-import { sittingResponses } from '@/features/assessments/stored'
+import { sittingResponses } from '@/features/assessments/stored-sitting'
 import type { Sitting } from '@/generated/prisma/client'
 
 /** The part of a sitting's answers that norms read: no other code here opens the column. */

@@ -1,6 +1,6 @@
 import { completeSheets, scoredItems, sheetRows } from '@mindglass/psychometrics/norms/norm-sheet'
 import { emptyTally, mergeTallies, type Tally, tallyDistance, tallyOf } from '@mindglass/psychometrics/norms/norm-tally'
-import { copiedProfiles } from '@mindglass/psychometrics/validity/copied-profiles'
+import { findCopiedSheets } from '@mindglass/psychometrics/validity/copied-sheets'
 import type { validities } from '@mindglass/psychometrics/validity/signs'
 import { readTally, storedTally } from '@/core/norms/stored-tally'
 import { DAY_MS } from '@/core/time'
@@ -95,7 +95,7 @@ async function copiesAmong(
   const rows = sheetRows(scoredItems(instrument).length, fresh)
   const counted = await readSheets(db, triple)
   const few = counted.n + fresh.length <= fewSheets
-  const copies = few ? copiedProfiles(instrument, counted, rows) : await copiesInThread(instrument, counted, rows)
+  const copies = few ? findCopiedSheets(instrument, counted, rows) : await copiesInThread(instrument, counted, rows)
   return new Set(copies.flatMap((row) => fresh[row]?.id ?? []))
 }
 

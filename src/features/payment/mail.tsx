@@ -5,7 +5,7 @@ import WithdrawalMail, { withdrawalSubject } from '@emails/order/WithdrawalMail'
 import type { z } from 'zod'
 import { productName, refundDays } from '@/content/shop/catalogue'
 import { env } from '@/env'
-import { isByLaw, refundOf } from '@/features/billing/receipt'
+import { isRefundByLaw, refundTermsOf } from '@/features/billing/receipt'
 import type { Order, Refund } from '@/generated/prisma/client'
 import { isPseudonym } from '@/server/crypto/secrets'
 import type { Db } from '@/server/db/db'
@@ -43,7 +43,7 @@ async function mailHeld(db: Db, orderId: string, job: Job): Promise<void> {
         paidAt={(order.paidAt ?? order.createdAt).toISOString()}
         price={{ amountMinor, currency }}
         paid={order.paidMinor === null ? null : paidOf(order)}
-        refund={amountMinor > 0 ? refundOf(order) : null}
+        refund={amountMinor > 0 ? refundTermsOf(order) : null}
         supportEmail={env.SUPPORT_EMAIL}
       />
     ),
@@ -71,7 +71,7 @@ async function mailRefund(db: Db, orderId: string, refundId: string, job: Job): 
         paid={paidOf(order)}
         returned={{ amountMinor: Math.max(order.refundedMinor, refund.amountMinor), currency }}
         rule={ruleInMail(refund)}
-        byLaw={isByLaw(order)}
+        byLaw={isRefundByLaw(order)}
         access={await accessAfter(db, order, rule)}
         supportEmail={env.SUPPORT_EMAIL}
       />
@@ -143,7 +143,7 @@ async function mailWithdrawal(
   const email = isPseudonym(order.email) && typed ? typed : order.email
   const { kind, minor, unused } = await claimOf(db, order)
   const paid = paidOf(order)
-  const byLaw = isByLaw(order)
+  const byLaw = isRefundByLaw(order)
   await sendMail({
     to: reader === 'buyer' ? { address: email } : supportAddress(),
     subject: withdrawalSubject(locale, reader, byLaw),

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { describe, expect, test, vi } from 'vitest'
-import { resultColumn, sittingResult } from '@/features/assessments/stored'
+import { resultColumn, sittingResult } from '@/features/assessments/stored-sitting'
 import type { Order } from '@/generated/prisma/client'
 import { jobs } from '@/server/jobs/jobs'
 import { drainOutbox, enqueue } from '@/server/jobs/outbox'

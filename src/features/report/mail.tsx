@@ -11,8 +11,8 @@ import { portraitFromView } from '@/core/charts/portrait/portrait'
 import type { Locale } from '@/core/locale'
 import { firstOpening } from '@/core/report/first-opening'
 import { env } from '@/env'
-import { errorsOf } from '@/features/assessments/measured-errors'
-import { sittingResult } from '@/features/assessments/stored'
+import { loadMeasuredErrors } from '@/features/assessments/measured-errors'
+import { sittingResult } from '@/features/assessments/stored-sitting'
 import { receiptOf } from '@/features/billing/receipt'
 import type { Prisma } from '@/generated/prisma/client'
 import type { Db } from '@/server/db/db'
@@ -116,7 +116,7 @@ async function portraitFor(db: Db, sittingId: string, locale: Locale): Promise<W
   const result = row && sittingResult(row)
   if (!instrument || !result || asksAgain(result)) return none
   try {
-    const measured = (await errorsOf(db, [row]))(row)
+    const measured = (await loadMeasuredErrors(db, [row]))(row)
     const { picture, sentence, help } = await likenessOf(instrument, result, row, locale, measured)
     if (picture.length === 0) return none
     const png = await portraitPng(instrument.slug, picture)

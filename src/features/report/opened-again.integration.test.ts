@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { freeReports } from '@/core/commerce/price-line'
-import { creditBalance } from '@/features/credits/credits'
+import { getCreditBalance } from '@/features/credits/credits'
 import { reportsCookie } from '@/server/auth/cookies'
 import { readPrincipal } from '@/server/auth/principal'
 import { hashKey, randomKey } from '@/server/crypto/secrets'
@@ -62,7 +62,7 @@ describe('a report that was closed', () => {
     const sittingId = await completeSitting(ana)
     await db().entitlement.create({ data: { id: 'e', sittingId, revokedAt: day(1), closedFor: 'staff' } })
     expect(await refusal((await report()).unlock({ sittingId }))).toBe('REPORT_CLOSED')
-    expect(await creditBalance(db(), userId)).toBe(freeReports)
+    expect(await getCreditBalance(db(), userId)).toBe(freeReports)
     expect(await (await report()).get({ sittingId })).toMatchObject({ kind: 'summary', access: 'closed' })
     const key = randomKey()
     const expiresAt = new Date(Date.now() + 60_000)

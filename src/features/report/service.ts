@@ -3,9 +3,9 @@ import { findInstrument, instrumentText, ownReport } from '@/content/tests/instr
 import { DomainError } from '@/core/error/error'
 import type { Instrument } from '@/core/instrument'
 import type { Locale } from '@/core/locale'
-import { errorsOf } from '@/features/assessments/measured-errors'
+import { loadMeasuredErrors } from '@/features/assessments/measured-errors'
 import { valuesOf } from '@/features/assessments/responses'
-import { sittingResponses, sittingResult } from '@/features/assessments/stored'
+import { sittingResponses, sittingResult } from '@/features/assessments/stored-sitting'
 import type { Prisma } from '@/generated/prisma/client'
 import { boughtBy, isOwnGuest, ownedBy, type Principal } from '@/server/auth/principal'
 import type { Db } from '@/server/db/db'
@@ -97,7 +97,7 @@ export async function getCheckoutPreview(
   const row = await findVisible(db, principal, sittingId)
   const result = sittingResult(row)
   if (!isOwnGuest(principal, row.guest) || row.completedAt === null || result === null) return refuse()
-  const measured = (await errorsOf(db, [row]))(row)
+  const measured = (await loadMeasuredErrors(db, [row]))(row)
   const { picture } = await likenessOf(instrumentOf(row), result, row, locale, measured)
   return { slug: row.instrument, picture, completedAt: row.completedAt.toISOString() }
 }

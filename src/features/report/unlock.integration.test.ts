@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { freeReports } from '@/core/commerce/price-line'
-import { responsesColumn, resultColumn, sittingResponses, sittingResult } from '@/features/assessments/stored'
-import { creditBalance } from '@/features/credits/credits'
+import { responsesColumn, resultColumn, sittingResponses, sittingResult } from '@/features/assessments/stored-sitting'
+import { getCreditBalance } from '@/features/credits/credits'
 import { randomId } from '@/server/crypto/secrets'
 import { TestBrowser } from '@/testing/caller'
 import { openAccount, signIn } from '@/testing/data/accounts'
@@ -25,7 +25,7 @@ beforeEach(async () => {
   await signIn(ana)
 })
 
-const left = () => creditBalance(db(), userId)
+const left = () => getCreditBalance(db(), userId)
 const unlock = async (sittingId: string, browser = ana) => (await browser.api()).report.unlock({ sittingId })
 const giveBack = async (sittingId: string, browser = ana) => (await browser.api()).report.giveBack({ sittingId })
 const read = async (sittingId: string) => (await (await ana.api()).report.get({ sittingId })).kind

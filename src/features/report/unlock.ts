@@ -1,6 +1,6 @@
 import { DomainError } from '@/core/error/error'
-import { advisesRetake } from '@/features/assessments/stored'
-import { addCredits, creditBalance, spendCredit } from '@/features/credits/credits'
+import { advisesRetake } from '@/features/assessments/stored-sitting'
+import { addCredits, getCreditBalance, spendCredit } from '@/features/credits/credits'
 import { ownedBy } from '@/server/auth/principal'
 import type { Db, Tx } from '@/server/db/db'
 import { grantEntitlement, revokeEntitlement } from '@/server/entitlements'
@@ -33,7 +33,7 @@ export async function unlockReport(db: Db, userId: string, sittingId: string): P
     if (!(await grantEntitlement(tx, sittingId, { creditEntryId }))) throw new DomainError('ALREADY_UNLOCKED')
     const dedupeKey = `mail.unlocked:${creditEntryId}`
     await enqueue(tx, jobs.mailUnlocked, { sittingId, userId }, { dedupeKey })
-    return { credits: await creditBalance(tx, userId) }
+    return { credits: await getCreditBalance(tx, userId) }
   })
 }
 
@@ -58,7 +58,7 @@ export async function revokeUnlock(
     if (!(await revokeEntitlement(tx, unread, null, now))) throw new DomainError('ALREADY_READ')
     await tx.reportKey.deleteMany({ where: { sittingId, orderId: null } })
     await addCredits(tx, userId, 1, 'refund', String(entitlement.creditEntryId))
-    return { credits: await creditBalance(tx, userId) }
+    return { credits: await getCreditBalance(tx, userId) }
   })
 }
 

@@ -5,7 +5,7 @@ import type { Locale } from '@/core/locale'
 import { whyNotCompared } from '@/core/norms/comparable'
 import { DAY_MS } from '@/core/time'
 import { env } from '@/env'
-import { errorsOf } from '@/features/assessments/measured-errors'
+import { loadMeasuredErrors } from '@/features/assessments/measured-errors'
 import { accountName } from '@/features/review/service'
 import type { Comparison, Prisma } from '@/generated/prisma/client'
 import { isOwnGuest, type Owner, ownedBy } from '@/server/auth/principal'
@@ -115,7 +115,7 @@ export async function getComparison(
 
 async function sittingOf(db: Db, id: string | null): Promise<Shareable> {
   const row = await db.sitting.findUnique({ where: { id: id ?? '' }, select: shareableParts })
-  const sitting = row && shareableOf(row, (await errorsOf(db, [row]))(row))
+  const sitting = row && shareableOf(row, (await loadMeasuredErrors(db, [row]))(row))
   if (!sitting) throw new DomainError('NOT_FOUND')
   return sitting
 }
@@ -148,7 +148,7 @@ async function invitedView(db: Db, principal: Owner, row: Comparison, locale: Lo
     orderBy: [{ completedAt: 'desc' }, { id: 'desc' }],
     select: shareableParts,
   })
-  const measured = await errorsOf(db, rows)
+  const measured = await loadMeasuredErrors(db, rows)
   const own = rows
     .flatMap((one) => shareableOf(one, measured(one)) ?? [])
     .map((sitting) => ({ sitting, notCompared: whyNotCompared(sitting.measure, inviter.measure) }))
@@ -221,7 +221,7 @@ export async function acceptInvitation(
     where: { keyHash: hashKey(input.key) },
     include: { inviter: { select: { ...shareableParts, guest: { select: { id: true, userId: true } } } } },
   })
-  const inviter = row && shareableOf(row.inviter, (await errorsOf(db, [row.inviter]))(row.inviter))
+  const inviter = row && shareableOf(row.inviter, (await loadMeasuredErrors(db, [row.inviter]))(row.inviter))
   if (!inviter || isOwnGuest(principal, row.inviter.guest)) throw new DomainError('NOT_FOUND')
   const sitting = await ownShareable(db, principal, input.sittingId)
   const notCompared = whyNotCompared(sitting.measure, inviter.measure)

@@ -1,5 +1,5 @@
 import type { Level } from '@mindglass/psychometrics/instrument'
-import { coarsePlace } from '@mindglass/psychometrics/publication/coarse'
+import { coarseInterval } from '@mindglass/psychometrics/publication/coarse'
 import { halfWidthOf } from '@mindglass/psychometrics/scoring/uncertainty'
 import { findInstrument, instrumentText } from '@/content/tests/instruments'
 import { isRead } from '@/core/commerce/entitlement'
@@ -7,8 +7,8 @@ import { DomainError } from '@/core/error/error'
 import type { Instrument } from '@/core/instrument'
 import type { Locale } from '@/core/locale'
 import type { Measure } from '@/core/norms/comparable'
-import { type ErrorOf, errorsOf } from '@/features/assessments/measured-errors'
-import { sittingResult } from '@/features/assessments/stored'
+import { type ErrorOf, loadMeasuredErrors } from '@/features/assessments/measured-errors'
+import { sittingResult } from '@/features/assessments/stored-sitting'
 import { type Likeness, likenessOf } from '@/features/report/view/likeness'
 import type { Prisma } from '@/generated/prisma/client'
 import { type Owner, ownedBy } from '@/server/auth/principal'
@@ -36,7 +36,7 @@ export interface Scored {
   pomp: number
   /** Half width of the score interval, in points. */
   half: number
-  /** Position at which it is drawn for others, see `coarsePlace`. */
+  /** Position at which it is drawn for others, see `coarseInterval`. */
   drawn: { at: number; half: number }
 }
 
@@ -68,7 +68,7 @@ export function shareableOf(row: Row, measured: ErrorOf): Shareable | null {
     if (level === null || pomp === null || !(read || id === instrument.freeDimension)) return []
     const error = measured(id)
     const part = { answered, items, pomp }
-    return [{ id, level, pomp, half: halfWidthOf(part, error), drawn: coarsePlace({ ...part, level }, error) }]
+    return [{ id, level, pomp, half: halfWidthOf(part, error), drawn: coarseInterval({ ...part, level }, error) }]
   })
   return {
     sittingId: row.id,
@@ -87,7 +87,7 @@ export function shareableOf(row: Row, measured: ErrorOf): Shareable | null {
 export async function ownShareable(db: Db | Tx, principal: Owner, sittingId: string): Promise<Shareable> {
   const where = { id: sittingId, ...ownedBy(principal) }
   const row = await db.sitting.findFirst({ where, select: shareableParts })
-  const sitting = row && shareableOf(row, (await errorsOf(db, [row]))(row))
+  const sitting = row && shareableOf(row, (await loadMeasuredErrors(db, [row]))(row))
   if (!sitting) throw new DomainError('NOT_FOUND')
   return sitting
 }

@@ -1,7 +1,7 @@
 import { groupedGiftCode } from '@/core/commerce/gift-code'
 import { maskEmail } from '@/core/input/email'
 import type { Locale } from '@/core/locale'
-import { creditBalance } from '@/features/credits/credits'
+import { getCreditBalance } from '@/features/credits/credits'
 import type { Gift } from '@/generated/prisma/client'
 import type { Db } from '@/server/db/db'
 import { giftCode } from './gifts'
@@ -11,7 +11,7 @@ import { testTitle } from './service'
 
 /** Returns the account's credits, purchases and gifts from the shop, with one page of its credit ledger. */
 export async function getShopAccount(db: Db, userId: string, locale: Locale, page: number): Promise<ShopAccount> {
-  const balance = await creditBalance(db, userId)
+  const balance = await getCreditBalance(db, userId)
   return {
     credits: Math.max(0, balance),
     creditsOwed: Math.max(0, -balance),

@@ -3,7 +3,7 @@ import { GET } from '@/app/api/trpc/[trpc]/route'
 import { groupedGiftCode } from '@/core/commerce/gift-code'
 import { freeReports } from '@/core/commerce/price-line'
 import type { ShopSku } from '@/core/commerce/products'
-import { creditBalance } from '@/features/credits/credits'
+import { getCreditBalance } from '@/features/credits/credits'
 import { pseudonymOf } from '@/server/crypto/secrets'
 import { TestBrowser } from '@/testing/caller'
 import { openAccount, signIn } from '@/testing/data/accounts'
@@ -50,10 +50,13 @@ test.each([
   const [ana, eve] = [await arrive('ana'), await arrive('eve')]
   const { code } = await giveTo(ana.userId, sku)
   expect(await eve.api.shop.redeem({ code: ` ${groupedGiftCode(code).toLowerCase()} ` })).toEqual(gives)
-  expect([await creditBalance(db(), eve.userId), await isVip(db(), eve.userId)]).toEqual([freeReports + balance, vip])
+  expect([await getCreditBalance(db(), eve.userId), await isVip(db(), eve.userId)]).toEqual([
+    freeReports + balance,
+    vip,
+  ])
   await expect(eve.api.shop.redeem({ code })).rejects.toMatchObject(refusal('GIFT_REDEEMED'))
   await expect(ana.api.shop.redeem({ code })).rejects.toMatchObject(refusal('GIFT_REDEEMED'))
-  expect(await creditBalance(db(), eve.userId)).toBe(freeReports + balance)
+  expect(await getCreditBalance(db(), eve.userId)).toBe(freeReports + balance)
 
   const { purchases } = await ana.api.shop.account({ page: 1 })
   expect(purchases[0]?.gift).toEqual({
@@ -108,7 +111,7 @@ describe('a returned gift', () => {
     expect(await isVip(db(), bob.userId)).toBe(true)
     await returnProduct(db(), other.order)
     for (const { order } of [pack, vip]) await db().$transaction((tx) => settleProduct(tx, order, true))
-    expect(await creditBalance(db(), eve.userId)).toBe(freeReports + 3)
+    expect(await getCreditBalance(db(), eve.userId)).toBe(freeReports + 3)
     expect([await isVip(db(), eve.userId), await isVip(db(), bob.userId)]).toEqual([true, false])
     const { received } = await eve.api.shop.account({ page: 1 })
     expect(received.map(({ returned }) => returned)).toEqual([false, false])
@@ -263,7 +266,7 @@ test('fifty parallel redemptions by two accounts redeem the gift exactly once', 
   const both = { userId: { in: [eve.userId, bob.userId] }, reason: { not: 'registration' as const } }
   const entries = await db().creditEntry.findMany({ where: both })
   expect(entries.map(({ delta, reason }) => [delta, reason])).toEqual([[7, 'gift']])
-  const balances = [await creditBalance(db(), eve.userId), await creditBalance(db(), bob.userId)]
+  const balances = [await getCreditBalance(db(), eve.userId), await getCreditBalance(db(), bob.userId)]
   expect(balances.sort((a, b) => a - b)).toEqual([freeReports, freeReports + 7])
 })
 
@@ -276,6 +279,6 @@ test('a GET request redeems no gift', async () => {
     const response = await GET(new Request(url, { headers: { cookie: eve.browser.cookieHeader } }))
     expect(response.status).toBe(405)
   }
-  expect(await creditBalance(db(), eve.userId)).toBe(freeReports)
+  expect(await getCreditBalance(db(), eve.userId)).toBe(freeReports)
   expect((await ana.api.shop.account({ page: 1 })).purchases[0]?.gift?.state).toBe('waiting')
 })

@@ -5,8 +5,8 @@ import { reportsIn } from '@/core/commerce/product'
 import { skus } from '@/core/commerce/products'
 import type { Locale } from '@/core/locale'
 import { careColumns, mayOffer } from '@/features/assessments/care'
-import { errorsOf } from '@/features/assessments/measured-errors'
-import { creditBalance } from '@/features/credits/credits'
+import { loadMeasuredErrors } from '@/features/assessments/measured-errors'
+import { getCreditBalance } from '@/features/credits/credits'
 import { type Owner, ownedBy } from '@/server/auth/principal'
 import type { Db, OpenDb } from '@/server/db/db'
 import { redeemGift } from './gifts'
@@ -22,7 +22,7 @@ export async function listProducts(db: Db, principal: Owner, page: Page): Promis
     products: skus.map((sku) => ({ sku, ...shownIn(sku, currency, member), owned: sku === 'vip' && member })),
     signedIn: userId !== null,
     member,
-    credits: userId === null ? null : Math.max(0, await creditBalance(db, userId)),
+    credits: userId === null ? null : Math.max(0, await getCreditBalance(db, userId)),
     freeReports,
     tests: currentInstruments().length,
   }
@@ -42,7 +42,7 @@ export async function listLocked(db: Db, userId: string, locale: Locale): Promis
     take: 100,
     select: { ...careColumns, completedAt: true, startedAt: true },
   })
-  const measured = await errorsOf(db, rows)
+  const measured = await loadMeasuredErrors(db, rows)
   return Promise.all(
     rows
       .filter((row) => mayOffer(row, measured(row)))

@@ -1,5 +1,5 @@
 import { type Level, levels, type Responses } from '@mindglass/psychometrics/instrument'
-import { levelOfPomp } from '@mindglass/psychometrics/scoring/bands'
+import { levelOfPomp } from '@mindglass/psychometrics/scoring/levels'
 import { careOf } from '@/core/care/care'
 import type { HelpForm, Instrument } from '@/core/instrument'
 import { type Condition, thirdOfLevel } from '@/core/report/condition'

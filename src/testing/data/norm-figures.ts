@@ -1,6 +1,6 @@
 import { percentileTable } from '@mindglass/psychometrics/calibration/reliability/percentiles'
 import { normTable } from '@mindglass/psychometrics/norms/norm-part'
-import { seeded } from '@mindglass/psychometrics/random'
+import { seededRandom } from '@mindglass/psychometrics/random'
 import type { Instrument } from '@/core/instrument'
 import type { Locale } from '@/core/locale'
 import type { NormFigures, NormPart } from '@/core/norms/norm-figures'
@@ -9,7 +9,7 @@ import { publishedInstrument } from './sittings'
 
 /** Returns figures of `n` invented sittings: all counts and shares are consistent, and many cells are small. */
 export function inventedFigures(instrument: Instrument, n: number, seed = 1): NormFigures {
-  const random = seeded(seed)
+  const random = seededRandom(seed)
   const { min, max } = instrument.responseScale
   return {
     v: 1,

@@ -1,6 +1,6 @@
-import { levelOfPomp } from '@mindglass/psychometrics/scoring/bands'
+import { levelOfPomp } from '@mindglass/psychometrics/scoring/levels'
 import type { SittingResult } from '@mindglass/psychometrics/scoring/result'
-import { resultColumn, sittingResult } from '@/features/assessments/stored'
+import { resultColumn, sittingResult } from '@/features/assessments/stored-sitting'
 import type { Db } from '@/server/db/db'
 
 /** Makes the answers of a finished sitting inconsistent. */

@@ -1,5 +1,5 @@
 import type { Responses } from '@mindglass/psychometrics/instrument'
-import { seeded } from '@mindglass/psychometrics/random'
+import { seededRandom } from '@mindglass/psychometrics/random'
 import { findInstrument } from '@/content/tests/instruments'
 import type { Instrument } from '@/core/instrument'
 import { consentVersion } from '@/features/assessments/consent'
@@ -25,7 +25,7 @@ export function attentiveAnswers(instrument: Instrument, value = 1, at = 1_000_0
   const expected = new Map(directed.map((item) => [item.id, item.expected]))
   const unscored = new Set(context.map(({ id }) => id))
   const reversed = new Set(dimensions.flatMap(({ items }) => items.flatMap((item) => (item.reversed ? item.id : []))))
-  const random = seeded(1)
+  const random = seededRandom(1)
   const near = () => (2 * value === min + max ? value - 1 + Math.floor(3 * random()) : value)
   const turned = (item: string) => (reversed.has(item) ? min + max - near() : near())
   return order.map((item, index) => ({

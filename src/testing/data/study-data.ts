@@ -5,7 +5,7 @@ import { simulatedPeople } from '@/core/evidence/simulated-people'
 import type { GroupsBatch, RetestBatch } from '@/core/evidence/study-data'
 import { assignQuestion } from '@/features/evidence/assign-question'
 import { ensureUnusedList, isPlaceDrawn } from '@/features/evidence/draw'
-import { type StudyOf, studyOf } from '@/features/evidence/studies'
+import { type StudyKey, toStudyKey } from '@/features/evidence/studies'
 import type { NormScope } from '@/features/norms/norm-scope'
 import type { Prisma } from '@/generated/prisma/client'
 import { randomId } from '@/server/crypto/secrets'
@@ -42,8 +42,8 @@ export async function rigDraw(db: Db, triple: NormScope, drawn: boolean, times =
 }
 
 /** Adds a batch in the form of one copied from people. */
-export async function addStudyBatch(db: Db, of: StudyOf, data: Prisma.InputJsonValue): Promise<void> {
-  const where = studyOf(of)
+export async function addStudyBatch(db: Db, of: StudyKey, data: Prisma.InputJsonValue): Promise<void> {
+  const where = toStudyKey(of)
   const number = 1 + (await db.studyBatch.count({ where }))
   await db.studyBatch.create({ data: { ...where, number, data } })
 }

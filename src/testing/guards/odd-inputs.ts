@@ -1,4 +1,4 @@
-import { seeded } from '@mindglass/psychometrics/random'
+import { seededRandom } from '@mindglass/psychometrics/random'
 import { z } from 'zod'
 import { appRouter } from '@/trpc/root'
 
@@ -104,7 +104,7 @@ export function oddInputs(
   const [only = {}] = samples
   const plain: Json = samples.length > 1 ? Object.assign({}, ...samples) : only
   const all = placesIn(plain).flatMap((place) => odd.map((by) => replaced(plain, place, by)))
-  const random = seeded(seed)
+  const random = seededRandom(seed)
   const drawn = Array.from({ length: Math.min(most, all.length) }, () => {
     const [one = null] = all.splice(Math.floor(random() * all.length), 1)
     return one

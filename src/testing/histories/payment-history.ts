@@ -1,4 +1,4 @@
-import { seeded } from '@mindglass/psychometrics/random'
+import { seededRandom } from '@mindglass/psychometrics/random'
 import type { SoldSku } from '@/core/commerce/products'
 import { MINUTE_MS } from '@/core/time'
 import { deleteAccountOf } from '@/features/me/deletion/delete-account'
@@ -44,7 +44,7 @@ export class PaymentHistory {
     private readonly buyer: HistoryBuyer,
     private readonly seed: number,
   ) {
-    this.#random = seeded(seed)
+    this.#random = seededRandom(seed)
     const mail: Handlers[string] = async ({ payload }) => {
       if (this.#mailIsAway) throw new Error('450 try later')
       const { orderId } = payload as { orderId: string }
@@ -55,7 +55,7 @@ export class PaymentHistory {
 
   static async run(database: OpenDb, stripe: StripeServer, seed: number): Promise<{ steps: number; paid: number }> {
     stripe.sessions.clear()
-    const random = seeded(seed ^ 0x5eed)
+    const random = seededRandom(seed ^ 0x5eed)
     const history = new PaymentHistory(database, stripe, await arrive(database, seed & 0xffff, random() < 0.4), seed)
     const steps = 6 + Math.floor(random() * 14)
     await history.#step('orders', () => press(history.buyer, 'report', history.#random))

@@ -3,7 +3,7 @@ import { type Dispatch, type SetStateAction, useEffect, useRef, useState } from 
 import { type TypedStates, typedEvents } from '@/core/input/kept-input'
 
 /**
- * Provides a state that survives a change of the page's language, like typed input (src/documents/browser/input/typed.ts):
+ * Provides a state that survives a change of the page's language, like typed input (src/documents/browser/input/keep-typed-text.ts):
  * the open part of a form, for example, or an applied code. It must not be secret, because it is in the tab's storage
  * meanwhile.
  * @param name unique name within the page; null for a state that is not kept

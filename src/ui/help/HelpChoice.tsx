@@ -2,7 +2,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { CountryView } from '@/core/care/helplines'
 import type { Locale } from '@/core/locale'
-import { chooseHelpCountry, chosenHelpCountry } from '@/documents/browser/storage'
+import { readHelpCountry, writeHelpCountry } from '@/documents/browser/storage'
 import { useHydrated } from '../hydrated'
 import { CountryCard } from './CountryCard'
 import { type CountryOption, CountrySelect } from './CountrySelect'
@@ -46,7 +46,7 @@ export function HelpChoice({ locale, guessed, options, words }: Props) {
   )
 
   useEffect(() => {
-    const chosen = chosenHelpCountry()
+    const chosen = readHelpCountry()
     if (chosen && chosen !== guessed.code) void show(chosen)
   }, [guessed.code, show])
 
@@ -60,7 +60,7 @@ export function HelpChoice({ locale, guessed, options, words }: Props) {
           value={view.code}
           scripted={hydrated}
           onChange={({ target }) => {
-            chooseHelpCountry(target.value)
+            writeHelpCountry(target.value)
             void show(target.value)
           }}
         />

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { answerTable, isComplete, rawSum, respondents } from './answer-table.ts'
+import { answerTable, isComplete, rawSum, respondentCount } from './answer-table.ts'
 import { CalibrationRefusal } from './refusal.ts'
 
 test('answerTable converts answers to ranks among the chosen points and keeps gaps', () => {
@@ -46,7 +46,7 @@ test('answerTable ignores answer patterns with a count of zero', () => {
     [0, 1],
     [0, 1],
   ])
-  expect(respondents(table)).toBe(7)
+  expect(respondentCount(table)).toBe(7)
 })
 
 const fine = [

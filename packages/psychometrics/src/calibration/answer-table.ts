@@ -61,7 +61,7 @@ export function answerTable(
 }
 
 /** Returns the number of people in a table. */
-export const respondents = ({ counts }: AnswerTable): number => total(counts)
+export const respondentCount = ({ counts }: AnswerTable): number => total(counts)
 
 /** Returns whether a row has an answer to every item. */
 export function isComplete({ answers, items }: AnswerTable, row: number): boolean {

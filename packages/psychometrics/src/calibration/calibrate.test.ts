@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { seeded } from '../random.ts'
+import { seededRandom } from '../random.ts'
 import { calibrate } from './calibrate.ts'
-import { answersOf, normal, trueItems } from './simulation.ts'
+import { answersOf, randomNormal, trueItems } from './simulation.ts'
 
-const random = seeded(4)
+const random = seededRandom(4)
 const items = trueItems(random, 8, 5)
 const rows: (number | null)[][] = Array.from({ length: 700 }, () =>
-  answersOf(random, items, normal(random)).map((answer) => answer + 1),
+  answersOf(random, items, randomNormal(random)).map((answer) => answer + 1),
 )
 const scale = { min: 1, max: 5 }
 /** Leaves the first item of a row unanswered; one gap in eight items is allowed. */
@@ -21,7 +21,7 @@ test('the calibration results of a part are consistent with each other', () => {
   expect(omega).toBeGreaterThan(alpha)
   expect(sem).toBeCloseTo(sd * Math.sqrt(1 - alpha), 10)
   expect(heywood).toEqual([])
-  // The raw score measures as α says, the pattern of answers a little better.
+  // The reliability of the raw score is close to α; that of the pattern of answers is a little higher.
   expect(Math.abs(result.summedScoreReliability - alpha)).toBeLessThan(0.05)
   expect(result.summedScores.map(({ sum }) => sum)).toEqual(Array.from({ length: 33 }, (_, i) => 8 + i))
   expect(result.percentiles.map(({ raw }) => raw)).toEqual(Array.from({ length: 33 }, (_, i) => 8 + i))

@@ -1,5 +1,5 @@
 import { standardErrorOfMeasurement } from '../norms/norms.ts'
-import { type AnswerTable, answerTable, type EmptyPoint, isComplete, rawSum, respondents } from './answer-table.ts'
+import { type AnswerTable, answerTable, type EmptyPoint, isComplete, rawSum, respondentCount } from './answer-table.ts'
 import { fitGraded } from './item-response/fit.ts'
 import { itemInformation, marginalReliability, testInformation } from './item-response/information.ts'
 import { type ItemFit, itemFits } from './item-response/item-fit.ts'
@@ -8,7 +8,7 @@ import { standardErrors } from './item-response/standard-errors.ts'
 import { type SummedScore, summedScoreReliability, summedScores } from './item-response/summed-scores.ts'
 import { at } from './numbers.ts'
 import { CalibrationRefusal } from './refusal.ts'
-import { alpha, alphaInterval, alphaWithout, itemRest } from './reliability/alpha.ts'
+import { alpha, alphaInterval, alphaWithout, itemRestCorrelations } from './reliability/alpha.ts'
 import { covarianceOfAnswers, totalVariance } from './reliability/covariance.ts'
 import { omega, oneFactor } from './reliability/one-factor.ts'
 import { type PercentileRow, percentileTable } from './reliability/percentiles.ts'
@@ -74,7 +74,7 @@ export interface Calibration {
  * Source: Reise & Yu 1990, doi 10.1111/j.1745-3984.1990.tb00738.x; Jiang, Wang & Weiss 2016, doi
  * 10.3389/fpsyg.2016.00109.
  */
-export const fewestForCalibration = 500
+export const minCalibrationRespondents = 500
 
 /** Minimum number of complete sheets for α, ω and percentiles. */
 const fewestComplete = 300
@@ -88,8 +88,8 @@ const places = [-3, -2, -1, 0, 1, 2, 3] as const
 export function calibrate({ rows, scale, model = 'graded' }: CalibrationJob): Calibration {
   // Same rule as for scoring a part (80 % of the answers), in the same integer arithmetic.
   const scored = rows.filter((row) => 5 * row.filter((answer) => answer !== null).length >= 4 * row.length)
-  if (scored.length < fewestForCalibration) {
-    throw new CalibrationRefusal('too-few-respondents', `${scored.length} of ${fewestForCalibration}`)
+  if (scored.length < minCalibrationRespondents) {
+    throw new CalibrationRefusal('too-few-respondents', `${scored.length} of ${minCalibrationRespondents}`)
   }
   const { table, empty } = answerTable(scored, undefined, scale)
   const { covariance, people } = covarianceOfAnswers(table)
@@ -102,7 +102,7 @@ export function calibrate({ rows, scale, model = 'graded' }: CalibrationJob): Ca
   const fit = fitGraded(table, { model })
   const errors = standardErrors(table, fit)
   const fits = itemFits(table, fit)
-  const rest = itemRest(covariance)
+  const rest = itemRestCorrelations(covariance)
   const without = alphaWithout(covariance)
   const estimate = (index: number): Estimate => ({ value: at(fit.parameters, index), error: at(errors, index) })
   const items = fits.map((ownFit, item) => {
@@ -119,7 +119,7 @@ export function calibrate({ rows, scale, model = 'graded' }: CalibrationJob): Ca
   })
   const sums = summedScores(fit, table.points)
   return {
-    respondents: respondents(table),
+    respondents: respondentCount(table),
     complete: people,
     empty,
     items,

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { betaShare, chiSquareAbove, fQuantile, noncentralChiSquareAbove } from './distributions.ts'
+import { chiSquareAbove, fQuantile, incompleteBeta, noncentralChiSquareAbove } from './distributions.ts'
 
 // Printed tables of F (NIST/SEMATECH e-Handbook, 1.3.6.7.3) and of χ² (1.3.6.7.4).
 test.each([
@@ -28,17 +28,17 @@ test('chiSquareAbove stays precise in the far tail', () => {
 
 test('the probabilities at the ends of a distribution are exactly 0 or 1', () => {
   expect(chiSquareAbove(0, 3)).toBe(1)
-  expect(betaShare(0, 2, 3)).toBe(0)
-  expect(betaShare(1, 2, 3)).toBe(1)
+  expect(incompleteBeta(0, 2, 3)).toBe(0)
+  expect(incompleteBeta(1, 2, 3)).toBe(1)
 })
 
-test('betaShare inverts fQuantile, and swapped degrees of freedom give its reciprocal', () => {
+test('incompleteBeta inverts fQuantile, and swapped degrees of freedom give its reciprocal', () => {
   const share = fc.double({ min: 0.001, max: 0.999, noNaN: true })
   const df = fc.integer({ min: 1, max: 3000 })
   fc.assert(
     fc.property(share, df, df, (p, d1, d2) => {
       const f = fQuantile(p, d1, d2)
-      expect(betaShare((d1 * f) / (d1 * f + d2), d1 / 2, d2 / 2)).toBeCloseTo(p, 8)
+      expect(incompleteBeta((d1 * f) / (d1 * f + d2), d1 / 2, d2 / 2)).toBeCloseTo(p, 8)
       expect(f * fQuantile(1 - p, d2, d1)).toBeCloseTo(1, 6)
     }),
     { numRuns: 50 },
@@ -53,8 +53,8 @@ test.each([
   () => chiSquareAbove(-1, 2),
   () => chiSquareAbove(1, 0),
   () => chiSquareAbove(Number.NaN, 2),
-  () => betaShare(2, 1, 1),
-])('call %# throws a RangeError for an argument out of range', (call) => {
+  () => incompleteBeta(2, 1, 1),
+])('the distribution function of call %# throws a RangeError when an argument is out of range', (call) => {
   expect(call).toThrow(RangeError)
 })
 

@@ -34,11 +34,11 @@ function continuedFraction(first: number, term: (i: number) => { a: number; b: n
 }
 
 /** Returns the regularized incomplete beta function Iₓ(a, b), 0–1, for x in 0–1 and a, b > 0. */
-export function betaShare(x: number, a: number, b: number): number {
+export function incompleteBeta(x: number, a: number, b: number): number {
   if (!(a > 0 && b > 0 && x >= 0 && x <= 1)) throw new RangeError(`No beta share at ${x} with ${a} and ${b}`)
   if (x === 0 || x === 1) return x
   // The fraction converges fast only on this side of the mean.
-  if (x > (a + 1) / (a + b + 2)) return 1 - betaShare(1 - x, b, a)
+  if (x > (a + 1) / (a + b + 2)) return 1 - incompleteBeta(1 - x, b, a)
   const front = Math.exp(a * Math.log(x) + b * Math.log1p(-x) + logGamma(a + b) - logGamma(a) - logGamma(b)) / a
   const fraction = continuedFraction(1, (i) => {
     const m = i >> 1
@@ -60,7 +60,7 @@ export function fQuantile(p: number, d1: number, d2: number): number {
   // Bisection always converges, and 60 steps are cheap.
   for (let i = 0; i < 60; i++) {
     const middle = (low + high) / 2
-    if (betaShare(middle, d1 / 2, d2 / 2) < p) low = middle
+    if (incompleteBeta(middle, d1 / 2, d2 / 2) < p) low = middle
     else high = middle
   }
   const x = (low + high) / 2

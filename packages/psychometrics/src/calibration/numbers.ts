@@ -38,7 +38,7 @@ export function total(values: Numbers): number {
 }
 
 /** Returns the largest absolute difference between two vectors of the same length, value by value. */
-export function farthest(a: Numbers, b: Numbers): number {
+export function largestDifference(a: Numbers, b: Numbers): number {
   let most = 0
   for (let i = 0; i < a.length; i++) most = Math.max(most, Math.abs(at(a, i) - at(b, i)))
   return most

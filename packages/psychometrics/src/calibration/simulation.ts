@@ -1,10 +1,10 @@
 import type { Instrument } from '../instrument.ts'
 import { missing, type SheetRows, scoredItems, sheetRows } from '../norms/norm-sheet.ts'
-import { seeded } from '../random.ts'
+import { seededRandom } from '../random.ts'
 import { at } from './numbers.ts'
 
 /** Returns one standard normal random number. Source: Box & Muller 1958, doi 10.1214/aoms/1177706645. */
-export const normal = (random: () => number): number =>
+export const randomNormal = (random: () => number): number =>
   Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random())
 
 /** True parameters of an item: `P(answer ≥ k) = σ(slope · θ + intercepts[k − 1])`, intercepts descending. */
@@ -48,30 +48,30 @@ export interface Visitors {
 
 /** Returns the true items of every part, the same for every seed of visitors. */
 const truthOf = ({ dimensions, responseScale: { min, max } }: Instrument) =>
-  dimensions.map(({ items }, part) => trueItems(seeded(1000 + part), items.length, max - min + 1))
+  dimensions.map(({ items }, part) => trueItems(seededRandom(1000 + part), items.length, max - min + 1))
 
 /** Returns answers of attentive simulated visitors, in the stored format; response times are log-normal around 4 s. */
 export function simulatedSheets(
   instrument: Instrument,
   { n, seed, shift = 0, gaps = 0 }: Visitors,
 ): { answers: number[]; tenths: number[] }[] {
-  const random = seeded(seed)
+  const random = seededRandom(seed)
   const truth = truthOf(instrument)
   const { min, max } = instrument.responseScale
   const scored = scoredItems(instrument)
   return Array.from({ length: n }, () => {
     // A general factor correlates the parts, as in real people.
-    const general = normal(random)
+    const general = randomNormal(random)
     const keyed = truth.flatMap((items) =>
-      answersOf(random, items, shift + Math.sqrt(0.4) * general + Math.sqrt(0.6) * normal(random)),
+      answersOf(random, items, shift + Math.sqrt(0.4) * general + Math.sqrt(0.6) * randomNormal(random)),
     )
     const answers = scored.map(({ reversed }, item) => {
       if (gaps > 0 && random() < gaps) return missing
       const answer = keyed[item] ?? 0
       return reversed ? max - answer : min + answer
     })
-    const pace = Math.exp(0.3 * normal(random))
-    const tenths = [...scored, null].map(() => Math.round(40 * pace * Math.exp(0.4 * normal(random))))
+    const pace = Math.exp(0.3 * randomNormal(random))
+    const tenths = [...scored, null].map(() => Math.round(40 * pace * Math.exp(0.4 * randomNormal(random))))
     return { answers, tenths }
   })
 }

@@ -1,5 +1,5 @@
 import { type Bounds, type CountProblem, feasibleCounts } from './feasible-counts.ts'
-import { knownCounts, type NotDerived, type Subject } from './known-counts.ts'
+import { type CountFacts, knownCounts, type UnderivedFigure } from './known-counts.ts'
 import type { PublicRelease } from './public-release.ts'
 
 /**
@@ -29,11 +29,11 @@ export type Leak =
       people: Bounds
     }
   /** A figure that is not computed from the cells. */
-  | ({ kind: 'not-derived'; releases: readonly [string] } & NotDerived)
+  | ({ kind: 'not-derived'; releases: readonly [string] } & UnderivedFigure)
 
 interface Known extends PublicRelease {
-  subjects: Subject[]
-  notDerived: NotDerived[]
+  subjects: CountFacts[]
+  notDerived: UnderivedFigure[]
 }
 
 const sameSheets = (a: PublicRelease, b: PublicRelease): boolean => a.sample !== null && a.sample === b.sample
@@ -68,11 +68,11 @@ export function findLeaks(releases: readonly PublicRelease[]): Leak[] {
   ]
 }
 
-const sameSubject = ({ subjects }: Known, { part, item }: Subject): Subject | undefined =>
+const sameSubject = ({ subjects }: Known, { part, item }: CountFacts): CountFacts | undefined =>
   subjects.find((one) => one.part === part && one.item === item)
 
 function smallCells(
-  { part, item, lowest, problem }: Subject,
+  { part, item, lowest, problem }: CountFacts,
   releases: readonly [string] | readonly [string, string],
 ): Leak[] {
   // Sums that contradict the counts belong to other people; the attack then uses only the counts.
@@ -87,7 +87,7 @@ const isDisclosed = ({ low, high }: Bounds): boolean =>
   high >= 1 && high < minPublishedCount && high - low + 1 < fewestOpen
 
 /** Returns the bounds for the additional people of the newer release. */
-function difference(older: Subject, newer: Subject, people: number): Subject {
+function difference(older: CountFacts, newer: CountFacts, people: number): CountFacts {
   const minus = (a: Bounds | null, b: Bounds | null): Bounds | null =>
     a && b && { low: Math.max(0, a.low - b.high), high: a.high - b.low }
   const cumulative = newer.problem.cumulative.map((own, place) => {

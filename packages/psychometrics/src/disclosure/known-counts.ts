@@ -1,4 +1,4 @@
-import { chanceAbove, interceptFor } from '../calibration/item-response/marginal.ts'
+import { interceptFor, marginalProbability } from '../calibration/item-response/marginal.ts'
 import type { OpenTable } from '../publication/open-tables.ts'
 import {
   type Cell,
@@ -15,7 +15,7 @@ import { boundsAround, boundsOfSums, scaleBounds, sumBounds, withSumsOfAll } fro
 import type { PublicRelease } from './public-release.ts'
 
 /** Facts from the tables about one item, or about the sums of a part (`item` is null). */
-export interface Subject {
+export interface CountFacts {
   part: string
   item: number | null
   /** Lowest point or raw score, at which the places of the problem start. */
@@ -24,7 +24,7 @@ export interface Subject {
 }
 
 /** Figure of a rounded release that does not follow from its cells, and so discloses more about the people. */
-export interface NotDerived {
+export interface UnderivedFigure {
   part: string
   item: number | null
   figure: string
@@ -41,7 +41,7 @@ const numberIn = (row: Row | undefined, column: string): number | null => {
 }
 
 /** Returns all facts from one release, and the figures that disclose more than its cells. */
-export function knownCounts(edition: PublicRelease): { subjects: Subject[]; notDerived: NotDerived[] } {
+export function knownCounts(edition: PublicRelease): { subjects: CountFacts[]; notDerived: UnderivedFigure[] } {
   const tables = {
     parts: rowsOf(edition.tables.parts),
     items: rowsOf(edition.tables.items),
@@ -50,7 +50,7 @@ export function knownCounts(edition: PublicRelease): { subjects: Subject[]; notD
     places: rowsOf(edition.tables.places),
     parameters: rowsOf(edition.tables.parameters),
   }
-  const notDerived: NotDerived[] = []
+  const notDerived: UnderivedFigure[] = []
   const subjects = tables.parts.flatMap((row) => {
     const part = String(row.part)
     const own = (table: keyof typeof tables) => tables[table].filter((one) => one.part === part)
@@ -125,7 +125,7 @@ function knownSums(edition: PublicRelease, row: Row, rows: readonly Row[], all: 
       )
     : { sum: null, squares: null }
   const problem = withThoseLeftOut({ places: cumulative.map((_, place) => place), cumulative, ...sums }, row, all)
-  const subject: Subject = { part, item: null, lowest, problem }
+  const subject: CountFacts = { part, item: null, lowest, problem }
   return { subject, notDerived: rounded ? notDerivedOf(part, row, rows, cells, { lowest, highest }) : [] }
 }
 
@@ -151,7 +151,7 @@ function notDerivedOf(
   rows: readonly Row[],
   cells: readonly Cell[],
   raw: { lowest: number; highest: number },
-): NotDerived[] {
+): UnderivedFigure[] {
   const n = peopleIn(cells)
   const [first, last] = [cells[0], cells.at(-1)]
   const share = (cell: Cell | undefined, at: number) =>
@@ -183,7 +183,7 @@ interface ItemTables {
   all: readonly Row[]
 }
 
-function knownItem(edition: PublicRelease, row: Row, { counts, covariances, parameters, all }: ItemTables): Subject {
+function knownItem(edition: PublicRelease, row: Row, { counts, covariances, parameters, all }: ItemTables): CountFacts {
   const [part, item] = [String(row.part), numberIn(row, 'item') ?? 0]
   const cells = cellsOf(
     counts.filter((one) => one.item === item),
@@ -245,8 +245,8 @@ function withParameters(
     if (!bounds || (cells && value === interceptOfCells(cells, slope, point))) continue
     const half = cells ? 0.005 : 1e-9
     const above = {
-      low: people.low * chanceAbove(slope, value - half) - 1,
-      high: people.high * chanceAbove(slope, value + half) + 1,
+      low: people.low * marginalProbability(slope, value - half) - 1,
+      high: people.high * marginalProbability(slope, value + half) + 1,
     }
     const low = Math.max(bounds.low, Math.ceil(people.low - above.high))
     const high = Math.min(bounds.high, Math.floor(people.high - above.low))
@@ -266,7 +266,7 @@ function interceptOfCells(cells: readonly Cell[], slope: number, point: number):
 /**
  * Tightens the sums of the items of a part, which add up to the sum of its scores: each follows from all the others.
  */
-function withOneAnother(items: readonly Subject[], total: Subject): Subject[] {
+function withOneAnother(items: readonly CountFacts[], total: CountFacts): CountFacts[] {
   const all = sumBounds(total.problem)
   const own = items.map(({ problem }) => sumBounds(problem))
   return items.map((subject, index) => {

@@ -14,7 +14,7 @@ import { cronbachAlpha } from './norms.ts'
 /** NIST StRD NumAcc4: certified mean 10000000.2, SD 0.1. */
 const numAcc4 = [10000000.2, ...Array.from({ length: 500 }, () => [10000000.1, 10000000.3]).flat()]
 
-/** Rows from a text like '1 2, 3 4'. */
+/** Parses rows from a text like '1 2, 3 4'. */
 function matrix(text: string): number[][] {
   return text === '' ? [] : text.split(', ').map((row) => row.split(' ').map(Number))
 }
@@ -158,7 +158,7 @@ describe('streaming moments', () => {
   })
 
   test('give the skew of a sample, or null for constant values', () => {
-    // Means 2 and 4, cubes −1 −1 8 and 0: √3 · 6 / 6^1.5 and nothing.
+    // Means are 2 and 4, cubes −1 −1 8 and 0: the skews are √3 · 6 / 6^1.5 and null.
     const moments = momentsOf(matrix('1 4, 1 4, 4 4'))
     expect(skews(moments)).toEqual([expect.closeTo((Math.sqrt(3) * 6) / 6 ** 1.5, 12), null])
     fc.assert(

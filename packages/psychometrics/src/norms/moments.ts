@@ -43,7 +43,7 @@ export function observe(moments: Moments, values: ArrayLike<number>): void {
     const left = delta - step
     const row = i * k
     products[row + i] = square + left * delta
-    // Means beyond i still are those of before: each product takes one deviation from the old and one from the new mean.
+    // Means beyond i are still the old ones: each product takes one deviation from the old and one from the new mean.
     for (let j = i + 1; j < k; j++) {
       products[row + j] = (products[row + j] ?? 0) + left * ((values[j] ?? 0) - (means[j] ?? 0))
     }

@@ -5,8 +5,8 @@ import { alphaInterval } from '../calibration/reliability/alpha.ts'
 import { wilson95 } from '../calibration/reliability/percentiles.ts'
 import { noSigns, trial } from '../fixture.ts'
 import type { Instrument } from '../instrument.ts'
+import { type FiguresJob, makeFigures } from './make-figures.ts'
 import type { NormPart } from './norm-figures.ts'
-import { type FiguresJob, makeFigures } from './norm-making.ts'
 import { flagItems, normTable, nullIfRefused } from './norm-part.ts'
 import { missing, sheetRows } from './norm-sheet.ts'
 
@@ -29,7 +29,10 @@ const gap = [missing, missing]
 const ofA = [[1, 3], [2, 2], [3, 1], [3, 3], [3, 1], [2, missing], gap, gap, gap, gap]
 const ofB = ['111', '132', '312', '333', '222', '121', '212', '233', '322', '132'].map((row) => [...row].map(Number))
 
-/** Ten sheets, or so many as there are answers to the first part; the one in line takes a tenth longer than the last. */
+/**
+ * Returns a job with ten sheets, or with one sheet for each row of answers to the first part; each sheet takes a tenth
+ * of a second longer per item than the sheet before.
+ */
 const job = (first: readonly number[][] = ofA, change: Partial<FiguresJob> = {}): FiguresJob => ({
   instrument: small,
   rows: sheetRows(
@@ -46,7 +49,7 @@ const job = (first: readonly number[][] = ofA, change: Partial<FiguresJob> = {})
   ...change,
 })
 const near = (value: number) => expect.closeTo(value, 5)
-/** Everybody has one place where fewer than five people would have another. */
+/** Returns a table in which all scores share one rank, because any other rank would have fewer than five people. */
 const onePlace = (raws: readonly number[], n: number) => {
   const { from, to } = wilson95(0.5, n)
   return raws.map((raw) => ({ raw, count: null, percentile: 50, from: near(100 * from), to: near(100 * to) }))
@@ -298,7 +301,8 @@ test('the norm table covers every raw score, and no count below five can be deri
       expect(table.map(({ raw }) => raw)).toEqual(scores.map((_, place) => 4 + place))
       const places = [...new Set(table.map(({ percentile }) => percentile))]
       expect(places).toEqual([...places].sort((a, b) => a - b))
-      // A mid-rank is what lies below and half of one's own: from the places alone every group's size follows.
+      // A mid-rank counts all people below a group and half of the group, so the ranks alone give the size of every
+      // group.
       let below = 0
       for (const place of places) {
         const people = 2 * ((place * n) / 100 - below)
@@ -331,7 +335,10 @@ const item = (id: string, change: Partial<Item> = {}): Item => ({
   flags: [],
   ...change,
 })
-/** A part with an α of 0 and items of 100, 40, 30 and 9 tenths of a second: the middle one is that of 40. */
+/**
+ * Returns a part with an α of 0; its items take 100, 40, 30 and 9 tenths of a second, and the middle one is the item of
+ * 40.
+ */
 const part = (first: Partial<Item>, change: Partial<NormPart> = {}): NormPart => ({
   id: 'd',
   n: 400,

@@ -1,6 +1,6 @@
 import { total } from '../calibration/numbers.ts'
 import { CalibrationRefusal } from '../calibration/refusal.ts'
-import { alpha, alphaInterval, alphaWithout, itemRest } from '../calibration/reliability/alpha.ts'
+import { alpha, alphaInterval, alphaWithout, itemRestCorrelations } from '../calibration/reliability/alpha.ts'
 import { type Covariance, covarianceOf } from '../calibration/reliability/covariance.ts'
 import { omega, oneFactor } from '../calibration/reliability/one-factor.ts'
 import { type PercentileRow, percentileTable } from '../calibration/reliability/percentiles.ts'
@@ -40,7 +40,7 @@ export function partFigures(
   const deviations = standardDeviations(moments)
   const value = covariance && nullIfRefused(() => alpha(covariance))
   const sd = deviations[0] ?? 0
-  const rest = covariance && itemRest(covariance)
+  const rest = covariance && itemRestCorrelations(covariance)
   const without = covariance && nullIfRefused(() => alphaWithout(covariance))
   const share = (people: number | undefined) => (people ?? 0) / moments.n
   return {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { medianTimes, missing } from './norm-sheet.ts'
 
-/** Tenths of two items and of everything else, sheet by sheet. */
+/** Returns the median times of sheets that list tenths of a second for two items and for everything else. */
 const timesOf = (...sheets: [number, number, number][]) =>
   medianTimes(2, { n: sheets.length, answers: new Int8Array(0), tenths: Int32Array.from(sheets.flat()) })
 

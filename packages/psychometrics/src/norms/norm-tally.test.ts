@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { simulatedRows } from '../calibration/simulation.ts'
-import { every, ids, trial } from '../fixture.ts'
+import { ids, trial, uniformResponses } from '../fixture.ts'
 import type { Instrument } from '../instrument.ts'
 import { keyOf, rawAnswers } from '../scoring/key.ts'
 import { scoreScales } from '../scoring/result.ts'
@@ -23,9 +23,9 @@ test('a sheet contains the answers and times of scored items, and one time for a
     ...ids(1, 12).map((id) => `a:${id}`),
     ...ids(13, 24).map((id) => `b:${id}`),
   ])
-  const answers = sheetAnswers(two, { ...every(ids(1, 23), 3), x1: 3, c1: 2 })
+  const answers = sheetAnswers(two, { ...uniformResponses(ids(1, 23), 3), x1: 3, c1: 2 })
   expect(answers).toEqual([...Array(23).fill(3), missing])
-  const times = { ...every([...ids(1, 24)], 4049), x1: 2000, c1: 3000 }
+  const times = { ...uniformResponses([...ids(1, 24)], 4049), x1: 2000, c1: 3000 }
   expect(sheetTenths(two, times)).toEqual([...Array(24).fill(40), 50])
   expect(sheetTenths(two, { ...times, i3: -5, c1: -1 })[2]).toBe(missing)
   expect(sheetTenths(two, { ...times, i3: -5, c1: -1 })[24]).toBe(missing)
@@ -122,14 +122,14 @@ test('sheetRows joins the answers and times of all sheets in order', () => {
 })
 
 test('a time of zero is kept, and a missing time makes the sum of other times missing', () => {
-  const times: Record<string, number> = { ...every(ids(1, 24), 0), x1: 0, c1: 0 }
+  const times: Record<string, number> = { ...uniformResponses(ids(1, 24), 0), x1: 0, c1: 0 }
   expect(sheetTenths(two, times)).toEqual(Array(25).fill(0))
   expect(sheetTenths(two, { ...times, c1: -1 })).toEqual([...Array(24).fill(0), missing])
   const { x1: _, i3: __, ...fewer } = times
   expect(sheetTenths(two, fewer)).toEqual([0, 0, missing, ...Array(21).fill(0), missing])
 })
 
-/** With lists in the place of typed arrays. */
+/** Returns a tally with lists in place of typed arrays. */
 const plain = ({ n, parts, categories }: Tally) => ({
   n,
   parts: parts.map(({ moments, scores }) => ({

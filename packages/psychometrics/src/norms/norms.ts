@@ -5,11 +5,11 @@
 export type NormStage = 'design' | 'local' | 'percentile'
 
 /** Number of valid sittings of one version and locale from which figures are measured instead of assumed. */
-export const fewestMeasured = 300
+export const minMeasuredSittings = 300
 
 /** Returns the stage of reporting that `n` valid sittings of one version and locale allow; `design` for NaN. */
 export function normStage(n: number): NormStage {
-  if (!(n >= fewestMeasured)) return 'design'
+  if (!(n >= minMeasuredSittings)) return 'design'
   return n < 1000 ? 'local' : 'percentile'
 }
 

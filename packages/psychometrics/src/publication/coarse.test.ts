@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { levelOfPomp } from '../scoring/bands.ts'
+import { levelOfPomp } from '../scoring/levels.ts'
 import { coarsePosition, middleOf } from './coarse.ts'
 
 test.each([
@@ -17,7 +17,7 @@ describe('a coarse position', () => {
     { pomp: 5, coarse: 7.5 },
     { pomp: 61.3, coarse: 62.5 },
     { pomp: 64.9, coarse: 62.5 },
-    // On a cut but for floating-point noise, which belongs to the higher level.
+    // On a cut except for floating-point noise; a cut belongs to the higher level.
     { pomp: 19.999999999999996, coarse: 22.5 },
     { pomp: 100, coarse: 97.5 },
   ])('is $coarse for a score of $pomp', ({ pomp, coarse }) => {

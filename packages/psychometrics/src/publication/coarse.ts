@@ -1,5 +1,5 @@
 import { type Level, levels } from '../instrument.ts'
-import { halfWidthOf, type Measured, type Scored } from '../scoring/uncertainty.ts'
+import { halfWidthOf, type MeasuredErrors, type Scored } from '../scoring/uncertainty.ts'
 
 const step = 100 / levels.length
 /** Width of the intervals for coarse scores, in POMP points. */
@@ -22,9 +22,9 @@ export function coarsePosition(pomp: number, level: Level): number {
  * Returns the coarse position of a score and the half width of a score at that position, so that the drawing does not
  * reveal the score. The half width at the score itself would reveal more than the position.
  */
-export function coarsePlace(
+export function coarseInterval(
   { level, ...scored }: Scored & { level: Level },
-  measured: Measured | null,
+  measured: MeasuredErrors | null,
 ): { at: number; half: number } {
   const at = coarsePosition(scored.pomp, level)
   return { at, half: Math.round(halfWidthOf({ ...scored, pomp: at }, measured)) }

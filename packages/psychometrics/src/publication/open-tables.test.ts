@@ -6,7 +6,7 @@ import type { Instrument } from '../instrument.ts'
 import type { NormFigures, NormPart } from '../norms/norm-figures.ts'
 import { sheetSigns } from '../validity/signs.ts'
 import { itemLabels } from './item-labels.ts'
-import { csvOf, filledTables, isOpenTable, openTable, openTableNames } from './open-tables.ts'
+import { csvOf, filledTableNames, isOpenTable, openTable, openTableNames } from './open-tables.ts'
 import { publicNorms } from './public-norms.ts'
 
 /** The second item of the first part is reversed. */
@@ -131,7 +131,7 @@ const place = (share: number) => {
   return { percentile: 100 * share, low: 100 * from, high: 100 * to }
 }
 
-/** Those that give the shares above the borders with the slope, with the first digit of their errors. */
+/** Returns the intercepts that, with this slope, give these shares above the borders; their errors have one digit. */
 const intercepts = (slope: number, shares: readonly number[]) =>
   shares.map((share, index) => ({
     point: index + 2,
@@ -199,7 +199,7 @@ describe('published norms', () => {
               alphaWithout: null,
               medianTenths: null,
               flags: ['rareCategory'],
-              // Four people at the lowest point are none to be told of.
+              // The lowest point, with only four people, has no cell of its own.
               categories: [
                 { from: 1, to: 2, count: 100 },
                 { from: 3, to: 3, count: 300 },
@@ -279,7 +279,7 @@ describe('published norms', () => {
     })
   })
 
-  test('have no shift when the release is older than shifts', () => {
+  test('have no shift when the release was made before shifts were published', () => {
     const dif = figures.dif?.map(({ other, n, items }) => ({ other, n, items })) ?? null
     expect(publicNorms({ ...figures, dif }, instrument).dif?.map(({ shifts }) => shifts)).toEqual([null])
   })
@@ -414,9 +414,9 @@ describe('open tables', () => {
   })
 
   test('are offered in their order when they have rows', () => {
-    expect(filledTables(norms())).toEqual(openTableNames)
+    expect(filledTableNames(norms())).toEqual(openTableNames)
     const [, rest] = figures.parts
     const bare = { ...figures, parts: rest ? [rest] : [], dif: null, leftOutBySign: undefined }
-    expect(filledTables(publicNorms(bare, instrument))).toEqual(['parts'])
+    expect(filledTableNames(publicNorms(bare, instrument))).toEqual(['parts'])
   })
 })

@@ -117,7 +117,7 @@ const makers: Record<OpenTableName, (norms: PublicNorms) => OpenTable> = {
 export const openTable = (name: OpenTableName, norms: PublicNorms): OpenTable => makers[name](norms)
 
 /** Returns the names of tables that have rows. */
-export const filledTables = (norms: PublicNorms): OpenTableName[] =>
+export const filledTableNames = (norms: PublicNorms): OpenTableName[] =>
   openTableNames.filter((name) => openTable(name, norms).rows.length > 0)
 
 function perItem(

@@ -3,7 +3,7 @@ import type { NormPart } from '../norms/norm-figures.ts'
 import { type Cell, peopleIn, publishedCells } from './published-cells.ts'
 
 /** Range of raw scores (a cell) that share one percentile rank. */
-export interface PercentileRow extends Cell {
+export interface PublishedPercentileRow extends Cell {
   /** 0–100: all people below and half of those in the cell. */
   percentile: number
   /** Wilson's 95 % interval of the percentile rank. */
@@ -35,7 +35,7 @@ export function scoreCounts({ table, n }: Pick<NormPart, 'table' | 'n'>): Cell[]
 }
 
 /** Returns the raw scores of a part in cells with their percentile ranks, as published in reports and open tables. */
-export function percentileTable(part: Pick<NormPart, 'table' | 'n'>): PercentileRow[] {
+export function publishedPercentileTable(part: Pick<NormPart, 'table' | 'n'>): PublishedPercentileRow[] {
   const cells = publishedCells(scoreCounts(part))
   const n = peopleIn(cells)
   let under = 0
@@ -49,10 +49,10 @@ export function percentileTable(part: Pick<NormPart, 'table' | 'n'>): Percentile
 
 /** Returns the numbers of people below a row of the table, in it, and above it. */
 export function peopleAt(
-  rows: readonly PercentileRow[],
-  row: PercentileRow,
+  rows: readonly PublishedPercentileRow[],
+  row: PublishedPercentileRow,
 ): { lower: number; same: number; higher: number } {
-  const sum = (of: readonly PercentileRow[]) => of.reduce((people, { count }) => people + count, 0)
+  const sum = (of: readonly PublishedPercentileRow[]) => of.reduce((people, { count }) => people + count, 0)
   return {
     lower: sum(rows.filter(({ to }) => to < row.from)),
     same: row.count,

@@ -4,7 +4,7 @@ import type { NormFigures, NormPart } from '../norms/norm-figures.ts'
 import { halfWidthOf } from '../scoring/uncertainty.ts'
 import { type SheetSign, sheetSigns } from '../validity/signs.ts'
 import { itemLabels } from './item-labels.ts'
-import { type PercentileRow, percentileTable } from './percentile-table.ts'
+import { type PublishedPercentileRow, publishedPercentileTable } from './percentile-table.ts'
 import { type PublicCalibration, publicCalibration } from './public-calibration.ts'
 import {
   type Cell,
@@ -48,7 +48,7 @@ export interface PublicPart extends Pick<NormPart, 'id' | 'raw' | 'skew' | 'alph
   withLeftOut: { n: number; mean: number; sd: number; alpha: number | null } | null
   /** See `NormPart.scoreErrors`, in steps of half a point. */
   scoreErrors: readonly number[] | null
-  table: PercentileRow[]
+  table: PublishedPercentileRow[]
   /** Each pair of items once, including an item with itself: its variance. */
   covariances: { a: number; b: number; covariance: number; correlation: number }[]
   items: PublicItem[]
@@ -136,7 +136,7 @@ function publicPart(
   { responseScale }: Instrument,
 ): PublicPart {
   const { id, raw, alpha, omega, fit, sem, retest, drift, withLeftOut, scoreErrors, calibration } = part
-  const table = percentileTable(part)
+  const table = publishedPercentileTable(part)
   const n = peopleIn(table)
   const moments = scoreMoments(table, raw)
   const items = part.items

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Dimension, Instrument, Level, Responses } from '../instrument.ts'
-import { levelOfPomp } from './bands.ts'
 import type { ResponseErrorCode } from './key.ts'
-import { completeness, scoreSitting } from './result.ts'
+import { levelOfPomp } from './levels.ts'
+import { scoreSitting, undecidedItems } from './result.ts'
 
 function dimension(id: string, kind: Dimension['kind'], items: number, reversed: readonly number[] = []): Dimension {
   const numbers = Array.from({ length: items }, (_, index) => index + 1)
@@ -167,15 +167,15 @@ describe('scoreSitting', () => {
   })
 })
 
-describe('completeness', () => {
+describe('undecidedItems', () => {
   const idsOf = (responses: Responses) => new Set(Object.keys(responses))
 
   test('lists every item in order of presentation when nothing is answered', () => {
-    expect(completeness(instrument, new Set())).toEqual(instrument.order)
+    expect(undecidedItems(instrument, new Set())).toEqual(instrument.order)
   })
 
   test('requires context and directed items too', () => {
-    expect(completeness(instrument, idsOf(without(answers(0, 0), 'x1', 'c1', 'energy2')))).toEqual([
+    expect(undecidedItems(instrument, idsOf(without(answers(0, 0), 'x1', 'c1', 'energy2')))).toEqual([
       'c1',
       'x1',
       'energy2',
@@ -183,6 +183,6 @@ describe('completeness', () => {
   })
 
   test('is empty for a complete sitting, zeros included', () => {
-    expect(completeness(instrument, idsOf(answers(0, 0)))).toEqual([])
+    expect(undecidedItems(instrument, idsOf(answers(0, 0)))).toEqual([])
   })
 })

@@ -2,8 +2,8 @@ import type { Instrument, Level, Responses } from '../instrument.ts'
 import type { Pace } from '../validity/pace.ts'
 import type { Validity, ValidityFlag } from '../validity/signs.ts'
 import { attentionOf } from '../validity/validity.ts'
-import { levelOfPomp } from './bands.ts'
 import { keyOf, type RawAnswers, rawAnswers, type ScoringKey } from './key.ts'
+import { levelOfPomp } from './levels.ts'
 import { pomp, rawScore } from './scoring.ts'
 
 export interface DimensionResult {
@@ -33,7 +33,7 @@ export interface SittingResult {
 }
 
 /**
- * Scores one sitting by design bands; items may be missing (see `completeness`).
+ * Scores one sitting by design bands; items may be missing (see `undecidedItems`).
  * @throws ResponseError RESPONSE_OUT_OF_RANGE, also for directed and context items.
  * @throws ResponseError UNKNOWN_ITEM if a response belongs to no item of the instrument.
  */
@@ -62,7 +62,7 @@ export function scoreScales({ scales }: ScoringKey, answers: RawAnswers): Dimens
 }
 
 /** Returns the ids of undecided items, in order of presentation; context and directed items are required too. */
-export function completeness({ order }: Instrument, decided: ReadonlySet<string>): string[] {
+export function undecidedItems({ order }: Instrument, decided: ReadonlySet<string>): string[] {
   return order.filter((id) => !decided.has(id))
 }
 

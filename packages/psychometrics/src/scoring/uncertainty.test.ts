@@ -55,13 +55,14 @@ test('crossings lists the level borders inside a score interval, the one exceede
   expect(crossings(95, scoreInterval(95, 16))).toEqual([{ border: 80, side: 'below', by: 1 }])
 })
 
-test('levelsNamed returns one level when no neighbour takes more than half of the half width', () => {
+test('levelsNamed returns one level when the interval extends beyond no cut by more than half of the half width', () => {
   expect(named(70.83, 15.8)).toEqual(['level4'])
-  // 28 reaches beyond 20 by exactly half of 16: a pair would turn on a tenth of a point.
+  // The interval 28 ± 16 extends beyond the cut of 20 by exactly half of 16. With two levels here, a tenth of a point
+  // would decide between one and two.
   expect(named(27.8, 15.8)).toEqual(['level2'])
 })
 
-test('levelsNamed returns two levels in order when the nearer neighbour takes more', () => {
+test('levelsNamed returns two levels in order when the interval extends beyond the nearer cut by more than that', () => {
   expect(named(62, 15.8)).toEqual(['level3', 'level4'])
   expect(named(57, 15.8)).toEqual(['level3', 'level4'])
   expect(named(23, 15.8)).toEqual(['level1', 'level2'])
@@ -140,7 +141,7 @@ describe('a change between two results', () => {
     { answered: 6, wobble: 29.3 },
     { answered: 8, wobble: 26.3 },
     { answered: 12, wobble: 22.4 },
-  ])('must exceed $wobble points when both results have $answered answers', ({ answered, wobble }) => {
+  ])('is reliable only above $wobble points when both results have $answered answers', ({ answered, wobble }) => {
     const [just, beyond] = [wobble - 0.1, wobble + 0.1].map((by) =>
       changeOf(scored(30, answered), scored(30 + by, answered)),
     )

@@ -1,6 +1,6 @@
 import { type Level, levels } from '../instrument.ts'
 import { normStage } from '../norms/norms.ts'
-import { levelOfPomp } from './bands.ts'
+import { levelOfPomp } from './levels.ts'
 
 /**
  * Assumptions until values are measured: SD of a part in POMP points, and the mean correlation between two of its
@@ -23,7 +23,7 @@ export function assumedHalfWidth(answered: number): number {
 }
 
 /** Standard errors of measurement in POMP points, measured on `n` valid sittings of one version and language. */
-export interface Measured {
+export interface MeasuredErrors {
   /** Mean over all scores. */
   sem: number
   n: number
@@ -47,7 +47,7 @@ export interface Scored {
  * error at this score.
  * @throws RangeError unless `answered` is at least 1, and for a measured error that is not positive.
  */
-export function halfWidthOf(scored: Scored, measured: Measured | null = null): number {
+export function halfWidthOf(scored: Scored, measured: MeasuredErrors | null = null): number {
   if (measured === null || normStage(measured.n) === 'design') return assumedHalfWidth(scored.answered)
   const error = errorOf(scored, measured)
   if (!(error > 0 && Number.isFinite(error))) throw new RangeError(`No half width of SEM ${error}`)
@@ -58,7 +58,7 @@ export function halfWidthOf(scored: Scored, measured: Measured | null = null): n
  * Returns the measured error of a score: interpolated between the neighbouring raw scores if there are errors by score,
  * and larger if items were left out.
  */
-function errorOf({ answered, items, pomp }: Scored, { sem, errors }: Measured): number {
+function errorOf({ answered, items, pomp }: Scored, { sem, errors }: MeasuredErrors): number {
   if (!errors || errors.length < 2) return sem
   const at = (Math.min(100, Math.max(0, pomp)) / 100) * (errors.length - 1)
   const below = Math.min(errors.length - 2, Math.floor(at))
@@ -71,7 +71,7 @@ function errorOf({ answered, items, pomp }: Scored, { sem, errors }: Measured): 
  * at least 93 of 100 sittings, everywhere on the scale; an assumed one in at least 85, even if the items turn out to
  * correlate weakly. `npm run bench -- validity` measures both.
  */
-export const certaintyOf = (measured: Measured | null): 'likely' | 'veryLikely' =>
+export const certaintyOf = (measured: MeasuredErrors | null): 'likely' | 'veryLikely' =>
   measured === null || normStage(measured.n) === 'design' ? 'likely' : 'veryLikely'
 
 /** Likely range of a score, in whole POMP points as displayed, clamped to 0–100. */

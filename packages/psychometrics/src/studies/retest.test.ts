@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { seeded } from '../random.ts'
-import { chiSquareQuantile, intraclass, type Pair, retestFigures } from './retest.ts'
+import { seededRandom } from '../random.ts'
+import { chiSquareQuantile, intraclassCorrelation, type Pair, retestFigures } from './retest.ts'
 
 /** Two drugs on the same ten people: R's data set `sleep` (Cushny & Peebles 1905). */
 const drugs: Pair[] = [
@@ -74,7 +74,7 @@ test('the χ² quantile agrees with qchisq of R', () => {
 describe('intraclass correlation', () => {
   test('is 1 with an interval of zero width when both scores are equal', () => {
     expect(
-      intraclass([
+      intraclassCorrelation([
         [1, 1],
         [2, 2],
         [5, 5],
@@ -84,8 +84,8 @@ describe('intraclass correlation', () => {
 
   test('falls when all scores shift equally, because agreement counts and not order', () => {
     const moved = whole.map(([a]): Pair => [a, a + 3])
-    expect(intraclass(moved).value).toBeLessThan(0.75)
-    expect(intraclass(moved).to).toBeLessThan(1)
+    expect(intraclassCorrelation(moved).value).toBeLessThan(0.75)
+    expect(intraclassCorrelation(moved).to).toBeLessThan(1)
   })
 
   test.each([
@@ -105,11 +105,11 @@ describe('intraclass correlation', () => {
       reason: 'not-identified',
     },
   ] as { pairs: Pair[]; reason: string }[])('throws with the reason $reason', ({ pairs, reason }) => {
-    expect(() => intraclass(pairs)).toThrow(reason)
+    expect(() => intraclassCorrelation(pairs)).toThrow(reason)
   })
 
   test('has 95 % intervals that contain the truth in about 95 of 100 samples', () => {
-    const random = seeded(10)
+    const random = seededRandom(10)
     const normal = () => Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random())
     const truth = { icc: 16 ** 2 / (16 ** 2 + 8 ** 2), sem: 8 }
     let [icc, sem] = [0, 0]

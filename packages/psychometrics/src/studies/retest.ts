@@ -60,7 +60,7 @@ function sdInterval(sd: number, df: number): { from: number; to: number } {
  * Shrout & Fleiss 1979, doi 10.1037/0033-2909.86.2.420.
  * @throws CalibrationRefusal too-few-respondents below three pairs; not-identified when all scores are equal.
  */
-export function intraclass(pairs: readonly Pair[]): Estimate {
+export function intraclassCorrelation(pairs: readonly Pair[]): Estimate {
   const n = pairs.length
   if (n < 3) throw new CalibrationRefusal('too-few-respondents', `${n} pairs`)
   const k = 2
@@ -97,11 +97,11 @@ export function intraclass(pairs: readonly Pair[]): Estimate {
 
 /**
  * Computes the agreement of two scores of the same people, some weeks apart.
- * @throws CalibrationRefusal as `intraclass`
+ * @throws CalibrationRefusal as `intraclassCorrelation`
  */
 export function retestFigures(pairs: readonly Pair[]): RetestFigures {
   const n = pairs.length
-  const icc = intraclass(pairs)
+  const icc = intraclassCorrelation(pairs)
   const [first, second] = [pairs.map(([a]) => a), pairs.map(([, b]) => b)]
   const differences = pairs.map(([a, b]) => b - a)
   const sd = sdOf(differences)

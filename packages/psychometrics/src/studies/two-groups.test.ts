@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { seeded } from '../random.ts'
+import { seededRandom } from '../random.ts'
 import { areaUnderCurve, compareGroups, hedgesG, momentsOf } from './two-groups.ts'
 
 const histogram = (values: readonly number[]): number[] => {
@@ -85,8 +85,8 @@ describe('the comparison of two groups', () => {
   })
 
   test('has 95 % intervals that contain the truth in about 95 of 100 samples', () => {
-    const random = seeded(4)
-    /** A score of 0–24 in steps, of many small answers. */
+    const random = seededRandom(4)
+    /** Returns a score of 0–24: the number of hits in 24 random draws. */
     const draw = (p: number) =>
       Array.from({ length: 24 }, () => (random() < p ? 1 : 0)).reduce<number>((a, b) => a + b, 0)
     const big = (p: number) => histogram([24, ...Array.from({ length: 60_000 }, () => draw(p))])

@@ -50,7 +50,7 @@ export interface PartModel {
   until: readonly [half: number, threeQuarters: number]
 }
 
-export interface Model {
+export interface CarefulModel {
   /** `symptom` if all parts are symptoms. */
   kind: DimensionKind
   min: number
@@ -61,15 +61,15 @@ export interface Model {
   parts: readonly PartModel[]
 }
 
-const models = new WeakMap<ScoringKey, Model>()
+const models = new WeakMap<ScoringKey, CarefulModel>()
 
 /**
  * Log likelihood ratios of a careful person against random answers: first half of the run, first three quarters, all.
  */
-export type Careful = readonly [half: number, threeQuarters: number, all: number]
+export type CarefulLogRatios = readonly [half: number, threeQuarters: number, all: number]
 
 /** Returns the log likelihood ratios of a careful person, averaged over the styles by how common each of them is. */
-export function carefulLogs(model: Model, answers: RawAnswers): Careful {
+export function carefulLogs(model: CarefulModel, answers: RawAnswers): CarefulLogRatios {
   const given = model.parts.map((part) => pointsGiven(part, answers, model.min))
   const logs = model.styles.map(({ share }, style) => ({ share: Math.log(share), of: styleLogs(model, style, given) }))
   const over = (end: 0 | 1 | 2) => logSum(logs.map(({ share, of }) => share + of[end]))
@@ -89,10 +89,10 @@ export const pointsGiven = ({ places, sign, turn }: PartModel, answers: RawAnswe
  * within the range of a double.
  */
 export function styleLogs(
-  { parts, within }: Pick<Model, 'parts' | 'within'>,
+  { parts, within }: Pick<CarefulModel, 'parts' | 'within'>,
   style: number,
   given: readonly Float64Array[],
-): Careful {
+): CarefulLogRatios {
   const likely = new Float64Array(places)
   const half = new Float64Array(shareOfGeneral)
   const threeQuarters = new Float64Array(shareOfGeneral)
@@ -130,7 +130,7 @@ function multiply(
   }
 }
 
-/** Multiplies in the part's mean over its places, for each value of the general factor. */
+/** Multiplies `product` by the mean of the part over its places, for each value of the general factor. */
 function overPlaces(product: Float64Array, within: Float64Array, likely: Float64Array): void {
   for (let g = 0; g < generals; g++) {
     let sum = 0
@@ -148,7 +148,7 @@ export function logSum(logs: readonly number[]): number {
 }
 
 /** Returns the model of one instrument, built once. */
-export function modelOf(instrument: Instrument): Model {
+export function modelOf(instrument: Instrument): CarefulModel {
   const key = keyOf(instrument)
   const known = models.get(key)
   if (known) return known
@@ -244,7 +244,7 @@ export function answerChances(instrument: Instrument, answers: RawAnswers): numb
   })
 }
 
-function likeliestStyle(model: Model, given: readonly Float64Array[]): number {
+function likeliestStyle(model: CarefulModel, given: readonly Float64Array[]): number {
   const logs = model.styles.map(({ share }, style) => Math.log(share) + styleLogs(model, style, given)[2])
   return logs.indexOf(Math.max(...logs))
 }

@@ -1,7 +1,7 @@
 /** Response times of one sitting: item id → milliseconds. Items without a measured time are absent. */
 export type ResponseTimes = Readonly<Record<string, number>>
 
-/** Response speed of one sitting. */
+/** Response times of one sitting, and the reading times to compare them with. */
 export interface Pace {
   times?: ResponseTimes
   /** Reading time of each item in milliseconds, in the language of the sitting; without it, item length is ignored. */

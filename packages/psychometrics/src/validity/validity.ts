@@ -1,7 +1,7 @@
 import type { Instrument } from '../instrument.ts'
 import { keyOf, type RawAnswers, type ScoringKey, unanswered } from '../scoring/key.ts'
-import { carelessLogRatio, carelessLogs, paceLogRatio } from './chance.ts'
-import { chanceCuts } from './chance-cuts.ts'
+import { carelessLogRatio, carelessLogs, paceLogRatio } from './careless.ts'
+import { carelessCutsOf } from './careless-cuts.ts'
 import { type Pace, type Tempo, tempoOf } from './pace.ts'
 import { type Validity, type ValidityFlag, validityFlagNames } from './signs.ts'
 
@@ -103,7 +103,7 @@ interface Cuts {
 
 /** Returns the cuts for a number of missed directed items. */
 function cutsFor(instrument: Instrument, directed: number): Cuts {
-  const { doubt, askAgain } = chanceCuts(instrument)
+  const { doubt, askAgain } = carelessCutsOf(instrument)
   return { doubt, askAgain: askAgain[Math.min(directed, askAgain.length - 1)] ?? Number.POSITIVE_INFINITY }
 }
 

@@ -1,4 +1,4 @@
-import { creditBalance } from '@/features/credits/credits'
+import { getCreditBalance } from '@/features/credits/credits'
 import { ownerTags } from '@/server/auth/owner-tags'
 import { readPrincipal } from '@/server/auth/principal'
 import { getDb } from '@/server/db/db'
@@ -17,7 +17,7 @@ export async function GET(req: Request): Promise<Response> {
     const principal = await readPrincipal(db, req.headers.get('cookie'))
     const tags = ownerTags(principal)
     if (!new URL(req.url).searchParams.has('credits')) return Response.json({ tags }, { headers: kept })
-    const credits = principal.userId ? Math.max(0, await creditBalance(db, principal.userId)) : null
+    const credits = principal.userId ? Math.max(0, await getCreditBalance(db, principal.userId)) : null
     return Response.json({ tags, credits }, { headers: kept })
   } catch {
     return Response.json({ error: { message: 'SERVICE_UNAVAILABLE' } }, { status: 503, headers: kept })

@@ -1,10 +1,10 @@
 import { fallbackLocale, isLocale } from '@/core/locale'
-import { cachedPulse } from '@/features/assessments/counter'
+import { createPulseCache } from '@/features/assessments/counter'
 import { getDb } from '@/server/db/db'
 
 export const dynamic = 'force-dynamic'
 
-const pulse = cachedPulse(getDb)
+const pulse = createPulseCache(getDb)
 
 /** `?lang=<locale>`: returns `{ <slug>: sentence }`, with the sum of all tests under the empty key; see the counter. */
 export async function GET(req: Request): Promise<Response> {

@@ -1,5 +1,5 @@
 import type { Responses } from '@mindglass/psychometrics/instrument'
-import { seeded } from '@mindglass/psychometrics/random'
+import { seededRandom } from '@mindglass/psychometrics/random'
 import { scoreSitting } from '@mindglass/psychometrics/scoring/result'
 import type { ReportText } from '@/content/report-text'
 import { type InstrumentText, levelText } from '@/content/tests/instrument-text'
@@ -229,7 +229,7 @@ export function repeats(texts: readonly string[], locale: Locale): string[] {
 
 /** Returns the mean differing share over random pairs. */
 export function meanDifferingShare(reports: readonly (readonly string[])[], locale: Locale, seed: number): number {
-  const random = seeded(seed)
+  const random = seededRandom(seed)
   const pick = () => reports[Math.floor(random() * reports.length)] ?? []
   const shares = Array.from({ length: reports.length }, () => differing(pick(), pick(), locale))
   return shares.reduce((sum, one) => sum + one, 0) / shares.length

@@ -1,5 +1,5 @@
 import type { Responses } from '@mindglass/psychometrics/instrument'
-import { seeded } from '@mindglass/psychometrics/random'
+import { seededRandom } from '@mindglass/psychometrics/random'
 import type { Instrument } from '@/core/instrument'
 import type { AnswerGroup } from '@/core/report/profile'
 
@@ -129,7 +129,7 @@ const contextAt = ({ context }: Tested, n: number): Responses =>
  * around their sum. One sheet in ten may leave out answers, at most one per part.
  */
 export function randomSheets(instrument: Tested, groups: readonly AnswerGroup[], count: number, seed: number): Sheet[] {
-  const random = seeded(seed)
+  const random = seededRandom(seed)
   const { min, max } = instrument.responseScale
   const width = max - min
   const around = (middle: number, spread: number) => middle + spread * (random() + random() + random() - 1.5)

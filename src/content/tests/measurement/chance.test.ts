@@ -1,9 +1,14 @@
-import { every, ids, trial } from '@mindglass/psychometrics/fixture'
+import { ids, trial, uniformResponses } from '@mindglass/psychometrics/fixture'
 import type { DimensionKind, Instrument } from '@mindglass/psychometrics/instrument'
 import { type RawAnswers, rawAnswers } from '@mindglass/psychometrics/scoring/key'
 import { spreadsOf } from '@mindglass/psychometrics/validity/careful-styles'
-import { type Careless, carelessLogRatio, carelessLogs, paceLogRatio } from '@mindglass/psychometrics/validity/chance'
-import { chanceCuts } from '@mindglass/psychometrics/validity/chance-cuts'
+import {
+  type CarelessType,
+  carelessLogRatio,
+  carelessLogs,
+  paceLogRatio,
+} from '@mindglass/psychometrics/validity/careless'
+import { carelessCutsOf } from '@mindglass/psychometrics/validity/careless-cuts'
 import { describe, expect, test } from 'vitest'
 import { publishedInstruments } from '@/content/tests/instruments'
 import { publishedInstrument } from '@/testing/data/sittings'
@@ -18,7 +23,7 @@ describe('the chance ratio of answers', () => {
   })
 
   test.each([0, 1, 2, 3, 4])('is negative when every item is answered with %i', (point) => {
-    expect(ratioOf(every(ids(1, 24), point))).toBeLessThan(-5)
+    expect(ratioOf(uniformResponses(ids(1, 24), point))).toBeLessThan(-5)
   })
 
   test('is positive for unordered answers across the whole scale', () => {
@@ -27,8 +32,8 @@ describe('the chance ratio of answers', () => {
   })
 
   test('grows with each answer that differs from the others', () => {
-    const low = every(ids(1, 24), 1)
-    const ratios = [0, 2, 4, 6].map((n) => ratioOf({ ...low, ...every(ids(1, n), 4) }))
+    const low = uniformResponses(ids(1, 24), 1)
+    const ratios = [0, 2, 4, 6].map((n) => ratioOf({ ...low, ...uniformResponses(ids(1, n), 4) }))
     expect(ratios).toEqual(ratios.toSorted((a, b) => a - b))
   })
 })
@@ -117,7 +122,7 @@ describe('the ratio of careless answers', () => {
       ]),
     )
 
-  test.each<{ way: Careless; responses: Record<string, number> }>([
+  test.each<{ way: CarelessType; responses: Record<string, number> }>([
     { way: 'throughout', responses: ends(0) },
     { way: 'secondHalf', responses: ends(0.5) },
     { way: 'lastQuarter', responses: ends(0.75) },
@@ -161,8 +166,8 @@ test.each([
 test.each(
   publishedInstruments().map((instrument) => ({ instrument, name: `${instrument.slug} v${instrument.version}` })),
 )('the instrument $name has its own cuts, which are lower when more directed items are missed', ({ instrument }) => {
-  const { doubt, askAgain } = chanceCuts(instrument)
-  expect({ doubt, askAgain }).not.toEqual(chanceCuts({ slug: 'unknown', version: 1 }))
+  const { doubt, askAgain } = carelessCutsOf(instrument)
+  expect({ doubt, askAgain }).not.toEqual(carelessCutsOf({ slug: 'unknown', version: 1 }))
   expect(askAgain).toHaveLength(Math.min(2, instrument.directed.length) + 1)
   expect(askAgain.at(-1)).toBeLessThan(askAgain[0] ?? Number.NEGATIVE_INFINITY)
   expect(doubt).toBeLessThan(askAgain[0] ?? Number.NEGATIVE_INFINITY)

@@ -1,7 +1,7 @@
 import { simulatedSheets } from '@mindglass/psychometrics/calibration/simulation'
 import { missing, scoredItems, sheetRows } from '@mindglass/psychometrics/norms/norm-sheet'
-import { seeded } from '@mindglass/psychometrics/random'
-import { copiedProfiles } from '@mindglass/psychometrics/validity/copied-profiles'
+import { seededRandom } from '@mindglass/psychometrics/random'
+import { findCopiedSheets } from '@mindglass/psychometrics/validity/copied-sheets'
 import { describe, expect, test } from 'vitest'
 import { publishedInstrument } from '@/testing/data/sittings'
 
@@ -22,7 +22,7 @@ const odd = items.map(({ reversed }, n) => {
 })
 /** Returns the answers with some of them moved by one point. */
 const jittered = (answers: readonly number[], share: number, seed: number) => {
-  const random = seeded(seed)
+  const random = seededRandom(seed)
   return answers.map((answer) => {
     if (random() >= share) return answer
     return answer === max ? answer - 1 : answer + 1
@@ -31,28 +31,28 @@ const jittered = (answers: readonly number[], share: number, seed: number) => {
 
 describe('copied profiles', () => {
   test('are not found among independent answer sheets', () => {
-    expect(copiedProfiles(instrument, rowsOf(people(300, 1)), rowsOf(people(100, 2)))).toEqual([])
+    expect(findCopiedSheets(instrument, rowsOf(people(300, 1)), rowsOf(people(100, 2)))).toEqual([])
   })
 
   test('are not found among no sheets or a single sheet', () => {
-    expect(copiedProfiles(instrument, none, none)).toEqual([])
-    expect(copiedProfiles(instrument, none, rowsOf([odd]))).toEqual([])
+    expect(findCopiedSheets(instrument, none, none)).toEqual([])
+    expect(findCopiedSheets(instrument, none, rowsOf([odd]))).toEqual([])
   })
 
   test('are found among new sheets except for the first copy', () => {
     const fresh = [...people(60, 3), odd, ...people(40, 4), odd, odd]
-    expect(copiedProfiles(instrument, none, rowsOf(fresh))).toEqual([101, 102])
+    expect(findCopiedSheets(instrument, none, rowsOf(fresh))).toEqual([101, 102])
   })
 
   test('are found for a sheet that is already counted', () => {
     const counted = rowsOf([...people(60, 3), odd])
-    expect(copiedProfiles(instrument, counted, rowsOf([...people(20, 4), odd]))).toEqual([20])
+    expect(findCopiedSheets(instrument, counted, rowsOf([...people(20, 4), odd]))).toEqual([20])
   })
 
   test('are found when a tenth of the answers differs', () => {
     const copies = [1, 2, 3, 4, 5, 6].map((seed) => jittered(odd, 0.1, seed))
     const fresh = [...people(150, 5), odd, ...copies]
-    const found = copiedProfiles(instrument, none, rowsOf(fresh))
+    const found = findCopiedSheets(instrument, none, rowsOf(fresh))
     // Nearly all copies are found, and no other sheet.
     expect(found.length).toBeGreaterThanOrEqual(5)
     expect(found.filter((row) => row < 151)).toEqual([])
@@ -61,11 +61,11 @@ describe('copied profiles', () => {
   test('are not found when many people give the lowest answers throughout', () => {
     const nothing = items.map(({ reversed }) => (reversed ? max : min))
     const fresh = [...people(150, 6), ...Array.from({ length: 12 }, () => nothing)]
-    expect(copiedProfiles(instrument, rowsOf(people(150, 7)), rowsOf(fresh))).toEqual([])
+    expect(findCopiedSheets(instrument, rowsOf(people(150, 7)), rowsOf(fresh))).toEqual([])
   })
 
   test('are not found among sheets that miss most answers', () => {
     const gaps = odd.map((answer, n) => (n < 5 ? answer : missing))
-    expect(copiedProfiles(instrument, none, rowsOf([...people(60, 8), gaps, gaps]))).toEqual([])
+    expect(findCopiedSheets(instrument, none, rowsOf([...people(60, 8), gaps, gaps]))).toEqual([])
   })
 })

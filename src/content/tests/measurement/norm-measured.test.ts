@@ -1,4 +1,4 @@
-import { measuredOf } from '@mindglass/psychometrics/norms/norm-measured'
+import { measuredErrorsOf } from '@mindglass/psychometrics/norms/measured-errors'
 import { expect, test } from 'vitest'
 import { inventedFigures } from '@/testing/data/norm-figures'
 import { publishedInstrument } from '@/testing/data/sittings'
@@ -8,10 +8,10 @@ const part = worry.dimensions[0]?.id ?? ''
 
 test('measuredOf returns null for an error that is missing, zero or from fewer than 300 sheets', () => {
   const figures = inventedFigures(worry, 300)
-  expect(measuredOf(figures, part)).toEqual({ sem: 8.3, n: 300 })
-  expect(measuredOf(figures, 'other')).toBeNull()
+  expect(measuredErrorsOf(figures, part)).toEqual({ sem: 8.3, n: 300 })
+  expect(measuredErrorsOf(figures, 'other')).toBeNull()
   for (const change of [{ sem: null }, { sem: 0 }, { n: 299 }]) {
     const parts = figures.parts.map((one) => ({ ...one, ...change }))
-    expect(measuredOf({ parts }, part)).toBeNull()
+    expect(measuredErrorsOf({ parts }, part)).toBeNull()
   }
 })

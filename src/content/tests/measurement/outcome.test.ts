@@ -1,6 +1,6 @@
-import { attentive, every, flagsOf, ids, trial as instrument } from '@mindglass/psychometrics/fixture'
+import { attentive, flagsOf, ids, trial as instrument, uniformResponses } from '@mindglass/psychometrics/fixture'
 import type { Instrument, Responses } from '@mindglass/psychometrics/instrument'
-import { seeded } from '@mindglass/psychometrics/random'
+import { seededRandom } from '@mindglass/psychometrics/random'
 import { rawAnswers } from '@mindglass/psychometrics/scoring/key'
 import { asksAgain, type Validity, type ValidityFlag, validityOfFlags } from '@mindglass/psychometrics/validity/signs'
 import { attentionOf } from '@mindglass/psychometrics/validity/validity'
@@ -47,13 +47,13 @@ describe('the flag “pattern”', () => {
   })
 
   test('is not raised when nearly all answers are the lowest', () => {
-    expect(flagsOf({ ...every(order, 0), x1: 3, i4: 1, i15: 1 })).not.toContain('pattern')
+    expect(flagsOf({ ...uniformResponses(order, 0), x1: 3, i4: 1, i15: 1 })).not.toContain('pattern')
   })
 })
 
 /** Returns the answers of people who pick points of the scale at random, and answer directed items as requested. */
 function byChance({ dimensions, directed, responseScale: { min, max } }: Instrument, people: number): Responses[] {
-  const random = seeded(7)
+  const random = seededRandom(7)
   const items = dimensions.flatMap((dimension) => dimension.items.map(({ id }) => id))
   return Array.from({ length: people }, () => ({
     ...Object.fromEntries(items.map((id) => [id, min + Math.floor((max - min + 1) * random())])),
@@ -66,7 +66,7 @@ function byChance({ dimensions, directed, responseScale: { min, max } }: Instrum
  * of all items, which get a random answer; directed items are answered as requested.
  */
 function byEnds({ dimensions, directed, responseScale: { min, max } }: Instrument, people: number): Responses[] {
-  const random = seeded(11)
+  const random = seededRandom(11)
   const any = () => min + Math.floor((max - min + 1) * random())
   return Array.from({ length: people }, () => ({
     ...Object.fromEntries(
@@ -86,7 +86,7 @@ function byEnds({ dimensions, directed, responseScale: { min, max } }: Instrumen
 function halfByChance(instrument: Instrument, people: number): Responses[] {
   const { order, dimensions, directed, responseScale } = instrument
   const { min, max } = responseScale
-  const random = seeded(13)
+  const random = seededRandom(13)
   const asked = new Set(directed.map(({ id }) => id))
   return byChance(instrument, people).map((chance) => {
     const careful = new Map(
@@ -141,7 +141,8 @@ describe('the flag “spread”', () => {
   )
 
   test('is not raised when the answers of a part are all high, all low or near one point', () => {
-    for (const point of [0, 4]) expect(flagsOf({ ...every(ids(1, 24), point), x1: 3 })).not.toContain('spread')
+    for (const point of [0, 4])
+      expect(flagsOf({ ...uniformResponses(ids(1, 24), point), x1: 3 })).not.toContain('spread')
     expect(flagsOf(attentive)).toEqual([])
   })
 })
@@ -156,13 +157,13 @@ describe('the validity of a sitting', () => {
     { name: 'attentive answers', validity: () => of(attentive), is: 'use' },
     {
       name: 'nothing but a fast pace',
-      validity: () => of(attentive, instrument, every(instrument.order, 300)),
+      validity: () => of(attentive, instrument, uniformResponses(instrument.order, 300)),
       is: 'noNorms',
     },
     { name: 'a miss of the only directed item', validity: () => of({ ...attentive, x1: 0 }), is: 'noNorms' },
     {
       name: 'a straight line with a correct directed item',
-      validity: () => of({ ...every(instrument.order, 2), x1: 3 }),
+      validity: () => of({ ...uniformResponses(instrument.order, 2), x1: 3 }),
       is: 'askAgain',
     },
     {

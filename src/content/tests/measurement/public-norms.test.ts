@@ -1,7 +1,7 @@
 import { noSigns } from '@mindglass/psychometrics/fixture'
 import { itemLabels } from '@mindglass/psychometrics/publication/item-labels'
-import { csvOf, filledTables, openTable, openTableNames } from '@mindglass/psychometrics/publication/open-tables'
-import { percentileTable } from '@mindglass/psychometrics/publication/percentile-table'
+import { csvOf, filledTableNames, openTable, openTableNames } from '@mindglass/psychometrics/publication/open-tables'
+import { publishedPercentileTable } from '@mindglass/psychometrics/publication/percentile-table'
 import { publicNorms } from '@mindglass/psychometrics/publication/public-norms'
 import { countStep, smallestCell } from '@mindglass/psychometrics/publication/published-cells'
 import { describe, expect, test } from 'vitest'
@@ -200,7 +200,7 @@ test('the flag “rareCategory” is derived from the published cells and not fr
 test('percentileTable keeps rows merged that were merged before', () => {
   const row = (raw: number, count: number | null, percentile: number) => ({ raw, count, percentile, from: 0, to: 100 })
   const table = [row(0, null, 5), row(1, null, 5), row(2, 30, 25), row(3, 60, 70)]
-  expect(percentileTable({ table, n: 100 })).toMatchObject([
+  expect(publishedPercentileTable({ table, n: 100 })).toMatchObject([
     { from: 0, to: 1, count: 10, percentile: 5 },
     { from: 2, to: 2, count: 30, percentile: 25 },
     { from: 3, to: 3, count: 60, percentile: 70 },
@@ -218,7 +218,7 @@ test('csvOf returns quoted cells and rounded numbers in RFC 4180 format', () => 
     }),
   ).toBe('a,b\r\n"x,""y""",0.123457\r\n,12\r\n')
   const instrument = publishedInstrument('worry', 1)
-  expect(filledTables(publicNorms(inventedFigures(instrument, 400), instrument))).toEqual([
+  expect(filledTableNames(publicNorms(inventedFigures(instrument, 400), instrument))).toEqual([
     'parts',
     'items',
     'counts',

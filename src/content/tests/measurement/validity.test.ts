@@ -1,4 +1,4 @@
-import { attentive, every, flagsOf, ids, trial as instrument } from '@mindglass/psychometrics/fixture'
+import { attentive, flagsOf, ids, trial as instrument, uniformResponses } from '@mindglass/psychometrics/fixture'
 import type { ResponseScale, Responses } from '@mindglass/psychometrics/instrument'
 import { rawAnswers } from '@mindglass/psychometrics/scoring/key'
 import { scoreSitting } from '@mindglass/psychometrics/scoring/result'
@@ -10,7 +10,7 @@ import { publishedInstruments } from '@/content/tests/instruments'
 import { attentiveAnswers, publishedInstrument } from '@/testing/data/sittings'
 
 test('attentive answers and an empty sitting have no flag', () => {
-  expect(flagsOf(attentive, every(instrument.order, 4000))).toEqual([])
+  expect(flagsOf(attentive, uniformResponses(instrument.order, 4000))).toEqual([])
   expect(flagsOf({})).toEqual([])
 })
 
@@ -95,27 +95,47 @@ describe('the check for speed', () => {
   const { order } = instrument // 26 items
 
   test.each([
-    { name: 'all at 999 ms', times: every(order, 999), expected: ['speed'] },
-    { name: 'all at 1000 ms', times: every(order, 1000), expected: [] },
-    { name: '14 of 26 fast', times: { ...every(order, 5000), ...every(order.slice(0, 14), 300) }, expected: ['speed'] },
-    { name: '12 of 26 fast', times: { ...every(order, 5000), ...every(order.slice(0, 12), 300) }, expected: [] },
+    { name: 'all at 999 ms', times: uniformResponses(order, 999), expected: ['speed'] },
+    { name: 'all at 1000 ms', times: uniformResponses(order, 1000), expected: [] },
+    {
+      name: '14 of 26 fast',
+      times: { ...uniformResponses(order, 5000), ...uniformResponses(order.slice(0, 14), 300) },
+      expected: ['speed'],
+    },
+    {
+      name: '12 of 26 fast',
+      times: { ...uniformResponses(order, 5000), ...uniformResponses(order.slice(0, 12), 300) },
+      expected: [],
+    },
     // An even count takes the mean of the middle two: (300 + 1600) / 2 = 950, (300 + 1800) / 2 = 1050.
-    { name: 'half, 950', times: { ...every(order, 1600), ...every(order.slice(0, 13), 300) }, expected: ['speed'] },
-    { name: 'half, 1050', times: { ...every(order, 1800), ...every(order.slice(0, 13), 300) }, expected: [] },
-    { name: 'times for 13 of 26', times: every(order.slice(0, 13), 300), expected: ['speed'] },
-    { name: 'times for 12 of 26', times: every(order.slice(0, 12), 300), expected: [] },
+    {
+      name: 'half, 950',
+      times: { ...uniformResponses(order, 1600), ...uniformResponses(order.slice(0, 13), 300) },
+      expected: ['speed'],
+    },
+    {
+      name: 'half, 1050',
+      times: { ...uniformResponses(order, 1800), ...uniformResponses(order.slice(0, 13), 300) },
+      expected: [],
+    },
+    { name: 'times for 13 of 26', times: uniformResponses(order.slice(0, 13), 300), expected: ['speed'] },
+    { name: 'times for 12 of 26', times: uniformResponses(order.slice(0, 12), 300), expected: [] },
     { name: 'no times', times: {}, expected: [] },
-    { name: 'times of other items', times: every(ids(100, 130), 300), expected: [] },
-    { name: 'impossible times', times: { ...every(order, -5), i1: Number.NaN }, expected: [] },
+    { name: 'times of other items', times: uniformResponses(ids(100, 130), 300), expected: [] },
+    { name: 'impossible times', times: { ...uniformResponses(order, -5), i1: Number.NaN }, expected: [] },
     {
       name: 'one very long pause',
-      times: { ...every(order, 400), i3: 3_600_000 },
+      times: { ...uniformResponses(order, 400), i3: 3_600_000 },
       expected: ['speed'],
     },
     // Sorted as texts, '3000' would come between '200' and '900'.
     {
       name: '14 of 26 fast, at both ends',
-      times: { ...every(order.slice(0, 7), 900), ...every(order.slice(7, 19), 3000), ...every(order.slice(19), 200) },
+      times: {
+        ...uniformResponses(order.slice(0, 7), 900),
+        ...uniformResponses(order.slice(7, 19), 3000),
+        ...uniformResponses(order.slice(19), 200),
+      },
       expected: ['speed'],
     },
   ])('flags $expected for $name', ({ times, expected }) => {
@@ -128,7 +148,7 @@ describe('the check for speed', () => {
     { ms: 1510, expected: [] },
   ])('flags $expected for $ms ms per item when reading takes 5 s', ({ ms, expected }) => {
     const answers = rawAnswers(instrument, attentive)
-    const pace = { times: every(order, ms), reading: every(order, 5000) }
+    const pace = { times: uniformResponses(order, ms), reading: uniformResponses(order, 5000) }
     expect(attentionOf(instrument, answers, pace).flags).toEqual(expected)
   })
 
@@ -142,27 +162,27 @@ describe('the check for “longstring”', () => {
   const base: Responses = { ...attentive, i2: 2, i21: 2 }
 
   test.each([
-    { name: 'ten in a row', run: every(ids(7, 16), 1), expected: ['longstring'] },
-    { name: 'nine in a row', run: { ...every(ids(8, 16), 1), i7: 3, i17: 3 }, expected: [] },
+    { name: 'ten in a row', run: uniformResponses(ids(7, 16), 1), expected: ['longstring'] },
+    { name: 'nine in a row', run: { ...uniformResponses(ids(8, 16), 1), i7: 3, i17: 3 }, expected: [] },
     {
       name: 'ten across a context item of another answer',
-      run: { ...every(ids(7, 16), 1), c1: 2 },
+      run: { ...uniformResponses(ids(7, 16), 1), c1: 2 },
       expected: ['longstring'],
     },
     // i1 … i6, x1, i7 … i9: the directed item is the tenth.
     {
       name: 'ten with the directed item among them',
-      run: { ...every(ids(1, 9), 3), x1: 3, i10: 0, i2: 3, i21: 3 },
+      run: { ...uniformResponses(ids(1, 9), 3), x1: 3, i10: 0, i2: 3, i21: 3 },
       expected: ['longstring'],
     },
     {
       name: 'ten around a directed item answered as asked',
-      run: { ...every(ids(2, 11), 2), i20: 2, i1: 1, i22: 2, i12: 0 },
+      run: { ...uniformResponses(ids(2, 11), 2), i20: 2, i1: 1, i22: 2, i12: 0 },
       expected: ['longstring'],
     },
     {
       name: 'nine around a directed item answered as asked',
-      run: { ...every(ids(2, 10), 2), i20: 2, i1: 1, i22: 2, i11: 1, i12: 0 },
+      run: { ...uniformResponses(ids(2, 10), 2), i20: 2, i1: 1, i22: 2, i11: 1, i12: 0 },
       expected: [],
     },
   ])('flags $expected for $name', ({ run, expected }) => {
@@ -170,14 +190,14 @@ describe('the check for “longstring”', () => {
   })
 
   test('needs identical raw answers across an antonym pair', () => {
-    const run = every(ids(7, 16), 1)
+    const run = uniformResponses(ids(7, 16), 1)
     expect(flagsOf({ ...base, ...run, i21: 1 })).toEqual([])
     expect(flagsOf({ ...base, ...run, i21: 1, i1: 1, i20: 1 })).toEqual([]) // synonyms may agree
     expect(flagsOf({ ...run })).toEqual([]) // neither of a pair answered
   })
 
   test('flags a straight line of the middle answer', () => {
-    const { x1: _, ...middle } = every(instrument.order, 2)
+    const { x1: _, ...middle } = uniformResponses(instrument.order, 2)
     expect(flagsOf(middle)).toEqual(['longstring'])
   })
 
@@ -187,8 +207,8 @@ describe('the check for “longstring”', () => {
       order: instrument.order.toSorted((a, b) => (Number(a.slice(1)) % 2) - (Number(b.slice(1)) % 2)),
     }
     const alternating = {
-      ...every(ids(1, 24), 1),
-      ...every(
+      ...uniformResponses(ids(1, 24), 1),
+      ...uniformResponses(
         ids(1, 24).filter((_, index) => index % 2 === 0),
         2,
       ),
@@ -198,7 +218,7 @@ describe('the check for “longstring”', () => {
   })
 
   test('skips unanswered items within a run', () => {
-    const { i10: _, ...others } = { ...base, ...every(ids(7, 17), 1) }
+    const { i10: _, ...others } = { ...base, ...uniformResponses(ids(7, 17), 1) }
     expect(flagsOf(others)).toEqual(['longstring'])
     const { i11: __, ...fewer } = others as Record<string, number>
     expect(flagsOf({ ...fewer, i18: 3 })).toEqual([])
@@ -207,7 +227,10 @@ describe('the check for “longstring”', () => {
 
 describe('the check for spread', () => {
   const worry = publishedInstrument('worry', 1)
-  const readings = (times: number) => ({ times: every(worry.order, 1000 * times), reading: every(worry.order, 1000) })
+  const readings = (times: number) => ({
+    times: uniformResponses(worry.order, 1000 * times),
+    reading: uniformResponses(worry.order, 1000),
+  })
   const unknown = {}
 
   test.each([
@@ -233,14 +256,14 @@ describe('the check for spread', () => {
 })
 
 test('a fast straight line at an end of the scale raises every flag, in a fixed order', () => {
-  const flags = flagsOf(every(instrument.order, 0), every(instrument.order, 200))
+  const flags = flagsOf(uniformResponses(instrument.order, 0), uniformResponses(instrument.order, 200))
   expect(flags).toEqual(['directed', 'inconsistency', 'speed', 'longstring'])
 })
 
 test('a straight line without skipped items always raises the flag “longstring”', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 4 }), (value) => {
-      expect(flagsOf(every(instrument.order, value))).toContain('longstring')
+      expect(flagsOf(uniformResponses(instrument.order, value))).toContain('longstring')
     }),
   )
 })

@@ -1,6 +1,10 @@
 import { wilson95 } from '@mindglass/psychometrics/calibration/reliability/percentiles'
 import { normStage } from '@mindglass/psychometrics/norms/norms'
-import { type PercentileRow, peopleAt, percentileTable } from '@mindglass/psychometrics/publication/percentile-table'
+import {
+  type PublishedPercentileRow,
+  peopleAt,
+  publishedPercentileTable,
+} from '@mindglass/psychometrics/publication/percentile-table'
 import { peopleIn } from '@mindglass/psychometrics/publication/published-cells'
 import type { ScoreInterval } from '@mindglass/psychometrics/scoring/uncertainty'
 import type { NormFigures } from '../../norms/norm-figures'
@@ -48,7 +52,7 @@ export function percentileRankIn(
   const { n, raw: range } = found
   const stage = normStage(n)
   if (stage === 'design') return null
-  const rows = percentileTable(found)
+  const rows = publishedPercentileTable(found)
   // Shares are based on the rounded counts, which add up to a rounded number of people.
   const all = peopleIn(rows)
   const rawOf = (points: number) => range.lowest + (points / 100) * (range.highest - range.lowest)
@@ -87,9 +91,9 @@ export function percentileRankIn(
  * Whether somebody scored lower than an end of the interval, or may have: in a row of several sums, this holds for all
  * sums but the lowest.
  */
-const someBelow = ({ lower, row, raw }: { lower: number; row: PercentileRow; raw: number }): boolean =>
+const someBelow = ({ lower, row, raw }: { lower: number; row: PublishedPercentileRow; raw: number }): boolean =>
   lower > 0 || raw > row.from
-const someAbove = ({ higher, row, raw }: { higher: number; row: PercentileRow; raw: number }): boolean =>
+const someAbove = ({ higher, row, raw }: { higher: number; row: PublishedPercentileRow; raw: number }): boolean =>
   higher > 0 || raw < row.to
 
 /** Returns a range in steps of five around Wilson's interval. */

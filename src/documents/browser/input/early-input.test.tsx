@@ -11,7 +11,7 @@ vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
 const sent = vi.fn()
 const pressed = vi.fn()
 
-/** A field that is not for this reader, which the server could not know. */
+/** Renders a field that hydration removes, because it is not for this reader, which the server could not know. */
 function Gone() {
   const [there, setThere] = useState(true)
   useEffect(() => setThere(false), [])
@@ -108,7 +108,7 @@ afterEach(() => {
   document.body.innerHTML = ''
 })
 
-test('input typed, ticked, chosen and sent before React hydrates is sent once after hydration', async () => {
+test('a form filled in and sent before React hydrates is sent once after hydration', async () => {
   type('[name=name]', 'An')
   type('[name=name]', 'Ana')
   at('[name=agree]').click()
@@ -166,7 +166,7 @@ test('a form sent at the moment of hydration includes what was typed and ticked 
   type('[name=name]', 'Ana')
   at('[name=agree]').click()
   const submit = () => at('form').dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true }))
-  // A press that waited for the page to get ready comes before any timer.
+  // A press that waited for hydration submits the form before any timer runs.
   rest = () => void Promise.resolve().then(() => queueMicrotask(() => queueMicrotask(submit)))
   await answer()
   expect(sent).toHaveBeenCalledExactlyOnceWith({ name: 'Ana', agree: true, more: true, country: 'ES' })

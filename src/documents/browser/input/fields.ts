@@ -1,7 +1,7 @@
 export type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
 /** The content of a field: for a checkbox or radio button, whether it is checked. */
-export type Entered = string | boolean
+export type FieldValue = string | boolean
 
 /** The place of a field on its page, to find it again after the page was rendered again, also in another language. */
 export interface FieldPlace {
@@ -41,11 +41,11 @@ export function fieldAt(place: FieldPlace): Field | undefined {
   return fieldsIn(form).filter((field) => alike(field, place))[place.nth]
 }
 
-export const enteredIn = (field: Field): Entered =>
+export const readFieldValue = (field: Field): FieldValue =>
   isChoice(field) ? (field as HTMLInputElement).checked : field.value
 
 /** Enters a value as a person would. It changes the value first, because React ignores a value that it already has. */
-export function enter(field: Field, value: Entered): void {
+export function enterFieldValue(field: Field, value: FieldValue): void {
   if (typeof value === 'boolean') {
     const box = field as HTMLInputElement
     box.checked = !value

@@ -4,8 +4,8 @@ import { OWNER_CHANGED_KEY } from '@/core/account/owner-tag'
 import { reloadOnChunkErrors } from '../app-page'
 import { wireThemeChoice } from '../theme/theme'
 import { loadDusk } from './enhance'
-import { closeMenus, keepPlaceOnLanguageLinks, replaceOnMarkedLinks, wireCopyButtons } from './frame'
-import { markCurrentLink, nameAccountLink, renameAccountLink } from './header-links'
+import { keepPlaceOnLanguageLinks, wireCopyButtons, wireMenus, wireReplaceLinks } from './frame'
+import { markCurrentLink, showSignedInParts, updateAccountLink } from './header-links'
 import { fillPulse, showCreditsLeft } from './live-parts'
 import { explainReload, listenForBuilds } from './notice'
 
@@ -81,7 +81,7 @@ test.each([
 ])('the account link shows "$name" when the session marker is "$token"', ({ token, name }) => {
   localStorage.setItem('config', JSON.stringify({ state: { token }, version: 0 }))
   document.body.innerHTML = '<a href="/me" data-me="Personal center">Sign in</a>'
-  nameAccountLink()
+  showSignedInParts()
   expect(document.querySelector('a')?.textContent).toBe(name)
 })
 
@@ -91,7 +91,7 @@ test.each([
 ])('a document with the session marker "$token" shows the words "$shown"', ({ token, shown }) => {
   localStorage.setItem('config', JSON.stringify({ state: { token }, version: 0 }))
   document.body.innerHTML = '<p data-guest>for guests</p><p data-account hidden>own</p>'
-  nameAccountLink()
+  showSignedInParts()
   const seen = [...document.querySelectorAll<HTMLElement>('p')].filter(({ hidden }) => !hidden)
   expect(seen.map(({ textContent }) => textContent)).toEqual([shown])
 })
@@ -115,11 +115,11 @@ test.each([
 test('the account link shows "Sign in" again after the sign-out', () => {
   localStorage.setItem('config', JSON.stringify({ state: { token: 'signed-in' }, version: 0 }))
   document.body.innerHTML = '<a href="/me" data-me="Personal center" data-sign-in="Sign in">Sign in</a>'
-  nameAccountLink()
-  renameAccountLink()
+  showSignedInParts()
+  updateAccountLink()
   expect(document.querySelector('a')?.textContent).toBe('Personal center')
   localStorage.removeItem('config')
-  renameAccountLink()
+  updateAccountLink()
   expect(document.querySelector('a')?.textContent).toBe('Sign in')
 })
 
@@ -138,7 +138,7 @@ test('a page that was reloaded for another account explains the reload once', ()
 
 test('a menu closes on a tap outside it or on Escape, but not on a tap inside', () => {
   document.body.innerHTML = '<details data-menu open><summary>More</summary><a>VIP</a></details><p>x</p>'
-  closeMenus()
+  wireMenus()
   const menu = document.querySelector('details')
   click('details a')
   expect(menu?.open).toBe(true)
@@ -280,8 +280,8 @@ test('other errors cause no reload', () => {
 })
 
 describe('links', () => {
-  test('with data-replace replace the current page unless their address is unsafe', () => {
-    replaceOnMarkedLinks()
+  test('replace the current page when they have data-replace and a safe address', () => {
+    wireReplaceLinks()
     document.body.innerHTML = '<a data-replace href="/landing/home">Home</a>'
     click('a')
     expect(replace).toHaveBeenCalledWith('http://localhost:3000/landing/home')
@@ -292,7 +292,7 @@ describe('links', () => {
     expect(notice()?.textContent).toBe('navigation')
   })
 
-  test('in the navigation mark the current section', () => {
+  test('mark the current section in the navigation', () => {
     at('/tests/sleep')
     document.body.innerHTML = '<nav data-nav><a href="/tests">T</a><a href="/retrieve">R</a></nav>'
     markCurrentLink()
@@ -305,7 +305,7 @@ describe('copy buttons', () => {
   test.each([
     { writeText: async () => {}, expected: 'copied' },
     { writeText: async () => Promise.reject(new Error('denied')), expected: 'copy-failed' },
-  ])('show the notice "$expected"', async ({ writeText, expected }) => {
+  ])('show the notice "$expected" after a click', async ({ writeText, expected }) => {
     vi.stubGlobal('navigator', { clipboard: { writeText }, onLine: true })
     document.body.innerHTML = '<button data-copy="https://x.test/r">Copy</button>'
     wireCopyButtons()

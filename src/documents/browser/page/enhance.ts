@@ -2,40 +2,40 @@
 
 import { wireThemeChoice } from '../theme/theme'
 import {
-  closeMenus,
   hideLinksForEurope,
   keepPlaceOnLanguageLinks,
-  replaceOnMarkedLinks,
   wireCopyButtons,
-  wireLeaving,
+  wireMenus,
+  wireQuickExit,
+  wireReplaceLinks,
 } from './frame'
-import { markCurrentLink, nameAccountLink } from './header-links'
+import { markCurrentLink, showSignedInParts } from './header-links'
 import { countReading, fillPulse, showCreditsLeft, showUnfinishedTests } from './live-parts'
 import { explainReload, listenForBuilds } from './notice'
 
 keepPlaceOnLanguageLinks()
 listenForTyping()
-replaceOnMarkedLinks()
+wireReplaceLinks()
 hideLinksForEurope()
 markCurrentLink()
-nameAccountLink()
+showSignedInParts()
 void showCreditsLeft()
 wireThemeChoice()
-closeMenus()
+wireMenus()
 void showUnfinishedTests()
-// A page from the browser's cache may be shown again after more answers.
+// A page from the browser's cache may be shown again after the reader has answered more questions.
 addEventListener('pageshow', showUnfinishedTests)
 explainReload()
 loadDusk()
 wireCopyButtons()
-wireLeaving()
+wireQuickExit()
 void fillPulse()
 countReading()
 listenForBuilds()
 document.documentElement.dataset.enhanced = 'true'
 
 /**
- * Loads typed.ts, which keeps typed text while the page changes its language: it is fetched once there is something to
+ * Loads keep-typed-text.ts, which keeps typed text while the page changes its language: it is fetched once there is something to
  * keep, or something was kept.
  */
 function listenForTyping(): void {
@@ -47,8 +47,8 @@ function listenForTyping(): void {
 }
 
 /**
- * Loads dusk.ts from nine in the evening on, by the reader's clock, until the offer was made in this browser, and never
- * beside help. Questions and reports are no documents.
+ * Loads dusk.ts from 21:00 on, by the reader's clock, until the offer was made in this browser, and never beside help.
+ * It is not loaded on questions and reports, because they are not documents.
  */
 export function loadDusk(): void {
   try {

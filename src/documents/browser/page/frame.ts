@@ -1,13 +1,13 @@
 // Script for the frame of a page: its links, its menus and the way out of a page of help.
 
-import { chooseHelpCountry, readConfig, writeConfig } from '../storage'
+import { readConfig, writeConfig, writeHelpCountry } from '../storage'
 import { bodyText, showNotice } from './notice'
 
 /** Keeps the page's other parameters and its hash in language links, and stores the page's language. */
 export function keepPlaceOnLanguageLinks(): void {
   const { lang } = document.documentElement.dataset
   if (lang && readConfig().locale !== lang) writeConfig({ locale: lang })
-  // Completed at the moment of use: an app may have changed its address since it loaded.
+  // A link is completed when it is used, because an app may have changed its address since it loaded.
   for (const type of ['click', 'auxclick', 'contextmenu']) document.addEventListener(type, completeLink, true)
 }
 
@@ -21,12 +21,12 @@ function completeLink({ target }: Event): void {
 }
 
 /** Closes `details[data-menu]` on a tap beside it or Escape; without a script, it still opens and closes. */
-export function closeMenus(): void {
+export function wireMenus(): void {
   const close = (except: EventTarget | null, focus: boolean) => {
     for (const menu of document.querySelectorAll<HTMLDetailsElement>('details[data-menu][open]')) {
       if (except instanceof Node && menu.contains(except)) continue
       menu.open = false
-      // Its first child is its summary.
+      // The first child of a menu is its summary.
       if (focus) (menu.firstElementChild as HTMLElement | null)?.focus()
     }
   }
@@ -40,8 +40,8 @@ export function closeMenus(): void {
 const europe = { from: -60, to: 240 }
 
 /**
- * Hides `[data-europe]`, which is for readers in Europe, if the clock is far from there. A browser in French keeps it,
- * because a part of France lies across the ocean.
+ * Hides `[data-europe]`, which is for readers in Europe, if the browser's time zone is far from Europe. A browser in
+ * French keeps it, because parts of France are overseas.
  */
 export function hideLinksForEurope(): void {
   const ahead = -new Date().getTimezoneOffset()
@@ -58,7 +58,7 @@ function onClick<E extends HTMLElement>(selector: string, act: (found: E, event:
 }
 
 /** Makes `a[data-replace]` replace the current entry in the history; it never leads off the site. */
-export function replaceOnMarkedLinks(): void {
+export function wireReplaceLinks(): void {
   onClick<HTMLAnchorElement>('a[data-replace]', ({ href }, event) => {
     const { button, metaKey, ctrlKey, shiftKey, altKey } = event
     if (button || metaKey || ctrlKey || shiftKey || altKey) return
@@ -74,7 +74,7 @@ const TWICE_MS = 1000
 /**
  * Wires `a[data-leave]`, and Esc twice on pages with one: the page disappears at once, and Back does not return to it.
  */
-export function wireLeaving(): void {
+export function wireQuickExit(): void {
   onClick<HTMLAnchorElement>('a[data-leave]', ({ href }, event) => {
     event.preventDefault()
     leave(href)
@@ -92,7 +92,7 @@ function leave(to: string): void {
   // The page is hidden while the other one loads.
   document.body.hidden = true
   document.title = ''
-  chooseHelpCountry('')
+  writeHelpCountry('')
   // `location.replace` has no rel="noreferrer".
   const silence = { name: 'referrer', content: 'no-referrer' }
   document.head.append(Object.assign(document.createElement('meta'), silence))

@@ -15,7 +15,7 @@ export function markCurrentLink(): void {
 }
 
 /** If somebody is signed in, renames the sign-in link, hides the parts for guests, and shows the parts for accounts. */
-export function nameAccountLink(): void {
+export function showSignedInParts(): void {
   if (!readConfig().token) return
   const link = document.querySelector<HTMLElement>('a[data-me]')
   if (link?.dataset.me) link.textContent = link.dataset.me
@@ -24,10 +24,10 @@ export function nameAccountLink(): void {
 }
 
 /**
- * Renames the account link after each navigation in the apps, where a session can end without a full load: the first
- * name then comes back.
+ * Updates the account link after each navigation in the apps, where a session can end without a full load: the link
+ * then shows its sign-in text again.
  */
-export function renameAccountLink(): void {
+export function updateAccountLink(): void {
   const link = document.querySelector<HTMLElement>('a[data-me]')
   if (link) link.textContent = (readConfig().token ? link.dataset.me : link.dataset.signIn) ?? ''
 }

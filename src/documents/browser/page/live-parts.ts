@@ -1,7 +1,7 @@
 // Parts of a page's content that a script fills or watches.
 import { creditsPath, ownerPath } from '@/core/account/owner-tag'
 import { SITTINGS_KEY, sittingsKey } from '@/core/input/sittings-key'
-import { fetchJson, field } from '../parsed'
+import { fetchJson, getProperty } from '../json'
 import { readConfig, readEntry } from '../storage'
 
 /**
@@ -13,7 +13,7 @@ export async function fillPulse(): Promise<void> {
   if (!places.length) return
   const answer = await fetchJson(`/api/pulse?lang=${document.documentElement.dataset.lang}`)
   for (const place of places) {
-    const shown = field(answer, place.dataset.pulse ?? '')
+    const shown = getProperty(answer, place.dataset.pulse ?? '')
     if (!shown || !place.lastElementChild) continue
     place.lastElementChild.textContent = String(shown)
     place.hidden = false
@@ -24,7 +24,7 @@ export async function fillPulse(): Promise<void> {
 export async function showCreditsLeft(): Promise<void> {
   const places = document.querySelectorAll<HTMLElement>('[data-left]')
   if (!places.length || !readConfig().token) return
-  const credits = field(await fetchJson(creditsPath, { cache: 'no-store' }), 'credits')
+  const credits = getProperty(await fetchJson(creditsPath, { cache: 'no-store' }), 'credits')
   for (const place of places) {
     place.textContent = (place.dataset.left ?? '').replace('{{count}}', String(credits))
     place.hidden = typeof credits !== 'number'
@@ -44,7 +44,7 @@ export async function showUnfinishedTests(): Promise<void> {
     dataset.begin ??= place.textContent ?? ''
     const count = Math.max(
       0,
-      ...known.map((kept) => answersOf(field(kept, dataset.run ?? ''), Number(dataset.version))),
+      ...known.map((kept) => answersOf(getProperty(kept, dataset.run ?? ''), Number(dataset.version))),
     )
     place.textContent = count ? (dataset.on ?? '').replace('{{answered}}', String(count)) : dataset.begin
     if (!dataset.begin) place.hidden = !count
@@ -60,12 +60,14 @@ function keepsSome(): boolean {
 }
 
 async function sittingsOfReader(): Promise<unknown[]> {
-  const tags = field(await fetchJson(ownerPath, { cache: 'no-store' }), 'tags')
-  return Array.isArray(tags) ? tags.map((tag) => field(field(readEntry(sittingsKey(tag)), 'state'), 'sittings')) : []
+  const tags = getProperty(await fetchJson(ownerPath, { cache: 'no-store' }), 'tags')
+  return Array.isArray(tags)
+    ? tags.map((tag) => getProperty(getProperty(readEntry(sittingsKey(tag)), 'state'), 'sittings'))
+    : []
 }
 
 const answersOf = (sitting: unknown, version: number): number =>
-  field(sitting, 'version') === version ? Object.keys(Object(field(sitting, 'answers'))).length : 0
+  getProperty(sitting, 'version') === version ? Object.keys(Object(getProperty(sitting, 'answers'))).length : 0
 
 /** Minimum time in ms for reading an article to its end; a shorter visit is not counted. */
 const LEAST_MS = 20_000

@@ -1,5 +1,5 @@
 import { OWNER_CHANGED_KEY } from '@/core/account/owner-tag'
-import { fetchJson, field, textOr } from '../parsed'
+import { fetchJson, getProperty, textOr } from '../json'
 
 interface Action {
   text: string
@@ -36,12 +36,13 @@ export function showNotice(text: string, actions: readonly Action[] = []): void 
 const POLL_MS = 5 * 60_000
 
 /**
- * Checks now and then for a newer build, and offers to reload. A build that the reader dismissed is not offered again.
+ * Checks at regular intervals for a newer build, and offers to reload. A build that the reader dismissed is not offered
+ * again.
  */
 export function listenForBuilds(): void {
   let known = document.documentElement.dataset.build
   const check = async () => {
-    const id = textOr(field(await fetchJson('/builds/latest.json', { cache: 'no-store' }), 'id'))
+    const id = textOr(getProperty(await fetchJson('/builds/latest.json', { cache: 'no-store' }), 'id'))
     if (!id || id === known) return
     const changed = known !== undefined
     known = id

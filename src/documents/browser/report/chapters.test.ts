@@ -14,7 +14,7 @@ afterEach(() => {
   history.replaceState(null, '', '/')
 })
 
-/** A report of three chapters, the last of them in the fold of what can wait. */
+/** Shows a report of three chapters, the last of them in the fold for chapters that can wait. */
 function show(hash = '') {
   history.replaceState(null, '', `/report/x${hash}`)
   const chapter = (number: number, id: string) =>

@@ -1,13 +1,14 @@
-// Chapters of a report that open: what a script adds to `<details>`. A sample runs it by itself, a report calls it.
+// Script for the chapters of a report, which are `<details>`. A sample report loads this script; a full report calls
+// `wireChapters`.
 
 const all = (selector: string) => [...document.querySelectorAll<HTMLDetailsElement>(selector)]
-/** What "Open all" and printing open: chapters, and the fold of those that wait. */
+/** Returns the folds that "Open all" and printing open: the chapters, and the fold around chapters that can wait. */
 const folds = () => all('[data-chapter],[data-rest]')
 
 /**
- * Opens what a link or an address leads into, where the browser does not; opens all for printing; shows the buttons for
- * all.
- * @param signal ends it
+ * Opens the chapter that a link or an address points into, if the browser does not do it; opens all chapters for
+ * printing; shows the buttons that open or close all.
+ * @param signal removes the listeners
  */
 export function wireChapters(signal?: AbortSignal): void {
   const on = (type: string, listener: (event: Event) => void) => addEventListener(type, listener, { signal })
@@ -28,7 +29,10 @@ export function wireChapters(signal?: AbortSignal): void {
   follow()
 }
 
-/** Opens every fold around what an address names, and returns it; undefined where nothing was closed. */
+/**
+ * Opens every fold around the element that a hash names, and returns that element; undefined if no fold around it was
+ * closed.
+ */
 function reveal(hash: string): Element | undefined {
   const target = hash.length > 1 ? document.getElementById(hash.slice(1)) : null
   if (!target?.closest('details:not([open])')) return
@@ -37,11 +41,11 @@ function reveal(hash: string): Element | undefined {
 }
 
 function press(target: Element): void {
-  // A link to the place that the address already names changes no address.
+  // A link to the current hash fires no `hashchange` event.
   reveal(target.closest<HTMLAnchorElement>('a[href^="#"]')?.hash ?? '')
   const fold = target.closest<HTMLElement>('[data-fold]')?.dataset.fold
   if (fold) for (const one of folds()) one.open = fold === 'open'
-  // The row of an open chapter is at the top of the window, and its chapter may begin far above it.
+  // The row of an open chapter stays at the top of the window, while the chapter may begin far above it.
   const row = target.closest('summary')?.parentElement
   if (row?.matches('[data-chapter][open]') && row.getBoundingClientRect().top < 0) {
     requestAnimationFrame(() => row.scrollIntoView())

@@ -6,7 +6,7 @@ const id = 'abcdefgh-the-rest-of-an-id'
 const root = document.documentElement
 let motion = true
 
-/** A page of a result, with a cover or without, opened at an address. */
+/** Opens the page of a result, with a cover or without, at a hash. */
 function open(hash: string, cover = true): void {
   history.replaceState(null, '', `/report/x?lang=en${hash}`)
   document.body.innerHTML = `<div ${cover ? `data-cover="${id}"` : ''}></div><template>${cover ? '<p>You stay near.</p>' : ''}</template><script></script>`

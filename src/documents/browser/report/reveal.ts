@@ -2,20 +2,27 @@ import { firstOpening, revealedChars, revealedKey } from '@/core/report/first-op
 
 declare global {
   interface Window {
-    /** Settled once the reveal is over: until then nothing else computes. Only there while a result is being drawn. */
+    /**
+     * Settles when the reveal is over; until then no other script of the page runs. Present only while a result is
+     * being drawn.
+     */
     revealed?: Promise<void>
   }
 }
 
-/** Results remembered; with the mail of an older one its drawing might be drawn once more. */
+/**
+ * Maximum number of results remembered; the drawing of an older result may be shown once more when its mail is opened
+ * again.
+ */
 const MOST = 40
-/** Milliseconds until everything is there; `Reveal.module.css` has the single moments. */
+/** Duration of the reveal in ms; `Reveal.module.css` contains the times of its steps. */
 const LASTS = 2600
 
 /**
- * Runs inline, right behind the cover of a result and before the first paint. On the first opening it lays the drawing and
- * its sentence out of the `<template>` over the first screen, where styles draw them. Any tap, key or scroll shows all at
- * once. Who wants less motion, and whoever was here before, gets the page as it is; without script it is that anyway.
+ * Runs inline, right after the cover of a result and before the first paint. At the first opening, it puts the drawing
+ * and its sentence from the `<template>` over the first screen, where styles animate them. Any tap, key or scroll shows
+ * everything at once. Readers who prefer less motion, and readers who have seen the result before, get the plain page;
+ * so does a browser without scripts.
  */
 export const REVEAL_SCRIPT = `try{(d=>{const h=d.documentElement,s=d.currentScript,t=s.previousElementSibling,c=t.previousElementSibling;
 if(location.hash!=${JSON.stringify(firstOpening)})return;

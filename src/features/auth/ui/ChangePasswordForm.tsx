@@ -8,7 +8,7 @@ import { ServerForm } from '@/ui/form/ServerForm'
 import { useServerForm } from '@/ui/form/use-server-form'
 import { useTexts } from '@/ui/texts'
 import type { AccountView } from '../schema'
-import { NewPassword } from './NewPassword'
+import { NewPasswordField } from './NewPasswordField'
 import { signIn } from './sign-in'
 
 /** Asks for the current password and a new one. It ends every session of the account, then signs this browser in again. */
@@ -30,7 +30,7 @@ export function ChangePasswordForm({ account, next }: { account: AccountView; ne
       <ServerForm {...form.props} className={styles.form}>
         <input type="text" name="account" value={email} autoComplete="username" readOnly hidden />
         <PasswordField {...form.field('current')} label={t('password.current')} autoComplete="current-password" />
-        <NewPassword {...form.field('password')} label={t('password.new')} own={[name, email]} />
+        <NewPasswordField {...form.field('password')} label={t('password.new')} own={[name, email]} />
         <PasswordField {...form.field('confirmation')} label={t('password.again')} autoComplete="new-password" />
         <Submit failure={form.failure} busy={form.busy}>
           {t('change.submit')}

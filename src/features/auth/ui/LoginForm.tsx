@@ -9,8 +9,8 @@ import { AccountField, FormPage, Head, Submit } from '@/ui/form/parts'
 import { ServerForm } from '@/ui/form/ServerForm'
 import { useServerForm } from '@/ui/form/use-server-form'
 import { useTexts } from '@/ui/texts'
-import { carryAddress } from './carried-address'
 import { forgetSignIn, signInProcedure } from './sign-in'
+import { storeTypedAddress } from './typed-address'
 
 /** Signs in with address and password. */
 export function LoginForm({ next }: { next: string | null }) {
@@ -38,7 +38,7 @@ export function LoginForm({ next }: { next: string | null }) {
         <Anchor component={Link} href={`/register${onward}`}>
           {t('login.register')}
         </Anchor>
-        <Anchor component={Link} href="/forgot-password" onClick={() => carryAddress(form.values.email)}>
+        <Anchor component={Link} href="/forgot-password" onClick={() => storeTypedAddress(form.values.email)}>
           {t('login.forgot')}
         </Anchor>
         <Anchor component={Link} href="/retrieve">

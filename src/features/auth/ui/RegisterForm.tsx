@@ -10,7 +10,7 @@ import { useServerForm } from '@/ui/form/use-server-form'
 import { Sentence } from '@/ui/Sentence'
 import { useTexts } from '@/ui/texts'
 import type { CodeSent, RegisterInput } from '../schema'
-import { NewPassword } from './NewPassword'
+import { NewPasswordField } from './NewPasswordField'
 
 interface Props {
   before: RegisterInput
@@ -39,7 +39,7 @@ export function RegisterForm({ before, next, onSent }: Props) {
       <ServerForm {...form.props} className={styles.form}>
         <TextInput {...form.field('name')} label={t('register.name')} autoComplete="name" />
         <AccountField {...form.field('email')} description={t('register.emailHint')} />
-        <NewPassword {...form.field('password')} label={t('password.label')} own={[name, email]} />
+        <NewPasswordField {...form.field('password')} label={t('password.label')} own={[name, email]} />
         <PasswordField {...form.field('confirmation')} label={t('password.again')} autoComplete="new-password" />
         <Checkbox
           {...form.field('privacy', 'checkbox')}

@@ -8,7 +8,7 @@ import { ServerForm } from '@/ui/form/ServerForm'
 import { useServerForm } from '@/ui/form/use-server-form'
 import { useTexts } from '@/ui/texts'
 import type { CodeSent } from '../schema'
-import { NewPassword } from './NewPassword'
+import { NewPasswordField } from './NewPasswordField'
 import { signIn } from './sign-in'
 
 interface Props {
@@ -46,7 +46,7 @@ export function ResetForm({ email, sent, onUsed, onChange }: Props) {
         <CodeField {...form.field('code')} />
         {/* Tells password managers which account this is. */}
         <input type="text" name="account" value={email} autoComplete="username" readOnly hidden />
-        <NewPassword {...form.field('password')} label={t('password.new')} own={[email]} />
+        <NewPasswordField {...form.field('password')} label={t('password.new')} own={[email]} />
         <Submit failure={form.failure} busy={form.busy}>
           {t('forgot.reset')}
         </Submit>

@@ -7,7 +7,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { giftPath } from '@/core/commerce/gift-code'
 import { renderApp } from '@/testing/app-page'
 import { ChangePasswordForm } from './ChangePasswordForm'
-import { ForgotFlow } from './ForgotFlow'
+import { ForgotPasswordFlow } from './ForgotPasswordFlow'
 import { LoginForm } from './LoginForm'
 import { RegisterFlow } from './RegisterFlow'
 
@@ -67,9 +67,9 @@ test('the forgotten-password page is prefilled once with the address typed at si
   fireEvent.change(email() as HTMLInputElement, { target: { value: 'ana@example.org' } })
   fireEvent.click(screen.getByRole('link', { name: auth.login.forgot }))
   cleanup()
-  await show(<ForgotFlow />)
+  await show(<ForgotPasswordFlow />)
   expect(email()?.value).toBe('ana@example.org')
   cleanup()
-  await show(<ForgotFlow />)
+  await show(<ForgotPasswordFlow />)
   expect(email()?.value).toBe('')
 })

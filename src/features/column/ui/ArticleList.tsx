@@ -4,7 +4,7 @@ import type { Tag } from '@/content/articles/columns'
 import type { Locale } from '@/core/locale'
 import { texts } from '@/server/i18n/i18n'
 import styles from './ArticleList.module.css'
-import { Crumbs } from './Crumbs'
+import { Breadcrumbs } from './Breadcrumbs'
 import { TagLinks } from './TagLinks'
 import { Teaser } from './Teaser'
 
@@ -32,7 +32,7 @@ export async function ArticleList(props: Props) {
   return (
     <div className="wrap narrow flush">
       <header className={styles.head}>
-        <Crumbs label={t('article.where')} steps={up} />
+        <Breadcrumbs label={t('article.where')} steps={up} />
         <h1>{title}</h1>
         <p className="lede">{lede}</p>
         <TagLinks locale={locale} label={t('list.topics')} list={list} tags={tags} current={tag} every />

@@ -8,8 +8,8 @@ import { texts } from '@/server/i18n/i18n'
 import { Scene } from '@/ui/charts/Scene'
 import { Sentence } from '@/ui/Sentence'
 import styles from './ArticleView.module.css'
+import { Breadcrumbs } from './Breadcrumbs'
 import { Byline } from './Byline'
-import { Crumbs } from './Crumbs'
 import figures from './Figures.module.css'
 import prose from './Prose.module.css'
 import { TagLinks } from './TagLinks'
@@ -39,7 +39,7 @@ export async function ArticleView({ locale, article, test, readAt, notice, autho
     <div className="wrap">
       {notice && <p className="notice">{notice}</p>}
       <header className={styles.head}>
-        <Crumbs label={t('article.where')} steps={up} />
+        <Breadcrumbs label={t('article.where')} steps={up} />
         <div className={styles.picture}>
           <Scene scene={sceneOf(id)} />
         </div>

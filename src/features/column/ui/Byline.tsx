@@ -6,7 +6,7 @@ interface Props {
   locale: Locale
   published: string
   minutes: number
-  /** Day of the last change; shown if it is another one. */
+  /** Day of the last change; shown if it is not the day of publication. */
   changed?: string
   /** Person responsible for the article; shown on its own page. */
   author?: string

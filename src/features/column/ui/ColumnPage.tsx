@@ -4,8 +4,8 @@ import { type Column, columns, type Tag } from '@/content/articles/columns'
 import type { Locale } from '@/core/locale'
 import { texts } from '@/server/i18n/i18n'
 import { Motif } from '@/ui/motifs/Motif'
+import { Breadcrumbs } from './Breadcrumbs'
 import styles from './ColumnPage.module.css'
-import { Crumbs } from './Crumbs'
 import { TagLinks } from './TagLinks'
 import { Teaser } from './Teaser'
 
@@ -27,7 +27,7 @@ export async function ColumnPage({ locale, column, newest, articles, tags, tests
     <div className="wrap">
       <header className={styles.head}>
         <div className={styles.words}>
-          <Crumbs label={t('article.where')} steps={[{ name: t('title'), path: '/column' }]} />
+          <Breadcrumbs label={t('article.where')} steps={[{ name: t('title'), path: '/column' }]} />
           <h1>{t(`columns.${column}.name`)}</h1>
           <p className="lede">{t(`columns.${column}.intro`)}</p>
           <TagLinks locale={locale} label={t('column.tags')} list={column} tags={tags} />

@@ -11,11 +11,11 @@ interface Props {
   article: ArticleCard
   /** Level of its heading. */
   as?: 'h2' | 'h3'
-  /** Whether it is the first and largest of its page. */
+  /** True for the first and largest teaser of a page. */
   lead?: boolean
   /** Takes little room: on a phone only picture, title and length. */
   brief?: boolean
-  /** Name of its column, for lists with articles of several columns. */
+  /** True to show the name of the column, for lists with articles of several columns. */
   withColumn?: boolean
 }
 

@@ -5,8 +5,8 @@ import type { Instrument } from '@/core/instrument'
 import type { Locale } from '@/core/locale'
 import type { StudyEdition } from '@/generated/prisma/client'
 import type { Db } from '@/server/db/db'
-import { drawLists, type PublicList } from '../draw'
-import { countStudy, type StudyOf } from '../studies'
+import { listDrawLists, type PublicList } from '../draw'
+import { countStudy, type StudyKey } from '../studies'
 import { listStudyReleases } from './study-releases'
 
 /** Public data of one published release of a study. */
@@ -61,7 +61,7 @@ function publishedReleasesOf(releases: readonly StudyEdition[]): PublishedStudyR
     .reverse()
 }
 
-async function getPublishedStudy(db: Db, of: StudyOf): Promise<PublishedStudy> {
+async function getPublishedStudy(db: Db, of: StudyKey): Promise<PublishedStudy> {
   const { n } = await countStudy(db, of)
   return {
     study: of.study,
@@ -85,10 +85,10 @@ export async function listPublishedStudies(
     orderBy: { scope: 'asc' },
     select: { scope: true },
   })
-  const all: StudyOf[] = studies.flatMap((study) =>
+  const all: StudyKey[] = studies.flatMap((study) =>
     (study === 'usefulness' ? plans.map(({ scope }) => scope) : ['']).map((scope) => ({ study, ...triple, scope })),
   )
   const shown: PublishedStudy[] = []
   for (const of of all) shown.push(await getPublishedStudy(db, of))
-  return { studies: shown, lists: await drawLists(db, triple) }
+  return { studies: shown, lists: await listDrawLists(db, triple) }
 }

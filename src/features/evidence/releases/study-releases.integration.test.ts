@@ -4,7 +4,7 @@ import { publishedInstrument } from '@/testing/data/sittings'
 import { addStudyBatch, simulatedGroups, simulatedPairs } from '@/testing/data/study-data'
 import { testDatabase } from '@/testing/database'
 import { runNightlyStudies } from '../nightly-studies'
-import type { StudyOf } from '../studies'
+import type { StudyKey } from '../studies'
 import {
   draftStudyReleases,
   findStudyRelease,
@@ -19,9 +19,9 @@ const database = testDatabase()
 const db = () => database.current.db
 const { version: instrumentVersion } = publishedInstrument('sleep')
 const triple = { instrument: 'sleep', instrumentVersion, locale: 'es' } as const
-const retest: StudyOf = { study: 'retest', ...triple, scope: '' }
-const groups: StudyOf = { study: 'groups', ...triple, scope: '' }
-const plan: StudyOf = { study: 'usefulness', ...triple, scope: 'rest' }
+const retest: StudyKey = { study: 'retest', ...triple, scope: '' }
+const groups: StudyKey = { study: 'groups', ...triple, scope: '' }
+const plan: StudyKey = { study: 'usefulness', ...triple, scope: 'rest' }
 const now = new Date()
 
 const pairs = (n: number, seed = 1) => addStudyBatch(db(), retest, simulatedPairs('sleep', n, seed))
@@ -33,7 +33,7 @@ async function publish(id: string): Promise<void> {
   expect(await freezeStudyRelease(db(), id, 'Eve', await createdAt(id), now)).toBe(true)
   expect(await publishStudyRelease(db(), id, now)).toBe(true)
 }
-const idOf = (of: StudyOf, number: number) => studyReleaseId(of, number)
+const idOf = (of: StudyKey, number: number) => studyReleaseId(of, number)
 
 describe('a study release', () => {
   test.each([
@@ -46,7 +46,7 @@ describe('a study release', () => {
       n: 100,
     },
     { study: 'usefulness', of: plan, few: () => answers(9, 20, 20), more: () => answers(0, 0, 1, 5), n: 50 },
-  ])('of the study $study is drafted at its milestone and not before', async ({ of, few, more, n }) => {
+  ])('is drafted at the milestone of the study $study and not before', async ({ of, few, more, n }) => {
     await few()
     expect(await draft()).toEqual([])
     await more()

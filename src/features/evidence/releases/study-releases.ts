@@ -7,17 +7,17 @@ import { runOrLogFailure } from '@/features/norms/norm-scope'
 import type { StudyEdition } from '@/generated/prisma/client'
 import type { Db } from '@/server/db/db'
 import { log } from '@/server/observability/log'
-import { countStudy, figuresOf, listBegunStudies, type StudyOf, studyOf } from '../studies'
+import { countStudy, figuresOf, listBegunStudies, type StudyKey, toStudyKey } from '../studies'
 
 /** Returns the id of a release: `retest-sleep-v2-es-1`; of a plan, `usefulness-sleep-v2-es-rest-1`. */
 export const studyReleaseId = (
-  { study, instrument, instrumentVersion, locale, scope }: StudyOf,
+  { study, instrument, instrumentVersion, locale, scope }: StudyKey,
   number: number,
 ): string => [study, instrument, `v${instrumentVersion}`, locale, ...(scope === '' ? [] : [scope]), number].join('-')
 
 /** Lists the releases of a study, the oldest first. */
-export const listStudyReleases = (db: Db, of: StudyOf): Promise<StudyEdition[]> =>
-  db.studyEdition.findMany({ where: studyOf(of), orderBy: { number: 'asc' } })
+export const listStudyReleases = (db: Db, of: StudyKey): Promise<StudyEdition[]> =>
+  db.studyEdition.findMany({ where: toStudyKey(of), orderBy: { number: 'asc' } })
 
 const releasedOf = ({ through, figures }: StudyEdition): Released => ({
   through,
@@ -45,7 +45,7 @@ export async function draftStudyReleases(db: Db): Promise<string[]> {
   return drafted
 }
 
-async function draft(db: Db, of: StudyOf): Promise<string | null> {
+async function draft(db: Db, of: StudyKey): Promise<string | null> {
   const releases = await listStudyReleases(db, of)
   const through = await throughOf(db, of, releases)
   if (through === null) return null
@@ -57,7 +57,7 @@ async function draft(db: Db, of: StudyOf): Promise<string | null> {
   const number = newest === undefined || newest.frozenAt ? (newest?.number ?? 0) + 1 : newest.number
   const id = studyReleaseId(of, number)
   const data = {
-    ...studyOf(of),
+    ...toStudyKey(of),
     id,
     number,
     n,
@@ -77,7 +77,7 @@ async function draft(db: Db, of: StudyOf): Promise<string | null> {
 }
 
 /** Returns the last batch of the release that is due; null if none is. */
-async function throughOf(db: Db, of: StudyOf, releases: readonly StudyEdition[]): Promise<number | null> {
+async function throughOf(db: Db, of: StudyKey, releases: readonly StudyEdition[]): Promise<number | null> {
   const { n, through } = await countStudy(db, of)
   const reached = reachedStudyMilestone(of.study, n)
   if (reached === null) return null

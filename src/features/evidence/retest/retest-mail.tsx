@@ -11,7 +11,7 @@ import { jobs } from '@/server/jobs/jobs'
 import { type Handlers, handle, type Job } from '@/server/jobs/outbox'
 import { sendMail } from '@/server/mail/mail'
 import { mailedUrl } from '@/server/mail/mailed-url'
-import { needsHelp } from '../eligible'
+import { needsHelp } from '../eligibility'
 import { keyOfRetest } from './retest'
 import { ownerOf, secondSittingOf } from './second-sitting'
 

@@ -13,7 +13,7 @@ import { testMailServer } from '@/testing/mail-server'
 import { refusal } from '@/testing/refusal'
 import { testSettings } from '@/testing/settings'
 import { countDraws, ensureUnusedList } from '../draw'
-import { studyQuestion } from '../question'
+import { getStudyQuestion } from '../study-question'
 import { retestJobs } from './retest-mail'
 
 const smtp = testMailServer()
@@ -68,8 +68,8 @@ describe('the retest question', () => {
   test('is not asked in a language other than that of the test', async () => {
     const { principal } = { principal: { guestId: (await db().guest.findFirstOrThrow()).id, userId: null } }
     const asking = { db: db(), principal: { ...principal, mustChangePassword: false, reportKeyHashes: [] } }
-    expect(await studyQuestion({ ...asking, locale: 'es' }, sittingId)).toEqual({ kind: 'none' })
-    expect(await studyQuestion({ ...asking, locale: 'en' }, sittingId)).toMatchObject({ kind: 'retest' })
+    expect(await getStudyQuestion({ ...asking, locale: 'es' }, sittingId)).toEqual({ kind: 'none' })
+    expect(await getStudyQuestion({ ...asking, locale: 'en' }, sittingId)).toMatchObject({ kind: 'retest' })
   })
 
   test.each([

@@ -12,17 +12,17 @@ import { mailThroughDoor } from '@/server/mail/mail-door'
 import type { Context } from '@/server/trpc'
 import { studyConsents } from '../consents'
 import { drawNext } from '../draw'
-import { addDays } from '../eligible'
+import { addDays } from '../eligibility'
+import type { GiveRetestAddressInput, JoinRetestInput, StudyQuestion } from '../schema'
 import {
+  findOpenQuestion,
   findStudySitting,
+  getStudyQuestion,
+  isDataLeavingChina,
   isSameLanguage,
-  leavesChina,
-  openQuestion,
   type QuestionContext,
   retestDates,
-  studyQuestion,
-} from '../question'
-import type { GiveRetestAddressInput, JoinRetestInput, StudyQuestion } from '../schema'
+} from '../study-question'
 
 /** Returns the secret part of the address in the mails, derived from the server's secret whenever it is needed. */
 export const keyOfRetest = (id: string, keyHash?: string): string => derivedKeyOfHash(keyHash, 'retest', id)
@@ -38,14 +38,14 @@ export async function joinRetest(
   now = new Date(),
 ): Promise<StudyQuestion> {
   const { db, principal, locale } = asking
-  const leaves = inChina && leavesChina()
+  const leaves = inChina && isDataLeavingChina()
   if (leaves && !abroad) throw new DomainError('CONSENT_REQUIRED')
   const joined = await db.$transaction(async (tx) => {
     // Two concurrent requests make one draw.
     await tx.$queryRaw`SELECT 1 FROM "Sitting" WHERE "id" = ${sittingId} FOR UPDATE`
     const row = await findStudySitting(tx, principal, sittingId)
     if (row.retest) return row.retest
-    const question = await openQuestion(tx, principal, row, now)
+    const question = await findOpenQuestion(tx, principal, row, now)
     if (question !== 'retest' || !isSameLanguage(row, locale)) throw new DomainError('NOT_FOUND')
     const id = randomId()
     const data: Prisma.RetestUncheckedCreateInput = {
@@ -60,7 +60,7 @@ export async function joinRetest(
     }
     return tx.retest.create({ data })
   })
-  if (joined.isDrawn) return studyQuestion(asking, sittingId, now)
+  if (joined.isDrawn) return getStudyQuestion(asking, sittingId, now)
   const [askAt, closesAt] = [joined.askAt.toISOString(), joined.closesAt.toISOString()]
   return { kind: 'retest', step: 'notDrawn', email: '', askAt, closesAt, abroad: false }
 }
@@ -103,7 +103,7 @@ export async function giveRetestAddress(
     // Beyond the limit the response is the same, but no mail is sent until the address is given again later.
     if (!(await mailThroughDoor(database, { door: 'retest', asker, email, send }, now))) await take(db)
   }
-  return studyQuestion({ db, principal, locale }, sittingId, now)
+  return getStudyQuestion({ db, principal, locale }, sittingId, now)
 }
 
 /** Enqueues the first mail and, a week later, the second one; both check the state at the time they are sent. */
@@ -154,5 +154,5 @@ export async function leaveRetest(
 ): Promise<StudyQuestion> {
   const { db, principal } = asking
   await leave(db, { sitting: { id: sittingId, ...ownedBy(principal) } }, now)
-  return studyQuestion(asking, sittingId, now)
+  return getStudyQuestion(asking, sittingId, now)
 }

@@ -11,8 +11,8 @@ import styles from './Study.module.css'
 import type { StudyProps } from './study-props'
 
 /**
- * Asks about treatment in the last year: folded, since it does not belong to the result; open, one tap, below the consent
- * text that the tap agrees to.
+ * Renders the question about treatment in the last year. It is folded, because it does not belong to the result. When
+ * it is open, one tap answers it, below the consent text that the tap agrees to.
  */
 export function TreatmentQuestion({
   sittingId,

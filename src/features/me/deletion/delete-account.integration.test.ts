@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { freeReports } from '@/core/commerce/price-line'
 import { codeJobs } from '@/features/auth/mail'
-import { addCredits, creditBalance, spendCredit } from '@/features/credits/credits'
+import { addCredits, getCreditBalance, spendCredit } from '@/features/credits/credits'
 import { syncCheckout } from '@/features/payment/settlement/sync-checkout'
 import { openLink } from '@/features/report/link'
 import { reportJobs } from '@/features/report/mail'
@@ -115,9 +115,9 @@ describe('deleting the account', () => {
     await db().$transaction((tx) => spendCredit(tx, userId, sittingId))
     await remove(who)
     const again = await openAccount(db(), { email })
-    expect(await creditBalance(db(), again)).toBe(freeReports - 1)
+    expect(await getCreditBalance(db(), again)).toBe(freeReports - 1)
     const other = await openAccount(db(), { email: 'eve@example.org' })
-    expect(await creditBalance(db(), other)).toBe(freeReports)
+    expect(await getCreditBalance(db(), other)).toBe(freeReports)
   })
 
   test('is confirmed by a mail whose job then removes the address', async () => {
@@ -213,7 +213,7 @@ describe('a gift of the deleted account', () => {
 
 describe('a payment that arrives after the account was deleted', () => {
   test.each(['webhook', 'reconciler'])(
-    'via the %s delivers the report anonymously by mail [deleted-account-delivery]',
+    'delivers the report anonymously by mail when it arrives via the %s [deleted-account-delivery]',
     async (by) => {
       const { who, orderId, sittingId } = await paying()
       await completeSitting(who)
@@ -255,7 +255,7 @@ describe('a payment that arrives after the account was deleted', () => {
     expect((await db().order.findUniqueOrThrow({ where: { id: orderId } })).email).toMatch(/^deleted:/)
   })
 
-  test('at the moment of the deletion either delivers the report or loses its address', async () => {
+  test('either delivers the report or loses its address when it arrives at the moment of the deletion', async () => {
     const { who, orderId } = await paying()
     stripe.pay(orderId)
     const [status] = await Promise.all([deliver(stripe.delivery(COMPLETED, orderId)), remove(who)])

@@ -1,6 +1,6 @@
 import { findInstrument, instrumentText } from '@/content/tests/instruments'
 import type { Locale } from '@/core/locale'
-import { openedResult } from '@/features/assessments/stored'
+import { openedResult } from '@/features/assessments/stored-sitting'
 import type { Principal } from '@/server/auth/principal'
 import type { Db } from '@/server/db/db'
 import { linkedReportFilter } from './browser-data'

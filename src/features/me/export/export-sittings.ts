@@ -1,6 +1,6 @@
 import { findInstrument, instrumentText } from '@/content/tests/instruments'
 import type { Locale } from '@/core/locale'
-import { openedColumns } from '@/features/assessments/stored'
+import { openedColumns } from '@/features/assessments/stored-sitting'
 import { treatmentOf } from '@/features/evidence/treatment'
 import type { Comparison, Prisma } from '@/generated/prisma/client'
 import type { Db } from '@/server/db/db'

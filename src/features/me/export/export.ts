@@ -1,7 +1,7 @@
 import { isoDay } from '@/core/dates'
 import type { Locale } from '@/core/locale'
 import { HOUR_SECONDS } from '@/core/time'
-import { creditBalance } from '@/features/credits/credits'
+import { getCreditBalance } from '@/features/credits/credits'
 import type { Db, OpenDb } from '@/server/db/db'
 import { consume, type Limit } from '@/server/limits/rate-limit'
 import { giftsOf, ordersOf } from './export-orders'
@@ -84,7 +84,7 @@ async function fewOf(db: Db, userId: string, locale: Locale) {
       expiresAt,
       revokedAt,
     })),
-    creditBalance: await creditBalance(db, userId),
+    creditBalance: await getCreditBalance(db, userId),
     credits: user.credits.map(({ delta, reason, createdAt: at }) => ({ delta, reason, at })),
     membership: user.vip && { since: user.vip.createdAt, revokedAt: user.vip.revokedAt },
     giftsBought: await giftsOf(db, { userId }, locale),

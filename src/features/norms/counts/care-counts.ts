@@ -1,8 +1,8 @@
 import { asksAgain } from '@mindglass/psychometrics/validity/signs'
 import { DAY_MS, MINUTE_MS } from '@/core/time'
 import { careColumns, careOfRow } from '@/features/assessments/care'
-import { errorsOf } from '@/features/assessments/measured-errors'
-import { sittingResult } from '@/features/assessments/stored'
+import { loadMeasuredErrors } from '@/features/assessments/measured-errors'
+import { sittingResult } from '@/features/assessments/stored-sitting'
 import type { Db } from '@/server/db/db'
 import { type NormScope, normScopeOf, runOrLogFailure } from '../norm-scope'
 
@@ -56,7 +56,7 @@ async function countOf(db: Db, triple: NormScope, oldest: Date, until: Date): Pr
       take: pageSize,
       select: careColumns,
     })
-    const measured = await errorsOf(db, page)
+    const measured = await loadMeasuredErrors(db, page)
     for (const row of page) {
       const outcome = outcomeOf(row, measured)
       if (outcome) sums[outcome] += 1
@@ -73,7 +73,7 @@ async function countOf(db: Db, triple: NormScope, oldest: Date, until: Date): Pr
 
 type Row = Parameters<typeof careOfRow>[0]
 
-function outcomeOf(row: Row, measured: Awaited<ReturnType<typeof errorsOf>>): Outcome | null {
+function outcomeOf(row: Row, measured: Awaited<ReturnType<typeof loadMeasuredErrors>>): Outcome | null {
   const care = careOfRow(row, measured(row))
   const result = sittingResult(row)
   if (!care || !result) return null

@@ -1,4 +1,4 @@
-import type { FiguresJob } from '@mindglass/psychometrics/norms/norm-making'
+import type { FiguresJob } from '@mindglass/psychometrics/norms/make-figures'
 import { scoredItems, sheetRows } from '@mindglass/psychometrics/norms/norm-sheet'
 import { type SheetSign, sheetSigns } from '@mindglass/psychometrics/validity/signs'
 import type { Prisma } from '@/generated/prisma/client'

@@ -1,6 +1,6 @@
 import { simulatedSheets } from '@mindglass/psychometrics/calibration/simulation'
 import { missing, scoredItems } from '@mindglass/psychometrics/norms/norm-sheet'
-import { seeded } from '@mindglass/psychometrics/random'
+import { seededRandom } from '@mindglass/psychometrics/random'
 import { scoreSitting } from '@mindglass/psychometrics/scoring/result'
 import type { Instrument } from '@/core/instrument'
 import type { Prisma } from '@/generated/prisma/client'
@@ -35,7 +35,7 @@ export async function simulateVisitors(
   now: Date,
 ): Promise<number> {
   const instrument = instrumentOf(triple)
-  const random = seeded(seed)
+  const random = seededRandom(seed)
   const visitors = simulatedSheets(instrument, { n, seed }).map(({ answers, tenths }, row) => {
     const careless = row % carelessOneIn === carelessOneIn - 1
     const sheet = { answers: careless ? withoutReading(instrument, random) : answers, tenths }

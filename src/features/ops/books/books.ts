@@ -1,6 +1,6 @@
 import { DomainError } from '@/core/error/error'
 import { DAY_MS } from '@/core/time'
-import { bookFile, bookSums } from '@/features/books/accounting'
+import { createBookFile, listBookSums } from '@/features/books/accounting'
 import { reconcileWindow } from '@/features/books/books'
 import type { Db, OpenDb } from '@/server/db/db'
 import { log } from '@/server/observability/log'
@@ -75,7 +75,7 @@ export const compareBooks = (
 /** Returns the sums of a month by country and currency. */
 export const monthSums = (db: Db, by: Actor, { month }: wire.GetMonthInput): Promise<wire.MonthSums> =>
   auditedAction(db, by, { act: 'accounting.read', subject: `month:${month}` }, async () => ({
-    rows: (await bookSums(db, month)).map(({ fees, ...sum }) => ({
+    rows: (await listBookSums(db, month)).map(({ fees, ...sum }) => ({
       ...sum,
       fees: Object.entries(fees).map(([currency, minor]) => ({ currency, minor })),
     })),
@@ -85,5 +85,5 @@ export const monthSums = (db: Db, by: Actor, { month }: wire.GetMonthInput): Pro
 export const monthFile = (db: Db, by: Actor, { month, reason }: wire.ExportMonthInput): Promise<wire.MonthFile> =>
   auditedAction(db, by, { act: 'accounting.export', subject: `month:${month}`, reason }, async () => ({
     name: `accounting-${month}.csv`,
-    csv: await bookFile(db, month),
+    csv: await createBookFile(db, month),
   }))

@@ -1,7 +1,7 @@
 import { productName } from '@/content/shop/catalogue'
 import { findInstrument, instrumentText } from '@/content/tests/instruments'
 import type { Locale } from '@/core/locale'
-import { creditBalance } from '@/features/credits/credits'
+import { getCreditBalance } from '@/features/credits/credits'
 import { vipSince } from '@/features/shop/membership'
 import type { Gift, Order, Prisma } from '@/generated/prisma/client'
 import type { Db } from '@/server/db/db'
@@ -55,7 +55,7 @@ async function accountOf(db: Db, id: string): Promise<NonNullable<Customer['acco
     locale: user.locale,
     createdAt: user.createdAt.toISOString(),
     signedInAt: user.signedInAt.toISOString(),
-    credits: await creditBalance(db, id),
+    credits: await getCreditBalance(db, id),
     vipSince: (await vipSince(db, id))?.toISOString() ?? null,
     ledger: entries.map(({ id, delta, reason, createdAt }) => ({
       id: String(id),

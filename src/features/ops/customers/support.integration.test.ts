@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { creditBalance } from '@/features/credits/credits'
+import { getCreditBalance } from '@/features/credits/credits'
 import { openLink } from '@/features/report/link'
 import { pseudonymOf } from '@/server/crypto/secrets'
 import { drainOutbox } from '@/server/jobs/outbox'
@@ -170,7 +170,7 @@ describe('credits', () => {
     await expect((await ops()).changeCredits({ userId: 'nobody', delta: 1, reason })).rejects.toMatchObject({
       message: 'NOT_FOUND',
     })
-    expect(await creditBalance(db(), userId)).toBe(0)
+    expect(await getCreditBalance(db(), userId)).toBe(0)
     expect((await (await ana.api()).shop.account({ page: 1 })).ledger.entries[0]).toMatchObject({ reason: 'goodwill' })
   })
 
@@ -179,7 +179,7 @@ describe('credits', () => {
     const api = await ops()
     const tries = await Promise.allSettled([1, 2, 3].map(() => api.changeCredits({ userId, delta: -2, reason })))
     expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
-    expect(await creditBalance(db(), userId)).toBe(0)
+    expect(await getCreditBalance(db(), userId)).toBe(0)
   })
 })
 
@@ -205,14 +205,14 @@ describe('a report', () => {
     expect(await kind(things.locked)).toBe('summary')
     await (await ops()).openReport({ sittingId: things.locked, reason })
     expect(await kind(things.locked)).toBe('full')
-    expect(await creditBalance(db(), await anasId())).toBe(2)
+    expect(await getCreditBalance(db(), await anasId())).toBe(2)
   })
 
   test('stays closed and changes no credits when the test is not finished', async () => {
     await expect((await ops()).openReport({ sittingId: things.open, reason })).rejects.toMatchObject({
       message: 'SITTING_NOT_COMPLETED',
     })
-    expect(await creditBalance(db(), await anasId())).toBe(2)
+    expect(await getCreditBalance(db(), await anasId())).toBe(2)
   })
 })
 

@@ -1,6 +1,6 @@
 import { simulatedRows } from '@mindglass/psychometrics/calibration/simulation'
 import { noSigns } from '@mindglass/psychometrics/fixture'
-import { makeFigures } from '@mindglass/psychometrics/norms/norm-making'
+import { makeFigures } from '@mindglass/psychometrics/norms/make-figures'
 import { scoredItems } from '@mindglass/psychometrics/norms/norm-sheet'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { GET } from '@/app/science/[slug]/[of]/[release]/[file]/route'

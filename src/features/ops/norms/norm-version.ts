@@ -1,7 +1,7 @@
 import type { Leak } from '@mindglass/psychometrics/disclosure/find-leaks'
-import { measuredOf } from '@mindglass/psychometrics/norms/norm-measured'
+import { measuredErrorsOf } from '@mindglass/psychometrics/norms/measured-errors'
 import { itemLabels } from '@mindglass/psychometrics/publication/item-labels'
-import { percentileTable } from '@mindglass/psychometrics/publication/percentile-table'
+import { publishedPercentileTable } from '@mindglass/psychometrics/publication/percentile-table'
 import { halfWidthOf, scoreInterval } from '@mindglass/psychometrics/scoring/uncertainty'
 import type { InstrumentText } from '@/content/tests/instrument-text'
 import { findInstrument, instrumentText } from '@/content/tests/instruments'
@@ -78,7 +78,7 @@ function textOfRank(part: NormPart, pomp: number, takenIn: Locale, locale: Local
   const items = part.items.length
   const interval = scoreInterval(
     pomp,
-    halfWidthOf({ answered: items, items, pomp }, measuredOf({ parts: [part] }, part.id)),
+    halfWidthOf({ answered: items, items, pomp }, measuredErrorsOf({ parts: [part] }, part.id)),
   )
   const place = percentileRankIn({ parts: [part] }, part.id, { pomp, interval })
   return place && rankWords(place, 1, takenIn, locale, t).sentence
@@ -92,7 +92,7 @@ function partView(
   const { id, n, raw, mean, sd, skew, alpha, omega, fit, sem, floor, ceiling, drift, calibration } = part
   const { withLeftOut = null } = part
   const places = (of: NormPart) =>
-    percentileTable(of).map(({ from: score, percentile, low: from, high: to }) => ({
+    publishedPercentileTable(of).map(({ from: score, percentile, low: from, high: to }) => ({
       raw: score,
       percentile,
       from,

@@ -4,8 +4,8 @@ import { currentInstruments } from '@/content/tests/instruments'
 import { locales } from '@/core/locale'
 import { runNightlyStudies } from '@/features/evidence/nightly-studies'
 import { studyReleaseId } from '@/features/evidence/releases/study-releases'
-import type { StudyOf } from '@/features/evidence/studies'
-import { openTicket } from '@/features/evidence/tickets'
+import type { StudyKey } from '@/features/evidence/studies'
+import { createTicket } from '@/features/evidence/tickets'
 import { randomId } from '@/server/crypto/secrets'
 import type { TestBrowser } from '@/testing/caller'
 import { serveFrom } from '@/testing/data/purchase'
@@ -19,8 +19,8 @@ const database = testDatabase()
 const db = () => database.current.db
 const { version: instrumentVersion, dimensions } = publishedInstrument('sleep')
 const triple = { instrument: 'sleep', instrumentVersion, locale: 'es' } as const
-const retest: StudyOf = { study: 'retest', ...triple, scope: '' }
-const plan: StudyOf = { study: 'usefulness', ...triple, scope: 'night' }
+const retest: StudyKey = { study: 'retest', ...triple, scope: '' }
+const plan: StudyKey = { study: 'usefulness', ...triple, scope: 'night' }
 const page = { q: '', page: 1, all: true }
 const now = new Date()
 
@@ -40,7 +40,7 @@ test('the list of studies shows two per test and language, plans with an open qu
   expect(offered.drawFaults).toBe(0)
   expect(await studies({ ...page, filter: 'waiting' })).toMatchObject({ rows: [], total: 0 })
   await addStudyBatch(db(), retest, simulatedPairs('sleep', 160))
-  await openTicket(db(), randomId(), { ...triple, plan: 'night' }, now)
+  await createTicket(db(), randomId(), { ...triple, plan: 'night' }, now)
   await night()
   const { rows } = await studies({ ...page, filter: 'waiting' })
   expect(rows).toMatchObject([

@@ -14,7 +14,7 @@ import {
   tooCloseFiguresOf,
   withdrawStudyRelease,
 } from '@/features/evidence/releases/study-releases'
-import { type StudyOf, studyOf } from '@/features/evidence/studies'
+import { type StudyKey, toStudyKey } from '@/features/evidence/studies'
 import type { Db } from '@/server/db/db'
 import { type Actor, auditedAction } from '../audit'
 import { skipTake } from '../schema'
@@ -52,7 +52,7 @@ export async function listStudies(db: Db, input: ListStudiesInput, locale: Local
 }
 
 /** Returns the title of the test, and of the plan if the study is about one. */
-async function titleOf({ instrument: slug, instrumentVersion, scope }: StudyOf, locale: Locale): Promise<string> {
+async function titleOf({ instrument: slug, instrumentVersion, scope }: StudyKey, locale: Locale): Promise<string> {
   const instrument = findInstrument(slug, instrumentVersion)
   if (!instrument) return slug
   const { title } = await instrumentText(instrument, locale)
@@ -86,7 +86,7 @@ export async function readStudyRelease(db: Db, id: string, locale: Locale): Prom
   const { number, n, codeHash, itemHash, plan } = release
   return {
     id,
-    ...studyOf(release),
+    ...toStudyKey(release),
     title: await titleOf(release, locale),
     number,
     state: getStudyReleaseState(release),

@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from 'vitest'
 import type { DataKey } from '@/core/ops/data-keys'
 import { processState } from '@/core/process-state'
-import { sittingResponses, sittingResult } from '@/features/assessments/stored'
-import { aboutOfTicket, answerTicket, openTicket, verdictOf } from '@/features/evidence/tickets'
+import { sittingResponses, sittingResult } from '@/features/assessments/stored-sitting'
+import { aboutOfTicket, answerTicket, createTicket, verdictOf } from '@/features/evidence/tickets'
 import { treatmentOf } from '@/features/evidence/treatment'
 import { collectSheets } from '@/features/norms/collect'
 import { requireDataKeys } from '@/server/crypto/data-keys'
@@ -97,7 +97,7 @@ test('key rotation encrypts study answers and sittings with the new key', async 
   const { evidence } = await browser.api()
   await evidence.answerTreatment({ sittingId, answer: 'yes', inChina: false })
   const about = { instrument: 'sleep', instrumentVersion: 2, locale: 'en', plan: 'night' } as const
-  const key = await openTicket(db(), 'a-ticket', about, new Date())
+  const key = await createTicket(db(), 'a-ticket', about, new Date())
   await answerTicket(db(), key, 'partly', new Date())
   await use(second, first)
   expect(await ops('data', 'rotate')).toMatch(/^1 sittings and 3 answers of studies are sealed with "k2"/)

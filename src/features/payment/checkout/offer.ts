@@ -7,9 +7,9 @@ import type { ShopSku, SoldSku } from '@/core/commerce/products'
 import { DomainError } from '@/core/error/error'
 import type { Locale } from '@/core/locale'
 import { careColumns, careOfRow } from '@/features/assessments/care'
-import { errorsOf } from '@/features/assessments/measured-errors'
-import { sittingResult } from '@/features/assessments/stored'
-import { creditBalance } from '@/features/credits/credits'
+import { loadMeasuredErrors } from '@/features/assessments/measured-errors'
+import { sittingResult } from '@/features/assessments/stored-sitting'
+import { getCreditBalance } from '@/features/credits/credits'
 import { usableCoupon, withCoupon } from '@/features/shop/coupons'
 import { isVip } from '@/features/shop/membership'
 import { type Page, residence } from '@/features/shop/residence'
@@ -67,10 +67,10 @@ export async function getOffer(
     report: await contentsOf(instrument),
     status: sitting.status,
     retakeAdvised: sitting.retakeAdvised,
-    help: careOfRow(sitting.row, (await errorsOf(db, [sitting.row]))(sitting.row))?.help ?? 'none',
+    help: careOfRow(sitting.row, (await loadMeasuredErrors(db, [sitting.row]))(sitting.row))?.help ?? 'none',
     ...terms,
     price: sellable ? terms.price : null,
-    credits: principal.userId === null ? 0 : Math.max(0, await creditBalance(db, principal.userId)),
+    credits: principal.userId === null ? 0 : Math.max(0, await getCreditBalance(db, principal.userId)),
     started: sellable ? await findUnfinishedPurchase(db, principal, sittingId) : null,
   }
 }

@@ -5,7 +5,7 @@ import { localCurrency } from '@/core/commerce/money'
 import { freeReports } from '@/core/commerce/price-line'
 import { unusedMinor } from '@/core/commerce/pro-rata'
 import { locales } from '@/core/locale'
-import { creditBalance } from '@/features/credits/credits'
+import { getCreditBalance } from '@/features/credits/credits'
 import { giftCode, redeemGift } from '@/features/shop/gifts'
 import { isVip } from '@/features/shop/membership'
 import { TestBrowser } from '@/testing/caller'
@@ -55,7 +55,7 @@ async function buy(sku: CheckoutInput['sku'], more: Partial<CheckoutInput> = {})
   return { orderId, session, say, refund }
 }
 
-const left = () => creditBalance(db(), userId)
+const left = () => getCreditBalance(db(), userId)
 const topics = async (topic: string) => db().outbox.count({ where: { topic } })
 
 describe('a pack of reports', () => {
@@ -238,9 +238,9 @@ describe('a gift', () => {
   test('takes its credits back from the recipient when it is refunded after redemption', async () => {
     const pack = await gift('gift-pack-3')
     await pack.redeem()
-    expect(await creditBalance(db(), pack.friendId)).toBe(freeReports + 3)
+    expect(await getCreditBalance(db(), pack.friendId)).toBe(freeReports + 3)
     await pack.refund()
-    expect(await creditBalance(db(), pack.friendId)).toBe(freeReports)
+    expect(await getCreditBalance(db(), pack.friendId)).toBe(freeReports)
   })
 
   test('ends the recipient’s membership when it is refunded', async () => {

@@ -3,7 +3,7 @@ import { parseSku } from '@/core/commerce/product'
 import { DomainError } from '@/core/error/error'
 import { maskEmail } from '@/core/input/email'
 import { listInvoiceLinks } from '@/features/billing/list-invoices'
-import { isByLaw } from '@/features/billing/receipt'
+import { isRefundByLaw } from '@/features/billing/receipt'
 import { isOwnGuest, type Owner, orderedBy } from '@/server/auth/principal'
 import type { Db } from '@/server/db/db'
 import { log } from '@/server/observability/log'
@@ -48,7 +48,7 @@ export async function getOrder(db: Db, principal: Owner, orderId: string): Promi
     email: placedHere ? email : maskEmail(email),
     correctable: placedHere && status === 'paid' && order.emailCorrectedAt === null,
     started: placedHere && isResumable(status) ? unfinishedPurchaseOf(order) : null,
-    byLaw: isByLaw(order),
+    byLaw: isRefundByLaw(order),
     invoices: await listInvoiceLinks(db, orderId),
   }
 }

@@ -1,7 +1,7 @@
 import { DomainError } from '@/core/error/error'
 import { accountEmail } from '@/core/input/email'
 import { HOUR_SECONDS } from '@/core/time'
-import { openAccountFor, revokeOpenedAccount } from '@/features/auth/open'
+import { openAccountFor, revokeOpenedAccount } from '@/features/auth/open-account'
 import type { Order } from '@/generated/prisma/client'
 import { type Owner, placedBy } from '@/server/auth/principal'
 import type { Db, OpenDb, Tx } from '@/server/db/db'

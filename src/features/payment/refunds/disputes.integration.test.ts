@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { freeReports } from '@/core/commerce/price-line'
 import type { ShopSku } from '@/core/commerce/products'
-import { creditBalance } from '@/features/credits/credits'
+import { getCreditBalance } from '@/features/credits/credits'
 import { isVip } from '@/features/shop/membership'
 import type { Order, RefundAccess } from '@/generated/prisma/client'
 import { jobs } from '@/server/jobs/jobs'
@@ -56,7 +56,7 @@ describe('a refund of a shop order', () => {
     /** Returns whether the product is still active for the account, or its gift code still valid. */
     const counts = async (): Promise<boolean> => {
       if (sku === 'vip') return isVip(db(), userId)
-      if (sku === 'pack-3') return (await creditBalance(db(), userId)) === freeReports + 3
+      if (sku === 'pack-3') return (await getCreditBalance(db(), userId)) === freeReports + 3
       return (await db().gift.findUniqueOrThrow({ where: { orderId: id } })).revokedAt === null
     }
     return { order, counts }
@@ -111,7 +111,7 @@ describe('a refund of a shop order', () => {
     const { made } = await returned(order, 'stays', 100)
     expect(await tell(order, made)).toBe('held')
     expect(await find(order)).toMatchObject({ refundedMinor: 100 })
-    expect(await creditBalance(db(), userId)).toBe(freeReports)
+    expect(await getCreditBalance(db(), userId)).toBe(freeReports)
   })
 })
 

@@ -7,8 +7,8 @@ import { DomainError } from '@/core/error/error'
 import { maskEmail } from '@/core/input/email'
 import type { Locale } from '@/core/locale'
 import { DAY_MS, HOUR_SECONDS } from '@/core/time'
-import { isByLaw, isWithdrawKey } from '@/features/billing/receipt'
-import { creditBalance } from '@/features/credits/credits'
+import { isRefundByLaw, isWithdrawKey } from '@/features/billing/receipt'
+import { getCreditBalance } from '@/features/credits/credits'
 import type { Order, OrderStatus } from '@/generated/prisma/client'
 import { type Owner, orderedBy } from '@/server/auth/principal'
 import { hashKey, isPseudonym, pseudonymsOf } from '@/server/crypto/secrets'
@@ -110,7 +110,7 @@ export async function orderToWithdraw(
     email: maskEmail(order.email),
     until: refundPeriodEnd(order).toISOString(),
     why: kind === 'due' ? null : kind,
-    byLaw: isByLaw(order),
+    byLaw: isRefundByLaw(order),
     right: await refundRightOf(db, order, now),
     made: await madeWithdrawalOf(db, order),
   }
@@ -159,7 +159,7 @@ export async function refundRightOf(db: Db | Tx, order: Order, now = new Date())
     amountMinor: minor,
     currency: paidOf(order).currency,
     unused,
-    byLaw: isByLaw(order),
+    byLaw: isRefundByLaw(order),
   }
 }
 
@@ -246,7 +246,7 @@ async function unusedReports(db: Db | Tx, order: Order): Promise<number | null> 
     where: { userId, status: 'paid', withdrawnAt: { lt: withdrawnAt ?? new Date() } },
   })
   const claimed = earlier.reduce((sum, one) => sum + stillCounts(one), 0)
-  return Math.max(0, Math.min(stillCounts(order), (await creditBalance(db, userId)) - claimed))
+  return Math.max(0, Math.min(stillCounts(order), (await getCreditBalance(db, userId)) - claimed))
 }
 
 function stillCounts({ sku, amountMinor: paidMinor, refundedMinor }: Order): number {

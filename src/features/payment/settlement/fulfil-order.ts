@@ -1,5 +1,5 @@
 import { DomainError } from '@/core/error/error'
-import { openAccountFor } from '@/features/auth/open'
+import { openAccountFor } from '@/features/auth/open-account'
 import { grantProduct, settleProduct } from '@/features/shop/rights'
 import type { Order, OrderStatus } from '@/generated/prisma/client'
 import type { Db, Tx } from '@/server/db/db'

@@ -5,13 +5,13 @@ import { findInstrument, instrumentText, ownReport } from '@/content/tests/instr
 import { careOfSitting } from '@/core/care/care'
 import { env } from '@/env'
 import { careOfRow } from '@/features/assessments/care'
-import { errorsOf } from '@/features/assessments/measured-errors'
+import { loadMeasuredErrors } from '@/features/assessments/measured-errors'
 import { valuesOf } from '@/features/assessments/responses'
-import { sittingResponses, sittingResult } from '@/features/assessments/stored'
+import { sittingResponses, sittingResult } from '@/features/assessments/stored-sitting'
 import { isSameAddress } from '@/features/auth/known-addresses'
-import { needsHelp } from '@/features/evidence/eligible'
+import { needsHelp } from '@/features/evidence/eligibility'
 import { ownerOf } from '@/features/evidence/retest/second-sitting'
-import { dropTicket, openTicket, ticketIdOf } from '@/features/evidence/tickets'
+import { createTicket, dropTicket, ticketIdOf } from '@/features/evidence/tickets'
 import type { Prisma, Reminder } from '@/generated/prisma/client'
 import type { Db } from '@/server/db/db'
 import { jobs } from '@/server/jobs/jobs'
@@ -107,7 +107,7 @@ async function stateOf(
   const { entitlement, instrument: slug, instrumentVersion } = sitting
   if (!entitlement || entitlement.revokedAt || entitlement.suspendedAt) return null
   const instrument = findInstrument(slug, instrumentVersion)
-  const care = careOfRow(sitting, (await errorsOf(db, [sitting]))(sitting))
+  const care = careOfRow(sitting, (await loadMeasuredErrors(db, [sitting]))(sitting))
   if (!instrument || !care) return null
   const { help } = care
   // A retake uses the newest version of the test.
@@ -123,7 +123,7 @@ async function planQuestionUrl(db: Db, row: Row, now: Date): Promise<string | nu
   const plan = row.usefulnessConsentAt && (await planOf(db, row))
   if (!plan || (await needsHelp(db, ownerOf(row.sitting), now))) return null
   const about = { instrument, instrumentVersion, locale: row.locale, plan }
-  return mailedUrl(`/api/plan/${await openTicket(db, ticketIdOf(row.id), about, now)}`, row.locale)
+  return mailedUrl(`/api/plan/${await createTicket(db, ticketIdOf(row.id), about, now)}`, row.locale)
 }
 
 /** Returns the id of the plan in the report; null if it has none. */

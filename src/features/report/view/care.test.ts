@@ -1,5 +1,5 @@
 import { type Level, levels, type Responses } from '@mindglass/psychometrics/instrument'
-import { levelOfPomp } from '@mindglass/psychometrics/scoring/bands'
+import { levelOfPomp } from '@mindglass/psychometrics/scoring/levels'
 import { pomp } from '@mindglass/psychometrics/scoring/scoring'
 import { halfWidthOf, levelsNamed, scoreInterval } from '@mindglass/psychometrics/scoring/uncertainty'
 import { describe, expect, test } from 'vitest'

@@ -5,7 +5,7 @@ import type { HelpForm, Instrument } from '@/core/instrument'
 import type { Locale } from '@/core/locale'
 import type { ErrorOf } from '@/features/assessments/measured-errors'
 import { valuesOf } from '@/features/assessments/responses'
-import { sittingResponses } from '@/features/assessments/stored'
+import { sittingResponses } from '@/features/assessments/stored-sitting'
 import type { Prisma } from '@/generated/prisma/client'
 import { coarsePicture, profileOfSitting, storyOf } from './story'
 

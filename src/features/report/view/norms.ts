@@ -1,4 +1,4 @@
-import { measuredOf } from '@mindglass/psychometrics/norms/norm-measured'
+import { measuredErrorsOf } from '@mindglass/psychometrics/norms/measured-errors'
 import { normStage } from '@mindglass/psychometrics/norms/norms'
 import type { Locale } from '@/core/locale'
 import { type PercentileRank, percentileRankIn } from '@/core/report/scores/percentile-rank'
@@ -51,7 +51,7 @@ export function normsView({ own, used, offer }: ReportNorms): NormsView {
 export const measuredErrorsIn =
   (norms: ReportNorms | undefined): ErrorOf =>
   (part) =>
-    norms?.own ? measuredOf(norms.own.figures, part) : null
+    norms?.own ? measuredErrorsOf(norms.own.figures, part) : null
 
 /** Returns the percentile rank of a score among the visitors of the norms in use. */
 export const percentileRankAmong = (

@@ -1,4 +1,4 @@
-import { levelOfPomp } from '@mindglass/psychometrics/scoring/bands'
+import { levelOfPomp } from '@mindglass/psychometrics/scoring/levels'
 import { type SittingResult, scoreSitting } from '@mindglass/psychometrics/scoring/result'
 import type { InstrumentText } from '@/content/tests/instrument-text'
 import type { Instrument } from '@/core/instrument'

@@ -1,5 +1,5 @@
 import type { Dimension, Level } from '@mindglass/psychometrics/instrument'
-import { designRange } from '@mindglass/psychometrics/scoring/bands'
+import { designRange } from '@mindglass/psychometrics/scoring/levels'
 import { asksAgain } from '@mindglass/psychometrics/validity/signs'
 import { portraitLines } from '@/content/portrait-lines'
 import { type InstrumentText, levelText } from '@/content/tests/instrument-text'

@@ -1,5 +1,5 @@
 import { coarsePosition } from '@mindglass/psychometrics/publication/coarse'
-import { levelOfPomp } from '@mindglass/psychometrics/scoring/bands'
+import { levelOfPomp } from '@mindglass/psychometrics/scoring/levels'
 import { findInstrument, instrumentText, ownReport } from '@/content/tests/instruments'
 import type { Locale } from '@/core/locale'
 import type { FullView } from '../schema'

@@ -8,9 +8,9 @@ import { isRead } from '@/core/commerce/entitlement'
 import { DomainError } from '@/core/error/error'
 import type { Locale } from '@/core/locale'
 import { type YearResult, type YearTest, yearBefore, yearOf } from '@/core/report/plan/year'
-import { type ErrorOf, errorsOf } from '@/features/assessments/measured-errors'
+import { type ErrorOf, loadMeasuredErrors } from '@/features/assessments/measured-errors'
 import { valuesOf } from '@/features/assessments/responses'
-import { sittingResponses, sittingResult } from '@/features/assessments/stored'
+import { sittingResponses, sittingResult } from '@/features/assessments/stored-sitting'
 import { isVip } from '@/features/shop/membership'
 import type { Prisma } from '@/generated/prisma/client'
 import type { Db } from '@/server/db/db'
@@ -46,7 +46,7 @@ export async function getYear(db: Db, userId: string, locale: Locale, now = new 
     take: most.sittings,
     select: fields,
   })
-  const measured = await errorsOf(db, rows)
+  const measured = await loadMeasuredErrors(db, rows)
   const seen = (await Promise.all(rows.map((row) => resultOf(row, locale, measured(row))))).flat()
   const results = seen.filter(({ coherent }) => coherent)
   const { from, to, help, tests, articles } = yearOf(

@@ -3,7 +3,7 @@
 import '@/ui/mantine/styles'
 import { usePathname } from 'next/navigation'
 import { type ReactNode, useEffect } from 'react'
-import { markCurrentLink, renameAccountLink } from '@/documents/browser/page/header-links'
+import { markCurrentLink, updateAccountLink } from '@/documents/browser/page/header-links'
 import { listenForOwner } from '@/stores/page-owner'
 import { AppNavigation } from '@/ui/app/AppNavigation'
 import { EarlyInput } from '@/ui/hydrated'
@@ -16,7 +16,7 @@ export function AppProviders({ children }: { children: ReactNode }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the path is the event
   useEffect(() => {
     markCurrentLink()
-    renameAccountLink()
+    updateAccountLink()
   }, [path])
   useEffect(listenForOwner, [])
   return (

@@ -1,8 +1,8 @@
 import { simulatedRows } from '@mindglass/psychometrics/calibration/simulation'
 import { noSigns, trial } from '@mindglass/psychometrics/fixture'
-import { makeFigures } from '@mindglass/psychometrics/norms/norm-making'
+import { makeFigures } from '@mindglass/psychometrics/norms/make-figures'
 import { tallyDistance, tallyOf } from '@mindglass/psychometrics/norms/norm-tally'
-import { copiedProfiles } from '@mindglass/psychometrics/validity/copied-profiles'
+import { findCopiedSheets } from '@mindglass/psychometrics/validity/copied-sheets'
 import { expect, test } from 'vitest'
 import { copiesInThread, figuresInThread, tallyInThread } from './calibration'
 
@@ -21,7 +21,7 @@ test('a worker thread tallies answer sheets like the main thread', async () => {
 test('a worker thread finds the same copied profiles as the main thread', async () => {
   const fresh = { n: 2, answers: rows.answers.slice(0, 48), tenths: rows.tenths.slice(0, 50) }
   const found = await copiesInThread(trial, rows, fresh)
-  expect(found).toEqual(copiedProfiles(trial, rows, fresh))
+  expect(found).toEqual(findCopiedSheets(trial, rows, fresh))
   expect(found).toEqual([0, 1])
 })
 

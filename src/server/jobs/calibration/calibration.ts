@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { Worker } from 'node:worker_threads'
 import type { Instrument } from '@mindglass/psychometrics/instrument'
-import type { FiguresJob } from '@mindglass/psychometrics/norms/norm-making'
+import type { FiguresJob } from '@mindglass/psychometrics/norms/make-figures'
 import type { SheetRows } from '@mindglass/psychometrics/norms/norm-sheet'
 import type { Tally } from '@mindglass/psychometrics/norms/norm-tally'
 import type { NormFigures } from '@/core/norms/norm-figures'

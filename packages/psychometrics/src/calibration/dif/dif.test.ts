@@ -1,18 +1,18 @@
 import { describe, expect, test } from 'vitest'
-import { seeded } from '../../random.ts'
+import { seededRandom } from '../../random.ts'
 import { answerTable } from '../answer-table.ts'
 import { at } from '../numbers.ts'
-import { answersOf, normal, type TrueItem, trueItems } from '../simulation.ts'
-import { differentialFunctioning, verdictOfMean, verdictOfRegression } from './dif.ts'
+import { answersOf, randomNormal, type TrueItem, trueItems } from '../simulation.ts'
+import { analyzeDif, verdictOfMean, verdictOfRegression } from './dif.ts'
 
 /** Simulates people of two alternating groups, the second 0.3 lower; `change` alters items for the second group. */
 function simulated(seed: number, n: number, change: (item: TrueItem, index: number) => TrueItem) {
-  const random = seeded(seed)
+  const random = seededRandom(seed)
   const items = trueItems(random, 10, 5)
   const changed = items.map(change)
   const focal = Array.from({ length: n }, (_, i) => i % 2 === 1)
   const rows = focal.map((second) =>
-    second ? answersOf(random, changed, normal(random) - 0.3) : answersOf(random, items, normal(random)),
+    second ? answersOf(random, changed, randomNormal(random) - 0.3) : answersOf(random, items, randomNormal(random)),
   )
   return { table: answerTable(rows).table, focal }
 }
@@ -30,7 +30,7 @@ const expected = ({ slope, intercepts }: TrueItem, theta: number) =>
 
 const verdicts = (seed: number, change: (item: TrueItem, index: number) => TrueItem, n = 1000) => {
   const { table, focal } = simulated(seed, n, change)
-  return differentialFunctioning(table, focal).items.map(({ verdict }) => verdict)
+  return analyzeDif(table, focal).items.map(({ verdict }) => verdict)
 }
 
 describe('differential item functioning', () => {
@@ -47,7 +47,7 @@ describe('differential item functioning', () => {
 
   test('removes a flagged item from the anchors and gives the direction of its difference', () => {
     const { table, focal } = simulated(1, 1000, (item, index) => (index === 4 ? harder(item, 1.2) : item))
-    const { items, anchors, settled, people } = differentialFunctioning(table, focal)
+    const { items, anchors, settled, people } = analyzeDif(table, focal)
     expect(anchors).toEqual([0, 1, 2, 3, 5, 6, 7, 8, 9])
     expect(settled).toBe(true)
     expect(people).toEqual({ reference: 500, focal: 500 })
@@ -59,7 +59,7 @@ describe('differential item functioning', () => {
     const flat = (item: TrueItem, index: number): TrueItem =>
       index === 2 ? { slope: 0.1, intercepts: item.intercepts.map((step) => step / item.slope) } : item
     const { table, focal } = simulated(3, 1200, flat)
-    const item = differentialFunctioning(table, focal).items[2]
+    const item = analyzeDif(table, focal).items[2]
     expect(item?.verdict).not.toBe('A')
     expect(item?.nonUniform).toBeGreaterThan(item?.uniform ?? 1)
   })
@@ -72,12 +72,12 @@ describe('differential item functioning', () => {
   ])('flags exactly the items moved by $moved SD and computes their shift of the sum score', ({ moved, seed }) => {
     const change = (item: TrueItem, index: number) => harder(item, moved[index] ?? 0)
     const { table, focal } = simulated(seed, 2000, change)
-    const { items, shift } = differentialFunctioning(table, focal)
+    const { items, shift } = analyzeDif(table, focal)
     expect(items.flatMap(({ item, verdict }) => (verdict === 'A' ? [] : [item]))).toEqual([...moved.keys()])
     // People of the focal group answer the same items with their own and with the other group’s parameters.
-    const random = seeded(seed)
+    const random = seededRandom(seed)
     const truth = trueItems(random, 10, 5)
-    const people = Array.from({ length: 4000 }, () => normal(random) - 0.3)
+    const people = Array.from({ length: 4000 }, () => randomNormal(random) - 0.3)
     const sum = moved.reduce((all, _, index) => {
       const item = truth[index]
       if (!item) throw new Error('no item')
@@ -90,14 +90,14 @@ describe('differential item functioning', () => {
 
   test('reports no shift when no item is classified B or C', () => {
     const { table, focal } = simulated(1, 2000, same)
-    expect(differentialFunctioning(table, focal).shift).toBe(0)
+    expect(analyzeDif(table, focal).shift).toBe(0)
   })
 
   test('ignores people with a gap', () => {
     const { table, focal } = simulated(1, 600, same)
-    expect(differentialFunctioning(table, focal).people.focal).toBe(300)
+    expect(analyzeDif(table, focal).people.focal).toBe(300)
     table.answers[table.items] = -1
-    expect(() => differentialFunctioning(table, focal)).toThrow(
+    expect(() => analyzeDif(table, focal)).toThrow(
       expect.objectContaining({
         reason: 'too-few-respondents',
         message: 'too-few-respondents: 299 of 300 in the focal group',
@@ -107,30 +107,28 @@ describe('differential item functioning', () => {
 
   test('throws when the group list is shorter than the rows', () => {
     const { table, focal } = simulated(1, 600, same)
-    expect(() => differentialFunctioning(table, focal.slice(1))).toThrow(
-      expect.objectContaining({ reason: 'bad-value' }),
-    )
+    expect(() => analyzeDif(table, focal.slice(1))).toThrow(expect.objectContaining({ reason: 'bad-value' }))
   })
 
   test.each([
     { items: 6, moved: [1, 1] },
     { items: 5, moved: [-1.2] },
   ])('flags only the items moved by $moved SD when the test has $items items', ({ items, moved }) => {
-    const random = seeded(31)
+    const random = seededRandom(31)
     const own = trueItems(random, items, 5)
     const changed = own.map((item, index) => harder(item, moved[index] ?? 0))
     const focal = Array.from({ length: 2000 }, (_, i) => i % 2 === 1)
-    const rows = focal.map((second) => answersOf(random, second ? changed : own, normal(random)))
-    const found = differentialFunctioning(answerTable(rows).table, focal)
+    const rows = focal.map((second) => answersOf(random, second ? changed : own, randomNormal(random)))
+    const found = analyzeDif(answerTable(rows).table, focal)
     expect(found.items.flatMap(({ item, verdict }) => (verdict === 'A' ? [] : [item]))).toEqual([...moved.keys()])
   })
 
   test('throws for three items, which are too few to match people', () => {
-    const random = seeded(1)
+    const random = seededRandom(1)
     const own = trueItems(random, 3, 5)
-    const rows = Array.from({ length: 700 }, () => answersOf(random, own, normal(random)))
+    const rows = Array.from({ length: 700 }, () => answersOf(random, own, randomNormal(random)))
     const focal = rows.map((_, i) => i % 2 === 1)
-    expect(() => differentialFunctioning(answerTable(rows).table, focal)).toThrow(
+    expect(() => analyzeDif(answerTable(rows).table, focal)).toThrow(
       expect.objectContaining({ reason: 'too-few-items' }),
     )
   })
@@ -138,7 +136,7 @@ describe('differential item functioning', () => {
   test('throws when half of the items are moved against the others', () => {
     const shifts = [1.5, -1.5, 1.5, -1.5, 1.5, -1.5, 1.5, -1.5, 1.5, -1.5]
     const { table, focal } = simulated(1, 1000, (item, index) => harder(item, at(shifts, index)))
-    expect(() => differentialFunctioning(table, focal)).toThrow(expect.objectContaining({ reason: 'no-anchors' }))
+    expect(() => analyzeDif(table, focal)).toThrow(expect.objectContaining({ reason: 'no-anchors' }))
   })
 })
 

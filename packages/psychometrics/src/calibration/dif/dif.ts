@@ -42,7 +42,7 @@ export interface DifResult {
 }
 
 /** Minimum number of people in each group. */
-export const fewestForDif = 300
+export const minDifRespondents = 300
 
 const fewestAnchors = 4
 const maxRounds = 20
@@ -64,14 +64,14 @@ const byMean = { p: 0.05, moderate: 0.17, large: 0.25 } as const
  * @throws CalibrationRefusal too-few-respondents below 300 complete sheets a group; too-few-items below four;
  * no-anchors when no more than half of the items are left.
  */
-export function differentialFunctioning(table: AnswerTable, focal: readonly boolean[]): DifResult {
+export function analyzeDif(table: AnswerTable, focal: readonly boolean[]): DifResult {
   if (focal.length !== table.rows) throw new CalibrationRefusal('bad-value', 'a group for each row')
   const rows = Array.from({ length: table.rows }, (_, row) => row).filter((row) => isComplete(table, row))
   const people = { reference: 0, focal: 0 }
   for (const row of rows) people[focal[row] ? 'focal' : 'reference'] += at(table.counts, row)
   for (const [group, count] of Object.entries(people)) {
-    if (count < fewestForDif) {
-      throw new CalibrationRefusal('too-few-respondents', `${count} of ${fewestForDif} in the ${group} group`)
+    if (count < minDifRespondents) {
+      throw new CalibrationRefusal('too-few-respondents', `${count} of ${minDifRespondents} in the ${group} group`)
     }
   }
   const all = table.points.map((_, item) => item)

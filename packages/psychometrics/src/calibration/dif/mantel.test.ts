@@ -3,7 +3,7 @@ import { mantel } from './mantel.ts'
 
 const points = [0, 1, 2]
 
-/** Returns the sums of points of every possible second group of `focal` of these people. */
+/** Returns the sum of points of every possible focal group of `focal` of these people. */
 function sums(answers: readonly number[], focal: number): number[] {
   const [first, ...rest] = answers
   if (focal === 0) return [0]

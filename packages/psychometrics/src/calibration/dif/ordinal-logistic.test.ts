@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
-import { type Kind, nagelkerke, nullLogLikelihood, ordinalLogistic } from './ordinal-logistic.ts'
+import { type CovariatePattern, nagelkerke, nullLogLikelihood, ordinalLogistic } from './ordinal-logistic.ts'
 
-/** Kinds of people of whom one number is known. */
-const kindsOf = (...kinds: [number, ...number[]][]): Kind[] => kinds.map(([x, ...counts]) => ({ known: [x], counts }))
+/** Returns groups of people with one covariate each, and their answers. */
+const kindsOf = (...kinds: [number, ...number[]][]): CovariatePattern[] =>
+  kinds.map(([x, ...counts]) => ({ known: [x], counts }))
 
 test('the regression of two categories on two groups gives the log odds ratio', () => {
   const { intercepts, coefficients, people } = ordinalLogistic(kindsOf([0, 30, 10], [1, 20, 40]))

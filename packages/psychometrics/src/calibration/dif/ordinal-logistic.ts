@@ -1,10 +1,10 @@
-import { derivatives, lnChance, noSlopes } from '../item-response/category.ts'
+import { lnCategoryProbability, writeCategoryDerivatives, zeroCategoryDerivatives } from '../item-response/category.ts'
 import { newtonStep } from '../matrix.ts'
-import { add, at, farthest, float64At, total } from '../numbers.ts'
+import { add, at, float64At, largestDifference, total } from '../numbers.ts'
 import { CalibrationRefusal } from '../refusal.ts'
 
 /** People with the same covariates, and their answers. */
-export interface Kind {
+export interface CovariatePattern {
   /** Values of the covariates. */
   known: readonly number[]
   /** People in each category, lowest first. */
@@ -27,7 +27,7 @@ const maxSteps = 100
  * Source: McCullagh 1980, doi 10.1111/j.2517-6161.1980.tb01109.x.
  * @throws CalibrationRefusal constant-item when a category is empty or there is only one; bad-value; no-convergence.
  */
-export function ordinalLogistic(kinds: readonly Kind[]): OrdinalLogistic {
+export function ordinalLogistic(kinds: readonly CovariatePattern[]): OrdinalLogistic {
   const totals = totalsOf(kinds)
   const k = totals.length
   if (k < 2 || totals.includes(0)) throw new CalibrationRefusal('constant-item', 'an empty category')
@@ -35,7 +35,7 @@ export function ordinalLogistic(kinds: readonly Kind[]): OrdinalLogistic {
   if (!Number.isFinite(people + total(kinds.flatMap(({ known }) => known)))) {
     throw new CalibrationRefusal('bad-value', 'a count or covariate')
   }
-  // Any descending intercepts will do as a start: the likelihood has a single maximum.
+  // Any descending intercepts work as a start, because the likelihood has a single maximum.
   const width = kinds[0]?.known.length ?? 0
   let parameters = Float64Array.from({ length: k - 1 + width }, (_, i) => (i < k - 1 ? -i : 0))
   let value = logLikelihood(parameters, kinds, k)
@@ -52,7 +52,7 @@ export function ordinalLogistic(kinds: readonly Kind[]): OrdinalLogistic {
       nextValue = triedValue
       break
     }
-    const change = farthest(next, parameters)
+    const change = largestDifference(next, parameters)
     parameters = next
     value = nextValue
     if (change < 1e-9) {
@@ -64,7 +64,7 @@ export function ordinalLogistic(kinds: readonly Kind[]): OrdinalLogistic {
 }
 
 /** Returns the ln likelihood of a model without covariates: all people have the same answer probabilities. */
-export function nullLogLikelihood(kinds: readonly Kind[]): number {
+export function nullLogLikelihood(kinds: readonly CovariatePattern[]): number {
   const totals = totalsOf(kinds)
   const people = total(totals)
   return total(totals.filter((count) => count > 0).map((count) => count * Math.log(count / people)))
@@ -77,7 +77,7 @@ export function nagelkerke(logLikelihoodOfModel: number, logLikelihoodOfNull: nu
 }
 
 /** Returns the number of people in each category. */
-const totalsOf = ([first, ...others]: readonly Kind[]): number[] =>
+const totalsOf = ([first, ...others]: readonly CovariatePattern[]): number[] =>
   (first?.counts ?? []).map((count, category) => others.reduce((sum, { counts }) => sum + at(counts, category), count))
 
 const predictor = (parameters: Float64Array, known: readonly number[], k: number): number =>
@@ -89,13 +89,13 @@ const upperOf = (parameters: Float64Array, category: number, eta: number): numbe
 const lowerOf = (parameters: Float64Array, category: number, eta: number, k: number): number =>
   category === k - 1 ? Number.NEGATIVE_INFINITY : at(parameters, category) + eta
 
-function logLikelihood(parameters: Float64Array, kinds: readonly Kind[], k: number): number {
+function logLikelihood(parameters: Float64Array, kinds: readonly CovariatePattern[], k: number): number {
   let value = 0
   for (const { known, counts } of kinds) {
     const eta = predictor(parameters, known, k)
     counts.forEach((people, category) => {
       if (people === 0) return
-      value += people * lnChance(upperOf(parameters, category, eta), lowerOf(parameters, category, eta, k))
+      value += people * lnCategoryProbability(upperOf(parameters, category, eta), lowerOf(parameters, category, eta, k))
     })
   }
   return value
@@ -105,7 +105,7 @@ function logLikelihood(parameters: Float64Array, kinds: readonly Kind[], k: numb
  * Returns gradient and Hessian. The covariates shift all borders between categories by the same amount, so derivatives
  * are summed by border first and multiplied by the covariates after that.
  */
-function slopes(parameters: Float64Array, kinds: readonly Kind[], k: number) {
+function slopes(parameters: Float64Array, kinds: readonly CovariatePattern[], k: number) {
   const size = parameters.length
   const borders = k - 1
   const gradient = new Float64Array(size)
@@ -114,7 +114,7 @@ function slopes(parameters: Float64Array, kinds: readonly Kind[], k: number) {
   /** Second derivatives by each border (`curve`), and by each border and the next one (`cross`). */
   const curve = new Float64Array(borders)
   const cross = new Float64Array(borders)
-  const by = noSlopes()
+  const by = zeroCategoryDerivatives()
   for (const { known, counts } of kinds) {
     const eta = predictor(parameters, known, k)
     own.fill(0)
@@ -122,7 +122,7 @@ function slopes(parameters: Float64Array, kinds: readonly Kind[], k: number) {
     cross.fill(0)
     counts.forEach((people, category) => {
       if (people === 0) return
-      derivatives(by, upperOf(parameters, category, eta), lowerOf(parameters, category, eta, k))
+      writeCategoryDerivatives(by, upperOf(parameters, category, eta), lowerOf(parameters, category, eta, k))
       if (category > 0) {
         add(own, category - 1, people * by.upper)
         add(curve, category - 1, people * by.upperUpper)

@@ -9,13 +9,13 @@ const logistic = (x: number): number => 1 / (1 + Math.exp(-x))
  *
  * Written as `σ(u) · σ(−l) · (1 − e^(l−u))`: the plain difference loses all digits far from the middle.
  */
-export function lnChance(upper: number, lower: number): number {
+export function lnCategoryProbability(upper: number, lower: number): number {
   if (!(upper > lower)) return Number.NEGATIVE_INFINITY
   return lnLogistic(upper) + lnLogistic(-lower) + Math.log1p(-Math.exp(lower - upper))
 }
 
-/** First and second derivatives of `lnChance` by its borders. */
-export interface Slopes {
+/** First and second derivatives of `lnCategoryProbability` by its borders. */
+export interface CategoryDerivatives {
   upper: number
   lower: number
   upperUpper: number
@@ -23,8 +23,8 @@ export interface Slopes {
   upperLower: number
 }
 
-/** Writes the derivatives of `lnChance` at these borders into `into`, which is reused in long loops. */
-export function derivatives(into: Slopes, upper: number, lower: number): void {
+/** Writes the derivatives of `lnCategoryProbability` at these borders into `into`, which is reused in long loops. */
+export function writeCategoryDerivatives(into: CategoryDerivatives, upper: number, lower: number): void {
   const above = logistic(upper)
   const below = logistic(lower)
   const gap = -Math.expm1(lower - upper)
@@ -35,7 +35,13 @@ export function derivatives(into: Slopes, upper: number, lower: number): void {
   into.upperLower = -into.upper * into.lower
 }
 
-export const noSlopes = (): Slopes => ({ upper: 0, lower: 0, upperUpper: 0, lowerLower: 0, upperLower: 0 })
+export const zeroCategoryDerivatives = (): CategoryDerivatives => ({
+  upper: 0,
+  lower: 0,
+  upperUpper: 0,
+  lowerLower: 0,
+  upperLower: 0,
+})
 
 /**
  * Returns the border of a category at θ: `aθ + d` of the step into it (upper) or of the step out of it (lower).

@@ -1,5 +1,5 @@
 import { at, float64At, type Numbers } from '../numbers.ts'
-import { lnChance, lowerBorder, upperBorder } from './category.ts'
+import { lnCategoryProbability, lowerBorder, upperBorder } from './category.ts'
 import type { Grid } from './grid.ts'
 import { itemParameters, type Layout } from './layout.ts'
 
@@ -16,7 +16,7 @@ export function lnCurves(layout: Layout, parameters: Numbers, { nodes }: Grid): 
     for (let category = 0; category < own.length; category++) {
       for (let node = 0; node < q; node++) {
         const theta = float64At(nodes, node)
-        const value = lnChance(upperBorder(own, category, theta), lowerBorder(own, category, theta))
+        const value = lnCategoryProbability(upperBorder(own, category, theta), lowerBorder(own, category, theta))
         curves[(row + category) * q + node] = Math.max(-700, value)
       }
     }

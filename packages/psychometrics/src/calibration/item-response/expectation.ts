@@ -42,8 +42,8 @@ export interface Expectation {
   expected: Float64Array
 }
 
-/** Runs the E step. */
-export function expectation(table: AnswerTable, layout: Layout, curves: Float64Array, grid: Grid): Expectation {
+/** Runs the expectation (E) step of the EM algorithm. */
+export function runExpectationStep(table: AnswerTable, layout: Layout, curves: Float64Array, grid: Grid): Expectation {
   const q = grid.nodes.length
   const expected = new Float64Array(layout.size * q)
   const posterior = new Float64Array(q)

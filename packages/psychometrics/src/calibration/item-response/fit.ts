@@ -1,8 +1,8 @@
 import type { AnswerTable } from '../answer-table.ts'
-import { at, farthest } from '../numbers.ts'
+import { at, largestDifference } from '../numbers.ts'
 import { CalibrationRefusal } from '../refusal.ts'
 import { lnCurves } from './curves.ts'
-import { expectation } from './expectation.ts'
+import { runExpectationStep } from './expectation.ts'
 import { type Grid, normalGrid } from './grid.ts'
 import { freeParameters, isOrdered, type Layout, layoutOf, type SlopeModel } from './layout.ts'
 import { maximizeItems, maximizeTogether } from './maximization.ts'
@@ -40,7 +40,7 @@ export function fitGraded(
   const likelihoods: number[] = []
   const step = (parameters: Float64Array): Float64Array => {
     cycles++
-    const { logLikelihood, expected } = expectation(table, layout, lnCurves(layout, parameters, grid), grid)
+    const { logLikelihood, expected } = runExpectationStep(table, layout, lnCurves(layout, parameters, grid), grid)
     likelihoods.push(logLikelihood)
     return model === 'graded'
       ? maximizeItems(layout, parameters, expected, grid)
@@ -50,8 +50,8 @@ export function fitGraded(
   while (cycles < maxCycles) {
     const one = step(parameters)
     const two = step(one)
-    if (farthest(one, two) < rest) {
-      const { logLikelihood } = expectation(table, layout, lnCurves(layout, two, grid), grid)
+    if (largestDifference(one, two) < rest) {
+      const { logLikelihood } = runExpectationStep(table, layout, lnCurves(layout, two, grid), grid)
       return { model, layout, grid, parameters: two, logLikelihood, cycles: cycles + 1 }
     }
     const thrown = extrapolated(parameters, one, two)

@@ -1,19 +1,25 @@
 import { at } from '../numbers.ts'
-import { derivatives, lnChance, lowerBorder, noSlopes, upperBorder } from './category.ts'
+import {
+  lnCategoryProbability,
+  lowerBorder,
+  upperBorder,
+  writeCategoryDerivatives,
+  zeroCategoryDerivatives,
+} from './category.ts'
 import type { GradedFit } from './fit.ts'
 import { itemParameters } from './layout.ts'
 
 /** Returns the Fisher information of one item at θ: `Σ P′² / P` over its categories. */
 export function itemInformation({ layout, parameters }: GradedFit, item: number, theta: number): number {
   const own = itemParameters(layout, parameters, item)
-  const by = noSlopes()
+  const by = zeroCategoryDerivatives()
   let information = 0
   for (let category = 0; category < own.length; category++) {
     const upper = upperBorder(own, category, theta)
     const lower = lowerBorder(own, category, theta)
-    derivatives(by, upper, lower)
+    writeCategoryDerivatives(by, upper, lower)
     const change = at(own, 0) * (by.upper + by.lower)
-    information += Math.exp(lnChance(upper, lower)) * change * change
+    information += Math.exp(lnCategoryProbability(upper, lower)) * change * change
   }
   return information
 }

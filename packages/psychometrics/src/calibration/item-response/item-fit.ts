@@ -2,7 +2,7 @@ import { type AnswerTable, isComplete, rawSum } from '../answer-table.ts'
 import { chiSquareAbove } from '../distributions.ts'
 import { add, at } from '../numbers.ts'
 import type { GradedFit } from './fit.ts'
-import { chancesOf, sumLikelihoods } from './summed-scores.ts'
+import { categoryProbabilities, sumLikelihoods } from './summed-scores.ts'
 
 /** Agreement of the answers to one item with its curves. */
 export interface ItemFit {
@@ -26,7 +26,7 @@ const fewest = 1
  */
 export function itemFits(table: AnswerTable, fit: GradedFit): ItemFit[] {
   const q = fit.grid.nodes.length
-  const chances = chancesOf(fit)
+  const chances = categoryProbabilities(fit)
   const all = sumLikelihoods(fit, table.points, chances)
   const lowest = table.points.reduce((sum, own) => sum + at(own, 0), 0)
   const sums = all.length / q

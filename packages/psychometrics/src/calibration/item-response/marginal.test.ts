@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { chanceAbove, interceptFor } from './marginal.ts'
+import { interceptFor, marginalProbability } from './marginal.ts'
 
-test('chanceAbove is one half at intercept 0, and the logistic function of the intercept without a slope', () => {
-  expect(chanceAbove(1.7, 0)).toBeCloseTo(0.5, 12)
-  expect(chanceAbove(0, Math.log(3))).toBeCloseTo(0.75, 9)
+test('marginalProbability is one half at intercept 0, and the logistic function of the intercept without a slope', () => {
+  expect(marginalProbability(1.7, 0)).toBeCloseTo(0.5, 12)
+  expect(marginalProbability(0, Math.log(3))).toBeCloseTo(0.75, 9)
 })
 
 test.each([
@@ -13,7 +13,7 @@ test.each([
 ])(
   'interceptFor returns an intercept that gives the probability $probability with a slope of $slope',
   ({ slope, probability }) => {
-    expect(chanceAbove(slope, interceptFor(slope, probability))).toBeCloseTo(probability, 12)
+    expect(marginalProbability(slope, interceptFor(slope, probability))).toBeCloseTo(probability, 12)
   },
 )
 

@@ -4,7 +4,7 @@ import { normalGrid } from './grid.ts'
 const grid = normalGrid()
 
 /** Returns the marginal probability `σ(slope · θ + intercept)` over a standard normal θ. */
-export function chanceAbove(slope: number, intercept: number): number {
+export function marginalProbability(slope: number, intercept: number): number {
   let sum = 0
   for (let node = 0; node < grid.nodes.length; node++) {
     sum += float64At(grid.weights, node) / (1 + Math.exp(-slope * float64At(grid.nodes, node) - intercept))
@@ -19,11 +19,11 @@ export function chanceAbove(slope: number, intercept: number): number {
 export function interceptFor(slope: number, share: number): number {
   if (!(share > 0 && share < 1)) throw new RangeError(`No intercept for a share of ${share}`)
   let [low, high] = [-1, 1]
-  while (chanceAbove(slope, low) > share) low *= 2
-  while (chanceAbove(slope, high) < share) high *= 2
+  while (marginalProbability(slope, low) > share) low *= 2
+  while (marginalProbability(slope, high) < share) high *= 2
   for (let step = 0; step < 60; step++) {
     const middle = (low + high) / 2
-    if (chanceAbove(slope, middle) < share) low = middle
+    if (marginalProbability(slope, middle) < share) low = middle
     else high = middle
   }
   return (low + high) / 2

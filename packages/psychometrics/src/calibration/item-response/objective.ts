@@ -1,5 +1,11 @@
 import { add, float64At } from '../numbers.ts'
-import { derivatives, lnChance, lowerBorder, noSlopes, upperBorder } from './category.ts'
+import {
+  lnCategoryProbability,
+  lowerBorder,
+  upperBorder,
+  writeCategoryDerivatives,
+  zeroCategoryDerivatives,
+} from './category.ts'
 import type { Grid } from './grid.ts'
 
 /**
@@ -15,7 +21,7 @@ export function itemObjective(own: Float64Array, expected: Float64Array, first: 
       const people = float64At(expected, (first + category) * q + node)
       if (people === 0) continue
       const theta = float64At(nodes, node)
-      value += people * lnChance(upperBorder(own, category, theta), lowerBorder(own, category, theta))
+      value += people * lnCategoryProbability(upperBorder(own, category, theta), lowerBorder(own, category, theta))
     }
   }
   return value
@@ -35,13 +41,13 @@ export function itemDerivatives(
   const q = nodes.length
   const gradient = new Float64Array(k)
   const hessian = new Float64Array(k * k)
-  const by = noSlopes()
+  const by = zeroCategoryDerivatives()
   for (let category = 0; category < k; category++) {
     for (let node = 0; node < q; node++) {
       const people = float64At(expected, (first + category) * q + node)
       if (people === 0) continue
       const theta = float64At(nodes, node)
-      derivatives(by, upperBorder(own, category, theta), lowerBorder(own, category, theta))
+      writeCategoryDerivatives(by, upperBorder(own, category, theta), lowerBorder(own, category, theta))
       add(gradient, 0, people * theta * (by.upper + by.lower))
       add(hessian, 0, people * theta * theta * (by.upperUpper + 2 * by.upperLower + by.lowerLower))
       // The infinite borders of the lowest and the highest category are not parameters.

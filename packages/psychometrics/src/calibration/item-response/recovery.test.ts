@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest'
-import { seeded } from '../../random.ts'
+import { seededRandom } from '../../random.ts'
 import { answerTable } from '../answer-table.ts'
 import { at } from '../numbers.ts'
-import { answersOf, normal, trueItems } from '../simulation.ts'
+import { answersOf, randomNormal, trueItems } from '../simulation.ts'
 import { fitGraded } from './fit.ts'
 import { itemInformation, marginalReliability, testInformation } from './information.ts'
 import { itemFits } from './item-fit.ts'
 import { standardErrors } from './standard-errors.ts'
 import { summedScoreReliability, summedScores } from './summed-scores.ts'
 
-const random = seeded(2)
+const random = seededRandom(2)
 const items = trueItems(random, 20, 5)
-const people = Array.from({ length: 1000 }, () => normal(random))
+const people = Array.from({ length: 1000 }, () => randomNormal(random))
 const { table } = answerTable(people.map((theta) => answersOf(random, items, theta)))
 const fit = fitGraded(table)
 const errors = standardErrors(table, fit)
@@ -35,7 +35,7 @@ describe('the model of 20 items fitted to 1,000 simulated people', () => {
 
   test('has 95 % intervals that contain the truth about as often as promised', () => {
     const held = truth.filter((value, i) => Math.abs(at(fit.parameters, i) - value) <= 1.96 * at(errors, i))
-    // Parameters of one sample err together, so this is a wide gate; the bench counts many samples.
+    // The errors of the parameters of one sample are correlated, so this bound is wide; the bench counts many samples.
     expect(held.length / truth.length).toBeGreaterThan(0.88)
     expect(held.length / truth.length).toBeLessThan(1)
   })
@@ -69,7 +69,7 @@ describe('the model of 20 items fitted to 1,000 simulated people', () => {
     expect(itemFits(higher, fit)).toEqual(itemFits(table, fit))
   })
 
-  test('has an information equal to the expected squared score function', () => {
+  test('has information equal to the expected squared score function', () => {
     const theta = 0.4
     const own = items.map((_, item) => fit.parameters.slice(at(places, item), at(places, item) + 5))
     const chance = (item: number, k: number, place: number) => {
@@ -87,7 +87,7 @@ describe('the model of 20 items fitted to 1,000 simulated people', () => {
   })
 
   test('changes few estimates by more than their error when 10 % of the answers are missing', () => {
-    const drop = seeded(5)
+    const drop = seededRandom(5)
     const gaps = Array.from({ length: 1000 }, (_, row) =>
       Array.from({ length: 20 }, (_, item) => (drop() < 0.1 ? null : at(table.answers, row * 20 + item))),
     )
@@ -99,7 +99,7 @@ describe('the model of 20 items fitted to 1,000 simulated people', () => {
 
 test('an item keyed against the others gets a negative slope', () => {
   const rows = Array.from({ length: 600 }, () => {
-    const row = answersOf(random, items.slice(0, 6), normal(random))
+    const row = answersOf(random, items.slice(0, 6), randomNormal(random))
     return row.map((answer, item) => (item === 0 ? 4 - answer : answer))
   })
   const turned = fitGraded(answerTable(rows).table)
@@ -109,7 +109,7 @@ test('an item keyed against the others gets a negative slope', () => {
 
 test('an empty category is dropped, and the raw scores keep their points', () => {
   const rows = Array.from({ length: 600 }, () =>
-    answersOf(random, items.slice(0, 5), normal(random)).map((answer, item) =>
+    answersOf(random, items.slice(0, 5), randomNormal(random)).map((answer, item) =>
       item === 0 && answer === 2 ? 4 : answer,
     ),
   )

@@ -2,9 +2,9 @@ import type { AnswerTable } from '../answer-table.ts'
 import { cholesky, inverseDiagonal } from '../matrix.ts'
 import { add, at, float64At } from '../numbers.ts'
 import { CalibrationRefusal } from '../refusal.ts'
-import { derivatives, lowerBorder, noSlopes, upperBorder } from './category.ts'
+import { lowerBorder, upperBorder, writeCategoryDerivatives, zeroCategoryDerivatives } from './category.ts'
 import { lnCurves } from './curves.ts'
-import { expectation, posteriorInto } from './expectation.ts'
+import { posteriorInto, runExpectationStep } from './expectation.ts'
 import type { GradedFit } from './fit.ts'
 import { expandFreeParameters, type FreeParameters, freeParameters, itemParameters } from './layout.ts'
 import { itemDerivatives } from './objective.ts'
@@ -30,7 +30,7 @@ export function standardErrors(table: AnswerTable, fit: GradedFit): Float64Array
 function completeInformation(table: AnswerTable, fit: GradedFit, { index, size }: FreeParameters): Float64Array {
   const { layout, grid, parameters } = fit
   const information = new Float64Array(size * size)
-  const { expected } = expectation(table, layout, lnCurves(layout, parameters, grid), grid)
+  const { expected } = runExpectationStep(table, layout, lnCurves(layout, parameters, grid), grid)
   for (let item = 0; item < layout.items; item++) {
     const from = at(layout.first, item)
     const own = itemParameters(layout, parameters, item)
@@ -102,13 +102,13 @@ function scoreTables({ layout, grid, parameters }: GradedFit) {
     upper: new Float64Array(layout.size * q),
     lower: new Float64Array(layout.size * q),
   }
-  const by = noSlopes()
+  const by = zeroCategoryDerivatives()
   for (let item = 0; item < layout.items; item++) {
     const own = itemParameters(layout, parameters, item)
     for (let category = 0; category < own.length; category++) {
       for (let node = 0; node < q; node++) {
         const theta = float64At(grid.nodes, node)
-        derivatives(by, upperBorder(own, category, theta), lowerBorder(own, category, theta))
+        writeCategoryDerivatives(by, upperBorder(own, category, theta), lowerBorder(own, category, theta))
         const place = (at(layout.first, item) + category) * q + node
         tables.slope[place] = theta * (by.upper + by.lower)
         tables.upper[place] = by.upper

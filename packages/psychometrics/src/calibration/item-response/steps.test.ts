@@ -2,9 +2,19 @@ import { describe, expect, test } from 'vitest'
 import { answerTable } from '../answer-table.ts'
 import { at } from '../numbers.ts'
 import { lnCurves } from './curves.ts'
-import { expectation, posteriorInto } from './expectation.ts'
+import { posteriorInto, runExpectationStep } from './expectation.ts'
 import { fitGraded, startingValues } from './fit.ts'
-import { chance, curves, gaps, grid, layout, likelihoodAt, lnLikelihood, parameters, table } from './fixture.ts'
+import {
+  answerProbability,
+  curves,
+  grid,
+  layout,
+  likelihoodAt,
+  lnLikelihood,
+  parameters,
+  rowsWithGaps,
+  table,
+} from './fixture.ts'
 import { normalGrid } from './grid.ts'
 import { expandFreeParameters, freeParameters, isOrdered, itemParameters } from './layout.ts'
 import { maximizeItems, maximizeTogether } from './maximization.ts'
@@ -34,7 +44,7 @@ test('the curves are log probabilities with a lower limit of −700', () => {
     for (let answer = 0; answer < at(layout.categories, item); answer++) {
       for (const node of [0, 9, 20, 30]) {
         const place = (at(layout.first, item) + answer) * 31 + node
-        expect(at(curves, place)).toBeCloseTo(Math.log(chance(item, answer, at(grid.nodes, node))), 9)
+        expect(at(curves, place)).toBeCloseTo(Math.log(answerProbability(item, answer, at(grid.nodes, node))), 9)
       }
     }
   }
@@ -62,22 +72,22 @@ test('the posterior of a person follows from the answers by Bayes and skips miss
 
 test('the expected counts of an item add up to the people who answered', () => {
   const counted = answerTable(
-    gaps,
-    gaps.map((_, n) => 1 + (n % 2)),
+    rowsWithGaps,
+    rowsWithGaps.map((_, n) => 1 + (n % 2)),
   ).table
-  const { expected, logLikelihood } = expectation(counted, layout, curves, grid)
+  const { expected, logLikelihood } = runExpectationStep(counted, layout, curves, grid)
   for (const item of [0, 1, 2]) {
-    const seen = gaps.reduce((sum, row, n) => sum + (row[item] === null ? 0 : 1 + (n % 2)), 0)
+    const seen = rowsWithGaps.reduce((sum, row, n) => sum + (row[item] === null ? 0 : 1 + (n % 2)), 0)
     const from = at(layout.first, item) * 31
     const own = expected.slice(from, from + at(layout.categories, item) * 31)
     expect(own.reduce((sum, value) => sum + value, 0)).toBeCloseTo(seen, 8)
   }
-  expect(expectation(table, layout, curves, grid).logLikelihood).toBeCloseTo(lnLikelihood(parameters), 8)
+  expect(runExpectationStep(table, layout, curves, grid).logLikelihood).toBeCloseTo(lnLikelihood(parameters), 8)
   expect(logLikelihood).toBeLessThan(lnLikelihood(parameters))
 })
 
 test('the derivatives of the objective equal finite differences', () => {
-  const { expected } = expectation(table, layout, curves, grid)
+  const { expected } = runExpectationStep(table, layout, curves, grid)
   for (const item of [0, 1, 2]) {
     const own = itemParameters(layout, parameters, item)
     const first = at(layout.first, item)
@@ -142,13 +152,13 @@ test('the starting values have one slope and intercepts from the frequency of ea
   expect([0, 2, 5].map((place) => at(start, place))).toEqual([1.2, 1.2, 1.2])
   expect(isOrdered(layout, start)).toBe(true)
   const flattening = Math.sqrt(1 + (1.2 / 1.7) ** 2)
-  const answers = gaps.flatMap((row) => row[0] ?? [])
+  const answers = rowsWithGaps.flatMap((row) => row[0] ?? [])
   const ones = answers.filter((answer) => answer === 1).length
   expect(at(start, 1)).toBeCloseTo(flattening * Math.log(ones / (answers.length - ones)), 10)
 })
 
 describe('a maximization', () => {
-  const { expected } = expectation(table, layout, curves, grid)
+  const { expected } = runExpectationStep(table, layout, curves, grid)
   const objectiveOf = (of: Float64Array) =>
     [0, 1, 2].reduce(
       (sum, item) => sum + itemObjective(itemParameters(layout, of, item), expected, at(layout.first, item), grid),

@@ -5,7 +5,7 @@ import type { GradedFit } from './fit.ts'
 type Points = readonly (readonly number[])[]
 
 /** Returns the probabilities of all categories at all nodes, in the order of the layout. */
-export const chancesOf = ({ layout, parameters, grid }: GradedFit): Float64Array =>
+export const categoryProbabilities = ({ layout, parameters, grid }: GradedFit): Float64Array =>
   lnCurves(layout, parameters, grid).map(Math.exp)
 
 /**
@@ -53,7 +53,7 @@ export interface SummedScore {
 export function summedScores(fit: GradedFit, points: Points): SummedScore[] {
   const { nodes, weights } = fit.grid
   const q = nodes.length
-  const chances = chancesOf(fit)
+  const chances = categoryProbabilities(fit)
   const likelihoods = sumLikelihoods(fit, points, chances)
   const average = sumMoments(fit, points, chances)
   const lowest = points.reduce((sum, own) => sum + at(own, 0), 0)

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { at } from '../numbers.ts'
 import { fitGraded } from './fit.ts'
-import { chance, grid, parameters, table } from './fixture.ts'
-import { chancesOf, sumLikelihoods, summedScores } from './summed-scores.ts'
+import { answerProbability, grid, parameters, table } from './fixture.ts'
+import { categoryProbabilities, sumLikelihoods, summedScores } from './summed-scores.ts'
 
 describe('sums of points', () => {
   let fit: ReturnType<typeof fitGraded>
@@ -24,7 +24,7 @@ describe('sums of points', () => {
     { counted: 'the first item is left out', without: 0 },
     { counted: 'the last item is left out', without: 2 },
   ])('are as probable as all patterns with that sum together when $counted', ({ without }) => {
-    const likelihoods = sumLikelihoods(fit, points, chancesOf(fit), without)
+    const likelihoods = sumLikelihoods(fit, points, categoryProbabilities(fit), without)
     const lowest = points.reduce((sum, [first = 0], item) => (item === without ? sum : sum + first), 0)
     for (const node of [5, 15, 22]) {
       const theta = at(grid.nodes, node)
@@ -36,7 +36,8 @@ describe('sums of points', () => {
           (sum, pattern) =>
             sum +
             pattern.reduce(
-              (product, answer, item) => (item === without ? product : product * chance(item, answer, theta)),
+              (product, answer, item) =>
+                item === without ? product : product * answerProbability(item, answer, theta),
               1,
             ),
           0,
@@ -55,7 +56,8 @@ describe('sums of points', () => {
         return (
           at(grid.weights, node) *
           own.reduce(
-            (all, pattern) => all + pattern.reduce((product, answer, item) => product * chance(item, answer, place), 1),
+            (all, pattern) =>
+              all + pattern.reduce((product, answer, item) => product * answerProbability(item, answer, place), 1),
             0,
           )
         )

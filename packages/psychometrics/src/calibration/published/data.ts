@@ -1,6 +1,6 @@
 import { type AnswerTable, answerTable } from '../answer-table.ts'
 import type { Stratum } from '../dif/mantel.ts'
-import type { Kind } from '../dif/ordinal-logistic.ts'
+import type { CovariatePattern } from '../dif/ordinal-logistic.ts'
 import { type Covariance, covarianceOf } from '../reliability/covariance.ts'
 
 /**
@@ -88,7 +88,7 @@ const satisfaction = [
 const one = (is: boolean): number => (is ? 1 : 0)
 
 /** Covariates in order: medium, high influence; apartment, atrium, terrace; high contact. */
-export const housing: Kind[] = Array.from({ length: 24 }, (_, i) => {
+export const housing: CovariatePattern[] = Array.from({ length: 24 }, (_, i) => {
   const influence = i % 3
   const type = Math.floor(i / 3) % 4
   return {

@@ -1,4 +1,4 @@
-import { type AnswerTable, answerTable, respondents } from '../answer-table.ts'
+import { type AnswerTable, answerTable, respondentCount } from '../answer-table.ts'
 import { mantel } from '../dif/mantel.ts'
 import { ordinalLogistic } from '../dif/ordinal-logistic.ts'
 import { fitGraded, type GradedFit } from '../item-response/fit.ts'
@@ -219,7 +219,7 @@ export const publishedResults: readonly PublishedResult[] = [
     expected: [0.124],
     within: 0.001,
     seen: () => [
-      respondents(scienceTable()) *
+      respondentCount(scienceTable()) *
         at(
           summedScores(science(), scienceTable().points).map(({ share }) => share),
           0,

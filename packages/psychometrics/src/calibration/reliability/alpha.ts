@@ -1,6 +1,6 @@
 import { fQuantile } from '../distributions.ts'
 import { CalibrationRefusal } from '../refusal.ts'
-import { type Covariance, totalVariance, variance, withTotal } from './covariance.ts'
+import { type Covariance, covarianceWithTotal, totalVariance, variance } from './covariance.ts'
 
 /** Returns Cronbach's α for `k` items, given the sum of their variances and the variance of their sum. */
 function alphaOf(k: number, itemVariances: number, sumVariance: number): number {
@@ -28,7 +28,7 @@ export function alphaWithout(covariance: Covariance): number[] {
   const all = totalVariance(covariance)
   return indices(covariance).map((i) => {
     const own = variance(covariance, i)
-    return alphaOf(covariance.k - 1, sum - own, all - 2 * withTotal(covariance, i) + own)
+    return alphaOf(covariance.k - 1, sum - own, all - 2 * covarianceWithTotal(covariance, i) + own)
   })
 }
 
@@ -55,11 +55,11 @@ export function alphaInterval(value: number, k: number, n: number, share = 0.95)
 }
 
 /** Returns the correlation of each item with the sum of the others; null if that sum does not vary. */
-export function itemRest(covariance: Covariance): (number | null)[] {
+export function itemRestCorrelations(covariance: Covariance): (number | null)[] {
   const all = totalVariance(covariance)
   return indices(covariance).map((i) => {
     const own = variance(covariance, i)
-    const together = withTotal(covariance, i)
+    const together = covarianceWithTotal(covariance, i)
     const rest = all - 2 * together + own
     return rest > 0 ? (together - own) / Math.sqrt(own * rest) : null
   })

@@ -8,7 +8,11 @@ export interface Covariance {
   cells: Float64Array
 }
 
-/** @throws CalibrationRefusal bad-value unless the matrix is square, symmetric and of numbers, each item varying. */
+/**
+ * Returns the covariance matrix in one array, row by row.
+ * @throws CalibrationRefusal bad-value unless the matrix is square, symmetric and of numbers; constant-item for an item
+ * that does not vary.
+ */
 export function covarianceOf(matrix: readonly (readonly number[])[]): Covariance {
   const k = matrix.length
   if (matrix.some((row) => row.length !== k)) throw new CalibrationRefusal('bad-value', 'the matrix is not square')
@@ -66,7 +70,7 @@ export function covarianceOfAnswers(table: AnswerTable): {
 export const totalVariance = ({ cells }: Covariance): number => total(cells)
 
 /** Returns the covariance of an item with the sum of all items, including itself. */
-export function withTotal({ k, cells }: Covariance, item: number): number {
+export function covarianceWithTotal({ k, cells }: Covariance, item: number): number {
   let sum = 0
   for (let j = 0; j < k; j++) sum += at(cells, item * k + j)
   return sum

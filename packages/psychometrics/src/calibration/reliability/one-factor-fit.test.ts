@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
-import { seeded } from '../../random.ts'
+import { seededRandom } from '../../random.ts'
 import { answerTable } from '../answer-table.ts'
-import { answersOf, normal, trueItems } from '../simulation.ts'
-import { fitWord, oneFactorFit } from './one-factor-fit.ts'
+import { answersOf, randomNormal, trueItems } from '../simulation.ts'
+import { oneFactorFit, rateFit } from './one-factor-fit.ts'
 
 /** Simulates eight items; the factor of the last three has `share` of its SD in common with that of the others. */
 function answers(people: number, share: number, shift: number): number[][] {
-  const random = seeded(9)
+  const random = seededRandom(9)
   const items = trueItems(random, 8, 5)
   return Array.from({ length: people }, () => {
-    const first = normal(random) + shift
-    const own = normal(random) + shift
+    const first = randomNormal(random) + shift
+    const own = randomNormal(random) + shift
     const second = share * first + Math.sqrt(1 - share * share) * own
     return [...answersOf(random, items.slice(0, 5), first), ...answersOf(random, items.slice(5), second)]
   })
@@ -97,6 +97,6 @@ test.each([
   { cfi: 0.9, rmsea: 0.08, word: 'fair' },
   { cfi: 0.899, rmsea: 0.01, word: 'low' },
   { cfi: 0.99, rmsea: 0.081, word: 'low' },
-] as const)('fitWord returns $word for CFI $cfi and RMSEA $rmsea', ({ cfi, rmsea, word }) => {
-  expect(fitWord({ cfi, rmsea })).toBe(word)
+] as const)('rateFit returns $word for CFI $cfi and RMSEA $rmsea', ({ cfi, rmsea, word }) => {
+  expect(rateFit({ cfi, rmsea })).toBe(word)
 })

@@ -1,5 +1,5 @@
 import { cholesky } from '../matrix.ts'
-import { at, farthest } from '../numbers.ts'
+import { at, largestDifference } from '../numbers.ts'
 import { CalibrationRefusal } from '../refusal.ts'
 import { type Covariance, variance } from './covariance.ts'
 
@@ -33,7 +33,10 @@ export function oneFactor(covariance: Covariance): OneFactor {
   let uniquenesses = loadings.map((loading) => bounded(1 - loading * loading))
   for (let i = 0; i < 100_000; i++) {
     const next = step(correlations, k, loadings, uniquenesses)
-    const change = Math.max(farthest(next.loadings, loadings), farthest(next.uniquenesses, uniquenesses))
+    const change = Math.max(
+      largestDifference(next.loadings, loadings),
+      largestDifference(next.uniquenesses, uniquenesses),
+    )
     loadings = next.loadings
     uniquenesses = next.uniquenesses
     if (change < 1e-10) {

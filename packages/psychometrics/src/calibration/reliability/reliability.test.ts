@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { answerTable } from '../answer-table.ts'
 import { attitudeTable, spearmanFiveTests } from '../published/data.ts'
-import { alpha, alphaInterval, alphaWithout, itemRest } from './alpha.ts'
+import { alpha, alphaInterval, alphaWithout, itemRestCorrelations } from './alpha.ts'
 import { covarianceOf, covarianceOfAnswers } from './covariance.ts'
 import { omega, oneFactor } from './one-factor.ts'
 
@@ -60,7 +60,7 @@ test('items keyed against the others load with the opposite sign', () => {
 })
 
 test('an item with a loading above 1 is held at its bound and listed', () => {
-  // The three correlations ask for a loading of √(.9 · .9 / .5) = 1.27.
+  // The three correlations require a loading of √(.9 · .9 / .5) = 1.27.
   const { atBound, uniquenesses } = oneFactor(
     covarianceOf([
       [1, 0.9, 0.9],
@@ -77,7 +77,7 @@ test('the discrepancy of a true one-factor model is zero', () => {
   expect(oneFactor(spearmanFiveTests()).discrepancy).toBeGreaterThan(0.001)
 })
 
-// Interval of the design stage as computed with other F quantiles.
+// Intervals from the design stage, computed with F quantiles from elsewhere.
 test.each([
   { n: 300, from: 0.668, to: 0.766 },
   { n: 1000, from: 0.692, to: 0.746 },
@@ -117,7 +117,7 @@ test('item-rest correlations equal those computed from the sums', () => {
     )
     return correlation(own, rest)
   })
-  expect(itemRest(covariance)).toEqual(expected.map((r) => expect.closeTo(r, 10)))
+  expect(itemRestCorrelations(covariance)).toEqual(expected.map((r) => expect.closeTo(r, 10)))
 })
 
 function correlation(a: readonly number[], b: readonly number[]): number {

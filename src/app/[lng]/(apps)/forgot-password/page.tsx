@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { ForgotFlow } from '@/features/auth/ui/ForgotFlow'
+import { ForgotPasswordFlow } from '@/features/auth/ui/ForgotPasswordFlow'
 import { privateMetadata } from '@/seo/metadata'
 import { pageLocale, texts } from '@/server/i18n/i18n'
 import { AuthPage } from '../_shared/auth-page'
@@ -17,7 +17,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function ForgotPasswordPage({ params }: Props) {
   return (
     <AuthPage locale={await pageLocale(params)}>
-      <ForgotFlow />
+      <ForgotPasswordFlow />
     </AuthPage>
   )
 }

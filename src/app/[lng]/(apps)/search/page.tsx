@@ -5,7 +5,7 @@ import { DomainError } from '@/core/error/error'
 import { withPlainHyphens } from '@/core/input/typed-text'
 import { cutTo } from '@/core/input/visible'
 import type { Locale } from '@/core/locale'
-import { maxQuery } from '@/features/column/schema'
+import { maxQueryLength } from '@/features/column/schema'
 import { SearchScreen } from '@/features/column/ui/search/SearchScreen'
 import { privateMetadata } from '@/seo/metadata'
 import { pageLocale, texts } from '@/server/i18n/i18n'
@@ -26,7 +26,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function SearchPage({ params, searchParams }: Props) {
   const locale = await pageLocale(params)
   const { q } = await searchParams
-  const query = cutTo(withPlainHyphens(typeof q === 'string' ? q : ''), maxQuery)
+  const query = cutTo(withPlainHyphens(typeof q === 'string' ? q : ''), maxQueryLength)
   const { hits, waitSeconds } = await find(locale, query)
   return (
     <SearchScreen

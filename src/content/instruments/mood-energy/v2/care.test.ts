@@ -1,5 +1,5 @@
 import type { Responses } from '@mindglass/psychometrics/instrument'
-import { levelOfPomp } from '@mindglass/psychometrics/scoring/bands'
+import { levelOfPomp } from '@mindglass/psychometrics/scoring/levels'
 import { scoreSitting } from '@mindglass/psychometrics/scoring/result'
 import { describe, expect, test } from 'vitest'
 import { careOf, careOfSitting } from '@/core/care/care'

@@ -119,7 +119,7 @@ interface FactsProps {
   price: string
 }
 
-/** Time, length, what is free and the price: the four things to know before beginning. */
+/** Renders the four things to know before beginning: time, length, what is free and the price. */
 async function Facts({ locale, test, price }: FactsProps) {
   const [t, common] = [await texts(locale, 'tests'), await texts(locale, 'common')]
   const facts = [

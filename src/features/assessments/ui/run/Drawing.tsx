@@ -6,7 +6,7 @@ interface Props {
   motif: ReactNode
   /** Share of the questions that have an answer, 0…1. */
   share: number
-  /** Whether it is shown large, as at the end of the test, where it closes while the reader watches. */
+  /** True to show the drawing large, as at the end of the test, where it closes while the reader watches. */
   large?: boolean
 }
 

@@ -5,7 +5,7 @@ import { useTexts } from '@/ui/texts'
 import { Drawing } from './Drawing'
 import { FocusHeading } from './FocusHeading'
 import { RunMenu } from './RunMenu'
-import { firstOpen, type RunTest } from './run-test'
+import { firstOpenPosition, type RunTest } from './run-test'
 import styles from './Screen.module.css'
 import type { Sending } from './state/use-sender'
 import { useSubmit } from './state/use-submit'
@@ -56,7 +56,7 @@ export function ReviewScreen({ test, motif, sitting, sending, focus, move, submi
           </p>
         )}
         {open > 0 ? (
-          <button type="button" className="button" onClick={() => move(firstOpen(test.items, sitting.answers))}>
+          <button type="button" className="button" onClick={() => move(firstOpenPosition(test.items, sitting.answers))}>
             {t('review.toOpen')}
           </button>
         ) : (

@@ -5,7 +5,7 @@ import { useSittings } from '@/stores/sittings'
 import { api } from '@/trpc/client'
 import { Sentence } from '@/ui/Sentence'
 import { useTexts } from '@/ui/texts'
-import { Discard } from './Discard'
+import { DiscardSection } from './DiscardSection'
 import styles from './RunMenu.module.css'
 import type { RunTest } from './run-test'
 import { useRefusal } from './state/use-refusal'
@@ -66,7 +66,7 @@ export function RunMenu({ test, sittingId }: { test: RunTest; sittingId: string 
             </p>
           </details>
           <ResumeLink sittingId={sittingId} />
-          <Discard slug={test.slug} sittingId={sittingId} />
+          <DiscardSection slug={test.slug} sittingId={sittingId} />
         </div>
       </dialog>
     </>

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { firstOpen, nextOpen } from './run-test'
+import { firstOpenPosition, nextOpenPosition } from './run-test'
 
 const items = ['a', 'b', 'c', 'd'].map((id) => ({ id, text: id, options: ['No', 'Yes'], from: 0, leaveOut: false }))
 const given = (ids: string) => Object.fromEntries([...ids].map((id) => [id, 1]))
 
-describe('nextOpen', () => {
+describe('nextOpenPosition', () => {
   test.each([
     { answered: 'a', position: 0, expected: 1, why: 'the next question on the first pass' },
     { answered: 'ab', position: 0, expected: 2, why: 'answered questions are skipped' },
@@ -18,7 +18,7 @@ describe('nextOpen', () => {
   ])(
     'returns $expected at position $position when $answered are answered: $why',
     ({ answered, position, expected }) => {
-      expect(nextOpen(items, given(answered), position)).toBe(expected)
+      expect(nextOpenPosition(items, given(answered), position)).toBe(expected)
     },
   )
 })
@@ -27,6 +27,6 @@ test.each([
   { answered: '', expected: 0 },
   { answered: 'acd', expected: 1 },
   { answered: 'abcd', expected: 4 },
-])('firstOpen returns $expected for the answered questions $answered', ({ answered, expected }) => {
-  expect(firstOpen(items, given(answered))).toBe(expected)
+])('firstOpenPosition returns $expected for the answered questions $answered', ({ answered, expected }) => {
+  expect(firstOpenPosition(items, given(answered))).toBe(expected)
 })

@@ -19,7 +19,7 @@ export interface RunTest {
 }
 
 /** Returns the index of the first item without an answer; the number of items if there is none. */
-export function firstOpen(items: RunTest['items'], answers: Readonly<Record<string, unknown>>): number {
+export function firstOpenPosition(items: RunTest['items'], answers: Readonly<Record<string, unknown>>): number {
   const index = items.findIndex(({ id }) => answers[id] === undefined)
   return index === -1 ? items.length : index
 }
@@ -29,7 +29,7 @@ export function firstOpen(items: RunTest['items'], answers: Readonly<Record<stri
  * first open one; the end when none is open. After the last question the end comes first, because it shows the
  * questions left out.
  */
-export function nextOpen(
+export function nextOpenPosition(
   items: RunTest['items'],
   answers: Readonly<Record<string, unknown>>,
   position: number,

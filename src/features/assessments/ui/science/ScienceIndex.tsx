@@ -1,4 +1,4 @@
-import { designRange } from '@mindglass/psychometrics/scoring/bands'
+import { designRange } from '@mindglass/psychometrics/scoring/levels'
 import type { ReactNode } from 'react'
 import type { Locale } from '@/core/locale'
 import { dictionaries } from '@/server/i18n/dictionaries'

@@ -1,6 +1,6 @@
 import type { Locale } from '@/core/locale'
 import { texts } from '@/server/i18n/i18n'
-import { maxQuery } from '../../schema'
+import { maxQueryLength } from '../../schema'
 import styles from './SearchForm.module.css'
 
 /** Renders a plain form that leads to the page of results; it needs no script. */
@@ -10,7 +10,7 @@ export async function SearchForm({ locale, query = '' }: { locale: Locale; query
     <search data-no-print>
       <form className={styles.form} action="/search" method="get">
         <label htmlFor="q">{t('search.label')}</label>
-        <input id="q" name="q" type="search" defaultValue={query} maxLength={maxQuery} autoComplete="off" />
+        <input id="q" name="q" type="search" defaultValue={query} maxLength={maxQueryLength} autoComplete="off" />
         {/* biome-ignore lint/correctness/noRestrictedElements: a document loads no Mantine. */}
         <button type="submit" className="button quiet">
           {t('search.go')}

@@ -13,7 +13,7 @@ import styles from './SearchScreen.module.css'
 interface HitsProps {
   locale: Locale
   hits: readonly SearchHit[]
-  /** Place of the first of them among all, from 1. */
+  /** Position of the first hit of this part among all hits, counted from 1. */
   start?: number
 }
 
@@ -40,9 +40,9 @@ async function FoundArticles({ locale, hits, start = 1 }: HitsProps) {
   )
 }
 
-/** Results that are shown at first; the others wait under a line that opens. */
+/** Number of results shown at first; the others are folded below. */
 const SHOWN = 10
-/** Tests among them at least, if as many are found. */
+/** Minimum number of tests among the results shown at first, if that many are found. */
 const SHOWN_TESTS = 4
 
 /** Divides the results into those shown at first and the rest, tests first. */
@@ -100,14 +100,14 @@ interface Props {
   query: string
   /** Results; null if the search was refused because there were too many. */
   hits: readonly SearchHit[] | null
-  /** Renders the cards of tests, which stand first: each is known by its drawing. */
+  /** Renders the cards of tests, which come first: each test is recognized by its drawing. */
   tests: (hits: readonly SearchHit[]) => ReactNode
   waitSeconds: number
 }
 
 const suggestions = ['s1', 's2', 's3', 's4', 's5'] as const
 
-/** The search form and its results; both work without a script. */
+/** Renders the search form and its results; both work without a script. */
 export async function SearchScreen({ locale, query, hits, tests, waitSeconds }: Props) {
   const t = await texts(locale, 'column')
   const found = hits?.length ?? 0

@@ -1,9 +1,9 @@
 import type { PublicStudy } from '@/core/evidence/release'
 import { decimalText, percentText, signedText, wholeText } from '@/core/texts/number-text'
 import styles from './Studies.module.css'
-import type { Words } from './studies-view'
+import type { StudyTexts } from './studies-view'
 
-type Of<Study extends PublicStudy['study']> = Words & { found: Extract<PublicStudy, { study: Study }> }
+type Of<Study extends PublicStudy['study']> = StudyTexts & { found: Extract<PublicStudy, { study: Study }> }
 
 const Row = ({ name, children }: { name: string; children: string }) => (
   <div>

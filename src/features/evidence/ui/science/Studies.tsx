@@ -5,7 +5,7 @@ import { texts } from '@/server/i18n/i18n'
 import { Sentence } from '@/ui/Sentence'
 import { GroupsFigures, RetestFigures, UsefulnessFigures } from './Figures'
 import styles from './Studies.module.css'
-import type { DrawList, StudiesView, Words } from './studies-view'
+import type { DrawList, StudiesView, StudyTexts } from './studies-view'
 
 interface Props {
   /** Language of the reader, and of the sittings. */
@@ -24,7 +24,7 @@ const planLines = ['l1', 'l2', 'l3', 'l4', 'l5', 'l6', 'l7', 'l8', 'l9'] as cons
 export async function Studies({ locale, of, test, studies, lists, plans }: Props) {
   const t = await texts(locale, 'evidence')
   const language = languageFor(locale, of)
-  const words: Words = {
+  const words: StudyTexts = {
     locale,
     t,
     partName: (id) => test.dimensions.find((one) => one.id === id)?.name ?? id,
@@ -101,7 +101,7 @@ export async function Studies({ locale, of, test, studies, lists, plans }: Props
   )
 }
 
-function OneStudy({ told: view, ...words }: Words & { told: StudiesView }) {
+function OneStudy({ told: view, ...words }: StudyTexts & { told: StudiesView }) {
   const { t } = words
   return (
     <>
@@ -112,7 +112,7 @@ function OneStudy({ told: view, ...words }: Words & { told: StudiesView }) {
 }
 
 /** Renders the progress of a study, its newest release, and the withdrawn ones. */
-function State({ view: { count, goal, releases }, ...words }: Words & { view: StudiesView }) {
+function State({ view: { count, goal, releases }, ...words }: StudyTexts & { view: StudiesView }) {
   const { t, locale } = words
   const newest = releases.find(({ withdrawnAt }) => withdrawnAt === null)
   const day = (moment: Date) => dayText(isoDay(moment), locale)
@@ -141,7 +141,7 @@ function State({ view: { count, goal, releases }, ...words }: Words & { view: St
   )
 }
 
-function Found({ figures, ...words }: Words & { figures: StudiesView['releases'][number]['figures'] }) {
+function Found({ figures, ...words }: StudyTexts & { figures: StudiesView['releases'][number]['figures'] }) {
   switch (figures.study) {
     case 'retest':
       return <RetestFigures found={figures} {...words} />
@@ -153,7 +153,7 @@ function Found({ figures, ...words }: Words & { figures: StudiesView['releases']
 }
 
 /** Renders the lists of draws with the data needed to repeat them. */
-function Draws({ lists, t }: Words & { lists: readonly DrawList[] }) {
+function Draws({ lists, t }: StudyTexts & { lists: readonly DrawList[] }) {
   return (
     <section className={styles.part} aria-labelledby="draw">
       <h2 id="draw">{t('draw.title')}</h2>
@@ -174,7 +174,7 @@ function Draws({ lists, t }: Words & { lists: readonly DrawList[] }) {
   )
 }
 
-function Files({ path, studies, t, planName }: Words & { path: string; studies: readonly StudiesView[] }) {
+function Files({ path, studies, t, planName }: StudyTexts & { path: string; studies: readonly StudiesView[] }) {
   const named = ({ study, scope }: StudiesView) => t(`files.${study}`, { plan: planName(scope) })
   return (
     <section className={styles.part} aria-labelledby="files">
@@ -216,7 +216,7 @@ const File = ({ path, kind }: { path: string; kind: 'csv' | 'json' | 'txt' }) =>
 )
 
 /** Renders, on the page of a test's figures, a summary of the studies and a link to them. */
-export async function StudiesPart({ locale, path }: { locale: Locale; path: string }) {
+export async function StudiesSummary({ locale, path }: { locale: Locale; path: string }) {
   const t = await texts(locale, 'evidence')
   return (
     <section className={styles.part} aria-labelledby="studies">

@@ -30,7 +30,7 @@ export interface DrawList {
 }
 
 /** Language and texts of the reader, and the names of the parts and plans. */
-export interface Words {
+export interface StudyTexts {
   locale: Locale
   t: Translate<'evidence'>
   partName: (id: string) => string

@@ -1,4 +1,4 @@
-import { filledTables } from '@mindglass/psychometrics/publication/open-tables'
+import { filledTableNames } from '@mindglass/psychometrics/publication/open-tables'
 import { assumedHalfWidth } from '@mindglass/psychometrics/scoring/uncertainty'
 import { sheetSigns } from '@mindglass/psychometrics/validity/signs'
 import type { ReactNode } from 'react'
@@ -94,7 +94,7 @@ export async function Figures({ locale, of, test, view, releases, progress, stud
       {view && (
         <OpenTables
           path={`${path}/v${test.version}-${view.number}`}
-          tables={filledTables(view.norms)}
+          tables={filledTableNames(view.norms)}
           hashes={[view.codeHash, view.itemHash]}
           cite={t('tables.source', {
             year: view.publishedAt.getUTCFullYear(),

@@ -1,4 +1,4 @@
-import { fitWord } from '@mindglass/psychometrics/calibration/reliability/one-factor-fit'
+import { rateFit } from '@mindglass/psychometrics/calibration/reliability/one-factor-fit'
 import type { PublicPart } from '@mindglass/psychometrics/publication/public-norms'
 import { assumedHalfWidth, halfWidthOf } from '@mindglass/psychometrics/scoring/uncertainty'
 import { decimalText, percentText, wholeText } from '@/core/texts/number-text'
@@ -117,7 +117,7 @@ function figuresOf(part: PublicPart, { locale, t }: Words): Figure[] {
               from: three(fit.rmsea.from),
               to: three(fit.rmsea.to),
             }),
-            t(`figure.fit.${fitWord({ cfi: fit.cfi, rmsea: fit.rmsea.value })}`),
+            t(`figure.fit.${rateFit({ cfi: fit.cfi, rmsea: fit.rmsea.value })}`),
           ),
         ]
       : []),

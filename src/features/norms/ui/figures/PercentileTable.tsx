@@ -1,4 +1,4 @@
-import { type PercentileRow, peopleAt } from '@mindglass/psychometrics/publication/percentile-table'
+import { type PublishedPercentileRow, peopleAt } from '@mindglass/psychometrics/publication/percentile-table'
 import type { PublicPart } from '@mindglass/psychometrics/publication/public-norms'
 import { pomp } from '@mindglass/psychometrics/scoring/scoring'
 import { roundTo100 } from '@/core/report/scores/percentile-rank'
@@ -48,7 +48,10 @@ export function PercentileTable({ name, part: { id, n, raw, table }, locale, t }
 }
 
 /** Returns whole numbers of 100 people; a share below one is shown as `<1`, not as 0. */
-function sharesOf(table: readonly PercentileRow[], row: PercentileRow): { key: string; text: string }[] {
+function sharesOf(
+  table: readonly PublishedPercentileRow[],
+  row: PublishedPercentileRow,
+): { key: string; text: string }[] {
   const { lower, same, higher } = peopleAt(table, row)
   const counts = [lower, same, higher] as const
   const shares = roundTo100([lower, same, higher])

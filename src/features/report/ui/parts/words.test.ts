@@ -1,5 +1,5 @@
 import { dimensionKinds } from '@mindglass/psychometrics/instrument'
-import { levelOfPomp } from '@mindglass/psychometrics/scoring/bands'
+import { levelOfPomp } from '@mindglass/psychometrics/scoring/levels'
 import { assumedHalfWidth, levelsNamed, scoreInterval } from '@mindglass/psychometrics/scoring/uncertainty'
 import { describe, expect, test } from 'vitest'
 import { locales } from '@/core/locale'

@@ -7,7 +7,7 @@ import { FocusHeading } from '../FocusHeading'
 import { minutesLeft, type RunTest } from '../run-test'
 import screens from '../Screen.module.css'
 import styles from './BeginScreen.module.css'
-import { ConsentForm, NoCookies } from './ConsentForm'
+import { ConsentForm, CookieWarning } from './ConsentForm'
 
 interface Props {
   test: RunTest
@@ -37,7 +37,7 @@ export function BeginScreen({ test, motif, unfinished, takeOver, focus }: Props)
           <li>{t('first.free')}</li>
         </ul>
       </header>
-      <NoCookies />
+      <CookieWarning />
       {unfinished && (
         <div className={`notice ${styles.unfinished}`}>
           <p>{t('unfinished.text', { answered: unfinished.responses.length, count })}</p>

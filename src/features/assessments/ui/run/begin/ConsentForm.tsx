@@ -15,7 +15,7 @@ import { isRefusal } from '@/ui/refusal'
 import { useTexts } from '@/ui/texts'
 import type { TransferQuestion } from '../../../schema'
 import type { RunTest } from '../run-test'
-import { noteStart } from '../state/trail'
+import { noteStart } from '../state/history-steps'
 import { useRefusal } from '../state/use-refusal'
 import styles from './BeginScreen.module.css'
 
@@ -41,7 +41,7 @@ function retakeOf(): string | undefined {
 const retestKey = (): string | undefined => /^#again=([\w-]{43})$/.exec(location.hash)?.[1]
 
 /** Renders a warning, before the start, that a browser without cookies could keep no answers. */
-export function NoCookies() {
+export function CookieWarning() {
   const t = useTexts('run')
   const hydrated = useHydrated()
   if (!hydrated || keepsCookies()) return null

@@ -3,7 +3,7 @@ import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { useTexts } from '@/ui/texts'
 import type { RunItem } from '../../../schema'
 import styles from './Options.module.css'
-import { doubleTapGuardMs } from './tempo'
+import { doubleTapGuardMs } from './timing'
 
 interface Props {
   item: RunItem

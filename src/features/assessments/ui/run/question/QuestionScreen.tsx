@@ -6,10 +6,10 @@ import type { RunItem } from '../../../schema'
 import { Drawing } from '../Drawing'
 import { FocusHeading } from '../FocusHeading'
 import { RunMenu } from '../RunMenu'
-import { minutesLeft, nextOpen, type RunTest } from '../run-test'
+import { minutesLeft, nextOpenPosition, type RunTest } from '../run-test'
 import { Options } from './Options'
 import styles from './QuestionScreen.module.css'
-import { autoAdvanceMs } from './tempo'
+import { autoAdvanceMs } from './timing'
 
 interface Keys {
   /** Called with the pressed digit, 1 … 9. */
@@ -76,7 +76,7 @@ export function QuestionScreen({ test, motif, sitting, position, troubled, focus
   /** Moves on: to the next question from an answered one, to the next open question from an open one. */
   const goOn = () => {
     const known = useSittings.getState().sittings[test.slug]?.answers ?? answers
-    go(wasOpen.current ? nextOpen(test.items, known, position) : position + 1)
+    go(wasOpen.current ? nextOpenPosition(test.items, known, position) : position + 1)
   }
   const store = (chosen: number | null) => {
     const now = performance.now()
@@ -126,9 +126,9 @@ export function QuestionScreen({ test, motif, sitting, position, troubled, focus
 /** Renders the line between two chapters, above the first question of the next one; nothing elsewhere. */
 function ChapterLine({ position, count }: { position: number; count: number }) {
   const t = useTexts('run')
-  const n = chapterFrom(position, count)
+  const n = chapterStartingAt(position, count)
   if (n === null) return null
-  const chapters = chaptersOf(count)
+  const chapters = countChapters(count)
   return (
     <p key={n} className={styles.chapter}>
       <span>{t('chapter.place', { n, count: chapters })}</span> ·{' '}
@@ -145,7 +145,7 @@ function Progress({ position, count, answered }: { position: number; count: numb
       <p className={styles.where}>
         {t('question.progress', { n: position + 1, count, minutes: minutesLeft(count - answered) })}
       </p>
-      <div className={styles.track} style={{ '--chapters': chaptersOf(count) } as CSSProperties} aria-hidden="true">
+      <div className={styles.track} style={{ '--chapters': countChapters(count) } as CSSProperties} aria-hidden="true">
         <div className={styles.filled} style={{ inlineSize: `${(100 * answered) / count}%` }} />
       </div>
     </div>
@@ -172,15 +172,15 @@ const longestPiece = 20
 const good = 10
 
 /** Returns the number of chapters, of even length, in a test of `count` questions: one, or three to five. */
-export const chaptersOf = (count: number): number =>
+export const countChapters = (count: number): number =>
   count > longestPiece ? Math.min(5, Math.max(3, Math.round(count / good))) : 1
 
 /**
  * Returns the chapter, counted from 1, that begins with the question at `position`; null elsewhere, and for the first
  * chapter, which needs no line.
  */
-export function chapterFrom(position: number, count: number): number | null {
-  const chapters = chaptersOf(count)
+export function chapterStartingAt(position: number, count: number): number | null {
+  const chapters = countChapters(count)
   for (let before = 1; before < chapters; before++) {
     if (Math.round((before * count) / chapters) === position) return before + 1
   }

@@ -2,7 +2,7 @@
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { LocalSitting } from '@/stores/sittings'
-import { goBackToFirstEntry } from '../state/trail'
+import { goBackToFirstEntry } from '../state/history-steps'
 import { useQuestionPosition } from './use-question-position'
 
 /** The history of one tab, as far as one document sees it; entry 0 is the page that was left for the run. */

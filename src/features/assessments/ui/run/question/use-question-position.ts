@@ -1,15 +1,15 @@
 import { useEffect, useRef, useState } from 'react'
 import type { LocalSitting } from '@/stores/sittings'
-import { firstOpen, type RunTest } from '../run-test'
-import { noteStep, type Step, stepAfterNavigation, stepFrom, stepTo } from '../state/trail'
+import { firstOpenPosition, type RunTest } from '../run-test'
+import { noteStep, type Step, stepAfterNavigation, stepFrom, stepTo } from '../state/history-steps'
 
 /** Returns the first position; a person who has answered nothing yet starts at the instructions. */
 const startOf = ({ answers }: LocalSitting, items: RunTest['items']): number =>
-  Object.keys(answers).length === 0 ? -1 : firstOpen(items, answers)
+  Object.keys(answers).length === 0 ? -1 : firstOpenPosition(items, answers)
 
 /**
  * Returns this tab's position in the sitting, and a function that moves it. Every question is an entry of the browser's
- * history, so Back and Forward lead through the questions; see trail.ts.
+ * history, so Back and Forward lead through the questions; see history-steps.ts.
  */
 export function useQuestionPosition(sitting: LocalSitting | undefined, items: RunTest['items']) {
   const [step, setStep] = useState<Step | null>(null)

@@ -13,7 +13,7 @@ export interface SenderParts {
   sent: (answers: readonly Answer[]) => void
   /** Returns true when a retry cannot help. */
   refused: (error: unknown) => boolean
-  /** Whether answers are waiting for the connection. */
+  /** Called with true when answers begin to wait for the connection, and with false when they no longer do. */
   troubled: (troubled: boolean) => void
 }
 
@@ -32,7 +32,7 @@ export interface Sender {
 
 /**
  * Returns the wait in ms after the n-th failure in a row: 1, 2, 4 … 60 s, less up to a quarter at random, so that
- * browsers spread.
+ * browsers do not all retry at the same moment.
  */
 export const waitMs = (failures: number, random: number): number =>
   Math.min(longestWaitMs, 1000 * 2 ** (failures - 1)) * (1 - random / 4)

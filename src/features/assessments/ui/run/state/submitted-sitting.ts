@@ -14,7 +14,10 @@ export const noteSubmittedSitting = (sittingId: string): void =>
 export const clearSubmittedSitting = (): void =>
   history.replaceState({ ...state(), handedIn: undefined, run: undefined }, '')
 
-/** Returns whether its summary can still be opened: not after it was deleted, and not by another person. */
+/**
+ * Returns whether the summary of the sitting can still be opened: not after the sitting was deleted, and not by another
+ * person.
+ */
 export async function isFinished(sittingId: string): Promise<boolean> {
   try {
     await api.report.sitting.query({ sittingId }, { signal: AbortSignal.timeout(5000) })

@@ -7,8 +7,8 @@ import { api } from '@/trpc/client'
 import { refusalOf } from '@/ui/refusal'
 import type { OpenSitting } from '../../../schema'
 import type { RunTest } from '../run-test'
+import { sittingHere } from './history-steps'
 import { isFinished, noteSubmittedSitting, submittedSittingId } from './submitted-sitting'
-import { sittingHere } from './trail'
 
 /** Reason why the questions cannot continue here. */
 export type StopReason =

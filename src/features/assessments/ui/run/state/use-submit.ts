@@ -19,8 +19,8 @@ interface Submit {
 }
 
 /**
- * Returns the server's refusal of a submission; null for a site that is away for a moment, as in a change of its
- * database.
+ * Returns the server's refusal of a submission; null if the site is only unavailable for a moment, for example during a
+ * change of its database.
  */
 function refusedFor(error: unknown): WireError | null {
   const refusal = refusalOf(error)

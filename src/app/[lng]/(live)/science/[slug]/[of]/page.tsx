@@ -4,7 +4,7 @@ import { findInstrument } from '@/content/tests/instruments'
 import { testScience } from '@/content/tests/test-science'
 import { isLocale, languageFor } from '@/core/locale'
 import { env } from '@/env'
-import { StudiesPart } from '@/features/evidence/ui/science/Studies'
+import { StudiesSummary } from '@/features/evidence/ui/science/Studies'
 import { listPublishedReleases, progressOf } from '@/features/norms/published-releases'
 import { Figures } from '@/features/norms/ui/figures/Figures'
 import { breadcrumbJsonLd, JsonLd } from '@/seo/json-ld'
@@ -59,7 +59,7 @@ export default async function FiguresPage({ params }: Props) {
         progress={progress}
         view={newest}
         releases={releases.map(({ norms, ...release }) => ({ ...release, months: norms.months }))}
-        studies={<StudiesPart locale={locale} path={`/studies/${test.slug}/${of}`} />}
+        studies={<StudiesSummary locale={locale} path={`/studies/${test.slug}/${of}`} />}
         site={env.APP_URL}
       />
       <JsonLd data={breadcrumbJsonLd(locale, steps)} />

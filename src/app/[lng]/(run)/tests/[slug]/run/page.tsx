@@ -3,7 +3,7 @@ import { notFound } from 'next/navigation'
 import { currentInstruments, findInstrument, instrumentText } from '@/content/tests/instruments'
 import { keepsHelpInSight } from '@/core/instrument'
 import { consentVersion } from '@/features/assessments/consent'
-import { cutInstructions, runItems } from '@/features/assessments/run-items'
+import { cutInstructions, listRunItems } from '@/features/assessments/run-items'
 import { begunScript } from '@/features/assessments/ui/run/begin/begun-script'
 import { TestRunner } from '@/features/assessments/ui/run/TestRunner'
 import { privateMetadata } from '@/seo/metadata'
@@ -30,7 +30,7 @@ export default async function RunPage({ params }: Props) {
   const { locale, instrument, text } = await content(params)
   const { slug, version } = instrument
   const { title, tagline, stem } = text
-  const items = runItems(instrument, text)
+  const items = listRunItems(instrument, text)
   const instructions = cutInstructions(text.instructions, locale)
   const helpInSight = keepsHelpInSight(instrument)
   return (

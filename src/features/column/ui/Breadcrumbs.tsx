@@ -1,4 +1,4 @@
-import styles from './Crumbs.module.css'
+import styles from './Breadcrumbs.module.css'
 
 interface Props {
   label: string
@@ -6,7 +6,7 @@ interface Props {
 }
 
 /** Renders links to the pages above this one. The page itself is not listed: its headline follows. */
-export function Crumbs({ label, steps }: Props) {
+export function Breadcrumbs({ label, steps }: Props) {
   return (
     <nav className={styles.crumbs} aria-label={label} data-no-print>
       <ol>

@@ -43,7 +43,10 @@ function Strength({ password, own }: { password: string; own: readonly string[] 
 }
 
 /** Renders the field for a new password, with its rule and its strength. */
-export function NewPassword({ own, ...props }: Omit<PasswordFieldProps, 'autoComplete'> & { own: readonly string[] }) {
+export function NewPasswordField({
+  own,
+  ...props
+}: Omit<PasswordFieldProps, 'autoComplete'> & { own: readonly string[] }) {
   const t = useTexts('auth')
   return (
     <div>

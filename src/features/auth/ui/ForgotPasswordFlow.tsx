@@ -7,11 +7,11 @@ import { ServerForm } from '@/ui/form/ServerForm'
 import { useMailedCode } from '@/ui/form/use-mailed-code'
 import { useServerForm } from '@/ui/form/use-server-form'
 import { useTexts } from '@/ui/texts'
-import { carriedAddress } from './carried-address'
 import { ResetForm } from './ResetForm'
+import { takeTypedAddress } from './typed-address'
 
 /** Resets a forgotten password: asks for the address, then for the mailed code and a new password. */
-export function ForgotFlow() {
+export function ForgotPasswordFlow() {
   const t = useTexts('auth')
   const { mailed, keep, used, forget } = useMailedCode('forgot')
   const form = useServerForm(
@@ -25,7 +25,7 @@ export function ForgotFlow() {
   )
   const { setValues } = form
   useEffect(() => {
-    const email = carriedAddress()
+    const email = takeTypedAddress()
     if (email) setValues({ email })
   }, [setValues])
   if (mailed) {

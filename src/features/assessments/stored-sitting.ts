@@ -16,7 +16,7 @@ const DimensionResult = z.object({
   level: Level.nullable(),
 })
 
-/** Fields shared by every form below; bands by design. */
+/** Fields shared by every form below; the bands come from the design, not from norms. */
 const Scores = z.object({
   instrument: z.string(),
   version: z.int(),
@@ -33,8 +33,8 @@ const WithValidity = z.object({
 })
 
 /**
- * Form from before there were three outcomes: its four flags keep their meaning, so that nothing changes that was open,
- * sold or shown. A mark of distress in the oldest rows is left out.
+ * Earlier form, without the three outcomes: its four flags keep their meaning, so that nothing changes that was already
+ * open, sold or shown. A mark of distress in the oldest rows is left out.
  */
 const FlagsOnly = z
   .object({
@@ -72,7 +72,10 @@ export const sittingResult = ({ id, result }: ResultRow): SittingResult | null =
 export const resultColumn = (id: string, result: SittingResult): Prisma.InputJsonValue =>
   sealData(resultOf(id), WithValidity.parse(result))
 
-/** Whether the answers call for a retake, which is free and offered before any price: these answers sell nothing. */
+/**
+ * Whether the answers call for a retake. The retake is free and offered before any price, because such answers must not
+ * lead to a sale.
+ */
 export function advisesRetake(row: ResultRow): boolean {
   const result = sittingResult(row)
   return result !== null && asksAgain(result)

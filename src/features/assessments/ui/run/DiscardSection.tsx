@@ -6,11 +6,11 @@ import { swallowSecondClick } from '@/ui/form/second-click'
 import { isRefusal } from '@/ui/refusal'
 import { useTexts } from '@/ui/texts'
 import styles from './RunMenu.module.css'
-import { goBackToFirstEntry } from './state/trail'
+import { goBackToFirstEntry } from './state/history-steps'
 import { useRefusal } from './state/use-refusal'
 
 /** Lets a reader stop and delete every answer, here and on the server. */
-export function Discard({ slug, sittingId }: { slug: string; sittingId: string }) {
+export function DiscardSection({ slug, sittingId }: { slug: string; sittingId: string }) {
   const t = useTexts('run')
   const refusal = useRefusal()
   const [asking, setAsking] = useState(false)

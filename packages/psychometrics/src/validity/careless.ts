@@ -1,6 +1,6 @@
 import type { DimensionKind, Instrument } from '../instrument.ts'
 import { type RawAnswers, unanswered } from '../scoring/key.ts'
-import { carefulLogs, logSum, type Model, modelOf, pointsGiven, styleLogs } from './careful-model.ts'
+import { type CarefulModel, carefulLogs, logSum, modelOf, pointsGiven, styleLogs } from './careful-model.ts'
 
 /**
  * Types of careless answering, each with its weight: random throughout, from the middle on, or in the last quarter; a
@@ -12,7 +12,7 @@ const careless = {
   symptom: { throughout: 0.75, secondHalf: 0.1, lastQuarter: 0.05, favourite: 0.1, unturned: 0.5 },
   trait: { throughout: 0.75, secondHalf: 0.2, lastQuarter: 0.03, favourite: 0.06, unturned: 0.25 },
 } as const satisfies Record<DimensionKind, Record<string, number>>
-export type Careless = keyof (typeof careless)[DimensionKind]
+export type CarelessType = keyof (typeof careless)[DimensionKind]
 
 /**
  * Returns, for each type of careless answering, the log likelihood ratio of the answers against a careful person: high
@@ -21,7 +21,7 @@ export type Careless = keyof (typeof careless)[DimensionKind]
  * Missing answers are ignored. A likelihood ratio is the most powerful statistic for this: Levine & Drasgow 1988,
  * Psychometrika 53:161.
  */
-export function carelessLogs(instrument: Instrument, answers: RawAnswers): Record<Careless, number> {
+export function carelessLogs(instrument: Instrument, answers: RawAnswers): Record<CarelessType, number> {
   const model = modelOf(instrument)
   const [half, threeQuarters, all] = carefulLogs(model, answers)
   return {
@@ -35,7 +35,7 @@ export function carelessLogs(instrument: Instrument, answers: RawAnswers): Recor
 }
 
 /** Returns the log ratio over all types of careless answering. */
-export function carelessLogRatio(instrument: Instrument, logs: Record<Careless, number>): number {
+export function carelessLogRatio(instrument: Instrument, logs: Record<CarelessType, number>): number {
   const weights = careless[modelOf(instrument).kind]
   return logSum([
     Math.log(weights.throughout) + logs.throughout,
@@ -47,14 +47,14 @@ export function carelessLogRatio(instrument: Instrument, logs: Record<Careless, 
 }
 
 /** Returns the points of all answers unkeyed; `asKeyed` returns them keyed. */
-const asChosen = ({ min, parts }: Model, answers: RawAnswers): number[] =>
+const asChosen = ({ min, parts }: CarefulModel, answers: RawAnswers): number[] =>
   parts.flatMap(({ places }) =>
     Array.from(places).flatMap((place) => {
       const value = answers[place] ?? unanswered
       return value === unanswered ? [] : value - min
     }),
   )
-const asKeyed = ({ min, parts }: Model, answers: RawAnswers): number[] =>
+const asKeyed = ({ min, parts }: CarefulModel, answers: RawAnswers): number[] =>
   parts.flatMap((part) => Array.from(pointsGiven(part, answers, min)).filter((point) => point >= 0))
 
 /**
@@ -62,7 +62,7 @@ const asKeyed = ({ min, parts }: Model, answers: RawAnswers): number[] =>
  * uniform prior over all distributions. If this explains keyed answers at least as well as unkeyed ones, the person
  * reads and answers consistently.
  */
-function favouriteLog({ points }: Model, given: readonly number[]): number {
+function favouriteLog({ points }: CarefulModel, given: readonly number[]): number {
   const counts = new Float64Array(points)
   return given.reduce((log, point, seen) => {
     const before = counts[point] ?? 0
@@ -74,7 +74,7 @@ function favouriteLog({ points }: Model, given: readonly number[]): number {
 /**
  * Returns the log likelihood ratio of a careful person who reads reversed items as plain ones, against random answers.
  */
-function unturnedLog({ min, points, styles: all, parts, within }: Model, answers: RawAnswers): number {
+function unturnedLog({ min, points, styles: all, parts, within }: CarefulModel, answers: RawAnswers): number {
   const given = parts.map((part) =>
     pointsGiven(part, answers, min).map((point, n) =>
       point >= 0 && (part.sign[n] ?? 1) < 0 ? points - 1 - point : point,

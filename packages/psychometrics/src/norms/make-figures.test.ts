@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { answerTable } from '../calibration/answer-table.ts'
 import { calibrate } from '../calibration/calibrate.ts'
-import { differentialFunctioning } from '../calibration/dif/dif.ts'
+import { analyzeDif } from '../calibration/dif/dif.ts'
 import { oneFactorFit } from '../calibration/reliability/one-factor-fit.ts'
 import { simulatedRows } from '../calibration/simulation.ts'
 import { ids, noSigns, trial } from '../fixture.ts'
 import type { Instrument } from '../instrument.ts'
+import { type FiguresJob, makeFigures } from './make-figures.ts'
 import type { NormFigures } from './norm-figures.ts'
-import { type FiguresJob, makeFigures } from './norm-making.ts'
 import { missing } from './norm-sheet.ts'
 
 const eight: Instrument = {
@@ -24,7 +24,10 @@ const part = (id: string, items: string[], reversed: string) => ({
 })
 const ten: Instrument = { ...eight, dimensions: [part('a', ids(1, 5), 'i3'), part('b', ids(6, 10), 'i7')] }
 const seven: Instrument = { ...eight, dimensions: [part('a', ids(1, 2), 'i2'), part('b', ids(3, 7), 'i4')] }
-/** Answers to `items` items from `first` on, the one at `reversed` turned; null where there is none. */
+/**
+ * Returns the answers to `items` items from index `first` on, with the item at `reversed` reversed; null for a missing
+ * answer.
+ */
 const keyed = ({ n, answers }: FiguresJob['rows'], width: number, first: number, items: number, reversed: number) =>
   Array.from({ length: n }, (_, row) =>
     [...answers.subarray(row * width + first, row * width + first + items)].map((answer, item) => {
@@ -193,7 +196,7 @@ test('items that work differently in another language are flagged, in parts with
   const { dif } = makeFigures(job(0, { instrument: seven, rows: own, others: [{ locale: 'cn', rows: other }] }))
   const groups = [own, other].map((rows) => keyed(rows, 7, 2, 5, 1))
   const { table } = answerTable(groups.flat(), undefined, { min: 0, max: 4 })
-  const found = differentialFunctioning(table, [...Array(310).fill(false), ...Array(320).fill(true)])
+  const found = analyzeDif(table, [...Array(310).fill(false), ...Array(320).fill(true)])
   expect(found.items.map(({ verdict }) => verdict)).toContain('C')
   // The two items of the first part are too few to match people on.
   expect(dif).toEqual([
@@ -224,7 +227,9 @@ test('only languages with at least 300 sheets are compared', () => {
 })
 
 test('no item is flagged when the two language groups have no score in common', () => {
-  /** Sums of the five items of the second part are all even, or all odd. */
+  /**
+   * Simulates people whose sums over the five items of the second part are all even (`odd` = 0) or all odd (`odd` = 1).
+   */
   const people = (odd: number) => {
     const rows = simulatedRows(seven, { n: 300, seed: 5 + odd })
     const sums = keyed(rows, 7, 2, 5, 1).map((answers) => answers.reduce<number>((sum, one) => sum + (one ?? 0), 0))

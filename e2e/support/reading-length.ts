@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
 
-/** How long a report is to read, in CSS pixels of the window it stands in. */
+/** Length of a report, in CSS pixels of its window. */
 export interface ReadingLength {
   height: number
-  /** Words that are visible, or Chinese characters. */
+  /** Number of visible words, or of visible Chinese characters. */
   words: number
-  /** From the top of the page. */
+  /** Distance of the headline from the top of the page. */
   headline: number
-  /** Where the letter begins; 0 without one. */
+  /** Distance of the letter from the top of the page; 0 without a letter. */
   letter: number
   /** The longest stretch without a picture or a sentence in display type, and the chapter in which it ends. */
   stretch: { height: number; before: string }
@@ -16,11 +16,11 @@ export interface ReadingLength {
 export type Folds = 'closed' | 'first' | 'open'
 
 /**
- * Measures a report that is shown.
- * @param folds all its chapters closed or open, or those open that are at first
+ * Measures a report that is open in the browser.
+ * @param folds state of its chapters: all closed, all open, or only those open that are open at first
  */
-export async function readingLength(page: Page, folds: Folds): Promise<ReadingLength> {
-  // No function in it has a name: tsx would add a helper of its own to it.
+export async function measureReadingLength(page: Page, folds: Folds): Promise<ReadingLength> {
+  // The functions in this call have no names, because tsx would add a helper of its own to named ones.
   return page.evaluate((folds) => {
     if (folds !== 'first') {
       for (const fold of document.querySelectorAll<HTMLDetailsElement>('[data-chapter], [data-rest]')) {

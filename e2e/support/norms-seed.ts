@@ -10,7 +10,7 @@ import { testWithDraftNorms, testWithNorms } from './norm-tests'
 /**
  * Simulates visitors of one test and publishes its norms as an operator would; leaves the norms of another as drafts.
  */
-export async function publishFigures(database: OpenDb): Promise<void> {
+export async function seedNorms(database: OpenDb): Promise<void> {
   await visitors(database, testWithNorms.slug, (locale) => (locale === testWithNorms.manyIn ? 1200 : 360))
   await runNightlyNorms(database, new Date())
   const { db } = database

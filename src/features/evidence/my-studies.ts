@@ -16,7 +16,7 @@ const whereOf = (principal: Owner) => {
   }
 }
 
-export async function myStudies(db: Db, principal: Owner): Promise<MyStudies> {
+export async function countMyStudies(db: Db, principal: Owner): Promise<MyStudies> {
   const where = whereOf(principal)
   const [retests, treatments, plans] = await Promise.all([
     db.retest.count({ where: where.retest }),
@@ -26,7 +26,9 @@ export async function myStudies(db: Db, principal: Owner): Promise<MyStudies> {
   return { retests, treatments, plans }
 }
 
-/** Withdraws every consent to a study whose answers are not counted yet; the mails about a week are still sent. */
+/**
+ * Withdraws every consent to a study whose answers are not counted yet; the reminder mails about a week are still sent.
+ */
 export async function leaveStudies(db: Db, principal: Owner, now = new Date()): Promise<void> {
   const where = whereOf(principal)
   await db.$transaction([

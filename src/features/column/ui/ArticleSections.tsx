@@ -1,7 +1,7 @@
 import type { ArticleCard } from '@/content/articles/article-cards'
 import type { Locale } from '@/core/locale'
 import { texts } from '@/server/i18n/i18n'
-import styles from './ArticleStrip.module.css'
+import styles from './ArticleSections.module.css'
 import { Teaser } from './Teaser'
 
 interface Props {
@@ -29,7 +29,7 @@ export async function HomeArticles({ locale, articles }: Props) {
   )
 }
 
-/** Articles that go with a test, on its page. */
+/** Renders the articles that go with a test, on the page of the test. */
 export function RelatedArticles({ locale, articles }: Props) {
   return (
     <div className={styles.list}>

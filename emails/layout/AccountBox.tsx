@@ -12,7 +12,7 @@ interface Props {
 }
 
 /** Renders the address of an account in a box, so that it is easy to find again. */
-export function AccountName({ style, label, value, password }: Props) {
+export function AccountBox({ style, label, value, password }: Props) {
   return (
     <Section className="sunk" style={{ padding: '20px 24px', backgroundColor: colour.sunk, borderRadius: '10px' }}>
       <Text className="soft" style={{ ...style.soft, margin: 0 }}>

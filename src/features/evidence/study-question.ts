@@ -12,7 +12,7 @@ import { randomId } from '@/server/crypto/secrets'
 import type { Db, Tx } from '@/server/db/db'
 import type { Context } from '@/server/trpc'
 import { studyConsents } from './consents'
-import { addDays, anyBeginsWithHelp, needsHelp, questionFor } from './eligible'
+import { addDays, anyBeginsWithHelp, needsHelp, questionFor } from './eligibility'
 import type { AnswerTreatmentInput, StudyQuestion } from './schema'
 import { treatmentColumn } from './treatment'
 
@@ -36,7 +36,7 @@ type Row = Prisma.SittingGetPayload<typeof sittingFields>
 const none: StudyQuestion = { kind: 'none' }
 
 /** Returns whether part of an answer would leave mainland China with the companies of this site. */
-export const leavesChina = (): boolean => transferWith(parseProcessors(env.PROCESSORS ?? '')) !== null
+export const isDataLeavingChina = (): boolean => transferWith(parseProcessors(env.PROCESSORS ?? '')) !== null
 
 export type QuestionContext = Pick<Context, 'db' | 'principal' | 'locale'>
 
@@ -54,7 +54,7 @@ export async function findStudySitting(db: Db | Tx, principal: Owner, sittingId:
  * Returns the content below a result: one question at most, or the state of an earlier one.
  * @throws DomainError NOT_FOUND alike for an unknown and a foreign sitting
  */
-export async function studyQuestion(
+export async function getStudyQuestion(
   { db, principal, locale }: QuestionContext,
   sittingId: string,
   now = new Date(),
@@ -62,13 +62,13 @@ export async function studyQuestion(
   const row = await findStudySitting(db, principal, sittingId)
   if (row.retest) return retestState(db, principal, row, row.retest, now)
   if (row.treatment) return treatmentState(row, true)
-  const question = await openQuestion(db, principal, row, now)
+  const question = await findOpenQuestion(db, principal, row, now)
   if (question === 'treatment') return treatmentState(row, false)
   return question === 'retest' && isSameLanguage(row, locale) ? retestOffer(db, principal, row) : none
 }
 
 /** Returns the question below a result; null while it or another result of the same person begins with help. */
-export async function openQuestion(db: Db | Tx, principal: Owner, row: Row, now: Date) {
+export async function findOpenQuestion(db: Db | Tx, principal: Owner, row: Row, now: Date) {
   const question = questionFor(row, now)
   if (question === null || (await anyBeginsWithHelp(db, [row])) || (await needsHelp(db, principal, now))) return null
   return question
@@ -81,7 +81,7 @@ export const isSameLanguage = (row: Row, locale: Locale): boolean => row.locale 
 
 function treatmentState(row: Row, answered: boolean): StudyQuestion {
   const instrument = findInstrument(row.instrument, row.instrumentVersion)
-  return instrument ? { kind: 'treatment', group: instrument.group, answered, abroad: leavesChina() } : none
+  return instrument ? { kind: 'treatment', group: instrument.group, answered, abroad: isDataLeavingChina() } : none
 }
 
 /** Returns the days of the study, counted from the end of the first sitting. */
@@ -97,7 +97,7 @@ async function retestOffer(db: Db, principal: Owner, row: Row): Promise<StudyQue
     kind: 'retest',
     step: 'offer',
     email,
-    abroad: leavesChina(),
+    abroad: isDataLeavingChina(),
     askAt: askAt.toISOString(),
     closesAt: closesAt.toISOString(),
   }
@@ -113,7 +113,7 @@ async function retestState(db: Db, principal: Owner, row: Row, entry: Entry, now
     kind: 'retest',
     step,
     email: entry.email ?? known,
-    abroad: leavesChina(),
+    abroad: isDataLeavingChina(),
     askAt: entry.askAt.toISOString(),
     closesAt: entry.closesAt.toISOString(),
   }
@@ -138,14 +138,14 @@ export async function answerTreatment(
   now = new Date(),
 ): Promise<StudyQuestion> {
   const row = await findStudySitting(db, principal, sittingId)
-  if (!row.treatment && (await openQuestion(db, principal, row, now)) !== 'treatment')
+  if (!row.treatment && (await findOpenQuestion(db, principal, row, now)) !== 'treatment')
     throw new DomainError('NOT_FOUND')
   const id = row.treatment?.id ?? randomId()
   const kept = {
     answer: treatmentColumn(id, answer),
     consentVersion: studyConsents.groups,
     consentAt: now,
-    transferVersion: inChina && leavesChina() ? transferVersion : null,
+    transferVersion: inChina && isDataLeavingChina() ? transferVersion : null,
   }
   await db.treatmentAnswer.upsert({ where: { sittingId }, create: { id, sittingId, ...kept }, update: kept })
   return treatmentState(row, true)
@@ -159,5 +159,5 @@ export async function takeBackTreatment(
 ): Promise<StudyQuestion> {
   const { db, principal } = asking
   await db.treatmentAnswer.deleteMany({ where: { sitting: { id: sittingId, ...ownedBy(principal) } } })
-  return studyQuestion(asking, sittingId, now)
+  return getStudyQuestion(asking, sittingId, now)
 }

@@ -27,7 +27,7 @@ const all = (selector: string) => [...document.querySelectorAll<HTMLInputElement
 async function load(html = FORM): Promise<void> {
   document.body.innerHTML = html
   vi.resetModules()
-  await import('./typed')
+  await import('./keep-typed-text')
 }
 function fillIn(): void {
   at('[name=q]').value = 'sleep'

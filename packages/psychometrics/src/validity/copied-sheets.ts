@@ -1,7 +1,7 @@
 import type { Instrument } from '../instrument.ts'
 import { missing, type SheetRows, scoredItems } from '../norms/norm-sheet.ts'
 import { partPlaces } from '../norms/norm-tally.ts'
-import { seeded } from '../random.ts'
+import { seededRandom } from '../random.ts'
 import { keyOf, type RawAnswers, unanswered } from '../scoring/key.ts'
 import { answerChances } from './careful-model.ts'
 
@@ -24,7 +24,7 @@ const byChance = { pair: 5e-3, neighbours: 1e-4 } as const
  * @param counted sheets already counted, of the same version and language
  * @returns rows of `fresh`, in ascending order
  */
-export function copiedProfiles(instrument: Instrument, counted: SheetRows, fresh: SheetRows): number[] {
+export function findCopiedSheets(instrument: Instrument, counted: SheetRows, fresh: SheetRows): number[] {
   const width = scoredItems(instrument).length
   const all = counted.n + fresh.n
   if (all < 2 || width === 0) return []
@@ -133,7 +133,7 @@ interface Neighbour {
 /** Returns, for each fresh sheet, the sheets that agree with it in at least three quarters of all answers. */
 function neighboursOf(first: number, all: number, width: number, sheetAt: (place: number) => Int8Array): Neighbour[][] {
   const near = Array.from({ length: all - first }, () => new Map<number, number>())
-  const random = seeded(blocks.seed)
+  const random = seededRandom(blocks.seed)
   for (let block = 0; block < blocks.count; block++) {
     const items = Array.from({ length: blocks.items }, () => Math.floor(random() * width))
     const keyOfSheet = (sheet: Int8Array) => items.reduce((key, item) => key * 16 + ((sheet[item] ?? missing) + 1), 0)

@@ -7,7 +7,7 @@ export async function fetchJson(...request: Parameters<typeof fetch>): Promise<u
 }
 
 /** Returns a field of parsed JSON; undefined where the value has no fields. */
-export const field = (value: unknown, name: string): unknown => (Object(value) as Record<string, unknown>)[name]
+export const getProperty = (value: unknown, name: string): unknown => (Object(value) as Record<string, unknown>)[name]
 
 /** Returns the value if it is a text, and `otherwise` if not. */
 export const textOr = (value: unknown, otherwise = ''): string => (typeof value === 'string' ? value : otherwise)

@@ -4,14 +4,14 @@ import type { Instrument } from '../instrument.ts'
  * Upper limits of `carelessLogRatio` for careful people, for one version of a test. Simulated over a mixture of crowds:
  * `npm run bench -- cuts` computes the table, and docs/measurement.md describes its basis.
  */
-export interface ChanceCuts {
+export interface CarelessCuts {
   /** Limit, including the pace term, above which a sitting is excluded from norms. */
   doubt: number
   /** Limits above which a retake is offered, by number of missed directed items: none, one, two or more. */
   askAgain: readonly number[]
 }
 
-const kept: Readonly<Record<string, ChanceCuts>> = {
+const kept: Readonly<Record<string, CarelessCuts>> = {
   'mood-energy v2': { doubt: 2.67, askAgain: [3.23, 4.85, 1.29] },
   'mood-energy v1': { doubt: 2.64, askAgain: [4.13, 1.61] },
   'low-mood v2': { doubt: 2.7, askAgain: [3.61, 3.52, 0.23] },
@@ -35,7 +35,7 @@ const kept: Readonly<Record<string, ChanceCuts>> = {
 }
 
 /** Cuts for a version without its own: above nearly all others, so that few careful people are asked for a retake. */
-const strictest: ChanceCuts = { doubt: 2.5, askAgain: [4, 4, 2.5] }
+const strictest: CarelessCuts = { doubt: 2.5, askAgain: [4, 4, 2.5] }
 
-export const chanceCuts = ({ slug, version }: Pick<Instrument, 'slug' | 'version'>): ChanceCuts =>
+export const carelessCutsOf = ({ slug, version }: Pick<Instrument, 'slug' | 'version'>): CarelessCuts =>
   kept[`${slug} v${version}`] ?? strictest

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { levels } from '../instrument.ts'
-import { designRange, levelOfPomp } from './bands.ts'
+import { designRange, levelOfPomp } from './levels.ts'
 
 const cuts = [20, 40, 60, 80]
 

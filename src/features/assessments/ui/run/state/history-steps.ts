@@ -93,7 +93,8 @@ function forgetLanguage(step: Step): void {
 }
 
 /**
- * Returns the step shown after the browser moved from one entry to another; beyond `longest` the positions shift along.
+ * Returns the step shown after the browser moved from one entry to another. Beyond `longest` steps, an entry takes the
+ * position before the one just left, because the newer positions replaced it.
  */
 export function stepAfterNavigation(entered: Step, left: Step): Step {
   const { before } = left

@@ -2,9 +2,9 @@ import type { Responses } from '@mindglass/psychometrics/instrument'
 import { type SittingResult, scoreSitting } from '@mindglass/psychometrics/scoring/result'
 import { describe, expect, test } from 'vitest'
 import { currentInstruments } from '@/content/tests/instruments'
-import { advisesRetake, resultColumn, sittingResponses, sittingResult } from './stored'
+import { advisesRetake, resultColumn, sittingResponses, sittingResult } from './stored-sitting'
 
-/** A result as its column returns it. */
+/** Id of the sitting whose result is stored. */
 const id = 'a-sitting'
 const stored = (result: SittingResult) => ({ id, result: JSON.parse(JSON.stringify(resultColumn(id, result))) })
 

@@ -1,17 +1,26 @@
 // Keeps typed text while a page changes its language; enhance.js fetches this script once there is something to keep.
 import { TYPED_KEY, type TypedStates, typedEvents } from '@/core/input/kept-input'
 import { readConfig } from '../storage'
-import { type Entered, enter, enteredIn, type Field, type FieldPlace, fieldAt, isField, placeOf } from './fields'
+import {
+  enterFieldValue,
+  type Field,
+  type FieldPlace,
+  type FieldValue,
+  fieldAt,
+  isField,
+  placeOf,
+  readFieldValue,
+} from './fields'
 
-/** Data kept from the tap on another language until the page has loaded: only in this tab, and no longer. */
+/** Data kept only in this tab, from the tap on another language until the new page has loaded. */
 interface Kept {
   /** Path and query without the language: the only page that the data is for. */
   page: string
-  /** Whether somebody was signed in. */
+  /** Token of the signed-in account on the previous page; empty if nobody was signed in. */
   token: string
   /** Epoch milliseconds. */
   at: number
-  fields: { place: FieldPlace; value: Entered }[]
+  fields: { place: FieldPlace; value: FieldValue }[]
   /** Indices of the folds that were open. */
   folds: number[]
   states: TypedStates
@@ -19,7 +28,10 @@ interface Kept {
 
 /** Duration in ms for which the data is valid; a page that loads later was not the destination. */
 const LONGEST_MS = 60_000
-/** Duration in ms to wait for a field that appears with another one, or with its part of the page. */
+/**
+ * Duration in ms to wait for a field that appears only after another field is filled in, or after its part of the page
+ * has loaded.
+ */
 const PATIENCE_MS = 10_000
 
 /** Passwords, mailed codes and other values that must never be in a storage; people type them again. */
@@ -50,7 +62,7 @@ function keep(): void {
     page: pageHere(),
     token: readConfig().token,
     at: Date.now(),
-    fields: fields.map((field) => ({ place: placeOf(field, forms), value: enteredIn(field) })),
+    fields: fields.map((field) => ({ place: placeOf(field, forms), value: readFieldValue(field) })),
     folds: folds().flatMap(({ open }, index) => (open ? [index] : [])),
     states,
   }
@@ -78,7 +90,7 @@ function take(): Kept | null {
 const isReady = (): boolean => !window.early && !document.querySelector('form[inert]')
 
 function restore({ fields, folds: open, states }: Kept): void {
-  // Input typed into the new page meanwhile is newer.
+  // Text typed into the new page in the meantime is newer than the kept text.
   const early = window.early?.fields.keys() ?? []
   const typed = new Set([...early].filter(isField).map((field) => JSON.stringify(placeOf(field))))
   let left = fields.filter(({ place }) => !typed.has(JSON.stringify(place)))
@@ -96,7 +108,8 @@ function restore({ fields, folds: open, states }: Kept): void {
       if (!field || field.closest('[inert]') || !takes(field, one.value)) continue
       left = left.filter((other) => other !== one)
       // The checked button of a radio group also unchecks the others.
-      if (enteredIn(field) !== one.value && !(field.type === 'radio' && one.value === false)) enter(field, one.value)
+      if (readFieldValue(field) !== one.value && !(field.type === 'radio' && one.value === false))
+        enterFieldValue(field, one.value)
     }
     if (left.length === 0) watch.disconnect()
   }
@@ -118,7 +131,7 @@ function restore({ fields, folds: open, states }: Kept): void {
   begin()
 }
 
-const takes = (field: Field, value: Entered): boolean =>
+const takes = (field: Field, value: FieldValue): boolean =>
   !(field instanceof HTMLSelectElement) || [...field.options].some((option) => option.value === value)
 
 const kept = take()

@@ -1,6 +1,6 @@
 import { answerTable } from '../calibration/answer-table.ts'
 import { calibrate } from '../calibration/calibrate.ts'
-import { differentialFunctioning } from '../calibration/dif/dif.ts'
+import { analyzeDif } from '../calibration/dif/dif.ts'
 import { CalibrationRefusal } from '../calibration/refusal.ts'
 import { oneFactorFit } from '../calibration/reliability/one-factor-fit.ts'
 import type { Instrument } from '../instrument.ts'
@@ -194,12 +194,15 @@ function difOf<Language extends string>(
 
 type KeyedRows = (number | null)[][]
 
-/** Returns null with too few sheets or items to compare, and `no-anchors` if nearly all items differ. */
+/**
+ * Compares the items of one part. Returns null with too few sheets or items to compare, and `no-anchors` if nearly all
+ * items differ.
+ */
 function partDif(reference: KeyedRows, focal: KeyedRows, scale: Instrument['responseScale']) {
   try {
     const all = [...reference, ...focal]
     const { table } = answerTable(all, undefined, scale)
-    return differentialFunctioning(
+    return analyzeDif(
       table,
       all.map((_, row) => row >= reference.length),
     )
