@@ -12,7 +12,7 @@ import { collectSheets } from '@/features/norms/collect'
 import { runNightlyNorms } from '@/features/norms/nightly-norms'
 import { paymentJobs } from '@/features/payment/jobs'
 import { paymentMails } from '@/features/payment/mail'
-import { reconcile } from '@/features/payment/settlement/sync-checkout'
+import { reconcileOrders } from '@/features/payment/settlement/sync-checkout'
 import { reportJobs } from '@/features/report/mail'
 import { reminderJobs } from '@/features/report/reminder/reminder-mail'
 import { unusedJobs } from '@/features/report/unused-mail'
@@ -94,7 +94,7 @@ function ofWorkers(database: OpenDb): Task[] {
       everyMs: second,
       run: async () => (await drainOutbox(db, jobs, outboxBatch)) === outboxBatch,
     },
-    { name: 'reconcile', everyMs: minute, run: () => reconcile(db, provider, new Date()) },
+    { name: 'reconcile', everyMs: minute, run: () => reconcileOrders(db, provider, new Date()) },
     { name: 'invoices', everyMs: 10 * minute, run: () => issueMissingInvoices(db, new Date()) },
     {
       name: 'books',

@@ -111,8 +111,8 @@ export const forms: Readonly<Record<string, OpenForm | string>> = {
   },
   'src/features/evidence/ui/RetestForms.tsx':
     'asked in the language of the test alone, so that it is not there in another one; agreement is given anew',
-  'src/features/payment/ui/withdraw/Withdraw.tsx': async (page) => void (await page.goto('/withdraw')),
-  'src/features/payment/ui/withdraw/WithdrawKnown.tsx': async (page) => {
+  'src/features/payment/ui/withdraw/WithdrawalScreen.tsx': async (page) => void (await page.goto('/withdraw')),
+  'src/features/payment/ui/withdraw/KnownOrderWithdrawal.tsx': async (page) => {
     await bought(page)
     await page.locator('#content').getByRole('link', { name: words.withdraw.open.asked }).click()
     await expect(page).toHaveURL(/\/withdraw\?order=/)

@@ -2,7 +2,7 @@ import { currentInstruments } from '@/content/tests/instruments'
 import { type Locale, locales } from '@/core/locale'
 import { runNightlyNorms } from '@/features/norms/nightly-norms'
 import { simulateVisitors } from '@/features/norms/simulation/simulate'
-import { commandLine } from '@/features/ops/audit'
+import { commandLineActor } from '@/features/ops/audit'
 import { freezeNorms, publishNorms } from '@/features/ops/norms/norms-actions'
 import type { OpenDb } from '@/server/db/db'
 import { testWithDraftNorms, testWithNorms } from './norm-tests'
@@ -16,8 +16,8 @@ export async function seedNorms(database: OpenDb): Promise<void> {
   const { db } = database
   const reason = 'the test'
   for (const { id, createdAt } of await db.normVersion.findMany({ select: { id: true, createdAt: true } })) {
-    await freezeNorms(db, commandLine, { id, createdAt: createdAt.toISOString(), reason })
-    await publishNorms(db, commandLine, { id, reason })
+    await freezeNorms(db, commandLineActor, { id, createdAt: createdAt.toISOString(), reason })
+    await publishNorms(db, commandLineActor, { id, reason })
   }
   await visitors(database, testWithDraftNorms, () => 360)
   await runNightlyNorms(database, new Date())

@@ -60,17 +60,17 @@ if (process.env.E2E_SEED) {
 }
 // Set-up links of the console: two for each language, since a failed test is retried.
 const { addStaff } = await import('../../src/features/ops/staff/staff')
-const { commandLine } = await import('../../src/features/ops/audit')
+const { commandLineActor } = await import('../../src/features/ops/audit')
 const { addCoupon } = await import('../../src/features/ops/coupons/coupons')
 const links: Record<string, string> = {}
 for (const name of ['cn-0', 'cn-1', 'en-0', 'en-1', 'es-0', 'es-1']) {
   const email = `owner-${name}@team.example.org`
-  links[name] = (await addStaff(database.db, commandLine, { email, role: 'owner', reason: 'browser tests' })).url
+  links[name] = (await addStaff(database.db, commandLineActor, { email, role: 'owner', reason: 'browser tests' })).url
 }
 // Coupon for e2e/buying/coupon.spec.ts.
 const terms = { percent: 20, offCny: null, offUsd: null, offEur: null, skus: [], maxUses: null, days: null }
 const tried = { ...terms, code: 'BROWSER20', maxPerBuyer: 1, reason: 'browser tests' }
-await addCoupon(database.db, commandLine, tried)
+await addCoupon(database.db, commandLineActor, tried)
 await database.close()
 writeFileSync(`${dir}/setup-links.json`, JSON.stringify(links))
 // All tests share one client address, and do more in ten minutes than one client may.

@@ -1,7 +1,7 @@
 import { findInstrument } from '@/content/tests/instruments'
 import { type Locale, locales } from '@/core/locale'
 import { runNightlyStudies } from '@/features/evidence/nightly-studies'
-import { commandLine } from '@/features/ops/audit'
+import { commandLineActor } from '@/features/ops/audit'
 import { freezeReleaseAsStaff, publishReleaseAsStaff } from '@/features/ops/norms/studies'
 import type { Db, OpenDb } from '@/server/db/db'
 import { addStudyBatch, rigDraw, simulatedGroups, simulatedPairs } from '@/testing/data/study-data'
@@ -29,8 +29,8 @@ export async function seedStudies(database: OpenDb): Promise<void> {
   await runNightlyStudies(database, new Date())
   const reason = 'the test'
   for (const { id, createdAt } of await db.studyEdition.findMany({ select: { id: true, createdAt: true } })) {
-    await freezeReleaseAsStaff(db, commandLine, { id, createdAt: createdAt.toISOString(), reason })
-    await publishReleaseAsStaff(db, commandLine, { id, reason })
+    await freezeReleaseAsStaff(db, commandLineActor, { id, createdAt: createdAt.toISOString(), reason })
+    await publishReleaseAsStaff(db, commandLineActor, { id, reason })
   }
   for (const locale of locales) {
     const of = tripleFor(testWithDraftNorms, locale)

@@ -27,7 +27,7 @@ import { retestJobs } from '../../../src/features/evidence/retest/retest-mail'
 import { answerTreatment, getStudyQuestion } from '../../../src/features/evidence/study-question'
 import { answerTicket, keyOfTicket, ticketIdOf } from '../../../src/features/evidence/tickets'
 import type { NormScope } from '../../../src/features/norms/norm-scope'
-import { confirmReminder, keyOfReminder, remind } from '../../../src/features/report/reminder/reminder'
+import { confirmReminder, keyOfReminder, requestReminder } from '../../../src/features/report/reminder/reminder'
 import { reminderJobs } from '../../../src/features/report/reminder/reminder-mail'
 import { randomId } from '../../../src/server/crypto/secrets'
 import type { OpenDb } from '../../../src/server/db/db'
@@ -147,10 +147,14 @@ export async function simulateLife(database: OpenDb, options: Options, say: (lin
   }
 
   /** Opens the full report, like a purchase, and requests the two mails with the question about the plan. */
-  async function readReport(asking: Parameters<typeof remind>[0], sittingId: string, email: string): Promise<void> {
+  async function readReport(
+    asking: Parameters<typeof requestReminder>[0],
+    sittingId: string,
+    email: string,
+  ): Promise<void> {
     await db.entitlement.create({ data: { id: randomId(), sittingId, firstReadAt: now } })
     try {
-      await remind(asking, { sittingId, email, agreed: true, helped: true }, now)
+      await requestReminder(asking, { sittingId, email, agreed: true, helped: true }, now)
     } catch {
       // No mails are offered if help comes first or there is no plan.
       return

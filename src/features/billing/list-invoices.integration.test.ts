@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createReportKey, reportUrl } from '@/features/report/link'
+import { createReportKey, reportUrl } from '@/features/report/report-link'
 import type { Prisma } from '@/generated/prisma/client'
 import { readPrincipal } from '@/server/auth/principal'
 import { TestBrowser } from '@/testing/caller'

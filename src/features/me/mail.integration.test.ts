@@ -33,7 +33,7 @@ async function ana() {
   return { userId, me: async () => (await who.api()).me }
 }
 
-test('a change of address is mailed to both addresses, to the old one without the new', async () => {
+test('a change of address is mailed to both addresses, and the mail to the old one does not contain the new one', async () => {
   const { userId, me } = await ana()
   const email = 'nueva@example.org'
   await (await me()).startEmailChange({ email, password: testPassword })
@@ -91,7 +91,7 @@ test('an address that has an account receives a notice instead of a code', async
   expect(smtp.received[0]?.mail.text?.replace(/\s/g, '')).not.toContain(code)
 })
 
-test('an address that rejects mail is removed from the outbox all the same', async () => {
+test('a mail to an address that rejects mail is removed from the outbox too', async () => {
   const { me } = await ana()
   await (await me()).deleteAccount({ confirmation: 'ana@example.org', password: testPassword })
   smtp.behaviour = 'refuse'

@@ -21,7 +21,7 @@ export const meJobs = (db: Db): Handlers => ({
 async function mailEmailChanged(db: Db, { userId, address, place, account }: EmailChanged, job: Job): Promise<void> {
   const user = await db.user.findUnique({ where: { id: userId }, select: { locale: true } })
   const locale = user?.locale ?? fallbackLocale
-  // A reader of the old mailbox need not learn the new address.
+  // The mail to the old address does not reveal the new address.
   const shown = place === 'old' ? maskEmail(account) : account
   await sendMail({
     to: { address },

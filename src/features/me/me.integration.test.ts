@@ -61,12 +61,12 @@ test('a finished result has a small portrait unless it calls for a retake', asyn
   expect((await portraits()).get('sleep summary')).toBeNull()
   const retakes = async () => (await (await who.api()).me.tests({ page: 1 })).tests.map(({ retake }) => retake)
   expect((await retakes()).filter(Boolean)).toHaveLength(1)
-  // A result that was opened all the same counts as read.
+  // Once its report is open, the result counts as read and no longer asks for a retake.
   await openInFull(db(), id)
   expect(await retakes()).not.toContain(true)
 })
 
-test('a test offers payment only without free reports left and is pending once its payment began', async () => {
+test('a test offers payment only when no free reports are left, and is pending once its payment began', async () => {
   const userId = await openAccount(db())
   const who = browser()
   const sittingId = await completeSitting(who)

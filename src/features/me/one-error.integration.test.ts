@@ -39,7 +39,7 @@ async function halves(sittingId: string) {
   }
 }
 
-test('report, card, year and trend use the same error of a result, that of the norms it keeps', async () => {
+test('report, card, yearly portrait and trend use the measurement error of the norms that the result keeps', async () => {
   const before = await completeSitting(who, slug)
   await publishedRelease(db(), slug, 'en', { n: 300 })
   const after = await completeSitting(who, slug)

@@ -94,8 +94,8 @@ export const meRouter = {
   /** Counts of the data stored for a browser without an account. */
   browser: publicProcedure.output(BrowserData).query(({ ctx }) => getBrowserData(ctx.db, ctx.principal)),
   /**
-   * Deletes all of this data and the browser's cookies; reports that it only opened by a mailed link are closed in it.
-   * An account's data is deleted with the account.
+   * Deletes all data of this browser and its cookies. Reports that the browser opened only through a mailed link are
+   * closed in it. An account's data is deleted with the account.
    */
   deleteBrowser: publicProcedure.output(z.void()).mutation(async ({ ctx }) => {
     const { guestId, userId, reportKeyHashes } = ctx.principal

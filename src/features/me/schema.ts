@@ -17,12 +17,12 @@ export const MyTestsInput = z.object({
 })
 export type MyTestsInput = z.infer<typeof MyTestsInput>
 
-/** A free drawing of a result, and its sentence; null beside help. */
+/** Free portrait of a result and its sentence; the sentence is null when the result calls for help. */
 const Likeness = z.object({ drawing: WiredDrawing, sentence: z.nullable(z.string()) })
 
-/** What made the answers look as if they had not been read; null where no single sign did. */
-const Sign = z.nullable(z.enum(validityFlagNames))
-export type Sign = z.infer<typeof Sign>
+/** Sign of inattention in the answers; null if no single sign was found. */
+const InattentionSign = z.nullable(z.enum(validityFlagNames))
+export type InattentionSign = z.infer<typeof InattentionSign>
 
 export const MyTest = z.object({
   sittingId: z.string(),
@@ -33,13 +33,16 @@ export const MyTest = z.object({
   own: z.boolean(),
   /** Whether the report was opened with one of the account's credits and not read yet, so that it can be given back. */
   returnable: z.boolean(),
-  /** How its result looks; null where there is none, where its answers call for a retake, and where it is not open. */
+  /**
+   * Portrait of the result; null if there is no result, if the answers call for a retake, or if the result is not open
+   * to the account.
+   */
   portrait: z.nullable(Likeness),
-  /** The answers call for a retake, and so no full report of them is opened. */
+  /** Whether the answers call for a retake, so that their full report cannot be opened. */
   retake: z.boolean(),
-  /** The sign that is said where a retake is asked for. */
-  sign: Sign,
-  /** The one thing to do next. */
+  /** Sign of inattention that is shown with the request for a retake. */
+  sign: InattentionSign,
+  /** Next action for this test. */
   action: z.enum(['read', 'continue', 'pay', 'summary']),
   at: z.isoDateTime(),
 })
@@ -52,7 +55,7 @@ export type MyTests = z.infer<typeof MyTests>
 export const MyOrder = z.object({
   orderId: z.string(),
   product: z.string(),
-  /** The test whose report it is about; null for a product of the shop, and where the account may not see the test. */
+  /** Title of the test that the report is about; null for other products, and if the account may not see the test. */
   test: z.nullable(z.string()),
   /** Path for another try at an unpaid order; null if it was paid, or if there is nothing left to buy. */
   retry: z.nullable(z.string()),
@@ -67,7 +70,7 @@ export const MyOrders = z.array(MyOrder)
 export type MyOrders = z.infer<typeof MyOrders>
 
 export const Overview = z.object({
-  /** Free or bought reports that are left; never below 0. */
+  /** Number of free or bought reports that are left; never below 0. */
   credits: z.int().check(z.minimum(0)),
   vip: z.boolean(),
   /** Results whose report one of these credits can open, newest first; empty if no credits are left. */
@@ -76,45 +79,48 @@ export const Overview = z.object({
 export type Overview = z.infer<typeof Overview>
 
 const TileTrend = z.object({
-  /** Results that can be compared. */
+  /** Number of results that can be compared. */
   times: z.int(),
-  /** Parts already read that moved by more than measurement error; null if help comes first or nothing shows twice. */
+  /**
+   * Parts that changed by more than the measurement error: the free part, and others if their reports were read. null
+   * if the result calls for help or no part was scored twice.
+   */
   changed: z.nullable(z.array(z.object({ name: z.string(), higher: z.boolean() }))),
-  /** Scores of the free part, oldest first; null if help comes first or it was not scored twice. */
+  /** Scores of the free part, oldest first; null if the result calls for help or the part was not scored twice. */
   line: z.nullable(z.array(z.int())),
 })
 
-/** One test of the account, with all its sittings behind it. */
+/** One test of the account with all its sittings. */
 export const Tile = z.object({
   slug: z.string(),
   title: z.string(),
   group: z.enum(groups),
-  /** When it was finished last; when it was begun, if it never was finished. */
+  /** Time of the last completion; time of the start if the test was never finished. */
   at: z.isoDateTime(),
-  /** How often it was finished. */
+  /** Number of finished sittings. */
   times: z.int(),
-  /** The latest result that has a drawing; null where none has. */
+  /** Portrait of the latest result that has one; null if none has. */
   portrait: z.nullable(Likeness),
-  /** A sitting of the account that was begun after the latest result, and how far it is. */
+  /** Unfinished sitting of the account that was started after the latest result, with its progress. */
   begun: z.nullable(z.object({ at: z.isoDateTime(), answered: z.int(), total: z.int() })),
   /** The latest result, if its answers call for a retake. */
-  doubt: z.nullable(z.object({ sittingId: z.string(), sign: Sign })),
+  doubt: z.nullable(z.object({ sittingId: z.string(), sign: InattentionSign })),
   /** The latest result, if its report is open and was never read. */
   unread: z.nullable(z.string()),
-  /** The latest result, if its payment is not over yet. */
+  /** The latest result, if its payment is pending or under review. */
   payment: z.nullable(
     z.object({ sittingId: z.string(), status: z.enum(['pending', 'held']), action: z.enum(['pay', 'summary']) }),
   ),
-  /** null where there are not two results to compare. */
+  /** null if fewer than two results can be compared. */
   trend: z.nullable(TileTrend),
 })
 export type Tile = z.infer<typeof Tile>
 
-/** Finished last comes first. */
+/** Wall of the personal center: one tile for each test, the one finished last first. */
 export const Wall = z.object({ tiles: z.array(Tile) })
 export type Wall = z.infer<typeof Wall>
 
-/** Most results in one trend: what a small drawing can hold. */
+/** Maximum number of results in one trend: a small drawing cannot show more. */
 export const trendLength = 12
 
 export const TrendInput = z.object({ slug: Id })
@@ -124,7 +130,7 @@ const TrendDimension = z.object({
   name: z.string(),
   /** Points by which the score rises if one answer is one step higher. */
   step: z.number(),
-  /** One for each sitting, oldest first; null where it has no score, or its report is not open. */
+  /** Score of each sitting, oldest first; null if the sitting has no score or its report is not open. */
   values: z.array(z.nullable(z.number())),
   /** Range around the first score in which a difference is within measurement error. Cut to 0–100. */
   corridor: z.object({ from: z.number(), to: z.number() }),
@@ -144,7 +150,7 @@ export const Trend = z.object({
     z.object({
       sittingId: z.string(),
       at: z.isoDateTime(),
-      /** As its free summary draws it, also where the report is open; null where nothing was scored. */
+      /** Drawing of the free summary, even if the report is open; null if nothing was scored. */
       drawing: z.nullable(WiredDrawing),
     }),
   ),

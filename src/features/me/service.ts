@@ -16,7 +16,14 @@ import { listLocked } from '@/features/shop/service'
 import type { Prisma } from '@/generated/prisma/client'
 import { boughtBy, isOwnGuest, type Owner, ownedBy } from '@/server/auth/principal'
 import type { Db } from '@/server/db/db'
-import { type MyTest, type MyTests, type MyTestsInput, type Overview, type Sign, testsPerPage } from './schema'
+import {
+  type InattentionSign,
+  type MyTest,
+  type MyTests,
+  type MyTestsInput,
+  type Overview,
+  testsPerPage,
+} from './schema'
 
 /** Columns of a sitting that a list of results needs. */
 export const shownColumns = {
@@ -43,12 +50,12 @@ export const shownColumns = {
 } satisfies Prisma.SittingSelect
 export type Row = Prisma.SittingGetPayload<{ select: typeof shownColumns }>
 
-/** Sittings that belong to the account, and those whose report it bought. */
-export const listedFor = (principal: Owner): Prisma.SittingWhereInput => ({
+/** Returns the filter for the sittings that belong to the account and those whose report it bought. */
+export const listedSittingsFilter = (principal: Owner): Prisma.SittingWhereInput => ({
   OR: [ownedBy(principal), boughtBy(principal)],
 })
 
-/** One page of the sittings of the account, of all tests or of one. */
+/** Returns one page of the account's sittings, of all tests or of one. */
 export async function listTests(
   db: Db,
   principal: Owner,
@@ -56,7 +63,8 @@ export async function listTests(
   { page, slug }: MyTestsInput,
 ): Promise<MyTests> {
   const rows = await db.sitting.findMany({
-    where: slug === undefined ? listedFor(principal) : { ...listedFor(principal), instrument: slug },
+    where:
+      slug === undefined ? listedSittingsFilter(principal) : { ...listedSittingsFilter(principal), instrument: slug },
     orderBy: [{ startedAt: 'desc' }, { id: 'desc' }],
     skip: (page - 1) * testsPerPage,
     take: testsPerPage + 1,
@@ -74,7 +82,7 @@ export async function listTests(
   return { tests, older: rows.length > testsPerPage }
 }
 
-/** Function that makes a drawing lighter for its place. */
+/** Function that simplifies a drawing for the place where it is shown. */
 type Lighter = typeof thumbnailOf
 
 async function testOf(
@@ -94,18 +102,17 @@ async function testOf(
     at,
     own: isOwnGuest(principal, row.guest),
     returnable: isReturnable(row, principal),
-    portrait: await portraitIn(row, instrument, principal, locale, measured, lighter),
+    portrait: await loadPortrait(row, instrument, principal, locale, measured, lighter),
     retake: asksForRetake(row),
-    sign: signOf(row),
-    ...stateOf(row, reportsLeft, mayOffer(row, measured)),
+    sign: findRetakeSign(row),
+    ...getTestState(row, reportsLeft, mayOffer(row, measured)),
   }
 }
 
 /**
- * Returns the portrait as small as a list needs it, from free content only: showing a list does not count as reading a
- * report.
+ * Returns a small portrait for a list, made from free content only: showing a list does not count as reading a report.
  */
-export async function portraitIn(
+export async function loadPortrait(
   row: Row,
   instrument: Instrument,
   principal: Owner,
@@ -121,14 +128,16 @@ export async function portraitIn(
   return { drawing: toWire(lighter(portraitFromView(instrument.slug, picture))), sentence }
 }
 
-/** Whether the reader is asked to take the test again; a report bought before stays readable all the same. */
+/** Whether the reader is asked to take the test again. A report bought earlier stays readable. */
 export function asksForRetake(row: Row): boolean {
   const result = sittingResult(row)
   return result !== null && asksAgain(result) && !isUnlocked(row.entitlement)
 }
 
-/** Returns the sign of inattention that is easiest to understand, where a retake is asked for. */
-export function signOf(row: Row): Sign {
+/**
+ * Returns the sign of inattention that is easiest to understand; null if no retake is requested or no sign was found.
+ */
+export function findRetakeSign(row: Row): InattentionSign {
   if (!asksForRetake(row)) return null
   const flags = sittingResult(row)?.flags ?? []
   return plainestFirst.find((sign) => flags.includes(sign)) ?? null
@@ -141,8 +150,8 @@ const isReturnable = ({ guest, entitlement }: Row, principal: Owner): boolean =>
   entitlement.firstReadAt === null &&
   entitlement.creditEntry?.userId === principal.userId
 
-/** How far a sitting is, and the one thing to do next. */
-export function stateOf(row: Row, reportsLeft: boolean, offered: boolean): Stand {
+/** Returns the status of a sitting and its next action. */
+export function getTestState(row: Row, reportsLeft: boolean, offered: boolean): Stand {
   const { completedAt, entitlement, orders } = row
   if (completedAt === null) return { status: 'uncompleted', action: 'continue' }
   if (isUnlocked(entitlement)) return { status: 'completed', action: 'read' }
@@ -159,10 +168,10 @@ export function stateOf(row: Row, reportsLeft: boolean, offered: boolean): Stand
 }
 type Stand = Pick<MyTest, 'status' | 'action'>
 
-/** Largest number of results named beside the reports that are left. */
+/** Maximum number of results listed with the reports that are left. */
 const mostOpenable = 4
 
-/** Returns what the account has left, and which results can be opened with it. */
+/** Returns the number of reports left, whether the account has VIP, and the results that can be opened. */
 export async function getOverview(db: Db, userId: string, locale: Locale): Promise<Overview> {
   const [credits, vip] = await Promise.all([getCreditBalance(db, userId), isVip(db, userId)])
   const openable = credits > 0 ? (await listLocked(db, userId, locale)).slice(0, mostOpenable) : []

@@ -165,7 +165,7 @@ describe('the withdrawal of consent', () => {
     expect(await getCreditBalance(db(), userId)).toBe(3)
   })
 
-  test('for norms changes no other consent and no other account', async () => {
+  test('changes no other consent and no other account when it concerns only the norms', async () => {
     const { who } = await ana()
     const counted = await completeSitting(who)
     await db().sitting.update({ where: { id: counted }, data: { normsCollectedAt: new Date() } })

@@ -140,7 +140,7 @@ describe('a trend line', () => {
     expect(await drawings()).toEqual(before)
   })
 
-  test('marks only the reports it shows as read', async () => {
+  test('marks as read only the reports that it shows', async () => {
     const [own, other] = [[await result(30, 1), await result(40, 2)], await result(40, 3, 'worry')]
     const eve = await completeSitting(new TestBrowser(database.current))
     for (const sittingId of [...own, other, eve]) await db().entitlement.create({ data: { id: sittingId, sittingId } })

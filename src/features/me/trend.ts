@@ -45,15 +45,17 @@ interface Point {
   measured: ErrorOf
 }
 
-/** A point, and whether its owner may see more of it than the free dimension. */
+/** Point whose `unlocked` states whether its owner may see more than the free dimension. */
 type Shown = Point & { unlocked: boolean }
 
 /**
- * What a wall says of the results of one test: how many can be compared, how the free part went, and what moved by more
- * than the wobble. It opens nothing: of a report that was not read yet, the free part alone counts.
- * @param rows newest first; null where there are not two results to compare
+ * Summarizes the results of one test for its tile: how many can be compared, the scores of the free part, and the parts
+ * that changed by more than the measurement error. It opens no report: if a report was not read yet, only its free part
+ * counts.
+ * @param rows newest first
+ * @returns null if fewer than two results can be compared
  */
-export async function trendOf(
+export async function summarizeTrend(
   rows: readonly Row[],
   measured: Awaited<ReturnType<typeof loadMeasuredErrors>>,
   locale: Locale,
@@ -76,7 +78,7 @@ function changedIn(series: readonly SeriesPoint[], text: InstrumentText): TileTr
   return changed.map(({ id, from, to }) => ({ name: text.dimensions[id]?.name ?? id, higher: to.score > from.score }))
 }
 
-/** The free part of each result, in whole points; null where it was not scored twice. */
+/** Returns the scores of the free part in whole points; null if it was not scored twice. */
 function lineThrough(series: readonly SeriesPoint[], { freeDimension }: Instrument): TileTrend['line'] {
   const line = series.flatMap(({ parts }) => {
     const free = parts.find(({ id }) => id === freeDimension)
@@ -103,13 +105,13 @@ function seriesPoint(
 interface Comparable {
   measure: Measure | null
   points: Point[]
-  /** Results that were left out, because they cannot be compared with these. */
+  /** Number of results left out because they cannot be compared with these. */
   apart: { language: number; version: number }
 }
 
 /**
- * The results of one test, newest first, that can be compared: of the version and language taken last of which there are
- * two.
+ * Returns the results of one test that can be compared, newest first: those of the latest version and language with at
+ * least two results.
  */
 function comparable(all: readonly Point[]): Comparable {
   const like = ({ measure }: Point) => all.filter((other) => isComparable(measure, other.measure))
@@ -124,7 +126,7 @@ function comparable(all: readonly Point[]): Comparable {
   }
 }
 
-/** The last finished sittings of one test, newest first; those whose answers call for a retake are left out. */
+/** Returns the latest finished sittings of one test, newest first, without those whose answers call for a retake. */
 async function pointsOf(db: Db, userId: string, slug: string): Promise<Point[]> {
   const rows = await db.sitting.findMany({
     where: { guest: { userId }, completedAt: { not: null }, instrument: slug },
@@ -175,7 +177,7 @@ export async function getTrend(db: Db, userId: string, locale: Locale, slug: str
   }
 }
 
-/** How a result looks under its dot: the free drawing, whether its report is open or not. */
+/** Returns the drawing shown below the point of a result: the free one, whether the report is open or not. */
 async function drawingIn({ result, row, measured }: Point, instrument: Instrument, locale: Locale) {
   const { picture } = await likenessOf(instrument, result, row, locale, measured)
   return picture.length === 0 ? null : toWire(stampOf(portraitFromView(instrument.slug, picture)))

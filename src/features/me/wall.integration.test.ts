@@ -46,7 +46,7 @@ test('the wall has one tile for each test, finished last first', async () => {
   ])
 })
 
-test('a tile counts every result, however few of them are read', async () => {
+test('a tile counts every finished sitting, even when the wall reads only the newest ones', async () => {
   const id = await result(1)
   const { responses: _, result: __, ...row } = await db().sitting.findUniqueOrThrow({ where: { id } })
   const scored = sittingResult(await db().sitting.findUniqueOrThrow({ where: { id } }))

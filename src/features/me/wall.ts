@@ -11,10 +11,18 @@ import { getCreditBalance } from '@/features/credits/credits'
 import { isOwnGuest, type Owner } from '@/server/auth/principal'
 import type { Db } from '@/server/db/db'
 import { type Tile, trendLength, type Wall } from './schema'
-import { asksForRetake, listedFor, portraitIn, type Row, shownColumns, signOf, stateOf } from './service'
-import { trendOf } from './trend'
+import {
+  asksForRetake,
+  findRetakeSign,
+  getTestState,
+  listedSittingsFilter,
+  loadPortrait,
+  type Row,
+  shownColumns,
+} from './service'
+import { summarizeTrend } from './trend'
 
-/** Sittings that the wall looks through, newest first; older ones are in the list by date. */
+/** Maximum number of sittings read for the wall, newest first; the list by date has the older ones. */
 const mostLookedAt = 1000
 
 interface Context {
@@ -25,12 +33,12 @@ interface Context {
 }
 
 /**
- * Returns one tile for each test of the account. However many sittings there are, two queries read them: one for which
- * there are, one for the latest of each test.
+ * Returns one tile for each test of the account. Two queries read any number of sittings: the first finds the sittings
+ * that exist, the second reads the latest ones of each test.
  */
 export async function getWall(db: Db, principal: Context['principal'], locale: Locale): Promise<Wall> {
   const taken = await db.sitting.findMany({
-    where: listedFor(principal),
+    where: listedSittingsFilter(principal),
     orderBy: [{ startedAt: 'desc' }, { id: 'desc' }],
     take: mostLookedAt,
     select: { id: true, instrument: true, completedAt: true },
@@ -65,7 +73,7 @@ function byTest<One extends Pick<Row, 'instrument'>>(rows: readonly One[]): Map<
 const newestFirst = <One extends Pick<Row, 'id' | 'completedAt'>>(rows: readonly One[]): One[] =>
   rows.toSorted((a, b) => (b.completedAt?.getTime() ?? 0) - (a.completedAt?.getTime() ?? 0) || (a.id < b.id ? 1 : -1))
 
-/** Empty where nothing of the test is left by now. */
+/** Returns the tile of a test; empty if none of its sittings is left. */
 async function tileFor(rows: readonly Row[], times: number, context: Context): Promise<Tile[]> {
   const { principal, locale, measured } = context
   const finished = newestFirst(rows.filter(({ completedAt }) => completedAt !== null))
@@ -89,12 +97,12 @@ async function tileFor(rows: readonly Row[], times: number, context: Context): P
       doubt: latest && isOwnGuest(principal, latest.guest) && asksForRetake(latest) ? doubtOf(latest) : null,
       unread: latest && isUnlocked(latest.entitlement) && latest.entitlement?.firstReadAt === null ? latest.id : null,
       payment: latest ? paymentOf(latest, context) : null,
-      trend: await trendOf(own, measured, locale),
+      trend: await summarizeTrend(own, measured, locale),
     },
   ]
 }
 
-const doubtOf = (row: Row) => ({ sittingId: row.id, sign: signOf(row) })
+const doubtOf = (row: Row) => ({ sittingId: row.id, sign: findRetakeSign(row) })
 
 function instrumentOf({ instrument: slug, instrumentVersion: version }: Row): Instrument {
   const instrument = findInstrument(slug, version)
@@ -107,7 +115,7 @@ async function newestPortrait(
   { principal, locale, measured }: Context,
 ): Promise<Tile['portrait']> {
   for (const row of rows) {
-    const portrait = await portraitIn(row, instrumentOf(row), principal, locale, measured(row), tileOf)
+    const portrait = await loadPortrait(row, instrumentOf(row), principal, locale, measured(row), tileOf)
     if (portrait) return portrait
   }
   return null
@@ -120,11 +128,14 @@ function howFar(row: Row): Tile['begun'] {
   return { at: row.startedAt.toISOString(), answered, total: order.length }
 }
 
-/** Returns the payment of a result that is pending or under review; a pending one is left out beside help. */
+/**
+ * Returns the payment of a result that is pending or under review. A pending payment is left out when the result calls
+ * for help.
+ */
 function paymentOf(row: Row, { measured, reportsLeft }: Context): Tile['payment'] {
   const unsettled = row.orders.length > 0 || row.entitlement?.suspendedAt != null
   if (!unsettled) return null
-  const { status, action } = stateOf(row, reportsLeft, mayOffer(row, measured(row)))
+  const { status, action } = getTestState(row, reportsLeft, mayOffer(row, measured(row)))
   if (status !== 'pending' && status !== 'held') return null
   return { sittingId: row.id, status, action: action === 'pay' ? 'pay' : 'summary' }
 }

@@ -6,7 +6,7 @@ import path from 'node:path'
  * Returns the SHA-256 of the code that computes figures, as it is on this machine: every file of
  * packages/psychometrics/src but tests.
  */
-export function codeHash(): string {
+export function computeCodeHash(): string {
   const root = path.join(/* turbopackIgnore: true */ process.cwd(), 'packages/psychometrics/src')
   const files = readdirSync(root, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))

@@ -57,7 +57,7 @@ describe('a sitting with norms consent', () => {
     expect(columns.rows.map(({ name }) => name).sort()).toEqual(Object.keys(sheet).sort())
   })
 
-  test('is never copied when consent, test or account was withdrawn before [sheet-taken-back]', async () => {
+  test('is never copied when the consent was withdrawn or the test or account deleted before [sheet-taken-back]', async () => {
     const userId = await openAccount(db())
     await signIn(me)
     await consentedSitting(me)
@@ -128,7 +128,7 @@ test('sittings beyond one batch are all collected, even when one of them cannot 
   expect(new Set(ids).size).toBe(410)
 })
 
-test.runIf(onPostgres)('two machines at once copy each sitting once', async () => {
+test.runIf(onPostgres)('two machines that collect at the same time copy each sitting only once', async () => {
   for (const slug of ['sleep', 'worry', 'big-five']) await consentedSitting(me, slug)
   const both = await Promise.all([collectSheets(db(), inDays(91)), collectSheets(db(), inDays(91))])
   expect(both.reduce((sum, one) => sum + one, 0)).toBe(3)

@@ -7,7 +7,7 @@ import type { Prisma, Sitting } from '@/generated/prisma/client'
 import { randomId } from '@/server/crypto/secrets'
 import type { Db, Tx } from '@/server/db/db'
 import { log } from '@/server/observability/log'
-import { answersOf } from './sitting-answers'
+import { decryptSittingAnswers } from './sitting-answers'
 
 /**
  * Days after completion from which a consented sitting counts, and its copy can no longer be taken back; the consent
@@ -70,7 +70,7 @@ function sheetOf(sitting: Due): Prisma.NormSheetCreateManyInput | null {
     const instrument = findInstrument(slug, instrumentVersion)
     const result = sittingResult(sitting)
     if (!instrument || !result || !completedAt) throw new Error(`${slug} v${instrumentVersion} cannot be read`)
-    const { values, times } = answersOf(sitting)
+    const { values, times } = decryptSittingAnswers(sitting)
     return {
       id: randomId(),
       instrument: slug,

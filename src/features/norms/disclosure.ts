@@ -5,8 +5,8 @@ import { NormFigures } from '@/core/norms/norm-figures'
 import type { NormVersion } from '@/generated/prisma/client'
 import type { Db } from '@/server/db/db'
 import { instrumentOf, type NormScope, normScopeOf } from './norm-scope'
-import { withheldOf } from './published-releases'
-import { listEverPublished } from './samples'
+import { findWithheldIds } from './published-releases'
+import { listEverPublishedVersions } from './samples'
 
 const sampleName = ({ milestone, n }: NormVersion): string | null => (milestone === null ? null : `${milestone}/${n}`)
 
@@ -23,15 +23,15 @@ const asDownloaded = (version: NormVersion): PublicRelease =>
  * Returns the answers that the open tables of a version would reveal, alone and beside every version that was ever
  * public. A version with such leaks is neither frozen nor published.
  */
-export async function leaksOf(db: Db, version: NormVersion): Promise<Leak[]> {
-  const others = (await listEverPublished(db, version)).filter(({ id }) => id !== version.id)
+export async function findVersionLeaks(db: Db, version: NormVersion): Promise<Leak[]> {
+  const others = (await listEverPublishedVersions(db, version)).filter(({ id }) => id !== version.id)
   return findLeaks([...others.map(asDownloaded), asPublic(version)]).filter(({ releases }) =>
     releases.some((id) => id === version.id),
   )
 }
 
 /** Data that the public releases of one version in one language have leaked, and still leak. */
-export interface Audit {
+export interface DisclosureAudit {
   triple: NormScope
   /** Ids of the releases, in order. */
   releases: string[]
@@ -44,19 +44,19 @@ export interface Audit {
 }
 
 /**
- * Attacks the open tables of all releases that were ever public; returns only triples with a leak or a withheld
- * release.
+ * Tries to derive answers from the open tables of all releases that were ever public; returns only scopes with a leak
+ * or a withheld release.
  */
-export async function auditReleases(db: Db): Promise<Audit[]> {
+export async function auditReleases(db: Db): Promise<DisclosureAudit[]> {
   const triples = await db.normVersion.groupBy({
     by: ['instrument', 'instrumentVersion', 'locale'],
     where: { publishedAt: { not: null } },
     orderBy: [{ instrument: 'asc' }, { instrumentVersion: 'asc' }, { locale: 'asc' }],
   })
-  const audits: Audit[] = []
+  const audits: DisclosureAudit[] = []
   for (const triple of triples.map(normScopeOf)) {
-    const versions = await listEverPublished(db, triple)
-    const withheld = withheldOf(versions.toReversed())
+    const versions = await listEverPublishedVersions(db, triple)
+    const withheld = findWithheldIds(versions.toReversed())
     const audit = {
       triple,
       releases: versions.map(({ id }) => id),

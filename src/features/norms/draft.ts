@@ -8,10 +8,17 @@ import { currentPlan, reachedMilestone } from '@/core/norms/norm-plans'
 import type { Db } from '@/server/db/db'
 import { figuresInThread } from '@/server/jobs/calibration/calibration'
 import { log } from '@/server/observability/log'
-import { codeHash } from './code-hash'
+import { computeCodeHash } from './code-hash'
 import { readLeftOutSheets } from './counts/left-out'
 import { instrumentOf, type NormScope, normId, normScopeOf, runOrLogFailure } from './norm-scope'
-import { findNormSample, haveSameSheets, isTooClose, listEverPublished, type Sample, sampleFilter } from './samples'
+import {
+  findNormSample,
+  haveSameSheets,
+  isTooClose,
+  listEverPublishedVersions,
+  type Sample,
+  sampleFilter,
+} from './samples'
 import { readSheets } from './sheets'
 
 /** Fixed order, so that drafts come in the order in which they are listed. */
@@ -20,8 +27,9 @@ const byTriple = [{ instrument: 'asc' }, { instrumentVersion: 'asc' }, { locale:
 const fewestAMonth = 5
 
 /**
- * Drafts a version wherever the sheets of a milestone are complete and no standing version is made of them; a draft
- * that is not frozen is replaced. The successor of a withdrawn version is made of the same sheets.
+ * Drafts a version for each scope in which the sheets of a milestone are complete, unless a version that is not
+ * withdrawn uses them. A draft that is not frozen is replaced. The successor of a withdrawn version uses the same
+ * sheets.
  * @returns ids of the drafts.
  */
 export async function draftVersions(db: Db): Promise<string[]> {
@@ -40,9 +48,9 @@ async function isDue(db: Db, triple: NormScope, sample: Sample): Promise<boolean
   const standing = await newestOf(db, { ...normScopeOf(triple), withdrawnAt: null })
   if (standing && haveSameSheets(standing, sample)) return false
   if (standing?.frozenAt && sample.milestone <= (standing.milestone ?? reachedMilestone(standing.n) ?? 0)) return false
-  const close = (await listEverPublished(db, triple)).find((version) => isTooClose(version, sample))
+  const close = (await listEverPublishedVersions(db, triple)).find((version) => isTooClose(version, sample))
   if (!close) return true
-  // Sheets were removed since: the next milestone has enough others.
+  // Sheets were removed after the public version was made; the next milestone differs from it by enough sheets.
   log.warn({ id: close.id, n: sample.n }, 'norms: no draft, its sheets would differ from a public version by a few')
   return false
 }
@@ -73,7 +81,7 @@ async function draft(db: Db, triple: NormScope, sample: Sample): Promise<string 
     milestone: sample.milestone,
     figures,
     plan: currentPlan,
-    codeHash: codeHash(),
+    codeHash: computeCodeHash(),
     itemHash: publishedHash(triple.instrument, triple.instrumentVersion, triple.locale),
   }
   // A draft frozen meanwhile stays, and its id makes this insert fail.
@@ -109,7 +117,7 @@ async function othersOf(db: Db, triple: NormScope): Promise<FiguresJob['others']
   return others
 }
 
-/** Returns the newest frozen version that still stands, to compare with. */
+/** Returns the newest frozen version that is not withdrawn, to compare with. */
 async function beforeOf(db: Db, triple: NormScope): Promise<FiguresJob['before']> {
   const before = await db.normVersion.findFirst({
     where: { ...triple, frozenAt: { not: null }, withdrawnAt: null },

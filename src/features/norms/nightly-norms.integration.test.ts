@@ -17,9 +17,9 @@ import { dyingDb } from '@/testing/faults/dying-db'
 import { draftVersions } from './draft'
 import { runNightlyNorms } from './nightly-norms'
 import { instrumentOf, normId } from './norm-scope'
-import { fixSamples } from './samples'
+import { assignSheetsToMilestones } from './samples'
 import { readSheets } from './sheets'
-import { accumulate, rebuildTallies } from './tally'
+import { rebuildTallies, tallyNewSheets } from './tally'
 
 const database = testDatabase()
 const db = () => database.current.db
@@ -34,12 +34,12 @@ beforeEach(() => serveFrom(database.current))
 describe('the tally', () => {
   test('counts every sheet once and records how many others are left out', async () => {
     await validSheets(db(), triple, 40)
-    expect(await accumulate(db(), now)).toBe(40)
+    expect(await tallyNewSheets(db(), now)).toBe(40)
     await validSheets(db(), triple, 30, 2)
     await db().normSheet.updateMany({ where: { counted: false }, data: { validity: 'askAgain' } })
     await validSheets(db(), triple, 260, 3)
-    expect(await accumulate(db(), now)).toBe(290)
-    expect(await accumulate(db(), now)).toBe(0)
+    expect(await tallyNewSheets(db(), now)).toBe(290)
+    expect(await tallyNewSheets(db(), now)).toBe(0)
     expect(await tally()).toMatchObject({ used: 300, noNorms: 0, askAgain: 30 })
     const all = tallyOf(instrumentOf(triple), await readSheets(db(), triple))
     expect(tallyDistance(readTally((await tally()).parts), all)).toBeLessThan(1e-9)
@@ -47,7 +47,7 @@ describe('the tally', () => {
 
   test('is recomputed each week, and a wrong one raises an alarm and is corrected', async () => {
     await validSheets(db(), triple, 50)
-    await accumulate(db(), now)
+    await tallyNewSheets(db(), now)
     expect(await rebuildTallies(db(), inDays(6.9))).toBe(0)
     const error = vi.spyOn(log, 'error')
     expect(await rebuildTallies(db(), inDays(7))).toBe(0)
@@ -71,10 +71,10 @@ describe('the tally', () => {
   test('stays empty when the process dies before its commit, and counts every sheet next time', async () => {
     await validSheets(db(), triple, 20)
     const die = () => Promise.reject(new Error('killed'))
-    await accumulate(dyingDb(db(), die), now)
+    await tallyNewSheets(dyingDb(db(), die), now)
     expect(await db().normTally.count()).toBe(0)
     expect(await db().normSheet.count({ where: { counted: true } })).toBe(0)
-    expect(await accumulate(db(), now)).toBe(20)
+    expect(await tallyNewSheets(db(), now)).toBe(20)
     expect(await tally()).toMatchObject({ used: 20 })
   })
 
@@ -82,7 +82,7 @@ describe('the tally', () => {
     await validSheets(db(), triple, 5)
     await db().normSheet.updateMany({ data: { instrument: 'gone' } })
     await validSheets(db(), triple, 5)
-    expect(await accumulate(db(), now)).toBe(5)
+    expect(await tallyNewSheets(db(), now)).toBe(5)
     expect(await tally()).toMatchObject({ used: 5 })
   })
 })
@@ -141,8 +141,8 @@ describe('a draft norm release', () => {
 
   test('is created in the next run when the process dies before its commit', async () => {
     await validSheets(db(), triple, 300)
-    await accumulate(db(), now)
-    await fixSamples(db())
+    await tallyNewSheets(db(), now)
+    await assignSheetsToMilestones(db())
     await draftVersions(dyingDb(db(), () => Promise.reject(new Error('killed'))))
     expect(await db().normVersion.count()).toBe(0)
     expect(await draftVersions(db())).toEqual([normId(triple, 1)])
@@ -260,6 +260,6 @@ test('a sheet already counted by another process is not counted again', async ()
           }
         : Reflect.get(target, name, target),
   })
-  expect(await accumulate(raced, now)).toBe(0)
+  expect(await tallyNewSheets(raced, now)).toBe(0)
   expect(await db().normTally.count()).toBe(0)
 })

@@ -4,8 +4,8 @@ import { collectSheets } from './collect'
 import { countCare } from './counts/care-counts'
 import { countDropOff } from './counts/drop-off'
 import { draftVersions } from './draft'
-import { fixSamples } from './samples'
-import { accumulate, rebuildTallies } from './tally'
+import { assignSheetsToMilestones } from './samples'
+import { rebuildTallies, tallyNewSheets } from './tally'
 
 /** Results of one night. */
 export interface NormsRun {
@@ -30,9 +30,9 @@ export async function runNightlyNorms(database: OpenDb, now: Date): Promise<Norm
   const { db } = database
   const night = await withLock(database, 'norms', async () => {
     const collected = await collectSheets(db, now)
-    const added = await accumulate(db, now)
+    const added = await tallyNewSheets(db, now)
     const differed = await rebuildTallies(db, now)
-    await fixSamples(db)
+    await assignSheetsToMilestones(db)
     const drafted = await draftVersions(db)
     const [stopped, cared] = [await countDropOff(db, now), await countCare(db, now)]
     return { collected, added, differed, drafted, stopped, cared }

@@ -20,7 +20,10 @@ export const normScopeOf = ({ instrument, instrumentVersion, locale }: NormScope
 export const normId = ({ instrument, instrumentVersion, locale }: NormScope, number: number): string =>
   `norm-${instrument}-v${instrumentVersion}-${locale}-${number}`
 
-/** Returns the instrument of a triple. @throws Error for a version that does not exist. */
+/**
+ * Returns the instrument of a scope.
+ * @throws Error for a version that does not exist.
+ */
 export function instrumentOf({ instrument: slug, instrumentVersion }: NormScope): Instrument {
   const instrument = findInstrument(slug, instrumentVersion)
   if (!instrument) throw new Error(`no instrument ${slug} v${instrumentVersion}`)

@@ -26,7 +26,7 @@ export const licence = 'https://creativecommons.org/licenses/by/4.0/'
  * @param name such as `places.csv`
  * @returns null for a name that no file of the release has.
  */
-export async function openDataFile(
+export async function getOpenDataFile(
   release: PublishedRelease,
   instrument: Instrument,
   locale: Locale,
@@ -60,7 +60,7 @@ async function planOf(plan: string, locale: Locale): Promise<string> {
 }
 
 /** Returns the reason why a release has no files any more, in the language of the sittings. */
-export async function withheldText(locale: Locale): Promise<OpenDataFile> {
+export async function getWithheldNotice(locale: Locale): Promise<OpenDataFile> {
   const t = await plainTexts(locale, 'norms')
   return text(`${t('tables.withheld')}\n`)
 }

@@ -4,7 +4,7 @@ import type { Instrument } from '@/core/instrument'
 import type { Locale } from '@/core/locale'
 import { nextMilestone } from '@/core/norms/norm-plans'
 import type { Db } from '@/server/db/db'
-import { normHistory, normProgress, type PublishedNorm } from './published'
+import { listNormHistory, listNormProgress, type PublishedNorm } from './published'
 import { isTooClose } from './samples'
 
 /** Public data of one published release. */
@@ -20,8 +20,8 @@ export async function listPublishedReleases(
   instrument: Instrument,
   locale: Locale,
 ): Promise<PublishedRelease[]> {
-  const releases = await normHistory(db, instrument.slug, instrument.version, locale)
-  const withheld = withheldOf(releases)
+  const releases = await listNormHistory(db, instrument.slug, instrument.version, locale)
+  const withheld = findWithheldIds(releases)
   return releases.map(({ figures, ...release }) => ({
     ...release,
     norms: publicNorms(figures, instrument),
@@ -34,7 +34,7 @@ export async function listPublishedReleases(
  * its tables: the one that was not withdrawn, or the newer one if both or neither were.
  * @param releases all that were ever published of one version in one language, the newest first.
  */
-export function withheldOf<E extends Pick<PublishedNorm, 'id' | 'n' | 'milestone' | 'withdrawnAt'>>(
+export function findWithheldIds<E extends Pick<PublishedNorm, 'id' | 'n' | 'milestone' | 'withdrawnAt'>>(
   releases: readonly E[],
 ): ReadonlySet<string> {
   const published: E[] = []
@@ -51,12 +51,12 @@ export function withheldOf<E extends Pick<PublishedNorm, 'id' | 'n' | 'milestone
  * Returns the sittings counted so far, rounded down to a multiple of five so that the day of a single one stays hidden,
  * and the number at which figures are made next; the count is null below five.
  */
-export async function progressOf(
+export async function readReleaseProgress(
   db: Db,
   { slug, version }: Instrument,
   locale: Locale,
 ): Promise<{ count: number | null; goal: number }> {
-  const found = (await normProgress(db)).find(
+  const found = (await listNormProgress(db)).find(
     (one) => one.instrument === slug && one.instrumentVersion === version && one.locale === locale,
   )
   return found ? { count: found.n - (found.n % countStep), goal: found.next } : { count: null, goal: nextMilestone(0) }

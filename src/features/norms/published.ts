@@ -30,7 +30,7 @@ function published({ figures, frozenBy: _frozenBy, createdAt: _createdAt, ...row
 }
 
 /** Returns the newest norms of one version in one language; null while there are none. */
-export async function publishedNorms(
+export async function findPublishedNorm(
   db: Db,
   slug: string,
   version: number,
@@ -43,14 +43,14 @@ export async function publishedNorms(
   return row && (published(row)[0] ?? null)
 }
 
-/** Returns the norms that a report keeps, also if they were withdrawn since. */
-export async function normOfId(db: Db, id: string): Promise<PublishedNorm | null> {
+/** Returns the norms that a report keeps, even if they were withdrawn later. */
+export async function findNormById(db: Db, id: string): Promise<PublishedNorm | null> {
   const row = await db.normVersion.findUnique({ where: { id } })
   return row && (published(row)[0] ?? null)
 }
 
 /** Returns all norms that were ever published of one version in one language, newest first. */
-export async function normHistory(db: Db, slug: string, version: number, locale: Locale): Promise<PublishedNorm[]> {
+export async function listNormHistory(db: Db, slug: string, version: number, locale: Locale): Promise<PublishedNorm[]> {
   const rows = await db.normVersion.findMany({
     where: { instrument: slug, instrumentVersion: version, locale, publishedAt: { not: null } },
     orderBy: { number: 'desc' },
@@ -69,7 +69,7 @@ export interface NormProgress {
 }
 
 /** Counts the valid and complete sheets of each version in each language; leaves out those with fewer than five. */
-export async function normProgress(db: Db): Promise<NormProgress[]> {
+export async function listNormProgress(db: Db): Promise<NormProgress[]> {
   const tallies = await db.normTally.findMany({
     where: { complete: { gte: 5 } },
     select: { instrument: true, instrumentVersion: true, locale: true, complete: true },

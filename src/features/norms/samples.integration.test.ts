@@ -5,8 +5,8 @@ import { serveFrom } from '@/testing/data/purchase'
 import { testDatabase } from '@/testing/database'
 import { runNightlyNorms } from './nightly-norms'
 import { normId } from './norm-scope'
+import { freezeVersion, publishVersion, withdrawVersion } from './norm-versions'
 import { findNormSample, sampleFilter } from './samples'
-import { freezeVersion, publishVersion, withdrawVersion } from './versions'
 
 const database = testDatabase()
 const db = () => database.current.db

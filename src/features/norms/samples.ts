@@ -32,7 +32,7 @@ export async function findNormSample(db: Db, triple: NormScope): Promise<Sample 
   return _max.milestone === null ? null : { milestone: _max.milestone, n: _count }
 }
 
-/** Returns whether two versions of one triple come from the same sheets; false if that is not known. */
+/** Returns whether two versions of one scope come from the same sheets; false if that is not known. */
 export const haveSameSheets = (
   a: Pick<NormVersion, 'milestone' | 'n'>,
   b: Pick<NormVersion, 'milestone' | 'n'>,
@@ -44,8 +44,8 @@ export const haveSameSheets = (
 export const isTooClose = (a: Pick<NormVersion, 'milestone' | 'n'>, b: Pick<NormVersion, 'milestone' | 'n'>): boolean =>
   !haveSameSheets(a, b) && Math.abs(a.n - b.n) < minReleaseDifference
 
-/** Returns every version of one triple that was ever public. */
-export const listEverPublished = (
+/** Returns every version of one scope that was ever public. */
+export const listEverPublishedVersions = (
   db: Db,
   { instrument, instrumentVersion, locale }: NormScope,
 ): Promise<NormVersion[]> =>
@@ -55,12 +55,12 @@ export const listEverPublished = (
   })
 
 /**
- * Fixes the sheets of each milestone reached since the last run: exactly 300, 1,000 … complete ones of those that
- * count, in the order of their random ids, and with them all that are incomplete or were left out until then. Later
+ * Assigns sheets to each milestone reached since the last run: exactly 300, 1,000 … complete ones of those that count,
+ * in the order of their random ids, and with them all sheets that are incomplete or were left out until then. Later
  * sheets wait for the next milestone. A part has figures from 300 complete sheets on, so a sample of 300 with gaps
  * would have none.
  */
-export async function fixSamples(db: Db): Promise<void> {
+export async function assignSheetsToMilestones(db: Db): Promise<void> {
   for (const tally of await db.normTally.findMany({ omit: { parts: true } })) {
     await runOrLogFailure(tally, () => closeSample(db, tally))
   }
@@ -103,7 +103,7 @@ async function sizeOf(
   milestone: number,
   { used, complete }: Pick<NormTally, 'used' | 'complete'>,
 ): Promise<number | null> {
-  const unknown = (await listEverPublished(db, triple)).filter((version) => version.milestone === null)
+  const unknown = (await listEverPublishedVersions(db, triple)).filter((version) => version.milestone === null)
   if (unknown.length === 0) return milestone
   return unknown.some(({ n }) => Math.abs(used - n) < minReleaseDifference) ? null : complete
 }

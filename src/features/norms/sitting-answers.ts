@@ -4,7 +4,7 @@ import { decidedItems, timesOf, valuesOf } from '@/features/assessments/response
 import { sittingResponses } from '@/features/assessments/stored-sitting'
 import type { Sitting } from '@/generated/prisma/client'
 
-/** The part of a sitting's answers that norms read: no other code here opens the column. */
+/** Part of a sitting's answers that norms read. No other code of the norms reads the column `responses`. */
 export interface SittingAnswers {
   values: Responses
   times: ResponseTimes
@@ -12,7 +12,7 @@ export interface SittingAnswers {
   decided: number
 }
 
-export function answersOf(sitting: Pick<Sitting, 'id' | 'responses'>): SittingAnswers {
+export function decryptSittingAnswers(sitting: Pick<Sitting, 'id' | 'responses'>): SittingAnswers {
   const stored = sittingResponses(sitting)
   return { values: valuesOf(stored), times: timesOf(stored), decided: decidedItems(stored).size }
 }

@@ -25,7 +25,7 @@ type Counts = Pick<NormTally, 'used' | 'complete' | 'noNorms' | 'askAgain'>
  * Adds every new sheet to the tally of its version and language, once: sums and marks are written together.
  * @returns number of sheets added.
  */
-export async function accumulate(db: Db, now: Date): Promise<number> {
+export async function tallyNewSheets(db: Db, now: Date): Promise<number> {
   const waiting = await db.normSheet.groupBy({
     by: ['instrument', 'instrumentVersion', 'locale'],
     where: { counted: false },

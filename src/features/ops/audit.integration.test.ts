@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { DomainError } from '@/core/error/error'
 import { staffBrowser } from '@/testing/data/staff'
 import { testDatabase } from '@/testing/database'
-import { addressSubject, auditedAction, commandLine } from './audit'
+import { addressSubject, commandLineActor, runAuditedAction } from './audit'
 
 const database = testDatabase()
 const db = () => database.current.db
@@ -11,11 +11,11 @@ const rows = () => db().auditEntry.findMany({ orderBy: { id: 'asc' } })
 
 test('an action is logged before it is done, and a failed action gets a second row', async () => {
   let known = 0
-  await auditedAction(db(), commandLine, action, async () => {
+  await runAuditedAction(db(), commandLineActor, action, async () => {
     known = await db().auditEntry.count()
   })
   expect(known).toBe(1)
-  const fails = auditedAction(db(), commandLine, action, async () => {
+  const fails = runAuditedAction(db(), commandLineActor, action, async () => {
     throw new DomainError('NOT_FOUND')
   })
   await expect(fails).rejects.toMatchObject({ code: 'NOT_FOUND' })
@@ -38,7 +38,12 @@ test('audit entries remain when their staff member is deleted', async () => {
 test('the audit log can be searched by an address that it does not store in plain text', async () => {
   const { browser } = await staffBrowser(database.current, 'owner')
   const address = 'Ana@Example.org'
-  await auditedAction(db(), commandLine, { act: 'customer.read', subject: addressSubject(address) }, async () => {})
+  await runAuditedAction(
+    db(),
+    commandLineActor,
+    { act: 'customer.read', subject: addressSubject(address) },
+    async () => {},
+  )
   const { rows: found } = await (await browser.api()).ops.audit({
     q: 'ana@example.org',
     page: 1,
@@ -52,10 +57,10 @@ test('the audit log can be searched by an address that it does not store in plai
 test('the audit log can be filtered to rejected actions and is split into pages', async () => {
   const { browser } = await staffBrowser(database.current, 'owner')
   const api = await browser.api()
-  for (let count = 0; count < 27; count++) await auditedAction(db(), commandLine, action, async () => {})
-  await auditedAction(db(), commandLine, action, async () => Promise.reject(new DomainError('NOT_FOUND'))).catch(
-    () => {},
-  )
+  for (let count = 0; count < 27; count++) await runAuditedAction(db(), commandLineActor, action, async () => {})
+  await runAuditedAction(db(), commandLineActor, action, async () =>
+    Promise.reject(new DomainError('NOT_FOUND')),
+  ).catch(() => {})
   const refused = await api.ops.audit({ q: '', page: 1, all: false, filter: 'refused' })
   expect(refused).toMatchObject({ total: 1, rows: [{ failed: 'NOT_FOUND' }] })
   const actions = await api.ops.audit({ q: 'review', page: 2, all: false, filter: 'actions' })
@@ -69,16 +74,16 @@ test.each([
   'DELETE FROM "AuditEntry"',
   'DELETE FROM "AuditEntry" WHERE id = 1',
 ])('the audit log rejects the statement %s', async (sql) => {
-  await auditedAction(db(), commandLine, action, async () => {})
+  await runAuditedAction(db(), commandLineActor, action, async () => {})
   await expect(database.current.pool.query(sql)).rejects.toThrow('never changed or deleted')
   expect(await rows()).toMatchObject([action])
 })
 
 test('an action is not done when its audit entry cannot be written', async () => {
   let done = false
-  const by = { ...commandLine, role: 'nobody' as 'owner' }
+  const by = { ...commandLineActor, role: 'nobody' as 'owner' }
   await expect(
-    auditedAction(db(), by, action, async () => {
+    runAuditedAction(db(), by, action, async () => {
       done = true
     }),
   ).rejects.toThrow()

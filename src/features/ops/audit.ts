@@ -9,14 +9,14 @@ import { type AuditInput, type AuditRows, skipTake } from './schema'
 export interface Actor {
   /** Id of the staff member; null for the command line of the server. */
   staffId: string | null
-  /** Their address, or `command`. */
+  /** Email address of the staff member, or `command`. */
   name: string
   role: StaffRole
   networkHash: string | null
 }
 
 /** Actor of the server's command line: a person who can run commands there could change the database anyway. */
-export const commandLine: Actor = { staffId: null, name: 'command', role: 'owner', networkHash: null }
+export const commandLineActor: Actor = { staffId: null, name: 'command', role: 'owner', networkHash: null }
 
 export interface AuditedAction {
   act: Act
@@ -39,7 +39,7 @@ const addressSubjects = (address: string): string[] =>
  * done unseen. An action that failed gets a second row with the code of the error.
  * @throws DomainError ROLE_REQUIRED, REASON_REQUIRED; and the errors of `run`
  */
-export async function auditedAction<T>(
+export async function runAuditedAction<T>(
   db: Db,
   by: Actor,
   { act, subject, reason }: AuditedAction,
@@ -68,7 +68,10 @@ const filters: Readonly<Record<AuditInput['filter'], Prisma.AuditEntryWhereInput
   refused: { failed: { not: null } },
 }
 
-/** Returns the filter for entries by actor, act, subject and reason; a customer's address finds the acts on it. */
+/**
+ * Returns the filter for entries by actor, act, subject and reason; a customer's address finds the acts on that
+ * customer.
+ */
 const matching = (q: string): Prisma.AuditEntryWhereInput => {
   if (q === '') return {}
   const has = { contains: q, mode: 'insensitive' as const }
@@ -80,7 +83,7 @@ const matching = (q: string): Prisma.AuditEntryWhereInput => {
 
 /** Returns the acts at the console, newest first. Reading them is recorded as an act, too. */
 export const readAudit = (db: Db, by: Actor, input: AuditInput): Promise<AuditRows> =>
-  auditedAction(db, by, { act: 'audit.read', subject: 'audit' }, async () => {
+  runAuditedAction(db, by, { act: 'audit.read', subject: 'audit' }, async () => {
     const where = { ...filters[input.filter], ...matching(input.q) }
     const rows = await db.auditEntry.findMany({ where, orderBy: { id: 'desc' }, ...skipTake(input) })
     return {

@@ -57,7 +57,7 @@ describe('a visitor without a console role [console-role-needed]', () => {
       return browser
     },
   }
-  test.each(Object.entries(strangers))('who is %s is rejected by every procedure', async (_, arrive) => {
+  test.each(Object.entries(strangers))('is rejected by every procedure: %s', async (_, arrive) => {
     const browser = await arrive()
     for (const { path } of guarded) expect([path, await refusal(browser, path)]).toEqual([path, 'STAFF_SIGNED_OUT'])
   })

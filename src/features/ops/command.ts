@@ -4,10 +4,10 @@ import { listDeleted } from '@/features/review/moderation'
 import { forgetDataKeys } from '@/server/crypto/data-keys'
 import { resealSittings, resealStudies, sealedSittings } from '@/server/crypto/reseal-data'
 import type { Db } from '@/server/db/db'
-import { auditedAction, commandLine } from './audit'
+import { commandLineActor, runAuditedAction } from './audit'
 import { accountingCommand, findingCommands, reconcileCommand } from './books/command-books'
 import { showReviewAsStaff } from './reviews/reviews'
-import { defineSiteCommand, type OnSite, orUnknown, reasonOption, runSiteCommand } from './site-command'
+import { defineSiteCommand, nameUnknownItem, reasonOption, runSiteCommand, type WithDatabase } from './site-command'
 import { staffCommands } from './staff/command-staff'
 import { resealSecrets } from './staff/second-factor'
 
@@ -40,7 +40,7 @@ const dataCommands = defineCommand({
       'Seal everything with the first key of DATA_KEYS',
       { reason: reasonOption },
       ({ database: { db } }, { reason }) =>
-        auditedAction(db, commandLine, { act: 'data.rotate', subject: 'keys:data', reason }, () => rotate(db)),
+        runAuditedAction(db, commandLineActor, { act: 'data.rotate', subject: 'keys:data', reason }, () => rotate(db)),
     ),
   },
 })
@@ -52,7 +52,7 @@ const secretCommands = defineCommand({
       'Encrypt the second factors of the staff with the new APP_SECRET',
       { reason: reasonOption },
       ({ database: { db } }, { reason }) =>
-        auditedAction(db, commandLine, { act: 'data.rotate', subject: 'keys:secret', reason }, async () => {
+        runAuditedAction(db, commandLineActor, { act: 'data.rotate', subject: 'keys:secret', reason }, async () => {
           const { sealed, lost } = await resealSecrets(db)
           const lines = lost.map(
             (email) => `Cannot be opened, \`npm run ops -- staff reset ${email}\` sets it up anew.`,
@@ -80,7 +80,7 @@ const reviewHoldCommands = defineCommand({
         reason: { type: 'string', valueHint: 'text', description: 'Why, for the log of the console', required: true },
       },
       async ({ database: { db } }, { id, reason }) => {
-        await orUnknown(`hold: ${id}`, showReviewAsStaff(db, commandLine, { reviewId: id, reason }))
+        await nameUnknownItem(`hold: ${id}`, showReviewAsStaff(db, commandLineActor, { reviewId: id, reason }))
         return 'Lifted.'
       },
     ),
@@ -101,5 +101,5 @@ const opsCommand = defineCommand({
 })
 
 /** Runs `npm run ops -- …`, for staff with access to the server. */
-export const runOpsCommand = (onSite: OnSite, args: readonly string[], now = new Date()) =>
+export const runOpsCommand = (onSite: WithDatabase, args: readonly string[], now = new Date()) =>
   runSiteCommand(opsCommand, 'npm run ops --', onSite, args, now)

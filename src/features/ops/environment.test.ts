@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { consoleEnvironment } from './environment'
+import { getConsoleEnvironment } from './environment'
 
 const settings = {
   APP_URL: 'https://mindglass.example',
@@ -8,8 +8,8 @@ const settings = {
   STRIPE_API_URL: undefined as string | undefined,
 }
 
-test('the console of a public site that takes real money is the one of production', () => {
-  expect(consoleEnvironment(settings)).toEqual({
+test('the console of a public site that takes real money is marked as production', () => {
+  expect(getConsoleEnvironment(settings)).toEqual({
     kind: 'production',
     payments: 'live',
     database: 'own',
@@ -24,5 +24,5 @@ test.each([
   { change: { APP_URL: 'http://localhost:3000' }, site: { kind: 'test', payments: 'live', host: 'localhost:3000' } },
   { change: { DATABASE_URL: undefined }, site: { database: 'embedded' } },
 ])('the console of a site with $change is $site', ({ change, site }) => {
-  expect(consoleEnvironment({ ...settings, ...change })).toMatchObject(site)
+  expect(getConsoleEnvironment({ ...settings, ...change })).toMatchObject(site)
 })

@@ -8,8 +8,8 @@ interface Settings {
   STRIPE_API_URL?: string | undefined
 }
 
-/** Which site this is, by its settings. */
-export function consoleEnvironment(settings: Settings = env): ConsoleEnvironment {
+/** Returns the environment of this site, derived from its settings. */
+export function getConsoleEnvironment(settings: Settings = env): ConsoleEnvironment {
   const { APP_URL, DATABASE_URL, STRIPE_SECRET_KEY: key, STRIPE_API_URL: standIn } = settings
   const live = key !== undefined && /^(sk|rk)_live_/.test(key) && standIn === undefined
   return {

@@ -2,8 +2,8 @@ import { DomainError } from '@/core/error/error'
 import { type Act, mayDo } from '@/core/ops/acts'
 import { staffTags } from '@/server/auth/owner-tags'
 import { type Context, consoleProcedure } from '@/server/trpc'
-import { auditedAction } from './audit'
-import { readStaff, type SignedInStaff } from './staff/session'
+import { runAuditedAction } from './audit'
+import { readSignedInStaff, type SignedInStaff } from './staff/session'
 
 /** Refuses a request from a page of another staff member. @throws DomainError ACCOUNT_CHANGED */
 export function refuseOtherStaff({ pageOwner }: Pick<Context, 'pageOwner'>, { staffId }: SignedInStaff): void {
@@ -12,15 +12,15 @@ export function refuseOtherStaff({ pageOwner }: Pick<Context, 'pageOwner'>, { st
 
 /**
  * Returns a console procedure for an act. It refuses roles that may not do the act before it reads the input.
- * `ctx.staff` goes into `auditedAction`, which writes it to the log.
+ * `ctx.staff` goes into `runAuditedAction`, which writes it to the log.
  * @throws DomainError STAFF_SIGNED_OUT, ACCOUNT_CHANGED, ROLE_REQUIRED
  */
 export const staffProcedure = (act: Act) =>
   consoleProcedure.meta({ act }).use(async ({ ctx, next }) => {
-    const staff = await readStaff(ctx.db, ctx)
+    const staff = await readSignedInStaff(ctx.db, ctx)
     if (!staff) throw new DomainError('STAFF_SIGNED_OUT')
     refuseOtherStaff(ctx, staff)
-    // `auditedAction` refuses the act and writes the refusal to the log.
-    if (!mayDo(staff.role, act)) await auditedAction(ctx.db, staff, { act, subject: 'refused' }, async () => {})
+    // `runAuditedAction` refuses the act and writes the refusal to the log.
+    if (!mayDo(staff.role, act)) await runAuditedAction(ctx.db, staff, { act, subject: 'refused' }, async () => {})
     return next({ ctx: { ...ctx, staff } })
   })

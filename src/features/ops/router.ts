@@ -29,7 +29,7 @@ import {
   StaffView,
   TablePageInput,
 } from './schema'
-import { closeStaffSession, noStaffCookie, readStaff } from './staff/session'
+import { closeStaffSession, createExpiredStaffCookie, readSignedInStaff } from './staff/session'
 import { beginSetup, finishSetup } from './staff/setup'
 import { signInStaff } from './staff/sign-in'
 import { addStaff, changeRole, disableStaff, listStaff, resetStaff } from './staff/staff'
@@ -37,7 +37,7 @@ import { addStaff, changeRole, disableStaff, listStaff, resetStaff } from './sta
 /** Procedures of the console. Only those for signing in and out, setup and `me` have no act. */
 export const opsRouter = {
   me: consoleProcedure.output(z.nullable(StaffView)).query(async ({ ctx }) => {
-    const staff = await readStaff(ctx.db, ctx)
+    const staff = await readSignedInStaff(ctx.db, ctx)
     return staff && { email: staff.name, role: staff.role, acts: actsOf(staff.role) }
   }),
   signIn: consoleProcedure
@@ -45,10 +45,10 @@ export const opsRouter = {
     .output(z.void())
     .mutation(async ({ ctx, input }) => ctx.setCookie(await signInStaff(ctx.database, ctx.ip, input))),
   signOut: consoleProcedure.output(z.void()).mutation(async ({ ctx }) => {
-    const staff = await readStaff(ctx.db, ctx)
+    const staff = await readSignedInStaff(ctx.db, ctx)
     if (staff) refuseOtherStaff(ctx, staff)
     await closeStaffSession(ctx.db, ctx.cookieHeader)
-    ctx.setCookie(noStaffCookie())
+    ctx.setCookie(createExpiredStaffCookie())
   }),
   beginSetup: consoleProcedure
     .input(BeginSetupInput)

@@ -46,7 +46,7 @@ export type StaffSignInInput = z.infer<typeof StaffSignInInput>
 export const StaffView = z.object({ email: z.string(), role: Role, acts: z.array(z.enum(acts)) })
 export type StaffView = z.infer<typeof StaffView>
 
-/** Which site somebody is working on, by its settings. */
+/** Site that a staff member is working on, derived from its settings. */
 export interface ConsoleEnvironment {
   /** `production` takes real money and is open to the public; everything else is for trying out. */
   kind: 'production' | 'test'

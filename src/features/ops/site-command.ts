@@ -37,7 +37,7 @@ export const defineSiteCommand = <const T extends ArgsDef>(
 ) => defineCommand({ meta: { description }, args, run: ({ args, data }) => act(data as CommandContext, args) })
 
 /** Returns the result of `action`. @throws CommandError in place of NOT_FOUND, with the name of the unknown item */
-export async function orUnknown<T>(what: string, action: Promise<T>): Promise<T> {
+export async function nameUnknownItem<T>(what: string, action: Promise<T>): Promise<T> {
   try {
     return await action
   } catch (error) {
@@ -95,7 +95,7 @@ interface Answer {
 }
 
 /** Opens the database, calls `run` with it, and closes it. */
-export type OnSite = (run: (database: OpenDb) => Promise<Answer>) => Promise<Answer>
+export type WithDatabase = (run: (database: OpenDb) => Promise<Answer>) => Promise<Answer>
 
 /**
  * Runs the arguments typed after `name`, and returns the text to print. Help and mistakes do not open the database, so
@@ -104,7 +104,7 @@ export type OnSite = (run: (database: OpenDb) => Promise<Answer>) => Promise<Ans
 export async function runSiteCommand(
   root: CommandDef,
   name: string,
-  onSite: OnSite,
+  onSite: WithDatabase,
   args: readonly string[],
   now = new Date(),
 ): Promise<Answer> {

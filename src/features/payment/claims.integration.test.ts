@@ -9,9 +9,9 @@ import { paidOrder } from '@/testing/data/orders'
 import { testDatabase } from '@/testing/database'
 import { findOrCreateOrder, type Snapshot } from './orders/create-order'
 import { getOrder } from './orders/get-order'
-import { correctEmailOf, resendMailOf } from './orders/resend-order-mail'
+import { correctEmailAsStaff, resendMailAsStaff } from './orders/order-mail'
 import { getSandboxCheckout } from './sandbox'
-import { mailKey } from './settlement/fulfil-order'
+import { mailDedupeKey } from './settlement/fulfil-order'
 
 const database = testDatabase()
 const db = () => database.current.db
@@ -136,7 +136,7 @@ describe('findOrCreateOrder', () => {
     ['is open', 'ALREADY_UNLOCKED', {}],
     ['was closed by staff', 'REPORT_CLOSED', { revokedAt: now, closedFor: 'staff' }],
     ['was refunded', 'no refusal', { revokedAt: now, closedFor: 'refund' }],
-  ])('when the report %s ends with: %s', async (_, expected, data) => {
+  ])('responds to a report that %s with: %s', async (_, expected, data) => {
     await db().entitlement.create({ data: { id: 'e', sittingId: mine.sittingId ?? '' } })
     await db().entitlement.update({ where: { id: 'e' }, data })
     expect(await code(findOrCreate())).toBe(expected)
@@ -202,7 +202,7 @@ describe('an order shown to its buyer', () => {
     ['held', false, false],
     ['refunded', false, false],
   ] as const)(
-    'with status %s can be retried: %s, and its address corrected: %s',
+    'has the status %s, can be retried: %s, and can have its address corrected: %s',
     async (status, started, correctable) => {
       const seen = await view(await placed({ status }))
       expect([seen.started !== null, seen.correctable]).toEqual([started, correctable])
@@ -228,7 +228,7 @@ describe('an order shown to its buyer', () => {
   ])('shows the state of its own mail when that is %s', async (mail, data) => {
     const [order, other] = [await placed(), await placed()]
     const job = { topic: 'mail.report', payload: {} }
-    await db().outbox.create({ data: { ...job, dedupeKey: mailKey(order), ...data } })
+    await db().outbox.create({ data: { ...job, dedupeKey: mailDedupeKey(order), ...data } })
     expect(await view(order)).toMatchObject({ mail })
     expect(await view(other)).toMatchObject({ mail: null })
     expect(await view(await change(order.id, { emailCorrectedAt: now }))).toMatchObject({ mail: null })
@@ -239,23 +239,23 @@ describe('the operator of the shop', () => {
   test('resends a mail unless it is being sent at the moment', async () => {
     const job = { topic: 'mail.report', payload: {}, runAt: at(DAY_MS), attempts: 7 }
     const others = [
-      { ...job, dedupeKey: mailKey(await placed()), failedAt: now },
-      { ...job, dedupeKey: mailKey(await placed()), doneAt: now },
+      { ...job, dedupeKey: mailDedupeKey(await placed()), failedAt: now },
+      { ...job, dedupeKey: mailDedupeKey(await placed()), doneAt: now },
     ]
     await db().outbox.createMany({ data: others })
     const row = async (data: Partial<Prisma.OutboxCreateInput>) => {
       const order = await placed()
-      await db().outbox.create({ data: { ...job, dedupeKey: mailKey(order), ...data } })
-      await resendMailOf(db(), order.id, now)
+      await db().outbox.create({ data: { ...job, dedupeKey: mailDedupeKey(order), ...data } })
+      await resendMailAsStaff(db(), order.id, now)
       const rows = await db().outbox.findMany({
-        where: { dedupeKey: { startsWith: mailKey(order) } },
+        where: { dedupeKey: { startsWith: mailDedupeKey(order) } },
         orderBy: { id: 'asc' },
       })
       return rows.map(({ runAt, attempts, failedAt, dedupeKey }) => [
         runAt <= now,
         attempts,
         failedAt,
-        dedupeKey === mailKey(order),
+        dedupeKey === mailDedupeKey(order),
       ])
     }
     expect(await row({ failedAt: now })).toEqual([[true, 0, null, true]])
@@ -263,7 +263,7 @@ describe('the operator of the shop', () => {
     expect(await row({ lockedUntil: at(1) })).toEqual([[false, 7, null, true]])
     const [sent, anew, ...more] = await row({ doneAt: now })
     expect([sent, anew?.slice(1), more]).toEqual([[false, 7, null, true], [0, null, false], []])
-    expect(await code(resendMailOf(db(), (await placed({ status: 'held' })).id))).toBe('NOT_FOUND')
+    expect(await code(resendMailAsStaff(db(), (await placed({ status: 'held' })).id))).toBe('NOT_FOUND')
     const dedupeKey = { in: others.map((one) => one.dedupeKey) }
     expect(await db().outbox.findMany({ where: { dedupeKey }, orderBy: { id: 'asc' } })).toMatchObject(others)
   })
@@ -281,15 +281,17 @@ describe('the operator of the shop', () => {
         data: { ...due, id: orderId, keyHash: orderId, sittingId, email: 'Ana@example.org' },
       })
     }
-    await correctEmailOf(db(), { orderId: order.id, email: 'right@example.org' }, now)
+    await correctEmailAsStaff(db(), { orderId: order.id, email: 'right@example.org' }, now)
     const after = await db().order.findUniqueOrThrow({ where: { id: order.id } })
     expect(after).toMatchObject({ email: 'right@example.org', emailCorrectedAt: now, userId })
     expect((await db().reportKey.findMany()).map(({ orderId }) => orderId)).toEqual([other.id])
     expect((await db().reminder.findMany()).map(({ id }) => id)).toEqual([other.id])
     expect(await db().order.findUnique({ where: { id: other.id } })).toMatchObject({ email: 'ana@example.org' })
     const payload = { orderId: order.id }
-    expect(await db().outbox.findMany()).toMatchObject([{ topic: 'mail.report', dedupeKey: mailKey(after), payload }])
-    const correct = (orderId: string, email: string) => code(correctEmailOf(db(), { orderId, email }))
+    expect(await db().outbox.findMany()).toMatchObject([
+      { topic: 'mail.report', dedupeKey: mailDedupeKey(after), payload },
+    ])
+    const correct = (orderId: string, email: string) => code(correctEmailAsStaff(db(), { orderId, email }))
     expect(await correct(order.id, 'right@example.org')).toBe('EMAIL_UNCHANGED')
     expect(await correct((await placed({ status: 'refunded' })).id, 'x@example.org')).toBe('NOT_FOUND')
     expect(await correct('none', 'x@example.org')).toBe('NOT_FOUND')

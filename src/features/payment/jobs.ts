@@ -5,7 +5,7 @@ import { type Handlers, handle, PermanentFailure } from '@/server/jobs/outbox'
 import { log } from '@/server/observability/log'
 import { type PaymentProvider, RefundRefused } from '@/server/payments/provider'
 import { paymentProvider } from '@/server/payments/select'
-import { paidOf, writeRefund } from './refunds/request-refund'
+import { getPaidAmount, writeRefund } from './refunds/request-refund'
 import { syncCheckout } from './settlement/sync-checkout'
 
 /** Outbox jobs of payment: refunds requested by the team, and those of a payment that bought nothing. */
@@ -29,21 +29,21 @@ export const paymentJobs = (db: Db, provider: PaymentProvider = paymentProvider(
     log.info({ order: orderId, refund: refundId }, 'payment: given back')
   })
 
-/** Handles a job from before refunds had rows: it refunds the whole of a payment that bought nothing. */
+/** Handles a job that was queued before refunds had rows: refunds the full payment, which bought nothing. */
 async function takeOver(db: Db, provider: PaymentProvider, { id }: Order): Promise<void> {
   await syncCheckout(db, provider, id)
   await db.$transaction(async (tx) => {
     await tx.$queryRaw`SELECT 1 FROM "Order" WHERE id = ${id} FOR UPDATE`
     const order = await tx.order.findUniqueOrThrow({ where: { id }, include: { refunds: true } })
     if (order.status !== 'paid' || order.refunds.some(({ rule }) => rule === 'duplicate')) return
-    const amountMinor = paidOf(order).amountMinor - order.refundedMinor
+    const amountMinor = getPaidAmount(order).amountMinor - order.refundedMinor
     await writeRefund(tx, order, { amountMinor, rule: 'duplicate', access: 'rule' })
   })
 }
 
 /**
- * Ends or pauses a refund if no money is left to refund or the payer's bank has to decide first.
- * @returns whether it did
+ * Ends a refund if no money is left to refund, or pauses it if the payer's bank has to decide first.
+ * @returns whether the refund was ended or paused
  */
 async function isOver(db: Db, { id, orderId, amountMinor }: Refund): Promise<boolean> {
   const order = await db.order.findUniqueOrThrow({ where: { id: orderId }, include: { disputes: true } })
@@ -52,7 +52,7 @@ async function isOver(db: Db, { id, orderId, amountMinor }: Refund): Promise<boo
     return true
   }
   const lost = order.disputes.some(({ state }) => state === 'lost')
-  if (!lost && order.refundedMinor + amountMinor <= paidOf(order).amountMinor) return false
+  if (!lost && order.refundedMinor + amountMinor <= getPaidAmount(order).amountMinor) return false
   await refuseOver(db, { id, orderId }, lost)
   return true
 }
@@ -67,7 +67,7 @@ const refuseOver = (db: Db, { id, orderId }: Pick<Refund, 'id' | 'orderId'>, los
     const data = { state: 'refused' as const, failure: 'already_returned' }
     const { count } = await tx.refund.updateMany({ where: { id, state: 'waiting' }, data })
     const { order, rule, access } = await tx.refund.findUniqueOrThrow({ where: { id }, include: { order: true } })
-    const left = paidOf(order).amountMinor - order.refundedMinor
+    const left = getPaidAmount(order).amountMinor - order.refundedMinor
     if (count === 1 && !lost && rule === 'duplicate' && left > 0) {
       await writeRefund(tx, order, { amountMinor: left, rule, access })
     }

@@ -12,7 +12,7 @@ import { testDatabase } from '@/testing/database'
 import { testMailServer } from '@/testing/mail-server'
 import { testSettings } from '@/testing/settings'
 import { paymentMails } from './mail'
-import { withdraw } from './refunds/withdraw-order'
+import { declareWithdrawal } from './refunds/withdraw-order'
 
 testSettings({ SUPPORT_EMAIL: '心镜 <help@localhost>' })
 const smtp = testMailServer()
@@ -227,7 +227,7 @@ test.each(locales)(
     // Only the Spanish order has a legal right of withdrawal.
     const byLaw = locale === 'es'
     const statement = { orderNumber: id, email: 'ana@example.org', name: 'Ana Ruiz' }
-    await withdraw(database.current, { ip: '203.0.113.5' }, statement)
+    await declareWithdrawal(database.current, { ip: '203.0.113.5' }, statement)
     await drainOutbox(db, paymentMails(db))
     await drainOutbox(db, paymentMails(db))
     expect(smtp.received.flatMap(({ envelope }) => envelope.to).sort()).toEqual(['ana@example.org', 'help@localhost'])
@@ -252,7 +252,7 @@ describe('the two mails about a withdrawal', () => {
     smtp.received.length = 0
     await db().outbox.deleteMany()
     const { id } = await paidOrder(db(), { email: 'ana@example.org' })
-    await withdraw(database.current, { ip: '203.0.113.5' }, { orderNumber: id, email: typed, name: '' })
+    await declareWithdrawal(database.current, { ip: '203.0.113.5' }, { orderNumber: id, email: typed, name: '' })
     await db().order.update({ where: { id }, data: change })
     await drainOutbox(db(), paymentMails(db()))
     const isNote = (one: (typeof smtp.received)[number]) => one.envelope.to[0] === 'help@localhost'

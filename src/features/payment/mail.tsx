@@ -12,7 +12,7 @@ import type { Db } from '@/server/db/db'
 import { jobs } from '@/server/jobs/jobs'
 import { type Handlers, handle, handleAndForget, type Job } from '@/server/jobs/outbox'
 import { sendMail, supportAddress } from '@/server/mail/mail'
-import { paidOf } from './refunds/request-refund'
+import { getPaidAmount } from './refunds/request-refund'
 import { claimOf } from './refunds/withdraw-order'
 
 /**
@@ -42,7 +42,7 @@ async function mailHeld(db: Db, orderId: string, job: Job): Promise<void> {
         product={productName(order.sku, locale)}
         paidAt={(order.paidAt ?? order.createdAt).toISOString()}
         price={{ amountMinor, currency }}
-        paid={order.paidMinor === null ? null : paidOf(order)}
+        paid={order.paidMinor === null ? null : getPaidAmount(order)}
         refund={amountMinor > 0 ? refundTermsOf(order) : null}
         supportEmail={env.SUPPORT_EMAIL}
       />
@@ -68,7 +68,7 @@ async function mailRefund(db: Db, orderId: string, refundId: string, job: Job): 
         product={productName(order.sku, locale)}
         madeAt={(refund.doneAt ?? refund.createdAt).toISOString()}
         back={{ amountMinor: refund.amountMinor, currency }}
-        paid={paidOf(order)}
+        paid={getPaidAmount(order)}
         returned={{ amountMinor: Math.max(order.refundedMinor, refund.amountMinor), currency }}
         rule={ruleInMail(refund)}
         byLaw={isRefundByLaw(order)}
@@ -107,8 +107,8 @@ async function mailRefundFailed(db: Db, refundId: string, job: Job): Promise<voi
 }
 
 /**
- * Returns the reason given to the buyer. If a pack keeps its remaining reports, they are a courtesy: none were taken
- * off.
+ * Returns the reason that the mail gives to the buyer. If a refunded pack keeps its remaining reports, the reason is
+ * goodwill.
  */
 function ruleInMail({ rule, access }: Refund) {
   if (rule === 'provider') return null
@@ -142,7 +142,7 @@ async function mailWithdrawal(
   // If the address was corrected since, the corrected one is used.
   const email = isPseudonym(order.email) && typed ? typed : order.email
   const { kind, minor, unused } = await claimOf(db, order)
-  const paid = paidOf(order)
+  const paid = getPaidAmount(order)
   const byLaw = isRefundByLaw(order)
   await sendMail({
     to: reader === 'buyer' ? { address: email } : supportAddress(),

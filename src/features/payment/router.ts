@@ -6,18 +6,18 @@ import { refuseBlocked } from '@/server/limits/blocks'
 import { consume, consumeAll, type Limit } from '@/server/limits/rate-limit'
 import { paymentProvider } from '@/server/payments/select'
 import { guestOrUserProcedure, protectedProcedure, publicProcedure } from '@/server/trpc'
-import { checkout } from './checkout/checkout'
+import { startCheckout } from './checkout/checkout'
 import { couponPrices, getOffer, getProductOffer } from './checkout/offer'
 import { checkOrder, getOrder } from './orders/get-order'
-import { correctEmail, resendMail } from './orders/resend-order-mail'
-import { listRefundRights, orderToWithdraw, withdraw, withdrawOrder } from './refunds/withdraw-order'
+import { correctEmail, resendMail } from './orders/order-mail'
+import { declareWithdrawal, getOrderToWithdraw, listRefundRights, withdrawOrder } from './refunds/withdraw-order'
 import {
   DeclareWithdrawalInput,
   OrderToWithdraw,
+  OrderToWithdrawInput,
   RefundRights,
   WithdrawalLaw,
   WithdrawalSent,
-  WithdrawInput,
   WithdrawOrderInput,
 } from './refunds/withdrawal-schema'
 import { sandboxRouter } from './sandbox'
@@ -72,7 +72,7 @@ export const paymentRouter = {
       await consume(ctx.database, checkouts, ctx.ownerKey)
       await refuseBlocked(ctx.db, { ip: ctx.ip, email: input.email })
       if (input.coupon) await limitCodes(ctx)
-      return checkout(ctx.db, paymentProvider(ctx.db), ctx.principal, input, input.locale ?? ctx.locale)
+      return startCheckout(ctx.db, paymentProvider(ctx.db), ctx.principal, input, input.locale ?? ctx.locale)
     }),
 
   coupon: guestOrUserProcedure
@@ -117,7 +117,7 @@ export const paymentRouter = {
     .meta({ worksSignedOut: true })
     .input(DeclareWithdrawalInput)
     .output(WithdrawalSent)
-    .mutation(({ ctx, input }) => withdraw(ctx.database, ctx, input)),
+    .mutation(({ ctx, input }) => declareWithdrawal(ctx.database, ctx, input)),
 
   /** Law that decides the wording about refunds on a page without an order. */
   withdrawalLaw: publicProcedure
@@ -126,9 +126,9 @@ export const paymentRouter = {
 
   /** Details of an order shown to its buyer before a withdrawal; with the key from its mail, no account is needed. */
   orderToWithdraw: publicProcedure
-    .input(WithdrawInput)
+    .input(OrderToWithdrawInput)
     .output(OrderToWithdraw)
-    .query(({ ctx, input }) => orderToWithdraw(ctx.db, ctx, input)),
+    .query(({ ctx, input }) => getOrderToWithdraw(ctx.db, ctx, input)),
 
   withdrawOrder: publicProcedure
     .input(WithdrawOrderInput)

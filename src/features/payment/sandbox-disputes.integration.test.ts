@@ -79,7 +79,7 @@ test('the sandbox bank performs each action once, and none on an unpaid checkout
   const session = new URL(url, 'http://localhost').searchParams.get('session') ?? ''
   const { payment } = await buyer.browser.api()
   expect((await payment.playBank({ session, action: 'open' })).bank).toEqual([])
-  // An action that the bank cannot take sends no message about the payment either; an action that it can take does.
+  // The bank sends a message about the payment only after an action that is possible.
   await payment.playSandbox({ session, outcome: 'webhook-lost' })
   await payment.playBank({ session, action: 'won' })
   expect(await traces(db, second)).toMatchObject({ status: 'pending' })

@@ -11,8 +11,8 @@ import {
   PlayBankInput,
   PlaySandboxInput,
   SandboxCheckoutView,
-  SandboxDecided,
   type SandboxOutcome,
+  SandboxResult,
   SandboxSessionInput,
 } from './schema'
 import { syncCheckout } from './settlement/sync-checkout'
@@ -24,7 +24,7 @@ const stranded: readonly SandboxOutcome[] = ['redirect-lost', 'both-lost']
 
 /**
  * Returns one checkout of the payment sandbox.
- * @throws DomainError NOT_FOUND for an unknown one, and for every one where real money is taken
+ * @throws DomainError NOT_FOUND for an unknown checkout, and for every checkout while real money is taken
  */
 export async function getSandboxCheckout(db: Db, session: string, now = new Date()): Promise<SandboxCheckoutView> {
   const row = await findCheckout(db, session)
@@ -34,7 +34,7 @@ export async function getSandboxCheckout(db: Db, session: string, now = new Date
 }
 
 /** Lets the payer's bank open or decide a dispute, and syncs the order as after a webhook. */
-export async function playBank(
+export async function applySandboxBankAction(
   db: Db,
   provider: PaymentProvider,
   session: string,
@@ -45,8 +45,8 @@ export async function playBank(
   return getSandboxCheckout(db, session)
 }
 
-/** Plays the chosen outcome, with or without the webhook; a second choice changes nothing. */
-export async function playSandbox(
+/** Ends a checkout with the chosen outcome, with or without the webhook; a second choice changes nothing. */
+export async function completeSandboxCheckout(
   db: Db,
   provider: PaymentProvider,
   session: string,
@@ -75,10 +75,12 @@ export const sandboxRouter = {
   playBank: localProcedure
     .input(PlayBankInput)
     .output(SandboxCheckoutView)
-    .mutation(({ ctx, input }) => playBank(ctx.db, paymentProvider(ctx.db), input.session, input.action)),
+    .mutation(({ ctx, input }) => applySandboxBankAction(ctx.db, paymentProvider(ctx.db), input.session, input.action)),
 
   playSandbox: localProcedure
     .input(PlaySandboxInput)
-    .output(SandboxDecided)
-    .mutation(({ ctx, input }) => playSandbox(ctx.db, paymentProvider(ctx.db), input.session, input.outcome)),
+    .output(SandboxResult)
+    .mutation(({ ctx, input }) =>
+      completeSandboxCheckout(ctx.db, paymentProvider(ctx.db), input.session, input.outcome),
+    ),
 } satisfies TRPCRouterRecord

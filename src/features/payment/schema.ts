@@ -29,7 +29,10 @@ const UnfinishedPurchase = z.object({
 })
 export type UnfinishedPurchase = z.infer<typeof UnfinishedPurchase>
 
-/** Limit longer than any code, so that one pasted with its whole line gets the error of the code. */
+/**
+ * Maximum number of characters in the code field, more than in any code: if a buyer pastes the whole line around a
+ * code, the error is about the code.
+ */
 const MAX_CODE = 200
 
 export const OfferInput = z.object({ sittingId: Id })
@@ -67,7 +70,7 @@ export const Offer = z.object({
   /** Contents of every report of this version. */
   report: ReportContents,
   status: z.enum(['uncompleted', 'pending_payment', 'completed']),
-  /** Too many validity flags to sell a report: a free retake comes before any price. */
+  /** Whether the answers have too many validity flags to sell a report; a free retake is offered before any price. */
   retakeAdvised: z.boolean(),
   /** Position of help in the summary; the payment page then shows a note about help too. */
   help: z.enum(helps),
@@ -100,7 +103,7 @@ export const CheckoutInput = z.object({
   sittingId: z.optional(Id),
   /** Address of the person a gift is for. */
   giftEmail: z.optional(Email),
-  /** "Open an account for me". */
+  /** Whether the buyer ticked "Open an account for me". */
   openAccount: z._default(z.boolean(), false),
   email: Email,
   method: PaymentMethod,
@@ -197,4 +200,4 @@ export type PlayBankInput = z.infer<typeof PlayBankInput>
 
 export const PlaySandboxInput = z.extend(SandboxSessionInput, { outcome: z.enum(sandboxOutcomes) })
 /** Address for the browser; null when the redirect is to be lost. */
-export const SandboxDecided = z.object({ returnUrl: z.nullable(z.string()) })
+export const SandboxResult = z.object({ returnUrl: z.nullable(z.string()) })

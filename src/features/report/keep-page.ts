@@ -6,14 +6,15 @@ import { requestLocale } from '@/server/http/request-locale'
 import { plainTexts } from '@/server/i18n/dictionaries'
 
 /** Returns the page of the link in the warning mail. It writes nothing: scanners of mail servers open links too. */
-export async function showKeep(db: Db, key: string, req: Request): Promise<Response> {
+export async function showKeepPage(db: Db, key: string, req: Request): Promise<Response> {
   return page(req, (await countKept(db, key)) > 0 ? 'ask' : 'over')
 }
 
 /**
- * Handles the button of that page, without script: keeps all results that the mail is about. Only the key is needed.
+ * Handles the button of the page in the warning mail, without script: keeps all results that the mail is about. Only
+ * the key is needed.
  */
-export async function answerKeep(db: Db, key: string, req: Request): Promise<Response> {
+export async function answerKeepPage(db: Db, key: string, req: Request): Promise<Response> {
   return page(req, (await keepResults(db, key)) ? 'kept' : 'over')
 }
 
@@ -39,7 +40,10 @@ async function countKept(db: Db, key: string): Promise<number> {
   return (await db.entitlement.count({ where })) + (await db.user.count({ where }))
 }
 
-/** Keeps all of them, as reading or signing in would. Returns false when none is left. */
+/**
+ * Keeps all results and accounts that the key refers to, as reading or signing in would.
+ * @returns false when none is left
+ */
 async function keepResults(db: Db, key: string): Promise<boolean> {
   const where = { warningKeyHash: hashKey(key) }
   const now = new Date()

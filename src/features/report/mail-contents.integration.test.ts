@@ -14,8 +14,8 @@ import { completeSitting } from '@/testing/data/sittings'
 import { testDatabase } from '@/testing/database'
 import { testMailServer } from '@/testing/mail-server'
 import { squeezed } from '@/testing/pdf-text'
-import { createReportKey, reportUrl } from './link'
 import { reportJobs } from './mail'
+import { createReportKey, reportUrl } from './report-link'
 
 const smtp = testMailServer()
 

@@ -20,7 +20,7 @@ import { jobs } from '@/server/jobs/jobs'
 import { type Handlers, handle, type Job } from '@/server/jobs/outbox'
 import { type Picture, sendMail } from '@/server/mail/mail'
 import { log } from '@/server/observability/log'
-import { createReceiptKey, createUnlockedReportKey, linkDays, refundsKeepingReport, reportUrl } from './link'
+import { createReceiptKey, createUnlockedReportKey, linkDays, refundsKeepingReport, reportUrl } from './report-link'
 import { type Likeness, likenessOf } from './view/likeness'
 
 /** Size in pixels: twice the displayed size, for high-resolution screens. */

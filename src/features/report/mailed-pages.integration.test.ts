@@ -36,7 +36,7 @@ interface Asked {
   body?: Record<string, string>
 }
 
-/** Everything that a page shows and offers. */
+/** Returns the status, title, text, buttons and links of a page. */
 async function textOf(page: Promise<Response>) {
   const { status, title, html } = await readPage(page)
   return {

@@ -192,7 +192,8 @@ describe('the report.sitting procedure', () => {
   test('returns the test to the account that took it; bought, open and unknown sittings are rejected', async () => {
     const [finished, open] = [await completeSitting(ana), await startSitting(ana)]
     expect(await (await report()).sitting({ sittingId: finished })).toEqual({ slug: 'sleep', title: 'Sleep' })
-    // The cover for the payment page contains the drawing in coarse steps, each the middle of five points, and the day.
+    // The preview for the payment page contains the day and the drawing in coarse steps, each the middle of five
+    // points.
     const cover = await (await report()).cover({ sittingId: finished })
     expect(Object.keys(cover).sort()).toEqual(['completedAt', 'picture', 'slug'])
     expect(cover.picture.map(({ at }) => at % 5)).toEqual(cover.picture.map(() => 2.5))

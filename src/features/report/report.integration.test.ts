@@ -62,7 +62,7 @@ async function order(status: 'pending' | 'held' | 'failed' | 'expired' | 'refund
 }
 
 describe('a sitting that calls for help', () => {
-  // These answers describe a low that goes on now.
+  // These answers describe a low mood that continues now.
   const stopped = answersScoring(publishedInstrument('mood-energy'), {}, { context: { c3: 4, c6: 1 } })
 
   test('shows a summary with help, its notes and no offer before anything is paid', async () => {

@@ -5,8 +5,8 @@ import { listReportInvoices } from '@/features/billing/list-invoices'
 import { requesterOf } from '@/server/auth/requester'
 import { countEvent } from '@/server/observability/counts'
 import { protectedProcedure, publicProcedure } from '@/server/trpc'
-import { mayDownloadPdf } from './files/download'
-import { getReminder, remind, takeBackReminder } from './reminder/reminder'
+import { canDownloadPdf } from './files/download'
+import { getReminder, requestReminder, takeBackReminder } from './reminder/reminder'
 import { ReminderState, RequestReminderInput } from './reminder/reminder-schema'
 import { confirmRetrieval, startRetrieval } from './retrieve/retrieve'
 import {
@@ -15,8 +15,8 @@ import {
   RetrievedReports,
   StartRetrievalInput,
 } from './retrieve/retrieve-schema'
-import { CheckoutPreview, Credits, ReportInput, ReportView, Sitting } from './schema'
-import { getCheckoutPreview, getSitting, readReport } from './service'
+import { CheckoutPreview, Credits, ReportInput, ReportView, SittingTest } from './schema'
+import { getCheckoutPreview, getSittingTest, readReport } from './service'
 import { revokeUnlock, unlockReport } from './unlock'
 import { getYear } from './year/year'
 import { YearView } from './year/year-schema'
@@ -36,20 +36,20 @@ export const reportRouter = {
     }),
   sitting: publicProcedure
     .input(ReportInput)
-    .output(Sitting)
-    .query(({ ctx, input }) => getSitting(ctx.db, ctx.principal, input.sittingId, ctx.locale)),
+    .output(SittingTest)
+    .query(({ ctx, input }) => getSittingTest(ctx.db, ctx.principal, input.sittingId, ctx.locale)),
   /** Preview of a finished test for its checkout. */
   cover: publicProcedure
     .input(ReportInput)
     .output(CheckoutPreview)
     .query(({ ctx, input }) => getCheckoutPreview(ctx.db, ctx.principal, input.sittingId, ctx.locale)),
-  /** Its invoices and credit notes. */
+  /** Invoices and credit notes of a report. */
   invoices: publicProcedure
     .input(ReportInput)
     .output(z.array(InvoiceLink))
     .query(({ ctx, input }) => listReportInvoices(ctx.db, ctx.principal, input.sittingId)),
   /** Whether full reports are available as PDF too. */
-  pdf: publicProcedure.output(z.boolean()).query(({ ctx }) => mayDownloadPdf(ctx.db, ctx.principal)),
+  pdf: publicProcedure.output(z.boolean()).query(({ ctx }) => canDownloadPdf(ctx.db, ctx.principal)),
   /** The last twelve months over all tests, for members. */
   year: protectedProcedure.output(YearView).query(({ ctx }) => getYear(ctx.db, ctx.userId, ctx.locale)),
   unlock: protectedProcedure
@@ -68,7 +68,7 @@ export const reportRouter = {
   remind: publicProcedure
     .input(RequestReminderInput)
     .output(ReminderState)
-    .mutation(({ ctx, input }) => remind(ctx, input)),
+    .mutation(({ ctx, input }) => requestReminder(ctx, input)),
   takeBackReminder: publicProcedure
     .input(ReportInput)
     .output(ReminderState)

@@ -16,8 +16,8 @@ export const ReportInput = z.object({
 export type ReportInput = z.infer<typeof ReportInput>
 
 /** Test of a sitting. */
-export const Sitting = z.object({ slug: z.string(), title: z.string() })
-export type Sitting = z.infer<typeof Sitting>
+export const SittingTest = z.object({ slug: z.string(), title: z.string() })
+export type SittingTest = z.infer<typeof SittingTest>
 
 /** Data for a drawing of the result: a place on 0–100 for each scored part, and half its width. */
 const PictureView = z.array(z.object({ id: z.string(), at: z.number(), half: z.number() }))
@@ -123,7 +123,7 @@ const TalkView = z.object({
   text: z.string(),
   /** Whether this part is a reason why help comes first. */
   calls: z.boolean(),
-  /** A symptom part with a low score: its text starts folded. */
+  /** Whether this is a symptom part with a low score, whose text starts folded. */
   light: z.boolean(),
 })
 export type TalkView = z.infer<typeof TalkView>
@@ -140,12 +140,12 @@ export type Reason = z.infer<typeof Reason>
 const ToReadArticle = z.object({ id: z.string(), title: z.string() })
 
 /** Articles to read with the parts that are shown in full, and with the week; titles in the reader's language. */
-export const ToRead = z.object({
+export const ArticlesToRead = z.object({
   /** Articles by dimension; none if no article fits, or if the advice is to talk to a person first. */
   parts: z.record(z.string(), ToReadArticle),
   week: ToReadArticle.nullable(),
 })
-export type ToRead = z.infer<typeof ToRead>
+export type ArticlesToRead = z.infer<typeof ArticlesToRead>
 
 const Overall = z.object({ level: Level })
 
@@ -156,7 +156,7 @@ const common = {
   completedAt: z.iso.datetime(),
   /** Language the questions were answered in. */
   takenIn: z.enum(locales),
-  /** Answers that were scored: the drawing is made from them. */
+  /** Number of scored answers, from which the drawing is made. */
   answered: z.int(),
   version: z.number().int(),
   normVersion: z.string(),
@@ -181,7 +181,7 @@ const common = {
   context: z.array(NoteView),
   /** Advice on talking to someone, for every scored part; parts that call for help come first. */
   talk: z.array(TalkView),
-  toRead: ToRead,
+  toRead: ArticlesToRead,
   limits: z.array(z.string()),
   /** Whether the reader may show parts of the report to others. */
   shareable: z.boolean(),
@@ -198,8 +198,8 @@ export type SummaryAccess = z.infer<typeof SummaryAccess>
  * The payment or credit that was returned when the report was closed, and the time; null if the report was not closed
  * for that reason.
  */
-const Returned = z.object({ what: z.enum(['payment', 'credit']), at: z.iso.datetime() }).nullable()
-export type Returned = z.infer<typeof Returned>
+const ReturnedPaymentOrCredit = z.object({ what: z.enum(['payment', 'credit']), at: z.iso.datetime() }).nullable()
+export type ReturnedPaymentOrCredit = z.infer<typeof ReturnedPaymentOrCredit>
 
 /** Chapters of a full report beside its parts, in the order of reading. */
 export const chapterNames = [
@@ -217,23 +217,23 @@ export const chapterNames = [
 ] as const
 
 /** Outline of the reader's full report: its chapters and its length, without any of its text; see `view/whole.ts`. */
-const WholeView = z.object({
+const OutlineView = z.object({
   /** Parts that were scored, each a chapter after the letter. */
   parts: z.array(z.string()),
   chapters: z.array(z.enum(chapterNames)),
-  /** Words, or Chinese characters, to the nearest hundred. */
+  /** Length in words, or in Chinese characters, to the nearest hundred. */
   length: z.int(),
   /** Minutes to read it all, rounded up. */
   minutes: z.int(),
 })
-export type WholeView = z.infer<typeof WholeView>
+export type OutlineView = z.infer<typeof OutlineView>
 
 /** The free view of a report. It has no field for a paid value, so none can slip through. */
 export const SummaryView = z.object({
   kind: z.literal('summary'),
   ...common,
   access: SummaryAccess,
-  returned: Returned,
+  returned: ReturnedPaymentOrCredit,
   /** null if the test has no overall band, it could not be scored, or a mean would look better than the parts do. */
   overall: Overall.nullable(),
   /** Names of all dimensions in the order of the test. */
@@ -249,7 +249,7 @@ export const SummaryView = z.object({
   /** The contents of the full report of this version, the same for every reader. */
   contents: ReportContents,
   /** null for a version that has no report of its own, and where nothing may be offered. */
-  whole: WholeView.nullable(),
+  whole: OutlineView.nullable(),
   /** Whether every part is a symptom at level2 or below: there is little to explain, so the report is short. */
   light: z.boolean(),
   /** The first paragraph of the letter without its scores; null for a version that has no report of its own. */
@@ -321,7 +321,7 @@ export interface NextSteps {
 export const ClosedView = z.object({
   kind: z.literal('closed'),
   reason: SummaryAccess.extract(['refunded', 'closed', 'suspended']),
-  returned: Returned,
+  returned: ReturnedPaymentOrCredit,
   title: z.string(),
 })
 export type ClosedView = z.infer<typeof ClosedView>

@@ -9,7 +9,14 @@ import { sittingResponses, sittingResult } from '@/features/assessments/stored-s
 import type { Prisma } from '@/generated/prisma/client'
 import { boughtBy, isOwnGuest, ownedBy, type Principal } from '@/server/auth/principal'
 import type { Db } from '@/server/db/db'
-import type { CheckoutPreview, ReportInput, ReportView, Returned, Sitting, SummaryAccess } from './schema'
+import type {
+  CheckoutPreview,
+  ReportInput,
+  ReportView,
+  ReturnedPaymentOrCredit,
+  SittingTest,
+  SummaryAccess,
+} from './schema'
 import { likenessOf } from './view/likeness'
 import { normsOf } from './view/norms'
 import { countAsRead } from './view/reading'
@@ -20,8 +27,8 @@ const ID = /^[\w-]{1,64}$/
 /**
  * Returns the report of one sitting that this browser may see: the summary for the person who took the test, and the
  * full report once it is paid, also for the account that paid.
- * @throws DomainError NOT_FOUND alike for an unknown, a malformed and a foreign id.
- * @throws DomainError SITTING_NOT_COMPLETED with the test's slug, for the person who took it.
+ * @throws DomainError NOT_FOUND, the same for an unknown id, a malformed id and one of another person
+ * @throws DomainError SITTING_NOT_COMPLETED with the test's slug, for the person who took it
  */
 export async function getReport(
   db: Db,
@@ -35,8 +42,8 @@ export async function getReport(
   const owner = isOwnGuest(principal, row.guest)
   const { entitlement } = row
   const linked = row.reportKeys.some(({ expiresAt, revokedAt }) => expiresAt > now && revokedAt === null)
-  // A refund also ends the mailed link. Its holder sees that the report is closed instead of "not found", while the
-  // link would have lasted.
+  // A refund also ends the mailed link. Until the link would have expired, its holder sees that the report is closed
+  // instead of "not found".
   const lapsed = row.reportKeys.some(({ expiresAt }) => expiresAt > now) && entitlement?.revokedAt != null
   const bought = principal.userId !== null && entitlement?.order?.userId === principal.userId
   if (!owner && !bought && !linked && !lapsed) throw new DomainError('NOT_FOUND')
@@ -74,9 +81,14 @@ export async function readReport(...args: Parameters<typeof getReport>): Promise
 
 /**
  * Returns the test of one's own finished sitting, without any of its report.
- * @throws DomainError NOT_FOUND alike for an unknown, a foreign and an open one.
+ * @throws DomainError NOT_FOUND, the same for an unknown sitting, an open one and one of another person
  */
-export async function getSitting(db: Db, principal: Principal, sittingId: string, locale: Locale): Promise<Sitting> {
+export async function getSittingTest(
+  db: Db,
+  principal: Principal,
+  sittingId: string,
+  locale: Locale,
+): Promise<SittingTest> {
   const row = await findVisible(db, principal, sittingId)
   if (!isOwnGuest(principal, row.guest) || row.completedAt === null) return refuse()
   const { title } = await instrumentText(instrumentOf(row), locale)
@@ -86,7 +98,7 @@ export async function getSitting(db: Db, principal: Principal, sittingId: string
 /**
  * Returns the preview of one's own finished test for its checkout: the drawing, as coarse as in the summary, and the
  * day.
- * @throws DomainError NOT_FOUND alike for an unknown, a foreign and an open one.
+ * @throws DomainError NOT_FOUND, the same for an unknown sitting, an open one and one of another person
  */
 export async function getCheckoutPreview(
   db: Db,
@@ -158,7 +170,7 @@ function accessOf(entitlement: Row['entitlement'], orders: Row['orders']): Summa
 }
 
 /** Returns the payment or credit that was returned for a closed report; null if neither opened it. */
-function returnedOf(entitlement: Row['entitlement']): Returned {
+function returnedOf(entitlement: Row['entitlement']): ReturnedPaymentOrCredit {
   if (!entitlement?.revokedAt) return null
   const what = entitlement.orderId ? 'payment' : entitlement.creditEntryId ? 'credit' : null
   return what && { what, at: entitlement.revokedAt.toISOString() }

@@ -9,7 +9,7 @@ import { serveFrom } from '@/testing/data/purchase'
 import { adviseRetake } from '@/testing/data/scores'
 import { completeSitting, startSitting } from '@/testing/data/sittings'
 import { testDatabase } from '@/testing/database'
-import { createUnlockedReportKey, openLink, reportUrl } from './link'
+import { createUnlockedReportKey, reportUrl, resolveReportLink } from './report-link'
 
 const database = testDatabase()
 const db = () => database.current.db
@@ -126,9 +126,9 @@ describe('returning a report', () => {
     const { id: entitlementId } = await db().entitlement.findUniqueOrThrow({ where: { sittingId: id } })
     const link = await reportUrl(db(), await createUnlockedReportKey(db(), id, entitlementId, new Date()), 'en')
     const key = new URL(link).pathname.replace('/r/', '')
-    expect(await openLink(db(), key)).toEqual({ state: 'live', sittingId: id })
+    expect(await resolveReportLink(db(), key)).toEqual({ state: 'live', sittingId: id })
     await giveBack(id)
-    expect(await openLink(db(), key)).toEqual({ state: 'unknown' })
+    expect(await resolveReportLink(db(), key)).toEqual({ state: 'unknown' })
     const reader = new TestBrowser(database.current)
     reader.cookies.set('reports', key)
     await expect((await reader.api()).report.get({ sittingId: id })).rejects.toMatchObject({ message: 'NOT_FOUND' })

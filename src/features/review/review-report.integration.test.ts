@@ -9,7 +9,7 @@ import { serveFrom } from '@/testing/data/purchase'
 import { completeSitting } from '@/testing/data/sittings'
 import { testDatabase } from '@/testing/database'
 import { refusal } from '@/testing/refusal'
-import { commandLine } from '../ops/audit'
+import { commandLineActor } from '../ops/audit'
 import { runOpsCommand } from '../ops/command'
 import {
   answerReviewAsStaff,
@@ -54,7 +54,7 @@ const press = (choice: string, asking: Asking = {}, of = id) =>
   POST(...request(of, asking, { method: 'POST', body: new URLSearchParams({ choice }) }))
 const reports = () => db().reviewReport.count()
 const list = async (filter: ListReviewsInput['filter']) =>
-  (await listReviews(db(), commandLine, { q: '', page: 1, all: true, filter })).rows
+  (await listReviews(db(), commandLineActor, { q: '', page: 1, all: true, filter })).rows
 const reason = 'the rules'
 const holds = (...args: string[]) => runOpsCommand((run) => run(database.current), ['review-holds', ...args])
 const listed = async () =>
@@ -154,7 +154,7 @@ describe('the operator', () => {
 
   test('hides a review from everybody except its writer, and shows it again', async () => {
     await press('insult')
-    await hideReviewAsStaff(db(), commandLine, { reviewId: id, fault: 'insult', reason })
+    await hideReviewAsStaff(db(), commandLineActor, { reviewId: id, fault: 'insult', reason })
     expect(await listed()).toMatchObject({ reviews: [], total: 0 })
     expect(await newestReviews(db(), 'en', 'sleep')).toEqual([])
     expect((await show()).status).toBe(404)
@@ -163,14 +163,14 @@ describe('the operator', () => {
     await (await writer.api()).review.edit({ ...words, reviewId: id, content: 'Calmer words.' })
     expect((await listed()).total).toBe(0)
     expect(await list('hidden')).toMatchObject([{ id, hidden: 'insult' }])
-    await showAgain(db(), commandLine, { reviewId: id, reason })
+    await showAgain(db(), commandLineActor, { reviewId: id, reason })
     expect((await listed()).reviews).toMatchObject([{ id }])
     expect(await reports()).toBe(0)
   })
 
   test('blocks new reviews by the author of a hidden one until the hold is lifted, even after deletion', async () => {
     const api = async () => (await writer.api()).review
-    await hideReviewAsStaff(db(), commandLine, { reviewId: id, fault: 'insult', reason })
+    await hideReviewAsStaff(db(), commandLineActor, { reviewId: id, fault: 'insult', reason })
     expect(await holds('list')).toEqual({ ok: true, say: 'None.' })
     expect(await (await api()).mine({ slug: 'sleep' })).toMatchObject({ own: { id }, held: 'insult' })
     await (await api()).delete({ reviewId: id })
@@ -200,27 +200,27 @@ describe('the operator', () => {
   })
 
   test('answers a review and removes the answer again', async () => {
-    await answerReviewAsStaff(db(), commandLine, { reviewId: id, words: '  Thank you.<b>!</b> ', reason })
+    await answerReviewAsStaff(db(), commandLineActor, { reviewId: id, words: '  Thank you.<b>!</b> ', reason })
     expect((await listed()).reviews).toMatchObject([{ answer: 'Thank you.!' }])
     expect(await newestReviews(db(), 'es', 'sleep')).toMatchObject([
       { answer: { by: 'Respuesta de Mindglass', text: 'Thank you.!' } },
     ])
-    await answerReviewAsStaff(db(), commandLine, { reviewId: id, words: '', reason })
+    await answerReviewAsStaff(db(), commandLineActor, { reviewId: id, words: '', reason })
     expect(await db().review.findUnique({ where: { id } })).toMatchObject({ answer: null, answeredAt: null })
   })
 
   test('receives NOT_FOUND for every action on an unknown review', async () => {
     const none = { reviewId: 'x', reason }
-    await expect(hideReviewAsStaff(db(), commandLine, { ...none, fault: 'law' })).rejects.toThrow('NOT_FOUND')
-    await expect(showAgain(db(), commandLine, none)).rejects.toThrow('NOT_FOUND')
-    await expect(answerReviewAsStaff(db(), commandLine, { ...none, words: 'Thanks' })).rejects.toThrow('NOT_FOUND')
+    await expect(hideReviewAsStaff(db(), commandLineActor, { ...none, fault: 'law' })).rejects.toThrow('NOT_FOUND')
+    await expect(showAgain(db(), commandLineActor, none)).rejects.toThrow('NOT_FOUND')
+    await expect(answerReviewAsStaff(db(), commandLineActor, { ...none, words: 'Thanks' })).rejects.toThrow('NOT_FOUND')
     expect(await holds('lift', 'x', '--reason', reason)).toEqual({ ok: false, say: 'Unknown hold: x.' })
   })
 
   test('lifts a hold whose id begins with a dash', async () => {
     const dashed = `-${id.slice(1)}`
     await db().review.update({ where: { id }, data: { id: dashed } })
-    await hideReviewAsStaff(db(), commandLine, { reviewId: dashed, fault: 'insult', reason })
+    await hideReviewAsStaff(db(), commandLineActor, { reviewId: dashed, fault: 'insult', reason })
     await db().review.deleteMany()
     expect(await holds('lift', '--reason', reason, '--', dashed)).toEqual({ ok: true, say: 'Lifted.' })
     expect(await db().reviewHold.count()).toBe(0)
@@ -228,7 +228,7 @@ describe('the operator', () => {
 
   test('cannot save an answer that is too long', async () => {
     await expect(
-      answerReviewAsStaff(db(), commandLine, { reviewId: id, words: 'a'.repeat(1001), reason }),
+      answerReviewAsStaff(db(), commandLineActor, { reviewId: id, words: 'a'.repeat(1001), reason }),
     ).rejects.toThrow()
     expect(await db().review.findUnique({ where: { id } })).toMatchObject({ answer: null })
   })

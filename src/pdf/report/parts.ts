@@ -2,7 +2,7 @@ import { shortPath } from '@/content/report-reading'
 import { type MapAxis, mapOf } from '@/core/charts/score-map'
 import type { Locale } from '@/core/locale'
 import { overallText, rankWords, scoreName, scoreWords } from '@/core/report/scores/score-words'
-import type { DimensionView, FullView, ToRead } from '@/features/report/schema'
+import type { ArticlesToRead, DimensionView, FullView } from '@/features/report/schema'
 import type { Chapter, IntervalChart, Line, MapPage, PartPage, Row } from '../blocks'
 import { type Letter, sayIn } from '../letter'
 import { columnWidth } from '../paper'
@@ -109,7 +109,7 @@ function mapPage(
 }
 
 /** Returns the article on a part or a week, with an address short enough to type from paper. */
-export function readRow({ i18n, site }: Letter, { id, title }: NonNullable<ToRead['week']>): Row {
+export function readRow({ i18n, site }: Letter, { id, title }: NonNullable<ArticlesToRead['week']>): Row {
   const path = shortPath(id)
   return {
     kind: 'row',

@@ -1,9 +1,9 @@
 import { beforeEach, expect, test } from 'vitest'
 import { previewedArticle, previewPath } from '@/features/column/preview'
-import { commandLine } from '@/features/ops/audit'
+import { commandLineActor } from '@/features/ops/audit'
 import { addBlock } from '@/features/ops/blocks/blocks'
 import { runOpsCommand } from '@/features/ops/command'
-import { createReceiptKey, openLink, reportUrl } from '@/features/report/link'
+import { createReceiptKey, reportUrl, resolveReportLink } from '@/features/report/report-link'
 import { giftCode } from '@/features/shop/gifts'
 import { TestBrowser } from '@/testing/caller'
 import { currentCode } from '@/testing/codes'
@@ -42,7 +42,7 @@ test('mailed links stay the same and still open after a secret rotation [secret-
   const url = await mailed()
   rotate()
   expect(await mailed()).toBe(url)
-  const opened = () => openLink(db(), new URL(url).pathname.replace('/r/', ''))
+  const opened = () => resolveReportLink(db(), new URL(url).pathname.replace('/r/', ''))
   expect(await opened()).toMatchObject({ state: 'live' })
   // A link is found by the hash of its key, so it stays valid even when the old secret is removed.
   forget()
@@ -103,7 +103,7 @@ test('second factors work without the old secret after a command has encrypted t
 test('blocked and deleted customers are still found after a secret rotation', async () => {
   const { browser } = await staffBrowser(database.current, 'owner')
   const block = { kind: 'address', value: 'eve@example.org', days: 3, reason: 'test' } as const
-  await addBlock(db(), commandLine, block)
+  await addBlock(db(), commandLineActor, block)
   const order = await paidOrder(db(), { email: pseudonymOf('gone@example.org') })
   const preview = new URL(previewPath('burnout', new Date()), 'http://localhost')
   rotate()

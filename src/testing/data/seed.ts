@@ -3,7 +3,7 @@ import type { SoldSku } from '@/core/commerce/products'
 import type { Locale } from '@/core/locale'
 import { grantSignupBonus } from '@/features/credits/credits'
 import { paymentJobs } from '@/features/payment/jobs'
-import { refundKey, requestRefund } from '@/features/payment/refunds/request-refund'
+import { refundDedupeKey, requestRefund } from '@/features/payment/refunds/request-refund'
 import { syncCheckout } from '@/features/payment/settlement/sync-checkout'
 import { hashPassword } from '@/server/auth/password-hash'
 import type { Principal } from '@/server/auth/principal'
@@ -152,7 +152,7 @@ class Person {
     const { db } = this.database
     const { amountMinor } = await this.checkoutOf(orderId)
     const request = { orderId, amountMinor, rule: 'withdrawal', access: 'rule', seenRefundedMinor: 0 } as const
-    await runNow(db, paymentJobs(db), refundKey((await requestRefund(db, request)).id))
+    await runNow(db, paymentJobs(db), refundDedupeKey((await requestRefund(db, request)).id))
   }
 
   /** Lets the checkout expire unpaid. */

@@ -1,7 +1,7 @@
 import { TOTP } from 'otpauth'
 import type { StaffRole } from '@/core/ops/acts'
-import { commandLine } from '@/features/ops/audit'
-import { secretOf } from '@/features/ops/staff/second-factor'
+import { commandLineActor } from '@/features/ops/audit'
+import { decryptTotpSecret } from '@/features/ops/staff/second-factor'
 import { finishSetup } from '@/features/ops/staff/setup'
 import { addStaff } from '@/features/ops/staff/staff'
 import type { OpenDb } from '@/server/db/db'
@@ -10,14 +10,14 @@ import { testPassword } from './accounts'
 
 /** Returns the code that the person's authenticator shows. */
 export async function authenticatorCode({ db }: OpenDb, email: string, now = new Date()): Promise<string> {
-  const secret = secretOf(await db.staff.findUniqueOrThrow({ where: { email } }))
+  const secret = decryptTotpSecret(await db.staff.findUniqueOrThrow({ where: { email } }))
   if (!secret) throw new Error(`${email} has no second factor`)
   return TOTP.generate({ secret, timestamp: now.getTime() })
 }
 
 /** Creates a set-up link; returns the address and the key. */
 export async function inviteStaff({ db }: OpenDb, role: StaffRole, email = `${role}@team.example.org`) {
-  const { url } = await addStaff(db, commandLine, { email, role, reason: 'test' })
+  const { url } = await addStaff(db, commandLineActor, { email, role, reason: 'test' })
   return { email, key: url.slice(url.indexOf('#') + 1) }
 }
 

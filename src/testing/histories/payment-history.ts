@@ -3,7 +3,7 @@ import type { SoldSku } from '@/core/commerce/products'
 import { MINUTE_MS } from '@/core/time'
 import { deleteAccountOf } from '@/features/me/deletion/delete-account'
 import { paymentJobs } from '@/features/payment/jobs'
-import { reconcile } from '@/features/payment/settlement/sync-checkout'
+import { reconcileOrders } from '@/features/payment/settlement/sync-checkout'
 import type { OpenDb } from '@/server/db/db'
 import { drainOutbox, type Handlers } from '@/server/jobs/outbox'
 import { paymentProvider } from '@/server/payments/select'
@@ -230,7 +230,7 @@ export class PaymentHistory {
   async #reconcile(minutes: number): Promise<void> {
     this.#ahead += minutes * MINUTE_MS
     const { db } = this.database
-    while (await reconcile(db, paymentProvider(db), new Date(Date.now() + this.#ahead)));
+    while (await reconcileOrders(db, paymentProvider(db), new Date(Date.now() + this.#ahead)));
   }
 
   async #deleteAccount(): Promise<void> {

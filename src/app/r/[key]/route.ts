@@ -1,4 +1,4 @@
-import { openLink, withReportKey } from '@/features/report/link'
+import { addReportKey, resolveReportLink } from '@/features/report/report-link'
 import { readCookie, reportsCookie, serializeCookie } from '@/server/auth/cookies'
 import { readSession } from '@/server/auth/session'
 import { reportsSeconds } from '@/server/crypto/report-keys'
@@ -16,12 +16,12 @@ export async function GET(req: Request, { params }: { params: Promise<{ key: str
   const lang = new URL(req.url).searchParams.get('lang')
   const query = lang === null ? [] : [`lang=${encodeURIComponent(lang)}`]
   const db = await getDb()
-  const opened = KEY.test(key) ? await openLink(db, key) : { state: 'unknown' as const }
+  const opened = KEY.test(key) ? await resolveReportLink(db, key) : { state: 'unknown' as const }
 
   if (opened.state === 'live') {
     const cookies = req.headers.get('cookie')
     const session = await readSession(db, cookies)
-    const kept = withReportKey(readCookie(cookies, reportsCookie()), key, session?.userId ?? null)
+    const kept = addReportKey(readCookie(cookies, reportsCookie()), key, session?.userId ?? null)
     return seeOther(`/report/${opened.sittingId}`, query, serializeCookie(reportsCookie(), kept, reportsSeconds))
   }
   if (opened.state === 'expired') return seeOther('/retrieve', ['expired=1', ...query])

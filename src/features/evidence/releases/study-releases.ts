@@ -2,7 +2,7 @@ import { publishedHash } from '@/content/published-hash'
 import { evidencePlan, reachedStudyMilestone } from '@/core/evidence/plan'
 import { type Released, tooCloseFigures } from '@/core/evidence/release'
 import { StudyFigures } from '@/core/evidence/study-data'
-import { codeHash } from '@/features/norms/code-hash'
+import { computeCodeHash } from '@/features/norms/code-hash'
 import { runOrLogFailure } from '@/features/norms/norm-scope'
 import type { StudyEdition } from '@/generated/prisma/client'
 import type { Db } from '@/server/db/db'
@@ -64,7 +64,7 @@ async function draft(db: Db, of: StudyKey): Promise<string | null> {
     through,
     figures,
     plan: evidencePlan,
-    codeHash: codeHash(),
+    codeHash: computeCodeHash(),
     itemHash: publishedHash(of.instrument, of.instrumentVersion, of.locale),
   }
   // A draft frozen meanwhile stays, and its id makes this insert fail.

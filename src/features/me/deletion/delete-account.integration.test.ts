@@ -3,8 +3,8 @@ import { freeReports } from '@/core/commerce/price-line'
 import { codeJobs } from '@/features/auth/mail'
 import { addCredits, getCreditBalance, spendCredit } from '@/features/credits/credits'
 import { syncCheckout } from '@/features/payment/settlement/sync-checkout'
-import { openLink } from '@/features/report/link'
 import { reportJobs } from '@/features/report/mail'
+import { resolveReportLink } from '@/features/report/report-link'
 import { createGift, giftCode, giftMailKey, redeemGift } from '@/features/shop/gifts'
 import { shopJobs } from '@/features/shop/mail'
 import { jobs } from '@/server/jobs/jobs'
@@ -230,7 +230,7 @@ describe('a payment that arrives after the account was deleted', () => {
       await mail()
       const sent = smtp.received.find(({ envelope }) => envelope.to[0] === 'Ana.Private@example.org')
       const key = /\/r\/([\w-]{43})/.exec(sent?.mail.text ?? '')?.[1] ?? ''
-      expect(await openLink(db(), key)).toEqual({ state: 'live', sittingId })
+      expect(await resolveReportLink(db(), key)).toEqual({ state: 'live', sittingId })
       const reader = browser()
       reader.cookies.set('reports', key)
       expect((await (await reader.api()).report.get({ sittingId })).kind).toBe('full')

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { GET } from '@/app/api/me/export/route'
 import { issueDueInvoices } from '@/features/billing/issue-invoices'
-import { createReportKey, openLink, reportUrl } from '@/features/report/link'
+import { createReportKey, reportUrl, resolveReportLink } from '@/features/report/report-link'
 import { TestBrowser } from '@/testing/caller'
 import { openAccount, signIn } from '@/testing/data/accounts'
 import { paidOrder } from '@/testing/data/orders'
@@ -116,7 +116,7 @@ describe('deleting all data of a browser without an account', () => {
     expect(kept).toMatchObject({ guestId: null, sittingId: null, status: 'paid', amountMinor: order.amountMinor })
     expect(kept.email).toMatch(/^deleted:[\w-]{43}$/)
     expect(kept.invoices).toHaveLength(1)
-    expect((await openLink(db(), key)).state).toBe('unknown')
+    expect((await resolveReportLink(db(), key)).state).toBe('unknown')
     expect(who.cookies.size).toBe(0)
     expect(await (await who.api()).me.browser()).toEqual({ sittings: 0, orders: 0, linked: 0 })
     expect(await refusal(remove(who))).toBe('NOT_FOUND')
@@ -175,7 +175,7 @@ describe('deleting all data of a browser without an account', () => {
     const who = linked(key)
     await remove(who)
     expect(who.cookies.size).toBe(0)
-    expect(await openLink(db(), key)).toMatchObject({ state: 'live', sittingId: order.sittingId })
+    expect(await resolveReportLink(db(), key)).toMatchObject({ state: 'live', sittingId: order.sittingId })
   })
 
   test('is rejected for a signed-in browser and for a browser that joined an account', async () => {

@@ -21,8 +21,9 @@ export const lockOrders = (tx: Tx, owner: Owner): Promise<LockedOrder[]> => tx.$
   ORDER BY "id" FOR UPDATE`
 
 /**
- * Separates locked orders from a person who is being deleted, before their sittings are. An order for which money can
- * still arrive keeps its address and its sitting, so that the paid report is delivered; a settled order keeps neither.
+ * Separates locked orders from a person who is being deleted; it runs before the person's sittings are deleted. An
+ * order for which money can still arrive keeps its address and its sitting, so that the paid report is delivered; a
+ * settled order keeps neither.
  */
 export async function detachOrders(tx: Tx, owner: Owner, orders: readonly LockedOrder[]): Promise<void> {
   // An order paid for by another account stays that account's order, but loses the sitting.
@@ -35,12 +36,15 @@ export async function detachOrders(tx: Tx, owner: Owner, orders: readonly Locked
 }
 
 /**
- * Returns whether money can still arrive, or an operator has to look into it: until then the buyer must be reachable.
+ * Returns whether money can still arrive or an operator has to check the payment. As long as this is so, the buyer must
+ * be reachable.
  */
 const isOpen = ({ status, checkAt }: LockedOrder): boolean =>
   status === 'pending' || status === 'held' || (checkAt !== null && (status === 'failed' || status === 'expired'))
 
-/** Moves a sitting that is being paid for to a guest that no browser can be, without any data of its owner. */
+/**
+ * Moves a sitting with an open order to a new guest that no browser can use, and deletes all data of its owner from it.
+ */
 async function keepOrdered(tx: Tx, owner: Owner, open: readonly LockedOrder[]): Promise<void> {
   const sittings = await tx.sitting.findMany({
     where: {

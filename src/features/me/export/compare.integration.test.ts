@@ -63,7 +63,7 @@ describe('the overview of changes beyond chance', () => {
   const changed = async (me: Me) => (await trendsOf(me))[0]?.changed
   const names = (list: Awaited<ReturnType<typeof changed>>) => (list ?? []).map(({ name }) => name)
 
-  test('includes the free part at once and other parts once their reports were read, without reading them', async () => {
+  test('includes the free part at once and other parts only after their reports were read, and marks no report as read', async () => {
     const { who, me } = await ana()
     const ids = [await completeSitting(who, 'worry'), await completeSitting(who, 'worry')]
     for (const [index, id] of ids.entries()) await scoreAt(db(), id, index === 0 ? 20 : 58)
@@ -79,7 +79,7 @@ describe('the overview of changes beyond chance', () => {
     expect((await changed(me))?.map(({ higher }) => higher)).toEqual(after?.map(() => false))
   })
 
-  test('lists nothing when no part changed, and is missing when help comes first', async () => {
+  test('lists nothing when no part changed, and is missing when the result calls for help', async () => {
     const { who, me } = await ana()
     await completeSitting(who, 'worry', 1)
     await completeSitting(who, 'worry', 1)

@@ -4,9 +4,9 @@ import { openedResult } from '@/features/assessments/stored-sitting'
 import type { Principal } from '@/server/auth/principal'
 import type { Db } from '@/server/db/db'
 import { linkedReportFilter } from './browser-data'
-import { giftsOf, ordersOf } from './export-orders'
+import { readBoughtGifts, readOrdersPage } from './export-orders'
 import { writeList } from './export-page'
-import { hiddenReviewsOf, sittingsOf } from './export-sittings'
+import { readHiddenReviews, readSittingsPage } from './export-sittings'
 
 /**
  * Yields all data of a browser without an account, in the format of `exportAccount`: fields that only an account has
@@ -33,14 +33,14 @@ export async function* exportGuest(
     creditBalance: 0,
     credits: [],
     membership: null,
-    giftsBought: await giftsOf(db, { guestId }, locale),
+    giftsBought: await readBoughtGifts(db, { guestId }, locale),
     giftsRedeemed: [],
-    hiddenReviews: await hiddenReviewsOf(db, { id: guestId }),
+    hiddenReviews: await readHiddenReviews(db, { id: guestId }),
     linked: await linkedReports(db, principal, locale, now),
   }
   yield JSON.stringify(head, null, 2).slice(0, -2)
-  yield* writeList('sittings', (after) => sittingsOf(db, { id: guestId }, locale, after))
-  yield* writeList('orders', (after) => ordersOf(db, { guestId }, locale, after))
+  yield* writeList('sittings', (after) => readSittingsPage(db, { id: guestId }, locale, after))
+  yield* writeList('orders', (after) => readOrdersPage(db, { guestId }, locale, after))
   yield '\n}\n'
 }
 

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { GET } from '@/app/api/me/export/route'
-import { createReportKey, reportUrl } from '@/features/report/link'
+import { createReportKey, reportUrl } from '@/features/report/report-link'
 import { log } from '@/server/observability/log'
 import { TestBrowser } from '@/testing/caller'
 import { openAccount, signIn } from '@/testing/data/accounts'
@@ -115,7 +115,7 @@ describe('the export of an account', () => {
     }
   })
 
-  test('lists cards and comparisons in order, each from its own side', async () => {
+  test('lists cards and comparisons in a fixed order, and each comparison from the side of the person who exports', async () => {
     const { who } = await ana()
     const { who: ben } = await ana('ben@example.org')
     const { sittingId, key } = await inviteWith(who)
@@ -191,7 +191,7 @@ describe('a report opened by a mailed link in a browser', () => {
     await db().entitlement.update({ where: { id: 'e2' }, data: { revokedAt: new Date() } })
     await db().entitlement.update({ where: { id: 'e3' }, data: { suspendedAt: new Date() } })
     expect(await counted(who)).toBe(1)
-    // The export decrypts no answers: these could not be decrypted.
+    // These answers cannot be decrypted, so the export would fail if it tried to.
     await db().sitting.updateMany({ data: { responses: { sealed: 'with a key of long ago' } } })
     const file = await exported(who)
     expect(file.linked).toEqual([

@@ -1,7 +1,7 @@
 import type { Locale } from '@/core/locale'
 import type { Prisma } from '@/generated/prisma/client'
 import type { Db } from '@/server/db/db'
-import { nameOf, type Page, pageOf, pageQuery, withLanguage } from './export-page'
+import { type ExportPage, getProductName, pageQuery, toExportPage, withLanguage } from './export-page'
 
 const orderParts = {
   id: true,
@@ -59,27 +59,27 @@ const orderParts = {
 } satisfies Prisma.OrderSelect
 
 /** Returns one page of the orders, with their refunds and disputes. */
-export async function ordersOf(
+export async function readOrdersPage(
   db: Db,
   own: Prisma.OrderWhereInput,
   locale: Locale,
   after: string | null,
-): Promise<Page> {
+): Promise<ExportPage> {
   const rows = await db.order.findMany({ where: own, select: orderParts, ...pageQuery(after) })
   const written = rows.map(({ sittingId, ...row }) => ({
     ...withLanguage(row),
-    product: nameOf(row.sku, locale),
+    product: getProductName(row.sku, locale),
     sittingId,
   }))
-  return pageOf(rows, written)
+  return toExportPage(rows, written)
 }
 
 /** Returns the products bought with these orders for other people. */
-export async function giftsOf(db: Db, order: Prisma.OrderWhereInput, locale: Locale) {
+export async function readBoughtGifts(db: Db, order: Prisma.OrderWhereInput, locale: Locale) {
   const gifts = await db.gift.findMany({ where: { order }, orderBy: [{ createdAt: 'asc' }, { id: 'asc' }] })
   return gifts.map(({ orderId, sku, recipientEmail, giverName, createdAt, redeemedAt, revokedAt }) => ({
     orderId,
-    product: nameOf(sku, locale),
+    product: getProductName(sku, locale),
     recipientEmail,
     giverName,
     createdAt,

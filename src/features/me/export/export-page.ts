@@ -4,13 +4,13 @@ import type { Locale } from '@/core/locale'
 const pageSize = 50
 
 /** One page of a list in the export. */
-export interface Page {
+export interface ExportPage {
   rows: object[]
   /** Id of the last row; null when there are no more. */
   last: string | null
 }
 
-export const pageOf = (rows: readonly { id: string }[], written: object[]): Page => ({
+export const toExportPage = (rows: readonly { id: string }[], written: object[]): ExportPage => ({
   rows: written,
   last: rows.length === pageSize ? (rows.at(-1)?.id ?? null) : null,
 })
@@ -21,17 +21,20 @@ export const pageQuery = (after: string | null) => ({
   ...(after === null ? {} : { cursor: { id: after }, skip: 1 }),
 })
 
-export const nameOf = (sku: string, locale: Locale): string => productName(sku, locale)
+export const getProductName = (sku: string, locale: Locale): string => productName(sku, locale)
 
 export const withLanguage = ({ locale: language, ...row }: { locale: string }) => ({ ...row, language })
 
 /** Yields one JSON array, page by page as it is read. */
-export async function* writeList(name: string, read: (after: string | null) => Promise<Page>): AsyncGenerator<string> {
+export async function* writeList(
+  name: string,
+  read: (after: string | null) => Promise<ExportPage>,
+): AsyncGenerator<string> {
   yield `,\n  "${name}": [`
   let separator = '\n    '
   let after: string | null = null
   do {
-    const page: Page = await read(after)
+    const page: ExportPage = await read(after)
     for (const row of page.rows) {
       yield separator + JSON.stringify(row)
       separator = ',\n    '

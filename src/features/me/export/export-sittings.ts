@@ -4,7 +4,7 @@ import { openedColumns } from '@/features/assessments/stored-sitting'
 import { treatmentOf } from '@/features/evidence/treatment'
 import type { Comparison, Prisma } from '@/generated/prisma/client'
 import type { Db } from '@/server/db/db'
-import { type Page, pageOf, pageQuery, withLanguage } from './export-page'
+import { type ExportPage, pageQuery, toExportPage, withLanguage } from './export-page'
 
 const sittingParts = {
   entitlement: {
@@ -100,12 +100,12 @@ const comparisonOf = (row: Comparison, invited: boolean) => ({
 })
 
 /** Returns one page of the sittings of these guests, with all data linked to them. */
-export async function sittingsOf(
+export async function readSittingsPage(
   db: Db,
   guest: Prisma.GuestWhereInput,
   locale: Locale,
   after: string | null,
-): Promise<Page> {
+): Promise<ExportPage> {
   const rows = await db.sitting.findMany({ where: { guest }, include: sittingParts, ...pageQuery(after) })
   const written = rows.map(
     async ({ id, instrument: test, instrumentVersion: version, entitlement, review, ...row }) => {
@@ -166,11 +166,11 @@ export async function sittingsOf(
       }
     },
   )
-  return pageOf(rows, await Promise.all(written))
+  return toExportPage(rows, await Promise.all(written))
 }
 
 /** Returns the hidden reviews of these guests, and why each was hidden. */
-export async function hiddenReviewsOf(db: Db, guest: Prisma.GuestWhereInput) {
+export async function readHiddenReviews(db: Db, guest: Prisma.GuestWhereInput) {
   const holds = await db.reviewHold.findMany({ where: { guest }, orderBy: [{ createdAt: 'asc' }, { id: 'asc' }] })
   return holds.map(({ instrument: test, reason, createdAt: hiddenAt }) => ({ test, reason, hiddenAt }))
 }

@@ -4,9 +4,9 @@ import { HOUR_SECONDS } from '@/core/time'
 import { getCreditBalance } from '@/features/credits/credits'
 import type { Db, OpenDb } from '@/server/db/db'
 import { consume, type Limit } from '@/server/limits/rate-limit'
-import { giftsOf, ordersOf } from './export-orders'
-import { nameOf, writeList } from './export-page'
-import { hiddenReviewsOf, sittingsOf } from './export-sittings'
+import { readBoughtGifts, readOrdersPage } from './export-orders'
+import { getProductName, writeList } from './export-page'
+import { readHiddenReviews, readSittingsPage } from './export-sittings'
 
 const exportsPerOwner: Limit = { name: 'me.export.user', points: 10, seconds: HOUR_SECONDS }
 
@@ -55,13 +55,13 @@ export const limitExport = (database: OpenDb, owner: string): Promise<void> => c
 export async function* exportAccount(db: Db, userId: string, locale: Locale, now: Date): AsyncGenerator<string> {
   const head = { format: 'mindglass-export/1', exportedAt: now, ...(await fewOf(db, userId, locale)) }
   yield JSON.stringify(head, null, 2).slice(0, -2)
-  yield* writeList('sittings', (after) => sittingsOf(db, { userId }, locale, after))
+  yield* writeList('sittings', (after) => readSittingsPage(db, { userId }, locale, after))
   const ordered = { OR: [{ userId }, { userId: null, guest: { userId } }] }
-  yield* writeList('orders', (after) => ordersOf(db, ordered, locale, after))
+  yield* writeList('orders', (after) => readOrdersPage(db, ordered, locale, after))
   yield '\n}\n'
 }
 
-/** Returns the data of which an account has only a few rows. */
+/** Returns the account data that needs no pages, because it has only a few rows. */
 async function fewOf(db: Db, userId: string, locale: Locale) {
   const { name, email, emailVerifiedAt, nickname, phone, sex, theme, privacyVersion, createdAt, ...user } =
     await db.user.findUniqueOrThrow({
@@ -87,13 +87,13 @@ async function fewOf(db: Db, userId: string, locale: Locale) {
     creditBalance: await getCreditBalance(db, userId),
     credits: user.credits.map(({ delta, reason, createdAt: at }) => ({ delta, reason, at })),
     membership: user.vip && { since: user.vip.createdAt, revokedAt: user.vip.revokedAt },
-    giftsBought: await giftsOf(db, { userId }, locale),
+    giftsBought: await readBoughtGifts(db, { userId }, locale),
     giftsRedeemed: user.gifts.map(({ sku, giverName, redeemedAt, revokedAt }) => ({
-      product: nameOf(sku, locale),
+      product: getProductName(sku, locale),
       giverName,
       redeemedAt,
       revokedAt,
     })),
-    hiddenReviews: await hiddenReviewsOf(db, { userId }),
+    hiddenReviews: await readHiddenReviews(db, { userId }),
   }
 }

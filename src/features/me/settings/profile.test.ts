@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { phoneOf, shownPhone } from './profile'
+import { formatPhone, parsePhone } from './profile'
 
 describe('a phone number', () => {
   test.each([
@@ -15,13 +15,13 @@ describe('a phone number', () => {
     { typed: '１３８００１３８０００', locale: 'cn', expected: '+8613800138000' },
     { typed: '  ', locale: 'en', expected: null },
   ] as const)('typed as "$typed" in $locale is stored as $expected', ({ typed, locale, expected }) => {
-    expect(phoneOf(typed, locale)).toBe(expected)
+    expect(parsePhone(typed, locale)).toBe(expected)
   })
 
   test.each(['12', 'none', '+999 123456', 'tel 612345678 or so', '612 34 56 78 ext. 9', '+', '612345678901234567890'])(
     'typed as "%s" is rejected',
-    (typed) => expect(() => phoneOf(typed, 'es')).toThrow('PHONE_INVALID'),
+    (typed) => expect(() => parsePhone(typed, 'es')).toThrow('PHONE_INVALID'),
   )
 
-  test('is shown in groups of digits', () => expect(shownPhone('+34612345678')).toBe('+34 612 34 56 78'))
+  test('is shown in groups of digits', () => expect(formatPhone('+34612345678')).toBe('+34 612 34 56 78'))
 })

@@ -15,7 +15,7 @@ export async function getProfile(db: Db, userId: string): Promise<Profile> {
   return {
     name,
     nickname: nickname ?? '',
-    phone: phone === null ? '' : shownPhone(phone),
+    phone: phone === null ? '' : formatPhone(phone),
     birthday: birthday === null ? '' : isoDay(birthday),
     sex,
   }
@@ -31,7 +31,7 @@ export async function saveProfile(db: Db, userId: string, locale: Locale, typed:
   const data = {
     name,
     nickname: nickname || null,
-    phone: phoneOf(typed.phone, locale),
+    phone: parsePhone(typed.phone, locale),
     birthday: birthday === '' ? null : new Date(`${birthday}T00:00:00Z`),
     sex,
   }
@@ -51,7 +51,7 @@ const homeOf: Record<Locale, CountryCode> = { cn: 'CN', en: 'US', es: 'ES' }
  * Returns a number, typed in any format, as E.164; null for an empty field.
  * @throws DomainError PHONE_INVALID
  */
-export function phoneOf(typed: string, locale: Locale): string | null {
+export function parsePhone(typed: string, locale: Locale): string | null {
   const text = withoutLabel(typed)
   if (text === '') return null
   // Most of the world dials 00 for the + of an international number.
@@ -64,4 +64,4 @@ export function phoneOf(typed: string, locale: Locale): string | null {
 }
 
 /** Returns a stored number in groups: `+34 612 34 56 78`. */
-export const shownPhone = (e164: string): string => parsePhoneNumberFromString(e164)?.formatInternational() ?? e164
+export const formatPhone = (e164: string): string => parsePhoneNumberFromString(e164)?.formatInternational() ?? e164

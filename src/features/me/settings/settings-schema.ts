@@ -20,7 +20,7 @@ export const ProfileInput = z.object({
 export type ProfileInput = z.infer<typeof ProfileInput>
 
 export const Profile = z.object({
-  /** Given at sign-up, or changed since; shown to others only where there is no nickname. */
+  /** Name given at sign-up or changed later; shown to others only if there is no nickname. */
   name: z.string(),
   nickname: z.string(),
   /** Phone number in groups, with the country code. */

@@ -148,7 +148,7 @@ describe('a change of the account address', () => {
     expect((await user()).email).toBe('ana@example.org')
   })
 
-  test('to an address with an account gets the same response and is rejected at confirmation', async () => {
+  test('gets the same response for an address that has an account, and is rejected at confirmation', async () => {
     const { userId, who, user } = await ana()
     await openAccount(db(), { email })
     expect(await start(who)).toEqual({ minutes: 10, resendSeconds: 60 })

@@ -19,7 +19,10 @@ interface Props {
   shared: ReactNode
 }
 
-/** All of an account that is no result: what is left, what others can see, orders, data, settings and signing out. */
+/**
+ * Renders the parts of an account other than results: reports left, data that others can see, orders, own data,
+ * settings and signing out.
+ */
 export function AccountScreen({ shared }: Props) {
   const t = useTexts('me')
   const [account] = trpc.auth.account.useSuspenseQuery()
@@ -66,12 +69,12 @@ export function AccountScreen({ shared }: Props) {
   )
 }
 
-/** Ends the session here and on the server. */
+/** Renders the button that ends the session in this browser and on the server. */
 function SignOutButton() {
   const t = useTexts('me')
   const { mutate, isPending, failure } = useAction(async () => {
     await signOut()
-    // The home page is being loaded.
+    // The button stays busy while the home page loads.
     return untilGone()
   })
   return (

@@ -7,7 +7,7 @@ import { Link } from '@/ui/app/Link'
 import { LocalTime } from '@/ui/LocalTime'
 import { useLocale, useTexts } from '@/ui/texts'
 import styles from './AccountState.module.css'
-import { OpenOne } from './NextStep'
+import { OpenReportButton } from './NextStep'
 
 /** Renders the number of full reports left, the results they can open, and the benefits of VIP. */
 export function AccountState() {
@@ -26,7 +26,7 @@ export function AccountState() {
             <ul className={styles.open}>
               {openable.map((result) => (
                 <li key={result.sittingId}>
-                  <OpenOne sittingId={result.sittingId} title={result.title} />
+                  <OpenReportButton sittingId={result.sittingId} title={result.title} />
                   <span className={styles.day}>
                     <LocalTime
                       at={result.at}

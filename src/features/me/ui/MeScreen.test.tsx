@@ -272,7 +272,7 @@ describe('the dialog of a test', () => {
     return within(dialog)
   }
 
-  test('shows the sittings of that test alone, and stands in the address', async () => {
+  test('shows only the sittings of that test, and adds the test to the URL', async () => {
     const dialog = await open()
     expect(location.search).toBe('?test=sleep')
     expect(dialog.getAllByRole('heading', { level: 3 })).toHaveLength(1)
@@ -280,7 +280,7 @@ describe('the dialog of a test', () => {
     expect(dialog.getByRole('link', { name: me.trend.open }).getAttribute('href')).toBe('/me/trend/sleep')
   })
 
-  test('closes with Escape, and a confirmation above it closes by itself', async () => {
+  test('closes with Escape, but stays open when Escape closes a confirmation above it', async () => {
     const dialog = await open()
     fireEvent.click(dialog.getByRole('button', { name: `${settings.sitting.open} Sleep` }))
     const question = await screen.findByRole('dialog', { name: settings.sitting.ask })
@@ -352,7 +352,7 @@ describe('the list of results', () => {
     expect(screen.getByRole('link', { name: `${me.tests.action.read} Sleep` }).getAttribute('href')).toBe('/report/a')
   })
 
-  test('has the days alone as headings when it is of one test', async () => {
+  test('has only the days as headings when it shows one test', async () => {
     await renderList('sleep')
     expect(heading().textContent).toBe('Sleep')
     expect(titles()).toEqual(['November 1, 2026'])
@@ -386,7 +386,7 @@ describe('the list of results', () => {
     expect(screen.queryAllByText(me.tests.keep)).toHaveLength(files)
   })
 
-  test('asks before it deletes a test, with the focus on keeping it', async () => {
+  test('asks for confirmation before it deletes a test, with the focus on the button that keeps it', async () => {
     await renderList()
     const { open, ask: question, no } = settings.sitting
     fireEvent.click(screen.getByRole('button', { name: `${open} Sleep` }))
@@ -413,7 +413,7 @@ describe('the list of results', () => {
     expect(titles()).toEqual(['Sleep', 'Self'])
   })
 
-  test('takes a report back without a page reload', async () => {
+  test('gives a report back without a page reload', async () => {
     await renderList()
     await ask(settings.giveBack.open, 'Sleep', settings.giveBack.yes)
     await waitFor(() => expect(screen.queryByRole('button', { name: `${settings.giveBack.open} Sleep` })).toBeNull())

@@ -9,17 +9,17 @@ import { useOnDemand } from '@/ui/form/use-on-demand'
 import rows from '@/ui/styles/Rows.module.css'
 import { useTexts } from '@/ui/texts'
 import styles from './Me.module.css'
-import { NextStepCard, nextStepOf } from './NextStep'
+import { chooseNextStep, NextStepCard } from './NextStep'
 import { useOpenTest } from './open-test'
 import { tileId, Wall } from './Wall'
 
-/** The personal center: the one thing to do next, then a wall with a picture of each test, then the way to the account. */
+/** Renders the personal center: the next step, a wall with a picture of each test, and the link to the account. */
 export function MeScreen() {
   const t = useTexts('me')
   const [account] = trpc.auth.account.useSuspenseQuery()
   const [overview] = trpc.me.overview.useSuspenseQuery()
   const [{ tiles }] = trpc.me.wall.useSuspenseQuery()
-  const step = nextStepOf(tiles, overview)
+  const step = chooseNextStep(tiles, overview)
   const said = step.kind === 'open' || step.kind === 'left' || step.kind === 'first'
   const dialog = useResultsDialog(tiles)
   const opened = tiles.find(({ slug }) => slug === dialog.slug)
@@ -60,8 +60,8 @@ export function MeScreen() {
 }
 
 /**
- * The sittings of the test that the address names. When they close, the focus goes back to the test's tile, or to the
- * heading if the tile disappears because its last result was deleted.
+ * Returns the dialog with the sittings of the test in the URL. When the dialog closes, the focus goes back to the
+ * test's tile, or to the heading if the tile disappears because its last result was deleted.
  */
 function useResultsDialog(tiles: readonly { slug: string }[]) {
   const { slug, open, close } = useOpenTest()

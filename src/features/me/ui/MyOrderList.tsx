@@ -51,7 +51,7 @@ export function MyOrderList() {
   )
 }
 
-/** Renders the link to request a refund while there is one, or the request that was made. */
+/** Renders the link to request a refund, if one is possible, or the request that was made. */
 function Refund({ orderId, refund }: { orderId: string; refund: RefundWays | undefined }) {
   if (refund?.made) return <MadeSentence made={refund.made} />
   return refund?.right ? <RefundLink orderId={orderId} right={refund.right} quiet /> : null

@@ -13,8 +13,8 @@ import { LocalTime } from '@/ui/LocalTime'
 import rows from '@/ui/styles/Rows.module.css'
 import { useLocale, useTexts } from '@/ui/texts'
 import type { MyTest, MyTestsInput } from '../schema'
-import { doubtText, retakePath } from './doubt'
-import { testPath } from './open-test'
+import { doubtTextKey, retakePath } from './doubt'
+import { testResultsPath } from './open-test'
 import styles from './Results.module.css'
 
 const hrefs: Record<MyTest['action'], (test: MyTest) => string> = {
@@ -24,17 +24,17 @@ const hrefs: Record<MyTest['action'], (test: MyTest) => string> = {
   continue: ({ slug }) => `/tests/${slug}/run`,
 }
 
-/** The heading above a list of results, which takes the focus when one of them disappears. */
-export const resultsId = 'results'
+/** Id of the heading above a list of results. The heading gets the focus when one of the results disappears. */
+export const resultsHeadingId = 'results'
 
 interface Props {
   /** Page of the list, from 1. */
   page: number
-  /** The test whose results these are; those of all tests without it. */
+  /** Test whose results are listed; without it, the results of all tests are listed. */
   slug?: string | undefined
 }
 
-/** Results by date, newest first, each with what is to be done. */
+/** Renders results by date, newest first, each with its actions. */
 export function MyTestList({ page, slug }: Props) {
   const t = useTexts('me')
   const failureText = useFailureText()
@@ -72,9 +72,9 @@ export function MyTestList({ page, slug }: Props) {
 }
 
 const pagePath = (slug: string | undefined, page: number): string =>
-  slug === undefined ? `/me?page=${page}` : `${testPath(slug)}&page=${page}`
+  slug === undefined ? `/me?page=${page}` : `${testResultsPath(slug)}&page=${page}`
 
-/** The newest portrait is large, the others are small; a result without one is a line. */
+/** Returns the look of a result: the newest portrait is large, the others are small; a result without one is a line. */
 function lookOf({ portrait, retake }: MyTest, newest: boolean) {
   if (portrait) return newest ? 'newest' : 'small'
   return retake ? 'small' : undefined
@@ -123,7 +123,7 @@ function Result({ test, named, onDelete }: ResultProps) {
           )}
         </Text>
         {portrait?.sentence && <Text className={styles.sentence}>{portrait.sentence}</Text>}
-        {retake && <Text>{t(doubtText(sign))}</Text>}
+        {retake && <Text>{t(doubtTextKey(sign))}</Text>}
         <div className={styles.actions}>
           {again && (
             <Button component={Link} href={retakePath(test.slug, test.sittingId)} variant="default">
@@ -182,13 +182,13 @@ function DeleteSitting({ title, onDelete }: { title: string; onDelete: () => voi
       ask={t('sitting.ask')}
       yes={t('sitting.yes')}
       no={t('sitting.no')}
-      after={resultsId}
+      after={resultsHeadingId}
       action={async () => onDelete()}
     />
   )
 }
 
-/** Closes a report that was opened but not read; the account gets back the report that it had spent on it. */
+/** Closes a report that was opened but not read, and returns the credit to the account. */
 function GiveBack({ sittingId, title }: Pick<MyTest, 'sittingId' | 'title'>) {
   const t = useTexts('settings')
   const giveBack = trpc.report.giveBack.useMutation()
@@ -204,7 +204,7 @@ function GiveBack({ sittingId, title }: Pick<MyTest, 'sittingId' | 'title'>) {
       yes={t('giveBack.yes')}
       no={t('giveBack.no')}
       gentle
-      after={resultsId}
+      after={resultsHeadingId}
       action={() => giveBack.mutateAsync({ sittingId })}
     />
   )

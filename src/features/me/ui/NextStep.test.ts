@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Overview, Tile } from '../schema'
-import { nextStepOf } from './NextStep'
+import { chooseNextStep } from './NextStep'
 
 const tile = (slug: string, more: Partial<Tile> = {}): Tile => ({
   slug,
@@ -54,5 +54,5 @@ test.each<[string, readonly Tile[], Partial<Overview>, object]>([
     { kind: 'another' },
   ],
 ])('the next step %s', (_, tiles, overview, expected) => {
-  expect(nextStepOf(tiles, { credits: 0, vip: false, openable: [], ...overview })).toMatchObject(expected)
+  expect(chooseNextStep(tiles, { credits: 0, vip: false, openable: [], ...overview })).toMatchObject(expected)
 })

@@ -11,14 +11,14 @@ import { useHydrated } from '@/ui/hydrated'
 import { LocalTime } from '@/ui/LocalTime'
 import { isRefusal } from '@/ui/refusal'
 import { useLocale, useTexts } from '@/ui/texts'
-import type { Overview, Sign, Tile } from '../schema'
-import { doubtText, retakePath } from './doubt'
+import type { InattentionSign, Overview, Tile } from '../schema'
+import { doubtTextKey, retakePath } from './doubt'
 import styles from './NextStep.module.css'
 
-/** The one thing that the personal center asks for first. */
+/** Next step that the personal center suggests. */
 type NextStep =
   | { kind: 'continue'; tile: Tile; begun: NonNullable<Tile['begun']> }
-  | { kind: 'retake'; tile: Tile; sittingId: string; sign: Sign }
+  | { kind: 'retake'; tile: Tile; sittingId: string; sign: InattentionSign }
   | { kind: 'read'; tile: Tile; sittingId: string }
   | { kind: 'open'; credits: number; result: Overview['openable'][number] }
   | { kind: 'left'; credits: number }
@@ -27,11 +27,11 @@ type NextStep =
   | { kind: 'another' }
 
 /**
- * What was begun comes before what can be begun, and what is the reader's already before what can be opened. Nothing here
- * has a price.
+ * Returns the next step. An unfinished test comes before a new one, and reports that the reader already has come before
+ * those that can be opened. No step has a price.
  * @param tiles finished last comes first
  */
-export function nextStepOf(tiles: readonly Tile[], { credits, openable, vip }: Overview): NextStep {
+export function chooseNextStep(tiles: readonly Tile[], { credits, openable, vip }: Overview): NextStep {
   if (tiles.length === 0) return { kind: 'first', credits }
   const open = tiles.flatMap((tile) => (tile.begun ? [{ tile, begun: tile.begun }] : []))
   const [begun] = open.sort((a, b) => b.begun.at.localeCompare(a.begun.at))
@@ -44,7 +44,7 @@ export function nextStepOf(tiles: readonly Tile[], { credits, openable, vip }: O
   return vip ? { kind: 'year' } : { kind: 'another' }
 }
 
-/** What to do next, in one sentence and with one button. */
+/** Renders the next step in one sentence with one button. */
 export function NextStepCard({ step }: { step: NextStep }) {
   const t = useTexts('me')
   const locale = useLocale()
@@ -69,7 +69,7 @@ export function NextStepCard({ step }: { step: NextStep }) {
           title={t('next.retake.title', { title: step.tile.title })}
           way={<Way href={retakePath(step.tile.slug, step.sittingId)}>{t('tests.action.retake')}</Way>}
         >
-          {t(doubtText(step.sign))}
+          {t(doubtTextKey(step.sign))}
         </Card>
       )
     case 'read':
@@ -83,7 +83,7 @@ export function NextStepCard({ step }: { step: NextStep }) {
       )
     case 'open':
       return (
-        <Card title={t('open.title', { count: step.credits })} way={<OpenOne {...step.result} filled />}>
+        <Card title={t('open.title', { count: step.credits })} way={<OpenReportButton {...step.result} filled />}>
           {t('next.open.text', { title: step.result.title })}
         </Card>
       )
@@ -132,8 +132,10 @@ const Way = ({ href, children }: { href: string; children: ReactNode }) => (
   </Button>
 )
 
-/** Opens the report of a result with one tap, using one that the account has left, and goes there. */
-export function OpenOne({
+/**
+ * Renders the button that opens the report of a result with one of the account's remaining reports, and then shows it.
+ */
+export function OpenReportButton({
   sittingId,
   title,
   filled = false,

@@ -5,7 +5,7 @@ import { trpc } from '@/trpc/hooks'
 import { LoadState } from '@/ui/load/LoadState'
 import { useTexts } from '@/ui/texts'
 import type { Tile } from '../schema'
-import { MyTestList, resultsId } from './MyTestList'
+import { MyTestList, resultsHeadingId } from './MyTestList'
 import styles from './ResultsDialog.module.css'
 import { TestTrend } from './TestTrend'
 
@@ -14,7 +14,10 @@ interface Props {
   onClose: () => void
 }
 
-/** All sittings of one test over the wall. It closes with Escape, the button, a tap beside it, and Back. */
+/**
+ * Renders a dialog above the wall with all sittings of one test. It closes with Escape, its button, a tap outside it,
+ * and Back.
+ */
 export function ResultsDialog({ tile: { slug, title, trend }, onClose }: Props) {
   const t = useTexts('me')
   const { data, isPending, refetch } = trpc.me.tests.useQuery({ page: 1, slug })
@@ -22,7 +25,7 @@ export function ResultsDialog({ tile: { slug, title, trend }, onClose }: Props) 
   useEffect(() => {
     if (gone) onClose()
   }, [gone, onClose])
-  // A question that is asked over it hears Escape as well, and closes alone.
+  // A confirmation above the dialog also receives Escape, and then closes alone.
   const leave = ({ key, target, currentTarget }: KeyboardEvent<HTMLElement>) => {
     if (key === 'Escape' && currentTarget.contains(target as Node)) onClose()
   }
@@ -42,7 +45,7 @@ export function ResultsDialog({ tile: { slug, title, trend }, onClose }: Props) 
       <Modal.Content radius="lg">
         <Modal.Header className={styles.head}>
           <Modal.Title className={styles.title}>
-            <span id={resultsId} tabIndex={-1}>
+            <span id={resultsHeadingId} tabIndex={-1}>
               {title}
             </span>
           </Modal.Title>

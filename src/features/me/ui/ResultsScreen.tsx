@@ -4,17 +4,19 @@ import { trpc } from '@/trpc/hooks'
 import { Link } from '@/ui/app/Link'
 import rows from '@/ui/styles/Rows.module.css'
 import { useTexts } from '@/ui/texts'
-import { MyTestList, resultsId } from './MyTestList'
+import { MyTestList, resultsHeadingId } from './MyTestList'
 import { TestTrend } from './TestTrend'
 
 interface Props {
   /** Page of the list, from 1. */
   page: number
-  /** The test whose results these are; those of all tests without it. */
+  /** Test whose results are listed; without it, the results of all tests are listed. */
   slug?: string | undefined
 }
 
-/** Results by date: the sittings of a test as a page of their own, and what is too old for the wall. */
+/**
+ * Renders results by date: the sittings of one test on a page of their own, and results that are too old for the wall.
+ */
 export function ResultsScreen({ page, slug }: Props) {
   const t = useTexts('me')
   const [{ tiles }] = trpc.me.wall.useSuspenseQuery()
@@ -24,7 +26,7 @@ export function ResultsScreen({ page, slug }: Props) {
       <Anchor component={Link} className={rows.back} href="/me">
         {t('trend.back')}
       </Anchor>
-      <Title order={1} id={resultsId} tabIndex={-1}>
+      <Title order={1} id={resultsHeadingId} tabIndex={-1}>
         {tile?.title ?? t('tests.title')}
       </Title>
       {tile && <TestTrend slug={tile.slug} trend={tile.trend} />}

@@ -5,7 +5,10 @@ import { useTexts } from '@/ui/texts'
 import type { Tile } from '../schema'
 import styles from './Results.module.css'
 
-/** How the results of a test moved, in a line for each part, and the way to the whole; nothing where they cannot be compared. */
+/**
+ * Renders the changes in the results of a test, one line for each part, and the link to the full trend; nothing if the
+ * results cannot be compared.
+ */
 export function TestTrend({ slug, trend }: Pick<Tile, 'slug' | 'trend'>) {
   const t = useTexts('me')
   if (!trend) return null

@@ -8,20 +8,20 @@ import { LocalTime } from '@/ui/LocalTime'
 import { Motif } from '@/ui/motifs/Motif'
 import { useLocale, useTexts } from '@/ui/texts'
 import type { Tile } from '../schema'
-import { doubtText, retakePath } from './doubt'
-import { testPath } from './open-test'
+import { doubtTextKey, retakePath } from './doubt'
+import { testResultsPath } from './open-test'
 import styles from './Wall.module.css'
 
 interface Props {
   tiles: readonly Tile[]
-  /** Shows the sittings of a test over the wall. Until React answers, the link leads to them as a page. */
+  /** Shows the sittings of a test above the wall. Before hydration, the link opens them as a page. */
   onOpen: (slug: string) => void
 }
 
-/** The link of a tile, which takes the focus when its sittings close. */
+/** Returns the id of a tile's link, which gets the focus when the dialog with its sittings closes. */
 export const tileId = (slug: string): string => `tile-${slug}`
 
-/** Results like pictures on a wall, one for each test. */
+/** Renders the wall: a picture of the results of each test. */
 export function Wall({ tiles, onOpen }: Props) {
   return (
     <ul className={styles.wall}>
@@ -34,7 +34,7 @@ export function Wall({ tiles, onOpen }: Props) {
   )
 }
 
-/** Whether a click is left to the browser, which opens another tab or window then. */
+/** Whether the browser handles the click, because it opens another tab or window. */
 const isModified = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
   button !== 0 || metaKey || ctrlKey || shiftKey || altKey
 
@@ -51,7 +51,7 @@ function TestTile({ tile, onOpen }: { tile: Tile; onOpen: Props['onOpen'] }) {
     <>
       <Picture tile={tile} />
       <h3 className={styles.name}>
-        <a id={tileId(slug)} href={testPath(slug)} onClick={open}>
+        <a id={tileId(slug)} href={testResultsPath(slug)} onClick={open}>
           {title}
         </a>
       </h3>
@@ -71,7 +71,7 @@ function TestTile({ tile, onOpen }: { tile: Tile; onOpen: Props['onOpen'] }) {
   )
 }
 
-/** The latest portrait; where there is none, the motif of the test, soft, in a dashed frame. */
+/** Renders the latest portrait; if there is none, the pale motif of the test in a dashed frame. */
 function Picture({ tile: { portrait, group } }: { tile: Tile }) {
   return (
     <div className={styles.picture} data-empty={portrait === null || undefined}>
@@ -80,7 +80,7 @@ function Picture({ tile: { portrait, group } }: { tile: Tile }) {
   )
 }
 
-/** What is to be done about a test, and nothing where nothing is. */
+/** Renders what the reader can do about a test; nothing if there is nothing to do. */
 function ToDo({ tile: { slug, title, portrait, begun, doubt, payment } }: { tile: Tile }) {
   const t = useTexts('me')
   if (begun) {
@@ -94,8 +94,8 @@ function ToDo({ tile: { slug, title, portrait, begun, doubt, payment } }: { tile
     return (
       <Note
         said={t('doubt.title')}
-        // Beside an earlier picture, the reason stands with the results.
-        reason={portrait ? undefined : t(doubtText(doubt.sign))}
+        // If the tile shows an earlier portrait, only the list of results shows the reason.
+        reason={portrait ? undefined : t(doubtTextKey(doubt.sign))}
         href={retakePath(slug, doubt.sittingId)}
         title={title}
       >
@@ -135,10 +135,10 @@ const Note = ({ said, reason, href, title, children }: NoteProps) => (
 
 const spark = { width: 40, height: 16, edge: 3 }
 
-/** Points that fill the height at least: smaller moves would look larger than they are. */
+/** Minimum number of points over the height of the drawing, so that small changes do not look large. */
 const leastSpan = 40
 
-/** How the free part went, 40 pixels wide: its shape, not its height. */
+/** Renders the scores of the free part as a line 40 pixels wide, which shows their course but not their level. */
 function Sparkline({ line }: { line: readonly number[] }) {
   const { width, height, edge } = spark
   const middle = (Math.max(...line) + Math.min(...line)) / 2

@@ -1,7 +1,7 @@
-import type { Sign } from '../schema'
+import type { InattentionSign } from '../schema'
 
-/** The text that says in one sentence why a result is not clear enough. */
-export const doubtText = (sign: Sign) => `doubt.signs.${sign ?? 'other'}` as const
+/** Returns the key of the sentence that explains why a result is not clear enough. */
+export const doubtTextKey = (sign: InattentionSign) => `doubt.signs.${sign ?? 'other'}` as const
 
-/** Where a test is taken again for free in place of a result. */
+/** Returns the path at which a test is taken again for free to replace a result. */
 export const retakePath = (slug: string, sittingId: string): string => `/tests/${slug}/run?retake=${sittingId}`

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react'
 
-/** The page of a test's sittings; with a script they open over the wall. */
-export const testPath = (slug: string): string => `/me?test=${encodeURIComponent(slug)}`
+/** Returns the path to the page of a test's sittings; with JavaScript they open above the wall. */
+export const testResultsPath = (slug: string): string => `/me?test=${encodeURIComponent(slug)}`
 
 const said = 'popstate'
 
@@ -12,22 +12,22 @@ function subscribe(changed: () => void): () => void {
 
 const inAddress = () => new URLSearchParams(location.search).get('test')
 
-/** Changes the address without loading a page, and tells those who look at it. */
+/** Changes the URL without loading a page, and notifies its subscribers. */
 function goTo(address: string): void {
   history.pushState(null, '', address)
   dispatchEvent(new PopStateEvent(said))
 }
 
 /**
- * The test whose sittings are open over the wall, null for none: it stands in the address, so that Back closes it and a reload shows the same
- * sittings as a page.
+ * Returns the test whose sittings are open above the wall, null if there is none, and functions to open and close them.
+ * The test is in the URL, so that Back closes the sittings and a reload shows them as a page.
  */
 export function useOpenTest() {
   const slug = useSyncExternalStore(subscribe, inAddress, () => null)
   const pushed = useRef(false)
   const open = useCallback((test: string) => {
     pushed.current = true
-    goTo(testPath(test))
+    goTo(testResultsPath(test))
   }, [])
   const close = useCallback(() => {
     if (pushed.current) history.back()

@@ -6,7 +6,7 @@ import { publishedRelease } from '@/testing/data/norm-figures'
 import { sleepInSpanish as triple } from '@/testing/data/norms'
 import { publishedInstrument } from '@/testing/data/sittings'
 import { testDatabase } from '@/testing/database'
-import { careDays, careSums, countCare, leastCounted } from './care-counts'
+import { careDays, countCare, minCounted, readCareSums } from './care-counts'
 
 const database = testDatabase()
 const db = () => database.current.db
@@ -46,7 +46,7 @@ async function finished(count: number, onset: number, completedAt: Date, retake 
   })
 }
 
-const shares = async (at = now) => (await careSums(db(), at))(triple)
+const shares = async (at = now) => (await readCareSums(db(), at))(triple)
 
 describe('care counts', () => {
   test('include each sitting once under the outcome shown to its reader', async () => {
@@ -61,18 +61,18 @@ describe('care counts', () => {
   })
 
   test('wait until twenty sittings are finished and store no smaller number', async () => {
-    await finished(leastCounted - 1, 75, daysAgo(2))
+    await finished(minCounted - 1, 75, daysAgo(2))
     expect(await countCare(db(), now)).toBe(0)
     expect(await db().careCount.count()).toBe(0)
     expect(await shares()).toEqual({ recent: null, ever: null })
     await finished(1, 50, daysAgo(1))
-    expect(await countCare(db(), now)).toBe(leastCounted)
+    expect(await countCare(db(), now)).toBe(minCounted)
 
     // The next sum contains twenty more sittings, so the difference of two nights reveals no person.
     const tomorrow = new Date(now.getTime() + DAY_MS)
     await finished(5, 75, daysAgo(-0.5))
     expect(await countCare(db(), tomorrow)).toBe(0)
-    expect((await shares(tomorrow)).ever).toMatchObject({ counted: leastCounted })
+    expect((await shares(tomorrow)).ever).toMatchObject({ counted: minCounted })
     await finished(15, 75, daysAgo(-0.6))
     expect(await countCare(db(), tomorrow)).toBe(20)
     expect((await shares(tomorrow)).ever).toMatchObject({ counted: 40, soft: 39, none: 1 })
@@ -101,7 +101,8 @@ describe('care counts', () => {
   })
 
   test('use the score interval with the error that each sitting keeps', async () => {
-    // At 72 the assumed range of 18 points reaches far enough over 80; measured, 16 points do not.
+    // The assumed range of 18 points around a score of 72 reaches far enough above 80; the measured range of 16 points
+    // does not.
     const norm = await publishedRelease(db(), 'sleep', 'es')
     await finished(20, 72, daysAgo(3))
     await countCare(db(), daysAgo(2))

@@ -7,7 +7,7 @@ import type { Db } from '@/server/db/db'
 import { type NormScope, normScopeOf, runOrLogFailure } from '../norm-scope'
 
 /** Minimum number of sittings counted together: a sum of fewer would reveal single people. */
-export const leastCounted = 20
+export const minCounted = 20
 /** Days covered by the recent sums; no sitting is deleted automatically before. */
 export const careDays = 90
 /**
@@ -18,7 +18,10 @@ const settledMs = 10 * MINUTE_MS
 const pageSize = 500
 
 const outcomes = ['first', 'soft', 'retake', 'none'] as const
-/** Decisions of care: help before everything, help in the soft form, a free retake and no help, none of these. */
+/**
+ * Decision of care: `first` shows help before everything, `soft` shows help in the soft form, `retake` offers a free
+ * retake and no help, `none` does none of these.
+ */
 type Outcome = (typeof outcomes)[number]
 type Sums = Record<Outcome, number>
 
@@ -34,7 +37,7 @@ export async function countCare(db: Db, now: Date): Promise<number> {
   const triples = await db.sitting.groupBy({
     by: ['instrument', 'instrumentVersion', 'locale'],
     where: { completedAt: { gt: oldest, lte: until } },
-    having: { instrument: { _count: { gte: leastCounted } } },
+    having: { instrument: { _count: { gte: minCounted } } },
   })
   let counted = 0
   for (const triple of triples)
@@ -46,7 +49,7 @@ async function countOf(db: Db, triple: NormScope, oldest: Date, until: Date): Pr
   const last = await db.careCount.findFirst({ where: triple, orderBy: { until: 'desc' }, select: { until: true } })
   const since = last && last.until > oldest ? last.until : oldest
   const completed = { ...triple, completedAt: { gt: since, lte: until } }
-  if ((await db.sitting.count({ where: completed })) < leastCounted) return 0
+  if ((await db.sitting.count({ where: completed })) < minCounted) return 0
   const sums: Sums = { first: 0, soft: 0, retake: 0, none: 0 }
   let after: string | undefined
   for (;;) {
@@ -66,7 +69,7 @@ async function countOf(db: Db, triple: NormScope, oldest: Date, until: Date): Pr
   }
   const counted = outcomes.reduce((all, one) => all + sums[one], 0)
   // Some sittings were deleted meanwhile, or have no result: the others wait for the next count.
-  if (counted < leastCounted) return 0
+  if (counted < minCounted) return 0
   await db.careCount.create({ data: { ...triple, since, until, ...sums } })
   return counted
 }
@@ -93,7 +96,7 @@ export interface CareSums extends Sums {
  * Returns the sums counted in the last 90 days, and since the first count, by version and language; null where fewer
  * than twenty sittings are in them.
  */
-export async function careSums(
+export async function readCareSums(
   db: Db,
   now: Date,
 ): Promise<(triple: NormScope) => { recent: CareSums | null; ever: CareSums | null }> {
@@ -114,5 +117,5 @@ function added(rows: readonly (Sums & { since: Date; until: Date })[]): CareSums
   const sum = (of: Outcome) => rows.reduce((all, row) => all + row[of], 0)
   const sums = { first: sum('first'), soft: sum('soft'), retake: sum('retake'), none: sum('none') }
   const counted = outcomes.reduce((all, one) => all + sums[one], 0)
-  return counted < leastCounted ? null : { ...sums, counted, since: first.since, until: last.until }
+  return counted < minCounted ? null : { ...sums, counted, since: first.since, until: last.until }
 }

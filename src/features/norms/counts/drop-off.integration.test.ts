@@ -4,7 +4,7 @@ import { TestBrowser } from '@/testing/caller'
 import { sleepInSpanish } from '@/testing/data/norms'
 import { attentiveAnswers, completeSitting, publishedInstrument, startOf } from '@/testing/data/sittings'
 import { testDatabase } from '@/testing/database'
-import { countDropOff, dropOffOf } from './drop-off'
+import { countDropOff, readDropOff } from './drop-off'
 
 const database = testDatabase()
 const db = () => database.current.db
@@ -21,7 +21,7 @@ async function leftAfter(answers: number): Promise<{ browser: TestBrowser; sitti
 }
 
 test('a sitting counts as abandoned at its last answer after a day, until its reader finishes it', async () => {
-  const stops = () => dropOffOf(db(), sleepInSpanish)
+  const stops = () => readDropOff(db(), sleepInSpanish)
   await leftAfter(0)
   const back = await leftAfter(3)
   await leftAfter(3)

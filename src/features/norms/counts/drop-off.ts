@@ -3,7 +3,7 @@ import type { Sitting } from '@/generated/prisma/client'
 import type { Db } from '@/server/db/db'
 import { log } from '@/server/observability/log'
 import { instrumentOf, type NormScope, normScopeOf } from '../norm-scope'
-import { answersOf } from '../sitting-answers'
+import { decryptSittingAnswers } from '../sitting-answers'
 
 /**
  * Days back to the first sittings counted; all of them still exist, because nothing is deleted automatically before 90
@@ -51,7 +51,7 @@ export async function countDropOff(db: Db, now: Date): Promise<number> {
   for await (const sitting of openSittings(db, since, quiet)) {
     const { stopped } = stopsOf(sitting) ?? {}
     if (!stopped) continue
-    const answers = Math.min(answersOf(sitting).decided, stopped.length - 1)
+    const answers = Math.min(decryptSittingAnswers(sitting).decided, stopped.length - 1)
     stopped[answers] = (stopped[answers] ?? 0) + 1
     counted++
   }
@@ -97,12 +97,12 @@ export interface DropOff {
   since: Date
   countedAt: Date
   finished: number
-  /** Number of people who stopped, by how many answers they gave, from none on. */
+  /** Number of people who stopped, indexed by the number of their answers, from 0. */
   stopped: readonly number[]
 }
 
 /** Returns the counts of the last night; null if no person has begun. */
-export const dropOffOf = (db: Db, triple: NormScope): Promise<DropOff | null> =>
+export const readDropOff = (db: Db, triple: NormScope): Promise<DropOff | null> =>
   db.dropOff.findUnique({
     where: { instrument_instrumentVersion_locale: triple },
     select: { since: true, countedAt: true, finished: true, stopped: true },

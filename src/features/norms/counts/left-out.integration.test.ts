@@ -4,8 +4,8 @@ import { randomId } from '@/server/crypto/secrets'
 import { sleepInSpanish as triple, validSheets } from '@/testing/data/norms'
 import { serveFrom } from '@/testing/data/purchase'
 import { testDatabase } from '@/testing/database'
-import { listNormStatuses } from '../overview'
-import { accumulate } from '../tally'
+import { listNormStatuses } from '../norm-statuses'
+import { tallyNewSheets } from '../tally'
 import { readLeftOutSheets } from './left-out'
 
 const database = testDatabase()
@@ -26,9 +26,9 @@ async function addCopies(n: number): Promise<void> {
 
 test('copies of a counted sheet are left out of the tally with a reason', async () => {
   await validSheets(db(), triple, 60)
-  await accumulate(db(), now)
+  await tallyNewSheets(db(), now)
   await addCopies(6)
-  expect(await accumulate(db(), now)).toBe(6)
+  expect(await tallyNewSheets(db(), now)).toBe(6)
   expect(await tally()).toMatchObject({ used: 60, noNorms: 6, askAgain: 0 })
   expect(await db().normSheet.count({ where: { validity: 'noNorms', signs: { has: 'copied' } } })).toBe(6)
 })
@@ -36,20 +36,20 @@ test('copies of a counted sheet are left out of the tally with a reason', async 
 test('only one of several identical copies counts when they arrive in the same night', async () => {
   await validSheets(db(), triple, 60)
   await addCopies(5)
-  await accumulate(db(), now)
+  await tallyNewSheets(db(), now)
   expect(await tally()).toMatchObject({ used: 60, noNorms: 5 })
 })
 
 test('sheets left out are counted by reason, in the figures and in the console', async () => {
   await validSheets(db(), triple, 60)
-  await accumulate(db(), now)
+  await tallyNewSheets(db(), now)
   await validSheets(db(), triple, 4, 2)
   await db().normSheet.updateMany({
     where: { counted: false },
     data: { validity: 'askAgain', signs: ['directed', 'spread'] },
   })
   await addCopies(2)
-  await accumulate(db(), now)
+  await tallyNewSheets(db(), now)
   const { rows, bySign, noNorms, askAgain } = await readLeftOutSheets(db(), triple, counted)
   expect({ noNorms, askAgain, n: rows.n }).toEqual({ noNorms: 2, askAgain: 4, n: 6 })
   expect(bySign).toEqual({ ...noSigns, directed: 4, spread: 4, copied: 2 })

@@ -44,7 +44,7 @@ export async function readLeftOutSheets(
 }
 
 /** Counts the sheets left out for each sign, in every version and language. */
-export async function leftOutBySign(db: Db): Promise<(triple: NormScope) => BySign> {
+export async function countLeftOutBySign(db: Db): Promise<(triple: NormScope) => BySign> {
   const rows = await db.$queryRaw<(NormScope & { sign: SheetSign; count: number })[]>`
     SELECT "instrument", "instrumentVersion", "locale"::text AS locale, sign::text AS sign, count(*)::int AS count
     FROM "NormSheet", unnest("signs") AS sign

@@ -3,7 +3,7 @@ import { isLocale } from '@/core/locale'
 import type { OpenDb } from '@/server/db/db'
 import { runOnSite } from '@/server/run-on-site'
 import type { NormScope } from '../norm-scope'
-import { simulateVisitors, whyNotSimulate } from './simulate'
+import { explainSimulationRefusal, simulateVisitors } from './simulate'
 
 interface SimulateOptions {
   /** Numbers as they were typed. */
@@ -13,7 +13,7 @@ interface SimulateOptions {
   locale: string
 }
 
-/** Parses the typed options of the simulation; returns a sentence about a wrong option instead. */
+/** Parses the typed options of the simulation; returns an error sentence if an option is wrong. */
 export function parseSimulateOptions({
   slug,
   locale,
@@ -28,18 +28,18 @@ export function parseSimulateOptions({
 }
 
 /**
- * Runs `npm run norms:simulate`. Returns a sentence about a wrong option, and about a database that is away, in use or
- * without tables.
+ * Runs `npm run norms:simulate`. Returns an error sentence if an option is wrong, or if the database is unavailable, in
+ * use or without tables.
  * @param open opens the database; that of this site, if left out.
  */
 export async function runSimulateCommand(
-  settings: Parameters<typeof whyNotSimulate>[0],
+  settings: Parameters<typeof explainSimulationRefusal>[0],
   options: SimulateOptions,
   now: Date,
   open?: () => Promise<OpenDb>,
 ): Promise<{ ok: boolean; say: string }> {
   const read = parseSimulateOptions(options)
-  const refusal = whyNotSimulate(settings)
+  const refusal = explainSimulationRefusal(settings)
   if (refusal !== null) return { ok: false, say: refusal }
   if (typeof read === 'string') return { ok: false, say: read }
   const { triple, n, seed } = read

@@ -15,7 +15,10 @@ const rowsAtOnce = 1000
 const isLocalHost = (host: string) => ['localhost', '127.0.0.1', '[::1]', ''].includes(host)
 
 /** Returns the reason why no visitors are simulated here; null on a developer's machine with a database of its own. */
-export function whyNotSimulate(settings: { APP_URL: string; DATABASE_URL?: string | undefined }): string | null {
+export function explainSimulationRefusal(settings: {
+  APP_URL: string
+  DATABASE_URL?: string | undefined
+}): string | null {
   if (!isLocalHost(new URL(settings.APP_URL).hostname)) return 'This site is public: nobody is made up here.'
   if (settings.DATABASE_URL && !isLocalHost(new URL(settings.DATABASE_URL).hostname)) {
     return 'This database is on another machine: nobody is made up in it.'

@@ -7,7 +7,7 @@ import { Buyer, serveFrom } from '@/testing/data/purchase'
 import { completeSitting } from '@/testing/data/sittings'
 import { staffBrowser } from '@/testing/data/staff'
 import { testDatabase } from '@/testing/database'
-import { commandLine } from '../audit'
+import { commandLineActor } from '../audit'
 import { addBlock, listBlocks } from './blocks'
 
 const database = testDatabase()
@@ -94,7 +94,7 @@ const registration = {
 const blocked = expect.objectContaining({ message: 'BLOCKED' })
 
 describe('a block', () => {
-  test('by address prevents signing up, reviewing and buying, but not for other people', async () => {
+  test('prevents signing up, reviewing and buying with the blocked address, but not for other people', async () => {
     await (await ops()).addBlock({ kind: 'address', value: 'ana@Example.org', days: 7, reason })
     const stranger = new TestBrowser(database.current)
     await expect((await stranger.api()).auth.register(registration)).rejects.toEqual(blocked)
@@ -111,7 +111,7 @@ describe('a block', () => {
     expect(await db().order.count()).toBe(1)
   })
 
-  test('of a /64 network prevents signing up and reviewing, but not in the next network', async () => {
+  test('prevents signing up and reviewing from the blocked /64 network, but not from the next network', async () => {
     await (await ops()).addBlock({ kind: 'network', value: '2001:db8:1:2::5', days: 7, reason })
     const browser = await writer('2001:db8:1:2:ffff::1')
     await expect((await browser.api()).auth.register(registration)).rejects.toEqual(blocked)
@@ -132,8 +132,8 @@ describe('a block', () => {
       message: 'NOT_FOUND',
     })
     await expect((await new TestBrowser(database.current).api()).auth.register(registration)).resolves.toBeDefined()
-    await addBlock(db(), commandLine, { kind: 'address', value: 'ana@example.org', days: 1, reason })
-    expect((await listBlocks(db(), commandLine, input, days(2))).rows).toMatchObject([{ over: true }])
+    await addBlock(db(), commandLineActor, { kind: 'address', value: 'ana@example.org', days: 1, reason })
+    expect((await listBlocks(db(), commandLineActor, input, days(2))).rows).toMatchObject([{ over: true }])
     await applyRetention(db(), days(30))
     expect(await db().block.count()).toBe(1)
     await applyRetention(db(), days(32))
@@ -145,7 +145,7 @@ describe('a block', () => {
     { kind: 'network' as const, value: '300.1.1.1', code: 'NETWORK_INVALID' },
     { kind: 'address' as const, value: '192.0.2.1', code: 'ACCOUNT_FORMAT' },
     { kind: 'address' as const, value: '', code: 'EMAIL_REQUIRED' },
-  ])('of the $kind $value is rejected with $code', async ({ kind, value, code }) => {
+  ])('is rejected with $code for the $kind $value', async ({ kind, value, code }) => {
     await expect((await ops()).addBlock({ kind, value, days: 1, reason })).rejects.toThrow(code)
     expect(await db().block.count()).toBe(0)
   })

@@ -23,12 +23,12 @@ export const BlockRows = z.object({
 export type BlockRows = z.infer<typeof BlockRows>
 
 /** Longest block in days, so that no block is permanent. */
-export const mostDays = 365
+export const maxBlockDays = 365
 export const AddBlockInput = z.object({
   kind: z.enum(kinds),
   /** A mail address or an IP address. */
   value: z.string().check(z.maxLength(300), z.overwrite(normalizeText)),
-  days: z.int().check(z.minimum(1), z.maximum(mostDays)),
+  days: z.int().check(z.minimum(1), z.maximum(maxBlockDays)),
   reason: GivenReason,
 })
 export type AddBlockInput = z.infer<typeof AddBlockInput>

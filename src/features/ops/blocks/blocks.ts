@@ -6,13 +6,13 @@ import { randomId } from '@/server/crypto/secrets'
 import type { Db } from '@/server/db/db'
 import { blockHash, blockHashes } from '@/server/limits/blocks'
 import { networkOf } from '@/server/limits/network'
-import { type Actor, auditedAction } from '../audit'
+import { type Actor, runAuditedAction } from '../audit'
 import { skipTake, type TablePageInput } from '../schema'
 import type { AddBlockInput, BlockRows, LiftBlockInput, LimitRows } from './blocks-schema'
 
 /** Returns the current and recently ended blocks, newest first. An address is found only when typed in full. */
 export const listBlocks = (db: Db, by: Actor, input: TablePageInput, now = new Date()): Promise<BlockRows> =>
-  auditedAction(db, by, { act: 'block.read', subject: 'blocks' }, async () => {
+  runAuditedAction(db, by, { act: 'block.read', subject: 'blocks' }, async () => {
     const has = { contains: input.q, mode: 'insensitive' as const }
     const valueHash = { in: [...blockHashes('address', input.q), ...blockHashes('network', input.q)] }
     const where = input.q === '' ? {} : { OR: [{ label: has }, { reason: has }, { valueHash }] }
@@ -55,18 +55,23 @@ export const addBlock = (db: Db, by: Actor, input: AddBlockInput, now = new Date
   const { kind, days, reason } = input
   const { valueHash, label } = blockedOf(input)
   const data = { reason, createdAt: now, expiresAt: new Date(now.getTime() + days * DAY_MS) }
-  return auditedAction(db, by, { act: 'block.add', subject: `block:${valueHash.slice(0, 22)}`, reason }, async () => {
-    await db.block.upsert({
-      where: { valueHash },
-      create: { id: randomId(), kind, label, valueHash, ...data },
-      update: data,
-    })
-  })
+  return runAuditedAction(
+    db,
+    by,
+    { act: 'block.add', subject: `block:${valueHash.slice(0, 22)}`, reason },
+    async () => {
+      await db.block.upsert({
+        where: { valueHash },
+        create: { id: randomId(), kind, label, valueHash, ...data },
+        update: data,
+      })
+    },
+  )
 }
 
 /** Ends a block now. @throws DomainError NOT_FOUND when the block does not exist or is over */
 export const liftBlock = (db: Db, by: Actor, { blockId, reason }: LiftBlockInput, now = new Date()): Promise<void> =>
-  auditedAction(db, by, { act: 'block.lift', subject: `block:${blockId}`, reason }, async () => {
+  runAuditedAction(db, by, { act: 'block.lift', subject: `block:${blockId}`, reason }, async () => {
     const where = { id: blockId, expiresAt: { gt: now } }
     const { count } = await db.block.updateMany({ where, data: { expiresAt: now } })
     if (count === 0) throw new DomainError('NOT_FOUND')
@@ -74,7 +79,7 @@ export const liftBlock = (db: Db, by: Actor, { blockId, reason }: LiftBlockInput
 
 /** Returns the rate limits being counted now, the most used first. */
 export const listLimits = (db: Db, by: Actor, input: TablePageInput, now = new Date()): Promise<LimitRows> =>
-  auditedAction(db, by, { act: 'limits.read', subject: 'limits' }, async () => {
+  runAuditedAction(db, by, { act: 'limits.read', subject: 'limits' }, async () => {
     const where = { key: { contains: input.q }, expire: { gt: BigInt(now.getTime()) } }
     const rows = await db.rateLimit.findMany({
       where,

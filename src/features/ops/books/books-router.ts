@@ -2,7 +2,7 @@ import type { TRPCRouterRecord } from '@trpc/server'
 import { z } from 'zod'
 import { paymentProvider } from '@/server/payments/select'
 import { staffProcedure } from '../procedure'
-import { compareBooks, listFindings, monthFile, monthSums, settleFinding } from './books'
+import { compareBooks, exportMonthFile, listFindings, readMonthSums, settleFinding } from './books'
 import {
   BooksComparison,
   CompareBooksInput,
@@ -31,9 +31,9 @@ export const booksRouter = {
   monthSums: staffProcedure('accounting.read')
     .input(GetMonthInput)
     .output(MonthSums)
-    .query(({ ctx, input }) => monthSums(ctx.db, ctx.staff, input)),
+    .query(({ ctx, input }) => readMonthSums(ctx.db, ctx.staff, input)),
   monthFile: staffProcedure('accounting.export')
     .input(ExportMonthInput)
     .output(MonthFile)
-    .mutation(({ ctx, input }) => monthFile(ctx.db, ctx.staff, input)),
+    .mutation(({ ctx, input }) => exportMonthFile(ctx.db, ctx.staff, input)),
 } satisfies TRPCRouterRecord

@@ -63,7 +63,7 @@ describe('coupons', () => {
 })
 
 describe('the books', () => {
-  test('show a month as table and file, its invoice, and differences to the provider', async () => {
+  test('show a month as table and file, its invoice, and differences from the provider', async () => {
     const { buyer, orderId } = await bought()
     const { browser } = await staffBrowser(database.current, 'owner')
     const { ops } = await browser.api()
@@ -91,8 +91,8 @@ describe('the books', () => {
     expect(await findInvoiceSheet(db(), key, 'C-2026-000001')).toBeNull()
     expect(await listInvoiceLinks(db(), orderId)).toMatchObject([{ kind: 'invoice' }])
 
-    // The provider refunds the payment, and its webhook never arrives.
-    // Books that are compared now end one millisecond ago, so the refund is older than that.
+    // The provider refunds the payment, and its webhook never arrives. A comparison started now ends one millisecond
+    // ago, so the refund has to be older.
     const at = new Date(Date.now() - 1000)
     const refunds = [{ id: 'elsewhere', amountMinor: 499, at }]
     await db().sandboxCheckout.updateMany({ data: { refundedMinor: 499, refundedAt: at, refunds } })

@@ -6,13 +6,13 @@ import type { Db, OpenDb } from '@/server/db/db'
 import { log } from '@/server/observability/log'
 import type { Window } from '@/server/payments/movements'
 import type { PaymentProvider } from '@/server/payments/provider'
-import { type Actor, auditedAction } from '../audit'
+import { type Actor, runAuditedAction } from '../audit'
 import { skipTake } from '../schema'
 import type * as wire from './books-schema'
 
 /** Lists the differences from the provider's books, newest first; searches by the id of an order or movement. */
 export const listFindings = (db: Db, by: Actor, input: wire.ListFindingsInput): Promise<wire.FindingRows> =>
-  auditedAction(db, by, { act: 'reconciliation.read', subject: 'findings' }, async () => {
+  runAuditedAction(db, by, { act: 'reconciliation.read', subject: 'findings' }, async () => {
     const { q, filter } = input
     const where = {
       ...(filter === 'all' ? {} : { resolvedAt: filter === 'open' ? null : { not: null } }),
@@ -44,14 +44,14 @@ export const settleFinding = (
   { findingId, reason }: wire.SettleFindingInput,
   now = new Date(),
 ): Promise<void> =>
-  auditedAction(db, by, { act: 'reconciliation.settle', subject: `finding:${findingId}`, reason }, async () => {
+  runAuditedAction(db, by, { act: 'reconciliation.settle', subject: `finding:${findingId}`, reason }, async () => {
     const where = { id: findingId, resolvedAt: null }
     const { count } = await db.finding.updateMany({ where, data: { resolvedAt: now, reason } })
     if (count === 0) throw new DomainError('NOT_FOUND')
   })
 
 /**
- * Compares both books for a period, by default the last two days; the daily comparison runs besides.
+ * Compares both books for a period, by default the last two days, in addition to the daily comparison.
  * @throws DomainError PAYMENT_UNAVAILABLE
  */
 export const compareBooks = (
@@ -61,7 +61,7 @@ export const compareBooks = (
   { reason, from, to }: Partial<Window> & { reason: string },
   now = new Date(),
 ): Promise<wire.BooksComparison> =>
-  auditedAction(database.db, by, { act: 'reconciliation.run', subject: 'findings', reason }, async () => {
+  runAuditedAction(database.db, by, { act: 'reconciliation.run', subject: 'findings', reason }, async () => {
     try {
       const until = to ?? now
       const window = { from: from ?? new Date(until.getTime() - 2 * DAY_MS), to: until }
@@ -73,8 +73,8 @@ export const compareBooks = (
   })
 
 /** Returns the sums of a month by country and currency. */
-export const monthSums = (db: Db, by: Actor, { month }: wire.GetMonthInput): Promise<wire.MonthSums> =>
-  auditedAction(db, by, { act: 'accounting.read', subject: `month:${month}` }, async () => ({
+export const readMonthSums = (db: Db, by: Actor, { month }: wire.GetMonthInput): Promise<wire.MonthSums> =>
+  runAuditedAction(db, by, { act: 'accounting.read', subject: `month:${month}` }, async () => ({
     rows: (await listBookSums(db, month)).map(({ fees, ...sum }) => ({
       ...sum,
       fees: Object.entries(fees).map(([currency, minor]) => ({ currency, minor })),
@@ -82,8 +82,8 @@ export const monthSums = (db: Db, by: Actor, { month }: wire.GetMonthInput): Pro
   }))
 
 /** Returns the sums of a month with every invoice and credit note, as a CSV file. */
-export const monthFile = (db: Db, by: Actor, { month, reason }: wire.ExportMonthInput): Promise<wire.MonthFile> =>
-  auditedAction(db, by, { act: 'accounting.export', subject: `month:${month}`, reason }, async () => ({
+export const exportMonthFile = (db: Db, by: Actor, { month, reason }: wire.ExportMonthInput): Promise<wire.MonthFile> =>
+  runAuditedAction(db, by, { act: 'accounting.export', subject: `month:${month}`, reason }, async () => ({
     name: `accounting-${month}.csv`,
     csv: await createBookFile(db, month),
   }))

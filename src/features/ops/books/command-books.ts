@@ -1,9 +1,9 @@
 import { defineCommand } from 'citty'
 import { isMonth } from '@/features/books/accounting'
 import { paymentProvider } from '@/server/payments/select'
-import { commandLine } from '../audit'
-import { CommandError, defineSiteCommand, orUnknown, reasonOption } from '../site-command'
-import { compareBooks, listFindings, monthFile, settleFinding } from './books'
+import { commandLineActor } from '../audit'
+import { CommandError, defineSiteCommand, nameUnknownItem, reasonOption } from '../site-command'
+import { compareBooks, exportMonthFile, listFindings, settleFinding } from './books'
 
 const time = { type: 'string', valueHint: 'day' } as const
 
@@ -25,7 +25,13 @@ export const reconcileCommand = defineSiteCommand(
   async ({ database, now }, { from, to, reason }) => {
     const [begin, end] = [readTime(from), readTime(to)]
     const window = { ...(begin && { from: begin }), ...(end && { to: end }) }
-    const done = await compareBooks(database, paymentProvider(database.db), commandLine, { reason, ...window }, now)
+    const done = await compareBooks(
+      database,
+      paymentProvider(database.db),
+      commandLineActor,
+      { reason, ...window },
+      now,
+    )
     return done ? `Movements: ${done.movements}. Brought in line: ${done.synced}.` : 'A comparison is under way.'
   },
 )
@@ -34,7 +40,7 @@ export const findingCommands = defineCommand({
   meta: { description: 'Differences between the books of the payment provider and ours' },
   subCommands: {
     list: defineSiteCommand('List the differences that nobody has settled', {}, async ({ database: { db } }) => {
-      const { rows } = await listFindings(db, commandLine, { q: '', page: 1, all: true, filter: 'open' })
+      const { rows } = await listFindings(db, commandLineActor, { q: '', page: 1, all: true, filter: 'open' })
       const lines = rows.map(({ id, kind, orderId, movementId, ours, theirs, foundAt }) =>
         [
           id,
@@ -54,8 +60,8 @@ export const findingCommands = defineCommand({
         reason: { type: 'string', valueHint: 'text', description: 'What it was', required: true },
       },
       async ({ database: { db }, now }, { id, reason }) => {
-        const settled = settleFinding(db, commandLine, { findingId: id, reason }, now)
-        await orUnknown(`open difference: ${id}`, settled)
+        const settled = settleFinding(db, commandLineActor, { findingId: id, reason }, now)
+        await nameUnknownItem(`open difference: ${id}`, settled)
         return 'Settled.'
       },
     ),
@@ -67,6 +73,6 @@ export const accountingCommand = defineSiteCommand(
   { month: { type: 'positional', description: 'Month, like 2026-11', required: true }, reason: reasonOption },
   async ({ database: { db } }, { month, reason }) => {
     if (!isMonth(month)) throw new CommandError(`Invalid month: ${month} (write it like 2026-11)`)
-    return (await monthFile(db, commandLine, { month, reason })).csv.trim()
+    return (await exportMonthFile(db, commandLineActor, { month, reason })).csv.trim()
   },
 )

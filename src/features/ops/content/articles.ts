@@ -8,7 +8,7 @@ import { siteState } from '@/core/site/state'
 import { previewPath } from '@/features/column/preview'
 import type { Db } from '@/server/db/db'
 import { refreshSiteState } from '@/server/site-state'
-import { type Actor, auditedAction } from '../audit'
+import { type Actor, runAuditedAction } from '../audit'
 import { skipTake } from '../schema'
 import type { ArticleRows, ListArticlesInput, SetArticleInput } from './content-schema'
 
@@ -40,7 +40,7 @@ export const listArticles = (
   locale: Locale,
   now = new Date(),
 ): Promise<ArticleRows> =>
-  auditedAction(db, by, { act: 'content.read', subject: 'articles' }, async () => {
+  runAuditedAction(db, by, { act: 'content.read', subject: 'articles' }, async () => {
     await refreshSiteState(db, now)
     const words = q.toLowerCase()
     const found = allArticles()
@@ -59,24 +59,29 @@ export const listArticles = (
 export const setArticle = (db: Db, by: Actor, input: SetArticleInput, now = new Date()): Promise<void> => {
   const { articleId, phase, reason } = input
   const entry = `${input.locales.join(' ')}: ${phase}${input.publicAt ? ` ${input.publicAt}` : ''}: ${reason}`
-  return auditedAction(db, by, { act: 'article.state', subject: `article:${articleId}`, reason: entry }, async () => {
-    if (!findAnyArticle(articleId)) throw new DomainError('NOT_FOUND')
-    const later = phase === 'scheduled' && input.publicAt !== null ? new Date(input.publicAt) : null
-    if (phase === 'scheduled' && (later === null || later <= now)) throw new DomainError('TIME_INVALID')
-    const before = await db.articleState.findMany({ where: { articleId } })
-    await db.$transaction(
-      input.locales.map((locale) => {
-        const since = before.find((row) => row.locale === locale)?.publicAt ?? null
-        const wasPublic = since !== null && since <= now ? since : null
-        const publicAt = later ?? wasPublic ?? (phase === 'published' ? now : null)
-        const data = { phase, publicAt, updatedAt: now }
-        return db.articleState.upsert({
-          where: { articleId_locale: { articleId, locale } },
-          create: { articleId, locale, ...data },
-          update: data,
-        })
-      }),
-    )
-    await refreshSiteState(db, now)
-  })
+  return runAuditedAction(
+    db,
+    by,
+    { act: 'article.state', subject: `article:${articleId}`, reason: entry },
+    async () => {
+      if (!findAnyArticle(articleId)) throw new DomainError('NOT_FOUND')
+      const later = phase === 'scheduled' && input.publicAt !== null ? new Date(input.publicAt) : null
+      if (phase === 'scheduled' && (later === null || later <= now)) throw new DomainError('TIME_INVALID')
+      const before = await db.articleState.findMany({ where: { articleId } })
+      await db.$transaction(
+        input.locales.map((locale) => {
+          const since = before.find((row) => row.locale === locale)?.publicAt ?? null
+          const wasPublic = since !== null && since <= now ? since : null
+          const publicAt = later ?? wasPublic ?? (phase === 'published' ? now : null)
+          const data = { phase, publicAt, updatedAt: now }
+          return db.articleState.upsert({
+            where: { articleId_locale: { articleId, locale } },
+            create: { articleId, locale, ...data },
+            update: data,
+          })
+        }),
+      )
+      await refreshSiteState(db, now)
+    },
+  )
 }

@@ -67,7 +67,7 @@ export type NoticeRows = z.infer<typeof NoticeRows>
 export const AddNoticeInput = z.object({
   kind: z.enum(noticeKinds),
   texts: z.object({ cn: NoticeText, en: NoticeText, es: NoticeText }),
-  /** null: now. */
+  /** Start of the notice; null means now. */
   startsAt: z.nullable(Moment),
   endsAt: Moment,
   reason: GivenReason,
@@ -93,7 +93,7 @@ export const AddOfferInput = z.object({
   percent: z
     .int('OFFER_PERCENT')
     .check(z.minimum(offerPercent.least, 'OFFER_PERCENT'), z.maximum(offerPercent.most, 'OFFER_PERCENT')),
-  /** null: as soon as every process has read the offer. */
+  /** Start of the offer; null means as soon as every process has read it. */
   startsAt: z.nullable(Moment),
   endsAt: Moment,
   reason: GivenReason,

@@ -3,12 +3,12 @@ import type { Span } from '@/core/site/state'
 import { randomId } from '@/server/crypto/secrets'
 import type { Db } from '@/server/db/db'
 import { refreshSiteState } from '@/server/site-state'
-import { type Actor, auditedAction } from '../audit'
+import { type Actor, runAuditedAction } from '../audit'
 import { skipTake, type TablePageInput } from '../schema'
 import type { AddNoticeInput, EndNoticeInput, NoticeRows } from './content-schema'
 
 /** Returns a span with its state, as the tables of the console show it. */
-export const spanRow = ({ startsAt, endsAt }: Span, now: Date) => ({
+export const toSpanRow = ({ startsAt, endsAt }: Span, now: Date) => ({
   startsAt: startsAt.toISOString(),
   endsAt: endsAt.toISOString(),
   state: endsAt <= now ? ('over' as const) : startsAt > now ? ('coming' as const) : ('running' as const),
@@ -16,7 +16,7 @@ export const spanRow = ({ startsAt, endsAt }: Span, now: Date) => ({
 
 /** Lists the notices, newest first. */
 export const listNotices = (db: Db, by: Actor, input: TablePageInput, now = new Date()): Promise<NoticeRows> =>
-  auditedAction(db, by, { act: 'content.read', subject: 'notices' }, async () => {
+  runAuditedAction(db, by, { act: 'content.read', subject: 'notices' }, async () => {
     const has = { contains: input.q, mode: 'insensitive' as const }
     const where = input.q === '' ? {} : { OR: [{ cn: has }, { en: has }, { es: has }] }
     const rows = await db.siteNotice.findMany({
@@ -30,7 +30,7 @@ export const listNotices = (db: Db, by: Actor, input: TablePageInput, now = new 
         id,
         kind,
         texts: { cn, en, es },
-        ...spanRow(span, now),
+        ...toSpanRow(span, now),
       })),
     }
   })
@@ -42,7 +42,7 @@ export const listNotices = (db: Db, by: Actor, input: TablePageInput, now = new 
 export const addNotice = (db: Db, by: Actor, input: AddNoticeInput, now = new Date()): Promise<void> => {
   const id = randomId()
   const { kind, texts, reason } = input
-  return auditedAction(db, by, { act: 'notice.add', subject: `notice:${id}`, reason }, async () => {
+  return runAuditedAction(db, by, { act: 'notice.add', subject: `notice:${id}`, reason }, async () => {
     const startsAt = input.startsAt === null ? now : new Date(input.startsAt)
     const endsAt = new Date(input.endsAt)
     if (endsAt <= now || endsAt <= startsAt) throw new DomainError('TIME_INVALID')
@@ -53,7 +53,7 @@ export const addNotice = (db: Db, by: Actor, input: AddNoticeInput, now = new Da
 
 /** Ends a notice now. @throws DomainError NOT_FOUND when the notice does not exist or is over */
 export const endNotice = (db: Db, by: Actor, { noticeId, reason }: EndNoticeInput, now = new Date()): Promise<void> =>
-  auditedAction(db, by, { act: 'notice.end', subject: `notice:${noticeId}`, reason }, async () => {
+  runAuditedAction(db, by, { act: 'notice.end', subject: `notice:${noticeId}`, reason }, async () => {
     const where = { id: noticeId, endsAt: { gt: now } }
     if ((await db.siteNotice.updateMany({ where, data: { endsAt: now } })).count === 0)
       throw new DomainError('NOT_FOUND')

@@ -7,17 +7,17 @@ import { DAY_MS, MINUTE_MS } from '@/core/time'
 import { randomId } from '@/server/crypto/secrets'
 import type { Db, Tx } from '@/server/db/db'
 import { knownEverywhereMs, offerOf, refreshSiteState } from '@/server/site-state'
-import { type Actor, auditedAction } from '../audit'
+import { type Actor, runAuditedAction } from '../audit'
 import { skipTake, type TablePageInput } from '../schema'
 import { type AddOfferInput, type EndOfferInput, type OfferRows, offerPercent } from './content-schema'
-import { spanRow } from './notices'
+import { toSpanRow } from './notices'
 
 /** Longest duration of an offer in ms: a price that is lower for longer is the regular price. */
 const MOST_MS = 90 * DAY_MS
 
 /** Lists the offers, newest first. */
 export const listOffers = (db: Db, by: Actor, input: TablePageInput, now = new Date()): Promise<OfferRows> =>
-  auditedAction(db, by, { act: 'content.read', subject: 'offers' }, async () => {
+  runAuditedAction(db, by, { act: 'content.read', subject: 'offers' }, async () => {
     const where = { sku: { in: offeredSkus.filter((sku) => sku.includes(input.q)) } }
     const order = [{ createdAt: 'desc' as const }, { id: 'desc' as const }]
     const rows = await db.priceOffer.findMany({ where, orderBy: order, ...skipTake(input) })
@@ -32,7 +32,7 @@ export const listOffers = (db: Db, by: Actor, input: TablePageInput, now = new D
           listMinor: listMinorOf(sku, currency),
           amountMinor: amounts[currency],
         }))
-        return [{ id, sku, prices, ...spanRow(offer, now) }]
+        return [{ id, sku, prices, ...toSpanRow(offer, now) }]
       }),
     }
   })
@@ -49,7 +49,7 @@ export const addOffer = (db: Db, by: Actor, input: AddOfferInput, now = new Date
   const { percent, reason } = input
   const skus = offeredSkus.filter((sku) => input.skus.includes(sku))
   const subject = `offer:${skus.join('+')}`
-  return auditedAction(db, by, { act: 'offer.add', subject, reason: `${percent} %: ${reason}` }, async () => {
+  return runAuditedAction(db, by, { act: 'offer.add', subject, reason: `${percent} %: ${reason}` }, async () => {
     if (percent < offerPercent.least || percent > offerPercent.most) throw new DomainError('OFFER_PERCENT')
     const earliest = new Date(now.getTime() + knownEverywhereMs)
     const wanted = input.startsAt === null ? earliest : new Date(input.startsAt)
@@ -103,7 +103,7 @@ function refuseDisorder(added: readonly PriceOffer[], beside: readonly PriceOffe
  * @throws DomainError NOT_FOUND when the offer does not exist or is over
  */
 export const endOffer = (db: Db, by: Actor, { offerId, reason }: EndOfferInput, now = new Date()): Promise<void> =>
-  auditedAction(db, by, { act: 'offer.end', subject: `offer:${offerId}`, reason }, async () => {
+  runAuditedAction(db, by, { act: 'offer.end', subject: `offer:${offerId}`, reason }, async () => {
     const end = new Date(now.getTime() + knownEverywhereMs)
     const offer = await db.priceOffer.findFirst({ where: { id: offerId, endsAt: { gt: end } } })
     if (!offer) throw new DomainError('NOT_FOUND')

@@ -43,12 +43,12 @@ export const CouponRows = z.object({
 })
 export type CouponRows = z.infer<typeof CouponRows>
 
-export const mostCouponDays = 730
+export const maxCouponDays = 730
 export const AddCouponInput = z.object({
   code: z.string().check(z.maxLength(100)),
   ...terms,
   /** Number of days it is valid from now; null: until the team ends it. */
-  days: z.nullable(wholeNumber(1, mostCouponDays)),
+  days: z.nullable(wholeNumber(1, maxCouponDays)),
   reason: GivenReason,
 })
 export type AddCouponInput = z.infer<typeof AddCouponInput>

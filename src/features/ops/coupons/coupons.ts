@@ -6,7 +6,7 @@ import { DomainError } from '@/core/error/error'
 import { DAY_MS } from '@/core/time'
 import { randomId } from '@/server/crypto/secrets'
 import type { Db } from '@/server/db/db'
-import { type Actor, auditedAction } from '../audit'
+import { type Actor, runAuditedAction } from '../audit'
 import { skipTake } from '../schema'
 import type {
   AddCouponInput,
@@ -22,7 +22,7 @@ const goodwillDays = 180
 
 /** Lists the coupons with their numbers of uses, newest first. */
 export const listCoupons = (db: Db, by: Actor, input: ListCouponsInput, now = new Date()): Promise<CouponRows> =>
-  auditedAction(db, by, { act: 'coupon.read', subject: 'coupons' }, async () => {
+  runAuditedAction(db, by, { act: 'coupon.read', subject: 'coupons' }, async () => {
     const over = { OR: [{ endedAt: { not: null } }, { endsAt: { lte: now } }] }
     const open = { endedAt: null, OR: [{ endsAt: null }, { endsAt: { gt: now } }] }
     const where = {
@@ -68,7 +68,7 @@ export const addCoupon = (db: Db, by: Actor, input: AddCouponInput, now = new Da
   if ((percent === null) === [offCny, offUsd, offEur].every((off) => off === null)) {
     throw new DomainError('COUPON_DISCOUNT')
   }
-  return auditedAction(db, by, { act: 'coupon.add', subject: `coupon:${code}`, reason: input.reason }, () =>
+  return runAuditedAction(db, by, { act: 'coupon.add', subject: `coupon:${code}`, reason: input.reason }, () =>
     write(db, { ...input, code }, now),
   )
 }
@@ -83,7 +83,7 @@ export const addGoodwillCoupon = (
   const code = giftCodeFrom(randomBytes(16))
   const off = { offCny: null, offUsd: null, offEur: null }
   const terms = { ...off, percent: 100, skus: ['report' as const], maxUses: 1, maxPerBuyer: 1, days: goodwillDays }
-  return auditedAction(db, by, { act: 'coupon.goodwill', subject: `coupon:${code.slice(0, 4)}…`, reason }, () =>
+  return runAuditedAction(db, by, { act: 'coupon.goodwill', subject: `coupon:${code.slice(0, 4)}…`, reason }, () =>
     write(db, { ...terms, code }, now),
   )
 }
@@ -115,7 +115,7 @@ async function write(db: Db, input: Omit<AddCouponInput, 'reason'>, now: Date): 
 
 /** Ends a coupon now; buyers already at the checkout with it can still pay. @throws DomainError NOT_FOUND */
 export const endCoupon = (db: Db, by: Actor, { couponId, reason }: EndCouponInput, now = new Date()): Promise<void> =>
-  auditedAction(db, by, { act: 'coupon.end', subject: `coupon:${couponId}`, reason }, async () => {
+  runAuditedAction(db, by, { act: 'coupon.end', subject: `coupon:${couponId}`, reason }, async () => {
     const { count } = await db.coupon.updateMany({ where: { id: couponId, endedAt: null }, data: { endedAt: now } })
     if (count === 0) throw new DomainError('NOT_FOUND')
   })

@@ -5,8 +5,8 @@ import { getCreditBalance } from '@/features/credits/credits'
 import { vipSince } from '@/features/shop/membership'
 import type { Gift, Order, Prisma } from '@/generated/prisma/client'
 import type { Db } from '@/server/db/db'
-import { type Actor, addressSubject, auditedAction } from '../audit'
-import { methodNamer } from '../method-name'
+import { type Actor, addressSubject, runAuditedAction } from '../audit'
+import { createMethodNamer } from '../payment-method-names'
 import { resolveCustomer } from './customers'
 import { type Customer, mailKinds } from './support-schema'
 
@@ -21,7 +21,7 @@ const most = 100
 export async function readCustomer(db: Db, by: Actor, ref: string, locale: Locale): Promise<Customer> {
   const { userId, email } = await resolveCustomer(db, ref)
   const subject = userId === null ? addressSubject(email) : `account:${userId}`
-  return auditedAction(db, by, { act: 'customer.read', subject }, async () => {
+  return runAuditedAction(db, by, { act: 'customer.read', subject }, async () => {
     const orders = await db.order.findMany({
       where: {
         OR: [{ email: { equals: email, mode: 'insensitive' } }, ...(userId ? [{ userId }, { guest: { userId } }] : [])],
@@ -31,7 +31,7 @@ export async function readCustomer(db: Db, by: Actor, ref: string, locale: Local
       include: { gift: true },
     })
     const reports = await reportsOf(db, userId, orders, locale)
-    const methodName = await methodNamer(locale)
+    const methodName = await createMethodNamer(locale)
     const sittingIds = reports.map(({ sittingId }) => sittingId)
     return {
       email,
@@ -139,11 +139,11 @@ function kindOf(topic: string): (typeof mailKinds)[number] {
 
 /** Lists the mails about an account, its orders and its reports, with their state; `about` holds the ids of these. */
 async function mailsOf(db: Db, userId: string | null, orders: readonly Order[], sittingIds: readonly string[]) {
-  return mailsAbout(db, [...(userId === null ? [] : [userId]), ...orders.map(({ id }) => id), ...sittingIds])
+  return listMailsAbout(db, [...(userId === null ? [] : [userId]), ...orders.map(({ id }) => id), ...sittingIds])
 }
 
 /** Lists the mails about any of these accounts, orders, sittings or gifts, newest first. */
-export async function mailsAbout(db: Db, ids: string[]): Promise<Customer['mails']> {
+export async function listMailsAbout(db: Db, ids: string[]): Promise<Customer['mails']> {
   const rows = await db.outbox.findMany({
     where: { about: { hasSome: ids }, topic: { startsWith: 'mail.' } },
     orderBy: { id: 'desc' },

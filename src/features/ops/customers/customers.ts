@@ -2,7 +2,7 @@ import { DomainError } from '@/core/error/error'
 import { orderNumberOf } from '@/core/input/typed-text'
 import { pseudonymStart, pseudonymsOf } from '@/server/crypto/secrets'
 import type { Db } from '@/server/db/db'
-import { type Actor, addressSubject, auditedAction } from '../audit'
+import { type Actor, addressSubject, runAuditedAction } from '../audit'
 import { skipTake, type TablePageInput } from '../schema'
 import type { CustomerRows } from './support-schema'
 
@@ -24,7 +24,7 @@ interface Found {
  */
 export function searchCustomers(db: Db, by: Actor, input: TablePageInput): Promise<CustomerRows> {
   const { q } = input
-  return auditedAction(db, by, { act: 'customer.search', subject: addressSubject(q) }, async () => {
+  return runAuditedAction(db, by, { act: 'customer.search', subject: addressSubject(q) }, async () => {
     if (q.length < shortest) return { rows: [], total: 0 }
     const { skip, take } = skipTake(input)
     const like = `%${q.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`

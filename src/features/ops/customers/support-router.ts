@@ -21,13 +21,13 @@ import {
   CorrectAddressInput,
   CreditsLeft,
   Customer,
+  CustomerExport,
   CustomerRows,
   DeleteCustomerInput,
-  Exported,
   GetCustomerInput,
   OrderActionInput,
   ReportActionInput,
-  Synced,
+  SyncedOrder,
 } from './support-schema'
 
 export const supportRouter = {
@@ -41,7 +41,7 @@ export const supportRouter = {
     .query(({ ctx, input }) => readCustomer(ctx.db, ctx.staff, input.ref, ctx.locale)),
   syncOrder: staffProcedure('order.sync')
     .input(OrderActionInput)
-    .output(Synced)
+    .output(SyncedOrder)
     .mutation(({ ctx, input }) => syncOrder(ctx.db, paymentProvider(ctx.db), ctx.staff, input)),
   resendMail: staffProcedure('mail.resend')
     .input(OrderActionInput)
@@ -65,7 +65,7 @@ export const supportRouter = {
     .mutation(({ ctx, input }) => openReport(ctx.db, ctx.staff, input)),
   exportCustomer: staffProcedure('data.export')
     .input(AccountActionInput)
-    .output(Exported)
+    .output(CustomerExport)
     .mutation(({ ctx, input }) => exportCustomer(ctx.db, ctx.staff, input, ctx.locale)),
   deleteCustomer: staffProcedure('data.delete')
     .input(DeleteCustomerInput)

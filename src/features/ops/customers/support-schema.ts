@@ -127,7 +127,7 @@ export type Customer = z.infer<typeof Customer>
 
 export const OrderActionInput = z.object({ orderId: RecordId, reason: GivenReason })
 export type OrderActionInput = z.infer<typeof OrderActionInput>
-export const Synced = z.object({ status: OrderStatus })
+export const SyncedOrder = z.object({ status: OrderStatus })
 export const CorrectAddressInput = z.object({ orderId: RecordId, email: Email, reason: GivenReason })
 export type CorrectAddressInput = z.infer<typeof CorrectAddressInput>
 /** Number of reports to give (positive) or to take back (negative); not 0. */
@@ -149,4 +149,4 @@ export const DeleteCustomerInput = z.object({
 })
 export type DeleteCustomerInput = z.infer<typeof DeleteCustomerInput>
 /** Contents of the export file. */
-export const Exported = z.object({ json: z.string() })
+export const CustomerExport = z.object({ json: z.string() })

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { getCreditBalance } from '@/features/credits/credits'
-import { openLink } from '@/features/report/link'
+import { resolveReportLink } from '@/features/report/report-link'
 import { pseudonymOf } from '@/server/crypto/secrets'
 import { drainOutbox } from '@/server/jobs/outbox'
 import { TestBrowser } from '@/testing/caller'
@@ -32,16 +32,16 @@ const page = async () => (await ops()).customer({ ref: `account-${await anasId()
 const lastAction = () => db().auditEntry.findFirstOrThrow({ where: { reason: { not: null } }, orderBy: { id: 'desc' } })
 
 describe('the customer search', () => {
-  test.each(['ana@example.org', 'ANA@Example', 'Ana', 'order'])('by %s finds the account', async (typed) => {
+  test.each(['ana@example.org', 'ANA@Example', 'Ana', 'order'])('finds the account by %s', async (typed) => {
     const q = typed === 'order' ? things.orderId : typed
     expect(await find(q)).toMatchObject([{ ref: `account-${await anasId()}`, email, name: 'Ana' }])
   })
 
-  test.each(['', 'an', '%%%', '___', 'bob', "' OR 1=1 --"])('by %j finds no customer', async (q) => {
+  test.each(['', 'an', '%%%', '___', 'bob', "' OR 1=1 --"])('finds no customer for %j', async (q) => {
     expect(await find(q)).toEqual([])
   })
 
-  test('by the address of an order finds a buyer without an account once', async () => {
+  test('finds a buyer without an account once by the address of an order', async () => {
     const { id } = await paidOrder(db(), { email: 'Guest@example.org' })
     await paidOrder(db(), { email: 'guest@example.org' })
     const rows = await find('guest@example.org')
@@ -151,7 +151,7 @@ describe('mails of an order', () => {
     expect(await findOrder(db(), orderId)).toMatchObject({ email: 'right@example.org' })
     expect(await mails()).toHaveLength(2)
     expect(await db().reportKey.count({ where: { orderId } })).toBe(0)
-    expect(await openLink(db(), 'A'.repeat(43))).toEqual({ state: 'unknown' })
+    expect(await resolveReportLink(db(), 'A'.repeat(43))).toEqual({ state: 'unknown' })
     await expect((await ops()).correctAddress({ orderId, email: 'right@example.org', reason })).rejects.toThrow(
       'EMAIL_UNCHANGED',
     )

@@ -3,14 +3,14 @@ import type { Locale } from '@/core/locale'
 import { adjustCredits } from '@/features/credits/credits'
 import { deleteAccountOf } from '@/features/me/deletion/delete-account'
 import { exportAccount } from '@/features/me/export/export'
-import { correctEmailOf, resendMailOf } from '@/features/payment/orders/resend-order-mail'
+import { correctEmailAsStaff, resendMailAsStaff } from '@/features/payment/orders/order-mail'
 import { syncCheckout } from '@/features/payment/settlement/sync-checkout'
 import { unlockReport } from '@/features/report/unlock'
 import type { OrderStatus } from '@/generated/prisma/client'
 import type { Db } from '@/server/db/db'
 import { allowNewGrant, restoreEntitlement, revokeEntitlement } from '@/server/entitlements'
 import type { PaymentProvider } from '@/server/payments/provider'
-import { type Actor, auditedAction } from '../audit'
+import { type Actor, runAuditedAction } from '../audit'
 import type {
   AccountActionInput,
   ChangeCreditsInput,
@@ -30,7 +30,7 @@ export const syncOrder = (
   by: Actor,
   { orderId, reason }: OrderActionInput,
 ): Promise<{ status: OrderStatus }> =>
-  auditedAction(db, by, { act: 'order.sync', subject: `order:${orderId}`, reason }, async () => {
+  runAuditedAction(db, by, { act: 'order.sync', subject: `order:${orderId}`, reason }, async () => {
     try {
       return { status: await syncCheckout(db, provider, orderId) }
     } catch (error) {
@@ -45,8 +45,8 @@ export const resendOrderMail = (
   { orderId, reason }: OrderActionInput,
   now = new Date(),
 ): Promise<void> =>
-  auditedAction(db, by, { act: 'mail.resend', subject: `order:${orderId}`, reason }, () =>
-    resendMailOf(db, orderId, now),
+  runAuditedAction(db, by, { act: 'mail.resend', subject: `order:${orderId}`, reason }, () =>
+    resendMailAsStaff(db, orderId, now),
   )
 
 /** Corrects the address of a paid order, any number of times. @throws DomainError NOT_FOUND, EMAIL_UNCHANGED */
@@ -56,8 +56,8 @@ export const correctAddress = (
   { orderId, email, reason }: CorrectAddressInput,
   now = new Date(),
 ): Promise<void> =>
-  auditedAction(db, by, { act: 'address.correct', subject: `order:${orderId}`, reason }, () =>
-    correctEmailOf(db, { orderId, email }, now),
+  runAuditedAction(db, by, { act: 'address.correct', subject: `order:${orderId}`, reason }, () =>
+    correctEmailAsStaff(db, { orderId, email }, now),
   )
 
 /** Gives an account reports, or takes some back. @throws DomainError NOT_FOUND, NO_CREDITS */
@@ -66,7 +66,7 @@ export const changeCredits = (
   by: Actor,
   { userId, delta, reason }: ChangeCreditsInput,
 ): Promise<{ credits: number }> =>
-  auditedAction(db, by, { act: 'credits.change', subject: `account:${userId}`, reason: `${delta}: ${reason}` }, () =>
+  runAuditedAction(db, by, { act: 'credits.change', subject: `account:${userId}`, reason: `${delta}: ${reason}` }, () =>
     db.$transaction(async (tx) => ({ credits: await adjustCredits(tx, userId, delta) })),
   )
 
@@ -77,18 +77,18 @@ export const closeReport = (
   { sittingId, reason }: ReportActionInput,
   now = new Date(),
 ): Promise<void> =>
-  auditedAction(db, by, { act: 'report.close', subject: `sitting:${sittingId}`, reason }, async () => {
+  runAuditedAction(db, by, { act: 'report.close', subject: `sitting:${sittingId}`, reason }, async () => {
     if (!(await revokeEntitlement(db, { sittingId }, 'staff', now))) throw new DomainError('NOTHING_TO_DO')
   })
 
 /**
- * Opens a report. If its order is still paid, the access is restored; otherwise the account is given a report, which is
- * spent on this one and also mails the link.
+ * Opens a report. If its order is still paid, the access is restored; otherwise the account is given a credit, which is
+ * spent on this report, and the link is mailed.
  * @throws DomainError NOTHING_TO_DO when it is open; NOT_FOUND when there is neither a paid order nor an account;
  * SITTING_NOT_COMPLETED, RETAKE_FIRST
  */
 export const openReport = (db: Db, by: Actor, { sittingId, reason }: ReportActionInput): Promise<void> =>
-  auditedAction(db, by, { act: 'report.open', subject: `sitting:${sittingId}`, reason }, async () => {
+  runAuditedAction(db, by, { act: 'report.open', subject: `sitting:${sittingId}`, reason }, async () => {
     const sitting = await db.sitting.findUnique({
       where: { id: sittingId },
       select: {
@@ -128,7 +128,7 @@ export const exportCustomer = (
   locale: Locale,
   now = new Date(),
 ): Promise<{ json: string }> =>
-  auditedAction(db, by, { act: 'data.export', subject: `account:${userId}`, reason }, async () => {
+  runAuditedAction(db, by, { act: 'data.export', subject: `account:${userId}`, reason }, async () => {
     if ((await db.user.count({ where: { id: userId } })) === 0) throw new DomainError('NOT_FOUND')
     const parts: string[] = []
     for await (const part of exportAccount(db, userId, locale, now)) parts.push(part)
@@ -141,6 +141,6 @@ export const deleteCustomer = (
   by: Actor,
   { userId, confirmation, reason }: DeleteCustomerInput,
 ): Promise<void> =>
-  auditedAction(db, by, { act: 'data.delete', subject: `account:${userId}`, reason }, () =>
+  runAuditedAction(db, by, { act: 'data.delete', subject: `account:${userId}`, reason }, () =>
     deleteAccountOf(db, userId, confirmation),
   )

@@ -6,7 +6,7 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { GET } from '@/app/science/[slug]/[of]/[release]/[file]/route'
 import type { NormFigures } from '@/core/norms/norm-figures'
 import { processState } from '@/core/process-state'
-import { auditReleases, leaksOf } from '@/features/norms/disclosure'
+import { auditReleases, findVersionLeaks } from '@/features/norms/disclosure'
 import { normId } from '@/features/norms/norm-scope'
 import { listPublishedReleases } from '@/features/norms/published-releases'
 import type { TestBrowser } from '@/testing/caller'
@@ -15,7 +15,7 @@ import { serveFrom } from '@/testing/data/purchase'
 import { publishedInstrument } from '@/testing/data/sittings'
 import { staffBrowser } from '@/testing/data/staff'
 import { testDatabase } from '@/testing/database'
-import { commandLine } from '../audit'
+import { commandLineActor } from '../audit'
 import { freezeNorms, publishNorms } from './norms-actions'
 import { runNormsCommand } from './norms-command'
 
@@ -103,18 +103,18 @@ describe('a norm draft that differs by one answer sheet from a withdrawn release
 
   test('cannot be published even when it was frozen before the check existed', async () => {
     await db().normVersion.update({ where: { id: draft.id }, data: { frozenAt: now, frozenBy: 'Eve' } })
-    await expect(publishNorms(db(), commandLine, { id: draft.id, reason: 'read' })).rejects.toThrow('NORMS_LEAK')
+    await expect(publishNorms(db(), commandLineActor, { id: draft.id, reason: 'read' })).rejects.toThrow('NORMS_LEAK')
   })
 })
 
 test('a norm draft can be published when it has the same sheets as a withdrawn release or 100 more', async () => {
   await release({ number: 1, n: 300, milestone: 300, state: 'withdrawn' })
   const same = await release({ number: 2, n: 300, milestone: 300, state: 'draft' })
-  expect(await leaksOf(db(), same)).toEqual([])
+  expect(await findVersionLeaks(db(), same)).toEqual([])
   const more = await release({ number: 3, n: 400, milestone: 1000, state: 'draft' })
   for (const { id, createdAt } of [same, more]) {
-    await freezeNorms(db(), commandLine, { id, createdAt: createdAt.toISOString(), reason: 'read' }, now)
-    await publishNorms(db(), commandLine, { id, reason: 'read' }, now)
+    await freezeNorms(db(), commandLineActor, { id, createdAt: createdAt.toISOString(), reason: 'read' }, now)
+    await publishNorms(db(), commandLineActor, { id, reason: 'read' }, now)
   }
   expect(await db().normVersion.count({ where: { publishedAt: { not: null } } })).toBe(3)
   expect(await auditReleases(db())).toEqual([])

@@ -13,10 +13,10 @@ import { changeOfPart } from '@/core/ops/norm-change'
 import { signsOfItem, signsOfPart } from '@/core/ops/norm-signs'
 import { percentileRankIn } from '@/core/report/scores/percentile-rank'
 import { rankWords, type TranslateScore } from '@/core/report/scores/score-words'
-import { leaksOf } from '@/features/norms/disclosure'
+import { findVersionLeaks } from '@/features/norms/disclosure'
 import { normScopeOf } from '@/features/norms/norm-scope'
-import { listEverPublished } from '@/features/norms/samples'
-import { findVersion, stateOf, versionBefore } from '@/features/norms/versions'
+import { findVersion, findVersionBefore, stateOf } from '@/features/norms/norm-versions'
+import { listEverPublishedVersions } from '@/features/norms/samples'
 import type { NormVersion } from '@/generated/prisma/client'
 import type { Db } from '@/server/db/db'
 import { plainTexts } from '@/server/i18n/dictionaries'
@@ -27,12 +27,12 @@ import type { LeakView, NormItemView, NormPartView, NormVersionView } from './no
  * Returns the data to check before a version is frozen: its figures, the signs found in them, and the changes from the
  * version before it. @throws DomainError NOT_FOUND
  */
-export async function normVersion(db: Db, id: string, locale: Locale): Promise<NormVersionView> {
+export async function readNormVersion(db: Db, id: string, locale: Locale): Promise<NormVersionView> {
   const version = await findVersion(db, id)
   const instrument = version && findInstrument(version.instrument, version.instrumentVersion)
   if (!instrument) throw new DomainError('NOT_FOUND')
   const figures = NormFigures.parse(version.figures)
-  const earlier = await versionBefore(db, version)
+  const earlier = await findVersionBefore(db, version)
   const before = earlier && { ...earlier, figures: NormFigures.parse(earlier.figures) }
   const [originalText, read, report] = await Promise.all([
     instrumentText(instrument, version.locale),
@@ -157,12 +157,12 @@ function itemView(
 
 /** Returns the leaks that keep a version from being frozen or published; items are given by id. */
 async function leakViews(db: Db, version: NormVersion, instrument: Instrument): Promise<LeakView[]> {
-  const numbers = new Map((await listEverPublished(db, version)).map(({ id, number }) => [id, number]))
+  const numbers = new Map((await listEverPublishedVersions(db, version)).map(({ id, number }) => [id, number]))
   const labels = itemLabels(instrument)
   const itemOf = (part: string, label: number) =>
     instrument.dimensions.find(({ id }) => id === part)?.items.find(({ id }) => labels.get(id) === label)?.id ?? null
   const besideOf = ({ releases }: Leak) => numbers.get(releases.find((id) => id !== version.id) ?? '') ?? null
-  return (await leaksOf(db, version)).map((leak): LeakView => {
+  return (await findVersionLeaks(db, version)).map((leak): LeakView => {
     const beside = besideOf(leak)
     if (leak.kind === 'too-close') return { kind: leak.kind, beside: beside ?? 0, sheets: leak.sheets }
     if (leak.kind === 'not-derived') return { kind: leak.kind, part: leak.part, figure: leak.figure }

@@ -1,8 +1,8 @@
 import { DomainError } from '@/core/error/error'
-import { leaksOf } from '@/features/norms/disclosure'
-import { findVersion, freezeVersion, publishVersion, withdrawVersion } from '@/features/norms/versions'
+import { findVersionLeaks } from '@/features/norms/disclosure'
+import { findVersion, freezeVersion, publishVersion, withdrawVersion } from '@/features/norms/norm-versions'
 import type { Db } from '@/server/db/db'
-import { type Actor, auditedAction } from '../audit'
+import { type Actor, runAuditedAction } from '../audit'
 import type { FreezeNormsInput, NormsActionInput } from './norms-schema'
 
 const subject = (id: string): string => `norms:${id}`
@@ -14,7 +14,7 @@ const done = (was: boolean): void => {
 /** Requires that a version's open tables do not reveal what single people answered. @throws DomainError NORMS_LEAK */
 async function requireNoLeak(db: Db, id: string): Promise<void> {
   const version = await findVersion(db, id)
-  if (version && (await leaksOf(db, version)).length > 0) throw new DomainError('NORMS_LEAK')
+  if (version && (await findVersionLeaks(db, version)).length > 0) throw new DomainError('NORMS_LEAK')
 }
 
 /**
@@ -27,7 +27,7 @@ export const freezeNorms = (
   { id, createdAt, reason }: FreezeNormsInput,
   now = new Date(),
 ): Promise<void> =>
-  auditedAction(db, by, { act: 'norms.freeze', subject: subject(id), reason }, async () => {
+  runAuditedAction(db, by, { act: 'norms.freeze', subject: subject(id), reason }, async () => {
     await requireNoLeak(db, id)
     done(await freezeVersion(db, id, by.name, new Date(createdAt), now))
   })
@@ -37,7 +37,7 @@ export const freezeNorms = (
  * published; NORMS_LEAK
  */
 export const publishNorms = (db: Db, by: Actor, { id, reason }: NormsActionInput, now = new Date()): Promise<void> =>
-  auditedAction(db, by, { act: 'norms.publish', subject: subject(id), reason }, async () => {
+  runAuditedAction(db, by, { act: 'norms.publish', subject: subject(id), reason }, async () => {
     // Another release may have been published since it was frozen.
     await requireNoLeak(db, id)
     done(await publishVersion(db, id, now))
@@ -48,6 +48,6 @@ export const publishNorms = (db: Db, by: Actor, { id, reason }: NormsActionInput
  * @throws DomainError NORMS_CHANGED when it is a draft, or withdrawn
  */
 export const withdrawNorms = (db: Db, by: Actor, { id, reason }: NormsActionInput, now = new Date()): Promise<void> =>
-  auditedAction(db, by, { act: 'norms.withdraw', subject: subject(id), reason }, async () =>
+  runAuditedAction(db, by, { act: 'norms.withdraw', subject: subject(id), reason }, async () =>
     done(await withdrawVersion(db, id, now)),
   )

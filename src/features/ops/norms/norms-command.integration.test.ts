@@ -2,12 +2,12 @@ import { measuredErrorsOf } from '@mindglass/psychometrics/norms/measured-errors
 import { beforeEach, describe, expect, test } from 'vitest'
 import { runNightlyNorms } from '@/features/norms/nightly-norms'
 import { normId } from '@/features/norms/norm-scope'
-import { normHistory, normOfId, normProgress, publishedNorms } from '@/features/norms/published'
-import { simulateVisitors, whyNotSimulate } from '@/features/norms/simulation/simulate'
+import { findNormById, findPublishedNorm, listNormHistory, listNormProgress } from '@/features/norms/published'
+import { explainSimulationRefusal, simulateVisitors } from '@/features/norms/simulation/simulate'
 import { runSimulateCommand } from '@/features/norms/simulation/simulate-command'
 import { sleepInSpanish as triple, validSheets } from '@/testing/data/norms'
 import { testDatabase } from '@/testing/database'
-import { commandLine } from '../audit'
+import { commandLineActor } from '../audit'
 import { freezeNorms, publishNorms, withdrawNorms } from './norms-actions'
 import { runNormsCommand } from './norms-command'
 
@@ -18,12 +18,12 @@ const run = (...args: string[]) => runNormsCommand((onSite) => onSite(database.c
 const reason = 'read'
 const freeze = async (id: string) => {
   const { createdAt } = await db().normVersion.findUniqueOrThrow({ where: { id } })
-  await freezeNorms(db(), commandLine, { id, createdAt: createdAt.toISOString(), reason }, now)
+  await freezeNorms(db(), commandLineActor, { id, createdAt: createdAt.toISOString(), reason }, now)
 }
-const publish = (id: string) => publishNorms(db(), commandLine, { id, reason }, now)
-const withdraw = (id: string) => withdrawNorms(db(), commandLine, { id, reason }, now)
+const publish = (id: string) => publishNorms(db(), commandLineActor, { id, reason }, now)
+const withdraw = (id: string) => withdrawNorms(db(), commandLineActor, { id, reason }, now)
 const first = normId(triple, 1)
-const newest = () => publishedNorms(db(), 'sleep', triple.instrumentVersion, 'es')
+const newest = () => findPublishedNorm(db(), 'sleep', triple.instrumentVersion, 'es')
 
 describe('a norm release', () => {
   beforeEach(async () => {
@@ -40,7 +40,7 @@ describe('a norm release', () => {
     await publish(first)
     await expect(publish(first)).rejects.toThrow('NORMS_CHANGED')
     expect(await newest()).toMatchObject({ id: first, number: 1, n: 300, publishedAt: now, withdrawnAt: null })
-    expect(await normProgress(db())).toEqual([{ ...triple, n: 300, next: 1000 }])
+    expect(await listNormProgress(db())).toEqual([{ ...triple, n: 300, next: 1000 }])
   })
 
   test('is replaced by the previous release when it is withdrawn', {
@@ -57,13 +57,13 @@ describe('a norm release', () => {
     await withdraw(second)
     await expect(withdraw(second)).rejects.toThrow('NORMS_CHANGED')
     expect(await newest()).toMatchObject({ id: first })
-    const history = await normHistory(db(), 'sleep', triple.instrumentVersion, 'es')
+    const history = await listNormHistory(db(), 'sleep', triple.instrumentVersion, 'es')
     expect(history.map(({ id, withdrawnAt }) => [id, withdrawnAt !== null])).toEqual([
       [second, true],
       [first, false],
     ])
     // A report that was made with it keeps it.
-    expect(await normOfId(db(), second)).toMatchObject({ id: second })
+    expect(await findNormById(db(), second)).toMatchObject({ id: second })
     // A wrong release is made again, under a new number.
     expect((await run('draft')).say).toContain(`drafted: ${normId(triple, 3)}`)
   })
@@ -104,10 +104,10 @@ describe('a norm release', () => {
 test('norm progress lists a test from five answer sheets on', async () => {
   await validSheets(db(), triple, 4)
   await runNightlyNorms(database.current, now)
-  expect(await normProgress(db())).toEqual([])
+  expect(await listNormProgress(db())).toEqual([])
   await validSheets(db(), triple, 1, 2)
   await runNightlyNorms(database.current, now)
-  expect(await normProgress(db())).toEqual([{ ...triple, n: 5, next: 300 }])
+  expect(await listNormProgress(db())).toEqual([{ ...triple, n: 5, next: 300 }])
 })
 
 describe('simulated visitors', () => {
@@ -164,6 +164,6 @@ describe('simulated visitors', () => {
     { APP_URL: 'http://localhost:3000', DATABASE_URL: 'postgres://u@db.example.org/x', refused: true },
     { APP_URL: 'http://localhost:3000', DATABASE_URL: 'postgres://u@127.0.0.1:5432/x', refused: false },
   ])('are refused for APP_URL $APP_URL and DATABASE_URL $DATABASE_URL: $refused', ({ refused, ...settings }) => {
-    expect(whyNotSimulate(settings) !== null).toBe(refused)
+    expect(explainSimulationRefusal(settings) !== null).toBe(refused)
   })
 })

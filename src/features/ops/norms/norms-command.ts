@@ -2,10 +2,10 @@ import type { Leak } from '@mindglass/psychometrics/disclosure/find-leaks'
 import { defineCommand } from 'citty'
 import { auditDraws } from '@/features/evidence/draw'
 import { runNightlyStudies } from '@/features/evidence/nightly-studies'
-import { type Audit, auditReleases } from '@/features/norms/disclosure'
+import { auditReleases, type DisclosureAudit } from '@/features/norms/disclosure'
 import { runNightlyNorms } from '@/features/norms/nightly-norms'
 import { normScopeOf } from '@/features/norms/norm-scope'
-import { CommandError, defineSiteCommand, type OnSite, runSiteCommand } from '../site-command'
+import { CommandError, defineSiteCommand, runSiteCommand, type WithDatabase } from '../site-command'
 
 /** Most leaks listed; of the rest only the number is printed. */
 const mostListed = 20
@@ -32,7 +32,7 @@ function describeLeaks(leaks: readonly Leak[]): string[] {
 }
 
 /** Describes the releases with leaks, and the steps to take. */
-function describeAudits(audits: readonly Audit[]): string[] {
+function describeAudits(audits: readonly DisclosureAudit[]): string[] {
   if (audits.length === 0)
     return ['Nothing: no number of fewer than five people can be worked out from any open table.']
   const described = audits.flatMap(({ triple, releases, downloaded, offered, withheld }) => [
@@ -111,5 +111,5 @@ const normsCommand = defineCommand({
 })
 
 /** Runs `npm run norms -- …`: the nightly jobs at once, and audits of everything that is public. */
-export const runNormsCommand = (onSite: OnSite, args: readonly string[], now = new Date()) =>
+export const runNormsCommand = (onSite: WithDatabase, args: readonly string[], now = new Date()) =>
   runSiteCommand(normsCommand, 'npm run norms --', onSite, args, now)

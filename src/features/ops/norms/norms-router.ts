@@ -1,8 +1,8 @@
 import type { TRPCRouterRecord } from '@trpc/server'
 import { z } from 'zod'
 import { staffProcedure } from '../procedure'
-import { normVersion } from './norm-version'
-import { listNorms, normsOfTest } from './norms'
+import { readNormVersion } from './norm-version'
+import { listNorms, readNormsOfTest } from './norms'
 import { freezeNorms, publishNorms, withdrawNorms } from './norms-actions'
 import {
   FreezeNormsInput,
@@ -38,11 +38,11 @@ export const normsRouter = {
   normsOf: staffProcedure('norms.read')
     .input(GetNormsInput)
     .output(NormsOfTest)
-    .query(({ ctx, input }) => normsOfTest(ctx.db, input, ctx.locale)),
+    .query(({ ctx, input }) => readNormsOfTest(ctx.db, input, ctx.locale)),
   normVersion: staffProcedure('norms.read')
     .input(GetNormVersionInput)
     .output(NormVersionView)
-    .query(({ ctx, input }) => normVersion(ctx.db, input.id, ctx.locale)),
+    .query(({ ctx, input }) => readNormVersion(ctx.db, input.id, ctx.locale)),
   freezeNorms: staffProcedure('norms.freeze')
     .input(FreezeNormsInput)
     .output(z.void())

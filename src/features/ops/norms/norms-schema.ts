@@ -72,7 +72,10 @@ export const NormsOfTest = z.object({
       withdrawnAt: z.nullable(z.isoDateTime()),
     }),
   ),
-  /** Number of days that `status.care` covers, fewest sittings in a sum, and counts of all time. */
+  /**
+   * Number of days that `status.care` covers, minimum number of sittings in a sum (`least`), and counts of all time
+   * (`ever`).
+   */
   care: z.object({ days: z.int(), least: z.int(), ever: CareCounts }),
   /** Number of days that `dropOff` covers. */
   days: z.int(),
@@ -138,7 +141,9 @@ const Part = z.object({
       df: z.int(),
     }),
   ),
-  /** Shift in POMP points by all items of verdict B or C in another language; null where no people can be matched. */
+  /**
+   * Shift in POMP points caused by all items with verdict B or C in another language; null if no people can be matched.
+   */
   shifts: z.array(z.object({ other: z.enum(locales), points: z.nullable(z.number()) })),
   sem: z.nullable(z.number()),
   floor: z.number(),

@@ -1,11 +1,11 @@
 import { findInstrument, instrumentText } from '@/content/tests/instruments'
 import { DomainError } from '@/core/error/error'
 import type { Locale } from '@/core/locale'
-import { type CareSums, careDays, careSums, leastCounted } from '@/features/norms/counts/care-counts'
-import { dropOffDays, dropOffOf } from '@/features/norms/counts/drop-off'
+import { type CareSums, careDays, minCounted, readCareSums } from '@/features/norms/counts/care-counts'
+import { dropOffDays, readDropOff } from '@/features/norms/counts/drop-off'
 import { normScopeOf } from '@/features/norms/norm-scope'
-import { listNormStatuses, type NormStatus } from '@/features/norms/overview'
-import { listVersions, stateOf } from '@/features/norms/versions'
+import { listNormStatuses, type NormStatus } from '@/features/norms/norm-statuses'
+import { listVersions, stateOf } from '@/features/norms/norm-versions'
 import type { Db } from '@/server/db/db'
 import { skipTake } from '../schema'
 import type { CareCounts, GetNormsInput, ListNormsInput, NormRows, NormsOfTest } from './norms-schema'
@@ -21,7 +21,7 @@ const lists: Readonly<Record<ListNormsInput['filter'], (status: NormStatus) => b
 /** Lists the state of the norms by test, version and language, in the order of the site. */
 export async function listNorms(db: Db, input: ListNormsInput, locale: Locale, now = new Date()): Promise<NormRows> {
   const q = input.q.toLowerCase()
-  const shares = await careSums(db, now)
+  const shares = await readCareSums(db, now)
   const all = await Promise.all(
     (await listNormStatuses(db, now))
       .filter(lists[input.filter])
@@ -48,7 +48,7 @@ const careView = (shares: CareSums | null): CareCounts =>
   shares && { ...shares, since: shares.since.toISOString(), until: shares.until.toISOString() }
 
 /** Returns the norms of one version of a test in one language. @throws DomainError NOT_FOUND */
-export async function normsOfTest(
+export async function readNormsOfTest(
   db: Db,
   input: GetNormsInput,
   locale: Locale,
@@ -58,8 +58,8 @@ export async function normsOfTest(
   const status = (await listNormStatuses(db, now)).find(is)
   if (!status) throw new DomainError('NOT_FOUND')
   const versions = (await listVersions(db)).filter(is)
-  const dropOff = await dropOffOf(db, normScopeOf(input))
-  const { recent, ever } = (await careSums(db, now))(input)
+  const dropOff = await readDropOff(db, normScopeOf(input))
+  const { recent, ever } = (await readCareSums(db, now))(input)
   return {
     status: await titled(status, recent, locale),
     versions: versions.map((version) => ({
@@ -69,7 +69,7 @@ export async function normsOfTest(
       n: version.n,
       ...timesOf(version),
     })),
-    care: { days: careDays, least: leastCounted, ever: careView(ever) },
+    care: { days: careDays, least: minCounted, ever: careView(ever) },
     days: dropOffDays,
     dropOff: dropOff && {
       countedAt: dropOff.countedAt.toISOString(),

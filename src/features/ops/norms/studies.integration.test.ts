@@ -33,7 +33,7 @@ const ops = async () => (await browser.api()).ops
 const run = (...args: string[]) => runNormsCommand((onSite) => onSite(database.current), ['studies', ...args], now)
 const night = () => runNightlyStudies(database.current, now)
 
-test('the list of studies shows two per test and language, plans with an open question and waiting drafts', async () => {
+test('the list of studies shows two studies per test and language, plans with an open question and waiting drafts', async () => {
   const { studies } = await ops()
   const offered = await studies({ ...page, filter: 'offered' })
   expect(offered.total).toBe(2 * currentInstruments().length * locales.length)

@@ -16,7 +16,7 @@ import {
 } from '@/features/evidence/releases/study-releases'
 import { type StudyKey, toStudyKey } from '@/features/evidence/studies'
 import type { Db } from '@/server/db/db'
-import { type Actor, auditedAction } from '../audit'
+import { type Actor, runAuditedAction } from '../audit'
 import { skipTake } from '../schema'
 import { timesOf } from './norms'
 import type {
@@ -166,7 +166,7 @@ export const freezeReleaseAsStaff = (
   { id, createdAt, reason }: FreezeStudyReleaseInput,
   now = new Date(),
 ): Promise<void> =>
-  auditedAction(db, by, { act: 'study.freeze', subject: subject(id), reason }, async () =>
+  runAuditedAction(db, by, { act: 'study.freeze', subject: subject(id), reason }, async () =>
     done(await freezeStudyRelease(db, id, by.name, new Date(createdAt), now)),
   )
 
@@ -180,7 +180,7 @@ export const publishReleaseAsStaff = (
   { id, reason }: StudyReleaseActionInput,
   now = new Date(),
 ): Promise<void> =>
-  auditedAction(db, by, { act: 'study.publish', subject: subject(id), reason }, async () =>
+  runAuditedAction(db, by, { act: 'study.publish', subject: subject(id), reason }, async () =>
     done(await publishStudyRelease(db, id, now)),
   )
 
@@ -194,6 +194,6 @@ export const withdrawReleaseAsStaff = (
   { id, reason }: StudyReleaseActionInput,
   now = new Date(),
 ): Promise<void> =>
-  auditedAction(db, by, { act: 'study.withdraw', subject: subject(id), reason }, async () =>
+  runAuditedAction(db, by, { act: 'study.withdraw', subject: subject(id), reason }, async () =>
     done(await withdrawStudyRelease(db, id, now)),
   )

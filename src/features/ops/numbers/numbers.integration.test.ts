@@ -3,7 +3,7 @@ import type { Locale } from '@/core/locale'
 import type { CountKind } from '@/core/ops/numbers'
 import { paidOrder } from '@/testing/data/orders'
 import { testDatabase } from '@/testing/database'
-import { commandLine } from '../audit'
+import { commandLineActor } from '../audit'
 import { readNumbers } from './numbers'
 
 const database = testDatabase()
@@ -44,7 +44,7 @@ beforeEach(async () => {
   })
 })
 
-const read = (window: 'today' | '7' | '365' | 'all') => readNumbers(db(), commandLine, { window }, now)
+const read = (window: 'today' | '7' | '365' | 'all') => readNumbers(db(), commandLineActor, { window }, now)
 
 test('a 7-day window counts 7 days up to today and compares them with the 7 days before', async () => {
   const { days, before, funnel, visits, mails } = await read('7')

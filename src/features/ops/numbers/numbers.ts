@@ -7,7 +7,7 @@ import { type Locale, locales } from '@/core/locale'
 import { type CountKind, type Days, daysOf, grainOf, periodOf, periodsOf } from '@/core/ops/numbers'
 import { DAY_MS } from '@/core/time'
 import type { Db } from '@/server/db/db'
-import { type Actor, auditedAction } from '../audit'
+import { type Actor, runAuditedAction } from '../audit'
 import { funnelSteps, type GetNumbersInput, type Numbers, seriesNames } from './numbers-schema'
 
 interface Row {
@@ -40,7 +40,7 @@ const sum = (rows: readonly Row[], kind: CountKind, key?: string): number =>
 
 /** Returns anonymous numbers: the daily counts and the sums of orders. */
 export const readNumbers = (db: Db, by: Actor, { window }: GetNumbersInput, today = new Date()): Promise<Numbers> =>
-  auditedAction(db, by, { act: 'numbers.read', subject: `numbers:${window}` }, async () => {
+  runAuditedAction(db, by, { act: 'numbers.read', subject: `numbers:${window}` }, async () => {
     const { _min } = await db.dailyCount.aggregate({ _min: { day: true } })
     const { days, before } = daysOf(window, today, isoDay(_min.day ?? today))
     const [rows, earlier, series, money, moneyBefore] = await Promise.all([

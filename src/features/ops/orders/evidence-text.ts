@@ -34,7 +34,7 @@ export interface EvidenceFacts {
 }
 
 /** Returns the facts as plain text in the reader's language; texts that the buyer read keep their language. */
-export function evidenceText(
+export function formatEvidence(
   facts: EvidenceFacts,
   { t, admin }: { t: Translate<'admin-orders'>; admin: Translate<'admin'> },
   locale: Locale,

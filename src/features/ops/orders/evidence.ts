@@ -2,13 +2,13 @@ import { productName, refundDays } from '@/content/shop/catalogue'
 import { declarationsOf } from '@/content/shop/declarations'
 import { isPackSku } from '@/core/commerce/product'
 import type { Locale } from '@/core/locale'
-import { paidOf } from '@/features/payment/refunds/request-refund'
+import { getPaidAmount } from '@/features/payment/refunds/request-refund'
 import type { Db } from '@/server/db/db'
 import { plainTexts } from '@/server/i18n/dictionaries'
-import { type Actor, auditedAction } from '../audit'
+import { type Actor, runAuditedAction } from '../audit'
 import type { OrderActionInput } from '../customers/support-schema'
-import { type EvidenceFacts, evidenceText } from './evidence-text'
-import { getOrderDetail, mailsOf, type OrderDetail } from './order'
+import { type EvidenceFacts, formatEvidence } from './evidence-text'
+import { getOrderDetail, listOrderMails, type OrderDetail } from './order'
 import type { Evidence } from './orders-schema'
 
 /**
@@ -16,23 +16,23 @@ import type { Evidence } from './orders-schema'
  * holds only times and counts of use: no name of a test, no answer and no result.
  * @throws DomainError NOT_FOUND
  */
-export const evidenceOf = (
+export const createEvidence = (
   db: Db,
   by: Actor,
   { orderId, reason }: OrderActionInput,
   locale: Locale,
   now = new Date(),
 ): Promise<Evidence> =>
-  auditedAction(db, by, { act: 'dispute.evidence', subject: `order:${orderId}`, reason }, async () => {
+  runAuditedAction(db, by, { act: 'dispute.evidence', subject: `order:${orderId}`, reason }, async () => {
     const facts = await factsOf(db, await getOrderDetail(db, orderId), locale, now)
     const [t, admin] = await Promise.all([plainTexts(locale, 'admin-orders'), plainTexts(locale, 'admin')])
-    return { text: evidenceText(facts, { t, admin }, locale), json: `${JSON.stringify(facts, null, 2)}\n` }
+    return { text: formatEvidence(facts, { t, admin }, locale), json: `${JSON.stringify(facts, null, 2)}\n` }
   })
 
 async function factsOf(db: Db, order: OrderDetail, locale: Locale, now: Date): Promise<EvidenceFacts> {
   const { id, email, country, method, provider, providerSessionId, paymentIntentId, acknowledgedAt } = order
   const { amountMinor, currency } = order
-  const mails = await mailsOf(db, order)
+  const mails = await listOrderMails(db, order)
   return {
     writtenAt: now.toISOString(),
     order: {
@@ -48,7 +48,7 @@ async function factsOf(db: Db, order: OrderDetail, locale: Locale, now: Date): P
       orderedAt: order.createdAt.toISOString(),
       paidAt: order.paidAt?.toISOString() ?? null,
       price: { amountMinor, currency },
-      paid: paidOf(order),
+      paid: getPaidAmount(order),
     },
     declared: acknowledgedAt && {
       at: acknowledgedAt.toISOString(),

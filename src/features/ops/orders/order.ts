@@ -3,16 +3,16 @@ import { declarationsOf } from '@/content/shop/declarations'
 import { isPackSku, reportsIn } from '@/core/commerce/product'
 import { DomainError } from '@/core/error/error'
 import { htmlLang, type Locale } from '@/core/locale'
-import { returnedOf } from '@/features/payment/refunds/reconcile-refunds'
-import { paidOf } from '@/features/payment/refunds/request-refund'
+import { getOrderRefundEffect } from '@/features/payment/refunds/reconcile-refunds'
+import { getPaidAmount } from '@/features/payment/refunds/request-refund'
 import { claimOf, madeWithdrawalOf, refundPeriodEnd } from '@/features/payment/refunds/withdraw-order'
 import type { Prisma, ProviderEvent } from '@/generated/prisma/client'
 import type { Db } from '@/server/db/db'
-import { type Actor, auditedAction } from '../audit'
-import { mailsAbout } from '../customers/customer'
-import { methodNamer } from '../method-name'
+import { type Actor, runAuditedAction } from '../audit'
+import { listMailsAbout } from '../customers/customer'
+import { createMethodNamer } from '../payment-method-names'
 import { entitlementRelations, getEntitlementState } from './entitlement-state'
-import { disputeOf } from './orders'
+import { toDisputeRow } from './orders'
 import type { OrderPage, RefundableAmounts } from './orders-schema'
 
 type Entry = OrderPage['timeline'][number]
@@ -60,21 +60,21 @@ const entry = (what: Entry['what'], at: Date | null, more: Partial<Pick<Entry, '
 
 /** Returns an order with its refunds, disputes, mails and timeline. @throws DomainError NOT_FOUND */
 export const readOrder = (db: Db, by: Actor, orderId: string, locale: Locale): Promise<OrderPage> =>
-  auditedAction(db, by, { act: 'order.read', subject: `order:${orderId}` }, async () => {
+  runAuditedAction(db, by, { act: 'order.read', subject: `order:${orderId}` }, async () => {
     const order = await getOrderDetail(db, orderId)
     const events = await db.providerEvent.findMany({
       where: { orderId },
       orderBy: [{ receivedAt: 'asc' }, { id: 'asc' }],
     })
-    const mails = await mailsOf(db, order)
+    const mails = await listOrderMails(db, order)
     return {
       ...factsOf(order, locale),
-      method: (await methodNamer(locale))(order.method),
+      method: (await createMethodNamer(locale))(order.method),
       entitlement: await getEntitlementState(db, order),
       withdrawn: await madeWithdrawalOf(db, order),
       refunds: order.refunds.map(refundOf),
       failedRefund: failedRefundOf(order),
-      disputes: order.disputes.map(disputeOf),
+      disputes: order.disputes.map(toDisputeRow),
       mails,
       timeline: timelineOf(order, events, mails),
       refundable: await refundableOf(db, order),
@@ -97,7 +97,7 @@ function factsOf(order: OrderDetail, locale: Locale) {
     customer: userId === null ? `order-${id}` : `account-${userId}`,
     price: { amountMinor, currency },
     orderPrice: askedMinor === null ? null : { amountMinor: askedMinor, currency: askedCurrency ?? currency },
-    paid: order.paidAt === null ? null : paidOf(order),
+    paid: order.paidAt === null ? null : getPaidAmount(order),
     country: order.country,
     failure: order.failureCode,
     provider: order.provider,
@@ -141,14 +141,16 @@ function failedRefundOf({ refunds }: OrderDetail): OrderPage['failedRefund'] {
 /** Returns the amounts that can be refunded now, and those due by our rules; null when nothing can be refunded. */
 async function refundableOf(db: Db, order: OrderDetail): Promise<RefundableAmounts | null> {
   const { status, refunds, disputes, refundedMinor } = order
-  const paidMinor = paidOf(order).amountMinor
+  const paidMinor = getPaidAmount(order).amountMinor
   const leftMinor = paidMinor - refundedMinor
   const busy = refunds.some(({ state }) => state === 'waiting' || state === 'paused')
   const lost = disputes.some(({ state }) => state === 'lost')
   if (busy || lost || leftMinor <= 0 || (status !== 'paid' && status !== 'refunded')) return null
   const { kind, minor, unused } = await claimOf(db, order)
   if (kind === 'free') return null
-  const { countedMinor } = await db.$transaction((tx) => returnedOf(tx, order.id, { paidMinor, refundedMinor }))
+  const { countedMinor } = await db.$transaction((tx) =>
+    getOrderRefundEffect(tx, order.id, { paidMinor, refundedMinor }),
+  )
   return {
     leftMinor,
     claim: kind,
@@ -175,4 +177,5 @@ export async function getOrderDetail(db: Db, id: string): Promise<OrderDetail> {
 }
 
 /** Lists the mails about an order and its gift. */
-export const mailsOf = (db: Db, { id, gift }: OrderDetail) => mailsAbout(db, [id, ...(gift ? [gift.id] : [])])
+export const listOrderMails = (db: Db, { id, gift }: OrderDetail) =>
+  listMailsAbout(db, [id, ...(gift ? [gift.id] : [])])

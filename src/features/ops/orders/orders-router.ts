@@ -3,9 +3,9 @@ import { z } from 'zod'
 import { paymentProvider } from '@/server/payments/select'
 import { OrderActionInput } from '../customers/support-schema'
 import { staffProcedure } from '../procedure'
-import { evidenceOf } from './evidence'
+import { createEvidence } from './evidence'
 import { readOrder } from './order'
-import { refundOrder, releaseOrder, returnOrder, settleOrder } from './order-money'
+import { refundHeldOrder, refundOrder, releaseHeldOrder, settleFailedOrderRefunds } from './order-payment-actions'
 import { listDisputes, listOrders } from './orders'
 import {
   DisputeRows,
@@ -15,8 +15,8 @@ import {
   ListOrdersInput,
   OrderPage,
   OrderRows,
-  RefundAnswer,
   RefundOrderInput,
+  RefundResult,
 } from './orders-schema'
 
 export const ordersRouter = {
@@ -30,20 +30,20 @@ export const ordersRouter = {
     .query(({ ctx, input }) => readOrder(ctx.db, ctx.staff, input.orderId, ctx.locale)),
   refundOrder: staffProcedure('order.refund')
     .input(RefundOrderInput)
-    .output(RefundAnswer)
+    .output(RefundResult)
     .mutation(({ ctx, input }) => refundOrder(ctx.db, paymentProvider(ctx.db), ctx.staff, input)),
   releaseOrder: staffProcedure('order.release')
     .input(OrderActionInput)
     .output(z.void())
-    .mutation(({ ctx, input }) => releaseOrder(ctx.db, paymentProvider(ctx.db), ctx.staff, input)),
+    .mutation(({ ctx, input }) => releaseHeldOrder(ctx.db, paymentProvider(ctx.db), ctx.staff, input)),
   returnOrder: staffProcedure('order.return')
     .input(OrderActionInput)
-    .output(RefundAnswer)
-    .mutation(({ ctx, input }) => returnOrder(ctx.db, paymentProvider(ctx.db), ctx.staff, input)),
+    .output(RefundResult)
+    .mutation(({ ctx, input }) => refundHeldOrder(ctx.db, paymentProvider(ctx.db), ctx.staff, input)),
   settleOrder: staffProcedure('order.settle')
     .input(OrderActionInput)
     .output(z.void())
-    .mutation(({ ctx, input }) => settleOrder(ctx.db, ctx.staff, input)),
+    .mutation(({ ctx, input }) => settleFailedOrderRefunds(ctx.db, ctx.staff, input)),
   disputes: staffProcedure('dispute.list')
     .input(ListDisputesInput)
     .output(DisputeRows)
@@ -51,5 +51,5 @@ export const ordersRouter = {
   evidence: staffProcedure('dispute.evidence')
     .input(OrderActionInput)
     .output(Evidence)
-    .mutation(({ ctx, input }) => evidenceOf(ctx.db, ctx.staff, input, ctx.locale)),
+    .mutation(({ ctx, input }) => createEvidence(ctx.db, ctx.staff, input, ctx.locale)),
 } satisfies TRPCRouterRecord

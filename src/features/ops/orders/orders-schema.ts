@@ -181,8 +181,8 @@ export const RefundOrderInput = z.object({
 })
 export type RefundOrderInput = z.infer<typeof RefundOrderInput>
 /** Result of a refund; `waiting`: the provider did not answer, and the worker retries. */
-export const RefundAnswer = z.object({ state: z.enum(refundStates), failure: z.nullable(z.string()) })
-export type RefundAnswer = z.infer<typeof RefundAnswer>
+export const RefundResult = z.object({ state: z.enum(refundStates), failure: z.nullable(z.string()) })
+export type RefundResult = z.infer<typeof RefundResult>
 
 export const disputeLists = ['open', 'over', 'all'] as const
 export const ListDisputesInput = z.extend(TablePageInput, { filter: z.enum(disputeLists) })

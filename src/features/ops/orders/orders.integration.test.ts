@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { declarationsOf } from '@/content/shop/declarations'
-import { createReceiptKey, openLink, reportUrl } from '@/features/report/link'
+import { createReceiptKey, reportUrl, resolveReportLink } from '@/features/report/report-link'
 import { fillAbout } from '@/server/jobs/outbox'
 import type { TestBrowser } from '@/testing/caller'
 import { paidOrder } from '@/testing/data/orders'
@@ -136,8 +136,8 @@ test('the evidence for a dispute states when the report was opened, and nothing 
     order: { id: orderId },
     used: [{ what: 'delivered' }, { what: 'opened' }, {}],
   })
-  // The evidence contains neither the test's name nor answers nor results.
-  // From the beginning of a word: an id may spell one of these within itself.
+  // The evidence contains neither the test's name nor answers nor results. Only the beginnings of words are checked,
+  // because an id may contain one of these words by chance.
   expect(`${text}${json}`).not.toMatch(/\b(sleep|responses|pomp|level)/i)
 })
 
@@ -148,11 +148,11 @@ test('a report that staff closed cannot be bought or opened until staff open it 
   const key = await createReceiptKey(db(), { sittingId, orderId }, null, new Date())
   const link = (await reportUrl(db(), key, 'en')).split('/r/')[1]?.split('?')[0] ?? ''
   await api.closeReport({ sittingId, reason })
-  expect(await openLink(db(), link)).toEqual({ state: 'revoked', by: 'staff' })
+  expect(await resolveReportLink(db(), link)).toEqual({ state: 'revoked', by: 'staff' })
   expect(await (await buyer.browser.api()).report.get({ sittingId })).toMatchObject({ access: 'closed' })
   await expect(buyer.press()).rejects.toMatchObject({ message: 'REPORT_CLOSED' })
   await api.openReport({ sittingId, reason })
-  expect(await openLink(db(), link)).toEqual({ state: 'live', sittingId })
+  expect(await resolveReportLink(db(), link)).toEqual({ state: 'live', sittingId })
   // A refund after the closure is an ordinary refund.
   await api.closeReport({ sittingId, reason })
   await api.refundOrder({ orderId, amountMinor: 499, rule: 'goodwill', access: 'rule', seenRefundedMinor: 0, reason })

@@ -2,13 +2,13 @@ import { productName } from '@/content/shop/catalogue'
 import { orderNumberOf } from '@/core/input/typed-text'
 import type { Locale } from '@/core/locale'
 import { DAY_MS } from '@/core/time'
-import { failedRefund } from '@/features/payment/refunds/request-refund'
+import { failedRefundWhere } from '@/features/payment/refunds/request-refund'
 import type { Prisma } from '@/generated/prisma/client'
 import { pseudonymStart, pseudonymsOf } from '@/server/crypto/secrets'
 import type { Db } from '@/server/db/db'
-import { type Actor, auditedAction } from '../audit'
-import { methodNamer } from '../method-name'
-import { openDisputes, ordersWithFailedMail, refundsDue } from '../overview/waiting'
+import { type Actor, runAuditedAction } from '../audit'
+import { listOrdersWithFailedMail, listRefundsDue, openDisputesFilter } from '../overview/waiting'
+import { createMethodNamer } from '../payment-method-names'
 import { skipTake } from '../schema'
 import { entitlementRelations, getEntitlementState } from './entitlement-state'
 import type { DisputeRows, ListDisputesInput, ListOrdersInput, OrderRows } from './orders-schema'
@@ -21,7 +21,7 @@ const lists: Readonly<Record<Exclude<ListOrdersInput['filter'], 'due' | 'mail'>,
   held: { status: 'held' },
   disputed: { disputes: { some: {} } },
   returning: { refunds: { some: underWay } },
-  owed: { refunds: { some: failedRefund } },
+  owed: { refunds: { some: failedRefundWhere } },
   withdrawn: { withdrawnAt: { not: null } },
   paid: { status: 'paid' },
   pending: { status: 'pending' },
@@ -33,7 +33,7 @@ const lists: Readonly<Record<Exclude<ListOrdersInput['filter'], 'due' | 'mail'>,
 /** Returns the condition for the orders of a list. */
 async function whereOf(db: Db, filter: ListOrdersInput['filter'], now: Date): Promise<Prisma.OrderWhereInput> {
   if (filter !== 'due' && filter !== 'mail') return lists[filter]
-  const found = filter === 'due' ? await refundsDue(db) : await ordersWithFailedMail(db, now)
+  const found = filter === 'due' ? await listRefundsDue(db) : await listOrdersWithFailedMail(db, now)
   return { id: { in: found.map(({ id }) => id) } }
 }
 
@@ -62,7 +62,7 @@ export const listOrders = (
   locale: Locale,
   now = new Date(),
 ): Promise<OrderRows> =>
-  auditedAction(db, by, { act: 'order.list', subject: `orders:${input.filter}` }, async () => {
+  runAuditedAction(db, by, { act: 'order.list', subject: `orders:${input.filter}` }, async () => {
     const where: Prisma.OrderWhereInput = {
       AND: [await whereOf(db, input.filter, now), matching(input.q)],
       ...(input.sku !== null && { sku: input.sku }),
@@ -73,12 +73,12 @@ export const listOrders = (
       where,
       include: {
         disputes: { orderBy: [{ createdAt: 'desc' }, { id: 'desc' }] },
-        refunds: { where: { OR: [underWay, failedRefund] }, select: { failedAt: true } },
+        refunds: { where: { OR: [underWay, failedRefundWhere] }, select: { failedAt: true } },
       },
       orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
       ...skipTake(input),
     })
-    const methodName = await methodNamer(locale)
+    const methodName = await createMethodNamer(locale)
     return {
       total: await db.order.count({ where }),
       rows: rows.map((row) => ({ ...rowOf(row, locale), method: methodName(row.method) })),
@@ -111,14 +111,14 @@ function rowOf(row: Row, locale: Locale) {
 }
 
 const disputeLists: Readonly<Record<ListDisputesInput['filter'], Prisma.DisputeWhereInput>> = {
-  open: openDisputes,
+  open: openDisputesFilter,
   over: { state: { in: ['won', 'lost'] } },
   all: {},
 }
 
 /** Lists the disputes, the nearest deadline first. */
 export const listDisputes = (db: Db, by: Actor, input: ListDisputesInput, locale: Locale): Promise<DisputeRows> =>
-  auditedAction(db, by, { act: 'dispute.list', subject: `disputes:${input.filter}` }, async () => {
+  runAuditedAction(db, by, { act: 'dispute.list', subject: `disputes:${input.filter}` }, async () => {
     const where = {
       ...disputeLists[input.filter],
       ...(input.q !== '' && { OR: [{ id: input.q }, { order: matching(input.q) }] }),
@@ -133,7 +133,7 @@ export const listDisputes = (db: Db, by: Actor, input: ListDisputesInput, locale
       total: await db.dispute.count({ where }),
       rows: await Promise.all(
         rows.map(async ({ order, ...dispute }) => ({
-          ...disputeOf(dispute),
+          ...toDisputeRow(dispute),
           orderId: order.id,
           product: productName(order.sku, locale),
           email: order.email,
@@ -146,7 +146,7 @@ export const listDisputes = (db: Db, by: Actor, input: ListDisputesInput, locale
 type Dispute = Prisma.DisputeGetPayload<object>
 
 /** Returns a dispute as the console shows it. */
-export const disputeOf = ({ id, state, reason, amountMinor, currency, dueBy, createdAt, closedAt }: Dispute) => ({
+export const toDisputeRow = ({ id, state, reason, amountMinor, currency, dueBy, createdAt, closedAt }: Dispute) => ({
   id,
   state,
   reason,

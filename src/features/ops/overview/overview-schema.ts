@@ -5,8 +5,8 @@ import { type WaitingKind, waitingKinds } from '@/core/ops/waiting'
 import { CustomerRows, OrderStatus } from '../customers/support-schema'
 import { TablePageInput } from '../schema'
 
-/** Waiting items, most pressing first; only those the role may see, and no kind that has none. */
-export const Waiting = z.array(
+/** Waiting items, most pressing first: only kinds that the role may see and that have items. */
+export const WaitingItems = z.array(
   z.object({
     kind: z.enum(Object.keys(waitingKinds) as [WaitingKind, ...WaitingKind[]]),
     count: z.int(),
@@ -16,7 +16,7 @@ export const Waiting = z.array(
     late: z.boolean(),
   }),
 )
-export type Waiting = z.infer<typeof Waiting>
+export type WaitingItems = z.infer<typeof WaitingItems>
 
 /** Open alarms of the site: the kind, when it began, and its value as a number of requests, seconds or tasks. */
 export const Alarms = z.array(z.object({ kind: z.enum(siteAlarms), value: z.int(), since: z.isoDateTime() }))
@@ -24,25 +24,27 @@ export type Alarms = z.infer<typeof Alarms>
 
 const courseNames = ['finished', 'orders', 'mails'] as const
 const Days = z.object({ from: z.string(), to: z.string() })
-/** One number for each day: of the period, and of the equally long period before it. */
+/** One number for each day of the period, and of the equally long period before it. */
 const Daily = { now: z.array(z.int()), before: z.array(z.int()) }
 
-/** The last 28 days, today included, beside the 28 days before them. */
-export const Course = z.object({
+/** Numbers of the last 28 days, including today, and of the 28 days before them. */
+export const RecentActivity = z.object({
   days: Days,
   before: Days,
   counts: z.array(z.object({ name: z.enum(courseNames), ...Daily })),
-  /** In minor units by the day of the payment, at least one entry: the currency of the payment account comes first. */
+  /**
+   * Revenue in minor units by day of payment, with at least one entry; the currency of the payment account comes first.
+   */
   revenue: z.array(z.object({ currency: z.enum(currencies), ...Daily })),
 })
-export type Course = z.infer<typeof Course>
+export type RecentActivity = z.infer<typeof RecentActivity>
 
 /** Text typed into the search field at the top of the console; fewer than three letters would find everybody. */
 export const FindInput = z.object({ q: TablePageInput.shape.q.check(z.minLength(3)) })
 export type FindInput = z.infer<typeof FindInput>
 
 /** The newest orders and customers found, and the total number of each. */
-export const Found = z.object({
+export const SearchResult = z.object({
   orders: z.object({
     rows: z.array(
       z.object({
@@ -57,7 +59,7 @@ export const Found = z.object({
     total: z.int(),
   }),
   customers: CustomerRows,
-  /** The order whose own number, or the number of whose payment, equals the typed text. */
+  /** Id of the order whose own number or payment number equals the typed text. */
   exact: z.nullable(z.string()),
 })
-export type Found = z.infer<typeof Found>
+export type SearchResult = z.infer<typeof SearchResult>

@@ -6,7 +6,7 @@ import { paidOrder } from '@/testing/data/orders'
 import { serveFrom } from '@/testing/data/purchase'
 import { staffBrowser } from '@/testing/data/staff'
 import { testDatabase } from '@/testing/database'
-import { listAlarms, listWaiting } from './waiting'
+import { listAlarms, listWaitingItems } from './waiting'
 
 const database = testDatabase()
 const db = () => database.current.db
@@ -14,7 +14,7 @@ const ago = (days: number) => new Date(Date.now() - days * DAY_MS)
 
 beforeEach(() => serveFrom(database.current))
 
-const waits = (role: StaffRole = 'owner') => listWaiting(db(), role)
+const waits = (role: StaffRole = 'owner') => listWaitingItems(db(), role)
 const kinds = async (role?: StaffRole) => (await waits(role)).map(({ kind, count }) => [kind, count])
 const withdraw = (id: string, at: Date) => db().order.update({ where: { id }, data: { withdrawnAt: at } })
 const order = async (paidAt = ago(3)) => (await paidOrder(db(), { email: 'ana@example.org', paidAt })).id

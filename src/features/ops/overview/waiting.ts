@@ -2,14 +2,14 @@ import { mayDo, type StaffRole } from '@/core/ops/acts'
 import { OVER_SECONDS, siteAlarms } from '@/core/ops/alarm'
 import { type WaitingKind, waitingKinds } from '@/core/ops/waiting'
 import { DAY_MS } from '@/core/time'
-import { failedRefund } from '@/features/payment/refunds/request-refund'
+import { failedRefundWhere } from '@/features/payment/refunds/request-refund'
 import { claimOf, refundDueBy } from '@/features/payment/refunds/withdraw-order'
 import type { Prisma } from '@/generated/prisma/client'
 import type { Db } from '@/server/db/db'
-import type { Alarms, Waiting } from './overview-schema'
+import type { Alarms, WaitingItems } from './overview-schema'
 
 /** Condition for disputes that are not decided yet. */
-export const openDisputes = { state: { in: ['inquiry', 'open'] } } satisfies Prisma.DisputeWhereInput
+export const openDisputesFilter = { state: { in: ['inquiry', 'open'] } } satisfies Prisma.DisputeWhereInput
 
 /** Number of waiting items of a kind, and their nearest deadline or oldest arrival. */
 interface Found {
@@ -17,7 +17,7 @@ interface Found {
   at: Date | null
 }
 
-/** Alarms about the site itself that last. */
+/** Returns the filter for alarms about the site itself that are still active. */
 const lastingAlarms = (now: Date) =>
   ({
     kind: { in: [...siteAlarms] },
@@ -34,15 +34,23 @@ const finders: Readonly<Record<WaitingKind, (db: Db, now: Date) => Promise<Found
     return { count: _count, at: _min.since }
   },
   withdrawals: async (db) => {
-    const due = await refundsDue(db)
+    const due = await listRefundsDue(db)
     return { count: due.length, at: due[0]?.by ?? null }
   },
   disputes: async (db) => {
-    const { _count, _min } = await db.dispute.aggregate({ where: openDisputes, _count: true, _min: { dueBy: true } })
+    const { _count, _min } = await db.dispute.aggregate({
+      where: openDisputesFilter,
+      _count: true,
+      _min: { dueBy: true },
+    })
     return { count: _count, at: _min.dueBy }
   },
   owed: async (db) => {
-    const { _count, _min } = await db.refund.aggregate({ where: failedRefund, _count: true, _min: { failedAt: true } })
+    const { _count, _min } = await db.refund.aggregate({
+      where: failedRefundWhere,
+      _count: true,
+      _min: { failedAt: true },
+    })
     return { count: _count, at: _min.failedAt }
   },
   held: async (db) => {
@@ -51,7 +59,7 @@ const finders: Readonly<Record<WaitingKind, (db: Db, now: Date) => Promise<Found
     return { count: _count, at: _min.paidAt }
   },
   mails: async (db, now) => {
-    const failed = await ordersWithFailedMail(db, now)
+    const failed = await listOrdersWithFailedMail(db, now)
     return { count: failed.length, at: failed[0]?.failedAt ?? null }
   },
   reported: async (db) => {
@@ -87,10 +95,10 @@ const finders: Readonly<Record<WaitingKind, (db: Db, now: Date) => Promise<Found
 const onlyRow = async (rows: Promise<Found[]>): Promise<Found> => (await rows)[0] ?? { count: 0, at: null }
 
 /**
- * Returns what waits for a person with this role, and until when or since when: what is late first, then as
- * `waitingKinds` has it. Only counts and times: no personal data.
+ * Returns the items that wait for a person with this role, each with its deadline or the time of the oldest item: late
+ * items first, then in the order of `waitingKinds`. It returns only counts and times, no personal data.
  */
-export async function listWaiting(db: Db, role: StaffRole, now = new Date()): Promise<Waiting> {
+export async function listWaitingItems(db: Db, role: StaffRole, now = new Date()): Promise<WaitingItems> {
   const kinds = (Object.keys(waitingKinds) as WaitingKind[]).filter((kind) => mayDo(role, waitingKinds[kind].act))
   const found = await Promise.all(kinds.map(async (kind) => ({ kind, ...(await finders[kind](db, now)) })))
   return found
@@ -104,7 +112,7 @@ export async function listWaiting(db: Db, role: StaffRole, now = new Date()): Pr
     .sort((a, b) => Number(b.late) - Number(a.late))
 }
 
-/** Returns the alarms about the site itself that last, the most pressing first. */
+/** Returns the active alarms about the site itself, the most pressing first. */
 export async function listAlarms(db: Db, now = new Date()): Promise<Alarms> {
   const rows = await db.alarm.findMany({ where: lastingAlarms(now) })
   return siteAlarms.flatMap((kind) =>
@@ -113,11 +121,11 @@ export async function listAlarms(db: Db, now = new Date()): Promise<Alarms> {
 }
 
 /** Lists the withdrawn orders whose refund is still due, the nearest deadline first. */
-export async function refundsDue(db: Db): Promise<{ id: string; by: Date }[]> {
+export async function listRefundsDue(db: Db): Promise<{ id: string; by: Date }[]> {
   const withdrawn = await db.order.findMany({
     where: {
       withdrawnAt: { not: null },
-      OR: [{ status: { in: ['paid', 'held'] } }, { refunds: { some: failedRefund } }],
+      OR: [{ status: { in: ['paid', 'held'] } }, { refunds: { some: failedRefundWhere } }],
       // A refund that is on its way needs no action.
       refunds: { none: { state: { in: ['waiting', 'paused'] } } },
     },
@@ -136,7 +144,7 @@ const MAIL_DAYS = 14
  * Lists the orders with a failed mail to the buyer or the recipient of the gift, the oldest failure first. Orders whose
  * mail was sent later, after the address was corrected, are left out.
  */
-export function ordersWithFailedMail(db: Db, now: Date): Promise<{ id: string; failedAt: Date }[]> {
+export function listOrdersWithFailedMail(db: Db, now: Date): Promise<{ id: string; failedAt: Date }[]> {
   const since = new Date(now.getTime() - MAIL_DAYS * DAY_MS)
   return db.$queryRaw`
     SELECT "order".id, min(job."failedAt") AS "failedAt"

@@ -5,7 +5,7 @@ import {
   answerReviewAsStaff,
   hideReviewAsStaff,
   listReviews,
-  reviewPolicy,
+  readReviewPolicy,
   setReviewPolicy,
   showReviewAsStaff,
 } from './reviews'
@@ -38,7 +38,7 @@ export const reviewsRouter = {
     .mutation(({ ctx, input }) => answerReviewAsStaff(ctx.db, ctx.staff, input)),
   reviewPolicy: staffProcedure('review.read')
     .output(ReviewPolicy)
-    .query(({ ctx }) => reviewPolicy(ctx.db, ctx.staff)),
+    .query(({ ctx }) => readReviewPolicy(ctx.db, ctx.staff)),
   setReviewPolicy: staffProcedure('review.policy')
     .input(SetReviewPolicyInput)
     .output(z.void())

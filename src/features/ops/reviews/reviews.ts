@@ -4,7 +4,7 @@ import { answerMax, answerReview, hideReview, showReview } from '@/features/revi
 import type { Prisma } from '@/generated/prisma/client'
 import type { Db } from '@/server/db/db'
 import { readSetting, writeSetting } from '@/server/settings'
-import { type Actor, auditedAction } from '../audit'
+import { type Actor, runAuditedAction } from '../audit'
 import { skipTake } from '../schema'
 import type {
   AnswerReviewInput,
@@ -30,7 +30,7 @@ const matching = (q: string): Prisma.ReviewWhereInput => {
 
 /** Lists the reviews with the faults reported in them, newest first. */
 export const listReviews = (db: Db, by: Actor, input: ListReviewsInput): Promise<ReviewRows> =>
-  auditedAction(db, by, { act: 'review.read', subject: `reviews:${input.filter}` }, async () => {
+  runAuditedAction(db, by, { act: 'review.read', subject: `reviews:${input.filter}` }, async () => {
     const where = { ...lists[input.filter], ...matching(input.q) }
     const rows = await db.review.findMany({
       where,
@@ -75,7 +75,7 @@ export const hideReviewAsStaff = (
   { reviewId, fault, reason }: HideReviewInput,
   now = new Date(),
 ): Promise<void> =>
-  auditedAction(
+  runAuditedAction(
     db,
     by,
     { act: 'review.hide', subject: `review:${reviewId}`, reason: `${fault}: ${reason}` },
@@ -84,7 +84,7 @@ export const hideReviewAsStaff = (
 
 /** Shows a hidden or waiting review and settles the reports of it. @throws DomainError NOT_FOUND */
 export const showReviewAsStaff = (db: Db, by: Actor, { reviewId, reason }: ShowReviewInput): Promise<void> =>
-  auditedAction(db, by, { act: 'review.show', subject: `review:${reviewId}`, reason }, async () =>
+  runAuditedAction(db, by, { act: 'review.show', subject: `review:${reviewId}`, reason }, async () =>
     found(await showReview(db, reviewId)),
   )
 
@@ -95,19 +95,19 @@ export const answerReviewAsStaff = (
   { reviewId, words, reason }: AnswerReviewInput,
   now = new Date(),
 ): Promise<void> =>
-  auditedAction(db, by, { act: 'review.answer', subject: `review:${reviewId}`, reason }, async () => {
+  runAuditedAction(db, by, { act: 'review.answer', subject: `review:${reviewId}`, reason }, async () => {
     if ((await db.review.count({ where: { id: reviewId } })) === 0) throw new DomainError('NOT_FOUND')
     if (!(await answerReview(db, reviewId, words, now))) throw new DomainError('REVIEW_LONG', { max: answerMax })
   })
 
 /** Returns whether the team reads reviews before or after they are published. */
-export const reviewPolicy = (db: Db, by: Actor): Promise<ReviewPolicy> =>
-  auditedAction(db, by, { act: 'review.read', subject: 'setting:reviewModeration' }, async () => ({
+export const readReviewPolicy = (db: Db, by: Actor): Promise<ReviewPolicy> =>
+  runAuditedAction(db, by, { act: 'review.read', subject: 'setting:reviewModeration' }, async () => ({
     moderation: await readSetting(db, 'reviewModeration'),
   }))
 
 export const setReviewPolicy = (db: Db, by: Actor, { moderation, reason }: SetReviewPolicyInput, now = new Date()) =>
-  auditedAction(
+  runAuditedAction(
     db,
     by,
     { act: 'review.policy', subject: 'setting:reviewModeration', reason: `${moderation}: ${reason}` },

@@ -2,9 +2,9 @@ import { defineCommand } from 'citty'
 import { accountEmail, accountProblem } from '@/core/input/email'
 import { staffRoles } from '@/core/ops/acts'
 import type { Db } from '@/server/db/db'
-import { commandLine } from '../audit'
-import { CommandError, defineSiteCommand, orUnknown, reasonOption } from '../site-command'
-import { addStaff, changeRole, disableStaff, listStaff, resetStaff, staffIdOf } from './staff'
+import { commandLineActor } from '../audit'
+import { CommandError, defineSiteCommand, nameUnknownItem, reasonOption } from '../site-command'
+import { addStaff, changeRole, disableStaff, getStaffId, listStaff, resetStaff } from './staff'
 
 const person = { email: { type: 'positional', description: 'Address of the person', required: true } } as const
 const role = {
@@ -18,13 +18,13 @@ const handOver = (url: string): string =>
   `Hand this over to the person; it works once, within a day, and is shown only now:\n${url}`
 
 const findStaffId = (db: Db, email: string): Promise<string> =>
-  orUnknown(`staff member: ${email}`, staffIdOf(db, accountEmail(email)))
+  nameUnknownItem(`staff member: ${email}`, getStaffId(db, accountEmail(email)))
 
 export const staffCommands = defineCommand({
   meta: { description: 'Manage the people who may use the console' },
   subCommands: {
     list: defineSiteCommand('List everybody with role and state', {}, async ({ database: { db } }) => {
-      const { rows } = await listStaff(db, commandLine, { q: '', page: 1, all: true })
+      const { rows } = await listStaff(db, commandLineActor, { q: '', page: 1, all: true })
       return rows.map((row) => `${row.email}  ${row.role}  ${row.state}`).join('\n') || 'None.'
     }),
     add: defineSiteCommand(
@@ -32,14 +32,14 @@ export const staffCommands = defineCommand({
       { ...person, role, reason: reasonOption },
       async ({ database: { db }, now }, { email, role, reason }) => {
         if (accountProblem(email)) throw new CommandError(`Invalid e-mail address: ${email}`)
-        return handOver((await addStaff(db, commandLine, { email: accountEmail(email), role, reason }, now)).url)
+        return handOver((await addStaff(db, commandLineActor, { email: accountEmail(email), role, reason }, now)).url)
       },
     ),
     role: defineSiteCommand(
       'Give a person another role and end their sessions',
       { ...person, role, reason: reasonOption },
       async ({ database: { db }, now }, { email, role, reason }) => {
-        await changeRole(db, commandLine, { staffId: await findStaffId(db, email), role, reason }, now)
+        await changeRole(db, commandLineActor, { staffId: await findStaffId(db, email), role, reason }, now)
         return 'Changed; they have to sign in anew.'
       },
     ),
@@ -47,7 +47,7 @@ export const staffCommands = defineCommand({
       'Close the console for a person',
       { ...person, reason: reasonOption },
       async ({ database: { db }, now }, { email, reason }) => {
-        await disableStaff(db, commandLine, { staffId: await findStaffId(db, email), reason }, now)
+        await disableStaff(db, commandLineActor, { staffId: await findStaffId(db, email), reason }, now)
         return 'Closed.'
       },
     ),
@@ -56,7 +56,7 @@ export const staffCommands = defineCommand({
       { ...person, reason: reasonOption },
       async ({ database: { db }, now }, { email, reason }) => {
         const staffId = await findStaffId(db, email)
-        return handOver((await resetStaff(db, commandLine, { staffId, reason }, now)).url)
+        return handOver((await resetStaff(db, commandLineActor, { staffId, reason }, now)).url)
       },
     ),
   },

@@ -1,7 +1,7 @@
 import { Secret, TOTP } from 'otpauth'
 import { expect, test } from 'vitest'
 import { seal } from '@/server/crypto/sealed'
-import { newTotpSecret, secretOf, stepOf, totpUri } from './second-factor'
+import { createTotpSecret, createTotpUri, decryptTotpSecret, findTimeStep } from './second-factor'
 
 const secret = Secret.fromLatin1('12345678901234567890')
 const now = new Date(1_700_000_000_000)
@@ -15,8 +15,8 @@ test.each([
   { seconds: 1234567890, code: '005924' },
   { seconds: 2000000000, code: '279037' },
   { seconds: 20000000000, code: '353130' },
-])('stepOf accepts the code of RFC 6238 at $seconds s', ({ seconds, code }) => {
-  expect(stepOf(secret, code, new Date(seconds * 1000))).toBe(Math.floor(seconds / 30))
+])('findTimeStep accepts the code of RFC 6238 at $seconds s', ({ seconds, code }) => {
+  expect(findTimeStep(secret, code, new Date(seconds * 1000))).toBe(Math.floor(seconds / 30))
 })
 
 test.each([
@@ -25,28 +25,31 @@ test.each([
   { off: 0, fits: true },
   { off: 1, fits: true },
   { off: 2, fits: false },
-])('stepOf accepts the code of a clock that is $off steps off: $fits', ({ off, fits }) => {
-  const code = TOTP.generate({ secret, timestamp: now.getTime() + off * 30_000 })
-  expect(stepOf(secret, code, now)).toBe(fits ? step + off : null)
+])(
+  'findTimeStep accepts a code $off steps off only when the difference is at most one step: $fits',
+  ({ off, fits }) => {
+    const code = TOTP.generate({ secret, timestamp: now.getTime() + off * 30_000 })
+    expect(findTimeStep(secret, code, now)).toBe(fits ? step + off : null)
+  },
+)
+
+test.each(['', '00000', 'abcdef', '0000000', '１２３４５６'])('findTimeStep returns null for %j', (typed) => {
+  expect(findTimeStep(secret, typed, now)).toBeNull()
 })
 
-test.each(['', '00000', 'abcdef', '0000000', '１２３４５６'])('stepOf returns null for %j', (typed) => {
-  expect(stepOf(secret, typed, now)).toBeNull()
-})
-
-test('secretOf decrypts a stored secret only for the staff member it belongs to', () => {
+test('decryptTotpSecret decrypts a stored secret only for the staff member it belongs to', () => {
   const totpSecret = seal('staff-totp', 'ana', Buffer.from('12345678901234567890'))
-  expect(secretOf({ id: 'ana', totpSecret })?.base32).toBe('GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ')
-  expect(secretOf({ id: 'eve', totpSecret })).toBeNull()
+  expect(decryptTotpSecret({ id: 'ana', totpSecret })?.base32).toBe('GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ')
+  expect(decryptTotpSecret({ id: 'eve', totpSecret })).toBeNull()
 })
 
-test('newTotpSecret returns 160 random bits', () => {
-  expect(newTotpSecret().bytes).toHaveLength(20)
-  expect(newTotpSecret().hex).not.toBe(newTotpSecret().hex)
+test('createTotpSecret returns 160 random bits', () => {
+  expect(createTotpSecret().bytes).toHaveLength(20)
+  expect(createTotpSecret().hex).not.toBe(createTotpSecret().hex)
 })
 
-test('totpUri contains the email address and the product name', () => {
-  expect(totpUri('a+b@example.org', secret)).toBe(
+test('createTotpUri contains the email address and the product name', () => {
+  expect(createTotpUri('a+b@example.org', secret)).toBe(
     'otpauth://totp/Mindglass:a%2Bb%40example.org?issuer=Mindglass&secret=GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ&algorithm=SHA1&digits=6&period=30',
   )
 })

@@ -11,13 +11,13 @@ const totpSettings = { algorithm: 'SHA1', digits: 6, period: 30 } as const
 const drift = 1
 
 /** Returns a new secret of 160 bits, as RFC 4226 recommends. */
-export const newTotpSecret = (): Secret => new Secret({ size: 20 })
+export const createTotpSecret = (): Secret => new Secret({ size: 20 })
 
 /**
  * Returns the time step of a code, at most one off; null if the code matches none. The caller stores the step, so that
  * no code of it or of an earlier step works again.
  */
-export function stepOf(secret: Secret, code: string, now: Date): number | null {
+export function findTimeStep(secret: Secret, code: string, now: Date): number | null {
   // The library compares lengths in characters and then bytes: it throws for six full-width digits.
   if (!/^[0-9]{6}$/.test(code)) return null
   const time = { period: totpSettings.period, timestamp: now.getTime() }
@@ -26,7 +26,7 @@ export function stepOf(secret: Secret, code: string, now: Date): number | null {
 }
 
 /** Returns the URI in the QR code that an authenticator scans. */
-export const totpUri = (email: string, secret: Secret): string =>
+export const createTotpUri = (email: string, secret: Secret): string =>
   new TOTP({ ...totpSettings, issuer: brand, label: email, secret }).toString()
 
 const sealPurpose = 'staff-totp'
@@ -37,7 +37,7 @@ export const sealSecret = (staffId: string, secret: Secret): string =>
 /**
  * Returns the secret of a second factor; null if there is none, or no secret of the server can open it any more.
  */
-export function secretOf({ id, totpSecret }: Pick<Staff, 'id' | 'totpSecret'>): Secret | null {
+export function decryptTotpSecret({ id, totpSecret }: Pick<Staff, 'id' | 'totpSecret'>): Secret | null {
   const bytes = totpSecret === null ? null : unseal(sealPurpose, id, totpSecret)
   return bytes && Secret.fromHex(bytes.toString('hex'))
 }
@@ -50,7 +50,7 @@ export async function resealSecrets(db: Db): Promise<{ sealed: number; lost: str
   const staff = await db.staff.findMany({ where: { totpSecret: { not: null } } })
   const lost: string[] = []
   for (const { id, email, totpSecret } of staff) {
-    const secret = secretOf({ id, totpSecret })
+    const secret = decryptTotpSecret({ id, totpSecret })
     if (!secret) lost.push(email)
     // Updates only an unchanged row: the person may be set up again at this moment.
     else await db.staff.updateMany({ where: { id, totpSecret }, data: { totpSecret: sealSecret(id, secret) } })
@@ -64,13 +64,13 @@ const recoveryCodes = 10
 /** Returns a code of 80 random bits in four groups of four characters: too many to guess, even from a stolen hash. */
 const newRecoveryCode = (): string => new Secret({ size: 10 }).base32.replace(/(.{4})(?=.)/g, '$1-')
 
-/** Returns the code as it was typed, without anything between the letters. */
+/** Returns the typed code in upper case, without spaces and separators. */
 const plainCode = (typed: string): string => typed.toUpperCase().replace(/[^A-Z2-7]/g, '')
 
 const recoveryHash = (staffId: string, code: string): string => hashKey(`${staffId}:${plainCode(code)}`)
 
 /** Replaces all recovery codes with ten new ones. They can be read only now: the database keeps hashes. */
-export async function newRecoveryCodes(tx: Tx, staffId: string): Promise<string[]> {
+export async function replaceRecoveryCodes(tx: Tx, staffId: string): Promise<string[]> {
   const codes = Array.from({ length: recoveryCodes }, newRecoveryCode)
   await tx.staffRecoveryCode.deleteMany({ where: { staffId } })
   await tx.staffRecoveryCode.createMany({

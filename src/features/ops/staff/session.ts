@@ -27,7 +27,7 @@ export async function openStaffSession(tx: Tx, staffId: string, now: Date): Prom
 }
 
 /** Returns the `Set-Cookie` value that deletes the session cookie. */
-export const noStaffCookie = (): string => serializeCookie(staffCookie(), '', 0, 'Strict')
+export const createExpiredStaffCookie = (): string => serializeCookie(staffCookie(), '', 0, 'Strict')
 
 function keyHashOf(cookieHeader: string | null): string | null {
   const key = readCookie(cookieHeader, staffCookie())
@@ -35,10 +35,10 @@ function keyHashOf(cookieHeader: string | null): string | null {
 }
 
 /** Returns the hash that identifies a network in the log without revealing it. */
-export const networkHashOf = (ip: string): string => derivedKey('staff-network', networkOf(ip)).slice(0, 22)
+export const hashNetwork = (ip: string): string => derivedKey('staff-network', networkOf(ip)).slice(0, 22)
 
 /** Returns the staff member signed in in this browser; null once signed out, idle, disabled, or given another role. */
-export async function readStaff(
+export async function readSignedInStaff(
   db: Db,
   { cookieHeader, ip }: { cookieHeader: string | null; ip: string },
   now = new Date(),
@@ -60,7 +60,7 @@ export async function readStaff(
     await db.staffSession.updateMany({ where: { keyHash }, data: { lastSeenAt: now } })
   }
   const { id: staffId, email: name, role } = row.staff
-  return { staffId, name, role, networkHash: networkHashOf(ip) }
+  return { staffId, name, role, networkHash: hashNetwork(ip) }
 }
 
 /** Ends the session of this browser. */

@@ -9,9 +9,16 @@ import { hashKey, randomKey } from '@/server/crypto/secrets'
 import type { Db, OpenDb, Tx } from '@/server/db/db'
 import { consume, type Limit } from '@/server/limits/rate-limit'
 import type { BeginSetupInput, FinishSetupInput, SetupView } from '../schema'
-import { newRecoveryCodes, newTotpSecret, sealSecret, secretOf, stepOf, totpUri } from './second-factor'
+import {
+  createTotpSecret,
+  createTotpUri,
+  decryptTotpSecret,
+  findTimeStep,
+  replaceRecoveryCodes,
+  sealSecret,
+} from './second-factor'
 import { openStaffSession, revokeStaffSessions } from './session'
-import { takeStep } from './sign-in'
+import { spendTimeStep } from './sign-in'
 
 const perIp: Limit = { name: 'ops.setup.ip', points: 60, seconds: 15 * MINUTE_SECONDS }
 
@@ -19,7 +26,7 @@ const perIp: Limit = { name: 'ops.setup.ip', points: 60, seconds: 15 * MINUTE_SE
  * Returns a link to choose a password and a second factor, once and within a day. The old ones stop working at once,
  * and all sessions end. The key is after the #, so that it reaches no server and no log.
  */
-export async function newSetupLink(tx: Tx, staffId: string, now: Date): Promise<string> {
+export async function createSetupLink(tx: Tx, staffId: string, now: Date): Promise<string> {
   const key = randomKey()
   await tx.staff.update({
     where: { id: staffId },
@@ -58,12 +65,12 @@ export async function beginSetup(
   await consume(database, perIp, ip)
   const { db } = database
   const { id, email, role } = await staffOf(db, key, now)
-  const fresh = { totpSecret: sealSecret(id, newTotpSecret()) }
-  // A second window of the same person shows the same picture.
+  const fresh = { totpSecret: sealSecret(id, createTotpSecret()) }
+  // A second window of the same person shows the same QR code.
   await db.staff.updateMany({ where: { id, totpSecret: null, setupKeyHash: hashKey(key) }, data: fresh })
-  const secret = secretOf(await staffOf(db, key, now))
+  const secret = decryptTotpSecret(await staffOf(db, key, now))
   if (!secret) throw new DomainError('SETUP_OVER')
-  return { email, role, secret: secret.base32, qr: qrOf(totpUri(email, secret)) }
+  return { email, role, secret: secret.base32, qr: qrOf(createTotpUri(email, secret)) }
 }
 
 /**
@@ -82,8 +89,8 @@ export async function finishSetup(
   const staff = await staffOf(db, key, now)
   const problem = passwordProblem(password, [staff.email])
   if (problem) throw new DomainError(problem)
-  const secret = secretOf(staff)
-  const step = secret && stepOf(secret, code.replace(/[\s-]/g, ''), now)
+  const secret = decryptTotpSecret(staff)
+  const step = secret && findTimeStep(secret, code.replace(/[\s-]/g, ''), now)
   if (step === null) throw new DomainError('STAFF_SIGN_IN_FAILED')
   const passwordHash = await hashPassword(password)
   return db.$transaction(async (tx) => {
@@ -91,9 +98,9 @@ export async function finishSetup(
       where: { id: staff.id, setupKeyHash: hashKey(key), disabledAt: null },
       data: { passwordHash, readyAt: now, setupKeyHash: null, setupExpiresAt: null },
     })
-    if (count !== 1 || !(await takeStep(tx, staff.id, step))) throw new DomainError('SETUP_OVER')
+    if (count !== 1 || !(await spendTimeStep(tx, staff.id, step))) throw new DomainError('SETUP_OVER')
     const { id: staffId, email: actor, role } = staff
     await tx.auditEntry.create({ data: { staffId, actor, role, act: 'staff.setup', subject: `staff:${staffId}` } })
-    return { codes: await newRecoveryCodes(tx, staffId), cookie: await openStaffSession(tx, staffId, now) }
+    return { codes: await replaceRecoveryCodes(tx, staffId), cookie: await openStaffSession(tx, staffId, now) }
   })
 }

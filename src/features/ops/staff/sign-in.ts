@@ -7,8 +7,8 @@ import type { Db, OpenDb, Tx } from '@/server/db/db'
 import { networkOf } from '@/server/limits/network'
 import { consumeAll, countOnly, isUsedUp, type Limit } from '@/server/limits/rate-limit'
 import type { StaffSignInInput } from '../schema'
-import { secretOf, spendRecoveryCode, stepOf } from './second-factor'
-import { networkHashOf, openStaffSession } from './session'
+import { decryptTotpSecret, findTimeStep, spendRecoveryCode } from './second-factor'
+import { hashNetwork, openStaffSession } from './session'
 
 const quarter = 15 * MINUTE_SECONDS
 const perIp: Limit = { name: 'ops.login.ip', points: 60, seconds: quarter }
@@ -52,13 +52,13 @@ export async function signInStaff(
 
 /** Checks a code of the authenticator or a recovery code; each works only once, even in two simultaneous requests. */
 async function provesSecondFactor(tx: Tx, staff: Staff, code: string, now: Date): Promise<boolean> {
-  const secret = secretOf(staff)
-  const step = secret && stepOf(secret, code.replace(/[\s-]/g, ''), now)
-  return step === null ? spendRecoveryCode(tx, staff.id, code, now) : takeStep(tx, staff.id, step)
+  const secret = decryptTotpSecret(staff)
+  const step = secret && findTimeStep(secret, code.replace(/[\s-]/g, ''), now)
+  return step === null ? spendRecoveryCode(tx, staff.id, code, now) : spendTimeStep(tx, staff.id, step)
 }
 
 /** Uses up a time step. @returns false if this step or a later one was used before */
-export async function takeStep(tx: Tx, staffId: string, step: number): Promise<boolean> {
+export async function spendTimeStep(tx: Tx, staffId: string, step: number): Promise<boolean> {
   const { count } = await tx.staff.updateMany({
     where: { id: staffId, OR: [{ totpLastStep: null }, { totpLastStep: { lt: step } }] },
     data: { totpLastStep: step },
@@ -74,7 +74,7 @@ const note = (db: Db, { id, email, role }: Staff, ip: string, fits: boolean) =>
       role,
       act: 'staff.sign-in',
       subject: `staff:${id}`,
-      networkHash: networkHashOf(ip),
+      networkHash: hashNetwork(ip),
       failed: fits ? null : 'STAFF_SIGN_IN_FAILED',
     },
   })

@@ -4,11 +4,11 @@ import { TestBrowser } from '@/testing/caller'
 import { testPassword } from '@/testing/data/accounts'
 import { authenticatorCode, inviteStaff, staffBrowser } from '@/testing/data/staff'
 import { onPostgres, testDatabase } from '@/testing/database'
-import { commandLine } from '../audit'
-import { readStaff } from './session'
+import { commandLineActor } from '../audit'
+import { readSignedInStaff } from './session'
 import { finishSetup } from './setup'
 import { signInStaff } from './sign-in'
-import { changeRole, disableStaff, resetStaff, staffIdOf } from './staff'
+import { changeRole, disableStaff, getStaffId, resetStaff } from './staff'
 
 const database = testDatabase()
 const db = () => database.current.db
@@ -18,7 +18,7 @@ const refused = (code: string) => expect.objectContaining({ code })
 
 const enter = (code: string, { password = testPassword, now = new Date(), ip = '203.0.113.4' } = {}) =>
   signInStaff(database.current, ip, { email, password, code }, now)
-const who = (browser: TestBrowser, now = new Date()) => readStaff(db(), browser, now)
+const who = (browser: TestBrowser, now = new Date()) => readSignedInStaff(db(), browser, now)
 
 describe('a staff set-up link', () => {
   test('opens the console after password and second factor are set, and cannot be used again', async () => {
@@ -162,16 +162,17 @@ describe('a staff session', () => {
     const reason = 'test'
     const ends = [
       async (browser: TestBrowser) => (await browser.api()).ops.signOut(),
-      async (_: TestBrowser, staffId: string) => changeRole(db(), commandLine, { staffId, role: 'editor', reason }),
-      async (_: TestBrowser, staffId: string) => disableStaff(db(), commandLine, { staffId, reason }),
-      async (_: TestBrowser, staffId: string) => resetStaff(db(), commandLine, { staffId, reason }),
+      async (_: TestBrowser, staffId: string) =>
+        changeRole(db(), commandLineActor, { staffId, role: 'editor', reason }),
+      async (_: TestBrowser, staffId: string) => disableStaff(db(), commandLineActor, { staffId, reason }),
+      async (_: TestBrowser, staffId: string) => resetStaff(db(), commandLineActor, { staffId, reason }),
     ]
     for (const [index, end] of ends.entries()) {
       const { browser, email } = await staffBrowser(database.current, 'support', `s${index}@team.example.org`)
       const key = browser.cookieHeader
       expect(await who(browser)).not.toBeNull()
-      await end(browser, await staffIdOf(db(), email))
-      expect(await readStaff(db(), { cookieHeader: key, ip: '192.0.2.1' })).toBeNull()
+      await end(browser, await getStaffId(db(), email))
+      expect(await readSignedInStaff(db(), { cookieHeader: key, ip: '192.0.2.1' })).toBeNull()
     }
   })
 })
@@ -182,7 +183,7 @@ describe('the last owner', () => {
       await staffBrowser(database.current, 'owner'),
       await staffBrowser(database.current, 'owner', 'two@team.example.org'),
     ]
-    const [first, second] = [await staffIdOf(db(), one.email), await staffIdOf(db(), two.email)]
+    const [first, second] = [await getStaffId(db(), one.email), await getStaffId(db(), two.email)]
     const action = (staffId: string) => ({ staffId, role: 'support' as const, reason: 'test' })
     const tries = await Promise.allSettled([
       (await one.browser.api()).ops.changeRole(action(second)),
@@ -194,9 +195,9 @@ describe('the last owner', () => {
 
   test('can be reset from the command line but not from the console', async () => {
     const { browser } = await staffBrowser(database.current, 'owner')
-    const action = { staffId: await staffIdOf(db(), email), reason: 'phone is gone' }
+    const action = { staffId: await getStaffId(db(), email), reason: 'phone is gone' }
     await expect((await browser.api()).ops.resetStaff(action)).rejects.toMatchObject({ message: 'LAST_OWNER' })
-    expect((await resetStaff(db(), commandLine, action)).url).toContain('/admin/setup#')
+    expect((await resetStaff(db(), commandLineActor, action)).url).toContain('/admin/setup#')
     expect(await who(browser)).toBeNull()
   })
 })

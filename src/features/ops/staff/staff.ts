@@ -3,7 +3,7 @@ import type { StaffRole } from '@/core/ops/acts'
 import type { Staff } from '@/generated/prisma/client'
 import { randomId } from '@/server/crypto/secrets'
 import type { Db, Tx } from '@/server/db/db'
-import { type Actor, auditedAction } from '../audit'
+import { type Actor, runAuditedAction } from '../audit'
 import {
   type AddStaffInput,
   type ChangeRoleInput,
@@ -14,11 +14,11 @@ import {
   type TablePageInput,
 } from '../schema'
 import { revokeStaffSessions } from './session'
-import { newSetupLink } from './setup'
+import { createSetupLink } from './setup'
 
 /** Lists the staff of the console, sorted by address. */
 export const listStaff = (db: Db, by: Actor, input: TablePageInput): Promise<StaffRows> =>
-  auditedAction(db, by, { act: 'staff.read', subject: 'staff' }, async () => {
+  runAuditedAction(db, by, { act: 'staff.read', subject: 'staff' }, async () => {
     const where = { email: { contains: input.q.toLowerCase() } }
     const rows = await db.staff.findMany({
       where,
@@ -50,23 +50,26 @@ export const addStaff = (
   now = new Date(),
 ): Promise<SetupLink> => {
   const id = randomId()
-  return auditedAction(db, by, { act: 'staff.add', subject: `staff:${id}`, reason }, () =>
+  return runAuditedAction(db, by, { act: 'staff.add', subject: `staff:${id}`, reason }, () =>
     db.$transaction(async (tx) => {
       const { count } = await tx.staff.createMany({ data: [{ id, email, role, createdAt: now }], skipDuplicates: true })
       if (count === 0) throw new DomainError('STAFF_EXISTS')
-      return { url: await newSetupLink(tx, id, now) }
+      return { url: await createSetupLink(tx, id, now) }
     }),
   )
 }
 
-/** Changes the role of a staff member, ends their sessions. @throws DomainError NOT_FOUND, LAST_OWNER, NOTHING_TO_DO */
+/**
+ * Changes the role of a staff member and ends their sessions.
+ * @throws DomainError NOT_FOUND, LAST_OWNER, NOTHING_TO_DO
+ */
 export const changeRole = (
   db: Db,
   by: Actor,
   { staffId, role, reason }: ChangeRoleInput,
   now = new Date(),
 ): Promise<void> =>
-  auditedAction(db, by, { act: 'staff.role', subject: `staff:${staffId}`, reason: `${role}: ${reason}` }, () =>
+  runAuditedAction(db, by, { act: 'staff.role', subject: `staff:${staffId}`, reason: `${role}: ${reason}` }, () =>
     db.$transaction(async (tx) => {
       const staff = await lockStaff(tx, staffId)
       if (staff.role === role) throw new DomainError('NOTHING_TO_DO')
@@ -86,7 +89,7 @@ export const disableStaff = (
   { staffId, reason }: StaffActionInput,
   now = new Date(),
 ): Promise<void> =>
-  auditedAction(db, by, { act: 'staff.disable', subject: `staff:${staffId}`, reason }, () =>
+  runAuditedAction(db, by, { act: 'staff.disable', subject: `staff:${staffId}`, reason }, () =>
     db.$transaction(async (tx) => {
       const staff = await lockStaff(tx, staffId)
       if (staff.disabledAt) throw new DomainError('NOTHING_TO_DO')
@@ -103,13 +106,13 @@ export const resetStaff = (
   { staffId, reason }: StaffActionInput,
   now = new Date(),
 ): Promise<SetupLink> =>
-  auditedAction(db, by, { act: 'staff.reset', subject: `staff:${staffId}`, reason }, () =>
+  runAuditedAction(db, by, { act: 'staff.reset', subject: `staff:${staffId}`, reason }, () =>
     db.$transaction(async (tx) => {
       const staff = await lockStaff(tx, staffId)
       // On the command line, even the only owner may be reset: they may have lost every other way in.
       if (by.staffId !== null) await keepAnOwner(tx, staff, null)
       await tx.staff.update({ where: { id: staffId }, data: { disabledAt: null } })
-      return { url: await newSetupLink(tx, staffId, now) }
+      return { url: await createSetupLink(tx, staffId, now) }
     }),
   )
 
@@ -129,7 +132,7 @@ async function keepAnOwner(tx: Tx, staff: Staff, becomes: StaffRole | null): Pro
 }
 
 /** Returns the id of a staff member by their address. @throws DomainError NOT_FOUND */
-export async function staffIdOf(db: Db, email: string): Promise<string> {
+export async function getStaffId(db: Db, email: string): Promise<string> {
   const staff = await db.staff.findUnique({ where: { email }, select: { id: true } })
   if (!staff) throw new DomainError('NOT_FOUND')
   return staff.id

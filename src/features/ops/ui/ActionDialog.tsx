@@ -23,7 +23,8 @@ export function ActionDialog<Input extends WithReason, Output, Values extends Ty
   ...question
 }: Props<Input, Output, Values>) {
   const { Shown, failure, show, hide } = useOnDemand<Omit<ActionQuestionProps<Input, Output, Values>, 'Inputs'>>(
-    // No name: the dialog covers the page, so its language cannot change meanwhile.
+    // The dialog needs no name to open again after a change of language: it covers the page, so the language cannot
+    // change.
     null,
     async () => {
       const [{ ActionForm }, Inputs] = await Promise.all([import('./ActionForm'), inputs?.()])

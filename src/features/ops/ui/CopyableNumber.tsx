@@ -5,14 +5,14 @@ import { useTexts } from '@/ui/texts'
 import styles from './Console.module.css'
 
 interface Props {
-  /** What the number is of, for who hears the button and not the number beside it. */
+  /** Name of the number, for screen readers that read the button without the number beside it. */
   name: string
   number: string
-  /** The number as a link, where it is one. */
+  /** The number as a link, if it has one. */
   children?: ReactNode
 }
 
-/** A number that nobody reads aloud: in letters of one width, with a button that copies it. */
+/** Renders a number, such as an id, in a monospaced font with a button that copies it. */
 export function CopyableNumber({ name, number, children = number }: Props) {
   const t = useTexts('admin')
   return (

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import styles from './StateBadge.module.css'
 
-/** `bad` needs somebody, `waits` goes on by itself or with the next step, `over` is history. */
+/** `bad` needs an action by staff, `waits` continues by itself or with the next step, `over` is finished. */
 type Tone = 'good' | 'waits' | 'bad' | 'over'
 
-/** The tone of every state of the console, by what it is a state of. */
+/** Tone of every state in the console, by the type of item. */
 const tones = {
   order: { pending: 'waits', paid: 'good', failed: 'over', expired: 'over', held: 'bad', refunded: 'over' },
   access: {
@@ -33,11 +33,11 @@ type Subject = keyof typeof tones
 interface Props<Of extends Subject> {
   of: Of
   is: keyof (typeof tones)[Of] & string
-  /** The state in a word: the dot alone says nothing. */
+  /** Name of the state; the dot alone does not tell it. */
   children: ReactNode
 }
 
-/** A state as a dot and a word. The dots differ in shape too, for who sees no colours. */
+/** Renders a state as a dot and a word. The dots also differ in shape, for people who do not see colours. */
 export function StateBadge<Of extends Subject>({ of, is, children }: Props<Of>) {
   const known: Readonly<Record<string, Tone>> = tones[of]
   return (

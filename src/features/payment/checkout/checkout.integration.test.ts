@@ -13,7 +13,7 @@ import { completeWith, publishedInstrument, startSitting } from '@/testing/data/
 import { testDatabase } from '@/testing/database'
 import { refusal } from '@/testing/refusal'
 import { sandboxOutcomes } from '../schema'
-import { reconcile } from '../settlement/sync-checkout'
+import { reconcileOrders } from '../settlement/sync-checkout'
 
 const database = testDatabase()
 let buyer: Buyer
@@ -94,7 +94,7 @@ describe('the offer of a report', () => {
       ...refused('RETAKE_FIRST'),
       cause: { params: { slug: 'sleep' } },
     })
-    // For an open report, the refusal states that instead.
+    // Once the report is open, the checkout is refused for that reason instead.
     await db.entitlement.create({ data: { id: 'e', sittingId } })
     await expect(buyer.press()).rejects.toMatchObject(refused('ALREADY_UNLOCKED'))
   })
@@ -180,7 +180,7 @@ describe('the sandbox payment', () => {
 
       // A delayed payment has arrived by the time the reconciler asks.
       await db.sandboxCheckout.updateMany({ where: { paidFrom: { not: null } }, data: { paidFrom: new Date() } })
-      await reconcile(db, paymentProvider(db), new Date(Date.now() + 5 * 60_000))
+      await reconcileOrders(db, paymentProvider(db), new Date(Date.now() + 5 * 60_000))
       const open = outcome === 'failed' ? 0 : 1
       expect(await traces(db, orderId)).toMatchObject({ open, mails: open })
     },

@@ -9,15 +9,15 @@ import { log } from '@/server/observability/log'
 import { CheckoutRefused, type CheckoutState, type PaymentProvider } from '@/server/payments/provider'
 import { findOrCreateOrder, type Snapshot, snapshotOf } from '../orders/create-order'
 import type { Checkout, CheckoutInput } from '../schema'
-import { completeFree } from '../settlement/fulfil-order'
-import { applyCheckout, openCheckout } from '../settlement/sync-checkout'
+import { completeFreeOrder } from '../settlement/fulfil-order'
+import { applyCheckout, findOrCreateCheckout } from '../settlement/sync-checkout'
 
 /**
  * Starts a payment, or finds the open one for the same purchase, so that a double click pays only once.
  * @throws DomainError as `snapshotOf` and `findOrCreateOrder`; PAYMENT_UNAVAILABLE when the provider cannot be reached or
  * refuses
  */
-export async function checkout(
+export async function startCheckout(
   db: Db,
   provider: PaymentProvider,
   principal: Owner,
@@ -27,7 +27,7 @@ export async function checkout(
   const snapshot = await snapshotOf(db, provider, principal, input, locale)
   let order = await claim(db, provider, snapshot)
   if (order.amountMinor === 0) {
-    await completeFree(db, order)
+    await completeFreeOrder(db, order)
     return { orderId: order.id, url: checkPath(order.id) }
   }
   if (order.providerSessionId !== null) {
@@ -77,7 +77,7 @@ async function isComplete(db: Db, provider: PaymentProvider, orderId: string, se
 
 async function urlOf(db: Db, provider: PaymentProvider, order: Order): Promise<string> {
   try {
-    const { url } = await openCheckout(db, provider, order)
+    const { url } = await findOrCreateCheckout(db, provider, order)
     if (!isOwnOrProvider(url, provider)) throw new CheckoutRefused('an address of another host')
     return url
   } catch (error) {

@@ -7,7 +7,7 @@ import { makeVip, openAccount, signIn } from '@/testing/data/accounts'
 import { Buyer, findOrder, serveFrom, traces } from '@/testing/data/purchase'
 import { testDatabase } from '@/testing/database'
 import { refusal } from '@/testing/refusal'
-import { reconcile, syncCheckout } from '../settlement/sync-checkout'
+import { reconcileOrders, syncCheckout } from '../settlement/sync-checkout'
 
 const database = testDatabase()
 const db = () => database.current.db
@@ -92,7 +92,7 @@ describe('a coupon code', () => {
     expect([await tried('es'), await tried('en')]).toEqual(['no refusal', 'COUPON_INVALID'])
   })
 
-  test('of 100 % opens the report without the provider, with a receipt and no invoice', async () => {
+  test('opens the report without the provider when it takes off 100 %, with a receipt and no invoice', async () => {
     await coupon({ code: 'GOODWILL1', percent: 100, skus: ['report'], maxUses: 1 })
     const buyer = await Buyer.arrive(database.current)
     const { orderId, url } = await buyer.press({ coupon: 'GOODWILL1' })
@@ -126,7 +126,7 @@ describe('the number of uses of a coupon', () => {
     const late = { coupon: 'AUTUMN20', email: 'second@example.org' }
     expect(await refusal(second.press(late))).toBe('COUPON_HELD')
     await db().sandboxCheckout.updateMany({ data: { state: 'expired' } })
-    await reconcile(db(), paymentProvider(db()), new Date(Date.now() + 60 * 60_000))
+    await reconcileOrders(db(), paymentProvider(db()), new Date(Date.now() + 60 * 60_000))
     expect(await refusal(second.press(late))).toBe('no refusal')
   })
 

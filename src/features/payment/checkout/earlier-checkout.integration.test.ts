@@ -100,7 +100,7 @@ describe('a request to the payment provider', () => {
     expect(await db().order.count({ where: { status: 'pending' } })).toBe(2)
   })
 
-  test('may fail to expire the old checkout: a new one is still created, and the log names the old order', async () => {
+  test('creates a new checkout and logs the old order when it fails to expire the old checkout', async () => {
     const buyer = await Buyer.arrive(database.current)
     const { orderId } = await buyer.press()
     const warn = vi.spyOn(log, 'warn')

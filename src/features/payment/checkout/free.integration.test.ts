@@ -3,7 +3,7 @@ import type { Prisma } from '@/generated/prisma/client'
 import { paidOrder } from '@/testing/data/orders'
 import { testDatabase } from '@/testing/database'
 import { dyingDb } from '@/testing/faults/dying-db'
-import { completeFree } from '../settlement/fulfil-order'
+import { completeFreeOrder } from '../settlement/fulfil-order'
 
 const database = testDatabase()
 const db = () => database.current.db
@@ -25,13 +25,13 @@ const given = async () => ({
 })
 const nothing = { open: 0, mails: 0, others: 0, refunds: 0 }
 
-test('a free order is completed only once, however often completeFree is called', async () => {
+test('a free order is completed only once, however many requests complete it', async () => {
   const order = await free()
-  const twice = await Promise.all([completeFree(db(), order), completeFree(db(), order)])
+  const twice = await Promise.all([completeFreeOrder(db(), order), completeFreeOrder(db(), order)])
   expect(twice).toEqual(['paid', 'paid'])
   const { paidAt } = await found(order.id)
   expect(paidAt).not.toBeNull()
-  expect(await completeFree(db(), order)).toBe('paid')
+  expect(await completeFreeOrder(db(), order)).toBe('paid')
   expect(await found(order.id)).toMatchObject({ status: 'paid', checkAt: null, paidAt })
   expect(await given()).toEqual({ ...nothing, open: 1, mails: 1 })
 })
@@ -41,9 +41,9 @@ test.each<[string, Prisma.OrderUncheckedUpdateInput]>([
   ['refunded', {}],
   // An order that costs something waits for its payment.
   ['pending', { amountMinor: 1 }],
-])('completeFree leaves an order with status %s unchanged: %o', async (status, data) => {
+])('the completion of a free order leaves an order with status %s unchanged: %o', async (status, data) => {
   const order = await free({ ...data, status: status as 'expired' })
-  expect(await completeFree(db(), order)).toBe(status)
+  expect(await completeFreeOrder(db(), order)).toBe(status)
   expect(await found(order.id)).toEqual(order)
   expect(await given()).toEqual(nothing)
 })
@@ -51,7 +51,7 @@ test.each<[string, Prisma.OrderUncheckedUpdateInput]>([
 test('a free order expires when its report is already open', async () => {
   const [order, other] = [await free(), await free()]
   await db().entitlement.create({ data: { id: 'e', sittingId: order.sittingId ?? '' } })
-  expect(await completeFree(db(), order)).toBe('expired')
+  expect(await completeFreeOrder(db(), order)).toBe('expired')
   expect(await found(order.id)).toMatchObject({ checkAt: null, paidAt: null })
   expect(await found(other.id)).toEqual(other)
   expect(await given()).toEqual({ ...nothing, open: 1 })
@@ -61,12 +61,12 @@ test('a free order stays unchanged when the database fails, and is completed at 
   const order = await free()
   const broken = new Error('broken off')
   await expect(
-    completeFree(
+    completeFreeOrder(
       dyingDb(db(), () => Promise.reject(broken)),
       order,
     ),
   ).rejects.toBe(broken)
   expect(await found(order.id)).toEqual(order)
   expect(await given()).toEqual(nothing)
-  expect(await completeFree(db(), order)).toBe('paid')
+  expect(await completeFreeOrder(db(), order)).toBe('paid')
 })

@@ -108,8 +108,8 @@ export async function findSitting(db: Db, principal: Owner, sittingId: string) {
 }
 
 /**
- * Returns the prices with a coupon code, before an order: the lower of the price by membership or offer and that by
- * code.
+ * Returns the prices with a coupon code, before an order: each is the lower of the price with the code and the price by
+ * membership or offer.
  * @throws DomainError COUPON_INVALID, also for a code without a discount in the buyer's country
  */
 export async function couponPrices(

@@ -13,7 +13,7 @@ import { makeVip, openAccount, signIn } from '@/testing/data/accounts'
 import { Buyer, deliver, findOrder, serveFrom } from '@/testing/data/purchase'
 import { testDatabase } from '@/testing/database'
 import { testStripe } from '@/testing/stripe/stripe'
-import { correctEmailOf } from '../orders/resend-order-mail'
+import { correctEmailAsStaff } from '../orders/order-mail'
 import type { CheckoutInput } from '../schema'
 
 const stripe = await testStripe()
@@ -76,7 +76,7 @@ describe('a pack of reports', () => {
     stripe.pay(orderId)
     expect(await deliver(stripe.delivery(COMPLETED, orderId))).toBe(200)
     expect(await findOrder(db(), orderId)).toMatchObject({ openAccount: false, userId })
-    await correctEmailOf(db(), { orderId, email: 'ana.b@example.org' })
+    await correctEmailAsStaff(db(), { orderId, email: 'ana.b@example.org' })
     expect(await findOrder(db(), orderId)).toMatchObject({ email: 'ana.b@example.org' })
     const mails = await db().outbox.findMany({ where: { topic: 'mail.purchase' } })
     expect(mails.map(({ payload }) => payload)).toEqual([{ orderId }, { orderId }])
@@ -181,7 +181,7 @@ describe('a membership', () => {
 
   test('cannot be bought twice: one of two simultaneous payments is refunded', async () => {
     const first = await press('vip')
-    // The same purchase in another language is another order; both stand open at the provider.
+    // The same purchase in another language is another order; the checkouts of both are open at the provider.
     const second = await press('vip', { locale: 'es' })
     for (const { orderId } of [first, second]) {
       stripe.pay(orderId)

@@ -54,7 +54,7 @@ describe.each([
 test('an order started in euros keeps amount and currency after its country switched to dollars', async () => {
   const buyer = await Buyer.arrive(database.current, 'es', ['es-MX'])
   const { orderId, url } = await buyer.press({ country: 'MX' })
-  // An earlier version of the catalogue wrote it like this.
+  // An earlier version of the catalogue stored orders like this.
   await db().order.update({ where: { id: orderId }, data: { currency: 'EUR', paidCurrency: null } })
   const session = new URL(url, 'http://localhost').searchParams.get('session') ?? ''
   await (await buyer.browser.api()).payment.playSandbox({ session, outcome: 'paid' })

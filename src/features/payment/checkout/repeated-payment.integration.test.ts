@@ -7,7 +7,7 @@ import { Buyer, deliver, findOrder, serveFrom, traces } from '@/testing/data/pur
 import { testDatabase } from '@/testing/database'
 import { testStripe } from '@/testing/stripe/stripe'
 import { paymentJobs } from '../jobs'
-import { reconcile } from '../settlement/sync-checkout'
+import { reconcileOrders } from '../settlement/sync-checkout'
 
 const stripe = await testStripe()
 const database = testDatabase()
@@ -172,7 +172,7 @@ describe('repeated payment for a report', () => {
     const { buyer, db } = await arrive()
     const { orderId } = await buyer.press()
     stripe.sessionOf(orderId).status = 'expired'
-    await reconcile(db, paymentProvider(db), new Date(Date.now() + 3 * MINUTE_MS))
+    await reconcileOrders(db, paymentProvider(db), new Date(Date.now() + 3 * MINUTE_MS))
     expect(await findOrder(db, orderId)).toMatchObject({ status: 'expired', checkAt: null })
     const second = await buyer.press()
     expect(second.orderId).not.toBe(orderId)

@@ -79,7 +79,7 @@ describe('the form data of an earlier order', () => {
     expect(await forIt({ sittingId, guestId: null }, eve)).toBeNull()
   })
 
-  test('counts the declarations only for a day and in their current wording', async () => {
+  test('includes the declarations only for a day and in their current wording', async () => {
     const order = await tried()
     const given = (change: object) => unfinishedPurchaseOf({ ...order, ...change }, now).acknowledged
     expect(given({})).toBe(true)
@@ -95,7 +95,7 @@ describe('the form data of an earlier order', () => {
 describe('declarations', () => {
   const given = (sittingId: string) => db().$transaction((tx) => earlierDeclarationTime(tx, { sittingId }, now))
 
-  test('given for an earlier order keep the time of the last one for the same report', async () => {
+  test('keep the time at which they were given in the last earlier order for the same report', async () => {
     const { sittingId } = await tried({ acknowledgedAt: ago(500) })
     await tried({ sittingId, acknowledgedAt: ago(50), createdAt: ago(60) })
     await tried({ sittingId, acknowledgedAt: ago(400), createdAt: ago(600) })

@@ -66,7 +66,7 @@ describe('an account requested at the checkout', () => {
 })
 
 describe('the payment statistics', () => {
-  /** Returns what was counted while `work` ran. */
+  /** Returns the daily counts that were added while `work` ran. */
   async function counted(work: () => Promise<unknown>) {
     await flushCounts(database.current.pool)
     await db().dailyCount.deleteMany()

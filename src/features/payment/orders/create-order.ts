@@ -119,7 +119,7 @@ export function findOrCreateOrder(db: Db, snapshot: Snapshot, now: Date): Promis
     const subject = sittingId ?? `${userId}:${sku}`
     await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${`checkout:${subject}`}, 0))`
     await refuseOwned(tx, snapshot)
-    // Gifts to two people are two purchases; any other product is the same purchase twice.
+    // Gifts to two people are two purchases; two orders of any other product are the same purchase.
     const same = sittingId === null ? { userId, sku, giftEmail } : { sittingId }
     await refuseHeld(tx, same)
     const open = await tx.order.findMany({ where: { ...same, provider, status: 'pending' } })

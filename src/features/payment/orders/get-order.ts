@@ -10,7 +10,7 @@ import { log } from '@/server/observability/log'
 import type { PaymentProvider } from '@/server/payments/provider'
 import { isResumable, unfinishedPurchaseColumns, unfinishedPurchaseOf } from '../checkout/resume-checkout'
 import type { OrderView } from '../schema'
-import { mailKey } from '../settlement/fulfil-order'
+import { mailDedupeKey } from '../settlement/fulfil-order'
 import { syncCheckout } from '../settlement/sync-checkout'
 
 /**
@@ -43,7 +43,7 @@ export async function getOrder(db: Db, principal: Owner, orderId: string): Promi
     status,
     sittingId,
     unlocked,
-    mail: await mailOf(db, mailKey(order)),
+    mail: await mailOf(db, mailDedupeKey(order)),
     // The buyer has to see a typing mistake in the address; for all other readers it is masked.
     email: placedHere ? email : maskEmail(email),
     correctable: placedHere && status === 'paid' && order.emailCorrectedAt === null,

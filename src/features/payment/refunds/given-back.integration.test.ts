@@ -18,7 +18,7 @@ import { testDatabase } from '@/testing/database'
 import { paymentJobs } from '../jobs'
 import { refundHeldPayment, releaseHeldPayment } from './release-held-payment'
 import { writeRefund } from './request-refund'
-import { claimOf, refundPeriodEnd, withdraw } from './withdraw-order'
+import { claimOf, declareWithdrawal, refundPeriodEnd } from './withdraw-order'
 
 const database = testDatabase()
 const db = () => database.current.db
@@ -227,7 +227,7 @@ describe('a held payment', () => {
     ['waiting', 'REFUND_WAITING'],
     ['paused', 'REFUND_WAITING'],
     ['refused', 'done'],
-  ] as const)('with a %s refund on its order: its release ends with %s', async (state, expected) => {
+  ] as const)('has a %s refund on its order, and its release ends with %s', async (state, expected) => {
     const one = await held()
     const refund = { amountMinor: 1, currency: 'USD', rule: 'held' as const, state }
     await db().refund.create({ data: { ...refund, id: 'r1', orderId: one.id } })
@@ -265,10 +265,10 @@ describe('a withdrawal', () => {
     ['pending', false],
     ['failed', false],
     ['expired', false],
-  ] as const)('from an order with status %s is recorded: %s', async (status, is) => {
+  ] as const)('is recorded from an order with status %s: %s', async (status, is) => {
     const one = await order({ status })
     const other = await order()
-    await withdraw(
+    await declareWithdrawal(
       database.current,
       { ip: '192.0.2.1' },
       { orderNumber: one.id, email: 'ANA@example.org', name: 'Ana' },

@@ -6,7 +6,7 @@ import { jobs } from '@/server/jobs/jobs'
 import { enqueue } from '@/server/jobs/outbox'
 import { log } from '@/server/observability/log'
 import type { CheckoutState, ProviderRefund } from '@/server/payments/provider'
-import { failedRefund } from './request-refund'
+import { failedRefundWhere } from './request-refund'
 
 /** Age in ms up to which a refund found at the provider is mailed to the buyer; older ones are only booked. */
 const tellsForMs = 7 * DAY_MS
@@ -43,9 +43,9 @@ export async function reconcileRefunds(
   }
   const { _sum } = await tx.refund.aggregate({ where: { orderId, state: 'done' }, _sum: { amountMinor: true } })
   const refundedMinor = Math.max(state.refundedMinor - overtaken, _sum.amountMinor ?? 0)
-  // All the money is refunded, by whichever refund.
+  // The whole amount is refunded, so no failed refund is owed any more.
   if (refundedMinor >= state.amountMinor) {
-    await tx.refund.updateMany({ where: { orderId, ...failedRefund }, data: { settledAt: now } })
+    await tx.refund.updateMany({ where: { orderId, ...failedRefundWhere }, data: { settledAt: now } })
   }
   return refundedMinor
 }
@@ -133,7 +133,7 @@ export async function reconcileDisputes(
 }
 
 /** Effect of an order's refunds on the product. */
-export interface Returned {
+export interface OrderRefundEffect {
   /** Whether the product is closed. */
   closes: boolean
   /** Minor units refunded for the product, without refunds after which it stays open. */
@@ -147,11 +147,11 @@ export interface Returned {
  * @param paidMinor minor units that the provider charged
  * @param refundedMinor minor units refunded in all, as reported by the provider
  */
-export async function returnedOf(
+export async function getOrderRefundEffect(
   tx: Tx,
   orderId: string,
   { paidMinor, refundedMinor }: { paidMinor: number; refundedMinor: number },
-): Promise<Returned> {
+): Promise<OrderRefundEffect> {
   const done = await tx.refund.findMany({ where: { orderId, state: 'done' } })
   const given = done.reduce((sum, { access, amountMinor }) => sum + (access === 'stays' ? amountMinor : 0), 0)
   const countedMinor = Math.max(0, refundedMinor - given)

@@ -61,7 +61,7 @@ describe('a refund that fails after it was made [refund-failed]', () => {
     expect(await mails('refund')).toBe(1)
   })
 
-  test('is not restored when a checkout read before its failure is applied after it', async () => {
+  test('is not restored when an older checkout state, read before its failure, is applied after it', async () => {
     const { fail, say, invoices, now, db, orderId, session } = await returned(499)
     const provider = paymentProvider(db)
     const stale = await provider.readCheckout(session.id)
@@ -212,7 +212,7 @@ describe('a refund that fails after it was made [refund-failed]', () => {
   })
 })
 
-test('a refund stays booked when a checkout read before it is applied after it', async () => {
+test('a refund stays booked when an older state of its checkout is applied after it', async () => {
   const { ask, work, invoices, now, db, orderId, session } = await returned()
   const provider = paymentProvider(db)
   const stale = await provider.readCheckout(session.id)

@@ -6,7 +6,7 @@ import type { Db, Tx } from '@/server/db/db'
 import { countEvent } from '@/server/observability/counts'
 import { log } from '@/server/observability/log'
 import type { CheckoutState, PaymentProvider } from '@/server/payments/provider'
-import { fulfil } from '../settlement/fulfil-order'
+import { fulfilOrder } from '../settlement/fulfil-order'
 import { requestRefund } from './request-refund'
 
 /**
@@ -48,8 +48,8 @@ export async function releaseHeldPayment(
         paidCurrency: currency,
       },
     })
-    await fulfil(tx, released, state)
-    // Last, since every other payment waits for the invoice number meanwhile.
+    await fulfilOrder(tx, released, state)
+    // Invoices are issued last, because every other payment waits for the invoice number meanwhile.
     await issueDueInvoices(tx, orderId, state.tax ?? null)
     return released
   })

@@ -60,7 +60,7 @@ describe('a refund requested by staff', () => {
     { amountMinor: 200, access: 'closes', status: 'paid', open: 0 },
     { amountMinor: 499, access: 'stays', status: 'refunded', open: 1 },
   ] as const)(
-    'of $amountMinor with access “$access” leaves the order $status and $open report open',
+    'leaves the order $status and $open report open when it is for $amountMinor with access “$access”',
     async ({ status, open, ...asked }) => {
       const { ask, work, now, sync, buyer, orderId } = await paid()
       await ask(asked)

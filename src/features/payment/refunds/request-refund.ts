@@ -20,7 +20,7 @@ export interface RefundRequest {
 }
 
 /** Returns the amount that the provider reported as paid; for older orders, which lack it, the order's price. */
-export const paidOf = ({ paidMinor, paidCurrency, amountMinor, currency }: Order) => ({
+export const getPaidAmount = ({ paidMinor, paidCurrency, amountMinor, currency }: Order) => ({
   amountMinor: paidMinor ?? amountMinor,
   currency: paidCurrency ?? currency,
 })
@@ -39,7 +39,7 @@ export const requestRefund = (db: Db, request: RefundRequest): Promise<Refund> =
       include: { refunds: true, disputes: true },
     })
     if (!order) throw new DomainError('NOT_FOUND')
-    const left = paidOf(order).amountMinor - order.refundedMinor
+    const left = getPaidAmount(order).amountMinor - order.refundedMinor
     const lost = order.disputes.some(({ state }) => state === 'lost')
     if (!returnable.includes(order.status) || lost || left <= 0) throw new DomainError('NOTHING_TO_DO')
     if (order.refunds.some(({ state }) => state === 'waiting' || state === 'paused')) {
@@ -57,16 +57,16 @@ export async function writeRefund(
   { amountMinor, rule, access }: Pick<RefundRequest, 'amountMinor' | 'rule' | 'access'>,
 ): Promise<Refund> {
   const { id: orderId } = order
-  const data = { id: randomId(), orderId, amountMinor, currency: paidOf(order).currency, rule, access }
+  const data = { id: randomId(), orderId, amountMinor, currency: getPaidAmount(order).currency, rule, access }
   const refund = await tx.refund.create({ data })
-  await enqueue(tx, jobs.refundPayment, { orderId, refundId: refund.id }, { dedupeKey: refundKey(refund.id) })
+  await enqueue(tx, jobs.refundPayment, { orderId, refundId: refund.id }, { dedupeKey: refundDedupeKey(refund.id) })
   return refund
 }
 
-export const refundKey = (refundId: string): string => `${jobs.refundPayment.topic}:${refundId}`
+export const refundDedupeKey = (refundId: string): string => `${jobs.refundPayment.topic}:${refundId}`
 
 /** Condition for refunds that did not arrive and are not settled: as far as we know, we still hold the money. */
-export const failedRefund = { failedAt: { not: null }, settledAt: null } satisfies Prisma.RefundWhereInput
+export const failedRefundWhere = { failedAt: { not: null }, settledAt: null } satisfies Prisma.RefundWhereInput
 
 /**
  * Records that the team paid the failed refunds in another way than by the provider: each gets a new row that is done,
@@ -78,7 +78,7 @@ export const settleFailedRefunds = (db: Db, orderId: string, now = new Date()): 
     await tx.$queryRaw`SELECT 1 FROM "Order" WHERE id = ${orderId} FOR UPDATE`
     const order = await tx.order.findUnique({ where: { id: orderId } })
     if (!order) throw new DomainError('NOT_FOUND')
-    const failedRefunds = await tx.refund.findMany({ where: { orderId, ...failedRefund } })
+    const failedRefunds = await tx.refund.findMany({ where: { orderId, ...failedRefundWhere } })
     if (failedRefunds.length === 0) throw new DomainError('NOTHING_TO_DO')
     const underWay = { orderId, state: { in: ['waiting', 'paused'] } } satisfies Prisma.RefundWhereInput
     if ((await tx.refund.count({ where: underWay })) > 0) throw new DomainError('REFUND_WAITING')
@@ -95,7 +95,7 @@ export const settleFailedRefunds = (db: Db, orderId: string, now = new Date()): 
         doneAt: now,
       })),
     })
-    await tx.refund.updateMany({ where: { orderId, ...failedRefund }, data: { settledAt: now } })
+    await tx.refund.updateMany({ where: { orderId, ...failedRefundWhere }, data: { settledAt: now } })
     const refundedMinor = failedRefunds.reduce((sum, { amountMinor }) => sum + amountMinor, order.refundedMinor)
     await tx.order.update({ where: { id: orderId }, data: { refundedMinor } })
     await issueDueInvoices(tx, orderId, null)

@@ -67,7 +67,7 @@ describe('a withdrawal', () => {
     expect(await statements()).toHaveLength(2)
   })
 
-  test('from an order whose data was deleted is accepted only with the original address', async () => {
+  test('is accepted only with the original address when the order’s data was deleted', async () => {
     const orderId = await report()
     await db().order.update({ where: { id: orderId }, data: { email: pseudonymOf('Reader@example.org') } })
     await say(orderId, 'other@example.org')

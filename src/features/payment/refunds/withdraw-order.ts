@@ -17,13 +17,13 @@ import { jobs } from '@/server/jobs/jobs'
 import { enqueue } from '@/server/jobs/outbox'
 import { networkOf } from '@/server/limits/network'
 import { consumeAll, type Limit } from '@/server/limits/rate-limit'
-import { failedRefund, paidOf } from './request-refund'
+import { failedRefundWhere, getPaidAmount } from './request-refund'
 import type {
   DeclareWithdrawalInput,
   OrderToWithdraw,
+  OrderToWithdrawInput,
   RefundRights,
   WithdrawalSent,
-  WithdrawInput,
   WithdrawOrderInput,
 } from './withdrawal-schema'
 
@@ -40,7 +40,7 @@ const concluded: OrderStatus[] = ['paid', 'held', 'refunded']
  * address.
  * @throws DomainError TOO_MANY_REQUESTS
  */
-export async function withdraw(
+export async function declareWithdrawal(
   database: OpenDb,
   { ip }: { ip: string },
   { orderNumber: id, email, name }: DeclareWithdrawalInput,
@@ -87,17 +87,17 @@ export async function withdrawOrder(
   const { db } = database
   const { id, email } = await findOwn(db, principal, { orderId, key })
   await db.$transaction((tx) => state(tx, { orderId: id, name, email }, now))
-  return orderToWithdraw(db, { principal, locale }, { orderId, key }, now)
+  return getOrderToWithdraw(db, { principal, locale }, { orderId, key }, now)
 }
 
 /**
  * Returns an order as the buyer sees it before and after a withdrawal.
  * @throws DomainError NOT_FOUND, the same for an unknown order, one of another person and one without a contract
  */
-export async function orderToWithdraw(
+export async function getOrderToWithdraw(
   db: Db,
   { principal, locale }: { principal: Owner; locale: Locale },
-  input: WithdrawInput,
+  input: OrderToWithdrawInput,
   now = new Date(),
 ): Promise<OrderToWithdraw> {
   const order = await findOwn(db, principal, input)
@@ -106,7 +106,7 @@ export async function orderToWithdraw(
     orderId: order.id,
     product: productName(order.sku, locale),
     paidAt: (order.paidAt ?? order.createdAt).toISOString(),
-    paid: paidOf(order),
+    paid: getPaidAmount(order),
     email: maskEmail(order.email),
     until: refundPeriodEnd(order).toISOString(),
     why: kind === 'due' ? null : kind,
@@ -135,7 +135,7 @@ export async function listRefundRights(db: Db, principal: Owner, now = new Date(
   return found.filter(({ right, made }) => right !== null || made !== null)
 }
 
-async function findOwn(db: Db, principal: Owner, { orderId, key }: WithdrawInput): Promise<Order> {
+async function findOwn(db: Db, principal: Owner, { orderId, key }: OrderToWithdrawInput): Promise<Order> {
   const fromMail = key !== undefined && isWithdrawKey(key, orderId)
   const order = await db.order.findFirst({
     where: { id: orderId, status: { in: concluded }, ...(!fromMail && orderedBy(principal)) },
@@ -157,7 +157,7 @@ export async function refundRightOf(db: Db | Tx, order: Order, now = new Date())
     rule: order.status === 'held' ? 'held' : refundRuleOf(order.sku),
     until: until.toISOString(),
     amountMinor: minor,
-    currency: paidOf(order).currency,
+    currency: getPaidAmount(order).currency,
     unused,
     byLaw: isRefundByLaw(order),
   }
@@ -168,7 +168,7 @@ export async function madeWithdrawalOf(db: Db, order: Order): Promise<MadeWithdr
   const { withdrawnAt } = order
   if (withdrawnAt === null) return null
   const { kind, minor: amountMinor } = await claimOf(db, order)
-  const { currency } = paidOf(order)
+  const { currency } = getPaidAmount(order)
   const by = refundDueBy(withdrawnAt).toISOString()
   return {
     at: withdrawnAt.toISOString(),
@@ -213,18 +213,18 @@ export function refundPeriodEnd({ paidAt, createdAt }: Pick<Order, 'paidAt' | 'c
 export async function claimOf(db: Db | Tx, order: Order, now = new Date()): Promise<Claim> {
   const { refundedMinor, paidAt, createdAt, withdrawnAt, status } = order
   const unused = await unusedReports(db, order)
-  if (paidOf(order).amountMinor === 0) return { kind: 'free', minor: 0, unused }
+  if (getPaidAmount(order).amountMinor === 0) return { kind: 'free', minor: 0, unused }
   if (status === 'refunded' && !(await isRefundDue(db, order))) return { kind: 'settled', minor: 0, unused }
   if ((withdrawnAt ?? now) > refundPeriodEnd({ paidAt, createdAt })) return { kind: 'late', minor: 0, unused }
   if (await isRedeemed(db, order)) return { kind: 'used', minor: 0, unused }
-  if (unused === null) return { kind: 'due', minor: paidOf(order).amountMinor - refundedMinor, unused }
+  if (unused === null) return { kind: 'due', minor: getPaidAmount(order).amountMinor - refundedMinor, unused }
   const minor = shareOf(order, unused)
   return { kind: minor > 0 ? 'due' : 'used', minor, unused }
 }
 
 /** Returns whether a refund of the order did not arrive, so that the money is still owed. */
 const isRefundDue = async (db: Db | Tx, { id }: Order): Promise<boolean> =>
-  (await db.refund.count({ where: { orderId: id, ...failedRefund } })) > 0
+  (await db.refund.count({ where: { orderId: id, ...failedRefundWhere } })) > 0
 
 /** Returns the amount to refund in addition to earlier refunds, so that the sum covers exactly the unused reports. */
 function shareOf({ sku, amountMinor: paidMinor, refundedMinor }: Order, unused: number): number {

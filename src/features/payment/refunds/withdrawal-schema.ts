@@ -5,7 +5,10 @@ import { Email } from '@/core/input/fields'
 import { orderNumberOf } from '@/core/input/typed-text'
 import * as z from '@/core/input/zod'
 
-/** Limit longer than any order number, so that one pasted with its whole line gets the error of the number. */
+/**
+ * Maximum number of characters in a text field, more than in any order number: if a buyer pastes the whole line around
+ * a number, the error is about the number.
+ */
 const MAX_TYPED = 1000
 
 /** Order number as on a receipt; text pasted around it is removed. */
@@ -38,12 +41,12 @@ const Id = z.string().check(z.regex(/^[\w-]{22}$/))
 export const WithdrawalLaw = z.enum(withdrawalLaws)
 
 /** Order of the account or of this browser, or of the person with the key from its mail. */
-export const WithdrawInput = z.object({
+export const OrderToWithdrawInput = z.object({
   orderId: Id,
   /** Key of the link in the order's mail, if the page was opened from there. */
   key: z.optional(z.string().check(z.maxLength(100))),
 })
-export type WithdrawInput = z.infer<typeof WithdrawInput>
+export type OrderToWithdrawInput = z.infer<typeof OrderToWithdrawInput>
 
 export const OrderToWithdraw = z.object({
   orderId: z.string(),
@@ -64,7 +67,7 @@ export const OrderToWithdraw = z.object({
 export type OrderToWithdraw = z.infer<typeof OrderToWithdraw>
 
 /** Withdrawal from an order that the page shows. */
-export const WithdrawOrderInput = z.extend(WithdrawInput, { name: Name })
+export const WithdrawOrderInput = z.extend(OrderToWithdrawInput, { name: Name })
 export type WithdrawOrderInput = z.infer<typeof WithdrawOrderInput>
 
 /** Orders of the account for which a refund can be, or has been, requested. */

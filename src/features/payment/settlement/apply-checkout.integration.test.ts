@@ -87,7 +87,7 @@ describe('a paid checkout', () => {
     expect([await db().entitlement.count(), await db().invoice.count()]).toEqual([0, 0])
   })
 
-  test('with another amount that is already refunded marks the order as refunded and sends no mail', async () => {
+  test('marks the order as refunded and sends no mail when its amount differs and is already refunded', async () => {
     const order = await waiting()
     expect(await apply(order, { amountMinor: 498, refundedMinor: 498 })).toBe('refunded')
     expect(await db().outbox.count()).toBe(0)
@@ -110,7 +110,7 @@ describe('an unpaid checkout', () => {
     ['failed', { state: 'expired', payment: 'unpaid' }, 'failed', true],
     ['paid', { state: 'expired', payment: 'unpaid' }, 'paid', false],
   ] as const)(
-    'of an order with status %s and the state %j gives the status %s',
+    'gives an order with status %s, when its state is %j, the status %s',
     async (status, change, after, isOver) => {
       const order = await waiting({ status })
       expect(await apply(order, change)).toBe(after)
@@ -284,7 +284,7 @@ describe('a refund request', () => {
     ['pending', 'NOTHING_TO_DO'],
     ['failed', 'NOTHING_TO_DO'],
     ['expired', 'NOTHING_TO_DO'],
-  ] as const)('for an order with status %s gives %s', async (status, expected) => {
+  ] as const)('is made for an order with status %s and gives %s', async (status, expected) => {
     expect(await ask(await waiting({ status }))).toBe(expected)
   })
 
@@ -311,7 +311,7 @@ describe('a refund request', () => {
     ['paused', 'REFUND_WAITING'],
     ['done', 'waiting'],
     ['refused', 'waiting'],
-  ] as const)('for an order with an earlier refund in state %s gives %s', async (state, expected) => {
+  ] as const)('is made for an order with an earlier refund in state %s and gives %s', async (state, expected) => {
     const order = await waiting({ status: 'paid' })
     const data = { id: 'r', orderId: order.id, amountMinor: 1, currency: 'USD', rule: 'goodwill', state } as const
     await db().refund.create({ data })

@@ -9,7 +9,7 @@ import { paidOrder } from '@/testing/data/orders'
 import { Buyer, findOrder, serveFrom } from '@/testing/data/purchase'
 import { onPostgres, testDatabase } from '@/testing/database'
 import { untilWaiting } from '@/testing/waiting'
-import { correctEmailOf } from '../orders/resend-order-mail'
+import { correctEmailAsStaff } from '../orders/order-mail'
 import type { CheckoutInput } from '../schema'
 import { applyCheckout } from './sync-checkout'
 
@@ -50,7 +50,7 @@ describe.runIf(onPostgres)('simultaneous requests', () => {
     expect(await db().order.findMany()).toMatchObject([{ id: first.orderId, status: 'pending', couponCode: coupon }])
   })
 
-  test('of other buyers or for other products do not wait for each other', async () => {
+  test('do not wait for each other when their buyers or products differ', async () => {
     const [ana, bob] = [await customer('ana@example.org'), await customer('bob@example.org')]
     const [reader, other] = [await Buyer.arrive(database.current), await Buyer.arrive(database.current)]
     const { held } = await holdingCoupon(async () => {
@@ -80,7 +80,7 @@ describe.runIf(onPostgres)('simultaneous requests', () => {
 
   test('correct an address only once and send one mail', async () => {
     const { id: orderId } = await paidOrder(db(), { email: 'reeder@example.org' })
-    const correct = () => correctEmailOf(db(), { orderId, email: 'reader@example.org' })
+    const correct = () => correctEmailAsStaff(db(), { orderId, email: 'reader@example.org' })
     const { both } = await db().$transaction(async (tx) => {
       await tx.$queryRaw`SELECT 1 FROM "Order" FOR UPDATE`
       const both = Promise.allSettled([correct(), correct()])

@@ -11,7 +11,7 @@ import { answerOf, Buyer, deliver, findOrder, serveFrom, traces } from '@/testin
 import { isMutated, onPostgres, testDatabase } from '@/testing/database'
 import { dyingDb } from '@/testing/faults/dying-db'
 import { settingsFor, testStripe } from '@/testing/stripe/stripe'
-import { reconcile, syncCheckout } from './sync-checkout'
+import { reconcileOrders, syncCheckout } from './sync-checkout'
 
 const stripe = await testStripe()
 const database = testDatabase()
@@ -80,7 +80,7 @@ describe('the fulfilment of an order', () => {
       mail: 'queued',
       email: 'reader@example.org',
       correctable: true,
-      // No seller is named in the tests' settings, and an invoice without one is not shown.
+      // The tests' settings name no seller, and an invoice without a seller is not shown.
       byLaw: false,
       invoices: [],
     })
@@ -112,7 +112,7 @@ describe('the fulfilment of an order', () => {
     const { db, orderId } = await paying()
     const { createdAt } = await findOrder(db, orderId)
     for (let minute = 1; minute <= 10; minute += 1) {
-      await reconcile(db, paymentProvider(db), new Date(createdAt.getTime() + minute * MINUTE_MS))
+      await reconcileOrders(db, paymentProvider(db), new Date(createdAt.getTime() + minute * MINUTE_MS))
     }
     expect(await traces(db, orderId)).toMatchObject(done)
     expect((await findOrder(db, orderId)).checkAt).toBeNull()
@@ -124,7 +124,7 @@ describe('the fulfilment of an order', () => {
     const { db } = database.current
     const { createdAt } = await findOrder(db, orderId)
     const at = (minute: number) =>
-      reconcile(db, paymentProvider(db), new Date(createdAt.getTime() + minute * MINUTE_MS))
+      reconcileOrders(db, paymentProvider(db), new Date(createdAt.getTime() + minute * MINUTE_MS))
     for (let minute = 1; minute < 60; minute += 1) await at(minute)
     expect(await findOrder(db, orderId)).toMatchObject({ status: 'pending' })
     stripe.pay(orderId)

@@ -8,8 +8,13 @@ import { jobs } from '@/server/jobs/jobs'
 import { enqueue } from '@/server/jobs/outbox'
 import { type MailTaken, takeMail } from '@/server/mail/mail-door'
 import type { CheckoutState } from '@/server/payments/provider'
-import { type Returned, reconcileDisputes, reconcileRefunds, returnedOf } from '../refunds/reconcile-refunds'
-import { paidOf, refundKey, writeRefund } from '../refunds/request-refund'
+import {
+  getOrderRefundEffect,
+  type OrderRefundEffect,
+  reconcileDisputes,
+  reconcileRefunds,
+} from '../refunds/reconcile-refunds'
+import { getPaidAmount, refundDedupeKey, writeRefund } from '../refunds/request-refund'
 
 /** Amount received, and the part of it that was refunded, in minor units. */
 type Money = Pick<CheckoutState, 'amountMinor' | 'refundedMinor'>
@@ -18,19 +23,19 @@ type Money = Pick<CheckoutState, 'amountMinor' | 'refundedMinor'>
  * Grants the product of a paid order and enqueues its mail; a payment that bought nothing is refunded.
  * @throws DomainError NOTHING_TO_DO for an order that costs nothing and cannot be granted
  */
-export async function fulfil(tx: Tx, order: Order, state: Money): Promise<void> {
+export async function fulfilOrder(tx: Tx, order: Order, state: Money): Promise<void> {
   const granted = order.sku === 'report' ? await grantReport(tx, order) : await grantProduct(tx, order)
   // Refunded before we heard of the payment: the caller closes the product again.
-  if (isReturned(state)) return
+  if (isFullyRefunded(state)) return
   const { id: orderId } = order
   // Not granted: the sitting or account was deleted, or another order was first.
   if (!granted && order.amountMinor === 0) throw new DomainError('NOTHING_TO_DO')
   if (!granted) {
-    await writeRefund(tx, order, { amountMinor: paidOf(order).amountMinor, rule: 'duplicate', access: 'rule' })
+    await writeRefund(tx, order, { amountMinor: getPaidAmount(order).amountMinor, rule: 'duplicate', access: 'rule' })
     return
   }
-  if (order.amountMinor === 0 && !(await countFreeMail(tx, order)).open) return
-  await enqueue(tx, orderMail(order), { orderId }, { dedupeKey: mailKey(order) })
+  if (order.amountMinor === 0 && !(await countFreeOrderMail(tx, order)).open) return
+  await enqueue(tx, orderMail(order), { orderId }, { dedupeKey: mailDedupeKey(order) })
   if (order.openAccount && order.userId === null) {
     await openAccountFor(tx, order.email, order.locale, new Date())
   }
@@ -40,7 +45,7 @@ export async function fulfil(tx: Tx, order: Order, state: Money): Promise<void> 
  * Counts a mail about a free order against the limit of its address: free orders can be placed for any address, while a
  * payment deters abuse. The product is granted even without the mail.
  */
-export async function countFreeMail(
+export async function countFreeOrderMail(
   tx: Tx,
   { email, userId }: Pick<Order, 'email' | 'userId'>,
   now = new Date(),
@@ -53,7 +58,7 @@ export async function countFreeMail(
 export const orderMail = ({ sku }: Pick<Order, 'sku'>) => (sku === 'report' ? jobs.mailReport : jobs.mailPurchase)
 
 /** Returns the dedupe key of the mail: one for each order, and a new one after each correction of its address. */
-export const mailKey = ({ id, sku, emailCorrectedAt }: Pick<Order, 'id' | 'sku' | 'emailCorrectedAt'>): string =>
+export const mailDedupeKey = ({ id, sku, emailCorrectedAt }: Pick<Order, 'id' | 'sku' | 'emailCorrectedAt'>): string =>
   `${orderMail({ sku }).topic}:${id}${emailCorrectedAt === null ? '' : `:corrected:${emailCorrectedAt.getTime()}`}`
 
 const grantReport = async (tx: Tx, { id, sittingId }: Order): Promise<boolean> =>
@@ -69,8 +74,8 @@ export async function applyRefund(tx: Tx, orderId: string, state: CheckoutState)
   const { amountMinor } = state
   const refundedMinor = await reconcileRefunds(tx, order, state)
   if (refundedMinor !== order.refundedMinor) await tx.order.update({ where: { id: orderId }, data: { refundedMinor } })
-  if (isReturned({ amountMinor, refundedMinor })) await markReturned(tx, orderId)
-  const returned = await returnedOf(tx, orderId, { paidMinor: amountMinor, refundedMinor })
+  if (isFullyRefunded({ amountMinor, refundedMinor })) await markReturned(tx, orderId)
+  const returned = await getOrderRefundEffect(tx, orderId, { paidMinor: amountMinor, refundedMinor })
   if (returned.closes) await close(tx, order)
   return refundedMinor
 }
@@ -87,7 +92,10 @@ export async function applyDispute(tx: Tx, orderId: string, state: CheckoutState
   }
   if (dispute === 'open') await suspendEntitlement(tx, orderId)
   else await resumeEntitlement(tx, orderId)
-  const returned = await returnedOf(tx, orderId, { paidMinor: state.amountMinor, refundedMinor: state.refundedMinor })
+  const returned = await getOrderRefundEffect(tx, orderId, {
+    paidMinor: state.amountMinor,
+    refundedMinor: state.refundedMinor,
+  })
   const counts = dispute === 'none' && !returned.closes && isStillPaid(order, returned)
   await settleProduct(tx, { ...order, refundedMinor: returned.countedMinor }, counts)
 }
@@ -107,7 +115,7 @@ async function wakeRefunds(tx: Tx, orderId: string): Promise<void> {
       await tx.refund.update({ where: { id }, data: { state: 'refused', failure: 'dispute_lost' } })
       continue
     }
-    const dedupeKey = `${refundKey(id)}:${last.id}`
+    const dedupeKey = `${refundDedupeKey(id)}:${last.id}`
     if ((await tx.outbox.count({ where: { dedupeKey } })) > 0) continue
     await tx.refund.update({ where: { id }, data: { state: 'waiting' } })
     await enqueue(tx, jobs.refundPayment, { orderId, refundId: id }, { dedupeKey })
@@ -115,7 +123,7 @@ async function wakeRefunds(tx: Tx, orderId: string): Promise<void> {
 }
 
 /** Returns whether the product stays: the order is paid, or was refunded as a courtesy. */
-const isStillPaid = ({ status }: Order, { stays }: Returned): boolean =>
+const isStillPaid = ({ status }: Order, { stays }: OrderRefundEffect): boolean =>
   status === 'paid' || (status === 'refunded' && stays)
 
 /** Marks an order whose whole amount was returned, by us or by the payer's bank. */
@@ -129,7 +137,7 @@ async function close(tx: Tx, order: Order): Promise<void> {
 }
 
 /** Returns whether the whole amount was refunded. */
-export const isReturned = ({ amountMinor, refundedMinor }: Money): boolean =>
+export const isFullyRefunded = ({ amountMinor, refundedMinor }: Money): boolean =>
   amountMinor > 0 && refundedMinor >= amountMinor
 
 /**
@@ -137,13 +145,13 @@ export const isReturned = ({ amountMinor, refundedMinor }: Money): boolean =>
  * nothing. If the product cannot be granted any more, everything is rolled back and the order expires.
  * @throws DomainError TOO_MANY_REQUESTS for a gift to an address with too many recent mails
  */
-export async function completeFree(db: Db, { id }: Pick<Order, 'id'>): Promise<OrderStatus> {
+export async function completeFreeOrder(db: Db, { id }: Pick<Order, 'id'>): Promise<OrderStatus> {
   try {
     await db.$transaction(async (tx) => {
       const data = { status: 'paid' as const, paidAt: new Date(), checkAt: null }
       const { count } = await tx.order.updateMany({ where: { id, status: 'pending', amountMinor: 0 }, data })
       if (count === 0) return
-      await fulfil(tx, await tx.order.findUniqueOrThrow({ where: { id } }), { amountMinor: 0, refundedMinor: 0 })
+      await fulfilOrder(tx, await tx.order.findUniqueOrThrow({ where: { id } }), { amountMinor: 0, refundedMinor: 0 })
     })
   } catch (error) {
     if (!(error instanceof DomainError)) throw error

@@ -7,7 +7,10 @@ import { testStripe } from '@/testing/stripe/stripe'
 const stripe = await testStripe()
 const database = testDatabase()
 
-/** `npm run test:faults` plays a thousand, from a seed of the day; here the same ones each time. */
+/**
+ * Number of random histories. `npm run test:faults` plays a thousand, from a seed of the day; this test plays the same
+ * ones each time.
+ */
 const COUNT = Number(process.env.HISTORIES || 30)
 const SEED = Number(process.env.HISTORIES_SEED || 1)
 

@@ -4,7 +4,7 @@ import { paymentProvider } from '@/server/payments/select'
 import { Buyer, findOrder, serveFrom, traces } from '@/testing/data/purchase'
 import { testDatabase } from '@/testing/database'
 import { testStripe } from '@/testing/stripe/stripe'
-import { reconcile } from './sync-checkout'
+import { reconcileOrders } from './sync-checkout'
 
 const stripe = await testStripe()
 const database = testDatabase()
@@ -42,7 +42,7 @@ test('the reconciler finds a paid checkout whose id was never stored in the orde
   const { orderId } = await buyer.press()
   await db.order.update({ where: { id: orderId }, data: { providerSessionId: null, checkoutUrl: null } })
   stripe.pay(orderId)
-  await reconcile(db, paymentProvider(db), new Date(Date.now() + 3 * 60_000))
+  await reconcileOrders(db, paymentProvider(db), new Date(Date.now() + 3 * 60_000))
   expect(await traces(db, orderId)).toMatchObject({ status: 'paid', open: 1, mails: 1 })
   expect(stripe.sessions.size).toBe(1)
 })
@@ -54,7 +54,7 @@ test('an order that never got a checkout is expired by the reconciler after its 
   await buyer.press().catch(() => {})
   stripe.reset()
   stripe.failWith = 400
-  await reconcile(db, paymentProvider(db), new Date(Date.now() + 2 * 3_600_000))
+  await reconcileOrders(db, paymentProvider(db), new Date(Date.now() + 2 * 3_600_000))
   expect(await db.order.findMany({ select: { status: true, checkAt: true } })).toEqual([
     { status: 'expired', checkAt: null },
   ])
@@ -67,7 +67,7 @@ test('an order that may still get a checkout stays pending while Stripe fails', 
   await buyer.press().catch(() => {})
   stripe.reset()
   stripe.failWith = 400
-  await reconcile(db, paymentProvider(db), new Date(Date.now() + 3 * 60_000))
+  await reconcileOrders(db, paymentProvider(db), new Date(Date.now() + 3 * 60_000))
   expect(await db.order.findMany({ select: { status: true, checkAt: true } })).toEqual([
     { status: 'pending', checkAt: expect.any(Date) },
   ])
@@ -88,7 +88,7 @@ test('the reconciler skips orders of another provider, even when 60 of them are 
     checkAt,
   }))
   await db.order.createMany({ data: foreign })
-  expect(await reconcile(db, paymentProvider(db), new Date(Date.now() + 3 * 60_000))).toBe(false)
+  expect(await reconcileOrders(db, paymentProvider(db), new Date(Date.now() + 3 * 60_000))).toBe(false)
   expect(await traces(db, orderId)).toMatchObject({ status: 'paid' })
   expect(await db.order.count({ where: { provider: 'sandbox', checkAt } })).toBe(foreign.length)
 })
@@ -109,7 +109,7 @@ test('an unreadable checkout leaves its order pending and does not stop the reco
   stripe.sessions.delete(stripe.sessionOf(broken.orderId).id)
   const warn = vi.spyOn(log, 'warn')
   expect(await first.land(broken.orderId)).toMatchObject({ status: 'pending' })
-  await reconcile(db, paymentProvider(db), new Date(Date.now() + 3 * 60_000))
+  await reconcileOrders(db, paymentProvider(db), new Date(Date.now() + 3 * 60_000))
   expect(await traces(db, fine.orderId)).toMatchObject({ status: 'paid' })
   const logged = { order: broken.orderId, error: expect.stringContaining('invalid_request_error') }
   expect(warn.mock.calls).toEqual([
@@ -138,7 +138,7 @@ test('the reconciler skips an order that another process took meanwhile', async 
       return provider.readCheckout(id)
     },
   }
-  await reconcile(db, slow, new Date(Date.now() + 3 * 60_000))
+  await reconcileOrders(db, slow, new Date(Date.now() + 3 * 60_000))
   expect(await traces(db, own)).toMatchObject({ status: 'paid' })
   expect(await traces(db, taken)).toMatchObject({ status: 'pending' })
 })

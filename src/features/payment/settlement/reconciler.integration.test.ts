@@ -5,7 +5,7 @@ import type { PaymentProvider } from '@/server/payments/provider'
 import { sandboxProvider } from '@/server/payments/sandbox/sandbox'
 import { paidOrder } from '@/testing/data/orders'
 import { testDatabase } from '@/testing/database'
-import { reconcile } from './sync-checkout'
+import { reconcileOrders } from './sync-checkout'
 
 const database = testDatabase()
 const db = () => database.current.db
@@ -56,7 +56,7 @@ describe('the reconciler', () => {
   ])('checks %s', async (_, age, left, next) => {
     const sessionExpiresAt = new Date(now.getTime() + left)
     const { id } = await due({ createdAt: ago(age), sessionExpiresAt })
-    await reconcile(db(), provider().stripe, now)
+    await reconcileOrders(db(), provider().stripe, now)
     expect((await db().order.findUniqueOrThrow({ where: { id } })).checkAt?.getTime()).toBe(now.getTime() + next)
   })
 
@@ -72,9 +72,9 @@ describe('the reconciler', () => {
       data: { ...one, id: 'later', providerSessionId: 'x', checkAt: new Date(now.getTime() + 1) },
     })
     await db().order.create({ data: { ...one, id: 'never', providerSessionId: 'y', checkAt: null } })
-    expect(await reconcile(db(), stripe, now)).toBe(true)
+    expect(await reconcileOrders(db(), stripe, now)).toBe(true)
     expect(read).toEqual(data.map(({ providerSessionId }) => providerSessionId).toReversed())
-    expect(await reconcile(db(), stripe, now)).toBe(false)
+    expect(await reconcileOrders(db(), stripe, now)).toBe(false)
     expect(read.slice(50)).toEqual([`of ${one.id}`])
   })
 
@@ -88,7 +88,7 @@ describe('the reconciler', () => {
       await due({ sessionExpiresAt: ago(HOUR_MS) }),
       await due({ ...without, sessionExpiresAt: ago(HOUR_MS), status: 'failed' }),
     ]
-    await reconcile(db(), none, now)
+    await reconcileOrders(db(), none, now)
     const after = await Promise.all(orders.map(({ id }) => db().order.findUniqueOrThrow({ where: { id } })))
     expect(after.map(({ status, checkAt }) => [status, checkAt === null])).toEqual([
       ['expired', true],

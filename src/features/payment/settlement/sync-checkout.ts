@@ -10,7 +10,7 @@ import { countEvent } from '@/server/observability/counts'
 import { log } from '@/server/observability/log'
 import type { CheckoutRequest, CheckoutState, PaymentProvider } from '@/server/payments/provider'
 import { FIRST_CHECK_MS } from '../orders/create-order'
-import { applyDispute, applyRefund, completeFree, fulfil, isReturned } from './fulfil-order'
+import { applyDispute, applyRefund, completeFreeOrder, fulfilOrder, isFullyRefunded } from './fulfil-order'
 
 /** Statuses in which a payment can still arrive; a late payment is never refused. */
 const unpaid: OrderStatus[] = ['pending', 'failed', 'expired']
@@ -29,10 +29,10 @@ export async function syncCheckout(
 ): Promise<OrderStatus> {
   const order = await db.order.findUnique({ where: { id: orderId } })
   if (!order) throw new DomainError('NOT_FOUND')
-  if (order.amountMinor === 0) return completeFree(db, order)
+  if (order.amountMinor === 0) return completeFreeOrder(db, order)
   // The order belongs to another provider (a key was set later), which cannot be reached here.
   if (order.provider !== provider.name) return order.status
-  const sessionId = order.providerSessionId ?? hint ?? (await openCheckout(db, provider, order)).sessionId
+  const sessionId = order.providerSessionId ?? hint ?? (await findOrCreateCheckout(db, provider, order)).sessionId
   return applyCheckout(db, provider, orderId, await provider.readCheckout(sessionId))
 }
 
@@ -85,12 +85,12 @@ async function settlePaid(tx: Tx, order: Order, state: CheckoutState): Promise<v
   })
   if (moved.count === 1 && !matches) {
     alarm(order, state, 'paid amount or currency differ from the order', 'held')
-    if (!isReturned(state)) await enqueue(tx, jobs.mailHeld, { orderId: id }, { dedupeKey: `mail.held:${id}` })
+    if (!isFullyRefunded(state)) await enqueue(tx, jobs.mailHeld, { orderId: id }, { dedupeKey: `mail.held:${id}` })
   }
-  if (moved.count === 1 && matches) await fulfil(tx, order, state)
+  if (moved.count === 1 && matches) await fulfilOrder(tx, order, state)
   const refundedMinor = await applyRefund(tx, id, state)
   await applyDispute(tx, id, { ...state, refundedMinor })
-  // Last, since every other payment waits for the invoice number meanwhile.
+  // Invoices are issued last, because every other payment waits for the invoice number meanwhile.
   await issueDueInvoices(tx, id, state.tax ?? null)
 }
 
@@ -113,7 +113,7 @@ function alarm(order: Order, state: CheckoutState, message: string, rings?: 'hel
  * Returns the provider's checkout for this order: the stored one, or one created with the order's id as idempotency
  * key, so that a crash before it is stored loses nothing.
  */
-export async function openCheckout(
+export async function findOrCreateCheckout(
   db: Db,
   provider: PaymentProvider,
   order: Order,
@@ -149,7 +149,7 @@ const BATCH = 50
  * that cannot be read does not block the others.
  * @returns whether there may be more
  */
-export async function reconcile(db: Db, provider: PaymentProvider, now = new Date()): Promise<boolean> {
+export async function reconcileOrders(db: Db, provider: PaymentProvider, now = new Date()): Promise<boolean> {
   const where = { checkAt: { lte: now }, provider: provider.name }
   // biome-ignore lint/plugin/list-order: the order within a batch does not matter.
   const due = await db.order.findMany({ where, orderBy: { checkAt: 'asc' }, take: BATCH })
@@ -177,8 +177,8 @@ async function check(db: Db, provider: PaymentProvider, order: Order, now: Date)
 }
 
 /**
- * Returns the next check, after half the order's age: 2 to 5 minutes while it is recent, an hour from a day after
- * expiry.
+ * Returns the time of the next check, after half the order's age: 2 to 5 minutes while it is recent, an hour from a day
+ * after expiry.
  */
 function nextCheck({ createdAt, sessionExpiresAt }: Pick<Order, 'createdAt' | 'sessionExpiresAt'>, now: Date): Date {
   const age = now.getTime() - createdAt.getTime()

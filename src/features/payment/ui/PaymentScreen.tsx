@@ -6,12 +6,12 @@ import { Link } from '@/ui/app/Link'
 import { LocalTime } from '@/ui/LocalTime'
 import { useLocale, useTexts } from '@/ui/texts'
 import type { Offer } from '../schema'
+import { CreditOffer } from './CreditOffer'
 import { PayForm } from './form/PayForm'
 import { reportOf } from './form/payable'
 import styles from './Later.module.css'
-import { Note } from './outcome/Note'
+import { FullPageMessage } from './outcome/FullPageMessage'
 import { PayLayout } from './PayLayout'
-import { UseCredit } from './UseCredit'
 
 interface LaterProps {
   title: string
@@ -28,15 +28,18 @@ const Later = ({ title, children }: LaterProps) => (
 
 interface Props {
   offer: Offer
-  /** The reader's own drawing and the day of the test (ISO 8601), beside the price: no level and no sentence of it. */
+  /**
+   * Drawing of the reader's result and the day of the test (ISO 8601), beside the price; neither a level nor a sentence
+   * of the report.
+   */
   cover?: { drawing: ReactNode; at: string } | null
-  /** List of what opens with the report; a buyer who tries again has read it. */
+  /** List of what opens with the report; absent on another try, because the buyer has read it. */
   contents?: ReactNode
   /** Heading after a failed payment, in place of the usual one; the method comes first then. */
   head?: ReactNode
 }
 
-/** The payment page of one sitting: the form, or why there is nothing to pay. */
+/** Renders the payment page of one sitting: the form, or the reason why there is nothing to pay. */
 export function PaymentScreen({ offer, cover, contents, head }: Props) {
   const t = useTexts('payment')
   const locale = useLocale()
@@ -44,18 +47,18 @@ export function PaymentScreen({ offer, cover, contents, head }: Props) {
   const report = `/report/${sittingId}`
   if (offer.status === 'completed') {
     return (
-      <Note title={t('status.unlocked.title')} text={t('status.unlocked.text')}>
+      <FullPageMessage title={t('status.unlocked.title')} text={t('status.unlocked.text')}>
         <Button component={Link} href={report}>
           {t('status.unlocked.action')}
         </Button>
-      </Note>
+      </FullPageMessage>
     )
   }
   if (price === null) {
     const why = offer.status === 'uncompleted' ? 'uncompleted' : 'retake'
     const run = why === 'retake' ? `/tests/${slug}/run?retake=${sittingId}` : `/tests/${slug}/run`
     return (
-      <Note title={t(`status.${why}.title`)} text={t(`status.${why}.text`)}>
+      <FullPageMessage title={t(`status.${why}.title`)} text={t(`status.${why}.text`)}>
         <Button component={Link} href={run}>
           {t(`status.${why}.action`)}
         </Button>
@@ -64,7 +67,7 @@ export function PaymentScreen({ offer, cover, contents, head }: Props) {
             {t('status.summary')}
           </Button>
         )}
-      </Note>
+      </FullPageMessage>
     )
   }
   const form = (
@@ -90,7 +93,7 @@ export function PaymentScreen({ offer, cover, contents, head }: Props) {
   if (offer.credits > 0) {
     return (
       <PayLayout head={heading}>
-        <UseCredit sittingId={sittingId} credits={offer.credits} keep={report} title={offer.title} />
+        <CreditOffer sittingId={sittingId} credits={offer.credits} keep={report} title={offer.title} />
         {contents}
         <Later title={t('credit.or')}>{form}</Later>
       </PayLayout>

@@ -8,7 +8,7 @@ import { ProductMotif } from '@/ui/motifs/ProductMotif'
 import { useLocale, useTexts } from '@/ui/texts'
 import type { ProductOffer, UnfinishedPurchase } from '../schema'
 import { PayForm } from './form/PayForm'
-import { Note } from './outcome/Note'
+import { FullPageMessage } from './outcome/FullPageMessage'
 import { PayLayout } from './PayLayout'
 
 /** Main and smaller line of each product, as keys of `payment.product.lines`; the shop has the full text. */
@@ -21,7 +21,7 @@ const lines = {
 
 interface Props {
   offer: ProductOffer
-  /** Contents of the product; absent when a buyer tries again, who has read them. */
+  /** Contents of the product; absent on another try, because the buyer has read them. */
   contents?: ReactNode
   /** Address that a gift is for, if it is known already. */
   to?: string
@@ -39,11 +39,11 @@ export function ProductScreen({ offer, contents, to, again }: Props) {
 
   if (owned) {
     return (
-      <Note title={t('product.owned.title')} text={t('product.owned.text')}>
+      <FullPageMessage title={t('product.owned.title')} text={t('product.owned.text')}>
         <Button component={Link} href="/vip">
           {t('product.owned.action')}
         </Button>
-      </Note>
+      </FullPageMessage>
     )
   }
   const key = textKeyOf(sku)

@@ -60,12 +60,12 @@ test.each([
 describe('the helplines in a file', () => {
   const of = (languages: string) => ({ 'accept-language': languages })
 
-  test('in a report are those of the country in the browser’s languages', async () => {
+  test('are those of the country in the browser’s languages when the file is a report', async () => {
     expect(await textOf(files.report('', of('es-CL,es;q=0.9')))).toContain('Chile')
     expect(await textOf(files.report('', of('en-US')))).not.toContain('Chile')
   })
 
-  test('in a printed page are those of the browser’s country when the answers called for help', async () => {
+  test('are those of the browser’s country when the file is a printed page and the answers called for help', async () => {
     await scoreAt(db(), sittingId, 100)
     const numbers = async (languages: string) => (await textOf(files.sheet('', of(languages)))).match(/(911|131)/)?.[1]
     expect([await numbers('es-CL'), await numbers('en-US')]).toEqual(['131', '911'])
@@ -92,7 +92,7 @@ describe('the paper of a file', () => {
     expect(await sizeOf(files.report('', { 'accept-language': 'en-US' }))).toEqual(letter)
   })
 
-  test('is the one that the address names', async () => {
+  test('is the one named in the URL', async () => {
     expect(await sheet('&paper=a4', 'en-US')).toEqual(a4)
     expect(await sheet('&paper=letter', 'en-GB')).toEqual(letter)
     expect(await sheet('&paper=napkin', 'en-GB')).toEqual(a4)

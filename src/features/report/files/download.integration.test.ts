@@ -195,7 +195,7 @@ describe('a refused download', () => {
     { state: 'closed by the team', taken: { revokedAt: new Date(), closedFor: 'staff' as const }, status: 410 },
     { state: 'suspended', taken: { suspendedAt: new Date() }, status: 404 },
     { state: 'refunded in dispute', taken: { revokedAt: new Date(), suspendedAt: new Date() }, status: 410 },
-  ])('of a report that is $state returns $status', async ({ taken, status }) => {
+  ])('returns $status when the report is $state', async ({ taken, status }) => {
     await entitle(taken)
     await refused(await download(owner), status)
     await refused(await download(await linkHolder()), status)
@@ -223,7 +223,7 @@ describe('a refused download', () => {
   })
 
   test.each(['report', 'sheet'] as const)(
-    'of a %s fails with NOT_FOUND when it is refunded while the file is being made',
+    'fails with NOT_FOUND for a %s that is refunded while the file is being made',
     async (what) => {
       await entitle()
       // The report is refunded at the moment in which it would be marked as read.
@@ -242,7 +242,7 @@ describe('a refused download', () => {
   )
 
   test.each(['report', 'sheet'] as const)(
-    'of a %s fails with the database error, not with NOT_FOUND, while the database is unavailable',
+    'fails with the database error, not with NOT_FOUND, for a %s while the database is unavailable',
     async (what) => {
       await entitle()
       const sitting = { findFirst: () => Promise.reject(new Error('away')) } as unknown as Db['sitting']

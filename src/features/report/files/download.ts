@@ -14,7 +14,7 @@ import { getReport, markRead } from '../service'
 import { nextSteps } from '../view/to-read'
 import { getYear } from '../year/year'
 
-/** Limit on PDFs, since each one takes a thread some hundred milliseconds. */
+/** Limit on PDFs, since each one occupies a thread for some hundred milliseconds. */
 const perAddress: Limit = { name: 'pdf-address', points: 30, seconds: 600 }
 const perReport: Limit = { name: 'pdf-report', points: 10, seconds: 600 }
 const perYear: Limit = { name: 'pdf-year', points: 10, seconds: 600 }
@@ -36,8 +36,8 @@ export interface ReaderLocation {
 /** Reason why a report was closed for good. */
 type Closed = 'refunded' | 'closed'
 
-/** Returns whether the reader gets full reports as PDF, which only members do; everyone can print the page. */
-export const mayDownloadPdf = (db: Db, { userId }: Principal): Promise<boolean> => isVip(db, userId)
+/** Returns whether the reader may download full reports as PDF, which only members may; everyone can print the page. */
+export const canDownloadPdf = (db: Db, { userId }: Principal): Promise<boolean> => isVip(db, userId)
 
 /**
  * Returns the full report as a PDF, for members who may read it on the page.
@@ -114,7 +114,7 @@ async function openForMember(requester: Requester, sittingId: string): Promise<F
     if (why === 'refunded' || why === 'closed') return why
     throw new DomainError('NOT_FOUND')
   }
-  if (!(await mayDownloadPdf(db, principal))) throw new DomainError('VIP_REQUIRED')
+  if (!(await canDownloadPdf(db, principal))) throw new DomainError('VIP_REQUIRED')
   return view
 }
 

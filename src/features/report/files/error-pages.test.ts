@@ -4,7 +4,7 @@ import { locales } from '@/core/locale'
 import { log } from '@/server/observability/log'
 import { readPage } from '@/testing/plain-page'
 import { invoiceErrorPage, reportPdfErrorPage, yearPdfErrorPage } from './pdf-error-pages'
-import { weekErrorPage } from './week'
+import { weekErrorPage } from './week-calendar'
 
 const alarm = vi.spyOn(log, 'error').mockImplementation(() => {})
 afterEach(() => alarm.mockClear())

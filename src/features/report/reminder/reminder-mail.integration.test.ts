@@ -12,7 +12,7 @@ import { testDatabase } from '@/testing/database'
 import { testMailServer } from '@/testing/mail-server'
 import { refusal } from '@/testing/refusal'
 import { storyFixture } from '@/testing/story'
-import { openLink } from '../link'
+import { resolveReportLink } from '../report-link'
 import { keyOfReminder } from './reminder'
 import { reminderJobs } from './reminder-mail'
 
@@ -119,9 +119,9 @@ describe('the two reminder mails', () => {
     const keys = new Set(links.map((link) => link?.[1] ?? ''))
     expect(keys.size).toBe(1)
     const [key = ''] = keys
-    expect(await openLink(db(), key)).toEqual({ state: 'live', sittingId })
+    expect(await resolveReportLink(db(), key)).toEqual({ state: 'live', sittingId })
     await db().entitlement.updateMany({ data: { revokedAt: new Date() } })
-    expect(await openLink(db(), key)).toEqual({ state: 'revoked', by: 'refund' })
+    expect(await resolveReportLink(db(), key)).toEqual({ state: 'revoked', by: 'refund' })
   })
 
   test('contain a report address without a link key for an unverified address', async () => {

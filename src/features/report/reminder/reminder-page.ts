@@ -9,16 +9,17 @@ const KEY = /^[\w-]{43}$/
 type State = 'confirm' | 'stop' | 'confirmed' | 'stopped' | 'over'
 
 /** Returns the page of the link in a mail. It writes nothing: scanners of mail servers open links too. */
-export async function showReminder(db: Db, key: string, req: Request): Promise<Response> {
+export async function showReminderPage(db: Db, key: string, req: Request): Promise<Response> {
   const reminder = await findReminder(db, key)
   return page(req, reminder === null ? 'over' : reminder.confirmedAt === null ? 'confirm' : 'stop')
 }
 
 /**
- * Handles a button of that page, without script. Every posted value except `confirm` stops the mails: mail programs
- * post `List-Unsubscribe=One-Click` on their own (RFC 8058), without cookies and from anywhere; only the key is needed.
+ * Handles a button of the page behind the link in a mail, without script. Every posted value except `confirm` stops the
+ * mails: mail programs post `List-Unsubscribe=One-Click` on their own (RFC 8058), without cookies and from anywhere;
+ * only the key is needed.
  */
-export async function answerReminder(db: Db, key: string, req: Request): Promise<Response> {
+export async function answerReminderPage(db: Db, key: string, req: Request): Promise<Response> {
   if (!KEY.test(key)) return page(req, 'over')
   const form = await req.formData().catch(() => undefined)
   if (form?.get('choice') === 'confirm') return page(req, (await confirmReminder(db, key)) ? 'confirmed' : 'over')

@@ -6,7 +6,10 @@ export const RequestReminderInput = z.object({
   sittingId: Id,
   email: Email,
   agreed: Ticked('AGREEMENT_REQUIRED'),
-  /** Separate consent: the second mail asks whether the plan helped. Absent from pages older than this question. */
+  /**
+   * Consent to the question in the second mail whether the plan helped, given separately. Absent from pages older than
+   * this question.
+   */
   helped: z.optional(z.boolean()),
 })
 export type RequestReminderInput = z.infer<typeof RequestReminderInput>

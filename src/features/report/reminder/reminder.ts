@@ -24,10 +24,13 @@ export const keyOfReminder = (id: string, keyHash?: string): string => derivedKe
  * Whether the page offers the two mails about the week: only to the person who took the test, and not if help comes
  * first.
  */
-export const offersReminder = (view: ReportView): boolean =>
+export const hasReminderOffer = (view: ReportView): boolean =>
   view.kind === 'full' && view.own && view.help !== 'first' && view.story?.plan != null
 
-/** @throws DomainError NOT_FOUND alike for an unknown and a foreign sitting. */
+/**
+ * Returns the state of the mails about the week of one's own report.
+ * @throws DomainError NOT_FOUND, the same for an unknown sitting and for one of another person
+ */
 export async function getReminder(db: Db, principal: Owner, sittingId: string): Promise<ReminderState> {
   const sitting = await db.sitting.findFirst({
     where: { id: sittingId, ...ownedBy(principal) },
@@ -50,16 +53,16 @@ export async function getReminder(db: Db, principal: Owner, sittingId: string): 
 /**
  * Requests two mails about the week of a report. An address not known to be the reader's must be confirmed first. If
  * there was an earlier request, that one counts.
- * @throws DomainError NOT_FOUND alike for a foreign report, one that is not open and one that offers no mails;
- * TOO_MANY_REQUESTS
+ * @throws DomainError NOT_FOUND, the same for a report of another person, one that is not open and one that offers no
+ * mails; TOO_MANY_REQUESTS
  */
-export async function remind(
+export async function requestReminder(
   asker: Pick<Context, 'database' | 'db' | 'principal' | 'ip' | 'locale' | 'cookieHeader'>,
   { sittingId, email, helped = false }: RequestReminderInput,
   now = new Date(),
 ): Promise<ReminderState> {
   const { database, db, principal, locale } = asker
-  if (!offersReminder(await getReport(db, principal, sittingId, locale, now))) throw new DomainError('NOT_FOUND')
+  if (!hasReminderOffer(await getReport(db, principal, sittingId, locale, now))) throw new DomainError('NOT_FOUND')
   const known = (await knownAddresses(db, principal, sittingId)).some((address) => isSameAddress(address, email))
   const id = randomId()
   const reminder = {
@@ -92,7 +95,8 @@ export async function remind(
 }
 
 /**
- * Cancels the mails, from the report page. @throws DomainError NOT_FOUND alike for an unknown and a foreign sitting.
+ * Cancels the mails, from the report page.
+ * @throws DomainError NOT_FOUND, the same for an unknown sitting and for one of another person
  */
 export async function takeBackReminder(db: Db, principal: Owner, sittingId: string): Promise<ReminderState> {
   await db.reminder.deleteMany({ where: { sitting: { id: sittingId, ...ownedBy(principal) } } })

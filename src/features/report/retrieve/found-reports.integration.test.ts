@@ -10,8 +10,8 @@ import { completeSitting } from '@/testing/data/sittings'
 import { testDatabase } from '@/testing/database'
 import { testMailServer } from '@/testing/mail-server'
 import { refusal } from '@/testing/refusal'
-import { createReceiptKey, createReminderKey, createReportKey, openLink, reportUrl } from '../link'
 import { reportJobs } from '../mail'
+import { createReceiptKey, createReminderKey, createReportKey, reportUrl, resolveReportLink } from '../report-link'
 
 testMailServer()
 const database = testDatabase()
@@ -39,7 +39,7 @@ async function listedSittings(): Promise<(string | null)[]> {
   await (await who.api()).report.retrieveStart({ email })
   const code = await currentCode(db(), 'retrieve', email)
   const { reports } = await (await who.api()).report.retrieveConfirm({ email, code })
-  const opened = reports.map(({ url }) => openLink(db(), new URL(url).pathname.replace('/r/', '')))
+  const opened = reports.map(({ url }) => resolveReportLink(db(), new URL(url).pathname.replace('/r/', '')))
   return (await Promise.all(opened)).map((link) => (link.state === 'live' ? link.sittingId : null))
 }
 
@@ -174,7 +174,7 @@ test('retrieved links are reported as not sent yet after the request has waited 
 
 describe('a mailed link', () => {
   const opened = async (id: string) =>
-    openLink(db(), new URL(await reportUrl(db(), id, 'en')).pathname.replace('/r/', ''))
+    resolveReportLink(db(), new URL(await reportUrl(db(), id, 'en')).pathname.replace('/r/', ''))
   const made = async (order: { id: string; sittingId: string | null }, ofOrder = true, now = new Date()) =>
     db().$transaction((tx) =>
       createReportKey(tx, { sittingId: order.sittingId ?? '', orderId: ofOrder ? order.id : null }, now),
@@ -211,10 +211,10 @@ describe('a mailed link', () => {
     const id = await made(order, true, day(1))
     const key = new URL(await reportUrl(db(), id, 'en')).pathname.replace('/r/', '')
     const end = new Date(day(1).getTime() + 365 * 24 * 60 * 60 * 1000)
-    expect(await openLink(db(), key, new Date(end.getTime() - 1))).toMatchObject({ state: 'live' })
-    expect(await openLink(db(), key, end)).toEqual({ state: 'expired' })
+    expect(await resolveReportLink(db(), key, new Date(end.getTime() - 1))).toMatchObject({ state: 'live' })
+    expect(await resolveReportLink(db(), key, end)).toEqual({ state: 'expired' })
     await db().reportKey.update({ where: { id }, data: { revokedAt: day(2) } })
-    expect(await openLink(db(), key, end)).toEqual({ state: 'revoked', by: 'refund' })
+    expect(await resolveReportLink(db(), key, end)).toEqual({ state: 'revoked', by: 'refund' })
   })
 
   test('changes in the receipt after each correction of the address, and is the same in both reminders', async () => {

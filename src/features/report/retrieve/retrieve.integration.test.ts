@@ -7,8 +7,8 @@ import { TestBrowser } from '@/testing/caller'
 import { paidOrder } from '@/testing/data/orders'
 import { testDatabase } from '@/testing/database'
 import { testMailServer } from '@/testing/mail-server'
-import { openLink } from '../link'
 import { reportJobs } from '../mail'
+import { resolveReportLink } from '../report-link'
 
 const smtp = testMailServer()
 
@@ -54,7 +54,7 @@ describe('the right code', () => {
     expect(mail?.envelope.to).toEqual([email])
     expect(mail?.mail.subject).toBe('Los enlaces que pidió')
     for (const { url } of found.reports) expect(mail?.mail.text).toContain(url)
-    const opened = await openLink(db(), keyIn(found.reports[0]?.url))
+    const opened = await resolveReportLink(db(), keyIn(found.reports[0]?.url))
     expect(opened).toEqual({ state: 'live', sittingId: newest.sittingId })
   })
 
@@ -76,7 +76,7 @@ describe('the right code', () => {
     const mailed = smtp.received.flatMap(({ mail }) => keyIn(mail.text) || [])
     expect(mailed).toEqual(keys)
     for (const key of keys) {
-      expect(await openLink(db(), key)).toEqual({ state: 'live', sittingId: order.sittingId })
+      expect(await resolveReportLink(db(), key)).toEqual({ state: 'live', sittingId: order.sittingId })
     }
   })
 

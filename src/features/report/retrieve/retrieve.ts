@@ -11,8 +11,8 @@ import { jobs } from '@/server/jobs/jobs'
 import { enqueue, runNow } from '@/server/jobs/outbox'
 import { consume, type Limit } from '@/server/limits/rate-limit'
 import { mailThroughDoor } from '@/server/mail/mail-door'
-import { createReportKey, reportUrl } from '../link'
 import { reportJobs } from '../mail'
+import { createReportKey, reportUrl } from '../report-link'
 import type { ConfirmRetrievalInput, RetrievalStarted, RetrievedReports, StartRetrievalInput } from './retrieve-schema'
 
 const confirmPerIp: Limit = { name: 'retrieve-code-ip', points: 60, seconds: HOUR_SECONDS }

@@ -7,7 +7,7 @@ import { Sentence } from '@/ui/Sentence'
 import type { FullView, NextSteps } from '../schema'
 import { ChapterScript } from './chapters/ChapterScript'
 import { CareFirst } from './help/CareFirst'
-import { Keep, vipPath } from './keep/Keep'
+import { KeepActions, vipPath } from './keep/KeepActions'
 import { NextStep } from './keep/NextStep'
 import { PrintedPageLinks } from './keep/PrintedPageLinks'
 import notices from './offer/Notices.module.css'
@@ -72,7 +72,7 @@ export function FullReport({ view, next, invoices = [], pdf, reminder, study, si
         <h2>{t('keep.fullTitle')}</h2>
         <p className={styles.soft}>{t('keep.mail')}</p>
         {/* If help comes first, nothing on the page links to a paid offer. */}
-        <Keep {...(pdf || help === 'none' ? { pdf: download } : {})} t={t} />
+        <KeepActions {...(pdf || help === 'none' ? { pdf: download } : {})} t={t} />
         <PrintedPageLinks view={view} member={pdf} locale={locale} t={t} />
         <details className={styles.more}>
           <summary>{t('more')}</summary>

@@ -131,7 +131,7 @@ interface InShortProps {
   t: Translate<'report'>
 }
 
-/** The report in three lines: what stands out, what that costs or gives, and what to do first. */
+/** Renders the report in three lines: what stands out, what that costs or gives, and what to do first. */
 function InShort({ view: { story, dimensions }, t }: InShortProps) {
   const lines = story?.short
   const lead = dimensions.find(({ id }) => id === lines?.part)?.reading

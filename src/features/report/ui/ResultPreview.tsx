@@ -9,7 +9,7 @@ import { ScoreIntervalChart } from './charts/ScoreIntervalChart'
 import styles from './ResultPreview.module.css'
 
 interface Props {
-  /** Report of a sample; the preview says that it is one. */
+  /** Report of a sample; the preview states that it is a sample. */
   view: FullView
   locale: Locale
 }

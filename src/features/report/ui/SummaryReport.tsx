@@ -5,11 +5,11 @@ import { remainingNotes } from '@/core/report/chapters'
 import { overallText } from '@/core/report/scores/score-words'
 import type { Translate } from '@/core/texts/namespaces'
 import type { NextSteps, SummaryView } from '../schema'
-import { ClosedParts, Glance } from './glance/Glance'
+import { ClosedParts, PartsOverview } from './glance/PartsOverview'
 import { CareFirst } from './help/CareFirst'
 import { NextStep } from './keep/NextStep'
 import { AccessNotice } from './offer/AccessNotice'
-import type { Price } from './offer/Offer'
+import type { OfferPrice } from './offer/Offer'
 import { OfferLink, OfferSection } from './offer/OfferSection'
 import { ContextNotes } from './parts/ContextNotes'
 import { DimensionSection } from './parts/DimensionSection'
@@ -27,7 +27,7 @@ interface Props {
   /** Invoices and credit notes of what the reader paid, if any. */
   invoices?: readonly InvoiceLink[]
   /** null if the report is not for sale. */
-  price: Price | null
+  price: OfferPrice | null
   /** Question of a study, below everything that belongs to the report; absent if there is none. */
   study?: ReactNode
   site: string
@@ -108,7 +108,7 @@ function SummaryLetter({ view, price, locale, t }: Pick<Props, 'view' | 'price' 
       {!helped && (
         <section className={`${styles.block} ${styles.glance}`}>
           <h2>{t('contents.glance')}</h2>
-          <Glance parts={[free]} locale={locale} t={t} />
+          <PartsOverview parts={[free]} locale={locale} t={t} />
           <ClosedParts parts={closed} opens t={t} />
         </section>
       )}

@@ -62,7 +62,7 @@ const CLAUSE = /<span class="clause">([^<]*)<\/span>/g
 async function summaryPage(locale: Locale, change: Partial<SummaryView> = {}): Promise<string> {
   const props = { price, site: 'Mindglass', locale, t: await texts(locale, 'report') }
   const html = appMarkup(<SummaryReport next={next} view={await summaryOf(locale, change)} {...props} />)
-  // Chinese headlines carry marks of where they may break.
+  // Chinese headlines contain marks where a line may break.
   return html.replaceAll('<wbr/>', '').replaceAll(CLAUSE, '$1')
 }
 
@@ -192,7 +192,7 @@ describe('the summary page', () => {
   })
 
   test.each(['none', 'soft'] as const)(
-    'folds under one title when to talk to someone, the helplines beside it, when the help is %s',
+    'folds the advice on when to talk to someone under one title, beside the helplines, when the help is %s',
     async (help) => {
       const t = await texts('en', 'report')
       const { talk } = await summaryOf('en')
@@ -245,7 +245,7 @@ describe('the summary page', () => {
     expect(html).not.toContain(t('access.pending.action'))
   })
 
-  test('spends a credit only by the button in its offer, which a link at the top leads to', async () => {
+  test('spends a credit only when the button in its offer is pressed; the link at the top leads there', async () => {
     const t = await texts('en', 'report')
     const props = { price: { ...price, credits: 2, anonymous: false }, site: 'Mindglass', locale: 'en', t } as const
     const html = appMarkup(<SummaryReport next={next} view={await summaryOf('en')} {...props} />)

@@ -3,7 +3,7 @@ import { normStage } from '@mindglass/psychometrics/norms/norms'
 import type { Locale } from '@/core/locale'
 import { type PercentileRank, percentileRankIn } from '@/core/report/scores/percentile-rank'
 import type { ErrorOf } from '@/features/assessments/measured-errors'
-import { normOfId, type PublishedNorm, publishedNorms } from '@/features/norms/published'
+import { findNormById, findPublishedNorm, type PublishedNorm } from '@/features/norms/published'
 import type { Db } from '@/server/db/db'
 import type { NormsView, ReportInput } from '../schema'
 
@@ -30,8 +30,8 @@ interface Row {
  */
 export async function normsOf(db: Db, row: Row, wanted: ReportInput['norms']): Promise<ReportNorms> {
   const [own, newest] = await Promise.all([
-    row.normVersionId === null ? null : normOfId(db, row.normVersionId),
-    publishedNorms(db, row.instrument, row.instrumentVersion, row.locale),
+    row.normVersionId === null ? null : findNormById(db, row.normVersionId),
+    findPublishedNorm(db, row.instrument, row.instrumentVersion, row.locale),
   ])
   const newer = newest !== null && newest.number > (own?.number ?? 0) ? newest : null
   if (newer === null) return { own, used: own, offer: null }

@@ -7,7 +7,7 @@ import { findInstrument, instrumentText } from '@/content/tests/instruments'
 import type { Care } from '@/core/care/care'
 import type { Locale } from '@/core/locale'
 import { type Profile, sortByLead } from '@/core/report/profile'
-import type { FullView, NextSteps, SummaryView, ToRead } from '../schema'
+import type { ArticlesToRead, FullView, NextSteps, SummaryView } from '../schema'
 import type { StorySource } from './story'
 
 /**
@@ -21,7 +21,7 @@ export function toRead(
   profile: Profile,
   shown: readonly string[],
   plan: string | null,
-): ToRead {
+): ArticlesToRead {
   if (help === 'first') return { parts: {}, week: null }
   const taken = new Set<string>()
   const parts = sortByLead(profile).flatMap(({ id, level }) => {

@@ -17,7 +17,7 @@ import type {
   NoteView,
   OpeningView,
   Reason,
-  Returned,
+  ReturnedPaymentOrCredit,
   SummaryAccess,
   SummaryView,
   TalkView,
@@ -42,7 +42,11 @@ export interface ReportSource extends StorySource {
  * Returns the free view: the overall band, the names of all dimensions, one dimension in full, and the advice on
  * talking to someone for all.
  */
-export function summaryView(source: ReportSource, access: SummaryAccess, returned: Returned = null): SummaryView {
+export function summaryView(
+  source: ReportSource,
+  access: SummaryAccess,
+  returned: ReturnedPaymentOrCredit = null,
+): SummaryView {
   const { instrument, text } = source
   const care = careFor(source)
   const profile = profileOfSitting(source, care.help, measuredErrorsIn(source.norms))

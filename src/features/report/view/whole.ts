@@ -1,6 +1,6 @@
 import type { Locale } from '@/core/locale'
 import { chapterTexts, readingMinutes, textLength } from '@/core/report/chapters'
-import { chapterNames, type FullView, type WholeView } from '../schema'
+import { chapterNames, type FullView, type OutlineView } from '../schema'
 
 /** Multiple to which the length of the reader's own report, in words or characters, is rounded. */
 const NEAREST = 100
@@ -13,7 +13,7 @@ const NEAREST = 100
  * which paragraphs stand; so it is rounded to a hundred. Thousands of reports of every test share each figure, and it says
  * far less of a part than the drawing beside it, which is free.
  */
-export function wholeView(view: FullView, locale: Locale): WholeView | null {
+export function wholeView(view: FullView, locale: Locale): OutlineView | null {
   const { story, dimensions, help } = view
   if (!story) return null
   // With help, the advice on whom to talk to is no chapter.

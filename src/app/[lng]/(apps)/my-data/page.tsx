@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
-import { BrowserScreen } from '@/features/me/ui/settings/BrowserScreen'
+import { BrowserDataScreen } from '@/features/me/ui/settings/BrowserDataScreen'
 import { privateMetadata } from '@/seo/metadata'
 import { pageLocale, texts } from '@/server/i18n/i18n'
 import { serverApi } from '@/trpc/server'
@@ -30,7 +30,7 @@ export default async function MyDataPage({ params }: Props) {
       <ClientPage locale={locale} namespaces={['my-data', 'studies', 'common', 'errors']}>
         <PageOwner locale={locale} />
         <TrpcProvider>
-          <BrowserScreen found={found} studies={studies} />
+          <BrowserDataScreen found={found} studies={studies} />
         </TrpcProvider>
       </ClientPage>
     </section>

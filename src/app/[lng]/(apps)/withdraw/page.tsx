@@ -3,8 +3,8 @@ import { cache } from 'react'
 import { refundDays } from '@/content/shop/catalogue'
 import { withdrawalWords } from '@/core/commerce/refund-right'
 import type { Locale } from '@/core/locale'
-import { Withdraw } from '@/features/payment/ui/withdraw/Withdraw'
-import { KnownOrder } from '@/features/payment/ui/withdraw/WithdrawKnown'
+import { KnownOrderWithdrawal } from '@/features/payment/ui/withdraw/KnownOrderWithdrawal'
+import { WithdrawalScreen } from '@/features/payment/ui/withdraw/WithdrawalScreen'
 import { privateMetadata } from '@/seo/metadata'
 import { dictionaries } from '@/server/i18n/dictionaries'
 import { pageLocale, texts } from '@/server/i18n/i18n'
@@ -65,9 +65,9 @@ export default async function WithdrawPage({ params, searchParams }: Props) {
         dictionaries={await dictionaries(locale, ['withdraw', 'auth', 'common', 'errors'])}
       >
         {known ? (
-          <KnownOrder loaded={known} linkKey={key || undefined} email={email} days={refundDays} />
+          <KnownOrderWithdrawal loaded={known} linkKey={key || undefined} email={email} days={refundDays} />
         ) : (
-          <Withdraw locale={locale} number={number} email={email} law={law} />
+          <WithdrawalScreen locale={locale} number={number} email={email} law={law} />
         )}
       </TextsProvider>
     </section>

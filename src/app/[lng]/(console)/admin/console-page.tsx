@@ -3,9 +3,9 @@ import type { ReactNode } from 'react'
 import type { Locale } from '@/core/locale'
 import type { Act } from '@/core/ops/acts'
 import type { Namespace } from '@/core/texts/namespaces'
-import { consoleEnvironment } from '@/features/ops/environment'
+import { getConsoleEnvironment } from '@/features/ops/environment'
 import type { StaffView } from '@/features/ops/schema'
-import { readStaff } from '@/features/ops/staff/session'
+import { readSignedInStaff } from '@/features/ops/staff/session'
 import { ConsoleFrame } from '@/features/ops/ui/frame/ConsoleFrame'
 import { ConsoleName } from '@/features/ops/ui/frame/ConsoleName'
 import { LanguageSwitch } from '@/features/site/ui/frame/LanguageSwitch'
@@ -41,7 +41,7 @@ export async function ConsolePage({ locale, path, act, area = [], ask, children 
   const queries = await serverQueries(locale)
   const staff = await queries.ops.me.fetch()
   const context = await pageContext(locale)
-  const signedIn = await readStaff(context.db, context)
+  const signedIn = await readSignedInStaff(context.db, context)
   if (!staff || !signedIn) redirect(`/admin/login?next=${encodeURIComponent(path)}`)
   if (act !== null && !staff.acts.includes(act)) redirect('/admin')
   await ask?.(queries.ops)
@@ -57,7 +57,7 @@ export async function ConsolePage({ locale, path, act, area = [], ask, children 
         <ConsoleFrame
           staff={staff}
           path={path}
-          name={<ConsoleName locale={locale} mark={<BrandMark lines={1.8} />} site={consoleEnvironment()} />}
+          name={<ConsoleName locale={locale} mark={<BrandMark lines={1.8} />} site={getConsoleEnvironment()} />}
           languages={<LanguageSwitch locale={locale} label={common('language.label')} />}
         >
           {children(staff)}

@@ -1,8 +1,8 @@
 import type { Locale } from '@/core/locale'
 import type { Act } from '@/core/ops/acts'
 import { AlarmsPart } from '@/features/ops/ui/overview/AlarmsPart'
-import { CoursePart } from '@/features/ops/ui/overview/CoursePart'
 import { HomeScreen } from '@/features/ops/ui/overview/HomeScreen'
+import { TrendsPart } from '@/features/ops/ui/overview/TrendsPart'
 import { pageLocale } from '@/server/i18n/i18n'
 import { serverApi } from '@/trpc/server'
 import { consoleMetadata } from './console-entry'
@@ -30,7 +30,7 @@ async function Overview({ locale, acts }: { locale: Locale; acts: readonly Act[]
     <div>
       <HomeScreen acts={acts} />
       <AlarmsPart locale={locale} alarms={alarms} />
-      {course && <CoursePart locale={locale} course={course} />}
+      {course && <TrendsPart locale={locale} course={course} />}
     </div>
   )
 }

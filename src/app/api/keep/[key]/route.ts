@@ -1,4 +1,4 @@
-import { answerKeep, showKeep } from '@/features/report/keep-page'
+import { answerKeepPage, showKeepPage } from '@/features/report/keep-page'
 import { getDb } from '@/server/db/db'
 
 export const dynamic = 'force-dynamic'
@@ -9,10 +9,10 @@ interface Props {
 
 /** Renders the page with the button that keeps long unused results. */
 export async function GET(req: Request, { params }: Props): Promise<Response> {
-  return showKeep(await getDb(), (await params).key, req)
+  return showKeepPage(await getDb(), (await params).key, req)
 }
 
 /** Keeps the results. */
 export async function POST(req: Request, { params }: Props): Promise<Response> {
-  return answerKeep(await getDb(), (await params).key, req)
+  return answerKeepPage(await getDb(), (await params).key, req)
 }

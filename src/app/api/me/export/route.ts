@@ -1,8 +1,8 @@
 import { fileDay, knownZone } from '@/core/dates'
 import { DomainError } from '@/core/error/error'
 import { exportAccount, limitExport } from '@/features/me/export/export'
+import { accountDataPath, browserDataPath, createExportErrorResponse } from '@/features/me/export/export-error'
 import { exportGuest } from '@/features/me/export/export-guest'
-import { accountDataPath, browserDataPath, noExport } from '@/features/me/export/no-export'
 import { refuseFileOfOtherPage } from '@/server/auth/owner-tags'
 import { unlistedHeaders } from '@/server/http/html'
 import { createContext } from '@/trpc/context'
@@ -40,6 +40,6 @@ export async function GET(req: Request): Promise<Response> {
     }
     return new Response(body, { headers })
   } catch (error) {
-    return noExport(locale, error, principal.userId === null ? browserDataPath : accountDataPath)
+    return createExportErrorResponse(locale, error, principal.userId === null ? browserDataPath : accountDataPath)
   }
 }

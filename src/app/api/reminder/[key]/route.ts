@@ -1,4 +1,4 @@
-import { answerReminder, showReminder } from '@/features/report/reminder/reminder-page'
+import { answerReminderPage, showReminderPage } from '@/features/report/reminder/reminder-page'
 import { getDb } from '@/server/db/db'
 
 export const dynamic = 'force-dynamic'
@@ -9,10 +9,10 @@ interface Props {
 
 /** Renders the page to confirm or stop the mails about a weekly plan. */
 export async function GET(req: Request, { params }: Props): Promise<Response> {
-  return showReminder(await getDb(), (await params).key, req)
+  return showReminderPage(await getDb(), (await params).key, req)
 }
 
 /** Stores the choice. */
 export async function POST(req: Request, { params }: Props): Promise<Response> {
-  return answerReminder(await getDb(), (await params).key, req)
+  return answerReminderPage(await getDb(), (await params).key, req)
 }

@@ -9,7 +9,7 @@ import { useServerForm } from '@/ui/form/use-server-form'
 import { forgetAccount } from '@/ui/session/sign-out'
 import { useTexts } from '@/ui/texts'
 
-/** Confirms the deletion of an account: its address, typed by hand, and its password. */
+/** Renders the form that confirms the deletion of an account with its address, typed by hand, and its password. */
 export function DeleteForm({ email, onCancel }: { email: string; onCancel: () => void }) {
   const t = useTexts('settings')
   const auth = useTexts('auth')

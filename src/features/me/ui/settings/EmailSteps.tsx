@@ -79,7 +79,7 @@ function AddressForm({ account, onSent, onCancel }: AddressProps) {
 
 interface CodeProps {
   mailed: MailedCode
-  /** null if only the address is still known. */
+  /** Address and password as typed; null if only the address is still known. */
   typed: StartEmailChangeInput | null
   onDone: (email: string) => void
   onChange: () => void

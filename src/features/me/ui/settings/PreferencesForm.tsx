@@ -13,16 +13,16 @@ import { Submit } from '@/ui/form/parts'
 import { ServerForm } from '@/ui/form/ServerForm'
 import { useServerForm } from '@/ui/form/use-server-form'
 import { useLocale, useTexts } from '@/ui/texts'
-import { Saved } from './parts'
+import { SavedMessage } from './SettingsLayout'
 
 /** Language and theme stored with the account; `theme` is null until one is chosen. */
-export interface Preferred {
+export interface StoredPreferences {
   locale: Locale
   theme: Theme | null
 }
 
 /** Renders the form for the account's language and theme; saving the form changes the page at once. */
-export function PreferencesForm({ preferred }: { preferred: Preferred }) {
+export function PreferencesForm({ preferred }: { preferred: StoredPreferences }) {
   const t = useTexts('settings')
   const common = useTexts('common')
   const shown = useLocale()
@@ -66,7 +66,7 @@ export function PreferencesForm({ preferred }: { preferred: Preferred }) {
       <Submit failure={form.failure} busy={form.busy}>
         {t('preferences.save')}
       </Submit>
-      <Saved text={form.done && t('preferences.saved')} />
+      <SavedMessage text={form.done && t('preferences.saved')} />
     </ServerForm>
   )
 }

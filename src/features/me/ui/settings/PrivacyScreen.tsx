@@ -6,7 +6,7 @@ import { ExportLink } from '@/ui/files/ExportLink'
 import { useOnDemand } from '@/ui/form/use-on-demand'
 import { useTexts } from '@/ui/texts'
 import { HealthConsent, NormsConsent } from './Consent'
-import { SettingsPage, SettingsSection } from './parts'
+import { SettingsPage, SettingsSection } from './SettingsLayout'
 import { Studies } from './Studies'
 
 /** Renders the actions that people can take on their data, from the mildest step to deleting the account. */

@@ -8,7 +8,7 @@ import { ServerForm } from '@/ui/form/ServerForm'
 import { useServerForm } from '@/ui/form/use-server-form'
 import { useTexts } from '@/ui/texts'
 import type { ProfileInput } from '../../settings/settings-schema'
-import { Saved } from './parts'
+import { SavedMessage } from './SettingsLayout'
 
 /** Renders the form for name, nickname, phone, birthday and sex. Only the name is required. */
 export function ProfileForm({ profile }: { profile: ProfileInput }) {
@@ -73,7 +73,7 @@ export function ProfileForm({ profile }: { profile: ProfileInput }) {
       <Submit failure={form.failure} busy={form.busy}>
         {t('profile.save')}
       </Submit>
-      <Saved text={form.done && t('profile.saved')} />
+      <SavedMessage text={form.done && t('profile.saved')} />
     </ServerForm>
   )
 }

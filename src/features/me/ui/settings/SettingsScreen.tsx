@@ -9,9 +9,9 @@ import { useAction } from '@/ui/form/use-action'
 import { useOnDemand } from '@/ui/form/use-on-demand'
 import { useTexts } from '@/ui/texts'
 import type { ProfileInput } from '../../settings/settings-schema'
-import { PreferencesForm, type Preferred } from './PreferencesForm'
+import { PreferencesForm, type StoredPreferences } from './PreferencesForm'
 import { ProfileForm } from './ProfileForm'
-import { Saved, SettingsPage, SettingsSection } from './parts'
+import { SavedMessage, SettingsPage, SettingsSection } from './SettingsLayout'
 
 /** Ends every other session of the account, for example on a lost device or on another person's. */
 function OtherDevices() {
@@ -27,14 +27,14 @@ function OtherDevices() {
       <Button variant="default" onClick={mutate} loading={isPending}>
         {t('devices.action')}
       </Button>
-      <Saved text={ended !== null && (ended > 0 ? t('devices.done', { count: ended }) : t('devices.none'))} />
+      <SavedMessage text={ended !== null && (ended > 0 ? t('devices.done', { count: ended }) : t('devices.none'))} />
       <Failure busy={isPending}>{failure}</Failure>
     </>
   )
 }
 
 interface Props {
-  account: Preferred & { email: string }
+  account: StoredPreferences & { email: string }
   profile: ProfileInput
 }
 
@@ -93,7 +93,7 @@ function EmailChange({ email: before }: { email: string }) {
   return (
     <>
       <Text>{t('email.current', { email: shownEmail(email) })}</Text>
-      <Saved text={changed !== null && t('email.done', { email: shownEmail(changed) })} />
+      <SavedMessage text={changed !== null && t('email.done', { email: shownEmail(changed) })} />
       {Shown ? (
         <Shown account={email} onDone={done} onCancel={hide} />
       ) : (

@@ -3,7 +3,7 @@ import { Alert, Button, Text } from '@mantine/core'
 import { trpc } from '@/trpc/hooks'
 import { useFailureText } from '@/ui/form/failure-text'
 import { useTexts } from '@/ui/texts'
-import { SettingsSection } from './parts'
+import { SettingsSection } from './SettingsLayout'
 
 interface Props {
   /** Numbers of consents that can still be withdrawn. */

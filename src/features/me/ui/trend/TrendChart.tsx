@@ -16,20 +16,20 @@ interface Point {
 const heightOf = (score: number): number =>
   Math.round(10 * (drawing.bottom - (score / 100) * (drawing.bottom - drawing.top))) / 10
 
-/** How far along the drawing a result stands, as a share of its width: all are evenly spaced. */
-export function placeOf(index: number, count: number): number {
+/** Returns the horizontal position of a result in the drawing as a share of its width; results are evenly spaced. */
+export function getHorizontalPosition(index: number, count: number): number {
   const { left, right, width } = drawing
   return (left + (index * (right - left)) / Math.max(1, count - 1)) / width
 }
 
-/** Points of the drawing; results that may not be shown leave a gap. */
+/** Returns the points of the drawing; results that may not be shown leave a gap. */
 function pointsOf(values: TrendDimension['values']): Point[] {
   return values.flatMap((value, index) => {
     if (value === null) return []
     return [
       {
         index,
-        x: Math.round(drawing.width * placeOf(index, values.length) * 10) / 10,
+        x: Math.round(drawing.width * getHorizontalPosition(index, values.length) * 10) / 10,
         y: heightOf(value),
         score: Math.round(value),
       },

@@ -10,7 +10,7 @@ import { LocalTime } from '@/ui/LocalTime'
 import { useLocale, useTexts } from '@/ui/texts'
 import type { Trend, TrendDimension } from '../../schema'
 import styles from './Trend.module.css'
-import { placeOf, TrendChart } from './TrendChart'
+import { getHorizontalPosition, TrendChart } from './TrendChart'
 
 /** Renders the results of one test over time: first the meaning of a difference, then one small chart for each part. */
 export function TrendScreen({ slug }: { slug: string }) {
@@ -64,14 +64,17 @@ export function TrendScreen({ slug }: { slug: string }) {
   )
 }
 
-/** How each result looked, below its dot: a link to its report. Empty places are results without a score. */
+/**
+ * Renders the drawing of each result below its point, with a link to its report. Results without a score leave an empty
+ * place.
+ */
 function TrendDrawings({ sittings }: Pick<Trend, 'sittings'>) {
   const locale = useLocale()
   const width = Math.min(16, 88 / sittings.length)
   return (
     <ul className={styles.drawings} style={{ '--wide': `${width}%` } as CSSProperties}>
       {sittings.map(({ sittingId, at, drawing }, index) => (
-        <li key={sittingId} style={{ insetInlineStart: `${100 * placeOf(index, sittings.length)}%` }}>
+        <li key={sittingId} style={{ insetInlineStart: `${100 * getHorizontalPosition(index, sittings.length)}%` }}>
           <Link href={`/report/${sittingId}`}>
             {drawing && <Portrait drawing={fromWire(drawing)} size="small" />}
             <span className="visually-hidden">

@@ -7,9 +7,9 @@ import { type Locale, languageFor, locales } from '@/core/locale'
 import { decimalText, wholeText } from '@/core/texts/number-text'
 import { texts } from '@/server/i18n/i18n'
 import measures from '@/ui/styles/Measures.module.css'
-import { Doubts } from './Doubts'
+import { Caveats } from './Caveats'
 import styles from './Figures.module.css'
-import type { ReleaseDetail, ReleaseSummary, Words } from './norms-view'
+import type { ReleaseDetail, ReleaseSummary, TextProps } from './norms-view'
 import { OpenTables } from './OpenTables'
 import { PartFigures } from './PartFigures'
 import { ReleaseHistory } from './ReleaseHistory'
@@ -84,7 +84,7 @@ export async function Figures({ locale, of, test, view, releases, progress, stud
         <Assumed parts={test.dimensions} {...words} />
       )}
       <Progress {...progress} {...words} />
-      <Doubts
+      <Caveats
         dif={view?.norms.dif ?? null}
         names={new Map(test.dimensions.map(({ id, name }) => [id, name]))}
         {...words}
@@ -123,7 +123,7 @@ export async function Figures({ locale, of, test, view, releases, progress, stud
 }
 
 /** Renders the number of sittings in a release, the numbers left out, and their months. */
-function Facts({ view, locale, t }: Words & { view: ReleaseDetail }) {
+function Facts({ view, locale, t }: TextProps & { view: ReleaseDetail }) {
   const { n, leftOut, leftOutBySign, months, medianSeconds } = view.norms
   const count = (value: number | null) => (value === null ? t('facts.fewer') : wholeText(value, locale))
   const facts = [
@@ -151,7 +151,7 @@ function Facts({ view, locale, t }: Words & { view: ReleaseDetail }) {
 /**
  * Returns the signs for which sittings were left out, with their numbers; signs of too few sittings are named together.
  */
-function signsText(counts: NonNullable<ReleaseDetail['norms']['leftOutBySign']>, { locale, t }: Words): string {
+function signsText(counts: NonNullable<ReleaseDetail['norms']['leftOutBySign']>, { locale, t }: TextProps): string {
   const signs = sheetSigns.flatMap((sign) => {
     const count = counts[sign]
     return count === null ? [] : t('facts.signLine', { sign: t(`facts.sign.${sign}`), count: wholeText(count, locale) })
@@ -165,7 +165,7 @@ function signsText(counts: NonNullable<ReleaseDetail['norms']['leftOutBySign']>,
  * Renders the sittings counted so far towards the next figures, and what comes with these; the count is null below
  * five.
  */
-function Progress({ count, goal, locale, t }: Words & { count: number | null; goal: number }) {
+function Progress({ count, goal, locale, t }: TextProps & { count: number | null; goal: number }) {
   const share = Math.min(1, (count ?? 0) / goal)
   return (
     <section className={styles.part} aria-labelledby="progress">
@@ -191,7 +191,7 @@ function Progress({ count, goal, locale, t }: Words & { count: number | null; go
   )
 }
 
-interface AssumedProps extends Words {
+interface AssumedProps extends TextProps {
   parts: readonly { id: string; name: string; items: number }[]
 }
 

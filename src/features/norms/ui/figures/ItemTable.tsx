@@ -4,9 +4,9 @@ import { flagWord } from '@/core/norms/norm-figures'
 import { decimalText } from '@/core/texts/number-text'
 import figures from '@/ui/styles/FigureTable.module.css'
 import styles from './Figures.module.css'
-import type { Words } from './norms-view'
+import type { TextProps } from './norms-view'
 
-interface Props extends Words {
+interface Props extends TextProps {
   name: string
   part: PublicPart
 }
@@ -73,11 +73,11 @@ export function ItemTable({ name, part: { id, items }, locale, t }: Props) {
 const height = 22
 
 /** Renders the frequency of each answer as bars; merged answers share a wider bar. */
-function Bars({ cells, t }: { cells: readonly Cell[]; t: Words['t'] }) {
+function Bars({ cells, t }: { cells: readonly Cell[]; t: TextProps['t'] }) {
   const first = cells[0]?.from ?? 0
   const places = (cells.at(-1)?.to ?? 0) - first + 1
   const people = cells.reduce((sum, { count }) => sum + count, 0)
-  // People at each place of a cell, so that the area of its bar, and not the height, shows their number.
+  // Number of people per place of a cell: the area of a bar, not its height, shows their number.
   const dense = cells.map((cell) => ({ ...cell, each: cell.count / (cell.to - cell.from + 1) }))
   const most = Math.max(...dense.map(({ each }) => each))
   const label = cells

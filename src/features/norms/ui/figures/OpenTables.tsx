@@ -1,9 +1,9 @@
 import type { OpenTableName } from '@mindglass/psychometrics/publication/open-tables'
 import { Sentence } from '@/ui/Sentence'
 import styles from './Figures.module.css'
-import type { Words } from './norms-view'
+import type { TextProps } from './norms-view'
 
-interface Props extends Words {
+interface Props extends TextProps {
   /** Path of the tables of this release, without a slash at the end. */
   path: string
   tables: readonly OpenTableName[]

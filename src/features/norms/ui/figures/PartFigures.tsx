@@ -4,10 +4,10 @@ import { assumedHalfWidth, halfWidthOf } from '@mindglass/psychometrics/scoring/
 import { decimalText, percentText, wholeText } from '@/core/texts/number-text'
 import styles from './Figures.module.css'
 import { ItemTable } from './ItemTable'
-import type { Words } from './norms-view'
+import type { TextProps } from './norms-view'
 import { PercentileTable } from './PercentileTable'
 
-interface Props extends Words {
+interface Props extends TextProps {
   name: string
   part: PublicPart
   open: boolean
@@ -65,7 +65,7 @@ interface Figure {
   means: string
 }
 
-function figuresOf(part: PublicPart, { locale, t }: Words): Figure[] {
+function figuresOf(part: PublicPart, { locale, t }: TextProps): Figure[] {
   const { mean, sd, alpha, omega, fit, sem, half, floor, ceiling, retest, drift } = part
   const two = (value: number) => decimalText(value, 2, locale)
   const three = (value: number) => decimalText(value, 3, locale)
@@ -149,7 +149,7 @@ function figuresOf(part: PublicPart, { locale, t }: Words): Figure[] {
   ]
 }
 
-function semFigure(part: PublicPart, sem: number, half: number, { locale, t }: Words): Figure {
+function semFigure(part: PublicPart, sem: number, half: number, { locale, t }: TextProps): Figure {
   const byScore = widthsByScore(part)
   const value = decimalText(sem, 1, locale)
   return {
@@ -167,13 +167,13 @@ function semFigure(part: PublicPart, sem: number, half: number, { locale, t }: W
   }
 }
 
-function errorsByScore({ scoreErrors }: PublicPart, locale: Words['locale']) {
+function errorsByScore({ scoreErrors }: PublicPart, locale: TextProps['locale']) {
   const errors = scoreErrors ?? []
   return { least: decimalText(Math.min(...errors), 1, locale), most: decimalText(Math.max(...errors), 1, locale) }
 }
 
 /** Returns the meaning of α, and its value with the left-out sheets included. */
-function alphaMeans({ withLeftOut }: PublicPart, value: number, { locale, t }: Words): string {
+function alphaMeans({ withLeftOut }: PublicPart, value: number, { locale, t }: TextProps): string {
   const means = t('figure.alpha.means', { percent: wholeText(100 * Math.max(0, value), locale) })
   if (!withLeftOut || withLeftOut.alpha === null) return means
   const all = t('figure.alpha.withLeftOut', {

@@ -6,9 +6,9 @@ import { widestError } from '@/core/report/scores/score-words'
 import { wholeText } from '@/core/texts/number-text'
 import figures from '@/ui/styles/FigureTable.module.css'
 import styles from './Figures.module.css'
-import type { Words } from './norms-view'
+import type { TextProps } from './norms-view'
 
-interface Props extends Words {
+interface Props extends TextProps {
   name: string
   part: PublicPart
 }

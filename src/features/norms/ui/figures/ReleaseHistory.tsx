@@ -2,10 +2,10 @@ import { dayText, isoDay, monthText } from '@/core/dates'
 import { currentPlan, planLines } from '@/core/norms/norm-plans'
 import { wholeText } from '@/core/texts/number-text'
 import styles from './Figures.module.css'
-import type { ReleaseSummary, Words } from './norms-view'
+import type { ReleaseSummary, TextProps } from './norms-view'
 
 /** Renders the promises made before there were figures, and every release so far. */
-export function ReleaseHistory({ releases, locale, t }: Words & { releases: readonly ReleaseSummary[] }) {
+export function ReleaseHistory({ releases, locale, t }: TextProps & { releases: readonly ReleaseSummary[] }) {
   const day = (moment: Date) => dayText(isoDay(moment), locale)
   return (
     <>

@@ -24,7 +24,7 @@ export interface ReleaseSummary {
 }
 
 /** Language of the reader, and texts in it. */
-export interface Words {
+export interface TextProps {
   locale: Locale
   t: Translate<'norms'>
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { presentState } from './ContentScreen'
+import { getCurrentPhase } from './ContentScreen'
 
-type State = Parameters<typeof presentState>[0]['states'][number]
+type State = Parameters<typeof getCurrentPhase>[0]['states'][number]
 const state = (standing: State['visibility'], phase: State['phase'] = null, publicAt: string | null = null): State => ({
   locale: 'en',
   visibility: standing,
@@ -16,11 +16,11 @@ test.each([
   { what: 'public since its time came', states: [state('public', 'scheduled', soon)], phase: 'published' },
   { what: 'taken back', states: [state('withdrawn', 'withdrawn'), state('hidden')], phase: 'withdrawn' },
   { what: 'a draft', states: [state('hidden', 'draft'), state('hidden')], phase: 'draft' },
-])('presentState returns the phase $phase for an article that is $what', ({ states, phase }) => {
-  expect(presentState({ states })).toEqual({ phase, publicAt: null })
+])('getCurrentPhase returns the phase $phase for an article that is $what', ({ states, phase }) => {
+  expect(getCurrentPhase({ states })).toEqual({ phase, publicAt: null })
 })
 
-test('presentState returns the publication time of a scheduled article', () => {
+test('getCurrentPhase returns the publication time of a scheduled article', () => {
   const states = [state('hidden'), state('hidden', 'scheduled', soon)]
-  expect(presentState({ states })).toEqual({ phase: 'scheduled', publicAt: soon })
+  expect(getCurrentPhase({ states })).toEqual({ phase: 'scheduled', publicAt: soon })
 })

@@ -87,7 +87,7 @@ export function ContentScreen({ staff }: { staff: StaffView }) {
 }
 
 /** Returns the phase of an article; if languages differ, the most public one. */
-export function presentState({ states }: Pick<Row, 'states'>): Pick<SetArticleInput, 'phase' | 'publicAt'> {
+export function getCurrentPhase({ states }: Pick<Row, 'states'>): Pick<SetArticleInput, 'phase' | 'publicAt'> {
   const has = (visibility: Row['states'][number]['visibility']) =>
     states.some((state) => state.visibility === visibility)
   if (has('public')) return { phase: 'published', publicAt: null }
@@ -103,7 +103,7 @@ export function presentState({ states }: Pick<Row, 'states'>): Pick<SetArticleIn
 export function ArticleAction({ article }: { article: Row }) {
   const t = useTexts('admin-content')
   const { id, title } = article
-  const initialValues: SetArticleInput = { articleId: id, locales: [], ...presentState(article), reason: '' }
+  const initialValues: SetArticleInput = { articleId: id, locales: [], ...getCurrentPhase(article), reason: '' }
   return (
     <ActionDialog
       open={t('change')}

@@ -8,7 +8,7 @@ import { downloadQueryOptions, tableQueryOptions } from '../query-options'
 import type { Column } from '../table/columns'
 import type { TableQuery } from '../table/OpsTable'
 import type { NoticeValues } from './NoticeInputs'
-import { PlannedPart } from './PlannedPart'
+import { TimedItemsPart } from './TimedItemsPart'
 
 type Row = NoticeRows['rows'][number]
 
@@ -24,7 +24,7 @@ export function NoticesPart({ staff: { acts } }: { staff: StaffView }) {
     { name: 'kind', title: t('kind'), cell: ({ kind }) => t(`kinds.${kind}`), text: ({ kind }) => kind },
   ]
   return (
-    <PlannedPart<Row>
+    <TimedItemsPart<Row>
       name="notices"
       lead={t('noticesLead')}
       add={acts.includes('notice.add') && <AddNotice />}

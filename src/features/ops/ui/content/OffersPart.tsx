@@ -12,7 +12,7 @@ import { downloadQueryOptions, tableQueryOptions } from '../query-options'
 import type { Column } from '../table/columns'
 import type { TableQuery } from '../table/OpsTable'
 import type { OfferValues } from './OfferInputs'
-import { PlannedPart } from './PlannedPart'
+import { TimedItemsPart } from './TimedItemsPart'
 
 type Row = OfferRows['rows'][number]
 
@@ -40,7 +40,7 @@ export function OffersPart({ staff: { acts } }: { staff: StaffView }) {
     },
   ]
   return (
-    <PlannedPart<Row>
+    <TimedItemsPart<Row>
       name="offers"
       lead={t('offersLead')}
       add={acts.includes('offer.add') && <AddOffer />}

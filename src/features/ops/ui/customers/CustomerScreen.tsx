@@ -9,8 +9,8 @@ import { useTexts } from '@/ui/texts'
 import { noRefetchOptions } from '../query-options'
 import { AccountActions } from './AccountActions'
 import { CustomerOrders } from './CustomerOrders'
+import { CustomerRecords } from './CustomerRecords'
 import { CustomerReports } from './CustomerReports'
-import { CustomerTraces } from './CustomerTraces'
 
 /** Renders the data of a customer that the team may see, and the actions on it. */
 export function CustomerScreen({ customer: ref }: { customer: string }) {
@@ -44,7 +44,7 @@ export function CustomerScreen({ customer: ref }: { customer: string }) {
                 <Text c="dimmed">{t('customer.reportsNote')}</Text>
                 <CustomerReports reports={data.reports} />
               </Section>
-              <CustomerTraces customer={data} />
+              <CustomerRecords customer={data} />
             </>
           )}
         </LoadState>

@@ -14,7 +14,7 @@ interface Props extends Omit<TextInputProps, 'value' | 'onChange'> {
  * the field is empty. For a half-typed date, which the browser reports as empty, it returns a value that the schema
  * refuses: an empty field may mean now.
  */
-export function isoDateTimeOf({ value, validity }: Pick<HTMLInputElement, 'value' | 'validity'>): string | null {
+export function toIsoDateTime({ value, validity }: Pick<HTMLInputElement, 'value' | 'validity'>): string | null {
   if (validity.badInput) return ''
   const at = new Date(value)
   return Number.isNaN(at.getTime()) ? null : at.toISOString()
@@ -25,7 +25,7 @@ export function DateTimeInput({ value = null, onChange, ...props }: Props) {
   const [typed, setTyped] = useState('')
   const take = (field: HTMLInputElement) => {
     setTyped(field.value)
-    const dateTime = isoDateTimeOf(field)
+    const dateTime = toIsoDateTime(field)
     // A message about the date stays until the date changes.
     if (dateTime !== value) onChange?.(dateTime)
   }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { numberOf, typedOf } from './NumberField'
+import { formatTypedNumber, parseTypedNumber } from './NumberField'
 
 test.each([
   ['4.99', 2, 499],
@@ -11,8 +11,8 @@ test.each([
   ['20', 0, 20],
   ['', 0, null],
   ['  ', 2, null],
-])('numberOf parses %j with %i decimals as %j', (typed, decimals, value) => {
-  expect(numberOf(typed, decimals)).toBe(value)
+])('parseTypedNumber parses %j with %i decimals as %j', (typed, decimals, value) => {
+  expect(parseTypedNumber(typed, decimals)).toBe(value)
 })
 
 // Text that is no exact number with these decimals is rejected instead of rounded.
@@ -23,11 +23,12 @@ test.each([
   ['ten', 0],
   ['1e3', 0],
   ['4.', 2],
-])('numberOf returns NaN for %j with %i decimals', (typed, decimals) => {
-  expect(numberOf(typed, decimals)).toBeNaN()
+])('parseTypedNumber returns NaN for %j with %i decimals', (typed, decimals) => {
+  expect(parseTypedNumber(typed, decimals)).toBeNaN()
 })
 
-test('numberOf parses every number that typedOf formats', () => {
-  for (const value of [0, 7, 499, 800, 1199, 123_456]) expect(numberOf(typedOf(value, 2), 2)).toBe(value)
-  expect(typedOf(null, 2)).toBe('')
+test('parseTypedNumber parses every number that formatTypedNumber formats', () => {
+  for (const value of [0, 7, 499, 800, 1199, 123_456])
+    expect(parseTypedNumber(formatTypedNumber(value, 2), 2)).toBe(value)
+  expect(formatTypedNumber(null, 2)).toBe('')
 })

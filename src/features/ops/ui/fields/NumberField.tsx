@@ -4,7 +4,7 @@ import { TextInput, type TextInputProps } from '@mantine/core'
 import { useState } from 'react'
 
 interface Props extends Omit<TextInputProps, 'value' | 'onChange'> {
-  /** null: the field is empty. */
+  /** Number in the field; null if the field is empty. */
   value?: number | null
   /** Number of typed decimals; the value counts the smallest unit: 2 for cents. */
   decimals?: number
@@ -13,9 +13,9 @@ interface Props extends Omit<TextInputProps, 'value' | 'onChange'> {
 
 /** Renders a text field for a number; empty is null. Text that is no number is NaN, which the schema refuses. */
 export function NumberField({ value = null, decimals = 0, onChange, ...props }: Props) {
-  const [typed, setTyped] = useState(typedOf(value, decimals))
+  const [typed, setTyped] = useState(formatTypedNumber(value, decimals))
   // The form may change the value, for instance to empty the field after sending.
-  const shown = Object.is(numberOf(typed, decimals), value) ? typed : typedOf(value, decimals)
+  const shown = Object.is(parseTypedNumber(typed, decimals), value) ? typed : formatTypedNumber(value, decimals)
   return (
     <TextInput
       inputMode={decimals === 0 ? 'numeric' : 'decimal'}
@@ -25,7 +25,7 @@ export function NumberField({ value = null, decimals = 0, onChange, ...props }: 
       value={shown}
       onChange={({ currentTarget }) => {
         setTyped(currentTarget.value)
-        onChange?.(numberOf(currentTarget.value, decimals))
+        onChange?.(parseTypedNumber(currentTarget.value, decimals))
       }}
     />
   )
@@ -35,7 +35,7 @@ export function NumberField({ value = null, decimals = 0, onChange, ...props }: 
  * Reads typed text, `4.99` or `4,99` or `-1`, as a whole number of the smallest unit: null for empty text, NaN for text
  * that is no number or has more than `decimals` decimals.
  */
-export function numberOf(typed: string, decimals = 0): number | null {
+export function parseTypedNumber(typed: string, decimals = 0): number | null {
   const text = typed.trim()
   if (text === '') return null
   const [, sign = '', whole, part = ''] = /^(-?)(\d{1,9})(?:[.,](\d+))?$/.exec(text) ?? []
@@ -44,5 +44,5 @@ export function numberOf(typed: string, decimals = 0): number | null {
 }
 
 /** Returns the text to type for a number of the smallest unit. */
-export const typedOf = (value: number | null, decimals = 0): string =>
+export const formatTypedNumber = (value: number | null, decimals = 0): string =>
   value === null ? '' : (value / 10 ** decimals).toFixed(decimals)

@@ -8,7 +8,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { DomainError } from '@/core/error/error'
 import { actsOf, type StaffRole, staffRoles } from '@/core/ops/acts'
 import { type Answer, renderApp } from '@/testing/app-page'
-import type { Found } from '../../overview/overview-schema'
+import type { SearchResult } from '../../overview/overview-schema'
 import type { AuditRows, StaffView } from '../../schema'
 import { AuditScreen } from '../AuditScreen'
 import { ConsoleFrame } from './ConsoleFrame'
@@ -116,7 +116,7 @@ describe('the navigation links of the console', () => {
   })
 })
 
-const found: Found = {
+const found: SearchResult = {
   orders: {
     rows: [
       {
@@ -176,7 +176,7 @@ describe('the search of the console', () => {
 
   test('shows a message when nothing was found, and one when the search failed', async () => {
     let failing = false
-    const nothing: Found = { orders: { rows: [], total: 0 }, customers: { rows: [], total: 0 }, exact: null }
+    const nothing: SearchResult = { orders: { rows: [], total: 0 }, customers: { rows: [], total: 0 }, exact: null }
     await open(frame(viewOf('support')), () => {
       if (failing) throw new DomainError('ROLE_REQUIRED')
       return nothing
@@ -188,7 +188,7 @@ describe('the search of the console', () => {
     await waitFor(() => expect(screen.getByRole('alert').textContent).toBe(errors.ROLE_REQUIRED), { timeout: 10_000 })
   })
 
-  test('is not there for a role that may not search', async () => {
+  test('is not shown to a role that may not search', async () => {
     await open(frame(viewOf('editor')), () => found)
     expect(screen.queryByRole('searchbox')).toBeNull()
   })

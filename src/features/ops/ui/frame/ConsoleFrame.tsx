@@ -9,21 +9,21 @@ import type { StaffView } from '../../schema'
 import { Announcements } from './Announcements'
 import styles from './ConsoleFrame.module.css'
 import { ConsoleSearch } from './ConsoleSearch'
-import { groupsFor } from './console-pages'
+import { listAllowedGroups } from './console-pages'
 
 interface Props {
   staff: StaffView
-  /** Of the page that is shown, with its query. */
+  /** Path of the page that is shown, with its query. */
   path: string
-  /** Name of the console, and which site it is: `<ConsoleName>`. */
+  /** Name of the console and of its site: `<ConsoleName>`. */
   name: ReactNode
   languages: ReactNode
   children: ReactNode
 }
 
 /**
- * What stands around every page of the console: the ways through it at the side, the search above. A role sees what it may
- * open. In a narrow window the ways fold into a menu, which opens without a script.
+ * Renders the frame of every console page: the navigation at the side and the search above. A role sees only the pages
+ * it may open. In a narrow window the navigation folds into a menu, which opens without JavaScript.
  */
 export function ConsoleFrame({ staff, path, name, languages, children }: Props) {
   const t = useTexts('admin')
@@ -36,7 +36,7 @@ export function ConsoleFrame({ staff, path, name, languages, children }: Props) 
           <summary>{t('nav.menu')}</summary>
           <div className={styles.ways}>
             <nav className={styles.nav} aria-label={t('nav.label')}>
-              {groupsFor(staff.acts).map((group) => (
+              {listAllowedGroups(staff.acts).map((group) => (
                 <div key={group.name}>
                   <p id={`nav-${group.name}`} className={styles.group}>
                     {t(`nav.groups.${group.name}`)}
@@ -70,13 +70,16 @@ export function ConsoleFrame({ staff, path, name, languages, children }: Props) 
   )
 }
 
-/** The page itself, or one that belongs to it, as an order to the orders. The overview has none. */
+/**
+ * Returns `page` for the link to the open page, and `true` for the link to its list, such as the orders for one order.
+ * The overview is not the list of any page.
+ */
 function currentOf(href: string, here: string): 'page' | 'true' | undefined {
   if (here === href) return 'page'
   return href !== '/admin' && here.startsWith(`${href}/`) ? 'true' : undefined
 }
 
-/** Who works here, as what, and the way out. */
+/** Renders the address and role of the signed-in staff member, and the sign-out button. */
 function SignedIn({ staff: { email, role } }: { staff: StaffView }) {
   const t = useTexts('admin')
   const { mutate, isPending, failure } = useAction(async () => {

@@ -6,13 +6,13 @@ import styles from './ConsoleName.module.css'
 
 interface Props {
   locale: Locale
-  /** The mark of the brand. */
+  /** Logo of the brand. */
   mark: ReactNode
-  /** Told to whoever has signed in. */
+  /** Site of the console, shown only to staff who have signed in. */
   site?: ConsoleEnvironment
 }
 
-/** Name of the console, and which site it belongs to: in words, and on a phone in one. */
+/** Renders the name of the console and its site: in several words, and on a phone in one word. */
 export async function ConsoleName({ locale, mark, site }: Props) {
   const [t, common] = await Promise.all([texts(locale, 'admin'), texts(locale, 'common')])
   return (

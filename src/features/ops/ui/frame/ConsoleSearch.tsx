@@ -9,7 +9,7 @@ import { Failure } from '@/ui/form/Failure'
 import { useAction } from '@/ui/form/use-action'
 import { LocalTime } from '@/ui/LocalTime'
 import { useLocale, useTexts } from '@/ui/texts'
-import type { Found } from '../../overview/overview-schema'
+import type { SearchResult } from '../../overview/overview-schema'
 import { downloadQueryOptions } from '../query-options'
 import { StateBadge } from '../StateBadge'
 import styles from './ConsoleFrame.module.css'
@@ -26,7 +26,7 @@ export function ConsoleSearch() {
   const go = useGo()
   const { ops } = trpc.useUtils()
   const [typed, setTyped] = useState('')
-  const [found, setFound] = useState<(Found & { q: string }) | 'short' | null>(null)
+  const [found, setFound] = useState<(SearchResult & { q: string }) | 'short' | null>(null)
   const box = useRef<HTMLInputElement>(null)
   const { mutate, isPending, failure } = useAction(async () => {
     const q = typed.trim()
@@ -72,11 +72,11 @@ export function ConsoleSearch() {
 }
 
 interface FoundProps {
-  found: Found & { q: string }
+  found: SearchResult & { q: string }
   onClose: () => void
 }
 
-/** What was found, the newest first. */
+/** Renders the orders and customers found, newest first. */
 function FoundPart({ found: { q, orders, customers }, onClose }: FoundProps) {
   const t = useTexts('admin')
   const me = useTexts('me')

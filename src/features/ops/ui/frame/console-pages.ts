@@ -1,6 +1,6 @@
 import type { Act } from '@/core/ops/acts'
 
-/** The pages of the console by subject, and what one must be allowed to do to open them. */
+/** Pages of the console by subject, each with the act that a role must be allowed to do to open it. */
 export const consoleGroups = [
   { name: 'today', pages: [{ href: '/admin', name: 'home', act: null }] },
   {
@@ -41,8 +41,11 @@ export const consoleGroups = [
   pages: readonly { href: string; name: string; act: Act | null }[]
 }[]
 
-/** The groups as somebody sees them who may do these things: no page that would send them away, and no empty group. */
-export const groupsFor = (acts: readonly Act[]) =>
+/**
+ * Returns the groups for a person who may do these acts, without pages that the person may not open and without empty
+ * groups.
+ */
+export const listAllowedGroups = (acts: readonly Act[]) =>
   consoleGroups
     .map(({ name, pages }) => ({
       name,

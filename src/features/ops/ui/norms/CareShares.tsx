@@ -10,7 +10,7 @@ import { SimpleTable } from '../table/SimpleTable'
 
 const outcomes = ['first', 'soft', 'retake', 'none'] as const
 
-/** Renders the shares of sittings that met help in one version and language, if the sums are large enough. */
+/** Renders the shares of sittings by decision of care in one version and language, if the sums are large enough. */
 export function CareShares({ recent, care }: { recent: CareCounts; care: NormsOfTest['care'] }) {
   const t = useTexts('admin-measurement')
   const locale = useLocale()

@@ -9,7 +9,7 @@ import type { ListNormsInput, NormRows } from '../../norms/norms-schema'
 import { downloadQueryOptions, tableQueryOptions } from '../query-options'
 import type { Column } from '../table/columns'
 import { OpsTable } from '../table/OpsTable'
-import { normReleasePath, studiesPath, testPath } from './norm-paths'
+import { normReleasePath, studiesPath, testNormsPath } from './norm-paths'
 
 type Row = NormRows['rows'][number]
 
@@ -27,7 +27,7 @@ export function MeasurementScreen() {
       title: t('list.test'),
       cell: (row) => (
         <>
-          <Anchor href={testPath(row)}>{row.title}</Anchor>
+          <Anchor href={testNormsPath(row)}>{row.title}</Anchor>
           <Text c="dimmed" size="sm">
             {t('list.of', { language: languageFor(locale, row.locale), version: row.instrumentVersion })}
           </Text>
@@ -90,7 +90,7 @@ export function MeasurementScreen() {
       <OpsTable
         name="norms"
         columns={columns}
-        rowKey={testPath}
+        rowKey={testNormsPath}
         searchLabel={t('list.search')}
         filters={[
           { value: offered, label: t('list.offered') },

@@ -19,7 +19,7 @@ import { StateBadge } from '../StateBadge'
 import type { Column } from '../table/columns'
 import { SimpleTable } from '../table/SimpleTable'
 import styles from './Measurement.module.css'
-import { testPath } from './norm-paths'
+import { testNormsPath } from './norm-paths'
 import { ReleasePart } from './ReleasePart'
 import { SignCounts } from './SignCounts'
 
@@ -77,7 +77,7 @@ export function ReleaseScreen({ release, staff }: { release: string; staff: Staf
     <LoadState state={isPending || !data ? 'loading' : 'ready'} onRetry={() => refetch()}>
       {data && (
         <Stack gap="xl">
-          <Anchor href={testPath(data)}>
+          <Anchor href={testNormsPath(data)}>
             {t('version.back', { test: data.title, language, version: data.instrumentVersion })}
           </Anchor>
           <Stack gap="xs">

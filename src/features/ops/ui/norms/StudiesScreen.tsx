@@ -8,7 +8,7 @@ import type { ListStudiesInput, StudyRows } from '../../norms/studies-schema'
 import { downloadQueryOptions, tableQueryOptions } from '../query-options'
 import type { Column } from '../table/columns'
 import { OpsTable } from '../table/OpsTable'
-import { studyPath } from './norm-paths'
+import { studyReleasePath } from './norm-paths'
 
 type Row = StudyRows['rows'][number]
 
@@ -55,9 +55,9 @@ export function StudiesScreen() {
       title: t('list.figures'),
       cell: ({ open, published }) => (
         <>
-          {open && <Anchor href={studyPath(open.id)}>{t(`list.${open.state}`, { number: open.number })}</Anchor>}
+          {open && <Anchor href={studyReleasePath(open.id)}>{t(`list.${open.state}`, { number: open.number })}</Anchor>}
           {published ? (
-            <Anchor href={studyPath(published.id)}>
+            <Anchor href={studyReleasePath(published.id)}>
               {t('list.published', { number: published.number, n: count(published.n) })}
             </Anchor>
           ) : (

@@ -8,7 +8,7 @@ import type { Numbers } from '../../numbers/numbers-schema'
 import { DownloadCsvButton } from './DownloadCsvButton'
 import styles from './Numbers.module.css'
 import { NumbersTable } from './NumbersTable'
-import { tablesOf, testTitle } from './tables'
+import { createTables, testTitle } from './tables'
 
 interface Props {
   locale: Locale
@@ -29,7 +29,7 @@ export async function NumbersScreen({ locale, window, numbers }: Props) {
   const { days, before, series } = numbers
   const span = ({ from, to }: NonNullable<typeof before>) =>
     `${dayText(from, locale, 'medium')} – ${dayText(to, locale, 'medium')}`
-  const tables = await tablesOf(numbers, { t, shop, locale })
+  const tables = await createTables(numbers, { t, shop, locale })
   const left = await Promise.all(
     numbers.left.map(async ({ slug, steps }) => ({ slug, title: await testTitle(slug, locale), steps })),
   )

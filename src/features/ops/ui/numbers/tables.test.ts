@@ -3,7 +3,7 @@ import shop from '@locales/en/shop.json'
 import { expect, test } from 'vitest'
 import { translate } from '@/core/texts/dictionary'
 import { funnelSteps, type Numbers } from '../../numbers/numbers-schema'
-import { tablesOf } from './tables'
+import { createTables } from './tables'
 
 const words = { t: translate<'admin-numbers'>(numbers), shop: translate<'shop'>(shop), locale: 'en' as const }
 
@@ -11,7 +11,7 @@ const words = { t: translate<'admin-numbers'>(numbers), shop: translate<'shop'>(
 async function shares(counts: readonly number[]): Promise<unknown[]> {
   const empty = { money: [], visits: [], tests: [], articles: [], products: [], mails: [], answers: [], left: [] }
   const funnel = funnelSteps.map((step, index) => ({ step, now: counts[index] ?? 0, before: null }))
-  const tables = await tablesOf({ ...empty, funnel } as unknown as Numbers, words)
+  const tables = await createTables({ ...empty, funnel } as unknown as Numbers, words)
   return tables.find(({ name }) => name === 'funnel')?.rows.map((row) => row[3]) ?? []
 }
 

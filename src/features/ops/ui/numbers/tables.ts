@@ -40,9 +40,9 @@ const percentOf =
       : new Intl.NumberFormat(htmlLang[locale], { style: 'percent', maximumFractionDigits: 1 }).format(part / whole)
 
 /**
- * Step before each step, for its share. Summaries and reports have none: they are counted by their openings, and
- * credits and gifts open reports too. A sitting that began before the window may end in it, so a count can exceed that
- * of the step before; then no share is shown.
+ * Maps each step to the step before it, from which its share is computed. Summaries and reports have none: they are
+ * counted by their openings, and credits and gifts open reports too. A sitting that began before the window can end in
+ * it, so a count can be larger than that of the step before; then no share is shown.
  */
 const partOf: Partial<Record<FunnelStep, FunnelStep>> = {
   start: 'visit',
@@ -53,7 +53,7 @@ const partOf: Partial<Record<FunnelStep, FunnelStep>> = {
 type FunnelStep = Numbers['funnel'][number]['step']
 
 /** Returns the tables of the page, with translated names for their rows. */
-export async function tablesOf(numbers: Numbers, { t, shop, locale }: Words): Promise<NamedTable[]> {
+export async function createTables(numbers: Numbers, { t, shop, locale }: Words): Promise<NamedTable[]> {
   const { funnel, money, visits, tests, articles, products, mails, answers } = numbers
   const percent = percentOf(locale)
   const compared = [t('now'), t('before')]
@@ -110,7 +110,7 @@ export async function tablesOf(numbers: Numbers, { t, shop, locale }: Words): Pr
     {
       name: 'articles',
       head: [t('article'), ...languages, ...compared],
-      // Dozens of articles without readers to the end would hide the few that have some.
+      // Articles that nobody read to the end are left out: there are dozens, and they would hide the few with readers.
       rows: byLanguage(
         articles.filter(({ now, before }) => now > 0 || (before ?? 0) > 0),
         (id) => articleTitle(id, locale),

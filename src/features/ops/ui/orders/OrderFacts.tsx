@@ -83,7 +83,7 @@ function CheckoutNumber({ order: { provider, checkoutId } }: { order: OrderPage 
   return (
     <CopyableNumber name={t('page.checkoutId')} number={checkoutId}>
       {provider === 'sandbox' ? (
-        // A page of the public site, whose frame is another one.
+        // The page belongs to the public site, which has another layout than the console.
         <Anchor href={`/sandbox/checkout?session=${checkoutId}`} rel="external">
           {checkoutId}
         </Anchor>

@@ -77,7 +77,7 @@ test('the refund dialog shows the effect of the refund beforehand and sends exac
   })
   fireEvent.click(await screen.findByRole('button', { name: orders.refund.open }))
   const amount = await screen.findByLabelText('Amount in USD')
-  // The rule suggests the two unused reports of the pack.
+  // The suggested amount covers the two unused reports of the pack.
   expect((amount as HTMLInputElement).value).toBe('8.00')
   expect(screen.getByRole('dialog').textContent).toContain('Reports that will be taken off the account: 2')
   fireEvent.change(amount, { target: { value: '11,99' } })

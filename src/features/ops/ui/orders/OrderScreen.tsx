@@ -12,7 +12,7 @@ import { LocalTime } from '@/ui/LocalTime'
 import { LoadState } from '@/ui/load/LoadState'
 import { isRefusal } from '@/ui/refusal'
 import { useLocale, useTexts } from '@/ui/texts'
-import type { OrderPage, RefundAnswer, RefundableAmounts, RefundOrderInput } from '../../orders/orders-schema'
+import type { OrderPage, RefundableAmounts, RefundOrderInput, RefundResult } from '../../orders/orders-schema'
 import { ActionDialog } from '../ActionDialog'
 import styles from '../Console.module.css'
 import { CopyableNumber } from '../CopyableNumber'
@@ -236,7 +236,7 @@ function WithdrawalNote({ withdrawn: { at, due } }: { withdrawn: MadeWithdrawal 
 }
 
 /** Returns a function that describes the result of a refund in a sentence. */
-function useRefundMessage(): (answer: RefundAnswer) => string {
+function useRefundMessage(): (answer: RefundResult) => string {
   const t = useTexts('admin-orders')
   return ({ state, failure }) => t(`refund.${state}`, { failure: failure ?? '' })
 }

@@ -6,7 +6,7 @@ import type { Alarms } from '../../overview/overview-schema'
 import { StateBadge } from '../StateBadge'
 import styles from './Overview.module.css'
 
-/** What is wrong with the site itself, each with what to do about it; nothing where all is well. */
+/** Renders the problems of the site, each with the action to take; renders nothing when there are none. */
 export async function AlarmsPart({ locale, alarms }: { locale: Locale; alarms: Alarms }) {
   if (alarms.length === 0) return null
   const t = await texts(locale, 'admin-overview')

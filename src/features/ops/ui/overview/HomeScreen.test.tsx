@@ -5,12 +5,12 @@ import { cleanup, screen, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { actsOf, type StaffRole } from '@/core/ops/acts'
 import { renderApp } from '@/testing/app-page'
-import type { Waiting } from '../../overview/overview-schema'
+import type { WaitingItems } from '../../overview/overview-schema'
 import { HomeScreen } from './HomeScreen'
 
 afterEach(cleanup)
 
-const show = (waiting: Waiting, role: StaffRole = 'owner') =>
+const show = (waiting: WaitingItems, role: StaffRole = 'owner') =>
   renderApp(<HomeScreen acts={actsOf(role)} />, { admin, common }, () => waiting)
 const linesOf = (name: string) =>
   within(screen.getByRole('list', { name }))

@@ -8,11 +8,14 @@ import { Section } from '@/ui/app/Section'
 import { LocalTime } from '@/ui/LocalTime'
 import { LoadState } from '@/ui/load/LoadState'
 import { useLocale, useTexts } from '@/ui/texts'
-import type { Waiting } from '../../overview/overview-schema'
+import type { WaitingItems } from '../../overview/overview-schema'
 import { StateBadge } from '../StateBadge'
 import styles from './Overview.module.css'
 
-/** What waits for somebody who may do these things, the most pressing first and until when; then, small, what does not. */
+/**
+ * Renders the waiting work that this staff member may do, the most urgent first and with its deadline; then, in small
+ * type, the kinds of work with nothing waiting.
+ */
 export function HomeScreen({ acts }: { acts: readonly Act[] }) {
   const t = useTexts('admin')
   const { data, isPending, refetch } = trpc.ops.waiting.useQuery()
@@ -61,7 +64,7 @@ export function HomeScreen({ acts }: { acts: readonly Act[] }) {
 /**
  * Renders the number of waiting items of one kind as a link to their list, and the nearest deadline or oldest arrival.
  */
-function WaitingLine({ kind, count, at, late }: Waiting[number]) {
+function WaitingLine({ kind, count, at, late }: WaitingItems[number]) {
   const t = useTexts('admin')
   const locale = useLocale()
   const { href, time } = waitingKinds[kind]

@@ -17,7 +17,7 @@ const useRows = (input: ListReviewsInput) => trpc.ops.reviews.useQuery(input, ta
 
 interface Props {
   staff: StaffView
-  /** List shown first. */
+  /** Filter that is selected at first. */
   list: ListReviewsInput['filter']
 }
 

@@ -73,7 +73,7 @@ export function OpsTable<Row, Filter extends string, Choice extends object = obj
   const page = at.scope === scope ? at.page : firstPage.page
   const setPage = (page: number) => setAt({ page, scope })
   const [typed] = useDebouncedValue(q, 300)
-  // Without a choice, its type is an empty object.
+  // Without a choice, the type `Choice` is an empty object.
   const input = { ...firstPage, q: typed, filter, page, ...(choice as Choice) }
   const { data, error, isPending, isPlaceholderData, refetch } = useRows(input)
   const failureText = useFailureText()

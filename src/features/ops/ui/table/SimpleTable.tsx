@@ -11,8 +11,8 @@ interface Props<Row> {
 }
 
 /**
- * Rows under their titles; where there is no room for columns, each row is a card. Laid out as cards, the elements of a
- * table say by their roles that they still are one.
+ * Renders rows under column titles. In a narrow window each row is a card; the `role` attributes then still mark the
+ * elements as a table.
  */
 export function SimpleTable<Row>({ columns, rows, rowKey }: Props<Row>) {
   const t = useTexts('admin')

@@ -8,9 +8,9 @@ import styles from './LineItem.module.css'
 
 interface LineItemProps {
   name: string
-  /** Small drawing of it. */
+  /** Small drawing of the product. */
   picture?: ReactNode
-  /** Description of it, in one line. */
+  /** Description of the product, in one line. */
   about?: ReactNode
   price: ProductOffer['prices']['EUR']
   /** Field that decides the price. */
@@ -41,7 +41,10 @@ export function LineItem({ name, picture, about, price, children }: LineItemProp
   )
 }
 
-/** Price of a product; members also see the price for everyone else, offers the earlier price, both struck through. */
+/**
+ * Renders the price of a product. Members also see the price for everyone else, and an offer shows the earlier price;
+ * both are struck through.
+ */
 function Amount({ price }: { price: ProductOffer['price'] }) {
   const t = useTexts('payment')
   const locale = useLocale()

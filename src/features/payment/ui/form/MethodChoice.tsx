@@ -10,9 +10,11 @@ import styles from './MethodChoice.module.css'
 interface Props extends Omit<ComponentProps<typeof Radio.Group>, 'children' | 'label' | 'value'> {
   methods: readonly PaymentMethod[]
   value?: string | null
-  /** The account takes Link, which is found on the card's page. */
+  /** Whether the provider accepts Link, which the buyer finds on the card's page. */
   link?: boolean
-  /** An account goes along into another browser; without one a link leads there. */
+  /**
+   * Whether the buyer is signed in: an account also works in another browser, while a guest needs a link to get there.
+   */
   signedIn: boolean
 }
 
@@ -37,7 +39,8 @@ export function MethodChoice({ methods, link = false, signedIn, ...props }: Prop
               value={method}
               wrapperProps={{ 'data-method': method }}
               label={
-                // Its plain name: the marks of companies are theirs, and a drawing of our own would stand for nothing known.
+                // Only the plain name is shown: logos belong to their companies, and a drawing of our own would not be
+                // recognised.
                 <span className={styles.name}>
                   <span>{t(`method.${method}`)}</span>
                   {method === 'card' && <small>{t(link ? 'method.walletsLink' : 'method.wallets')}</small>}

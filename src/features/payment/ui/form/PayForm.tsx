@@ -45,7 +45,10 @@ function refundRule(sku: Payable['sku']): 'offer.refund' | 'offer.refundPack' | 
   return isPackSku(sku) ? 'offer.refundPack' : 'offer.refund'
 }
 
-/** The line, method, address, what the law of the country asks for, and one button; beside it the refund rule and the way not to pay. */
+/**
+ * Renders the product, the method, the address, the declarations that the country's law requires, and one button;
+ * beside the button, the refund rule and the link to leave without paying.
+ */
 export function PayForm({ payable, name, picture, about, to, again = false }: Props) {
   const t = useTexts('payment')
   const locale = useLocale()
@@ -55,7 +58,7 @@ export function PayForm({ payable, name, picture, about, to, again = false }: Pr
   const { Shown: CouponField, ...code } = useOnDemand('coupon', async () => (await import('./CouponField')).CouponField)
   const { acknowledgements, country, method } = form.values
 
-  // What it costs without a code: the price above follows the code.
+  // Price without a coupon code; the price above includes the code.
   const usual = formatMoney(payable.prices[form.price.currency], locale)
   const line = priceLine(useTexts('common'), signedIn ? 'once' : 'guest', usual)
   const rule = sentences(

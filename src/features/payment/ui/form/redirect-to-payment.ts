@@ -13,7 +13,7 @@ export function isPaymentAddress(target: URL, here: URL): boolean {
 
 /**
  * Opens the address returned by the server.
- * @throws Error when payment may not lead to it
+ * @throws Error when payment may not redirect to this address
  */
 export function redirectToPayment(url: string): void {
   const here = new URL(window.location.href)

@@ -5,7 +5,7 @@ import { Failure } from '@/ui/form/Failure'
 import { ServerForm } from '@/ui/form/ServerForm'
 import { useServerForm } from '@/ui/form/use-server-form'
 import { useTexts } from '@/ui/texts'
-import styles from './CorrectAddress.module.css'
+import styles from './AddressCorrection.module.css'
 
 /** Renders the form for the corrected address of an order. */
 export function AddressForm({ orderId }: { orderId: string }) {

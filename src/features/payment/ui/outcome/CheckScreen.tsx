@@ -9,7 +9,7 @@ import { LoadState } from '@/ui/load/LoadState'
 import { useTexts } from '@/ui/texts'
 import type { OrderView } from '../../schema'
 import styles from './CheckScreen.module.css'
-import { Note } from './Note'
+import { FullPageMessage } from './FullPageMessage'
 import { useOrderCheck } from './use-order-check'
 
 /** Page for each status of a settled order; held and refunded payments are explained on this page. */
@@ -67,11 +67,11 @@ export function CheckScreen({ orderId }: { orderId: string }) {
 function ForeignOrder() {
   const t = useTexts('payment')
   return (
-    <Note title={t('foreign.title')} text={t('foreign.text')}>
+    <FullPageMessage title={t('foreign.title')} text={t('foreign.text')}>
       <Button component={Link} href="/retrieve">
         {t('foreign.action')}
       </Button>
-    </Note>
+    </FullPageMessage>
   )
 }
 
@@ -81,23 +81,23 @@ export function SettledOrder({ order }: { order: OrderView }) {
   const withdraw = useTexts('withdraw')
   if (order.status === 'held') {
     return (
-      <Note title={t('held.title')} text={t('held.text')}>
+      <FullPageMessage title={t('held.title')} text={t('held.text')}>
         <Button component={Link} variant="default" href="/contact">
           {t('held.action')}
         </Button>
         <Button component={Link} variant="transparent" href={withdrawPath(order.orderId)}>
           {withdraw(order.byLaw ? 'open.byLaw' : 'open.asked')}
         </Button>
-      </Note>
+      </FullPageMessage>
     )
   }
   return (
-    <Note title={t('refunded.title')} text={t(order.unlocked ? 'refunded.twice' : 'refunded.text')}>
+    <FullPageMessage title={t('refunded.title')} text={t(order.unlocked ? 'refunded.twice' : 'refunded.text')}>
       {order.sittingId && (
         <Button component={Link} href={`/report/${order.sittingId}`}>
           {t(order.unlocked ? 'success.view' : 'status.summary')}
         </Button>
       )}
-    </Note>
+    </FullPageMessage>
   )
 }

@@ -7,7 +7,10 @@ import styles from './Countdown.module.css'
 
 const SECONDS = 5
 
-/** Opens a page of this site after five seconds. A screen reader reads it once; a button stops it. */
+/**
+ * Renders a countdown of five seconds, then opens a page of this site. A screen reader reads the countdown once; a
+ * button stops it.
+ */
 export function Countdown({ to }: { to: string }) {
   const t = useTexts('payment')
   const router = useRouter()

@@ -3,7 +3,7 @@ import { Anchor, Button, Card, Text } from '@mantine/core'
 import { shownEmail } from '@/core/input/shown-email'
 import { useFailureText } from '@/ui/form/failure-text'
 import { useTexts } from '@/ui/texts'
-import { CorrectAddress } from './CorrectAddress'
+import { AddressCorrection } from './AddressCorrection'
 import styles from './MailState.module.css'
 import type { OrderMail } from './use-order-mail'
 
@@ -39,7 +39,7 @@ export function MailState({ mail, sentence }: { mail: OrderMail; sentence: strin
           </Anchor>
         </Text>
       )}
-      {order.correctable && <CorrectAddress order={order} open={bounced} onStart={mail.mend} />}
+      {order.correctable && <AddressCorrection order={order} open={bounced} onStart={mail.mend} />}
     </Card>
   )
 }

@@ -49,7 +49,7 @@ export function SuccessScreen({ order, refund, report }: Props) {
   )
 }
 
-/** A circle with a tick, drawn like the motifs of the tests. */
+/** Renders a circle with a tick, drawn like the motifs of the tests. */
 const SuccessMark = () => (
   <svg className={styles.mark} viewBox="0 0 64 64" aria-hidden="true">
     <circle cx="32" cy="32" r="30" />

@@ -26,7 +26,7 @@ function Waiting() {
   return <p role="status">{[seen?.status, wait, failed && 'failed', foreign && 'foreign'].filter(Boolean).join(' ')}</p>
 }
 
-/** Seconds since the page was opened at which the server was asked. */
+/** Times of the requests to the server, in seconds since the page was opened. */
 let looks: number[] = []
 /** Answer of the server to each check. */
 let answer: () => OrderView

@@ -6,7 +6,7 @@ import styles from './Chapters.module.css'
 
 interface Props {
   chapter: ChapterContent
-  /** Its number in the report, from 1. */
+  /** Number of the chapter in the report, from 1. */
   number: number
   open: boolean
   locale: Locale
@@ -40,13 +40,13 @@ interface ListProps {
   chapters: readonly ChapterContent[]
   /** Chapters of the report that come before these. */
   before?: number
-  /** How many of them are open at first. */
+  /** Number of these chapters that are open at first. */
   open: number
   locale: Locale
   t: Translate<'report'>
 }
 
-/** Chapters one after another. */
+/** Renders chapters one after another. */
 export const ChapterList = ({ chapters, before = 0, open, locale, t }: ListProps) => (
   <div className={styles.list}>
     {chapters.map((chapter, at) => (

@@ -1,9 +1,12 @@
 'use client'
 import { useEffect } from 'react'
 import { wireChapters } from '@/documents/browser/report/chapters'
-import { trackLastChapter } from './chapter-read-last'
+import { trackLastChapter } from './last-read-chapter'
 
-/** Wires the chapters of a report, as a script does in its sample, and stores which chapter was read last. */
+/**
+ * Adds the behaviour of the chapters to a report, as a script does in its sample, and stores which chapter was read
+ * last.
+ */
 export function ChapterScript({ report }: { report: string }) {
   useEffect(() => {
     const stop = new AbortController()

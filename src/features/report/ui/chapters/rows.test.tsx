@@ -10,7 +10,7 @@ import { escaped } from '@/testing/markup-text'
 import { fullView, summaryView } from '../../view/view'
 import { ReportBody } from '../ReportBody'
 
-/** Reports of random answers of one test, with the pages that show them. */
+/** Creates reports of random answers of one test, with the pages that show them. */
 async function pages(slug: string, locale: Locale, count: number) {
   const instrument = publishedInstrument(slug)
   const [text, report] = [await instrumentText(instrument, locale), await ownReport(instrument, locale)]
@@ -23,7 +23,7 @@ async function pages(slug: string, locale: Locale, count: number) {
     return {
       full,
       whole: summaryView(source, 'offer').whole,
-      // Rendered only where it is asked for.
+      // The page is rendered only when a test reads it.
       get html() {
         return appMarkup(<ReportBody view={full} locale={locale} t={t} />)
       },
@@ -32,7 +32,7 @@ async function pages(slug: string, locale: Locale, count: number) {
   })
 }
 
-describe.each(locales)('in %s', (locale) => {
+describe.each(locales)('the chapter rows in %s', (locale) => {
   test.each(['big-five', 'worry'])('the report of %s takes as long to read as its offer states', async (slug) => {
     const offered = (await pages(slug, locale, 120)).filter(({ whole }) => whole !== null).slice(0, 6)
     expect(offered.length).toBeGreaterThan(2)
@@ -57,7 +57,7 @@ describe.each(locales)('in %s', (locale) => {
         expect(rows.length).toBeGreaterThan(5)
         for (const [, id = '', says = ''] of rows) {
           expect({ id, says }).toEqual({ id, says: expect.stringMatching(/^[“‘«¿¡(\p{Lu}\p{Script=Han}\d]/u) })
-          // Whom pages are for is one sentence, and not a list of titles.
+          // The row names the readers of the pages in one sentence, and not in a list of titles.
           if (id.startsWith('hand-over')) {
             const [before = ''] = t('handOver.says', { readers: '|' }).split('|')
             expect(says).toMatch(/[.。]$/)

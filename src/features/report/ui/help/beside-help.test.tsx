@@ -55,7 +55,7 @@ test.each(locales)(
       [...open, ...waiting, 'keep', 'next'].map((id) => `id="${id}"`),
     )
     expect(order).toEqual(ascending(order))
-    // Folded is all of it and nothing else, and closed.
+    // The fold is closed, and contains all of the less urgent chapters and nothing else.
     const fold = html.slice(html.indexOf('id="rest"'), html.indexOf('id="keep"'))
     expect(html).toMatch(/<details(?: class="[^"]*")? id="rest" data-rest="true"><summary><h2>/)
     expect(fold).not.toContain('data-chapter="1"')
@@ -70,7 +70,7 @@ test.each(locales)(
       expect(html).toContain(`href="#${id}"`)
     }
     expect(html.split(`>${t('rest.title')}<`)).toHaveLength(3)
-    // The end of the page repeats neither who can help nor where the numbers are.
+    // The end of the page does not repeat who can help, nor the link to the helplines.
     expect(html).not.toContain(t('support.doctor'))
     expect(html).not.toContain(t('support.link'))
   },

@@ -32,7 +32,7 @@ interface Case {
   head: readonly ['part' | 'rules' | 'some', string] | null
 }
 
-/** A–E are the sittings that a reviewer recomputed; all but the last were answered with a calm headline or a price. */
+/** Cases A–E are the sittings that a reviewer recomputed; all but the last had got a calm headline or a price. */
 const cases: readonly Case[] = [
   {
     name: 'A: a maximal low phase, all else calm',

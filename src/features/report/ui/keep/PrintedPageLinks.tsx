@@ -6,7 +6,7 @@ import { FileLink } from '@/ui/files/FileLink'
 import { Sentence } from '@/ui/Sentence'
 import type { FullView } from '../../schema'
 import letter from '../parts/Letter.module.css'
-import { vipPath } from './Keep'
+import { vipPath } from './KeepActions'
 import styles from './PrintedPageLinks.module.css'
 
 interface PrintedPageLinksProps {

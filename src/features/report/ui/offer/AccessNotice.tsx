@@ -5,7 +5,7 @@ import type { Locale } from '@/core/locale'
 import type { Translate } from '@/core/texts/namespaces'
 import { LinkButton } from '@/ui/app/LinkButton'
 import { LocalTime } from '@/ui/LocalTime'
-import type { Returned, SummaryView } from '../../schema'
+import type { ReturnedPaymentOrCredit, SummaryView } from '../../schema'
 import { UnlockButton } from './UnlockButton'
 
 interface Props {
@@ -54,7 +54,7 @@ export function AccessNotice({ view: { access, returned, sittingId }, credits, l
 }
 
 interface ReturnedProps extends Pick<Props, 'locale' | 't'> {
-  returned: NonNullable<Returned>
+  returned: NonNullable<ReturnedPaymentOrCredit>
 }
 
 /** Renders the sentence on the returned payment or credit, with its date. */

@@ -1,17 +1,17 @@
 import type { CSSProperties } from 'react'
 import type { Translate } from '@/core/texts/namespaces'
-import type { SummaryView, WholeView } from '../../schema'
+import type { OutlineView, SummaryView } from '../../schema'
 import styles from './Offer.module.css'
 
 interface Props {
   view: Pick<SummaryView, 'parts'>
-  whole: WholeView
+  whole: OutlineView
   t: Translate<'report'>
 }
 
-type Name = Exclude<WholeView['chapters'][number], 'letter'>
+type Name = Exclude<OutlineView['chapters'][number], 'letter'>
 
-/** Keys of the chapter titles: those that the report itself uses, where it has one. */
+/** Keys of the chapter titles; the same keys as in the report itself, if it has a title for the chapter. */
 const titles = {
   together: 'chapter.together',
   answers: 'chapter.answers',

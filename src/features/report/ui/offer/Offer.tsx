@@ -5,8 +5,8 @@ import type { Translate } from '@/core/texts/namespaces'
 import { LinkButton } from '@/ui/app/LinkButton'
 import { Portrait } from '@/ui/charts/Portrait'
 import { Sentence } from '@/ui/Sentence'
-import type { SummaryView, WholeView } from '../../schema'
-import { Keep } from '../keep/Keep'
+import type { OutlineView, SummaryView } from '../../schema'
+import { KeepActions } from '../keep/KeepActions'
 import { MoveResultLink } from '../keep/MoveResultLink'
 import { paymentPath } from './AccessNotice'
 import { ChapterTitles } from './ChapterTitles'
@@ -15,7 +15,7 @@ import styles from './Offer.module.css'
 import { UnlockButton } from './UnlockButton'
 
 /** Facts about the price on the summary page; the server's catalogue decides the price again at payment. */
-export interface Price {
+export interface OfferPrice {
   /** Formatted amount: `$4.99`. */
   amount: string
   /** List price, shown to a visitor who pays less; null otherwise. */
@@ -31,7 +31,7 @@ export interface Price {
 
 interface Props {
   view: SummaryView
-  price: Price
+  price: OfferPrice
   locale: Locale
   t: Translate<'report'>
 }
@@ -63,14 +63,14 @@ export function Offer({ view, price, locale, t }: Props) {
         <h2>{t('keep.title')}</h2>
         <FreeContents signedIn={!price.anonymous} t={t} />
         <p className={styles.small}>{t('keep.browser')}</p>
-        <Keep t={t} />
+        <KeepActions t={t} />
         {price.anonymous && <MoveResultLink sittingId={sittingId} />}
       </div>
     </section>
   )
 }
 
-const sizeOf = ({ parts, chapters, length, minutes }: WholeView, locale: Locale, t: Translate<'report'>): string =>
+const sizeOf = ({ parts, chapters, length, minutes }: OutlineView, locale: Locale, t: Translate<'report'>): string =>
   t('offer.whole.size', {
     chapters: parts.length + chapters.length,
     length: new Intl.NumberFormat(htmlLang[locale], { useGrouping: 'always' }).format(length),
@@ -122,8 +122,8 @@ function Ways({ view: { sittingId, slug }, price, t }: Pick<Props, 'view' | 'pri
 }
 
 /**
- * Renders the report as three fanned sheets, the reader's own drawing on the first; decoration beside words that say
- * it.
+ * Renders the report as three fanned sheets, the reader's own drawing on the first; it is decorative, because the words
+ * beside it say the same.
  */
 const Booklet = ({ view: { slug, picture } }: { view: Pick<SummaryView, 'slug' | 'picture'> }) => (
   <div className={styles.booklet} aria-hidden="true">

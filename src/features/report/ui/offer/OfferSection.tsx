@@ -3,21 +3,21 @@ import type { Translate } from '@/core/texts/namespaces'
 import { Link } from '@/ui/app/Link'
 import { LinkButton } from '@/ui/app/LinkButton'
 import type { SummaryView } from '../../schema'
-import { Keep } from '../keep/Keep'
+import { KeepActions } from '../keep/KeepActions'
 import { MoveResultLink } from '../keep/MoveResultLink'
 import { AccessNotice, paymentPath } from './AccessNotice'
-import { Offer, offerId, type Price } from './Offer'
+import { Offer, type OfferPrice, offerId } from './Offer'
 import styles from './Offer.module.css'
 import { UnlockButton } from './UnlockButton'
 
 interface Props {
   view: SummaryView
   /** null if the report is not for sale. */
-  price: Price | null
+  price: OfferPrice | null
   t: Translate<'report'>
 }
 
-const isSold = ({ access, retake }: SummaryView, price: Price | null): price is Price =>
+const isSold = ({ access, retake }: SummaryView, price: OfferPrice | null): price is OfferPrice =>
   (access === 'offer' || access === 'refunded') && !retake && price !== null
 
 /**
@@ -57,7 +57,7 @@ export function OfferSection({ view, price, locale, t }: Props & { locale: Local
         </>
       )}
       <p className={styles.small}>{t('keep.browser')}</p>
-      <Keep t={t} />
+      <KeepActions t={t} />
       {price?.anonymous && <MoveResultLink sittingId={sittingId} />}
       {sold && offer && <AgainLink sittingId={sittingId} credits={credits} t={t} />}
       {sold && !offer && <LaterOffer sittingId={sittingId} slug={slug} credits={credits} t={t} />}

@@ -1,7 +1,7 @@
 import type { Locale } from '@/core/locale'
 import type { Translate } from '@/core/texts/namespaces'
 import type { DimensionView } from '../../schema'
-import { Glance } from '../glance/Glance'
+import { PartsOverview } from '../glance/PartsOverview'
 import { contentsId, restId } from './Chapter'
 import styles from './Contents.module.css'
 
@@ -25,7 +25,7 @@ export function Contents({ chapters, rest, dimensions, locale, t }: ContentsProp
     <div className={styles.rail}>
       <nav className={styles.contents} id={contentsId} aria-labelledby="contents-title">
         <h2 id="contents-title">{t(open ? 'contents.glance' : 'contents.title')}</h2>
-        {open && <Glance parts={dimensions} locale={locale} t={t} />}
+        {open && <PartsOverview parts={dimensions} locale={locale} t={t} />}
         <Links chapters={chapters.filter((chapter) => !isPart(chapter))} rail={open} />
         {rest.length > 0 && (
           <div className={styles.rest}>

@@ -10,7 +10,7 @@ import {
   scoreWords,
 } from '@/core/report/scores/score-words'
 import type { Translate } from '@/core/texts/namespaces'
-import type { DimensionView, FullView, StoryView, ToRead } from '../../schema'
+import type { ArticlesToRead, DimensionView, FullView, StoryView } from '../../schema'
 import { ParagraphRuns } from '../chapters/ParagraphRuns'
 import { ScoreIntervalChart } from '../charts/ScoreIntervalChart'
 import styles from './Letter.module.css'
@@ -28,7 +28,7 @@ interface Props {
   /** Texts about this part from the test's own report, and its answer scale. */
   own?: (StoryView['parts'][string] & Pick<StoryView, 'scale'>) | undefined
   /** Article on this part. */
-  article?: ToRead['parts'][string] | undefined
+  article?: ArticlesToRead['parts'][string] | undefined
   /** The drawing, the language of the answers, and what the report compares them with. */
   of: Pick<FullView, 'slug' | 'picture' | 'takenIn' | 'norms'>
   locale: Locale

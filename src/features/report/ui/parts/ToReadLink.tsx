@@ -1,11 +1,11 @@
 import type { Locale } from '@/core/locale'
 import type { Translate } from '@/core/texts/namespaces'
 import { Phrase } from '@/ui/Phrase'
-import type { ToRead } from '../../schema'
+import type { ArticlesToRead } from '../../schema'
 import styles from './ToReadLink.module.css'
 
 interface Props {
-  article: ToRead['week'] | undefined
+  article: ArticlesToRead['week'] | undefined
   locale: Locale
   t: Translate<'report'>
 }

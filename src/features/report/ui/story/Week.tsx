@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { Locale } from '@/core/locale'
 import type { Translate } from '@/core/texts/namespaces'
 import { gapAfter } from '@/core/texts/sentences'
-import type { StoryView, ToRead } from '../../schema'
+import type { ArticlesToRead, StoryView } from '../../schema'
 import { CalendarForm } from '../keep/CalendarForm'
 import { ToReadLink } from '../parts/ToReadLink'
 import styles from './Story.module.css'
@@ -14,7 +14,7 @@ interface Props {
   /** Form for the mails about the week; absent if none are offered. */
   reminder?: ReactNode
   /** Article on this plan. */
-  article?: ToRead['week']
+  article?: ArticlesToRead['week']
   locale: Locale
   t: Translate<'report'>
 }

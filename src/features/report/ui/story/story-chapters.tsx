@@ -5,7 +5,7 @@ import type { Locale } from '@/core/locale'
 import { type ChapterTexts, linesOf, splitPages } from '@/core/report/chapters'
 import type { Translate } from '@/core/texts/namespaces'
 import { firstSentence } from '@/core/texts/words'
-import type { StoryView, ToRead } from '../../schema'
+import type { ArticlesToRead, StoryView } from '../../schema'
 import { HandOver } from './HandOver'
 import { Paragraphs, Quotes, Sources, TitledParts } from './StoryParts'
 import { Week } from './Week'
@@ -35,7 +35,7 @@ interface AroundWeek extends Around {
   /** Today's drawing, beside what to look at in four weeks. */
   later: ReactNode
   /** Article to read beside the week. */
-  article: ToRead['week']
+  article: ArticlesToRead['week']
   print: ((id: string) => ReactNode) | undefined
 }
 

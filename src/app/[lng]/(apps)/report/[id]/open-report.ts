@@ -6,7 +6,7 @@ import { priceLine } from '@/core/commerce/price-line'
 import { DomainError } from '@/core/error/error'
 import type { Locale } from '@/core/locale'
 import type { ReportView } from '@/features/report/schema'
-import type { Price } from '@/features/report/ui/offer/Offer'
+import type { OfferPrice } from '@/features/report/ui/offer/Offer'
 import { texts } from '@/server/i18n/i18n'
 import { serverApi } from '@/trpc/server'
 import { unlessMissing } from '../../_shared/account'
@@ -41,7 +41,7 @@ export const mayDownloadPdf = async (locale: Locale): Promise<boolean> => (await
  * Returns the formatted price of the full report for this reader; null when it is not for sale. The server determines
  * the price again at payment.
  */
-export async function priceFor(locale: Locale, sittingId: string): Promise<Price | null> {
+export async function priceFor(locale: Locale, sittingId: string): Promise<OfferPrice | null> {
   const { price, refundDays, credits, signedIn } = await (await serverApi(locale)).payment.offer({ sittingId })
   if (price === null) return null
   const { listMinor, amountMinor, currency } = price

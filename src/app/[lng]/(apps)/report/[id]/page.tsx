@@ -2,12 +2,12 @@ import { headers } from 'next/headers'
 import { notFound } from 'next/navigation'
 import type { Locale } from '@/core/locale'
 import { StudyQuestion } from '@/features/evidence/ui/StudyQuestion'
-import { offersReminder } from '@/features/report/reminder/reminder'
+import { hasReminderOffer } from '@/features/report/reminder/reminder'
 import { FullReport } from '@/features/report/ui/FullReport'
 import { WeekReminder } from '@/features/report/ui/keep/WeekReminder'
-import { Closed, Unfinished } from '@/features/report/ui/PlainState'
 import { Reveal } from '@/features/report/ui/reveal/Reveal'
 import { SummaryReport } from '@/features/report/ui/SummaryReport'
+import { ClosedReport, UnfinishedSitting } from '@/features/report/ui/UnavailableReport'
 import { nextSteps } from '@/features/report/view/to-read'
 import { privateMetadata } from '@/seo/metadata'
 import { dictionaries } from '@/server/i18n/dictionaries'
@@ -48,7 +48,7 @@ export default async function ReportPage({ params, searchParams }: Props) {
     return (
       <>
         {owner}
-        <Unfinished slug={opened.slug} t={t} />
+        <UnfinishedSitting slug={opened.slug} t={t} />
       </>
     )
   }
@@ -57,7 +57,7 @@ export default async function ReportPage({ params, searchParams }: Props) {
     return (
       <>
         {owner}
-        <Closed view={view} locale={locale} t={t} />
+        <ClosedReport view={view} locale={locale} t={t} />
       </>
     )
   }
@@ -77,7 +77,7 @@ export default async function ReportPage({ params, searchParams }: Props) {
     country: requestCountry(await headers(), locale),
   }
   if (view.kind === 'full') {
-    const reminder = offersReminder(view) ? (
+    const reminder = hasReminderOffer(view) ? (
       <ReminderSection sittingId={view.sittingId} besideHelp={view.help !== 'none'} locale={locale} />
     ) : null
     return (

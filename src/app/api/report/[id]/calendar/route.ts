@@ -1,5 +1,5 @@
 import { localeOfTag } from '@/core/locale'
-import { weekCalendar, weekErrorPage } from '@/features/report/files/week'
+import { createWeekCalendar, weekErrorPage } from '@/features/report/files/week-calendar'
 import { unlistedHeaders } from '@/server/http/html'
 import { createContext } from '@/trpc/context'
 
@@ -11,7 +11,7 @@ export async function GET(req: Request, { params }: { params: Promise<{ id: stri
   const query = new URL(req.url).searchParams
   const context = await createContext(req.headers, () => {}, localeOfTag(query.get('lang')))
   try {
-    const file = await weekCalendar(context, id, query.get('from') ?? '')
+    const file = await createWeekCalendar(context, id, query.get('from') ?? '')
     return new Response(file, {
       headers: {
         ...unlistedHeaders,

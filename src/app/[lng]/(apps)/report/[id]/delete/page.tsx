@@ -1,7 +1,7 @@
 import { notFound } from 'next/navigation'
 import { cache } from 'react'
 import type { Locale } from '@/core/locale'
-import { DeleteReport } from '@/features/report/ui/keep/DeleteReport'
+import { ReportDeletion } from '@/features/report/ui/keep/ReportDeletion'
 import { privateMetadata } from '@/seo/metadata'
 import { dictionaries } from '@/server/i18n/dictionaries'
 import { pageLocale, texts } from '@/server/i18n/i18n'
@@ -38,11 +38,11 @@ export default async function DeleteReportPage({ params }: Props) {
       <TextsProvider locale={locale} dictionaries={await dictionaries(locale, ['report', 'common', 'errors'])}>
         <PageOwner locale={locale} />
         <TrpcProvider>
-          <DeleteReport sittingId={sittingId} slug={sitting.slug}>
+          <ReportDeletion sittingId={sittingId} slug={sitting.slug}>
             <p className="eyebrow">{sitting.title}</p>
             <h1>{t('delete.title')}</h1>
             <p className="lede">{t('delete.lead')}</p>
-          </DeleteReport>
+          </ReportDeletion>
         </TrpcProvider>
       </TextsProvider>
     </section>

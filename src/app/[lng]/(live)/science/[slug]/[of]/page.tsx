@@ -5,7 +5,7 @@ import { testScience } from '@/content/tests/test-science'
 import { isLocale, languageFor } from '@/core/locale'
 import { env } from '@/env'
 import { StudiesSummary } from '@/features/evidence/ui/science/Studies'
-import { listPublishedReleases, progressOf } from '@/features/norms/published-releases'
+import { listPublishedReleases, readReleaseProgress } from '@/features/norms/published-releases'
 import { Figures } from '@/features/norms/ui/figures/Figures'
 import { breadcrumbJsonLd, JsonLd } from '@/seo/json-ld'
 import { documentMetadata, titled } from '@/seo/metadata'
@@ -44,7 +44,7 @@ export default async function FiguresPage({ params }: Props) {
   const [db, t, tests] = await Promise.all([getDb(), texts(locale, 'norms'), texts(locale, 'tests')])
   const releases = await listPublishedReleases(db, instrument, of)
   const newest = releases.find(({ withdrawnAt }) => withdrawnAt === null) ?? null
-  const progress = await progressOf(db, instrument, of)
+  const progress = await readReleaseProgress(db, instrument, of)
   const steps = [
     { name: tests('title'), path: '/tests' },
     { name: test.title, path: `/tests/${test.slug}` },

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { findInstrument } from '@/content/tests/instruments'
 import { isLocale } from '@/core/locale'
 import { env } from '@/env'
-import { licence, openDataFile, withheldText } from '@/features/norms/open-data-files'
+import { getOpenDataFile, getWithheldNotice, licence } from '@/features/norms/open-data-files'
 import { listPublishedReleases } from '@/features/norms/published-releases'
 import { getDb } from '@/server/db/db'
 
@@ -26,10 +26,10 @@ export async function GET(req: Request, { params }: Context): Promise<Response> 
     (one) => one.number === Number(number),
   )
   if (found?.withheld) {
-    const { body, type } = await withheldText(of)
+    const { body, type } = await getWithheldNotice(of)
     return new Response(body, { status: 410, headers: { 'content-type': type, 'cache-control': 'no-store' } })
   }
-  const made = found && (await openDataFile(found, instrument, of, file, env.APP_URL))
+  const made = found && (await getOpenDataFile(found, instrument, of, file, env.APP_URL))
   if (!made) return missing()
 
   const etag = `"${createHash('sha256').update(made.body).digest('base64url').slice(0, 22)}"`

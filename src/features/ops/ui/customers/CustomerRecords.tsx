@@ -8,7 +8,7 @@ import { StateBadge } from '../StateBadge'
 import { SimpleTable } from '../table/SimpleTable'
 
 /** Renders the mails, credits, gifts and reviews of a customer, without actions. */
-export function CustomerTraces({ customer }: { customer: Customer }) {
+export function CustomerRecords({ customer }: { customer: Customer }) {
   const t = useTexts('admin')
   const shop = useTexts('shop')
   const locale = useLocale()

@@ -17,7 +17,7 @@ export const accountDataPath = '/me/privacy'
 export const browserDataPath = '/my-data'
 
 /** Returns the error page for a failed export; `from` is the path of the page that requested it. */
-export async function noExport(locale: Locale, reason: unknown, from: string): Promise<Response> {
+export async function createExportErrorResponse(locale: Locale, reason: unknown, from: string): Promise<Response> {
   const [t, errors] = await Promise.all([plainTexts(locale, 'settings'), plainTexts(locale, 'errors')])
   const { code, params } = pageRefusal(reason)
   if (code === 'INTERNAL') log.error({ error: String(reason) }, 'no export')

@@ -2,7 +2,7 @@ import { type Currency, currencies } from '@/core/commerce/money'
 import { type CountKind, type Days, daysOf, periodsOf } from '@/core/ops/numbers'
 import { DAY_MS } from '@/core/time'
 import type { Db } from '@/server/db/db'
-import type { Course } from './overview-schema'
+import type { RecentActivity } from './overview-schema'
 
 /** Sums of one day. */
 interface DaySum {
@@ -23,18 +23,18 @@ const timeRangeOf = (before: Days, days: Days) => ({
 })
 
 const kinds = { finished: 'complete', mails: 'mail' } as const satisfies Partial<
-  Record<Course['counts'][number]['name'], CountKind>
+  Record<RecentActivity['counts'][number]['name'], CountKind>
 >
 
 /**
- * Returns how the last 28 days went beside the 28 before them: the days, counts and sums of the page of numbers. Two
- * queries, bounded by the 56 days; sums of many people, so no look that is logged.
+ * Returns the counts and sums of the last 28 days and of the 28 days before, as on the page of numbers. Two queries
+ * read no more than these 56 days. The read is not logged, because these are sums over many people.
  */
-export async function readCourse(db: Db, today = new Date()): Promise<Course> {
+export async function readRecentActivity(db: Db, today = new Date()): Promise<RecentActivity> {
   const { days, before } = daysOf('28', today, '')
   if (!before) throw new Error('no days to compare with')
   const [counted, paid] = await Promise.all([countsOf(db, before, days), paidOf(db, before, days)])
-  /** One number for each day, nothing left out. */
+  /** Returns one number for each day, without gaps. */
   const daily = (sums: readonly DaySum[]) => {
     const byDay = new Map<string, number>()
     for (const { day, value } of sums) byDay.set(day, (byDay.get(day) ?? 0) + value)
@@ -61,7 +61,7 @@ export async function readCourse(db: Db, today = new Date()): Promise<Course> {
   }
 }
 
-/** Tests finished and mails sent, by day. */
+/** Returns the number of finished tests and sent mails by day. */
 async function countsOf(db: Db, before: Days, days: Days): Promise<(DaySum & { kind: string })[]> {
   return db.$queryRaw`
     SELECT to_char(day, 'YYYY-MM-DD') AS day, kind, sum(count)::int AS value
@@ -81,8 +81,8 @@ async function paidOf(db: Db, before: Days, days: Days): Promise<PaidDay[]> {
 }
 
 /**
- * The currency of the account at the provider, as its newest fee names it. Where there is none that something is sold in,
- * the currency in which most orders were paid.
+ * Returns the currency of the account at the provider, taken from its newest fee. If nothing is sold in that currency
+ * or there is no fee, it returns the currency of most paid orders.
  */
 async function accountCurrency(db: Db, paid: readonly PaidDay[]): Promise<Currency> {
   const movement = await db.providerMovement.findFirst({

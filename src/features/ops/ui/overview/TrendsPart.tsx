@@ -7,11 +7,11 @@ import { periodsOf } from '@/core/ops/numbers'
 import type { Translate } from '@/core/texts/namespaces'
 import { wholeText } from '@/core/texts/number-text'
 import { texts } from '@/server/i18n/i18n'
-import type { Course } from '../../overview/overview-schema'
+import type { RecentActivity } from '../../overview/overview-schema'
 import { NumbersTable } from '../numbers/NumbersTable'
 import styles from './Overview.module.css'
 
-/** One line: a number for each day, as it is written. */
+/** Figure with one number for each day; `written` formats a number as text. */
 interface Line {
   name: string
   title: string
@@ -22,10 +22,14 @@ interface Line {
 
 const sum = (values: readonly number[]) => values.reduce((all, value) => all + value, 0)
 
-/** The last 28 days as four lines with the 28 days before in grey; made on the server, without code for the browser. */
-export async function CoursePart({ locale, course }: { locale: Locale; course: Course }) {
+/**
+ * Renders four figures of the last 28 days as lines, with the 28 days before in grey. It runs on the server and needs
+ * no code in the browser.
+ */
+export async function TrendsPart({ locale, course }: { locale: Locale; course: RecentActivity }) {
   const t = await texts(locale, 'admin-overview')
-  const span = ({ from, to }: Course['days']) => `${dayText(from, locale, 'medium')} – ${dayText(to, locale, 'medium')}`
+  const span = ({ from, to }: RecentActivity['days']) =>
+    `${dayText(from, locale, 'medium')} – ${dayText(to, locale, 'medium')}`
   const days = periodsOf(course.days, 'day')
   const [account, ...others] = course.revenue.map(({ currency, now, before }) => ({
     name: currency,
@@ -86,14 +90,14 @@ interface LineFigureProps {
   days: readonly string[]
   t: Translate<'admin-overview'>
   locale: Locale
-  /** What the line leaves out. */
+  /** Text about sums that the line leaves out; null without any. */
   children: string | null
 }
 
-/** Fewer than so many say nothing by their percentage. */
+/** Minimum sum in both periods for which the change in percent is shown. */
 const LEAST_COMPARED = 20
 
-/** A sum and the one before it, the line of both, and in words what the line shows. */
+/** Renders the sum of a period and of the one before, the lines of both, and a sentence that describes the line. */
 function LineFigure({ line, days, t, locale, children }: LineFigureProps) {
   const { name, title, now, before, written } = line
   const [all, earlier] = [sum(now), sum(before)]
@@ -120,7 +124,7 @@ function LineFigure({ line, days, t, locale, children }: LineFigureProps) {
   )
 }
 
-/** What a line shows: the least and the most of a day, and which day that was. */
+/** Returns a sentence with the lowest and the highest daily number of a line, and the last day with the highest. */
 function inWords(
   { now, written }: Line,
   days: readonly string[],
@@ -135,7 +139,7 @@ function inWords(
 }
 
 const box = { width: 320, height: 72 } as const
-/** Room for the thickness of a line and its end. */
+/** Space around the chart for the width and the end of a line. */
 const margin = 6
 
 interface LineChartProps {
@@ -145,7 +149,10 @@ interface LineChartProps {
   before: readonly number[]
 }
 
-/** Both lines on one scale from nothing upwards. The words below it and the table say the same. */
+/**
+ * Renders both lines on one scale that starts at 0. The sentence below the chart and the table contain the same
+ * numbers.
+ */
 function LineChart({ id, title, now, before }: LineChartProps) {
   const most = Math.max(1, ...now, ...before)
   const step = stepOf(most)

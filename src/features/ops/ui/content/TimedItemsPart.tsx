@@ -23,7 +23,7 @@ interface Props<Row> extends Pick<ComponentProps<typeof OpsTable<Row, 'all'>>, '
 }
 
 /** Renders a section of items shown on the site for a limited time: past, current and planned. */
-export function PlannedPart<Row extends Planned>({
+export function TimedItemsPart<Row extends Planned>({
   name,
   lead,
   add,

@@ -7,15 +7,16 @@ import { safeStorage } from '@/stores/safe-storage'
 const chapters = () => [...document.querySelectorAll<HTMLDetailsElement>('details[data-chapter]')]
 
 /**
- * Shows the way back to the chapter of a report that was read last, and remembers which one it is when the page is left.
- * @param signal ends it, and counts as leaving
+ * Shows the link to the chapter of a report that was read last, and stores the current chapter when the reader leaves
+ * the page.
+ * @param signal ends the tracking, and counts as leaving
  */
 export function trackLastChapter(report: string, signal: AbortSignal): void {
   const [owner = visitorTag] = ownerTags()
   const key = chapterKey(owner)
   showWayBack(chaptersIn(key)[report] ?? 0)
   const remember = () => {
-    // Whoever left by "Leave this page now" leaves no trace of where they were.
+    // A reader who left by "Leave this page now" must leave no trace of the chapter.
     const number = document.body.hidden ? 0 : numberInView()
     if (number !== null) keepChapter(key, report, number)
   }

@@ -7,7 +7,7 @@ import type { ClosedView } from '../schema'
 import { ReturnedSentence } from './offer/AccessNotice'
 
 /** Renders the page for an unfinished sitting, with a link back to the open questions. */
-export function Unfinished({ slug, t }: { slug: string; t: Translate<'report'> }) {
+export function UnfinishedSitting({ slug, t }: { slug: string; t: Translate<'report'> }) {
   return (
     <Plain>
       <Title order={1}>{t('unfinished.title')}</Title>
@@ -18,7 +18,7 @@ export function Unfinished({ slug, t }: { slug: string; t: Translate<'report'> }
 }
 
 /** Renders the page for the holder of a mailed link whose report was closed by a refund, the team or a dispute. */
-export function Closed({ view, locale, t }: { view: ClosedView; locale: Locale; t: Translate<'report'> }) {
+export function ClosedReport({ view, locale, t }: { view: ClosedView; locale: Locale; t: Translate<'report'> }) {
   return (
     // A report closed for good also needs the HTTP status 410: the server in front copies it from this attribute.
     <Plain data-status={view.reason === 'suspended' ? undefined : 410}>

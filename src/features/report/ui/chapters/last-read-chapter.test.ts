@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { chapterKey } from '@/core/input/sittings-key'
-import { trackLastChapter } from './chapter-read-last'
+import { trackLastChapter } from './last-read-chapter'
 
 let stop = new AbortController()
 beforeEach(() => localStorage.clear())

@@ -24,8 +24,10 @@ export const listVersions = (db: Db): Promise<Omit<NormVersion, 'figures'>[]> =>
 export const findVersion = (db: Db, id: string): Promise<NormVersion | null> =>
   db.normVersion.findUnique({ where: { id } })
 
-/** Returns the version that a newer one is compared with: the one before it that was published and still stands. */
-export const versionBefore = (
+/**
+ * Returns the version that a newer one is compared with: the last one before it that was published and not withdrawn.
+ */
+export const findVersionBefore = (
   db: Db,
   { instrument, instrumentVersion, locale, number }: NormVersion,
 ): Promise<NormVersion | null> =>

@@ -6,9 +6,9 @@ import { DAY_MS } from '@/core/time'
 import { collectableConsents } from '@/features/assessments/consent'
 import type { Db } from '@/server/db/db'
 import { collectAfterDays } from './collect'
-import { leftOutBySign } from './counts/left-out'
+import { countLeftOutBySign } from './counts/left-out'
 import { type NormScope, normScopeOf } from './norm-scope'
-import { listVersions, stateOf } from './versions'
+import { listVersions, stateOf } from './norm-versions'
 
 /** Status of the norms for one version of a test in one language. */
 export interface NormStatus extends NormScope {
@@ -22,10 +22,10 @@ export interface NormStatus extends NormScope {
   askAgain: number
   /** Left-out sheets by sign; one sheet may show several. */
   bySign: Record<SheetSign, number>
-  /** Sheets that the next night counts, and consented sittings that become sheets later. */
+  /** Number of sheets that the next night counts, and (`coming`) of consented sittings that become sheets later. */
   uncounted: number
   coming: number
-  /** Complete sheets at which the next figures are made. */
+  /** Number of complete sheets at which the next figures are made. */
   next: number
   /** The newest version that waits for an operator: a draft, or frozen and not yet published. */
   waiting: { id: string; number: number; state: 'draft' | 'frozen' } | null
@@ -52,7 +52,7 @@ export async function listNormStatuses(db: Db, now: Date): Promise<NormStatus[]>
       _count: true,
     }),
     listVersions(db),
-    leftOutBySign(db),
+    countLeftOutBySign(db),
   ])
   const countOf = (counts: readonly (NormScope & { _count: number })[], triple: NormScope) =>
     counts.find((one) => nameOf(one) === nameOf(triple))?._count ?? 0

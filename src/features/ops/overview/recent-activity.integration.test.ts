@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import type { CountKind } from '@/core/ops/numbers'
 import { paidOrder } from '@/testing/data/orders'
 import { testDatabase } from '@/testing/database'
-import { commandLine } from '../audit'
+import { commandLineActor } from '../audit'
 import { readNumbers } from '../numbers/numbers'
-import { readCourse } from './course'
+import { readRecentActivity } from './recent-activity'
 
 const database = testDatabase()
 const db = () => database.current.db
@@ -16,7 +16,7 @@ const pay = async (locale: 'en' | 'es', paidAt: string) =>
 const sum = (values: readonly number[]) => values.reduce((all, one) => all + one, 0)
 const sums = ({ now: these, before }: { now: number[]; before: number[] }) => [sum(these), sum(before)]
 
-test('the course has a number for each of 28 days and of the 28 before, and nothing older', async () => {
+test('the recent activity has a number for each of 28 days and of the 28 before, and nothing older', async () => {
   await count('2026-11-29', 'complete', 'sleep', 3)
   await count('2026-11-29', 'complete', 'worry', 2)
   await count('2026-11-02', 'complete', 'sleep', 1)
@@ -25,7 +25,7 @@ test('the course has a number for each of 28 days and of the 28 before, and noth
   await count('2026-10-04', 'complete', 'sleep', 100)
   await count('2026-11-20', 'mail', 'sent', 9)
   await count('2026-11-20', 'mail', 'failed', 5)
-  const { days, before, counts } = await readCourse(db(), now)
+  const { days, before, counts } = await readRecentActivity(db(), now)
   expect({ days, before }).toEqual({
     days: { from: '2026-11-02', to: '2026-11-29' },
     before: { from: '2026-10-05', to: '2026-11-01' },
@@ -39,19 +39,19 @@ test('the course has a number for each of 28 days and of the 28 before, and noth
   expect(mails && sums(mails)).toEqual([9, 0])
 })
 
-test('revenue is listed by currency, that of the account first, and agrees with the page of numbers', async () => {
+test('revenue is listed by currency, with the currency of the account first, and agrees with the page of numbers', async () => {
   const dollars = await pay('en', '2026-11-29T23:59:59Z')
   await pay('en', '2026-11-02T00:00:00Z')
   await pay('en', '2026-11-01T23:59:59Z')
   await pay('en', '2026-10-04T23:59:59Z')
   const euros = await pay('es', '2026-11-20T12:00:00Z')
-  const course = await readCourse(db(), now)
+  const course = await readRecentActivity(db(), now)
   expect(course.counts[1] && sums(course.counts[1])).toEqual([3, 1])
   expect(course.revenue.map(({ currency, ...daily }) => [currency, ...sums(daily)])).toEqual([
     ['USD', 2 * dollars.amountMinor, dollars.amountMinor],
     ['EUR', euros.amountMinor, 0],
   ])
-  const { money } = await readNumbers(db(), commandLine, { window: '28' }, now)
+  const { money } = await readNumbers(db(), commandLineActor, { window: '28' }, now)
   expect(money.map(({ currency, paidMinor, beforeMinor }) => [currency, paidMinor, beforeMinor]).sort()).toEqual(
     course.revenue.map(({ currency, ...daily }) => [currency, ...sums(daily)]).sort(),
   )
@@ -68,11 +68,11 @@ test('revenue is listed by currency, that of the account first, and agrees with 
       feeCurrency: 'EUR',
     },
   })
-  expect((await readCourse(db(), now)).revenue.map(({ currency }) => currency)).toEqual(['EUR', 'USD'])
+  expect((await readRecentActivity(db(), now)).revenue.map(({ currency }) => currency)).toEqual(['EUR', 'USD'])
 })
 
-test('the course of a new site is zero on every day', async () => {
-  const { counts, revenue } = await readCourse(db(), now)
+test('the recent activity of a new site is zero on every day', async () => {
+  const { counts, revenue } = await readRecentActivity(db(), now)
   expect([...counts, ...revenue].map(sums)).toEqual([
     [0, 0],
     [0, 0],

@@ -5,17 +5,17 @@ import type { Db } from '@/server/db/db'
 import type { Actor } from '../audit'
 import { searchCustomers } from '../customers/customers'
 import { listOrders } from '../orders/orders'
-import type { FindInput, Found } from './overview-schema'
+import type { FindInput, SearchResult } from './overview-schema'
 
-/** Of each, so many are shown below the search; the lists have the others. */
+/** Maximum number of orders, and of customers, shown below the search; the lists show the others. */
 const most = 6
 
 /**
- * Finds orders and customers by what was typed into the head: an order number, a mail address, a number of the payment.
- * These are the searches of both lists, each with its own permission and its own entry in the log.
+ * Finds orders and customers by the text in the search field: an order number, an email address or a payment number. It
+ * runs the searches of both lists, each with its own permission and its own log entry.
  * @throws DomainError ROLE_REQUIRED
  */
-export async function findAnything(db: Db, by: Actor, { q }: FindInput, locale: Locale): Promise<Found> {
+export async function searchConsole(db: Db, by: Actor, { q }: FindInput, locale: Locale): Promise<SearchResult> {
   const input = { ...firstPage, q }
   const orders = await listOrders(db, by, { ...input, filter: 'all', sku: null, currency: null, days: null }, locale)
   const customers = await searchCustomers(db, by, input)
@@ -31,7 +31,7 @@ export async function findAnything(db: Db, by: Actor, { q }: FindInput, locale: 
   }
 }
 
-/** The order that has exactly this number, or whose payment has it. */
+/** Returns the id of the order with exactly this order number or payment number; null if there is none. */
 async function exactOrder(db: Db, q: string): Promise<string | null> {
   const found = await db.order.findFirst({
     where: { OR: [{ id: orderNumberOf(q) }, { providerSessionId: q }, { paymentIntentId: q }] },

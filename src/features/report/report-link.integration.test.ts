@@ -7,7 +7,14 @@ import { TestBrowser } from '@/testing/caller'
 import { paidOrder } from '@/testing/data/orders'
 import { completeSitting } from '@/testing/data/sittings'
 import { testDatabase } from '@/testing/database'
-import { createReceiptKey, createUnlockedReportKey, linkDays, openLink, reportUrl, withReportKey } from './link'
+import {
+  addReportKey,
+  createReceiptKey,
+  createUnlockedReportKey,
+  linkDays,
+  reportUrl,
+  resolveReportLink,
+} from './report-link'
 
 const database = testDatabase()
 const db = () => database.current.db
@@ -131,8 +138,8 @@ test('the link of a report unlocked with a credit is the same each time it is ma
     for (const days of [0, 1]) keys.push(await made(sittingId, `e${n}`, new Date(Date.now() + days * DAY_MS)))
   }
   expect([keys[0] === keys[1], keys[2] === keys[3], new Set(keys).size]).toEqual([true, true, 2])
-  expect(await openLink(db(), keys[0] ?? '')).toEqual({ state: 'live', sittingId: subjects[0] })
-  expect(await openLink(db(), keys[2] ?? '')).toEqual({ state: 'live', sittingId: subjects[1] })
+  expect(await resolveReportLink(db(), keys[0] ?? '')).toEqual({ state: 'live', sittingId: subjects[0] })
+  expect(await resolveReportLink(db(), keys[2] ?? '')).toEqual({ state: 'live', sittingId: subjects[1] })
 })
 
 test('a link to a report without an entitlement opens the page for a refunded report', async () => {
@@ -141,7 +148,7 @@ test('a link to a report without an entitlement opens the page for a refunded re
     await reportUrl(db(), await createUnlockedReportKey(db(), sittingId, 'e', new Date()), 'en'),
   ).pathname.slice(3)
   await db().entitlement.deleteMany()
-  expect(await openLink(db(), key)).toEqual({ state: 'live', sittingId })
+  expect(await resolveReportLink(db(), key)).toEqual({ state: 'live', sittingId })
   await db().sitting.update({ where: { id: sittingId }, data: await finishedColumns(sittingId) })
   const holder = new TestBrowser(database.current, 'en')
   holder.cookies.set('reports', key)
@@ -152,7 +159,7 @@ test('a link to a report without an entitlement opens the page for a refunded re
     returned: null,
   })
   await db().reportKey.updateMany({ data: { revokedAt: new Date() } })
-  expect(await openLink(db(), key)).toEqual({ state: 'revoked', by: 'refund' })
+  expect(await resolveReportLink(db(), key)).toEqual({ state: 'revoked', by: 'refund' })
 })
 
 /** Returns the columns of a finished sitting of the same test. */
@@ -167,7 +174,7 @@ async function finishedColumns(id: string) {
 
 test('the reports cookie keeps the eight newest keys', () => {
   const keys = Array.from({ length: 10 }, (_, index) => String(index).repeat(43))
-  const cookie = keys.reduce<string | undefined>((kept, key) => withReportKey(kept, key, null), undefined)
+  const cookie = keys.reduce<string | undefined>((kept, key) => addReportKey(kept, key, null), undefined)
   expect(cookie?.split('.')).toEqual(keys.reverse().slice(0, 8))
-  expect([undefined, '', 'b..a.c'].map((kept) => withReportKey(kept, 'a', null))).toEqual(['a', 'a', 'a.b.c'])
+  expect([undefined, '', 'b..a.c'].map((kept) => addReportKey(kept, 'a', null))).toEqual(['a', 'a', 'a.b.c'])
 })

@@ -9,7 +9,7 @@ interface Props {
 }
 
 /** Renders one message that fills the page, with the actions possible now. */
-export function Note({ title, text, children }: Props) {
+export function FullPageMessage({ title, text, children }: Props) {
   return (
     <Stack component="section" className="wrap narrow flush section" gap="lg">
       <Title order={1}>{title}</Title>

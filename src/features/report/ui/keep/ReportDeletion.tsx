@@ -14,8 +14,10 @@ interface Props {
   children: ReactNode
 }
 
-/** Deletes a finished sitting, with or without an account, and confirms the deletion. */
-export function DeleteReport({ sittingId, slug, children }: Props) {
+/**
+ * Renders the question before a finished sitting is deleted, with or without an account, and the confirmation after it.
+ */
+export function ReportDeletion({ sittingId, slug, children }: Props) {
   const t = useTexts('report')
   const { mutateAsync, isSuccess: deleted } = trpc.me.deleteSitting.useMutation()
   const heading = useRef<HTMLHeadingElement>(null)

@@ -3,7 +3,7 @@ import type { PaymentMethod } from '@/generated/prisma/client'
 import { plainTexts } from '@/server/i18n/dictionaries'
 
 /** Returns the names of the payment methods shown to buyers at the checkout; also works in commands, outside a page. */
-export async function methodNamer(locale: Locale): Promise<(method: PaymentMethod) => string> {
+export async function createMethodNamer(locale: Locale): Promise<(method: PaymentMethod) => string> {
   const t = await plainTexts(locale, 'payment')
   return (method) => t(`method.${method}`)
 }

@@ -3,18 +3,18 @@ import { useEffect, useRef } from 'react'
 import { useOnDemand } from '@/ui/form/use-on-demand'
 import { useTexts } from '@/ui/texts'
 import type { OrderView } from '../../schema'
-import styles from './CorrectAddress.module.css'
+import styles from './AddressCorrection.module.css'
 
 interface Props {
   order: OrderView
-  /** Whether it is unfolded from the start, since the mail bounced. */
+  /** Whether the fold is open from the start, because the mail bounced. */
   open: boolean
-  /** Called when it is unfolded, so that the page does not redirect. */
+  /** Called when the fold is opened, so that the page does not redirect. */
   onStart: () => void
 }
 
 /** Renders the fold for correcting a mistyped address, which is possible once; the mail is sent again. */
-export function CorrectAddress({ order, open, onStart }: Props) {
+export function AddressCorrection({ order, open, onStart }: Props) {
   const t = useTexts('payment')
   const details = useRef<HTMLDetailsElement>(null)
   const { Shown, failure, show } = useOnDemand(

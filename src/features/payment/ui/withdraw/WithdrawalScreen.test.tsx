@@ -15,8 +15,8 @@ import { TextsProvider } from '@/ui/texts'
 import type { OrderToWithdraw } from '../../refunds/withdrawal-schema'
 import type { OrderView } from '../../schema'
 import { SettledOrder } from '../outcome/CheckScreen'
-import { Withdraw } from './Withdraw'
-import { KnownOrder } from './WithdrawKnown'
+import { KnownOrderWithdrawal } from './KnownOrderWithdrawal'
+import { WithdrawalScreen } from './WithdrawalScreen'
 // Modules that load during use are imported here already: a busy machine takes its time to load them.
 import '@/trpc/as-mutation'
 import '../../refunds/withdrawal-schema'
@@ -29,7 +29,7 @@ afterEach(() => {
 
 /** Renders the page with a server that accepts every statement; returns what was sent to the server. */
 function page(
-  shown = <Withdraw locale="en" number="" email="" law="right" />,
+  shown = <WithdrawalScreen locale="en" number="" email="" law="right" />,
   answer: object = { receivedAt: '2026-11-22T09:30:00.000Z' },
 ): unknown[] {
   const sent: unknown[] = []
@@ -71,7 +71,7 @@ test.each([
 ] as const)(
   'the withdrawal form uses the words of a legal withdrawal only for the law “right” (law $law)',
   ({ law, words, also }) => {
-    page(<Withdraw locale="en" number="" email="" law={law} />)
+    page(<WithdrawalScreen locale="en" number="" email="" law={law} />)
     expect(screen.getByRole('heading', { level: 1, name: words.title })).toBeTruthy()
     expect(screen.getByRole('button', { name: words.submit })).toBeTruthy()
     expect(/right of withdrawal/.test(document.body.textContent)).toBe(also)
@@ -143,7 +143,7 @@ const made = {
   due: { by: '2026-12-06T12:00:00.000Z', amountMinor: 800, currency: 'USD' },
 }
 const knownPage = (order: OrderToWithdraw, answer: object = { ...known, right: null, made }) =>
-  page(<KnownOrder loaded={order} linkKey="k" email="" days={14} />, answer)
+  page(<KnownOrderWithdrawal loaded={order} linkKey="k" email="" days={14} />, answer)
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 
 test('a known order shows the refund amount, and is withdrawn with one click', async () => {

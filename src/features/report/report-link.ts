@@ -75,7 +75,7 @@ export async function createReportKey(tx: Tx, subject: Subject, now: Date): Prom
   return id
 }
 
-export type OpenedLink =
+export type ReportLinkTarget =
   | { state: 'live'; sittingId: string }
   /** Expired; /retrieve sends a new link. */
   | { state: 'expired' }
@@ -87,7 +87,7 @@ export type OpenedLink =
 export const refundsKeepingReport = { access: 'stays', state: 'done' } as const
 
 /** Returns the target of a link. Writes nothing: scanners of mail servers open links too. */
-export async function openLink(db: Db, key: string, now = new Date()): Promise<OpenedLink> {
+export async function resolveReportLink(db: Db, key: string, now = new Date()): Promise<ReportLinkTarget> {
   const row = await db.reportKey.findUnique({
     where: { keyHash: hashKey(key) },
     select: {
@@ -116,7 +116,7 @@ const KEPT_KEYS = 8
  * Returns the value of the `reports` cookie after a link was opened: newest first, at most eight, no key twice.
  * @param userId account that opened the link; the key then works only for it
  */
-export function withReportKey(cookie: string | undefined, key: string, userId: string | null): string {
+export function addReportKey(cookie: string | undefined, key: string, userId: string | null): string {
   const others = (cookie ?? '').split('.').filter((entry) => entry && entry.split('~')[0] !== key)
   return [reportEntry(key, userId), ...others].slice(0, KEPT_KEYS).join('.')
 }

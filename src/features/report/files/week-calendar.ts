@@ -21,7 +21,7 @@ type Requester = Pick<Context, 'database' | 'db' | 'principal' | 'ip' | 'locale'
  * @throws DomainError NOT_FOUND, the same for a report that is not open, one without a plan, and an invalid day
  * @throws DomainError TOO_MANY_REQUESTS
  */
-export async function weekCalendar(
+export async function createWeekCalendar(
   { database, db, principal, ip, locale }: Requester,
   sittingId: string,
   from: string,

@@ -14,7 +14,7 @@ import { MadeSentence, RuleSentence } from '@/ui/money/RefundWay'
 import facts from '@/ui/styles/FactRows.module.css'
 import { useLocale, useTexts } from '@/ui/texts'
 import type { OrderToWithdraw } from '../../refunds/withdrawal-schema'
-import { Withdraw } from './Withdraw'
+import { WithdrawalScreen } from './WithdrawalScreen'
 
 interface Props {
   loaded: OrderToWithdraw
@@ -29,7 +29,7 @@ interface Props {
 /**
  * Renders a withdrawal from an identified order: the refund, its rule and a button to confirm; or the one already made.
  */
-export function KnownOrder({ loaded, linkKey, email, days }: Props) {
+export function KnownOrderWithdrawal({ loaded, linkKey, email, days }: Props) {
   const t = useTexts('withdraw')
   const locale = useLocale()
   const [done, setDone] = useState<OrderToWithdraw | null>(null)
@@ -57,10 +57,10 @@ export function KnownOrder({ loaded, linkKey, email, days }: Props) {
     )
   }
   return (
-    <Withdraw locale={locale} number={orderId} email={email} law={byLaw ? 'right' : 'none'}>
+    <WithdrawalScreen locale={locale} number={orderId} email={email} law={byLaw ? 'right' : 'none'}>
       <WhyNot order={loaded} days={days} />
       <Facts order={loaded} />
-    </Withdraw>
+    </WithdrawalScreen>
   )
 }
 

@@ -3,7 +3,7 @@ import type { Locale } from '@/core/locale'
 import { scoreName } from '@/core/report/scores/score-words'
 import type { Translate } from '@/core/texts/namespaces'
 import type { DimensionView } from '../../schema'
-import styles from './Glance.module.css'
+import styles from './PartsOverview.module.css'
 
 interface GlanceProps {
   parts: readonly Pick<DimensionView, 'id' | 'name' | 'reading'>[]
@@ -15,7 +15,7 @@ interface GlanceProps {
  * Renders an overview of all parts: each row has the score interval on its scale and the word for it, and links to the
  * part. In a margin or a tile, a part takes two short lines; where there is room, one.
  */
-export function Glance({ parts, locale, t }: GlanceProps) {
+export function PartsOverview({ parts, locale, t }: GlanceProps) {
   return (
     <ul className={styles.rows}>
       {parts.map(({ id, name, reading }) => (

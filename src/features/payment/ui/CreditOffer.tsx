@@ -8,7 +8,7 @@ import { untilGone, useAction } from '@/ui/form/use-action'
 import { useHydrated } from '@/ui/hydrated'
 import { isRefusal } from '@/ui/refusal'
 import { useTexts } from '@/ui/texts'
-import styles from './UseCredit.module.css'
+import styles from './CreditOffer.module.css'
 
 interface Props {
   sittingId: string
@@ -21,7 +21,7 @@ interface Props {
 }
 
 /** Renders the offer, above any price, to open this report with one that the account already has. */
-export function UseCredit({ sittingId, credits, title, keep }: Props) {
+export function CreditOffer({ sittingId, credits, title, keep }: Props) {
   const t = useTexts('payment')
   const router = useRouter()
   const hydrated = useHydrated()

@@ -2,16 +2,16 @@ import type { PublicNorms } from '@mindglass/psychometrics/publication/public-no
 import { type Locale, languageFor } from '@/core/locale'
 import { decimalText, wholeText } from '@/core/texts/number-text'
 import styles from './Figures.module.css'
-import type { Words } from './norms-view'
+import type { TextProps } from './norms-view'
 
-interface Props extends Words {
+interface Props extends TextProps {
   dif: PublicNorms<Locale>['dif']
   /** Names of the parts, by their ids. */
   names: ReadonlyMap<string, string>
 }
 
 /** Renders the conclusions that must not be drawn: across languages, and from a shorter test. */
-export function Doubts({ dif, names, locale, t }: Props) {
+export function Caveats({ dif, names, locale, t }: Props) {
   return (
     <>
       <section className={styles.part} aria-labelledby="dif">
@@ -63,7 +63,7 @@ type Shift = NonNullable<NonNullable<PublicNorms<Locale>['dif']>[number]['shifts
 /** Returns the parts that are shifted at all, or cannot be compared. */
 const shifted = (shifts: readonly Shift[]): Shift[] => shifts.filter(({ points }) => points !== 0)
 
-function shiftText({ part, points, language, locale, t }: Shift & Words & { language: string }): string {
+function shiftText({ part, points, language, locale, t }: Shift & TextProps & { language: string }): string {
   if (points === null) return t('dif.unmatched', { part })
   return t(points > 0 ? 'dif.higher' : 'dif.lower', {
     part,

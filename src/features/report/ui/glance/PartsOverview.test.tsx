@@ -10,7 +10,7 @@ import { sampleReport } from '../../view/sample'
 import { Contents } from '../parts/Contents'
 import { LaterPortrait, PartPortrait } from '../parts/PartPortrait'
 import { PortraitFigure } from '../parts/PortraitFigure'
-import { ClosedParts, Glance } from './Glance'
+import { ClosedParts, PartsOverview } from './PartsOverview'
 
 const instrument = publishedInstrument('big-five')
 
@@ -20,10 +20,10 @@ async function sampleIn(locale: (typeof locales)[number]) {
   return { view, t: await texts(locale, 'report') }
 }
 
-describe.each(locales)('a glance in %s', (locale) => {
+describe.each(locales)('the overview of the parts in %s', (locale) => {
   test('has a row for each part with its name, score interval and word, linked to the part', async () => {
     const { view, t } = await sampleIn(locale)
-    const html = renderToStaticMarkup(<Glance parts={view.dimensions} locale={locale} t={t} />)
+    const html = renderToStaticMarkup(<PartsOverview parts={view.dimensions} locale={locale} t={t} />)
     const rows = html.split('<li>').slice(1)
     expect(rows).toHaveLength(view.dimensions.length)
     for (const [index, { id, name, reading }] of view.dimensions.entries()) {
@@ -37,7 +37,7 @@ describe.each(locales)('a glance in %s', (locale) => {
   test('labels a part as not scored and draws no score interval for it', async () => {
     const { view, t } = await sampleIn(locale)
     const parts = view.dimensions.slice(0, 1).map((part) => ({ ...part, reading: null }))
-    const html = renderToStaticMarkup(<Glance parts={parts} locale={locale} t={t} />)
+    const html = renderToStaticMarkup(<PartsOverview parts={parts} locale={locale} t={t} />)
     expect(html).toContain(escaped(t('glance.none')))
     expect(html).not.toContain('<svg')
   })
@@ -56,7 +56,7 @@ describe.each(locales)('a glance in %s', (locale) => {
   })
 })
 
-describe('the contents', () => {
+describe('the table of contents', () => {
   const letter = { id: 'letter', title: 'A letter' }
   const week = { id: 'week', title: 'One thing' }
   const linksOf = (html: string) => [...html.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id)

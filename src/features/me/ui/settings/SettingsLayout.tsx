@@ -36,7 +36,7 @@ export function SettingsSection({ title, lead, children }: { title: string; lead
 }
 
 /** Confirms a change; screen readers announce it. */
-export const Saved = ({ text }: { text: string | false }) => (
+export const SavedMessage = ({ text }: { text: string | false }) => (
   <Text className={styles.done} role="status">
     {text}
   </Text>

@@ -15,7 +15,7 @@ import { useTexts } from '@/ui/texts'
  * Renders the form for a withdrawal from a contract or a refund request, then the message that it was sent. The message
  * is the same for every order.
  */
-export function Withdraw({ locale, children, number, email, law }: FilledIn & { locale: Locale }) {
+export function WithdrawalScreen({ locale, children, number, email, law }: FilledIn & { locale: Locale }) {
   const [sentAt, setSentAt] = useState<string | null>(null)
   const [first, setFirst] = useState(true)
   if (sentAt !== null) return <Sent at={sentAt} locale={locale} law={law} onAgain={() => setSentAt(null)} />

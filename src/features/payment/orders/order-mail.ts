@@ -9,7 +9,7 @@ import { enqueue } from '@/server/jobs/outbox'
 import { consume, type Limit } from '@/server/limits/rate-limit'
 import { takeMail, throwIfLimited } from '@/server/mail/mail-door'
 import type { CorrectEmailInput, OrderInput, OrderView } from '../schema'
-import { countFreeMail, mailKey, orderMail } from '../settlement/fulfil-order'
+import { countFreeOrderMail, mailDedupeKey, orderMail } from '../settlement/fulfil-order'
 import { getOrder } from './get-order'
 
 /** Limit on the mails for one order, against repeated clicks. */
@@ -30,7 +30,7 @@ export async function resendMail(
   const order = await db.order.findFirst({ where: { id: orderId, status: 'paid', ...placedBy(principal) } })
   if (!order) throw new DomainError('NOT_FOUND')
   await consume(database, perOrder, orderId)
-  if (order.amountMinor === 0) throwIfLimited(await db.$transaction((tx) => countFreeMail(tx, order, now)))
+  if (order.amountMinor === 0) throwIfLimited(await db.$transaction((tx) => countFreeOrderMail(tx, order, now)))
   await sendAgain(db, order, now)
   return getOrder(db, principal, orderId)
 }
@@ -39,7 +39,7 @@ export async function resendMail(
  * Sends the mail of any paid order once more, for the operator.
  * @throws DomainError NOT_FOUND, the same for an unknown and an unpaid order
  */
-export async function resendMailOf(db: Db, orderId: string, now = new Date()): Promise<void> {
+export async function resendMailAsStaff(db: Db, orderId: string, now = new Date()): Promise<void> {
   const order = await db.order.findFirst({ where: { id: orderId, status: 'paid' } })
   if (!order) throw new DomainError('NOT_FOUND')
   await sendAgain(db, order, now)
@@ -47,7 +47,7 @@ export async function resendMailOf(db: Db, orderId: string, now = new Date()): P
 
 async function sendAgain(db: Db, order: Order, now: Date): Promise<void> {
   const { id: orderId } = order
-  const dedupeKey = mailKey(order)
+  const dedupeKey = mailDedupeKey(order)
   // A mail that is being sent at this moment is locked and stays unchanged.
   const waiting = { dedupeKey, doneAt: null, OR: [{ lockedUntil: null }, { lockedUntil: { lt: now } }] }
   await db.outbox.updateMany({ where: waiting, data: { runAt: now, attempts: 0, failedAt: null } })
@@ -90,7 +90,11 @@ export async function correctEmail(
  * Corrects the address of a paid order for the operator, who has asked the buyer; any number of times.
  * @throws DomainError NOT_FOUND, the same for an unknown and an unpaid order; EMAIL_UNCHANGED
  */
-export async function correctEmailOf(db: Db, { orderId, email }: CorrectEmailInput, now = new Date()): Promise<void> {
+export async function correctEmailAsStaff(
+  db: Db,
+  { orderId, email }: CorrectEmailInput,
+  now = new Date(),
+): Promise<void> {
   await db.$transaction(async (tx) => {
     await tx.$queryRaw`SELECT 1 FROM "Order" WHERE id = ${orderId} FOR UPDATE`
     const order = await tx.order.findFirst({ where: { id: orderId, status: 'paid' } })
@@ -107,7 +111,7 @@ async function redirect(tx: Tx, order: Order, to: { email: string; userId: strin
   const corrected = await tx.order.update({ where: { id: orderId }, data: { ...to, emailCorrectedAt: now } })
   await tx.reportKey.deleteMany({ where: { orderId } })
   if (order.sittingId) await forgetReminder(tx, order.sittingId, order.email)
-  await enqueue(tx, orderMail(corrected), { orderId }, { dedupeKey: mailKey(corrected) })
+  await enqueue(tx, orderMail(corrected), { orderId }, { dedupeKey: mailDedupeKey(corrected) })
   await moveAccount(tx, order, corrected, now)
 }
 

@@ -10,7 +10,7 @@ import { ExportLink } from '@/ui/files/ExportLink'
 import { AskFirst } from '@/ui/form/AskFirst'
 import { useTexts } from '@/ui/texts'
 import type { BrowserData } from '../../settings/settings-schema'
-import { SettingsSection } from './parts'
+import { SettingsSection } from './SettingsLayout'
 import { Studies } from './Studies'
 
 interface Props {
@@ -20,7 +20,7 @@ interface Props {
 }
 
 /** Renders the actions that people without an account can take on the data of this browser. */
-export function BrowserScreen({ found, studies }: Props) {
+export function BrowserDataScreen({ found, studies }: Props) {
   const t = useTexts('my-data')
   const remove = trpc.me.deleteBrowser.useMutation()
   const { sittings, orders, linked } = found

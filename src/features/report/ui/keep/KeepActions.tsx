@@ -13,8 +13,11 @@ interface Props {
 /** Path of the membership page: members get PDFs. */
 export const vipPath = '/vip'
 
-/** Renders the ways to keep the report. Its address opens for no other person; links for others are under "share". */
-export function Keep({ pdf, t }: Props) {
+/**
+ * Renders the ways to keep the report. The address of the report opens for no other person; links for others are under
+ * "share".
+ */
+export function KeepActions({ pdf, t }: Props) {
   return (
     <div className={styles.actions}>
       <PrintButton label={t('keep.print')} />
