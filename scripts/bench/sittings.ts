@@ -12,7 +12,7 @@ const STAGES = [1_000, 10_000, 100_000]
 const PER_ROUND = 100
 const ROUNDS = 9
 /** Rounds before the measurement, in which code is compiled and loaded. */
-const WARM_ROUNDS = 3
+const WARM_ROUNDS = 10
 /** Smallest share of the rate of bare `pg`. */
 const GOAL = 0.3
 /** Largest loss of that share from the smallest table to the largest. */
