@@ -21,6 +21,7 @@ const benches: Record<string, () => Promise<void>> = {
   reveal: async () => (await import('./reveal')).reveal(),
   scoring: async () => (await import('./measurement/scoring')).scoring(),
   sealing: async () => (await import('./sealing')).sealing(),
+  sittings: async () => (await import('./sittings')).sittings(),
   validity: async () => (await import('./measurement/validity')).validity(),
   weight: async () => (await import('./weight/weight')).weight(),
 }

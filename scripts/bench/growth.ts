@@ -28,7 +28,7 @@ export const growth = (): Promise<void> =>
     const times: number[] = []
     let there = 1
     for (const stage of STAGES) {
-      await copies(bench.pool, template, there, stage)
+      await copySitting(bench.pool, template, there, stage)
       there = stage
       times.push(await median(bench))
       console.log(`${stage} sittings: a test taken in ${times.at(-1)?.toFixed(1)} ms, ${ratio(times)} of the first`)
@@ -47,7 +47,7 @@ export const growth = (): Promise<void> =>
 const ratio = (times: readonly number[]): string => ((times.at(-1) ?? 0) / (times[0] ?? 1)).toFixed(2)
 
 /** Copies one finished sitting, each time with another guest and another time. */
-async function copies(pool: pg.Pool, template: string, from: number, to: number): Promise<void> {
+export async function copySitting(pool: pg.Pool, template: string, from: number, to: number): Promise<void> {
   const { rows } = await pool.query<{ name: string }>(
     `SELECT column_name AS name FROM information_schema.columns WHERE table_name = 'Sitting' ORDER BY ordinal_position`,
   )

@@ -24,6 +24,7 @@ import { isReachable, listen, listenAddresses } from '../../src/server/http/list
 import { serveMonitoring } from '../../src/server/http/monitoring'
 import { prepareOutagePages, sendOutagePage } from '../../src/server/http/outage-page'
 import { redirectPastedAddress } from '../../src/server/http/pasted-address'
+import { serveProcedures } from '../../src/server/http/procedures'
 import { rejectInvalidRequest } from '../../src/server/http/reject-invalid-request'
 import { setSecurityHeaders } from '../../src/server/http/security-headers'
 import { stopBackground, whenDatabaseAnswers } from '../../src/server/jobs/background'
@@ -84,7 +85,8 @@ function answerRequest(req: IncomingMessage, res: ServerResponse): void {
     rejectInvalidRequest(req, res) ||
     serveMonitoring(req, res) ||
     redirectPastedAddress(req, res) ||
-    !limitBody(req, res, MAX_BODY_BYTES)
+    !limitBody(req, res, MAX_BODY_BYTES) ||
+    serveProcedures(req, res, () => nameClient(req, res))
   )
     return
   if (serveCurrent(req, res, () => renderAgain(req, res))) return
@@ -102,11 +104,16 @@ function renderAgain(req: IncomingMessage, res: ServerResponse): void {
   answerByNext(req, res)
 }
 
-function answerByNext(req: IncomingMessage, res: ServerResponse): void {
+/** Names the client to routes and pages, overwriting what it says itself, and watches for an outage of the database. */
+function nameClient(req: IncomingMessage, res: ServerResponse): void {
   req.headers['x-client-ip'] = clientAddress(req, env.TRUSTED_PROXIES)
   req.headers[localRequestHeader] = isFromHere(req) ? 'yes' : 'no'
-  interceptPage(req, res, (page) => drawn(req, page))
   sendOutagePage(req, res)
+}
+
+function answerByNext(req: IncomingMessage, res: ServerResponse): void {
+  interceptPage(req, res, (page) => drawn(req, page))
+  nameClient(req, res)
   handle(req, res).catch(() => {
     if (!res.headersSent) res.writeHead(500)
     res.end()

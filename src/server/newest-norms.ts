@@ -1,18 +1,14 @@
-import type { Locale } from '@/core/locale'
-import type { Db, Tx } from './db/db'
+import { Prisma } from '@/generated/prisma/client'
 
 /**
- * Returns the id of the newest norms of one version in one language, for a report that is made now; null when there are
- * none.
+ * SQL for the id of the newest norms of one version in one language, for a report that is made now; null when there are
+ * none. `sitting` is the alias of the sitting's row.
  */
-export async function newestNorms(
-  db: Db | Tx,
-  { instrument, instrumentVersion, locale }: { instrument: string; instrumentVersion: number; locale: Locale },
-): Promise<string | null> {
-  const row = await db.normVersion.findFirst({
-    where: { instrument, instrumentVersion, locale, publishedAt: { not: null }, withdrawnAt: null },
-    orderBy: { number: 'desc' },
-    select: { id: true },
-  })
-  return row?.id ?? null
+export const newestNormsOf = (sitting: string): Prisma.Sql => {
+  const row = Prisma.raw(sitting)
+  return Prisma.sql`(
+    SELECT "id" FROM "NormVersion"
+    WHERE "instrument" = ${row}."instrument" AND "instrumentVersion" = ${row}."instrumentVersion"
+      AND "locale" = ${row}."locale" AND "publishedAt" IS NOT NULL AND "withdrawnAt" IS NULL
+    ORDER BY "number" DESC LIMIT 1)`
 }

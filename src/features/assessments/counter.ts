@@ -1,7 +1,9 @@
 import { currentInstruments } from '@/content/tests/instruments'
+import { isoDay } from '@/core/dates'
 import { htmlLang, type Locale } from '@/core/locale'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/core/time'
-import type { Db, Tx } from '@/server/db/db'
+import { Prisma } from '@/generated/prisma/client'
+import type { Db } from '@/server/db/db'
 import { plainTexts } from '@/server/i18n/dictionaries'
 
 const cacheMs = 10_000
@@ -19,16 +21,23 @@ export const minWindowCount = 10
 /** Minimum number of people to show: one or two are likely the reader. */
 const fewest = 3
 
-/** Counts one completed sitting, in the transaction that completes it. */
-export async function countCompletion(tx: Tx, instrument: string, now: Date): Promise<void> {
+/**
+ * Returns the expressions that count one completed sitting for each row of `completed`, for the statement that completes
+ * it. The day is counted after the minute, so that two statements never wait for each other.
+ */
+export function countCompletions(completed: string, instrument: string, now: Date): Prisma.Sql {
   const minute = new Date(Math.floor(now.getTime() / MINUTE_MS) * MINUTE_MS)
-  await tx.$executeRaw`
-    INSERT INTO "CompletionMinute" ("instrument", "minute", "count") VALUES (${instrument}, ${minute}, 1)
-    ON CONFLICT ("minute", "instrument") DO UPDATE SET "count" = "CompletionMinute"."count" + 1`
-  await tx.$executeRaw`
-    INSERT INTO "CompletionDay" ("instrument", "day", "count")
-    VALUES (${instrument}, (${now}::timestamptz AT TIME ZONE 'UTC')::date, 1)
-    ON CONFLICT ("day", "instrument") DO UPDATE SET "count" = "CompletionDay"."count" + 1`
+  return Prisma.sql`
+    counted_minute AS (
+      INSERT INTO "CompletionMinute" ("instrument", "minute", "count")
+      SELECT ${instrument}, ${minute}, 1 FROM ${Prisma.raw(completed)}
+      ON CONFLICT ("minute", "instrument") DO UPDATE SET "count" = "CompletionMinute"."count" + 1
+      RETURNING "instrument"
+    ), counted_day AS (
+      INSERT INTO "CompletionDay" ("instrument", "day", "count")
+      SELECT "instrument", ${isoDay(now)}::date, 1 FROM counted_minute
+      ON CONFLICT ("day", "instrument") DO UPDATE SET "count" = "CompletionDay"."count" + 1
+    )`
 }
 
 const nobody: Completions = { hour: 0, day: 0, week: 0, ever: 0 }

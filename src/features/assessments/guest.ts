@@ -19,7 +19,13 @@ export interface KnownGuest {
  */
 export async function ensureGuest(tx: Tx, { guestId, userId }: Owner): Promise<KnownGuest> {
   if (guestId !== null) return { guestId, cookie: null }
+  const { keyHash, ...guest } = newGuest()
+  await tx.guest.create({ data: { id: guest.guestId, keyHash, userId } })
+  return guest
+}
+
+/** Returns a guest that is not stored yet, the hash of its key, and its cookie. */
+export function newGuest(): { guestId: string; keyHash: string; cookie: string } {
   const key = randomKey()
-  const guest = await tx.guest.create({ data: { id: randomId(), keyHash: hashKey(key), userId } })
-  return { guestId: guest.id, cookie: serializeCookie(guestCookie(), key, cookieMaxAge) }
+  return { guestId: randomId(), keyHash: hashKey(key), cookie: serializeCookie(guestCookie(), key, cookieMaxAge) }
 }

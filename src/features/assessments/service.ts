@@ -8,11 +8,11 @@ import { Prisma, type Sitting } from '@/generated/prisma/client'
 import { isOwnGuest, type Owner, ownedBy, ownedBySql } from '@/server/auth/principal'
 import { hashKey } from '@/server/crypto/secrets'
 import type { Db, Tx } from '@/server/db/db'
-import { newestNorms } from '@/server/newest-norms'
-import { countEvent, countEventNow } from '@/server/observability/counts'
+import { newestNormsOf } from '@/server/newest-norms'
+import { countEvent, countInStatement } from '@/server/observability/counts'
 import { consentVersion } from './consent'
-import { countCompletion } from './counter'
-import { ensureGuest, type KnownGuest } from './guest'
+import { countCompletions } from './counter'
+import { newGuest } from './guest'
 import { assertAnswers, decidedItems, mergeResponses, runWithDomainErrors, timesOf, valuesOf } from './responses'
 import type { OpenSitting, SaveAnswersInput, SittingRef, StartSittingInput } from './schema'
 import { responsesColumn, resultColumn, type StoredResponses, sittingResponses, sittingResult } from './stored-sitting'
@@ -53,63 +53,65 @@ export async function startSitting(
 ): Promise<SittingRef & { cookie: string | null }> {
   const instrument = currentVersionOf(input.slug)
   if (input.consentVersion !== consentVersion) throw new DomainError('CONSENT_REQUIRED')
-  if (await ownsSitting(db, principal, input.sittingId)) return { sittingId: input.sittingId, cookie: null }
   try {
-    const { cookie } = await createSitting(db, principal, locale, instrument, input, now)
-    return { sittingId: input.sittingId, cookie }
+    return await createSitting(db, principal, locale, instrument, input, now)
   } catch (error) {
-    // A concurrent identical start was faster; without a cookie yet, its owner is unknown.
-    const taken = error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2002'
-    if (!taken || !(await ownsSitting(db, principal, input.sittingId)))
-      throw taken ? new DomainError('NOT_FOUND') : error
-    return { sittingId: input.sittingId, cookie: null }
+    if (!isTaken(error)) throw error
+    // A concurrent identical start was faster; the statement finds its sitting now.
+    return createSitting(db, principal, locale, instrument, input, now)
   }
 }
 
+/** Whether a statement failed because a row with the same id exists. */
+const isTaken = (error: unknown): boolean =>
+  error instanceof Prisma.PrismaClientKnownRequestError &&
+  (error.meta?.driverAdapterError as { cause?: { originalCode?: string } } | undefined)?.cause?.originalCode === '23505'
+
+/** Opens and counts the sitting, with a guest where the browser has none; finds the one that was opened before. */
 async function createSitting(
   db: Db,
   principal: Owner,
   locale: Locale,
   instrument: Instrument,
-  { sittingId, normsConsent, transfer, retestKey }: StartSittingInput,
+  input: StartSittingInput,
   now: Date,
-): Promise<KnownGuest> {
-  const agreed = buildTransferColumns(transfer, now)
-  const guest = await db.$transaction(async (tx) => {
-    const guest = await ensureGuest(tx, principal)
-    await tx.sitting.create({
-      data: {
-        id: sittingId,
-        guestId: guest.guestId,
-        instrument: instrument.slug,
-        instrumentVersion: instrument.version,
-        locale,
-        consentVersion,
-        consentAt: now,
-        normsConsentAt: normsConsent ? now : null,
-        ...agreed,
-        startedAt: now,
-        savedAt: now,
-      },
-    })
+): Promise<SittingRef & { cookie: string | null }> {
+  const { sittingId, retestKey } = input
+  const made = principal.guestId === null ? newGuest() : null
+  const guestId = made?.guestId ?? principal.guestId
+  const { transferVersion, transferAt } = buildTransferColumns(input.transfer, now)
+  // One statement: each further one would be a way to the database and back.
+  const statement = Prisma.sql`
+    WITH known AS (
+      SELECT "Guest"."id", "Guest"."userId" FROM "Sitting" JOIN "Guest" ON "Guest"."id" = "Sitting"."guestId"
+      WHERE "Sitting"."id" = ${sittingId}
+    ), guest AS (
+      INSERT INTO "Guest" ("id", "keyHash", "userId")
+      SELECT ${guestId}, ${made?.keyHash ?? ''}, ${principal.userId}
+      WHERE ${made !== null} AND NOT EXISTS (SELECT FROM known)
+    ), opened AS (
+      INSERT INTO "Sitting" ("id", "guestId", "instrument", "instrumentVersion", "locale", "consentVersion",
+        "consentAt", "normsConsentAt", "transferVersion", "transferAt", "startedAt", "savedAt")
+      SELECT ${sittingId}, ${guestId}, ${instrument.slug}, ${instrument.version}, ${locale}::"Locale", ${consentVersion},
+        ${now}, ${input.normsConsent ? now : null}, ${transferVersion}, ${transferAt}, ${now}, ${now}
+      WHERE NOT EXISTS (SELECT FROM known)
+      RETURNING 1
+    ), ${countInStatement('opened', 'start', instrument.slug, locale, now)}
+    SELECT "id", "userId" FROM known`
+  const open = async (tx: Db | Tx) => {
+    const [known] = await tx.$queryRaw<{ id: string; userId: string | null }[]>(statement)
+    if (known && !isOwnGuest(principal, known)) throw new DomainError('NOT_FOUND')
+    return known === undefined
+  }
+  if (retestKey === undefined) return { sittingId, cookie: (await open(db)) ? (made?.cookie ?? null) : null }
+  return db.$transaction(async (tx) => {
+    if (!(await open(tx))) return { sittingId, cookie: null }
     const sitting = { id: sittingId, instrument: instrument.slug, instrumentVersion: instrument.version, locale }
-    if (retestKey !== undefined && (await linkRetest(tx, retestKey, sitting, now))) {
+    if (await linkRetest(tx, retestKey, sitting, now)) {
       await tx.sitting.update({ where: { id: sittingId }, data: { isRepeat: true } })
     }
-    return guest
+    return { sittingId, cookie: made?.cookie ?? null }
   })
-  await countEventNow(db, 'start', instrument.slug, locale)
-  return guest
-}
-
-/** Whether the sitting exists and is the principal's own. @throws DomainError NOT_FOUND if it is somebody else's. */
-async function ownsSitting(db: Db, principal: Owner, id: string): Promise<boolean> {
-  const sitting = await db.sitting.findUnique({
-    where: { id },
-    select: { guest: { select: { id: true, userId: true } } },
-  })
-  if (sitting !== null && !isOwnGuest(principal, sitting.guest)) throw new DomainError('NOT_FOUND')
-  return sitting !== null
 }
 
 /** Returns the newest open sitting of this browser or account with the current version of the test. */
@@ -166,43 +168,65 @@ export async function submitSitting(
   { sittingId, responses }: SaveAnswersInput,
   now: Date,
 ): Promise<SittingRef> {
-  const completed = await db.$transaction(async (tx) => {
-    const sitting = await lockOwn(tx, principal, sittingId)
-    if (sitting.completedAt !== null) return null
-    const instrument = instrumentOf(sitting)
-    assertAnswers(instrument, responses)
-    const merged = mergeResponses(sitting.responses, responses)
-    const [missing] = undecidedItems(instrument, decidedItems(merged))
-    if (missing !== undefined) throw new DomainError('RESPONSE_INCOMPLETE', { item: missing })
-    const pace = { times: timesOf(merged), reading: await readingOf(instrument, sitting.locale) }
-    const result = runWithDomainErrors(() => scoreSitting(instrument, valuesOf(merged), pace))
-    const isRepeat = sitting.isRepeat === true || (await hasReadingBefore(tx, principal, sitting))
-    await tx.sitting.update({
-      where: { id: sitting.id },
-      data: {
-        responses: responsesColumn(sitting.id, merged),
-        result: resultColumn(sitting.id, result),
-        isRepeat,
-        // The report can be opened from now on, and keeps the norms that it compares with.
-        normVersionId: await newestNorms(tx, sitting),
-        savedAt: now,
-        completedAt: now,
-      },
-    })
-    await countCompletion(tx, instrument.slug, now)
-    return sitting
-  })
-  if (completed) countEvent('complete', completed.instrument, completed.locale)
+  const sitting = await readToComplete(db, principal, sittingId)
+  if (sitting.completedAt !== null) return { sittingId }
+  const instrument = instrumentOf(sitting)
+  assertAnswers(instrument, responses)
+  const merged = mergeResponses(sitting.responses, responses)
+  const [missing] = undecidedItems(instrument, decidedItems(merged))
+  if (missing !== undefined) throw new DomainError('RESPONSE_INCOMPLETE', { item: missing })
+  const pace = { times: timesOf(merged), reading: await readingOf(instrument, sitting.locale) }
+  const result = runWithDomainErrors(() => scoreSitting(instrument, valuesOf(merged), pace))
+  const isRepeat = sitting.isRepeat === true || (sitting.hasEarlier && (await hasReadingBefore(db, principal, sitting)))
+  // One statement instead of a transaction with a lock: it writes only if nothing was written since the row was read.
+  const written = await db.$queryRaw<unknown[]>`
+    WITH completed AS (
+      UPDATE "Sitting" SET
+        "responses" = ${JSON.stringify(responsesColumn(sitting.id, merged))}::jsonb,
+        "result" = ${JSON.stringify(resultColumn(sitting.id, result))}::jsonb,
+        "isRepeat" = ${isRepeat}, "normVersionId" = ${sitting.normVersionId}, "savedAt" = ${now}, "completedAt" = ${now}
+      WHERE "id" = ${sitting.id} AND "xmin" = ${sitting.rowVersion}::xid
+      RETURNING 1 AS "one"
+    ), ${countCompletions('completed', instrument.slug, now)}
+    SELECT "one" FROM completed`
+  // Answers were saved, or the sitting was completed, moved or discarded meanwhile: what it is now decides.
+  if (written.length === 0) return submitSitting(db, principal, { sittingId, responses }, now)
+  countEvent('complete', sitting.instrument, sitting.locale)
   return { sittingId }
+}
+
+/** A sitting with all that its completion depends on. */
+interface SittingToComplete extends LockedSitting {
+  /** Changes with every write of the row. */
+  rowVersion: string
+  /** Whether the same person has finished the same version before. */
+  hasEarlier: boolean
+  /** Its report can be opened once it is completed, and keeps the norms that it compares with. */
+  normVersionId: string | null
+}
+
+/** @throws DomainError NOT_FOUND */
+async function readToComplete(db: Db, principal: Owner, id: string): Promise<SittingToComplete> {
+  const [sitting] = await db.$queryRaw<(Omit<SittingToComplete, 'responses'> & Pick<Sitting, 'responses'>)[]>`
+    SELECT "id", "guestId", "instrument", "instrumentVersion", "locale", "responses", "completedAt", "isRepeat",
+      "xmin"::text AS "rowVersion", ${newestNormsOf('sitting')} AS "normVersionId",
+      EXISTS (
+        SELECT FROM "Sitting" earlier
+        WHERE ${ownedBySql(principal)} AND earlier."id" <> sitting."id" AND earlier."instrument" = sitting."instrument"
+          AND earlier."instrumentVersion" = sitting."instrumentVersion" AND earlier."completedAt" IS NOT NULL
+      ) AS "hasEarlier"
+    FROM "Sitting" sitting WHERE "id" = ${id} AND ${ownedBySql(principal)}`
+  if (!sitting) throw new DomainError('NOT_FOUND')
+  return { ...sitting, responses: sittingResponses(sitting) }
 }
 
 /** Whether the same person has already finished the same version with attention; norms use only first readings. */
 async function hasReadingBefore(
-  tx: Tx,
+  db: Db,
   principal: Owner,
   { id, instrument, instrumentVersion }: LockedSitting,
 ): Promise<boolean> {
-  const before = await tx.sitting.findMany({
+  const before = await db.sitting.findMany({
     where: { ...ownedBy(principal), id: { not: id }, instrument, instrumentVersion, completedAt: { not: null } },
     select: { id: true, result: true },
   })
@@ -234,12 +258,19 @@ export async function lockSitting(tx: Tx, where: Prisma.Sql): Promise<LockedSitt
   return sitting && { ...sitting, responses: sittingResponses(sitting) }
 }
 
-/** Returns the reading time of each question in milliseconds, in the language of the sitting. */
+const readings = new Map<string, Record<string, number>>()
+
+/** Returns the reading time of each question in milliseconds, in the language of the sitting. Texts never change. */
 async function readingOf(instrument: Instrument, locale: Locale): Promise<Record<string, number>> {
+  const key = `${instrument.slug} ${instrument.version} ${locale}`
+  const known = readings.get(key)
+  if (known) return known
   const { items } = await instrumentText(instrument, locale)
-  return Object.fromEntries(
+  const reading = Object.fromEntries(
     Object.entries(items).map(([id, text]) => [id, readingMs(text, locale === 'cn' ? 'zh' : locale)]),
   )
+  readings.set(key, reading)
+  return reading
 }
 
 function instrumentOf({ instrument: slug, instrumentVersion }: LockedSitting): Instrument {

@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { type CountKind, countKinds } from '@/core/ops/numbers'
 import { processState } from '@/core/process-state'
 import { onPostgres, testDatabase } from '@/testing/database'
-import { countEvent, countEventNow, flushCounts } from './counts'
+import { countEvent, countInStatement, flushCounts } from './counts'
 
 const database = testDatabase()
 beforeEach(() => processState.counts?.clear())
@@ -35,15 +35,15 @@ test('counts that could not be written are written exactly once by the next flus
   expect((await rows()).map(({ count: times }) => times)).toEqual([3])
 })
 
-test('a start is counted at once, or kept in memory when the database fails', async () => {
+test('an event is counted in the statement that makes it happen, and not counted when it did not', async () => {
   const { db } = database.current
-  await countEventNow(db, 'start', 'sleep', 'cn')
-  await countEventNow(db, 'start', 'sleep', 'cn')
+  const count = (times: number) =>
+    db.$executeRaw`
+      WITH happened AS (SELECT generate_series(1, ${times}::int)),
+        ${countInStatement('happened', 'start', 'sleep', 'cn', new Date())}
+      SELECT 1`
+  for (const times of [1, 0, 1]) await count(times)
   expect((await rows()).map(({ key, count: times }) => [key, times])).toEqual([['sleep', 2]])
-  const broken = { $executeRaw: () => Promise.reject(new Error('away')) } as never
-  await countEventNow(broken, 'start', 'sleep', 'cn')
-  await flushCounts(database.current.pool)
-  expect((await rows()).map(({ count: times }) => times)).toEqual([3])
 })
 
 test.runIf(onPostgres)('concurrent processes lose no counts and do not block each other', async () => {

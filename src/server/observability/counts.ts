@@ -4,7 +4,7 @@ import type { Locale } from '@/core/locale'
 import type { CountKind } from '@/core/ops/numbers'
 import { processState } from '@/core/process-state'
 import { DAY_MS } from '@/core/time'
-import type { Db } from '../db/db'
+import { Prisma } from '@/generated/prisma/client'
 
 declare module '@/core/process-state' {
   interface ProcessState {
@@ -39,26 +39,17 @@ export function countEvent(kind: CountKind, key: string, locale: Locale, by = 1,
 }
 
 /**
- * Counts an event in the database at once, because other counts are compared with it: a killed process loses the last
- * seconds of its counts, and a test could be finished without a start. When the database cannot be reached, the event
- * is counted like every other.
+ * Returns the expression that counts one event for each row of `happened`, in the statement that makes it happen. Other
+ * counts are compared with it: a killed process loses the last seconds of its counts, and a test could be finished
+ * without a start.
  */
-export async function countEventNow(
-  db: Db,
-  kind: CountKind,
-  key: string,
-  locale: Locale,
-  now = new Date(),
-): Promise<void> {
-  try {
-    await db.$executeRaw`
+export const countInStatement = (happened: string, kind: CountKind, key: string, locale: Locale, now: Date) =>
+  Prisma.sql`
+    counted AS (
       INSERT INTO "DailyCount" (day, kind, key, locale, count)
-      VALUES (${isoDay(now)}::date, ${kind}, ${key}, ${locale}::"Locale", 1)
-      ON CONFLICT (day, kind, key, locale) DO UPDATE SET count = "DailyCount".count + 1`
-  } catch {
-    countEvent(kind, key, locale, 1, now)
-  }
-}
+      SELECT ${isoDay(now)}::date, ${kind}, ${key}, ${locale}::"Locale", 1 FROM ${Prisma.raw(happened)}
+      ON CONFLICT (day, kind, key, locale) DO UPDATE SET count = "DailyCount".count + 1
+    )`
 
 /** Adds the counts to the database, in one statement. Counts that cannot be written are kept for the next time. */
 export async function flushCounts(pool: pg.Pool): Promise<void> {

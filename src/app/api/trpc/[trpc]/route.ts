@@ -1,6 +1,7 @@
 import type { TRPCError } from '@trpc/server'
 import { fetchRequestHandler } from '@trpc/server/adapters/fetch'
 import { DomainError } from '@/core/error/error'
+import { processState } from '@/core/process-state'
 import { rejectCrossOrigin } from '@/server/auth/same-origin'
 import { log } from '@/server/observability/log'
 import { outageRefusal } from '@/server/trpc'
@@ -37,5 +38,7 @@ async function handle(req: Request): Promise<Response> {
   response.headers.set('cache-control', 'no-store')
   return response
 }
+
+processState.answerProcedures = handle
 
 export { handle as GET, handle as POST }
