@@ -20,7 +20,12 @@ export default defineConfig({
       .map((project) => ({
         ...shared,
         plugins: project.isolate ? [] : [warmPool()],
-        test: { ...common, testTimeout: 600_000, setupFiles: ['scripts/check/mutation/no-mutant.mjs'], ...project },
+        test: {
+          ...common,
+          testTimeout: 600_000,
+          setupFiles: ['scripts/check/mutation/disable-mutant.mjs'],
+          ...project,
+        },
       })),
   },
 })

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import { render } from 'react-email'
 import { describe, expect, test } from 'vitest'
-import { currentInstruments, instrumentText } from '@/content/tests/instruments'
+import { currentInstruments, loadInstrumentText } from '@/content/tests/instruments'
 import { brandNames } from '@/core/brand/brand'
 import { htmlLang, type Locale, locales } from '@/core/locale'
 import AlarmMail, { alarmLine } from './AlarmMail'
@@ -191,7 +191,7 @@ describe.each(samples)('the $name mail', ({ subject, mail, says }) => {
     for (const locale of locales) {
       const shown = `${subject(locale)} ${await render(mail(locale))}`
       for (const instrument of currentInstruments()) {
-        expect(shown).not.toContain((await instrumentText(instrument, locale)).title)
+        expect(shown).not.toContain((await loadInstrumentText(instrument, locale)).title)
       }
       expect(subject(locale)).not.toMatch(/mail\.|[\r\n]/)
     }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { quoteIn } from '@/content/shop/catalogue'
+import { getQuote } from '@/content/shop/catalogue'
 import { formatMoney, localCurrency } from '@/core/commerce/money'
 import { type Locale, locales } from '@/core/locale'
 import { readPdf, squeezed } from '@/testing/pdf-text'
@@ -23,7 +23,7 @@ import { filledTextPattern, texts } from '../support/texts'
 /** Matches a price, whose text may contain non-breaking spaces. */
 const money = (sku: 'report' | 'vip', locale: Locale, vip: boolean): RegExp =>
   new RegExp(
-    formatMoney(quoteIn(sku, localCurrency[locale], vip), locale)
+    formatMoney(getQuote(sku, localCurrency[locale], vip), locale)
       .replace(/[$.]/g, '\\$&')
       .replace(/\s/g, '\\s'),
   )

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { published } from '@/content/articles/articles'
+import { publishedArticles } from '@/content/articles/articles'
 import { finishTest, register } from '../support/account-steps'
 import { expect, mailPolling, test } from '../support/fixtures'
 import { texts } from '../support/texts'
@@ -31,7 +31,7 @@ test('no page offers an account or VIP to a VIP member', async ({ page }) => {
   await page.locator('[data-outcome="paid"]').click()
   await expect(page.getByRole('heading', { name: payment.product.done.vip.title })).toBeVisible()
 
-  const article = `/column/articleDetail/${published()[0]?.id ?? ''}`
+  const article = `/column/articleDetail/${publishedArticles()[0]?.id ?? ''}`
   const pages = [
     ...['/', '/tests', '/tests/sleep', '/tests/sleep/sample', '/tests/sleep/reviews', '/column', article, '/about'],
     ...['/shop', '/shop/report', '/shop/vip', '/shop/pack-3', '/shop/gift-pack-3', '/vip', '/science', '/help-now'],

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { priceOf } from '@/content/shop/catalogue'
-import { vipPaysFrom } from '@/core/commerce/discount'
+import { getLocalPrice } from '@/content/shop/catalogue'
+import { membershipBreakEven } from '@/core/commerce/discount'
 import { productAction, productTitle } from '@/core/commerce/product-texts'
 import { skus } from '@/core/commerce/products'
 import { translate } from '@/core/texts/dictionary'
@@ -43,7 +43,9 @@ for (const { locale, browser } of languages) {
       await page.goto('/vip')
       await expect(page.getByRole('heading', { level: 1, name: vip.heading })).toBeVisible()
       await expect(page.getByText(filledTextPattern(vip.sum.pays))).toContainText(
-        String(vipPaysFrom(priceOf('vip', locale).amountMinor, priceOf('report', locale).amountMinor)),
+        String(
+          membershipBreakEven(getLocalPrice('vip', locale).amountMinor, getLocalPrice('report', locale).amountMinor),
+        ),
       )
       // The first screen states beside the price for whom VIP does not pay off.
       const worth = await page.getByText(filledTextPattern(vip.buy.worth)).boundingBox()

@@ -1,4 +1,4 @@
-import { languageFor } from '@/core/locale'
+import { languageNameFor } from '@/core/locale'
 import { finishTest } from '../support/account-steps'
 import { expect, expectNoRawText, expectNoSidewaysScroll, languages, pageCheckFor, test } from '../support/fixtures'
 import { testWithNorms } from '../support/norm-tests'
@@ -68,7 +68,7 @@ for (const { locale, browser, html } of languages) {
       await page.goto(await finishTest(page, testWithNorms.slug, 1))
       const { inside, count } = report.among
       const places = page.getByText(filledTextPattern(inside.same)).or(page.getByText(filledTextPattern(inside.near)))
-      await expect(places.first()).toContainText(languageFor(locale, locale))
+      await expect(places.first()).toContainText(languageNameFor(locale, locale))
       await expect(places.first()).toContainText(
         filledTextPattern(locale === testWithNorms.manyIn ? count.about : count.between),
       )

@@ -1,4 +1,4 @@
-import { articlesIn, pageCount, published } from '@/content/articles/articles'
+import { articlesIn, pageCount, publishedArticles } from '@/content/articles/articles'
 import {
   expect,
   expectAccessible,
@@ -165,7 +165,7 @@ for (const { locale, browser, html } of languages) {
         await response.text(),
       )
       expect(parsed.errors).toBe(0)
-      expect(parsed.links).toHaveLength(published().length)
+      expect(parsed.links).toHaveLength(publishedArticles().length)
       for (const link of parsed.links) expect((await request.get(link)).status()).toBe(200)
     })
   })

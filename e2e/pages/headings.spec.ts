@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { published } from '@/content/articles/articles'
+import { publishedArticles } from '@/content/articles/articles'
 import { currentInstruments } from '@/content/tests/instruments'
 import { expect, test } from '../support/fixtures'
 
@@ -7,7 +7,7 @@ import { expect, test } from '../support/fixtures'
 const widths = [360, 390, 430]
 
 const tests = currentInstruments().map(({ slug }) => `/tests/${slug}`)
-const articles = published()
+const articles = publishedArticles()
   .slice(0, 3)
   .map(({ id }) => `/column/articleDetail/${id}`)
 const groups = {

@@ -1,4 +1,4 @@
-import { formatDocumentPrice, priceIn } from '@/content/shop/catalogue'
+import { formatDocumentPrice, getPrice } from '@/content/shop/catalogue'
 import { formatMoney } from '@/core/commerce/money'
 import { finishTest } from '../support/account-steps'
 import { expect, pageCheckFor, test } from '../support/fixtures'
@@ -7,7 +7,7 @@ import { texts } from '../support/texts'
 const { common, payment, run, withdraw } = texts('es')
 /** Replaces non-breaking spaces with plain ones. */
 const plain = (text: string) => text.replace(/\s/g, ' ')
-const price = plain(formatMoney(priceIn('report', 'USD'), 'es'))
+const price = plain(formatMoney(getPrice('report', 'USD'), 'es'))
 
 test.use({ locale: 'es-MX', timezoneId: 'America/Mexico_City' })
 

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { documentPaths, livePaths } from '@/content/document-paths'
+import { listDocumentPaths, listOnDemandPaths } from '@/content/document-paths'
 import { currentInstruments } from '@/content/tests/instruments'
 import { htmlLang, type Locale, locales } from '@/core/locale'
 import {
@@ -127,7 +127,9 @@ test('every document is in the sitemap and has translations, a title and a descr
     [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url = '']) => new URL(url)).map(pathAndQuery),
   )
   expect([...listed].sort()).toEqual(
-    [...documentPaths(), ...livePaths()].flatMap((path) => locales.map((locale) => `${path}?lang=${locale}`)).sort(),
+    [...listDocumentPaths(), ...listOnDemandPaths()]
+      .flatMap((path) => locales.map((locale) => `${path}?lang=${locale}`))
+      .sort(),
   )
   const faults: string[] = []
   for (const document of documents) {

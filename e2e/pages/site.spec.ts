@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { HtmlValidate } from 'html-validate'
-import { documentPaths } from '@/content/document-paths'
+import { listDocumentPaths } from '@/content/document-paths'
 import { htmlLang, locales } from '@/core/locale'
 import { ORIGIN_PLACEHOLDER } from '@/seo/origin'
 import { expect, test } from '../support/fixtures'
@@ -43,7 +43,7 @@ const withoutLanguage = (path: string): string => path.replace(/^\/\w\w(?=\/|$)/
 
 test('every document of the sitemap was built in every language @phone', () => {
   const live = ['/shop', '/vip']
-  const wanted = documentPaths()
+  const wanted = listDocumentPaths()
     .filter((path) => !live.includes(path))
     .flatMap((path) => locales.map((lng) => `/${lng}${path === '/' ? '' : path}`))
   expect(wanted.filter((path) => !documents.has(path))).toEqual([])

@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
 import { findInstrument } from '@/content/tests/instruments'
-import { firstOpening } from '@/core/report/first-opening'
+import { firstOpeningHash } from '@/core/report/first-opening'
 import { finishTest } from '../support/account-steps'
 import { expect, expectAccessible, languages, test } from '../support/fixtures'
 import { consistentAnswers } from '../support/steps'
@@ -25,7 +25,7 @@ for (const { locale, browser: language } of languages) {
   }) => {
     const { page, report } = await unopened(browser, language)
     const { reveal } = texts(locale).report
-    await page.goto(report + firstOpening)
+    await page.goto(report + firstOpeningHash)
     const from = cover(page).getByText(filledTextPattern(reveal.from))
     await expect(from).toBeInViewport()
     await expect(from).toContainText(String(scored))
@@ -44,7 +44,7 @@ for (const { locale, browser: language } of languages) {
     await page.locator('[data-cover] a').click()
     await expect(page.locator('article')).toBeInViewport()
 
-    for (const again of [report, report + firstOpening]) {
+    for (const again of [report, report + firstOpeningHash]) {
       await page.goto('/contact')
       await page.goto(again)
       await expect(headline).toBeInViewport()
@@ -57,7 +57,7 @@ for (const { locale, browser: language } of languages) {
 test('the sentence of a result can be read, in pencil, from the first moment of the drawing', async ({ browser }) => {
   const { page, report } = await unopened(browser, 'en-US')
   await page.addInitScript(() => Object.assign(window, { setTimeout: () => 0 }))
-  await page.goto(report + firstOpening)
+  await page.goto(report + firstOpeningHash)
   const faintest = await page.evaluate(() => {
     for (const animation of document.getAnimations()) {
       animation.pause()
@@ -72,7 +72,7 @@ test('the sentence of a result can be read, in pencil, from the first moment of 
 
 test('a tap shows the whole result at once, and the page responds from then on', async ({ browser }) => {
   const { page, report } = await unopened(browser, 'en-US')
-  await page.goto(report + firstOpening, { waitUntil: 'commit' })
+  await page.goto(report + firstOpeningHash, { waitUntil: 'commit' })
   await page.locator('[data-cover] p').first().waitFor()
   await page.mouse.click(200, 300)
   expect(await state(page)).toBe('done')
@@ -93,7 +93,7 @@ test('the page layout does not shift while a result is drawn', async ({ browser 
         (window as unknown as { shift: number }).shift += (entry as PerformanceEntry & { value: number }).value
     }).observe({ type: 'layout-shift', buffered: true })
   })
-  await page.goto(report + firstOpening)
+  await page.goto(report + firstOpeningHash)
   await expect.poll(() => state(page)).toBe('done')
   await page.waitForTimeout(500)
   expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBeLessThan(0.01)
@@ -101,7 +101,7 @@ test('the page layout does not shift while a result is drawn', async ({ browser 
 
 test('a result is not drawn when help comes first, and the help is at the top of the page', async ({ browser }) => {
   const { page, report } = await unopened(browser, 'en-US', 'low-mood', 3)
-  await page.goto(report + firstOpening)
+  await page.goto(report + firstOpeningHash)
   await expect(page.locator('article[data-help]')).toBeVisible()
   await expect(page.locator('[data-cover]')).toHaveCount(0)
   expect(await state(page)).toBeUndefined()
@@ -111,7 +111,7 @@ test('a result is not drawn when help comes first, and the help is at the top of
 test('the letter is shown at once with reduced motion or without scripts', async ({ browser, page }) => {
   await page.goto('/contact')
   const report = await finishTest(page, 'big-five', consistentAnswers('big-five', 4))
-  await page.goto(report + firstOpening)
+  await page.goto(report + firstOpeningHash)
   await expect(page.getByRole('heading', { level: 1 })).toBeInViewport()
   await expect(cover(page)).toBeHidden()
   const plain = await browser.newContext({
@@ -121,7 +121,7 @@ test('the letter is shown at once with reduced motion or without scripts', async
     storageState: await page.context().storageState(),
   })
   const silent = await plain.newPage()
-  await silent.goto(report + firstOpening)
+  await silent.goto(report + firstOpeningHash)
   await expect(silent.getByRole('heading', { level: 1 })).toBeInViewport()
   await expect(silent.locator('#portrait svg')).toBeVisible()
 })

@@ -1,6 +1,6 @@
 import { Section, Text } from 'react-email'
-import { weights } from '@/core/brand/brand'
-import { shownEmail } from '@/core/input/shown-email'
+import { fontWeights } from '@/core/brand/brand'
+import { formatEmail } from '@/core/input/shown-email'
 import { colour, type MailStyle } from './style'
 
 interface Props {
@@ -18,8 +18,11 @@ export function AccountBox({ style, label, value, password }: Props) {
       <Text className="soft" style={{ ...style.soft, margin: 0 }}>
         {label}
       </Text>
-      <Text className="ink" style={{ ...style.text, margin: 0, fontWeight: weights.strong, overflowWrap: 'anywhere' }}>
-        {shownEmail(value)}
+      <Text
+        className="ink"
+        style={{ ...style.text, margin: 0, fontWeight: fontWeights.strong, overflowWrap: 'anywhere' }}
+      >
+        {formatEmail(value)}
       </Text>
       {password && (
         <>

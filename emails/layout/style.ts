@@ -1,5 +1,13 @@
 import type { CSSProperties } from 'react'
-import { dayPalette, fonts, leading, nightPalette as night, sizes, weights, widths } from '@/core/brand/brand'
+import {
+  breakpoints,
+  dayPalette,
+  fontSizes,
+  fonts,
+  fontWeights,
+  lineHeights,
+  nightPalette as night,
+} from '@/core/brand/brand'
 import type { Locale } from '@/core/locale'
 
 /** Palette of the first theme by day. Mail programs support neither stylesheets nor custom properties. */
@@ -9,7 +17,7 @@ export const colour = dayPalette
 export const darkStyle = `
   :root { color-scheme: light dark; supported-color-schemes: light dark; }
   a { text-underline-offset: 2px; }
-  @media (max-width: ${widths.phone * 16}px) {
+  @media (max-width: ${breakpoints.phone * 16}px) {
     .inner { padding: 32px 24px 28px !important; }
     .outer { padding: 24px 10px !important; }
   }
@@ -26,15 +34,15 @@ export const darkStyle = `
   }
 `
 
-const pixels = (size: keyof typeof sizes.mail): string => `${sizes.mail[size]}px`
+const pixels = (size: keyof typeof fontSizes.mail): string => `${fontSizes.mail[size]}px`
 
 /** Inline styles of the parts of a mail. Chinese has its own families and more space between lines. */
 export function mailStyle(locale: Locale) {
   const font = locale === 'cn' ? fonts.chineseMail : fonts.latin
-  const lineHeight = String(leading[locale === 'cn' ? 'chinese' : 'latin'].text)
+  const lineHeight = String(lineHeights[locale === 'cn' ? 'chinese' : 'latin'].text)
   const text = { margin: '0 0 16px', fontFamily: font.text, fontSize: pixels('text'), lineHeight, color: colour.ink }
   // Chinese headlines have normal weight in mails.
-  const display = { ...text, fontFamily: font.display, fontWeight: weights.display.latin }
+  const display = { ...text, fontFamily: font.display, fontWeight: fontWeights.display.latin }
   return {
     text,
     soft: { ...text, fontSize: pixels('soft'), color: colour.inkSoft },
@@ -55,7 +63,7 @@ export function mailStyle(locale: Locale) {
       color: colour.onAction,
       fontFamily: font.text,
       fontSize: pixels('text'),
-      fontWeight: weights.strong,
+      fontWeight: fontWeights.strong,
       textDecoration: 'none',
     },
     /** Secondary action that still has to be noticed. */

@@ -2,7 +2,7 @@ import { type I18n, type MessageOptions, type Messages, setupI18n } from '@lingu
 import { messages as cn } from '@locales/cn/documents'
 import { messages as en } from '@locales/en/documents'
 import { messages as es } from '@locales/es/documents'
-import { formatDay, momentText } from '@/core/dates'
+import { formatDay, formatMoment } from '@/core/dates'
 import { htmlLang, type Locale } from '@/core/locale'
 
 /** Compiled `locales/<lng>/documents.po`, the only source of the texts of mails and PDFs. */
@@ -43,4 +43,4 @@ function refuseGaps(i18n: I18n, messages: Messages): void {
 export const mailDate = (iso: string, locale: Locale): string => formatDay(iso, locale, 'UTC')
 
 /** Returns the day and minute of a moment with its time zone, for receipts. */
-export const mailTime = (iso: string, locale: Locale): string => momentText(iso, locale, 'UTC')
+export const mailTime = (iso: string, locale: Locale): string => formatMoment(iso, locale, 'UTC')

@@ -1,6 +1,6 @@
 import type { I18n } from '@lingui/core'
 import { Heading, Section, Text } from 'react-email'
-import { plainName } from '@/core/account/person'
+import { toPlainName } from '@/core/account/person'
 import { vipPercent } from '@/core/commerce/discount'
 import { type OwnSku, reportsIn } from '@/core/commerce/product'
 import type { Locale } from '@/core/locale'
@@ -40,7 +40,7 @@ export default function GiftMail({ locale, giverName, inside, code, url, support
   const style = mailStyle(locale)
   const nameless = i18n._('mail.gift.nameless')
   const rows = [
-    { label: i18n._('mail.gift.from'), value: plainName(giverName) || nameless },
+    { label: i18n._('mail.gift.from'), value: toPlainName(giverName) || nameless },
     { label: i18n._('mail.gift.inside'), value: contents(i18n, inside) },
   ]
   return (

@@ -1,4 +1,4 @@
-import { plainName } from '@/core/account/person'
+import { toPlainName } from '@/core/account/person'
 import { formatMoney, type PaidMoney } from '@/core/commerce/money'
 import type { Locale } from '@/core/locale'
 import { OrderLetter } from '../layout/OrderLetter'
@@ -62,7 +62,7 @@ const nextIds = {
 export default function WithdrawalMail({ locale, reader, kind, unused, byLaw, ...facts }: Props) {
   const i18n = mailTexts(locale)
   const { supportEmail, refundDays, paid, back } = facts
-  const name = plainName(facts.name)
+  const name = toPlainName(facts.name)
   const rows = [
     { label: i18n._('mail.withdrawal.received'), value: mailTime(facts.receivedAt, locale) },
     { label: i18n._('mail.receipt.order'), value: facts.orderId },

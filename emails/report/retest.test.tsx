@@ -1,6 +1,6 @@
 import { render } from 'react-email'
 import { describe, expect, test } from 'vitest'
-import { currentInstruments, instrumentText } from '@/content/tests/instruments'
+import { currentInstruments, loadInstrumentText } from '@/content/tests/instruments'
 import { brandNames } from '@/core/brand/brand'
 import { type Locale, locales } from '@/core/locale'
 import ReminderMail from './ReminderMail'
@@ -32,7 +32,7 @@ describe.each(mails)('the $name of the retest study', ({ subject, mail, says }) 
       for (const words of says) expect(part).toContain(words)
     }
     for (const instrument of currentInstruments()) {
-      const { title } = await instrumentText(instrument, locale)
+      const { title } = await loadInstrumentText(instrument, locale)
       expect(`${subject(locale)} ${html}`).not.toContain(title)
     }
     expect(subject(locale)).not.toMatch(/mail\.|[\r\n]/)

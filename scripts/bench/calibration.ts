@@ -152,12 +152,12 @@ function speed(): void {
 }
 
 /** Compares calibration with published results and with known true values, and measures its duration. */
-export async function calibration(): Promise<void> {
+export async function benchCalibration(): Promise<void> {
   if (!published()) process.exitCode = 1
   recovery(10)
   differences(40, 1000)
   differences(40, 300)
   speed()
-  const { peer } = await import('./peer')
-  peer()
+  const { compareWithR } = await import('./peer')
+  compareWithR()
 }

@@ -16,7 +16,7 @@ const ROUNDS = 8
  * and the processor time of a document beside those of dist/, in turns. A page that the older build does not have is
  * left out.
  */
-export async function compare(): Promise<void> {
+export async function compareBuilds(): Promise<void> {
   const [, commit = ''] = process.argv.slice(2)
   const folder = mkdtempSync(join(tmpdir(), 'mindglass-compare-'))
   // Each build gets a database of its own: an older one may have other tables.

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { MINUTE_MS } from '../../src/core/time'
-import { sizeOf } from '../build/size'
-import { newTally, RehearsalBrowser } from '../rehearse/browser'
+import { folderSize } from '../build/folder-size'
+import { newTally, RehearsalBrowser } from '../rehearse/rehearsal-browser'
 import { processorSeconds, withDistServer } from './dist-server'
 
 const REQUESTS = 3_000
@@ -23,9 +23,9 @@ const PATHS = [
 const LANGUAGES = ['cn', 'en', 'es']
 
 /** Measures the start time of the built site, its disk size, and its memory at rest and under load. */
-export async function dist(): Promise<void> {
-  const { bytes, files } = sizeOf('dist')
-  const modules = sizeOf('dist/node_modules').bytes
+export async function benchDist(): Promise<void> {
+  const { bytes, files } = folderSize('dist')
+  const modules = folderSize('dist/node_modules').bytes
   console.log(`dist: ${megabytes(bytes)} MB in ${files} files, ${megabytes(modules)} of them node_modules`)
   await withDistServer(async ({ origin, pid, startedMs }) => {
     console.log(`healthy after ${startedMs} ms, of which it computed ${processorSeconds(pid).toFixed(2)} s`)

@@ -22,7 +22,7 @@ const HEADERS = {
 /** Smallest share of nginx's requests, and most of its processor time. */
 const GOAL = { requests: 0.35, processor: 4 }
 
-export interface Measured {
+export interface DocumentMeasurement {
   perSecond: number
   /** Processor time of the server for one request, in µs. */
   micros: number
@@ -32,7 +32,7 @@ export interface Measured {
  * Measures what one document costs the server of dist/: requests a second and processor time, beside nginx and beside
  * Node's own server, which both send the same bytes and headers from memory or disk and do nothing else.
  */
-export async function documents(): Promise<void> {
+export async function benchDocuments(): Promise<void> {
   await withDistServer(async ({ origin, pid }) => {
     const page = await fetch(origin + PATH, { headers: HEADERS })
     await page.arrayBuffer()
@@ -43,7 +43,7 @@ export async function documents(): Promise<void> {
     const floors = [await startNginx(folder, head, body), await startNode(folder, head, body)]
     try {
       const servers = [{ name: 'the site', port: Number(new URL(origin).port), pids: () => [pid] }, ...floors]
-      const rounds = new Map<string, Measured[]>(servers.map(({ name }) => [name, []]))
+      const rounds = new Map<string, DocumentMeasurement[]>(servers.map(({ name }) => [name, []]))
       for (let round = 0; round <= ROUNDS; round++) {
         for (const { name, port, pids } of servers) {
           const measured = await measureDocument(port, pids())
@@ -59,8 +59,8 @@ export async function documents(): Promise<void> {
   })
 }
 
-function print(rounds: ReadonlyMap<string, Measured[]>, bytes: number): void {
-  const middle = (name: string, of: keyof Measured) =>
+function print(rounds: ReadonlyMap<string, DocumentMeasurement[]>, bytes: number): void {
+  const middle = (name: string, of: keyof DocumentMeasurement) =>
     (rounds.get(name) ?? []).map((one) => one[of]).toSorted((a, b) => a - b)[Math.floor(ROUNDS / 2)] ?? Number.NaN
   console.log(`${PATH}: ${bytes} bytes, ${CONNECTIONS} connections, ${PER_ROUND} requests a round, middle of ${ROUNDS}`)
   console.table(
@@ -106,7 +106,7 @@ function rawAnswer(port: number): Promise<{ head: string; body: Buffer }> {
 }
 
 /** Sends the requests of one round, one after the other on each connection. */
-export async function measureDocument(port: number, pids: readonly number[]): Promise<Measured> {
+export async function measureDocument(port: number, pids: readonly number[]): Promise<DocumentMeasurement> {
   const { head, body } = await rawAnswer(port)
   const size = head.length + 4 + body.length
   const used = () => pids.reduce((sum, pid) => sum + processorSeconds(pid), 0)

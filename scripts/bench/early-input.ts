@@ -372,7 +372,7 @@ const figures = (outcomes: readonly Outcome[]) => ({
  * Counts the starts in which a person who begins at the first paint loses input, with the layer that keeps it and in
  * both modes without it. Counts are numbers of starts; times are medians after the first paint, on a busy machine.
  */
-export async function earlyInput(): Promise<void> {
+export async function benchEarlyInput(): Promise<void> {
   const outcomes = new Map<string, Outcome[]>()
   await withSite(
     async (origin, browser) => {

@@ -50,7 +50,7 @@ async function timed(run: () => Promise<unknown>): Promise<number> {
  * Sends requests for addresses with and without an account in turn, and counts which of each pair was slower: like a
  * fair coin if the response time reveals nothing.
  */
-export async function enumeration(): Promise<void> {
+export async function benchEnumeration(): Promise<void> {
   const database = await openDb(undefined, 'memory://')
   await deployMigrations(database.pool)
   const passwordHash = await hashPassword('slow rivers carry stones')

@@ -13,7 +13,7 @@ const TIMED = 40
 const SLUG = 'sleep'
 
 /** Measures the disk space of a finished sitting, and whether further ones slow down as the number grows. */
-export const growth = (): Promise<void> =>
+export const benchGrowth = (): Promise<void> =>
   withPostgres(async (server: string | null) => {
     if (!server) throw new Error('needs PostgreSQL')
     const url = new URL(server)

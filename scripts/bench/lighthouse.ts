@@ -41,8 +41,8 @@ const PAGES: readonly Page[] = [
  * Runs Lighthouse on a simulated mid-range phone, median of three runs. It computes its times from loaded and executed
  * resources, yet a busy machine makes them worse: repeat a low score on an idle machine.
  */
-export async function lighthouse(): Promise<void> {
-  const { findBrowser } = await import('../check/browser.mjs')
+export async function runLighthouse(): Promise<void> {
+  const { findBrowser } = await import('../check/find-browser.mjs')
   const chromium = await findBrowser()
   if (!chromium) throw new Error('no browser')
   const rows: Record<string, Scores & { ok: boolean }> = {}

@@ -5,7 +5,7 @@ import { randomBytes } from 'node:crypto'
 import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { optionsOf } from '../start/options'
+import { parseOptions } from '../start/options'
 
 if (existsSync('.env')) process.loadEnvFile('.env')
 const isLife = process.argv.includes('--life')
@@ -24,7 +24,7 @@ const { parseSimulateOptions: readAsked, runSimulateCommand } = await import(
   '../../src/features/norms/simulation/simulate-command'
 )
 
-const options = optionsOf('npm run norms:simulate -- [--life] [--n 400] [--seed 1] [--slug sleep] [--locale en]', {
+const options = parseOptions('npm run norms:simulate -- [--life] [--n 400] [--seed 1] [--slug sleep] [--locale en]', {
   life: { type: 'boolean', default: false },
   n: { type: 'string', default: isLife ? '1000' : '400' },
   seed: { type: 'string', default: '1' },
@@ -41,11 +41,11 @@ async function runLife(): Promise<{ ok: boolean; say: string }> {
   if (typeof read === 'string') return { ok: false, say: read }
   const { openDb } = await import('../../src/server/db/db')
   const { deployMigrations } = await import('../../src/server/db/migrations')
-  const { simulateLife } = await import('./simulate/life')
+  const { simulateStudies } = await import('./simulate/simulate-studies')
   const database = await openDb(undefined, 'memory://')
   try {
     await deployMigrations(database.pool)
-    await simulateLife(database, { ...read.triple, people: read.n, seed: read.seed }, console.log)
+    await simulateStudies(database, { ...read.triple, people: read.n, seed: read.seed }, console.log)
     return { ok: true, say: `${readdirSync(mails).length} mails were written to files` }
   } finally {
     await database.close()

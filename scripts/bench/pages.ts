@@ -57,7 +57,7 @@ interface Measured {
  * Prints, for one client after the other, the time of each page and the processor time that the server spends on it, in
  * ms, and the latter as a share of the framework's smallest answer. A client's own work is a third of a millisecond.
  */
-export async function pageTimes(): Promise<void> {
+export async function benchPages(): Promise<void> {
   await withDistServer(async ({ origin, pid }) => {
     const measured = new Map<string, Measured>(
       Object.keys(measuredPages).map((name) => [name, { times: [], processor: 0 }]),

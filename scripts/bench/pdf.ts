@@ -137,7 +137,7 @@ async function rateOf(list: readonly PdfJob[]): Promise<number> {
 }
 
 /** Prints how long the main thread was blocked by ten PDFs, made in worker threads and in the main thread. */
-export async function pdf(): Promise<void> {
+export async function benchPdf(): Promise<void> {
   const list = await jobs()
   const rest = async () => {
     await sleep(3_000)

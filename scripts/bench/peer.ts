@@ -106,7 +106,7 @@ function compare(script: string, rows: Rows, figures: (rows: Rows) => Figures): 
 }
 
 /** Compares classical test theory, fit and differential functioning with the results of R, if it is installed. */
-export function peer(): void {
+export function compareWithR(): void {
   const random = seededRandom(9)
   const items = trueItems(random, 8, 5)
   // The last three items have a second factor, which correlates with the common one.

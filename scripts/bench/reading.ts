@@ -20,7 +20,7 @@ const profiles = { low: [15], mixed: [75, 30, 55, 20, 65], high: [85] } as const
  * Measures how long the full report of every test is to read on a phone, for three invented readers: closed, as it opens,
  * and open. Exits with code 1 if one has a longer stretch without a picture than it may have.
  */
-export async function reading(locale = process.argv[3] ?? 'en', only = process.argv[4]): Promise<void> {
+export async function benchReading(locale = process.argv[3] ?? 'en', only = process.argv[4]): Promise<void> {
   if (!isLocale(locale)) throw new Error(`npm run bench -- reading <${locales.join(' | ')}> [<test>]`)
   const rows: Record<string, Record<string, string | number>> = {}
   const over: string[] = []

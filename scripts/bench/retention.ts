@@ -26,7 +26,7 @@ const MORE = `
   FROM generate_series(1, ${DUE}) n`
 
 /** Measures the hourly deletion over a million paid sittings, compared with the daily one that checks each. */
-export const retention = (): Promise<void> =>
+export const benchRetention = (): Promise<void> =>
   withPostgres(async (server: string | null) => {
     if (!server) throw new Error('needs PostgreSQL')
     const url = new URL(server)

@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs'
 import type { Browser, BrowserContext, Page } from '@playwright/test'
 import { finishTest } from '../../e2e/support/account-steps'
 import { type AnswerPicker, consistentAnswers } from '../../e2e/support/steps'
-import { firstOpening } from '../../src/core/report/first-opening'
+import { firstOpeningHash } from '../../src/core/report/first-opening'
 import { withSite } from './site'
 
 /** A phone of the middle range: a quarter of this machine's speed. */
@@ -105,7 +105,7 @@ const rounded = (value: number): number => Math.round(value * 10) / 10
  * Counts late frames while results are drawn on a slowed phone, measures paint and shifts, and saves pictures of single
  * moments to var/reveal. Frames are those of this machine without a graphics card: a phone has one.
  */
-export async function reveal(): Promise<void> {
+export async function benchReveal(): Promise<void> {
   mkdirSync(OUT, { recursive: true })
   const rows: Record<string, Record<string, number>> = {}
   await withSite(async (origin, browser) => {
@@ -114,7 +114,7 @@ export async function reveal(): Promise<void> {
         const context = await newContext(browser, origin)
         const page = await context.newPage()
         await page.goto('/contact')
-        const path = (await finishTest(page, slug, mixed(slug))) + firstOpening
+        const path = (await finishTest(page, slug, mixed(slug))) + firstOpeningHash
         const frames = await measure(page, path)
         if (!frames) {
           console.log(`${slug}: no reveal with these answers`)
@@ -125,7 +125,7 @@ export async function reveal(): Promise<void> {
         const plain = await context.newPage()
         await plain.addInitScript(RECORD)
         await (await context.newCDPSession(plain)).send('Emulation.setCPUThrottlingRate', { rate: CPU_RATE })
-        await plain.goto(path.replace(firstOpening, ''))
+        await plain.goto(path.replace(firstOpeningHash, ''))
         await plain.waitForTimeout(1500)
         const again = await kept(plain)
         const late = gaps.filter((gap) => gap > LATE_MS)
@@ -144,7 +144,7 @@ export async function reveal(): Promise<void> {
       const context = await newContext(browser, origin)
       const page = await context.newPage()
       await page.goto('/contact')
-      await photograph(page, (await finishTest(page, slug, mixed(slug))) + firstOpening, slug)
+      await photograph(page, (await finishTest(page, slug, mixed(slug))) + firstOpeningHash, slug)
       await context.close()
       console.log(slug)
     }

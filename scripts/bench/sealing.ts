@@ -11,7 +11,7 @@ const GOAL = 1.1
 const key = { id: 'bench', key: new Uint8Array(32).fill(1) }
 
 /** Measures the time to save the last answer of a long test and to submit it, with and without a key alternately. */
-export const sealing = (): Promise<void> =>
+export const benchSealing = (): Promise<void> =>
   withPostgres(async (server: string | null) => {
     if (!server) throw new Error('needs PostgreSQL')
     const url = new URL(server)

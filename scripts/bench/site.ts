@@ -16,7 +16,7 @@ export async function withSite(
 ): Promise<void> {
   // Else another build's server would be measured.
   if (await healthy()) throw new Error(`port ${PORT} is in use`)
-  const { findBrowser } = await import('../check/browser.mjs')
+  const { findBrowser } = await import('../check/find-browser.mjs')
   const server = startServer(seed)
   const browser = await chromium.launch({
     executablePath: await findBrowser(),

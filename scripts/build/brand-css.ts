@@ -1,5 +1,14 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
-import { fonts, leading, measure, type Palette, palettes, sizes, weights, widths } from '../../src/core/brand/brand'
+import {
+  breakpoints,
+  fontSizes,
+  fonts,
+  fontWeights,
+  lineHeights,
+  lineLengths,
+  type Palette,
+  palettes,
+} from '../../src/core/brand/brand'
 import { type Theme, themes } from '../../src/core/brand/theme'
 
 const note =
@@ -55,15 +64,15 @@ ${colours(night, '    ')}  }
 `
 }
 
-const script = (name: 'latin' | 'chinese'): string => `  --weight-display: ${weights.display[name]};
-  --leading: ${leading[name].text};
-  --leading-display: ${leading[name].display};
-  --measure: ${measure[name]};
+const script = (name: 'latin' | 'chinese'): string => `  --weight-display: ${fontWeights.display[name]};
+  --leading: ${lineHeights[name].text};
+  --leading-display: ${lineHeights[name].display};
+  --measure: ${lineLengths[name]};
 `
 
 /** Returns sizes, weights and line heights of type; base.css includes them in every page. */
 export const typeCss = (): string => `${note}:root {
-${sizes.page.map((size, step) => `  --step-${step - 1}: ${size};\n`).join('')}
+${fontSizes.page.map((size, step) => `  --step-${step - 1}: ${size};\n`).join('')}
 ${script('latin')}}
 
 :root:lang(zh) {
@@ -73,7 +82,7 @@ ${script('chinese')}}
 /** Returns the named widths, which postcss inserts into every stylesheet of `src/`. */
 export const widthsCss = (): string =>
   note +
-  Object.entries(widths)
+  Object.entries(breakpoints)
     .map(
       ([name, rem]) => `@custom-media --from-${name} (width >= ${rem}rem);
 @custom-media --below-${name} (width < ${rem}rem);

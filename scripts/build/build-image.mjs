@@ -1,8 +1,8 @@
 // The Dockerfile runs this script after installing the packages: it creates all generated files, then dist/.
 import { buildSite, checkMachine, generateCode } from '../start/prepare.mjs'
-import { guarded } from '../start/steps.mjs'
+import { runMain } from '../start/steps.mjs'
 
-await guarded(async () => {
+await runMain(async () => {
   checkMachine()
   await generateCode()
   await buildSite()

@@ -2,7 +2,7 @@
 // the stripped documents, and from all of these dist/, which runs without the sources.
 import { spawnSync } from 'node:child_process'
 import { readArticles } from '../../src/content/articles/articles'
-import { textFaults } from '../../src/content/check/check-texts'
+import { interfaceTextFaults } from '../../src/content/check/check-texts'
 import { postbuild } from '../../src/documents/build/documents'
 import { compressAssets } from './assets'
 import { writeBrandCss } from './brand-css'
@@ -14,7 +14,7 @@ import { buildIcons } from './icons'
 
 process.env.NEXT_TELEMETRY_DISABLED = '1'
 
-const faults = [...textFaults(), ...readArticles().faults]
+const faults = [...interfaceTextFaults(), ...readArticles().faults]
 if (faults.length) {
   console.error(faults.join('\n'))
   process.exit(1)

@@ -1,9 +1,9 @@
 import { groups } from '@/core/instrument'
 import { articleText } from '../../src/content/articles/article-text'
-import { published } from '../../src/content/articles/articles'
+import { publishedArticles } from '../../src/content/articles/articles'
 import { sceneOf } from '../../src/content/articles/scenes/scenes'
-import { cardFile } from '../../src/content/card'
-import { instrumentsOf, instrumentText } from '../../src/content/tests/instruments'
+import { cardFile } from '../../src/content/social-card'
+import { instrumentsOf, loadInstrumentText } from '../../src/content/tests/instruments'
 import { type Locale, locales } from '../../src/core/locale'
 import { plainTexts } from '../../src/server/i18n/dictionaries'
 import type { Card } from './card'
@@ -33,12 +33,12 @@ async function cardsIn(locale: Locale): Promise<CardFile[]> {
   }
   const perTest = groups.flatMap((group) =>
     instrumentsOf(group).map(async (instrument): Promise<CardFile> => {
-      const { title, tagline } = await instrumentText(instrument, locale)
+      const { title, tagline } = await loadInstrumentText(instrument, locale)
       const file = cardFile(locale, `/tests/${instrument.slug}`)
       return { locale, site, file, eyebrow: tests(`group.${group}.name`), title, text: tagline, picture: group }
     }),
   )
-  const perArticle = published().map((article): CardFile => {
+  const perArticle = publishedArticles().map((article): CardFile => {
     const file = cardFile(locale, `/column/articleDetail/${article.id}`)
     const eyebrow = column(`columns.${article.column}.name`)
     return { locale, site, file, eyebrow, title: articleText(article, locale).title, picture: sceneOf(article.id) }

@@ -3,9 +3,9 @@ import { createElement, type ReactNode } from 'react'
 import satori from 'satori'
 import sharp from 'sharp'
 import type { Group } from '@/core/instrument'
-import { cardSize } from '../../src/content/card'
-import { dayPalette as colour, faces, weights } from '../../src/core/brand/brand'
-import { balancedLines } from '../../src/core/charts/balanced-lines'
+import { cardSize } from '../../src/content/social-card'
+import { dayPalette as colour, fontFaces, fontWeights } from '../../src/core/brand/brand'
+import { balanceLines } from '../../src/core/charts/balanced-lines'
 import type { Scene } from '../../src/core/charts/drawing/scene'
 import type { Locale } from '../../src/core/locale'
 import { brandArt, glassArt, motifArt, sceneArt } from './card-art'
@@ -29,8 +29,8 @@ const left = 80
 
 /** Fonts of a card, the same as in PDFs: one family in Chinese, two in the other languages. */
 const used = {
-  chinese: { text: faces.chinese, display: faces.chinese },
-  latin: { text: faces.sans, display: faces.serif },
+  chinese: { text: fontFaces.chinese, display: fontFaces.chinese },
+  latin: { text: fontFaces.sans, display: fontFaces.serif },
 }
 
 type Faces = { name: string; weight: 400 | 600; style: 'normal'; data: Buffer }[]
@@ -62,7 +62,7 @@ const words = (text: string, size: number, style: Style, chinese: boolean) =>
   chinese
     ? box(
         { flexDirection: 'column', fontSize: size, ...style },
-        ...balancedLines(text, column / size).map((line) => box({ whiteSpace: 'nowrap' }, line)),
+        ...balanceLines(text, column / size).map((line) => box({ whiteSpace: 'nowrap' }, line)),
       )
     : box({ fontSize: size, textWrap: 'balance', ...style }, text)
 
@@ -90,13 +90,13 @@ export async function card({ locale, site, eyebrow, title, text, picture }: Card
       box({ height: 56, alignItems: 'center', paddingLeft: 74, fontSize: 32, color: colour.ink }, site),
       box(
         { flexGrow: 1, width: column, flexDirection: 'column', justifyContent: 'center', paddingBottom: 28 },
-        box({ fontSize: 28, fontWeight: weights.strong, color: colour.warmInk, marginBottom: 18 }, eyebrow),
+        box({ fontSize: 28, fontWeight: fontWeights.strong, color: colour.warmInk, marginBottom: 18 }, eyebrow),
         words(
           title,
           titleSize(title),
           {
             fontFamily: display.family,
-            fontWeight: weights.display[script],
+            fontWeight: fontWeights.display[script],
             lineHeight: chinese ? 1.3 : 1.12,
             color: colour.ink,
           },

@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, expect, test } from 'vitest'
 import { sceneOf } from '@/content/articles/scenes/scenes'
-import { cardFile, cardOf, cardPaths, cardSize } from '@/content/card'
-import { balancedLines } from '@/core/charts/balanced-lines'
+import { cardFile, cardOf, cardPaths, cardSize } from '@/content/social-card'
+import { balanceLines } from '@/core/charts/balanced-lines'
 import { locales } from '@/core/locale'
 import { type Card, card } from './card'
 import { allCards } from './card-list'
@@ -67,5 +67,5 @@ test.each([
   { text: '情绪与精力起伏自评', max: 7, lines: ['情绪与精力', '起伏自评'] },
   { text: '睡眠', max: 7, lines: ['睡眠'] },
 ])('the lines of “$text” end at punctuation first, otherwise between words', ({ text, max, lines }) => {
-  expect(balancedLines(text, max)).toEqual(lines)
+  expect(balanceLines(text, max)).toEqual(lines)
 })

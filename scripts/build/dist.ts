@@ -2,8 +2,8 @@ import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } 
 import { dirname, join, relative } from 'node:path'
 import { transform } from 'esbuild'
 import { PAGE_PARTS, PAGES } from '../../src/documents/framework'
+import { folderSize } from './folder-size'
 import { buildPrograms } from './programs'
-import { sizeOf } from './size'
 
 const DIST = 'dist'
 const STANDALONE = '.next/standalone'
@@ -54,7 +54,7 @@ export async function assembleDist(): Promise<{ megabytes: number }> {
   writeFileSync(join(DIST, 'package.json'), `${JSON.stringify({ name, version, private: true, type: 'module' })}\n`)
   await buildPrograms(DIST)
   refuseData()
-  return { megabytes: Math.round(sizeOf(DIST).bytes / 1e6) }
+  return { megabytes: Math.round(folderSize(DIST).bytes / 1e6) }
 }
 
 /**

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { appleIcon, icons, maskableIcon } from '@/core/brand/mark'
+import { appleIcon, icons, maskableIcon } from '@/core/brand/logo'
 import { iconPng } from './icons'
 
 /** The colour of one pixel, with its opacity. */

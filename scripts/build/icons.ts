@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import sharp from 'sharp'
 import { dayPalette as colours } from '../../src/core/brand/brand'
-import { appleIcon, type Icon, icons, maskableIcon } from '../../src/core/brand/mark'
+import { appleIcon, type Icon, icons, maskableIcon } from '../../src/core/brand/logo'
 import { brandMark } from './card-art'
 
 /** Side of the mark's square, in units. */

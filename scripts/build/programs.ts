@@ -56,7 +56,7 @@ const common: BuildOptions = {
 export async function buildPrograms(dist: string): Promise<void> {
   await build({
     ...common,
-    entryPoints: { ...PROGRAMS, place: 'scripts/build/place.ts' },
+    entryPoints: { ...PROGRAMS, place: 'scripts/build/program-setup.ts' },
     outdir: join(dist, 'programs'),
     splitting: true,
     chunkNames: 'parts/[name]-[hash]',
@@ -67,7 +67,7 @@ export async function buildPrograms(dist: string): Promise<void> {
     outdir: dist,
     outbase: '.',
     outExtension: { '.js': '.mjs' },
-    alias: { 'tsx/esm/api': './scripts/build/no-loader.ts' },
+    alias: { 'tsx/esm/api': './scripts/build/tsx-stub.ts' },
   })
   for (const name of Object.keys(PROGRAMS)) {
     writeFileSync(join(dist, `${name}.js`), `import './programs/place.js'\nawait import('./programs/${name}.js')\n`)

@@ -4,9 +4,9 @@ import { readArticles } from '../../src/content/articles/articles'
 import { checkColumns } from '../../src/content/check/check-columns'
 import { checkInstruments } from '../../src/content/check/check-instruments'
 import { checkPrices } from '../../src/content/check/check-prices'
-import { textFaults } from '../../src/content/check/check-texts'
+import { interfaceTextFaults } from '../../src/content/check/check-texts'
 import { currentPrices, priceFaults, readPublished } from '../../src/content/check/published'
-import { documentPaths } from '../../src/content/document-paths'
+import { listDocumentPaths } from '../../src/content/document-paths'
 import { currentInstruments } from '../../src/content/tests/instruments'
 import { catalogueVersion } from '../../src/core/commerce/products'
 
@@ -15,7 +15,7 @@ const instruments = checkInstruments(published)
 console.table(instruments.rows)
 
 const found = readArticles()
-const around = { paths: documentPaths(found.articles), tests: currentInstruments().map(({ slug }) => slug) }
+const around = { paths: listDocumentPaths(found.articles), tests: currentInstruments().map(({ slug }) => slug) }
 const articles = checkColumns(around, found)
 console.table(articles.rows)
 
@@ -24,7 +24,7 @@ const faults = [
   ...articles.faults,
   ...checkPrices(currentPrices()),
   ...priceFaults(catalogueVersion, currentPrices(), published),
-  ...textFaults(),
+  ...interfaceTextFaults(),
 ]
 for (const fault of faults) console.error(fault)
 if (faults.length) process.exitCode = 1

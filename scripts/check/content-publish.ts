@@ -4,11 +4,17 @@
 import { writeFileSync } from 'node:fs'
 import { checkInstruments, currentFingerprints } from '../../src/content/check/check-instruments'
 import { checkPrices } from '../../src/content/check/check-prices'
-import { currentPrices, priceFaults, publishedFile, readPublished, withNew } from '../../src/content/check/published'
+import {
+  addNewEntries,
+  currentPrices,
+  priceFaults,
+  publishedFile,
+  readPublished,
+} from '../../src/content/check/published'
 import { catalogueVersion } from '../../src/core/commerce/products'
 
 const before = readPublished()
-const after = withNew(before, currentFingerprints(), catalogueVersion, currentPrices())
+const after = addNewEntries(before, currentFingerprints(), catalogueVersion, currentPrices())
 const faults = [
   ...checkInstruments(after).faults,
   ...checkPrices(currentPrices()),

@@ -7,10 +7,10 @@ import { parseArgs } from 'node:util'
 import type { Responses } from '@mindglass/psychometrics/instrument'
 import { scoreSitting } from '@mindglass/psychometrics/scoring/result'
 import type { Instrument } from '@/core/instrument'
-import { findInstrument, instrumentText, ownReport } from '../../src/content/tests/instruments'
+import { findInstrument, loadInstrumentText, loadOwnReport } from '../../src/content/tests/instruments'
 import { isLocale, locales } from '../../src/core/locale'
 import type { AnswerGroup } from '../../src/core/report/profile'
-import { getsUndecidedText } from '../../src/core/report/quotes'
+import { needsUndecidedText } from '../../src/core/report/quotes'
 import type { FullView, SummaryView } from '../../src/features/report/schema'
 import { fullView, summaryView } from '../../src/features/report/view/view'
 
@@ -29,7 +29,7 @@ async function read(): Promise<void> {
   const { lang } = values
   if (!instrument) throw new Error(`there is no test "${name}"; say for example mood-energy or mood-energy/v2`)
   if (!isLocale(lang)) throw new Error(`--lang is one of ${locales.join(', ')}`)
-  const report = await ownReport(instrument, lang)
+  const report = await loadOwnReport(instrument, lang)
   const responses = answersOf(instrument, report?.key.groups ?? [], new Map(given.map(pairOf)))
   const source = {
     sittingId: 'reading',
@@ -38,7 +38,7 @@ async function read(): Promise<void> {
     locale: lang,
     own: true,
     instrument,
-    text: await instrumentText(instrument, lang),
+    text: await loadInstrumentText(instrument, lang),
     responses,
     report,
     result: scoreSitting(instrument, responses, {}),
@@ -143,7 +143,7 @@ function quoted(quotes: NonNullable<FullView['story']>['quotes']): string[] {
     named(
       `${words.answers.role[role]}: ${item} ${answer}`,
       text,
-      getsUndecidedText(quotes, index) ? (words.answers.plain.undecided ?? null) : null,
+      needsUndecidedText(quotes, index) ? (words.answers.plain.undecided ?? null) : null,
     ),
   )
 }

@@ -9,7 +9,7 @@ import type { Instrument } from '@/core/instrument'
 import { allArticles } from '../../src/content/articles/articles'
 import { checkReport, type ReportCheck } from '../../src/content/check/report/check-report'
 import { currentInstruments, drafts } from '../../src/content/tests/instruments'
-import type { ReportKey } from '../../src/core/report/key'
+import type { ReportKey } from '../../src/core/report/report-key'
 
 const SEED = 20261122
 const root = 'src/content/instruments'

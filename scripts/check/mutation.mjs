@@ -4,16 +4,16 @@
 // reused.
 
 import { checkMachine, generateCode, installDependencies, writeEnvironment } from '../start/prepare.mjs'
-import { guarded, run, step } from '../start/steps.mjs'
-import { areasOf } from './mutation/mutation.mjs'
+import { run, runMain, runStep } from '../start/steps.mjs'
+import { expandAreas } from './mutation/mutation.mjs'
 import { withPostgres } from './postgres.mjs'
 
-await guarded(async () => {
+await runMain(async () => {
   const [share, seed] = ['share', 'seed'].map(
     (name) => process.argv.find((one) => one.startsWith(`--${name}=`))?.slice(name.length + 3) ?? '1',
   )
   const asked = process.argv.slice(2).filter((one) => !one.startsWith('--'))
-  const names = areasOf(asked)
+  const names = expandAreas(asked)
   checkMachine()
   await installDependencies()
   await writeEnvironment()
@@ -22,7 +22,7 @@ await guarded(async () => {
     for (const MUTATION_AREA of names) {
       const env = { MUTATION_AREA, MUTATION_SHARE: share, MUTATION_SEED: seed, ...(url && { TEST_DATABASE_URL: url }) }
       const stryker = ['node_modules/@stryker-mutator/core/bin/stryker.js', 'run']
-      await step(MUTATION_AREA, () => run(process.execPath, stryker, { env }))
+      await runStep(MUTATION_AREA, () => run(process.execPath, stryker, { env }))
     }
   })
 })

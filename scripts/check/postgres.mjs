@@ -28,7 +28,7 @@ const READY_MS = 60_000
  */
 export async function withPostgres(work) {
   if (process.env.TEST_DATABASE_URL) return work(process.env.TEST_DATABASE_URL)
-  const programs = await findPrograms()
+  const programs = await findPostgresFolder()
   if (!programs) {
     console.log(
       '  no PostgreSQL found: the tests run on the embedded database, where nothing is concurrent and locks stay\n' +
@@ -48,7 +48,7 @@ export async function withPostgres(work) {
  * Returns the folder of `initdb` and `postgres`: an installed one, or Debian's package, which only root may install.
  * @returns {Promise<string | null>}
  */
-export async function findPrograms() {
+export async function findPostgresFolder() {
   const here = installed()
   if (here || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return here
   console.log('  no PostgreSQL found: trying Debian’s package (apt-get install postgresql)')
@@ -104,12 +104,12 @@ async function startServer(programs) {
   }
   try {
     const initdb = ['-D', data, '-U', 'postgres', '--auth=trust', '-E', 'UTF8', '--no-sync']
-    await finished(spawn(join(programs, 'initdb'), initdb, { ...options, stdio: 'pipe' }))
+    await waitForExit(spawn(join(programs, 'initdb'), initdb, { ...options, stdio: 'pipe' }))
     const port = await freePort()
     const settings = SETTINGS.flatMap((setting) => ['-c', setting])
     const command = ['-D', data, '-p', String(port), '-k', dir, ...settings]
     server = spawn(join(programs, 'postgres'), command, { ...options, stdio: ['ignore', 'ignore', 'pipe'] })
-    await ready(server)
+    await waitUntilReady(server)
     return { url: `postgresql://postgres@127.0.0.1:${port}/postgres`, stop }
   } catch (error) {
     await stop()
@@ -150,7 +150,7 @@ export function freePort() {
  * @param {import('node:child_process').ChildProcess} child
  * @returns {Promise<void>}
  */
-export function finished(child) {
+export function waitForExit(child) {
   return new Promise((resolve, reject) => {
     let output = ''
     for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (output += chunk))
@@ -166,7 +166,7 @@ export function finished(child) {
  * @param {import('node:child_process').ChildProcess} server
  * @returns {Promise<void>}
  */
-export function ready(server) {
+export function waitUntilReady(server) {
   return new Promise((resolve, reject) => {
     let output = ''
     const late = setTimeout(() => reject(new Error(`PostgreSQL did not start in time\n${output}`)), READY_MS)

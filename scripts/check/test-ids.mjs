@@ -30,5 +30,5 @@ export const listTestIds = () =>
  * Returns the ids that a document or a table refers to, each in quotes or backticks.
  * @returns {TestId[]}
  */
-export const referredIds = (text) =>
+export const referencedIds = (text) =>
   [...text.matchAll(/['`](\[[a-z0-9]+(?:-[a-z0-9]+)+\])['`]/g)].map(([, id]) => /** @type {TestId} */ (id))

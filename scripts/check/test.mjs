@@ -3,7 +3,7 @@
 import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
 import { buildSite, checkMachine, generateCode, installDependencies, writeEnvironment } from '../start/prepare.mjs'
-import { guarded, run, runScript, sideBySide, step, UserError } from '../start/steps.mjs'
+import { run, runInParallel, runMain, runScript, runStep, UserError } from '../start/steps.mjs'
 import { askAdvisories } from './audit-report.mjs'
 import { withPostgres } from './postgres.mjs'
 import { beginSecondTries, describeSecondTries } from './second-tries.mjs'
@@ -47,7 +47,7 @@ const steps = {
   build: () => buildSite(),
   contract: () => vitest(['contract']),
   browser: async () => {
-    const { findBrowser } = await import('./browser.mjs')
+    const { findBrowser } = await import('./find-browser.mjs')
     const path = await findBrowser()
     await withPostgres((url) => {
       // A server needs a quarter less processor time than the embedded database, which the second site uses.
@@ -63,11 +63,11 @@ const together = [
 ]
 
 async function alone([name, work]) {
-  await step(name, work)
+  await runStep(name, work)
   return []
 }
 
-await guarded(async () => {
+await runMain(async () => {
   const asked = process.argv.slice(2)
   const unknown = asked.filter((name) => !(name in steps))
   if (unknown.length) throw new UserError(`Unknown step ${unknown.join(', ')}. Steps: ${Object.keys(steps).join(', ')}`)
@@ -91,7 +91,7 @@ await guarded(async () => {
     for (const group of groups) {
       const now = chosen.filter(([name]) => group.includes(name))
       failed = now.length
-      const names = now.length > 1 ? await sideBySide(now) : await alone(now[0])
+      const names = now.length > 1 ? await runInParallel(now) : await alone(now[0])
       failed = names.length
       passed += now.length - failed
       if (failed) throw new UserError(`Failed: ${names.join(', ')}.`)

@@ -3,7 +3,7 @@ import { chmodSync, chownSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { findTool } from '../../src/server/db/copy/tools'
-import { findPrograms, finished, freePort, ready, serverUser } from '../check/postgres.mjs'
+import { findPostgresFolder, freePort, serverUser, waitForExit, waitUntilReady } from '../check/postgres.mjs'
 
 /** PostgreSQL server of a rehearsal with production durability: all writes are flushed before they are acknowledged. */
 export interface Server {
@@ -30,7 +30,7 @@ export class Cluster {
    * @throws Error without PostgreSQL.
    */
   static async with(work: (cluster: Cluster) => Promise<void>): Promise<void> {
-    const programs = await findPrograms()
+    const programs = await findPostgresFolder()
     if (!programs) throw new Error('A rehearsal needs PostgreSQL (Debian: sudo apt-get install postgresql).')
     const cluster = new Cluster(programs, mkdtempSync(join(tmpdir(), 'mindglass-rehearsal-')))
     try {
@@ -53,7 +53,7 @@ export class Cluster {
   /** Runs one of PostgreSQL's programs as the user of the servers. */
   async run(program: string, ...args: string[]): Promise<void> {
     const found = findTool(program, [this.programs, process.env.PATH].join(delimiter))
-    await finished(spawn(found, args, this.#options('pipe')))
+    await waitForExit(spawn(found, args, this.#options('pipe')))
   }
 
   async initialize(name: string): Promise<string> {
@@ -72,7 +72,7 @@ export class Cluster {
     const args = ['-D', data, '-p', String(port), ...set.flatMap((setting) => ['-c', setting])]
     const server = spawn(join(this.programs, 'postgres'), args, this.#options(['ignore', 'ignore', 'pipe'], env))
     this.#servers.push(server)
-    await ready(server)
+    await waitUntilReady(server)
     return { url: `postgresql://postgres@127.0.0.1:${port}/postgres`, data, port, process: server }
   }
 

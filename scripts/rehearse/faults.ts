@@ -5,7 +5,7 @@
 // minutes.
 
 import { withPostgres } from '../check/postgres.mjs'
-import { optionsOf } from '../start/options'
+import { parseOptions } from '../start/options'
 import { Cluster } from './cluster'
 import { MATRIX, type Rehearsal } from './faults/matrix'
 import { resultOf, runTests } from './faults/tests'
@@ -13,7 +13,7 @@ import { resultOf, runTests } from './faults/tests'
 process.env.APP_SECRET = 'a-rehearsal-has-no-secrets-to-keep-0123456789'
 process.env.LOG_LEVEL = 'silent'
 
-const values = optionsOf('npm run test:faults -- [--only kills,frozen] [--histories 1000] [--seed 7]', {
+const values = parseOptions('npm run test:faults -- [--only kills,frozen] [--histories 1000] [--seed 7]', {
   only: { type: 'string' },
   histories: { type: 'string', default: '1000' },
   seed: { type: 'string', default: String(Math.floor(Date.now() / 1000) % 1_000_000) },
@@ -40,28 +40,28 @@ async function rehearseAll(cluster: Cluster): Promise<void> {
   // Imported after the environment is complete.
   const { World } = await import('./faults/world')
   const { killAtEveryPoint } = await import('./faults/kills')
-  const { freeze, restart } = await import('./faults/database')
-  const { fullAndReadOnlyFolders, fullDisk, fullEmbedded } = await import('./faults/full-disk')
-  const { hourWithoutMail, stalledAndCut } = await import('./faults/mail')
-  const { deliverWebhookConcurrently, reordered } = await import('./faults/provider')
-  const { behindPooler } = await import('./faults/pooler')
+  const { freezeDatabase, restartDatabase } = await import('./faults/database')
+  const { fillAndLockFolders, fillDisk, fillEmbeddedDisk } = await import('./faults/full-disk')
+  const { stopMailForAnHour, stallAndCutMail } = await import('./faults/mail')
+  const { deliverWebhookConcurrently, reorderWebhooks } = await import('./faults/provider')
+  const { serveThroughPooler } = await import('./faults/pooler')
   const { killEmbedded } = await import('./faults/embedded')
   const world = await World.open(cluster, 'world')
   try {
-    await rehearse('reordered', () => reordered(world))
+    await rehearse('reordered', () => reorderWebhooks(world))
     await rehearse('hundredfold', () => deliverWebhookConcurrently(world))
     await rehearse('kills', () => killAtEveryPoint(world))
-    await rehearse('stalled and cut', () => stalledAndCut(world))
-    await rehearse('hour without mail', () => hourWithoutMail(world))
-    await rehearse('frozen', () => freeze(world))
-    await rehearse('restart', () => restart(world))
+    await rehearse('stalled and cut', () => stallAndCutMail(world))
+    await rehearse('hour without mail', () => stopMailForAnHour(world))
+    await rehearse('frozen', () => freezeDatabase(world))
+    await rehearse('restart', () => restartDatabase(world))
   } finally {
     await world.close()
   }
-  await rehearse('full disk', () => fullDisk(cluster))
-  await rehearse('full embedded', () => fullEmbedded(cluster))
-  await rehearse('folders', () => fullAndReadOnlyFolders(cluster))
-  await rehearse('pooler', () => behindPooler(cluster))
+  await rehearse('full disk', () => fillDisk(cluster))
+  await rehearse('full embedded', () => fillEmbeddedDisk(cluster))
+  await rehearse('folders', () => fillAndLockFolders(cluster))
+  await rehearse('pooler', () => serveThroughPooler(cluster))
   await rehearse('embedded', () => killEmbedded(cluster))
 }
 

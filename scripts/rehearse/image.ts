@@ -8,8 +8,8 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { sizeOf } from '../build/size'
-import { finished, freePort, serverUser, withPostgres } from '../check/postgres.mjs'
+import { folderSize } from '../build/folder-size'
+import { freePort, serverUser, waitForExit, withPostgres } from '../check/postgres.mjs'
 import { SERVER_FLAGS } from '../start/flags.mjs'
 
 /** Size of Debian's image, unpacked, according to its registry; the added packages take a few hundred kilobytes. */
@@ -66,7 +66,7 @@ async function answers(url: string): Promise<number> {
 }
 
 async function run(url: string): Promise<void> {
-  await finished(start('migrate.js', settings(url, 0, 'all')))
+  await waitForExit(start('migrate.js', settings(url, 0, 'all')))
   const children: ChildProcess[] = []
   try {
     for (const role of ['web', 'worker']) {
@@ -104,7 +104,7 @@ try {
   cpSync(join(build, 'dist'), app, { recursive: true, verbatimSymlinks: true })
   execFileSync('chmod', ['-R', 'a+rX,a-w', app])
   execFileSync('chmod', ['755', root])
-  const [own, node] = [sizeOf(app).bytes / 1e6, statSync(process.execPath).size / 1e6]
+  const [own, node] = [folderSize(app).bytes / 1e6, statSync(process.execPath).size / 1e6]
   const all = own + node + DEBIAN_SLIM_MB
   console.log(
     `${own.toFixed(0)} MB of the site + ${node.toFixed(0)} MB of Node + ${DEBIAN_SLIM_MB} MB of Debian = ${all.toFixed(0)} MB`,

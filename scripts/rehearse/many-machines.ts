@@ -11,13 +11,13 @@ import { mkdirSync, openSync, readdirSync, readFileSync, writeFileSync } from 'n
 import { join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
-import { finished, freePort } from '../check/postgres.mjs'
+import { freePort, waitForExit } from '../check/postgres.mjs'
 import { SERVER_FLAGS } from '../start/flags.mjs'
-import { optionsOf } from '../start/options'
-import { FloatingAddress } from './address'
-import { newTally } from './browser'
+import { parseOptions } from '../start/options'
 import { Cluster } from './cluster'
-import type { Promised } from './visitor'
+import { FloatingAddress } from './floating-address'
+import { newTally } from './rehearsal-browser'
+import type { AcknowledgedData } from './visitor'
 
 process.env.APP_SECRET = 'a-rehearsal-has-no-secrets-to-keep-0123456789'
 // Imported after the environment is complete.
@@ -28,7 +28,7 @@ const PHASE_MS = 12_000
 
 /** Final build; `older` is the first one. */
 const DIST = resolve('dist')
-const values = optionsOf('npm run test:cluster -- [--from ../release-before/dist]', { from: { type: 'string' } })
+const values = parseOptions('npm run test:cluster -- [--from ../release-before/dist]', { from: { type: 'string' } })
 const older = values.from === undefined ? DIST : resolve(values.from)
 
 interface Site {
@@ -37,7 +37,7 @@ interface Site {
   process: ChildProcess
 }
 
-const promised: Promised = { answers: new Map(), finished: new Set(), paid: new Map(), told: new Set() }
+const promised: AcknowledgedData = { answers: new Map(), finished: new Set(), paid: new Map(), told: new Set() }
 let problems = 0
 
 async function healthy(port: number): Promise<void> {
@@ -152,7 +152,7 @@ await Cluster.with(async (cluster) => {
   let build = older
   const begin = (site: Omit<Site, 'process'>) =>
     program(build, 'server.js', { ROLE: site.role, PORT: String(site.port) })
-  await finished(program(older, 'migrate.js'))
+  await waitForExit(program(older, 'migrate.js'))
   const sites: Site[] = []
   for (const role of ['web', 'web', 'worker'] as const) {
     const site = { role, port: await freePort() }
@@ -178,7 +178,7 @@ await Cluster.with(async (cluster) => {
     if (web) await under(killed, proxy.origin, sites, () => restart(web, 'SIGKILL'))
     const name = build === DIST ? 'restarted one by one' : 'upgraded one by one, migrations first'
     await under({ name }, proxy.origin, sites, async () => {
-      await finished(program(DIST, 'migrate.js'))
+      await waitForExit(program(DIST, 'migrate.js'))
       build = DIST
       for (const site of [...sites].reverse()) {
         await restart(site, 'SIGTERM')

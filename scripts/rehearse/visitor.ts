@@ -2,10 +2,10 @@ import { randomBytes } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { consentVersion } from '../../src/features/assessments/consent'
 import { attentiveAnswers, publishedInstrument } from '../../src/testing/data/sittings'
-import { RehearsalBrowser, type Tally } from './browser'
+import { RehearsalBrowser, type Tally } from './rehearsal-browser'
 
 /** Data that the site acknowledged and must not lose. */
-export interface Promised {
+export interface AcknowledgedData {
   /** Accepted values by sitting and item. */
   answers: Map<string, Map<string, number | null>>
   finished: Set<string>
@@ -25,7 +25,7 @@ export async function visit(
   origin: string,
   /** Addresses of instances without the proxy, because the payment sandbox accepts only local requests. */
   instances: readonly string[],
-  promised: Promised,
+  promised: AcknowledgedData,
   tally: Tally,
   isOver: () => boolean,
 ): Promise<void> {

@@ -9,11 +9,11 @@ import {
   migrateDatabase,
   writeEnvironment,
 } from './prepare.mjs'
-import { readyFrom } from './ready.mjs'
-import { guarded } from './steps.mjs'
+import { readyLinesFromEnv } from './ready.mjs'
+import { runMain } from './steps.mjs'
 import { watchEnhanceScript, watchMailTexts } from './watch.mjs'
 
-await guarded(async () => {
+await runMain(async () => {
   checkMachine()
   await writeEnvironment()
   process.loadEnvFile('.env')
@@ -24,7 +24,7 @@ await guarded(async () => {
   await generateCode()
   await migrateDatabase()
   const watchers = [await watchEnhanceScript(), watchMailTexts()]
-  for (const line of readyFrom(`http://localhost:${port}`, process.env)) console.log(line)
+  for (const line of readyLinesFromEnv(`http://localhost:${port}`, process.env)) console.log(line)
   console.log('  Pages are compiled when they are first asked for.')
   const args = ['node_modules/next/dist/bin/next', 'dev', '-H', 'localhost', '-p', String(port)]
   const child = spawn(process.execPath, args, {

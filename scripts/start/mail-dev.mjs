@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process'
 import { checkPort } from './port.mjs'
 import { checkMachine, generateCode, installDependencies } from './prepare.mjs'
-import { guarded } from './steps.mjs'
+import { runMain } from './steps.mjs'
 import { watchMailTexts } from './watch.mjs'
 
 /**
@@ -10,7 +10,7 @@ import { watchMailTexts } from './watch.mjs'
  */
 const ownFlags = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning']
 
-await guarded(async () => {
+await runMain(async () => {
   checkMachine()
   const port = Number(process.env.PORT || 3030)
   await checkPort(port)

@@ -5,12 +5,12 @@ import { join } from 'node:path'
 const USAGE = 'Usage: npm run migrate -- new <name> | check | deploy'
 
 async function create(name: string): Promise<void> {
-  const { DIR, pendingSql } = await import('./migration-diff')
+  const { MIGRATIONS_DIR, pendingSql } = await import('./migration-diff')
   const sql = await pendingSql()
   if (!sql) return console.log('schema.prisma and the migrations agree')
   const id = `${new Date().toISOString().replace(/\D/g, '').slice(0, 14)}_${name.replace(/\W+/g, '_')}`
-  mkdirSync(join(DIR, id))
-  writeFileSync(join(DIR, id, 'migration.sql'), sql)
+  mkdirSync(join(MIGRATIONS_DIR, id))
+  writeFileSync(join(MIGRATIONS_DIR, id, 'migration.sql'), sql)
   console.log(`Created prisma/migrations/${id}: review it, then deploy.`)
 }
 

@@ -16,8 +16,8 @@ import { openPool } from '../../src/server/db/pool'
 // server can check too. Needs `node --experimental-wasm-modules`.
 
 const SCHEMA = resolve('prisma/schema.prisma')
-export const DIR = resolve('prisma/migrations')
-const LOCK = join(DIR, 'migration_lock.toml')
+export const MIGRATIONS_DIR = resolve('prisma/migrations')
+const LOCK = join(MIGRATIONS_DIR, 'migration_lock.toml')
 
 /**
  * Returns the SQL that migrates from the migration history to schema.prisma, or null. History is replayed in memory.
@@ -43,17 +43,17 @@ export async function pendingSql(): Promise<string | null> {
 }
 
 function migrations(): MigrationList {
-  mkdirSync(DIR, { recursive: true })
+  mkdirSync(MIGRATIONS_DIR, { recursive: true })
   if (!existsSync(LOCK)) writeFileSync(LOCK, 'provider = "postgresql"\n')
   return {
-    baseDir: DIR,
+    baseDir: MIGRATIONS_DIR,
     lockfile: { path: 'migration_lock.toml', content: readFileSync(LOCK, 'utf8') },
     shadowDbInitScript: '',
-    migrationDirectories: migrationNames(DIR).map((path) => ({
+    migrationDirectories: migrationNames(MIGRATIONS_DIR).map((path) => ({
       path,
       migrationFile: {
         path: 'migration.sql',
-        content: { tag: 'ok', value: readFileSync(join(DIR, path, 'migration.sql'), 'utf8') },
+        content: { tag: 'ok', value: readFileSync(join(MIGRATIONS_DIR, path, 'migration.sql'), 'utf8') },
       },
     })),
   }

@@ -1,7 +1,7 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util'
 
 /** Parses a command's options; `--help` or an unknown option prints the usage and exits. */
-export function optionsOf<T extends NonNullable<ParseArgsConfig['options']>>(usage: string, options: T) {
+export function parseOptions<T extends NonNullable<ParseArgsConfig['options']>>(usage: string, options: T) {
   try {
     if (!process.argv.includes('--help')) return parseArgs({ options }).values
   } catch (error) {

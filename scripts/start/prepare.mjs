@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { accessSync, constants, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { run, runScript, step, UserError } from './steps.mjs'
+import { run, runScript, runStep, UserError } from './steps.mjs'
 
 const NODE = [20, 19]
 /** Files and folders that a build depends on. */
@@ -51,7 +51,7 @@ const hash = (text) => createHash('sha256').update(text).digest('hex')
 
 /** Runs `npm ci`, unless the installed packages match the lock file. */
 export const installDependencies = () =>
-  step(
+  runStep(
     'Installing dependencies (npm ci)',
     async () => {
       const stamp = 'node_modules/.mindglass-lock'
@@ -69,7 +69,7 @@ export const installDependencies = () =>
 /** Creates `.env` from `.env.example` with a generated secret and data key; an existing file is not changed. */
 export async function writeEnvironment() {
   if (existsSync('.env')) return
-  await step('Writing .env', async () => {
+  await runStep('Writing .env', async () => {
     const made = {
       APP_SECRET: randomBytes(32).toString('hex'),
       DATA_KEYS: `k1:${randomBytes(32).toString('base64')}`,
@@ -87,7 +87,7 @@ export async function writeEnvironment() {
  * @throws UserError naming each variable that is missing or malformed.
  */
 export const checkEnvironment = () =>
-  step('Checking the environment', () => runScript('scripts/start/check-env.ts', [], { quiet: true }))
+  runStep('Checking the environment', () => runScript('scripts/start/check-env.ts', [], { quiet: true }))
 
 /** Generates the files made from others: the database client, the compiled texts of mails, and a font. */
 export async function generateCode() {
@@ -96,7 +96,7 @@ export async function generateCode() {
 }
 
 const compileCode = () =>
-  step('Generating the database client and the mail texts', async () => {
+  runStep('Generating the database client and the mail texts', async () => {
     const stamp = 'src/generated/.sources'
     const catalogues = readdirSync('locales').map((lng) => join('locales', lng, 'documents.po'))
     const wanted = hash(
@@ -114,7 +114,7 @@ const compileCode = () =>
 
 /** Builds the Chinese serif of PDFs and social cards from the slices in its package. */
 const makeFonts = () =>
-  step('Putting the Chinese font together', async () => {
+  runStep('Putting the Chinese font together', async () => {
     const stamp = 'src/generated/fonts/.sources'
     const files = ['scripts/build/chinese-serif.ts', 'node_modules/@fontsource-variable/noto-serif-sc/package.json']
     const wanted = hash(files.map((file) => hash(readFileSync(file))).join())
@@ -128,13 +128,13 @@ export const compileMails = () =>
   run(process.execPath, ['node_modules/@lingui/cli/dist/lingui.js', 'compile', '--strict'], { quiet: true })
 
 export const migrateDatabase = () =>
-  step(process.env.DATABASE_URL ? 'Migrating PostgreSQL' : 'Preparing the embedded database', () =>
+  runStep(process.env.DATABASE_URL ? 'Migrating PostgreSQL' : 'Preparing the embedded database', () =>
     runScript('scripts/start/migrate.ts', ['deploy'], { quiet: true }),
   )
 
 /** Builds the site if a source changed since the last build. */
 export const buildSite = () =>
-  step(
+  runStep(
     'Building the site',
     async () => {
       const wanted = sourcesHash()

@@ -23,7 +23,7 @@ export function readyLines({ url, local, mailbox, sandbox, database }) {
  * @param {string} url
  * @param {NodeJS.ProcessEnv} env
  */
-export const readyFrom = (url, env) =>
+export const readyLinesFromEnv = (url, env) =>
   readyLines({
     url,
     local: !env.APP_URL || /^https?:\/\/(localhost|127\.0\.0\.1|\[::1\])(:|\/|$)/.test(env.APP_URL),

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { readyFrom } from './ready.mjs'
+import { readyLinesFromEnv } from './ready.mjs'
 
 const url = 'http://localhost:3000'
 const answerOf = (env: Readonly<Record<string, string | undefined>> = {}) =>
-  readyFrom(url, { ...env } as NodeJS.ProcessEnv)
+  readyLinesFromEnv(url, { ...env } as NodeJS.ProcessEnv)
 
 test('the start message shows where pages, mails, payments and data are and how to stop the site', () => {
   expect(answerOf()).toEqual([

@@ -30,7 +30,7 @@ import { setSecurityHeaders } from '../../src/server/http/security-headers'
 import { stopBackground, whenDatabaseAnswers } from '../../src/server/jobs/background'
 import { answerAndLog } from '../../src/server/observability/requests/access'
 import { announceStop, isStopping } from '../../src/server/observability/stopping'
-import { readyFrom } from './ready.mjs'
+import { readyLinesFromEnv } from './ready.mjs'
 
 /**
  * Maximum body size. Requests of this site are smaller: answers and forms have a few kilobytes, a webhook at most a few
@@ -130,7 +130,7 @@ const { servers, port } = await listen(open, env.PORT, addresses).catch(explain)
 void whenDatabaseAnswers().then(sayReady)
 
 function sayReady(): void {
-  for (const line of readyFrom(`http://localhost:${port}`, process.env)) console.log(line)
+  for (const line of readyLinesFromEnv(`http://localhost:${port}`, process.env)) console.log(line)
   if (isLocalUrl(env.APP_URL) && isReachable(addresses)) {
     console.log(
       `HOST=${env.HOST} opens it to the network: mailbox and payment sandbox still answer this machine alone.`,

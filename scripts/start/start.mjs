@@ -11,9 +11,9 @@ import {
   migrateDatabase,
   writeEnvironment,
 } from './prepare.mjs'
-import { guarded } from './steps.mjs'
+import { runMain } from './steps.mjs'
 
-await guarded(async () => {
+await runMain(async () => {
   checkMachine()
   await writeEnvironment()
   process.loadEnvFile('.env')

@@ -14,7 +14,7 @@ export class UserError extends Error {}
  * seconds, with the elapsed time as a sign of progress
  * @returns {Promise<T>}
  */
-export async function step(name, work, { expect = '' } = {}) {
+export async function runStep(name, work, { expect = '' } = {}) {
   const started = Date.now()
   process.stdout.write(`• ${name} …\n`)
   const quieten = expect ? showElapsed(started, expect) : () => {}
@@ -37,7 +37,7 @@ const written = new AsyncLocalStorage()
  * @param {[name: string, work: () => Promise<unknown>][]} steps
  * @returns {Promise<string[]>} the names of those that failed
  */
-export async function sideBySide(steps) {
+export async function runInParallel(steps) {
   process.stdout.write(`• ${steps.map(([name]) => name).join(', ')} …\n`)
   const failed = await Promise.all(
     steps.map(async ([name, work]) => {
@@ -119,7 +119,7 @@ export const runScript = (file, args = [], options = {}) =>
   run(process.execPath, ['--import', 'tsx', file, ...args], options)
 
 /** Runs `main` and prints only the message of a UserError. */
-export async function guarded(main) {
+export async function runMain(main) {
   try {
     await main()
   } catch (error) {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { guarded, run, sideBySide, step, UserError } from './steps.mjs'
+import { run, runInParallel, runMain, runStep, UserError } from './steps.mjs'
 
 let written: string
 beforeEach(() => {
@@ -23,7 +23,7 @@ describe('a step', () => {
   async function saidIn(seconds: number, terminal: boolean, options?: { expect: string }): Promise<string[]> {
     process.stdout.isTTY = terminal
     vi.useFakeTimers()
-    const ends = step('Building', silent(seconds), options)
+    const ends = runStep('Building', silent(seconds), options)
     await vi.advanceTimersByTimeAsync(seconds * 1000)
     await ends
     const lines = written.split('\n')
@@ -60,22 +60,22 @@ describe('a step', () => {
   })
 
   test('prints “up to date” and returns “skipped” when its work is skipped', async () => {
-    expect(await step('Installing', async () => 'skipped' as const)).toBe('skipped')
+    expect(await runStep('Installing', async () => 'skipped' as const)).toBe('skipped')
     expect(written).toBe('• Installing …\n  up to date\n')
   })
 
   test('rethrows the error without further output when it fails', async () => {
     vi.useFakeTimers()
-    const fails = step('Building', () => Promise.reject(new UserError('no room')), { expect: 'takes minutes' })
+    const fails = runStep('Building', () => Promise.reject(new UserError('no room')), { expect: 'takes minutes' })
     await expect(fails).rejects.toThrow('no room')
     await vi.advanceTimersByTimeAsync(60_000)
     expect(written).toBe('• Building …\n')
   })
 })
 
-test('sideBySide prints the output of each parallel step in one block and returns the failed steps', async () => {
+test('runInParallel prints the output of each parallel step in one block and returns the failed steps', async () => {
   const node = (code: string) => () => run(process.execPath, ['-e', code])
-  const failed = await sideBySide([
+  const failed = await runInParallel([
     ['good', node('console.log("well")')],
     ['bad', node('console.log("first"); console.error("last"); process.exit(3)')],
     ['odd', () => Promise.reject(new Error('unforeseen'))],
@@ -106,13 +106,13 @@ describe('a program', () => {
   })
 })
 
-test('guarded prints only the message of a UserError but the stack trace of any other error', async () => {
+test('runMain prints only the message of a UserError but the stack trace of any other error', async () => {
   const code = process.exitCode
   const told = vi.spyOn(process.stderr, 'write').mockReturnValue(true)
-  await guarded(() => Promise.reject(new UserError('Port 3000 is in use.')))
+  await runMain(() => Promise.reject(new UserError('Port 3000 is in use.')))
   expect(told).toHaveBeenLastCalledWith('\nPort 3000 is in use.\n')
   expect(process.exitCode).toBe(1)
-  await guarded(() => Promise.reject(new Error('unforeseen')))
+  await runMain(() => Promise.reject(new Error('unforeseen')))
   expect(String(told.mock.lastCall?.[0])).toMatch(/unforeseen\n +at /)
   process.exitCode = code
 })

@@ -1,5 +1,5 @@
 import type { Metadata, Viewport } from 'next'
-import { ConsoleDoor } from '@/app/[lng]/(console)/admin/console-door'
+import { SignedOutFrame } from '@/app/[lng]/(console)/admin/signed-out-frame'
 import { generateMetadata as notFoundMetadata, notFoundRequest } from '@/app/shared-not-found'
 import { HtmlPage, Shell } from '@/features/site/ui/frame/Shell'
 import { MissedPage } from '@/features/site/ui/MissedPage'
@@ -20,9 +20,9 @@ export default async function GlobalNotFound() {
   if (path.startsWith('/admin/')) {
     return (
       <HtmlPage locale={locale} kind="document">
-        <ConsoleDoor locale={locale}>
+        <SignedOutFrame locale={locale}>
           <MissedPage {...missed} />
-        </ConsoleDoor>
+        </SignedOutFrame>
       </HtmlPage>
     )
   }

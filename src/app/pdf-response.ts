@@ -1,4 +1,4 @@
-import { knownZone } from '@/core/dates'
+import { parseTimeZone } from '@/core/dates'
 import { localeOfTag, preferredTags } from '@/core/locale'
 import type { ReaderLocation } from '@/features/report/files/download'
 import { isPaperName, readerPaper } from '@/pdf/paper'
@@ -11,13 +11,13 @@ import { createContext } from '@/trpc/context'
  * The requester of a file, in the language of its address (`?lang=`), their probable country, their time zone (`?zone=`)
  * and the paper they print on: `?paper=a4` or `?paper=letter`, else that of the country.
  */
-export async function requestedContext(req: Request) {
+export async function createFileContext(req: Request) {
   const { searchParams } = new URL(req.url)
   const context = await createContext(req.headers, () => {}, localeOfTag(searchParams.get('lang')))
   const paper = searchParams.get('paper')
   const place: ReaderLocation = {
     country: requestCountry(req.headers, context.locale),
-    zone: knownZone(searchParams.get('zone')),
+    zone: parseTimeZone(searchParams.get('zone')),
     paper: isPaperName(paper) ? paper : undefined,
     usual: readerPaper(preferredTags(req.headers.get('accept-language') ?? ''), context.locale),
   }

@@ -1,7 +1,7 @@
 import type { MetadataRoute } from 'next'
 import { listArticles } from '@/content/articles/article-catalogue'
 import { lastChange } from '@/content/articles/last-change'
-import { documentPaths, livePaths } from '@/content/document-paths'
+import { listDocumentPaths, listOnDemandPaths } from '@/content/document-paths'
 import { htmlLang, locales } from '@/core/locale'
 import { env } from '@/env'
 
@@ -16,7 +16,7 @@ export default function sitemap(): MetadataRoute.Sitemap {
   const shelves = locales.map((lng) => ({ lng, articles: listArticles(lng) }))
   const inLanguages = new Map<string, typeof shelves>()
   for (const one of shelves) {
-    for (const path of [...documentPaths(one.articles), ...livePaths()]) {
+    for (const path of [...listDocumentPaths(one.articles), ...listOnDemandPaths()]) {
       inLanguages.set(path, [...(inLanguages.get(path) ?? []), one])
     }
   }

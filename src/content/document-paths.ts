@@ -1,13 +1,13 @@
 import { locales } from '@/core/locale'
-import { allArticles, articlesIn, furtherPages, listIds, published, tagsIn } from './articles/articles'
-import { type Article, columns } from './articles/columns'
+import { type Article, columns } from './articles/article'
+import { allArticles, articlesIn, furtherPages, listIds, publishedArticles, tagsIn } from './articles/articles'
 import { currentInstruments } from './tests/instruments'
 
 /**
  * Returns the paths, without language, of all pages that search engines may list, with the given articles.
  * `/landing/home` equals `/`.
  */
-export const documentPaths = (articles: readonly Article[] = allArticles()): readonly string[] => [
+export const listDocumentPaths = (articles: readonly Article[] = allArticles()): readonly string[] => [
   '/',
   '/tests',
   ...currentInstruments().flatMap(({ slug }) => [`/tests/${slug}`, `/tests/${slug}/sample`, `/tests/${slug}/science`]),
@@ -29,7 +29,7 @@ export const documentPaths = (articles: readonly Article[] = allArticles()): rea
  * Returns the paths of the figure and study pages, which are rendered on request: one for each test and each language
  * in which it is counted.
  */
-export const livePaths = (): readonly string[] =>
+export const listOnDemandPaths = (): readonly string[] =>
   currentInstruments().flatMap(({ slug }) =>
     locales.flatMap((of) => [`/science/${slug}/${of}`, `/studies/${slug}/${of}`]),
   )
@@ -47,6 +47,6 @@ function columnPaths(articles: readonly Article[]): readonly string[] {
       .filter((column) => articlesIn(column, undefined, articles).length > 0)
       .map((column) => `/column/${column}`),
     ...lists,
-    ...published(articles).map(({ id }) => `/column/articleDetail/${id}`),
+    ...publishedArticles(articles).map(({ id }) => `/column/articleDetail/${id}`),
   ]
 }

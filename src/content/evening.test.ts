@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { locales } from '@/core/locale'
-import { eveningQuestions } from './evening'
+import { loadEveningQuestions } from './evening'
 import { publishedInstruments } from './tests/instruments'
 
 const shared = publishedInstruments().filter(({ shareable }) => shareable)
 
 test.each(locales)('every part of a shareable test has two evening questions in %s', async (locale) => {
-  const { any, parts } = await eveningQuestions(locale)
+  const { any, parts } = await loadEveningQuestions(locale)
   expect(Object.keys(parts).sort()).toEqual([...new Set(shared.map(({ slug }) => slug))].sort())
   for (const { slug, dimensions } of shared) {
     expect(Object.keys(parts[slug] ?? {})).toEqual(dimensions.map(({ id }) => id))
@@ -26,5 +26,5 @@ test.each([
   { locale: 'en', never: /\bshould you\b|normal|wrong with|better than|worse than|!/i },
   { locale: 'es', never: /\btú\b|\bte\b|normal|mejor que|peor que|!/i },
 ] as const)('no evening question in $locale contains judging words', async ({ locale, never }) => {
-  expect(JSON.stringify(await eveningQuestions(locale))).not.toMatch(never)
+  expect(JSON.stringify(await loadEveningQuestions(locale))).not.toMatch(never)
 })

@@ -1,8 +1,8 @@
 import type { Locale } from '@/core/locale'
 
 /**
- * Questions for an evening of two people who compare a test: about parts in which they differ, and parts in which they
- * are alike.
+ * Questions for two people who spend an evening comparing their results of a test: about parts in which they differ,
+ * and parts in which they are alike.
  */
 interface Evening {
   /** General questions, which fill the list where parts have no questions of their own, or a test has a single part. */
@@ -16,4 +16,4 @@ const load: Record<Locale, () => Promise<{ default: Evening }>> = {
   es: () => import('./evening/es.json'),
 }
 
-export const eveningQuestions = async (locale: Locale): Promise<Evening> => (await load[locale]()).default
+export const loadEveningQuestions = async (locale: Locale): Promise<Evening> => (await load[locale]()).default

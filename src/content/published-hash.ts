@@ -4,7 +4,8 @@ import published from './published.json'
 type Hashes = Readonly<Record<'key' | Locale, string>>
 
 /**
- * Returns the hashes of a version's scoring key and texts, recorded when it was published.
+ * Returns the hashes of a version's scoring key and of its texts in one language, joined by a hyphen, as recorded when
+ * it was published.
  * @throws Error for a version that was never published.
  */
 export function publishedHash(slug: string, version: number, locale: Locale): string {

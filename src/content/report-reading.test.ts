@@ -4,7 +4,7 @@ import { locales } from '@/core/locale'
 import { articleText } from './articles/article-text'
 import { findArticle } from './articles/articles'
 import { articleOfPart, articleOfWeek, reportReading } from './report-reading'
-import { ownReport, publishedInstruments } from './tests/instruments'
+import { loadOwnReport, publishedInstruments } from './tests/instruments'
 
 const instruments = publishedInstruments()
 const named = Object.values(reportReading).flatMap(({ parts, weeks }) => [
@@ -12,7 +12,10 @@ const named = Object.values(reportReading).flatMap(({ parts, weeks }) => [
   ...Object.values(weeks),
 ])
 
-/** Cells for which there is no fitting article: the part is hardly there, so that one about it would say nothing. */
+/**
+ * Cells of a report without a fitting article: the part hardly shows in the answers, so an article about it would say
+ * nothing.
+ */
 const withoutArticle = [
   'attention impulsivity low',
   'attention restlessness low',
@@ -80,7 +83,7 @@ describe('the recommended reading of a report', () => {
   test('has an article of the week for every plan, except for plans that lead to another person', async () => {
     const plans = new Map<string, Set<string>>()
     for (const instrument of instruments) {
-      const report = await ownReport(instrument, 'en')
+      const report = await loadOwnReport(instrument, 'en')
       const ids = report?.key.plans.map(({ id }) => id) ?? []
       plans.set(instrument.slug, new Set([...(plans.get(instrument.slug) ?? []), ...ids]))
     }

@@ -15,7 +15,7 @@ interface ReportReading {
   parts: Readonly<Record<string, PartReading>>
   /**
    * Articles by weekly plan, for the plans of all versions; null where the plan itself leads to a person, because an
-   * article would come in between.
+   * article would distract from that.
    */
   weeks: Readonly<Record<string, ArticleId | null>>
 }
@@ -242,4 +242,4 @@ export const articleOfPart = (slug: string, dimension: string, level: Level): Ar
 export const articleOfWeek = (slug: string, plan: string): ArticleId | null => reportReading[slug]?.weeks[plan] ?? null
 
 /** Returns the path of an article, short enough to type from paper. */
-export const shortPath = (article: string): string => `/a/${article}`
+export const shortArticlePath = (article: string): string => `/a/${article}`

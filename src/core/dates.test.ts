@@ -1,5 +1,15 @@
 import { describe, expect, test } from 'vitest'
-import { dayText, fileDay, formatDay, isDay, isoDay, isoMonth, knownZone, momentText, monthText } from './dates'
+import {
+  fileDay,
+  formatDay,
+  formatMoment,
+  formatStoredDay,
+  formatStoredMonth,
+  isDay,
+  isoDay,
+  isoMonth,
+  parseTimeZone,
+} from './dates'
 
 // Late in the evening in Madrid, the next morning in Shanghai.
 const moment = '2026-11-20T22:30:00.000Z'
@@ -19,11 +29,11 @@ describe('a moment', () => {
     ['UTC', /20, 2026.*22:30 UTC$/],
     ['Asia/Shanghai', /21, 2026.*06:30 GMT\+8$/],
   ])('is shown with its time of day and time zone: %s', (zone, expected) => {
-    expect(momentText(moment, 'en', zone)).toMatch(expected)
+    expect(formatMoment(moment, 'en', zone)).toMatch(expected)
   })
 
   test('is shown with its time zone after the time of day in Chinese', () => {
-    expect(momentText(moment, 'cn', 'Asia/Shanghai')).toBe('2026年11月21日 06:30（GMT+8）')
+    expect(formatMoment(moment, 'cn', 'Asia/Shanghai')).toBe('2026年11月21日 06:30（GMT+8）')
   })
 
   test.each([
@@ -45,7 +55,7 @@ test.each([
   ['en', 'November 20, 2026', 'November 2026'],
   ['es', '20 de noviembre de 2026', 'noviembre de 2026'],
 ] as const)('a stored day is shown without a shift between time zones in %s', (locale, day, month) => {
-  expect([dayText('2026-11-20', locale), monthText('2026-11', locale)]).toEqual([day, month])
+  expect([formatStoredDay('2026-11-20', locale), formatStoredMonth('2026-11', locale)]).toEqual([day, month])
 })
 
 test.each(['2027-02-28', '2024-02-29', '0099-12-31'])('the existing date %s is accepted as a day', (text) =>
@@ -66,5 +76,5 @@ test.each([
   ['<b>', undefined],
   ['a'.repeat(5000), undefined],
 ])('the time zone name %s is read as %s', (name, expected) => {
-  expect(knownZone(name)).toBe(expected)
+  expect(parseTimeZone(name)).toBe(expected)
 })

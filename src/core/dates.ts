@@ -7,7 +7,7 @@ export type TimeZone = string
 const MAX_ZONE = 64
 
 /** Returns a zone named by a browser, if this machine knows it; undefined for anything else. */
-export function knownZone(name: string | null): TimeZone | undefined {
+export function parseTimeZone(name: string | null): TimeZone | undefined {
   if (!name || name.length > MAX_ZONE) return undefined
   try {
     return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone
@@ -32,15 +32,15 @@ export function isDay(text: string): boolean {
 /** Returns the month of a moment in UTC: YYYY-MM. */
 export const isoMonth = (moment: Date): string => moment.toISOString().slice(0, 7)
 
-/** How much room a day has: `November 20, 2026`, `Nov 20, 2026`, or `November 20` where the year is no question. */
+/** Length of a formatted day: `November 20, 2026`, `Nov 20, 2026`, or `November 20` where the year is clear. */
 export type DayStyle = 'long' | 'medium' | 'day'
 
 /** Formats a stored day (YYYY-MM-DD), which has no time zone. */
-export const dayText = (day: string, locale: Locale, style: DayStyle = 'long'): string =>
+export const formatStoredDay = (day: string, locale: Locale, style: DayStyle = 'long'): string =>
   formatDay(day, locale, 'UTC', style)
 
 /** Formats a stored month (YYYY-MM): `November 2026`. */
-export const monthText = (month: string, locale: Locale): string =>
+export const formatStoredMonth = (month: string, locale: Locale): string =>
   new Intl.DateTimeFormat(htmlLang[locale], { year: 'numeric', month: 'long', timeZone: 'UTC' }).format(new Date(month))
 
 /** Formats the day of a moment (ISO 8601) in the reader's time zone. */
@@ -53,7 +53,7 @@ export const formatDay = (at: string, locale: Locale, timeZone: TimeZone, style:
 const dayAndMonth = { day: 'numeric', month: 'long' } as const
 
 /** Formats the day and minute of a moment (ISO 8601) with their time zone: `November 20, 2026 at 08:05 UTC`. */
-export function momentText(at: string, locale: Locale, timeZone: TimeZone): string {
+export function formatMoment(at: string, locale: Locale, timeZone: TimeZone): string {
   const format = (timeZoneName?: 'short') =>
     new Intl.DateTimeFormat(htmlLang[locale], {
       year: 'numeric',

@@ -8,8 +8,8 @@ export type Group = (typeof groups)[number]
  * Form of help on a page: `none` for no special place, `soft` for a soft form before everything, `first` for numbers
  * to call before everything.
  */
-export const helps = ['none', 'soft', 'first'] as const
-export type HelpForm = (typeof helps)[number]
+export const helpForms = ['none', 'soft', 'first'] as const
+export type HelpForm = (typeof helpForms)[number]
 
 /** A fact of one sitting; an unscored part meets no condition, unless the condition says so. */
 export type CareCondition =
@@ -59,7 +59,7 @@ export interface CareEase {
 export interface CareFacts {
   /** Symptom parts at whose level5 help comes before everything; the first in the list leads. */
   first: readonly string[]
-  /** Symptom parts at whose level5 it comes in the soft form. */
+  /** Symptom parts at whose level5 help comes in the soft form. */
   soft: readonly string[]
   rules: readonly CareRule[]
   /** If several name the same part, the first one whose conditions are met applies. */
@@ -102,8 +102,8 @@ export interface Instrument extends MeasuredInstrument {
 }
 
 /**
- * Whether the questions ask about what may be more than somebody can carry: some answers to them bring help before
- * everything else, so every question has the way to help below it.
+ * Whether every question of a test has a link to help below it: the subject may be too much for some readers, and some
+ * answers bring help before everything else.
  */
-export const keepsHelpInSight = ({ care }: Pick<Instrument, 'care'>): boolean =>
+export const needsHelpBelowQuestions = ({ care }: Pick<Instrument, 'care'>): boolean =>
   care.first.length > 0 || care.rules.some(({ help }) => help === 'first')

@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest'
-import { isLanguageTag, isLocale, languageFor, locales, memoizeByLocale, preferredTags, resolveLocale } from './locale'
+import {
+  isLanguageTag,
+  isLocale,
+  languageNameFor,
+  locales,
+  memoizeByLocale,
+  preferredTags,
+  resolveLocale,
+} from './locale'
 
 test.each<{ query?: string; cookie?: string; accept?: string; expected: string; why: string }>([
   { query: 'es', cookie: 'en', accept: 'zh-CN', expected: 'es', why: 'the query, the cookie and the browser differ' },
@@ -45,7 +53,7 @@ test.each([
   { reader: 'en', names: ['Chinese', 'English', 'Spanish'] },
   { reader: 'es', names: ['chino', 'inglés', 'español'] },
 ] as const)('the language names in $reader are $names', ({ reader, names }) => {
-  expect(locales.map((language) => languageFor(reader, language))).toEqual(names)
+  expect(locales.map((language) => languageNameFor(reader, language))).toEqual(names)
 })
 
 test.each([null, undefined, '', 'zh', 'EN', 'toString'])('the value %j is not a supported language', (value) => {

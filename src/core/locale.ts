@@ -9,11 +9,11 @@ export const localeCookieMaxAge = 365 * 24 * 60 * 60
 
 /** BCP 47 tags for `<html lang>` and for Intl, which does not know `cn`. */
 export const htmlLang: Record<Locale, string> = { cn: 'zh-CN', en: 'en-US', es: 'es-ES' }
-/** Names of the languages in themselves, for the switcher. */
+/** Name of each language in that language, for the switcher. */
 export const localeNames: Record<Locale, string> = { cn: '中文', en: 'English', es: 'Español' }
 
 /** Returns the name of a language for a reader of another, for use within a sentence. */
-export const languageFor = (reader: Locale, language: Locale): string =>
+export const languageNameFor = (reader: Locale, language: Locale): string =>
   new Intl.DisplayNames(htmlLang[reader], { type: 'language' }).of(htmlLang[language].slice(0, 2)) ??
   localeNames[language]
 

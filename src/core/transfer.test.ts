@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
 import { parseProcessors } from './site/processors'
-import { isInMainlandChina, transferWith } from './transfer'
+import { findTransfer, isInMainlandChina } from './transfer'
 
 describe('isInMainlandChina', () => {
   test.each([
@@ -46,7 +46,7 @@ describe('isInMainlandChina', () => {
 })
 
 describe('the data transfer out of mainland China', () => {
-  const at = (written: string) => transferWith(parseProcessors(written))
+  const at = (written: string) => findTransfer(parseProcessors(written))
 
   test.each(['', 'hosting: A | CN | a', 'hosting: A | CN | a; payment: B | CN | b'])(
     'is null with the processors “%s”',

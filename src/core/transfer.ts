@@ -54,7 +54,8 @@ export interface Transfer {
   /** Companies outside mainland China. */
   recipients: readonly Processor[]
   /**
-   * Whether a test needs them, because they have the answers. Otherwise the consent can be refused, and the test works.
+   * Whether a test needs these companies because they have the answers. Otherwise the consent can be refused, and the
+   * test still works.
    */
   needed: boolean
 }
@@ -63,7 +64,7 @@ export interface Transfer {
  * Returns the transfer of data from mainland China to these companies (PIPL art. 38 and 39); null if there is none, and
  * no consent is needed.
  */
-export function transferWith(processors: readonly Processor[]): Transfer | null {
+export function findTransfer(processors: readonly Processor[]): Transfer | null {
   const recipients = processors.filter(({ country }) => country !== 'CN')
   if (recipients.length === 0) return null
   return { recipients, needed: recipients.some(({ role }) => withAnswers.includes(role)) }

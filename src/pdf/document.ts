@@ -1,5 +1,5 @@
-import { brandNames, faces, leading, type Palette, printPalette, sizes } from '@/core/brand/brand'
-import { markSvg } from '@/core/brand/mark'
+import { brandNames, fontFaces, fontSizes, lineHeights, type Palette, printPalette } from '@/core/brand/brand'
+import { renderLogoSvg } from '@/core/brand/logo'
 import { formatDay, type TimeZone } from '@/core/dates'
 import { htmlLang } from '@/core/locale'
 import type { Letter } from './letter'
@@ -32,7 +32,7 @@ export interface DocumentData {
   page: string
 }
 
-const [chineseSerif, serif, sans] = [faces.chinese.family, faces.serif.family, faces.sans.family]
+const [chineseSerif, serif, sans] = [fontFaces.chinese.family, fontFaces.serif.family, fontFaces.sans.family]
 
 /**
  * Returns the data that all documents share.
@@ -57,12 +57,12 @@ export function documentData(
     chinese,
     paper: { ...paper, column: columnWidth },
     colours: printPalette,
-    sizes: sizes.print[script],
-    leading: leading.print[script],
+    sizes: fontSizes.print[script],
+    leading: lineHeights.print[script],
     fonts: chinese
       ? { text: [chineseSerif, sans], label: [chineseSerif, sans] }
       : { text: [serif, sans, chineseSerif], label: [sans, chineseSerif] },
-    mark: markSvg(printPalette, 15),
+    mark: renderLogoSvg(printPalette, 15),
     date: formatDay(at, locale, zone),
     made: at.slice(0, 10).split('-').map(Number),
     foot: i18n._('pdf.foot'),

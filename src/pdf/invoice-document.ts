@@ -1,5 +1,5 @@
 import type { InvoiceData } from '@/core/billing/invoice'
-import { countryNamer } from '@/core/commerce/country'
+import { createCountryNamer } from '@/core/commerce/country'
 import { formatMoney } from '@/core/commerce/money'
 import { formatDay } from '@/core/dates'
 import { htmlLang } from '@/core/locale'
@@ -62,7 +62,7 @@ function factsOf(invoice: InvoiceData, { i18n, locale }: Letter, day: (at: strin
     ...(corrects === null ? [] : [{ name: i18n._(correctsIds[kind]), value: corrects }]),
     { name: i18n._(movedIds[kind]), value: day(movedAt) },
     { name: i18n._('pdf.invoice.order'), value: orderId },
-    ...(country === null ? [] : [{ name: i18n._('pdf.invoice.country'), value: countryNamer(locale)(country) }]),
+    ...(country === null ? [] : [{ name: i18n._('pdf.invoice.country'), value: createCountryNamer(locale)(country) }]),
   ]
 }
 

@@ -1,4 +1,4 @@
-import { elsewhere, type HelpPlace, readerCountry } from '@/core/care/helplines'
+import { elsewhereCode, findReaderCountry, type HelpPlace } from '@/core/care/helplines'
 import type { Locale } from '@/core/locale'
 
 /** A sheet: its measures and margins in points. Text is as wide on each, so that its lines end in the same places. */
@@ -51,6 +51,6 @@ export const paperOf = (country: string, locale: Locale): PaperName =>
 
 /** The paper of whoever reads these languages, best first: `en-US` and a bare `en` mean Letter, `en-GB` and `es` A4. */
 export function readerPaper(tags: readonly string[], locale: Locale): PaperName {
-  const country = readerCountry(tags, locale, letterPlaces)
-  return country === elsewhere ? 'a4' : paperOf(country, locale)
+  const country = findReaderCountry(tags, locale, letterPlaces)
+  return country === elsewhereCode ? 'a4' : paperOf(country, locale)
 }

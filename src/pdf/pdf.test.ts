@@ -1,6 +1,6 @@
 import { mailTexts } from '@emails/layout/texts'
 import { afterAll, expect, test } from 'vitest'
-import { instrumentText } from '@/content/tests/instruments'
+import { loadInstrumentText } from '@/content/tests/instruments'
 import { brandNames } from '@/core/brand/brand'
 import { htmlLang, locales } from '@/core/locale'
 import { sampleReport } from '@/features/report/view/sample'
@@ -14,7 +14,7 @@ test('reports in three languages made in parallel keep their own language', asyn
   const instrument = publishedInstrument('sleep')
   await Promise.all(
     locales.map(async (locale) => {
-      const view = sampleReport(instrument, await instrumentText(instrument, locale), locale, null)
+      const view = sampleReport(instrument, await loadInstrumentText(instrument, locale), locale, null)
       const bytes = await makePdf({
         kind: 'report',
         view,

@@ -1,6 +1,6 @@
 import { printPalette } from '@/core/brand/brand'
 import type { Drawing } from '@/core/charts/drawing/drawing'
-import { portraitSvg } from '@/core/charts/drawing/svg'
+import { renderPortraitSvg } from '@/core/charts/drawing/svg'
 import {
   type IntervalBounds,
   intervalLayers,
@@ -17,7 +17,12 @@ const svgOf = (width: number, height: number, content: string): string =>
 /** Returns the drawing of a result, in the colours of print. */
 export function portraitPicture(drawing: Drawing, alt: string): Picture & { width: number; height: number } {
   const { width, height } = drawing
-  return { svg: svgOf(width, height, portraitSvg(drawing, printPalette, { x: 0, y: 0, width })), alt, width, height }
+  return {
+    svg: svgOf(width, height, renderPortraitSvg(drawing, printPalette, { x: 0, y: 0, width })),
+    alt,
+    width,
+    height,
+  }
 }
 
 /**

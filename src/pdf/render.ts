@@ -1,5 +1,5 @@
 import { mailTexts } from '@emails/layout/texts'
-import { countryView } from '@/content/helplines/country-view'
+import { buildCountryView } from '@/content/helplines/country-view'
 import type { InvoiceData } from '@/core/billing/invoice'
 import { mainCountry } from '@/core/care/helplines'
 import type { TimeZone } from '@/core/dates'
@@ -66,7 +66,7 @@ function inputOf(job: PdfJob): TemplateInput {
     site,
     i18n: mailTexts(locale),
     paper: papers[job.paper ?? 'a4'],
-    help: countryView(country ?? mainCountry[locale], locale),
+    help: buildCountryView(country ?? mainCountry[locale], locale),
   }
   switch (job.kind) {
     case 'report':

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { NodeCompiler, type NodeError } from '@myriaddreamin/typst-ts-node-compiler'
-import { faces } from '@/core/brand/brand'
+import { fontFaces } from '@/core/brand/brand'
 
 const templates = 'src/pdf/templates'
-const fontFiles = Object.values(faces).flatMap(({ files }) => Object.values(files))
+const fontFiles = Object.values(fontFaces).flatMap(({ files }) => Object.values(files))
 
 let compiler: NodeCompiler | undefined
 

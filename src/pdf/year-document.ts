@@ -1,6 +1,6 @@
-import { listText } from '@/core/charts/card-words'
-import { thumbnailOf } from '@/core/charts/drawing/lighter'
-import { portraitFromView } from '@/core/charts/portrait/portrait'
+import { formatList } from '@/core/charts/card-words'
+import { thumbnailOf } from '@/core/charts/drawing/simplify'
+import { drawPortraitFromView } from '@/core/charts/portrait/portrait'
 import { formatDay } from '@/core/dates'
 import type { YearTestView, YearView } from '@/features/report/year/year-schema'
 import type { Line, Row } from './blocks'
@@ -53,7 +53,7 @@ function wall({ i18n, locale, zone }: Letter, { from, to, tests }: Pick<YearView
     title: i18n._('pdf.year.title'),
     columns: hung.length > 6 ? 3 : hung.length > 1 ? 2 : 1,
     drawings: hung.map(({ slug, title, at, picture }) => {
-      const drawing = portraitFromView(slug, picture)
+      const drawing = drawPortraitFromView(slug, picture)
       return {
         title,
         day: formatDay(at, locale, zone),
@@ -73,7 +73,7 @@ function testOf({ i18n, locale, zone }: Letter, { slug, title, results, compared
   const [newest, ...earlier] = results
   if (!newest) return []
   const pictureOf = (places: (typeof results)[number]['picture']) =>
-    portraitPicture(thumbnailOf(portraitFromView(slug, places)), i18n._('pdf.portrait.label', { title }))
+    portraitPicture(thumbnailOf(drawPortraitFromView(slug, places)), i18n._('pdf.portrait.label', { title }))
   const day = (at: string) => formatDay(at, locale, zone)
   const label = (text: string): Line => ({ text, look: 'label' })
   const changed = (compared?.changed ?? []).flatMap(({ name, from, to, wobble }): Line[] => [
@@ -90,7 +90,7 @@ function testOf({ i18n, locale, zone }: Letter, { slug, title, results, compared
   const notes: Line[][] = [
     ...(changed.length > 0 ? [[label(i18n._('pdf.year.changed')), ...changed]] : []),
     ...(stayed.length > 0
-      ? [[label(i18n._('pdf.year.stayed')), { text: i18n._('pdf.year.within', { list: listText(stayed, locale) }) }]]
+      ? [[label(i18n._('pdf.year.stayed')), { text: i18n._('pdf.year.within', { list: formatList(stayed, locale) }) }]]
       : []),
     ...(!compared && earlier.length > 0 ? [[{ text: i18n._('pdf.year.apart'), look: 'soft' } as const]] : []),
   ]

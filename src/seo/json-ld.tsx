@@ -1,4 +1,4 @@
-import { cardOf } from '@/content/card'
+import { cardOf } from '@/content/social-card'
 import { htmlLang, type Locale } from '@/core/locale'
 import { scriptJson } from '@/core/texts/escape'
 import { signedPerson } from './bylines'

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { dayPalette } from '@/core/brand/brand'
-import { appleIcon, type Icon, icons, maskableIcon } from '@/core/brand/mark'
+import { appleIcon, type Icon, icons, maskableIcon } from '@/core/brand/logo'
 import { htmlLang, type Locale } from '@/core/locale'
 
 const entry = ({ path, size, cut }: Icon) => ({

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { cardOf, cardSize } from '@/content/card'
+import { cardOf, cardSize } from '@/content/social-card'
 import { htmlLang, type Locale, locales } from '@/core/locale'
 import { env } from '@/env'
 import { ORIGIN_PLACEHOLDER } from './origin'

@@ -1,7 +1,7 @@
 import type { Locale } from '@/core/locale'
 import { type ProcessorRole, parseProcessors, processorRoles } from '@/core/site/processors'
 import { escapeMarkup } from '@/core/texts/escape'
-import { regionNamer } from '@/core/texts/region-name'
+import { createRegionNamer } from '@/core/texts/region-name'
 import { env } from '@/env'
 import { bylineText, fillSigned, type Signer, signatures } from './bylines'
 import { SUPPORT_PLACEHOLDER } from './origin'
@@ -61,7 +61,7 @@ function configured(line: Line, locale: Locale): string | undefined {
   if (isSigner(line)) return bylineText(line, locale)
   if (isDataLine(line)) return env.DATA_KEYS.length > 0 === (line === 'sealed') ? line : undefined
   if (!isRole(line)) return settings()[line]
-  const regionName = regionNamer(locale)
+  const regionName = createRegionNamer(locale)
   const companies = parseProcessors(env.PROCESSORS ?? '').filter(({ role }) => role === line)
   const written = companies.map(({ name, country, contact }) => `${name} (${regionName(country)}) · ${contact}`)
   return written.join('; ') || undefined

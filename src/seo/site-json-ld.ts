@@ -1,4 +1,4 @@
-import { logo } from '@/core/brand/mark'
+import { logoIcon } from '@/core/brand/logo'
 import { htmlLang, type Locale, locales } from '@/core/locale'
 import { origin } from './metadata'
 
@@ -8,7 +8,7 @@ export const organizationJsonLd = (name: string, email: string) => ({
   '@type': 'Organization',
   name,
   url: `${origin()}/`,
-  logo: `${origin()}${logo.path}`,
+  logo: `${origin()}${logoIcon.path}`,
   contactPoint: {
     '@type': 'ContactPoint',
     contactType: 'customer support',
@@ -43,5 +43,5 @@ export const siteAuthor = (name: string) => ({
   '@type': 'Organization',
   name,
   url: `${origin()}/`,
-  logo: { '@type': 'ImageObject', url: `${origin()}${logo.path}` },
+  logo: { '@type': 'ImageObject', url: `${origin()}${logoIcon.path}` },
 })

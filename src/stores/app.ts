@@ -1,6 +1,6 @@
 import { create } from 'zustand'
 import { createJSONStorage, persist } from 'zustand/middleware'
-import { isRecord, isShaped } from '@/core/input/parsed'
+import { hasShape, isRecord } from '@/core/input/type-guards'
 import { safeStorage } from './safe-storage'
 
 /** The test being taken. */
@@ -42,18 +42,18 @@ function restored(stored: unknown): Partial<AppState> {
   return {
     ...(typeof locale === 'string' && { locale }),
     ...(typeof token === 'string' && { token }),
-    ...((gameDetail === null || isShaped(gameDetail, testShape)) && { gameDetail }),
+    ...((gameDetail === null || hasShape(gameDetail, testShape)) && { gameDetail }),
     ...((gameGroups === null || (Array.isArray(gameGroups) && gameGroups.every(isGroup))) && { gameGroups }),
     ...((pay === null || isPay(pay)) && { pay }),
-    ...((noGameDetail === null || isShaped(noGameDetail, { sku: 'string' })) && { noGameDetail }),
+    ...((noGameDetail === null || hasShape(noGameDetail, { sku: 'string' })) && { noGameDetail }),
   }
 }
 
 const isGroup = (value: unknown): value is GameGroup =>
-  isShaped(value, { group: 'string' }) &&
+  hasShape(value, { group: 'string' }) &&
   'tests' in value &&
   Array.isArray(value.tests) &&
-  value.tests.every((test) => isShaped(test, testShape))
+  value.tests.every((test) => hasShape(test, testShape))
 
 function isPay(value: unknown): value is PayState {
   if (!isRecord(value)) return false
@@ -62,7 +62,7 @@ function isPay(value: unknown): value is PayState {
   return (
     texts &&
     (sittingId === null || typeof sittingId === 'string') &&
-    isShaped(value, { orderId: 'string', sku: 'string' })
+    hasShape(value, { orderId: 'string', sku: 'string' })
   )
 }
 

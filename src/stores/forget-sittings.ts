@@ -1,6 +1,6 @@
 import { type OwnerTag, visitorTag } from '@/core/account/owner-tag'
-import { isRecord } from '@/core/input/parsed'
 import { CHAPTER_KEY, chapterKey, SITTINGS_KEY, sittingsKey } from '@/core/input/sittings-key'
+import { isRecord } from '@/core/input/type-guards'
 import { pageOwner } from './page-owner'
 
 // A separate file, for pages that do not load the store.

@@ -6,7 +6,7 @@ import {
   pageOwnerParam,
   visitorTag,
 } from '@/core/account/owner-tag'
-import { isRecord } from '@/core/input/parsed'
+import { isRecord } from '@/core/input/type-guards'
 import { safeStorage } from './safe-storage'
 
 type Tags = readonly OwnerTag[]

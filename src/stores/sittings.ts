@@ -1,8 +1,8 @@
 import { create } from 'zustand'
 import { createJSONStorage, persist } from 'zustand/middleware'
 import type { OwnerTag } from '@/core/account/owner-tag'
-import { isRecord, isShaped } from '@/core/input/parsed'
 import { sittingsKey } from '@/core/input/sittings-key'
+import { hasShape, isRecord } from '@/core/input/type-guards'
 import { forgetSitting, forgetSittingsOfOthers, keptSittingsKeys } from './forget-sittings'
 import { safeStorage } from './safe-storage'
 
@@ -58,13 +58,13 @@ export function keptSittings(stored: unknown): KeptSittings {
 }
 
 const isSitting = (value: unknown): value is LocalSitting =>
-  isShaped(value, sittingShape) &&
+  hasShape(value, sittingShape) &&
   'answers' in value &&
   isRecord(value.answers) &&
   Object.values(value.answers).every(isAnswer)
 
 const isAnswer = (value: unknown): value is LocalAnswer =>
-  isShaped(value, answerShape) && 'value' in value && (value.value === null || typeof value.value === 'number')
+  hasShape(value, answerShape) && 'value' in value && (value.value === null || typeof value.value === 'number')
 
 /** Answer returned by the server. */
 export interface KnownAnswer {

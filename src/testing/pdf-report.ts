@@ -1,6 +1,6 @@
 import { mailTexts } from '@emails/layout/texts'
 import { expect } from 'vitest'
-import { instrumentText } from '@/content/tests/instruments'
+import { loadInstrumentText } from '@/content/tests/instruments'
 import { brandNames } from '@/core/brand/brand'
 import { mainCountry } from '@/core/care/helplines'
 import type { Locale } from '@/core/locale'
@@ -19,7 +19,7 @@ const next: NextSteps = {
 /** Returns the sample report of a published test, with a note on every circumstance. */
 export async function viewOf(slug: string, locale: Locale, change: Partial<FullView> = {}): Promise<FullView> {
   const instrument = publishedInstrument(slug)
-  const text = await instrumentText(instrument, locale)
+  const text = await loadInstrumentText(instrument, locale)
   const context = instrument.context.flatMap(({ id }) => {
     const words = text.context[id]
     const [question, answer, note] = [words?.question, words?.options.at(-1), words?.notes.at(-1)]

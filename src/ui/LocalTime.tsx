@@ -1,5 +1,5 @@
 'use client'
-import { type DayStyle, dateSlot, formatDay, momentText } from '@/core/dates'
+import { type DayStyle, dateSlot, formatDay, formatMoment } from '@/core/dates'
 import type { Locale } from '@/core/locale'
 import { useHydrated } from './hydrated'
 
@@ -20,7 +20,9 @@ export function LocalTime({ at, locale, show = 'long', within = dateSlot }: Prop
   return (
     <>
       {before}
-      <time dateTime={at}>{show === 'moment' ? momentText(at, locale, zone) : formatDay(at, locale, zone, show)}</time>
+      <time dateTime={at}>
+        {show === 'moment' ? formatMoment(at, locale, zone) : formatDay(at, locale, zone, show)}
+      </time>
       {after}
     </>
   )

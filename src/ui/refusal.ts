@@ -5,7 +5,7 @@ import {
   isDomainErrorCode,
   type WireError,
 } from '@/core/error/error'
-import { isRecord } from '@/core/input/parsed'
+import { isRecord } from '@/core/input/type-guards'
 
 const areParams = (value: unknown): value is DomainErrorParams =>
   isRecord(value) && Object.values(value).every((param) => typeof param === 'string' || typeof param === 'number')

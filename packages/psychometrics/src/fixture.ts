@@ -1,7 +1,7 @@
 import type { Instrument, Responses } from './instrument.ts'
 import { rawAnswers } from './scoring/key.ts'
 import type { SheetSign } from './validity/signs.ts'
-import { attentionOf } from './validity/validity.ts'
+import { assessValidity } from './validity/validity.ts'
 
 export const ids = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => `i${from + index}`)
 export const uniformResponses = (items: readonly string[], value: number) =>
@@ -35,7 +35,7 @@ export const attentive: Responses = {
 }
 
 export const flagsOf = (responses: Responses, timesMs: Record<string, number> = {}, of = trial) =>
-  attentionOf(of, rawAnswers(of, responses), { times: timesMs }).flags
+  assessValidity(of, rawAnswers(of, responses), { times: timesMs }).flags
 
 /** No sheets left out for any sign. */
 export const noSigns: Record<SheetSign, number> = {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { currentInstruments } from '@/content/tests/instruments'
-import { alarmsOf, crowds, most } from './care'
-import { gradedCrowd } from './graded-crowd'
-import { drawsOf } from './people'
+import { careLimits, crowdShifts, measureCareRates } from './care'
+import { createGradedCrowd } from './graded-crowd'
+import { createDraws } from './people'
 
 const people = 2500
 /** Amount that chance adds to a share among `n`: three standard errors, in percent. */
@@ -11,9 +11,9 @@ const slack = (percent: number, n: number) => 300 * Math.sqrt(((percent / 100) *
 describe.each(currentInstruments().map((instrument) => ({ instrument, name: instrument.slug })))(
   'the test $name',
   ({ instrument }) => {
-    test('puts help first for no more of an ordinary crowd than the limit allows', () => {
-      const { first, soft, price } = alarmsOf(instrument, crowds.ordinary, people, 1)
-      const bound = most.first(instrument.slug)
+    test('puts help first for no more people of an ordinary crowd than the limit allows', () => {
+      const { first, soft, price } = measureCareRates(instrument, crowdShifts.ordinary, people, 1)
+      const bound = careLimits.first(instrument.slug)
       expect(first).toBeLessThanOrEqual(bound + slack(bound, people))
       // A retake is advised for a few as well.
       expect(first + soft + price).toBeLessThanOrEqual(100.001)
@@ -21,10 +21,10 @@ describe.each(currentInstruments().map((instrument) => ({ instrument, name: inst
     })
 
     test('misses no more people with truly very high scores than the limit allows', () => {
-      const { heavy, missed } = alarmsOf(instrument, crowds.visitors, people, 1)
+      const { heavy, missed } = measureCareRates(instrument, crowdShifts.visitors, people, 1)
       const symptoms = instrument.dimensions.some(({ kind }) => kind === 'symptom')
       expect(heavy > 50).toBe(symptoms)
-      expect(missed).toBeLessThanOrEqual(most.missed + slack(most.missed, heavy))
+      expect(missed).toBeLessThanOrEqual(careLimits.missed + slack(careLimits.missed, heavy))
     })
   },
 )
@@ -32,7 +32,7 @@ describe.each(currentInstruments().map((instrument) => ({ instrument, name: inst
 test('people of a graded crowd with a current low stretch have higher scores', () => {
   const instrument = currentInstruments().find(({ slug }) => slug === 'mood-energy')
   if (!instrument) throw new Error('no instrument')
-  const crowd = gradedCrowd(instrument, 0, drawsOf(1))
+  const crowd = createGradedCrowd(instrument, 0, createDraws(1))
   const low = instrument.dimensions.findIndex(({ id }) => id === 'low')
   const drawn = Array.from({ length: 4000 }, () => crowd.person())
   const mean = (of: (typeof drawn)[number][]) => of.reduce((sum, { truly }) => sum + (truly[low] ?? 0), 0) / of.length
@@ -46,7 +46,7 @@ test('people of a graded crowd with a current low stretch have higher scores', (
 test('a graded crowd is the same for the same seed', () => {
   const [instrument] = currentInstruments()
   if (!instrument) throw new Error('no instrument')
-  const of = (seed: number) => gradedCrowd(instrument, 0, drawsOf(seed)).person().responses
+  const of = (seed: number) => createGradedCrowd(instrument, 0, createDraws(seed)).person().responses
   expect(of(3)).toEqual(of(3))
   expect(of(3)).not.toEqual(of(4))
 })

@@ -1,8 +1,8 @@
 import { keyOf, rawAnswers } from '@mindglass/psychometrics/scoring/key'
 import { carelessLogRatio, carelessLogs } from '@mindglass/psychometrics/validity/careless'
 import type { Instrument } from '@/core/instrument'
-import { crowdOf } from './crowd'
-import { drawsOf } from './people'
+import { createCrowd } from './crowd'
+import { createDraws } from './people'
 import { type RespondentKind, respondentKinds } from './respondents'
 
 /** Number of people who answer the same items. */
@@ -49,12 +49,12 @@ export function chanceCurve(
 
 /** Returns the ratios of respondents who missed no directed item, in descending order. */
 function ratiosOf(instrument: Instrument, kind: RespondentKind, people: number, seed: number): number[] {
-  const draws = drawsOf(seed)
+  const draws = createDraws(seed)
   const { directed } = keyOf(instrument)
-  let crowd = crowdOf(instrument, draws)
+  let crowd = createCrowd(instrument, draws)
   const ratios: number[] = []
   for (let n = 0; n < people; n++) {
-    if (n % together === 0) crowd = crowdOf(instrument, draws)
+    if (n % together === 0) crowd = createCrowd(instrument, draws)
     const sheet = rawAnswers(instrument, kind.answers(crowd, draws).responses)
     if (directed.every(({ place, expected }) => sheet[place] === expected))
       ratios.push(carelessLogRatio(instrument, carelessLogs(instrument, sheet)))

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { currentInstruments } from '@/content/tests/instruments'
-import { type Coverage, coverageOf, percentHeld, promised } from './coverage'
+import { type Coverage, measureCoverage, percentHeld, promisedPercent } from './coverage'
 
 const [instrument] = currentInstruments().filter(({ slug }) => slug === 'self-worth')
 
@@ -18,12 +18,12 @@ describe.each([
 ])('score intervals on $strength items', ({ slope }) => {
   test('contain a person’s average score as often as their wording promises', () => {
     if (!instrument) throw new Error('no instrument')
-    const { assumed, measured, byScore } = coverageOf(instrument, { seed: 1, slope })
-    expect(held(assumed)).toBeGreaterThanOrEqual(promised.likely)
-    for (const kind of [measured, byScore]) expect(held(kind)).toBeGreaterThanOrEqual(promised.veryLikely)
+    const { assumed, measured, byScore } = measureCoverage(instrument, { seed: 1, slope })
+    expect(held(assumed)).toBeGreaterThanOrEqual(promisedPercent.likely)
+    for (const kind of [measured, byScore]) expect(held(kind)).toBeGreaterThanOrEqual(promisedPercent.veryLikely)
     for (const region of Object.values(byScore)) {
       // Four points are about three standard errors of the percentage in a third of the sittings.
-      expect(percentHeld(region)).toBeGreaterThanOrEqual(promised.veryLikely - 4)
+      expect(percentHeld(region)).toBeGreaterThanOrEqual(promisedPercent.veryLikely - 4)
       expect(percentHeld(region)).toBeLessThanOrEqual(100)
     }
   })

@@ -13,9 +13,9 @@ import {
 } from '@mindglass/psychometrics/scoring/uncertainty'
 import { currentInstruments } from '@/content/tests/instruments'
 import type { Instrument } from '@/core/instrument'
-import { type Crowd, crowdOf } from './crowd'
-import { nobodyLeftOut } from './norms'
-import { type Draws, drawsOf } from './people'
+import { type Crowd, createCrowd } from './crowd'
+import { emptyLeftOut } from './norms'
+import { createDraws, type Draws } from './people'
 
 /** Number of sheets per release, number of people who answer repeatedly, and number of sittings of each. */
 const sheetsPerRelease = 1000
@@ -51,11 +51,11 @@ const byRegion = (): Record<Region, Counts> => ({ low: nobody(), middle: nobody(
 const regionOf = (place: number): Region => (place <= -1.5 ? 'low' : place >= 1.5 ? 'high' : 'middle')
 
 /** Measures the coverage of score intervals on every part of a test, for people of one crowd. */
-export function coverageOf(instrument: Instrument, { seed, slope }: { seed: number; slope: number }): Coverage {
-  const draws = drawsOf(seed)
-  const crowd = crowdOf(instrument, draws, { slope })
+export function measureCoverage(instrument: Instrument, { seed, slope }: { seed: number; slope: number }): Coverage {
+  const draws = createDraws(seed)
+  const crowd = createCrowd(instrument, draws, { slope })
   const errors = releaseOf(instrument, crowd)
-  const coverage = empty()
+  const benchCoverage = empty()
   for (let n = 0; n < people; n++) {
     const places = placesOf(n, instrument.dimensions.length, draws)
     const scores = Array.from({ length: sittings }, () => {
@@ -68,13 +68,13 @@ export function coverageOf(instrument: Instrument, { seed, slope }: { seed: numb
       const seen = scores.map((parts) => parts[part]?.pomp ?? Number.NaN)
       for (const width of widths) {
         const measured = errors(id, width)
-        count(coverage[width][regionOf(place)], seen, truth, (pomp) =>
+        count(benchCoverage[width][regionOf(place)], seen, truth, (pomp) =>
           halfWidthOf({ answered: items, items, pomp }, measured),
         )
       }
     })
   }
-  return coverage
+  return benchCoverage
 }
 
 /**
@@ -99,7 +99,7 @@ function releaseOf(instrument: Instrument, crowd: Crowd): (part: string, width: 
     rows: sheetRows(width, sheets),
     months: { from: '2027-01', to: '2027-02' },
     before: null,
-    leftOut: nobodyLeftOut(instrument),
+    leftOut: emptyLeftOut(instrument),
     others: [],
   })
   return (part, kind) => {
@@ -123,7 +123,7 @@ function count(into: Counts, scores: readonly number[], truth: number, halfOf: (
 }
 
 /** Minimum percentage of sittings in which the words of certainty must be right, for any strength of items. */
-export const promised = { likely: 85, veryLikely: 92 } as const
+export const promisedPercent = { likely: 85, veryLikely: 92 } as const
 
 const strengths = [
   { name: 'weak', slope: 1 },
@@ -134,16 +134,16 @@ const strengths = [
 export const percentHeld = ({ all, held }: Pick<Counts, 'all' | 'held'>): number => (100 * held) / Math.max(1, all)
 
 /** Prints how often intervals contain the expected score: three strengths of items, three widths, three regions. */
-export function coverage(seed: number): void {
+export function benchCoverage(seed: number): void {
   console.log('\nSittings whose stretch holds the score that the person has on average, percent [lowest–highest test];')
   console.log('then two words named, the true level among the words, and changed though nothing did')
   for (const { name, slope } of strengths) {
-    const tests = currentInstruments().map((instrument) => coverageOf(instrument, { seed, slope }))
+    const tests = currentInstruments().map((instrument) => measureCoverage(instrument, { seed, slope }))
     for (const width of widths) {
       const held = regions.map((region) => tests.map((one) => percentHeld(one[width][region])))
       const all = tests.map((one) => sum(regions.map((region) => one[width][region])))
       const share = (of: 'two' | 'named' | 'changed') => all.map((counts) => (100 * counts[of]) / counts.all)
-      const least = width === 'assumed' ? promised.likely : promised.veryLikely
+      const least = width === 'assumed' ? promisedPercent.likely : promisedPercent.veryLikely
       const kept = held.every((shares) => shares.reduce((a, b) => a + b, 0) / shares.length >= least)
       if (!kept) process.exitCode = 1
       const words = (['two', 'named', 'changed'] as const).map((of) => cell(share(of))).join('')

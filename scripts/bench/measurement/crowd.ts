@@ -58,7 +58,7 @@ export interface Crowd {
  * slopes vary around a mean, thresholds vary, pairs share more than their part, and parts correlate by .55 in symptom
  * tests and .3 in others.
  */
-export function crowdOf(
+export function createCrowd(
   instrument: Instrument,
   { random, normal, whole }: Draws,
   { slope = 1.5 }: { slope?: number } = {},

@@ -3,8 +3,8 @@ import { carelessLogRatio, carelessLogs } from '@mindglass/psychometrics/validit
 import type { CarelessCuts } from '@mindglass/psychometrics/validity/careless-cuts'
 import { publishedInstruments } from '@/content/tests/instruments'
 import type { Instrument } from '@/core/instrument'
-import { crowdOf } from './crowd'
-import { drawsOf } from './people'
+import { createCrowd } from './crowd'
+import { createDraws } from './people'
 import { respondentKinds } from './respondents'
 
 /** Mean slopes of the crowds for the cuts: three of five with ordinary items, one with weak, one with strong ones. */
@@ -44,17 +44,17 @@ const missedOf = ({ directed }: ScoringKey, answers: RawAnswers): number =>
   directed.filter(({ place, expected }) => answers[place] !== expected).length
 
 /** Returns the cuts of one version: the lowest that keep every kind within its allowance. */
-export function cutsOf(instrument: Instrument): CarelessCuts {
-  const draws = drawsOf(seed)
+export function computeCarelessCuts(instrument: Instrument): CarelessCuts {
+  const draws = createDraws(seed)
   const key = keyOf(instrument)
   const made = respondentKinds.flatMap(({ allowance, answers }) => {
     if (allowance === undefined) return []
     let slope: number = ordinary.slope
-    let crowd = crowdOf(instrument, draws)
+    let crowd = createCrowd(instrument, draws)
     const sheets = Array.from({ length: people }, (_, n): Sheet => {
       if (n % together === 0) {
         slope = slopes[(n / together) % slopes.length] ?? ordinary.slope
-        crowd = crowdOf(instrument, draws, { slope })
+        crowd = createCrowd(instrument, draws, { slope })
       }
       const sheet = rawAnswers(instrument, answers(crowd, draws).responses)
       return {
@@ -92,11 +92,11 @@ export function cutsOf(instrument: Instrument): CarelessCuts {
 const lowest = -100
 
 /** Prints the table of `careless-cuts.ts`, or only the lines of the versions named as arguments. */
-export function cuts(): void {
+export function printCarelessCuts(): void {
   const only = process.argv.slice(3)
   for (const instrument of publishedInstruments()) {
     if (only.length > 0 && !only.includes(`${instrument.slug} v${instrument.version}`)) continue
-    const { doubt, askAgain } = cutsOf(instrument)
+    const { doubt, askAgain } = computeCarelessCuts(instrument)
     const round = (value: number) => Math.round(100 * value) / 100
     const list = askAgain.map(round).join(', ')
     console.log(`  '${instrument.slug} v${instrument.version}': { doubt: ${round(doubt)}, askAgain: [${list}] },`)

@@ -1,6 +1,6 @@
 import type { Responses } from '@mindglass/psychometrics/instrument'
 import type { Instrument } from '@/core/instrument'
-import { cutsOf, type Draws, shares } from './people'
+import { type Draws, normalCuts, shares } from './people'
 
 /**
  * Simulated people who answer by the graded response model in logistic form, each item with its own slope and
@@ -116,14 +116,14 @@ const now = {
  * Creates a crowd.
  * @param shift mean place in SD, towards the end with more strain
  */
-export function gradedCrowd(instrument: Instrument, shift: number, { random, normal }: Draws): GradedCrowd {
+export function createGradedCrowd(instrument: Instrument, shift: number, { random, normal }: Draws): GradedCrowd {
   const { slug, dimensions, context, directed, responseScale } = instrument
   const { min, max } = responseScale
   const items = dimensions.flatMap(({ kind, items: of }, part) =>
     of.map(({ id, reversed }) => {
       const slope = slopes.from + (slopes.to - slopes.from) * random()
       const easier = (kind === 'symptom' ? heavier : 0) + uneven * normal()
-      const cuts = cutsOf(shares[`${kind} ${max - min + 1}${reversed ? ' reversed' : ''}`] ?? [])
+      const cuts = normalCuts(shares[`${kind} ${max - min + 1}${reversed ? ' reversed' : ''}`] ?? [])
       const loading = slope / ogive
       // Thresholds that give these shares in a population with mean 0 and SD 1.
       const thresholds = cuts.map((cut) => ((cut - easier) * Math.sqrt(1 + loading ** 2)) / loading)
@@ -156,7 +156,7 @@ export function gradedCrowd(instrument: Instrument, shift: number, { random, nor
       const level = named.reduce((sum, place) => sum + place, 0) / Math.max(1, named.length) / spread
       const { r: correlation } = along ?? { r: 0 }
       const latent = correlation * level + Math.sqrt(1 - correlation ** 2) * normal()
-      return cutsOf(of).filter((cut) => latent > cut).length
+      return normalCuts(of).filter((cut) => latent > cut).length
     }
     for (const { id, options } of context) {
       const own = guesses[slug]?.[id]

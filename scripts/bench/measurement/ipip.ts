@@ -1,5 +1,5 @@
 import type { Instrument } from '@/core/instrument'
-import { drawsOf } from './people'
+import { createDraws } from './people'
 
 const domains = 5
 const facetsEach = 6
@@ -51,6 +51,6 @@ export const instrument: Instrument = {
 
 /** Returns `count` sheets with random answers 1–5 to all items. */
 export function answersBySeed(count: number, seed: number): number[][] {
-  const { whole } = drawsOf(seed)
+  const { whole } = createDraws(seed)
   return Array.from({ length: count }, () => items.map(() => whole(1, 5)))
 }

@@ -14,9 +14,9 @@ import { assertRawAnswers, keyOf, rawAnswers } from '@mindglass/psychometrics/sc
 import { scoreScales } from '@mindglass/psychometrics/scoring/result'
 import { publishedInstruments } from '@/content/tests/instruments'
 import type { Instrument } from '@/core/instrument'
-import { crowdOf } from './crowd'
+import { createCrowd } from './crowd'
 import { instrument as of120 } from './ipip'
-import { drawsOf } from './people'
+import { createDraws } from './people'
 
 const sheets = 1_000_000
 const most = 60
@@ -29,7 +29,7 @@ const batches = 30
 const pageOf = 20_000
 
 /** Measures the CPU time for summing a million answer sheets of one test to the means and variances of its norms. */
-export async function norms(): Promise<void> {
+export async function benchNorms(): Promise<void> {
   const longest = publishedInstruments().reduce((most, one) => (one.order.length > most.order.length ? one : most))
   for (const instrument of [longest, of120]) {
     const seconds = accumulate(instrument)
@@ -58,7 +58,7 @@ function tallySheets(instrument: Instrument): void {
 }
 
 /** Returns the input for figures with no sheets left out. */
-export const nobodyLeftOut = (instrument: Instrument): FiguresJob['leftOut'] => ({
+export const emptyLeftOut = (instrument: Instrument): FiguresJob['leftOut'] => ({
   noNorms: 0,
   askAgain: 0,
   rows: sheetRows(scoredItems(instrument).length, []),
@@ -73,7 +73,7 @@ function draft(instrument: Instrument): void {
   const { parts } = makeFigures({
     instrument,
     rows,
-    leftOut: nobodyLeftOut(instrument),
+    leftOut: emptyLeftOut(instrument),
     months: { from: '2026-12', to: '2026-12' },
     others: [{ locale: 'es', rows: other }],
     before: null,
@@ -85,9 +85,9 @@ function draft(instrument: Instrument): void {
 }
 
 function accumulate(instrument: Instrument): number {
-  const draws = drawsOf(seed)
+  const draws = createDraws(seed)
   const key = keyOf(instrument)
-  const { careful } = crowdOf(instrument, draws)
+  const { careful } = createCrowd(instrument, draws)
   const context = Object.fromEntries(instrument.context.map(({ id }) => [id, 0]))
   const rows = Array.from({ length: drawn }, () => rawAnswers(instrument, { ...careful().responses, ...context }))
   const before = process.cpuUsage()

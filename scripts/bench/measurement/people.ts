@@ -8,7 +8,7 @@ export interface Draws {
   whole: (min: number, max: number) => number
 }
 
-export function drawsOf(seed: number): Draws {
+export function createDraws(seed: number): Draws {
   const random = seededRandom(seed)
   return {
     random,
@@ -51,7 +51,7 @@ function normalBelow(z: number): number {
 }
 
 /** Returns the cuts of a standard normal distribution that give these shares. */
-export const cutsOf = (percents: readonly number[]): number[] => {
+export const normalCuts = (percents: readonly number[]): number[] => {
   const total = percents.reduce((sum, one) => sum + one, 0)
   return percents
     .slice(0, -1)

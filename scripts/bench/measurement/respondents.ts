@@ -236,7 +236,7 @@ const byLength = 0.6
 /** Minimum time between two taps, in milliseconds. */
 const shortestMs = 250
 
-export function paceOf(
+export function drawPace(
   { tempo: { readings, people, items } }: Pick<RespondentKind, 'tempo'>,
   { responses, pause }: { responses: Responses; pause?: string },
   reading: Readonly<Record<string, number>>,

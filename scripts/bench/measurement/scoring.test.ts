@@ -2,10 +2,10 @@ import calculateScores from '@bigfive-org/score'
 import { rawAnswers } from '@mindglass/psychometrics/scoring/key'
 import { expect, test } from 'vitest'
 import { instrument } from './ipip'
-import { peerSums, prepared, scoreTyped } from './scoring'
+import { peerSums, prepareSheets, scoreTyped } from './scoring'
 
 test('the 35 sums of 1,000 sheets equal those of @bigfive-org/score', () => {
-  const { typed, named, peer } = prepared(1000)
+  const { typed, named, peer } = prepareSheets(1000)
   for (const [n, sheet] of typed.entries()) {
     expect([...rawAnswers(instrument, named[n] ?? {})]).toEqual([...sheet])
     const own = Object.fromEntries(scoreTyped(sheet).map(({ id, raw }) => [id, raw]))
@@ -14,7 +14,7 @@ test('the 35 sums of 1,000 sheets equal those of @bigfive-org/score', () => {
 })
 
 test('scoreTyped throws for a sheet with an answer off the scale', () => {
-  const [sheet = new Int8Array()] = prepared(1).typed
+  const [sheet = new Int8Array()] = prepareSheets(1).typed
   sheet[3] = 6
   expect(() => scoreTyped(sheet)).toThrow(expect.objectContaining({ code: 'RESPONSE_OUT_OF_RANGE' }))
 })

@@ -29,7 +29,7 @@ export const peerSums = (result: PeerResult): Record<string, number> =>
   )
 
 /** Returns prepared sheets for both libraries, with the same answers. */
-export function prepared(count: number) {
+export function prepareSheets(count: number) {
   const answers = answersBySeed(count, seed)
   return {
     typed: answers.map((row): RawAnswers => Int8Array.from(row)),
@@ -59,8 +59,8 @@ function microseconds(round: () => void): number {
 const repeats = 20
 
 /** Compares checked sums, POMP and levels of 120 items on 35 scales with the plain sums of `@bigfive-org/score`. */
-export async function scoring(): Promise<void> {
-  const { typed, named, peer } = prepared(sheets)
+export async function benchScoring(): Promise<void> {
+  const { typed, named, peer } = prepareSheets(sheets)
   let kept = 0
   const loop =
     <T>(list: readonly T[], score: (one: T) => unknown) =>

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { currentInstruments } from '@/content/tests/instruments'
 import { respondentKinds } from './respondents'
-import { copiesOf, foundByAnswers, maxRetakePercent, outcomesOf, slackOf } from './validity'
+import { maxRetakePercent, measureCopyDetection, minFoundByAnswers, outcomesOf, slackOf } from './validity'
 
 const people = 200
 /** Seed other than those used for computing the cuts and for the bench. */
@@ -39,19 +39,19 @@ describe.each(judged.map((instrument) => ({ instrument, name: instrument.slug })
   },
 )
 
-test.each(judged.filter(({ slug }) => foundByAnswers[slug]))(
+test.each(judged.filter(({ slug }) => minFoundByAnswers[slug]))(
   'random answers that pass attention items are detected without times in $slug',
   async (instrument) => {
     const kind = respondentKinds.find(({ name }) => name === 'random, obeys')
     if (!kind) throw new Error('no such kind')
     const { untimed } = await outcomesOf(instrument, kind, { people, seed, slope: 1.5 })
-    const least = foundByAnswers[instrument.slug] ?? 0
+    const least = minFoundByAnswers[instrument.slug] ?? 0
     expect(untimed).toBeGreaterThanOrEqual(least - 1.5 * slackOf(least, people))
   },
 )
 
 test.each(judged)('copies of one profile are detected among sheets of $slug, with few false alarms', (instrument) => {
-  const { found, wrong } = copiesOf(instrument, { seed, people: 300, copies: 15 })
+  const { found, wrong } = measureCopyDetection(instrument, { seed, people: 300, copies: 15 })
   expect(found).toBeGreaterThan(80)
   expect(wrong).toBeLessThan(1.5)
 })

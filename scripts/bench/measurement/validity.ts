@@ -3,15 +3,15 @@ import { rawAnswers } from '@mindglass/psychometrics/scoring/key'
 import { paceLogRatio } from '@mindglass/psychometrics/validity/careless'
 import { findCopiedSheets } from '@mindglass/psychometrics/validity/copied-sheets'
 import { readingMs, tempoOf } from '@mindglass/psychometrics/validity/pace'
-import { attentionOf } from '@mindglass/psychometrics/validity/validity'
-import { currentInstruments, instrumentText } from '@/content/tests/instruments'
+import { assessValidity } from '@mindglass/psychometrics/validity/validity'
+import { currentInstruments, loadInstrumentText } from '@/content/tests/instruments'
 import type { Instrument } from '@/core/instrument'
 import { locales } from '@/core/locale'
 import { chanceCurve } from './chance-curve'
-import { coverage } from './coverage'
-import { crowdOf } from './crowd'
-import { drawsOf } from './people'
-import { paceOf, type RespondentKind, respondentKinds } from './respondents'
+import { benchCoverage } from './coverage'
+import { createCrowd } from './crowd'
+import { createDraws } from './people'
+import { drawPace, type RespondentKind, respondentKinds } from './respondents'
 
 /** Number of people who answer the same items, in one language. */
 const together = 20
@@ -31,29 +31,29 @@ export async function outcomesOf(
   kind: RespondentKind,
   { people, seed, slope }: { people: number; seed: number; slope: number },
 ): Promise<Outcomes> {
-  const draws = drawsOf(seed)
+  const draws = createDraws(seed)
   const readings = await Promise.all(
     locales.map(async (locale) => {
-      const { items } = await instrumentText(instrument, locale)
+      const { items } = await loadInstrumentText(instrument, locale)
       return Object.fromEntries(
         Object.entries(items).map(([id, text]) => [id, readingMs(text, locale === 'cn' ? 'zh' : locale)]),
       )
     }),
   )
   const counts = { askAgain: 0, untimed: 0, outOfNorms: 0 }
-  let crowd = crowdOf(instrument, draws, { slope })
+  let crowd = createCrowd(instrument, draws, { slope })
   for (let n = 0; n < people; n++) {
-    if (n % together === 0) crowd = crowdOf(instrument, draws, { slope })
+    if (n % together === 0) crowd = createCrowd(instrument, draws, { slope })
     const given = kind.answers(crowd, draws)
     const sheet = rawAnswers(instrument, given.responses)
     const reading = readings[Math.floor(n / together) % readings.length] ?? {}
-    const pace = paceOf(kind, given, reading, draws)
-    const { validity } = attentionOf(instrument, sheet, pace)
+    const pace = drawPace(kind, given, reading, draws)
+    const { validity } = assessValidity(instrument, sheet, pace)
     if (validity === 'askAgain') counts.askAgain++
     if (validity !== 'use') counts.outOfNorms++
     // A pace can only raise the ratio: a sitting that needs no retake with it needs none without it.
     const stays = validity !== 'askAgain' || paceLogRatio(tempoOf(instrument.order, pace).readings) === 0
-    const untimed = stays ? validity : attentionOf(instrument, sheet, {}).validity
+    const untimed = stays ? validity : assessValidity(instrument, sheet, {}).validity
     if (untimed === 'askAgain') counts.untimed++
   }
   const percent = (count: number) => (100 * count) / people
@@ -83,7 +83,7 @@ export const maxRetakePercent: Readonly<Record<string, number>> = {
  * mood-energy, the sheets of people who agree with everything look most like random ones: a higher minimum there would
  * ask more of these people for a retake.
  */
-export const foundByAnswers: Readonly<Record<string, number>> = { 'big-five': 60, 'mood-energy': 54 }
+export const minFoundByAnswers: Readonly<Record<string, number>> = { 'big-five': 60, 'mood-energy': 54 }
 /** Returns two standard errors of a share of `n` people, in percent. */
 export const slackOf = (percent: number, n: number): number =>
   200 * Math.sqrt(((percent / 100) * (1 - percent / 100)) / n)
@@ -100,7 +100,7 @@ const cell = (values: readonly number[]): string => {
  * tests, the lowest and the highest. The cuts come from a mixture of crowds and some of the kinds; the seeds here
  * differ, and each mean slope is reported separately.
  */
-export async function validity(): Promise<void> {
+export async function benchValidity(): Promise<void> {
   for (const slope of [1.5, 1, 1.9]) {
     console.log(
       `\nslopes around ${slope}, ${people} sittings a kind and test, seed ${seed}; percent [lowest–highest test]`,
@@ -121,7 +121,7 @@ export async function validity(): Promise<void> {
   }
   curve()
   copies()
-  coverage(seed)
+  benchCoverage(seed)
 }
 
 /**
@@ -131,7 +131,7 @@ function curve(): void {
   console.log(
     '\nfound by answers alone if so many percent of each honest kind with a goal were asked again, slopes around 1.5',
   )
-  for (const instrument of currentInstruments().filter(({ slug }) => foundByAnswers[slug])) {
+  for (const instrument of currentInstruments().filter(({ slug }) => minFoundByAnswers[slug])) {
     const points = chanceCurve(instrument, {
       honest: Object.keys(maxRetakePercent),
       alarms: [1, 2, 3, 5],
@@ -152,7 +152,7 @@ function copies(): void {
   )
   for (const slope of [1.5, 1, 1.9]) {
     const tests = currentInstruments().map((instrument) =>
-      copiesOf(instrument, { seed, people: 1000, copies: 20, slope }),
+      measureCopyDetection(instrument, { seed, people: 1000, copies: 20, slope }),
     )
     const [found, wrong] = (['found', 'wrong'] as const).map((name) => cell(tests.map((one) => one[name])))
     console.log(`slopes around ${slope}: found ${found}others taken for copies ${wrong}`)
@@ -164,7 +164,7 @@ function missedOf(kind: string, found: readonly ({ slug: string } & Outcomes)[])
   const most = maxRetakePercent[kind]
   return found.flatMap(({ slug, askAgain, untimed }) => {
     const tooMany = most !== undefined && Math.max(askAgain, untimed) > most + slackOf(most, people)
-    const least = kind === 'random, obeys' ? foundByAnswers[slug] : undefined
+    const least = kind === 'random, obeys' ? minFoundByAnswers[slug] : undefined
     const tooFew = least !== undefined && untimed < least - slackOf(least, people)
     return tooMany || tooFew ? [slug] : []
   })
@@ -174,12 +174,12 @@ function missedOf(kind: string, found: readonly ({ slug: string } & Outcomes)[])
  * Measures the detection of copies. The sheets come from independent people; the last one is copied several times with
  * a tenth of the answers redrawn. Returns the percentage of copies found, and of other sheets mistaken for copies.
  */
-export function copiesOf(
+export function measureCopyDetection(
   instrument: Instrument,
   { seed, people, copies, slope = 1.5 }: { seed: number; people: number; copies: number; slope?: number },
 ): { found: number; wrong: number } {
-  const draws = drawsOf(seed)
-  const { careful } = crowdOf(instrument, draws, { slope })
+  const draws = createDraws(seed)
+  const { careful } = createCrowd(instrument, draws, { slope })
   const { min, max } = instrument.responseScale
   const own = Array.from({ length: people }, () => sheetAnswers(instrument, careful({ slips: 0.01 }).responses))
   const profile = own.at(-1) ?? []

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { pageRoutes, prerendered, routeOf } from './routes'
+import { pageRoutes, prerenderedPaths, routeOf } from './routes'
 
 let root = ''
 beforeEach(() => {
@@ -45,10 +45,10 @@ test('the home, test and payment pages of the site are routes of their own kind'
   expect(routes.get('/payment/check')).toBe('app')
 })
 
-test('prerendered returns the built document addresses and throws before the build', () => {
+test('prerenderedPaths returns the built document addresses and throws before the build', () => {
   write('en/tests.html', 'en/tests/sleep.html', 'es/tests.html')
-  expect(prerendered('en', root)).toEqual(['/', '/tests', '/tests/sleep'])
-  expect(() => prerendered('cn', root)).toThrow('npm run build')
+  expect(prerenderedPaths('en', root)).toEqual(['/', '/tests', '/tests/sleep'])
+  expect(() => prerenderedPaths('cn', root)).toThrow('npm run build')
 })
 
 test.each([

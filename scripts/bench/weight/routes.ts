@@ -2,10 +2,10 @@ import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** Maximum JavaScript of a page in bytes, as sent with brotli. */
-export const bounds = { document: 3_072, run: 140_000, app: 170_000 } as const
-export type Kind = keyof typeof bounds
+export const weightLimits = { document: 3_072, run: 140_000, app: 170_000 } as const
+export type PageKind = keyof typeof weightLimits
 
-const kinds: Readonly<Record<string, Kind>> = {
+const kinds: Readonly<Record<string, PageKind>> = {
   '(documents)': 'document',
   '(live)': 'document',
   '(run)': 'run',
@@ -14,7 +14,7 @@ const kinds: Readonly<Record<string, Kind>> = {
 }
 
 /** Returns every page of the site by its route (`/tests/[slug]/run`). */
-export function pageRoutes(root = 'src/app/[lng]'): Map<string, Kind> {
+export function pageRoutes(root = 'src/app/[lng]'): Map<string, PageKind> {
   const files = readdirSync(root, { recursive: true, encoding: 'utf8' })
   const pages = files.filter((file) => /(^|\/)page\.tsx$/.test(file)).map((file) => file.split('/').slice(0, -1))
   return new Map(
@@ -27,7 +27,7 @@ export function pageRoutes(root = 'src/app/[lng]'): Map<string, Kind> {
 }
 
 /** Returns the paths of all prerendered documents of one language, from the output of the build. */
-export function prerendered(locale: string, root = '.next/documents'): string[] {
+export function prerenderedPaths(locale: string, root = '.next/documents'): string[] {
   const folder = join(root, locale)
   if (!existsSync(folder)) throw new Error('build the site first (npm run build)')
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'))

@@ -8,7 +8,7 @@ import type { ListOrdersInput } from '../../../src/features/ops/orders/orders-sc
 import type { TablePageInput } from '../../../src/features/ops/schema'
 import { seedAccount } from '../../../src/testing/data/seed'
 import { seedOwner } from '../../../src/testing/data/seed-staff'
-import { prerendered, routeOf } from './routes'
+import { prerenderedPaths, routeOf } from './routes'
 
 type Visitor = Awaited<ReturnType<BrowserContext['storageState']>>
 
@@ -24,7 +24,7 @@ export interface Visit {
 export function documentVisits(routes: Iterable<string>, root = '.next/documents'): Visit[] {
   const known = [...routes]
   const kinds = new Map<string, Visit>()
-  for (const address of prerendered('en', root)) {
+  for (const address of prerenderedPaths('en', root)) {
     const html = readFileSync(join(root, `en${address === '/' ? '' : address}.html`), 'utf8')
     const scripts = [...html.matchAll(/<script[^>]* src="([^"]+)"/g)].map(([, src]) => src)
     const kind = [routeOf(address, known), ...scripts].join(' ')

@@ -2,7 +2,7 @@ import zlib from 'node:zlib'
 import type { Browser, Response } from '@playwright/test'
 import { testSecret } from '../../../e2e/support/secret'
 import { withSite } from '../site'
-import { bounds, pageRoutes, routeOf } from './routes'
+import { pageRoutes, routeOf, weightLimits } from './routes'
 import type { Visit } from './visits'
 
 interface Weight {
@@ -48,7 +48,7 @@ const kb = (bytes: number): string => (bytes / 1000).toFixed(1)
  * Weighs a page of every route, personal pages with a fully populated account. Exits with code 1 if a page is over its
  * limit, or a route has no page here.
  */
-export async function weight(): Promise<void> {
+export async function benchWeight(): Promise<void> {
   // Previews are signed here and opened by the server under test; the environment is read only once.
   process.env.APP_SECRET = testSecret
   const { appVisits, documentVisits } = await import('./visits')
@@ -65,12 +65,12 @@ export async function weight(): Promise<void> {
         missing.delete(route)
         const { requests, js, css, html } = await weigh(browser, origin, visit)
         const name = visit.address.slice(0, 48) + (visit.address in rows ? ' (2)' : '')
-        if (js.br > bounds[kind]) over.push(name)
+        if (js.br > weightLimits[kind]) over.push(name)
         rows[name] = {
           requests,
           'JS br KB': kb(js.br),
-          bound: kb(bounds[kind]),
-          verdict: js.br > bounds[kind] ? 'OVER' : 'ok',
+          bound: kb(weightLimits[kind]),
+          verdict: js.br > weightLimits[kind] ? 'OVER' : 'ok',
           'JS gzip KB': kb(js.gzip),
           'CSS br KB': kb(css.br),
           'HTML gzip KB': kb(html.gzip),

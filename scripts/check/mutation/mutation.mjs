@@ -197,7 +197,7 @@ function mails() {
  * @param {string[]} asked empty for all
  * @throws UserError naming unknown areas
  */
-export function areasOf(asked) {
+export function expandAreas(asked) {
   const names = Object.keys(areas)
   const isIn = (/** @type {string} */ name, /** @type {string} */ one) => name === one || name.startsWith(`${one}/`)
   const unknown = asked.filter((one) => !names.some((name) => isIn(name, one)))
@@ -215,7 +215,7 @@ const BLOCK = 8
  * @param {number} share 0–1
  * @param {number} seed
  */
-export function sampled(files, share, seed) {
+export function sampleCode(files, share, seed) {
   let state = seed >>> 0
   const random = () => {
     // mulberry32
@@ -262,5 +262,5 @@ export function selectedArea() {
   const tests = filesOf(area.tests)
   if (!(share < 1)) return { name, mutate: area.mutate, tests }
   const sources = filesOf(area.mutate).filter((file) => !file.endsWith('.test.ts'))
-  return { name: `${name}-${share}-${seed}`, mutate: sampled(sources, share, seed), tests }
+  return { name: `${name}-${share}-${seed}`, mutate: sampleCode(sources, share, seed), tests }
 }

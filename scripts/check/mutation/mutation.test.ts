@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { areas, filesOf, sampled } from './mutation.mjs'
+import { areas, filesOf, sampleCode } from './mutation.mjs'
 
 const changed = new Map(Object.entries(areas).map(([name, { mutate }]) => [name, filesOf(mutate)]))
 const isTest = (file: string) => /\.test\.tsx?$/.test(file)
@@ -40,8 +40,8 @@ test('the mails area mutates the mail senders, and the listed tests of every are
 
 test('a seed always samples the same blocks, and another seed samples other blocks', () => {
   const file = 'src/server/jobs/outbox.ts'
-  const blocks = sampled([file], 0.5, 3)
-  expect(sampled([file], 0.5, 3)).toEqual(blocks)
-  expect(sampled([file], 0.5, 4)).not.toEqual(blocks)
-  expect(sampled([file], 1, 3)).toContain(`${file}:1-8`)
+  const blocks = sampleCode([file], 0.5, 3)
+  expect(sampleCode([file], 0.5, 3)).toEqual(blocks)
+  expect(sampleCode([file], 0.5, 4)).not.toEqual(blocks)
+  expect(sampleCode([file], 1, 3)).toContain(`${file}:1-8`)
 })

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { type Customer, until, type World } from './world'
+import { type Customer, type World, waitUntil } from './world'
 
 /** Returns the ids of the server process and its child processes. */
 function processesOf(pid: number): number[] {
@@ -33,7 +33,7 @@ const mustBe = (what: string, found: number, ...allowed: number[]): void => {
  * Freezes the database, which then accepts connections without responding: pages that need no database still work, and
  * all others fail within their timeout.
  */
-export async function freeze(world: World): Promise<string> {
+export async function freezeDatabase(world: World): Promise<string> {
   const customer = await world.payer()
   signalAll(world, 'SIGSTOP')
   const started = Date.now()
@@ -52,7 +52,7 @@ export async function freeze(world: World): Promise<string> {
     signalAll(world, 'SIGCONT')
   }
   const seconds = ((Date.now() - started) / 1000).toFixed(1)
-  await until('ready again', async () => (await world.site.reasons())?.length === 0)
+  await waitUntil('ready again', async () => (await world.site.reasons())?.length === 0)
   await deliverAll(world, [customer])
   return `health and pages answered, ready said no, the webhook 5xx after ${seconds} s; then delivered once`
 }
@@ -69,7 +69,7 @@ async function startAgain(world: World, signal: NodeJS.Signals): Promise<void> {
 }
 
 /** Crashes and restarts the database while the provider sends webhooks. */
-export async function restart(world: World): Promise<string> {
+export async function restartDatabase(world: World): Promise<string> {
   const customers: Customer[] = []
   for (let n = 0; n < WEBHOOKS; n++) customers.push(await world.payer())
   let refused = 0

@@ -5,10 +5,10 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { consentVersion } from '../../../src/features/assessments/consent'
 import { mountSmallDisk, type SmallDisk } from '../../../src/testing/faults/small-disk'
 import { serverUser } from '../../check/postgres.mjs'
-import { newTally, RehearsalBrowser, type Tally } from '../browser'
 import type { Cluster } from '../cluster'
+import { newTally, RehearsalBrowser, type Tally } from '../rehearsal-browser'
 import { Site } from './site'
-import { answers, until, World } from './world'
+import { answers, World, waitUntil } from './world'
 
 const NOT_TRIED = 'not tried: only root mounts a small disk'
 const consent = { consentVersion, healthConsent: true, adult: true, normsConsent: false } as const
@@ -59,7 +59,7 @@ const isReady = (site: Site) => async () => (await site.reasons())?.length === 0
  * @throws Error that names the remaining reasons.
  */
 async function mustBeReady(site: Site, what = 'ready again'): Promise<void> {
-  await until(what, isReady(site), READY_AGAIN_SECONDS).catch(async ({ message }: Error) => {
+  await waitUntil(what, isReady(site), READY_AGAIN_SECONDS).catch(async ({ message }: Error) => {
     throw new Error(`${message}: ${JSON.stringify(await site.reasons())}`)
   })
 }
@@ -67,7 +67,7 @@ async function mustBeReady(site: Site, what = 'ready again'): Promise<void> {
 const hasAlarm = (site: Site) => () => /"kind":"shortage"[^\n]*"watch: alarm"/.test(site.output)
 
 /** Fills the disk of PostgreSQL while people start tests and one pays. */
-export async function fullDisk(cluster: Cluster): Promise<string> {
+export async function fillDisk(cluster: Cluster): Promise<string> {
   const disk = mountSmallDisk(160, join(cluster.dir, 'small-disk'))
   if (!disk) return NOT_TRIED
   let world: World | null = null
@@ -86,8 +86,8 @@ export async function fullDisk(cluster: Cluster): Promise<string> {
     const seen = newTally()
     const taken = await startUntilRefused(open.site.origin, seen, 20)
     const refused = mustBeRefusedAs503(seen)
-    await until('ready says what is short', hasReason(open.site, 'shortage'), 10)
-    await until('the alarm is told', hasAlarm(open.site), 20)
+    await waitUntil('ready says what is short', hasReason(open.site, 'shortage'), 10)
+    await waitUntil('the alarm is told', hasAlarm(open.site), 20)
     await exhaustLog(open)
     const webhook = await open.site.deliver(open.completed(payer))
     if (webhook !== 503) throw new Error(`the webhook: ${webhook} instead of 503`)
@@ -125,7 +125,7 @@ async function exhaustLog(world: World): Promise<void> {
 }
 
 /** Does the same with the embedded database, which has to recover without a restart. */
-export async function fullEmbedded(cluster: Cluster): Promise<string> {
+export async function fillEmbeddedDisk(cluster: Cluster): Promise<string> {
   const disk = mountSmallDisk(200, join(cluster.dir, 'small-embedded'))
   if (!disk) return NOT_TRIED
   const dir = join(cluster.dir, 'small-embedded-site')
@@ -139,8 +139,8 @@ export async function fullEmbedded(cluster: Cluster): Promise<string> {
     disk.fill()
     const seen = newTally()
     const taken = new Map([...before, ...(await startUntilRefused(site.origin, seen, 20))])
-    await until('ready says what is short', hasReason(site, 'disk'), 10)
-    await until('the alarm is told', hasAlarm(site), 20)
+    await waitUntil('ready says what is short', hasReason(site, 'disk'), 10)
+    await waitUntil('the alarm is told', hasAlarm(site), 20)
     const saved = await saveUntilRefused(site, taken, seen)
     const refused = mustBeRefusedAs503(seen)
     disk.makeRoom()
@@ -188,7 +188,7 @@ async function browserStarts(site: Site): Promise<void> {
 }
 
 /** Makes folders full or read-only: the site reports that before data is lost, and recovers without a restart. */
-export async function fullAndReadOnlyFolders(cluster: Cluster): Promise<string> {
+export async function fillAndLockFolders(cluster: Cluster): Promise<string> {
   const disk = mountSmallDisk(100, join(cluster.dir, 'small-outbox'))
   if (!disk) return NOT_TRIED
   const dir = join(cluster.dir, 'small-outbox-site')
@@ -203,11 +203,11 @@ export async function fullAndReadOnlyFolders(cluster: Cluster): Promise<string> 
     await site.start()
     for (const [what, breakIt, mendIt] of faults) {
       breakIt(disk)
-      await until(`ready says that the folder is ${what}`, hasReason(site, 'disk'), 10)
+      await waitUntil(`ready says that the folder is ${what}`, hasReason(site, 'disk'), 10)
       mendIt(disk)
       await mustBeReady(site, `ready again after ${what}`)
     }
-    await until('the alarm is told', hasAlarm(site), 20)
+    await waitUntil('the alarm is told', hasAlarm(site), 20)
     await site.kill('SIGTERM')
     disk.setReadOnly(true)
     const closed = await Site.at(dir, { PGLITE_DIR: join(disk.dir, 'db') })

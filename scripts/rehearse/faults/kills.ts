@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { type Customer, until, type World } from './world'
+import { type Customer, type World, waitUntil } from './world'
 
 /** Point between two writes at which a database trigger blocks a process, so that it can be killed exactly there. */
 interface Point {
@@ -76,7 +76,7 @@ async function killAt(world: World, gate: pg.Client, { trigger, openAccount = fa
   // Awaited only after the kill: the process that would respond is about to be killed.
   const answer = world.site.deliver(world.completed(customer), 30_000)
   const held = `SELECT 1 FROM pg_locks WHERE locktype = 'advisory' AND objid = ${LOCK} AND NOT granted`
-  await until('the write at the gate', async () => (await world.sql(held)).length > 0)
+  await waitUntil('the write at the gate', async () => (await world.sql(held)).length > 0)
   await world.site.kill()
   await answer
   await gate.query('SELECT pg_advisory_unlock($1)', [LOCK])
@@ -89,7 +89,7 @@ async function killWhileTheMailServerHasIt(world: World): Promise<void> {
   const customer = await world.payer()
   world.smtp.delayMs = 3_000
   await world.site.deliverUntilTaken(world.completed(customer))
-  await until('the mail at its server', () => world.smtp.inHand > 0)
+  await waitUntil('the mail at its server', () => world.smtp.inHand > 0)
   await world.site.kill()
   world.smtp.delayMs = 0
   await delivered(world, customer, [1, 2])

@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { HOUR_SECONDS } from '../../../src/core/time'
-import { until, type World } from './world'
+import { type World, waitUntil } from './world'
 
 const STEP_SECONDS = 150
 
 /** Stops the mail server for an hour: the report is available on the site, and one mail is sent after the hour. */
-export async function hourWithoutMail(world: World): Promise<string> {
+export async function stopMailForAnHour(world: World): Promise<string> {
   await world.smtp.stop()
   const customer = await world.payer()
   await world.site.deliverUntilTaken(world.completed(customer))
@@ -31,7 +31,7 @@ export async function hourWithoutMail(world: World): Promise<string> {
 /**
  * Tests a mail server that receives a mail and never confirms it, and one that cuts the connection after storing it.
  */
-export async function stalledAndCut(world: World): Promise<string> {
+export async function stallAndCutMail(world: World): Promise<string> {
   world.smtp.behaviour = 'stall'
   const stalled = await world.payer()
   await world.site.deliverUntilTaken(world.completed(stalled))
@@ -44,7 +44,7 @@ export async function stalledAndCut(world: World): Promise<string> {
   world.smtp.behaviour = 'drop'
   world.stripe.pay(other.orderId)
   await world.site.deliverUntilTaken(world.completed(other))
-  await until('the mail stored', () => world.smtp.received.some(({ envelope }) => envelope.to[0] === other.email))
+  await waitUntil('the mail stored', () => world.smtp.received.some(({ envelope }) => envelope.to[0] === other.email))
   world.smtp.behaviour = 'accept'
   await world.mailed(other)
   const { copies, ids } = await world.outcome(other)

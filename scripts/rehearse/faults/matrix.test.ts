@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { referredIds } from '../../check/test-ids.mjs'
+import { referencedIds } from '../../check/test-ids.mjs'
 import { MATRIX } from './matrix'
 
 const documented = [...readFileSync('docs/faults.md', 'utf8').matchAll(/^\| (\d+|[a-z]) +\| (.*) \|$/gm)].map(
   ([, row, rest = '']) => {
     const [, , tests = '', rehearsals = ''] = rest.split(' | ')
-    return { row, tests: referredIds(tests), rehearsals }
+    return { row, tests: referencedIds(tests), rehearsals }
   },
 )
 

@@ -5,14 +5,14 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { freePort, serverUser } from '../../check/postgres.mjs'
 import type { Cluster, Server } from '../cluster'
-import { until, World } from './world'
+import { World, waitUntil } from './world'
 
 /** Number of pool connections, fewer than customers, so that each transaction gets a different connection. */
 const CONNECTIONS = 3
 const CUSTOMERS = 8
 
 /** Serves several customers at once through Debian's PgBouncer with deploy/pgbouncer.ini. */
-export async function behindPooler(cluster: Cluster): Promise<string> {
+export async function serveThroughPooler(cluster: Cluster): Promise<string> {
   let pooler: ChildProcess | undefined
   let world: World | undefined
   try {
@@ -71,7 +71,7 @@ async function startPooler(cluster: Cluster, server: Server, port: number): Prom
   child.once('error', () => {
     failure = 'needs PgBouncer (Debian: sudo apt-get install pgbouncer)'
   })
-  await until('PgBouncer', async () => {
+  await waitUntil('PgBouncer', async () => {
     if (failure) throw new Error(failure)
     return isListening(port)
   })

@@ -4,7 +4,7 @@ import type { World } from './world'
 const TYPES = ['checkout.session.completed', 'charge.refunded', 'charge.dispute.created'] as const
 
 /** Sends three webhooks about a refunded payment in every possible order: the report must end up closed. */
-export async function reordered(world: World): Promise<string> {
+export async function reorderWebhooks(world: World): Promise<string> {
   const orders = TYPES.flatMap((first) =>
     TYPES.filter((type) => type !== first).map((second) => [
       first,

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { finished, freePort } from '../../check/postgres.mjs'
+import { freePort, waitForExit } from '../../check/postgres.mjs'
 import { SERVER_FLAGS } from '../../start/flags.mjs'
 
 interface Finding {
@@ -36,7 +36,7 @@ export class Site {
   }
 
   async migrate(): Promise<void> {
-    await finished(spawn(process.execPath, [resolve('dist/migrate.js')], { cwd: this.cwd, env: this.env }))
+    await waitForExit(spawn(process.execPath, [resolve('dist/migrate.js')], { cwd: this.cwd, env: this.env }))
   }
 
   /**

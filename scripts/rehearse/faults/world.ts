@@ -8,9 +8,9 @@ import { attentiveAnswers, publishedInstrument } from '../../../src/testing/data
 import { startSmtp, type TestSmtp } from '../../../src/testing/smtp'
 import { StripeServer } from '../../../src/testing/stripe/stripe-server'
 import { WEBHOOK_SECRET } from '../../../src/testing/stripe/stripe-settings'
-import { FloatingAddress } from '../address'
-import { RehearsalBrowser } from '../browser'
 import type { Cluster, Server } from '../cluster'
+import { FloatingAddress } from '../floating-address'
+import { RehearsalBrowser } from '../rehearsal-browser'
 import { Site } from './site'
 
 const LIBRARIES = ['/usr/lib/x86_64-linux-gnu/faketime', '/usr/lib/aarch64-linux-gnu/faketime', '/usr/lib/faketime']
@@ -197,7 +197,7 @@ export class World {
   }
 }
 
-export async function until(what: string, isSo: () => boolean | Promise<boolean>, seconds = 60): Promise<void> {
+export async function waitUntil(what: string, isSo: () => boolean | Promise<boolean>, seconds = 60): Promise<void> {
   for (const end = Date.now() + seconds * 1000; Date.now() < end; await sleep(50)) if (await isSo()) return
   throw new Error(`waited in vain: ${what}`)
 }

@@ -1,10 +1,10 @@
 import type { Metadata } from 'next'
 import { articleCards } from '@/content/articles/article-cards'
 import { listArticles } from '@/content/articles/article-catalogue'
-import { published } from '@/content/articles/articles'
+import { publishedArticles } from '@/content/articles/articles'
 import { formatDocumentPrice, refundDays } from '@/content/shop/catalogue'
-import { currentInstruments, findInstrument, instrumentText, ownReport } from '@/content/tests/instruments'
-import { testCard } from '@/content/tests/test-cards'
+import { currentInstruments, findInstrument, loadInstrumentText, loadOwnReport } from '@/content/tests/instruments'
+import { loadTestCard } from '@/content/tests/test-cards'
 import type { Locale } from '@/core/locale'
 import { Home } from '@/features/assessments/ui/home/Home'
 import { HomeArticles } from '@/features/column/ui/ArticleSections'
@@ -24,12 +24,15 @@ export async function HomeDocument({ locale }: { locale: Locale }) {
     <>
       <Home
         locale={locale}
-        tests={await Promise.all(currentInstruments().map((instrument) => testCard(instrument, locale)))}
+        tests={await Promise.all(currentInstruments().map((instrument) => loadTestCard(instrument, locale)))}
         price={formatDocumentPrice('report', locale)}
         refundDays={refundDays}
         preview={<Preview locale={locale} />}
         articles={
-          <HomeArticles locale={locale} articles={articleCards(published(listArticles(locale)).slice(0, 3), locale)} />
+          <HomeArticles
+            locale={locale}
+            articles={articleCards(publishedArticles(listArticles(locale)).slice(0, 3), locale)}
+          />
         }
       />
       <JsonLd data={organizationJsonLd(site.name, supportEmail())} />
@@ -42,7 +45,7 @@ export async function HomeDocument({ locale }: { locale: Locale }) {
 async function Preview({ locale }: { locale: Locale }) {
   const instrument = findInstrument('big-five')
   if (!instrument) return null
-  const [text, report] = await Promise.all([instrumentText(instrument, locale), ownReport(instrument, locale)])
+  const [text, report] = await Promise.all([loadInstrumentText(instrument, locale), loadOwnReport(instrument, locale)])
   return <ResultPreview view={sampleReport(instrument, text, locale, report)} locale={locale} />
 }
 

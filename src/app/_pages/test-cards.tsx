@@ -1,5 +1,5 @@
 import { formatDocumentPrice } from '@/content/shop/catalogue'
-import { testCard } from '@/content/tests/test-cards'
+import { loadTestCard } from '@/content/tests/test-cards'
 import type { Instrument } from '@/core/instrument'
 import type { Locale } from '@/core/locale'
 import { TestCard } from '@/features/assessments/ui/TestCard'
@@ -7,6 +7,6 @@ import { TestCard } from '@/features/assessments/ui/TestCard'
 /** Cards of tests for pages of other features. */
 export async function TestCards({ locale, tests }: { locale: Locale; tests: readonly Instrument[] }) {
   const price = formatDocumentPrice('report', locale)
-  const cards = await Promise.all(tests.map((instrument) => testCard(instrument, locale)))
+  const cards = await Promise.all(tests.map((instrument) => loadTestCard(instrument, locale)))
   return cards.map((test) => <TestCard key={test.slug} locale={locale} test={test} price={price} />)
 }

@@ -1,7 +1,7 @@
 import type { Locale } from '@/core/locale'
+import type { Article, Column, Tag } from './article'
 import { readingMinutes } from './article-html'
 import { articleText } from './article-text'
-import type { Article, Column, Tag } from './columns'
 
 /** Article as shown in a list. */
 export interface ArticleCard {

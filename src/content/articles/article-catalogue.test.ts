@@ -4,10 +4,10 @@ import sitemap from '@/app/sitemap'
 import { articlePage } from '@/content/articles/article-page'
 import type { Locale } from '@/core/locale'
 import { type ArticlePhase, setSiteState } from '@/core/site/state'
-import { documentPaths } from '../document-paths'
-import { siteMark } from '../site-mark'
+import { listDocumentPaths } from '../document-paths'
+import { describeSiteChanges } from '../site-changes'
 import { articleVisibility, listArticles, publicLocales } from './article-catalogue'
-import { allArticles, articlesAbout, findAnyArticle, findArticle, published } from './articles'
+import { allArticles, articlesAbout, findAnyArticle, findArticle, publishedArticles } from './articles'
 
 const id = 'burnout'
 const path = `/column/articleDetail/${id}`
@@ -18,11 +18,11 @@ afterEach(() => setSiteState(undefined))
 const stateOf = (phase: ArticlePhase, locale: Locale = 'es', publicAt: Date | null = null) =>
   setSiteState({ articles: [{ articleId: id, locale, phase, publicAt }], notices: [], offers: [] })
 
-test('the catalogue equals the files and the site mark is empty when every article is published', () => {
+test('listArticles returns the articles of the files and siteMark is empty when every article is published', () => {
   expect(listArticles('es')).toBe(allArticles())
-  expect(siteMark()).toBe('')
+  expect(describeSiteChanges()).toBe('')
   stateOf('published')
-  expect(siteMark()).toBe('')
+  expect(describeSiteChanges()).toBe('')
 })
 
 test.each(['withdrawn', 'draft'] as const)(
@@ -32,18 +32,18 @@ test.each(['withdrawn', 'draft'] as const)(
     const there = { es: listArticles('es'), en: listArticles('en') }
     expect(findArticle(id, there.es)).toBeUndefined()
     expect(findArticle(id, there.en)?.id).toBe(id)
-    expect(published(there.es)).toHaveLength(published().length - 1)
+    expect(publishedArticles(there.es)).toHaveLength(publishedArticles().length - 1)
     expect(articlesAbout('stress-burnout', there.es).map((one) => one.id)).not.toContain(id)
-    expect(documentPaths(there.es)).not.toContain(path)
+    expect(listDocumentPaths(there.es)).not.toContain(path)
     expect(articleVisibility(id, 'es')).toBe(phase === 'draft' ? 'hidden' : 'withdrawn')
     expect(publicLocales(id)).toEqual(['cn', 'en'])
-    expect(siteMark()).toContain(`es/${id}`)
+    expect(describeSiteChanges()).toContain(`es/${id}`)
   },
 )
 
 test('the previous and next links of articles skip a withdrawn article', () => {
   stateOf('withdrawn')
-  const others = published(listArticles('es')).map((one) => articlePage(one, 'es'))
+  const others = publishedArticles(listArticles('es')).map((one) => articlePage(one, 'es'))
   expect(others.flatMap(({ previous, next }) => [previous?.id, next?.id])).not.toContain(id)
 })
 

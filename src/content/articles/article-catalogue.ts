@@ -1,7 +1,7 @@
 import { type Locale, locales } from '@/core/locale'
 import { type ArticleState, siteState } from '@/core/site/state'
+import type { Article } from './article'
 import { allArticles, isDue } from './articles'
-import type { Article } from './columns'
 
 /** Visibility of an article for readers of a language: not yet published, public, or withdrawn. */
 export type ArticleVisibility = 'hidden' | 'public' | 'withdrawn'

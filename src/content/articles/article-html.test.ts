@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { locales } from '@/core/locale'
 import { articleHtml, plainParagraphs, readingMinutes, wordCount } from './article-html'
-import { articleText, typographic } from './article-text'
+import { applyTypography, articleText } from './article-text'
 import { allArticles } from './articles'
 
 describe('articleHtml', () => {
@@ -75,8 +75,8 @@ test.each([
   { locale: 'en', text: '20 min, 1. Two', expected: '20\u00a0min, 1. Two' },
   { locale: 'es', text: 'un 20% de 10 000', expected: 'un 20\u00a0% de 10\u00a0000' },
   { locale: 'cn', text: '等等…再说……好...', expected: '等等……再说……好……' },
-] as const)('typographic returns $expected for the text $text', ({ locale, text, expected }) => {
-  expect(typographic(text, locale)).toBe(expected)
+] as const)('applyTypography returns $expected for the text $text', ({ locale, text, expected }) => {
+  expect(applyTypography(text, locale)).toBe(expected)
 })
 
 test('every heading of an article has a unique id', () => {

@@ -1,10 +1,10 @@
 import type { Locale } from '@/core/locale'
+import type { Article } from './article'
 import { type ArticleCard, articleCard } from './article-cards'
 import { listArticles } from './article-catalogue'
 import { type ArticleHtml, articleHtml } from './article-html'
 import { articleText } from './article-text'
-import { neighbours } from './articles'
-import type { Article } from './columns'
+import { neighbourArticles } from './articles'
 import { changedOn } from './last-change'
 
 /** Content of an article page. */
@@ -19,7 +19,7 @@ export interface ArticlePage extends ArticleCard, ArticleHtml {
 
 export function articlePage(article: Article, locale: Locale): ArticlePage {
   const { body } = articleText(article, locale)
-  const { previous, next } = neighbours(article, listArticles(locale))
+  const { previous, next } = neighbourArticles(article, listArticles(locale))
   return {
     ...articleCard(article, locale),
     ...articleHtml(body),

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { parse } from 'yaml'
 import { z } from 'zod'
 import type { Locale } from '@/core/locale'
-import { type Article, ArticleFacts } from './columns'
+import { type Article, ArticleFacts } from './article'
 
 /** Non-breaking space, between a number and its unit. */
 const HARD_SPACE = '\u00a0'
@@ -12,7 +12,7 @@ const HARD_SPACE = '\u00a0'
  * Applies typographic rules that keyboards do not support: curly apostrophes, real ellipses, non-breaking spaces after
  * numbers. It never changes Markdown syntax.
  */
-export function typographic(text: string, locale: Locale): string {
+export function applyTypography(text: string, locale: Locale): string {
   if (locale === 'cn') return text.replace(/…(?!…)(?<!……)/g, '……').replace(/\.{3,}/g, '……')
   const set = text
     .replace(/(?<=\p{L})'(?=\p{L})/gu, '’')
@@ -48,9 +48,9 @@ export interface ArticleText extends FrontMatter {
 export function parseArticle(file: string, locale: Locale): ArticleText {
   const { title, description } = checkedFields(FrontMatter, file, locale)
   return {
-    title: typographic(title, locale),
-    description: typographic(description, locale),
-    body: typographic(partsOf(file).body.trim(), locale),
+    title: applyTypography(title, locale),
+    description: applyTypography(description, locale),
+    body: applyTypography(partsOf(file).body.trim(), locale),
   }
 }
 
@@ -60,7 +60,7 @@ export function parseArticle(file: string, locale: Locale): ArticleText {
  */
 export function parseFacts(file: string): ArticleFacts {
   const facts = checkedFields(ArticleFacts, file, factsLocale)
-  return { ...facts, sources: facts.sources.map((source) => typographic(source, 'en')) }
+  return { ...facts, sources: facts.sources.map((source) => applyTypography(source, 'en')) }
 }
 
 const PARTS = /^---\n([\s\S]*?\n)---\n([\s\S]*)$/

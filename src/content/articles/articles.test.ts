@@ -2,24 +2,24 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { documentPaths } from '../document-paths'
+import { listDocumentPaths } from '../document-paths'
+import type { Article } from './article'
 import {
   articlesAbout,
   articlesIn,
   articlesInOrder,
-  drafts,
+  draftArticles,
   findAnyArticle,
   findArticle,
   furtherPages,
-  neighbours,
+  neighbourArticles,
   pageCount,
   pageOf,
   pageSize,
-  published,
+  publishedArticles,
   readArticles,
   tagsIn,
 } from './articles'
-import type { Article } from './columns'
 
 const article = (id: string, order: number, change: Partial<Article> = {}): Article => ({
   id,
@@ -41,21 +41,21 @@ const shelf = [
 const ids = (articles: readonly Article[]) => articles.map(({ id }) => id)
 
 test('a draft is in no public list and is found only by previews', () => {
-  expect(ids(published(shelf))).toEqual(['d', 'c', 'a'])
-  expect(ids(drafts(shelf))).toEqual(['b'])
+  expect(ids(publishedArticles(shelf))).toEqual(['d', 'c', 'a'])
+  expect(ids(draftArticles(shelf))).toEqual(['b'])
   expect(findArticle('b', shelf)).toBeUndefined()
   expect(findAnyArticle('b', shelf)?.id).toBe('b')
   expect(tagsIn('mood', shelf)).toEqual(['practice', 'body'])
-  expect(neighbours(article('a', 1), shelf).next?.id).toBe('c')
+  expect(neighbourArticles(article('a', 1), shelf).next?.id).toBe('c')
   expect(ids(articlesAbout('sleep', shelf))).not.toContain('b')
 })
 
 test('an article is unpublished until its date has begun in the first time zone', () => {
   const coming = [article('e', 5, { published: '2030-01-02' })]
-  expect(ids(published(coming, new Date('2029-12-31T12:00:00Z')))).toEqual([])
-  expect(ids(published(coming, new Date('2030-01-02T00:00:00Z')))).toEqual(['e'])
+  expect(ids(publishedArticles(coming, new Date('2029-12-31T12:00:00Z')))).toEqual([])
+  expect(ids(publishedArticles(coming, new Date('2030-01-02T00:00:00Z')))).toEqual(['e'])
   // At this time, the day has already begun in the Line Islands, the first time zone.
-  expect(ids(published(coming, new Date('2030-01-01T10:00:00Z')))).toEqual(['e'])
+  expect(ids(publishedArticles(coming, new Date('2030-01-01T10:00:00Z')))).toEqual(['e'])
 })
 
 test('articlesIn lists the newest article first and articlesInOrder follows the order of the column', () => {
@@ -64,9 +64,12 @@ test('articlesIn lists the newest article first and articlesInOrder follows the 
   expect(ids(articlesIn('all', 'practice', shelf))).toEqual(['d', 'a'])
 })
 
-test('neighbours returns only articles of the same column', () => {
-  expect(neighbours(article('c', 3), shelf)).toMatchObject({ previous: { id: 'a' }, next: undefined })
-  expect(neighbours(article('d', 1, { column: 'self' }), shelf)).toEqual({ previous: undefined, next: undefined })
+test('neighbourArticles returns only articles of the same column', () => {
+  expect(neighbourArticles(article('c', 3), shelf)).toMatchObject({ previous: { id: 'a' }, next: undefined })
+  expect(neighbourArticles(article('d', 1, { column: 'self' }), shelf)).toEqual({
+    previous: undefined,
+    next: undefined,
+  })
 })
 
 test.each([
@@ -80,9 +83,9 @@ test.each([
 })
 
 test('documentPaths lists every article and list page exactly once', () => {
-  const paths = documentPaths()
+  const paths = listDocumentPaths()
   expect(new Set(paths).size).toBe(paths.length)
-  for (const { id } of published()) expect(paths).toContain(`/column/articleDetail/${id}`)
+  for (const { id } of publishedArticles()) expect(paths).toContain(`/column/articleDetail/${id}`)
   for (const page of furtherPages('all')) expect(paths).toContain(`/column/articleList/all/${page}`)
   expect(paths).toContain('/column/articleList/all/tag/practice')
 })

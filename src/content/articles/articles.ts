@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { HOUR_MS } from '@/core/time'
+import { type Article, type Column, columns, type Tag, tags } from './article'
 import { factsLocale, parseFacts } from './article-text'
-import { type Article, type Column, columns, type Tag, tags } from './columns'
 
 /** Name of an article's folder; `npm run content:check` reports missing ones. */
 export type ArticleId = string
@@ -101,16 +101,16 @@ export const isDue = ({ published }: Pick<Article, 'published'>, now = new Date(
   published <= new Date(now.getTime() + AHEAD_MS).toISOString().slice(0, 10)
 
 /** Returns the public articles, newest first. */
-export const published = (articles: readonly Article[] = allArticles(), now = new Date()): readonly Article[] =>
+export const publishedArticles = (articles: readonly Article[] = allArticles(), now = new Date()): readonly Article[] =>
   articles.filter((article) => !article.draft && isDue(article, now)).sort(newestFirst)
 
 /** Returns articles that only a preview link can open. */
-export const drafts = (articles: readonly Article[] = allArticles()): readonly Article[] =>
+export const draftArticles = (articles: readonly Article[] = allArticles()): readonly Article[] =>
   articles.filter(({ draft }) => draft)
 
 /** Returns a published article by id, never a draft. */
 export const findArticle = (id: string, articles: readonly Article[] = allArticles()): Article | undefined =>
-  published(articles).find((article) => article.id === id)
+  publishedArticles(articles).find((article) => article.id === id)
 
 /** Returns any article by id, including drafts; only for previews. */
 export const findAnyArticle = (id: string, articles: readonly Article[] = allArticles()): Article | undefined =>
@@ -118,7 +118,7 @@ export const findAnyArticle = (id: string, articles: readonly Article[] = allArt
 
 /** Returns the published articles of a list, newest first, optionally with one tag. */
 export const articlesIn = (list: ListId, tag?: Tag, articles: readonly Article[] = allArticles()): readonly Article[] =>
-  published(articles).filter(
+  publishedArticles(articles).filter(
     (article) => (list === 'all' || article.column === list) && (!tag || article.tags.includes(tag)),
   )
 
@@ -128,16 +128,16 @@ export const tagsIn = (list: ListId, articles: readonly Article[] = allArticles(
 
 /** Returns the published articles related to a test, newest first. */
 export const articlesAbout = (test: string, articles: readonly Article[] = allArticles()): readonly Article[] =>
-  published(articles).filter(({ relatedTest }) => relatedTest === test)
+  publishedArticles(articles).filter(({ relatedTest }) => relatedTest === test)
 
 /** Returns the published articles of a column in reading order. */
 export const articlesInOrder = (column: Column, articles: readonly Article[] = allArticles()): readonly Article[] =>
-  published(articles)
+  publishedArticles(articles)
     .filter((article) => article.column === column)
     .sort((a, b) => a.order - b.order)
 
 /** Returns the previous and the next article in the column. */
-export function neighbours({ id, column }: Article, articles: readonly Article[] = allArticles()) {
+export function neighbourArticles({ id, column }: Article, articles: readonly Article[] = allArticles()) {
   const inOrder = articlesInOrder(column, articles)
   const at = inOrder.findIndex((article) => article.id === id)
   return { previous: at > 0 ? inOrder[at - 1] : undefined, next: at < 0 ? undefined : inOrder[at + 1] }

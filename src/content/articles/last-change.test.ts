@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
-import { documentPaths } from '../document-paths'
-import { articlesAbout, articlesIn, published } from './articles'
+import { listDocumentPaths } from '../document-paths'
+import { articlesAbout, articlesIn, publishedArticles } from './articles'
 import { changedOn, lastChange } from './last-change'
 
 test.each([
-  ['/', published()[0]?.published],
-  ['/column', published()[0]?.published],
+  ['/', publishedArticles()[0]?.published],
+  ['/column', publishedArticles()[0]?.published],
   ['/column/stress', articlesIn('stress')[0]?.published],
-  ['/column/articleList/all/2', published()[0]?.published],
+  ['/column/articleList/all/2', publishedArticles()[0]?.published],
   ['/column/articleList/self/tag/practice', articlesIn('self')[0]?.published],
   ['/column/articleDetail/ups-and-downs', '2026-11-29'],
   ['/column/articleDetail/none', undefined],
@@ -27,6 +27,6 @@ test.each([
 })
 
 test('every column page of the sitemap has a date of last change', () => {
-  const articles = documentPaths().filter((path) => path.startsWith('/column/'))
+  const articles = listDocumentPaths().filter((path) => path.startsWith('/column/'))
   for (const path of articles) expect(lastChange(path), path).toMatch(/^\d{4}-\d\d-\d\d$/)
 })

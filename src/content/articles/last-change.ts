@@ -1,5 +1,5 @@
-import { allArticles, articlesAbout, articlesIn, findArticle, isListId, published } from './articles'
-import type { Article } from './columns'
+import type { Article } from './article'
+import { allArticles, articlesAbout, articlesIn, findArticle, isListId, publishedArticles } from './articles'
 
 /** Returns the day on which an article last changed, or was published. */
 export const changedOn = ({ published, updated = published }: Pick<Article, 'published' | 'updated'>): string =>
@@ -15,7 +15,7 @@ const newest = ([first]: readonly Article[]): string | undefined => first?.publi
  */
 export function lastChange(path: string, articles: readonly Article[] = allArticles()): string | undefined {
   const [first, second, third] = path.split('/').slice(1)
-  if (path === '/' || path === '/column') return newest(published(articles))
+  if (path === '/' || path === '/column') return newest(publishedArticles(articles))
   if (first === 'tests' && second !== undefined && third === undefined) return newest(articlesAbout(second, articles))
   if (first !== 'column') return undefined
   if (second === 'articleDetail') {

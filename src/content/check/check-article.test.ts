@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import type { Article } from '@/content/articles/article'
 import { articleFile } from '@/content/articles/article-text'
 import { allArticles, findAnyArticle } from '@/content/articles/articles'
-import type { Article } from '@/content/articles/columns'
-import { documentPaths } from '@/content/document-paths'
+import { listDocumentPaths } from '@/content/document-paths'
 import { currentInstruments } from '@/content/tests/instruments'
 import { locales } from '@/core/locale'
 import { checkArticle, type RawFiles } from './check-article'
 import { checkColumns } from './check-columns'
 
-const around = { paths: documentPaths(), tests: currentInstruments().map(({ slug }) => slug) }
+const around = { paths: listDocumentPaths(), tests: currentInstruments().map(({ slug }) => slug) }
 
 test('all articles pass every check', () => {
   expect(checkColumns(around).faults).toEqual([])
@@ -109,7 +109,7 @@ describe('the article check', () => {
     ])
   })
 
-  test('reports a change before the publication, and one in the future', () => {
+  test('reports a date of change that is before the publication or in the future', () => {
     expect(faultsWith(() => {}, { ...first, updated: '2020-01-01' })).toEqual([
       `${folder}/cn.md: updated 2020-01-01 is before published ${first.published}`,
     ])

@@ -1,15 +1,15 @@
 import type { Token, Tokens } from 'marked'
 import { type Locale, locales } from '@/core/locale'
 import { sentencesOf } from '@/core/texts/words'
+import type { Article } from '../articles/article'
 import { lex, plainParagraphs, tokensOf, wordCount } from '../articles/article-html'
 import { type ArticleText, articleFile, factsLocale, parseArticle } from '../articles/article-text'
 import { isDue } from '../articles/articles'
-import type { Article } from '../articles/columns'
 import { figureLines, isFigure, parseFigure } from '../articles/figures/figure'
 import { harmfulAdvice } from './harm'
 import { unknownPhones } from './phones'
-import { repeatedParagraphs } from './repeated'
-import { bannedWords } from './wording'
+import { repeatedParagraphs } from './repeated-paragraphs'
+import { findBannedWords } from './wording'
 
 /** Minimum number of words of an article; in Chinese, of characters. */
 const MIN_WORDS: Record<Locale, number> = { cn: 1200, en: 700, es: 700 }
@@ -19,7 +19,7 @@ const DESCRIPTION: Record<Locale, readonly [number, number]> = { cn: [30, 90], e
 const KINDS = new Set('space heading paragraph text list list_item blockquote strong em link escape'.split(' '))
 
 /** Site data needed to check an article. */
-export interface Surroundings {
+export interface ArticleCheckContext {
   /** Paths of all documents. */
   paths: readonly string[]
   tests: readonly string[]
@@ -29,7 +29,7 @@ export interface Surroundings {
 export type RawFiles = Readonly<Record<Locale, string | undefined>>
 
 /** Returns all errors of one article, each as `file: error`. The same rules apply to drafts. */
-export function checkArticle(article: Article, files: RawFiles, around: Surroundings): string[] {
+export function checkArticle(article: Article, files: RawFiles, around: ArticleCheckContext): string[] {
   const faults = factFaults(article, around).map((fault) => `${articleFile(article, factsLocale)}: ${fault}`)
   const texts: Partial<Record<Locale, ArticleText>> = {}
   for (const locale of locales) {
@@ -55,7 +55,7 @@ export function checkArticle(article: Article, files: RawFiles, around: Surround
 const linesOf = (body: string): string[] => [...plainParagraphs(body), ...figureLines(lex(body))]
 
 /** Returns errors in facts that are well formed but wrong. */
-function factFaults({ published, updated, relatedTest }: Article, { tests }: Surroundings): string[] {
+function factFaults({ published, updated, relatedTest }: Article, { tests }: ArticleCheckContext): string[] {
   const faults: string[] = []
   if (!isDue({ published })) faults.push(`published ${published} is in the future; an article cannot be scheduled`)
   if (updated !== undefined && updated < published) faults.push(`updated ${updated} is before published ${published}`)
@@ -73,7 +73,7 @@ function textFaults({ title, description, body }: ArticleText, locale: Locale): 
     faults.push(`description: ${description.length} characters, not ${least} to ${most}`)
   }
   for (const line of [title, description, ...linesOf(body)]) {
-    for (const word of bannedWords(line, locale)) faults.push(`“${word}” is not to be used`)
+    for (const word of findBannedWords(line, locale)) faults.push(`“${word}” is not to be used`)
     for (const words of harmfulAdvice(line, locale)) faults.push(`“${words}” can harm`)
     for (const number of unknownPhones(line, locale)) faults.push(`${number} is in no list of numbers`)
     if (/[!！¡]/.test(line)) faults.push(`exclamation mark: ${line.slice(0, 60)}`)

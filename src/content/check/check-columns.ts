@@ -1,15 +1,18 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { type Locale, locales } from '@/core/locale'
+import type { Article } from '../articles/article'
 import { readingMinutes, wordCount } from '../articles/article-html'
 import { articleFile, articleText } from '../articles/article-text'
 import { type FoundArticles, readArticles } from '../articles/articles'
-import type { Article } from '../articles/columns'
 import { scenes } from '../articles/scenes/scenes'
 import { reportReading } from '../report-reading'
-import { checkArticle, type RawFiles, type Surroundings } from './check-article'
+import { type ArticleCheckContext, checkArticle, type RawFiles } from './check-article'
 
 /** Checks every article in its current files, and returns the errors and a table row for each. */
-export function checkColumns(around: Surroundings, { articles, faults: unread }: FoundArticles = readArticles()) {
+export function checkColumns(
+  around: ArticleCheckContext,
+  { articles, faults: unread }: FoundArticles = readArticles(),
+) {
   const checked = articles.map((article) => {
     const files = Object.fromEntries(locales.map((locale) => [locale, readIfThere(article, locale)])) as RawFiles
     const faults = checkArticle(article, files, around)

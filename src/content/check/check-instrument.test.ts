@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import type { InstrumentText } from '@/content/tests/instrument-text'
-import { currentInstruments, instrumentText } from '@/content/tests/instruments'
+import { currentInstruments, loadInstrumentText } from '@/content/tests/instruments'
 import type { Instrument } from '@/core/instrument'
 import { locales } from '@/core/locale'
 import { checkInstrument, type RawTexts } from './check-instrument'
 
 const load = async (instrument: Instrument) =>
   Object.fromEntries(
-    await Promise.all(locales.map(async (lng) => [lng, await instrumentText(instrument, lng)] as const)),
+    await Promise.all(locales.map(async (lng) => [lng, await loadInstrumentText(instrument, lng)] as const)),
   ) as Record<(typeof locales)[number], InstrumentText>
 
 describe('the current instrument', () => {

@@ -6,8 +6,8 @@ import { InstrumentText } from '../tests/instrument-text'
 import { departmentFaults } from './department'
 import { harmfulAdvice } from './harm'
 import { unknownPhones } from './phones'
-import { structureFaults, textFaults } from './structure'
-import { bannedWords, formFaults, similarity, strings } from './wording'
+import { instrumentTextFaults, structureFaults } from './structure'
+import { findBannedWords, findHelpFormErrors, similarity, strings } from './wording'
 
 /** Share of common words above which two items count as the same question. */
 const NEAR_DUPLICATE = 0.8
@@ -26,7 +26,7 @@ export function checkInstrument(instrument: Instrument, raw: RawTexts): string[]
     if (parsed.success) texts[locale] = parsed.data
     const found = parsed.success
       ? [
-          ...textFaults(instrument, parsed.data),
+          ...instrumentTextFaults(instrument, parsed.data),
           ...wordingFaults(parsed.data, locale),
           ...freeFaults(parsed.data),
           ...(locale === 'cn' ? departmentFaults(instrument, parsed.data) : []),
@@ -42,10 +42,10 @@ function wordingFaults(text: InstrumentText, locale: Locale): string[] {
   const seen = new Map<string, string>()
   if (!text.notForWhom.includes('18')) faults.push('notForWhom: does not say 18')
   for (const { path, text: one } of strings(text)) {
-    for (const word of bannedWords(one, locale)) faults.push(`${path}: “${word}” is not to be used`)
+    for (const word of findBannedWords(one, locale)) faults.push(`${path}: “${word}” is not to be used`)
     for (const words of harmfulAdvice(one, locale)) faults.push(`${path}: “${words}” can harm`)
     for (const number of unknownPhones(one, locale)) faults.push(`${path}: ${number} is in no list of numbers`)
-    faults.push(...formFaults(one, path).map((fault) => `${path}: ${fault}`))
+    faults.push(...findHelpFormErrors(one, path).map((fault) => `${path}: ${fault}`))
     for (const sentence of sentencesOf(one).filter(isLong)) {
       const before = seen.get(sentence)
       if (before && placeOf(before) !== placeOf(path)) faults.push(`${path}: repeats a sentence of ${before}`)

@@ -13,7 +13,7 @@ test.each([
   },
   { says: /: prices in EUR: a pack costs as much/, change: { 'pack-7': { EUR: 1_000_000 } } },
   { says: /: prices in CNY: membership costs more/, change: { vip: { CNY: 1_000_000 } } },
-])('checkPrices reports one fault with its currency, which matches $says', ({ says, change }) => {
+])('checkPrices reports exactly one fault, which matches $says', ({ says, change }) => {
   const prices = currentPrices()
   const changed = Object.entries(change).map(([sku, amounts]) => [sku, { ...prices[sku], ...amounts }])
   expect(checkPrices({ ...prices, ...Object.fromEntries(changed) })).toEqual([expect.stringMatching(says)])

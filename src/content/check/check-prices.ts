@@ -1,6 +1,6 @@
 import { currencies } from '@/core/commerce/money'
-import { type PriceFault, priceFault } from '@/core/commerce/price-faults'
-import { pricesFrom } from '@/core/commerce/products'
+import { findPriceFault, type PriceFault } from '@/core/commerce/price-faults'
+import { collectPrices } from '@/core/commerce/products'
 import { currentInstruments } from '../tests/instruments'
 import type { Prices } from './published'
 
@@ -13,8 +13,8 @@ const says: Readonly<Record<PriceFault, string>> = {
 /** Returns contradictions between the prices of one currency. */
 export const checkPrices = (prices: Prices, most = 3 * currentInstruments().length): string[] =>
   currencies.flatMap((currency) => {
-    const fault = priceFault(
-      pricesFrom((sku) => prices[sku]?.[currency] ?? 0),
+    const fault = findPriceFault(
+      collectPrices((sku) => prices[sku]?.[currency] ?? 0),
       most,
     )
     return fault ? [`src/core/commerce/products.ts: prices in ${currency}: ${says[fault]}`] : []

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { locales } from '@/core/locale'
-import { textFaults } from './check-texts'
+import { interfaceTextFaults } from './check-texts'
 
 test('the interface texts have no fault in any language', () => {
-  expect(textFaults()).toEqual([])
+  expect(interfaceTextFaults()).toEqual([])
 })
 
 interface Home extends Record<string, unknown> {
@@ -21,7 +21,7 @@ function faultsWith(locale: string, change: (home: Home) => void): string[] {
   const home: Home = JSON.parse(readFileSync(file, 'utf8'))
   change(home)
   writeFileSync(file, JSON.stringify(home))
-  const faults = textFaults(root).map((fault) => fault.slice(root.length + 1))
+  const faults = interfaceTextFaults(root).map((fault) => fault.slice(root.length + 1))
   rmSync(root, { recursive: true })
   return faults
 }

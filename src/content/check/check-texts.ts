@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Locale, locales } from '@/core/locale'
 import { unknownPhones } from './phones'
-import { strings, wrongRegions } from './wording'
+import { findWrongRegionNames, strings } from './wording'
 
 /** Page texts of one language: file → path of the text → text. */
 type Texts = ReadonlyMap<string, ReadonlyMap<string, string>>
@@ -19,7 +19,7 @@ const placeholders = (text: string): string =>
  * placeholders two braces. The build stops on an error.
  * @param root folder with one folder for each language
  */
-export function textFaults(root = 'locales'): string[] {
+export function interfaceTextFaults(root = 'locales'): string[] {
   const all = new Map(locales.map((locale) => [locale, readTexts(join(root, locale))]))
   const files = new Set([...all.values()].flatMap((texts) => [...texts.keys()]))
   return [...files].sort().flatMap((file) => fileFaults(root, file, all))
@@ -43,7 +43,8 @@ function fileFaults(root: string, file: string, all: ReadonlyMap<Locale, Texts>)
         faults.push(`${place}: ${path}: ${number} is in no list of numbers`)
       for (const [name] of text.matchAll(/(?<!\{)\{\w+\}(?!\})/g))
         faults.push(`${place}: ${path}: ${name} is filled in only with two braces: {${name}}`)
-      for (const region of wrongRegions(text, locale)) faults.push(`${place}: ${path}: “${region}” is not to be used`)
+      for (const region of findWrongRegionNames(text, locale))
+        faults.push(`${place}: ${path}: “${region}” is not to be used`)
     }
     for (const [path, { text, locale: other }] of known) {
       const found = own.get(path)

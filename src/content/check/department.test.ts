@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
 import type { InstrumentText } from '@/content/tests/instrument-text'
-import { instrumentText } from '@/content/tests/instruments'
+import { loadInstrumentText } from '@/content/tests/instruments'
 import { publishedInstrument } from '@/testing/data/sittings'
 import { checkInstrument } from './check-instrument'
-import { departmentFaults, sendsNowhere } from './department'
+import { departmentFaults, sendsWithoutDepartment } from './department'
 
 const instrument = publishedInstrument('mood-energy')
 
 /** Returns the Chinese texts of a test after `change`. */
 async function changed(change: (text: InstrumentText) => void): Promise<InstrumentText> {
-  const text = structuredClone(await instrumentText(instrument, 'cn'))
+  const text = structuredClone(await loadInstrumentText(instrument, 'cn'))
   change(text)
   return text
 }
@@ -53,6 +53,6 @@ test.each([
   ['这周先去看医生，挂心理科。', false],
   ['下回看医生时带上记录。', false],
   ['在吃的药，跟开药的医生谈过再动。', false],
-])('sendsNowhere of the text “%s” returns %s', (text, expected) => {
-  expect(sendsNowhere(text)).toBe(expected)
+])('sendsWithoutDepartment of the text “%s” returns %s', (text, expected) => {
+  expect(sendsWithoutDepartment(text)).toBe(expected)
 })

@@ -16,7 +16,7 @@ const goes = /(?:看上?|约上?|见到|联系|找)医生(?![时的前后])/
 const lacksDepartment = (text: string): boolean => doctor.test(text) && !department.test(text)
 
 /** Returns whether a Chinese paragraph of a report sends its reader to a doctor without naming a department. */
-export const sendsNowhere = (text: string): boolean => goes.test(text) && !department.test(text)
+export const sendsWithoutDepartment = (text: string): boolean => goes.test(text) && !department.test(text)
 
 /**
  * Returns errors in Chinese texts for readers with severe answers that name no department: advice on whom to talk to

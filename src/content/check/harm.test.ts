@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { currentInstruments, instrumentText } from '@/content/tests/instruments'
+import { currentInstruments, loadInstrumentText } from '@/content/tests/instruments'
 import { locales } from '@/core/locale'
 import { checkInstrument } from './check-instrument'
 import { harmfulAdvice } from './harm'
@@ -103,7 +103,7 @@ test.each([
 test('checkInstrument reports harmful advice and a missing minimum age', async () => {
   const [instrument] = currentInstruments()
   if (!instrument) throw new Error('there is no test')
-  const texts = await Promise.all(locales.map(async (lng) => [lng, await instrumentText(instrument, lng)] as const))
+  const texts = await Promise.all(locales.map(async (lng) => [lng, await loadInstrumentText(instrument, lng)] as const))
   const changed = { tagline: 'Go to bed later this week.', notForWhom: 'Children.' }
   const raw = Object.fromEntries(texts.map(([lng, text]) => [lng, lng === 'en' ? { ...text, ...changed } : text]))
   const faults = checkInstrument(instrument, { cn: raw.cn, en: raw.en, es: raw.es })

@@ -6,9 +6,10 @@ import { catalogueVersion } from '@/core/commerce/products'
 import type { Instrument } from '@/core/instrument'
 import { locales } from '@/core/locale'
 import type { InstrumentText } from '../tests/instrument-text'
-import { instrumentText, publishedInstruments } from '../tests/instruments'
+import { loadInstrumentText, publishedInstruments } from '../tests/instruments'
 import { checkInstruments, folderFaults, readTexts } from './check-instruments'
 import {
+  addNewEntries,
   currentPrices,
   fingerprints,
   folderOf,
@@ -16,14 +17,13 @@ import {
   priceFaults,
   publishedFaults,
   readPublished,
-  withNew,
 } from './published'
 
 const published = readPublished()
 const instrument = publishedInstruments().find((one) => one.context.length > 0) as Instrument
 const folder = `src/content/instruments/${folderOf(instrument)}`
 const texts = Object.fromEntries(
-  await Promise.all(locales.map(async (lng) => [lng, await instrumentText(instrument, lng)] as const)),
+  await Promise.all(locales.map(async (lng) => [lng, await loadInstrumentText(instrument, lng)] as const)),
 ) as Record<(typeof locales)[number], InstrumentText>
 const faultsOf = (changed: Instrument, changedTexts = texts): string[] =>
   publishedFaults(changed, fingerprints(changed, changedTexts), published)
@@ -101,13 +101,18 @@ test('publishedFaults reports a new version in each language until the version i
   const faults = faultsOf(next)
   expect(faults).toHaveLength(locales.length + 1)
   for (const fault of faults) expect(fault).toContain('npm run content:publish')
-  const after = withNew(published, { [folderOf(next)]: fingerprints(next, texts) }, catalogueVersion, currentPrices())
+  const after = addNewEntries(
+    published,
+    { [folderOf(next)]: fingerprints(next, texts) },
+    catalogueVersion,
+    currentPrices(),
+  )
   expect(publishedFaults(next, fingerprints(next, texts), after)).toEqual([])
 })
 
-test('withNew never overwrites fingerprints that are already published', () => {
+test('addNewEntries never overwrites fingerprints that are already published', () => {
   const changed = { key: 'other', cn: 'other', fr: 'new' }
-  const after = withNew(published, { [folderOf(instrument)]: changed }, catalogueVersion, {})
+  const after = addNewEntries(published, { [folderOf(instrument)]: changed }, catalogueVersion, {})
   expect(after.instruments[folderOf(instrument)]).toEqual({
     ...published.instruments[folderOf(instrument)],
     fr: 'new',
@@ -130,7 +135,7 @@ describe('catalogue prices', () => {
   test('must be published when the catalogue version is raised', () => {
     const [fault] = priceFaults(catalogueVersion + 1, changed, published)
     expect(fault).toContain('npm run content:publish')
-    const after = withNew(published, {}, catalogueVersion + 1, changed)
+    const after = addNewEntries(published, {}, catalogueVersion + 1, changed)
     expect(priceFaults(catalogueVersion + 1, changed, after)).toEqual([])
     expect(priceFaults(catalogueVersion, currentPrices(), after).join()).toContain('older than')
   })

@@ -5,7 +5,7 @@ import { type Currency, currencies } from '@/core/commerce/money'
 import { skus } from '@/core/commerce/products'
 import type { Instrument } from '@/core/instrument'
 import { type Locale, locales } from '@/core/locale'
-import { priceOf } from '../shop/catalogue'
+import { getLocalPrice } from '../shop/catalogue'
 import type { InstrumentText } from '../tests/instrument-text'
 
 /** File with the fingerprints of published content. */
@@ -96,7 +96,9 @@ export const lostFaults = (folders: readonly string[], { instruments }: Publishe
 /** Returns the current list prices of the catalogue, in minor units. */
 export function currentPrices(): Prices {
   const inEach = (sku: (typeof skus)[number]): Partial<Record<Currency, number>> => {
-    const found = new Map(locales.map((locale) => [priceOf(sku, locale).currency, priceOf(sku, locale).amountMinor]))
+    const found = new Map(
+      locales.map((locale) => [getLocalPrice(sku, locale).currency, getLocalPrice(sku, locale).amountMinor]),
+    )
     return Object.fromEntries(currencies.flatMap((one) => (found.has(one) ? [[one, found.get(one)]] : [])))
   }
   return Object.fromEntries(skus.map((sku) => [sku, inEach(sku)])) as Prices
@@ -121,7 +123,7 @@ export function priceFaults(version: number, now: Prices, { prices }: Published)
 }
 
 /** Returns `published` with new entries added; existing entries stay unchanged. */
-export function withNew(
+export function addNewEntries(
   published: Published,
   instruments: Published['instruments'],
   version: number,

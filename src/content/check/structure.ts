@@ -152,7 +152,7 @@ const symptomsOf = (dimensions: Instrument['dimensions']): string[] =>
 /**
  * Returns the faults of one language against the structure: missing or superfluous texts, or lists of the wrong length.
  */
-export function textFaults(instrument: Instrument, text: InstrumentText): string[] {
+export function instrumentTextFaults(instrument: Instrument, text: InstrumentText): string[] {
   const faults: string[] = []
   const { min, max } = instrument.responseScale
   if (text.options.length !== max - min + 1)

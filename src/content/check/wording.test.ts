@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { type Locale, locales } from '@/core/locale'
-import { bannedWords, formFaults, wrongRegions } from './wording'
+import { findBannedWords, findHelpFormErrors, findWrongRegionNames } from './wording'
 
 interface Sample {
   /** Sentence that states a diagnosis about the reader. */
@@ -35,16 +35,16 @@ const samples: Record<Locale, Sample> = {
   },
 }
 
-describe.each(locales)('bannedWords in %s', (locale) => {
+describe.each(locales)('findBannedWords in %s', (locale) => {
   const { finding, denial, claims } = samples[locale]
 
   test('rejects a diagnosis but accepts its denial', () => {
-    expect(bannedWords(finding, locale)).toEqual([finding])
-    expect(bannedWords(denial, locale)).toEqual([])
+    expect(findBannedWords(finding, locale)).toEqual([finding])
+    expect(findBannedWords(denial, locale)).toEqual([])
   })
 
   test.each(claims)('rejects the claim “%s”', (claim) => {
-    expect(bannedWords(claim, locale)).not.toEqual([])
+    expect(findBannedWords(claim, locale)).not.toEqual([])
   })
 
   test('has at least four sample claims', () => {
@@ -57,15 +57,15 @@ test.each<[text: string, found: string[]]>([
   ['在中国大陆', ['大陆']],
   ['中国台湾、中国香港、中国澳门和内地', []],
   ['香港撒玛利亚防止自杀会', []],
-])('wrongRegions returns the wrong region names in the Chinese text “%s”', (text, found) => {
-  expect(wrongRegions(text, 'cn').sort()).toEqual(found.sort())
-  expect(bannedWords(text, 'cn')).toEqual(found.length > 0 ? expect.arrayContaining(found) : [])
-  expect(wrongRegions(text, 'en')).toEqual([])
+])('findWrongRegionNames returns the wrong region names in the Chinese text “%s”', (text, found) => {
+  expect(findWrongRegionNames(text, 'cn').sort()).toEqual(found.sort())
+  expect(findBannedWords(text, 'cn')).toEqual(found.length > 0 ? expect.arrayContaining(found) : [])
+  expect(findWrongRegionNames(text, 'en')).toEqual([])
 })
 
-test('formFaults lets advice be left out beside help, but not at all', () => {
-  expect(formFaults('<Breathe out slowly.|>', 'dimensions.tension.levels.level3.helps')).toEqual([])
-  expect(formFaults('<|Breathe out slowly.>', 'dimensions.tension.levels.level3.helps')).toHaveLength(1)
+test('findHelpFormErrors accepts advice that is empty beside help but not advice that is always empty', () => {
+  expect(findHelpFormErrors('<Breathe out slowly.|>', 'dimensions.tension.levels.level3.helps')).toEqual([])
+  expect(findHelpFormErrors('<|Breathe out slowly.>', 'dimensions.tension.levels.level3.helps')).toHaveLength(1)
 })
 
 test.each([
@@ -76,6 +76,6 @@ test.each([
   ['<Call a line.|>', ['nothing is left of it in one of its forms']],
   ['去看医生<，打热线|>。', []],
   ['去看医生，<打热线|>。', ['a form leaves two marks side by side']],
-])('formFaults returns the faults of the help forms in “%s”', (text, faults) => {
-  expect(formFaults(text)).toEqual(faults)
+])('findHelpFormErrors returns the errors in the help forms of “%s”', (text, faults) => {
+  expect(findHelpFormErrors(text)).toEqual(faults)
 })

@@ -1,6 +1,6 @@
-import { helps } from '@/core/instrument'
+import { helpForms } from '@/core/instrument'
 import type { Locale } from '@/core/locale'
-import { textBeside } from '@/core/report/slots'
+import { chooseTextForHelp } from '@/core/report/slots'
 import { sentencesOf } from '@/core/texts/words'
 
 /** Claims that a test may not make (see the science pages); the matched words are printed as the reason. */
@@ -39,12 +39,15 @@ const diagnosis: Record<Locale, { claim: RegExp; denial: RegExp }> = {
 const regions = [/(?<!中国)(?:香港|澳门|台湾)(?!撒玛利亚|大学)/g, /大陆/g]
 
 /** Returns the region names in `text` that Chinese texts must not use. */
-export const wrongRegions = (text: string, locale: Locale): string[] =>
+export const findWrongRegionNames = (text: string, locale: Locale): string[] =>
   locale === 'cn' ? regions.flatMap((pattern) => text.match(pattern) ?? []) : []
 
 /** Returns the words and claims in `text` that this product does not use. */
-export function bannedWords(text: string, locale: Locale): string[] {
-  const found = [...banned[locale].flatMap((pattern) => pattern.exec(text)?.[0] ?? []), ...wrongRegions(text, locale)]
+export function findBannedWords(text: string, locale: Locale): string[] {
+  const found = [
+    ...banned[locale].flatMap((pattern) => pattern.exec(text)?.[0] ?? []),
+    ...findWrongRegionNames(text, locale),
+  ]
   const { claim, denial } = diagnosis[locale]
   const claims = sentencesOf(text).filter((sentence) => claim.test(sentence) && !denial.test(sentence))
   return [...found, ...claims]
@@ -73,19 +76,19 @@ export function similarity(a: string, b: string): number {
   return common / Math.max(1, Math.min(x.size, y.size))
 }
 
-/** Minimum number of characters left of a text beside help. */
+/** Minimum number of characters that must remain of a text when it is shown beside help. */
 const LEAST_FORM = 2
 
 /**
  * Returns the errors of a text with two forms, `<normally|beside help>`: unclosed brackets, and empty forms. Advice for a
  * part (`…helps`) may be left out beside help.
  */
-export function formFaults(text: string, path = ''): string[] {
+export function findHelpFormErrors(text: string, path = ''): string[] {
   if (!/[<>]/.test(text)) return []
-  const forms = helps.map((help) => textBeside(help, text))
+  const forms = helpForms.map((help) => chooseTextForHelp(help, text))
   return [
     ...(forms.some((form) => /[<>]/.test(form)) ? ['a form for help is not closed, or has no second half'] : []),
-    ...(forms.some((form) => form.length < LEAST_FORM) && !(path.endsWith('.helps') && textBeside('none', text))
+    ...(forms.some((form) => form.length < LEAST_FORM) && !(path.endsWith('.helps') && chooseTextForHelp('none', text))
       ? ['nothing is left of it in one of its forms']
       : []),
     ...(forms.some((form) => /[。，；：][。，；]|\s[,.;:]/.test(form)) ? ['a form leaves two marks side by side'] : []),

@@ -1,5 +1,5 @@
 import type { HelpCountry } from '@/core/care/helplines'
-import { call, checkedOn, singleSource, sms, words } from './contacts'
+import { call, checkedOn, markSingleSource, sms, toLocalizedText } from './contacts'
 
 const southAfrica: HelpCountry = {
   code: 'ZA',
@@ -9,12 +9,12 @@ const southAfrica: HelpCountry = {
   ],
   crisis: [
     {
-      name: words('SADAG 自杀危机热线', 'SADAG suicide crisis line', 'SADAG, línea de crisis por suicidio'),
+      name: toLocalizedText('SADAG 自杀危机热线', 'SADAG suicide crisis line', 'SADAG, línea de crisis por suicidio'),
       reach: [call('0800 567 567')],
       hours: '24h',
       mark: 'A',
       sources: ['ZA1', 'ZA2', 'ZA3', 'ZA4'],
-      doubt: words(
+      doubt: toLocalizedText(
         'SADAG 在 2025 年 11 月说是 24 小时；2020 年的页面写的是 8:00–20:00',
         'SADAG said in November 2025 that it is open 24 hours; a page of 2020 said 8:00–20:00',
         'SADAG dijo en noviembre de 2025 que atiende las 24 horas; una página de 2020 decía de 8:00 a 20:00',
@@ -25,7 +25,7 @@ const southAfrica: HelpCountry = {
       reach: [call('0800 456 789'), sms('31393')],
       mark: 'A',
       sources: ['ZA4', 'ZA5', 'ZA6'],
-      note: words(
+      note: toLocalizedText(
         '发短信会有人回电。',
         'After a text message they call back.',
         'Si envía un mensaje, devuelven la llamada.',
@@ -40,7 +40,7 @@ const southAfrica: HelpCountry = {
       free: true,
       mark: 'A',
       sources: ['ZA7', 'ZA8', 'ZA9'],
-      note: words(
+      note: toLocalizedText(
         '由社工接听；也可拨 *120*7867#，请他们回电。',
         'Social workers answer; dialing *120*7867# asks them to call back.',
         'Atienden trabajadores sociales; marcando *120*7867# devuelven la llamada.',
@@ -71,12 +71,12 @@ const nigeria: HelpCountry = {
   code: 'NG',
   emergency: [{ number: '112', mark: 'B', sources: ['NG5'] }],
   emergencyFirst: true,
-  note: words(
+  note: toLocalizedText(
     '危急时打 112，或者直接去最近的医院急诊。',
     'In a crisis call 112, or go to the nearest hospital.',
     'En una crisis, 112 o el hospital más cercano.',
   ),
-  doubt: words(
+  doubt: toLocalizedText(
     '没能核实到 24 小时的热线；这些号码是 2019 和 2020 年的，可能已经变了。',
     'We could not confirm a 24-hour line; these numbers are of 2019 and 2020 and may have changed.',
     'No pudimos confirmar una línea de 24 horas; estos números son de 2019 y 2020 y pueden haber cambiado.',
@@ -90,7 +90,7 @@ const nigeria: HelpCountry = {
       sources: ['NG1', 'NG2', 'NG3'],
     },
     {
-      name: words('SURPIN（收话费）', 'SURPIN, at the cost of a call', 'SURPIN, con costo de llamada'),
+      name: toLocalizedText('SURPIN（收话费）', 'SURPIN, at the cost of a call', 'SURPIN, con costo de llamada'),
       reach: [call('0903 440 0009'), call('0814 224 1007')],
       mark: 'B',
       sources: ['NG1', 'NG2'],
@@ -98,11 +98,11 @@ const nigeria: HelpCountry = {
   ],
   violence: [
     {
-      name: words('WARIF（拉各斯）', 'WARIF (Lagos)', 'WARIF (Lagos)'),
+      name: toLocalizedText('WARIF（拉各斯）', 'WARIF (Lagos)', 'WARIF (Lagos)'),
       reach: [call('0809 210 0009')],
       mark: 'B',
       sources: ['NG4'],
-      doubt: words('2020 年时是 24 小时', '24 hours in 2020', 'las 24 horas en 2020'),
+      doubt: toLocalizedText('2020 年时是 24 小时', '24 hours in 2020', 'las 24 horas en 2020'),
     },
   ],
   young: [],
@@ -125,7 +125,7 @@ const kenya: HelpCountry = {
   crisis: [
     { name: 'Befrienders Kenya', reach: [call('0722 178 177')], mark: 'B', sources: ['KE1', 'KE2'] },
     {
-      name: words('1190 心理辅导热线', '1190 counseling line', '1190, línea de orientación'),
+      name: toLocalizedText('1190 心理辅导热线', '1190 counseling line', '1190, línea de orientación'),
       reach: [call('1190')],
       mark: 'B',
       sources: ['KE3'],
@@ -133,7 +133,7 @@ const kenya: HelpCountry = {
   ],
   violence: [
     {
-      name: words('全国性别暴力热线', 'National GBV line', 'Línea nacional contra la violencia de género'),
+      name: toLocalizedText('全国性别暴力热线', 'National GBV line', 'Línea nacional contra la violencia de género'),
       reach: [call('1195')],
       hours: '24h',
       free: true,
@@ -143,7 +143,7 @@ const kenya: HelpCountry = {
   ],
   young: [
     {
-      name: words('儿童热线（Child Helpline）', 'Child Helpline', 'Línea infantil (Child Helpline)'),
+      name: toLocalizedText('儿童热线（Child Helpline）', 'Child Helpline', 'Línea infantil (Child Helpline)'),
       reach: [call('116')],
       hours: '24h',
       free: true,
@@ -175,7 +175,7 @@ const australia: HelpCountry = {
       hours: '24h',
       mark: 'A',
       sources: ['AU1', 'AU2', 'AU9'],
-      note: words(
+      note: toLocalizedText(
         '电话、短信、网上聊天都行；排队时请不要挂断。',
         'By call, text or chat; if you hear a hold message, stay on the line.',
         'Por llamada, mensaje o chat; si oye un mensaje de espera, no cuelgue.',
@@ -186,11 +186,11 @@ const australia: HelpCountry = {
   violence: [
     {
       name: '1800RESPECT',
-      reach: [call('1800 737 732'), singleSource(sms('0458 737 732'))],
+      reach: [call('1800 737 732'), markSingleSource(sms('0458 737 732'))],
       hours: '24h',
       mark: 'A',
       sources: ['AU3', 'AU4', 'AU5'],
-      note: words(
+      note: toLocalizedText(
         '电话有口译；短信只用英语。',
         'Interpreters by phone; text in English only.',
         'Intérpretes por teléfono; mensajes solo en inglés.',
@@ -199,7 +199,7 @@ const australia: HelpCountry = {
   ],
   young: [
     {
-      name: words('Kids Helpline（5–25 岁）', 'Kids Helpline, ages 5 to 25', 'Kids Helpline, de 5 a 25 años'),
+      name: toLocalizedText('Kids Helpline（5–25 岁）', 'Kids Helpline, ages 5 to 25', 'Kids Helpline, de 5 a 25 años'),
       reach: [call('1800 55 1800')],
       hours: '24h',
       free: true,
@@ -235,7 +235,7 @@ const newZealand: HelpCountry = {
     },
     { name: 'Lifeline', reach: [call('0800 543 354')], mark: 'A', sources: ['NZ3', 'NZ9'] },
     {
-      name: words('自杀危机热线', 'Suicide Crisis Helpline', 'Suicide Crisis Helpline'),
+      name: toLocalizedText('自杀危机热线', 'Suicide Crisis Helpline', 'Suicide Crisis Helpline'),
       reach: [call('0508 828 865')],
       mark: 'B',
       sources: ['NZ2'],
@@ -243,7 +243,7 @@ const newZealand: HelpCountry = {
   ],
   violence: [
     {
-      name: words('Women’s Refuge（妇女庇护）', 'Women’s Refuge', 'Women’s Refuge'),
+      name: toLocalizedText('Women’s Refuge（妇女庇护）', 'Women’s Refuge', 'Women’s Refuge'),
       reach: [call('0800 733 843')],
       hours: '24h',
       free: true,

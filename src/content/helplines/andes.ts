@@ -1,22 +1,22 @@
 import type { HelpCountry } from '@/core/care/helplines'
-import { call, checkedOn, everyDay, singleSource, whatsapp, words } from './contacts'
+import { call, checkedOn, everyDay, markSingleSource, toLocalizedText, whatsapp } from './contacts'
 
 const colombia: HelpCountry = {
   code: 'CO',
   emergency: [{ number: '123', mark: 'A', sources: ['CO2', 'CO5', 'CO9'] }],
-  note: words(
+  note: toLocalizedText(
     '只管波哥大；在别处，危急时打 123。',
     'For Bogotá only; elsewhere, call 123.',
     'Solo para Bogotá; en otro lugar, llame al 123.',
   ),
-  doubt: words(
+  doubt: toLocalizedText(
     '没能核实到全国统一的热线。',
     'We could not confirm a single national line.',
     'No pudimos confirmar una línea nacional única.',
   ),
   crisis: [
     {
-      name: words('106 热线（波哥大）', 'Línea 106 (Bogotá)', 'Línea 106 (Bogotá)'),
+      name: toLocalizedText('106 热线（波哥大）', 'Línea 106 (Bogotá)', 'Línea 106 (Bogotá)'),
       reach: [call('106'), whatsapp('+57 300 754 8933')],
       hours: '24h',
       free: true,
@@ -24,7 +24,7 @@ const colombia: HelpCountry = {
       sources: ['CO1', 'CO2', 'CO3', 'CO9'],
     },
     {
-      name: words('麦德林热线', 'Medellín', 'Medellín'),
+      name: toLocalizedText('麦德林热线', 'Medellín', 'Medellín'),
       reach: [call('604 444 4448')],
       mark: 'B',
       sources: ['CO4'],
@@ -32,7 +32,7 @@ const colombia: HelpCountry = {
   ],
   violence: [
     {
-      name: words(
+      name: toLocalizedText(
         '155 全国妇女热线（警方）',
         'Línea 155, national, run by the police',
         'Línea 155, nacional, a cargo de la policía',
@@ -42,7 +42,7 @@ const colombia: HelpCountry = {
       free: true,
       mark: 'B',
       sources: ['CO5', 'CO6'],
-      doubt: words('资料是 2021 年的', 'as of 2021', 'datos de 2021'),
+      doubt: toLocalizedText('资料是 2021 年的', 'as of 2021', 'datos de 2021'),
     },
   ],
   young: [
@@ -79,7 +79,7 @@ const peru: HelpCountry = {
   ],
   crisis: [
     {
-      name: words('113 卫生热线', 'Línea 113 Salud', 'Línea 113 Salud'),
+      name: toLocalizedText('113 卫生热线', 'Línea 113 Salud', 'Línea 113 Salud'),
       reach: [call('113', '5')],
       hours: '24h',
       free: true,
@@ -89,13 +89,13 @@ const peru: HelpCountry = {
   ],
   violence: [
     {
-      name: words('100 热线', 'Línea 100', 'Línea 100'),
+      name: toLocalizedText('100 热线', 'Línea 100', 'Línea 100'),
       reach: [call('100')],
       hours: '24h',
       free: true,
       mark: 'A',
       sources: ['PE4', 'PE5', 'PE6'],
-      note: words(
+      note: toLocalizedText(
         '西班牙语、克丘亚语、艾马拉语；也有 Chat 100。',
         'Spanish, Quechua and Aymara; also Chat 100.',
         'Español, quechua y aimara; también Chat 100.',
@@ -105,7 +105,7 @@ const peru: HelpCountry = {
   young: [
     { name: 'Línea 100', reach: [call('100')], hours: '24h', free: true, mark: 'A', sources: ['PE4', 'PE6'] },
     {
-      name: words('1810（无人照料的儿童）', '1810, children without care', '1810, menores sin cuidados'),
+      name: toLocalizedText('1810（无人照料的儿童）', '1810, children without care', '1810, menores sin cuidados'),
       reach: [call('1810')],
       mark: 'B',
       sources: ['PE7'],
@@ -128,21 +128,25 @@ const ecuador: HelpCountry = {
   emergency: [{ number: '911', mark: 'A', sources: ['EC3', 'EC4'] }],
   crisis: [
     {
-      name: words('171 卫生部', '171, Ministry of Health', '171, Ministerio de Salud Pública'),
+      name: toLocalizedText('171 卫生部', '171, Ministry of Health', '171, Ministerio de Salud Pública'),
       reach: [call('171', '6')],
       hours: 'noted',
       free: true,
       mark: 'A',
       sources: ['EC1', 'EC2', 'EC3', 'EC5'],
-      note: words('白天打；夜里打 911。', 'By day; at night call 911.', 'De día; por la noche, llame al 911.'),
-      doubt: words(
+      note: toLocalizedText(
+        '白天打；夜里打 911。',
+        'By day; at night call 911.',
+        'De día; por la noche, llame al 911.',
+      ),
+      doubt: toLocalizedText(
         '时间说法不一：24 小时（2026 年 2 月），或 7:00–20:00（2025 年中）',
         'sources disagree on its hours: 24 hours (February 2026) or 7:00–20:00 (mid-2025)',
         'las fuentes no coinciden en el horario: 24 horas (febrero de 2026) o de 7:00 a 20:00 (mediados de 2025)',
       ),
     },
     {
-      name: words('基多市', 'Quito', 'Quito'),
+      name: toLocalizedText('基多市', 'Quito', 'Quito'),
       reach: [call('101', '9')],
       mark: 'B',
       sources: ['EC1'],
@@ -164,25 +168,25 @@ const bolivia: HelpCountry = {
   code: 'BO',
   // Found in no source read; kept because the country would otherwise have no emergency number.
   emergency: [{ number: '110', for: 'police', mark: 'C', sources: [] }],
-  note: words(
+  note: toLocalizedText(
     '受伤或服了药，请人送你去最近的医院。',
     'If you’re hurt or have taken something, go to the nearest hospital or have someone take you.',
     'Si se hirió o tomó algo, que le lleven al hospital.',
   ),
-  doubt: words(
+  doubt: toLocalizedText(
     '没能核实到全国的急救车号码。',
     'We could not confirm a national ambulance number.',
     'No pudimos confirmar un número nacional de ambulancias.',
   ),
   crisis: [
     {
-      name: words('Familia Segura（联合国儿童基金会）', 'Familia Segura (UNICEF)', 'Familia Segura (UNICEF)'),
-      reach: [call('800 11 3040'), singleSource(whatsapp('+591 777 97667'))],
+      name: toLocalizedText('Familia Segura（联合国儿童基金会）', 'Familia Segura (UNICEF)', 'Familia Segura (UNICEF)'),
+      reach: [call('800 11 3040'), markSingleSource(whatsapp('+591 777 97667'))],
       hours: everyDay('6:00', '24:00'),
       free: true,
       mark: 'A',
       sources: ['BO1', 'BO2', 'BO3'],
-      doubt: words(
+      doubt: toLocalizedText(
         '时间出自 2023 年 10 月；2020 年时也讲克丘亚语和艾马拉语',
         'hours as of October 2023; Quechua and Aymara were spoken in 2020',
         'horario de octubre de 2023; en 2020 se atendía también en quechua y aimara',
@@ -197,7 +201,7 @@ const bolivia: HelpCountry = {
       free: true,
       mark: 'A',
       sources: ['BO4', 'BO5'],
-      doubt: words('资料是 2022 年的', 'as of 2022', 'datos de 2022'),
+      doubt: toLocalizedText('资料是 2022 年的', 'as of 2022', 'datos de 2022'),
     },
   ],
   young: [
@@ -210,7 +214,11 @@ const bolivia: HelpCountry = {
       sources: ['BO1', 'BO2', 'BO3'],
     },
     {
-      name: words('儿童保护处（仅拉巴斯）', 'Child protection, La Paz only', 'Defensoría de la niñez, solo La Paz'),
+      name: toLocalizedText(
+        '儿童保护处（仅拉巴斯）',
+        'Child protection, La Paz only',
+        'Defensoría de la niñez, solo La Paz',
+      ),
       reach: [call('156')],
       mark: 'A',
       sources: ['BO6', 'BO7'],
@@ -233,12 +241,12 @@ const venezuela: HelpCountry = {
   // Found in no source read; kept because the country would otherwise have no emergency number.
   emergency: [{ number: '911', mark: 'C', sources: [] }],
   emergencyFirst: true,
-  note: words(
+  note: toLocalizedText(
     '危急时打 911，或者直接去最近的医院急诊。',
     'In a crisis call 911, or go to the nearest hospital.',
     'En una crisis llame al 911 o vaya al hospital más cercano.',
   ),
-  doubt: words(
+  doubt: toLocalizedText(
     '没能核实到 24 小时的热线。',
     'We could not confirm a 24-hour line.',
     'No pudimos confirmar una línea de 24 horas.',
@@ -258,7 +266,7 @@ const venezuela: HelpCountry = {
       reach: [call('0800-685 3737')],
       mark: 'B',
       sources: ['VE3'],
-      doubt: words('资料是 2021 年的', 'as of 2021', 'datos de 2021'),
+      doubt: toLocalizedText('资料是 2021 年的', 'as of 2021', 'datos de 2021'),
     },
   ],
   young: [],

@@ -1,5 +1,5 @@
 import type { HelpCountry } from '@/core/care/helplines'
-import { call, checkedOn, everyDay, singleSource, site, sms, whatsapp, words } from './contacts'
+import { call, checkedOn, everyDay, markSingleSource, site, sms, toLocalizedText, whatsapp } from './contacts'
 
 const singapore: HelpCountry = {
   code: 'SG',
@@ -9,20 +9,24 @@ const singapore: HelpCountry = {
   ],
   crisis: [
     {
-      name: words('全国心理热线 1771（national mindline）', 'national mindline 1771', 'national mindline 1771'),
+      name: toLocalizedText(
+        '全国心理热线 1771（national mindline）',
+        'national mindline 1771',
+        'national mindline 1771',
+      ),
       reach: [call('1771'), whatsapp('+65 6669 1771'), site('mindline.sg')],
       hours: '24h',
       free: true,
       mark: 'A',
       sources: ['SG1', 'SG2', 'SG4'],
-      note: words(
+      note: toLocalizedText(
         '英语、华语、马来语、泰米尔语。',
         'English, Mandarin, Malay and Tamil.',
         'Inglés, mandarín, malayo y tamil.',
       ),
     },
     {
-      name: words('新加坡援人协会（SOS）', 'Samaritans of Singapore (SOS)', 'Samaritans of Singapore (SOS)'),
+      name: toLocalizedText('新加坡援人协会（SOS）', 'Samaritans of Singapore (SOS)', 'Samaritans of Singapore (SOS)'),
       reach: [call('1767'), whatsapp('+65 9151 1767')],
       hours: '24h',
       mark: 'A',
@@ -31,7 +35,7 @@ const singapore: HelpCountry = {
   ],
   violence: [
     {
-      name: words(
+      name: toLocalizedText(
         '全国反暴力与性骚扰求助热线',
         'National Anti-Violence and Sexual Harassment Helpline',
         'Línea nacional contra la violencia y el acoso sexual (NAVH)',
@@ -40,7 +44,7 @@ const singapore: HelpCountry = {
       hours: '24h',
       mark: 'A',
       sources: ['SG6'],
-      note: words(
+      note: toLocalizedText(
         '英语，也有华语、马来语、泰米尔语。',
         'English, also Mandarin, Malay and Tamil.',
         'Inglés; también mandarín, malayo y tamil.',
@@ -49,7 +53,7 @@ const singapore: HelpCountry = {
   ],
   young: [
     {
-      name: words('全国心理热线 1771', 'national mindline 1771', 'national mindline 1771'),
+      name: toLocalizedText('全国心理热线 1771', 'national mindline 1771', 'national mindline 1771'),
       reach: [call('1771')],
       hours: '24h',
       free: true,
@@ -62,12 +66,12 @@ const singapore: HelpCountry = {
       hours: 'noted',
       mark: 'A',
       sources: ['SG7', 'SG9'],
-      note: words(
+      note: toLocalizedText(
         '小学年龄；仅工作日。',
         'For primary-school age; weekdays only.',
         'Para edad de primaria; solo días laborables.',
       ),
-      doubt: words('时间出自 2014 年', 'hours as of 2014', 'horario de 2014'),
+      doubt: toLocalizedText('时间出自 2014 年', 'hours as of 2014', 'horario de 2014'),
     },
   ],
   checkedOn,
@@ -89,29 +93,29 @@ const malaysia: HelpCountry = {
   emergency: [{ number: '999', mark: 'A', sources: ['MY8', 'MY5'] }],
   crisis: [
     {
-      name: words('心理健康热线 Talian HEAL', 'Talian HEAL', 'Talian HEAL'),
+      name: toLocalizedText('心理健康热线 Talian HEAL', 'Talian HEAL', 'Talian HEAL'),
       reach: [call('15555')],
       hours: everyDay('8:00', '24:00'),
       mark: 'A',
       sources: ['MY1', 'MY2', 'MY3'],
-      note: words(
+      note: toLocalizedText(
         '夜里不开；按普通话费计。',
         'Not at night; at the ordinary cost of a call.',
         'No atiende de madrugada; al costo de una llamada común.',
       ),
-      doubt: words('话费出自 2024 年', 'cost as of 2024', 'costo de 2024'),
+      doubt: toLocalizedText('话费出自 2024 年', 'cost as of 2024', 'costo de 2024'),
     },
     {
-      name: words(
+      name: toLocalizedText(
         'Befrienders 吉隆坡（夜里也开）',
         'Befrienders KL, also at night',
         'Befrienders KL, también de noche',
       ),
-      reach: [singleSource(call('03-7627 2929'))],
+      reach: [markSingleSource(call('03-7627 2929'))],
       hours: '24h',
       mark: 'A',
       sources: ['MY4', 'MY5'],
-      note: words(
+      note: toLocalizedText(
         '用主要电信公司的号码拨打免费。',
         'Free from the main telephone companies.',
         'Gratis desde las principales operadoras.',
@@ -126,12 +130,12 @@ const malaysia: HelpCountry = {
       sources: ['MY6', 'MY7'],
     },
     {
-      name: words('妇女援助组织（WAO）', 'Women’s Aid Organisation (WAO)', 'Women’s Aid Organisation (WAO)'),
-      reach: [singleSource(call('03-3000 8858')), sms('018-988 8058')],
+      name: toLocalizedText('妇女援助组织（WAO）', 'Women’s Aid Organisation (WAO)', 'Women’s Aid Organisation (WAO)'),
+      reach: [markSingleSource(call('03-3000 8858')), sms('018-988 8058')],
       hours: '24h',
       mark: 'A',
       sources: ['MY8', 'MY10'],
-      doubt: words('时间出自 2021 年', 'hours as of 2021', 'horario de 2021'),
+      doubt: toLocalizedText('时间出自 2021 年', 'hours as of 2021', 'horario de 2021'),
     },
   ],
   young: [
@@ -142,12 +146,12 @@ const malaysia: HelpCountry = {
       hours: everyDay('12:00', '24:00'),
       mark: 'B',
       sources: ['MY9'],
-      note: words(
+      note: toLocalizedText(
         '18 岁以下；马来语、英语、华语、泰米尔语。',
         'Under 18; Malay, English, Mandarin and Tamil.',
         'Menores de 18 años; malayo, inglés, mandarín y tamil.',
       ),
-      doubt: words('资料是 2021 年的', 'as of 2021', 'datos de 2021'),
+      doubt: toLocalizedText('资料是 2021 年的', 'as of 2021', 'datos de 2021'),
     },
   ],
   checkedOn,
@@ -176,23 +180,23 @@ const india: HelpCountry = {
       free: true,
       mark: 'A',
       sources: ['IN1', 'IN2'],
-      note: words('20 种语言。', 'In 20 languages.', 'En 20 idiomas.'),
+      note: toLocalizedText('20 种语言。', 'In 20 languages.', 'En 20 idiomas.'),
     },
   ],
   violence: [
     {
-      name: words('妇女求助热线（Women Helpline）', 'Women Helpline', 'Línea para mujeres (Women Helpline)'),
+      name: toLocalizedText('妇女求助热线（Women Helpline）', 'Women Helpline', 'Línea para mujeres (Women Helpline)'),
       reach: [call('181')],
       hours: '24h',
       free: true,
       mark: 'A',
       sources: ['IN3', 'IN5'],
-      note: words('由各邦开办。', 'Run by the states.', 'La gestiona cada estado.'),
+      note: toLocalizedText('由各邦开办。', 'Run by the states.', 'La gestiona cada estado.'),
     },
   ],
   young: [
     {
-      name: words('儿童热线（Child Helpline）', 'Child Helpline', 'Línea infantil (Child Helpline)'),
+      name: toLocalizedText('儿童热线（Child Helpline）', 'Child Helpline', 'Línea infantil (Child Helpline)'),
       reach: [call('1098')],
       hours: '24h',
       mark: 'A',
@@ -215,12 +219,12 @@ const philippines: HelpCountry = {
   emergency: [{ number: '911', mark: 'A', sources: ['PH4', 'PH5', 'PH6'] }],
   crisis: [
     {
-      name: words('国家精神卫生中心（NCMH）', 'NCMH Crisis Hotline', 'Línea de crisis del NCMH'),
+      name: toLocalizedText('国家精神卫生中心（NCMH）', 'NCMH Crisis Hotline', 'Línea de crisis del NCMH'),
       reach: [call('1553'), call('0919-057-1553'), call('0917-899-8727')],
       hours: '24h',
       mark: 'A',
       sources: ['PH1', 'PH2', 'PH3'],
-      note: words(
+      note: toLocalizedText(
         '1553 用座机拨打；一个占线就换另一个。',
         '1553 is for landlines; when one number is busy, try another.',
         'El 1553 es para teléfonos fijos; si un número está ocupado, pruebe otro.',

@@ -1,12 +1,12 @@
 import type { HelpCountry } from '@/core/care/helplines'
-import { call, checkedOn, singleSource, weekdays, whatsapp, words } from './contacts'
+import { call, checkedOn, markSingleSource, toLocalizedText, weekdays, whatsapp } from './contacts'
 
 const costaRica: HelpCountry = {
   code: 'CR',
   emergency: [{ number: '911', mark: 'A', sources: ['CR3', 'CR4'] }],
   crisis: [
     {
-      name: words(
+      name: toLocalizedText(
         '“Aquí Estoy”（心理学家公会）',
         '“Aquí Estoy”, of the psychologists’ college',
         '«Aquí Estoy», del Colegio de Profesionales en Psicología',
@@ -16,7 +16,7 @@ const costaRica: HelpCountry = {
       free: true,
       mark: 'A',
       sources: ['CR1', 'CR2'],
-      note: words(
+      note: toLocalizedText(
         '其余时间有生命危险请打 911。',
         'At other hours, when life is in danger, call 911.',
         'A otras horas, si la vida está en juego, llame al 911.',
@@ -26,11 +26,15 @@ const costaRica: HelpCountry = {
   violence: [],
   young: [
     {
-      name: words('PANI（国家儿童机构）', 'PANI, the child welfare agency', 'PANI, Patronato Nacional de la Infancia'),
-      reach: [singleSource(call('1147')), whatsapp('+506 8989-1147')],
+      name: toLocalizedText(
+        'PANI（国家儿童机构）',
+        'PANI, the child welfare agency',
+        'PANI, Patronato Nacional de la Infancia',
+      ),
+      reach: [markSingleSource(call('1147')), whatsapp('+506 8989-1147')],
       mark: 'A',
       sources: ['CR5', 'CR6'],
-      doubt: words(
+      doubt: toLocalizedText(
         'WhatsApp 在 2020 年是周一至周五 7:30–16:00',
         'WhatsApp was Mon–Fri 7:30–16:00 in 2020',
         'WhatsApp atendía de lunes a viernes de 7:30 a 16:00 en 2020',
@@ -59,7 +63,11 @@ const guatemala: HelpCountry = {
   crisis: [],
   violence: [
     {
-      name: words('1572 针对妇女的暴力', '1572, violence against women', '1572, violencia contra las mujeres'),
+      name: toLocalizedText(
+        '1572 针对妇女的暴力',
+        '1572, violence against women',
+        '1572, violencia contra las mujeres',
+      ),
       reach: [call('1572')],
       mark: 'B',
       sources: ['GT1'],
@@ -75,17 +83,21 @@ const dominicanRepublic: HelpCountry = {
   emergency: [{ number: '911', mark: 'A', sources: ['DO6', 'DO7'] }],
   crisis: [
     {
-      name: words('811 · Cuida tu Salud Mental', '811 · Cuida tu Salud Mental', '811 · Cuida tu Salud Mental'),
+      name: toLocalizedText(
+        '811 · Cuida tu Salud Mental',
+        '811 · Cuida tu Salud Mental',
+        '811 · Cuida tu Salud Mental',
+      ),
       reach: [call('811'), call('809-200-1400')],
       hours: 'noted',
       mark: 'A',
       sources: ['DO1', 'DO2', 'DO3', 'DO4', 'DO8'],
-      note: words(
+      note: toLocalizedText(
         '打不通就打旧号 809-200-1400；夜里打不通，打 911。',
         'If it does not connect, try the older 809-200-1400, and at night 911.',
         'Si no conecta, pruebe el anterior 809-200-1400 y, de noche, el 911.',
       ),
-      doubt: words(
+      doubt: toLocalizedText(
         '811 自 2026 年 2 月启用，公布为 24 小时，另有页面说暂到午夜；809-200-1400 在 2024 年是周一至周五 8:00–19:00',
         '811 is new since February 2026 and announced as 24 hours, one page says until midnight for now; 809-200-1400 was Mon–Fri 8:00–19:00 in 2024',
         'el 811 es nuevo desde febrero de 2026 y se anunció de 24 horas, una página dice que por ahora hasta la medianoche; el 809-200-1400 atendía en 2024 de lunes a viernes de 8:00 a 19:00',
@@ -95,14 +107,14 @@ const dominicanRepublic: HelpCountry = {
   violence: [
     {
       name: 'Línea Vida',
-      reach: [call('809-200-1202'), singleSource(call('*211'))],
+      reach: [call('809-200-1202'), markSingleSource(call('*211'))],
       hours: '24h',
       free: true,
       mark: 'A',
       sources: ['DO5', 'DO6', 'DO7'],
     },
     {
-      name: words('妇女部', 'Ministry of Women', 'Ministerio de la Mujer'),
+      name: toLocalizedText('妇女部', 'Ministry of Women', 'Ministerio de la Mujer'),
       reach: [call('*212')],
       mark: 'B',
       sources: ['DO5'],
@@ -110,7 +122,7 @@ const dominicanRepublic: HelpCountry = {
   ],
   young: [
     {
-      name: words(
+      name: toLocalizedText(
         'Línea Vida（儿童受虐待也可以打）',
         'Línea Vida, child abuse too',
         'Línea Vida, también por maltrato infantil',
@@ -144,7 +156,7 @@ const panama: HelpCountry = {
   ],
   crisis: [
     {
-      name: words('147 社会发展部（MIDES）', '147 MIDES', '147 MIDES'),
+      name: toLocalizedText('147 社会发展部（MIDES）', '147 MIDES', '147 MIDES'),
       reach: [call('147'), whatsapp('+507 6534-2546')],
       hours: '24h',
       free: true,
@@ -154,7 +166,7 @@ const panama: HelpCountry = {
   ],
   violence: [
     {
-      name: words('182 妇女部', '182 Ministry of Women', '182 Ministerio de la Mujer'),
+      name: toLocalizedText('182 妇女部', '182 Ministry of Women', '182 Ministerio de la Mujer'),
       reach: [call('182')],
       hours: '24h',
       free: true,

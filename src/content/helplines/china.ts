@@ -1,5 +1,5 @@
 import type { HelpCountry } from '@/core/care/helplines'
-import { call, checkedOn, site, words } from './contacts'
+import { call, checkedOn, site, toLocalizedText } from './contacts'
 
 const mainland: HelpCountry = {
   code: 'CN',
@@ -10,7 +10,7 @@ const mainland: HelpCountry = {
   ],
   crisis: [
     {
-      name: words(
+      name: toLocalizedText(
         '全国统一心理援助热线',
         'National psychological support line (心理援助热线)',
         'Línea nacional de apoyo psicológico (心理援助热线)',
@@ -19,19 +19,19 @@ const mainland: HelpCountry = {
       hours: 'noted',
       mark: 'A',
       sources: ['CN1', 'CN2', 'CN4', 'CN5'],
-      note: words(
+      note: toLocalizedText(
         '每天至少 18 小时，不少地方 24 小时；服务免费；普通话。',
         'At least 18 hours a day, in many places 24; the service is free; in Mandarin.',
         'Al menos 18 horas al día, en muchos lugares 24; el servicio es gratuito; en mandarín.',
       ),
-      doubt: words(
+      doubt: toLocalizedText(
         '没能核实打电话本身收不收话费',
         'we could not confirm whether the call itself is free',
         'no pudimos confirmar si la llamada en sí es gratuita',
       ),
     },
     {
-      name: words(
+      name: toLocalizedText(
         '北京市心理援助热线（北京回龙观医院）',
         'Beijing crisis line (北京市心理援助热线)',
         'Línea de crisis de Pekín (北京市心理援助热线)',
@@ -39,7 +39,7 @@ const mainland: HelpCountry = {
       reach: [call('010-82951332')],
       mark: 'A',
       sources: ['CN9', 'CN12'],
-      doubt: words(
+      doubt: toLocalizedText(
         '医院 2014 年的页面写着 24 小时，外地来电也接；2025 年起各地热线并入 12356，可能有变',
         'the hospital’s page of 2014 says 24 hours, calls from elsewhere included; since 2025 local lines have been joined to 12356, so this may have changed',
         'la página del hospital de 2014 dice 24 horas, también para llamadas de otros lugares; desde 2025 las líneas locales se unieron al 12356, de modo que puede haber cambiado',
@@ -48,7 +48,7 @@ const mainland: HelpCountry = {
   ],
   violence: [
     {
-      name: words(
+      name: toLocalizedText(
         '妇联妇女维权公益服务热线',
         'Women’s Federation line (妇女维权热线)',
         'Línea de la Federación de Mujeres (妇女维权热线)',
@@ -57,12 +57,12 @@ const mainland: HelpCountry = {
       hours: 'noted',
       mark: 'A',
       sources: ['CN6', 'CN7', 'CN10', 'CN11'],
-      note: words(
+      note: toLocalizedText(
         '不是 24 小时：多为工作时间，各地不同。报警时可以要求出具告诫书，也可以向法院申请人身安全保护令。',
         'Not 24 hours: mostly office hours, which differ by province. The police can issue a written warning, and a court a protection order.',
         'No atiende las 24 horas: casi siempre en horario de oficina, según la provincia. La policía puede emitir una advertencia escrita y un tribunal, una orden de protección.',
       ),
-      doubt: words(
+      doubt: toLocalizedText(
         '各地时间举例：云南为工作日，上海为每天 9:00–21:00（2022 年）',
         'hours by example: Yunnan on weekdays, Shanghai daily 9:00–21:00 (2022)',
         'horarios, por ejemplo: Yunnan, días laborables; Shanghái, todos los días de 9:00 a 21:00 (2022)',
@@ -71,12 +71,16 @@ const mainland: HelpCountry = {
   ],
   young: [
     {
-      name: words('12355 青少年服务台', 'Youth line (12355 青少年服务台)', 'Línea para jóvenes (12355 青少年服务台)'),
+      name: toLocalizedText(
+        '12355 青少年服务台',
+        'Youth line (12355 青少年服务台)',
+        'Línea para jóvenes (12355 青少年服务台)',
+      ),
       reach: [call('12355')],
       hours: 'noted',
       mark: 'A',
       sources: ['CN8', 'CN13'],
-      note: words(
+      note: toLocalizedText(
         '共青团主办，时间因省而异。',
         'Run by the Youth League; hours differ by province.',
         'De la Liga de la Juventud; el horario cambia según la provincia.',
@@ -106,7 +110,7 @@ const hongKong: HelpCountry = {
   emergency: [{ number: '999', mark: 'A', sources: ['HK4', 'HK6'] }],
   crisis: [
     {
-      name: words(
+      name: toLocalizedText(
         '情绪通（情緒通）精神健康支援热线',
         'Mental Health Support Hotline (情緒通)',
         'Línea de apoyo en salud mental (情緒通)',
@@ -115,22 +119,22 @@ const hongKong: HelpCountry = {
       hours: '24h',
       mark: 'A',
       sources: ['HK1', 'HK2', 'HK3'],
-      note: words(
+      note: toLocalizedText(
         '全年无休；粤语、普通话、英语等 12 种语言。',
         'All year; Cantonese, Putonghua, English and nine more languages.',
         'Todo el año; cantonés, mandarín, inglés y otros nueve idiomas.',
       ),
     },
     {
-      name: words('撒玛利亚会（The Samaritans）', 'The Samaritans', 'The Samaritans'),
+      name: toLocalizedText('撒玛利亚会（The Samaritans）', 'The Samaritans', 'The Samaritans'),
       reach: [call('2896 0000')],
       hours: '24h',
       mark: 'A',
       sources: ['HK4', 'HK5'],
-      note: words('多种语言。', 'Several languages.', 'Varios idiomas.'),
+      note: toLocalizedText('多种语言。', 'Several languages.', 'Varios idiomas.'),
     },
     {
-      name: words(
+      name: toLocalizedText(
         '香港撒玛利亚防止自杀会',
         'Samaritan Befrienders (撒瑪利亞防止自殺會)',
         'Samaritan Befrienders (撒瑪利亞防止自殺會)',
@@ -139,10 +143,10 @@ const hongKong: HelpCountry = {
       hours: '24h',
       mark: 'A',
       sources: ['HK4', 'HK5'],
-      note: words('粤语和英语。', 'Cantonese and English.', 'Cantonés e inglés.'),
+      note: toLocalizedText('粤语和英语。', 'Cantonese and English.', 'Cantonés e inglés.'),
     },
     {
-      name: words(
+      name: toLocalizedText(
         '生命热线（生命熱線）',
         'Suicide Prevention Services (生命熱線)',
         'Suicide Prevention Services (生命熱線)',
@@ -151,18 +155,22 @@ const hongKong: HelpCountry = {
       hours: '24h',
       mark: 'A',
       sources: ['HK4', 'HK5'],
-      note: words('粤语。', 'Cantonese.', 'Cantonés.'),
+      note: toLocalizedText('粤语。', 'Cantonese.', 'Cantonés.'),
     },
   ],
   violence: [
     {
-      name: words('东华三院芷若园（芷若園）', 'CEASE crisis center (芷若園)', 'Centro de crisis CEASE (芷若園)'),
+      name: toLocalizedText(
+        '东华三院芷若园（芷若園）',
+        'CEASE crisis center (芷若園)',
+        'Centro de crisis CEASE (芷若園)',
+      ),
       reach: [call('18281')],
       mark: 'B',
       sources: ['HK5'],
     },
     {
-      name: words(
+      name: toLocalizedText(
         '明爱向晴热线（家庭危机）',
         'Caritas family crisis line (向晴熱線)',
         'Línea de crisis familiar de Caritas (向晴熱線)',
@@ -174,7 +182,7 @@ const hongKong: HelpCountry = {
   ],
   young: [
     {
-      name: words('Open噏（文字聊天）', 'Open噏, by online text chat', 'Open噏, por chat de texto'),
+      name: toLocalizedText('Open噏（文字聊天）', 'Open噏, by online text chat', 'Open噏, por chat de texto'),
       reach: [site('openup.hk')],
       mark: 'B',
       sources: ['HK4'],
@@ -199,15 +207,15 @@ const macau: HelpCountry = {
   ],
   crisis: [
     {
-      name: words('明爱生命热线', 'Caritas Life Hope (明愛生命熱線)', 'Caritas Life Hope (明愛生命熱線)'),
+      name: toLocalizedText('明爱生命热线', 'Caritas Life Hope (明愛生命熱線)', 'Caritas Life Hope (明愛生命熱線)'),
       reach: [call('2852 5222')],
       hours: '24h',
       mark: 'A',
       sources: ['MO1', 'MO2'],
-      note: words('中文。', 'In Chinese.', 'En chino.'),
+      note: toLocalizedText('中文。', 'In Chinese.', 'En chino.'),
     },
     {
-      name: words(
+      name: toLocalizedText(
         '明爱生命热线（英语、葡语）',
         'Caritas Life Hope, in English and Portuguese',
         'Caritas Life Hope, en inglés y portugués',
@@ -219,11 +227,11 @@ const macau: HelpCountry = {
       ],
       mark: 'A',
       sources: ['MO1', 'MO2'],
-      note: words('节假日不开。', 'Closed on holidays.', 'Cierra los festivos.'),
-      doubt: words('时间出自 2019 年的页面', 'hours from a page of 2019', 'horario de una página de 2019'),
+      note: toLocalizedText('节假日不开。', 'Closed on holidays.', 'Cierra los festivos.'),
+      doubt: toLocalizedText('时间出自 2019 年的页面', 'hours from a page of 2019', 'horario de una página de 2019'),
     },
     {
-      name: words(
+      name: toLocalizedText(
         '社会工作局辅导热线',
         'Social Welfare Bureau counseling (社會工作局)',
         'Orientación del Instituto de Acción Social (社會工作局)',
@@ -235,7 +243,7 @@ const macau: HelpCountry = {
   ],
   violence: [
     {
-      name: words(
+      name: toLocalizedText(
         '家庭暴力求助专线',
         'Domestic violence line (家庭暴力求助專線)',
         'Línea contra la violencia doméstica (家庭暴力求助專線)',

@@ -2,7 +2,7 @@ import type { Contact, LocalizedText } from '@/core/care/helplines'
 
 // Helpers that build the entries of the help lists.
 
-export const words = (cn: string, en: string, es: string): LocalizedText => ({ cn, en, es })
+export const toLocalizedText = (cn: string, en: string, es: string): LocalizedText => ({ cn, en, es })
 
 /** Returns a phone contact; `option` is the key to press once the call is answered. */
 export const call = (number: string, option?: string): Contact => ({ kind: 'call', number, ...(option && { option }) })
@@ -12,7 +12,7 @@ export const sms = (number: string, word?: string): Contact => ({ kind: 'sms', n
 export const whatsapp = (number: string): Contact => ({ kind: 'whatsapp', number })
 export const site = (number: string): Contact => ({ kind: 'site', number })
 /** Marks a contact as supported by a single source, on a line that two sources support. */
-export const singleSource = (contact: Contact): Contact => ({ ...contact, mark: 'B' })
+export const markSingleSource = (contact: Contact): Contact => ({ ...contact, mark: 'B' })
 
 /** Date on which all sources of the lists were last read; a number checked later has its own date. */
 export const checkedOn = '2026-11-22'

@@ -1,13 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import type { CountryView, HelpCountry, Helpline } from '@/core/care/helplines'
 import { locales } from '@/core/locale'
-import { bannedWords } from '../check/wording'
-import { countriesByName, countryName, helpCountries, helpCountry, nearby } from './countries'
-import { countryView } from './country-view'
+import { findBannedWords } from '../check/wording'
+import { countryName, findHelpCountry, helpCountries, listCountriesByName, nearbyCountries } from './countries'
+import { buildCountryView } from './country-view'
 
 /**
- * What each country begins with: emergency numbers, then the first way to the line for a crisis, the second line for
- * when it is busy, the line against violence and the one for young people; `-` where none could be supported.
+ * Expected start of each country's entry: emergency numbers, then the first way to reach the crisis line, the second
+ * line for when it is busy, the line against violence and the line for young people; `-` where no source supports a
+ * number.
  */
 const FIRST: Readonly<Record<string, readonly [string, string, string, string, string]>> = {
   CN: ['120 110 119', '12356', '010-82951332', '12338', '12355'],
@@ -109,7 +110,7 @@ describe.each(helpCountries.map((country) => [country.code, country] as const))(
         if (option) expect(option).toMatch(/^\d$/)
         if (word) expect(kind).toBe('sms')
       }
-      const { groups, ways, first: button } = countryView(country.code, 'en')
+      const { groups, ways, first: button } = buildCountryView(country.code, 'en')
       for (const { contacts: shown } of [...groups.flatMap((group) => group.lines), { contacts: [button, ...ways] }]) {
         for (const { href } of shown) {
           expect(href).toMatch(/^(tel:\*?\d+|sms:\d+(\?&body=\w+)?|https:\/\/(wa\.me\/\d+|[a-z0-9]+\.[a-z]+))$/)
@@ -123,10 +124,10 @@ describe.each(helpCountries.map((country) => [country.code, country] as const))(
     })
 
     test.each(locales)('are shown in %s without banned words and without a promise of an answer', (locale) => {
-      const text = JSON.stringify(countryView(country.code, locale))
+      const text = JSON.stringify(buildCountryView(country.code, locale))
       expect(text).not.toMatch(/\{\{|undefined|NaN/)
       expect(text).not.toMatch(/always answer|somebody answers|都有人接|siempre contesta/i)
-      expect(bannedWords(text, locale)).toEqual([])
+      expect(findBannedWords(text, locale)).toEqual([])
       expect(countryName(country, locale)).not.toBe(country.code)
     })
   },
@@ -143,7 +144,7 @@ test.each(locales)('doubts about a number are never shown beside the number in %
     es: /confirm|fuente|datos de|muy conocido|una página de/i,
   }[locale]
   for (const { code } of helpCountries) {
-    const view = countryView(code, locale)
+    const view = buildCountryView(code, locale)
     expect([code, besideNumbers(view).match(doubtful)]).toEqual([code, null])
   }
 })
@@ -151,7 +152,7 @@ test.each(locales)('doubts about a number are never shown beside the number in %
 test('the footnote names each number with at most one source or without confirmed hours', () => {
   const known: string[] = []
   for (const { code, emergency, ...country } of helpCountries) {
-    const { doubts } = countryView(code, 'en')
+    const { doubts } = buildCountryView(code, 'en')
     const of = (number: string) => doubts.filter((doubt) => doubt.includes(number)).join(' ')
     for (const { number, mark } of emergency) {
       if (mark === 'C') known.push(`${code} ${number}`)
@@ -183,11 +184,11 @@ test('the footnote names each number with at most one source or without confirme
 
 test('the country view shows hours, cost and doubts from the sources', () => {
   const details = (code: string, kind: string, at = 0) =>
-    countryView(code, 'en')
+    buildCountryView(code, 'en')
       .groups.find((group) => group.kind === kind)
       ?.lines[at]?.details.join(' · ')
-  const first = (code: string) => countryView(code, 'en').first.details.join(' · ')
-  const doubts = (code: string) => countryView(code, 'en').doubts.join('\n')
+  const first = (code: string) => buildCountryView(code, 'en').first.details.join(' · ')
+  const doubts = (code: string) => buildCountryView(code, 'en').doubts.join('\n')
   expect(first('CN')).toContain('At least 18 hours a day')
   expect(doubts('CN')).toContain('12356: we could not confirm whether the call itself is free')
   expect(details('CL', 'violence')).toBe('Mon–Fri 8:00–24:00 · Not on holidays; at any other hour call 133.')
@@ -203,7 +204,8 @@ test('the country view shows hours, cost and doubts from the sources', () => {
 })
 
 test('the country view shows other ways to contact the first line where a country has any', () => {
-  const ways = (code: string) => countryView(code, 'en').ways.map(({ label, how }) => `${label} ${how ?? ''}`.trim())
+  const ways = (code: string) =>
+    buildCountryView(code, 'en').ways.map(({ label, how }) => `${label} ${how ?? ''}`.trim())
   expect(ways('US')).toEqual(['988 text'])
   expect(ways('GB')).toEqual(['85258 Shout: text SHOUT'])
   expect(ways('SG')).toEqual(['+65 6669 1771 WhatsApp'])
@@ -215,7 +217,7 @@ test.each([
   ['US', '988lifeline.org'],
   ['SG', 'mindline.sg'],
 ])('the busy-line group of %s ends with the chat site %s', (code, site) => {
-  const engaged = countryView(code, 'en').groups.find(({ kind }) => kind === 'engaged')
+  const engaged = buildCountryView(code, 'en').groups.find(({ kind }) => kind === 'engaged')
   expect(engaged?.lines.at(-1)?.contacts.map(({ label }) => label)).toEqual([site])
 })
 
@@ -226,7 +228,7 @@ test.each([
   ['EU', '112', 'crisis'],
   ['ZZ', '112', 'crisis'],
 ])('the large button of %s calls the emergency number %s', (code, number, group) => {
-  const { first, note, groups } = countryView(code, 'en')
+  const { first, note, groups } = buildCountryView(code, 'en')
   expect(first.label).toBe(number)
   expect(groups.find(({ kind }) => kind === 'crisis')?.kind).toBe(group)
   if (code !== 'EU') expect(`${note} ${first.details.join()}`).toMatch(/nearest (hospital|emergency room)/)
@@ -235,19 +237,19 @@ test.each([
 test('the large button of every other country calls its crisis line', () => {
   for (const { code, crisis } of helpCountries) {
     if (['NG', 'VE', 'GT', 'EU', 'ZZ'].includes(code)) continue
-    const { first: button, groups } = countryView(code, 'en')
+    const { first: button, groups } = buildCountryView(code, 'en')
     expect([code, button.label]).toEqual([code, first(crisis[0])])
     expect(groups.map(({ kind }) => kind)).not.toContain('crisis')
   }
 })
 
 test.each(locales)('the country list in %s knows the nearby countries and ends with “everywhere else”', (locale) => {
-  for (const code of nearby[locale]) expect(helpCountry(code).code).toBe(code)
-  const names = countriesByName(locale)
+  for (const code of nearbyCountries[locale]) expect(findHelpCountry(code).code).toBe(code)
+  const names = listCountriesByName(locale)
   expect(names).toHaveLength(helpCountries.length)
   expect(names.at(-1)?.country.code).toBe('ZZ')
 })
 
 test('the nearby list for Chinese readers contains every Chinese-speaking country and region', () => {
-  expect(nearby.cn).toEqual(['CN', 'HK', 'TW', 'MO', 'SG', 'MY'])
+  expect(nearbyCountries.cn).toEqual(['CN', 'HK', 'TW', 'MO', 'SG', 'MY'])
 })

@@ -1,6 +1,6 @@
-import { elsewhere, type HelpCountry } from '@/core/care/helplines'
+import { elsewhereCode, type HelpCountry } from '@/core/care/helplines'
 import { htmlLang, type Locale } from '@/core/locale'
-import { regionNamer } from '@/core/texts/region-name'
+import { createRegionNamer } from '@/core/texts/region-name'
 import { africaAndOceania } from './africa-oceania'
 import { andes } from './andes'
 import { asia } from './asia'
@@ -27,23 +27,24 @@ export const helpCountries: readonly HelpCountry[] = [
 ]
 
 /** Countries in which many readers of a language live, one tap away before the list of all countries. */
-export const nearby: Readonly<Record<Locale, readonly string[]>> = {
+export const nearbyCountries: Readonly<Record<Locale, readonly string[]>> = {
   cn: ['CN', 'HK', 'TW', 'MO', 'SG', 'MY'],
   en: ['US', 'GB', 'CA', 'AU', 'IE', 'NZ', 'IN'],
   es: ['ES', 'MX', 'AR', 'CO', 'CL', 'PE', 'US'],
 }
 
 /** Returns the entry of a country, or the entry for everywhere else where there is none. */
-export const helpCountry = (code: string): HelpCountry => helpCountries.find((one) => one.code === code) ?? anywhereElse
+export const findHelpCountry = (code: string): HelpCountry =>
+  helpCountries.find((one) => one.code === code) ?? anywhereElse
 
 export function countryName({ code, name }: HelpCountry, locale: Locale): string {
-  return name?.[locale] ?? regionNamer(locale)(code)
+  return name?.[locale] ?? createRegionNamer(locale)(code)
 }
 
 /** Returns all entries sorted by name, the one for everywhere else last. */
-export function countriesByName(locale: Locale): { country: HelpCountry; name: string }[] {
+export function listCountriesByName(locale: Locale): { country: HelpCountry; name: string }[] {
   const { compare } = new Intl.Collator(htmlLang[locale])
-  const last = ({ code }: HelpCountry) => Number(code === elsewhere)
+  const last = ({ code }: HelpCountry) => Number(code === elsewhereCode)
   return helpCountries
     .map((country) => ({ country, name: countryName(country, locale) }))
     .sort((a, b) => last(a.country) - last(b.country) || compare(a.name, b.name))

@@ -15,7 +15,7 @@ import {
   type SourceGrade,
 } from '@/core/care/helplines'
 import { htmlLang, type Locale } from '@/core/locale'
-import { countryName, helpCountry } from './countries'
+import { countryName, findHelpCountry } from './countries'
 
 type Term = keyof typeof en
 const terms: Readonly<Record<Locale, Readonly<Record<Term, string>>>> = { cn, en, es }
@@ -24,7 +24,8 @@ const terms: Readonly<Record<Locale, Readonly<Record<Term, string>>>> = { cn, en
 export const helpTexts = (locale: Locale): Readonly<Record<Term, string>> => terms[locale]
 
 /** Returns the help of one country in the reader's language. */
-export const countryView = (code: string, locale: Locale): CountryView => new Reader(locale).country(helpCountry(code))
+export const buildCountryView = (code: string, locale: Locale): CountryView =>
+  new Reader(locale).country(findHelpCountry(code))
 
 /** Renders the entries of the help lists in one language. */
 class Reader {
@@ -159,7 +160,7 @@ class Reader {
     return this.say('checked', { date: date.format(new Date(checkedOn)) })
   }
 
-  /** Returns the facts that no source or only one states, each once and with the numbers it concerns. */
+  /** Returns the facts that at most one source states, each once and with the numbers it concerns. */
   private doubts({ doubt, emergency, crisis, violence, young }: HelpCountry): string[] {
     const about = (numbers: readonly string[], clauses: readonly string[]) =>
       clauses.length > 0

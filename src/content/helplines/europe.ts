@@ -1,5 +1,5 @@
 import type { HelpCountry } from '@/core/care/helplines'
-import { call, checkedOn, singleSource, site, sms, whatsapp, words } from './contacts'
+import { call, checkedOn, markSingleSource, site, sms, toLocalizedText, whatsapp } from './contacts'
 import { directories, directorySources } from './directories'
 
 const spain: HelpCountry = {
@@ -7,13 +7,17 @@ const spain: HelpCountry = {
   emergency: [{ number: '112', mark: 'A', sources: ['ES3', 'ES9'] }],
   crisis: [
     {
-      name: words('024 自杀行为求助热线', 'Línea 024, suicide helpline', 'Línea 024, atención a la conducta suicida'),
+      name: toLocalizedText(
+        '024 自杀行为求助热线',
+        'Línea 024, suicide helpline',
+        'Línea 024, atención a la conducta suicida',
+      ),
       reach: [call('024')],
       hours: '24h',
       free: true,
       mark: 'A',
       sources: ['ES1', 'ES2', 'ES3', 'ES4'],
-      note: words(
+      note: toLocalizedText(
         '保密；西班牙卫生部网站上也可文字聊天。',
         'Confidential; also by chat on the Health Ministry’s site.',
         'Confidencial; también por chat en la página del Ministerio de Sanidad.',
@@ -28,7 +32,7 @@ const spain: HelpCountry = {
   ],
   violence: [
     {
-      name: words(
+      name: toLocalizedText(
         '016 性别暴力求助热线',
         'Línea 016, violence against women',
         'Línea 016, violencia contra las mujeres',
@@ -38,7 +42,7 @@ const spain: HelpCountry = {
       free: true,
       mark: 'A',
       sources: ['ES6', 'ES7', 'ES9'],
-      note: words(
+      note: toLocalizedText(
         '53 种语言。话费单上不显示，但会留在手机的通话记录里：打完请删掉那一条。',
         'In 53 languages. It is not on the bill, but the call stays in your phone’s call log: delete it there.',
         'En 53 idiomas. No figura en la factura, pero sí en el registro de llamadas del teléfono: bórrela de ahí.',
@@ -47,8 +51,12 @@ const spain: HelpCountry = {
   ],
   young: [
     {
-      name: words('ANAR 儿童与青少年热线', 'ANAR, for children and teenagers', 'ANAR, para niños y adolescentes'),
-      reach: [call('900 20 20 10'), singleSource(call('116 111'))],
+      name: toLocalizedText(
+        'ANAR 儿童与青少年热线',
+        'ANAR, for children and teenagers',
+        'ANAR, para niños y adolescentes',
+      ),
+      reach: [call('900 20 20 10'), markSingleSource(call('116 111'))],
       hours: '24h',
       free: true,
       mark: 'A',
@@ -84,7 +92,7 @@ const unitedKingdom: HelpCountry = {
       sources: ['UK1', 'UK2', 'UK3'],
     },
     {
-      name: words('NHS 111（英格兰）', 'NHS 111 (England)', 'NHS 111 (Inglaterra)'),
+      name: toLocalizedText('NHS 111（英格兰）', 'NHS 111 (England)', 'NHS 111 (Inglaterra)'),
       reach: [call('111', '2')],
       hours: '24h',
       mark: 'A',
@@ -94,7 +102,7 @@ const unitedKingdom: HelpCountry = {
   ],
   violence: [
     {
-      name: words(
+      name: toLocalizedText(
         '全国家庭暴力热线（英格兰）',
         'National Domestic Abuse Helpline (England)',
         'National Domestic Abuse Helpline (Inglaterra)',
@@ -106,16 +114,24 @@ const unitedKingdom: HelpCountry = {
       sources: ['UK6', 'UK7'],
     },
     {
-      name: words('苏格兰家庭暴力热线', 'Domestic abuse helpline (Scotland)', 'Línea contra el maltrato (Escocia)'),
+      name: toLocalizedText(
+        '苏格兰家庭暴力热线',
+        'Domestic abuse helpline (Scotland)',
+        'Línea contra el maltrato (Escocia)',
+      ),
       reach: [call('0800 027 1234')],
       hours: '24h',
       free: true,
       mark: 'A',
       sources: ['UK8', 'UK9'],
-      note: words('有口译。', 'With interpreters.', 'Con intérpretes.'),
+      note: toLocalizedText('有口译。', 'With interpreters.', 'Con intérpretes.'),
     },
     {
-      name: words('男性专线（Men’s Advice Line）', 'Men’s Advice Line', 'Línea para hombres (Men’s Advice Line)'),
+      name: toLocalizedText(
+        '男性专线（Men’s Advice Line）',
+        'Men’s Advice Line',
+        'Línea para hombres (Men’s Advice Line)',
+      ),
       reach: [call('0808 801 0327')],
       mark: 'A',
       sources: ['UK7', 'UK10'],
@@ -123,7 +139,7 @@ const unitedKingdom: HelpCountry = {
   ],
   young: [
     {
-      name: words('Childline（19 岁以下）', 'Childline, under 19', 'Childline, menores de 19 años'),
+      name: toLocalizedText('Childline（19 岁以下）', 'Childline, under 19', 'Childline, menores de 19 años'),
       reach: [call('0800 1111')],
       hours: '24h',
       free: true,
@@ -131,7 +147,7 @@ const unitedKingdom: HelpCountry = {
       sources: ['UK2', 'UK10'],
     },
     {
-      name: words(
+      name: toLocalizedText(
         'Papyrus HOPELINE247（35 岁以下，有自杀念头时）',
         'Papyrus HOPELINE247, under 35, thoughts of suicide',
         'Papyrus HOPELINE247, menores de 35 años, ideas de suicidio',
@@ -140,12 +156,12 @@ const unitedKingdom: HelpCountry = {
       hours: '24h',
       mark: 'A',
       sources: ['UK11', 'UK12', 'UK13'],
-      note: words(
+      note: toLocalizedText(
         '夜里没人接，就打 116 123。',
         'If nobody answers at night, call 116 123.',
         'Si de noche no contestan, llame al 116 123.',
       ),
-      doubt: words(
+      doubt: toLocalizedText(
         '2025 年曾为维持夜间服务募款',
         'in 2025 it asked for money to stay open at night',
         'en 2025 pidió fondos para seguir de noche',
@@ -179,7 +195,7 @@ const ireland: HelpCountry = {
   crisis: [
     { name: 'Samaritans', reach: [call('116 123')], hours: '24h', free: true, mark: 'A', sources: ['IE1', 'IE2'] },
     {
-      name: words('50808 短信热线', 'Text 50808', 'Text 50808'),
+      name: toLocalizedText('50808 短信热线', 'Text 50808', 'Text 50808'),
       reach: [sms('50808', 'HELLO')],
       mark: 'B',
       sources: ['IE8'],
@@ -198,13 +214,13 @@ const ireland: HelpCountry = {
   ],
   young: [
     {
-      name: words('Childline（18 岁及以下）', 'Childline, up to 18', 'Childline, hasta los 18 años'),
+      name: toLocalizedText('Childline（18 岁及以下）', 'Childline, up to 18', 'Childline, hasta los 18 años'),
       reach: [call('1800 66 66 66'), sms('50101'), site('childline.ie')],
       hours: '24h',
       free: true,
       mark: 'A',
       sources: ['IE5', 'IE6', 'IE7'],
-      note: words('24 小时指电话。', '24 hours is by phone.', 'Las 24 horas, por teléfono.'),
+      note: toLocalizedText('24 小时指电话。', '24 hours is by phone.', 'Las 24 horas, por teléfono.'),
     },
   ],
   checkedOn,
@@ -228,24 +244,28 @@ const europeanUnion: HelpCountry = {
   crisis: directories,
   violence: [
     {
-      name: words('116 016 针对妇女的暴力', '116 016, violence against women', '116 016, violencia contra las mujeres'),
+      name: toLocalizedText(
+        '116 016 针对妇女的暴力',
+        '116 016, violence against women',
+        '116 016, violencia contra las mujeres',
+      ),
       reach: [call('116 016')],
       hours: 'noted',
       mark: 'A',
       sources: ['EU8', 'EU9'],
-      note: words(
+      note: toLocalizedText(
         '有 15 个成员国承诺接入，时间各国不同。',
         '15 member states committed to connect it; hours differ.',
         '15 Estados miembros se comprometieron a conectarlo; el horario varía.',
       ),
     },
     {
-      name: words('116 006 犯罪受害者', '116 006, victims of crime', '116 006, víctimas de delitos'),
+      name: toLocalizedText('116 006 犯罪受害者', '116 006, victims of crime', '116 006, víctimas de delitos'),
       reach: [call('116 006')],
       hours: 'noted',
       mark: 'A',
       sources: ['EU5', 'EU6', 'EU7'],
-      note: words(
+      note: toLocalizedText(
         '约 13 个国家开通；意大利、比利时、波兰、希腊等没有。',
         'In use in about 13 countries; not in Italy, Belgium, Poland, Greece and others.',
         'Funciona en unos 13 países; no en Italia, Bélgica, Polonia, Grecia y otros.',
@@ -254,17 +274,17 @@ const europeanUnion: HelpCountry = {
   ],
   young: [
     {
-      name: words('116 111 儿童与青少年', '116 111, children and young people', '116 111, niños y jóvenes'),
+      name: toLocalizedText('116 111 儿童与青少年', '116 111, children and young people', '116 111, niños y jóvenes'),
       reach: [call('116 111')],
       hours: 'noted',
       mark: 'A',
       sources: ['EU2', 'EU3'],
-      note: words(
+      note: toLocalizedText(
         '27 国中有 23 国开通，时间不一。',
         'In 23 of 27 member states; hours differ.',
         'En 23 de los 27 Estados miembros; el horario varía.',
       ),
-      doubt: words('资料是 2022 年的', 'as of 2022', 'datos de 2022'),
+      doubt: toLocalizedText('资料是 2022 年的', 'as of 2022', 'datos de 2022'),
     },
   ],
   checkedOn,

@@ -1,12 +1,12 @@
 import type { HelpCountry } from '@/core/care/helplines'
-import { call, checkedOn, site, sms, words } from './contacts'
+import { call, checkedOn, site, sms, toLocalizedText } from './contacts'
 
 const unitedStates: HelpCountry = {
   code: 'US',
   emergency: [{ number: '911', mark: 'A', sources: ['US3', 'US5'] }],
   crisis: [
     {
-      name: words(
+      name: toLocalizedText(
         '988 自杀与危机生命线',
         '988 Suicide & Crisis Lifeline',
         'Línea 988, prevención del suicidio y crisis',
@@ -16,7 +16,7 @@ const unitedStates: HelpCountry = {
       free: true,
       mark: 'A',
       sources: ['US1', 'US2', 'US11'],
-      note: words(
+      note: toLocalizedText(
         '英语；西班牙语按 2，退伍军人按 1。',
         'Press 2 for Spanish, 1 for veterans.',
         'Para español, pulse 2 o envíe AYUDA. Veteranos, 1.',
@@ -31,7 +31,7 @@ const unitedStates: HelpCountry = {
   ],
   violence: [
     {
-      name: words(
+      name: toLocalizedText(
         '全国家庭暴力热线',
         'National Domestic Violence Hotline',
         'Línea nacional contra la violencia doméstica',
@@ -40,7 +40,7 @@ const unitedStates: HelpCountry = {
       hours: '24h',
       mark: 'A',
       sources: ['US5', 'US6', 'US7'],
-      note: words(
+      note: toLocalizedText(
         '有口译，200 多种语言。',
         'In more than 200 languages by interpreter; also by chat.',
         'Con intérpretes en más de 200 idiomas; también por chat.',
@@ -49,7 +49,7 @@ const unitedStates: HelpCountry = {
   ],
   young: [
     {
-      name: words('988（任何年龄）', '988, for every age', '988, para todas las edades'),
+      name: toLocalizedText('988（任何年龄）', '988, for every age', '988, para todas las edades'),
       reach: [call('988'), sms('988')],
       hours: '24h',
       free: true,
@@ -57,14 +57,14 @@ const unitedStates: HelpCountry = {
       sources: ['US1', 'US2'],
     },
     {
-      name: words('Childhelp（儿童受虐待时）', 'Childhelp, child abuse', 'Childhelp, maltrato infantil'),
+      name: toLocalizedText('Childhelp（儿童受虐待时）', 'Childhelp, child abuse', 'Childhelp, maltrato infantil'),
       reach: [call('1-800-422-4453'), sms('1-800-422-4453')],
       hours: '24h',
       mark: 'B',
       sources: ['US8'],
     },
     {
-      name: words(
+      name: toLocalizedText(
         'The Trevor Project（性少数青少年）',
         'The Trevor Project, LGBTQ+ youth',
         'The Trevor Project, jóvenes LGBTQ+',
@@ -92,23 +92,27 @@ const unitedStates: HelpCountry = {
 const canada: HelpCountry = {
   code: 'CA',
   emergency: [{ number: '911', mark: 'A', sources: ['CA3', 'CA7'] }],
-  doubt: words(
+  doubt: toLocalizedText(
     '最北部的一些地方，没能核实 911 能不能打通。',
     'We could not confirm that 911 works everywhere in the far north.',
     'No pudimos confirmar que el 911 funcione en todo el extremo norte.',
   ),
   crisis: [
     {
-      name: words('9-8-8 自杀危机热线', '9-8-8 Suicide Crisis Helpline', '9-8-8 Línea de crisis por suicidio'),
+      name: toLocalizedText(
+        '9-8-8 自杀危机热线',
+        '9-8-8 Suicide Crisis Helpline',
+        '9-8-8 Línea de crisis por suicidio',
+      ),
       reach: [call('9-8-8'), sms('9-8-8')],
       hours: '24h',
       free: true,
       mark: 'A',
       sources: ['CA1', 'CA2', 'CA7'],
-      note: words('英语和法语。', 'English and French.', 'Inglés y francés.'),
+      note: toLocalizedText('英语和法语。', 'English and French.', 'Inglés y francés.'),
     },
     {
-      name: words('魁北克省热线', 'Quebec suicide line', 'Línea de Quebec'),
+      name: toLocalizedText('魁北克省热线', 'Quebec suicide line', 'Línea de Quebec'),
       reach: [call('1-866-277-3553')],
       mark: 'B',
       sources: ['CA8'],
@@ -116,7 +120,7 @@ const canada: HelpCountry = {
   ],
   violence: [
     {
-      name: words(
+      name: toLocalizedText(
         '各地庇护所的 24 小时电话（地图）',
         'Map of the 24-hour lines of local shelters',
         'Mapa de los teléfonos de 24 horas de los refugios',
@@ -125,7 +129,7 @@ const canada: HelpCountry = {
       hours: 'noted',
       mark: 'A',
       sources: ['CA3', 'CA4'],
-      doubt: words(
+      doubt: toLocalizedText(
         '没有找到全国统一的号码',
         'no single national number was found',
         'no se encontró un número nacional único',
@@ -139,7 +143,7 @@ const canada: HelpCountry = {
       hours: '24h',
       mark: 'A',
       sources: ['CA5', 'CA6', 'CA7'],
-      note: words('英语和法语。', 'English and French.', 'Inglés y francés.'),
+      note: toLocalizedText('英语和法语。', 'English and French.', 'Inglés y francés.'),
     },
   ],
   checkedOn,
@@ -162,26 +166,26 @@ const mexico: HelpCountry = {
   emergency: [{ number: '911', mark: 'A', sources: ['MX5', 'MX9'] }],
   crisis: [
     {
-      name: words('生命热线（Línea de la Vida）', 'Línea de la Vida', 'Línea de la Vida'),
+      name: toLocalizedText('生命热线（Línea de la Vida）', 'Línea de la Vida', 'Línea de la Vida'),
       reach: [call('800 911 2000')],
       hours: '24h',
       free: true,
       mark: 'A',
       sources: ['MX1', 'MX2', 'MX3'],
-      note: words('任何年龄都可以打。', 'For every age.', 'Para todas las edades.'),
+      note: toLocalizedText('任何年龄都可以打。', 'For every age.', 'Para todas las edades.'),
     },
     {
       name: 'Consejo Ciudadano',
       reach: [call('55 5533 5533')],
       mark: 'A',
       sources: ['MX4', 'MX5'],
-      note: words('电话，也可聊天。', 'Also by chat.', 'También por chat.'),
+      note: toLocalizedText('电话，也可聊天。', 'Also by chat.', 'También por chat.'),
     },
     { name: 'SAPTEL', reach: [call('55 5259 8121')], mark: 'B', sources: ['MX8'] },
   ],
   violence: [
     {
-      name: words('妇女热线（Línea de las Mujeres）', 'Línea de las Mujeres', 'Línea de las Mujeres'),
+      name: toLocalizedText('妇女热线（Línea de las Mujeres）', 'Línea de las Mujeres', 'Línea de las Mujeres'),
       reach: [call('079', '1')],
       hours: '24h',
       free: true,
@@ -215,7 +219,7 @@ const puertoRico: HelpCountry = {
       free: true,
       mark: 'A',
       sources: ['PR3', 'PR4'],
-      note: words(
+      note: toLocalizedText(
         '787 和 939 区号的电话会接到 Línea PAS；其他电话按 2 转西班牙语。',
         'From area codes 787 and 939 it reaches Línea PAS; other phones press 2 for Spanish.',
         'Desde los códigos 787 y 939 contesta la Línea PAS; desde otros teléfonos, pulse 2 para español.',
@@ -228,10 +232,10 @@ const puertoRico: HelpCountry = {
       free: true,
       mark: 'A',
       sources: ['PR1', 'PR2'],
-      note: words('西班牙语。', 'In Spanish.', 'En español.'),
+      note: toLocalizedText('西班牙语。', 'In Spanish.', 'En español.'),
     },
     {
-      name: words(
+      name: toLocalizedText(
         'Línea PAS 听障文字电话（TDD）',
         'Línea PAS, TDD for deaf people',
         'Línea PAS, TDD para personas sordas',

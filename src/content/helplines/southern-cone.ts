@@ -1,5 +1,5 @@
 import type { HelpCountry } from '@/core/care/helplines'
-import { call, checkedOn, singleSource, weekdays, whatsapp, words } from './contacts'
+import { call, checkedOn, markSingleSource, toLocalizedText, weekdays, whatsapp } from './contacts'
 
 const argentina: HelpCountry = {
   code: 'AR',
@@ -7,34 +7,34 @@ const argentina: HelpCountry = {
     { number: '107', for: 'ambulance', mark: 'A', sources: ['AR3', 'AR11'] },
     { number: '911', for: 'police', mark: 'B', sources: ['AR8'] },
   ],
-  doubt: words(
+  doubt: toLocalizedText(
     '没能核实 911 是不是每个省都能打通。',
     'We could not confirm that 911 works in every province.',
     'No pudimos confirmar que el 911 funcione en todas las provincias.',
   ),
   crisis: [
     {
-      name: words('全国心理健康热线', 'National mental health line', 'Línea nacional de salud mental'),
+      name: toLocalizedText('全国心理健康热线', 'National mental health line', 'Línea nacional de salud mental'),
       reach: [call('0800-999-0091')],
       hours: '24h',
       free: true,
       mark: 'A',
       sources: ['AR1', 'AR2'],
-      note: words('不必报姓名。', 'Anonymous.', 'Anónima.'),
+      note: toLocalizedText('不必报姓名。', 'Anonymous.', 'Anónima.'),
     },
     {
       name: 'Centro de Asistencia al Suicida',
       reach: [call('135')],
       mark: 'A',
       sources: ['AR3', 'AR4', 'AR5'],
-      note: words(
+      note: toLocalizedText(
         '布宜诺斯艾利斯市及大都会区；有些省份另设自己的 135。',
         'Buenos Aires city and Greater Buenos Aires; some provinces run their own 135.',
         'Ciudad y Gran Buenos Aires; algunas provincias tienen su propio 135.',
       ),
     },
     {
-      name: words('同上，全国其他地方', 'The same, rest of the country', 'El mismo centro, resto del país'),
+      name: toLocalizedText('同上，全国其他地方', 'The same, rest of the country', 'El mismo centro, resto del país'),
       reach: [call('(011) 5275-1135')],
       mark: 'B',
       sources: ['AR1'],
@@ -42,7 +42,7 @@ const argentina: HelpCountry = {
   ],
   violence: [
     {
-      name: words('144 热线', 'Línea 144', 'Línea 144'),
+      name: toLocalizedText('144 热线', 'Línea 144', 'Línea 144'),
       reach: [call('144')],
       hours: '24h',
       free: true,
@@ -50,23 +50,23 @@ const argentina: HelpCountry = {
       sources: ['AR6', 'AR7', 'AR8'],
     },
     {
-      name: words('137 热线', 'Línea 137', 'Línea 137'),
+      name: toLocalizedText('137 热线', 'Línea 137', 'Línea 137'),
       reach: [call('137')],
       hours: '24h',
       mark: 'B',
       sources: ['AR8'],
-      doubt: words('资料是 2022 年的', 'as of 2022', 'datos de 2022'),
+      doubt: toLocalizedText('资料是 2022 年的', 'as of 2022', 'datos de 2022'),
     },
   ],
   young: [
     {
-      name: words('102 儿童热线', 'Línea 102, children', 'Línea 102, niñas, niños y adolescentes'),
+      name: toLocalizedText('102 儿童热线', 'Línea 102, children', 'Línea 102, niñas, niños y adolescentes'),
       reach: [call('102')],
       hours: 'noted',
       free: true,
       mark: 'A',
       sources: ['AR8', 'AR9', 'AR10'],
-      note: words(
+      note: toLocalizedText(
         '由各省开办，不用于紧急情况。',
         'Run by each province; not for emergencies.',
         'La atiende cada provincia; no es para emergencias.',
@@ -98,13 +98,17 @@ const chile: HelpCountry = {
   ],
   crisis: [
     {
-      name: words('*4141 “你并不孤单”', '*4141 “No estás solo, no estás sola”', '*4141 «No estás solo, no estás sola»'),
+      name: toLocalizedText(
+        '*4141 “你并不孤单”',
+        '*4141 “No estás solo, no estás sola”',
+        '*4141 «No estás solo, no estás sola»',
+      ),
       reach: [call('*4141')],
       hours: '24h',
       free: true,
       mark: 'A',
       sources: ['CL1', 'CL2', 'CL3', 'CL4'],
-      note: words(
+      note: toLocalizedText(
         '用手机拨打；也有网上聊天。',
         'From mobile phones; also by chat.',
         'Desde teléfonos móviles; también por chat.',
@@ -119,12 +123,12 @@ const chile: HelpCountry = {
   ],
   violence: [
     {
-      name: words('1455 SernamEG（妇女与性别平等局）', '1455 SernamEG', '1455 SernamEG'),
-      reach: [call('1455'), singleSource(whatsapp('+56 9 9700 7000'))],
+      name: toLocalizedText('1455 SernamEG（妇女与性别平等局）', '1455 SernamEG', '1455 SernamEG'),
+      reach: [call('1455'), markSingleSource(whatsapp('+56 9 9700 7000'))],
       hours: weekdays('8:00', '24:00'),
       mark: 'A',
       sources: ['CL6', 'CL7'],
-      note: words(
+      note: toLocalizedText(
         '节假日不开；其余时间请打 133。',
         'Not on holidays; at any other hour call 133.',
         'No atiende los festivos; a cualquier otra hora, llame al 133.',
@@ -133,7 +137,11 @@ const chile: HelpCountry = {
   ],
   young: [
     {
-      name: words('147 儿童热线（警方）', '147 Fono Niños, run by the police', '147 Fono Niños, de Carabineros'),
+      name: toLocalizedText(
+        '147 儿童热线（警方）',
+        '147 Fono Niños, run by the police',
+        '147 Fono Niños, de Carabineros',
+      ),
       reach: [call('147')],
       hours: '24h',
       mark: 'B',
@@ -167,25 +175,29 @@ const uruguay: HelpCountry = {
       free: true,
       mark: 'A',
       sources: ['UY2', 'UY3'],
-      doubt: words('最近的资料是 2021 年的', 'the latest source is of 2021', 'la fuente más reciente es de 2021'),
+      doubt: toLocalizedText(
+        '最近的资料是 2021 年的',
+        'the latest source is of 2021',
+        'la fuente más reciente es de 2021',
+      ),
     },
     {
-      name: words('情绪支持热线', 'Emotional support line', 'Línea de apoyo emocional'),
+      name: toLocalizedText('情绪支持热线', 'Emotional support line', 'Línea de apoyo emocional'),
       reach: [call('0800 1920')],
       mark: 'B',
       sources: ['UY2'],
-      doubt: words('资料是 2020 年的', 'as of 2020', 'datos de 2020'),
+      doubt: toLocalizedText('资料是 2020 年的', 'as of 2020', 'datos de 2020'),
     },
   ],
   violence: [
     {
-      name: words('遭受暴力的妇女', 'Women facing violence', 'Mujeres en situación de violencia'),
+      name: toLocalizedText('遭受暴力的妇女', 'Women facing violence', 'Mujeres en situación de violencia'),
       reach: [call('0800 4141'), call('*4141')],
       hours: '24h',
       free: true,
       mark: 'A',
       sources: ['UY4', 'UY5', 'UY6'],
-      note: words(
+      note: toLocalizedText(
         '听障妇女可视频通话 092 626 928，周一至周五 9:00–14:30。',
         'Deaf women by video call: 092 626 928, Mon–Fri 9:00–14:30.',
         'Mujeres sordas, por videollamada: 092 626 928, de lunes a viernes de 9:00 a 14:30.',
@@ -210,7 +222,7 @@ const paraguay: HelpCountry = {
   emergency: [{ number: '911', mark: 'A', sources: ['PY2', 'PY3'] }],
   crisis: [
     {
-      name: words('155 “Te escucha”', '155 “Te escucha”', '155 «Te escucha»'),
+      name: toLocalizedText('155 “Te escucha”', '155 “Te escucha”', '155 «Te escucha»'),
       reach: [call('155')],
       hours: '24h',
       free: true,

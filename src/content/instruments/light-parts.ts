@@ -1,6 +1,6 @@
 import { all, any, type Condition, not } from '@/core/report/condition'
-import type { Piece } from '@/core/report/key'
 import type { AnswerGroup } from '@/core/report/profile'
+import type { Piece } from '@/core/report/report-key'
 
 /** A condition together with what a piece that stands under it claims of groups of answers. */
 export interface Claimed {

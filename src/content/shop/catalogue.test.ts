@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { packPaysFrom, vipMinor, vipPaysFrom } from '@/core/commerce/discount'
+import { applyMemberDiscount, membershipBreakEven, packBreakEven } from '@/core/commerce/discount'
 import { formatMoney } from '@/core/commerce/money'
 import { cheapestCosts, type ReportBundle } from '@/core/commerce/price-faults'
 import { freeReports } from '@/core/commerce/price-line'
@@ -7,7 +7,7 @@ import { reportsIn } from '@/core/commerce/product'
 import { giftSkus, offeredSkus, packSkus } from '@/core/commerce/products'
 import { locales } from '@/core/locale'
 import { currentInstruments } from '../tests/instruments'
-import { formatDocumentPrice, priceOf } from './catalogue'
+import { formatDocumentPrice, getLocalPrice } from './catalogue'
 
 const ownSkus = offeredSkus.filter((sku) => sku !== 'report')
 
@@ -18,13 +18,13 @@ const rest = currentInstruments().length - freeReports
 const most = 3 * currentInstruments().length
 
 describe.each(locales)('the offer in %s', (locale) => {
-  const list = (sku: Parameters<typeof priceOf>[0]) => priceOf(sku, locale).amountMinor
+  const list = (sku: Parameters<typeof getLocalPrice>[0]) => getLocalPrice(sku, locale).amountMinor
   const single = list('report')
   const ways: ReportBundle[] = [
     { reports: 1, amountMinor: single },
     ...packSkus.map((sku) => ({ reports: reportsIn(sku), amountMinor: list(sku) })),
   ]
-  const forMembers = ways.map((way) => ({ ...way, amountMinor: vipMinor(way.amountMinor) }))
+  const forMembers = ways.map((way) => ({ ...way, amountMinor: applyMemberDiscount(way.amountMinor) }))
 
   test.each([
     { who: 'everybody', prices: ways },
@@ -47,7 +47,7 @@ describe.each(locales)('the offer in %s', (locale) => {
   })
 
   test('sells one or two reports for less as single reports than as a pack', () => {
-    for (const pack of ways.slice(1)) expect(packPaysFrom(pack.amountMinor, single)).toBeGreaterThan(2)
+    for (const pack of ways.slice(1)) expect(packBreakEven(pack.amountMinor, single)).toBeGreaterThan(2)
   })
 
   test('has a pack with exactly the reports that remain after the free ones', () => {
@@ -55,9 +55,9 @@ describe.each(locales)('the offer in %s', (locale) => {
   })
 
   test('has a membership that pays off within the available tests', () => {
-    expect(vipPaysFrom(list('vip'), single)).toBeLessThanOrEqual(rest)
+    expect(membershipBreakEven(list('vip'), single)).toBeLessThanOrEqual(rest)
     const pack = ways.find(({ reports }) => reports === rest)?.amountMinor ?? 0
-    expect(list('vip')).toBeLessThanOrEqual(pack - vipMinor(pack))
+    expect(list('vip')).toBeLessThanOrEqual(pack - applyMemberDiscount(pack))
   })
 
   test('sells the membership at the price of one report', () => {
@@ -71,7 +71,7 @@ describe.each(locales)('the offer in %s', (locale) => {
 
   test('shows every price with its currency', () => {
     for (const sku of ['report', ...ownSkus] as const) {
-      expect(formatMoney(priceOf(sku, locale), locale)).toMatch(/[¥$€]/)
+      expect(formatMoney(getLocalPrice(sku, locale), locale)).toMatch(/[¥$€]/)
       expect(formatDocumentPrice(sku, locale).replace(/\s/g, ' ')).toMatch(
         locale === 'es' ? /^\S+ € o \S+ USD$/ : /^[¥$]\S+$/,
       )

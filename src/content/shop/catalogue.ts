@@ -1,26 +1,26 @@
 import { brandNames as names } from '@/core/brand/brand'
-import { vipMinor } from '@/core/commerce/discount'
+import { applyMemberDiscount } from '@/core/commerce/discount'
 import { type Currency, documentCurrencies, formatEither, localCurrency, type Money } from '@/core/commerce/money'
 import { giftOf, isKnownSku, reportsIn } from '@/core/commerce/product'
 import { textKeyOf } from '@/core/commerce/product-texts'
-import { listMinorOf, type OfferedSku, type SoldSku } from '@/core/commerce/products'
+import { getListPriceMinor, type OfferedSku, type SoldSku } from '@/core/commerce/products'
 import type { Locale } from '@/core/locale'
 import { isWithin, type ListPrice, siteState } from '@/core/site/state'
 import { DAY_MS, MINUTE_MS } from '@/core/time'
 
 /** Returns the price for everybody at a given moment: the catalogue price, or the price of an offer. */
-export function priceIn(sku: SoldSku, currency: Currency, now = new Date()): Money {
-  const list = listMinorOf(sku, currency)
+export function getPrice(sku: SoldSku, currency: Currency, now = new Date()): Money {
+  const list = getListPriceMinor(sku, currency)
   return { amountMinor: Math.min(list, reductionOf(sku, currency, now)?.amountMinor ?? list), currency }
 }
 
 /** Returns the price that a page of this language shows to everybody; the server alone decides it. */
-export const priceOf = (sku: SoldSku, locale: Locale): Money => priceIn(sku, localCurrency[locale])
+export const getLocalPrice = (sku: SoldSku, locale: Locale): Money => getPrice(sku, localCurrency[locale])
 
 /** Returns the price in words as a document shows it, which is built once for all readers of its language. */
 export const formatDocumentPrice = (sku: SoldSku, locale: Locale): string =>
   formatEither(
-    documentCurrencies[locale].map((currency) => priceIn(sku, currency)),
+    documentCurrencies[locale].map((currency) => getPrice(sku, currency)),
     locale,
   )
 
@@ -33,19 +33,19 @@ export interface Quote extends Money {
  * Returns the price for one buyer, in the currency of their country. Members pay less for everything; of the member
  * price and an offer, the lower one counts.
  */
-export function quoteIn(sku: SoldSku, currency: Currency, vip: boolean, now = new Date()): Quote {
-  const listMinor = listMinorOf(sku, currency)
-  const { amountMinor } = priceIn(sku, currency, now)
-  return { listMinor, amountMinor: vip ? Math.min(vipMinor(listMinor), amountMinor) : amountMinor, currency }
+export function getQuote(sku: SoldSku, currency: Currency, vip: boolean, now = new Date()): Quote {
+  const listMinor = getListPriceMinor(sku, currency)
+  const { amountMinor } = getPrice(sku, currency, now)
+  return { listMinor, amountMinor: vip ? Math.min(applyMemberDiscount(listMinor), amountMinor) : amountMinor, currency }
 }
 
 /** Duration in ms for which a page opened during an offer keeps its price. */
 const STANDS_MS = 30 * MINUTE_MS
 
 /** Returns the price for a buyer who presses Pay: never more than the page showed when it was opened. */
-export function quotePrice(sku: SoldSku, currency: Currency, vip: boolean, now = new Date()): Quote {
-  const quote = quoteIn(sku, currency, vip, now)
-  const shown = quoteIn(sku, currency, vip, new Date(now.getTime() - STANDS_MS))
+export function getPaymentQuote(sku: SoldSku, currency: Currency, vip: boolean, now = new Date()): Quote {
+  const quote = getQuote(sku, currency, vip, now)
+  const shown = getQuote(sku, currency, vip, new Date(now.getTime() - STANDS_MS))
   return shown.amountMinor < quote.amountMinor ? shown : quote
 }
 
@@ -67,7 +67,7 @@ export function reductionOf(sku: SoldSku, currency: Currency, now = new Date()):
   const from = running.startsAt.getTime() - BEFORE_MS
   const earlier = own.filter(({ startsAt, endsAt }) => startsAt < running.startsAt && endsAt.getTime() > from)
   const before = [...earlier, ...listPricesBetween(running.sku, from, running.startsAt)]
-  const beforeMinor = Math.min(listMinorOf(sku, currency), ...before.map(({ amounts: was }) => was[currency]))
+  const beforeMinor = Math.min(getListPriceMinor(sku, currency), ...before.map(({ amounts: was }) => was[currency]))
   return { amountMinor: running.amounts[currency], beforeMinor, endsAt: running.endsAt }
 }
 
@@ -79,13 +79,13 @@ function listPricesBetween(sku: OfferedSku, from: number, to: Date): ListPrice[]
 
 /** A quote as pages show it. */
 export interface ShownQuote extends Quote {
-  /** End of the offer that makes the price; `listMinor` is then the price for comparison. Absent without an offer. */
+  /** End of the offer that sets the price; `listMinor` is then the price for comparison. Absent without an offer. */
   until?: string
 }
 
 /** Returns the price for one buyer as a page shows it; the order stores the catalogue price. */
-export function shownIn(sku: SoldSku, currency: Currency, vip: boolean, now = new Date()): ShownQuote {
-  const quote = quoteIn(sku, currency, vip, now)
+export function getShownQuote(sku: SoldSku, currency: Currency, vip: boolean, now = new Date()): ShownQuote {
+  const quote = getQuote(sku, currency, vip, now)
   const reduction = reductionOf(sku, currency, now)
   if (!reduction || reduction.amountMinor !== quote.amountMinor) return quote
   const listMinor = Math.max(reduction.beforeMinor, quote.amountMinor)

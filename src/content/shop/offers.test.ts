@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, test } from 'vitest'
-import { vipMinor } from '@/core/commerce/discount'
-import { listMinorOf, type OfferedSku } from '@/core/commerce/products'
+import { applyMemberDiscount } from '@/core/commerce/discount'
+import { getListPriceMinor, type OfferedSku } from '@/core/commerce/products'
 import { type ListPrice, type PriceOffer, setSiteState } from '@/core/site/state'
-import { priceIn, quoteIn, quotePrice, reductionOf, shownIn } from './catalogue'
+import { getPaymentQuote, getPrice, getQuote, getShownQuote, reductionOf } from './catalogue'
 
 const day = (text: string) => new Date(`${text}T00:00:00Z`)
 const offer = (sku: OfferedSku, usd: number, from: string, to: string): PriceOffer => ({
@@ -14,13 +14,13 @@ const offer = (sku: OfferedSku, usd: number, from: string, to: string): PriceOff
 })
 const running = (...offers: PriceOffer[]) => setSiteState({ articles: [], notices: [], offers })
 const now = day('2026-12-10')
-const list = listMinorOf('report', 'USD')
+const list = getListPriceMinor('report', 'USD')
 
 afterEach(() => setSiteState(undefined))
 
 test('an offer price applies from the start of the offer until its end', () => {
   running(offer('report', 399, '2026-12-10', '2026-12-20'))
-  const at = (text: string) => priceIn('report', 'USD', new Date(text)).amountMinor
+  const at = (text: string) => getPrice('report', 'USD', new Date(text)).amountMinor
   expect(at('2026-12-09T23:59:59.999Z')).toBe(list)
   expect(at('2026-12-10T00:00:00Z')).toBe(399)
   expect(at('2026-12-19T23:59:59.999Z')).toBe(399)
@@ -29,7 +29,7 @@ test('an offer price applies from the start of the offer until its end', () => {
 
 test('a buyer who opened the page during an offer pays its price for 30 minutes after it ends', () => {
   running(offer('report', 399, '2026-12-10', '2026-12-20'))
-  const at = (text: string) => quotePrice('report', 'USD', false, new Date(text)).amountMinor
+  const at = (text: string) => getPaymentQuote('report', 'USD', false, new Date(text)).amountMinor
   expect(at('2026-12-09T23:59:59Z')).toBe(list)
   expect(at('2026-12-10T00:00:00Z')).toBe(399)
   expect(at('2026-12-20T00:29:59Z')).toBe(399)
@@ -38,15 +38,15 @@ test('a buyer who opened the page during an offer pays its price for 30 minutes 
 
 test('a quote contains the list price and the offer price', () => {
   running(offer('report', 399, '2026-12-10', '2026-12-20'))
-  expect(quoteIn('report', 'USD', false, now)).toEqual({ listMinor: list, amountMinor: 399, currency: 'USD' })
+  expect(getQuote('report', 'USD', false, now)).toEqual({ listMinor: list, amountMinor: 399, currency: 'USD' })
 })
 
 test.each([
-  { usd: 450, pays: vipMinor(list), until: undefined },
+  { usd: 450, pays: applyMemberDiscount(list), until: undefined },
   { usd: 350, pays: 350, until: '2026-12-20T00:00:00.000Z' },
 ])('the lower of the member price and an offer at $usd applies', ({ usd, pays, until }) => {
   running(offer('report', usd, '2026-12-10', '2026-12-20'))
-  expect(shownIn('report', 'USD', true, now)).toEqual({
+  expect(getShownQuote('report', 'USD', true, now)).toEqual({
     listMinor: list,
     amountMinor: pays,
     currency: 'USD',
@@ -56,8 +56,8 @@ test.each([
 
 test('a gift costs the same as its content during an offer', () => {
   running(offer('pack-3', 999, '2026-12-10', '2026-12-20'))
-  expect(priceIn('gift-pack-3', 'USD', now)).toEqual(priceIn('pack-3', 'USD', now))
-  expect(priceIn('gift-pack-3', 'USD', now).amountMinor).toBe(999)
+  expect(getPrice('gift-pack-3', 'USD', now)).toEqual(getPrice('pack-3', 'USD', now))
+  expect(getPrice('gift-pack-3', 'USD', now).amountMinor).toBe(999)
 })
 
 describe('the price before a reduction', () => {
@@ -120,6 +120,6 @@ describe('the price before a reduction', () => {
 
   test('is not shown when a lower price applied within the last 30 days', () => {
     running(current, offer('report', 300, '2026-12-01', '2026-12-09'))
-    expect(shownIn('report', 'USD', false, now)).toMatchObject({ listMinor: 399, amountMinor: 399 })
+    expect(getShownQuote('report', 'USD', false, now)).toMatchObject({ listMinor: 399, amountMinor: 399 })
   })
 })

@@ -51,7 +51,7 @@ export type DimensionText = z.infer<typeof DimensionText>
 const OverallText = z.object({
   /** A sentence a friend could say. */
   headline: text,
-  /** Two to four sentences under it. */
+  /** Two to four sentences under the headline. */
   body: text,
 })
 
@@ -92,7 +92,7 @@ export const InstrumentText = z.object({
   search: SearchText.optional(),
   /** One or two sentences on the first screen: the nature of the test and its limits. */
   disclaimer: text,
-  /** Each a short line of a list. */
+  /** Things that the test does not measure, each as a short line of a list. */
   notMeasures: z.array(text).min(2),
   forWhom: text,
   notForWhom: text,

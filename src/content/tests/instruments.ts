@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { Group, Instrument } from '@/core/instrument'
 import type { Locale } from '@/core/locale'
-import { type ReportContents, reportContents } from '@/core/report/contents'
-import type { ReportKey } from '@/core/report/key'
+import { buildReportContents, type ReportContents } from '@/core/report/contents'
+import type { ReportKey } from '@/core/report/report-key'
 import { instrument as attachmentV1 } from '../instruments/attachment/v1/instrument'
 import { instrument as attachmentV2 } from '../instruments/attachment/v2/instrument'
 import { instrument as attentionV1 } from '../instruments/attention/v1/instrument'
@@ -84,23 +84,23 @@ export function findInstrument(slug: string, version?: number): Instrument | und
  * Returns the texts of one version in one language.
  * @throws Error for an instrument that was never published.
  */
-export const instrumentText = async (version: Version, locale: Locale): Promise<InstrumentText> =>
+export const loadInstrumentText = async (version: Version, locale: Locale): Promise<InstrumentText> =>
   readTexts<InstrumentText>(entryOf(version), `${locale}.json`)
 
 /**
  * Returns the key and the texts of a version's own report in one language; null for a version without one.
  * @throws Error for an instrument that was never published.
  */
-export async function ownReport(version: Version, locale: Locale) {
+export async function loadOwnReport(version: Version, locale: Locale) {
   const entry = entryOf(version)
   if (!entry.key) return null
   return { key: await entry.key(), words: readTexts<ReportText>(entry, `report.${locale}.json`) }
 }
 
 /** Returns the contents of every report of a version. @throws Error for an instrument that was never published. */
-export async function contentsOf(version: Version): Promise<ReportContents> {
+export async function loadReportContents(version: Version): Promise<ReportContents> {
   const { instrument, key } = entryOf(version)
-  return reportContents(instrument, key ? await key() : null)
+  return buildReportContents(instrument, key ? await key() : null)
 }
 
 type Version = Pick<Instrument, 'slug' | 'version'>
@@ -114,8 +114,8 @@ function entryOf({ slug, version }: Version): Published {
 const kept = new Map<string, unknown>()
 
 /**
- * Reads a file of texts in the folder of a version and keeps it, except in development. As modules these 9 MB would be
- * compiled, and delivered, once for each of the bundles that need them.
+ * Reads a file of texts in the folder of a version and caches it, except in development. As modules, these 9 MB would
+ * be compiled and delivered once for each bundle that needs them.
  */
 function readTexts<Texts>({ instrument: { slug, version } }: Published, name: string): Texts {
   const file = `src/content/instruments/${slug}/v${version}/${name}`

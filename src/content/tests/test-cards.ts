@@ -1,6 +1,6 @@
 import { type Group, groups, type Instrument } from '@/core/instrument'
 import type { Locale } from '@/core/locale'
-import { instrumentsOf, instrumentText } from './instruments'
+import { instrumentsOf, loadInstrumentText } from './instruments'
 
 /** Facts about one test in a list of tests. */
 interface TestCard {
@@ -29,17 +29,17 @@ interface TestGroup {
 }
 
 /** Returns every group in the order of the site with its newest tests; a group may be empty. */
-export async function testGroups(locale: Locale): Promise<readonly TestGroup[]> {
+export async function loadTestGroups(locale: Locale): Promise<readonly TestGroup[]> {
   return Promise.all(
     groups.map(async (group) => ({
       group,
-      tests: await Promise.all(instrumentsOf(group).map((instrument) => testCard(instrument, locale))),
+      tests: await Promise.all(instrumentsOf(group).map((instrument) => loadTestCard(instrument, locale))),
     })),
   )
 }
 
-export async function testCard(instrument: Instrument, locale: Locale): Promise<TestCard> {
-  const { title, tagline } = await instrumentText(instrument, locale)
+export async function loadTestCard(instrument: Instrument, locale: Locale): Promise<TestCard> {
+  const { title, tagline } = await loadInstrumentText(instrument, locale)
   const { slug, version, minutes, order } = instrument
   return { slug, version, title, tagline, minutes, items: order.length, picture: samplePicture(instrument) }
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { type Locale, locales } from '@/core/locale'
 import { titled, titleLength } from '@/seo/metadata'
 import { currentInstruments } from './instruments'
-import { testIntro } from './test-intro'
+import { loadTestIntro } from './test-intro'
 
 const siteName: Record<Locale, string> = { cn: '心镜', en: 'Mindglass', es: 'Mindglass' }
 /** Minimum and maximum length of a description, by how much search engines show. */
@@ -21,7 +21,7 @@ const pages = currentInstruments().flatMap(({ slug, dimensions }) =>
 test.each(pages)(
   'the intro of $slug in $locale has a search title, description and questions of the right form',
   async ({ slug, locale, symptoms }) => {
-    const intro = await testIntro(slug, locale)
+    const intro = await loadTestIntro(slug, locale)
     if (!intro) throw new Error(`no ${slug}`)
     const { searchTitle, subtitle, description, questions } = intro
     const whole = titled(searchTitle, siteName[locale])
@@ -37,7 +37,7 @@ test.each(pages)(
 )
 
 test.each(locales)('no two tests in %s have a title, a subtitle or a question in common', async (locale) => {
-  const intros = await Promise.all(currentInstruments().map(({ slug }) => testIntro(slug, locale)))
+  const intros = await Promise.all(currentInstruments().map(({ slug }) => loadTestIntro(slug, locale)))
   const texts = intros.flatMap((intro) =>
     intro ? [intro.searchTitle, intro.subtitle, ...intro.questions.map(({ question }) => question)] : [],
   )

@@ -1,12 +1,12 @@
 import type { Locale } from '@/core/locale'
-import { findInstrument, instrumentText } from './instruments'
+import { findInstrument, loadInstrumentText } from './instruments'
 import { samplePicture } from './test-cards'
 
 /** Returns the content of a test's page before the first question, without items and keys. */
-export async function testIntro(slug: string, locale: Locale) {
+export async function loadTestIntro(slug: string, locale: Locale) {
   const instrument = findInstrument(slug)
   if (!instrument) return undefined
-  const text = await instrumentText(instrument, locale)
+  const text = await loadInstrumentText(instrument, locale)
   if (!text.search) throw new Error(`${slug}: no words for search in ${locale}`)
   return {
     slug,

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { locales } from '@/core/locale'
 import { currentInstruments } from './instruments'
-import { testScience, testTable } from './test-science'
+import { loadTestScience, loadTestTable } from './test-science'
 
 test.each(currentInstruments().map((instrument) => [instrument.slug, instrument] as const))(
   'the science page of %s contains correct counts but no scoring keys',
   async (slug, instrument) => {
     for (const locale of locales) {
-      const science = await testScience(slug, locale)
+      const science = await loadTestScience(slug, locale)
       if (!science) throw new Error('no science')
       const told = JSON.stringify(science)
       expect(instrument.order.filter((id) => told.includes(`"${id}"`))).toEqual([])
@@ -23,9 +23,9 @@ test.each(currentInstruments().map((instrument) => [instrument.slug, instrument]
 )
 
 test('the test table lists every current test', async () => {
-  expect((await testTable('en')).map(({ slug }) => slug)).toEqual(currentInstruments().map(({ slug }) => slug))
+  expect((await loadTestTable('en')).map(({ slug }) => slug)).toEqual(currentInstruments().map(({ slug }) => slug))
 })
 
-test('testScience returns undefined for an unknown test', async () => {
-  expect(await testScience('nothing', 'en')).toBeUndefined()
+test('loadTestScience returns undefined for an unknown test', async () => {
+  expect(await loadTestScience('nothing', 'en')).toBeUndefined()
 })

@@ -2,13 +2,13 @@ import { designRange } from '@mindglass/psychometrics/scoring/levels'
 import { pomp } from '@mindglass/psychometrics/scoring/scoring'
 import type { Instrument } from '@/core/instrument'
 import type { Locale } from '@/core/locale'
-import { currentInstruments, findInstrument, instrumentText } from './instruments'
+import { currentInstruments, findInstrument, loadInstrumentText } from './instruments'
 
 /** Returns the facts on the science page of a test: counts and texts, never which item belongs where or is reversed. */
-export async function testScience(slug: string, locale: Locale) {
+export async function loadTestScience(slug: string, locale: Locale) {
   const instrument = findInstrument(slug)
   if (!instrument) return undefined
-  const text = await instrumentText(instrument, locale)
+  const text = await loadInstrumentText(instrument, locale)
   const { responseScale } = instrument
   return {
     ...countsOf(instrument),
@@ -31,14 +31,14 @@ export async function testScience(slug: string, locale: Locale) {
     }),
   }
 }
-export type TestScience = NonNullable<Awaited<ReturnType<typeof testScience>>>
+export type TestScience = NonNullable<Awaited<ReturnType<typeof loadTestScience>>>
 
 /** Returns every test with its counts, for the table of all tests. */
-export const testTable = (locale: Locale) =>
+export const loadTestTable = (locale: Locale) =>
   Promise.all(
     currentInstruments().map(async (instrument) => ({
       ...countsOf(instrument),
-      title: (await instrumentText(instrument, locale)).title,
+      title: (await loadInstrumentText(instrument, locale)).title,
     })),
   )
 

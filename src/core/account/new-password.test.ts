@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import * as z from '@/core/input/zod'
-import { differsFromCurrent, matchesConfirmation, newPassword } from './new-password'
+import { checkNewPassword, differsFromCurrent, matchesConfirmation } from './new-password'
 
 const Form = z.object({ name: z.string(), current: z.string(), password: z.string(), confirmation: z.string() }).check(
-  newPassword(({ name }) => [name]),
+  checkNewPassword(({ name }) => [name]),
   differsFromCurrent,
   matchesConfirmation,
 )
@@ -46,6 +46,6 @@ test.each([
     change: { password: 'ｓｅｖｅｎ blue kites', confirmation: 'ｓｅｖｅｎ blue kites' },
     expected: ['password: PASSWORD_SAME'],
   },
-])('newPassword returns the problems $expected for $why', ({ change, expected }) => {
+])('checkNewPassword returns the problems $expected for $why', ({ change, expected }) => {
   expect(problems(change)).toEqual(expected)
 })

@@ -1,19 +1,19 @@
 import * as z from '@/core/input/zod'
-import { normalizePassword, passwordRule } from './password-rule'
+import { findPasswordProblem, normalizePassword } from './password-rule'
 
 /**
  * Checks that `password` may be a new one, except against the list of common passwords, which only the server has;
  * `own` returns the person's words from the same form.
  */
-export const newPassword = <Values extends { password: string }>(own: (values: Values) => readonly string[]) =>
+export const checkNewPassword = <Values extends { password: string }>(own: (values: Values) => readonly string[]) =>
   z.superRefine<Values>((values, ctx) => {
-    const message = passwordRule(values.password, own(values))
+    const message = findPasswordProblem(values.password, own(values))
     if (message) ctx.addIssue({ code: 'custom', message, path: ['password'] })
   })
 
 /**
- * Checks that the new password differs from the current one. This matters for a mailed password; with any other, a
- * person who enters the same password has changed nothing.
+ * Checks that the new password differs from the current one. This matters where the current password was mailed;
+ * elsewhere, entering the same password simply changes nothing.
  */
 export const differsFromCurrent = z.refine<{ current: string; password: string }>(
   ({ current, password }) => normalizePassword(password) !== normalizePassword(current),

@@ -15,7 +15,7 @@ const noList: ReadonlySet<string> = new Set()
  * address, `common` the passwords that attackers try first, which the browser loads only when somebody chooses a
  * password.
  */
-export function passwordRule(
+export function findPasswordProblem(
   value: string,
   own: readonly string[] = [],
   common: ReadonlySet<string> = noList,
@@ -88,12 +88,12 @@ export type PasswordStrength = (typeof passwordStrengths)[number]
  * Rates a password while it is typed, as a hint only: an unacceptable one is weak, others are rated by length and
  * variety.
  */
-export function passwordStrength(
+export function ratePassword(
   value: string,
   own: readonly string[] = [],
   common: ReadonlySet<string> = noList,
 ): PasswordStrength {
-  if (passwordRule(value, own, common)) return 'weak'
+  if (findPasswordProblem(value, own, common)) return 'weak'
   const characters = [...normalizePassword(value)]
   const varied = Math.min(characters.length, new Set(characters).size * 2)
   return varied >= 16 ? 'strong' : varied >= 12 ? 'good' : 'fair'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { commonPasswords } from './common-passwords'
-import { passwordProblem } from './password'
-import { passwordRule, passwordStrength } from './password-rule'
+import { findPasswordProblemOnServer } from './password'
+import { findPasswordProblem, ratePassword } from './password-rule'
 
 const own = ['Ana María López', 'ana.lopez@example.org']
 
@@ -34,8 +34,8 @@ test.each([
   ['acegikmo', null], // every second letter is no sequence
   ['ana lópez 123', 'PASSWORD_COMMON'],
   ['ana lópez 1234', null], // four characters besides the name are enough
-])('passwordProblem of %j returns %j [password-common]', (password, problem) => {
-  expect(passwordProblem(password, own)).toBe(problem)
+])('findPasswordProblemOnServer of %j returns %j [password-common]', (password, problem) => {
+  expect(findPasswordProblemOnServer(password, own)).toBe(problem)
 })
 
 test.each([
@@ -45,13 +45,13 @@ test.each([
   ' spaces  around ',
   'x7'.padEnd(256, 'qwe rty9'),
 ])('a password needs no special kinds of characters: %j [password-any-characters]', (password) =>
-  expect(passwordProblem(password, own)).toBeNull(),
+  expect(findPasswordProblemOnServer(password, own)).toBeNull(),
 )
 
 test.each(['zzzzzzzzzzzz', '23456789', '1 2 3 4 5', 'ana lópez 12', 'short12'])(
-  'passwordRule rejects the password %j without the list of common passwords',
+  'findPasswordProblem rejects the password %j without the list of common passwords',
   (password) => {
-    expect(passwordRule(password, own)).not.toBeNull()
+    expect(findPasswordProblem(password, own)).not.toBeNull()
   },
 )
 
@@ -67,8 +67,8 @@ test.each([
   ['kq7mz2xv41tb', 'good'],
   ['slow rivers carry stones', 'strong'],
   ['aaaaabbbbbcccccddddd', 'fair'],
-])('passwordStrength of %j returns %s', (password, strength) => {
-  expect(passwordStrength(password, [], commonPasswords)).toBe(strength)
+])('ratePassword of %j returns %s', (password, strength) => {
+  expect(ratePassword(password, [], commonPasswords)).toBe(strength)
 })
 
 test.each([
@@ -86,11 +86,11 @@ test.each([
   },
   { password: 'linali12', own: ['Li Na'], problem: null, why: 'two letters of a name are too common to remove' },
   { password: '--@@__..x', own, problem: null, why: 'signs are no own words' },
-])('passwordRule returns $problem for $password because $why', ({ password, own, problem }) => {
-  expect(passwordRule(password, own)).toBe(problem)
+])('findPasswordProblem returns $problem for $password because $why', ({ password, own, problem }) => {
+  expect(findPasswordProblem(password, own)).toBe(problem)
 })
 
 test('a password of sixteen characters of eight kinds is strong', () => {
-  expect(passwordStrength('kq7mz2xvkq7mz2xv')).toBe('strong')
-  expect(passwordStrength('kq7mz2xvkq7mz2x')).toBe('good')
+  expect(ratePassword('kq7mz2xvkq7mz2xv')).toBe('strong')
+  expect(ratePassword('kq7mz2xvkq7mz2x')).toBe('good')
 })

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { accountName, cleanName, plainName } from './person'
+import { cleanName, toAccountName, toPlainName } from './person'
 
 test.each([
   { typed: 'Ana María Núñez-O’Hara', name: 'Ana María Núñez-O’Hara' },
@@ -24,23 +24,23 @@ test.each([
   { typed: '://@', name: '' },
   { typed: 'Ana… and so on', name: 'Ana… and so on' },
   { typed: `${'x'.repeat(37)}. ${'y'.repeat(9)}`, name: `${'x'.repeat(37)}…` },
-])('plainName turns “$typed” into “$name”', ({ typed, name }) => {
-  expect(plainName(typed)).toBe(name)
+])('toPlainName turns “$typed” into “$name”', ({ typed, name }) => {
+  expect(toPlainName(typed)).toBe(name)
 })
 
-test('plainName returns one short line without a link for any text', () => {
+test('toPlainName returns one short line without a link for any text', () => {
   fc.assert(
     fc.property(
       fc.string({ unit: 'grapheme', maxLength: 200 }),
       fc.constantFrom('www.e.example', 'a@e.example'),
       (text, link) => {
-        const name = plainName(text.slice(0, 10) + link + text)
+        const name = toPlainName(text.slice(0, 10) + link + text)
         expect(name).not.toMatch(/[\r\n/\\:@<>]|\.[^\s.]/)
         expect([...name].length).toBeLessThanOrEqual(40)
-        expect(plainName(name)).toBe(name)
+        expect(toPlainName(name)).toBe(name)
       },
     ),
-    // A full name is cut with an ellipsis, which has a compatible form of its own; a compatible form may be a mark.
+    // The ellipsis that ends a cut name has an NFKC form of its own, and an NFKC form may be a combining mark.
     {
       examples: [
         ['㉐ שּׁ¸🄐㈀A', 'a@e.example'],
@@ -62,8 +62,8 @@ test.each([
   expect(cleanName(typed)).toBe(name)
 })
 
-test('accountName cuts a long name between two characters', () => {
-  expect(accountName('🌧'.repeat(90))).toBe('🌧'.repeat(80))
-  expect(accountName(`${'x'.repeat(77)}👩🏽‍🚀y`)).toBe('x'.repeat(77))
-  expect(accountName(`${'x'.repeat(79)} y`)).toBe('x'.repeat(79))
+test('toAccountName cuts a long name between two characters', () => {
+  expect(toAccountName('🌧'.repeat(90))).toBe('🌧'.repeat(80))
+  expect(toAccountName(`${'x'.repeat(77)}👩🏽‍🚀y`)).toBe('x'.repeat(77))
+  expect(toAccountName(`${'x'.repeat(79)} y`)).toBe('x'.repeat(79))
 })

@@ -25,7 +25,7 @@ const FOREIGN = /(?:(?!\u200D)[^\p{L}\p{M}\p{N}\p{So}\p{Sk} .'’·…&-])+/gu
  * address to link to. A space follows every dot inside (`J.R.` becomes `J. R.`); several dots become one `…`. A plain
  * name passes through unchanged. Empty when nothing is left.
  */
-export function plainName(typed: string): string {
+export function toPlainName(typed: string): string {
   // Compatibility forms first: the spaces, dots and marks they consist of then meet every rule below.
   const words = withoutInvisible(cleanName(typed.normalize('NFKC')).replace(FOREIGN, ' '))
     .replace(/\.{2,}/g, '…')
@@ -38,4 +38,4 @@ export function plainName(typed: string): string {
 const cut = (text: string, length: number): string => cutTo(text, length).trim()
 
 /** Returns the name of an account, cut to the maximum length. */
-export const accountName = (typed: string): string => cut(cleanName(typed), accountNameMax)
+export const toAccountName = (typed: string): string => cut(cleanName(typed), accountNameMax)

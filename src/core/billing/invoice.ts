@@ -21,7 +21,7 @@ export const invoiceNumber = (series: InvoiceSeries, year: number, number: numbe
 export const invoiceKind = (row: { kind: InvoiceSeries; countersId: string | null }): InvoiceKind =>
   row.countersId === null ? row.kind : 'correction'
 
-/** An invoice or credit note, and where it is. */
+/** Number, kind and path of an invoice or credit note. */
 export const InvoiceLink = z.object({ number: z.string(), kind: z.enum(invoiceKinds), path: z.string() })
 export type InvoiceLink = z.infer<typeof InvoiceLink>
 

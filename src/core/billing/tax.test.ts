@@ -24,7 +24,7 @@ test('includedTax returns the tax within the price by the country of the buyer',
   expect(includedTax(499, 'US', parseTaxRates('ES 21, * 0'))).toEqual({ minor: 0, rate: 0 })
 })
 
-test('the tax on a part of an amount is proportional, and that on the whole amount is the whole tax', () => {
+test('the tax on a part is proportional to the part, and the tax on the whole amount is the whole tax', () => {
   for (const gross of [499, 1, 9990]) {
     const tax = includedTax(gross, 'ES', { ES: 2100 })?.minor ?? 0
     for (const cut of [0, 1, Math.floor(gross / 3), gross - 1]) {

@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { productName } from '@/content/shop/catalogue'
-import { orderedSkus } from '@/core/commerce/products'
+import { searchableSkus } from '@/core/commerce/products'
 import { locales } from '@/core/locale'
 import { brandFiles, widthsCss } from '../../../scripts/build/brand-css'
-import { brandNames, faces, fonts, pageWidths, palettes } from './brand'
-import { mark, markSvg } from './mark'
+import { brandNames, fontFaces, fonts, pageWidths, palettes } from './brand'
+import { logoShapes, renderLogoSvg } from './logo'
 
 test.each(brandFiles())('the generated file $file matches brand.ts', ({ file, css }) => {
   expect(readFileSync(file, 'utf8')).toBe(css)
@@ -14,7 +14,7 @@ test.each(brandFiles())('the generated file $file matches brand.ts', ({ file, cs
 test.each(locales)('the site name and the product names in %s contain the brand name', (locale) => {
   const { site } = JSON.parse(readFileSync(`locales/${locale}/common.json`, 'utf8')) as { site: { name: string } }
   expect(site.name).toBe(brandNames[locale])
-  for (const sku of orderedSkus) expect(productName(sku, locale)).toContain(brandNames[locale])
+  for (const sku of searchableSkus) expect(productName(sku, locale)).toContain(brandNames[locale])
 })
 
 const hex = /(?<![&\w])#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})\b/gi
@@ -38,7 +38,7 @@ test('font families are named only in brand.ts and two build scripts', () => {
     ...[...JSON.stringify(fonts).matchAll(/'([^']+)'|\b(Georgia|Menlo|Consolas|Roboto)\b/g)].map(
       ([, quoted, plain]) => quoted ?? plain ?? '',
     ),
-    ...Object.values(faces).map(({ family }) => family),
+    ...Object.values(fontFaces).map(({ family }) => family),
   ]
   expect(named).toEqual(expect.arrayContaining(['Georgia', 'PingFang SC', 'Gelasio']))
   const found = sources.filter((file) => {
@@ -70,11 +70,16 @@ test('every width variable in a stylesheet is defined', () => {
   for (const name of used) expect(names).toContain(name)
 })
 
-test('the mark of mails and papers is the icon of the site', () => {
+test('the logo of mails and PDFs is the icon of the site', () => {
   const icon = readFileSync('public/favicon.svg', 'utf8')
-  const { cx, cy, r } = mark.glass
-  for (const part of [mark.wave, mark.reflection, `cx="${cx}" cy="${cy}" r="${r}"`, `stroke-width="${mark.width}"`]) {
+  const { cx, cy, r } = logoShapes.glass
+  for (const part of [
+    logoShapes.wave,
+    logoShapes.reflection,
+    `cx="${cx}" cy="${cy}" r="${r}"`,
+    `stroke-width="${logoShapes.width}"`,
+  ]) {
     expect(icon).toContain(part)
-    expect(markSvg(palettes.homeTheme.day, 56)).toContain(part)
+    expect(renderLogoSvg(palettes.homeTheme.day, 56)).toContain(part)
   }
 })

@@ -7,7 +7,7 @@ import { type Theme, tokenOf } from './theme'
  * (scripts/build/brand-css.ts).
  */
 
-/** The name for places with a single one for all languages: the sender of mails, the account at Stripe. */
+/** Brand name for places that use a single name for all languages: the sender of mails, the account at Stripe. */
 export const brand = 'Mindglass'
 export const brandNames: Record<Locale, string> = { cn: '心镜', en: brand, es: brand }
 
@@ -183,7 +183,7 @@ const expo = 'node_modules/@expo-google-fonts'
  * Bundled font faces for the PDF and link pictures: Gelasio is as wide as Georgia, Source Sans is for labels and small
  * text, Noto Serif SC is made by scripts/build/chinese-serif.ts.
  */
-export const faces = {
+export const fontFaces = {
   chinese: {
     family: 'Noto Serif SC',
     files: { 400: 'src/generated/fonts/NotoSerifSC-400.ttf', 600: 'src/generated/fonts/NotoSerifSC-600.ttf' },
@@ -205,10 +205,10 @@ export const faces = {
 } as const
 
 /** Font weights of headlines, and of emphasized text. */
-export const weights = { display: { latin: 400, chinese: 600 }, strong: 600 }
+export const fontWeights = { display: { latin: 400, chinese: 600 }, strong: 600 }
 
 /** Line heights. Chinese needs more space, and paper less than a screen. */
-export const leading = {
+export const lineHeights = {
   latin: { text: 1.6, display: 1.16 },
   chinese: { text: 1.8, display: 1.36 },
   print: {
@@ -218,10 +218,10 @@ export const leading = {
 }
 
 /** Maximum length of a line of text. */
-export const measure = { latin: '65ch', chinese: '36em' }
+export const lineLengths = { latin: '65ch', chinese: '36em' }
 
 /** Sizes of type, in steps of about 1.25. */
-export const sizes = {
+export const fontSizes = {
   /** Sizes on pages, smallest first; the second is that of text. They grow with the window. */
   page: [
     'clamp(0.875rem, 0.86rem + 0.08vw, 0.9375rem)',
@@ -255,7 +255,7 @@ export const sizes = {
  * Window widths, in rem, at which a layout changes. In stylesheets, `@media (--from-phone)` is that width and wider,
  * and `@media (--below-phone)` narrower.
  */
-export const widths = { small: 23, phone: 30, tablet: 48, laptop: 56, desk: 66 }
+export const breakpoints = { small: 23, phone: 30, tablet: 48, laptop: 56, desk: 66 }
 
 /**
  * Page widths without margins, in rem: from `contents` on, a report has its contents beside it. `@container page`

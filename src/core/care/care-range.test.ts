@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import type { CareFacts } from '../instrument'
 import { type Care, type CareReading, careOf, careOfSitting } from './care'
 
-// Effects on care of the range of a score, and of answers that ease a very high part.
+// Tests of how score intervals, and answers that ease a very high part, affect care.
 
 const part = (id: string, kind: Dimension['kind'] = 'symptom'): Dimension => ({ id, kind, items: [] })
 const dimensions = [part('haste'), part('gloom'), part('mess'), part('taste', 'trait')]

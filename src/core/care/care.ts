@@ -7,7 +7,7 @@ import {
   scoreInterval,
 } from '@mindglass/psychometrics/scoring/uncertainty'
 import { asksAgain } from '@mindglass/psychometrics/validity/signs'
-import { type CareCondition, type CareEase, type HelpForm, helps, type Instrument } from '../instrument'
+import { type CareCondition, type CareEase, type HelpForm, helpForms, type Instrument } from '../instrument'
 import { phaseOf } from './phase'
 
 /** Source of a report's first sentence. */
@@ -187,7 +187,7 @@ const high = levels.indexOf('level4')
 const very = levels.indexOf('level5')
 
 const rank = (level: Level | null): number => (level === null ? unscored : levels.indexOf(level))
-const weight = (help: HelpForm): number => helps.indexOf(help)
+const weight = (help: HelpForm): number => helpForms.indexOf(help)
 
 /** Returns the strongest of several kinds of help; `none` for an empty list. */
 const strongest = (all: readonly HelpForm[]): HelpForm =>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { currentInstruments } from '@/content/tests/instruments'
-import { keepsHelpInSight } from '../instrument'
+import { needsHelpBelowQuestions } from '../instrument'
 
 const nothing = { first: [], soft: [], rules: [] }
 
@@ -9,13 +9,13 @@ test.each([
   { why: 'help is soft at most', care: { ...nothing, soft: ['a'], rules: [{ help: 'soft', all: [] }] }, kept: false },
   { why: 'a part at its top brings help first', care: { ...nothing, first: ['a'] }, kept: true },
   { why: 'a pattern brings help first', care: { ...nothing, rules: [{ help: 'first', all: [] }] }, kept: true },
-] as const)('keepsHelpInSight returns $kept when $why', ({ care, kept }) => {
-  expect(keepsHelpInSight({ care })).toBe(kept)
+] as const)('needsHelpBelowQuestions returns $kept when $why', ({ care, kept }) => {
+  expect(needsHelpBelowQuestions({ care })).toBe(kept)
 })
 
 test('help is kept in sight in tests of mood and worry but not in a personality test', () => {
   const kept = currentInstruments()
-    .filter(keepsHelpInSight)
+    .filter(needsHelpBelowQuestions)
     .map(({ slug }) => slug)
   expect(kept).toEqual(expect.arrayContaining(['low-mood', 'mood-energy', 'worry']))
   expect(kept).not.toContain('big-five')
@@ -23,9 +23,9 @@ test('help is kept in sight in tests of mood and worry but not in a personality 
 
 test('help is kept in sight when answers may put help first', () => {
   const care = { first: [], soft: [], rules: [] }
-  expect(keepsHelpInSight({ care })).toBe(false)
-  expect(keepsHelpInSight({ care: { ...care, first: ['d'] } })).toBe(true)
+  expect(needsHelpBelowQuestions({ care })).toBe(false)
+  expect(needsHelpBelowQuestions({ care: { ...care, first: ['d'] } })).toBe(true)
   const rule = (help: 'soft' | 'first') => ({ help, all: [{ overallFrom: 'level4' as const }] })
-  expect(keepsHelpInSight({ care: { ...care, rules: [rule('soft')] } })).toBe(false)
-  expect(keepsHelpInSight({ care: { ...care, rules: [rule('soft'), rule('first')] } })).toBe(true)
+  expect(needsHelpBelowQuestions({ care: { ...care, rules: [rule('soft')] } })).toBe(false)
+  expect(needsHelpBelowQuestions({ care: { ...care, rules: [rule('soft'), rule('first')] } })).toBe(true)
 })

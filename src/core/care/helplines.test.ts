@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { helpCountries } from '@/content/helplines/countries'
 import { type Locale, preferredTags } from '../locale'
-import { type Contact, contactLink, readerCountry } from './helplines'
+import { type Contact, contactLink, findReaderCountry } from './helplines'
 
-const own = (tags: string[], locale: Locale) => readerCountry(tags, locale, helpCountries)
+const own = (tags: string[], locale: Locale) => findReaderCountry(tags, locale, helpCountries)
 
 describe('the country of a reader', () => {
   test.each<[locale: Locale, tags: string[], expected: string]>([
@@ -33,7 +33,7 @@ describe('the country of a reader', () => {
     ['es', ['es-PR'], 'PR'],
     ['es', ['es-419', 'es', 'en'], 'MX'],
     ['es', ['es'], 'ES'],
-    // Without a region, a language of one country as far as this site goes.
+    // A language without a region can still name a place if this site has only one place for it.
     ['en', ['fr', 'en'], 'EU'],
     ['en', ['fr-CA', 'en'], 'CA'],
     ['en', ['de-DE', 'de', 'en-US', 'en'], 'EU'],
@@ -41,7 +41,7 @@ describe('the country of a reader', () => {
     // A country without an entry is not taken for another one.
     ['en', ['pt-BR', 'pt', 'en-US', 'en'], 'ZZ'],
     ['en', ['ja', 'en-US'], 'ZZ'],
-    // American English is how browsers are delivered; it decides last for readers of another language.
+    // Browsers everywhere are delivered in American English, so it decides last for readers of another language.
     ['cn', ['en-US', 'en', 'zh-TW'], 'TW'],
     ['cn', ['en-US', 'en'], 'US'],
     ['es', ['en-US', 'es-CL'], 'CL'],

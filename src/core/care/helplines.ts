@@ -84,25 +84,24 @@ export interface HelpCountry {
 export const mainCountry: Readonly<Record<Locale, string>> = { cn: 'CN', en: 'US', es: 'ES' }
 
 /** Code for all countries without an entry. */
-export const elsewhere = 'ZZ'
+export const elsewhereCode = 'ZZ'
 
 /** The fields of an entry needed to choose it; pages include only these. */
 export type HelpPlace = Pick<HelpCountry, 'code' | 'regions'>
 
 /**
- * Returns the code of the reader's own country, by the languages of the browser, best first.
- *
- * A tag states a region (`es-MX`), a script that implies one (`zh-Hant`), or a language of one country as far as this
- * site goes (`fr`); a bare `zh`, `en` or `es` states none. The first tag with a region decides, with one exception:
- * browsers everywhere are delivered in American English, so `en-US` counts last for readers of another language.
+ * Returns the code of the reader's own country, from the languages of the browser, best first. A tag states a region
+ * (`es-MX`), a script that implies one (`zh-Hant`), or a language that this site links to a single place (`fr`); a bare
+ * `zh`, `en` or `es` states none. The first tag with a region decides, with one exception: browsers everywhere are
+ * delivered in American English, so `en-US` counts last for readers of another language.
  * @returns the language's main country when no tag states a region, and `ZZ` for a country without an entry.
  */
-export function readerCountry(tags: readonly string[], locale: Locale, places: readonly HelpPlace[]): string {
+export function findReaderCountry(tags: readonly string[], locale: Locale, places: readonly HelpPlace[]): string {
   const [first, ...others] = tags.flatMap((tag) => regionOf(tag) ?? [])
   if (!first) return mainCountry[locale]
   const delivered = locale !== 'en' && first === 'US'
   const region = (delivered && others.find((one) => one !== 'US')) || first
-  return places.find(({ code, regions }) => code === region || regions?.includes(region))?.code ?? elsewhere
+  return places.find(({ code, regions }) => code === region || regions?.includes(region))?.code ?? elsewhereCode
 }
 
 function regionOf(tag: string): string | undefined {
@@ -121,7 +120,7 @@ export function contactLink({ kind, number, word }: Contact): string {
   const digits = number.replaceAll(/[^\d*#+]/g, '').replaceAll('#', '%23')
   if (kind === 'call') return `tel:${digits}`
   if (kind === 'whatsapp') return `https://wa.me/${digits.replace('+', '')}`
-  // Both `?` and `&`: the two makers of telephones read the text after different ones.
+  // Both `?` and `&`, because iOS and Android read the text after different ones.
   return `sms:${digits}${word ? `?&body=${encodeURIComponent(word)}` : ''}`
 }
 

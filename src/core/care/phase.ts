@@ -2,8 +2,8 @@ import type { Responses } from '@mindglass/psychometrics/instrument'
 import { type Instrument, type Phase, phases, type Stretch } from '../instrument'
 
 /**
- * Returns the phase of the stretch that a part asks about. Missing answers count as going on, as long and as costly.
- * A part without a stretch counts as going on.
+ * Returns the phase of the stretch that a part asks about. A missing answer counts as a stretch that goes on, is long
+ * and is costly. A part without a stretch counts as going on.
  */
 export function phaseOf(part: string, { stretches }: Pick<Instrument, 'stretches'>, answers: Responses): Phase {
   const stretch = stretches?.find(({ parts }) => parts.includes(part))

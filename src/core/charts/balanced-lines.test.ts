@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { balancedLines, ems } from './balanced-lines'
+import { balanceLines, widthInEms } from './balanced-lines'
 
 test.each([
   { text: '心', width: 1 },
@@ -11,7 +11,7 @@ test.each([
   { text: '', width: 0 },
   { text: '心镜 Mi', width: 2 + 0.34 + 0.72 + 0.34 },
 ])('the width of “$text” is $width ems', ({ text, width }) => {
-  expect(ems(text)).toBeCloseTo(width)
+  expect(widthInEms(text)).toBeCloseTo(width)
 })
 
 /** Returns every way to break words into this number of lines. */
@@ -22,9 +22,9 @@ function settings(words: readonly string[], count: number): string[][] {
   )
 }
 const unevenness = (lines: readonly string[], text: string) =>
-  lines.reduce((sum, line) => sum + (ems(line) - ems(text) / lines.length) ** 2, 0)
+  lines.reduce((sum, line) => sum + (widthInEms(line) - widthInEms(text) / lines.length) ** 2, 0)
 
-describe('balancedLines of Latin words', () => {
+describe('balanceLines of Latin words', () => {
   const word = fc.constantFrom('a', 'is', 'the', 'quiet', 'morning', 'unforgettable')
   const text = fc.array(word, { minLength: 1, maxLength: 9 })
 
@@ -32,15 +32,15 @@ describe('balancedLines of Latin words', () => {
     fc.assert(
       fc.property(text, fc.integer({ min: 8, max: 16 }), (words, max) => {
         const whole = words.join(' ')
-        const lines = balancedLines(whole, max)
+        const lines = balanceLines(whole, max)
         const fitting = words.flatMap((_, n) => {
-          const ways = settings(words, n + 1).filter((way) => way.every((line) => ems(line) <= max))
+          const ways = settings(words, n + 1).filter((way) => way.every((line) => widthInEms(line) <= max))
           return ways.length > 0 ? [ways] : []
         })
         const [fewest = []] = fitting
         expect(lines.join(' ')).toBe(whole)
         expect(lines).toHaveLength(fewest[0]?.length ?? 0)
-        for (const line of lines) expect(ems(line)).toBeLessThanOrEqual(max)
+        for (const line of lines) expect(widthInEms(line)).toBeLessThanOrEqual(max)
         const best = Math.min(...fewest.map((way) => unevenness(way, whole)))
         expect(unevenness(lines, whole)).toBeCloseTo(best, 6)
       }),
@@ -49,32 +49,32 @@ describe('balancedLines of Latin words', () => {
   })
 
   test('breaks a line only when the words exceed its full width', () => {
-    expect(balancedLines('aa bb', ems('aa bb'))).toEqual(['aa bb'])
-    expect(balancedLines('aa bb', ems('aa bb') - 0.01)).toEqual(['aa', 'bb'])
-    expect(balancedLines('aa bb cc', ems('aa'))).toEqual(['aa', 'bb', 'cc'])
+    expect(balanceLines('aa bb', widthInEms('aa bb'))).toEqual(['aa bb'])
+    expect(balanceLines('aa bb', widthInEms('aa bb') - 0.01)).toEqual(['aa', 'bb'])
+    expect(balanceLines('aa bb cc', widthInEms('aa'))).toEqual(['aa', 'bb', 'cc'])
   })
 
   test('returns the first of two equally even ways to break', () => {
-    expect(balancedLines('aaaa bb aaaa', ems('aaaa bb'))).toEqual(['aaaa', 'bb aaaa'])
+    expect(balanceLines('aaaa bb aaaa', widthInEms('aaaa bb'))).toEqual(['aaaa', 'bb aaaa'])
   })
 
   test('returns one line when a single word is too long', () => {
-    expect(balancedLines('unforgettable days', 3)).toEqual(['unforgettable days'])
+    expect(balanceLines('unforgettable days', 3)).toEqual(['unforgettable days'])
   })
 
   test('returns one empty line for an empty text', () => {
-    expect(balancedLines('', 10)).toEqual([''])
+    expect(balanceLines('', 10)).toEqual([''])
   })
 })
 
-describe('balancedLines of Chinese text', () => {
+describe('balanceLines of Chinese text', () => {
   test('breaks between words and never before a punctuation mark', () => {
     const text = '你可以不同意别人，也可以被别人反对，然后安安静静地吃完午饭。'
     for (const max of [8, 10, 12, 16]) {
-      const lines = balancedLines(text, max)
+      const lines = balanceLines(text, max)
       expect(lines.join('')).toBe(text)
       for (const line of lines) {
-        expect(ems(line)).toBeLessThanOrEqual(max)
+        expect(widthInEms(line)).toBeLessThanOrEqual(max)
         expect(line).not.toMatch(/^[，。：；？！、]/)
       }
       expect(lines.some((line) => line.endsWith('安安') || line.startsWith('静静'))).toBe(false)
@@ -82,11 +82,12 @@ describe('balancedLines of Chinese text', () => {
   })
 
   test.each([
-    // Ending a line with a clause allows less even lines, whatever the mark; a comma in a list allows less.
+    // A line that ends with a clause may make the lines less even, whatever its punctuation mark; a comma in a list
+    // allows less unevenness.
     { text: '早上很安静，晚上风很大外面下雨', max: 12, lines: ['早上很安静，', '晚上风很大外面下雨'] },
     { text: '他问我们好吗？我们说今天都很好', max: 12, lines: ['他问我们好吗？', '我们说今天都很好'] },
     { text: '茶、水果、面包都放在厨房的桌上', max: 12, lines: ['茶、水果、面包', '都放在厨房的桌上'] },
   ])('ends a line with a clause: $lines', ({ text, max, lines }) => {
-    expect(balancedLines(text, max)).toEqual(lines)
+    expect(balanceLines(text, max)).toEqual(lines)
   })
 })

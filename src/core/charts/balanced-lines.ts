@@ -1,7 +1,7 @@
 import { wordsOf } from '../texts/words'
 
 /** Returns the width of a text in Chinese characters; Latin letters and figures are about half as wide. */
-export const ems = (text: string): number => [...text].reduce((sum, character) => sum + widthOf(character), 0)
+export const widthInEms = (text: string): number => [...text].reduce((sum, character) => sum + widthOf(character), 0)
 
 function widthOf(character: string): number {
   if (character > '\u2e80' || /[“”‘’]/.test(character)) return 1
@@ -16,12 +16,12 @@ const bonus = (line: string): number => (/[，。：；？！]$/.test(line) ? 40
  * Returns as few lines as fit into a width of `max` characters, about equally long. Lines break between words, in
  * Chinese at punctuation marks where there are some.
  */
-export function balancedLines(text: string, max: number): string[] {
+export function balanceLines(text: string, max: number): string[] {
   const words = /\p{Script=Han}/u.test(text) ? wordsOf(text).map(({ word }) => word) : text.split(/(?<=\s)/)
   // Spaces at line ends take no room, and sums of widths have rounding errors.
-  const fewest = Math.ceil(ems(text.replaceAll(' ', '')) / max - 1e-9)
+  const fewest = Math.ceil(widthInEms(text.replaceAll(' ', '')) / max - 1e-9)
   for (let count = Math.max(1, fewest); count <= words.length; count++) {
-    const lines = best(words, count, max, ems(text) / count)
+    const lines = best(words, count, max, widthInEms(text) / count)
     if (lines) return lines.lines
   }
   return [text]
@@ -34,15 +34,15 @@ function best(
   max: number,
   aim: number,
 ): { lines: string[]; cost: number } | null {
-  const cost = (line: string): number => (ems(line) - aim) ** 2 - bonus(line)
+  const cost = (line: string): number => (widthInEms(line) - aim) ** 2 - bonus(line)
   if (count === 1) {
     const line = words.join('').trim()
-    return line && ems(line) <= max ? { lines: [line], cost: cost(line) } : null
+    return line && widthInEms(line) <= max ? { lines: [line], cost: cost(line) } : null
   }
   let found: { lines: string[]; cost: number } | null = null
   for (let at = 1; at <= words.length - count + 1; at++) {
     const line = words.slice(0, at).join('').trim()
-    if (ems(line) > max) break
+    if (widthInEms(line) > max) break
     const rest = best(words.slice(at), count - 1, max, aim)
     if (rest && (!found || cost(line) + rest.cost < found.cost)) {
       found = { lines: [line, ...rest.lines], cost: cost(line) + rest.cost }

@@ -8,7 +8,8 @@ export type CardFormat = keyof typeof cardFormats
 export const isCardFormat = (value: unknown): value is CardFormat =>
   typeof value === 'string' && Object.hasOwn(cardFormats, value)
 
-/** The grounds that a card can stand on; `card-grounds.ts` has their colours. */
-export const cardGrounds = ['paper', 'ink', 'apricot', 'dusk'] as const
-export type CardGround = (typeof cardGrounds)[number]
-export const isCardGround = (value: unknown): value is CardGround => (cardGrounds as readonly unknown[]).includes(value)
+/** Backgrounds of a card; `card-backgrounds.ts` has their colours. */
+export const cardBackgrounds = ['paper', 'ink', 'apricot', 'dusk'] as const
+export type CardBackground = (typeof cardBackgrounds)[number]
+export const isCardBackground = (value: unknown): value is CardBackground =>
+  (cardBackgrounds as readonly unknown[]).includes(value)

@@ -2,8 +2,8 @@ import { levels } from '@mindglass/psychometrics/instrument'
 import { describe, expect, test } from 'vitest'
 import { dayPalette } from '../brand/brand'
 import type { CardPicture } from './card'
+import { type CardLayout, createParts, drawing, findText, layOutCard, picture, sentences } from './card-fixture'
 import { type CardFormat, cardFormats } from './card-formats'
-import { drawing, type Laid, lay, partsOf, picture, sentences, textOf } from './fixture'
 
 /* Where things stand on a card: nothing lies on anything else, whatever is written on it. */
 
@@ -16,7 +16,7 @@ const cases = formats.flatMap((format) =>
 )
 
 /** Expects every element within the margins. */
-function expectInside(laid: Laid, format: CardFormat) {
+function expectInside(laid: CardLayout, format: CardFormat) {
   const { width, height } = cardFormats[format]
   const { side, ends } = margins[format]
   for (const { left, right, top, bottom, text } of laid.texts) {
@@ -32,7 +32,7 @@ function expectInside(laid: Laid, format: CardFormat) {
 }
 
 /** Expects that no text overlaps another text, the QR code or a step. */
-function expectApart({ texts, code, steps }: Laid) {
+function expectApart({ texts, code, steps }: CardLayout) {
   const others = [
     ...texts,
     { text: 'code', left: code.left, right: code.left + code.side, top: code.top, bottom: code.top + code.side },
@@ -55,10 +55,10 @@ function expectApart({ texts, code, steps }: Laid) {
 }
 
 /** Expects the drawing between the name of the site and the words, or beside the words. */
-function expectDrawn(laid: Laid, format: CardFormat) {
+function expectDrawn(laid: CardLayout, format: CardFormat) {
   if (!laid.drawn) return
   const { x, y, width, height } = laid.drawn
-  const [head, title] = [textOf(laid, 'Mindglass'), textOf(laid, picture.title)]
+  const [head, title] = [findText(laid, 'Mindglass'), findText(laid, picture.title)]
   expect(width / height).toBeCloseTo(400 / 320, 2)
   // The canvas of the drawing has empty space at both ends.
   expect(y).toBeGreaterThanOrEqual(head.bottom - 0.03 * height)
@@ -70,9 +70,12 @@ function expectDrawn(laid: Laid, format: CardFormat) {
   expect(x + width / 2).toBeCloseTo(cardFormats[format].width / 2, -1)
 }
 
-/** The foot is below its rule, the rule below the words, and beside a drawing these stand in the middle of their room. */
-function expectFoot(laid: Laid, format: CardFormat) {
-  const foot = [picture.yours, picture.address, picture.foot].map((text) => textOf(laid, text))
+/**
+ * Expects the footer below its rule, the rule below the words, and, beside a drawing, the words in the middle of their
+ * space.
+ */
+function expectFoot(laid: CardLayout, format: CardFormat) {
+  const foot = [picture.yours, picture.address, picture.foot].map((text) => findText(laid, text))
   const words = laid.texts.filter((text) => !foot.includes(text))
   const lowest = Math.max(...words.map(({ bottom }) => bottom), ...laid.steps.map(({ y, height }) => y + height))
   expect(lowest).toBeLessThanOrEqual(laid.rule.y + 1)
@@ -80,7 +83,7 @@ function expectFoot(laid: Laid, format: CardFormat) {
   expect(laid.rule.right).toBe(cardFormats[format].width - margins[format].side)
   expect(laid.rule.left).toBe(foot[0]?.left)
   if (format !== 'wide') return
-  const [above, below] = [textOf(laid, picture.title).top - 120, laid.rule.y - 4 - lowest]
+  const [above, below] = [findText(laid, picture.title).top - 120, laid.rule.y - 4 - lowest]
   expect(Math.abs(above - below)).toBeLessThan(30)
 }
 
@@ -88,7 +91,7 @@ test.each(cases)(
   'the $format card has no overlaps: $length sentence, $count parts, drawing $drawing.width',
   ({ format, length, count, ...one }) => {
     const lang = length === 'cn' ? 'zh-CN' : 'en-US'
-    const laid = lay({ ...one, parts: partsOf(count), lang }, format)
+    const laid = layOutCard({ ...one, parts: createParts(count), lang }, format)
     expectInside(laid, format)
     expectApart(laid)
     expectDrawn(laid, format)
@@ -97,9 +100,9 @@ test.each(cases)(
 )
 
 describe.each(formats)('a part on the %s card', (format) => {
-  const parts = partsOf(5)
-  const card = () => lay({ parts }, format)
-  const rowIn = ({ steps }: Laid, n: number) => steps.slice(5 * n, 5 * n + 5)
+  const parts = createParts(5)
+  const card = () => layOutCard({ parts }, format)
+  const rowIn = ({ steps }: CardLayout, n: number) => steps.slice(5 * n, 5 * n + 5)
 
   test('has five steps at equal distances on one middle line', () => {
     const laid = card()
@@ -116,7 +119,7 @@ describe.each(formats)('a part on the %s card', (format) => {
     }
   })
 
-  test('has its own step in colour and half as high again as the others', () => {
+  test('has its own step in colour and 1.5 times as high as the others', () => {
     const laid = card()
     for (const n of parts.keys()) {
       const row = rowIn(laid, n)
@@ -156,7 +159,7 @@ describe.each(formats)('a part on the %s card', (format) => {
 
 describe.each(formats)('the text on the %s card', (format) => {
   const sizeOf = (sentence: string, change: Partial<CardPicture> = {}) => {
-    const { texts } = lay({ sentence, ...change }, format)
+    const { texts } = layOutCard({ sentence, ...change }, format)
     const own = texts.filter(({ text }) => sentence.includes(text))
     expect(own.map(({ text }) => text).join(sentence === sentences.cn ? '' : ' ')).toBe(sentence)
     expect(own.length).toBeLessThanOrEqual(4)
@@ -168,14 +171,14 @@ describe.each(formats)('the text on the %s card', (format) => {
     expect(sizeOf(sentences.short)).toBe(largest)
     expect(sizeOf(sentences.short, { drawing: null })).toBe(largest)
     expect(sizeOf(sentences.es)).toBeLessThanOrEqual(sizeOf(sentences.short))
-    expect(sizeOf(sentences.es, { parts: partsOf(5), drawing: null })).toBeLessThanOrEqual(
+    expect(sizeOf(sentences.es, { parts: createParts(5), drawing: null })).toBeLessThanOrEqual(
       sizeOf(sentences.es, { drawing: null }),
     )
   })
 
   test('has a larger line height in Chinese', () => {
     const leading = (lang: string) => {
-      const { texts } = lay({ sentence: `${sentences.cn}${sentences.cn}`, lang }, format)
+      const { texts } = layOutCard({ sentence: `${sentences.cn}${sentences.cn}`, lang }, format)
       const own = texts.filter(({ text }) => `${sentences.cn}${sentences.cn}`.includes(text))
       return ((own[1]?.top ?? 0) - (own[0]?.top ?? 0)) / (own[0]?.size ?? 1)
     }
@@ -185,8 +188,8 @@ describe.each(formats)('the text on the %s card', (format) => {
 
   test('shows author and month in one line beside the site name and smaller when they are long', () => {
     const [plain, long] = [
-      lay({}, format),
-      lay(
+      layOutCard({}, format),
+      layOutCard(
         {
           by: 'Somebody with a most remarkably long name, and a second one besides · September 2026',
           site: 'Mindglass',
@@ -194,22 +197,22 @@ describe.each(formats)('the text on the %s card', (format) => {
         format,
       ),
     ]
-    const by = textOf(plain, picture.by)
-    const name = textOf(plain, 'Mindglass')
+    const by = findText(plain, picture.by)
+    const name = findText(plain, 'Mindglass')
     expect(by.size).toBeCloseTo(name.size * 0.85, 1)
     const longBy = long.texts.find(({ text }) => text.startsWith('Somebody'))
     expect(longBy?.size).toBeLessThan(by.size)
-    expect(longBy?.left).toBeGreaterThan(textOf(long, 'Mindglass').right)
+    expect(longBy?.left).toBeGreaterThan(findText(long, 'Mindglass').right)
     expect(longBy?.right).toBeCloseTo(cardFormats[format].width - margins[format].side, 0)
   })
 
   test('never reaches the QR code when the footer is long', () => {
     const long = 'x'.repeat(60)
-    const laid = lay({ yours: `${long}1`, address: `${long}2`, foot: `${long}3` }, format)
+    const laid = layOutCard({ yours: `${long}1`, address: `${long}2`, foot: `${long}3` }, format)
     for (const text of [`${long}1`, `${long}2`, `${long}3`])
-      expect(textOf(laid, text).right).toBeLessThan(laid.code.left)
-    const plain = lay({ yours: 'Yours?', address: 'a.example', foot: 'Foot' }, format)
-    const [yours, address, foot] = ['Yours?', 'a.example', 'Foot'].map((text) => textOf(plain, text))
+      expect(findText(laid, text).right).toBeLessThan(laid.code.left)
+    const plain = layOutCard({ yours: 'Yours?', address: 'a.example', foot: 'Foot' }, format)
+    const [yours, address, foot] = ['Yours?', 'a.example', 'Foot'].map((text) => findText(plain, text))
     expect((yours?.size ?? 0) / (address?.size ?? 1)).toBeCloseTo(1.25, 1)
     expect((foot?.size ?? 0) / (address?.size ?? 1)).toBeCloseTo(0.88, 1)
     expect(address?.weight).toBe('600')
@@ -217,8 +220,8 @@ describe.each(formats)('the text on the %s card', (format) => {
   })
 
   test('has the title above the sentence in the weight of a label', () => {
-    const laid = lay({}, format)
-    const title = textOf(laid, picture.title)
+    const laid = layOutCard({}, format)
+    const title = findText(laid, picture.title)
     const first = laid.texts.find(({ text }) => sentences.en.startsWith(text))
     expect(title.weight).toBe('500')
     expect(title.size).toBe(format === 'wide' ? 25 : 34)
@@ -230,7 +233,7 @@ describe.each(formats)('the text on the %s card', (format) => {
 
 test('the logo of the site is left of the site name at the same height', () => {
   for (const format of formats) {
-    const { mark, texts } = lay({}, format)
+    const { mark, texts } = layOutCard({}, format)
     const name = texts.find(({ text }) => text === 'Mindglass')
     // The logo is 32 units wide, 27 of which are drawn.
     expect(mark.x + 30 * mark.scale).toBeLessThan(name?.left ?? 0)

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { type CardTexts, cardPicture, listText } from './card-words'
+import { buildCardPicture, type CardTexts, formatList } from './card-words'
 
 test.each([
   { locale: 'cn', list: '开放性、外向性和宜人性' },
   { locale: 'en', list: '开放性, 外向性, and 宜人性' },
   { locale: 'es', list: '开放性, 外向性 y 宜人性' },
-] as const)('listText in $locale joins the items with the marks of the language', ({ locale, list }) => {
-  expect(listText(['开放性', '外向性', '宜人性'], locale)).toBe(list)
+] as const)('formatList in $locale joins the items with the punctuation of the language', ({ locale, list }) => {
+  expect(formatList(['开放性', '外向性', '宜人性'], locale)).toBe(list)
 })
 
 const t: CardTexts = {
@@ -27,7 +27,7 @@ test.each([
   { name: 'Ana', by: 'page.by|Ana|March 2026' },
   { name: null, by: 'March 2026' },
 ])('a card with the name $name shows the month but no day', ({ name, by }) => {
-  const picture = cardPicture({ ...content, name }, 'en', 'Mindglass', t)
+  const picture = buildCardPicture({ ...content, name }, 'en', 'Mindglass', t)
   expect(picture.by).toBe(by)
   expect(picture.alt).toBe('card.alt|T|S. card.altParts|card.item|P|level.level2')
   expect([picture.yours, picture.foot, picture.lang, picture.site]).toEqual([
@@ -40,11 +40,11 @@ test.each([
 })
 
 test('the alternative text of a card without parts mentions no parts', () => {
-  const picture = cardPicture({ ...content, name: null, parts: [] }, 'cn', '心镜', t)
+  const picture = buildCardPicture({ ...content, name: null, parts: [] }, 'cn', '心镜', t)
   expect(picture.alt).toBe('card.alt|T|S.')
 })
 
 test('the alternative text has a space between sentences only in languages that use one', () => {
-  expect(cardPicture({ ...content, name: null }, 'cn', '心镜', t).alt).toContain('S.card.altParts')
-  expect(cardPicture({ ...content, name: null }, 'es', 'Mindglass', t).alt).toContain('S. card.altParts')
+  expect(buildCardPicture({ ...content, name: null }, 'cn', '心镜', t).alt).toContain('S.card.altParts')
+  expect(buildCardPicture({ ...content, name: null }, 'es', 'Mindglass', t).alt).toContain('S. card.altParts')
 })

@@ -1,12 +1,12 @@
 import type { Level } from '@mindglass/psychometrics/instrument'
-import { monthText } from '../dates'
+import { formatStoredMonth } from '../dates'
 import { htmlLang, type Locale } from '../locale'
 import type { CardPicture } from './card'
 
 /** Content of the card; the words around it come from the texts of a language. */
 interface CardContent extends Pick<CardPicture, 'title' | 'drawing' | 'sentence' | 'address' | 'code'> {
   name: string | null
-  /** `2026-03` */
+  /** Month as `2026-03`. */
   month: string
   parts: readonly { name: string; level: Level }[]
 }
@@ -20,7 +20,7 @@ export interface CardTexts {
 }
 
 /** Returns all texts of a card, in one language. */
-export function cardPicture(card: CardContent, locale: Locale, site: string, t: CardTexts): CardPicture {
+export function buildCardPicture(card: CardContent, locale: Locale, site: string, t: CardTexts): CardPicture {
   const { title, drawing, sentence, address, code, name } = card
   const parts = card.parts.map((part) => ({
     name: part.name,
@@ -28,10 +28,10 @@ export function cardPicture(card: CardContent, locale: Locale, site: string, t: 
     word: t.report(`level.${part.level}`),
   }))
   const items = parts.map((part) => t.share('card.item', { part: part.name, level: part.word }))
-  const month = monthText(card.month, locale)
+  const month = formatStoredMonth(card.month, locale)
   const alt = [
     t.share('card.alt', { test: title, sentence }),
-    ...(parts.length > 0 ? [t.share('card.altParts', { list: listText(items, locale) })] : []),
+    ...(parts.length > 0 ? [t.share('card.altParts', { list: formatList(items, locale) })] : []),
   ]
   return {
     lang: htmlLang[locale],
@@ -50,5 +50,5 @@ export function cardPicture(card: CardContent, locale: Locale, site: string, t: 
 }
 
 /** Joins items into a list in the given language; the type `unit` would put nothing between Chinese items. */
-export const listText = (items: readonly string[], locale: Locale): string =>
+export const formatList = (items: readonly string[], locale: Locale): string =>
   new Intl.ListFormat(htmlLang[locale], { type: 'conjunction' }).format(items)

@@ -1,11 +1,11 @@
 import jsQR from 'jsqr'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
-import { type CardPicture, cardSvg } from './card'
-import { type CardFormat, cardFormats, cardGrounds, isCardFormat, isCardGround } from './card-formats'
-import { groundColours } from './card-grounds'
-import { portraitFromView } from './portrait/portrait'
-import { qrOf } from './qr'
+import { type CardPicture, renderCardSvg } from './card'
+import { backgroundPalettes } from './card-backgrounds'
+import { type CardFormat, cardBackgrounds, cardFormats, isCardBackground, isCardFormat } from './card-formats'
+import { drawPortraitFromView } from './portrait/portrait'
+import { createQrCode } from './qr'
 
 const url = 'https://mindglass.example/tests/emotion-skills'
 const picture: CardPicture = {
@@ -13,7 +13,7 @@ const picture: CardPicture = {
   site: 'Mindglass',
   title: 'The Big Five',
   by: 'Ana · March 2026',
-  drawing: portraitFromView('big-five', [{ id: 'openness', at: 72.5, half: 17 }]),
+  drawing: drawPortraitFromView('big-five', [{ id: 'openness', at: 72.5, half: 17 }]),
   sentence: 'You can disagree, be disagreed with, and finish your lunch in peace.',
   parts: [
     { name: 'Openness', level: 'level4', word: 'High' },
@@ -21,7 +21,7 @@ const picture: CardPicture = {
   ],
   yours: 'What would yours look like?',
   address: 'mindglass.example/tests/emotion-skills',
-  code: qrOf(url),
+  code: createQrCode(url),
   foot: 'In one’s own words',
   alt: 'The Big Five: Openness High, …',
 }
@@ -49,7 +49,7 @@ describe.each(formats)('the %s picture of a card', (format) => {
   const { width, height } = cardFormats[format]
 
   test('has a size, a title and all texts but no external resources', () => {
-    const svg = cardSvg(picture, { format })
+    const svg = renderCardSvg(picture, { format })
     expect(svg).toContain(`viewBox="0 0 ${width} ${height}"`)
     expect(svg).toContain('<title>The Big Five: Openness High, …</title>')
     expect(svg).not.toMatch(/href|url\(|<script|<style|<image|var\(/)
@@ -70,7 +70,7 @@ describe.each(formats)('the %s picture of a card', (format) => {
   })
 
   test('escapes markup in all texts', () => {
-    const svg = cardSvg({ ...picture, by: `<script>"&'`, title: '</text>' }, { format })
+    const svg = renderCardSvg({ ...picture, by: `<script>"&'`, title: '</text>' }, { format })
     expect(svg).not.toContain('<script>')
     expect(svg.match(/<\/text>/g)).toHaveLength((svg.match(/<text /g) ?? []).length)
     expect(svg).toContain('&#60;script&#62;&#34;&#38;&#39;')
@@ -81,7 +81,7 @@ describe.each(formats)('the %s picture of a card', (format) => {
     const parts = levels.slice(0, count).map((level) => ({ name: `Part ${level}`, level, word: 'Very high' }))
     const sentence =
       'Silencio de arriba abajo: pocas palabras por fuera, poco oleaje por dentro y mucho descanso para quien se sienta al lado.'
-    const texts = textsOf(cardSvg({ ...picture, parts, sentence }, { format }))
+    const texts = textsOf(renderCardSvg({ ...picture, parts, sentence }, { format }))
     const lines = texts.filter(({ x, end }) => !end && x === texts.find((one) => one.text === picture.title)?.x)
     for (const [index, line] of lines.entries()) {
       const next = lines[index + 1]
@@ -98,7 +98,7 @@ describe.each(formats)('the %s picture of a card', (format) => {
 
   test('shows the drawing in full and not smaller when the card has fewer parts', () => {
     const drawn = (count: number) => {
-      const svg = cardSvg({ ...picture, parts: picture.parts.slice(0, count) }, { format })
+      const svg = renderCardSvg({ ...picture, parts: picture.parts.slice(0, count) }, { format })
       const [, x, y, w, h] = (/<svg x="(-?\d+)" y="(\d+)" width="(\d+)" height="(\d+)"/.exec(svg) ?? []).map(Number)
       return { x: x ?? 0, y: y ?? 0, w: w ?? 0, h: h ?? 0 }
     }
@@ -113,7 +113,7 @@ describe.each(formats)('the %s picture of a card', (format) => {
   })
 
   test('has a QR code that is read as the address', async () => {
-    const { data, info } = await sharp(Buffer.from(cardSvg(picture, { format })))
+    const { data, info } = await sharp(Buffer.from(renderCardSvg(picture, { format })))
       .ensureAlpha()
       .raw()
       .toBuffer({ resolveWithObject: true })
@@ -121,12 +121,12 @@ describe.each(formats)('the %s picture of a card', (format) => {
   })
 
   test('contains no portrait when the card is older than portraits', () => {
-    expect(cardSvg({ ...picture, drawing: null }, { format }).match(/<svg /g)).toHaveLength(1)
+    expect(renderCardSvg({ ...picture, drawing: null }, { format }).match(/<svg /g)).toHaveLength(1)
   })
 })
 
 test('the card picture colours only the step of the level', () => {
-  const svg = cardSvg({ ...picture, drawing: null }, { format: 'tall' })
+  const svg = renderCardSvg({ ...picture, drawing: null }, { format: 'tall' })
   const steps = [...svg.matchAll(/<rect x="[\d.]+" [^>]*rx="[\d.]+" fill="(#\w+)"/g)].map(([, fill]) => fill)
   const lit = steps.flatMap((fill, index) => (fill === steps[3] ? [index] : []))
   expect(steps).toHaveLength(10)
@@ -145,8 +145,8 @@ test.each([
   { value: 'dusk', is: true },
   { value: 'night', is: false },
   { value: null, is: false },
-])('isCardGround of $value returns $is', ({ value, is }) => {
-  expect(isCardGround(value)).toBe(is)
+])('isCardBackground of $value returns $is', ({ value, is }) => {
+  expect(isCardBackground(value)).toBe(is)
 })
 
 /** Contrast of two colours as WCAG counts it. */
@@ -162,11 +162,11 @@ function contrast(one: string, other: string): number {
   return (bright + 0.05) / (dark + 0.05)
 }
 
-describe.each(cardGrounds)('a card on the ground %s', (ground) => {
-  const { paper, action, warm } = groundColours[ground]
+describe.each(cardBackgrounds)('a card on the background %s', (ground) => {
+  const { paper, action, warm } = backgroundPalettes[ground]
 
-  test.each(formats)('has every text of the %s format in a contrast of 4.5 at least', (format) => {
-    const fills = [...cardSvg(picture, { format, ground }).matchAll(/<text [^>]*fill="(#\w{6})"/g)]
+  test.each(formats)('has a contrast of at least 4.5 for every text of the %s format', (format) => {
+    const fills = [...renderCardSvg(picture, { format, ground }).matchAll(/<text [^>]*fill="(#\w{6})"/g)]
     expect(fills.length).toBeGreaterThan(8)
     for (const [, fill = ''] of fills) expect(contrast(fill, paper), fill).toBeGreaterThanOrEqual(4.5)
   })
@@ -178,21 +178,21 @@ describe.each(cardGrounds)('a card on the ground %s', (ground) => {
   })
 
   test('has a QR code that is read as the address', async () => {
-    const card = Buffer.from(cardSvg(picture, { format: 'story', ground }))
+    const card = Buffer.from(renderCardSvg(picture, { format: 'story', ground }))
     const { data, info } = await sharp(card).ensureAlpha().raw().toBuffer({ resolveWithObject: true })
     expect(jsQR(new Uint8ClampedArray(data), info.width, info.height)?.data).toBe(url)
   })
 
-  test('has a mini picture of the drawing alone, a fraction as heavy', () => {
-    const mini = cardSvg(picture, { format: 'mini', ground })
+  test('has a mini picture with only the drawing and less than a third of the bytes', () => {
+    const mini = renderCardSvg(picture, { format: 'mini', ground })
     expect(mini).toContain(`fill="${paper}"`)
     expect(mini).not.toContain('<text')
-    expect(mini.length).toBeLessThan(cardSvg(picture, { format: 'tall', ground }).length / 3)
+    expect(mini.length).toBeLessThan(renderCardSvg(picture, { format: 'tall', ground }).length / 3)
   })
 })
 
 test('the story card has its drawing at 92 % of its width and its sentence at 64 pixels', () => {
-  const svg = cardSvg({ ...picture, parts: [] }, { format: 'story' })
+  const svg = renderCardSvg({ ...picture, parts: [] }, { format: 'story' })
   const [, width] = /<svg x="-?\d+" y="-?\d+" width="(\d+)"/.exec(svg) ?? []
   expect(Number(width) / 1080).toBeCloseTo(0.92, 2)
   const sentence = textsOf(svg).filter(({ text }) => text && picture.sentence.includes(text))
@@ -200,20 +200,20 @@ test('the story card has its drawing at 92 % of its width and its sentence at 64
 })
 
 describe('a card of two drawings', () => {
-  const second = portraitFromView('big-five', [{ id: 'openness', at: 20, half: 9 }])
+  const second = drawPortraitFromView('big-five', [{ id: 'openness', at: 20, half: 9 }])
   const places = (svg: string) =>
     [...svg.matchAll(/<svg x="(-?\d+)" y="(-?\d+)" width="(\d+)"/g)].map(([, ...numbers]) => numbers.map(Number))
 
-  test('has the second one over the first in dashed lines and without a ground', () => {
-    const svg = cardSvg({ ...picture, second: { drawing: second, place: 'over' } }, { format: 'tall' })
+  test('has the second one over the first in dashed lines and without a background', () => {
+    const svg = renderCardSvg({ ...picture, second: { drawing: second, place: 'over' } }, { format: 'tall' })
     const [one, other] = places(svg)
     expect(one).toEqual(other)
     expect(svg.match(/stroke-dasharray="6 4"/g)?.length).toBeGreaterThan(1)
     expect(svg.match(/display="none"/g)?.length).toBeGreaterThan(1)
   })
 
-  test.each(['tall', 'wide'] as const)('has both beside each other on the %s card, and whole', (format) => {
-    const svg = cardSvg({ ...picture, second: { drawing: second, place: 'beside' } }, { format })
+  test.each(['tall', 'wide'] as const)('shows both in full beside each other on the %s card', (format) => {
+    const svg = renderCardSvg({ ...picture, second: { drawing: second, place: 'beside' } }, { format })
     const [[x = 0, y = 0, w = 0] = [], [nextX = 0, nextY = 0] = []] = places(svg)
     expect(format === 'tall' ? nextX - x : Math.round(((nextY - y) * 400) / 320)).toBe(w)
     expect(svg).not.toContain('stroke-dasharray')

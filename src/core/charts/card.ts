@@ -1,12 +1,12 @@
 import { type Level, levels } from '@mindglass/psychometrics/instrument'
 import { fonts, type Palette } from '../brand/brand'
 import { escapeMarkup } from '../texts/escape'
-import { balancedLines, ems } from './balanced-lines'
-import { type CardFormat, type CardGround, cardFormats } from './card-formats'
-import { codeColours, groundColours } from './card-grounds'
+import { balanceLines, widthInEms } from './balanced-lines'
+import { backgroundPalettes, qrCodeColours } from './card-backgrounds'
+import { type CardBackground, type CardFormat, cardFormats } from './card-formats'
 import type { Drawing } from './drawing/drawing'
-import { thumbnailOf } from './drawing/lighter'
-import { portraitSvg } from './drawing/svg'
+import { thumbnailOf } from './drawing/simplify'
+import { renderPortraitSvg } from './drawing/svg'
 import type { QrCode } from './qr'
 
 export interface CardPicture {
@@ -33,26 +33,26 @@ export interface CardPicture {
   alt: string
 }
 
-/** How a picture is to look; `mini` is the drawing alone on its ground, to choose a ground by. */
-export interface CardLook {
+/** Style of a picture; `mini` is the drawing alone on its background, for choosing a background. */
+export interface CardStyle {
   format: CardFormat | 'mini'
-  ground?: CardGround
+  ground?: CardBackground
 }
 
 const { display: serif, text: sans } = fonts.picture
 
-/** What the pieces of a card are painted with: a picture has no theme, it has its ground. */
+/** Colours of the pieces of a card: a picture has no theme, only its background. */
 interface Paint {
   colours: Palette
-  code: ReturnType<typeof codeColours>
+  code: ReturnType<typeof qrCodeColours>
 }
 
 /**
  * Renders a card as a self-contained SVG: shapes, and text in font families that systems have. It shows the level of
  * each chosen part, and no number.
  */
-export function cardSvg(picture: CardPicture, { format, ground = 'paper' }: CardLook): string {
-  const paint = { colours: groundColours[ground], code: codeColours(ground) }
+export function renderCardSvg(picture: CardPicture, { format, ground = 'paper' }: CardStyle): string {
+  const paint = { colours: backgroundPalettes[ground], code: qrCodeColours(ground) }
   const { width, height } = format === 'mini' ? miniSize : cardFormats[format]
   const draw = { tall: upright, story: upright, wide, mini }[format]
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="img" xml:lang="${escapeMarkup(picture.lang)}" font-family="${sans}">
@@ -79,7 +79,7 @@ interface Upright {
 const tall: Upright = { format: 'tall', air: 0, widest: 0.97, code: 186, size: 33 }
 const story: Upright = { format: 'story', air: 140, widest: 0.92, code: 150, size: 32 }
 
-/** The drawing above the words. */
+/** Renders the drawing above the words. */
 function upright(picture: CardPicture, paint: Paint, { format, air, widest, code, size }: Upright): string {
   const { width, height } = cardFormats[format]
   const foot = height - air - Math.round(1.45 * code)
@@ -102,7 +102,7 @@ ${text.draw(margin, from + drawn - inside)}
 ${footer(picture, paint, { x: margin, y: foot, width: width - 2 * margin, code, size })}`
 }
 
-/** The drawing beside the words. */
+/** Renders the drawing beside the words. */
 function wide(picture: CardPicture, paint: Paint): string {
   const { width, height } = cardFormats.wide
   const art = artOf(picture, 'column')
@@ -120,15 +120,15 @@ ${footer(picture, paint, { x, y: height - 168, width: right - x, code: 124, size
 
 const miniSize = { width: 120, height: 120 }
 
-/** A drawing that can be told apart at the size of a button. */
+/** Renders the drawing alone, clear enough to be recognised at the size of a button. */
 function mini(picture: CardPicture, { colours }: Paint): string {
   const art = artOf(picture, 'row', (drawing) => thumbnailOf(drawing))
   return art?.draw(colours, 8, Math.round(60 - 52 * art.ratio), 104, 'small') ?? ''
 }
 
 /**
- * The drawing of a card, or both of them, in one box; null where there is none. Two beside each other stand in a `row` or
- * in a `column`.
+ * Renders the drawing of a card, or both drawings, in one box; null where there is none. Two drawings beside each other
+ * stand in a `row` or in a `column`.
  */
 function artOf({ drawing, second }: CardPicture, way: 'row' | 'column', change = (one: Drawing): Drawing => one) {
   if (!drawing) return null
@@ -136,25 +136,25 @@ function artOf({ drawing, second }: CardPicture, way: 'row' | 'column', change =
   const [across, down] = beside ? (way === 'row' ? [2, 1] : [1, 2]) : [1, 1]
   const one = drawing.height / drawing.width
   return {
-    /** Height by width. */
+    /** Ratio of height to width. */
     ratio: (one * down) / across,
     draw(colours: Palette, x: number, y: number, width: number, size: 'large' | 'small' = 'large'): string {
       const own = Math.round(width / across)
       const place = { x, y, width: own, size }
       const first = change(drawing)
-      if (!second) return portraitSvg(first, colours, place)
+      if (!second) return renderPortraitSvg(first, colours, place)
       const other = change(second.drawing)
       if (!beside) {
-        const solid = portraitSvg(first, colours, { ...place, line: 'solid' })
-        return solid + portraitSvg(other, colours, { ...place, line: 'dashed' })
+        const solid = renderPortraitSvg(first, colours, { ...place, line: 'solid' })
+        return solid + renderPortraitSvg(other, colours, { ...place, line: 'dashed' })
       }
       const next = way === 'row' ? { ...place, x: x + own } : { ...place, y: y + Math.round(own * one) }
-      return portraitSvg(first, colours, place) + portraitSvg(other, colours, next)
+      return renderPortraitSvg(first, colours, place) + renderPortraitSvg(other, colours, next)
     },
   }
 }
 
-/** The name of the site with its mark, and whose card it is. */
+/** Renders the name of the site with its logo, and the name of the card's owner. */
 function header(
   { site, by }: CardPicture,
   { colours: { action, surface, warm, ink, inkSoft } }: Paint,
@@ -166,7 +166,7 @@ function header(
   const scale = size / 21
   const mark = `<g fill="none" stroke-width="2.2" stroke-linecap="round" transform="translate(${side} ${y - size * 1.1}) scale(${scale})"><circle cx="16" cy="16" r="13.5" stroke="${action}" fill="${surface}"/><path d="M4 14.5c4.4 0 4.8-6 8.2-6s4 6 7.6 6 4.2-3 8.2-3" stroke="${action}"/><path d="M4.4 18.8c4 0 4.4 5.2 7.8 5.2s4-5.2 7.6-5.2 4 2.6 7.6 2.6" stroke="${warm}"/></g>`
   const name = words(side + size * 1.9, y, site, { size, fill: ink, family: serif })
-  const free = width - 2 * side - size * (2.6 + ems(site))
+  const free = width - 2 * side - size * (2.6 + widthInEms(site))
   return (
     mark + name + words(width - side, y, by, { size: fitting(by, size * 0.85, free), fill: inkSoft, anchor: 'end' })
   )
@@ -193,7 +193,7 @@ function column(
 ) {
   const leading = lang.startsWith('zh') ? 1.48 : 1.26
   const set = sizes.map((size) => {
-    const lines = balancedLines(sentence, width / size)
+    const lines = balanceLines(sentence, width / size)
     return { size, lines, sentenceHeight: eyebrow * 1.5 + size * leading * lines.length }
   })
   const ways = rowShares.flatMap((share) => {
@@ -226,7 +226,7 @@ function column(
   }
 }
 
-/** The name of a part, its place on five steps, and the level in a word. */
+/** Renders the name of a part, its place on five steps, and the level in a word. */
 function partRow(
   { name, level, word }: CardPicture['parts'][number],
   { ink, action, line }: Palette,
@@ -235,7 +235,7 @@ function partRow(
 ) {
   const steps = { width: size * 4.6, step: size * 0.92, height: size * 0.46 }
   const sentenceSize = size * 5.6
-  const lines = balancedLines(name, (width - steps.width - sentenceSize) / size - 0.8)
+  const lines = balanceLines(name, (width - steps.width - sentenceSize) / size - 0.8)
   const height = size * (lines.length > 1 ? 2.5 : 1.6)
   return {
     height,
@@ -270,7 +270,7 @@ interface FooterPlace {
   size: number
 }
 
-/** Where to get a picture of your own: an address to type, and a code to scan. */
+/** Renders the invitation to get a picture of one's own: an address to type, and a code to scan. */
 function footer(
   { yours, address, foot, code }: CardPicture,
   { colours: { line, ink, action, inkSoft }, code: { plate, modules } }: Paint,
@@ -296,7 +296,7 @@ function footer(
 }
 
 /** Returns the largest size, up to `size`, at which a line fits. */
-const fitting = (text: string, size: number, room: number): number => Math.min(size, room / ems(text))
+const fitting = (text: string, size: number, room: number): number => Math.min(size, room / widthInEms(text))
 
 interface Type {
   size: number

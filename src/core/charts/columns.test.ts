@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { columnChart, sharesOf, stepOf } from './columns'
+import { buildColumnChart, sharesOf, stepOf } from './columns'
 
 test.each([
   { most: 0, step: 1 },
@@ -15,7 +15,7 @@ test.each([
 
 describe('the columns of a chart', () => {
   test('have heights in proportion to their values and stay within the drawing', () => {
-    const { columns, lines, width, height } = columnChart([0, 1, 10, 20])
+    const { columns, lines, width, height } = buildColumnChart([0, 1, 10, 20])
     const [none, one, ten, twenty] = columns
     expect(none?.height).toBe(0)
     expect((twenty?.height ?? 0) / (ten?.height ?? 1)).toBeCloseTo(2)
@@ -30,8 +30,8 @@ describe('the columns of a chart', () => {
   })
 
   test('have lines at 0 and 1 when all values are zero', () => {
-    expect(columnChart([0, 0]).lines.map(({ value }) => value)).toEqual([0, 1])
-    expect(columnChart([]).columns).toEqual([])
+    expect(buildColumnChart([0, 0]).lines.map(({ value }) => value)).toEqual([0, 1])
+    expect(buildColumnChart([]).columns).toEqual([])
   })
 })
 

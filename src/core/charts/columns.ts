@@ -31,7 +31,7 @@ export function stepOf(most: number, lines = 4): number {
 }
 
 /** Returns whole numbers as columns on one baseline; none is left out and none is cut off. */
-export function columnChart(values: readonly number[]): ColumnChart {
+export function buildColumnChart(values: readonly number[]): ColumnChart {
   const most = Math.max(0, ...values)
   const step = stepOf(most)
   const top = Math.max(step, Math.ceil(most / step) * step)

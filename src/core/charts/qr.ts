@@ -10,8 +10,11 @@ export interface QrCode {
   d: string
 }
 
-/** @throws RangeError for a text that no code can hold */
-export function qrOf(text: string): QrCode {
+/**
+ * Returns the QR code of a text.
+ * @throws RangeError for a text that no code can hold
+ */
+export function createQrCode(text: string): QrCode {
   const { data, size } = encode(text, { ecc: 'M', border: 2 })
   const d = data.map((row, y) => [...runs(row)].map(([x, length]) => `M${x} ${y}h${length}v1h-${length}z`).join(''))
   return { size, d: d.join('') }

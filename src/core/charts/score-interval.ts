@@ -20,7 +20,7 @@ export const intervalLayers: readonly { share: number; opacity: number }[] = [
   { share: 0.28, opacity: 0.25 },
 ]
 
-/** The same where it is only a few pixels high: fewer of them. */
+/** Fewer layers, for an interval that is only a few pixels high. */
 export const thinLayers: typeof intervalLayers = [
   { share: 1, opacity: 0.3 },
   { share: 0.66, opacity: 0.4 },

@@ -5,10 +5,10 @@ import {
   countryNames,
   currencyIn,
   guessCountry,
+  hasTaxNote,
   hasWithdrawalRight,
   homeCountry,
   isCountry,
-  namesTax,
 } from './country'
 import { currencies, localCurrency } from './money'
 
@@ -54,7 +54,7 @@ test.each([
   ({ country, page, currency, right }) => {
     expect(currencyIn(country, page)).toBe(currency)
     expect(hasWithdrawalRight(country)).toBe(right)
-    expect(namesTax(country)).toBe(right)
+    expect(hasTaxNote(country)).toBe(right)
   },
 )
 

@@ -1,5 +1,5 @@
 import { htmlLang, type Locale } from '../locale'
-import { regionNamer } from '../texts/region-name'
+import { createRegionNamer } from '../texts/region-name'
 import type { Currency } from './money'
 
 /** Countries where somebody can live: ISO 3166-1 alpha-2, and XK for Kosovo. */
@@ -49,7 +49,7 @@ export function guessCountry(languages: readonly string[], locale: Locale): stri
  * Returns the country that a browser names itself; null where its languages do not show where the reader lives.
  * American English shows nothing: browsers everywhere are delivered in it.
  */
-export const namedCountry = (languages: readonly string[]): string | null =>
+export const findNamedCountry = (languages: readonly string[]): string | null =>
   languages
     .filter((tag) => !/^en-us$/i.test(tag))
     .map(regionOf)
@@ -77,14 +77,14 @@ export function currencyIn(country: string, page: Currency): Currency {
 export const hasWithdrawalRight = (country: string): boolean => europe.has(country)
 
 /** Whether a price must state that it includes value added tax. */
-export const namesTax = (country: string): boolean => europe.has(country)
+export const hasTaxNote = (country: string): boolean => europe.has(country)
 
 /** Returns the names of all countries for a reader, in the order of their alphabet. */
 export function countryNames(locale: Locale): { code: string; name: string }[] {
-  const name = countryNamer(locale)
+  const name = createCountryNamer(locale)
   const { compare } = new Intl.Collator(htmlLang[locale])
   return countries.map((code) => ({ code, name: name(code) })).sort((a, b) => compare(a.name, b.name))
 }
 
-/** Names one country for a reader; the same name as in every other list. */
-export const countryNamer = regionNamer
+/** Returns a function that names a country for a reader, with the same names as in every other list. */
+export const createCountryNamer = createRegionNamer

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { quoteIn } from '@/content/shop/catalogue'
-import { couponMinor, type Discount, isCouponCode, isCouponFor, leastCharged, normalizeCouponCode } from './coupon'
+import { getQuote } from '@/content/shop/catalogue'
+import { applyDiscount, type Discount, isCouponCode, isCouponFor, minimumCharges, normalizeCouponCode } from './coupon'
 import { currencies } from './money'
 import { catalogueVersion, skus } from './products'
 
@@ -10,17 +10,17 @@ test('a coupon never raises a price or leaves an amount below the minimum charge
   expect(catalogueVersion).toBeGreaterThan(0)
   for (const sku of skus) {
     for (const currency of currencies) {
-      const { listMinor } = quoteIn(sku, currency, false)
+      const { listMinor } = getQuote(sku, currency, false)
       const shares: Discount[] = Array.from({ length: 100 }, (_, at) => ({ percent: at + 1, off: none }))
       const amounts: Discount[] = [1, 50, 449, 450, listMinor - 1, listMinor, listMinor + 5].map((off) => ({
         percent: null,
         off: { ...none, [currency]: off },
       }))
-      const left = shares.map((discount) => couponMinor(listMinor, currency, discount))
+      const left = shares.map((discount) => applyDiscount(listMinor, currency, discount))
       expect(left).toEqual(left.toSorted((a, b) => b - a))
-      for (const minor of [...left, ...amounts.map((discount) => couponMinor(listMinor, currency, discount))]) {
+      for (const minor of [...left, ...amounts.map((discount) => applyDiscount(listMinor, currency, discount))]) {
         expect(minor).toBeLessThanOrEqual(listMinor)
-        expect(minor === 0 || minor >= leastCharged[currency]).toBe(true)
+        expect(minor === 0 || minor >= minimumCharges[currency]).toBe(true)
       }
     }
   }
@@ -30,14 +30,14 @@ test.each([
   { what: '20 percent, rounded down', percent: 20, minor: 399 },
   { what: '99 percent, raised to the minimum charge', percent: 99, minor: 50 },
   { what: '100 percent', percent: 100, minor: 0 },
-])('couponMinor returns the price after a discount: $what', ({ percent, minor }) =>
-  expect(couponMinor(499, 'EUR', { percent, off: none })).toBe(minor),
+])('applyDiscount returns the price after a discount: $what', ({ percent, minor }) =>
+  expect(applyDiscount(499, 'EUR', { percent, off: none })).toBe(minor),
 )
 
 test('a coupon amount is taken off only in its own currency', () => {
   const off = { ...none, EUR: 150 }
-  expect(couponMinor(499, 'EUR', { percent: null, off })).toBe(349)
-  expect(couponMinor(499, 'USD', { percent: null, off })).toBe(499)
+  expect(applyDiscount(499, 'EUR', { percent: null, off })).toBe(349)
+  expect(applyDiscount(499, 'USD', { percent: null, off })).toBe(499)
 })
 
 test('a coupon code is normalised however it is typed and has 6 to 24 letters or digits', () => {

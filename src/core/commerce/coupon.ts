@@ -11,16 +11,16 @@ export interface Discount {
 }
 
 /** Minimum charges of the payment provider, in minor units (Stripe, minimum charge amounts); only zero is less. */
-export const leastCharged: Readonly<Record<Currency, number>> = { CNY: 400, USD: 50, EUR: 50 }
+export const minimumCharges: Readonly<Record<Currency, number>> = { CNY: 400, USD: 50, EUR: 50 }
 
 /**
  * Returns the price with a coupon, in minor units: a share is rounded to the nearest unit in the buyer's favour, and
  * the rest is zero, or at least the minimum that the provider charges.
  */
-export function couponMinor(listMinor: number, currency: Currency, { percent, off }: Discount): number {
+export function applyDiscount(listMinor: number, currency: Currency, { percent, off }: Discount): number {
   const taken = percent === null ? (off[currency] ?? 0) : Math.ceil((listMinor * percent) / 100)
   const left = Math.max(0, listMinor - taken)
-  return left === 0 ? 0 : Math.min(listMinor, Math.max(left, leastCharged[currency]))
+  return left === 0 ? 0 : Math.min(listMinor, Math.max(left, minimumCharges[currency]))
 }
 
 /** Whether a coupon is for this product; one that names no product is for all. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { packPaysFrom, vipMinor, vipPaysFrom } from './discount'
+import { applyMemberDiscount, membershipBreakEven, packBreakEven } from './discount'
 
 test.each([
   { list: 1990, vip: 1592 },
@@ -11,13 +11,13 @@ test.each([
   { list: 2, vip: 2 }, // 1.6
   { list: 0, vip: 0 },
 ])('a list price of $list is $vip for a member', ({ list, vip }) => {
-  expect(vipMinor(list)).toBe(vip)
+  expect(applyMemberDiscount(list)).toBe(vip)
 })
 
 test('the member price is a whole amount within half a minor unit of four fifths', () => {
   fc.assert(
     fc.property(fc.nat(100_000_000), (list) => {
-      const vip = vipMinor(list)
+      const vip = applyMemberDiscount(list)
       expect(Number.isInteger(vip)).toBe(true)
       expect(Math.abs(vip * 5 - list * 4)).toBeLessThanOrEqual(2.5)
     }),
@@ -29,7 +29,7 @@ test.each([
   { vip: 9900, report: 1990, expected: 25 }, // 398 saved each
   { vip: 100, report: 500, expected: 1 },
 ])('a membership for $vip pays off from report $expected', ({ vip, report, expected }) => {
-  expect(vipPaysFrom(vip, report)).toBe(expected)
+  expect(membershipBreakEven(vip, report)).toBe(expected)
 })
 
 test.each([
@@ -37,5 +37,5 @@ test.each([
   { pack: 3900, report: 499, expected: 8 },
   { pack: 998, report: 499, expected: 3 }, // two cost exactly as much
 ])('a pack for $pack costs less than $expected single reports', ({ pack, report, expected }) => {
-  expect(packPaysFrom(pack, report)).toBe(expected)
+  expect(packBreakEven(pack, report)).toBe(expected)
 })

@@ -5,11 +5,12 @@ export const vipPercent = 20
  * Returns the price for a member, in minor units. The only rounding rule: to the nearest minor unit, halves up; whole
  * numbers throughout, so that no fraction of a cent is lost.
  */
-export const vipMinor = (amountMinor: number): number => Math.floor((amountMinor * (100 - vipPercent) + 50) / 100)
+export const applyMemberDiscount = (amountMinor: number): number =>
+  Math.floor((amountMinor * (100 - vipPercent) + 50) / 100)
 
 /** Returns the number of single reports after which a member has saved the price of membership. */
-export const vipPaysFrom = (vipPriceMinor: number, reportMinor: number): number =>
-  Math.ceil(vipPriceMinor / (reportMinor - vipMinor(reportMinor)))
+export const membershipBreakEven = (vipPriceMinor: number, reportMinor: number): number =>
+  Math.ceil(vipPriceMinor / (reportMinor - applyMemberDiscount(reportMinor)))
 
 /** Returns the number of single reports from which on a pack costs less than they do. */
-export const packPaysFrom = (packMinor: number, reportMinor: number): number => Math.floor(packMinor / reportMinor) + 1
+export const packBreakEven = (packMinor: number, reportMinor: number): number => Math.floor(packMinor / reportMinor) + 1

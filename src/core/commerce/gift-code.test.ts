@@ -1,14 +1,14 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { giftCodeFrom, giftPath, groupedGiftCode, isGiftCode, leadsToGift, normalizeGiftCode } from './gift-code'
+import { createGiftCode, formatGiftCode, giftPath, isGiftCode, isGiftPath, normalizeGiftCode } from './gift-code'
 
 test('a gift code is read back unchanged when typed in groups or in lower case', () => {
   fc.assert(
     fc.property(fc.uint8Array({ minLength: 16, maxLength: 32 }), (bytes) => {
-      const code = giftCodeFrom(bytes)
+      const code = createGiftCode(bytes)
       expect(isGiftCode(code)).toBe(true)
-      expect(normalizeGiftCode(groupedGiftCode(code))).toBe(code)
-      expect(normalizeGiftCode(` ${groupedGiftCode(code).toLowerCase()} `)).toBe(code)
+      expect(normalizeGiftCode(formatGiftCode(code))).toBe(code)
+      expect(normalizeGiftCode(` ${formatGiftCode(code).toLowerCase()} `)).toBe(code)
     }),
   )
 })
@@ -28,7 +28,7 @@ test.each(['', 'U123-ABCD-0123-ABCD', '0123-ABCD-0123-ABC', '0123-ABCD-0123-ABCD
 )
 
 test('a gift code is displayed in four groups of four characters', () => {
-  expect(groupedGiftCode('0123ABCD4567EFGH')).toBe('0123-ABCD-4567-EFGH')
+  expect(formatGiftCode('0123ABCD4567EFGH')).toBe('0123-ABCD-4567-EFGH')
 })
 
 test.each([
@@ -37,6 +37,6 @@ test.each([
   { next: '/me/shop?page=2', gift: false },
   { next: 'https://e.example/me/shop?gift=1', gift: false },
   { next: null, gift: false },
-])('leadsToGift for the path $next returns $gift', ({ next, gift }) => {
-  expect(leadsToGift(next)).toBe(gift)
+])('isGiftPath for the path $next returns $gift', ({ next, gift }) => {
+  expect(isGiftPath(next)).toBe(gift)
 })

@@ -5,7 +5,7 @@ const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 const LENGTH = 16
 
 /** Returns a code of sixteen letters and digits (80 bits) from random bytes. */
-export const giftCodeFrom = (bytes: Uint8Array): string =>
+export const createGiftCode = (bytes: Uint8Array): string =>
   Array.from(bytes.subarray(0, LENGTH), (byte) => ALPHABET[byte % ALPHABET.length]).join('')
 
 /**
@@ -26,16 +26,16 @@ export function normalizeGiftCode(typed: string): string {
 export const isGiftCode = (code: string): boolean => new RegExp(`^[${ALPHABET}]{${LENGTH}}$`).test(code)
 
 /** Formats a code for people: four groups of four. */
-export const groupedGiftCode = (code: string): string => code.replace(/(.{4})(?!$)/g, '$1-')
+export const formatGiftCode = (code: string): string => code.replace(/(.{4})(?!$)/g, '$1-')
 
 /** Returns a typed code in its groups; any other text stays as typed. */
 export function formatTypedGiftCode(typed: string): string {
   const code = normalizeGiftCode(typed)
-  return isGiftCode(code) ? groupedGiftCode(code) : normalizeText(typed)
+  return isGiftCode(code) ? formatGiftCode(code) : normalizeText(typed)
 }
 
 /** Returns the path on which a mailed gift is redeemed, with the code filled in. */
 export const giftPath = (code: string): string => `/me/shop?gift=${encodeURIComponent(code)}`
 
 /** Whether the page that somebody is on the way to (`next`) redeems a gift. */
-export const leadsToGift = (next: string | null): boolean => next?.startsWith(giftPath('')) ?? false
+export const isGiftPath = (next: string | null): boolean => next?.startsWith(giftPath('')) ?? false

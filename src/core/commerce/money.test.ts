@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatEither, formatMoney, formatSums, majorOf, plainMoney } from './money'
+import { formatEither, formatMoney, formatPlainMoney, formatSums, toMajorUnits } from './money'
 
 test.each([
   { amountMinor: 1990, currency: 'CNY', locale: 'cn', expected: '¥19.90' },
@@ -29,7 +29,7 @@ test.each([
 ])(
   'an amount of $amountMinor minor units is “$plain” as plain text and $major as a number',
   ({ major, plain, ...money }) => {
-    expect([majorOf(money), plainMoney(money)]).toEqual([major, plain])
+    expect([toMajorUnits(money), formatPlainMoney(money)]).toEqual([major, plain])
   },
 )
 

@@ -44,7 +44,7 @@ export function formatMoney({ amountMinor, currency }: PaidMoney, locale: Locale
     currency,
     currencyDisplay: displayOf(currency, locale),
   })
-  return format.format(majorOf({ amountMinor, currency }))
+  return format.format(toMajorUnits({ amountMinor, currency }))
 }
 
 function displayOf(currency: string, locale: Locale): 'code' | 'narrowSymbol' | 'symbol' {
@@ -65,8 +65,8 @@ export const decimalsOf = (currency: string): number =>
   new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2
 
 /** Returns an amount in major units, as in books and spreadsheets: 499 cents are 4.99, 499 yen are 499. */
-export const majorOf = ({ amountMinor, currency }: PaidMoney): number => amountMinor / 10 ** decimalsOf(currency)
+export const toMajorUnits = ({ amountMinor, currency }: PaidMoney): number => amountMinor / 10 ** decimalsOf(currency)
 
 /** Formats an amount for the team and for files: `EUR 4.99`, `JPY 499`. */
-export const plainMoney = (money: PaidMoney): string =>
-  `${money.currency} ${majorOf(money).toFixed(decimalsOf(money.currency))}`
+export const formatPlainMoney = (money: PaidMoney): string =>
+  `${money.currency} ${toMajorUnits(money).toFixed(decimalsOf(money.currency))}`

@@ -52,14 +52,17 @@ export const methodsFor = (
   methodsIn(currency).filter((method) => accepted.includes(method) && (onlyIn[method]?.includes(country) ?? true))
 
 /**
- * The methods that have a choice of their own. Link is a way to fill in a card, which most people do not know by its name:
- * whoever has it finds it on the card's page.
+ * Returns the methods that have a choice of their own. Link has none: it is a way to fill in card details that most
+ * people do not know by name, and those who use it find it on the page for cards.
  */
 export const shownMethods = (methods: readonly PaymentMethod[]): readonly PaymentMethod[] =>
   methods.includes('card') ? methods.filter((method) => method !== 'link') : methods
 
-/** Title of the page after an unsuccessful payment, for its heading and its tab. @param status of the order */
-export function failedTitle(status: string): 'failed.title' | 'failed.expiredTitle' | 'failed.openTitle' {
+/**
+ * Returns the text key of the page title after an unsuccessful payment, for its heading and its tab.
+ * @param status of the order
+ */
+export function failedTitleKey(status: string): 'failed.title' | 'failed.expiredTitle' | 'failed.openTitle' {
   if (status === 'failed') return 'failed.title'
   return status === 'expired' ? 'failed.expiredTitle' : 'failed.openTitle'
 }

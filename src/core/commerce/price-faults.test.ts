@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cheapestCosts, priceFault } from './price-faults'
+import { cheapestCosts, findPriceFault } from './price-faults'
 import { reportsIn } from './product'
 
 const prices = { report: 499, 'pack-3': 1199, 'pack-7': 2499, vip: 499 }
@@ -23,7 +23,7 @@ test.each([
 ])('a price list with $why has the fault $fault', ({ fault, change }) => {
   const { report, vip, ...packs } = { ...prices, ...change }
   const ways = (['pack-3', 'pack-7'] as const).map((sku) => ({ reports: reportsIn(sku), amountMinor: packs[sku] }))
-  expect(priceFault({ report, vip, packs: ways }, 30)).toBe(fault)
+  expect(findPriceFault({ report, vip, packs: ways }, 30)).toBe(fault)
 })
 
 test('the cheapest combination of packs is found even when it leaves out the largest pack', () => {

@@ -1,4 +1,4 @@
-import { vipMinor } from './discount'
+import { applyMemberDiscount } from './discount'
 
 /** Prices for every buyer, in minor units of one currency. */
 export interface Prices {
@@ -21,10 +21,10 @@ function isOrdered(ways: readonly ReportBundle[], most: number): boolean {
  * hold.
  * @param most largest number of reports that anybody opens
  */
-export function priceFault(prices: Prices, most: number): PriceFault | null {
+export function findPriceFault(prices: Prices, most: number): PriceFault | null {
   const ways = [{ reports: 1, amountMinor: prices.report }, ...prices.packs]
   // A member pays the member price or the price of the offer: both must be in order.
-  const forMembers = ways.map((way) => ({ ...way, amountMinor: vipMinor(way.amountMinor) }))
+  const forMembers = ways.map((way) => ({ ...way, amountMinor: applyMemberDiscount(way.amountMinor) }))
   if (!isOrdered(ways, most) || !isOrdered(forMembers, most)) return 'OFFER_ORDER'
   const cheaperPacks = prices.packs.every(({ reports, amountMinor }) => {
     const others = ways.filter((way) => way.reports !== reports)

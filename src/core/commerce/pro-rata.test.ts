@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { priceOf } from '@/content/shop/catalogue'
+import { getLocalPrice } from '@/content/shop/catalogue'
 import { locales } from '@/core/locale'
-import { vipMinor } from './discount'
-import { refundEffect, reportsKept, unusedMinor } from './pro-rata'
+import { applyMemberDiscount } from './discount'
+import { countReportsKept, refundEffect, unusedRefundMinor } from './pro-rata'
 import { reportsIn } from './product'
 
 test.each(['pack-3', 'pack-7'] as const)(
@@ -10,13 +10,13 @@ test.each(['pack-3', 'pack-7'] as const)(
   (sku) => {
     const reports = reportsIn(sku)
     for (const locale of locales) {
-      const { amountMinor } = priceOf(sku, locale)
-      for (const paidMinor of [amountMinor, vipMinor(amountMinor)]) {
+      const { amountMinor } = getLocalPrice(sku, locale)
+      for (const paidMinor of [amountMinor, applyMemberDiscount(amountMinor)]) {
         const pack = { reports, paidMinor }
         for (let unused = 0; unused <= reports; unused++) {
-          expect(reportsKept(pack, unusedMinor(pack, unused))).toBe(reports - unused)
+          expect(countReportsKept(pack, unusedRefundMinor(pack, unused))).toBe(reports - unused)
         }
-        expect(unusedMinor(pack, reports)).toBe(paidMinor)
+        expect(unusedRefundMinor(pack, reports)).toBe(paidMinor)
       }
     }
   },
@@ -31,15 +31,15 @@ test.each([
   { refunded: 1199, kept: 0 },
   { refunded: 5000, kept: 0 },
 ])('a refund of $refunded minor units on 3 reports for 11.99 leaves $kept reports', ({ refunded, kept }) => {
-  expect(reportsKept({ reports: 3, paidMinor: 1199 }, refunded)).toBe(kept)
+  expect(countReportsKept({ reports: 3, paidMinor: 1199 }, refunded)).toBe(kept)
 })
 
 test('the refund is the whole price when more reports are unused than the pack contained', () => {
-  expect(unusedMinor({ reports: 3, paidMinor: 1199 }, 9)).toBe(1199)
+  expect(unusedRefundMinor({ reports: 3, paidMinor: 1199 }, 9)).toBe(1199)
 })
 
 test('a free pack keeps its reports when the refund is 0', () => {
-  expect(reportsKept({ reports: 3, paidMinor: 0 }, 0)).toBe(3)
+  expect(countReportsKept({ reports: 3, paidMinor: 0 }, 0)).toBe(3)
 })
 
 const report = { paidMinor: 499, countedMinor: 0, reports: null }

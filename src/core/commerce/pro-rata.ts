@@ -1,6 +1,6 @@
 /** A purchase of several reports at one price. */
 interface Pack {
-  /** Reports in it. */
+  /** Number of reports in the pack. */
   reports: number
   /** Amount paid, in minor units. */
   paidMinor: number
@@ -9,20 +9,21 @@ interface Pack {
 /**
  * Returns the refund for the unopened reports of a pack: their share of the price, with a part of a cent rounded up.
  */
-export const unusedMinor = ({ reports, paidMinor }: Pack, unused: number): number =>
+export const unusedRefundMinor = ({ reports, paidMinor }: Pack, unused: number): number =>
   Math.ceil((paidMinor * Math.min(unused, reports)) / reports)
 
 /**
- * Returns the number of a pack's reports that stay after a refund: one report goes for each whole share refunded.
- * `unusedMinor` of n takes exactly n; less than one share, given for whatever reason, takes none.
+ * Returns the number of a pack's reports that stay after a refund: one report goes for each whole share refunded. The
+ * refund for n unused reports (`unusedRefundMinor`) removes exactly n; a refund of less than one share removes none,
+ * whatever its reason.
  */
-export const reportsKept = ({ reports, paidMinor }: Pack, refundedMinor: number): number =>
+export const countReportsKept = ({ reports, paidMinor }: Pack, refundedMinor: number): number =>
   paidMinor > 0 ? Math.max(0, reports - Math.floor((reports * refundedMinor) / paidMinor)) : reports
 
 interface Before {
   /** Amount paid, in minor units. */
   paidMinor: number
-  /** Part of it already refunded for the purchase, without courtesies. */
+  /** Part of it already refunded for the purchase, without goodwill refunds. */
   countedMinor: number
   /** Reports of a pack; null for everything else. */
   reports: number | null
@@ -45,6 +46,6 @@ export function refundEffect(
   if (access === 'closes' || after >= paidMinor) return { kind: 'closes' }
   if (reports === null) return { kind: 'stays' }
   const pack = { reports, paidMinor }
-  const gone = reportsKept(pack, countedMinor) - reportsKept(pack, after)
+  const gone = countReportsKept(pack, countedMinor) - countReportsKept(pack, after)
   return gone > 0 ? { kind: 'reports', gone } : { kind: 'stays' }
 }

@@ -43,7 +43,7 @@ interface Site {
 }
 
 /** Whether a pack, or the gift of one, opens exactly the tests that the free reports of an account leave. */
-export const opensAll = (sku: Sku, { tests, freeReports }: Pick<Site, 'tests' | 'freeReports'>): boolean =>
+export const opensAllTests = (sku: Sku, { tests, freeReports }: Pick<Site, 'tests' | 'freeReports'>): boolean =>
   reportsIn(sku) === tests - freeReports
 
 /** Returns a sentence of the shop about a product. */
@@ -54,15 +54,18 @@ export function productText(
   site: Site,
 ): string {
   const { locale, tests } = site
-  return capitalised(
-    t(lineKey(sku, line, opensAll(sku, site)), {
+  return capitalise(
+    t(lineKey(sku, line, opensAllTests(sku, site)), {
       ...productParams(sku, locale),
       tests: spelledNumber(tests, locale),
     }),
   )
 }
 
-/** Returns the key of a line: a pack that opens all tests says so where others say that they are for any test. */
+/**
+ * Returns the key of a line: a pack that opens all tests has a line that says so; other packs have one that says that
+ * they are for any test.
+ */
 function lineKey(sku: Sku, line: 'content' | (typeof productLines)[number], all: boolean) {
   const key = textKeyOf(sku)
   if (all && key === 'pack' && (line === 'content' || line === 'l2')) return `products.pack-all.${line}` as const
@@ -81,8 +84,8 @@ const numberWords: Readonly<Record<Locale, readonly string[]>> = {
   ),
 }
 
-/** Spells out a number as running text does; returns digits beyond twenty, as in running text. */
+/** Spells out a number as in running text; returns digits beyond twenty. */
 const spelledNumber = (value: number, locale: Locale): string => numberWords[locale][value - 2] ?? String(value)
 
 /** Begins a sentence with a capital letter if the script has them. */
-export const capitalised = (sentence: string): string => sentence.charAt(0).toUpperCase() + sentence.slice(1)
+export const capitalise = (sentence: string): string => sentence.charAt(0).toUpperCase() + sentence.slice(1)

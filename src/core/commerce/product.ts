@@ -9,7 +9,7 @@ export type PricedSku = 'report' | OwnSku
 /** Products that an order can be for, still sold or not. Those on sale are in src/core/commerce/products.ts. */
 export type Sku = 'report' | OwnSku | GiftSku
 
-/** Whether it is a pack of reports to open at any time; a pack of one is a report. */
+/** Whether a sku names a pack of reports to open at any time; a pack of one is a report. */
 export const isPackSku = (sku: string): sku is PackSku => /^pack-(?:[2-9]|[1-9]\d{1,2})$/.test(sku)
 
 const isOwnSku = (sku: string): sku is OwnSku => sku === 'vip' || isPackSku(sku)

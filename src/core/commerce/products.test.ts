@@ -1,16 +1,26 @@
 import { describe, expect, test } from 'vitest'
 import { readPublished } from '@/content/check/published'
 import { productName } from '@/content/shop/catalogue'
-import { capitalised } from '@/core/commerce/product-texts'
+import { capitalise } from '@/core/commerce/product-texts'
 import * as z from '@/core/input/zod'
 import { translate } from '@/core/texts/dictionary'
 import { leftOfPages } from '@/ui/motifs/ProductMotif'
 import { type Locale, locales } from '../locale'
 import { currencies } from './money'
-import { priceFault } from './price-faults'
+import { findPriceFault } from './price-faults'
 import { giftOf, isKnownSku, isPackSku, reportsIn } from './product'
 import { productAction, productLines, productParams, productText, productTitle, textKeyOf } from './product-texts'
-import { catalogueOf, giftSkus, isShopSku, isSku, offeredSkus, orderedSkus, packSkus, shopSkus, skus } from './products'
+import {
+  buildCatalogue,
+  giftSkus,
+  isShopSku,
+  isSku,
+  offeredSkus,
+  packSkus,
+  searchableSkus,
+  shopSkus,
+  skus,
+} from './products'
 
 const ownSkus = offeredSkus.filter((sku) => sku !== 'report')
 
@@ -37,22 +47,22 @@ test('every product that an account can own has exactly one gift', () => {
 
 test('the product lists contain no duplicates and no gifts among the packs', () => {
   expect(giftSkus.filter(isPackSku)).toEqual([])
-  expect(new Set(orderedSkus).size).toBe(orderedSkus.length)
+  expect(new Set(searchableSkus).size).toBe(searchableSkus.length)
 })
 
 test('orders can be searched for products that are no longer sold', () => {
-  expect(orderedSkus.filter((sku) => !isSku(sku))).toEqual(['pack-10', 'gift-pack-10'])
+  expect(searchableSkus.filter((sku) => !isSku(sku))).toEqual(['pack-10', 'gift-pack-10'])
 })
 
 test('every product that was ever sold is still recognized and searchable in orders', () => {
   const sold = new Set(Object.values(readPublished().prices).flatMap(Object.keys))
   expect([...sold].filter((sku) => !isKnownSku(sku))).toEqual([])
-  expect([...sold].filter((sku) => !orderedSkus.some((known) => known === sku))).toEqual([])
+  expect([...sold].filter((sku) => !searchableSkus.some((known) => known === sku))).toEqual([])
 })
 
 describe('a pack of five', () => {
   const pack = { sku: 'pack-5', amounts: { CNY: 7590, USD: 1899, EUR: 1899 } } as const
-  const catalogue = catalogueOf([
+  const catalogue = buildCatalogue([
     { sku: 'report', amounts: { CNY: 1990, USD: 499, EUR: 499 } },
     { sku: 'pack-3', amounts: { CNY: 4790, USD: 1199, EUR: 1199 } },
     pack,
@@ -72,7 +82,7 @@ describe('a pack of five', () => {
     expect(catalogue.listMinorOf('pack-5', currency)).toBe(pack.amounts[currency])
     expect(catalogue.listMinorOf('gift-pack-5', currency)).toBe(pack.amounts[currency])
     expect(
-      priceFault(
+      findPriceFault(
         catalogue.pricesFrom((sku) => catalogue.listMinorOf(sku, currency)),
         30,
       ),
@@ -258,7 +268,7 @@ describe.each(locales)('the product texts in %s', (locale) => {
       expect([
         ...[productTitle(shop, sku), productAction(shop, sku), ...lines],
         payment(`product.names.${textKeyOf(sku)}`, params),
-        capitalised(payment('product.lines.reports', params)),
+        capitalise(payment('product.lines.reports', params)),
         admin(`product.${textKeyOf(sku)}`, params),
         productName(sku, locale),
       ]).toEqual(expected[locale][sku])

@@ -35,7 +35,7 @@ const isOneOf =
     (values as readonly string[]).includes(value)
 
 /** Derives lists and prices from the rows of a product table. */
-export function catalogueOf<S extends PricedSku>(rows: readonly Product<S>[]) {
+export function buildCatalogue<S extends PricedSku>(rows: readonly Product<S>[]) {
   type Own = Exclude<S, 'report'>
   type Sold = 'report' | Own | `gift-${Own}`
   const offeredSkus = rows.map(({ sku }) => sku)
@@ -64,7 +64,7 @@ export function catalogueOf<S extends PricedSku>(rows: readonly Product<S>[]) {
   }
 }
 
-const catalogue = catalogueOf(products)
+const catalogue = buildCatalogue(products)
 
 /** Products that can have a price of their own: a gift costs as much as its contents. */
 export const offeredSkus: readonly OfferedSku[] = catalogue.offeredSkus
@@ -84,13 +84,13 @@ export const skus = catalogue.skus
 export type SoldSku = (typeof skus)[number]
 
 /** Products by which orders can be searched: those on sale, and those sold in the past. */
-export const orderedSkus = [...skus, ...retiredSkus]
+export const searchableSkus = [...skus, ...retiredSkus]
 
 /** The catalogue price in minor units, regardless of any offer. */
-export const listMinorOf = catalogue.listMinorOf
+export const getListPriceMinor = catalogue.listMinorOf
 
-/** Collects the prices that must be in order with each other. */
-export const pricesFrom = catalogue.pricesFrom
+/** Collects the prices to which the rules between prices apply. */
+export const collectPrices = catalogue.pricesFrom
 
 /** Checks of skus from an address or a command, and from rows of other versions of the site. */
 export const isSku = isOneOf(skus)

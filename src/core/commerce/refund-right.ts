@@ -11,8 +11,11 @@ export const refundRuleOf = (sku: Sku): Exclude<RefundRule, 'held'> => kindOf(sk
 export const withdrawalLaws = ['right', 'none', 'unknown'] as const
 export type WithdrawalLaw = (typeof withdrawalLaws)[number]
 
-/** Returns a part of `withdraw.json`: legal terms for readers who have the right, plain words for everybody else. */
-export const withdrawalWords = (law: WithdrawalLaw): 'byLaw' | 'asked' => (law === 'right' ? 'byLaw' : 'asked')
+/**
+ * Returns the key of a part of `withdraw.json`: legal terms for readers who have the right, plain words for everybody
+ * else.
+ */
+export const withdrawalTextKey = (law: WithdrawalLaw): 'byLaw' | 'asked' => (law === 'right' ? 'byLaw' : 'asked')
 
 /** Returns the path on which an order is withdrawn from, with its number filled in. */
 export const withdrawPath = (orderId: string): string => `/withdraw?order=${orderId}`

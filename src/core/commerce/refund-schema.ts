@@ -1,7 +1,7 @@
 import * as z from '@/core/input/zod'
 import { refundRules } from './refund-right'
 
-// Apart from refund-right.ts, so that pages that only show a refund do not load the schema library.
+// This file is separate from refund-right.ts, so that pages that only show a refund do not load the schema library.
 
 /** Refund that the buyer of an order can still request, by the rules of /refunds. */
 export const RefundRight = z.object({
@@ -18,16 +18,16 @@ export const RefundRight = z.object({
 })
 export type RefundRight = z.infer<typeof RefundRight>
 
-/** A withdrawal statement that has been made. */
-export const MadeWithdrawal = z.object({
+/** A withdrawal statement that a buyer has submitted. */
+export const SubmittedWithdrawal = z.object({
   at: z.isoDateTime(),
   /** Amount to refund and the latest date for it; null where nothing has to be refunded, or it has been refunded. */
   due: z.nullable(z.object({ by: z.isoDateTime(), amountMinor: z.int(), currency: z.string() })),
 })
-export type MadeWithdrawal = z.infer<typeof MadeWithdrawal>
+export type SubmittedWithdrawal = z.infer<typeof SubmittedWithdrawal>
 
 /** Refund that can be, or has been, requested for an order. */
 export interface RefundWays {
   right: RefundRight | null
-  made: MadeWithdrawal | null
+  made: SubmittedWithdrawal | null
 }

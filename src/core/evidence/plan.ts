@@ -16,38 +16,38 @@ export const retestDays = {
 } as const
 
 /** Number of days after the completion of a sitting in which the question about treatment is asked. */
-export const groupsOfferedDays = 30
+export const groupsQuestionDays = 30
 /** Number of days in which a result that begins with help excludes its person from questions below other results. */
-export const helpDays = 90
+export const helpExclusionDays = 90
 /** Number of days after the mail in which the question about the plan can be answered. */
-export const ticketDays = 28
+export const planAnswerDays = 28
 /** Number of days after which an answer without a batch is deleted; the same as for answers without a payment. */
-export const waitingDays = 90
+export const unbatchedAnswerDays = 90
 
 /**
  * Minimum number of people of a kind in a batch, so that the difference between two nights reveals no single person.
  */
-export const smallestBatch = 5
+export const minBatchSize = 5
 /** Minimum difference in people between two published releases of one study, unless they contain the same batches. */
 export const minReleaseDifference = 50
 
 /** Minimum number for the figures of a study: pairs, people in each group, answers about one plan. */
-export const fewestOf: Readonly<Record<Study, number>> = { retest: 150, groups: 100, usefulness: 50 }
+export const minStudyCounts: Readonly<Record<Study, number>> = { retest: 150, groups: 100, usefulness: 50 }
 
 /** Returns the milestone that `n` has reached: the minimum, then each doubling; null below the minimum. */
 export function reachedStudyMilestone(study: Study, n: number): number | null {
-  const fewest = fewestOf[study]
+  const fewest = minStudyCounts[study]
   return n >= fewest ? fewest * 2 ** Math.floor(Math.log2(n / fewest)) : null
 }
 
 /** Returns the number at which the next figures are made. */
 export const nextStudyMilestone = (study: Study, n: number): number => {
   const reached = reachedStudyMilestone(study, n)
-  return reached === null ? fewestOf[study] : 2 * reached
+  return reached === null ? minStudyCounts[study] : 2 * reached
 }
 
 /** Number of places in one list of draws. */
-export const placesOfList = 100
+export const placesPerDrawList = 100
 
 /** Bands of the days between two sittings; only the band is stored. */
 export const dayBands = [

@@ -1,9 +1,15 @@
 import { seededRandom } from '@mindglass/psychometrics/random'
 import { describe, expect, test } from 'vitest'
 import { publishedInstrument } from '@/testing/data/sittings'
-import { type PublicStudy, publicStudy, revealsSmallDifference, safeAnswers, tooCloseFigures } from './release'
+import {
+  buildPublicStudy,
+  findTooCloseFigures,
+  mergeUnsafeCells,
+  type PublicStudy,
+  revealsSmallDifference,
+} from './release'
 import type { RetestBatch, UsefulnessRelease } from './study-data'
-import { countOfRetest, retestRelease } from './study-making'
+import { buildRetestRelease, countRetestPairs } from './study-releases'
 
 const instrument = publishedInstrument('sleep')
 const people = { joined: 900, drawn: 450, asked: 400 }
@@ -16,7 +22,7 @@ function batchOf(n: number, seed: number): RetestBatch {
   return { pairs: Array.from({ length: n }, () => ({ first: sitting(), second: sitting(), band: 0 })), careless: 0 }
 }
 const [early, leak, later] = [batchOf(150, 1), batchOf(1, 2), batchOf(150, 3)]
-const releaseOf = (batches: readonly RetestBatch[]) => retestRelease(instrument, batches, people)
+const releaseOf = (batches: readonly RetestBatch[]) => buildRetestRelease(instrument, batches, people)
 
 /**
  * Computes the sum of the first scores of the people added between two tables, in raw points, as an attacker can from
@@ -46,24 +52,24 @@ describe('an attack by subtracting two study tables', () => {
     if (!one || !other) throw new Error('no part')
     // Exact figures reveal the score, which the rule must prevent.
     expect(sumBetween(0, one, other)).toBeCloseTo(leak.pairs[0]?.first[0] ?? Number.NaN, 6)
-    expect(tooCloseFigures({ through: 1, figures: before }, { through: 2, figures: after })).toEqual(
+    expect(findTooCloseFigures({ through: 1, figures: before }, { through: 2, figures: after })).toEqual(
       instrument.dimensions.map(({ id }) => id),
     )
   })
 
   test('reveals no single score when both releases may be public', () => {
     const [before, after] = [releaseOf([early]), releaseOf([early, later])]
-    expect(tooCloseFigures({ through: 1, figures: before }, { through: 2, figures: after })).toEqual([])
-    const [one, other] = [publicStudy(before, []), publicStudy(after, [before])]
+    expect(findTooCloseFigures({ through: 1, figures: before }, { through: 2, figures: after })).toEqual([])
+    const [one, other] = [buildPublicStudy(before, []), buildPublicStudy(after, [before])]
     for (const [part, { items }] of instrument.dimensions.entries()) {
       const highest = items.length * instrument.responseScale.max
       const [a, b] = [partOf(one, part), partOf(other, part)]
       const sum = sumBetween(part, a, b)
       const between = b.n - a.n
-      // Whatever one of them scored, the others can make up the sum.
+      // The scores of the other people can make up the sum, whatever one of them scored.
       expect(sum).toBeGreaterThan(highest)
       expect(sum).toBeLessThan((between - 1) * highest)
-      // And the sum itself is not known to a point: means are rounded to a tenth.
+      // The sum itself is known only roughly: means are rounded to a tenth.
       const exact = later.pairs.reduce((all, { first }) => all + (first[part] ?? 0), 0)
       expect(Math.abs(sum - exact)).toBeLessThan(20)
     }
@@ -71,7 +77,7 @@ describe('an attack by subtracting two study tables', () => {
 
   test('is not reported for two releases from the same batches', () => {
     const figures = releaseOf([early])
-    expect(tooCloseFigures({ through: 1, figures }, { through: 1, figures: releaseOf([early]) })).toEqual([])
+    expect(findTooCloseFigures({ through: 1, figures }, { through: 1, figures: releaseOf([early]) })).toEqual([])
   })
 
   test('is reported for the one part that fewer people answered in full', () => {
@@ -80,9 +86,12 @@ describe('an attack by subtracting two study tables', () => {
       pairs: later.pairs.map((pair, at) => (at < 120 ? { ...pair, first: [-1, ...pair.first.slice(1)] } : pair)),
     }
     const [first] = instrument.dimensions
-    expect(countOfRetest(instrument, [early, half])).toBe(180)
+    expect(countRetestPairs(instrument, [early, half])).toBe(180)
     expect(
-      tooCloseFigures({ through: 1, figures: releaseOf([early]) }, { through: 2, figures: releaseOf([early, half]) }),
+      findTooCloseFigures(
+        { through: 1, figures: releaseOf([early]) },
+        { through: 2, figures: releaseOf([early, half]) },
+      ),
     ).toEqual([first?.id])
   })
 })
@@ -96,7 +105,7 @@ const answers = (no: number, partly: number, yes: number, asked = 1000): Usefuln
   asked,
 })
 const counts = (release: UsefulnessRelease, earlier: UsefulnessRelease[] = []) =>
-  safeAnswers(release, earlier).map(({ count }) => count)
+  mergeUnsafeCells(release, earlier).map(({ count }) => count)
 
 describe('the answer table of a plan', () => {
   test.each([
@@ -153,7 +162,7 @@ describe('the answer table of a plan', () => {
         now = answers(now.no + more(), now.partly + more(), now.yes + more())
         releases.push(now)
       }
-      const tables = releases.map((release, at) => safeAnswers(release, releases.slice(0, at)))
+      const tables = releases.map((release, at) => mergeUnsafeCells(release, releases.slice(0, at)))
       tables.forEach((table, at) => {
         expect(table.length === 1 || table.every(({ count }) => count >= 5)).toBe(true)
         // Of two releases that differ by a few people, only the total is published; such a release is not drafted.
@@ -167,7 +176,7 @@ describe('the answer table of a plan', () => {
 test('the count of careless people is hidden when it is one to four or changed by one to four', () => {
   const careless = (n: number) => releaseOf([{ ...early, careless: n }])
   const told = (n: number, earlier: number[] = []) => {
-    const study = publicStudy(careless(n), earlier.map(careless))
+    const study = buildPublicStudy(careless(n), earlier.map(careless))
     return study.study === 'retest' ? study.people.careless : undefined
   }
   expect([told(4), told(5), told(7, [5]), told(5, [5]), told(10, [5])]).toEqual([null, 5, null, 5, 10])

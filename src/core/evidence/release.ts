@@ -2,7 +2,7 @@ import type { Cell } from '@mindglass/psychometrics/publication/published-cells'
 import type { Estimate } from '@mindglass/psychometrics/studies/retest'
 import { minReleaseDifference } from './plan'
 import type { GroupsRelease, RetestRelease, StudyFigures, UsefulnessRelease } from './study-data'
-import { shareOf } from './study-making'
+import { shareOf } from './study-releases'
 
 /** Minimum number of people behind a published count of answers. */
 export const minPublishedCount = 5
@@ -42,7 +42,7 @@ function countsOf(figures: StudyFigures): Map<string, number> {
 }
 
 /** A release that is public, or about to be: its last batch, and its figures. */
-export interface Released {
+export interface ReleasedFigures {
   through: number
   figures: StudyFigures
 }
@@ -52,7 +52,7 @@ export interface Released {
  * releases must contain the same batches, or differ by at least 50 people behind every figure.
  * @returns the names of figures that are too close to each other; empty where both can be public
  */
-export function tooCloseFigures(one: Released, other: Released): string[] {
+export function findTooCloseFigures(one: ReleasedFigures, other: ReleasedFigures): string[] {
   if (one.through === other.through) return []
   const counts = countsOf(other.figures)
   return [...countsOf(one.figures)]
@@ -90,8 +90,8 @@ const isSmallDifference = (a: number, b: number): boolean => a !== b && Math.abs
  * zero or at least five. Cells that would reveal more are merged.
  * @param earlier releases that are public, oldest first
  */
-export function safeAnswers(figures: UsefulnessRelease, earlier: readonly UsefulnessRelease[]): Cell[] {
-  const before = earlier.map((release, index) => safeAnswers(release, earlier.slice(0, index)))
+export function mergeUnsafeCells(figures: UsefulnessRelease, earlier: readonly UsefulnessRelease[]): Cell[] {
+  const before = earlier.map((release, index) => mergeUnsafeCells(release, earlier.slice(0, index)))
   const finest = mergedCells(answersOf(figures))
   const coarser = [
     finest,
@@ -217,7 +217,7 @@ function publicUsefulness(figures: UsefulnessRelease, earlier: readonly Usefulne
     study: 'usefulness',
     asked,
     answered,
-    cells: safeAnswers(figures, earlier).map(({ from, to, count }) => ({
+    cells: mergeUnsafeCells(figures, earlier).map(({ from, to, count }) => ({
       answers: verdicts.slice(from, to + 1),
       count,
       share: shareOf(count, answered),
@@ -225,8 +225,11 @@ function publicUsefulness(figures: UsefulnessRelease, earlier: readonly Usefulne
   }
 }
 
-/** @param earlier releases of the same study that were public before, oldest first */
-export function publicStudy(figures: StudyFigures, earlier: readonly StudyFigures[]): PublicStudy {
+/**
+ * Returns the public figures of a release.
+ * @param earlier releases of the same study that were public before, oldest first
+ */
+export function buildPublicStudy(figures: StudyFigures, earlier: readonly StudyFigures[]): PublicStudy {
   switch (figures.study) {
     case 'retest':
       return publicRetest(

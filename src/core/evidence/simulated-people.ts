@@ -23,7 +23,7 @@ export interface SimulatedPerson {
  * Returns a function that makes one person after another, the same for the same seed; one in fifteen does not read the
  * questions.
  */
-export function simulatedPeople(instrument: Instrument, seed: number): () => SimulatedPerson {
+export function createPersonSimulator(instrument: Instrument, seed: number): () => SimulatedPerson {
   const random = seededRandom(seed)
   const { min, max } = instrument.responseScale
   const items = instrument.dimensions.map((dimension, part) =>

@@ -25,7 +25,7 @@ const Group = z.object({ n: Count, parts: z.array(z.array(Count)) })
 export const GroupsBatch = z.object({ yes: Group, no: Group, skipped: Count })
 export type GroupsBatch = z.infer<typeof GroupsBatch>
 
-/** Answers whether the plan helped; `asked` counts mails, answered or not. */
+/** Counts of answers to the question whether the plan helped; `asked` counts mails, answered or not. */
 export const UsefulnessBatch = z.object({ no: Count, partly: Count, yes: Count, asked: Count })
 export type UsefulnessBatch = z.infer<typeof UsefulnessBatch>
 

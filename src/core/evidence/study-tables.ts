@@ -6,7 +6,7 @@ const estimate = ({ value, from, to }: Estimate) => [value, from, to]
 const names = (name: string) => [name, `${name}_from`, `${name}_to`]
 
 /** Returns the figures of one published release as a table. */
-export function studyTable(study: PublicStudy): OpenTable {
+export function buildStudyTable(study: PublicStudy): OpenTable {
   switch (study.study) {
     case 'retest':
       return {

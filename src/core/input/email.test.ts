@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { accountEmail, accountProblem, emailProblem, mailboxOf, maskEmail, normalizeEmail } from './email'
+import { findAccountProblem, findEmailProblem, mailboxOf, maskEmail, normalizeEmail, toAccountEmail } from './email'
 
 test.each([
   { value: 'reader@example.org', problem: null },
@@ -27,7 +27,7 @@ test.each([
     problem: 'EMAIL_INVALID',
   },
 ])('the address “$value” has the problem $problem', ({ value, problem }) => {
-  expect(emailProblem(value)).toBe(problem)
+  expect(findEmailProblem(value)).toBe(problem)
 })
 
 test('only the domain of an address is converted to lower case', () => {
@@ -39,16 +39,16 @@ test.each([
   { typed: '　Ana＠example。org ', address: 'Ana@example.org' },
   { typed: 'ana@ＥＸＡＭＰＬＥ｡org', address: 'ana@example.org' },
 ])('the full-width input “$typed” is normalized to the address $address', ({ typed, address }) => {
-  expect(emailProblem(typed)).toBeNull()
-  expect(accountProblem(typed)).toBeNull()
+  expect(findEmailProblem(typed)).toBeNull()
+  expect(findAccountProblem(typed)).toBeNull()
   expect(normalizeEmail(typed)).toBe(address)
-  expect(accountEmail(typed)).toBe(address.toLowerCase())
+  expect(toAccountEmail(typed)).toBe(address.toLowerCase())
 })
 
 test.each(['ａ＠ｂ', 'a＠b＠example.org', 'a＠example.org，b@example.org', 'ana＠ex ämple.org'])(
   'the full-width input “%s” is rejected as an invalid address',
   (typed) => {
-    expect(emailProblem(typed)).toBe('EMAIL_INVALID')
+    expect(findEmailProblem(typed)).toBe('EMAIL_INVALID')
   },
 )
 
@@ -61,7 +61,7 @@ test.each([
   { length: 255, problem: 'EMAIL_INVALID' },
 ])('an address of $length characters has the problem $problem', ({ length, problem }) => {
   const domain = `${'b'.repeat(63)}.${'c'.repeat(63)}.${'d'.repeat(63)}.example.org`
-  expect(emailProblem(`${'a'.repeat(length - domain.length - 1)}@${domain}`)).toBe(problem)
+  expect(findEmailProblem(`${'a'.repeat(length - domain.length - 1)}@${domain}`)).toBe(problem)
 })
 
 test.each([
@@ -69,7 +69,7 @@ test.each([
   { value: 'reader', problem: 'ACCOUNT_FORMAT' },
   { value: 'Reader@example.org', problem: null },
 ])('the account name “$value” has the problem $problem', ({ value, problem }) => {
-  expect(accountProblem(value)).toBe(problem)
+  expect(findAccountProblem(value)).toBe(problem)
 })
 
 test.each([

@@ -37,7 +37,7 @@ function asciiDomain(domain: string): string {
 }
 
 /** Returns the error code of an unusable typed address; null for a usable one. A line break is never trimmed away. */
-export function emailProblem(value: string): EmailProblem | null {
+export function findEmailProblem(value: string): EmailProblem | null {
   if (value.trim() === '') return 'EMAIL_REQUIRED'
   if (/[\r\n\0]/.test(value)) return 'EMAIL_INVALID'
   return isMailAddress(narrow(value)) ? null : 'EMAIL_INVALID'
@@ -62,17 +62,17 @@ export function normalizeEmail(value: string): string {
 }
 
 /** Returns the error code of an address that cannot name an account; null for one that can. */
-export function accountProblem(value: string): 'EMAIL_REQUIRED' | 'ACCOUNT_FORMAT' | null {
-  const problem = emailProblem(value)
+export function findAccountProblem(value: string): 'EMAIL_REQUIRED' | 'ACCOUNT_FORMAT' | null {
+  const problem = findEmailProblem(value)
   return problem === 'EMAIL_INVALID' ? 'ACCOUNT_FORMAT' : problem
 }
 
 /**
  * Returns an address as the name of an account: hardly any receiving server tells `A@x` from `a@x`, and people do not.
  */
-export const accountEmail = (value: string): string => normalizeEmail(value).toLowerCase()
+export const toAccountEmail = (value: string): string => normalizeEmail(value).toLowerCase()
 
-/** Mail servers that ignore dots in the name, with the one server name that all of theirs share. */
+/** Mail servers that ignore dots before the @, with the one domain that stands for all of a server's domains. */
 const dotless: Readonly<Record<string, string>> = { 'gmail.com': 'gmail.com', 'googlemail.com': 'gmail.com' }
 
 /**
@@ -80,7 +80,7 @@ const dotless: Readonly<Record<string, string>> = { 'gmail.com': 'gmail.com', 'g
  * other mailbox. Never mail to it, because a few servers do tell some of them apart.
  */
 export function mailboxOf(value: string): string {
-  const address = accountEmail(value)
+  const address = toAccountEmail(value)
   const at = address.lastIndexOf('@')
   const [local, domain] = [address.slice(0, at), address.slice(at + 1)]
   const [name = ''] = local.split('+')

@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest'
 import {
   Account,
   Birthday,
-  birthdayProblem,
   CurrentPassword,
   digitsOf,
   Email,
+  findBirthdayProblem,
   isMailedCode,
   MailedCode,
   Nickname,
@@ -137,7 +137,7 @@ describe('a birthday', () => {
   test.each(['2020-01-01', '1900-01-01', '2000-02-29', '2026-11-20', '2026-11-21'])(
     'is valid with the value %s',
     (value) => {
-      expect(birthdayProblem(value, now)).toBeNull()
+      expect(findBirthdayProblem(value, now)).toBeNull()
     },
   )
 
@@ -156,10 +156,12 @@ describe('a birthday', () => {
     '2020-01-01T00:00',
     ' 2020-01-01',
     '二〇二〇-01-01',
-  ])('is rejected as invalid with the value %j', (value) => expect(birthdayProblem(value, now)).toBe('DATE_INVALID'))
+  ])('is rejected as invalid with the value %j', (value) =>
+    expect(findBirthdayProblem(value, now)).toBe('DATE_INVALID'),
+  )
 
   test.each(['2026-11-22', '2027-01-01', '9999-12-31'])('is rejected as a future date with the value %s', (value) => {
-    expect(birthdayProblem(value, now)).toBe('DATE_FUTURE')
+    expect(findBirthdayProblem(value, now)).toBe('DATE_FUTURE')
   })
 })
 

@@ -1,9 +1,9 @@
 import * as z from '@/core/input/zod'
-import { accountName, cleanName, shownNameMax } from '../account/person'
+import { cleanName, shownNameMax, toAccountName } from '../account/person'
 import { isDay, isoDay } from '../dates'
 import { HOUR_MS } from '../time'
-import { accountEmail, accountProblem, emailProblem, normalizeEmail } from './email'
-import { dayOf, withoutLabel, withPlainHyphens } from './typed-text'
+import { findAccountProblem, findEmailProblem, normalizeEmail, toAccountEmail } from './email'
+import { normalizeDay, withoutLabel, withPlainHyphens } from './typed-text'
 import { isVisible, lengthOf } from './visible'
 
 /*
@@ -23,10 +23,10 @@ const rule = <Value>(problem: (value: Value) => string | null) =>
   })
 
 /** An address to mail to, normalised; the part before the @ as typed. */
-export const Email = typed('EMAIL_INVALID').check(rule(emailProblem), z.overwrite(normalizeEmail))
+export const Email = typed('EMAIL_INVALID').check(rule(findEmailProblem), z.overwrite(normalizeEmail))
 
 /** The name of an account: an address in lower case. */
-export const Account = typed('ACCOUNT_FORMAT').check(rule(accountProblem), z.overwrite(accountEmail))
+export const Account = typed('ACCOUNT_FORMAT').check(rule(findAccountProblem), z.overwrite(toAccountEmail))
 
 /** A password as typed; a separate rule decides whether it is acceptable. */
 export const TypedPassword = typed('PASSWORD_LONG')
@@ -55,7 +55,7 @@ export const MailedCode = z.string().check(
 )
 
 /** The name of a person as they gave it for the account. */
-export const PersonName = typed().check(z.overwrite(accountName), z.refine(isVisible, 'NAME_REQUIRED'))
+export const PersonName = typed().check(z.overwrite(toAccountName), z.refine(isVisible, 'NAME_REQUIRED'))
 
 /** The name a person wants to be called by; empty if none. */
 export const Nickname = typed().check(
@@ -70,18 +70,18 @@ const AHEAD_MS = 14 * HOUR_MS
 /**
  * Returns the error code of a day that cannot be a birthday; null if valid: YYYY-MM-DD, in the calendar, from 1900 on.
  */
-export function birthdayProblem(value: string, now: Date): 'DATE_INVALID' | 'DATE_FUTURE' | null {
+export function findBirthdayProblem(value: string, now: Date): 'DATE_INVALID' | 'DATE_FUTURE' | null {
   if (!isDay(value) || value < EARLIEST_BIRTHDAY) return 'DATE_INVALID'
   return value > isoDay(new Date(now.getTime() + AHEAD_MS)) ? 'DATE_FUTURE' : null
 }
 
 /** A day in one of the formats that begin with the year, as YYYY-MM-DD; empty for none. */
 export const Birthday = typed().check(
-  z.overwrite(dayOf),
-  rule((value) => (value === '' ? null : birthdayProblem(value, new Date()))),
+  z.overwrite(normalizeDay),
+  rule((value) => (value === '' ? null : findBirthdayProblem(value, new Date()))),
 )
 
-/** Search text, normalised to letters that can be found. */
+/** Search text, normalised to plain letters and hyphens. */
 export const Query = (most: number) => z.string().check(z.maxLength(most), z.overwrite(withPlainHyphens))
 
 /** A whole number that is typed: a missing one and one out of range have different codes. */

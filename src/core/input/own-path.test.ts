@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest'
-import { ownPath } from './own-path'
+import { resolveOwnPath } from './own-path'
 
 test.each(['/', '/me', '/me?page=2', '/report/abc#limits', '/payment?report=a%2Fb', '/tests/../me', '/测试'])(
   'the path %j stays on this site',
   (path) => {
-    const kept = ownPath(path, '/otherwise')
+    const kept = resolveOwnPath(path, '/otherwise')
     expect(kept).not.toBe('/otherwise')
     expect(new URL(kept, 'https://own.example').origin).toBe('https://own.example')
   },
 )
 
 test.each(['/me?page=2#orders', '/column//', `/${'a'.repeat(499)}`])('the path %j is kept unchanged', (path) => {
-  expect(ownPath(path, '/')).toBe(path)
+  expect(resolveOwnPath(path, '/')).toBe(path)
 })
 
 test.each([
@@ -49,5 +49,5 @@ test.each([
   '/%00',
   `/${'a'.repeat(500)}`,
 ])('the path %j is rejected [own-path-only]', (value) => {
-  expect(ownPath(value, '/otherwise')).toBe('/otherwise')
+  expect(resolveOwnPath(value, '/otherwise')).toBe('/otherwise')
 })

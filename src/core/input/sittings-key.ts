@@ -10,7 +10,7 @@ export const SITTINGS_KEY = 'sittings'
 export const sittingsKey = (owner: OwnerTag): string => `${SITTINGS_KEY}:${owner}`
 
 /**
- * How the names begin under which a browser keeps the number of the chapter that was read last, by report: an entry for
+ * Prefix of the keys under which a browser stores the number of the chapter that was read last, by report: an entry for
  * each owner.
  */
 export const CHAPTER_KEY = 'chapter'

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { normalizeCouponCode } from '../commerce/coupon'
 import { formatTypedGiftCode, normalizeGiftCode } from '../commerce/gift-code'
-import { emailProblem, normalizeEmail } from './email'
+import { findEmailProblem, normalizeEmail } from './email'
 import { Birthday, digitsOf } from './fields'
-import { dayOf, orderNumberOf, withoutLabel, withPlainHyphens } from './typed-text'
+import { findOrderNumber, normalizeDay, withoutLabel, withPlainHyphens } from './typed-text'
 
 /** Returns a text with the characters that keyboards, messengers and mail programs put around it or into it. */
 const around = (text: string): readonly string[] => [
@@ -85,7 +85,7 @@ describe.each([
   },
   {
     what: 'the number of an order',
-    read: orderNumberOf,
+    read: findOrderNumber,
     meant: order,
     typed: [
       order.replace('-', '–'),
@@ -133,30 +133,30 @@ describe.each([
 })
 
 test('an em dash in an order number is read as two hyphens when it replaced two', () => {
-  expect(orderNumberOf('Qm7xT—L9vRc4pKd8sWn1A')).toBe('Qm7xT--L9vRc4pKd8sWn1A')
+  expect(findOrderNumber('Qm7xT—L9vRc4pKd8sWn1A')).toBe('Qm7xT--L9vRc4pKd8sWn1A')
 })
 
 test.each(['', 'Qm7xT', 'not an order number at all'])(
   'the text %j is returned without spaces when it contains no order number',
   (typed) => {
-    expect(orderNumberOf(typed)).toBe(typed.replaceAll(' ', ''))
+    expect(findOrderNumber(typed)).toBe(typed.replaceAll(' ', ''))
   },
 )
 
 test.each(['01/02/1990', '1990', '1990-01', '90-1-1', 'yesterday'])(
   'the text %j is left unchanged when it is no clear date',
   (typed) => {
-    expect(dayOf(typed)).toBe(typed)
+    expect(normalizeDay(typed)).toBe(typed)
   },
 )
 
 test('an address with non-ASCII letters in its domain is converted to ASCII', () => {
   expect(normalizeEmail('ana@españa.es')).toBe('ana@xn--espaa-rta.es')
   expect(normalizeEmail('ana@xn--espaa-rta.es')).toBe('ana@xn--espaa-rta.es')
-  expect(emailProblem('ana@españa.es')).toBeNull()
+  expect(findEmailProblem('ana@españa.es')).toBeNull()
 })
 
 test('a line break inside an address is kept, so that the address is rejected', () => {
   expect(withPlainHyphens('a\r\nb')).toBe('a\r\nb')
-  expect(emailProblem('a@example.org\r\nBcc: b@example.org')).toBe('EMAIL_INVALID')
+  expect(findEmailProblem('a@example.org\r\nBcc: b@example.org')).toBe('EMAIL_INVALID')
 })

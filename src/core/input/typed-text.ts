@@ -1,6 +1,6 @@
 /**
- * Reading of text that is typed or pasted to be recognised (an address, a code, a number, a day), the same in the
- * browser and on the server. Names and words go through `visible.ts`, which keeps what people wrote.
+ * Normalises text that is typed or pasted to be recognised (an address, a code, a number, a day), in the same way in
+ * the browser and on the server. Names and words go through `visible.ts`, which keeps what people wrote.
  */
 
 /** Invisible characters: direction marks, zero-width characters, soft hyphens, selectors. Control characters stay. */
@@ -44,7 +44,7 @@ const ORDER_NUMBER_LENGTH = 22
  * Finds the number of an order as printed on a receipt, whatever was pasted with it; `-` and `_` belong to it.
  * @returns the number, or the typed text without spaces where it contains none
  */
-export function orderNumberOf(typed: string): string {
+export function findOrderNumber(typed: string): string {
   const text = normalizeText(typed)
   // `--` may have become one long dash, which makes the number too short.
   for (const dash of ['-', '--']) {
@@ -59,7 +59,7 @@ export function orderNumberOf(typed: string): string {
 const bareNumber = (text: string): string => withoutLabel(text).replaceAll(/\s/g, '')
 
 /** Returns `1990-1-1`, `1990/01/01`, `1990.1.1`, `19900101` and `1990年1月1日` as YYYY-MM-DD; other text as typed. */
-export function dayOf(typed: string): string {
+export function normalizeDay(typed: string): string {
   const text = withPlainHyphens(typed)
   const [, year, month = '', day = ''] =
     /^(\d{4}) ?[-/.年] ?(\d{1,2}) ?[-/.月] ?(\d{1,2}) ?[日号]?[.。]?$/.exec(text) ??

@@ -15,10 +15,10 @@ export interface Measure {
 const clear: readonly (Pick<Measure, 'slug' | 'version'> & { locales: readonly Locale[] })[] = []
 
 /** Reasons not to set two scores beside each other: other statements, or the same in another language. */
-export type NotCompared = 'version' | 'language'
+export type IncomparableReason = 'version' | 'language'
 
 /** Returns the reason not to compare scores of two measures of one test; null where they may be compared. */
-export function whyNotCompared(a: Measure, b: Measure): NotCompared | null {
+export function findIncomparableReason(a: Measure, b: Measure): IncomparableReason | null {
   if (isComparable(a, b)) return null
   return a.version === b.version ? 'language' : 'version'
 }

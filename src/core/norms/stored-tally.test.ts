@@ -4,7 +4,7 @@ import type { Instrument } from '@mindglass/psychometrics/instrument'
 import { sheetRows } from '@mindglass/psychometrics/norms/norm-sheet'
 import { tallyOf } from '@mindglass/psychometrics/norms/norm-tally'
 import { expect, test } from 'vitest'
-import { readTally, storedTally } from './stored-tally'
+import { readTally, serializeTally } from './stored-tally'
 
 const two: Instrument = {
   ...trial,
@@ -36,18 +36,18 @@ const sheets = (...answers: number[][]) =>
 
 test('a stored tally is restored from JSON without loss', () => {
   const tally = tallyOf(two, simulatedRows(two, { n: 60, seed: 4, gaps: 0.01 }))
-  expect(readTally(JSON.parse(JSON.stringify(storedTally(tally))))).toEqual(tally)
+  expect(readTally(JSON.parse(JSON.stringify(serializeTally(tally))))).toEqual(tally)
   expect(() => readTally({ n: 1 })).toThrow()
 })
 
 test('a stored tally without a version number is read as the first version', () => {
   const tally = tallyOf(three, sheets([1, 3, 2], [3, 1, 1]))
-  const { v: _, ...older } = storedTally(tally)
+  const { v: _, ...older } = serializeTally(tally)
   expect(readTally(older)).toEqual(tally)
 })
 
 test('readTally throws when the stored value is not a valid tally', () => {
-  const stored = storedTally(tallyOf(three, sheets([1, 3, 2], [3, 1, 1])))
+  const stored = serializeTally(tallyOf(three, sheets([1, 3, 2], [3, 1, 1])))
   const [part] = stored.parts
   if (!part) throw new Error('no part')
   for (const change of [

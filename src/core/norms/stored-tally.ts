@@ -16,7 +16,7 @@ const StoredTally = z.object({
 })
 
 /** Returns a tally as plain data, with every number to its last digit. */
-export const storedTally = ({ n, parts, categories }: Tally): z.infer<typeof StoredTally> => ({
+export const serializeTally = ({ n, parts, categories }: Tally): z.infer<typeof StoredTally> => ({
   v: 1,
   n,
   parts: parts.map(({ moments, scores }) => ({
@@ -31,7 +31,10 @@ export const storedTally = ({ n, parts, categories }: Tally): z.infer<typeof Sto
   categories: categories.map((counts) => [...counts]),
 })
 
-/** @throws ZodError for data that is no tally, or has a shape that this version does not know. */
+/**
+ * Parses a stored tally.
+ * @throws ZodError for data that is no tally, or has a shape that this version does not know.
+ */
 export function readTally(stored: unknown): Tally {
   const { n, parts, categories } = StoredTally.parse(stored)
   return {

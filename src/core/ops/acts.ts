@@ -92,9 +92,9 @@ export const needsReason = (act: Act): boolean => rules[act].reason
 /** Returns everything that a role may do. */
 export const actsOf = (role: StaffRole): Act[] => acts.filter((act) => mayDo(role, act))
 
-/** Words of the log: all acts, and the ways of signing in. */
+/** Actions that the log records: all acts, and the ways of signing in. */
 const logged: readonly string[] = [...acts, 'staff.sign-in', 'staff.setup']
 export type LoggedAct = Act | 'staff.sign-in' | 'staff.setup'
 
-/** Whether this version knows a word of the log. */
+/** Whether this version knows an action from the log. */
 export const isLoggedAct = (word: string): word is LoggedAct => logged.includes(word)

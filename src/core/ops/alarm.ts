@@ -26,8 +26,11 @@ export const siteAlarms = [
   'clock',
 ] as const satisfies readonly AlarmKind[]
 
-/** Something that has not been seen for so long is over; processes see what happened to them in ten minutes. */
-export const OVER_SECONDS = 600
+/**
+ * Seconds after which an alarm that has not been seen again is over; a process sees what happened to it within the last
+ * ten minutes.
+ */
+export const ALARM_OVER_SECONDS = 600
 
-/** It has begun, there is more of it than was told, or it has ended. */
+/** State of an alarm: it has begun, it has grown since the last message, or it has ended. */
 export type AlarmState = 'begins' | 'more' | 'over'

@@ -10,7 +10,7 @@ export const placeStages = ['none', 'range', 'number'] as const
 export type PlaceStage = (typeof placeStages)[number]
 
 /** Changes that a new version brings to the people measured with it. Levels come from the answers and never change. */
-export interface PartChange {
+export interface NormPartChange {
   /** Half width of the interval in POMP points, before and after: the mean over the people it was made from. */
   half: { before: number; after: number }
   place: { before: PlaceStage; after: PlaceStage }
@@ -24,8 +24,11 @@ export interface PartChange {
 const stageOf = (n: number): PlaceStage =>
   (({ design: 'none', local: 'range', percentile: 'number' }) as const)[normStage(n)]
 
-/** @param before the same part of the version in use; null where there is none. */
-export function changeOfPart(before: NormPart | null, after: NormPart): PartChange {
+/**
+ * Returns the changes of a part from the version in use to a new version.
+ * @param before the same part of the version in use; null where there is none.
+ */
+export function changeOfPart(before: NormPart | null, after: NormPart): NormPartChange {
   const halfOf = (part: NormPart | null) => meanHalfWidth(after, part && measuredErrorsOf({ parts: [part] }, part.id))
   const stages = { before: before ? stageOf(before.n) : 'none', after: stageOf(after.n) } as const
   return {
@@ -48,7 +51,7 @@ function meanHalfWidth(part: NormPart, measured: MeasuredErrors | null): number 
   return widths.reduce((sum, one) => sum + one, 0) / people
 }
 
-function movedBetween(before: NormPart, after: NormPart): PartChange['moved'] {
+function movedBetween(before: NormPart, after: NormPart): NormPartChange['moved'] {
   const then = publishedPercentileTable(before)
   let [sum, people, most, raw] = [0, 0, 0, after.raw.lowest]
   for (const { from, to, count, percentile } of publishedPercentileTable(after)) {

@@ -10,7 +10,7 @@ const fewestCalibrated = 500
 const partRules = {
   /** No reliability can be computed, or it is below 0: items contradict each other. */
   noAlpha: ({ alpha }) => alpha === null || alpha.value < 0,
-  /** Below .70, groups can be compared, but people hardly. */
+  /** Reliability below .70 is enough to compare groups, but hardly to compare people. */
   lowAlpha: ({ alpha }) => alpha !== null && alpha.value >= 0 && alpha.value < 0.7,
   /** The one-factor model leaves an item no error of its own. */
   heywood: ({ omega }) => omega !== null && omega.heywood.length > 0,

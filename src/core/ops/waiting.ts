@@ -1,8 +1,9 @@
 import type { Act } from './acts'
 
 /**
- * What can wait for somebody at the console, most pressing first: who may see it, where it is listed, and whether its time
- * is a deadline (`by`) or when the oldest of it came (`since`). A deadline that has passed comes before everything else.
+ * Kinds of things that can wait for somebody at the console, most pressing first: who may see them, where they are
+ * listed, and whether their time is a deadline (`by`) or the moment when the oldest of them came (`since`). A deadline
+ * that has passed comes before everything else.
  */
 export const waitingKinds = {
   alarms: { act: 'alarm.read', href: '/admin#alarms', time: 'since' },

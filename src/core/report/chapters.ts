@@ -1,6 +1,6 @@
 import type { HelpForm } from '../instrument'
 import type { Locale } from '../locale'
-import type { Reader } from './key'
+import type { Reader } from './report-key'
 
 /** Chapters shown first to a reader in distress; everything else can wait. */
 const shownFirst: readonly string[] = ['letter', 'week', 'hand-over']
@@ -74,10 +74,10 @@ interface Report {
 }
 
 /**
- * Returns all that each chapter of a full report says, for how long it takes to read: the offer of a report and the
- * report itself count the same texts. The first text of a chapter is the one that stands for it while it is closed.
+ * Returns all texts of each chapter of a full report, to compute how long it takes to read: the offer of a report and
+ * the report itself count the same texts. The first text of a chapter stands for it while it is closed.
  */
-export function chapterTexts(report: Report) {
+export function listChapterTexts(report: Report) {
   const { dimensions, story } = report
   const talk = remainingTalk(report)
   const plan = story?.plan
@@ -109,7 +109,7 @@ function partTexts({ id, about, reading }: Report['dimensions'][number], story: 
 }
 
 /** The texts of every chapter. */
-export type ChapterTexts = ReturnType<typeof chapterTexts>
+export type ChapterTexts = ReturnType<typeof listChapterTexts>
 
 /** Everything that a page to hand over says, line by line. */
 export const linesOf = ({ facts, requests, offers }: Lines): string[] => [...facts, ...requests, ...offers]
@@ -119,7 +119,7 @@ interface Note {
   calls: boolean
 }
 interface Talk extends Note {
-  /** Whether it can wait until the reader opens it. */
+  /** Whether the note can wait until the reader opens it. */
   light: boolean
 }
 
@@ -182,12 +182,12 @@ export function notesWithParagraphs<N extends AskedNote>(
 /** Chinese characters, or words of another language, that a person reads in a minute. */
 const PER_MINUTE: Record<Locale, number> = { cn: 400, en: 230, es: 230 }
 
-/** How long texts are: Chinese characters, or words of another language. */
+/** Returns the length of texts: in Chinese characters, or in words of another language. */
 export function textLength(texts: readonly string[], locale: Locale): number {
   const one = locale === 'cn' ? /\p{Script=Han}/gu : /\S+/g
   return texts.reduce((sum, text) => sum + (text.match(one)?.length ?? 0), 0)
 }
 
-/** How long texts take to read, in minutes, rounded up. */
+/** Returns the time it takes to read texts, in minutes, rounded up. */
 export const readingMinutes = (texts: readonly string[], locale: Locale): number =>
   Math.ceil(textLength(texts, locale) / PER_MINUTE[locale])

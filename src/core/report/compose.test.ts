@@ -1,9 +1,9 @@
 import type { Border } from '@mindglass/psychometrics/scoring/uncertainty'
 import { expect, test } from 'vitest'
-import { compose } from './compose'
+import { composeReport } from './compose'
 import { any } from './condition'
-import { profile } from './fixture'
-import type { HandOver, Piece, ReportKey } from './key'
+import { createProfile } from './report-fixture'
+import type { HandOver, Piece, ReportKey } from './report-key'
 
 const piece = (id: string, rest: Partial<Piece> = {}): Piece => ({ id, note: '', ...rest })
 const day = (id: string) => ({ minutes: 5, variants: [piece(id)] })
@@ -27,20 +27,20 @@ const key = (change: Partial<ReportKey> = {}): ReportKey => ({
   next: [],
   ...change,
 })
-const high = profile('444444', '111111')
+const high = createProfile('444444', '111111')
 const ids = (pieces: readonly (Piece | null)[]) => pieces.map((one) => one?.id)
 
 test('the first portrait whose condition is met is used', () => {
-  expect(compose(key(), high).portrait.id).toBe('portrait.high')
-  expect(compose(key(), profile('111111', '111111')).portrait.id).toBe('portrait.other')
+  expect(composeReport(key(), high).portrait.id).toBe('portrait.high')
+  expect(composeReport(key(), createProfile('111111', '111111')).portrait.id).toBe('portrait.other')
 })
 
-test('compose throws when the key has no portrait', () => {
-  expect(() => compose(key({ portrait: [] }), high)).toThrow('no portrait')
+test('composeReport throws when the key has no portrait', () => {
+  expect(() => composeReport(key({ portrait: [] }), high)).toThrow('no portrait')
 })
 
 test('no item is explained twice in a report', () => {
-  const { letter, meeting, quotes } = compose(
+  const { letter, meeting, quotes } = composeReport(
     key({
       letter: {
         pattern: [piece('pattern', { items: ['a1'] })],
@@ -51,7 +51,7 @@ test('no item is explained twice in a report', () => {
       meeting: [piece('meeting.a3', { items: ['a3'] }), piece('meeting.again', { items: ['a3'] })],
       answers: ['a1', 'a3', 'a4'],
     }),
-    profile('444422', '111111'),
+    createProfile('444422', '111111'),
   )
   expect(ids([letter.pattern, letter.pull])).toEqual(['pattern', 'pull.any'])
   expect(ids(meeting)).toEqual(['meeting.a3'])
@@ -76,14 +76,14 @@ test.each([
         },
       ],
     })
-    const { meeting: chosen, handOver } = compose(own, { ...high, help })
+    const { meeting: chosen, handOver } = composeReport(own, { ...high, help })
     expect(ids(chosen)).toEqual(meeting)
     expect(ids(handOver[0]?.facts ?? [])).toEqual(line)
   },
 )
 
 test('a piece is left out when it contradicts an earlier piece', () => {
-  const { meeting } = compose(
+  const { meeting } = composeReport(
     key({
       meeting: [
         piece('meeting.says', { facts: ['quick'] }),
@@ -99,17 +99,17 @@ test('a piece is left out when it contradicts an earlier piece', () => {
 
 test('a paragraph is included only when everything it mentions is known', () => {
   const mentions = (...names: string[]) => [piece('context.x', { mentions: names })]
-  const known = profile('444444', '111111', { c1: 2 })
-  expect(ids(compose(key({ context: mentions('c1', 'part-a', 'a-first', 'a1') }), known).context)).toEqual([
+  const known = createProfile('444444', '111111', { c1: 2 })
+  expect(ids(composeReport(key({ context: mentions('c1', 'part-a', 'a-first', 'a1') }), known).context)).toEqual([
     'context.x',
   ])
-  expect(compose(key({ context: mentions('c1') }), high).context).toEqual([])
-  expect(compose(key({ context: mentions('a1') }), profile('-44444', '111111')).context).toEqual([])
+  expect(composeReport(key({ context: mentions('c1') }), high).context).toEqual([])
+  expect(composeReport(key({ context: mentions('a1') }), createProfile('-44444', '111111')).context).toEqual([])
 })
 
 test('a report includes at most two groups per part, four meetings and two edges', () => {
   const many = (name: string) => [1, 2, 3, 4, 5, 6].map((n) => piece(`${name}.${n}`))
-  const found = compose(
+  const found = composeReport(
     key({
       meeting: many('meeting'),
       edge: many('edge'),
@@ -128,7 +128,7 @@ test('edges are ordered by the distance from the score to the border they name',
   const edge = (part: string, border: Border, side: 'below' | 'above') =>
     piece(`${part}.${border}`, { when: any({ crosses: part, border, side }, { crosses: part, border: 80, side }) })
   // 54 lies 6 points below 60 and 14 above 40; 42 lies 2 above 40.
-  const between = profile('332223', '221112')
+  const between = createProfile('332223', '221112')
   const [first, second] = between.parts
   const edges = [edge('part-a', 40, 'below'), edge('part-a', 60, 'above'), edge('part-b', 40, 'below'), piece('any')]
   const of = (part: typeof first, points: number, ...crossings: [Border, 'below' | 'above'][]) => [
@@ -139,7 +139,7 @@ test('edges are ordered by the distance from the score to the border they name',
     },
   ]
   const parts = [...of(first, 54, [40, 'below'], [60, 'above']), ...of(second, 42, [40, 'below'])]
-  const found = compose(key({ edge: edges }), { ...between, parts })
+  const found = composeReport(key({ edge: edges }), { ...between, parts })
   expect(ids(found.edge)).toEqual(['part-b.40', 'part-a.60'])
 })
 
@@ -159,7 +159,7 @@ test('the first plan whose condition is met is used with the first matching vari
     later: [piece(`later.${id}`)],
     ...(when && { when }),
   })
-  const found = compose(
+  const found = composeReport(
     key({
       plans: [plan('low', { part: 'part-a', is: 'low' }), plan('any')],
       where: { close: [piece('close')], work: [], alone: [] },
@@ -180,7 +180,7 @@ test('a page to hand over includes up to five matching lines of each kind', () =
     requests: [piece('request.no', { when: { part: 'part-a', is: 'low' } })],
     offers: [piece('offer.unknown', { items: ['a1'], mentions: ['c1'] }), piece('offer.known', { mentions: ['a1'] })],
   }
-  const found = compose(
+  const found = composeReport(
     key({ context: [piece('context.x', { items: ['a1'] })], handOver: [page, { ...page, when: { help: 'first' } }] }),
     high,
   )
@@ -193,7 +193,7 @@ test('a page to hand over includes up to five matching lines of each kind', () =
 test('a page to hand over leaves out a line for everybody that would stand alone', () => {
   const page = (facts: ReturnType<typeof piece>[]) => [{ reader: 'friend' as const, facts, requests: [], offers: [] }]
   const factsOf = (facts: ReturnType<typeof piece>[]) =>
-    ids(compose(key({ handOver: page(facts) }), high).handOver[0]?.facts ?? [])
+    ids(composeReport(key({ handOver: page(facts) }), high).handOver[0]?.facts ?? [])
   expect(factsOf([piece('fact.weeks')])).toEqual([])
   expect(factsOf([piece('fact.weeks'), piece('fact.said', { mentions: ['a1'] })])).toEqual(['fact.weeks', 'fact.said'])
   expect(factsOf([piece('fact.scores', { mentions: ['a1'] })])).toEqual(['fact.scores'])
@@ -208,7 +208,7 @@ test('a page to hand over marked “otherwise” is included only when no page b
     ...(when && { when }),
   })
   const readersWith = (first: HandOver['when']) =>
-    compose(
+    composeReport(
       key({ handOver: [page('partner', first), page('friend', 'otherwise'), page('doctor')] }),
       high,
     ).handOver.map(({ reader }) => reader)
@@ -217,7 +217,7 @@ test('a page to hand over marked “otherwise” is included only when no page b
 })
 
 test('the reading list contains each matching article once', () => {
-  const found = compose(
+  const found = composeReport(
     key({
       reading: [{ article: 'no', when: { help: 'first' } }, { article: 'a' }, { article: 'b' }, { article: 'a' }],
       next: [{ test: 'no', when: { help: 'first' } }, { test: 'yes' }],

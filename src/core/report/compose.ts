@@ -1,7 +1,7 @@
 import { distanceToBorder, holds } from './condition'
-import { type Area, areas, type HandOver, type Piece, type Plan, type ReportKey } from './key'
 import type { Profile } from './profile'
 import { type Quote, quotesOf } from './quotes'
+import { type Area, areas, type HandOver, type Piece, type Plan, type ReportKey } from './report-key'
 
 const MOST_GROUPS = 2
 const MOST_MEETINGS = 4
@@ -42,7 +42,7 @@ export interface Composition {
  * known, if no other paragraph has explained its items, and if none has claimed the opposite.
  * @throws Error if no portrait holds: every list marked "one" ends with a piece without a condition.
  */
-export function compose(key: ReportKey, profile: Profile): Composition {
+export function composeReport(key: ReportKey, profile: Profile): Composition {
   const claimed = new Set<string>()
   const explained = new Set<string>()
   const cited = new Set<string>()

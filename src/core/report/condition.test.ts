@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { all, any, type Condition, holds, not, thirdOfLevel, thirdOfPomp } from './condition'
-import { profile } from './fixture'
+import { createProfile } from './report-fixture'
 
-const high = profile('444333', '000111', { c1: 1 })
-const flat = profile('222222', '222222')
+const high = createProfile('444333', '000111', { c1: 1 })
+const flat = createProfile('222222', '222222')
 
 test.each<[string, Condition, boolean]>([
   ['a third of a part', { part: 'part-a', is: 'high' }, true],
@@ -84,7 +84,7 @@ test('a part with equal answers is even and lies in the middle third', () => {
 })
 
 test('a condition on a group is not met when half of its answers are missing', () => {
-  const sparse = profile('4--444', '222222')
+  const sparse = createProfile('4--444', '222222')
   expect(holds({ group: 'a-first', is: 'high' }, sparse)).toBe(false)
   // Four of six answers are too few to score the part.
   expect(holds({ part: 'part-a', is: 'high' }, sparse)).toBe(false)
@@ -109,18 +109,18 @@ test('an interval beyond both cuts crosses each cut only on its own side', () =>
 })
 
 test('a part is even or not by the answers of its own groups', () => {
-  const one = profile('444000', '222222')
+  const one = createProfile('444000', '222222')
   expect([holds({ even: 'part-a' }, one), holds({ even: 'part-b' }, one)]).toEqual([false, true])
 })
 
 test('a group is neither above nor below its part when the part has no score', () => {
-  const sparse = profile('4444--', '222222')
+  const sparse = createProfile('4444--', '222222')
   expect(holds({ group: 'a-first', is: 'high' }, sparse)).toBe(true)
   expect(holds({ group: 'a-first', apart: 'above', by: 0 }, sparse)).toBe(false)
 })
 
 test('no part leads, comes second or is least when nothing is scored', () => {
-  const nothing = profile('------', '------')
+  const nothing = createProfile('------', '------')
   const conditions: Condition[] = [{ leads: 'part-a' }, { second: 'part-b' }, { least: 'part-a' }]
   expect(conditions.map((one) => holds(one, nothing))).toEqual([false, false, false])
 })

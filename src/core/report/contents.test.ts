@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { reportContents } from './contents'
-import type { HandOver, Reader, ReportKey } from './key'
+import { buildReportContents } from './contents'
+import type { HandOver, Reader, ReportKey } from './report-key'
 
 const page = (reader: Reader, when?: HandOver['when']): HandOver => ({
   reader,
@@ -20,7 +20,7 @@ test.each([
   // The page for a doctor would leave some readers without one for somebody close.
   { pages: [page('doctor', some), page('friend', 'otherwise')], promised: null },
   { pages: [page('partner'), page('doctor')], promised: 'both' },
-])('reportContents promises $promised for the pages to hand over $pages', ({ pages: handOver, promised }) => {
+])('buildReportContents promises $promised for the pages to hand over $pages', ({ pages: handOver, promised }) => {
   const piece = { id: 'a', note: '' }
   const key: ReportKey = {
     sample: {},
@@ -41,5 +41,5 @@ test.each([
     reading: [],
     next: [],
   }
-  expect(reportContents({ dimensions: [] }, key).handOver).toBe(promised)
+  expect(buildReportContents({ dimensions: [] }, key).handOver).toBe(promised)
 })

@@ -1,6 +1,6 @@
 import * as z from '@/core/input/zod'
 import type { Instrument } from '../instrument'
-import type { HandOver, Piece, ReportKey } from './key'
+import type { HandOver, Piece, ReportKey } from './report-key'
 
 /** Contents of every report of one version, for a list of what is sold; excludes what only some readers get. */
 export const ReportContents = z.object({
@@ -12,7 +12,7 @@ export const ReportContents = z.object({
   handOver: z.nullable(z.enum(['close', 'doctor', 'both'])),
   /** Whether some of the reader's answers are quoted, with texts of their own. */
   answers: z.boolean(),
-  /** Whether it describes the result with others, at work and alone. */
+  /** Whether the report describes the result with others, at work and alone. */
   where: z.boolean(),
   /** Whether answers about circumstances are considered; an answer that changes nothing has no paragraph. */
   circumstances: z.boolean(),
@@ -21,8 +21,14 @@ export const ReportContents = z.object({
 })
 export type ReportContents = z.infer<typeof ReportContents>
 
-/** @param key null for a version without a report of its own. */
-export function reportContents({ dimensions }: Pick<Instrument, 'dimensions'>, key: ReportKey | null): ReportContents {
+/**
+ * Returns the contents of every report of a version.
+ * @param key null for a version without a report of its own.
+ */
+export function buildReportContents(
+  { dimensions }: Pick<Instrument, 'dimensions'>,
+  key: ReportKey | null,
+): ReportContents {
   return {
     parts: dimensions.length,
     own: key !== null,

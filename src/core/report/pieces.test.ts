@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { all, any, type Condition, not } from './condition'
-import { profile } from './fixture'
-import type { Piece, ReportKey } from './key'
-import { hasTitle, hasWhy, partsOfPiece, placedPieces, wordedIds } from './pieces'
+import { hasReason, hasTitle, listPlacedPieces, listTextIds, partsOfPiece } from './pieces'
+import { createProfile } from './report-fixture'
+import type { Piece, ReportKey } from './report-key'
 
 const piece = (id: string): Piece => ({ id, note: '' })
 const days = [{ minutes: 5, variants: [piece('day.walk'), piece('day.rest')] }]
@@ -40,8 +40,8 @@ const key: ReportKey = {
   next: [],
 }
 
-test('placedPieces lists every piece with the name of its section', () => {
-  expect(placedPieces(key).map(({ section, piece: { id } }) => `${section}: ${id}`)).toEqual([
+test('listPlacedPieces lists every piece with the name of its section', () => {
+  expect(listPlacedPieces(key).map(({ section, piece: { id } }) => `${section}: ${id}`)).toEqual([
     'portrait: portrait',
     'caption: caption',
     'letter.pattern: pattern',
@@ -60,7 +60,7 @@ test('placedPieces lists every piece with the name of its section', () => {
     'plans.one.day1: day.rest',
     'plans.one.day2: day.write',
     'plans.one.later: later',
-    // Days that plans share stand once for each.
+    // A day that several plans share is listed once for each plan.
     'plans.two.day1: day.walk',
     'plans.two.day1: day.rest',
     'handOver.friend.facts: fact',
@@ -68,11 +68,11 @@ test('placedPieces lists every piece with the name of its section', () => {
     'handOver.friend.offers: offer',
     'unknown: unknown',
   ])
-  expect(placedPieces({ ...key, where: null }).some(({ section }) => section.startsWith('where'))).toBe(false)
+  expect(listPlacedPieces({ ...key, where: null }).some(({ section }) => section.startsWith('where'))).toBe(false)
 })
 
-test('wordedIds lists every id that needs a text exactly once', () => {
-  const ids = wordedIds(key)
+test('listTextIds lists every id that needs a text exactly once', () => {
+  const ids = listTextIds(key)
   expect(new Set(ids).size).toBe(ids.length)
   expect(ids.filter((id) => /^(week|gate|first|answer)\./.test(id))).toEqual([
     'week.one',
@@ -84,7 +84,7 @@ test('wordedIds lists every id that needs a text exactly once', () => {
     'answer.q1.high',
     'answer.q1.low',
   ])
-  for (const { piece: one } of placedPieces(key)) expect(ids).toContain(one.id)
+  for (const { piece: one } of listPlacedPieces(key)) expect(ids).toContain(one.id)
 })
 
 test.each([
@@ -97,12 +97,12 @@ test.each([
   { id: 'context.day.x', title: false, why: false },
   { id: 'days', title: false, why: false },
 ])('a piece with the id $id has a title: $title, and a reason: $why', ({ id, title, why }) => {
-  expect([hasTitle(id), hasWhy(id)]).toEqual([title, why])
+  expect([hasTitle(id), hasReason(id)]).toEqual([title, why])
 })
 
 const [a, b] = ['part-a', 'part-b']
 /** The first part leads, the second lies in the middle. */
-const one = profile('444444', '222222', { c1: 1 })
+const one = createProfile('444444', '222222', { c1: 1 })
 
 test.each<{ name: string; when?: Condition; more?: Partial<Piece>; parts: string[] }>([
   { name: 'no condition', parts: [] },
@@ -121,7 +121,7 @@ test.each<{ name: string; when?: Condition; more?: Partial<Piece>; parts: string
   { name: 'what is higher than what', when: { higher: a, than: b }, parts: [a, b] },
   { name: 'an edge', when: { crosses: b, border: 40, side: 'below' } as Condition, parts: [b] },
   { name: 'the least and an even part', when: all({ least: b }, { even: b }), parts: [b] },
-  // Of two ways to hold, the one that does.
+  // Of two alternative conditions, only the one that holds names its part.
   { name: 'one of two', when: any({ leads: b }, { leads: a }), parts: [a] },
   { name: 'what is not so', when: not({ part: a, is: 'low' }), parts: [] },
   { name: 'circumstances', when: { context: 'c1', in: [1] }, parts: [] },

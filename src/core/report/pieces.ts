@@ -1,16 +1,16 @@
 import { type Condition, holds, thirds } from './condition'
-import { areas, type Piece, type ReportKey } from './key'
 import type { Profile } from './profile'
+import { areas, type Piece, type ReportKey } from './report-key'
 
 /** A piece with its section, for the check and the lists for writers. */
-export interface Placed {
+export interface PlacedPiece {
   section: string
   piece: Piece
 }
 
 /** Returns every piece of a key with its section; days that several plans share appear once for each plan. */
-export function placedPieces(key: ReportKey): Placed[] {
-  const placed: Placed[] = []
+export function listPlacedPieces(key: ReportKey): PlacedPiece[] {
+  const placed: PlacedPiece[] = []
   const add = (section: string, pieces: readonly Piece[]) => placed.push(...pieces.map((piece) => ({ section, piece })))
   add('portrait', key.portrait)
   add('caption', key.caption)
@@ -42,8 +42,8 @@ export function placedPieces(key: ReportKey): Placed[] {
  * Returns the ids of everything that needs words in each language: pieces, texts of a plan, both ends of each item, and
  * the short lines on top of the report: what each part costs or gives, and what to do first in each plan.
  */
-export function wordedIds(key: ReportKey): string[] {
-  const ids = placedPieces(key).map(({ piece }) => piece.id)
+export function listTextIds(key: ReportKey): string[] {
+  const ids = listPlacedPieces(key).map(({ piece }) => piece.id)
   const plans = key.plans.flatMap(({ id }) => [`week.${id}`, `gate.${id}`, `first.${id}`])
   const answers = key.answers.flatMap((item) => [`answer.${item}.high`, `answer.${item}.low`])
   const short = Object.keys(key.parts).flatMap((part) => thirds.map((third) => `short.${part}.${third}`))
@@ -54,11 +54,11 @@ const titles = /^(?:meeting|edge|week|day)\./
 
 /** Whether the words of an id have a title. */
 export const hasTitle = (id: string): boolean => titles.test(id)
-export const hasWhy = (id: string): boolean => id.startsWith('day.')
+export const hasReason = (id: string): boolean => id.startsWith('day.')
 
 /**
- * The scored parts that a paragraph speaks of, in the order of the test: those that its condition, its items and its slots
- * name. One that only lies in the middle counts where fewer than two others are named.
+ * Returns the scored parts that a paragraph speaks of, in the order of the test: those that its condition, its items
+ * and its slots name. A part that only lies in the middle counts where fewer than two others are named.
  */
 export function partsOfPiece({ when, items = [], mentions = [] }: Piece, profile: Profile): string[] {
   const { answers, groups } = profile

@@ -2,8 +2,8 @@ import type { Responses } from '@mindglass/psychometrics/instrument'
 import { scoreSitting } from '@mindglass/psychometrics/scoring/result'
 import { describe, expect, test } from 'vitest'
 import type { Instrument } from '../instrument'
-import { instrument as fixture, profile } from './fixture'
 import { leanOf, profileOf, sortByLead } from './profile'
+import { createProfile, instrument as fixture } from './report-fixture'
 
 const items = (part: string) => [1, 2, 3, 4, 5].map((n) => ({ id: `${part}${n}`, reversed: n === 5 }))
 /** A symptom and a trait of five items each, answered from 1 to 5. */
@@ -72,7 +72,7 @@ describe('a profile', () => {
 })
 
 describe('the leading part', () => {
-  const leading = (a: string, b: string) => sortByLead(profile(a, b)).map(({ id }) => id)
+  const leading = (a: string, b: string) => sortByLead(createProfile(a, b)).map(({ id }) => id)
 
   test('is the trait farthest from the middle on either side', () => {
     expect(leading('333222', '444444')).toEqual(['part-b', 'part-a'])

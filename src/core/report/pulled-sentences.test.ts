@@ -32,14 +32,14 @@ describe.each(locales)('the sentences pulled from a chapter in %s', (locale) => 
     for (const { text } of pulled) expect(text.trim()).toBe(strong[locale])
   })
 
-  test('are none in a chapter of two sentences', () => {
+  test('do not exist in a chapter of two sentences', () => {
     expect(pullSentences([`${strong[locale]}${gap[locale]}${strong[locale]}`], { locale }).flat()).toEqual([
       { text: `${strong[locale]}${gap[locale]}${strong[locale]}`, pulled: false },
     ])
   })
 })
 
-test('a report with help has only sentences on what can be done pulled', () => {
+test('a report with help has only pulled sentences about what can be done', () => {
   const words = `${filler.en.repeat(3)}You wake tired on most mornings. You can tell one person today. ${filler.en.repeat(3)}`
   const pulledOf = (gentle: boolean) =>
     pullSentences([words], { locale: 'en', gentle })

@@ -1,17 +1,17 @@
 import type { Locale } from '../locale'
 import { wholeSentences } from '../texts/words'
 
-/** A stretch of a paragraph; joined, the runs of a paragraph are its text. */
+/** A piece of a paragraph; joined, the runs of a paragraph are its text. */
 export interface Run {
   text: string
-  /** Set in display type, so that the eye finds a hold in a long chapter. */
+  /** Whether the run is set in display type, to break up a long chapter. */
   pulled: boolean
 }
 
 interface Measure {
-  /** Characters within which one sentence is pulled: less than a screen of a phone. */
+  /** Number of characters in which one sentence is pulled: less than a phone screen. */
   every: number
-  /** Characters of a sentence that can stand by itself. */
+  /** Length in characters of a sentence that can stand by itself. */
   from: number
   to: number
 }
@@ -22,24 +22,24 @@ const measures: Record<Locale, Measure> = {
   es: { every: 900, from: 26, to: 140 },
 }
 
-/** How far apart two of them are at least, in such stretches. */
+/** Minimum distance between two pulled sentences, as a share of `every`. */
 const APART = 0.4
 
-/** How a sentence begins that leans on the one before it. */
+/** Matches the beginning of a sentence that depends on the one before it. */
 const leaning: Record<Locale, RegExp> = {
   cn: /^(?:但|可|所以|而|不过|于是|因为|这|那|它|也|还|又|就|再|或|然后|反过来|比如|比方|第[一二三]|要是|如果|若|倘若)/,
   en: /^(?:and|but|so|or|that|that’s|this|it|it’s|they|they’re|which|because|then|these|those|there|if|for|on the|another|both|neither|none|one|two|take|only|even|not|here|with)\b/i,
   es: /^(?:y|e|pero|o|así|eso|esa|ese|esto|esta|este|por eso|porque|entonces|también|tampoco|si|en cambio|además|ahí|lo|la otra|otra|ambas|ninguna|solo|ni|con|aquí)\b/i,
 }
 
-/** Words to the reader. */
+/** Matches words that address the reader. */
 const toReader: Record<Locale, RegExp> = {
   cn: /你/,
   en: /\byou(?:’|r|rs|rself)?\b/i,
   es: /\b(?:usted|su|sus|le|se)\b/i,
 }
 
-/** Words of what can be done. */
+/** Matches words about what can be done. */
 const hopeful: Record<Locale, RegExp> = {
   cn: /可以|能|够|帮|慢慢|不用|值得|有用|管用|先|试|就好|就行/,
   en: /\b(?:can|could|help|helps|enough|possible|counts?|worth|try|ask|tell|bring|show|let|better|easier|gets?|changes?|works?|learned)\b/i,
@@ -48,13 +48,13 @@ const hopeful: Record<Locale, RegExp> = {
 
 export interface PullOptions {
   locale: Locale
-  /** Beside help, and about people to talk to: only a sentence on what can be done is pulled. */
+  /** True beside help and in texts about people to talk to: only a sentence on what can be done is pulled. */
   gentle?: boolean
 }
 
 /**
- * Splits paragraphs of one chapter into runs, about one of them a screen a sentence worth standing by itself: short, to
- * the reader, without numbers. Nothing is repeated and nothing moved; a short chapter has none.
+ * Splits the paragraphs of one chapter into runs. About one run per screen is a sentence that can stand by itself:
+ * short, addressed to the reader, without numbers. Nothing is repeated or moved; a short chapter has no such sentence.
  */
 export function pullSentences(paragraphs: readonly string[], { locale, gentle = false }: PullOptions): Run[][] {
   const { every } = measures[locale]

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { profile } from './fixture'
-import { getsUndecidedText, quotesOf } from './quotes'
+import { needsUndecidedText, quotesOf } from './quotes'
+import { createProfile } from './report-fixture'
 
 const order = ['a2', 'a1', 'a3', 'a4', 'a5', 'a6', 'b1', 'b2', 'b3', 'b4', 'b5', 'b6']
 
 test('quotes contain one confirming, one contradicting and one connecting answer', () => {
   // Part a leads with a high score. Part b leans low, so the answer that stands out there is its high one, b6.
-  expect(quotesOf(profile('443430', '111103'), order, new Set())).toEqual([
+  expect(quotesOf(createProfile('443430', '111103'), order, new Set())).toEqual([
     { role: 'confirms', item: 'a2', end: 'high' },
     { role: 'contradicts', item: 'a6', end: 'low' },
     { role: 'connects', item: 'b6', end: 'high' },
@@ -14,7 +14,7 @@ test('quotes contain one confirming, one contradicting and one connecting answer
 })
 
 test('a leading part with a low score is confirmed by its lowest answer', () => {
-  expect(quotesOf(profile('001020', '222222'), order, new Set())[0]).toEqual({
+  expect(quotesOf(createProfile('001020', '222222'), order, new Set())[0]).toEqual({
     role: 'confirms',
     item: 'a2',
     end: 'low',
@@ -22,7 +22,7 @@ test('a leading part with a low score is confirmed by its lowest answer', () => 
 })
 
 test('a light symptom is confirmed by a light answer, and contradicted by the heaviest', () => {
-  const light = profile('111030', '000000')
+  const light = createProfile('111030', '000000')
   const parts = light.parts.map((part) => ({ ...part, kind: 'symptom' as const }))
   expect(quotesOf({ ...light, parts }, order, new Set()).slice(0, 2)).toEqual([
     { role: 'confirms', item: 'a4', end: 'low' },
@@ -32,7 +32,7 @@ test('a light symptom is confirmed by a light answer, and contradicted by the he
 
 test('a symptom that is not light is confirmed by its heaviest answer, even by a middle one', () => {
   const symptoms = (answers: string) => {
-    const one = profile(answers, '000000')
+    const one = createProfile(answers, '000000')
     return { ...one, parts: one.parts.map((part) => ({ ...part, kind: 'symptom' as const })) }
   }
   expect(quotesOf(symptoms('222211'), order, new Set())).toEqual([
@@ -44,14 +44,14 @@ test('a symptom that is not light is confirmed by its heaviest answer, even by a
 })
 
 test('a middle answer is quoted as undecided when it lies half a step from the mean', () => {
-  expect(quotesOf(profile('333222', '222222'), order, new Set())).toEqual([
+  expect(quotesOf(createProfile('333222', '222222'), order, new Set())).toEqual([
     { role: 'confirms', item: 'a2', end: 'high' },
     { role: 'undecided', item: 'a4', end: null },
   ])
 })
 
 test('an answer is not quoted when it is already explained elsewhere', () => {
-  expect(quotesOf(profile('443430', '111103'), order, new Set(['a2', 'a6'])).map(({ item }) => item)).toEqual([
+  expect(quotesOf(createProfile('443430', '111103'), order, new Set(['a2', 'a6'])).map(({ item }) => item)).toEqual([
     'a1',
     'b6',
   ])
@@ -59,43 +59,46 @@ test('an answer is not quoted when it is already explained elsewhere', () => {
 
 test('an answer is quoted only for the side of the scale on which it lies', () => {
   // The lowest answer of part a, 3, lies above the middle. The highest of part b, 1, lies below, so its 0 is quoted.
-  expect(quotesOf(profile('444433', '000011'), order, new Set()).map(({ item, end }) => item + end)).toEqual([
+  expect(quotesOf(createProfile('444433', '000011'), order, new Set()).map(({ item, end }) => item + end)).toEqual([
     'a2high',
     'b1low',
   ])
 })
 
 test('a middle answer is quoted as undecided and not as contradicting its part', () => {
-  expect(quotesOf(profile('444432', '000012'), order, new Set())).toEqual([
+  expect(quotesOf(createProfile('444432', '000012'), order, new Set())).toEqual([
     { role: 'confirms', item: 'a2', end: 'high' },
     { role: 'undecided', item: 'a6', end: null },
     { role: 'confirms', item: 'b1', end: 'low' },
   ])
   // With help first, the undecided answer is not quoted.
-  const helped = { ...profile('444432', '000012'), help: 'first' as const }
+  const helped = { ...createProfile('444432', '000012'), help: 'first' as const }
   expect(quotesOf(helped, order, new Set()).map(({ role }) => role)).toEqual(['confirms', 'confirms'])
   // An answer on the other side takes precedence over a middle one, which is not quoted for a part near the middle.
-  expect(quotesOf(profile('444421', '222222'), order, new Set())[1]).toMatchObject({ role: 'contradicts', item: 'a6' })
-  expect(quotesOf(profile('332222', '222222'), order, new Set())).toEqual([
+  expect(quotesOf(createProfile('444421', '222222'), order, new Set())[1]).toMatchObject({
+    role: 'contradicts',
+    item: 'a6',
+  })
+  expect(quotesOf(createProfile('332222', '222222'), order, new Set())).toEqual([
     { role: 'confirms', item: 'a2', end: 'high' },
   ])
 })
 
 test('no answer is quoted when all answers of every part are alike', () => {
-  expect(quotesOf(profile('333333', '222222'), order, new Set())).toEqual([])
+  expect(quotesOf(createProfile('333333', '222222'), order, new Set())).toEqual([])
 })
 
 test('the second part can give a connecting quote when the leading part is even', () => {
-  expect(quotesOf(profile('333333', '111103'), order, new Set())).toEqual([
+  expect(quotesOf(createProfile('333333', '111103'), order, new Set())).toEqual([
     { role: 'connects', item: 'b6', end: 'high' },
   ])
 })
 
 test('a third part is quoted only when the first two parts have no answer that stands out', () => {
   const withThird = (a: string, b: string) => {
-    const two = profile(a, b)
-    const part = { ...profile(a, '444411').parts[1], id: 'part-c', pomp: 60 }
-    const answers = [...profile(a, '444411').answers.values()]
+    const two = createProfile(a, b)
+    const part = { ...createProfile(a, '444411').parts[1], id: 'part-c', pomp: 60 }
+    const answers = [...createProfile(a, '444411').answers.values()]
       .filter((one) => one.part === 'part-b')
       .map((one) => ({ ...one, id: one.id.replace('b', 'c'), part: 'part-c' }))
     return {
@@ -111,19 +114,19 @@ test('a third part is quoted only when the first two parts have no answer that s
 
 test('an answer confirms nothing when it does not lie beyond the mean of its part', () => {
   // The one answer that stands out is explained elsewhere, and the rest lie below the mean.
-  expect(quotesOf(profile('433333', '222222'), order, new Set(['a1'])).map(({ role }) => role)).toEqual([])
+  expect(quotesOf(createProfile('433333', '222222'), order, new Set(['a1'])).map(({ role }) => role)).toEqual([])
 })
 
 test('no answer is quoted when no part is scored', () => {
-  expect(quotesOf(profile('4-----', '2-----'), order, new Set())).toEqual([])
+  expect(quotesOf(createProfile('4-----', '2-----'), order, new Set())).toEqual([])
 })
 
-test('getsUndecidedText is true once, for the first undecided quote without a text of its own', () => {
+test('needsUndecidedText is true once, for the first undecided quote without a text of its own', () => {
   const quotes = [
     { role: 'confirms', text: null },
     { role: 'undecided', text: null },
     { role: 'undecided', text: null },
   ] as const
-  expect([0, 1, 2, 3].map((index) => getsUndecidedText(quotes, index))).toEqual([false, true, false, false])
-  expect(getsUndecidedText([{ role: 'undecided', text: 'of its own' }], 0)).toBe(false)
+  expect([0, 1, 2, 3].map((index) => needsUndecidedText(quotes, index))).toEqual([false, true, false, false])
+  expect(needsUndecidedText([{ role: 'undecided', text: 'of its own' }], 0)).toBe(false)
 })

@@ -1,11 +1,11 @@
 import { type AnswerProfile, leanOf, type PartProfile, type Profile, sortByLead } from './profile'
 
-export const roles = ['confirms', 'contradicts', 'connects', 'undecided'] as const
+export const quoteRoles = ['confirms', 'contradicts', 'connects', 'undecided'] as const
 /**
  * Role of a quoted answer beside the score of the leading part; `undecided`: it lies on the middle of the answer scale
  * although its part leans to a side.
  */
-export type Role = (typeof roles)[number]
+export type QuoteRole = (typeof quoteRoles)[number]
 
 /** Maximum number of answers that a report quotes. */
 const MOST = 3
@@ -21,7 +21,7 @@ const ON_SIDE = 0.5
 
 /** An answer that a report quotes. */
 export interface Quote {
-  role: Role
+  role: QuoteRole
   item: string
   /**
    * Side on which it stands out from the reader's answers in that part: its text is `answer.<item>.<end>`. Null if it
@@ -57,7 +57,7 @@ export function quotesOf(profile: Profile, order: readonly string[], taken: Read
   })
   return quotes
 
-  function add(role: Role, part: PartProfile, end: 'high' | 'low', atLeast: number): boolean {
+  function add(role: QuoteRole, part: PartProfile, end: 'high' | 'low', atLeast: number): boolean {
     const sign = signOf(end)
     // A confirming answer may lie on the middle, which is high in a part of light answers.
     const least = role === 'confirms' ? 0 : ON_SIDE
@@ -97,8 +97,10 @@ export function quotesOf(profile: Profile, order: readonly string[], taken: Read
  * Whether a quote gets the text about undecided answers, which is the same for every test: only the first undecided
  * quote without words of its own, so that the text appears once.
  */
-export const getsUndecidedText = (quotes: readonly { role: Role; text: string | null }[], index: number): boolean =>
-  quotes[index]?.text === null && quotes.findIndex(({ role }) => role === 'undecided') === index
+export const needsUndecidedText = (
+  quotes: readonly { role: QuoteRole; text: string | null }[],
+  index: number,
+): boolean => quotes[index]?.text === null && quotes.findIndex(({ role }) => role === 'undecided') === index
 
 /**
  * Returns the side of a part: a light answer confirms a symptom part with light answers, although a symptom always

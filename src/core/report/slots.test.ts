@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
-import { helps } from '../instrument'
-import { profile } from './fixture'
-import { blankSlots, fillSlots, slotNames, textBeside, withoutScores, withScores } from './slots'
+import { helpForms } from '../instrument'
+import { createProfile } from './report-fixture'
+import { blankSlots, chooseTextForHelp, fillSlots, slotNames, withoutScores, withScores } from './slots'
 
 const words = (locale: 'cn' | 'en' | 'es') => ({
   locale,
   options: ['Never', 'Rarely', 'At times', 'Often', 'Íntegro'],
   context: { c1: { options: ['A partner', 'A friend', 'Nobody'] } },
 })
-const one = profile('444333', '012310', { c1: 1 })
+const one = createProfile('444333', '012310', { c1: 1 })
 const fill = (text: string, locale: 'cn' | 'en' | 'es' = 'en') => fillSlots(text, one, words(locale))
 
 test.each([
@@ -80,13 +80,15 @@ test.each([
     rule: 'Nothing to choose [a|b] here.',
     first: 'Nothing to choose [a|b] here.',
   },
-])('textBeside chooses the form of a text by whether help comes first: $name', ({ text, rule, first }) => {
-  expect(helps.map((help) => textBeside(help, text))).toEqual(helps.map((help) => (help === 'first' ? first : rule)))
+])('chooseTextForHelp chooses the form of a text by whether help comes first: $name', ({ text, rule, first }) => {
+  expect(helpForms.map((help) => chooseTextForHelp(help, text))).toEqual(
+    helpForms.map((help) => (help === 'first' ? first : rule)),
+  )
 })
 
-test('textBeside chooses among three forms, one for each help', () => {
+test('chooseTextForHelp chooses among three forms, one for each help', () => {
   const text = 'A. <See someone if it lasts.|At that visit, mention it.|>'
-  expect(helps.map((help) => [help, textBeside(help, text)])).toEqual([
+  expect(helpForms.map((help) => [help, chooseTextForHelp(help, text)])).toEqual([
     ['none', 'A. See someone if it lasts.'],
     ['soft', 'A. At that visit, mention it.'],
     ['first', 'A.'],

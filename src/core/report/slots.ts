@@ -40,7 +40,7 @@ const helpForms = /<([^<>|]*)\|([^<>|]*)(?:\|([^<>|]*))?>/g
  * where a number to call stands before everything else; `<no help|soft help|help first>` has three, for a text that must
  * not repeat or contradict the date of the soft form either. A form is empty where it would only repeat the help.
  */
-export function textBeside(help: HelpForm, text: string): string {
+export function chooseTextForHelp(help: HelpForm, text: string): string {
   if (!text.includes('<')) return text
   return text
     .replaceAll(helpForms, (_, none: string, second: string, third?: string) => {
@@ -53,17 +53,17 @@ export function textBeside(help: HelpForm, text: string): string {
 }
 
 /**
- * Chooses the form of a text that goes with the reader's help (`textBeside`), and fills its slots:
+ * Chooses the form of a text that goes with the reader's help (`chooseTextForHelp`), and fills its slots:
  * - `{q06}` the label the reader chose, `{q06.lower}` the same in the middle of a sentence;
  * - `{silence}` the mean of a group in points of the answer scale, with one decimal; `{silence.answered}` its answers;
  * - `{anxiety}` a score, `{anxiety.half}` its half width, `{anxiety.from}` and `{anxiety.to}` the ends of the interval,
- *   `{anxiety.answered}` its answers, `{anxiety.change}` the points that two scores must differ by;
- * - `{c1}` the chosen option of an unscored question, `{c1.lower}`;
+ * `{anxiety.answered}` its answers, `{anxiety.change}` the points that two scores must differ by;
+ * - `{c1}` the chosen option of an unscored question, `{c1.lower}` the same in the middle of a sentence;
  * - `{scale.min}` and `{scale.max}` the ends of the answer scale.
  * @throws Error for a name that is unknown to the reader's profile.
  */
 export function fillSlots(text: string, profile: Profile, words: SlotWords): string {
-  return textBeside(profile.help, text).replaceAll(slot, (whole, name: string, field?: string) => {
+  return chooseTextForHelp(profile.help, text).replaceAll(slot, (whole, name: string, field?: string) => {
     const value = wordsFor(name, field, profile, words)
     if (value === undefined) throw new Error(`nothing is known for ${whole}`)
     return value

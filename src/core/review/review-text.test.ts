@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { lengthOf } from '../input/visible'
-import { cleanReview, cleanReviewName, reviewNameProblem, reviewProblem } from './review-text'
+import { cleanReview, cleanReviewName, findReviewNameProblem, findReviewProblem } from './review-text'
 
 const family = '👩‍👩‍👧'
 const surfer = '🏄🏽‍♀️'
@@ -86,7 +86,7 @@ describe('the text check', () => {
     { text: 'a'.repeat(501), problem: 'REVIEW_LONG' },
     { text: '😀'.repeat(501), problem: 'REVIEW_LONG' },
   ])('reports the problem $problem for a review', ({ text, problem }) => {
-    expect(reviewProblem(text)?.code).toBe(problem)
+    expect(findReviewProblem(text)?.code).toBe(problem)
   })
 
   test.each([
@@ -95,8 +95,8 @@ describe('the text check', () => {
     { name: 'spam.com', problem: 'REVIEW_LINK', params: { link: 'spam.com' } },
     { name: '小'.repeat(41), problem: 'REVIEW_LONG', params: { max: 40 } },
   ])('reports the problem $problem for a name', ({ name, problem, params }) => {
-    expect(reviewNameProblem(name)?.code).toBe(problem)
-    expect(reviewNameProblem(name)?.params).toEqual(params)
+    expect(findReviewNameProblem(name)?.code).toBe(problem)
+    expect(findReviewNameProblem(name)?.params).toEqual(params)
   })
 
   test('counts code points as characters', () => {

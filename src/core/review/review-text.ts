@@ -1,7 +1,7 @@
 import { cleanName, shownNameMax } from '../account/person'
 import { DomainError } from '../error/error'
 import { isVisible, lengthOf, withoutInvisible } from '../input/visible'
-import { linkIn, withoutMarkup } from '../texts/plain-words'
+import { findLink, withoutMarkup } from '../texts/plain-words'
 
 /** Maximum length of a review, in code points. */
 export const reviewMaxLength = 500
@@ -27,10 +27,11 @@ export const cleanReviewName = (typed: string): string => cleanName(withoutMarku
 const problemOf = (text: string, max: number, empty: 'REVIEW_EMPTY' | 'NAME_REQUIRED'): DomainError | null => {
   if (!isVisible(text)) return new DomainError(empty)
   if (lengthOf(text) > max) return new DomainError('REVIEW_LONG', { max })
-  const link = linkIn(text)
+  const link = findLink(text)
   return link === null ? null : new DomainError('REVIEW_LINK', { link })
 }
 
-export const reviewProblem = (content: string): DomainError | null =>
+export const findReviewProblem = (content: string): DomainError | null =>
   problemOf(content, reviewMaxLength, 'REVIEW_EMPTY')
-export const reviewNameProblem = (name: string): DomainError | null => problemOf(name, shownNameMax, 'NAME_REQUIRED')
+export const findReviewNameProblem = (name: string): DomainError | null =>
+  problemOf(name, shownNameMax, 'NAME_REQUIRED')

@@ -1,5 +1,5 @@
 /** Minimum number of ratings for an average, and of reviews that replace the samples. */
-export const enoughReviews = 4
+export const minReviewCount = 4
 
 const keys = ['rating.r1', 'rating.r2', 'rating.r3', 'rating.r4', 'rating.r5'] as const
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { appBrowserOf, blockedMethod, methodsIn } from './app-browser'
+import { appBrowserOf, blockedMethod, sortMethodsForApp } from './app-browser'
 
 const phone =
   'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/120.0 Mobile Safari/537.36'
@@ -29,7 +29,7 @@ test.each([
 ] as const)(
   'payment methods in the browser of $app are offered as $shown (on a phone: $onPhone)',
   ({ app, onPhone, shown, without }) => {
-    expect(methodsIn(app, chinese, onPhone)).toEqual(shown)
+    expect(sortMethodsForApp(app, chinese, onPhone)).toEqual(shown)
     expect(blockedMethod(app)).toBe(without)
   },
 )

@@ -28,7 +28,7 @@ export const blockedMethod = (app: AppBrowser | null): PaymentMethod | null => (
  * Returns the methods, with those last that the buyer cannot use here: the method that the app blocks, and in WeChat on
  * a phone its own code, which the same phone would have to scan.
  */
-export function methodsIn(
+export function sortMethodsForApp(
   app: AppBrowser | null,
   methods: readonly PaymentMethod[],
   onPhone: boolean,

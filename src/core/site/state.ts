@@ -76,7 +76,10 @@ export function setSiteState(state: SiteState | undefined): void {
 
 export const isWithin = ({ startsAt, endsAt }: Span, now: Date): boolean => startsAt <= now && now < endsAt
 
-/** Returns the current notice of the site: a disturbance before an information, then the newest one. */
+/**
+ * Returns the current notice of the site: a disturbance comes before information, and then the newest notice before
+ * older ones.
+ */
 export const noticeAt = (now: Date, { notices } = siteState()): SiteNotice | undefined => {
   const current = notices.filter((notice) => isWithin(notice, now))
   return current.find(({ kind }) => kind === 'disturbance') ?? current[0]

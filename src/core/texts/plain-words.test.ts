@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { linkIn, publicWords, withoutMarkup } from './plain-words'
+import { findLink, toPublicText, withoutMarkup } from './plain-words'
 
 describe('a link', () => {
   test.each([
@@ -19,9 +19,9 @@ describe('a link', () => {
     '[click](https://spam.example)',
     'пример.ru',
   ])('is found in “%s”', (text) => {
-    expect(linkIn(text)).not.toBeNull()
-    expect(publicWords(text)).toContain('…')
-    expect(linkIn(publicWords(text))).toBeNull()
+    expect(findLink(text)).not.toBeNull()
+    expect(toPublicText(text)).toContain('…')
+    expect(findLink(toPublicText(text))).toBeNull()
   })
 
   test.each([
@@ -37,13 +37,13 @@ describe('a link', () => {
     'así:bien',
     '每天１０分钟',
   ])('is not found in “%s”', (text) => {
-    expect(linkIn(text)).toBeNull()
-    expect(publicWords(text)).toBe(text)
+    expect(findLink(text)).toBeNull()
+    expect(toPublicText(text)).toBe(text)
   })
 
   test('is quoted with 60 characters and replaced in public texts', () => {
-    expect(linkIn(`x https://spam.example/${'a'.repeat(400)}`)).toHaveLength(60)
-    expect(publicWords('A http://a.example b www.b.example c')).toBe('A … b … c')
+    expect(findLink(`x https://spam.example/${'a'.repeat(400)}`)).toHaveLength(60)
+    expect(toPublicText('A http://a.example b www.b.example c')).toBe('A … b … c')
   })
 })
 

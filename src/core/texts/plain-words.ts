@@ -2,7 +2,7 @@
 const TAG = /<\/?[a-z][^<>]*>|<!--|-->|\[\/?(?:url|img|link|quote|color|size|[biu])(?:=[^\]]*)?\]/giu
 
 /**
- * Endings that are not typed by leaving out the space after a full stop; any other ending counts only with a path
+ * Domain endings that do not result from a missing space after a full stop; any other ending counts only with a path
  * behind it.
  */
 const ENDINGS = 'com|net|org|info|biz|edu|gov|xyz|ru|cn|io|icu|cc|tk|top|vip'
@@ -29,13 +29,16 @@ export function withoutMarkup(text: string): string {
 /**
  * Returns the first link or e-mail address in a text, shortened; wide letters count as plain ones. Null without one.
  */
-export function linkIn(text: string): string | null {
+export function findLink(text: string): string | null {
   const [link] = LINK.exec(text.normalize('NFKC')) ?? []
   return link === undefined ? null : link.slice(0, longestQuoted)
 }
 
-/** Returns a stranger's text as everybody may see it, also one stored before links were refused. */
-export function publicWords(text: string): string {
+/**
+ * Returns a stranger's text as everybody may see it, with its links replaced; texts stored before links were refused
+ * may still contain them.
+ */
+export function toPublicText(text: string): string {
   const words = withoutMarkup(text)
-  return linkIn(words) === null ? words : words.normalize('NFKC').replace(EVERY_LINK, '…')
+  return findLink(words) === null ? words : words.normalize('NFKC').replace(EVERY_LINK, '…')
 }

@@ -14,7 +14,7 @@ const names: Readonly<Record<Locale, Readonly<Record<string, string>>>> = {
  * Returns a function that names a country or region for a reader, or returns the code where no name is known.
  * @param locale language of the names
  */
-export function regionNamer(locale: Locale): (code: string) => string {
+export function createRegionNamer(locale: Locale): (code: string) => string {
   const display = new Intl.DisplayNames(htmlLang[locale], { type: 'region' })
   return (code) => names[locale][code] ?? display.of(code) ?? code
 }

@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest'
-import { gapAfter, sentences } from './sentences'
+import { gapAfter, joinSentences } from './sentences'
 
 test('sentences are joined by a space', () => {
-  expect(sentences('One.', 'Two.', 'Three.')).toBe('One. Two. Three.')
+  expect(joinSentences('One.', 'Two.', 'Three.')).toBe('One. Two. Three.')
 })
 
 test('sentences are joined without a space after a full-width mark', () => {
-  expect(sentences('含税。', '一次付清。', 'PDF')).toBe('含税。一次付清。PDF')
-  expect(sentences('他说：“可以。”', '真的？', '真的！', '好')).toBe('他说：“可以。”真的？真的！好')
+  expect(joinSentences('含税。', '一次付清。', 'PDF')).toBe('含税。一次付清。PDF')
+  expect(joinSentences('他说：“可以。”', '真的？', '真的！', '好')).toBe('他说：“可以。”真的？真的！好')
 })
 
 test('missing sentences leave no extra space', () => {
-  expect(sentences(false, 'One.', '', null, 'Two.', undefined)).toBe('One. Two.')
-  expect(sentences(false)).toBe('')
+  expect(joinSentences(false, 'One.', '', null, 'Two.', undefined)).toBe('One. Two.')
+  expect(joinSentences(false)).toBe('')
 })
 
 test('the gap before a link is a space, except after a full-width mark', () => {

@@ -4,7 +4,7 @@
 export const gapAfter = (sentence: string): '' | ' ' => (/[。！？；：，、」』）”]$/.test(sentence) ? '' : ' ')
 
 /** Joins sentences as the writing system does; missing ones are left out. */
-export const sentences = (...parts: readonly (string | false | null | undefined)[]): string =>
+export const joinSentences = (...parts: readonly (string | false | null | undefined)[]): string =>
   parts
     .filter((part): part is string => Boolean(part))
     .reduce((text, part) => (text === '' ? part : `${text}${gapAfter(text)}${part}`), '')

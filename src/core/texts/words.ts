@@ -34,9 +34,12 @@ export const sentencesOf = (text: string): string[] =>
     .map((sentence) => sentence.trim())
     .filter(Boolean)
 
-/** Sentences of a running text, each with the quotation mark and the space that follow it: joined, they are the text. */
+/**
+ * Returns the sentences of a running text, each with the quotation mark and the space that follow it: joined, they are
+ * the text.
+ */
 export const wholeSentences = (text: string): string[] =>
   text.split(/(?<=[。！？][”’」』）]*)(?![。！？”’」』）])|(?<=[.!?]["”’»)]*\s+)(?=\S)/u).filter(Boolean)
 
-/** The first sentence of a running text; the whole of it where it has only one. */
+/** Returns the first sentence of a running text; the whole text where it has only one. */
 export const firstSentence = (text: string): string => (wholeSentences(text)[0] ?? '').trim()

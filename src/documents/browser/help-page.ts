@@ -1,5 +1,5 @@
 // Script of the page of help, beside enhance.js.
-import { readerCountry } from '@/core/care/helplines'
+import { findReaderCountry } from '@/core/care/helplines'
 import type { Locale } from '@/core/locale'
 import { readHelpCountry, writeHelpCountry } from './storage'
 
@@ -16,7 +16,7 @@ export function showOwnCountry(): void {
   const near = document.querySelectorAll<HTMLAnchorElement>('[data-help-near] a')
   if (!select || !own || !name) return
 
-  // Every page says its language.
+  // Every page states its language in `data-lang`.
   const lang = document.documentElement.dataset.lang as Locale
   const places = [...select.options].map(({ value, dataset }) => ({
     code: value,
@@ -35,15 +35,15 @@ export function showOwnCountry(): void {
     return true
   }
   const hash = location.hash.slice(1)
-  const shown = show(hash) || show(readHelpCountry()) || show(readerCountry(navigator.languages, lang, places))
-  // The place named by the address is in the new card, and folded.
+  const shown = show(hash) || show(readHelpCountry()) || show(findReaderCountry(navigator.languages, lang, places))
+  // The section that the address names is in the new card, and closed.
   const place = shown && own.querySelector<HTMLDetailsElement>(`[data-kind="${CSS.escape(hash)}"]`)
   if (place) {
     place.open = true
     place.scrollIntoView()
   }
 
-  // The choice, which is hidden, takes the place of the links to all countries.
+  // The choice of a country, hidden until now, takes the place of the links to all countries.
   for (const part of document.querySelectorAll<HTMLElement>('[data-help-choice],[data-help-all]'))
     part.hidden = !part.hidden
   select.addEventListener('change', () => {

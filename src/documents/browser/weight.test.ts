@@ -1,7 +1,7 @@
 import { brotliCompressSync } from 'node:zlib'
 import { build } from 'esbuild'
 import { expect, test } from 'vitest'
-import { bounds } from '../../../scripts/bench/weight/routes'
+import { weightLimits } from '../../../scripts/bench/weight/routes'
 import { options } from '../../../scripts/build/enhance'
 
 /** Returns the size in bytes of a script as it is sent. */
@@ -15,6 +15,6 @@ test.each([[], ['help-page'], ['dusk'], ['review-places'], ['chapters']])(
   'the scripts of a document with %j stay within the bound',
   async (...names) => {
     const weights = await Promise.all(['enhance', ...names].map(weightOf))
-    expect(weights.reduce((sum, one) => sum + one, 0)).toBeLessThanOrEqual(bounds.document)
+    expect(weights.reduce((sum, one) => sum + one, 0)).toBeLessThanOrEqual(weightLimits.document)
   },
 )

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { listArticles } from '@/content/articles/article-catalogue'
-import { documentPaths } from '@/content/document-paths'
-import { siteMark } from '@/content/site-mark'
+import { listDocumentPaths } from '@/content/document-paths'
+import { describeSiteChanges } from '@/content/site-changes'
 import type { Locale } from '@/core/locale'
 import { readTarget } from '@/server/http/request-locale'
 import { log } from '@/server/observability/log'
@@ -47,7 +47,7 @@ export function createCurrentDocumentHandler({
   const kept = new Map<string, Promise<Page | null>>()
 
   function look(at: Date): void {
-    const today = siteMark(at)
+    const today = describeSiteChanges(at)
     if (today === mark && kept.size < MOST) return
     mark = today
     paths = new Map()
@@ -57,7 +57,7 @@ export function createCurrentDocumentHandler({
   /** Whether the path is new since the build: only articles and their lists appear without a deployment. */
   function isNew(pathname: string, locale: Locale): boolean {
     if (!pathname.startsWith('/column')) return false
-    const known = paths.get(locale) ?? new Set(documentPaths(listArticles(locale, now())))
+    const known = paths.get(locale) ?? new Set(listDocumentPaths(listArticles(locale, now())))
     paths.set(locale, known)
     return known.has(pathname)
   }

@@ -1,5 +1,5 @@
 import { IncomingMessage, type ServerResponse } from 'node:http'
-import { siteMark } from '@/content/site-mark'
+import { describeSiteChanges } from '@/content/site-changes'
 import { type Locale, localeCookie } from '@/core/locale'
 import { MINUTE_MS } from '@/core/time'
 import { noticeFor } from '@/documents/serve/notice'
@@ -73,7 +73,7 @@ export function createVisitorPageHandler({ render, finish, now = Date.now }: Par
     const today = new Date(now())
     const notice = JSON.stringify(noticeFor(pathname, today) ?? null)
     const languages = req.headers['accept-language'] ?? ''
-    return [pathname, locale, languages, isFromHere(req), siteMark(today), notice].join('\n')
+    return [pathname, locale, languages, isFromHere(req), describeSiteChanges(today), notice].join('\n')
   }
 
   return (req: IncomingMessage, res: ServerResponse, otherwise: () => void): boolean => {

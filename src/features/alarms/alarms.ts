@@ -1,4 +1,4 @@
-import { type AlarmKind, type AlarmState, OVER_SECONDS } from '@/core/ops/alarm'
+import { ALARM_OVER_SECONDS, type AlarmKind, type AlarmState } from '@/core/ops/alarm'
 import type { OpenDb } from '@/server/db/db'
 import { readFigures } from '@/server/observability/figures'
 import { log } from '@/server/observability/log'
@@ -73,9 +73,9 @@ export async function sendDueAlarms({ db }: OpenDb, tell: SendAlarm): Promise<vo
     UPDATE "Alarm" SET "claimedUntil" = now() + make_interval(secs => ${CLAIM_SECONDS}::float8)
     WHERE ("claimedUntil" IS NULL OR "claimedUntil" < now())
       AND ("toldValue" IS NULL OR (kind = ANY(${caseAlarms}) AND value > "toldValue")
-           OR "seenAt" < now() - make_interval(secs => ${OVER_SECONDS}::float8))
+           OR "seenAt" < now() - make_interval(secs => ${ALARM_OVER_SECONDS}::float8))
     RETURNING kind, value, since, "toldValue",
-      "seenAt" < now() - make_interval(secs => ${OVER_SECONDS}::float8) AS over`
+      "seenAt" < now() - make_interval(secs => ${ALARM_OVER_SECONDS}::float8) AS over`
   for (const { kind, value, since, toldValue, over } of news) {
     const state = over ? 'over' : toldValue === null ? 'begins' : 'more'
     try {

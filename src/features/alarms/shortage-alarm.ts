@@ -1,4 +1,4 @@
-import { OVER_SECONDS } from '@/core/ops/alarm'
+import { ALARM_OVER_SECONDS } from '@/core/ops/alarm'
 import type { OpenDb } from '@/server/db/db'
 import { log } from '@/server/observability/log'
 import { folderFindings } from '@/server/observability/ready'
@@ -38,7 +38,7 @@ export function checkShortage(tell: SendAlarm, count = countShortages) {
         )
       if (!inDatabase) await tell({ kind: 'shortage', state: 'begins', value, since })
       lasting = { since, seenAt: now, inDatabase }
-    } else if (lasting && now - lasting.seenAt > OVER_SECONDS * 1000) {
+    } else if (lasting && now - lasting.seenAt > ALARM_OVER_SECONDS * 1000) {
       const { since, inDatabase } = lasting
       if (!inDatabase) await tell({ kind: 'shortage', state: 'over', value, since })
       lasting = null

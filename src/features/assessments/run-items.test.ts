@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { currentInstruments, instrumentText } from '@/content/tests/instruments'
+import { currentInstruments, loadInstrumentText } from '@/content/tests/instruments'
 import { locales } from '@/core/locale'
 import { cutInstructions } from './run-items'
 
@@ -20,7 +20,7 @@ const cases = currentInstruments().flatMap((instrument) => locales.map((locale) 
 test.each(cases)(
   'the instructions of $instrument.slug in $locale are split without loss and with a short lead',
   async (one) => {
-    const { instructions } = await instrumentText(one.instrument, one.locale)
+    const { instructions } = await loadInstrumentText(one.instrument, one.locale)
     const { lead, rest } = cutInstructions(instructions, one.locale)
     expect(lead + rest).toBe(instructions)
     expect(lead.trim()).toMatch(/[.。！!？?]$/)

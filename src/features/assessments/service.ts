@@ -1,6 +1,6 @@
 import { scoreSitting, undecidedItems } from '@mindglass/psychometrics/scoring/result'
 import { readingMs } from '@mindglass/psychometrics/validity/pace'
-import { findInstrument, instrumentText } from '@/content/tests/instruments'
+import { findInstrument, loadInstrumentText } from '@/content/tests/instruments'
 import { DomainError } from '@/core/error/error'
 import type { Instrument } from '@/core/instrument'
 import type { Locale } from '@/core/locale'
@@ -265,7 +265,7 @@ async function readingOf(instrument: Instrument, locale: Locale): Promise<Record
   const key = `${instrument.slug} ${instrument.version} ${locale}`
   const known = readings.get(key)
   if (known) return known
-  const { items } = await instrumentText(instrument, locale)
+  const { items } = await loadInstrumentText(instrument, locale)
   const reading = Object.fromEntries(
     Object.entries(items).map(([id, text]) => [id, readingMs(text, locale === 'cn' ? 'zh' : locale)]),
   )

@@ -1,13 +1,13 @@
 import { DomainError } from '@/core/error/error'
 import type { Locale } from '@/core/locale'
 import { parseProcessors } from '@/core/site/processors'
-import { regionNamer } from '@/core/texts/region-name'
-import { transferVersion, transferWith } from '@/core/transfer'
+import { createRegionNamer } from '@/core/texts/region-name'
+import { findTransfer, transferVersion } from '@/core/transfer'
 import { env } from '@/env'
 import { plainTexts } from '@/server/i18n/dictionaries'
 import type { StartSittingInput, TransferQuestion } from './schema'
 
-const configured = () => transferWith(parseProcessors(env.PROCESSORS ?? ''))
+const configured = () => findTransfer(parseProcessors(env.PROCESSORS ?? ''))
 
 /**
  * Returns the transfer that a reader in mainland China must agree to, with everybody who receives data; null where no
@@ -17,7 +17,7 @@ export async function findTransferQuestion(locale: Locale): Promise<TransferQues
   const transfer = configured()
   if (transfer === null) return null
   const t = await plainTexts(locale, 'operator')
-  const regionName = regionNamer(locale)
+  const regionName = createRegionNamer(locale)
   return {
     version: transferVersion,
     needed: transfer.needed,

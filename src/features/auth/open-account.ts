@@ -1,5 +1,5 @@
 import { policyVersion } from '@/content/shop/policies'
-import { accountEmail } from '@/core/input/email'
+import { toAccountEmail } from '@/core/input/email'
 import type { Locale } from '@/core/locale'
 import { grantSignupBonus, rememberSignupBonus } from '@/features/credits/credits'
 import { randomId } from '@/server/crypto/secrets'
@@ -13,7 +13,7 @@ import { enqueue } from '@/server/jobs/outbox'
  * address that already has an account is left unchanged, which the buyer cannot see.
  */
 export async function openAccountFor(tx: Tx, typed: string, locale: Locale, now: Date): Promise<void> {
-  const email = accountEmail(typed)
+  const email = toAccountEmail(typed)
   const id = randomId()
   const name = email.slice(0, email.lastIndexOf('@'))
   const known = { name, locale, privacyVersion: policyVersion, mustChangePassword: true, createdAt: now }
@@ -29,7 +29,7 @@ export async function openAccountFor(tx: Tx, typed: string, locale: Locale, now:
  * already has the right address.
  */
 export async function revokeOpenedAccount(tx: Tx, typed: string, opened: Date): Promise<void> {
-  const email = accountEmail(typed)
+  const email = toAccountEmail(typed)
   // A sign-in under way locks the row: then the account is kept.
   const [row] = await tx.$queryRaw<{ id: string }[]>`
     SELECT u."id" FROM "User" u

@@ -1,4 +1,4 @@
-import { passwordProblem } from '@/core/account/password'
+import { findPasswordProblemOnServer } from '@/core/account/password'
 import { DomainError } from '@/core/error/error'
 import { codeMinutes, issueCode, redeemCode } from '@/server/auth/email-code'
 import { hashPassword } from '@/server/auth/password-hash'
@@ -46,7 +46,7 @@ export async function resetPassword(
 ): Promise<void> {
   const { db } = database
   await consume(database, confirmsPerIp, ip)
-  const problem = passwordProblem(password)
+  const problem = findPasswordProblemOnServer(password)
   if (problem) throw new DomainError(problem)
   await redeemCode(db, { purpose: 'reset', email, browserKey }, code, now)
   const passwordHash = await hashPassword(password)
@@ -73,7 +73,7 @@ export async function changePassword(
   const user = await reauthenticate(database, userId, current)
   // A mailed password stays in a mailbox, so the new password must not be the mailed one with a little more.
   const known = user.mustChangePassword ? [current] : []
-  const problem = passwordProblem(password, [user.name, user.email, ...known])
+  const problem = findPasswordProblemOnServer(password, [user.name, user.email, ...known])
   if (problem) throw new DomainError(problem)
   const passwordHash = await hashPassword(password)
   await database.db.$transaction((tx) => replacePassword(tx, userId, passwordHash, now))

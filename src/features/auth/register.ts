@@ -1,5 +1,5 @@
 import { policyVersion } from '@/content/shop/policies'
-import { passwordProblem } from '@/core/account/password'
+import { findPasswordProblemOnServer } from '@/core/account/password'
 import { DomainError } from '@/core/error/error'
 import { grantSignupBonus } from '@/features/credits/credits'
 import { Prisma } from '@/generated/prisma/client'
@@ -29,7 +29,7 @@ export async function startRegistration(
   { name, email, password }: RegisterInput,
   now = new Date(),
 ): Promise<CodeSent> {
-  const problem = passwordProblem(password)
+  const problem = findPasswordProblemOnServer(password)
   if (problem) throw new DomainError(problem)
   const { browserKey, locale } = requester
   await refuseBlocked(database.db, { ip: requester.ip, email })

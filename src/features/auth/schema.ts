@@ -1,4 +1,4 @@
-import { differsFromCurrent, matchesConfirmation, newPassword } from '@/core/account/new-password'
+import { checkNewPassword, differsFromCurrent, matchesConfirmation } from '@/core/account/new-password'
 import { themes } from '@/core/brand/theme'
 import { Account, CurrentPassword, MailedCode, PersonName, Ticked, TypedPassword } from '@/core/input/fields'
 import * as z from '@/core/input/zod'
@@ -17,7 +17,7 @@ export const RegisterInput = z
     privacy: Ticked('PRIVACY_REQUIRED'),
   })
   .check(
-    newPassword(({ name, email }) => [name, email]),
+    checkNewPassword(({ name, email }) => [name, email]),
     matchesConfirmation,
   )
 export type RegisterInput = z.infer<typeof RegisterInput>
@@ -40,14 +40,14 @@ export type ForgotPasswordInput = z.infer<typeof ForgotPasswordInput>
 export const ResetPasswordInput = z
   .object({ email: Account, code: MailedCode, password: TypedPassword })
   // A stranger does not know the name, so it cannot be a reason for refusal here.
-  .check(newPassword(({ email }) => [email]))
+  .check(checkNewPassword(({ email }) => [email]))
 export type ResetPasswordInput = z.infer<typeof ResetPasswordInput>
 
 export const ChangePasswordInput = z
   .object({ current: CurrentPassword, password: TypedPassword, confirmation: TypedPassword })
   // The server compares the password with the name and the address.
   .check(
-    newPassword(() => []),
+    checkNewPassword(() => []),
     differsFromCurrent,
     matchesConfirmation,
   )

@@ -5,7 +5,7 @@ import { hasWithdrawalRight } from '@/core/commerce/country'
 import { parseSku } from '@/core/commerce/product'
 import { refundRuleOf, withdrawPath } from '@/core/commerce/refund-right'
 import { DomainError } from '@/core/error/error'
-import { accountEmail, maskEmail } from '@/core/input/email'
+import { maskEmail, toAccountEmail } from '@/core/input/email'
 import { htmlLang, type Locale } from '@/core/locale'
 import { env } from '@/env'
 import type { Order } from '@/generated/prisma/client'
@@ -45,7 +45,7 @@ export async function getReceipt(db: Db, principal: Owner, locale: Locale, order
   const order = await db.order.findFirst({ where: { id: orderId, ...orderedBy(principal) } })
   if (!order) throw new DomainError('NOT_FOUND')
   const { sku, currency, status, listMinor, amountMinor, refundedMinor, acknowledgedAt } = order
-  const own = await db.user.count({ where: { id: principal.userId ?? '', email: accountEmail(order.email) } })
+  const own = await db.user.count({ where: { id: principal.userId ?? '', email: toAccountEmail(order.email) } })
   return {
     orderId,
     seller: seller(),

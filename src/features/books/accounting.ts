@@ -1,5 +1,5 @@
 import { type InvoiceKind, invoiceKind } from '@/core/billing/invoice'
-import { type Currency, majorOf } from '@/core/commerce/money'
+import { type Currency, toMajorUnits } from '@/core/commerce/money'
 import { csvOf } from '@/core/texts/csv'
 import { issueOrderBy } from '@/features/billing/issue-invoices'
 import type { Prisma } from '@/generated/prisma/client'
@@ -212,4 +212,4 @@ export async function createBookFile(db: Db, month: string): Promise<string> {
 
 /** Returns a number in major units, so that a spreadsheet adds it up. A fee may be in a currency without cents. */
 const major = (amountMinor: number | null, currency: string | null): number | null =>
-  amountMinor === null || currency === null ? null : majorOf({ amountMinor, currency })
+  amountMinor === null || currency === null ? null : toMajorUnits({ amountMinor, currency })

@@ -1,4 +1,4 @@
-import { plainMoney } from '@/core/commerce/money'
+import { formatPlainMoney } from '@/core/commerce/money'
 import { DAY_MS, HOUR_MS } from '@/core/time'
 import { syncCheckout } from '@/features/payment/settlement/sync-checkout'
 import type { FindingKind, Order, OrderStatus } from '@/generated/prisma/client'
@@ -101,7 +101,7 @@ async function settleTheirs(db: Db, provider: PaymentProvider, window: Window, n
   for await (const moved of movementsIn(db, provider, window)) {
     if (moved.kind === 'payout') {
       // A payout with a positive amount comes back: our bank has not accepted it.
-      const theirs = plainMoney(moved)
+      const theirs = formatPlainMoney(moved)
       if (moved.amountMinor > 0) await recordFinding(db, { kind: 'payout', movementId: moved.id, theirs }, now)
       continue
     }
@@ -109,7 +109,7 @@ async function settleTheirs(db: Db, provider: PaymentProvider, window: Window, n
     if (order) synced += (await settle(db, provider, moved, order, now)) ? 1 : 0
     // The account may sell other things too: a movement that names no order is not ours.
     else if (moved.orderId)
-      await recordFinding(db, { kind: 'unknown', ...refer(moved), theirs: plainMoney(moved) }, now)
+      await recordFinding(db, { kind: 'unknown', ...refer(moved), theirs: formatPlainMoney(moved) }, now)
   }
   return synced
 }
@@ -144,15 +144,15 @@ async function settle(
   if (moved.kind === 'payment') {
     // A held order already waits for a person.
     if (order.status === 'held') return lost
-    const ours = plainMoney(order)
-    const theirs = plainMoney(moved)
+    const ours = formatPlainMoney(order)
+    const theirs = formatPlainMoney(moved)
     if (unpaid.includes(order.status))
       await recordFinding(db, { kind: 'state', ...found, ours: order.status, theirs }, now)
     else if (ours !== theirs) await recordFinding(db, { kind: 'amount', ...found, ours, theirs }, now)
   } else if (moved.kind === 'refund' && (await differs(db, order, before))) {
     const { currency, refundedMinor } = order
-    const ours = plainMoney({ currency, amountMinor: -refundedMinor })
-    const theirs = plainMoney({ currency, amountMinor: -before })
+    const ours = formatPlainMoney({ currency, amountMinor: -refundedMinor })
+    const theirs = formatPlainMoney({ currency, amountMinor: -before })
     await recordFinding(db, { kind: 'refund', ...found, ours, theirs }, now)
   }
   return lost
@@ -189,7 +189,7 @@ async function searchOurs(db: Db, provider: PaymentProvider, { from, to }: Windo
   for (const order of paid) {
     const theirs = await db.providerMovement.count({ where: { kind: 'payment', ...samePaymentWhere(order) } })
     if (theirs > 0 || (await isPaidThere(provider, order))) continue
-    await recordFinding(db, { kind: 'missing', orderId: order.id, ours: plainMoney(order) }, now)
+    await recordFinding(db, { kind: 'missing', orderId: order.id, ours: formatPlainMoney(order) }, now)
   }
 }
 

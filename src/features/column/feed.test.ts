@@ -1,6 +1,6 @@
 import { Window } from 'happy-dom'
 import { expect, test } from 'vitest'
-import { published } from '@/content/articles/articles'
+import { publishedArticles } from '@/content/articles/articles'
 import { locales } from '@/core/locale'
 import { articleFeed } from './feed'
 
@@ -8,7 +8,7 @@ test.each(locales)('the feed in the language %s lists every article with absolut
   const xml = await articleFeed(locale, 'https://site.example')
   const parsed = new new Window().DOMParser().parseFromString(xml, 'application/xml')
   const items = [...parsed.querySelectorAll('item')]
-  expect(items).toHaveLength(published().length)
+  expect(items).toHaveLength(publishedArticles().length)
   const textOf = (name: string) => items.map((item) => item.querySelector(name)?.textContent ?? '')
   for (const link of textOf('link')) {
     expect(link).toMatch(new RegExp(`^https://site\\.example/column/articleDetail/[\\w-]+\\?lang=${locale}$`))

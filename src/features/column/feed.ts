@@ -1,6 +1,6 @@
 import { articleCards } from '@/content/articles/article-cards'
 import { listArticles } from '@/content/articles/article-catalogue'
-import { published } from '@/content/articles/articles'
+import { publishedArticles } from '@/content/articles/articles'
 import { htmlLang, type Locale } from '@/core/locale'
 import { escapeMarkup } from '@/core/texts/escape'
 import { plainTexts } from '@/server/i18n/dictionaries'
@@ -10,7 +10,7 @@ const element = (name: string, text: string): string => `<${name}>${escapeMarkup
 /** Returns the RSS 2.0 feed of all articles in one language, newest first; `origin` is the address of the site. */
 export async function articleFeed(locale: Locale, origin: string): Promise<string> {
   const t = await plainTexts(locale, 'column')
-  const articles = articleCards(published(listArticles(locale)), locale)
+  const articles = articleCards(publishedArticles(listArticles(locale)), locale)
   const self = `${origin}/feed/${locale}.xml`
   const items = articles.map(({ id, title, description, published: day, column, tags }) => {
     const link = `${origin}/column/articleDetail/${id}?lang=${locale}`

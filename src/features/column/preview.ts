@@ -1,5 +1,5 @@
+import type { Article } from '@/content/articles/article'
 import { findAnyArticle } from '@/content/articles/articles'
-import type { Article } from '@/content/articles/columns'
 import { DAY_SECONDS } from '@/core/time'
 import { derivedKeys, equalInConstantTime } from '@/server/crypto/secrets'
 

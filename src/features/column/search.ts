@@ -1,8 +1,8 @@
 import { listArticles } from '@/content/articles/article-catalogue'
 import { plainParagraphs } from '@/content/articles/article-html'
 import { articleText } from '@/content/articles/article-text'
-import { allArticles, published } from '@/content/articles/articles'
-import { currentInstruments, instrumentText } from '@/content/tests/instruments'
+import { allArticles, publishedArticles } from '@/content/articles/articles'
+import { currentInstruments, loadInstrumentText } from '@/content/tests/instruments'
 import { type Locale, memoizeByLocale } from '@/core/locale'
 import { type FoldedText, foldText, hasAll, makeExcerpt, markMatches, occurrences, queryWords } from './match'
 import type { SearchHit } from './schema'
@@ -31,7 +31,7 @@ const entry = (texts: Texts): Entry => ({
 async function readEntries(locale: Locale): Promise<readonly Entry[]> {
   const tests = await Promise.all(
     currentInstruments().map(async (instrument) => {
-      const { title, tagline, search: words } = await instrumentText(instrument, locale)
+      const { title, tagline, search: words } = await loadInstrumentText(instrument, locale)
       const paragraphs = words ? [tagline, words.subtitle] : [tagline]
       return entry({ kind: 'test', id: instrument.slug, group: instrument.group, title, paragraphs })
     }),
@@ -50,7 +50,7 @@ const prepared = memoizeByLocale(readEntries)
 /** Returns everything that can be found today: tests, then articles, newest first. */
 async function entries(locale: Locale): Promise<readonly Entry[]> {
   const all = await prepared(locale)
-  const articles = published(listArticles(locale)).flatMap(
+  const articles = publishedArticles(listArticles(locale)).flatMap(
     ({ id }) => all.find((entry) => entry.kind === 'article' && entry.id === id) ?? [],
   )
   return [...all.filter(({ kind }) => kind === 'test'), ...articles]

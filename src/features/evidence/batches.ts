@@ -1,5 +1,5 @@
 import type { SittingResult } from '@mindglass/psychometrics/scoring/result'
-import { bandOf, smallestBatch, type Treatment } from '@/core/evidence/plan'
+import { bandOf, minBatchSize, type Treatment } from '@/core/evidence/plan'
 import {
   type GroupsBatch,
   noScore,
@@ -97,7 +97,7 @@ async function batchRetestsOf(tx: Tx, triple: NormScope, rows: readonly WaitingR
     second?.completedAt && second.completedAt <= closesAt ? [{ id, pair: pairOf(instrument, sitting, second) }] : [],
   )
   const pairs = back.flatMap(({ pair }) => pair ?? [])
-  if (pairs.length < smallestBatch) return false
+  if (pairs.length < minBatchSize) return false
   // A person who leaves at this moment comes either before the lock and stops the batch, or after it and finds it done.
   const ids = back.map(({ id }) => id)
   const { count } = await tx.retest.deleteMany({ where: { id: { in: ids }, leftAt: null } })
@@ -146,7 +146,7 @@ async function batchTreatmentsOf(tx: Tx, triple: NormScope, rows: readonly Waiti
   const instrument = instrumentOf(triple)
   const answers = rows.map((row) => ({ ...row, treatment: treatmentOf(row) }))
   const of = (treatment: Treatment) => answers.filter((answer) => answer.treatment === treatment)
-  if (of('yes').length < smallestBatch || of('no').length < smallestBatch) return false
+  if (of('yes').length < minBatchSize || of('no').length < minBatchSize) return false
   const ids = rows.map(({ id }) => id)
   const { count } = await tx.treatmentAnswer.deleteMany({
     where: { OR: rows.map(({ id, consentAt }) => ({ id, consentAt })) },
@@ -199,7 +199,7 @@ export async function batchTickets(db: Db, now: Date): Promise<number> {
   }
   for (const { about, tickets } of plans.values()) {
     const given = tickets.flatMap((ticket) => verdictOf(ticket) ?? [])
-    if (given.length < smallestBatch) continue
+    if (given.length < minBatchSize) continue
     const count = (verdict: (typeof given)[number]) => given.filter((one) => one === verdict).length
     const data = UsefulnessBatch.parse({
       no: count('no'),

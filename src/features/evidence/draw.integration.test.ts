@@ -1,6 +1,6 @@
 import { createHash, createHmac } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { placesOfList } from '@/core/evidence/plan'
+import { placesPerDrawList } from '@/core/evidence/plan'
 import { TestBrowser } from '@/testing/caller'
 import { publishedInstrument } from '@/testing/data/sittings'
 import { createStudySitting } from '@/testing/data/studies'
@@ -15,9 +15,9 @@ const draw = () => db().$transaction((tx) => drawNext(tx, triple))
 
 test('the draw assigns every list number once and in order, then continues with the next list', async () => {
   const found = []
-  for (let times = 0; times < placesOfList + 20; times++) found.push(await draw())
+  for (let times = 0; times < placesPerDrawList + 20; times++) found.push(await draw())
   expect(found.map(({ listNumber, place }) => [listNumber, place])).toEqual(
-    found.map((_, index) => [index < placesOfList ? 1 : 2, (index % placesOfList) + 1]),
+    found.map((_, index) => [index < placesPerDrawList ? 1 : 2, (index % placesPerDrawList) + 1]),
   )
   const drawn = found.filter(({ isDrawn }) => isDrawn).length
   // With 120 fair coins, fewer than 35 or more than 85 heads come once in 400,000 times.
@@ -31,11 +31,11 @@ test('a draw list publishes its fingerprint before its first number is drawn and
   const [before] = await listDrawLists(db(), triple)
   expect(before).toMatchObject({ number: 1, used: 0, drawn: 0, seed: null })
   const found = []
-  for (let times = 0; times < placesOfList; times++) found.push(await draw())
+  for (let times = 0; times < placesPerDrawList; times++) found.push(await draw())
   const lists = await listDrawLists(db(), triple)
   // The next list existed before this one was full.
   expect(lists.map(({ number, used }) => [number, used])).toEqual([
-    [1, placesOfList],
+    [1, placesPerDrawList],
     [2, 0],
   ])
   const [after] = lists

@@ -1,5 +1,5 @@
 import { createHash, createHmac } from 'node:crypto'
-import { placesOfList } from '@/core/evidence/plan'
+import { placesPerDrawList } from '@/core/evidence/plan'
 import { type NormScope, normScopeOf } from '@/features/norms/norm-scope'
 import type { DrawList } from '@/generated/prisma/client'
 import { randomKey } from '@/server/crypto/secrets'
@@ -28,13 +28,13 @@ export interface Draw {
 export async function drawNext(tx: Tx, triple: NormScope): Promise<Draw> {
   for (;;) {
     const open = await tx.drawList.findFirst({
-      where: { ...normScopeOf(triple), used: { lt: placesOfList } },
+      where: { ...normScopeOf(triple), used: { lt: placesPerDrawList } },
       orderBy: { number: 'asc' },
       select: { number: true },
     })
     // Another draw may take the last place at this moment: then the loop looks for the next list.
     const [row] = await tx.drawList.updateManyAndReturn({
-      where: { ...normScopeOf(triple), number: open?.number ?? 0, used: { lt: placesOfList } },
+      where: { ...normScopeOf(triple), number: open?.number ?? 0, used: { lt: placesPerDrawList } },
       data: { used: { increment: 1 } },
     })
     await ensureUnusedList(tx, triple)
@@ -72,7 +72,7 @@ export async function listDrawLists(db: Db, triple: NormScope): Promise<PublicLi
     fingerprint: row.fingerprint,
     used: row.used,
     drawn: drawnIn(row),
-    seed: row.used < placesOfList ? null : row.seed,
+    seed: row.used < placesPerDrawList ? null : row.seed,
   }))
 }
 

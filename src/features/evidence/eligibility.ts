@@ -1,6 +1,6 @@
 import type { SittingResult } from '@mindglass/psychometrics/scoring/result'
 import { findInstrument } from '@/content/tests/instruments'
-import { groupsOfferedDays, helpDays, retestDays } from '@/core/evidence/plan'
+import { groupsQuestionDays, helpExclusionDays, retestDays } from '@/core/evidence/plan'
 import type { Instrument } from '@/core/instrument'
 import { DAY_MS } from '@/core/time'
 import { careOfRow } from '@/features/assessments/care'
@@ -45,7 +45,7 @@ export function readSitting(row: StudySitting): Read | null {
  */
 export async function needsHelp(db: Db | Tx, owner: Owner, now: Date): Promise<boolean> {
   const recent = await db.sitting.findMany({
-    where: { ...ownedBy(owner), completedAt: { gte: addDays(now, -helpDays) } },
+    where: { ...ownedBy(owner), completedAt: { gte: addDays(now, -helpExclusionDays) } },
     orderBy: [{ completedAt: 'asc' }, { id: 'asc' }],
   })
   const newest = [...new Map(recent.map((row) => [row.instrument, row])).values()]
@@ -67,6 +67,6 @@ export function questionFor(row: StudySitting, now: Date): 'retest' | 'treatment
   if (read?.result.validity !== 'use' || row.isRepeat !== false) return null
   if (findInstrument(row.instrument)?.version !== row.instrumentVersion) return null
   const lot = assignQuestion(row.id)
-  const days = lot === 'retest' ? retestDays.offered : groupsOfferedDays
+  const days = lot === 'retest' ? retestDays.offered : groupsQuestionDays
   return now < addDays(read.completedAt, days) ? lot : null
 }

@@ -1,13 +1,13 @@
 import type { Study } from '@/core/evidence/plan'
 import { GroupsBatch, RetestBatch, type StudyFigures, UsefulnessBatch } from '@/core/evidence/study-data'
 import {
-  countOfGroups,
-  countOfRetest,
-  countOfUsefulness,
-  groupsRelease,
-  retestRelease,
-  usefulnessRelease,
-} from '@/core/evidence/study-making'
+  buildGroupsRelease,
+  buildRetestRelease,
+  buildUsefulnessRelease,
+  countRetestPairs,
+  countSmallestGroup,
+  countUsefulnessAnswers,
+} from '@/core/evidence/study-releases'
 import { instrumentOf, type NormScope, normScopeOf } from '@/features/norms/norm-scope'
 import type { Db, Tx } from '@/server/db/db'
 import { countDraws } from './draw'
@@ -51,17 +51,17 @@ export async function countStudy(db: Db, of: StudyKey): Promise<StudyCount> {
 function countOf(of: StudyKey, data: readonly unknown[]): number {
   switch (of.study) {
     case 'retest':
-      return countOfRetest(
+      return countRetestPairs(
         instrumentOf(of),
         data.map((one) => RetestBatch.parse(one)),
       )
     case 'groups':
-      return countOfGroups(
+      return countSmallestGroup(
         instrumentOf(of),
         data.map((one) => GroupsBatch.parse(one)),
       )
     case 'usefulness':
-      return countOfUsefulness(data.map((one) => UsefulnessBatch.parse(one)))
+      return countUsefulnessAnswers(data.map((one) => UsefulnessBatch.parse(one)))
   }
 }
 
@@ -74,18 +74,18 @@ export async function figuresOf(db: Db, of: StudyKey, through: number): Promise<
 async function figuresFrom(db: Db, of: StudyKey, data: readonly unknown[]): Promise<StudyFigures> {
   switch (of.study) {
     case 'retest':
-      return retestRelease(
+      return buildRetestRelease(
         instrumentOf(of),
         data.map((one) => RetestBatch.parse(one)),
         await countDraws(db, of),
       )
     case 'groups':
-      return groupsRelease(
+      return buildGroupsRelease(
         instrumentOf(of),
         data.map((one) => GroupsBatch.parse(one)),
       )
     case 'usefulness':
-      return usefulnessRelease(data.map((one) => UsefulnessBatch.parse(one)))
+      return buildUsefulnessRelease(data.map((one) => UsefulnessBatch.parse(one)))
   }
 }
 

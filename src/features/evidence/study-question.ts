@@ -3,7 +3,7 @@ import { DomainError } from '@/core/error/error'
 import { retestDays } from '@/core/evidence/plan'
 import type { Locale } from '@/core/locale'
 import { parseProcessors } from '@/core/site/processors'
-import { transferVersion, transferWith } from '@/core/transfer'
+import { findTransfer, transferVersion } from '@/core/transfer'
 import { env } from '@/env'
 import { knownAddresses } from '@/features/auth/known-addresses'
 import type { Prisma } from '@/generated/prisma/client'
@@ -36,7 +36,7 @@ type Row = Prisma.SittingGetPayload<typeof sittingFields>
 const none: StudyQuestion = { kind: 'none' }
 
 /** Returns whether part of an answer would leave mainland China with the companies of this site. */
-export const isDataLeavingChina = (): boolean => transferWith(parseProcessors(env.PROCESSORS ?? '')) !== null
+export const isDataLeavingChina = (): boolean => findTransfer(parseProcessors(env.PROCESSORS ?? '')) !== null
 
 export type QuestionContext = Pick<Context, 'db' | 'principal' | 'locale'>
 

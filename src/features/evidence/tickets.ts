@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { ticketDays } from '@/core/evidence/plan'
+import { planAnswerDays } from '@/core/evidence/plan'
 import { type Verdict, verdicts } from '@/core/evidence/release'
 import { locales } from '@/core/locale'
 import { type PlanTicket, Prisma } from '@/generated/prisma/client'
@@ -42,7 +42,7 @@ export async function createTicket(db: Db | Tx, id: string, about: About, now: D
   const ticket = {
     id,
     keyHash: hashKey(key),
-    expiresAt: addDays(now, ticketDays),
+    expiresAt: addDays(now, planAnswerDays),
     about: sealData(aboutOf(id), About.parse(about)),
   }
   await db.planTicket.createMany({ data: [ticket], skipDuplicates: true })

@@ -1,5 +1,5 @@
 import { productName } from '@/content/shop/catalogue'
-import { findInstrument, instrumentText } from '@/content/tests/instruments'
+import { findInstrument, loadInstrumentText } from '@/content/tests/instruments'
 import { isShopSku } from '@/core/commerce/products'
 import type { Locale } from '@/core/locale'
 import { isVip } from '@/features/shop/membership'
@@ -63,7 +63,7 @@ async function testOf({ sitting, userId, status }: Row, principal: Owner, locale
   const bought = status === 'paid' && userId !== null && userId === principal.userId
   if (!bought && !isOwnGuest(principal, sitting.guest)) return null
   const instrument = findInstrument(sitting.instrument, sitting.instrumentVersion)
-  return instrument ? (await instrumentText(instrument, locale)).title : null
+  return instrument ? (await loadInstrumentText(instrument, locale)).title : null
 }
 
 /** Returns the path for another try at an unpaid order; null if the report is open by now or the membership exists. */

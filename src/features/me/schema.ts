@@ -1,5 +1,5 @@
 import { validityFlagNames } from '@mindglass/psychometrics/validity/signs'
-import { WiredDrawing } from '@/core/charts/portrait/wire-schema'
+import { WireDrawing } from '@/core/charts/portrait/wire-schema'
 import { currencies } from '@/core/commerce/money'
 import { Id } from '@/core/input/id'
 import * as z from '@/core/input/zod'
@@ -18,7 +18,7 @@ export const MyTestsInput = z.object({
 export type MyTestsInput = z.infer<typeof MyTestsInput>
 
 /** Free portrait of a result and its sentence; the sentence is null when the result calls for help. */
-const Likeness = z.object({ drawing: WiredDrawing, sentence: z.nullable(z.string()) })
+const Likeness = z.object({ drawing: WireDrawing, sentence: z.nullable(z.string()) })
 
 /** Sign of inattention in the answers; null if no single sign was found. */
 const InattentionSign = z.nullable(z.enum(validityFlagNames))
@@ -151,7 +151,7 @@ export const Trend = z.object({
       sittingId: z.string(),
       at: z.isoDateTime(),
       /** Drawing of the free summary, even if the report is open; null if nothing was scored. */
-      drawing: z.nullable(WiredDrawing),
+      drawing: z.nullable(WireDrawing),
     }),
   ),
   dimensions: z.array(TrendDimension),

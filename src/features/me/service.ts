@@ -1,7 +1,7 @@
 import { asksAgain } from '@mindglass/psychometrics/validity/signs'
-import { findInstrument, instrumentText } from '@/content/tests/instruments'
-import { marginOf, thumbnailOf } from '@/core/charts/drawing/lighter'
-import { portraitFromView } from '@/core/charts/portrait/portrait'
+import { findInstrument, loadInstrumentText } from '@/content/tests/instruments'
+import { marginOf, thumbnailOf } from '@/core/charts/drawing/simplify'
+import { drawPortraitFromView } from '@/core/charts/portrait/portrait'
 import { toWire } from '@/core/charts/portrait/wire'
 import { isUnlocked } from '@/core/commerce/entitlement'
 import type { Instrument } from '@/core/instrument'
@@ -93,7 +93,7 @@ async function testOf(
 ): Promise<MyTest> {
   const instrument = findInstrument(row.instrument, row.instrumentVersion)
   if (!instrument) throw new Error(`no instrument ${row.instrument} v${row.instrumentVersion}`)
-  const { title } = await instrumentText(instrument, locale)
+  const { title } = await loadInstrumentText(instrument, locale)
   const at = (row.completedAt ?? row.startedAt).toISOString()
   return {
     sittingId: row.id,
@@ -125,7 +125,7 @@ export async function loadPortrait(
   if (result === null || !open || asksAgain(result)) return null
   const { picture, sentence } = await likenessOf(instrument, result, row, locale, measured)
   if (picture.length === 0) return null
-  return { drawing: toWire(lighter(portraitFromView(instrument.slug, picture))), sentence }
+  return { drawing: toWire(lighter(drawPortraitFromView(instrument.slug, picture))), sentence }
 }
 
 /** Whether the reader is asked to take the test again. A report bought earlier stays readable. */

@@ -2,17 +2,17 @@ import type { SittingResult } from '@mindglass/psychometrics/scoring/result'
 import { changeOf, halfWidthOf } from '@mindglass/psychometrics/scoring/uncertainty'
 import { asksAgain } from '@mindglass/psychometrics/validity/signs'
 import type { InstrumentText } from '@/content/tests/instrument-text'
-import { findInstrument, instrumentText } from '@/content/tests/instruments'
+import { findInstrument, loadInstrumentText } from '@/content/tests/instruments'
 import { careOfSitting } from '@/core/care/care'
-import { stampOf } from '@/core/charts/drawing/lighter'
-import { portraitFromView } from '@/core/charts/portrait/portrait'
+import { stampOf } from '@/core/charts/drawing/simplify'
+import { drawPortraitFromView } from '@/core/charts/portrait/portrait'
 import { toWire } from '@/core/charts/portrait/wire'
 import { isRead } from '@/core/commerce/entitlement'
 import { DomainError } from '@/core/error/error'
 import type { Instrument } from '@/core/instrument'
 import type { Locale } from '@/core/locale'
 import { isComparable, type Measure } from '@/core/norms/comparable'
-import { changesIn, type SeriesPoint } from '@/core/report/plan/change'
+import { findChanges, type SeriesPoint } from '@/core/report/plan/change'
 import { type ErrorOf, loadMeasuredErrors } from '@/features/assessments/measured-errors'
 import { valuesOf } from '@/features/assessments/responses'
 import { sittingResponses, sittingResult } from '@/features/assessments/stored-sitting'
@@ -67,13 +67,13 @@ export async function summarizeTrend(
   const times = points.length
   const { help } = careOfSitting(instrument, last.result, valuesOf(sittingResponses(last.row)), last.measured)
   if (help !== 'none') return { times, changed: null, line: null }
-  const text = await instrumentText(instrument, locale)
+  const text = await loadInstrumentText(instrument, locale)
   const series = points.toReversed().map((point) => seriesPoint(point, instrument))
   return { times, changed: changedIn(series, text), line: lineThrough(series, instrument) }
 }
 
 function changedIn(series: readonly SeriesPoint[], text: InstrumentText): TileTrend['changed'] {
-  const { changed, stayed } = changesIn(series)
+  const { changed, stayed } = findChanges(series)
   if (changed.length + stayed.length === 0) return null
   return changed.map(({ id, from, to }) => ({ name: text.dimensions[id]?.name ?? id, higher: to.score > from.score }))
 }
@@ -148,7 +148,7 @@ export async function getTrend(db: Db, userId: string, locale: Locale, slug: str
   if (!instrument) throw new DomainError('NOT_FOUND')
   const read = await countAsRead(db, { sittingId: { in: points.map(({ id }) => id) } }, now)
   const last = points.toReversed().map((point) => ({ ...point, unlocked: read.has(point.id) }))
-  const text = await instrumentText(instrument, locale)
+  const text = await loadInstrumentText(instrument, locale)
   return {
     slug,
     title: text.title,
@@ -180,7 +180,7 @@ export async function getTrend(db: Db, userId: string, locale: Locale, slug: str
 /** Returns the drawing shown below the point of a result: the free one, whether the report is open or not. */
 async function drawingIn({ result, row, measured }: Point, instrument: Instrument, locale: Locale) {
   const { picture } = await likenessOf(instrument, result, row, locale, measured)
-  return picture.length === 0 ? null : toWire(stampOf(portraitFromView(instrument.slug, picture)))
+  return picture.length === 0 ? null : toWire(stampOf(drawPortraitFromView(instrument.slug, picture)))
 }
 
 function pointOf(row: Row, measured: ErrorOf): Point[] {

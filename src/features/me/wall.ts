@@ -1,5 +1,5 @@
-import { findInstrument, instrumentText } from '@/content/tests/instruments'
-import { tileOf } from '@/core/charts/drawing/lighter'
+import { findInstrument, loadInstrumentText } from '@/content/tests/instruments'
+import { tileOf } from '@/core/charts/drawing/simplify'
 import { isUnlocked } from '@/core/commerce/entitlement'
 import type { Instrument } from '@/core/instrument'
 import type { Locale } from '@/core/locale'
@@ -88,7 +88,7 @@ async function tileFor(rows: readonly Row[], times: number, context: Context): P
   return [
     {
       slug: instrument.slug,
-      title: (await instrumentText(instrument, locale)).title,
+      title: (await loadInstrumentText(instrument, locale)).title,
       group: instrument.group,
       at: (newest.completedAt ?? newest.startedAt).toISOString(),
       times,

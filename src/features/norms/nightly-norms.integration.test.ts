@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { tallyDistance, tallyOf } from '@mindglass/psychometrics/norms/norm-tally'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { NormFigures } from '@/core/norms/norm-figures'
-import { readTally, storedTally } from '@/core/norms/stored-tally'
+import { readTally, serializeTally } from '@/core/norms/stored-tally'
 import { DAY_MS } from '@/core/time'
 import { withLock } from '@/server/db/advisory-lock'
 import { openDb } from '@/server/db/db'
@@ -55,7 +55,7 @@ describe('the tally', () => {
     const right = await tally()
     expect(right.rebuiltAt).toEqual(inDays(7))
 
-    const wrong = storedTally(readTally(right.parts))
+    const wrong = serializeTally(readTally(right.parts))
     const [part] = wrong.parts
     if (part) part.moments.means[0] = (part.moments.means[0] ?? 0) + 1e-6
     await setTally({ parts: wrong, used: 51 })

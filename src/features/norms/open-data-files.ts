@@ -6,10 +6,10 @@ import {
   openTable,
 } from '@mindglass/psychometrics/publication/open-tables'
 import { countStep, smallestCell } from '@mindglass/psychometrics/publication/published-cells'
-import { instrumentText } from '@/content/tests/instruments'
+import { loadInstrumentText } from '@/content/tests/instruments'
 import { isoDay } from '@/core/dates'
 import type { Instrument } from '@/core/instrument'
-import { type Locale, languageFor } from '@/core/locale'
+import { type Locale, languageNameFor } from '@/core/locale'
 import { planLines } from '@/core/norms/norm-plans'
 import { plainTexts } from '@/server/i18n/dictionaries'
 import type { PublishedRelease } from './published-releases'
@@ -68,7 +68,7 @@ export async function getWithheldNotice(locale: Locale): Promise<OpenDataFile> {
 /** Returns the facts needed by a reader who has only the file, without the page. */
 async function aboutOf(release: PublishedRelease, instrument: Instrument, locale: Locale, site: string) {
   const t = await plainTexts(locale, 'norms')
-  const { title } = await instrumentText(instrument, locale)
+  const { title } = await loadInstrumentText(instrument, locale)
   const { id, number, n, plan, codeHash, itemHash, publishedAt, withdrawnAt, norms } = release
   const url = `${site}/science/${instrument.slug}/${locale}`
   return {
@@ -94,7 +94,7 @@ async function aboutOf(release: PublishedRelease, instrument: Instrument, locale
       version: instrument.version,
       number,
       url,
-      language: languageFor(locale, locale),
+      language: languageNameFor(locale, locale),
     }),
   }
 }

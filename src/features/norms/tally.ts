@@ -2,7 +2,7 @@ import { completeSheets, scoredItems, sheetRows } from '@mindglass/psychometrics
 import { emptyTally, mergeTallies, type Tally, tallyDistance, tallyOf } from '@mindglass/psychometrics/norms/norm-tally'
 import { findCopiedSheets } from '@mindglass/psychometrics/validity/copied-sheets'
 import type { validities } from '@mindglass/psychometrics/validity/signs'
-import { readTally, storedTally } from '@/core/norms/stored-tally'
+import { readTally, serializeTally } from '@/core/norms/stored-tally'
 import { DAY_MS } from '@/core/time'
 import type { NormTally } from '@/generated/prisma/client'
 import type { Db } from '@/server/db/db'
@@ -74,7 +74,7 @@ async function addPage(db: Db, triple: NormScope, now: Date): Promise<number> {
     })
     const known = await tx.normTally.findUnique({ where: { instrument_instrumentVersion_locale: triple } })
     const before = known ? readTally(known.parts) : emptyTally(instrument)
-    const data = { ...sumOf(known, counts), parts: storedTally(mergeTallies(before, addition)) }
+    const data = { ...sumOf(known, counts), parts: serializeTally(mergeTallies(before, addition)) }
     await tx.normTally.upsert({
       where: { instrument_instrumentVersion_locale: triple },
       create: { ...triple, ...data, rebuiltAt: now },
@@ -132,7 +132,7 @@ async function rebuild(db: Db, stored: NormTally, now: Date): Promise<boolean> {
   if (!same) log.error({ ...triple, distance }, 'norms: the running tally differs from its sheets; it was put right')
   await db.normTally.update({
     where: { instrument_instrumentVersion_locale: triple },
-    data: { ...counts, parts: storedTally(rebuilt), rebuiltAt: now },
+    data: { ...counts, parts: serializeTally(rebuilt), rebuiltAt: now },
   })
   return !same
 }

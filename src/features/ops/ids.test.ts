@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isRecord } from '@/core/input/parsed'
+import { isRecord } from '@/core/input/type-guards'
 import { randomId } from '@/server/crypto/secrets'
 import { router } from '@/server/trpc'
 import { opsRouter } from './router'

@@ -1,10 +1,10 @@
-import { matchesConfirmation, newPassword } from '@/core/account/new-password'
+import { checkNewPassword, matchesConfirmation } from '@/core/account/new-password'
 import { Account, CurrentPassword, Query, TypedPassword } from '@/core/input/fields'
 import { RecordId } from '@/core/input/id'
 import { withoutLabel } from '@/core/input/typed-text'
 import * as z from '@/core/input/zod'
 import { acts, staffRoles } from '@/core/ops/acts'
-import { rowsPerDownloadPage, rowsPerPage } from '@/core/ops/lists'
+import { rowsPerDownloadPage, rowsPerPage } from '@/core/ops/console-lists'
 
 /** Text without NUL, which the database does not accept. */
 const withoutNul = /^[^\0]*$/
@@ -77,7 +77,7 @@ export const FinishSetupInput = z
     code: SecondFactor,
   })
   .check(
-    newPassword(() => []),
+    checkNewPassword(() => []),
     matchesConfirmation,
   )
 export type FinishSetupInput = z.infer<typeof FinishSetupInput>

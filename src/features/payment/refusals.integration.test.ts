@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { priceOf } from '@/content/shop/catalogue'
+import { getLocalPrice } from '@/content/shop/catalogue'
 import { HOUR_MS } from '@/core/time'
 import { Buyer, deliver, findOrder, serveFrom, traces } from '@/testing/data/purchase'
 import { testDatabase } from '@/testing/database'
@@ -37,9 +37,9 @@ describe('payment processing', () => {
   test('ignores a posted price [posted-price-ignored]', async () => {
     const buyer = await Buyer.arrive(database.current)
     const { orderId } = await buyer.press({ amountMinor: 1, price: 1, currency: 'XXX' } as object)
-    expect(await findOrder(database.current.db, orderId)).toMatchObject(priceOf('report', 'en'))
+    expect(await findOrder(database.current.db, orderId)).toMatchObject(getLocalPrice('report', 'en'))
     expect(stripe.sessionOf(orderId)).toMatchObject({
-      amount_total: priceOf('report', 'en').amountMinor,
+      amount_total: getLocalPrice('report', 'en').amountMinor,
       currency: 'usd',
     })
   })

@@ -6,10 +6,10 @@ import type { z } from 'zod'
 import { productName } from '@/content/shop/catalogue'
 import { findInstrument } from '@/content/tests/instruments'
 import { dayPalette } from '@/core/brand/brand'
-import { portraitSvg } from '@/core/charts/drawing/svg'
-import { portraitFromView } from '@/core/charts/portrait/portrait'
+import { renderPortraitSvg } from '@/core/charts/drawing/svg'
+import { drawPortraitFromView } from '@/core/charts/portrait/portrait'
 import type { Locale } from '@/core/locale'
-import { firstOpening } from '@/core/report/first-opening'
+import { firstOpeningHash } from '@/core/report/first-opening'
 import { env } from '@/env'
 import { loadMeasuredErrors } from '@/features/assessments/measured-errors'
 import { sittingResult } from '@/features/assessments/stored-sitting'
@@ -32,7 +32,7 @@ const size = { width: 1040, height: 832 }
  */
 async function portraitPng(slug: string, picture: Likeness['picture']): Promise<Buffer> {
   const { width, height } = size
-  const drawn = portraitSvg(portraitFromView(slug, picture), dayPalette, { x: 20, y: 16, width: width - 40 })
+  const drawn = renderPortraitSvg(drawPortraitFromView(slug, picture), dayPalette, { x: 20, y: 16, width: width - 40 })
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="${width}" height="${height}" rx="32" fill="${dayPalette.paper}"/>${drawn}</svg>`
   return sharp(Buffer.from(svg)).png({ palette: true, colours: 64, compressionLevel: 9, effort: 7 }).toBuffer()
 }
@@ -60,7 +60,7 @@ async function mailReport(db: Db, orderId: string, job: Job): Promise<void> {
     body: (
       <ReportMail
         locale={locale}
-        url={`${await reportUrl(db, keyId, locale)}${firstOpening}`}
+        url={`${await reportUrl(db, keyId, locale)}${firstOpeningHash}`}
         days={linkDays}
         portrait={portrait}
         receipt={receiptOf(order, productName('report', locale))}
@@ -90,7 +90,7 @@ async function mailUnlocked(db: Db, { sittingId, userId }: Unlocked, job: Job): 
         locale={locale}
         portrait={portrait}
         receipt={null}
-        url={`${await reportUrl(db, keyId, locale)}${firstOpening}`}
+        url={`${await reportUrl(db, keyId, locale)}${firstOpeningHash}`}
         days={linkDays}
         supportEmail={env.SUPPORT_EMAIL}
       />

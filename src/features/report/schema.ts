@@ -2,11 +2,11 @@ import { dimensionKinds, levels } from '@mindglass/psychometrics/instrument'
 import { validityFlagNames } from '@mindglass/psychometrics/validity/signs'
 import { z } from 'zod'
 import { Id } from '@/core/input/id'
-import { helps } from '@/core/instrument'
+import { helpForms } from '@/core/instrument'
 import { locales } from '@/core/locale'
 import { ReportContents } from '@/core/report/contents'
-import { areas, readers } from '@/core/report/key'
-import { roles } from '@/core/report/quotes'
+import { quoteRoles } from '@/core/report/quotes'
+import { areas, readers } from '@/core/report/report-key'
 
 export const ReportInput = z.object({
   sittingId: Id,
@@ -167,7 +167,7 @@ const common = {
   /** Whether a free retake is offered before anything else. */
   retake: z.boolean(),
   /** Whether help comes before everything else, and in which form; only `careOf` decides this. */
-  help: z.enum(helps),
+  help: z.enum(helpForms),
   /** Empty if help does not come first. */
   reasons: z.array(Reason),
   /** Whether anything may be offered for money on the same page. */
@@ -257,7 +257,7 @@ export const SummaryView = z.object({
 })
 export type SummaryView = z.infer<typeof SummaryView>
 
-/** The paragraphs chosen for one reader, see `core/report/words.ts`. */
+/** The paragraphs chosen for one reader, see `core/report/report-words.ts`. */
 const StoryView = z.object({
   caption: z.string().nullable(),
   short: z.object({ part: z.string(), costs: z.string(), first: z.string().nullable() }).nullable(),
@@ -274,7 +274,9 @@ const StoryView = z.object({
   meeting: z.array(TitledOfView),
   edge: z.array(TitledOfView),
   context: z.array(z.object({ questions: z.array(z.string()), text: z.string() })),
-  quotes: z.array(z.object({ role: z.enum(roles), item: z.string(), answer: z.string(), text: z.string().nullable() })),
+  quotes: z.array(
+    z.object({ role: z.enum(quoteRoles), item: z.string(), answer: z.string(), text: z.string().nullable() }),
+  ),
   where: z.array(z.object({ area: z.enum(areas), text: z.string() })),
   plan: TitledView.extend({
     id: z.string(),

@@ -1,5 +1,5 @@
 import type { SittingResult } from '@mindglass/psychometrics/scoring/result'
-import { findInstrument, instrumentText, ownReport } from '@/content/tests/instruments'
+import { findInstrument, loadInstrumentText, loadOwnReport } from '@/content/tests/instruments'
 import { DomainError } from '@/core/error/error'
 import type { Instrument } from '@/core/instrument'
 import type { Locale } from '@/core/locale'
@@ -91,7 +91,7 @@ export async function getSittingTest(
 ): Promise<SittingTest> {
   const row = await findVisible(db, principal, sittingId)
   if (!isOwnGuest(principal, row.guest) || row.completedAt === null) return refuse()
-  const { title } = await instrumentText(instrumentOf(row), locale)
+  const { title } = await loadInstrumentText(instrumentOf(row), locale)
   return { slug: row.instrument, title }
 }
 
@@ -189,9 +189,9 @@ async function sourceOf(
     completedAt,
     takenIn: row.locale,
     instrument,
-    text: await instrumentText(instrument, locale),
+    text: await loadInstrumentText(instrument, locale),
     locale,
-    report: await ownReport(instrument, locale),
+    report: await loadOwnReport(instrument, locale),
     result,
     responses: valuesOf(sittingResponses(row)),
     own,

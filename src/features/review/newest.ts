@@ -1,8 +1,8 @@
-import { currentInstruments, findInstrument, instrumentText } from '@/content/tests/instruments'
-import { dayText, isoDay } from '@/core/dates'
+import { currentInstruments, findInstrument, loadInstrumentText } from '@/content/tests/instruments'
+import { formatStoredDay, isoDay } from '@/core/dates'
 import { htmlLang, type Locale, localeNames } from '@/core/locale'
-import { enoughReviews, ratingKey } from '@/core/review/review'
-import { publicWords } from '@/core/texts/plain-words'
+import { minReviewCount, ratingKey } from '@/core/review/review'
+import { toPublicText } from '@/core/texts/plain-words'
 import type { Review } from '@/generated/prisma/client'
 import type { Db } from '@/server/db/db'
 import { plainTexts } from '@/server/i18n/dictionaries'
@@ -42,9 +42,9 @@ export async function newestReviews(db: Db, locale: Locale, slug: string | null)
       orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
       take,
     })
-  const reviews = await newest({ locale }, enoughReviews)
-  if (slug !== null && reviews.length < enoughReviews) {
-    reviews.push(...(await newest({ locale: { not: locale } }, enoughReviews - reviews.length)))
+  const reviews = await newest({ locale }, minReviewCount)
+  if (slug !== null && reviews.length < minReviewCount) {
+    reviews.push(...(await newest({ locale: { not: locale } }, minReviewCount - reviews.length)))
   }
   return Promise.all(reviews.map((review) => shown(review, locale, slug === null)))
 }
@@ -55,10 +55,10 @@ async function shown(review: Review, locale: Locale, namesTest: boolean): Promis
   const date = isoDay(createdAt)
   return {
     lang: htmlLang[written],
-    content: publicWords(content),
-    name: publicWords(name),
+    content: toPublicText(content),
+    name: toPublicText(name),
     date,
-    day: dayText(date, locale),
+    day: formatStoredDay(date, locale),
     rating,
     word: rating === null ? '' : t(ratingKey(rating)),
     marks: [...(written === locale ? [] : [localeNames[written]]), ...(editedAt ? [t('edited')] : [])],
@@ -69,7 +69,7 @@ async function shown(review: Review, locale: Locale, namesTest: boolean): Promis
 
 async function titleOf(slug: string, locale: Locale): Promise<string> {
   const instrument = findInstrument(slug)
-  return instrument ? (await instrumentText(instrument, locale)).title : ''
+  return instrument ? (await loadInstrumentText(instrument, locale)).title : ''
 }
 
 /** Returns `newestReviews` with a cache of ten seconds for each test and language. A failure is not cached. */

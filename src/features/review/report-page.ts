@@ -1,7 +1,7 @@
 import { DomainError } from '@/core/error/error'
 import { type Locale, localeOfTag } from '@/core/locale'
 import { reviewFaults } from '@/core/review/review'
-import { publicWords } from '@/core/texts/plain-words'
+import { toPublicText } from '@/core/texts/plain-words'
 import { isCrossOrigin } from '@/server/auth/same-origin'
 import { plainPage } from '@/server/http/plain-page'
 import { plainTexts } from '@/server/i18n/dictionaries'
@@ -51,7 +51,7 @@ async function page(
     status,
     title: t(`report.${state}.title`),
     text: t(`report.${state}.text`),
-    ...(state === 'ask' && review && { quote: publicWords(review.content) }),
+    ...(state === 'ask' && review && { quote: toPublicText(review.content) }),
     choices: state === 'ask' ? reviewFaults.map((value) => ({ value, label: t(`fault.${value}`) })) : [],
     alike: true,
     links: [

@@ -3,7 +3,7 @@ import { Id } from '@/core/input/id'
 import * as z from '@/core/input/zod'
 import { locales } from '@/core/locale'
 import { reviewFaults } from '@/core/review/review'
-import { cleanReview, cleanReviewName, reviewNameProblem, reviewProblem } from '@/core/review/review-text'
+import { cleanReview, cleanReviewName, findReviewNameProblem, findReviewProblem } from '@/core/review/review-text'
 
 /** Number of reviews on one page of the list. */
 export const reviewsPerPage = 20
@@ -76,8 +76,8 @@ export const MyReview = z.object({
 export type MyReview = z.infer<typeof MyReview>
 
 const Words = z.object({
-  name: cleaned(cleanReviewName, reviewNameProblem),
-  content: cleaned(cleanReview, reviewProblem),
+  name: cleaned(cleanReviewName, findReviewNameProblem),
+  content: cleaned(cleanReview, findReviewProblem),
   rating: z.nullable(Rating),
 })
 

@@ -1,8 +1,8 @@
 import { findInstrument } from '@/content/tests/instruments'
 import { isoDay } from '@/core/dates'
 import { DomainError } from '@/core/error/error'
-import { enoughReviews } from '@/core/review/review'
-import { publicWords } from '@/core/texts/plain-words'
+import { minReviewCount } from '@/core/review/review'
+import { toPublicText } from '@/core/texts/plain-words'
 import { lockPerson } from '@/features/auth/join'
 import type { Prisma, Review, ReviewHold } from '@/generated/prisma/client'
 import { guestsOf, type Owner, ownedBy } from '@/server/auth/principal'
@@ -28,8 +28,8 @@ const writtenBy = (principal: Owner): Prisma.ReviewWhereInput => ({ sitting: own
 /** Returns the public view of a review. */
 const viewOf = (review: Review): ReviewView => ({
   id: review.id,
-  name: publicWords(review.name),
-  content: publicWords(review.content),
+  name: toPublicText(review.name),
+  content: toPublicText(review.content),
   rating: review.rating,
   locale: review.locale,
   date: isoDay(review.createdAt),
@@ -62,7 +62,7 @@ export async function listReviews(db: Db, principal: Owner, { slug, page }: Revi
     _count: { _all: true, rating: true },
     _avg: { rating: true },
   })
-  const rated = _count.rating >= enoughReviews && _avg.rating !== null
+  const rated = _count.rating >= minReviewCount && _avg.rating !== null
   return {
     reviews: rows.slice(0, reviewsPerPage).map(viewOf),
     older: rows.length > reviewsPerPage,

@@ -1,9 +1,9 @@
 import { type Level, levels } from '@mindglass/psychometrics/instrument'
 import { middleOf } from '@mindglass/psychometrics/publication/coarse'
-import { cardOf, cardSize } from '@/content/card'
+import { cardOf, cardSize } from '@/content/social-card'
 import { themeColours } from '@/core/brand/brand'
 import type { CardPicture } from '@/core/charts/card'
-import { drawDurationTenths, portraitSvg } from '@/core/charts/drawing/svg'
+import { drawDurationTenths, renderPortraitSvg } from '@/core/charts/drawing/svg'
 import { htmlLang, type Locale, localeNames, locales } from '@/core/locale'
 import { Markup, markup } from '@/core/texts/escape'
 import type { Translate } from '@/core/texts/namespaces'
@@ -31,7 +31,8 @@ export function renderCard({ view, picture, locale, path, origin, drawn, share, 
   const description = view.name === null ? share('page.meta') : share('page.metaNamed', { name: view.name })
   // The test's picture, not the person's: sites that show a preview keep a copy, which could not be withdrawn.
   const image = `${origin}${cardOf(locale, `/tests/${view.slug}`)}`
-  const portrait = view.drawing && portraitSvg(view.drawing, themeColours(), { x: 0, y: 0, width: 400, timed: drawn })
+  const portrait =
+    view.drawing && renderPortraitSvg(view.drawing, themeColours(), { x: 0, y: 0, width: 400, timed: drawn })
   const parts = view.parts.map((part, index) => partMarkup(part, picture.parts[index]?.word ?? ''))
   return plainPage({
     locale,

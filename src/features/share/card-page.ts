@@ -1,6 +1,6 @@
-import { cardSvg } from '@/core/charts/card'
-import { isCardFormat, isCardGround } from '@/core/charts/card-formats'
-import { cardPicture } from '@/core/charts/card-words'
+import { renderCardSvg } from '@/core/charts/card'
+import { isCardBackground, isCardFormat } from '@/core/charts/card-formats'
+import { buildCardPicture } from '@/core/charts/card-words'
 import type { Locale } from '@/core/locale'
 import { env } from '@/env'
 import type { Db } from '@/server/db/db'
@@ -32,9 +32,9 @@ export async function cardImage(db: Db, req: Request, key: string): Promise<Resp
   if (found instanceof Response) return found
   const { searchParams } = new URL(req.url)
   const [format, ground] = [searchParams.get('format'), searchParams.get('ground')]
-  const svg = cardSvg(await pictureOf(found.view, found.locale), {
+  const svg = renderCardSvg(await pictureOf(found.view, found.locale), {
     format: isCardFormat(format) ? format : 'tall',
-    ground: isCardGround(ground) ? ground : 'paper',
+    ground: isCardBackground(ground) ? ground : 'paper',
   })
   return new Response(svg, {
     headers: {
@@ -58,7 +58,7 @@ async function pictureOf(view: CardView, locale: Locale) {
     plainTexts(locale, 'report'),
     plainTexts(locale, 'common'),
   ])
-  return cardPicture({ ...view, ...testLink(view.slug) }, locale, common('site.name'), { share, report })
+  return buildCardPicture({ ...view, ...testLink(view.slug) }, locale, common('site.name'), { share, report })
 }
 
 /** Returns the page for a card or comparison that is closed for good (410). */

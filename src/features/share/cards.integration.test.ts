@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { currentInstruments, ownReport } from '@/content/tests/instruments'
+import { currentInstruments, loadOwnReport } from '@/content/tests/instruments'
 import { withoutPartNames } from '@/core/charts/drawing/drawing'
-import { portraitFromView } from '@/core/charts/portrait/portrait'
+import { drawPortraitFromView } from '@/core/charts/portrait/portrait'
 import { DAY_MS } from '@/core/time'
 import { applyRetention } from '@/server/retention/retention'
 import { TestBrowser } from '@/testing/caller'
@@ -101,11 +101,11 @@ describe('a card', () => {
     const view = await opened.view('en')
     const { picture, sentence, address } = await sharing(who, id)
     expect(view).toMatchObject({
-      drawing: withoutPartNames(portraitFromView('big-five', picture)),
+      drawing: withoutPartNames(drawPortraitFromView('big-five', picture)),
       sentence,
       parts: [],
     })
-    const { words } = (await ownReport(publishedInstrument('big-five'), 'en')) ?? {}
+    const { words } = (await loadOwnReport(publishedInstrument('big-five'), 'en')) ?? {}
     const portraits = Object.entries(words?.pieces ?? {}).filter(([piece]) => piece.startsWith('portrait.'))
     expect(portraits.map(([, text]) => text)).toContain(sentence)
     expect(address).toBe('localhost:3000/tests/big-five')

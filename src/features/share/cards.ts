@@ -1,6 +1,6 @@
 import type { Level } from '@mindglass/psychometrics/instrument'
 import { type Drawing, withoutPartNames } from '@/core/charts/drawing/drawing'
-import { portraitFromView } from '@/core/charts/portrait/portrait'
+import { drawPortraitFromView } from '@/core/charts/portrait/portrait'
 import { isoMonth } from '@/core/dates'
 import { DomainError } from '@/core/error/error'
 import type { Locale } from '@/core/locale'
@@ -132,7 +132,7 @@ async function cardView(card: ShareCard, sitting: Shareable, locale: Locale): Pr
   return {
     slug,
     title: await titleOf(instrument, locale),
-    drawing: likeness && withoutPartNames(portraitFromView(slug, likeness.picture)),
+    drawing: likeness && withoutPartNames(drawPortraitFromView(slug, likeness.picture)),
     sentence: likeness?.sentence ?? (await taglineOf(instrument, locale)),
     name: card.name,
     month: isoMonth(completedAt),

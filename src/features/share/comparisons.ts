@@ -2,7 +2,7 @@ import { findInstrument } from '@/content/tests/instruments'
 import { invitationDays } from '@/core/account/invitation'
 import { DomainError } from '@/core/error/error'
 import type { Locale } from '@/core/locale'
-import { whyNotCompared } from '@/core/norms/comparable'
+import { findIncomparableReason } from '@/core/norms/comparable'
 import { DAY_MS } from '@/core/time'
 import { env } from '@/env'
 import { loadMeasuredErrors } from '@/features/assessments/measured-errors'
@@ -151,7 +151,7 @@ async function invitedView(db: Db, principal: Owner, row: Comparison, locale: Lo
   const measured = await loadMeasuredErrors(db, rows)
   const own = rows
     .flatMap((one) => shareableOf(one, measured(one)) ?? [])
-    .map((sitting) => ({ sitting, notCompared: whyNotCompared(sitting.measure, inviter.measure) }))
+    .map((sitting) => ({ sitting, notCompared: findIncomparableReason(sitting.measure, inviter.measure) }))
     .filter(({ notCompared }) => notCompared === null || row.portrait)
     .toSorted((a, b) => Number(a.notCompared !== null) - Number(b.notCompared !== null))
   const named = async (ids: readonly string[]) => (await partsOf(instrument, locale, ids)).map(nameOf)
@@ -182,7 +182,7 @@ async function pairView(db: Db, row: Comparison, asInviter: boolean, locale: Loc
   const inviter = await sittingOf(db, row.inviterSittingId)
   const invitee = await sittingOf(db, row.inviteeSittingId)
   const [own, other] = asInviter ? [inviter, invitee] : [invitee, inviter]
-  const notCompared = whyNotCompared(own.measure, other.measure)
+  const notCompared = findIncomparableReason(own.measure, other.measure)
   const rows = notCompared ? [] : await pairRows(own, other, openToAll(row, inviter, invitee), locale)
   const names = [row.inviterName, row.inviteeName ?? '']
   const [ownName = '', otherName = ''] = asInviter ? names : names.reverse()
@@ -224,7 +224,7 @@ export async function acceptInvitation(
   const inviter = row && shareableOf(row.inviter, (await loadMeasuredErrors(db, [row.inviter]))(row.inviter))
   if (!inviter || isOwnGuest(principal, row.inviter.guest)) throw new DomainError('NOT_FOUND')
   const sitting = await ownShareable(db, principal, input.sittingId)
-  const notCompared = whyNotCompared(sitting.measure, inviter.measure)
+  const notCompared = findIncomparableReason(sitting.measure, inviter.measure)
   if (sitting.instrument.slug !== row.instrument || (notCompared && !row.portrait)) throw new DomainError('NOT_FOUND')
   const { count } = await db.comparison.updateMany({
     where: { id: row.id, inviteeSittingId: null, endedAt: null, expiresAt: { gt: now } },

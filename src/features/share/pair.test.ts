@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { eveningQuestions } from '@/content/evening'
+import { loadEveningQuestions } from '@/content/evening'
 import { questionsFor } from './pair'
 
-const { any, parts } = await eveningQuestions('es')
+const { any, parts } = await loadEveningQuestions('es')
 const of = parts['big-five'] ?? {}
 type Told = Parameters<typeof questionsFor>[1][number]
 const far = (id: string, apart: number): Told => ({ row: { id, higher: 'own' }, apart })

@@ -1,8 +1,8 @@
 import { differenceOf } from '@mindglass/psychometrics/scoring/uncertainty'
-import { eveningQuestions } from '@/content/evening'
-import { overlayOf } from '@/core/charts/drawing/lighter'
-import { portraitFromView } from '@/core/charts/portrait/portrait'
-import { toWire, type WiredDrawing } from '@/core/charts/portrait/wire'
+import { loadEveningQuestions } from '@/content/evening'
+import { overlayOf } from '@/core/charts/drawing/simplify'
+import { drawPortraitFromView } from '@/core/charts/portrait/portrait'
+import { toWire, type WireDrawing } from '@/core/charts/portrait/wire'
 import type { Locale } from '@/core/locale'
 import { plainTexts } from '@/server/i18n/dictionaries'
 import type { PairRow } from './schema'
@@ -48,7 +48,7 @@ interface ComparedPart {
  * common, if there is one. General questions fill the rest.
  */
 export async function questionsFor(slug: string, rows: readonly ComparedPart[], locale: Locale): Promise<string[]> {
-  const { any, parts } = await eveningQuestions(locale)
+  const { any, parts } = await loadEveningQuestions(locale)
   const differing = rows.filter(({ row }) => row.higher !== null).sort((a, b) => b.apart - a.apart)
   const common = rows.filter(({ row }) => row.higher === null).sort((a, b) => a.apart - b.apart)
   const chosen = [...differing.slice(0, questionCount - 1), ...common, ...differing.slice(questionCount - 1)]
@@ -60,8 +60,8 @@ export async function questionsFor(slug: string, rows: readonly ComparedPart[], 
  * Returns both drawings, to place over or beside each other; they use free data only, and both people must have agreed.
  */
 export async function pairDrawings(own: Shareable, other: Shareable, locale: Locale, place: 'over' | 'beside') {
-  const drawn = async ({ instrument, likeness }: Shareable): Promise<WiredDrawing> => {
-    const drawing = portraitFromView(instrument.slug, (await likeness(locale)).picture)
+  const drawn = async ({ instrument, likeness }: Shareable): Promise<WireDrawing> => {
+    const drawing = drawPortraitFromView(instrument.slug, (await likeness(locale)).picture)
     return toWire(place === 'over' ? overlayOf(drawing) : drawing)
   }
   return { own: await drawn(own), other: await drawn(other) }

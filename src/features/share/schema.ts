@@ -1,6 +1,6 @@
 import { levels } from '@mindglass/psychometrics/instrument'
-import { plainName } from '@/core/account/person'
-import { WiredDrawing } from '@/core/charts/portrait/wire-schema'
+import { toPlainName } from '@/core/account/person'
+import { WireDrawing } from '@/core/charts/portrait/wire-schema'
 import { Ticked } from '@/core/input/fields'
 import { Id } from '@/core/input/id'
 import * as z from '@/core/input/zod'
@@ -12,7 +12,7 @@ export const mostAtATime = 10
 /** Name as others will see it; a long one is shortened, not refused. */
 const ShownName = z.string().check(
   z.maxLength(500),
-  z.overwrite((typed) => plainName(typed.slice(0, 500))),
+  z.overwrite((typed) => toPlainName(typed.slice(0, 500))),
 )
 /** Required name: the other person must know who invites or answers. */
 const OwnName = ShownName.check(z.refine((name) => name !== '', 'NAME_REQUIRED'))
@@ -175,7 +175,7 @@ export const PairView = z.object({
   own: z.string(),
   other: z.string(),
   /** null if both agreed before portraits existed. */
-  drawings: z.nullable(z.object({ own: WiredDrawing, other: WiredDrawing })),
+  drawings: z.nullable(z.object({ own: WireDrawing, other: WireDrawing })),
   /**
    * Who of the two agrees that both may save a picture of the two drawings, and what stands on it of the test: its
    * address, to type and to scan. null where there are no drawings.

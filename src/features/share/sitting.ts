@@ -1,7 +1,7 @@
 import type { Level } from '@mindglass/psychometrics/instrument'
 import { coarseInterval } from '@mindglass/psychometrics/publication/coarse'
 import { halfWidthOf } from '@mindglass/psychometrics/scoring/uncertainty'
-import { findInstrument, instrumentText } from '@/content/tests/instruments'
+import { findInstrument, loadInstrumentText } from '@/content/tests/instruments'
 import { isRead } from '@/core/commerce/entitlement'
 import { DomainError } from '@/core/error/error'
 import type { Instrument } from '@/core/instrument'
@@ -94,7 +94,7 @@ export async function ownShareable(db: Db | Tx, principal: Owner, sittingId: str
 
 /** Returns the texts of the dimensions in `only`, in the order of the test. */
 export async function partsOf(instrument: Instrument, locale: Locale, only: Iterable<string>) {
-  const { dimensions } = await instrumentText(instrument, locale)
+  const { dimensions } = await loadInstrumentText(instrument, locale)
   const wanted = new Set(only)
   return instrument.dimensions.flatMap(({ id }) => {
     const text = dimensions[id]
@@ -103,8 +103,8 @@ export async function partsOf(instrument: Instrument, locale: Locale, only: Iter
 }
 
 export const titleOf = async (instrument: Instrument, locale: Locale): Promise<string> =>
-  (await instrumentText(instrument, locale)).title
+  (await loadInstrumentText(instrument, locale)).title
 
 /** Returns the line about the test's subject. */
 export const taglineOf = async (instrument: Instrument, locale: Locale): Promise<string> =>
-  (await instrumentText(instrument, locale)).tagline
+  (await loadInstrumentText(instrument, locale)).tagline

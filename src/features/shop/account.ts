@@ -1,4 +1,4 @@
-import { groupedGiftCode } from '@/core/commerce/gift-code'
+import { formatGiftCode } from '@/core/commerce/gift-code'
 import { maskEmail } from '@/core/input/email'
 import type { Locale } from '@/core/locale'
 import { getCreditBalance } from '@/features/credits/credits'
@@ -42,7 +42,7 @@ function givenGift({ id, codeHash, sku, recipientEmail, redeemedAt, revokedAt }:
   return {
     sku,
     state,
-    code: state === 'waiting' ? groupedGiftCode(giftCode(id, codeHash)) : null,
+    code: state === 'waiting' ? formatGiftCode(giftCode(id, codeHash)) : null,
     recipient: maskEmail(recipientEmail),
     redeemedAt: redeemedAt?.toISOString() ?? null,
   }

@@ -1,5 +1,5 @@
 import type { Quote } from '@/content/shop/catalogue'
-import { couponMinor, type Discount, isCouponCode, isCouponFor, normalizeCouponCode } from '@/core/commerce/coupon'
+import { applyDiscount, type Discount, isCouponCode, isCouponFor, normalizeCouponCode } from '@/core/commerce/coupon'
 import type { Sku } from '@/core/commerce/product'
 import { isSku, type SoldSku } from '@/core/commerce/products'
 import { DomainError } from '@/core/error/error'
@@ -123,7 +123,7 @@ export async function betterPrice(
 
 /** @param own price the buyer pays without a coupon */
 export function withCoupon(own: Quote, coupon: Coupon): CouponQuote {
-  const amountMinor = couponMinor(own.listMinor, own.currency, discountOf(coupon))
+  const amountMinor = applyDiscount(own.listMinor, own.currency, discountOf(coupon))
   if (amountMinor >= own.amountMinor) return { ...own, couponId: null, couponCode: null }
   return { ...own, amountMinor, couponId: coupon.id, couponCode: coupon.code }
 }

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { GET } from '@/app/api/trpc/[trpc]/route'
-import { groupedGiftCode } from '@/core/commerce/gift-code'
+import { formatGiftCode } from '@/core/commerce/gift-code'
 import { freeReports } from '@/core/commerce/price-line'
 import type { ShopSku } from '@/core/commerce/products'
 import { getCreditBalance } from '@/features/credits/credits'
@@ -49,7 +49,7 @@ test.each([
 ] as const)('the gift $sku gives its reports or membership once', async ({ sku, gives, balance, vip }) => {
   const [ana, eve] = [await arrive('ana'), await arrive('eve')]
   const { code } = await giveTo(ana.userId, sku)
-  expect(await eve.api.shop.redeem({ code: ` ${groupedGiftCode(code).toLowerCase()} ` })).toEqual(gives)
+  expect(await eve.api.shop.redeem({ code: ` ${formatGiftCode(code).toLowerCase()} ` })).toEqual(gives)
   expect([await getCreditBalance(db(), eve.userId), await isVip(db(), eve.userId)]).toEqual([
     freeReports + balance,
     vip,
@@ -231,7 +231,7 @@ test('a waiting gift shows its code only to its buyer', async () => {
   const [ana, eve] = [await arrive('ana'), await arrive('eve')]
   const { code } = await giveTo(ana.userId, 'gift-pack-3')
   const { purchases } = await ana.api.shop.account({ page: 1 })
-  expect(purchases[0]?.gift).toMatchObject({ state: 'waiting', code: groupedGiftCode(code), redeemedAt: null })
+  expect(purchases[0]?.gift).toMatchObject({ state: 'waiting', code: formatGiftCode(code), redeemedAt: null })
   expect(await eve.api.shop.account({ page: 1 })).toMatchObject({ purchases: [], received: [] })
 })
 

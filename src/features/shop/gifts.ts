@@ -1,4 +1,4 @@
-import { giftCodeFrom, isGiftCode, normalizeGiftCode } from '@/core/commerce/gift-code'
+import { createGiftCode, isGiftCode, normalizeGiftCode } from '@/core/commerce/gift-code'
 import { type OwnSku, parseOwnSku, reportsIn } from '@/core/commerce/product'
 import { DomainError } from '@/core/error/error'
 import { HOUR_SECONDS } from '@/core/time'
@@ -15,7 +15,7 @@ const triesPerIp: Limit = { name: 'gift.redeem.ip', points: 100, seconds: HOUR_S
 
 /** Returns the code of a gift: derived whenever it is shown or mailed, and stored nowhere. */
 export function giftCode(giftId: string, codeHash?: string): string {
-  const codes = derivedKeys('gift', giftId).map((key) => giftCodeFrom(Buffer.from(key, 'base64url')))
+  const codes = derivedKeys('gift', giftId).map((key) => createGiftCode(Buffer.from(key, 'base64url')))
   return codes.find((code) => hashKey(code) === codeHash) ?? codes[0] ?? ''
 }
 

@@ -1,7 +1,7 @@
 import GiftMail, { giftMailSubject } from '@emails/order/GiftMail'
 import PurchaseMail, { type PurchasedProduct, purchaseMailSubject } from '@emails/order/PurchaseMail'
 import { productName } from '@/content/shop/catalogue'
-import { giftPath, groupedGiftCode } from '@/core/commerce/gift-code'
+import { formatGiftCode, giftPath } from '@/core/commerce/gift-code'
 import { isGift, parseOwnSku, parseSku, reportsIn } from '@/core/commerce/product'
 import { maskEmail } from '@/core/input/email'
 import { env } from '@/env'
@@ -81,7 +81,7 @@ async function mailGift(db: Db, giftId: string, job: Job): Promise<void> {
         locale={locale}
         giverName={giverName}
         inside={inside}
-        code={groupedGiftCode(code)}
+        code={formatGiftCode(code)}
         url={mailedUrl(giftPath(code), locale)}
         supportEmail={env.SUPPORT_EMAIL}
       />

@@ -1,4 +1,4 @@
-import { currencyIn, guessCountry, hasWithdrawalRight, isCountry, namedCountry } from '@/core/commerce/country'
+import { currencyIn, findNamedCountry, guessCountry, hasWithdrawalRight, isCountry } from '@/core/commerce/country'
 import { type Currency, localCurrency } from '@/core/commerce/money'
 import type { WithdrawalLaw } from '@/core/commerce/refund-right'
 import type { Locale } from '@/core/locale'
@@ -27,7 +27,7 @@ async function declaredCountry(db: Db, principal: Owner): Promise<string | null>
 
 /** Returns the law whose wording a page uses for refunds before there is an order. */
 export async function withdrawalLawOf(db: Db, principal: Owner, languages: readonly string[]): Promise<WithdrawalLaw> {
-  const country = (await declaredCountry(db, principal)) ?? namedCountry(languages)
+  const country = (await declaredCountry(db, principal)) ?? findNamedCountry(languages)
   if (country === null) return 'unknown'
   return hasWithdrawalRight(country) ? 'right' : 'none'
 }

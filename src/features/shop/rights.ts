@@ -1,4 +1,4 @@
-import { reportsKept } from '@/core/commerce/pro-rata'
+import { countReportsKept } from '@/core/commerce/pro-rata'
 import { giftOf, isGift, type OwnSku, parseSku, reportsIn } from '@/core/commerce/product'
 import { maskEmail } from '@/core/input/email'
 import { settleCredits } from '@/features/credits/credits'
@@ -36,7 +36,7 @@ export async function settleProduct(tx: Tx, order: Order, counts: boolean, now =
   if (isGift(sku)) return settleGift(tx, id, counts, now)
   await tx.vipGrant.updateMany({ where: { orderId: id }, data: { revokedAt: counts ? null : now } })
   if (userId === null || sku === 'vip') return
-  const kept = reportsKept({ reports: reportsIn(sku), paidMinor }, refundedMinor)
+  const kept = countReportsKept({ reports: reportsIn(sku), paidMinor }, refundedMinor)
   await settleCredits(tx, { userId, source: 'purchase', sourceId: id }, counts ? kept : 0)
 }
 

@@ -1,5 +1,5 @@
-import { shownIn } from '@/content/shop/catalogue'
-import { currentInstruments, findInstrument, instrumentText } from '@/content/tests/instruments'
+import { getShownQuote } from '@/content/shop/catalogue'
+import { currentInstruments, findInstrument, loadInstrumentText } from '@/content/tests/instruments'
 import { freeReports } from '@/core/commerce/price-line'
 import { reportsIn } from '@/core/commerce/product'
 import { skus } from '@/core/commerce/products'
@@ -19,7 +19,7 @@ export async function listProducts(db: Db, principal: Owner, page: Page): Promis
   const { userId } = principal
   const [member, currency] = await Promise.all([isVip(db, userId), readerCurrency(db, principal, page)])
   return {
-    products: skus.map((sku) => ({ sku, ...shownIn(sku, currency, member), owned: sku === 'vip' && member })),
+    products: skus.map((sku) => ({ sku, ...getShownQuote(sku, currency, member), owned: sku === 'vip' && member })),
     signedIn: userId !== null,
     member,
     credits: userId === null ? null : Math.max(0, await getCreditBalance(db, userId)),
@@ -58,7 +58,7 @@ export async function listLocked(db: Db, userId: string, locale: Locale): Promis
 export async function testTitle(slug: string, version: number, locale: Locale): Promise<string> {
   const instrument = findInstrument(slug, version)
   if (!instrument) throw new Error(`no instrument ${slug} v${version}`)
-  return (await instrumentText(instrument, locale)).title
+  return (await loadInstrumentText(instrument, locale)).title
 }
 
 /** Redeems a code for the signed-in account; see `redeemGift` for its errors. */

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
-import { priceOf } from '@/content/shop/catalogue'
-import { vipMinor } from '@/core/commerce/discount'
+import { getLocalPrice } from '@/content/shop/catalogue'
+import { applyMemberDiscount } from '@/core/commerce/discount'
 import { freeReports } from '@/core/commerce/price-line'
 import { skus } from '@/core/commerce/products'
 import { locales } from '@/core/locale'
@@ -45,7 +45,7 @@ test.each(locales)(
     expect(stranger).toMatchObject({ signedIn: false, member: false, credits: null, freeReports })
     expect(stranger.products.map(({ sku }) => sku)).toEqual([...skus])
     for (const { sku, owned, ...price } of stranger.products) {
-      const { amountMinor, currency } = priceOf(sku, locale)
+      const { amountMinor, currency } = getLocalPrice(sku, locale)
       expect({ sku, owned, price }).toEqual({
         sku,
         owned: false,
@@ -59,8 +59,8 @@ test.each(locales)(
     for (const { sku, owned, listMinor, amountMinor } of products) {
       expect({ owned, listMinor, amountMinor }).toEqual({
         owned: sku === 'vip',
-        listMinor: priceOf(sku, locale).amountMinor,
-        amountMinor: vipMinor(priceOf(sku, locale).amountMinor),
+        listMinor: getLocalPrice(sku, locale).amountMinor,
+        amountMinor: applyMemberDiscount(getLocalPrice(sku, locale).amountMinor),
       })
     }
   },

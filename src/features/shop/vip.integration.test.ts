@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
-import { priceOf } from '@/content/shop/catalogue'
-import { vipMinor, vipPaysFrom } from '@/core/commerce/discount'
+import { getLocalPrice } from '@/content/shop/catalogue'
+import { applyMemberDiscount, membershipBreakEven } from '@/core/commerce/discount'
 import type { SoldSku } from '@/core/commerce/products'
 import type { Locale } from '@/core/locale'
 import { settleProduct } from '@/features/shop/rights'
@@ -29,17 +29,22 @@ async function almostFree(userId: string) {
   await db().order.update({ where: { id }, data: { amountMinor: 1 } })
 }
 
-const list = (sku: SoldSku, locale: Locale = 'en'): number => priceOf(sku, locale).amountMinor
+const list = (sku: SoldSku, locale: Locale = 'en'): number => getLocalPrice(sku, locale).amountMinor
 /** Returns the part of the price that a member does not pay. */
-const saved = (sku: SoldSku, locale: Locale = 'en'): number => list(sku, locale) - vipMinor(list(sku, locale))
+const saved = (sku: SoldSku, locale: Locale = 'en'): number =>
+  list(sku, locale) - applyMemberDiscount(list(sku, locale))
 
 test('a stranger sees the price and the benefit of membership, but no savings', async () => {
   expect(await (await new TestBrowser(database.current, 'cn').api()).vip.center()).toEqual({
     signedIn: false,
     since: null,
     price: { amountMinor: list('vip', 'cn'), currency: 'CNY' },
-    report: { listMinor: list('report', 'cn'), amountMinor: vipMinor(list('report', 'cn')), currency: 'CNY' },
-    paysFrom: vipPaysFrom(list('vip', 'cn'), list('report', 'cn')),
+    report: {
+      listMinor: list('report', 'cn'),
+      amountMinor: applyMemberDiscount(list('report', 'cn')),
+      currency: 'CNY',
+    },
+    paysFrom: membershipBreakEven(list('vip', 'cn'), list('report', 'cn')),
     savings: null,
   })
 })

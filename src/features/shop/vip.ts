@@ -1,5 +1,5 @@
-import { priceIn, shownIn } from '@/content/shop/catalogue'
-import { vipMinor, vipPaysFrom } from '@/core/commerce/discount'
+import { getPrice, getShownQuote } from '@/content/shop/catalogue'
+import { applyMemberDiscount, membershipBreakEven } from '@/core/commerce/discount'
 import { type Currency, currencies, type Money } from '@/core/commerce/money'
 import { type Owner, orderedBy } from '@/server/auth/principal'
 import type { Db } from '@/server/db/db'
@@ -12,21 +12,21 @@ export async function getVipCenter(db: Db, principal: Owner, page: Page): Promis
   const { userId } = principal
   const since = userId === null ? null : await vipSince(db, userId)
   const currency = await readerCurrency(db, principal, page)
-  const price = priceIn('vip', currency)
-  const report = shownIn('report', currency, true)
+  const price = getPrice('vip', currency)
+  const report = getShownQuote('report', currency, true)
   return {
     signedIn: userId !== null,
     since: since?.toISOString() ?? null,
     price,
     report,
-    paysFrom: vipPaysFrom(price.amountMinor, report.listMinor),
+    paysFrom: membershipBreakEven(price.amountMinor, report.listMinor),
     savings: userId === null ? null : await savingsOf(db, userId, since !== null),
   }
 }
 
 /** Returns the amount that membership took off the price: zero if an offer was better. */
 const savedAsMember = (listMinor: number, amountMinor: number): number =>
-  amountMinor === vipMinor(listMinor) ? listMinor - amountMinor : 0
+  amountMinor === applyMemberDiscount(listMinor) ? listMinor - amountMinor : 0
 
 /** Sums the discount that an account's purchases had, or would have had; membership itself is never discounted. */
 async function savingsOf(db: Db, userId: string, member: boolean): Promise<Money[]> {
@@ -38,7 +38,7 @@ async function savingsOf(db: Db, userId: string, member: boolean): Promise<Money
     orders
       .filter((order) => order.currency === currency)
       .map(({ listMinor, amountMinor }) =>
-        member ? savedAsMember(listMinor, amountMinor) : amountMinor - vipMinor(listMinor),
+        member ? savedAsMember(listMinor, amountMinor) : amountMinor - applyMemberDiscount(listMinor),
       )
       .reduce((sum, saved) => sum + Math.max(0, saved), 0)
   return currencies

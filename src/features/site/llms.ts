@@ -1,8 +1,8 @@
+import { columns } from '@/content/articles/article'
 import { listArticles } from '@/content/articles/article-catalogue'
 import { articleText } from '@/content/articles/article-text'
-import { published } from '@/content/articles/articles'
-import { columns } from '@/content/articles/columns'
-import { currentInstruments, instrumentText } from '@/content/tests/instruments'
+import { publishedArticles } from '@/content/articles/articles'
+import { currentInstruments, loadInstrumentText } from '@/content/tests/instruments'
 import { type Locale, localeNames, locales } from '@/core/locale'
 import { plainTexts } from '@/server/i18n/dictionaries'
 
@@ -18,11 +18,11 @@ export async function llmsText(origin: string): Promise<string> {
   const link = (path: string, name: string, about?: string) =>
     `- [${name}](${origin}${path}?lang=${language})${about ? `: ${about}` : ''}`
   const tests = currentInstruments().map(async (instrument) => {
-    const { title, description } = await instrumentText(instrument, language)
+    const { title, description } = await loadInstrumentText(instrument, language)
     return link(`/tests/${instrument.slug}`, title, description)
   })
   const articles = columns.flatMap((id) => {
-    const own = published(listArticles(language)).filter((article) => article.column === id)
+    const own = publishedArticles(listArticles(language)).filter((article) => article.column === id)
     if (own.length === 0) return []
     const links = own.map((article) => {
       const { title, description } = articleText(article, language)

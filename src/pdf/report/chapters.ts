@@ -1,11 +1,11 @@
 import { brandNames } from '@/core/brand/brand'
-import { momentText } from '@/core/dates'
+import { formatMoment } from '@/core/dates'
 import type { HelpForm } from '@/core/instrument'
-import { languageFor } from '@/core/locale'
+import { languageNameFor } from '@/core/locale'
 import { notesWithParagraphs, remainingNotes, remainingTalk, splitPages } from '@/core/report/chapters'
-import { getsUndecidedText } from '@/core/report/quotes'
-import { peopleText, rankErrorWords, unknownRank } from '@/core/report/scores/score-words'
-import { sentences } from '@/core/texts/sentences'
+import { needsUndecidedText } from '@/core/report/quotes'
+import { describeRankError, formatPeople, unknownRankText } from '@/core/report/scores/score-words'
+import { joinSentences } from '@/core/texts/sentences'
 import type { FullView, NextSteps, StoryView } from '@/features/report/schema'
 import { type Block, type Chapter, type Line, type Passages, paragraphs, type Row } from '../blocks'
 import { handOverPage } from '../hand-over'
@@ -161,7 +161,7 @@ function quoteBlocks({ i18n }: Letter, quotes: StoryView['quotes']): Row[] {
         { text: item, look: 'title', heading: 2 },
         { text: answer, look: 'strong' },
         ...(text ? [{ text }] : []),
-        ...(getsUndecidedText(quotes, index) ? [{ text: i18n._('pdf.answers.plain.undecided') }] : []),
+        ...(needsUndecidedText(quotes, index) ? [{ text: i18n._('pdf.answers.plain.undecided') }] : []),
       ],
       gap: 4,
       apart: true,
@@ -247,11 +247,11 @@ function limitBlocks({ i18n, locale }: Letter, { limits, norms, takenIn }: FullV
         i18n._('pdf.reading.score'),
         i18n._('pdf.reading.levels'),
         i18n._('pdf.reading.midpoint'),
-        ...(norms && norms.used === null ? [unknownRank(takenIn, locale, say)] : []),
+        ...(norms && norms.used === null ? [unknownRankText(takenIn, locale, say)] : []),
         ...(norms?.used
           ? [
-              i18n._('pdf.among.gloss', { n: peopleText(norms.used.n, locale) }),
-              rankErrorWords(norms.used.n, locale, say),
+              i18n._('pdf.among.gloss', { n: formatPeople(norms.used.n, locale) }),
+              describeRankError(norms.used.n, locale, say),
             ]
           : []),
       ].map(small),
@@ -270,7 +270,7 @@ function nextBlocks(
       kind: 'row',
       lines: [
         ...(story?.plan ? [] : [{ text: i18n._('pdf.next.try') }]),
-        { text: sentences(i18n._('pdf.next.share'), help !== 'first' && i18n._('pdf.next.doctor')) },
+        { text: joinSentences(i18n._('pdf.next.share'), help !== 'first' && i18n._('pdf.next.doctor')) },
       ],
     },
     ...articles.map(
@@ -300,11 +300,11 @@ function colophon(
   { completedAt, takenIn, title, version, normVersion, norms }: FullView,
 ): Block {
   const facts = [
-    i18n._('pdf.about.made', { date: momentText(completedAt, locale, zone), brand: brandNames[locale] }),
-    i18n._('pdf.about.taken', { language: languageFor(locale, takenIn) }),
+    i18n._('pdf.about.made', { date: formatMoment(completedAt, locale, zone), brand: brandNames[locale] }),
+    i18n._('pdf.about.taken', { language: languageNameFor(locale, takenIn) }),
     i18n._('pdf.about.version', { title, version }),
     ...(norms?.used
-      ? [i18n._('pdf.about.compared', { ...norms.used, n: peopleText(norms.used.n, locale) })]
+      ? [i18n._('pdf.about.compared', { ...norms.used, n: formatPeople(norms.used.n, locale) })]
       : normVersion.startsWith('design')
         ? [i18n._('pdf.about.norms')]
         : []),

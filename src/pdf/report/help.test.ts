@@ -1,7 +1,7 @@
 import { mailTexts } from '@emails/layout/texts'
 import { expect, test, vi } from 'vitest'
 import { helpCountries } from '@/content/helplines/countries'
-import { countryView } from '@/content/helplines/country-view'
+import { buildCountryView } from '@/content/helplines/country-view'
 import { mainCountry } from '@/core/care/helplines'
 import { locales } from '@/core/locale'
 import { expectGoodPages, pagesOf, set, textOf, viewOf } from '@/testing/pdf-report'
@@ -53,7 +53,7 @@ test.each(locales)('a PDF report without help lists the helplines of the readerâ
   const view = await viewOf('sleep', locale)
   for (const country of [mainCountry[locale], 'HK', 'CL']) {
     const text = textOf(await pagesOf(view, locale, country))
-    const { name, emergency, groups } = countryView(country, locale)
+    const { name, emergency, groups } = buildCountryView(country, locale)
     const numbers = groups.flatMap(({ lines }) => lines.flatMap(({ contacts }) => contacts.map(({ label }) => label)))
     for (const words of [name, ...emergency.numbers.map(({ number }) => number), ...numbers]) {
       expect(text).toContain(set(words))
@@ -85,7 +85,7 @@ test.each(sheets)('the longest cover does not overlap its footer, in $locale on 
 test.each(sheets)(
   'the longest list of helplines fits on the first page, in $locale on $paper',
   async ({ locale, paper }) => {
-    const length = (code: string) => JSON.stringify(countryView(code, locale)).length
+    const length = (code: string) => JSON.stringify(buildCountryView(code, locale)).length
     const longest = helpCountries.map(({ code }) => code).sort((a, b) => length(b) - length(a))[0]
     const view = await viewOf('low-mood', locale, { help: 'first' })
     const [page = []] = await pagesOf(view, locale, longest, paper)

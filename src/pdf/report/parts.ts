@@ -1,7 +1,7 @@
-import { shortPath } from '@/content/report-reading'
+import { shortArticlePath } from '@/content/report-reading'
 import { type MapAxis, mapOf } from '@/core/charts/score-map'
 import type { Locale } from '@/core/locale'
-import { overallText, rankWords, scoreName, scoreWords } from '@/core/report/scores/score-words'
+import { describeRank, describeScore, overallText, scoreName } from '@/core/report/scores/score-words'
 import type { ArticlesToRead, DimensionView, FullView } from '@/features/report/schema'
 import type { Chapter, IntervalChart, Line, MapPage, PartPage, Row } from '../blocks'
 import { type Letter, sayIn } from '../letter'
@@ -28,7 +28,7 @@ function partOf(letter: Letter, view: FullView, dimension: DimensionView, order:
   const { id, name, about, reading } = dimension
   const own = view.story?.parts[id]
   const article = view.toRead.parts[id]
-  const place = reading?.place && rankWords(reading.place, order, view.takenIn, locale, sayIn(i18n))
+  const place = reading?.place && describeRank(reading.place, order, view.takenIn, locale, sayIn(i18n))
   const gap = locale === 'cn' ? '' : ' '
   const labelled = (label: string, texts: readonly (string | null | undefined)[]): Row[] =>
     texts
@@ -43,7 +43,7 @@ function partOf(letter: Letter, view: FullView, dimension: DimensionView, order:
     ...labelled('pdf.cost', [own?.cost]),
     ...labelled('pdf.helps', [reading?.helps]),
   ]
-  const words = reading && scoreWords({ kind: dimension.kind, reading }, order, locale, sayIn(i18n))
+  const words = reading && describeScore({ kind: dimension.kind, reading }, order, locale, sayIn(i18n))
   return {
     kind: 'part',
     id: `part-${id}`,
@@ -110,7 +110,7 @@ function mapPage(
 
 /** Returns the article on a part or a week, with an address short enough to type from paper. */
 export function readRow({ i18n, site }: Letter, { id, title }: NonNullable<ArticlesToRead['week']>): Row {
-  const path = shortPath(id)
+  const path = shortArticlePath(id)
   return {
     kind: 'row',
     label: i18n._('pdf.next.read'),

@@ -1,4 +1,4 @@
-import { listText } from '@/core/charts/card-words'
+import { formatList } from '@/core/charts/card-words'
 import { drawPortrait } from '@/core/charts/portrait/portrait'
 import { scoreName } from '@/core/report/scores/score-words'
 import type { DimensionView, FullView, NextSteps } from '@/features/report/schema'
@@ -58,7 +58,7 @@ function cover({ i18n, locale }: Letter, view: FullView): ReportData['cover'] {
     head && { text: head.body, look: 'lede' },
     head !== null &&
       head.parts.length > 0 && {
-        text: i18n._('pdf.head.parts', { list: listText(head.parts, locale) }),
+        text: i18n._('pdf.head.parts', { list: formatList(head.parts, locale) }),
         look: 'soft',
       },
     head && portrait !== null && { text: portrait, look: 'quick' },

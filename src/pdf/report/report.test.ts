@@ -2,11 +2,11 @@ import { mailTexts } from '@emails/layout/texts'
 import { expect, test, vi } from 'vitest'
 import { reportVersions } from '@/content/check/report/versions'
 import { helpCountries } from '@/content/helplines/countries'
-import { countryView } from '@/content/helplines/country-view'
-import { currentInstruments, instrumentText } from '@/content/tests/instruments'
-import { languageFor, locales } from '@/core/locale'
+import { buildCountryView } from '@/content/helplines/country-view'
+import { currentInstruments, loadInstrumentText } from '@/content/tests/instruments'
+import { languageNameFor, locales } from '@/core/locale'
 import type { PercentileRank } from '@/core/report/scores/percentile-rank'
-import { rankWords } from '@/core/report/scores/score-words'
+import { describeRank } from '@/core/report/scores/score-words'
 import type { TextParams } from '@/core/texts/namespaces'
 import { plainTexts } from '@/server/i18n/dictionaries'
 import { scaleEnds, textsAtEnds, viewAtEnd } from '@/testing/data/scale-ends'
@@ -165,7 +165,7 @@ test.each(locales)(
   'a PDF report shows the percentile rank of each part, or states once that none is known, in %s',
   async (locale) => {
     const i18n = mailTexts(locale)
-    const language = languageFor(locale, 'es')
+    const language = languageNameFor(locale, 'es')
     const view = await viewOf('sleep', locale, { takenIn: 'es' })
     const unknown = set(i18n._('pdf.among.unknown', { language }))
     const none = await pagesOf({ ...view, norms: { used: null, measured: null, offer: null } }, locale)
@@ -186,7 +186,7 @@ test.each(locales)(
     const dimensions = view.dimensions.map((one) => ({ ...one, reading: one.reading && { ...one.reading, place } }))
     const norms = { used: { release: 2, n: 400 }, measured: 400, offer: 'newer' } as const
     const pages = await pagesOf({ ...view, dimensions, norms }, locale)
-    const words = rankWords(place, 1, 'es', locale, sayIn(i18n))
+    const words = describeRank(place, 1, 'es', locale, sayIn(i18n))
     for (const sentence of [words.sentence, words.margin]) {
       expect(textOf(pages).split(set(sentence))).toHaveLength(dimensions.length + 1)
     }
@@ -214,8 +214,8 @@ test.each(locales)('the fonts of the PDF have a glyph for every character of all
   const values = new Proxy<TextParams>({}, { get: () => 0 })
   const texts = [
     ...versions.flatMap(({ text, words }) => [text(locale), words(locale)]),
-    ...(await Promise.all(currentInstruments().map((one) => instrumentText(one, locale)))),
-    ...helpCountries.map(({ code }) => countryView(code, locale)),
+    ...(await Promise.all(currentInstruments().map((one) => loadInstrumentText(one, locale)))),
+    ...helpCountries.map(({ code }) => buildCountryView(code, locale)),
     await plainTexts(locale, 'report').then((t) =>
       Object.keys(scoreTexts).map((key) => t(key as 'level.level1', values)),
     ),

@@ -1,4 +1,4 @@
-import { isRecord } from '@/core/input/parsed'
+import { isRecord } from '@/core/input/type-guards'
 import { SHORTAGE } from '../observability/shortage'
 
 /**

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { type Locale, locales } from '@/core/locale'
 import { escapeMarkup } from '@/core/texts/escape'
-import { sentences } from '@/core/texts/sentences'
+import { joinSentences } from '@/core/texts/sentences'
 import { readTarget } from '@/server/http/request-locale'
 import { plainTexts } from '../i18n/dictionaries'
 import { forgetOutage, hadOutage } from '../observability/outages'
@@ -36,7 +36,7 @@ export async function prepareOutagePages(): Promise<void> {
     const [away, crash] = [await plainTexts(locale, 'away'), await plainTexts(locale, 'crash')]
     const outage = { title: away('title'), text: away('text'), links: links(away('again'), away('home')) }
     pages.away.set(locale, await store(plainPage({ locale, status: 503, ...outage })))
-    const text = sentences(crash('message'), crash('quote', { number: NUMBER }))
+    const text = joinSentences(crash('message'), crash('quote', { number: NUMBER }))
     const fault = { title: crash('heading'), text, links: links(crash('retry'), crash('home')) }
     pages.broken.set(locale, await store(plainPage({ locale, status: 500, ...fault })))
   }

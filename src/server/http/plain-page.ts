@@ -1,4 +1,4 @@
-import { leading, sizes, weights } from '@/core/brand/brand'
+import { fontSizes, fontWeights, lineHeights } from '@/core/brand/brand'
 import { htmlLang, type Locale } from '@/core/locale'
 import { Markup, markup } from '@/core/texts/escape'
 import { THEME_SCRIPT } from '@/documents/browser/theme/theme'
@@ -31,16 +31,16 @@ interface OwnContent {
   styles?: string
 }
 
-const [small, text, , , headline] = sizes.page
-const { latin, chinese } = leading
+const [small, text, , , headline] = fontSizes.page
+const { latin, chinese } = lineHeights
 
 // Links and buttons of `.actions` are pills. The first is the main action, unless all are alike or a form comes first.
 const STYLE = `
 *{box-sizing:border-box}
 body{margin:0;min-height:100dvh;background:var(--paper);color:var(--ink);font:${text}/${latin.text} var(--font-text);overflow-wrap:break-word}
 body:lang(zh){line-height:${chinese.text};text-autospace:normal;line-break:strict}
-h1{margin:0 0 1rem;font:${weights.display.latin} ${headline}/1.28 var(--font-display);text-wrap:balance}
-h1:lang(zh){font-weight:${weights.display.chinese};line-height:1.5;word-break:keep-all;overflow-wrap:anywhere}
+h1{margin:0 0 1rem;font:${fontWeights.display.latin} ${headline}/1.28 var(--font-display);text-wrap:balance}
+h1:lang(zh){font-weight:${fontWeights.display.chinese};line-height:1.5;word-break:keep-all;overflow-wrap:anywhere}
 h2{margin:0;font-size:1.15em;font-weight:500}
 p{margin:0;color:var(--ink-soft);text-wrap:pretty}
 ul,ol{margin:0;padding:0;list-style:none}

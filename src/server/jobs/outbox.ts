@@ -1,4 +1,4 @@
-import { isRecord } from '@/core/input/parsed'
+import { isRecord } from '@/core/input/type-guards'
 import { fallbackLocale } from '@/core/locale'
 import { Prisma } from '@/generated/prisma/client'
 import type { Db, Tx } from '../db/db'

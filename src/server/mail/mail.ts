@@ -2,9 +2,9 @@ import type { ReactElement } from 'react'
 import { render, toPlainText } from 'react-email'
 import sharp from 'sharp'
 import { dayPalette } from '@/core/brand/brand'
-import { markSvg } from '@/core/brand/mark'
+import { renderLogoSvg } from '@/core/brand/logo'
 import { isMailAddress } from '@/core/input/email'
-import { delimited } from '@/core/texts/delimited'
+import { delimitAddresses } from '@/core/texts/delimit-addresses'
 import { env } from '@/env'
 import { derivedKey } from '../crypto/secrets'
 import { PermanentFailure } from '../jobs/outbox'
@@ -85,7 +85,7 @@ let drawnMark: Promise<Buffer> | undefined
 /** The mark over a mail: it travels along, because mail programs draw no SVG and nothing may be fetched. */
 async function markPicture(): Promise<Picture> {
   // Twice as many pixels as it is shown with, for sharp screens.
-  drawnMark ??= sharp(Buffer.from(markSvg(dayPalette, 56)))
+  drawnMark ??= sharp(Buffer.from(renderLogoSvg(dayPalette, 56)))
     .png({ palette: true, colours: 32, compressionLevel: 9 })
     .toBuffer()
   return { cid: markCid, filename: 'mark.png', png: await drawnMark }
@@ -128,7 +128,7 @@ const unchanged = { uppercase: false }
  * words.
  */
 export const plainText = (html: string): string =>
-  delimited(
+  delimitAddresses(
     toPlainText(html, {
       selectors: [
         { selector: 'a', options: { linkBrackets: ['<', '>'], hideLinkHrefIfSameAsText: true } },

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { listMinorOf, type OfferedSku, offeredSkus } from '@/core/commerce/products'
+import { getListPriceMinor, type OfferedSku, offeredSkus } from '@/core/commerce/products'
 import { setSiteState } from '@/core/site/state'
 
 const everything = {
@@ -70,7 +70,8 @@ describe('existing price offers', () => {
   const day = (of: number) => new Date(Date.UTC(2026, 10, of))
   const [begin, now, end] = [day(10), day(15), day(20)]
   const known = (skus: readonly OfferedSku[], startsAt: Date, endsAt: Date) => {
-    const fifthOff = (sku: OfferedSku, currency: 'CNY' | 'USD' | 'EUR') => Math.round(listMinorOf(sku, currency) * 0.8)
+    const fifthOff = (sku: OfferedSku, currency: 'CNY' | 'USD' | 'EUR') =>
+      Math.round(getListPriceMinor(sku, currency) * 0.8)
     const amountsOf = (sku: OfferedSku) => ({
       CNY: fifthOff(sku, 'CNY'),
       USD: fifthOff(sku, 'USD'),

@@ -1,4 +1,4 @@
-import { changesOf, offersFault } from '@/content/shop/offer-order'
+import { findOfferFault, listPriceChangeTimes } from '@/content/shop/offer-faults'
 import { siteState } from '@/core/site/state'
 import { env, isLocalUrl } from '@/env'
 import { missingBylineSettings } from '@/seo/bylines'
@@ -31,8 +31,8 @@ export function warnAboutOperator(): void {
  */
 export function warnAboutOffers(now = new Date()): void {
   const { offers } = siteState()
-  const moments = [now, ...changesOf(offers).filter((moment) => moment > now)]
-  const fault = offersFault(offers, moments)
+  const moments = [now, ...listPriceChangeTimes(offers).filter((moment) => moment > now)]
+  const fault = findOfferFault(offers, moments)
   if (fault)
     log.warn({ fault }, 'offers: they no longer suit the list prices; end them, see docs/how-to/add-a-product.md')
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { beforeEach, expect, test } from 'vitest'
-import { type CountKind, countKinds } from '@/core/ops/numbers'
+import { type CountKind, countKinds } from '@/core/ops/usage-counts'
 import { processState } from '@/core/process-state'
 import { onPostgres, testDatabase } from '@/testing/database'
 import { countEvent, countInStatement, flushCounts } from './counts'

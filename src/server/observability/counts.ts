@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import { isoDay } from '@/core/dates'
 import type { Locale } from '@/core/locale'
-import type { CountKind } from '@/core/ops/numbers'
+import type { CountKind } from '@/core/ops/usage-counts'
 import { processState } from '@/core/process-state'
 import { DAY_MS } from '@/core/time'
 import { Prisma } from '@/generated/prisma/client'

@@ -1,5 +1,5 @@
 import pino from 'pino'
-import { isRecord } from '@/core/input/parsed'
+import { isRecord } from '@/core/input/type-guards'
 import { env } from '@/env'
 import { countAlarm } from './recent-counts'
 import { currentRequest } from './requests/request'

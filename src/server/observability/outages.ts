@@ -1,4 +1,4 @@
-import { isRecord } from '@/core/input/parsed'
+import { isRecord } from '@/core/input/type-guards'
 import { processState } from '@/core/process-state'
 import { isDatabaseBusy } from '../db/database-outage'
 import { currentRequest } from './requests/request'

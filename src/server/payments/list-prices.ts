@@ -1,4 +1,10 @@
-import { catalogueVersion, isOfferedSku, listMinorOf, type OfferedSku, offeredSkus } from '@/core/commerce/products'
+import {
+  catalogueVersion,
+  getListPriceMinor,
+  isOfferedSku,
+  type OfferedSku,
+  offeredSkus,
+} from '@/core/commerce/products'
 import type { ListPrice } from '@/core/site/state'
 import type { ListPrice as Row } from '@/generated/prisma/client'
 import type { Db, Tx } from '../db/db'
@@ -18,9 +24,9 @@ export async function readListPrices(db: Db | Tx): Promise<ListPrice[]> {
 }
 
 const amountsOf = (sku: OfferedSku) => ({
-  CNY: listMinorOf(sku, 'CNY'),
-  USD: listMinorOf(sku, 'USD'),
-  EUR: listMinorOf(sku, 'EUR'),
+  CNY: getListPriceMinor(sku, 'CNY'),
+  USD: getListPriceMinor(sku, 'USD'),
+  EUR: getListPriceMinor(sku, 'EUR'),
 })
 
 /** Catalogue version that this process has recorded; its prices stay the same as long as it runs. */

@@ -1,4 +1,4 @@
-import { waitingDays } from '@/core/evidence/plan'
+import { unbatchedAnswerDays } from '@/core/evidence/plan'
 import { DAY_MS, HOUR_MS } from '@/core/time'
 import { Prisma } from '@/generated/prisma/client'
 import type { Db } from '../db/db'
@@ -144,7 +144,7 @@ export const retention = {
         where: {
           closesAt: { lte: now },
           OR: [
-            { closesAt: { lte: before(now, waitingDays) } },
+            { closesAt: { lte: before(now, unbatchedAnswerDays) } },
             { leftAt: { not: null } },
             { secondSittingId: null },
             { second: { completedAt: null } },
@@ -156,13 +156,14 @@ export const retention = {
     where: 'TreatmentAnswer',
     kept: '90 days, unless it is counted before',
     why: 'An answer that never became part of a batch is health data that nothing needs any more.',
-    remove: (db, now) => db.treatmentAnswer.deleteMany({ where: { consentAt: { lt: before(now, waitingDays) } } }),
+    remove: (db, now) =>
+      db.treatmentAnswer.deleteMany({ where: { consentAt: { lt: before(now, unbatchedAnswerDays) } } }),
   },
   planTickets: {
     where: 'PlanTicket',
     kept: '90 days after it could be answered, unless it is counted before',
     why: 'Nobody else has answered about that plan, and five are needed.',
-    remove: (db, now) => db.planTicket.deleteMany({ where: { expiresAt: { lt: before(now, waitingDays) } } }),
+    remove: (db, now) => db.planTicket.deleteMany({ where: { expiresAt: { lt: before(now, unbatchedAnswerDays) } } }),
   },
   codes: {
     where: 'EmailCode, with Registration',

@@ -3,8 +3,8 @@ import { levelOfPomp } from '@mindglass/psychometrics/scoring/levels'
 import { careOf } from '@/core/care/care'
 import type { HelpForm, Instrument } from '@/core/instrument'
 import { type Condition, thirdOfLevel } from '@/core/report/condition'
-import type { Piece, ReportKey } from '@/core/report/key'
-import { placedPieces } from '@/core/report/pieces'
+import { listPlacedPieces } from '@/core/report/pieces'
+import type { Piece, ReportKey } from '@/core/report/report-key'
 
 /** Known facts about some sittings; all other facts may have any value. */
 export interface Known {
@@ -71,7 +71,7 @@ export function heavyOf(key: ReportKey): Heavy[] {
     const days = plan.days.flatMap(({ variants }) => variants.flatMap((piece) => of(piece, chosen)))
     return [...(plan.heavy ? [{ id: `week.${plan.id}`, when: { all: chosen } }] : []), ...days]
   })
-  const others = placedPieces(key).filter(({ section }) => !section.startsWith('plans.'))
+  const others = listPlacedPieces(key).filter(({ section }) => !section.startsWith('plans.'))
   return [...plans, ...others.flatMap(({ piece }) => of(piece))]
 }
 

@@ -1,4 +1,4 @@
-import { acknowledgementVersion, priceOf } from '@/content/shop/catalogue'
+import { acknowledgementVersion, getLocalPrice } from '@/content/shop/catalogue'
 import { hasWithdrawalRight, homeCountry } from '@/core/commerce/country'
 import { catalogueVersion } from '@/core/commerce/products'
 import type { Locale } from '@/core/locale'
@@ -15,7 +15,7 @@ interface Options {
 /** Creates a paid order with its completed sitting and entitlement, in the state after fulfilment. */
 export async function paidOrder(db: Db, { email, locale = 'en', paidAt = new Date() }: Options): Promise<Order> {
   const [guestId, sittingId, orderId] = [randomId(), randomId(), randomId()]
-  const { currency, amountMinor } = priceOf('report', locale)
+  const { currency, amountMinor } = getLocalPrice('report', locale)
   const country = homeCountry[locale]
   const acknowledged = hasWithdrawalRight(country)
   await db.guest.create({ data: { id: guestId, keyHash: hashKey(guestId) } })

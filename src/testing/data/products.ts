@@ -1,4 +1,4 @@
-import { quoteIn } from '@/content/shop/catalogue'
+import { getQuote } from '@/content/shop/catalogue'
 import { localCurrency } from '@/core/commerce/money'
 import { catalogueVersion, type ShopSku } from '@/core/commerce/products'
 import type { Locale } from '@/core/locale'
@@ -30,7 +30,7 @@ export async function boughtProduct(
         sku,
         catalogueVersion,
         locale,
-        ...quoteIn(sku, localCurrency[locale], member),
+        ...getQuote(sku, localCurrency[locale], member),
         email,
         giftEmail: giftEmail ?? null,
         method: 'card',

@@ -1,7 +1,7 @@
 import { halfWidthOf, scoreInterval } from '@mindglass/psychometrics/scoring/uncertainty'
 import type { Locale } from '@/core/locale'
 import type { NormPart } from '@/core/norms/norm-figures'
-import { percentileRankIn } from '@/core/report/scores/percentile-rank'
+import { findPercentileRank } from '@/core/report/scores/percentile-rank'
 import type { FullView } from '@/features/report/schema'
 import { partWithScores } from './norm-figures'
 import { publishedInstrument } from './sittings'
@@ -25,7 +25,7 @@ export type ScaleEnd = (typeof scaleEnds)[number]
 export function viewAtEnd(view: FullView, end: ScaleEnd): FullView {
   const pomp = end === 'floor' ? 0 : 100
   const interval = scoreInterval(pomp, halfWidthOf({ answered: items, items, pomp }))
-  const place = percentileRankIn({ parts: [partWithEnds] }, partWithEnds.id, { pomp, interval })
+  const place = findPercentileRank({ parts: [partWithEnds] }, partWithEnds.id, { pomp, interval })
   return {
     ...view,
     takenIn: 'en',

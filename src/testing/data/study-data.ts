@@ -1,7 +1,7 @@
 import type { Responses } from '@mindglass/psychometrics/instrument'
 import { scoreSitting } from '@mindglass/psychometrics/scoring/result'
-import { placesOfList } from '@/core/evidence/plan'
-import { simulatedPeople } from '@/core/evidence/simulated-people'
+import { placesPerDrawList } from '@/core/evidence/plan'
+import { createPersonSimulator } from '@/core/evidence/simulated-people'
 import type { GroupsBatch, RetestBatch } from '@/core/evidence/study-data'
 import { assignQuestion } from '@/features/evidence/assign-question'
 import { ensureUnusedList, isPlaceDrawn } from '@/features/evidence/draw'
@@ -25,7 +25,7 @@ export async function rigDraw(db: Db, triple: NormScope, drawn: boolean, times =
   const { instrument, instrumentVersion, locale } = triple
   for (;;) {
     const list = await db.drawList.findFirst({
-      where: { instrument, instrumentVersion, locale, used: { lt: placesOfList } },
+      where: { instrument, instrumentVersion, locale, used: { lt: placesPerDrawList } },
       orderBy: { number: 'asc' },
     })
     if (!list) {
@@ -33,7 +33,7 @@ export async function rigDraw(db: Db, triple: NormScope, drawn: boolean, times =
       continue
     }
     const places = Array.from({ length: times }, (_, index) => list.used + 1 + index)
-    if (places.every((place) => place <= placesOfList && isPlaceDrawn(list.seed, place) === drawn)) return
+    if (places.every((place) => place <= placesPerDrawList && isPlaceDrawn(list.seed, place) === drawn)) return
     await db.drawList.updateMany({
       where: { instrument, instrumentVersion, locale, number: list.number },
       data: { used: { increment: 1 } },
@@ -51,7 +51,7 @@ export async function addStudyBatch(db: Db, of: StudyKey, data: Prisma.InputJson
 /** Returns pairs of simulated people, equal for equal seeds. */
 export function simulatedPairs(slug: string, n: number, seed = 1): RetestBatch {
   const instrument = publishedInstrument(slug)
-  const next = simulatedPeople(instrument, seed)
+  const next = createPersonSimulator(instrument, seed)
   const scores = (given: Responses) => scoreSitting(instrument, given, {}).dimensions.map(({ raw }) => raw ?? -1)
   const pairs = Array.from({ length: n }, (_, at) => {
     const { answers } = next()
@@ -64,7 +64,7 @@ export function simulatedPairs(slug: string, n: number, seed = 1): RetestBatch {
 export function simulatedGroups(slug: string, n: number, seed = 1): GroupsBatch {
   const instrument = publishedInstrument(slug)
   const { min, max } = instrument.responseScale
-  const next = simulatedPeople(instrument, seed)
+  const next = createPersonSimulator(instrument, seed)
   const empty = () => ({
     n: 0,
     parts: instrument.dimensions.map(({ items }) => Array<number>(items.length * (max - min) + 1).fill(0)),

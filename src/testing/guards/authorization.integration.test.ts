@@ -3,7 +3,7 @@ import { GET as exportRoute } from '@/app/api/me/export/route'
 import { GET as yearRoute } from '@/app/api/me/year/route'
 import { GET as pdfRoute } from '@/app/api/report/[id]/pdf/route'
 import { GET as sheetRoute } from '@/app/api/report/[id]/sheet/[kind]/route'
-import { groupedGiftCode } from '@/core/commerce/gift-code'
+import { formatGiftCode } from '@/core/commerce/gift-code'
 import { giftCode } from '@/features/shop/gifts'
 import { TestBrowser } from '@/testing/caller'
 import { makeVip, openAccount, signIn } from '@/testing/data/accounts'
@@ -348,7 +348,7 @@ describe('Ana’s data', () => {
         principal === 'VIP' ? JSON.stringify(await caller.report.year()) : '',
       ].join('\n')
       const code = giftCode(things.gift)
-      const hers = [...Object.values(things), code, groupedGiftCode(code), 'ana@example.org']
+      const hers = [...Object.values(things), code, formatGiftCode(code), 'ana@example.org']
       for (const one of hers) expect(seen).not.toContain(one)
     },
   )

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { strings, wrongRegions } from '@/content/check/wording'
+import { findWrongRegionNames, strings } from '@/content/check/wording'
 import { locales } from '@/core/locale'
 import { sentencesOf } from '@/core/texts/words'
 
@@ -48,7 +48,7 @@ test('regions have their usual Chinese names in pages, mails and PDFs', () => {
     .filter((name) => /\.(?:json|po)$/.test(name))
     .flatMap((name) => {
       const text = readFileSync(join('locales/cn', name), 'utf8')
-      return wrongRegions(text, 'cn').map((region) => `${name}: ${region}`)
+      return findWrongRegionNames(text, 'cn').map((region) => `${name}: ${region}`)
     })
   expect(wrong).toEqual([])
 })

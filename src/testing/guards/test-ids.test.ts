@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { idsIn, listTestIds, referredIds } from '../../../scripts/check/test-ids.mjs'
+import { idsIn, listTestIds, referencedIds } from '../../../scripts/check/test-ids.mjs'
 
 /** Documents and tables that name tests by their ids. */
 const referring = [
@@ -9,7 +9,7 @@ const referring = [
   'scripts/rehearse/faults/matrix.ts',
   'src/testing/guards/promises.test.ts',
 ]
-const referred = referring.flatMap((file) => referredIds(readFileSync(file, 'utf8')))
+const referred = referring.flatMap((file) => referencedIds(readFileSync(file, 'utf8')))
 const defined = listTestIds()
 
 test('every test id is unique', () => {
@@ -51,5 +51,5 @@ test('test ids are found in titles of tests and describes, but not in selectors'
     test('list has «brackets-within» it', () => {})`
   const bracketed = source.replaceAll('«', '[').replaceAll('»', ']')
   expect(idsIn(bracketed)).toEqual(['[code-once]', '[code-tries]', '[link-whole]', '[page-kept]'])
-  expect(referredIds("`[code-once]`, '[code-tries]' and ' [data-leave]'")).toEqual(['[code-once]', '[code-tries]'])
+  expect(referencedIds("`[code-once]`, '[code-tries]' and ' [data-leave]'")).toEqual(['[code-once]', '[code-tries]'])
 })

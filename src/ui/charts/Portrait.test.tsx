@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { palettes } from '@/core/brand/brand'
-import { portraitSvg } from '@/core/charts/drawing/svg'
+import { renderPortraitSvg } from '@/core/charts/drawing/svg'
 import { drawPortrait, portraits } from '@/core/charts/portrait/portrait'
 import { Portrait } from './Portrait'
 
@@ -16,7 +16,7 @@ describe('a portrait on a page', () => {
   test.each([...portraits.keys()])('has for the test %s the shapes of the card in the colours of the theme', (slug) => {
     const shapesOf = (svg: string) => [...svg.matchAll(/ (?:d|cx|cy|r)="([^"]+)"/g)].map(([, value]) => value)
     const page = renderToStaticMarkup(<Portrait drawing={portraitFor(slug)} />)
-    const card = portraitSvg(portraitFor(slug), palettes.homeTheme.day, { x: 0, y: 0, width: 600 })
+    const card = renderPortraitSvg(portraitFor(slug), palettes.homeTheme.day, { x: 0, y: 0, width: 600 })
     expect(shapesOf(page)).toEqual(shapesOf(card))
     expect(page).not.toMatch(/#[0-9a-f]{3}/)
     const tokens = [...page.matchAll(/var\(--([a-z-]+)\)/g)].map(([, name]) => name)

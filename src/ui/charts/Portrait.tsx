@@ -1,6 +1,6 @@
 import { tokenOf as token } from '@/core/brand/theme'
 import type { Band, Drawing, Role, Shape } from '@/core/charts/drawing/drawing'
-import { inkOf, type PortraitSize, paints, runsOf, widthAt } from '@/core/charts/drawing/paint'
+import { findHighlightedRuns, type PortraitSize, paints, runsOf, widthAt } from '@/core/charts/drawing/paint'
 import styles from './Portrait.module.css'
 
 interface Props {
@@ -121,7 +121,7 @@ export function InkedPortrait({ drawing, ids, label }: InkedProps) {
     >
       <use href={`#${wholeId}`} className={ids.length > 0 ? styles.pale : undefined} />
       {ids.flatMap((part) =>
-        inkOf(drawing, part).map(({ role, banded, marks }) => (
+        findHighlightedRuns(drawing, part).map(({ role, banded, marks }) => (
           <g key={`${part}-${marks[0]}`} {...inkedPaint(role)} mask={banded ? `url(#${bandId(part)})` : undefined}>
             {refsOf(drawing, marks).map((id) => (
               <use key={id} href={`#${id}`} />

@@ -1,6 +1,6 @@
 import { tokenOf as token } from '@/core/brand/theme'
 import {
-  type Ground,
+  type SceneBackground,
   type Scene as SceneDrawing,
   type SceneRole,
   type SceneView,
@@ -43,7 +43,7 @@ export function Scene({ scene: { ground, marks }, view = 'wide' }: Props) {
 const short = (value: number): number => Math.round(value * 10) / 10
 
 /** Colours are the tokens of the theme, so that a picture changes with day and night. */
-function paintOf(role: SceneRole, ground: Ground, view: SceneView) {
+function paintOf(role: SceneRole, ground: SceneBackground, view: SceneView) {
   const { fill, stroke } = scenePaint(role, ground, view)
   return {
     fill: fill && token(fill.colour),

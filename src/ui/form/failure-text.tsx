@@ -1,7 +1,7 @@
 'use client'
 import { Anchor } from '@mantine/core'
 import type { ReactNode } from 'react'
-import { sentences } from '@/core/texts/sentences'
+import { joinSentences } from '@/core/texts/sentences'
 import { refusalOf } from '@/ui/refusal'
 import { useTexts } from '@/ui/texts'
 
@@ -38,7 +38,7 @@ export function useFailureText(): (error: unknown) => ReactNode {
       )
     }
     const number = refusal?.params.request
-    if (refusal && number) return sentences(errors(refusal.code), common('error.quote', { number }))
+    if (refusal && number) return joinSentences(errors(refusal.code), common('error.quote', { number }))
     if (refusal) return errors(refusal.code, refusal.params)
     return common(isOffline(error) ? 'error.offline' : 'error.load')
   }

@@ -1,7 +1,7 @@
 'use client'
 import { useCallback, useEffect, useState } from 'react'
 import { normalizeEmail } from '@/core/input/email'
-import { isRecord, isShaped } from '@/core/input/parsed'
+import { hasShape, isRecord } from '@/core/input/type-guards'
 import { claimTab, pageOwner } from '@/stores/page-owner'
 import { safeStorage } from '@/stores/safe-storage'
 
@@ -26,8 +26,8 @@ interface Kept extends MailedCode {
 
 const isKept = (value: unknown): value is Kept =>
   isRecord(value) &&
-  isShaped(value.sent, { minutes: 'number', resendSeconds: 'number' }) &&
-  isShaped(value, { email: 'string', at: 'number' })
+  hasShape(value.sent, { minutes: 'number', resendSeconds: 'number' }) &&
+  hasShape(value, { email: 'string', at: 'number' })
 
 const storage = safeStorage(() => sessionStorage)
 

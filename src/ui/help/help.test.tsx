@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { helpCards } from '@/app/_pages/help-cards'
 import { helpCountries } from '@/content/helplines/countries'
-import { instrumentText } from '@/content/tests/instruments'
+import { loadInstrumentText } from '@/content/tests/instruments'
 import { contactLink } from '@/core/care/helplines'
 import { locales } from '@/core/locale'
 import { HelpFirst } from '@/features/report/ui/help/HelpFirst'
@@ -92,7 +92,7 @@ describe.each(locales)('help in %s', (locale) => {
 
     const instrument = publishedInstrument('low-mood')
     const view = {
-      ...sampleReport(instrument, await instrumentText(instrument, locale), locale, null),
+      ...sampleReport(instrument, await loadInstrumentText(instrument, locale), locale, null),
       help: 'first' as const,
     }
     const [paper = []] = await readPdf(

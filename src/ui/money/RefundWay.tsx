@@ -2,7 +2,7 @@
 import { Button, Stack, Text } from '@mantine/core'
 import { formatMoney } from '@/core/commerce/money'
 import { withdrawPath } from '@/core/commerce/refund-right'
-import type { MadeWithdrawal, RefundRight, RefundWays } from '@/core/commerce/refund-schema'
+import type { RefundRight, RefundWays, SubmittedWithdrawal } from '@/core/commerce/refund-schema'
 import { dateSlot } from '@/core/dates'
 import { gapAfter } from '@/core/texts/sentences'
 import { useLocale, useTexts } from '@/ui/texts'
@@ -56,7 +56,7 @@ export function RuleSentence({ right: { rule, until, unused, ...price } }: { rig
 }
 
 /** Renders the time of the request, and the amount and deadline of the refund. */
-export function MadeSentence({ made: { at, due } }: { made: MadeWithdrawal }) {
+export function MadeSentence({ made: { at, due } }: { made: SubmittedWithdrawal }) {
   const t = useTexts('withdraw')
   const locale = useLocale()
   const text = t('made.asked', { date: dateSlot })

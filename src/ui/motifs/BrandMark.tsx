@@ -1,4 +1,4 @@
-import { mark } from '@/core/brand/mark'
+import { logoShapes } from '@/core/brand/logo'
 
 interface Props {
   /** In pixels, or in `em` beside words. */
@@ -8,9 +8,9 @@ interface Props {
 }
 
 /** The mark of the brand: a round glass, a line, and its reflection in the second colour. Decoration beside the name. */
-export const BrandMark = ({ side = mark.size, lines = mark.width }: Props) => (
+export const BrandMark = ({ side = logoShapes.size, lines = logoShapes.width }: Props) => (
   <svg
-    viewBox={`0 0 ${mark.size} ${mark.size}`}
+    viewBox={`0 0 ${logoShapes.size} ${logoShapes.size}`}
     width={side}
     height={side}
     fill="none"
@@ -18,8 +18,8 @@ export const BrandMark = ({ side = mark.size, lines = mark.width }: Props) => (
     strokeLinecap="round"
     strokeWidth={lines}
   >
-    <circle {...mark.glass} stroke="var(--action)" />
-    <path d={mark.wave} stroke="var(--action)" />
-    <path d={mark.reflection} stroke="var(--warm)" />
+    <circle {...logoShapes.glass} stroke="var(--action)" />
+    <path d={logoShapes.wave} stroke="var(--action)" />
+    <path d={logoShapes.reflection} stroke="var(--warm)" />
   </svg>
 )

@@ -1,6 +1,6 @@
 import { pageOwnerHeader, visitorTag } from '@/core/account/owner-tag'
 import { DomainError } from '@/core/error/error'
-import { isRecord, isShaped } from '@/core/input/parsed'
+import { hasShape, isRecord } from '@/core/input/type-guards'
 import { pageOwner, reloadPage } from '@/stores/page-owner'
 import { readRefusal } from '../refusal'
 
@@ -12,7 +12,7 @@ import { readRefusal } from '../refusal'
 export async function postAuth(path: 'callback/credentials' | 'signout', body: object): Promise<void> {
   const [owner = visitorTag] = path === 'signout' ? await pageOwner() : []
   const proof: unknown = await (await fetch('/api/auth/csrf')).json()
-  if (!isShaped(proof, { csrfToken: 'string' })) throw new DomainError('INTERNAL')
+  if (!hasShape(proof, { csrfToken: 'string' })) throw new DomainError('INTERNAL')
   const response = await fetch(`/api/auth/${path}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', [pageOwnerHeader]: owner },

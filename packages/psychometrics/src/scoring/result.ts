@@ -1,7 +1,7 @@
 import type { Instrument, Level, Responses } from '../instrument.ts'
 import type { Pace } from '../validity/pace.ts'
 import type { Validity, ValidityFlag } from '../validity/signs.ts'
-import { attentionOf } from '../validity/validity.ts'
+import { assessValidity } from '../validity/validity.ts'
 import { keyOf, type RawAnswers, rawAnswers, type ScoringKey } from './key.ts'
 import { levelOfPomp } from './levels.ts'
 import { pomp, rawScore } from './scoring.ts'
@@ -47,7 +47,7 @@ export function scoreSitting(instrument: Instrument, responses: Responses, pace:
     normVersion: 'design-1',
     dimensions,
     overall: instrument.hasOverall ? overallOf(dimensions) : null,
-    ...attentionOf(instrument, answers, pace),
+    ...assessValidity(instrument, answers, pace),
   }
 }
 

@@ -31,13 +31,13 @@ const periods = [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const
  *
  * Source for combining them: Meade & Craig 2012, doi 10.1037/a0028085.
  */
-export interface Attention {
+export interface ValidityAssessment {
   flags: ValidityFlag[]
   validity: Validity
 }
 
 /** Returns the signs of one sitting and its permitted uses; called once, at scoring time. */
-export function attentionOf(instrument: Instrument, answers: RawAnswers, pace: Pace): Attention {
+export function assessValidity(instrument: Instrument, answers: RawAnswers, pace: Pace): ValidityAssessment {
   const key = keyOf(instrument)
   const tempo = tempoOf(instrument.order, pace)
   const logs = carelessLogs(instrument, answers)

@@ -1,5 +1,5 @@
 import { mix, type Point } from '@/core/charts/drawing/drawing'
-import { smooth } from '@/core/charts/drawing/path'
+import { smoothLinePath } from '@/core/charts/drawing/path'
 import { escapeMarkup } from '@/core/texts/escape'
 import type { Figure, ScaleRow } from './figure'
 
@@ -58,7 +58,7 @@ function curveSvg(heights: readonly number[]): string {
     (height, n): Point => [(sheet.width * (n + 0.5)) / heights.length, mix(sheet.bottom, sheet.top, height / 100)],
   )
   const [first = [0, 0], last = [0, 0]] = [points[0], points.at(-1)]
-  const line = smooth([[0, first[1]], ...points, [sheet.width, last[1]]])
+  const line = smoothLinePath([[0, first[1]], ...points, [sheet.width, last[1]]])
   const dots = points.map(([x, y]) => `<circle cx="${Math.round(x)}" cy="${Math.round(y)}" r="4.5"/>`)
   return `<svg aria-hidden="true" viewBox="0 0 ${sheet.width} ${sheet.ground}"><path data-area d="${line}L${sheet.width} ${sheet.ground}L0 ${sheet.ground}Z"/><path d="${line}"/>${dots.join('')}</svg>`
 }

@@ -37,7 +37,7 @@ describe('parseFigure', () => {
     { info: 'figure curve', text: 'a\nb | 1\nc | 101\nd | 3', fault: 'figure: “101” is no place from 0 to 100' },
     { info: 'figure curve', text: 'a\nb | 1\nc | high\nd | 3', fault: 'figure: “high” is no place from 0 to 100' },
     { info: 'figure scale', text: 'a\n0 | 1\nb | 9–2\nc | 1', fault: 'figure scale: “9–2” ends before it begins' },
-  ])('refuses $text as $info', ({ info, text, fault }) => {
+  ])('throws for the block “$info” with the text $text', ({ info, text, fault }) => {
     expect(() => parseFigure(info, text)).toThrow(fault)
   })
 })
@@ -52,7 +52,7 @@ describe('figureHtml', () => {
     curve: 'Cap\na | 1\n<b> | 2\nc | 3',
   }
 
-  test.each(figureKinds)('writes a %s with its caption, and its words as text', (kind) => {
+  test.each(figureKinds)('returns a %s with its caption and escapes its words', (kind) => {
     const html = figureHtml(parseFigure(`figure ${kind}`, samples[kind]))
     expect(html).toContain(`<figure data-figure="${kind}"><figcaption>Cap</figcaption>`)
     expect(html).toContain('&#60;b&#62;')
@@ -62,7 +62,7 @@ describe('figureHtml', () => {
   })
 })
 
-test('articleHtml puts a figure where it stands in the text', () => {
+test('articleHtml keeps a figure at its place in the text', () => {
   const { html } = articleHtml('One.\n\n```figure cycle\nRound\na\nb\nc\n```\n\nTwo.')
   expect(html.replace(/<svg.*?<\/svg>/, '')).toBe(
     '<p>One.</p>\n<figure data-figure="cycle"><figcaption>Round</figcaption><div><ol><li>a</li><li>b</li><li>c</li></ol></div></figure>\n<p>Two.</p>\n',

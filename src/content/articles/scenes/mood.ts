@@ -1,8 +1,10 @@
 import { indexes } from '@/core/charts/drawing/drawing'
 import type { Scene, SceneMark } from '@/core/charts/drawing/scene'
+import { frontChair, moon } from './objects'
 import {
   area,
   blob,
+  circle,
   curve,
   dot,
   fine,
@@ -14,16 +16,14 @@ import {
   lit,
   mask,
   oval,
-  point,
+  placeMarks,
   pointsOf,
-  put,
   shape,
   solid,
   strokes,
   warm,
   wash,
 } from './pen'
-import { frontChair, moon } from './things'
 
 /** A waiting room: two chairs, a folded sheet left on one, and a door that opens on a lit room. */
 const firstConversation: Scene = {
@@ -36,9 +36,9 @@ const firstConversation: Scene = {
     solid(shape(288, 34, 330, 20, 330, 212, 288, 184)),
     fine(shape(297, 52, 321, 44, 321, 104, 297, 104), shape(297, 120, 321, 122, 321, 182, 297, 168)),
     warm(oval(322, 112, 2.6)),
-    ...put({ x: 62, y: 196 }, frontChair()),
-    ...put({ x: 124, y: 196 }, frontChair()),
-    ...put({ x: 186, y: 196 }, frontChair()),
+    ...placeMarks({ x: 62, y: 196 }, frontChair()),
+    ...placeMarks({ x: 124, y: 196 }, frontChair()),
+    ...placeMarks({ x: 186, y: 196 }, frontChair()),
     mask(shape(112, 158, 134, 155, 137, 169, 114, 172)),
     warm(shape(112, 158, 134, 155, 137, 169, 114, 172)),
     hair(strokes(117, 161, 130, 159.5, 118, 165, 131, 163.5)),
@@ -84,7 +84,7 @@ const backwards = (numbers: readonly number[]): number[] => pointsOf(numbers).to
 const hypomania: Scene = {
   ground: 'cool',
   marks: [
-    ...put({ x: 46, y: 50 }, moon(15)),
+    ...placeMarks({ x: 46, y: 50 }, moon(15)),
     fine(line(8, 206, 392, 206), shape(14, 20, 78, 20, 78, 96, 14, 96), strokes(46, 20, 46, 30, 46, 72, 46, 96)),
     glow(blob(...lowered(-9), ...backwards(lowered(9)))),
     warm(curve(...lowered(-9)), curve(...lowered(9))),
@@ -93,7 +93,7 @@ const hypomania: Scene = {
     ink(curve(300, 38, 300, 46, 314, 46, 324, 52), line(324, 52, 340, 76)),
     ink(line(324, 206, 344, 84, 356, 84, 376, 206)),
     fine(...indexes(4).map((n) => line(340 - n * 4, 108 + n * 25, 360 + n * 4, 108 + n * 25))),
-    ...put({ x: 112, y: 210 }, bucket()),
+    ...placeMarks({ x: 112, y: 210 }, bucket()),
   ],
 }
 
@@ -157,8 +157,8 @@ const moodRecord: Scene = {
     fine(strokes(76, 70, 122, 67, 222, 68, 262, 66)),
     fine(halves(moodAt)),
     hair(halves(energyAt)),
-    ...fortnight.map((n) => point('line', dayAt(n), moodAt(n), 2)),
-    ...fortnight.map((n) => point('dot', dayAt(n), energyAt(n), 3)),
+    ...fortnight.map((n) => circle('line', dayAt(n), moodAt(n), 2)),
+    ...fortnight.map((n) => circle('dot', dayAt(n), energyAt(n), 3)),
     solid(shape(244, 206, 350, 150, 355, 158, 249, 215)),
     solid(shape(244, 206, 249, 215, 230, 218)),
     fine(line(247, 210, 352, 154)),
@@ -230,7 +230,7 @@ const upsAndDowns: Scene = {
     wash(area(hill(0), line(406, 240, -6, 240))),
     fine(hill(16), hill(32), hill(48)),
     ink(hill(0)),
-    ...put({ x: 196, y: 172, scale: 0.9 }, walker()),
+    ...placeMarks({ x: 196, y: 172, scale: 0.9 }, walker()),
     fine(line(92, 92, 92, 74), curve(92, 74, 82, 70, 84, 58, 92, 54, 100, 58, 102, 70, 92, 74)),
     fine(line(112, 104, 112, 92), oval(112, 84, 6, 9)),
     fine(

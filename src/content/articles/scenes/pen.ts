@@ -1,5 +1,5 @@
-import { indexes, type Point, TAU, trace } from '@/core/charts/drawing/drawing'
-import { loop, smooth } from '@/core/charts/drawing/path'
+import { indexes, type Point, samplePoints, TAU } from '@/core/charts/drawing/drawing'
+import { closedLinePath, smoothLinePath } from '@/core/charts/drawing/path'
 import type { SceneMark, SceneRole } from '@/core/charts/drawing/scene'
 
 /*
@@ -34,10 +34,10 @@ export function line(...numbers: number[]): string {
 export const shape = (...numbers: number[]): string => `${line(...numbers, numbers[0] ?? 0, numbers[1] ?? 0)}Z`
 
 /** Returns a smooth line through the points. */
-export const curve = (...numbers: number[]): string => smooth(pointsOf(numbers))
+export const curve = (...numbers: number[]): string => smoothLinePath(pointsOf(numbers))
 
 /** Returns a smooth closed shape through the points. */
-export const blob = (...numbers: number[]): string => loop(pointsOf(numbers))
+export const blob = (...numbers: number[]): string => closedLinePath(pointsOf(numbers))
 
 /** Returns a closed area along several lines, each of which goes on from the one before. */
 export const area = (first: string, ...others: string[]): string =>
@@ -93,7 +93,7 @@ export const rays = (cx: number, cy: number, inner: number, outer: number, count
 
 /** Returns a wisp that rises from a point. */
 export const steam = (x: number, y: number, height: number, width = 6): string =>
-  smooth(trace(5, (t) => [x + width * Math.sin(t * 5.5) * (0.5 + t / 2), y - height * t]))
+  smoothLinePath(samplePoints(5, (t) => [x + width * Math.sin(t * 5.5) * (0.5 + t / 2), y - height * t]))
 
 const pen =
   (role: SceneRole) =>
@@ -113,7 +113,7 @@ export const mask = pen('mask')
 export const dot = pen('dot')
 
 /** Returns a small round mark. */
-export const point = (role: SceneRole, cx: number, cy: number, r: number): SceneMark => ({ role, cx, cy, r })
+export const circle = (role: SceneRole, cx: number, cy: number, r: number): SceneMark => ({ role, cx, cy, r })
 
 /** Things that hide what lies behind them: with an outline, and with a warm outline and ground. */
 export const solid = pen('solid')
@@ -128,7 +128,7 @@ interface Place {
 }
 
 /** Returns marks drawn around 0, 0 at their place on the sheet. */
-export const put = ({ x, y, scale = 1, flip = false }: Place, marks: readonly SceneMark[]): SceneMark[] =>
+export const placeMarks = ({ x, y, scale = 1, flip = false }: Place, marks: readonly SceneMark[]): SceneMark[] =>
   marks.map((mark) => {
     if (!('d' in mark))
       return { ...mark, cx: x + mark.cx * (flip ? -scale : scale), cy: y + mark.cy * scale, r: mark.r * scale }

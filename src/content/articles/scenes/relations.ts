@@ -1,8 +1,10 @@
-import { indexes, type Point, TAU, trace } from '@/core/charts/drawing/drawing'
+import { indexes, type Point, samplePoints, TAU } from '@/core/charts/drawing/drawing'
 import type { Scene, SceneMark } from '@/core/charts/drawing/scene'
+import { bowl, cup, sideChair, sitter } from './objects'
 import {
   area,
   blob,
+  circle,
   curve,
   fine,
   glow,
@@ -11,15 +13,13 @@ import {
   ink,
   line,
   oval,
-  point,
-  put,
+  placeMarks,
   shape,
   solid,
   strokes,
   warm,
   wash,
 } from './pen'
-import { bowl, cup, sideChair, sitter } from './things'
 
 /** A bench by the sea with somebody at each end and the evening sun between them. */
 const closenessAndDistance: Scene = {
@@ -31,8 +31,8 @@ const closenessAndDistance: Scene = {
       line(0, 108, 400, 108),
       strokes(24, 119, 84, 119, 168, 117, 232, 117, 182, 125, 222, 125, 300, 121, 372, 121, 40, 129, 70, 129),
     ),
-    ...put({ x: 118, y: 140 }, sitter()),
-    ...put({ x: 286, y: 140, flip: true }, sitter()),
+    ...placeMarks({ x: 118, y: 140 }, sitter()),
+    ...placeMarks({ x: 286, y: 140, flip: true }, sitter()),
     solid(shape(78, 134, 326, 134, 326, 146, 78, 146)),
     solid(shape(78, 154, 326, 154, 326, 166, 78, 166)),
     ink(line(96, 130, 94, 206), line(308, 130, 310, 206)),
@@ -61,7 +61,7 @@ const heard = [
   34,
   250,
   38,
-  ...trace(12, (t): Point => {
+  ...samplePoints(12, (t): Point => {
     const [angle, size] = [TAU * (0.78 + 1.45 * t), 1 - 0.8 * t]
     return [270 + 27 * size * Math.cos(angle), 70 + 29 * size * Math.sin(angle)]
   }).flat(),
@@ -75,8 +75,8 @@ const listening: Scene = {
     fine(line(0, 178, 400, 178)),
     warm(curve(...heard)),
     hair(curve(126, 146, 118, 132, 128, 118, 120, 104), curve(150, 145, 156, 132, 148, 122)),
-    ...put({ x: 138, y: 196, scale: 1.25 }, bowl()),
-    ...put({ x: 268, y: 196, scale: 1.25 }, bowl()),
+    ...placeMarks({ x: 138, y: 196, scale: 1.25 }, bowl()),
+    ...placeMarks({ x: 268, y: 196, scale: 1.25 }, bowl()),
     ink(line(284, 162, 330, 134)),
     solid(blob(328, 136, 334, 126, 344, 123, 345, 130, 337, 137)),
     ink(line(64, 204, 104, 196), line(66, 209, 106, 200)),
@@ -92,7 +92,7 @@ const boundaries: Scene = {
   marks: [
     wash(area(curve(0, 108, 80, 92, 170, 98, 260, 86, 400, 104), line(400, 225, 0, 225))),
     fine(curve(0, 108, 80, 92, 170, 98, 260, 86, 400, 104)),
-    ...put({ x: 218, y: 100, scale: 0.95 }, cottage()),
+    ...placeMarks({ x: 218, y: 100, scale: 0.95 }, cottage()),
     fine(curve(198, 194, 204, 150, 210, 120, 214, 101), curve(238, 194, 232, 150, 224, 120, 220, 101)),
     ink(line(0, 132, 150, 132), line(0, 168, 150, 168), line(246, 132, 400, 132), line(246, 168, 400, 168)),
     ...[14, 40, 66, 92, 118].map(picket),
@@ -133,12 +133,12 @@ const arguingWell: Scene = {
   marks: [
     wash(oval(200, 190, 168, 15)),
     fine(line(10, 190, 390, 190)),
-    ...put({ x: 150, y: 192, scale: 1.2 }, sideChair()),
-    ...put({ x: 250, y: 192, scale: 1.2, flip: true }, sideChair()),
+    ...placeMarks({ x: 150, y: 192, scale: 1.2 }, sideChair()),
+    ...placeMarks({ x: 250, y: 192, scale: 1.2, flip: true }, sideChair()),
     solid(oval(200, 150, 30, 6)),
     ink(line(176, 154, 172, 198), line(224, 154, 228, 198), line(200, 156, 200, 202)),
     fine(line(175, 178, 226, 178)),
-    ...put({ x: 198, y: 150 }, cup()),
+    ...placeMarks({ x: 198, y: 150 }, cup()),
     warm(curve(193, 118, 188, 108, 198, 98, 192, 86, 198, 74), curve(203, 118, 200, 110, 208, 102, 204, 92)),
     fine(shape(28, 40, 84, 40, 84, 104, 28, 104), line(56, 40, 56, 104), line(28, 70, 84, 70)),
     fine(line(346, 190, 342, 150), line(362, 190, 366, 150), shape(336, 150, 372, 150, 368, 190, 340, 190)),
@@ -173,12 +173,12 @@ const seeingADoctorTogether: Scene = {
     solid(curve(97, 132, 96, 104, 106, 88, 120, 86, 134, 92, 140, 106, 138, 132)),
     solid(curve(256, 138, 254, 108, 262, 88, 280, 83, 298, 90, 304, 108, 304, 140)),
     fine(curve(268, 96, 266, 116, 268, 132), curve(280, 92, 280, 110, 281, 130), curve(292, 98, 293, 116, 293, 132)),
-    ...put({ x: 118, y: 148 }, car.rest()),
-    ...put({ x: 280, y: 148 }, car.rest()),
-    ...put({ x: 118, y: 148 }, car.seat()),
-    ...put({ x: 280, y: 148 }, car.seat()),
-    ...put({ x: 186, y: 202, scale: 0.8 }, cup().slice(1)),
-    ...put({ x: 214, y: 204, scale: 0.8 }, cup().slice(1)),
+    ...placeMarks({ x: 118, y: 148 }, car.rest()),
+    ...placeMarks({ x: 280, y: 148 }, car.rest()),
+    ...placeMarks({ x: 118, y: 148 }, car.seat()),
+    ...placeMarks({ x: 280, y: 148 }, car.seat()),
+    ...placeMarks({ x: 186, y: 202, scale: 0.8 }, cup().slice(1)),
+    ...placeMarks({ x: 214, y: 204, scale: 0.8 }, cup().slice(1)),
     hair(curve(184, 176, 180, 168, 187, 160, 183, 152), curve(214, 178, 210, 170, 217, 162, 213, 154)),
   ],
 }
@@ -230,7 +230,7 @@ const avoidantAttachment: Scene = {
     ...[
       [198, 214],
       [338, 204],
-    ].flatMap(([x = 0, y = 0]) => put({ x, y, scale: 0.9 }, stander())),
+    ].flatMap(([x = 0, y = 0]) => placeMarks({ x, y, scale: 0.9 }, stander())),
     fine(curve(28, 150, 26, 132, 30, 116), blob(30, 82, 42, 94, 42, 112, 30, 120, 18, 112, 18, 94)),
     fine(line(380, 128, 380, 112), blob(380, 88, 390, 98, 390, 110, 380, 115, 370, 110, 370, 98)),
   ],
@@ -267,7 +267,7 @@ const afterABreakup: Scene = {
       line(132, 128, 146, 130),
       line(159, 130, 173, 128),
     ),
-    ...[98, 116, 134].map((y) => point('line', 157, y, 1.6)),
+    ...[98, 116, 134].map((y) => circle('line', 157, y, 1.6)),
     ink(curve(152, 46, 152, 56, 150, 60)),
     ink(curve(252, 46, 254, 58, 262, 56, 260, 50)),
     fine(
@@ -294,8 +294,8 @@ const afterABreakup: Scene = {
       strokes(238, 157, 236, 166, 243, 158, 242, 167, 248, 158, 248, 167, 253, 157, 254, 166, 258, 157, 260, 165),
       strokes(239, 140, 258, 141, 240, 134, 259, 135),
     ),
-    ...put({ x: 150, y: 202 }, shoe()),
-    ...put({ x: 172, y: 205 }, shoe()),
+    ...placeMarks({ x: 150, y: 202 }, shoe()),
+    ...placeMarks({ x: 172, y: 205 }, shoe()),
     fine(shape(20, 56, 62, 56, 62, 120, 20, 120), oval(41, 88, 15, 24)),
     fine(
       line(340, 196, 346, 120),

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { pathPoints } from '@/core/charts/portrait/fixture'
-import { allArticles, articlesInOrder, published } from '../articles'
-import { columns } from '../columns'
-import { line, oval, put, solid } from './pen'
+import { pathPoints } from '@/core/charts/portrait/portrait-fixture'
+import { columns } from '../article'
+import { allArticles, articlesInOrder, publishedArticles } from '../articles'
+import { line, oval, placeMarks, solid } from './pen'
 import { sceneOf, scenes } from './scenes'
 
 const ids = allArticles().map(({ id }) => id)
 
-test('every article has a scene, and no scene is without its article', () => {
+test('every article has a scene, and every scene has an article', () => {
   expect([...scenes.keys()].sort()).toEqual([...ids].sort())
 })
 
@@ -15,7 +15,7 @@ test('no two articles have the same scene', () => {
   expect(new Set([...scenes.values()].map(({ marks }) => JSON.stringify(marks))).size).toBe(scenes.size)
 })
 
-test('sceneOf throws with the name of an article that nobody has drawn', () => {
+test('sceneOf throws with the article id when the article has no scene', () => {
   expect(() => sceneOf('lost')).toThrow('No scene of the article lost')
 })
 
@@ -46,11 +46,11 @@ test.each([...columns])('neighbours in the column %s have grounds of different c
 })
 
 test('neighbours among the newest articles have grounds of different colours', () => {
-  const grounds = published().map(({ id }) => sceneOf(id).ground)
+  const grounds = publishedArticles().map(({ id }) => sceneOf(id).ground)
   for (const [n, ground] of grounds.entries()) expect(ground).not.toBe(grounds[n + 1])
 })
 
-describe('put', () => {
+describe('placeMarks', () => {
   const ends = (d: string) => [
     d
       .match(/^M([\d.-]+) ([\d.-]+)/)
@@ -60,7 +60,7 @@ describe('put', () => {
   ]
 
   test('moves, scales and mirrors marks', () => {
-    const [mark] = put({ x: 100, y: 50, scale: 2, flip: true }, [solid(line(0, 0, 10, -20))])
+    const [mark] = placeMarks({ x: 100, y: 50, scale: 2, flip: true }, [solid(line(0, 0, 10, -20))])
     expect(mark && 'd' in mark && ends(mark.d)).toEqual([
       [100, 50],
       [80, 10],
@@ -68,7 +68,7 @@ describe('put', () => {
   })
 
   test('keeps the radii of an arc and turns it the other way when mirrored', () => {
-    const [mark] = put({ x: 100, y: 0, flip: true }, [solid(oval(0, 0, 10, 4, 0, 0.25))])
+    const [mark] = placeMarks({ x: 100, y: 0, flip: true }, [solid(oval(0, 0, 10, 4, 0, 0.25))])
     expect(mark).toEqual({ role: 'solid', d: 'M90 0A10 4 0 0 0 100 4' })
   })
 })

@@ -1,9 +1,11 @@
-import { indexes, mix, type Point, TAU, trace } from '@/core/charts/drawing/drawing'
-import { smooth } from '@/core/charts/drawing/path'
+import { indexes, mix, type Point, samplePoints, TAU } from '@/core/charts/drawing/drawing'
+import { smoothLinePath } from '@/core/charts/drawing/path'
 import type { Scene, SceneMark } from '@/core/charts/drawing/scene'
+import { cup, cupSteam, panes } from './objects'
 import {
   area,
   blob,
+  circle,
   curve,
   dot,
   fine,
@@ -15,8 +17,7 @@ import {
   lit,
   mask,
   oval,
-  point,
-  put,
+  placeMarks,
   rays,
   shape,
   solid,
@@ -24,7 +25,6 @@ import {
   warm,
   wash,
 } from './pen'
-import { cup, cupSteam, panes } from './things'
 
 const personX = (n: number) => 26 + n * 24.8
 const headY = (n: number) => 147 - 78 / (1 + Math.exp(-(n - 7) / 2.6)) - 3 * Math.sin(n * 2.1)
@@ -43,10 +43,10 @@ const traitsNotTypes: Scene = {
     wash('M0 192L400 192L400 225L0 225Z'),
     fine(line(0, 192, 400, 192)),
     ink(...others.map(body)),
-    ...others.map((n) => point('line', personX(n), headY(n), 7)),
+    ...others.map((n) => circle('line', personX(n), headY(n), 7)),
     lit(body(chosen)),
-    point('lit', personX(chosen), headY(chosen), 7),
-    ...put({ x: 272, y: 219, scale: 0.85 }, [
+    circle('lit', personX(chosen), headY(chosen), 7),
+    ...placeMarks({ x: 272, y: 219, scale: 0.85 }, [
       ...[-26, -12, 2, 16].map((x) => solid(shape(x, 0, x - 4, -18, x, -23, x + 5, -18, x + 8, 0))),
       ink(line(-34, -8, 32, -8)),
     ]),
@@ -61,7 +61,7 @@ const clock = (hour: number, minute: number): SceneMark[] => {
     fine(oval(0, 0, 44), rays(0, 0, 37, 41, 12)),
     warm(hand(hour / 12 + minute / 720, 20)),
     ink(hand(minute / 60, 33)),
-    point('dot', 0, 0, 3.4),
+    circle('dot', 0, 0, 3.4),
   ]
 }
 
@@ -73,10 +73,10 @@ const readingAScore: Scene = {
     fine(line(0, 176, 400, 176), line(0, 182, 400, 182)),
     fine(hatch(0, 186, 400, 38, { gap: 25 })),
     fine(line(142, 50, 142, 22), line(258, 50, 258, 22)),
-    point('line', 142, 20, 2),
-    point('line', 258, 20, 2),
-    ...put({ x: 142, y: 100 }, clock(4, 9)),
-    ...put({ x: 258, y: 100 }, clock(3, 48)),
+    circle('line', 142, 20, 2),
+    circle('line', 258, 20, 2),
+    ...placeMarks({ x: 142, y: 100 }, clock(4, 9)),
+    ...placeMarks({ x: 258, y: 100 }, clock(3, 48)),
     ink(line(44, 176, 44, 120), line(36, 176, 52, 176)),
     solid(blob(44, 122, 26, 110, 24, 90, 44, 78, 64, 90, 62, 110)),
     fine(line(44, 120, 44, 94), line(44, 108, 36, 98), line(44, 112, 53, 100)),
@@ -95,7 +95,7 @@ const kinderToYourself: Scene = {
   marks: [
     fine(line(0, 192, 400, 192)),
     wash(shape(116, 18, 284, 18, 284, 138, 116, 138)),
-    ...put({ x: 116, y: 138 }, panes(168, 120)),
+    ...placeMarks({ x: 116, y: 138 }, panes(168, 120)),
     fine(
       curve(116, 18, 108, 60, 112, 110, 104, 150),
       curve(284, 18, 292, 60, 288, 110, 296, 150),
@@ -107,7 +107,7 @@ const kinderToYourself: Scene = {
     hair(curve(136, 190, 168, 196, 200, 194, 236, 197, 265, 190)),
     solid(oval(200, 66, 19, 22)),
     fine(curve(184, 62, 190, 52, 204, 48, 216, 58), curve(188, 74, 194, 62, 206, 58, 217, 68)),
-    ...put({ x: 296, y: 204, scale: 1.1 }, [...cup(), cupSteam()]),
+    ...placeMarks({ x: 296, y: 204, scale: 1.1 }, [...cup(), cupSteam()]),
     solid(blob(92, 196, 98, 186, 110, 184, 118, 192, 116, 202, 104, 206, 94, 204)),
     fine(line(98, 188, 106, 196), line(106, 196, 116, 192), line(106, 196, 104, 204), line(106, 196, 97, 200)),
   ],
@@ -191,7 +191,7 @@ const bigFiveAndMbti: Scene = {
   marks: [
     ink(curve(96, -4, 112, 40, 126, 78), curve(164, -4, 150, 40, 138, 78)),
     fine(curve(104, -4, 119, 40, 131, 76), curve(156, -4, 144, 40, 134, 76)),
-    ...put({ x: 132, y: 128 }, [
+    ...placeMarks({ x: 132, y: 128 }, [
       solid(shape(-32, -42, 30, -48, 36, 40, -26, 46)),
       fine(shape(-20, -24, -4, -26, -3, -9, -19, -8), shape(4, -26, 20, -28, 21, -11, 5, -10)),
       fine(shape(-19, -1, -3, -2, -2, 15, -18, 16), shape(5, -3, 21, -4, 22, 13, 6, 14)),
@@ -220,9 +220,9 @@ const bigFiveAndMbti: Scene = {
 const turns = (inFront: boolean): string =>
   indexes(6)
     .map((n) =>
-      smooth(
+      smoothLinePath(
         // In front it reaches round both sides, where the chair ends.
-        trace(inFront ? 8 : 5, (t): Point => {
+        samplePoints(inFront ? 8 : 5, (t): Point => {
           const turn = n + (inFront ? mix(-0.07, 0.57, t) : mix(0.54, 0.96, t))
           const size = 92 + 7 * Math.sin(turn * 2.4)
           return [200 + size * Math.cos(TAU * turn), 86 + 14.5 * turn + 14 * Math.sin(TAU * turn)]
@@ -280,7 +280,7 @@ const adhdInAdults: Scene = {
       shape(24, 186, 34, 186, 38, 225, 30, 225),
       shape(376, 186, 366, 186, 362, 225, 370, 225),
     ),
-    ...put({ x: 48, y: 136 }, [
+    ...placeMarks({ x: 48, y: 136 }, [
       solid(shape(-40, -18, 14, -10, 14, 10, -40, 14)),
       ink(line(14, -10, 20, -13, 20, 12, 14, 10)),
       fine(oval(-22, -2, 5, 4)),

@@ -1,9 +1,11 @@
-import { indexes, mix, type Point, TAU, trace } from '@/core/charts/drawing/drawing'
-import { smooth } from '@/core/charts/drawing/path'
+import { indexes, mix, type Point, samplePoints, TAU } from '@/core/charts/drawing/drawing'
+import { smoothLinePath } from '@/core/charts/drawing/path'
 import type { Scene, SceneMark } from '@/core/charts/drawing/scene'
+import { frontChair, moon, panes } from './objects'
 import {
   area,
   blob,
+  circle,
   curve,
   dot,
   fine,
@@ -14,8 +16,7 @@ import {
   lit,
   mask,
   oval,
-  point,
-  put,
+  placeMarks,
   rays,
   shape,
   solid,
@@ -23,7 +24,6 @@ import {
   warm,
   wash,
 } from './pen'
-import { frontChair, moon, panes } from './things'
 
 const back = (t: number) => 92 - 9 * Math.sin(Math.PI * (0.15 + t * 0.9)) + 6 * t
 const belly = (t: number) => 148 + 8 * Math.sin(Math.PI * t)
@@ -163,7 +163,7 @@ const whatStressDoes: Scene = {
     ),
     solid(area(curve(146, 134, 150, 118, 158, 116, 156, 132))),
     ink(curve(289, 112, 300, 130, 296, 152), strokes(296, 152, 292, 164, 296, 152, 298, 165)),
-    point('line', 128, 163, 1.4),
+    circle('line', 128, 163, 1.4),
     fine(
       strokes(
         94,
@@ -249,7 +249,7 @@ const worryTime: Scene = {
     warm(line(212, 112, 212, 80)),
     ink(line(160, 190, 156, 198), line(264, 190, 268, 198), oval(212, 58, 12, 6, 0.5, 1)),
     hair(oval(212, 126, 92, 92, 0.86, 0.94), oval(212, 126, 104, 104, 0.87, 0.93)),
-    ...put({ x: 350, y: 232, scale: 1.75 }, frontChair()),
+    ...placeMarks({ x: 350, y: 232, scale: 1.75 }, frontChair()),
   ],
 }
 
@@ -257,7 +257,7 @@ const worryTime: Scene = {
 const sleepThatHolds: Scene = {
   ground: 'paper',
   marks: [
-    ...put({ x: 246, y: 42, scale: 0.95 }, moon(14)),
+    ...placeMarks({ x: 246, y: 42, scale: 0.95 }, moon(14)),
     fine(line(0, 200, 400, 200), strokes(170, 30, 170.5, 33, 300, 26, 300.5, 29, 210, 58, 210.5, 61)),
     solid(curve(52, 202, 50, 120, 54, 74, 76, 62, 98, 74, 102, 120, 100, 202)),
     fine(curve(64, 140, 62, 100, 68, 80, 76, 76, 86, 82, 90, 102, 88, 140)),
@@ -299,8 +299,8 @@ const sleepThatHolds: Scene = {
 
 /** How the three strands of a rope run: twisted together on the left, on their own on the right. */
 function strand(n: number, offset: number): string {
-  return smooth(
-    trace(20, (t): Point => {
+  return smoothLinePath(
+    samplePoints(20, (t): Point => {
       const x = mix(-8, 372, t)
       const apart = Math.max(0, (t - 0.5) / 0.5) ** 1.4
       const turn = TAU * (Math.min(t, 0.62) * 4.1 + n / 3)
@@ -362,7 +362,7 @@ const melatonin: Scene = {
       area(curve(270, 126, 260, 134, 259, 150, 260, 186, 266, 190, 306, 190, 312, 186, 313, 150, 312, 134, 302, 126)),
     ),
     fine(shape(262, 146, 310, 146, 310, 178, 262, 178)),
-    ...put({ x: 287, y: 162, scale: 0.75 }, moon(12)),
+    ...placeMarks({ x: 287, y: 162, scale: 0.75 }, moon(12)),
     dot(oval(244, 189, 5, 3.4), oval(232, 191, 5, 3.4)),
     fine(curve(60, 14, 50, 60, 52, 120, 40, 176), curve(340, 14, 350, 60, 348, 120, 360, 176)),
   ],
@@ -374,7 +374,7 @@ const doorway: readonly SceneMark[] = [
   fine(line(24, 200, 24, 20, 156, 20, 156, 200)),
   wash(shape(48, 44, 96, 44, 96, 104, 48, 104)),
   fine(shape(48, 44, 96, 44, 96, 104, 48, 104), line(72, 44, 72, 104)),
-  ...put({ x: 84, y: 66, scale: 0.7 }, moon(12)),
+  ...placeMarks({ x: 84, y: 66, scale: 0.7 }, moon(12)),
   solid(area(curve(31, 152, 60, 148, 108, 150, 149, 148), line(149, 186, 31, 186))),
   solid(blob(106, 148, 114, 134, 138, 132, 146, 142, 142, 152, 118, 154)),
   wash(area(curve(31, 152, 44, 138, 66, 142, 84, 156, 100, 150, 108, 168, 104, 186), line(31, 186))),
@@ -412,9 +412,9 @@ const awakeAtThree: Scene = {
   ground: 'cool',
   marks: [
     fine(line(0, 200, 400, 200)),
-    ...put({ x: 34, y: 0 }, doorway),
-    ...put({ x: -34, y: 0 }, floorLamp),
-    ...put({ x: -24, y: 0 }, nightSeat),
+    ...placeMarks({ x: 34, y: 0 }, doorway),
+    ...placeMarks({ x: -34, y: 0 }, floorLamp),
+    ...placeMarks({ x: -24, y: 0 }, nightSeat),
   ],
 }
 
@@ -424,7 +424,7 @@ const sundayFear: Scene = {
   marks: [
     wash(shape(0, 136, 400, 136, 400, 225, 0, 225)),
     fine(line(0, 136, 400, 136), line(0, 128, 400, 128)),
-    ...put({ x: 42, y: 100 }, panes(76, 80)),
+    ...placeMarks({ x: 42, y: 100 }, panes(76, 80)),
     glow(shape(46, 24, 114, 24, 114, 96, 46, 96)),
     glow(shape(92, 146, 176, 146, 262, 214, 138, 214)),
     fine(line(134, 146, 198, 214), line(112, 178, 217, 178)),

@@ -3,22 +3,22 @@ import { ReportText } from '@/content/report-text'
 import { InstrumentText } from '@/content/tests/instrument-text'
 import type { Instrument } from '@/core/instrument'
 import { type Locale, locales } from '@/core/locale'
-import type { ReportKey } from '@/core/report/key'
-import { placedPieces } from '@/core/report/pieces'
+import { listPlacedPieces } from '@/core/report/pieces'
+import type { ReportKey } from '@/core/report/report-key'
+import { keyFaults } from './key-faults'
 import {
   lengthOf,
   meanDifferingShare,
-  openWords,
   oppositeOf,
   type ReaderTexts,
   type Reading,
   readerTexts,
   readingFaults,
   readingOf,
-  repeats,
-} from './figures'
+  repeatedSentences,
+  textsWithBlankSlots,
+} from './readings'
 import { randomSheets, type Sheet, sheetsWithoutContext, sheetWithQuietContext, systematicSheets } from './sheets'
-import { keyFaults } from './structure'
 import { wordFaults } from './words'
 
 const SHEETS = 1000
@@ -115,7 +115,7 @@ function figures(instrument: Instrument, key: ReportKey, readings: readonly Read
 function measure(readings: readonly Reading[], text: InstrumentText, words: ReportText, locale: Locale, seed: number) {
   const of = (words: ReportText) => readings.map((reading) => readerTexts(reading, text, words, locale))
   const whole = ({ report, handOver }: ReaderTexts) => [...report, ...handOver]
-  const open = of(openWords(words))
+  const open = of(textsWithBlankSlots(words))
   const lengths = of(words)
     .map((texts) => lengthOf(whole(texts), locale))
     .sort((a, b) => a - b)
@@ -123,7 +123,7 @@ function measure(readings: readonly Reading[], text: InstrumentText, words: Repo
     shortest: lengths[0] ?? 0,
     median: lengths[Math.floor(lengths.length / 2)] ?? 0,
     differing: meanDifferingShare(open.map(whole), locale, seed),
-    repeated: [...new Set(open.flatMap(({ report }) => repeats(report, locale)))],
+    repeated: [...new Set(open.flatMap(({ report }) => repeatedSentences(report, locale)))],
   }
 }
 
@@ -142,7 +142,7 @@ function oppositeFaults(instrument: Instrument, key: ReportKey, readings: readon
 /** Returns errors for pieces that no sheet selects: they are unused, or their condition is wrong. */
 function neverChosen(key: ReportKey, readings: readonly Reading[]): string[] {
   const met = new Set(readings.flatMap(({ composition }) => idsOf(composition)))
-  return [...new Set(placedPieces(key).map(({ piece }) => piece.id))]
+  return [...new Set(listPlacedPieces(key).map(({ piece }) => piece.id))]
     .filter((id) => !met.has(id))
     .map((id) => `${id} is met by none of ${readings.length} sheets`)
 }

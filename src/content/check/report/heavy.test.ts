@@ -3,9 +3,9 @@ import { instrument as selfWorth } from '@/content/instruments/self-worth/v1/ins
 import { report as selfWorthKey } from '@/content/instruments/self-worth/v1/report'
 import { type Locale, locales } from '@/core/locale'
 import type { Condition } from '@/core/report/condition'
-import { placedPieces } from '@/core/report/pieces'
+import { listPlacedPieces } from '@/core/report/pieces'
 import { checkHeavy, heavyOf, judge } from '@/testing/data/heavy-pieces'
-import { heavyIn, readingOf } from './figures'
+import { heavyIdsIn, readingOf } from './readings'
 import { randomSheets, systematicSheets } from './sheets'
 import { reportVersions } from './versions'
 
@@ -45,7 +45,7 @@ describe.each(versions)('the report of $name', ({ instrument, key, words }) => {
     const sheets = [...systematicSheets(instrument), ...randomSheets(instrument, key.groups, 300, 11)]
     const beside = sheets.flatMap((sheet) => {
       const { profile, composition } = readingOf(instrument, key, sheet)
-      return profile.help === 'none' ? heavyIn(composition) : []
+      return profile.help === 'none' ? heavyIdsIn(composition) : []
     })
     expect([...new Set(beside)]).toEqual([])
   })
@@ -58,7 +58,7 @@ describe.each(versions)('the report of $name', ({ instrument, key, words }) => {
       if (marked || others.has(id) || unmarked.has(id)) return
       for (const [locale, pieces] of texts) if (heavyWords[locale].test(JSON.stringify(pieces[id]))) missing.add(id)
     }
-    for (const { section, piece } of placedPieces(key)) {
+    for (const { section, piece } of listPlacedPieces(key)) {
       const [, plan = ''] = section.split('.')
       const planned = section.startsWith('plans.') && plans.has(plan)
       if (spoken.test(section)) look(piece.id, piece.heavy === true || planned || heavyElsewhere(piece.id))
@@ -80,7 +80,7 @@ describe('the check of heavy texts', () => {
   const withPlan = (when: Condition) =>
     checkHeavy(selfWorth, { ...selfWorthKey, plans: plan ? [{ ...plan, when }, ...selfWorthKey.plans.slice(1)] : [] })
 
-  test('finds a heavy plan that is chosen before care calls for help', () => {
+  test('finds a heavy plan that can be chosen although care calls for no help', () => {
     // The earlier condition: people are strict with themselves, much hangs on results, and there is no help.
     const before: Condition = {
       all: [

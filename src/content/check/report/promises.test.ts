@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { contentsOf, currentInstruments } from '@/content/tests/instruments'
+import { currentInstruments, loadReportContents } from '@/content/tests/instruments'
 import { type Locale, locales } from '@/core/locale'
-import { reportContents } from '@/core/report/contents'
-import { reportWords } from '@/core/report/words'
-import { lengthOf, type Reading, readerTexts, readingOf } from './figures'
+import { buildReportContents } from '@/core/report/contents'
+import { renderReportWords } from '@/core/report/report-words'
+import { lengthOf, type Reading, readerTexts, readingOf } from './readings'
 import { randomSheets, systematicSheets } from './sheets'
 import { reportVersions } from './versions'
 
@@ -15,14 +15,14 @@ const LIGHT_SHEETS = 60
 test.each(versions)(
   'every report of $name contains what the offer of $instrument.slug lists',
   ({ instrument, key, text, words }) => {
-    const promised = reportContents(instrument, key)
+    const promised = buildReportContents(instrument, key)
     const readings = randomSheets(instrument, key.groups, SHEETS, 29).map((sheet) => readingOf(instrument, key, sheet))
     for (const locale of locales) {
       const { options, context, items } = text(locale)
       const { pieces } = words(locale)
       let count = 0
       for (const { sheet, profile, composition } of readings) {
-        const report = reportWords(composition, profile, { locale, options, context, items, pieces })
+        const report = renderReportWords(composition, profile, { locale, options, context, items, pieces })
         const has = {
           parts: instrument.dimensions.length,
           own: report.letter.length >= 2 && report.meeting.length >= 1 && report.plan?.days.length === 7,
@@ -54,7 +54,7 @@ test.each(versions)(
 )
 
 test('the offer for all tests names only contents that every current report has', async () => {
-  const contents = await Promise.all(currentInstruments().map(contentsOf))
+  const contents = await Promise.all(currentInstruments().map(loadReportContents))
   expect(contents.length).toBeGreaterThan(0)
   // Home, shop and VIP center: a plan for seven days, a page for somebody close, and some answers read closely.
   for (const { own, handOver, answers, where } of contents) {
@@ -66,7 +66,7 @@ test('the offer for all tests names only contents that every current report has'
 test('reportContents lists only the parts of a version without its own report', () => {
   const [version] = versions
   if (!version) throw new Error('no version')
-  expect(reportContents(version.instrument, null)).toEqual({
+  expect(buildReportContents(version.instrument, null)).toEqual({
     parts: version.instrument.dimensions.length,
     own: false,
     handOver: null,

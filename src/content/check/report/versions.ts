@@ -4,7 +4,7 @@ import type { ReportText } from '@/content/report-text'
 import type { InstrumentText } from '@/content/tests/instrument-text'
 import type { Instrument } from '@/core/instrument'
 import { type Locale, locales } from '@/core/locale'
-import type { ReportKey } from '@/core/report/key'
+import type { ReportKey } from '@/core/report/report-key'
 
 /** An instrument version with its own report, loaded from its files. */
 export interface ReportVersion {

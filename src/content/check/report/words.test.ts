@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { instrumentText, ownReport } from '@/content/tests/instruments'
+import { loadInstrumentText, loadOwnReport } from '@/content/tests/instruments'
 import { locales } from '@/core/locale'
 import { publishedInstrument } from '@/testing/data/sittings'
 import { checkInstrument } from '../check-instrument'
@@ -46,14 +46,14 @@ test.each([
     expected: ['gives.head: only what the letter begins with has two forms'],
   },
 ])('wordFaults returns the faults of the text $id: $words', async ({ id, words, expected }) => {
-  const own = await ownReport(worry, 'en')
+  const own = await loadOwnReport(worry, 'en')
   if (!own) throw new Error('no report')
   const pieces = { ...own.words.pieces, [id]: words }
   expect(wordFaults(worry, own.key, { pieces }, 'en')).toEqual(expected)
 })
 
 test('checkInstrument rejects a score in free text but accepts the score in paid text', async () => {
-  const text = structuredClone(await instrumentText(worry, 'en'))
+  const text = structuredClone(await loadInstrumentText(worry, 'en'))
   const { worrying } = text.dimensions
   if (!worrying) throw new Error('no text')
   worrying.levels.level4.quick = 'You chose {q02.lower}, and the tension is at {tension}.'

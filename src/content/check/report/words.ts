@@ -1,13 +1,13 @@
 import { ReportText } from '@/content/report-text'
 import type { Instrument } from '@/core/instrument'
 import type { Locale } from '@/core/locale'
-import type { ReportKey } from '@/core/report/key'
-import { hasTitle, hasWhy, placedPieces, wordedIds } from '@/core/report/pieces'
-import { slotNames, textBeside, withoutScores, withScores } from '@/core/report/slots'
-import { sendsNowhere } from '../department'
+import { hasReason, hasTitle, listPlacedPieces, listTextIds } from '@/core/report/pieces'
+import type { ReportKey } from '@/core/report/report-key'
+import { chooseTextForHelp, slotNames, withoutScores, withScores } from '@/core/report/slots'
+import { sendsWithoutDepartment } from '../department'
 import { harmfulAdvice } from '../harm'
 import { unknownPhones } from '../phones'
-import { bannedWords, formFaults, strings } from '../wording'
+import { findBannedWords, findHelpFormErrors, strings } from '../wording'
 
 /** Returns the faults of one language's texts against the key: missing, superfluous, malformed or forbidden texts. */
 export function wordFaults(instrument: Instrument, key: ReportKey, raw: unknown, locale: Locale): string[] {
@@ -15,25 +15,25 @@ export function wordFaults(instrument: Instrument, key: ReportKey, raw: unknown,
   if (!parsed.success) return parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`)
   const { pieces, groups } = parsed.data
   const faults: string[] = groupFaults(instrument, key, groups)
-  const wanted = wordedIds(key)
+  const wanted = listTextIds(key)
   for (const id of wanted) {
     const words = pieces[id]
     if (words === undefined) faults.push(`${id} has no words`)
     else if (hasTitle(id) !== (typeof words !== 'string'))
       faults.push(`${id} ${hasTitle(id) ? 'has no title' : 'needs no title'}`)
-    else if (typeof words !== 'string' && hasWhy(id) !== (words.why !== undefined))
-      faults.push(`${id} ${hasWhy(id) ? 'says no why' : 'needs no why'}`)
+    else if (typeof words !== 'string' && hasReason(id) !== (words.why !== undefined))
+      faults.push(`${id} ${hasReason(id) ? 'says no why' : 'needs no why'}`)
   }
   const known = new Set(wanted)
   for (const id of Object.keys(pieces)) if (!known.has(id)) faults.push(`${id} has words but is in no list of the key`)
   faults.push(...freeFaults(instrument, key, pieces))
   const may = slotsAllowed(instrument, key)
   for (const { path, text } of strings(pieces)) {
-    faults.push(...formFaults(text).map((fault) => `${path}: ${fault}`))
-    for (const word of bannedWords(text, locale)) faults.push(`${path}: “${word}” is not to be used`)
+    faults.push(...findHelpFormErrors(text).map((fault) => `${path}: ${fault}`))
+    for (const word of findBannedWords(text, locale)) faults.push(`${path}: “${word}” is not to be used`)
     for (const words of harmfulAdvice(text, locale)) faults.push(`${path}: “${words}” can harm`)
     for (const number of unknownPhones(text, locale)) faults.push(`${path}: ${number} is in no list of numbers`)
-    if (locale === 'cn' && grave.test(path) && sendsNowhere(text))
+    if (locale === 'cn' && grave.test(path) && sendsWithoutDepartment(text))
       faults.push(`${path}: sends to a doctor and names no department`)
     const id = wanted.find((one) => path === one || path.startsWith(`${one}.`))
     if (id === undefined) continue
@@ -68,7 +68,7 @@ function freeFaults(instrument: Instrument, key: ReportKey, pieces: ReportText['
   const scores = new Set([...instrument.dimensions, ...key.groups].map(({ id }) => id))
   return [...strings(pieces)].flatMap(({ path, text: written }) => {
     const begins = path.startsWith('pattern.')
-    const text = textBeside('none', written)
+    const text = chooseTextForHelp('none', written)
     if (/[[\]|]/.test(withScores(text))) return [`${path}: a bracket is not closed, or has no second half`]
     if (!begins && withScores(text) !== text) return [`${path}: only what the letter begins with has two forms`]
     if (!begins && !path.startsWith('portrait.')) return []
@@ -87,7 +87,7 @@ function freeFaults(instrument: Instrument, key: ReportKey, pieces: ReportText['
  */
 function slotsAllowed(instrument: Instrument, key: ReportKey): (id: string, name: string) => boolean {
   const named = new Map<string, Set<string>>()
-  for (const { piece } of placedPieces(key)) {
+  for (const { piece } of listPlacedPieces(key)) {
     const names = new Set([...(piece.items ?? []), ...(piece.mentions ?? [])])
     const before = named.get(piece.id)
     named.set(piece.id, before ? new Set([...before].filter((one) => names.has(one))) : names)

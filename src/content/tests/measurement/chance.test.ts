@@ -112,7 +112,7 @@ describe('the ratio of careless answers', () => {
   const { min, max } = attention.responseScale
   const low = Object.fromEntries(items.map(({ id, reversed }) => [id, reversed ? max - 1 : min + 1]))
   const run = attention.order.filter((id) => low[id] !== undefined)
-  /** Drawn by chance. */
+  /** Digits drawn at random. */
   const digits = '0340142041304213043101423040412403'
   const ends = (from: number) =>
     Object.fromEntries(

@@ -50,7 +50,7 @@ const cells = (leaks: readonly Leak[], ...releases: string[]): Cells =>
 const solved = (found: Cells): Cells => found.filter(({ people }) => people.low === people.high)
 const kinds = (leaks: readonly Leak[]) => [...new Set(leaks.map(({ kind }) => kind))]
 
-/** A crowd with light answers, so that the upper points of many items are rare. */
+/** A sample of people with low scores, so that the upper points of many items are rare. */
 const rows = simulatedRows(sleep, { n: 1000, seed: 4, shift: -1.5 })
 let [of300, of301, of350, of1000]: NormFigures[] = []
 
@@ -63,7 +63,7 @@ function made(figures: NormFigures | undefined): NormFigures {
   return figures
 }
 
-/** Keyed points of the items of a person by part and number in the tables. */
+/** Returns the keyed points of a person's items, by part and item number in the tables. */
 function answersOf(person: number): Map<string, number> {
   const labels = itemLabels(sleep)
   const { min, max } = sleep.responseScale

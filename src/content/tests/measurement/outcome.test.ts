@@ -3,7 +3,7 @@ import type { Instrument, Responses } from '@mindglass/psychometrics/instrument'
 import { seededRandom } from '@mindglass/psychometrics/random'
 import { rawAnswers } from '@mindglass/psychometrics/scoring/key'
 import { asksAgain, type Validity, type ValidityFlag, validityOfFlags } from '@mindglass/psychometrics/validity/signs'
-import { attentionOf } from '@mindglass/psychometrics/validity/validity'
+import { assessValidity } from '@mindglass/psychometrics/validity/validity'
 import { describe, expect, test } from 'vitest'
 import { publishedInstrument } from '@/testing/data/sittings'
 
@@ -25,7 +25,7 @@ describe('the flag “pattern”', () => {
     }
   })
 
-  test('is raised despite one answer out of turn but not despite three', () => {
+  test('is raised despite one answer outside the pattern but not despite three', () => {
     const waves = repeated([0, 1, 2, 3, 4, 3, 2, 1])
     expect(flagsOf({ ...waves, i24: 0 })).toContain('pattern')
     expect(flagsOf({ ...waves, i20: 0, i22: 0, i24: 0 })).not.toContain('pattern')
@@ -103,7 +103,7 @@ function halfByChance(instrument: Instrument, people: number): Responses[] {
 
 describe('answer sheets without times and with correct directed items', () => {
   const askedAgain = (test: Instrument, sheets: readonly Responses[]) =>
-    sheets.filter((given) => attentionOf(test, rawAnswers(test, given), {}).validity === 'askAgain').length
+    sheets.filter((given) => assessValidity(test, rawAnswers(test, given), {}).validity === 'askAgain').length
 
   test.each(['big-five', 'mood-energy'])(
     'lead to a retake for more than half of the random answer sheets of %s',
@@ -149,7 +149,7 @@ describe('the flag “spread”', () => {
 
 describe('the validity of a sitting', () => {
   const of = (responses: Responses, on = instrument, times: Record<string, number> = {}): Validity => {
-    return attentionOf(on, rawAnswers(on, responses), { times }).validity
+    return assessValidity(on, rawAnswers(on, responses), { times }).validity
   }
   const two = { ...instrument, directed: [...instrument.directed, { id: 'i5', expected: 3 }] }
 

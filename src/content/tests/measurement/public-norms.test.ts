@@ -101,7 +101,7 @@ test('the public norms list each pair of items once with covariance and correlat
   const sdOf = (label: number) => published?.items.find((item) => item.label === label)?.sd ?? Number.NaN
   for (const { a, b, covariance, correlation } of published?.covariances ?? []) {
     const [row, column] = [a, b].map((label) => place(labels.get(`true ${label}`) ?? ''))
-    // In steps of 10/400, and a variance as the cells give it.
+    // Covariances have steps of 10/400; the variance of an item is the one that its cells give.
     const expected = a === b ? sdOf(a) ** 2 : (Number(row) + Number(column)) / 10
     expect(Math.abs(covariance - expected)).toBeLessThanOrEqual(0.026)
     expect(Math.round(covariance / 0.05)).toBeCloseTo(covariance / 0.05, 9)
@@ -142,7 +142,7 @@ test('left-out counts of two releases never narrow a difference below five to fe
   }
   for (const [key, more] of open) {
     const few = Math.max(...more) >= 1 && Math.max(...more) < 5
-    // The last stretch is cut off by the forty.
+    // The last range ends at the total of 40, so it may contain fewer values.
     if (few && !key.endsWith('40')) expect(new Set(more).size, key).toBeGreaterThanOrEqual(4)
   }
 })

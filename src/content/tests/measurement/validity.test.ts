@@ -3,7 +3,7 @@ import type { ResponseScale, Responses } from '@mindglass/psychometrics/instrume
 import { rawAnswers } from '@mindglass/psychometrics/scoring/key'
 import { scoreSitting } from '@mindglass/psychometrics/scoring/result'
 import type { ValidityFlag } from '@mindglass/psychometrics/validity/signs'
-import { attentionOf } from '@mindglass/psychometrics/validity/validity'
+import { assessValidity } from '@mindglass/psychometrics/validity/validity'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { publishedInstruments } from '@/content/tests/instruments'
@@ -149,7 +149,7 @@ describe('the check for speed', () => {
   ])('flags $expected for $ms ms per item when reading takes 5 s', ({ ms, expected }) => {
     const answers = rawAnswers(instrument, attentive)
     const pace = { times: uniformResponses(order, ms), reading: uniformResponses(order, 5000) }
-    expect(attentionOf(instrument, answers, pace).flags).toEqual(expected)
+    expect(assessValidity(instrument, answers, pace).flags).toEqual(expected)
   })
 
   test('flags nothing for an instrument without items', () => {
@@ -251,7 +251,7 @@ describe('the check for spread', () => {
     },
   ])('flags answers that vary $what: $spread', ({ digits, pace, spread }) => {
     const given = Object.fromEntries(worry.order.map((id, n) => [id, Number(digits[n])]))
-    expect(attentionOf(worry, rawAnswers(worry, given), pace).flags.includes('spread')).toBe(spread)
+    expect(assessValidity(worry, rawAnswers(worry, given), pace).flags.includes('spread')).toBe(spread)
   })
 })
 

@@ -11,15 +11,15 @@ export const roles = ['line', 'fine', 'soft', 'wash', 'glow', 'accent', 'hair', 
 export type Role = (typeof roles)[number]
 
 /**
- * One mark. `opacity` (0–1) is on top of what its role has. `parts`: the parts that make it what it is, so that the drawing
- * can be shown with the marks of one part in full ink, see `inkOf`.
+ * One mark. `opacity` (0–1) is multiplied by that of its role. `parts`: the parts that shape the mark, so that the
+ * drawing can be shown with the marks of one part highlighted, see `findHighlightedRuns`.
  */
 export type Shape<Part extends string = string> = { role: Role; opacity?: number; parts?: readonly Part[] } & (
   | { d: string }
   | { cx: number; cy: number; r: number }
 )
 
-/** Size of the sheet of every portrait, so that portraits can hang beside each other. */
+/** Size of the sheet of every portrait, the same for all so that portraits fit beside each other. */
 export const canvas = { width: 400, height: 320 } as const
 export const middle: Point = [canvas.width / 2, canvas.height / 2]
 
@@ -29,7 +29,10 @@ export interface Drawing {
   width: number
   height: number
   shapes: readonly Shape[]
-  /** Where on the sheet a part shows in marks that it shares with others; without bands it shows in all of them. */
+  /**
+   * Areas of the sheet in which a part shapes the marks that it shares with other parts; a part without bands shapes
+   * them everywhere.
+   */
   bands?: Readonly<Partial<Record<string, readonly Band[]>>>
 }
 
@@ -44,14 +47,14 @@ export interface Band {
  * Place of a part, 0–1. `k` moves it within the part's interval: −1 is the lower end, 1 the upper end, both clipped to
  * the scale.
  */
-export type Reading<Part extends string> = (part: Part, k?: number) => number
+export type PartPosition<Part extends string> = (part: Part, k?: number) => number
 
 /** Definition of the drawing of one test. */
 export interface Portrait<Part extends string = string> {
   parts: readonly Part[]
-  draw: (at: Reading<Part>) => readonly Shape<Part>[]
+  draw: (at: PartPosition<Part>) => readonly Shape<Part>[]
   /** See `Drawing`. */
-  bands?: (at: Reading<Part>) => Readonly<Partial<Record<Part, readonly Band[]>>>
+  bands?: (at: PartPosition<Part>) => Readonly<Partial<Record<Part, readonly Band[]>>>
   /** Role of each part in the drawing, and meaning of its soft edge, for the people who write captions. */
   notes: Readonly<Record<Part | 'edge', string>>
 }
@@ -68,22 +71,24 @@ export const TAU = 2 * Math.PI
 export const mix = (a: number, b: number, share: number): number => a + (b - a) * share
 
 /** Returns 0 before `from`, 1 after `to`, and a smooth step in between. */
-export function ease(from: number, to: number, value: number): number {
+export function smoothStep(from: number, to: number, value: number): number {
   const t = Math.min(1, Math.max(0, (value - from) / (to - from)))
   return t * t * (3 - 2 * t)
 }
 
-/** Returns a hill of height 1 at `at`, which is down to a third at a distance of `width`. */
-export const hill = (at: number, width: number, value: number): number => Math.exp(-(((value - at) / width) ** 2))
+/** Returns a bell curve of height 1 at `at`, which has fallen to about a third at a distance of `width`. */
+export const bellCurve = (at: number, width: number, value: number): number => Math.exp(-(((value - at) / width) ** 2))
 
 /** Returns the points of a function of 0…1, both ends included. */
-export const trace = (steps: number, point: (t: number) => Point): Point[] =>
+export const samplePoints = (steps: number, point: (t: number) => Point): Point[] =>
   Array.from({ length: steps + 1 }, (_, i) => point(i / steps))
 
 /** Returns 0 … count − 1. */
 export const indexes = (count: number): number[] => Array.from({ length: count }, (_, i) => i)
 
-/** The drawing without the names of the parts behind its marks, for a picture that tells no part from another. */
+/**
+ * Returns the drawing without the names of the parts behind its marks, for a picture that does not tell parts apart.
+ */
 export const withoutPartNames = ({ bands: _, shapes, ...drawing }: Drawing): Drawing => ({
   ...drawing,
   shapes: shapes.map(({ parts: __, ...shape }) => shape),

@@ -35,19 +35,22 @@ export function runsOf(shapes: readonly Shape[]): { role: Role; shapes: Shape[] 
   return runs
 }
 
-/** Marks of one role that one part makes, by their place in the drawing; with `banded` only inside the bands of the part. */
-export interface InkedRun {
+/**
+ * Marks of one role that one part shapes, by their place in the drawing; with `banded`, only inside the bands of the
+ * part.
+ */
+export interface HighlightedRun {
   role: Role
   banded: boolean
   marks: number[]
 }
 
 /**
- * What lies in full ink when a drawing is shown for one of its parts, the hindmost first. A mark of this part alone is inked
- * as a whole; one that others share, where the part shows in it.
+ * Returns the marks to highlight when a drawing is shown for one of its parts, the hindmost first. A mark of this part
+ * alone is highlighted as a whole; a mark that others share, only where the part shows in it.
  */
-export function inkOf({ shapes, bands }: Drawing, part: string): InkedRun[] {
-  const runs: InkedRun[] = []
+export function findHighlightedRuns({ shapes, bands }: Drawing, part: string): HighlightedRun[] {
+  const runs: HighlightedRun[] = []
   for (const [mark, { role, parts = [] }] of shapes.entries()) {
     if (!parts.includes(part)) continue
     const banded = parts.length > 1 && bands?.[part] !== undefined

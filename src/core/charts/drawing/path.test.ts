@@ -1,51 +1,51 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { knots, pathPoints } from '../portrait/fixture'
-import { between, loop, smooth, straight, strokes } from './path'
+import { knotsOf, pathPoints } from '../portrait/portrait-fixture'
+import { closedLinePath, pathBetween, smoothLinePath, straightLinePath, strokesPath } from './path'
 
 const coordinate = fc.integer({ min: -4000, max: 4000 }).map((tenths) => tenths / 10)
 const lines = fc.array(fc.tuple(coordinate, coordinate), { minLength: 2, maxLength: 12 })
 const written = (points: readonly (readonly number[])[]) =>
   points.map((point) => point.map((value) => (Math.round(value * 10) / 10 + 0).toFixed(1)).join(' '))
-const through = (d: string) => written(knots({ role: 'line', d }))
+const through = (d: string) => written(knotsOf({ role: 'line', d }))
 
 describe('a path', () => {
   test('passes through every point as a straight, smooth or closed line', () => {
     fc.assert(
       fc.property(lines, (points) => {
-        expect(through(straight(points))).toEqual(written(points))
-        expect(through(smooth(points))).toEqual(written(points))
-        expect(through(loop(points))).toEqual(written([...points, points[0] ?? []]))
-        expect(loop(points).endsWith('z')).toBe(true)
+        expect(through(straightLinePath(points))).toEqual(written(points))
+        expect(through(smoothLinePath(points))).toEqual(written(points))
+        expect(through(closedLinePath(points))).toEqual(written([...points, points[0] ?? []]))
+        expect(closedLinePath(points).endsWith('z')).toBe(true)
       }),
     )
   })
 
   test('is written without leading zeros and without a space before a sign', () => {
     expect(
-      straight([
+      straightLinePath([
         [0.5, -0.5],
         [0, 0.25],
         [1, 2],
       ]),
     ).toBe('M.5-.5l-.5 .8l1 1.7')
     expect(
-      smooth([
+      smoothLinePath([
         [0, 0],
         [10, 0],
         [20, 10],
       ]),
     ).toBe('M0 0c1.7 0 6.7-1.7 10 0s8.3 8.3 10 10')
-    expect(straight([])).toBe('')
-    expect(loop([])).toBe('')
+    expect(straightLinePath([])).toBe('')
+    expect(closedLinePath([])).toBe('')
   })
 
   test('accumulates no rounding errors over 200 points', () => {
     const points = Array.from({ length: 200 }, (_, n): [number, number] => [n * 0.04, n * 0.33])
-    const end = pathPoints(straight(points)).at(-1)
+    const end = pathPoints(straightLinePath(points)).at(-1)
     expect(end?.[0]).toBeCloseTo(199 * 0.04, 1)
     expect(Math.abs((end?.[1] ?? 0) - 199 * 0.33)).toBeLessThan(0.06)
-    expect(Math.abs((pathPoints(smooth(points)).at(-1)?.[1] ?? 0) - 199 * 0.33)).toBeLessThan(0.06)
+    expect(Math.abs((pathPoints(smoothLinePath(points)).at(-1)?.[1] ?? 0) - 199 * 0.33)).toBeLessThan(0.06)
   })
 })
 
@@ -65,7 +65,7 @@ describe('a smooth line', () => {
       fc.property(
         lines.filter((points) => points.length > 3),
         (points) => {
-          const d = smooth(points)
+          const d = smoothLinePath(points)
           for (let n = 1; n < points.length - 1; n++) {
             const [before = [0, 0], after = [0, 0]] = [points[n - 1], points[n + 1]]
             const [x, y] = handles(d, n)
@@ -83,7 +83,7 @@ describe('a smooth line', () => {
 
   test('ends in the direction of its last two points', () => {
     const [x, y] = handles(
-      smooth([
+      smoothLinePath([
         [0, 0],
         [60, 0],
         [60, 60],
@@ -95,7 +95,7 @@ describe('a smooth line', () => {
   })
 
   test('passes its first point like any other when the line is closed', () => {
-    const square = loop([
+    const square = closedLinePath([
       [0, 0],
       [60, 0],
       [60, 60],
@@ -109,9 +109,9 @@ describe('a smooth line', () => {
   })
 })
 
-test('strokes returns one path with a new start for each stroke', () => {
+test('strokesPath returns one path with a new start for each stroke', () => {
   expect(
-    strokes([
+    strokesPath([
       [
         [0, 0],
         [1, 1],
@@ -124,9 +124,9 @@ test('strokes returns one path with a new start for each stroke', () => {
   ).toBe('M0 0l1 1M5 5l-1 1')
 })
 
-test('between returns a closed path along one line and back along the other', () => {
+test('pathBetween returns a closed path along one line and back along the other', () => {
   expect(
-    between(
+    pathBetween(
       [
         [0, 0],
         [10, 0],

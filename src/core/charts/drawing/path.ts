@@ -22,12 +22,12 @@ function numbers(values: readonly number[]): string {
 /**
  * Returns a smooth line through the points (uniform Catmull–Rom; handles mirror each other, so only one is written).
  */
-export function smooth(points: readonly Point[]): string {
+export function smoothLinePath(points: readonly Point[]): string {
   return curve(points, (index) => Math.min(Math.max(index, 0), points.length - 1))
 }
 
 /** Returns a smooth line through the points and back to the first. */
-export function loop(points: readonly Point[]): string {
+export function closedLinePath(points: readonly Point[]): string {
   const [first] = points
   return first ? `${curve([...points, first], (index) => (index + points.length) % points.length)}z` : ''
 }
@@ -55,7 +55,7 @@ function curve(points: readonly Point[], at: (index: number) => number): string 
 }
 
 /** Returns a line with straight pieces between the points. */
-export function straight(points: readonly Point[]): string {
+export function straightLinePath(points: readonly Point[]): string {
   let path = ''
   let [x, y] = [0, 0]
   for (const point of points) {
@@ -67,8 +67,8 @@ export function straight(points: readonly Point[]): string {
 }
 
 /** Returns many short strokes as one mark. */
-export const strokes = (lines: readonly (readonly [Point, Point])[]): string => lines.map(straight).join('')
+export const strokesPath = (lines: readonly (readonly [Point, Point])[]): string => lines.map(straightLinePath).join('')
 
 /** Returns the area between two lines that run the same way. */
-export const between = (one: readonly Point[], other: readonly Point[]): string =>
-  `${straight([...one, ...other.toReversed()])}z`
+export const pathBetween = (one: readonly Point[], other: readonly Point[]): string =>
+  `${straightLinePath([...one, ...other.toReversed()])}z`

@@ -12,11 +12,11 @@ export type SceneRole = Exclude<Role, 'soft'> | 'mask' | 'solid' | 'lit'
 export type SceneMark = { role: SceneRole } & ({ d: string } | { cx: number; cy: number; r: number })
 
 /** Colour of the sheet: light paper, a cool ground and a warm one, so that neighbours in a list differ at a glance. */
-export type Ground = 'paper' | 'cool' | 'warm'
+export type SceneBackground = 'paper' | 'cool' | 'warm'
 
 /** Picture of a place or a few things, as plain marks, the hindmost first. It represents no person's scores. */
 export interface Scene {
-  ground: Ground
+  ground: SceneBackground
   marks: readonly SceneMark[]
 }
 
@@ -27,23 +27,23 @@ export interface Scene {
 export const sceneViews = { wide: '0 0 400 225', square: '87.5 0 225 225' } as const
 export type SceneView = keyof typeof sceneViews
 
-/** Colours of each ground: the sheet itself, and the paler areas drawn on it. */
-const groundColours: Record<Ground, { sheet: keyof Palette; wash: keyof Palette; glow: keyof Palette }> = {
+/** Colours of each background: the sheet itself, and the paler areas drawn on it. */
+const groundColours: Record<SceneBackground, { sheet: keyof Palette; wash: keyof Palette; glow: keyof Palette }> = {
   paper: { sheet: 'surface', wash: 'actionSoft', glow: 'sun' },
   cool: { sheet: 'actionSoft', wash: 'surface', glow: 'sun' },
   warm: { sheet: 'warmSoft', wash: 'surface', glow: 'sun' },
 }
 
 /** Returns the colour of the sheet. */
-export const sheetColour = (ground: Ground): keyof Palette => groundColours[ground].sheet
+export const sheetColour = (ground: SceneBackground): keyof Palette => groundColours[ground].sheet
 
-/** How a mark of a scene is painted: as an area, a line, or both. Widths are units of the sheet. */
+/** Paint of a mark of a scene: an area, a line, or both. Widths are in units of the sheet. */
 export interface ScenePaint {
   fill?: { colour: keyof Palette; opacity: number }
   stroke?: { colour: keyof Palette; opacity: number; width: number }
 }
 
-/** How much heavier lines are in the square, which is shown at less than half its size. */
+/** Factor by which lines are thicker in the square, which is shown at less than half its size. */
 const heavier: Record<SceneView, number> = { wide: 1, square: 1.9 }
 
 function lineOf(role: 'line' | 'fine' | 'accent' | 'hair', view: SceneView): ScenePaint['stroke'] {
@@ -52,8 +52,8 @@ function lineOf(role: 'line' | 'fine' | 'accent' | 'hair', view: SceneView): Sce
   return { colour: paint.stroke, opacity: paint.opacity, width: Math.round(paint.width * heavier[view] * 100) / 100 }
 }
 
-/** Returns how a mark is painted on a ground. */
-export function scenePaint(role: SceneRole, ground: Ground, view: SceneView = 'wide'): ScenePaint {
+/** Returns the paint of a mark on a background. */
+export function scenePaint(role: SceneRole, ground: SceneBackground, view: SceneView = 'wide'): ScenePaint {
   const { sheet, wash, glow } = groundColours[ground]
   switch (role) {
     case 'line':

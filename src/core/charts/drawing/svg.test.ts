@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest'
 import { palettes } from '@/core/brand/brand'
-import { portraitFromView, portraits } from '../portrait/portrait'
+import { drawPortraitFromView, portraits } from '../portrait/portrait'
 import { type Drawing, roles, type Shape } from './drawing'
 import { paints, runsOf, widthAt } from './paint'
-import { drawDurationTenths, isDrawn, portraitSvg, startTimesOf } from './svg'
+import { drawDurationTenths, isDrawn, renderPortraitSvg, startTimesOf } from './svg'
 
 const { day } = palettes.homeTheme
 const of = (...shapes: Shape[]): Drawing => ({ viewBox: '0 0 400 320', width: 400, height: 320, shapes })
 const place = { x: 3, y: 4, width: 200 }
 
-test('portraitSvg puts consecutive marks of one role into one painted group', () => {
-  const svg = portraitSvg(
+test('renderPortraitSvg puts consecutive marks of one role into one painted group', () => {
+  const svg = renderPortraitSvg(
     of(
       { role: 'wash', cx: 1.234, cy: 2, r: 3.06 },
       { role: 'line', d: 'M0 0l1 1' },
@@ -43,7 +43,7 @@ describe('the line width', () => {
     { role: 'soft', width: 1.1, small: 1.1 },
   ] as const)('is adapted for a thumbnail by role: $role', ({ role, width, small }) => {
     expect(widthAt(role, width, 'small')).toBe(small)
-    const svg = portraitSvg(of({ role, d: 'M0 0l1 1' }), day, { ...place, size: 'small' })
+    const svg = renderPortraitSvg(of({ role, d: 'M0 0l1 1' }), day, { ...place, size: 'small' })
     expect(svg).toContain(`stroke-width="${small}"`)
   })
 })
@@ -60,8 +60,8 @@ test('runsOf groups marks only when no mark of another role is between them', ()
 })
 
 describe('a timed drawing', () => {
-  test('sets the moment of each line on the line, and that of marks that fade in on their group', () => {
-    const svg = portraitSvg(
+  test('sets the start time of a line on the line, and that of marks that fade in on their group', () => {
+    const svg = renderPortraitSvg(
       of(
         { role: 'glow', cx: 1, cy: 1, r: 1 },
         { role: 'fine', d: 'M0 0l1 1' },
@@ -79,7 +79,7 @@ describe('a timed drawing', () => {
   })
 
   test.each([...portraits.keys()])('of %s is drawn in order and complete in time, with its warm marks last', (slug) => {
-    const { shapes } = portraitFromView(slug, [])
+    const { shapes } = drawPortraitFromView(slug, [])
     const moments = startTimesOf(shapes)
     const of = (...wanted: string[]) => moments.filter((_, index) => wanted.includes(shapes[index]?.role ?? ''))
     const cool = of('line', 'fine')
@@ -93,7 +93,7 @@ describe('a timed drawing', () => {
     }
   })
 
-  test('has a moment for every role', () => {
+  test('has a start time for every role', () => {
     for (const role of roles) expect(startTimesOf([{ role, d: 'M0 0' }])).not.toEqual([0])
   })
 })

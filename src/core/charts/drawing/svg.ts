@@ -19,8 +19,8 @@ const faded: Partial<Record<Role, number>> = { wash: 1, soft: 9, glow: 13, dot: 
 export const isDrawn = (role: Role): boolean => role in drawn
 
 /**
- * Returns when each mark of a drawing begins to appear, in tenths of a second, in the order of a hand: the lines in
- * their order, then their soft edges, then what is warm, and the warm ground last.
+ * Returns when each mark of a drawing begins to appear, in tenths of a second, in the order in which a person would
+ * draw: the lines in their order, then their soft edges, then the warm marks, and the warm ground last.
  */
 export function startTimesOf(shapes: readonly Shape[]): number[] {
   const groupOf = ({ role }: Shape) => drawn[role]?.group
@@ -28,26 +28,26 @@ export function startTimesOf(shapes: readonly Shape[]): number[] {
     const span = drawn[shape.role]
     if (!span) return faded[shape.role] ?? 0
     const line = shapes.filter((one) => groupOf(one) === span.group)
-    // A line that is alone begins a little later, so that the pen does not rest.
+    // A single line begins a little later, so that the animation has no pause.
     const share = line.length > 1 ? line.indexOf(shape) / (line.length - 1) : 0.3
     return Math.round(span.from + share * (span.to - span.from))
   })
 }
 
 /** Position and width of a drawing in a larger picture. */
-export interface Place {
+export interface DrawingPlacement {
   x: number
   y: number
   width: number
   size?: PortraitSize
-  /** As one of two drawings: all of it in solid lines on its ground, or in dashed lines without one. */
+  /** Line style of one of two drawings: `solid` on its background, or `dashed` without a background. */
   line?: 'solid' | 'dashed'
   /** Whether each mark says when it is drawn, for a stylesheet that draws them one after the other. */
   timed?: boolean
 }
 
-/** A portrait as a nested `<svg>` for cards and mails: shapes alone, in the colours of a palette. */
-export function portraitSvg(drawing: Drawing, palette: Palette, place: Place): string {
+/** Renders a portrait as a nested `<svg>` for cards and mails: shapes alone, in the colours of a palette. */
+export function renderPortraitSvg(drawing: Drawing, palette: Palette, place: DrawingPlacement): string {
   const { x, y, width, size = 'large', line, timed = false } = place
   const height = Math.round((width * drawing.height) / drawing.width)
   const moments = timed ? startTimesOf(drawing.shapes) : []
@@ -71,7 +71,7 @@ function mark(shape: Shape, timed: string): string {
     : `<circle cx="${short(shape.cx)}" cy="${short(shape.cy)}" r="${short(shape.r)}"${opacity}${timed}/>`
 }
 
-function paintOf(role: Role, palette: Palette, size: PortraitSize, line: Place['line']): string {
+function paintOf(role: Role, palette: Palette, size: PortraitSize, line: DrawingPlacement['line']): string {
   const paint = paints[role]
   if ('fill' in paint) {
     if (line === 'dashed') return 'display="none"'

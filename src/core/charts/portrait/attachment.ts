@@ -1,5 +1,5 @@
 import { edge, indexes, middle, type Point, type Portrait, type Shape } from '../drawing/drawing'
-import { strokes } from '../drawing/path'
+import { strokesPath } from '../drawing/path'
 
 type Part = 'anxiety' | 'avoidance'
 
@@ -8,7 +8,7 @@ const radius = 92
 /** Angle between two strokes, in radians: a hundred of them fill the side that faces the other circle. */
 const step = (1.72 * Math.PI) / 180
 
-/** Two circles, the reader's on the left: what they share is what keeping distance leaves of their width. */
+/** Draws two circles, the reader's on the left: the more distance the reader keeps, the less they overlap. */
 function draw(at: (part: Part, k?: number) => number): Shape<Part>[] {
   const anxiety = Math.round(100 * at('anxiety'))
   const offset = (k = 0) => radius * at('avoidance', k)
@@ -53,7 +53,7 @@ function farSide(own: Point, anxiety: number): { cx: number; cy: number; r: numb
 
 /** Returns one stroke for each point, the longest where the circles face each other. */
 const facing = (own: Point, anxiety: number): string =>
-  strokes(
+  strokesPath(
     indexes(anxiety).map((index) => {
       const angle = (index - (anxiety - 1) / 2) * step
       const length = 8 + 13 * Math.cos(angle) ** 2 + 1.8 * Math.sin(23 * angle)

@@ -1,5 +1,15 @@
-import { ease, edge, indexes, mix, type Point, type Portrait, type Shape, TAU, trace } from '../drawing/drawing'
-import { smooth } from '../drawing/path'
+import {
+  edge,
+  indexes,
+  mix,
+  type Point,
+  type Portrait,
+  type Shape,
+  samplePoints,
+  smoothStep,
+  TAU,
+} from '../drawing/drawing'
+import { smoothLinePath } from '../drawing/path'
 
 type Part = 'inattention' | 'restlessness' | 'impulsivity'
 
@@ -9,7 +19,7 @@ const focus = { x: 254, y: 160, r: 26 }
 const spread = 112
 const steps = 24
 
-/** Threads sway on their way, and end where they have strayed to. */
+/** Parts that shape the threads, which sway on their way and end where they have strayed to. */
 const threaded: readonly Part[] = ['inattention', 'restlessness']
 
 interface Weave {
@@ -24,8 +34,9 @@ const endOf = (v: number, { wander }: Weave): number => focus.x + wander * 34 * 
 function thread(v: number, x: number, { wander, unrest }: Weave): Point {
   const t = (x - start) / (focus.x - start)
   const own = 1.08 * Math.sin(9.4 * v + 0.6) * (1 - 0.2 * v * v)
-  const way = mix(v, mix(0.14 * v, own, wander), ease(0.02, 1.06, t))
-  const wave = 13 * unrest * Math.sin(TAU * 4.2 * t + 2.6 * v) * ease(0, 0.3, t) * (1 - 0.5 * ease(0.6, 1.1, t))
+  const way = mix(v, mix(0.14 * v, own, wander), smoothStep(0.02, 1.06, t))
+  const wave =
+    13 * unrest * Math.sin(TAU * 4.2 * t + 2.6 * v) * smoothStep(0, 0.3, t) * (1 - 0.5 * smoothStep(0.6, 1.1, t))
   return [x, focus.y + spread * way + wave]
 }
 
@@ -33,7 +44,7 @@ function thread(v: number, x: number, { wander, unrest }: Weave): Point {
 function draw(at: (part: Part, k?: number) => number): Shape<Part>[] {
   const weave = (k = 0) => ({ wander: at('inattention', k), unrest: at('restlessness', k) })
   const line = (v: number, k = 0) =>
-    smooth(trace(steps, (t) => thread(v, mix(start + 14 * v * v, endOf(v, weave(k)), t), weave(k))))
+    smoothLinePath(samplePoints(steps, (t) => thread(v, mix(start + 14 * v * v, endOf(v, weave(k)), t), weave(k))))
   const places = indexes(threads).map((index) => (2 * index) / (threads - 1) - 1)
   const impulse = at('impulsivity')
   return [
@@ -54,7 +65,7 @@ function draw(at: (part: Part, k?: number) => number): Shape<Part>[] {
         end + beyond * t,
         thread(v, end, weave())[1] + (rise / 6) * 26 * (1 - Math.exp((-beyond * t) / 26)),
       ]
-      return [{ role: 'hair', parts: ['impulsivity'], d: smooth(trace(4, shot)) }]
+      return [{ role: 'hair', parts: ['impulsivity'], d: smoothLinePath(samplePoints(4, shot)) }]
     }),
     { role: 'accent', parts: ['inattention', 'impulsivity'], cx: focus.x, cy: focus.y, r: focus.r },
     { role: 'dot', parts: ['inattention'], cx: focus.x, cy: focus.y, r: 4 },

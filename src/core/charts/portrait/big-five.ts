@@ -1,5 +1,5 @@
 import { edge, indexes, middle, mix, type Point, type Portrait, type Shape, TAU } from '../drawing/drawing'
-import { loop } from '../drawing/path'
+import { closedLinePath } from '../drawing/path'
 
 type Part = 'openness' | 'conscientiousness' | 'extraversion' | 'agreeableness' | 'stability'
 
@@ -16,13 +16,13 @@ interface Ring {
   notch: number
   /** Roundness of the petals: 0 pointed … 1 round. */
   breadth: number
-  /** Radians. */
+  /** Angle by which the ring is turned, in radians. */
   turn: number
 }
 
 /** Returns one line around all petals. */
 const ring = ({ reach, notch, breadth, turn }: Ring): string =>
-  loop(
+  closedLinePath(
     indexes(petals).flatMap((petal) =>
       places.map((place): Point => {
         const height = mix((1 - Math.abs(place)) ** 0.9, Math.sqrt(1 - place ** 2), breadth)
@@ -33,7 +33,7 @@ const ring = ({ reach, notch, breadth, turn }: Ring): string =>
     ),
   )
 
-/** A flower seen from above; each trait has one feature of it. */
+/** Draws a flower seen from above; each trait shapes one feature of it. */
 function draw(at: (part: Part, k?: number) => number): Shape<Part>[] {
   const reach = (k = 0) => mix(96, 150, at('extraversion', k))
   const swirl = mix(0.95, 0, at('conscientiousness'))

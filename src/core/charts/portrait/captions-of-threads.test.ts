@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { type Drawing, middle, type Shape } from '../drawing/drawing'
-import { circleOf, drawn, knots, marks, pointsOf, rising, scores, strokesOf } from './fixture'
+import { circleOf, drawScores, isRising, knotsOf, marksOf, pointsOf, scores, strokesOf } from './portrait-fixture'
 
 /*
  * What captions tell readers of their pictures (`notes` of each portrait), for portraits of one long thread.
  */
 
-const lineOf = (drawing: Drawing): [number, number][] => knots(marks(drawing, 'line')[0])
+const lineOf = (drawing: Drawing): [number, number][] => knotsOf(marksOf(drawing, 'line')[0])
 const ys = (points: readonly (readonly [number, number])[]) => points.map(([, y]) => y)
 const range = (values: readonly number[]) => Math.max(...values) - Math.min(...values)
 /** Returns the total vertical distance that a line covers. */
@@ -24,7 +24,7 @@ describe('the mood and energy portrait', () => {
     irritability = 0,
     low = 50,
     swings = 0,
-  }: Change): Drawing => drawn('mood-energy', [activation, thought, impulse, irritability, low, swings])
+  }: Change): Drawing => drawScores('mood-energy', [activation, thought, impulse, irritability, low, swings])
   const between = (drawing: Drawing, from: number, to: number) =>
     lineOf(drawing).filter(([x]) => x >= 14 + 372 * from && x <= 14 + 372 * to)
 
@@ -34,7 +34,7 @@ describe('the mood and energy portrait', () => {
       [0.58, 0.74],
     ] as const) {
       const heights = scores.map((activation) => base - Math.min(...ys(between(year({ activation }), from, to))))
-      expect(rising(heights)).toBe(true)
+      expect(isRising(heights)).toBe(true)
       expect(heights[0]).toBeGreaterThan(0)
     }
     expect(base - Math.min(...ys(lineOf(year({ activation: 100 }))))).toBeCloseTo(88, -1)
@@ -45,7 +45,7 @@ describe('the mood and energy portrait', () => {
       [0.35, 0.5],
       [0.78, 0.94],
     ] as const) {
-      expect(rising(scores.map((low) => Math.max(...ys(between(year({ low }), from, to))) - base))).toBe(true)
+      expect(isRising(scores.map((low) => Math.max(...ys(between(year({ low }), from, to))) - base))).toBe(true)
     }
     const width = (low: number) => {
       const points = between(year({ activation: 0, low }), 0.25, 0.6)
@@ -56,7 +56,7 @@ describe('the mood and energy portrait', () => {
   })
 
   test('has more turns in the line with more swings', () => {
-    expect(rising(scores.map((swings) => way(lineOf(year({ activation: 0, low: 0, swings })))))).toBe(true)
+    expect(isRising(scores.map((swings) => way(lineOf(year({ activation: 0, low: 0, swings })))))).toBe(true)
   })
 
   test('has a smooth line at 0 and a more jagged line with more irritability', () => {
@@ -66,23 +66,23 @@ describe('the mood and energy portrait', () => {
     }
     expect(corners(0)).toBeLessThan(8)
     expect(corners(100)).toBeGreaterThan(55)
-    expect(rising(scores.map((irritability) => way(lineOf(year({ irritability })))))).toBe(true)
+    expect(isRising(scores.map((irritability) => way(lineOf(year({ irritability })))))).toBe(true)
   })
 
   test('has two crossing threads that swing wider with a higher thought score and none at 0', () => {
-    const threads = (thought: number) => marks(year({ thought }), 'hair')
+    const threads = (thought: number) => marksOf(year({ thought }), 'hair')
     expect(threads(0)).toEqual([])
     expect(threads(1)).toHaveLength(2)
-    expect(rising(scores.slice(1).map((thought) => way(knots(threads(thought)[0]))))).toBe(true)
+    expect(isRising(scores.slice(1).map((thought) => way(knotsOf(threads(thought)[0]))))).toBe(true)
     expect([10, 25, 100].map((thought) => weightOf(threads(thought)[0]))).toEqual([0.4, 1, 1])
-    const [one, other] = threads(80).map((thread) => ys(knots(thread)))
+    const [one, other] = threads(80).map((thread) => ys(knotsOf(thread)))
     const ahead = (one ?? []).map((y, n) => Math.sign(y - (other?.[n] ?? y))).filter((sign) => sign !== 0)
     expect(ahead.filter((sign, n) => n > 0 && sign !== ahead[n - 1]).length).toBeGreaterThan(20)
   })
 
   test('has eight strokes after the crests that get longer with more impulse and none at 0', () => {
-    const strokes = (impulse: number) => strokesOf(marks(year({ impulse }), 'hair')[0])
-    expect(marks(year({ impulse: 0 }), 'hair')).toEqual([])
+    const strokes = (impulse: number) => strokesOf(marksOf(year({ impulse }), 'hair')[0])
+    expect(marksOf(year({ impulse: 0 }), 'hair')).toEqual([])
     for (const impulse of [10, 50, 100]) {
       expect(strokes(impulse)).toHaveLength(8)
       for (const { from, to } of strokes(impulse)) {
@@ -91,34 +91,34 @@ describe('the mood and energy portrait', () => {
       }
     }
     const long = (impulse: number) => strokes(impulse).reduce((sum, { from, to }) => sum + to[0] - from[0], 0)
-    expect(rising(scores.slice(1).map(long))).toBe(true)
+    expect(isRising(scores.slice(1).map(long))).toBe(true)
     expect(long(100) / 8).toBeCloseTo(38, -1)
     expect(strokes(50).every(({ from }) => Math.abs(from[0] - 100) < 35 || Math.abs(from[0] - 280) < 35)).toBe(true)
   })
 
   test('has six paler layers between the middle line and the curve', () => {
-    const layers = marks(year({}), 'fine')
+    const layers = marksOf(year({}), 'fine')
     expect(layers).toHaveLength(6)
-    expect(range(ys(knots(layers[0])))).toBe(0)
-    expect(rising(layers.map((layer) => range(ys(knots(layer)))))).toBe(true)
-    expect(rising(layers.map(weightOf))).toBe(true)
+    expect(range(ys(knotsOf(layers[0])))).toBe(0)
+    expect(isRising(layers.map((layer) => range(ys(knotsOf(layer)))))).toBe(true)
+    expect(isRising(layers.map(weightOf))).toBe(true)
   })
 })
 
 describe('the stress and burnout portrait', () => {
   // Overload, control, exhaustion, distance.
   const rope = (overload: number, control = 0, exhaustion = 0, distance = 0) =>
-    drawn('stress-burnout', [overload, control, exhaustion, distance])
+    drawScores('stress-burnout', [overload, control, exhaustion, distance])
   const strands = (exhaustion: number) => {
     const drawing = rope(50, 0, exhaustion)
-    return [...marks(drawing, 'line'), ...marks(drawing, 'fine')]
+    return [...marksOf(drawing, 'line'), ...marksOf(drawing, 'fine')]
   }
 
   test('pulls the rope from an open ring at 0 through the middle at 100 of overload', () => {
     const nearest = scores.map((overload) =>
       Math.min(...lineOf(rope(overload)).map(([x, y]) => Math.hypot(x - 196, y - 160))),
     )
-    expect(rising(nearest.toReversed())).toBe(true)
+    expect(isRising(nearest.toReversed())).toBe(true)
     expect(nearest[0]).toBeCloseTo(64 - 5, 0)
     expect(nearest.at(-1)).toBeLessThan(12)
   })
@@ -126,11 +126,11 @@ describe('the stress and burnout portrait', () => {
   test('stretches the rope farther to the right with a higher control score', () => {
     const right = scores.map((control) => Math.max(...lineOf(rope(50, control)).map(([x]) => x)))
     const left = scores.map((control) => Math.min(...lineOf(rope(50, control)).map(([x]) => x)))
-    expect(rising(right)).toBe(true)
+    expect(isRising(right)).toBe(true)
     expect(range(left)).toBeLessThan(2)
-    expect(marks(rope(50, 0), 'hair')).toEqual([])
+    expect(marksOf(rope(50, 0), 'hair')).toEqual([])
     for (const control of [1, 40, 100]) {
-      const threads = strokesOf(marks(rope(50, control), 'hair')[0])
+      const threads = strokesOf(marksOf(rope(50, control), 'hair')[0])
       expect(threads).toHaveLength(5)
       // The threads run from the end of the rope to the edge of the canvas, evenly fanned out.
       for (const { from, to } of threads) {
@@ -139,10 +139,10 @@ describe('the stress and burnout portrait', () => {
       }
       expect(threads.map(({ from }) => from[1])).toEqual([154, 157, 160, 163, 166])
     }
-    const far = strokesOf(marks(rope(50, 100), 'hair')[0])
+    const far = strokesOf(marksOf(rope(50, 100), 'hair')[0])
     expect(far.map(({ to }) => Math.round(to[0]))).toEqual([392, 392, 392, 392, 392])
     expect(range(far.map(({ to }) => to[1]))).toBeCloseTo(44)
-    expect([10, 50].map((control) => weightOf(marks(rope(50, control), 'hair')[0]))).toEqual([0.30000000000000004, 1])
+    expect([10, 50].map((control) => weightOf(marksOf(rope(50, control), 'hair')[0]))).toEqual([0.30000000000000004, 1])
   })
 
   test('thins the rope from seven strands at 0 to one at 100 of exhaustion', () => {
@@ -159,7 +159,7 @@ describe('the stress and burnout portrait', () => {
 
   test('places the strands in pairs at a distance of 2.5 units', () => {
     const radii = strands(0).map((strand) =>
-      Math.hypot((knots(strand)[0]?.[0] ?? 0) - 196, (knots(strand)[0]?.[1] ?? 0) - 160),
+      Math.hypot((knotsOf(strand)[0]?.[0] ?? 0) - 196, (knotsOf(strand)[0]?.[1] ?? 0) - 160),
     )
     const [own = 0] = radii
     expect(radii.map((radius) => Math.round((radius - own) * 10) / 10)).toEqual([0, 2.5, -2.5, 5, -5, 7.5, -7.5])
@@ -169,14 +169,14 @@ describe('the stress and burnout portrait', () => {
     const away = scores.map((distance) => circleOf(rope(50, 30, 40, distance), 'dot'))
     expect(away[0]).toMatchObject({ cx: 196, cy: 160 })
     expect(away.at(-1)).toMatchObject({ cx: 32, cy: 214 })
-    expect(rising(away.map(({ cx }) => -cx))).toBe(true)
+    expect(isRising(away.map(({ cx }) => -cx))).toBe(true)
     const drawing = rope(50, 30, 40, 60)
     const [dot, glow] = [circleOf(drawing, 'dot'), circleOf(drawing, 'glow')]
     expect([glow.cx, glow.cy]).toEqual([dot.cx, dot.cy])
   })
 
   test('has paler circles at both ends of the score interval of distance', () => {
-    const soft = marks(rope(50, 30, 40, 50), 'soft').flatMap((shape) => ('cx' in shape ? [shape.cx] : []))
+    const soft = marksOf(rope(50, 30, 40, 50), 'soft').flatMap((shape) => ('cx' in shape ? [shape.cx] : []))
     expect(soft).toHaveLength(6)
     expect(Math.max(...soft)).toBeCloseTo(196 - 164 * 0.34)
     expect(Math.min(...soft)).toBeCloseTo(196 - 164 * 0.66)
@@ -185,8 +185,8 @@ describe('the stress and burnout portrait', () => {
 
 describe('the worry portrait', () => {
   // Worrying, tension, avoidance.
-  const thread = (worrying: number, avoidance = 0) => lineOf(drawn('worry', [worrying, 0, avoidance]))
-  const goal = circleOf(drawn('worry', [0, 0, 0]), 'dot')
+  const thread = (worrying: number, avoidance = 0) => lineOf(drawScores('worry', [worrying, 0, avoidance]))
+  const goal = circleOf(drawScores('worry', [0, 0, 0]), 'dot')
 
   test('has a thread that is straight at 0 and circles higher with more worrying', () => {
     const back = (worrying: number) =>
@@ -194,7 +194,7 @@ describe('the worry portrait', () => {
     expect(back(0)).toBeLessThanOrEqual(6)
     expect(back(100)).toBeGreaterThan(40)
     const high = scores.map((worrying) => 198 - Math.min(...ys(thread(worrying))))
-    expect(rising(high)).toBe(true)
+    expect(isRising(high)).toBe(true)
     expect(high.at(-1)).toBeCloseTo(2 * 88, -1)
   })
 
@@ -214,7 +214,7 @@ describe('the worry portrait', () => {
       return Math.max(...ys(points)) - goal.cy
     })
     expect(below[0]).toBeCloseTo(0, 1)
-    expect(rising(below)).toBe(true)
+    expect(isRising(below)).toBe(true)
     expect(below.at(-1)).toBeCloseTo(84, -1)
   })
 
@@ -224,20 +224,20 @@ describe('the worry portrait', () => {
       expect(points[0]).toEqual([12, 198])
       expect(points.at(-1)?.[0]).toBeCloseTo(388, 0)
     }
-    const drawing = drawn('worry', [80, 70, 60])
+    const drawing = drawScores('worry', [80, 70, 60])
     expect(['glow', 'accent', 'dot'].map((role) => circleOf(drawing, role as 'dot').cx)).toEqual([330, 330, 330])
     expect(middle[0]).toBeLessThan(goal.cx)
   })
 
   test('has strokes across the thread that get longer with more tension and none at 0', () => {
-    const strokes = (tension: number) => strokesOf(marks(drawn('worry', [50, tension, 0]), 'hair')[0])
-    expect(marks(drawn('worry', [50, 0, 0]), 'hair')).toEqual([])
+    const strokes = (tension: number) => strokesOf(marksOf(drawScores('worry', [50, tension, 0]), 'hair')[0])
+    expect(marksOf(drawScores('worry', [50, 0, 0]), 'hair')).toEqual([])
     const long = (tension: number) =>
       strokes(tension).reduce((sum, { from, to }) => sum + Math.hypot(to[0] - from[0], to[1] - from[1]), 0)
     for (const tension of [10, 60, 100]) expect(strokes(tension)).toHaveLength(72)
-    expect(rising(scores.slice(1).map(long))).toBe(true)
+    expect(isRising(scores.slice(1).map(long))).toBe(true)
     // On a thread that hardly circles, the strokes are at equal distances.
-    const places = strokesOf(marks(drawn('worry', [0, 80, 0]), 'hair')[0])
+    const places = strokesOf(marksOf(drawScores('worry', [0, 80, 0]), 'hair')[0])
       .map(({ from, to }) => (from[0] + to[0]) / 2)
       .filter((x) => x > 220)
     const gaps = places.slice(1).map((x, n) => x - (places[n] ?? 0))
@@ -245,9 +245,9 @@ describe('the worry portrait', () => {
   })
 
   test('has paler threads for both ends of the score intervals', () => {
-    const soft = marks(drawn('worry', [50, 0, 50]), 'soft')
+    const soft = marksOf(drawScores('worry', [50, 0, 50]), 'soft')
     expect(soft).toHaveLength(6)
     const lowest = soft.map((one) => Math.max(...pointsOf(one).map(([, y]) => y)))
-    expect(rising(lowest)).toBe(true)
+    expect(isRising(lowest)).toBe(true)
   })
 })

@@ -1,5 +1,15 @@
-import { ease, edge, indexes, mix, type Point, type Portrait, type Shape, TAU, trace } from '../drawing/drawing'
-import { smooth, strokes } from '../drawing/path'
+import {
+  edge,
+  indexes,
+  mix,
+  type Point,
+  type Portrait,
+  type Shape,
+  samplePoints,
+  smoothStep,
+  TAU,
+} from '../drawing/drawing'
+import { smoothLinePath, strokesPath } from '../drawing/path'
 
 type Part = 'notice' | 'understand' | 'regulate'
 
@@ -16,15 +26,15 @@ interface Feeling {
 
 /** Returns a point of one strand (−1 … 1) of a feeling that comes from the left. */
 function strand(v: number, t: number, { steered, unfolded }: Feeling): Point {
-  const swell = 92 * ease(-0.04, 0.16, t) * mix(1, Math.exp(-3.4 * t), steered)
-  const apart = unfolded * ease(0.08, 0.9, t)
+  const swell = 92 * smoothStep(-0.04, 0.16, t) * mix(1, Math.exp(-3.4 * t), steered)
+  const apart = unfolded * smoothStep(0.08, 0.9, t)
   return [mix(left, right, t), base - swell * Math.sin(TAU * 3 * t - 0.45 * v * apart) + 50 * v * apart]
 }
 
-/** A feeling as a wave: when it is seen, into how many strands it unfolds, and how soon it settles. */
+/** Draws a feeling as a wave: when it is noticed, into how many strands it unfolds, and how soon it settles. */
 function draw(at: (part: Part, k?: number) => number): Shape<Part>[] {
   const feeling = (k = 0) => ({ steered: at('regulate', k), unfolded: at('understand', k) })
-  const line = (v: number, k = 0) => smooth(trace(steps, (t) => strand(v, t, feeling(k))))
+  const line = (v: number, k = 0) => smoothLinePath(samplePoints(steps, (t) => strand(v, t, feeling(k))))
   const seen = Math.round(100 * at('notice'))
   const places = indexes(strands).map((index) => (2 * index) / (strands - 1) - 1)
   return [
@@ -51,7 +61,7 @@ function draw(at: (part: Part, k?: number) => number): Shape<Part>[] {
 
 /** Returns one stroke for each point; the more strokes there are, the nearer they come to the beginning of the wave. */
 const hatch = (count: number, feeling: Feeling): string =>
-  strokes(
+  strokesPath(
     indexes(count).map((index) => {
       const [x, y] = strand(0, 1 - (index + 0.5) / 100, feeling)
       // A short stroke stays where the wave crosses its middle.

@@ -1,5 +1,5 @@
-import { edge, hill, indexes, mix, type Point, type Portrait, type Shape, trace } from '../drawing/drawing'
-import { between, smooth } from '../drawing/path'
+import { bellCurve, edge, indexes, mix, type Point, type Portrait, type Shape, samplePoints } from '../drawing/drawing'
+import { pathBetween, smoothLinePath } from '../drawing/path'
 
 type Part = 'mood' | 'interest' | 'body' | 'thinking'
 
@@ -19,10 +19,13 @@ interface Cloth {
 /** Returns half the width of the hollow at a mood score of 0–1. */
 const halfWidthOf = (mood: number): number => mix(0.075, 0.34, mood)
 
-/** A line (0 uppermost … 1) of a cloth that gives way in the middle, the lower the more. */
+/** Returns a point of one line of a cloth (`v`: 0 for the uppermost … 1) that sags in the middle, lower lines more. */
 function cloth(v: number, t: number, { halfWidth, depth }: Cloth): Point {
   const own = 3.2 * Math.sin(5 * t + 4 * v) + 2.2 * Math.sin(11 * t - 3 * v)
-  return [mix(left, right, t), mix(top, bottom, v) + own + depth * mix(0.12, 1, v ** 0.8) * hill(0.5, halfWidth, t)]
+  return [
+    mix(left, right, t),
+    mix(top, bottom, v) + own + depth * mix(0.12, 1, v ** 0.8) * bellCurve(0.5, halfWidth, t),
+  ]
 }
 
 /** Line of each bead and its place on the line; scattered, but always the same. */
@@ -31,25 +34,30 @@ const beads = indexes(15).map((index) => ({
   t: 0.07 + (0.86 * index) / 14,
 }))
 
-/** Lines like those of a lake or of a cloth, with a hollow in the middle and lights on them. */
+/** Draws lines like those of a lake or a cloth, with a hollow in the middle and lights on them. */
 function draw(at: (part: Part, k?: number) => number): Shape<Part>[] {
   const hollow = (k = 0): Cloth => ({ halfWidth: halfWidthOf(at('mood', k)), depth: mix(20, 94, at('body', k)) })
-  const points = (v: number, k = 0) => trace(steps, (t) => cloth(v, t, hollow(k)))
+  const points = (v: number, k = 0) => samplePoints(steps, (t) => cloth(v, t, hollow(k)))
   const places = indexes(lines).map((index) => index / (lines - 1))
   const faded = at('interest')
   const fog = at('thinking')
   const veiled = (v: number): Point[] =>
     points(v).map(([x, y]) => [x, y + fog * (9 * Math.sin(x / 27 + 9 * v) + 4 * Math.sin(x / 13 + 2))])
   return [
-    { role: 'wash', parts: ['mood'], d: between(points(0), points(1)) },
+    { role: 'wash', parts: ['mood'], d: pathBetween(points(0), points(1)) },
     ...edge.map(
-      ({ k, opacity }): Shape<Part> => ({ role: 'soft', parts: ['mood', 'body'], opacity, d: smooth(points(1, k)) }),
+      ({ k, opacity }): Shape<Part> => ({
+        role: 'soft',
+        parts: ['mood', 'body'],
+        opacity,
+        d: smoothLinePath(points(1, k)),
+      }),
     ),
     ...places.map(
       (v): Shape<Part> =>
         v === 1
-          ? { role: 'line', parts: ['mood', 'body'], d: smooth(points(v)) }
-          : { role: 'fine', parts: ['body', 'thinking'], d: smooth(points(v)) },
+          ? { role: 'line', parts: ['mood', 'body'], d: smoothLinePath(points(v)) }
+          : { role: 'fine', parts: ['body', 'thinking'], d: smoothLinePath(points(v)) },
     ),
     ...(fog > 0
       ? places.slice(1).map(
@@ -57,7 +65,7 @@ function draw(at: (part: Part, k?: number) => number): Shape<Part>[] {
             role: 'fine',
             parts: ['thinking'],
             opacity: Math.min(0.7, 2 * fog),
-            d: smooth(veiled(v)),
+            d: smoothLinePath(veiled(v)),
           }),
         )
       : []),

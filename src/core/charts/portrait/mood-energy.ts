@@ -1,5 +1,15 @@
-import { edge, hill, indexes, mix, type Point, type Portrait, type Shape, TAU, trace } from '../drawing/drawing'
-import { between, smooth, straight, strokes } from '../drawing/path'
+import {
+  bellCurve,
+  edge,
+  indexes,
+  mix,
+  type Point,
+  type Portrait,
+  type Shape,
+  samplePoints,
+  TAU,
+} from '../drawing/drawing'
+import { pathBetween, smoothLinePath, straightLinePath, strokesPath } from '../drawing/path'
 
 type Part = 'activation' | 'thought' | 'impulse' | 'irritability' | 'low' | 'swings'
 
@@ -18,9 +28,9 @@ interface Year {
 /** Returns the height above the middle line at a time of the year, in units of the drawing. */
 function height(t: number, { activation, low, swings }: Year): number {
   const window = Math.sin(Math.PI * t) ** 0.5
-  const crests = hill(0.2, 0.085, t) + 0.86 * hill(0.66, 0.1, t)
+  const crests = bellCurve(0.2, 0.085, t) + 0.86 * bellCurve(0.66, 0.1, t)
   const wide = mix(0.075, 0.115, low)
-  const troughs = 0.9 * hill(0.43, wide, t) + hill(0.85, 0.85 * wide, t)
+  const troughs = 0.9 * bellCurve(0.43, wide, t) + bellCurve(0.85, 0.85 * wide, t)
   const turns = 27 * swings * window * Math.sin(TAU * 7 * t)
   return mix(11, 88, activation) * crests - mix(11, 96, low) * troughs + turns
 }
@@ -28,35 +38,35 @@ function height(t: number, { activation, low, swings }: Year): number {
 /** Returns a wave between −1 and 1 with corners. */
 const jag = (t: number): number => (2 / Math.PI) * Math.asin(Math.sin(TAU * t))
 
-/** The line of a year. */
+/** Draws the line of a year. */
 function draw(at: (part: Part, k?: number) => number): Shape<Part>[] {
   const year = (k = 0): Year => ({ activation: at('activation', k), low: at('low', k), swings: at('swings', k) })
   const line = (share: number, k = 0) =>
-    trace(steps, (t): Point => [mix(left, right, t), base - share * height(t, year(k))])
+    samplePoints(steps, (t): Point => [mix(left, right, t), base - share * height(t, year(k))])
   const thought = at('thought')
   const edges = 7.5 * at('irritability')
   // There is a point on every corner.
-  const main = trace(128, (t): Point => {
+  const main = samplePoints(128, (t): Point => {
     const window = Math.sin(Math.PI * t) ** 0.3
     return [mix(left, right, t), base - height(t, year()) - edges * window * jag(32 * t)]
   })
   return [
-    { role: 'wash', parts: ['activation', 'low'], d: between(line(1), line(0)) },
+    { role: 'wash', parts: ['activation', 'low'], d: pathBetween(line(1), line(0)) },
     ...edge.map(
       ({ k, opacity }): Shape<Part> => ({
         role: 'soft',
         parts: ['activation', 'low', 'swings'],
         opacity,
-        d: smooth(line(1, k)),
+        d: smoothLinePath(line(1, k)),
       }),
     ),
     ...indexes(layers).map(
       (index): Shape<Part> => ({
         role: 'fine',
-        // The outermost is the one that threads run along.
+        // Threads run along the outermost layer.
         parts: index < layers - 1 ? ['activation', 'low', 'swings'] : ['activation', 'low', 'swings', 'thought'],
         opacity: mix(0.4, 0.85, index / layers),
-        d: smooth(line(index / layers)),
+        d: smoothLinePath(line(index / layers)),
       }),
     ),
     ...[0, 0.5].flatMap((phase): Shape<Part>[] =>
@@ -65,21 +75,21 @@ function draw(at: (part: Part, k?: number) => number): Shape<Part>[] {
         : [],
     ),
     ...leaps(year(), at('impulse')),
-    { role: 'line', parts: ['activation', 'impulse', 'irritability', 'low'], d: straight(main) },
+    { role: 'line', parts: ['activation', 'impulse', 'irritability', 'low'], d: straightLinePath(main) },
   ]
 }
 
 /** Returns one of two quick threads that overtake each other along the line. */
 const racing = (year: Year, thought: number, phase: number): string =>
-  smooth(
-    trace(84, (t): Point => {
+  smoothLinePath(
+    samplePoints(84, (t): Point => {
       const window = Math.sin(Math.PI * t) ** 0.5
       const quick = 17 * thought * window * Math.sin(TAU * (21 * t + phase))
       return [mix(left, right, t), base - height(t, year) - quick]
     }),
   )
 
-/** Strokes that leave the line behind its crests and leap ahead of it. */
+/** Returns the strokes that leave the line behind its crests and run ahead of it. */
 function leaps(year: Year, impulse: number): Shape<Part>[] {
   if (impulse === 0) return []
   const lines = [0.215, 0.24, 0.265, 0.29, 0.68, 0.705, 0.73, 0.755].map((t, index): [Point, Point] => {
@@ -90,7 +100,7 @@ function leaps(year: Year, impulse: number): Shape<Part>[] {
       [x + 5 + length, y - 3 - 0.34 * length],
     ]
   })
-  return [{ role: 'hair', parts: ['impulse'], d: strokes(lines) }]
+  return [{ role: 'hair', parts: ['impulse'], d: strokesPath(lines) }]
 }
 
 export const moodEnergy: Portrait<Part> = {

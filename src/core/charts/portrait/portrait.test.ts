@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest'
 import { currentInstruments } from '@/content/tests/instruments'
 import { palettes } from '@/core/brand/brand'
 import { canvas } from '../drawing/drawing'
-import { inkOf, paints, widthAt } from '../drawing/paint'
-import { portraitSvg } from '../drawing/svg'
-import { drawn, partsOf, points } from './fixture'
+import { findHighlightedRuns, paints, widthAt } from '../drawing/paint'
+import { renderPortraitSvg } from '../drawing/svg'
 import { drawPortrait, type PortraitPart, portraitNotes, portraits } from './portrait'
+import { drawingPointsOf, drawScores, partsOf } from './portrait-fixture'
 
 const slugs = [...portraits.keys()]
 const every = (slug: string, pomp: number) => partsOf(slug).map(() => pomp)
@@ -46,15 +46,15 @@ describe.each(slugs)('the portrait of %s', (slug) => {
   test('has finite numbers and stays on its canvas for any scores', () => {
     fc.assert(
       fc.property(scores, half, (pomps, width) => {
-        const drawing = drawn(slug, pomps, width)
+        const drawing = drawScores(slug, pomps, width)
         for (const { opacity = 1 } of drawing.shapes) {
           expect(opacity).toBeGreaterThan(0)
           expect(opacity).toBeLessThanOrEqual(1)
         }
-        expect(portraitSvg(drawing, palettes.homeTheme.day, { x: 0, y: 0, width: 600 })).not.toMatch(
+        expect(renderPortraitSvg(drawing, palettes.homeTheme.day, { x: 0, y: 0, width: 600 })).not.toMatch(
           /NaN|Infinity|e-\d/,
         )
-        const found = points(drawing)
+        const found = drawingPointsOf(drawing)
         expect(Math.min(...found.map(([x]) => x))).toBeGreaterThanOrEqual(2)
         expect(Math.max(...found.map(([x]) => x))).toBeLessThanOrEqual(canvas.width - 2)
         expect(Math.min(...found.map(([, y]) => y))).toBeGreaterThanOrEqual(2)
@@ -70,7 +70,7 @@ describe.each(slugs)('the portrait of %s', (slug) => {
   })
 
   test('is the same for scores that round to the same whole number', () => {
-    expect(drawn(slug, every(slug, 40.4), 16.3)).toEqual(drawn(slug, every(slug, 39.6), 15.8))
+    expect(drawScores(slug, every(slug, 40.4), 16.3)).toEqual(drawScores(slug, every(slug, 39.6), 15.8))
   })
 
   test.each(partsOf(slug).map((part, index) => ({ part, index })))(
@@ -78,11 +78,11 @@ describe.each(slugs)('the portrait of %s', (slug) => {
     ({ index }) => {
       let compared = 0
       const drawings = Array.from({ length: 101 }, (_, pomp) => {
-        const drawing = drawn(
+        const drawing = drawScores(
           slug,
           every(slug, 45).map((other, n) => (n === index ? pomp : other)),
         )
-        return { written: JSON.stringify(drawing), points: points(drawing) }
+        return { written: JSON.stringify(drawing), points: drawingPointsOf(drawing) }
       })
       for (const [pomp, one] of drawings.slice(0, -1).entries()) {
         const other = drawings[pomp + 1]
@@ -102,13 +102,13 @@ describe.each(slugs)('the portrait of %s', (slug) => {
       fc.property(scores, (pomps) => {
         const far = pomps.map((pomp) => (pomp < 50 ? pomp / 4 : 100 - (100 - pomp) / 4))
         const [one, other] = [
-          drawn(slug, far),
-          drawn(
+          drawScores(slug, far),
+          drawScores(
             slug,
             far.map((pomp) => 100 - pomp),
           ),
         ]
-        const way = farthest(points(one), points(other))
+        const way = farthest(drawingPointsOf(one), drawingPointsOf(other))
         expect(Number.isNaN(way) || way > 25).toBe(true)
       }),
       { numRuns: 40 },
@@ -117,9 +117,9 @@ describe.each(slugs)('the portrait of %s', (slug) => {
 
   test('has a wider edge for a wider score interval', () => {
     const soft = (width: number) =>
-      points({
-        ...drawn(slug, every(slug, 50), width),
-        shapes: drawn(slug, every(slug, 50), width).shapes.filter(({ role }) => role === 'soft'),
+      drawingPointsOf({
+        ...drawScores(slug, every(slug, 50), width),
+        shapes: drawScores(slug, every(slug, 50), width).shapes.filter(({ role }) => role === 'soft'),
       })
     const spread = (width: number) => {
       const [one, none] = [soft(width), soft(0)]
@@ -139,14 +139,14 @@ describe.each(slugs)('the portrait of %s', (slug) => {
 
   test('has less than 26 KB of path data', () => {
     const weights = [0, 50, 100].map((pomp) =>
-      drawn(slug, every(slug, pomp)).shapes.reduce((sum, shape) => sum + ('d' in shape ? shape.d.length : 20), 0),
+      drawScores(slug, every(slug, pomp)).shapes.reduce((sum, shape) => sum + ('d' in shape ? shape.d.length : 20), 0),
     )
     expect(Math.max(...weights)).toBeLessThan(26_000)
   })
 })
 
 test('an attachment portrait has a stroke for each point of anxiety and an overlap by avoidance', () => {
-  const { shapes } = drawn('attachment', [71, 28])
+  const { shapes } = drawScores('attachment', [71, 28])
   const hair = shapes.find(({ role }) => role === 'hair')
   expect(hair && 'd' in hair ? hair.d.match(/M/g) : null).toHaveLength(71)
   const circles = shapes.flatMap((shape) => ('cx' in shape && shape.role !== 'soft' ? [shape] : []))
@@ -156,16 +156,16 @@ test('an attachment portrait has a stroke for each point of anxiety and an overl
 })
 
 test('an emotion portrait has one stroke for each point of noticing', () => {
-  const hair = drawn('emotion-skills', [37, 50, 50]).shapes.find(({ role }) => role === 'hair')
+  const hair = drawScores('emotion-skills', [37, 50, 50]).shapes.find(({ role }) => role === 'hair')
   expect(hair && 'd' in hair ? hair.d.match(/M/g) : null).toHaveLength(37)
 })
 
-describe('portraitSvg', () => {
-  const drawing = drawn('attachment', [50, 50])
+describe('renderPortraitSvg', () => {
+  const drawing = drawScores('attachment', [50, 50])
 
   test('has the given position and palette but no external resources', () => {
     const { night } = palettes.duskTheme
-    const svg = portraitSvg(drawing, night, { x: 10, y: 20, width: 800 })
+    const svg = renderPortraitSvg(drawing, night, { x: 10, y: 20, width: 800 })
     expect(svg).toMatch(/^<svg x="10" y="20" width="800" height="640" viewBox="0 0 400 320" fill="none"/)
     expect(svg).toContain(`stroke="${night.action}"`)
     expect(svg).not.toMatch(/var\(|url\(|href|<style|undefined/)
@@ -173,7 +173,7 @@ describe('portraitSvg', () => {
 
   test('has heavier lines when it is small', () => {
     const width = (size: 'large' | 'small') => {
-      const svg = portraitSvg(drawing, palettes.homeTheme.day, { x: 0, y: 0, width: 96, size })
+      const svg = renderPortraitSvg(drawing, palettes.homeTheme.day, { x: 0, y: 0, width: 96, size })
       return Math.max(...[...svg.matchAll(/stroke-width="([\d.]+)"/g)].map(([, value]) => Number(value)))
     }
     expect(width('small')).toBeGreaterThan(1.5 * width('large'))
@@ -195,8 +195,8 @@ describe.each(slugs)('the highlighted marks of %s', (slug) => {
   test('are some but never all marks of the drawing, and differ between parts, whatever the scores', () => {
     fc.assert(
       fc.property(fc.oneof(anything, ends), (pomps) => {
-        const drawing = drawn(slug, pomps)
-        const sets = parts.map((part) => inkOf(drawing, part))
+        const drawing = drawScores(slug, pomps)
+        const sets = parts.map((part) => findHighlightedRuns(drawing, part))
         for (const [n, runs] of sets.entries()) {
           const marks = runs.flatMap((run) => run.marks)
           expect(marks.length, parts[n]).toBeGreaterThan(0)
@@ -214,7 +214,7 @@ describe.each(slugs)('the highlighted marks of %s', (slug) => {
 
   test('belong to known parts, and every mark belongs to one', () => {
     for (const pomp of [0, 40, 100]) {
-      const { shapes, bands = {} } = drawn(slug, every(slug, pomp))
+      const { shapes, bands = {} } = drawScores(slug, every(slug, pomp))
       for (const { role, parts: own = [] } of shapes) {
         expect(own.length, role).toBeGreaterThan(0)
         expect(parts).toEqual(expect.arrayContaining([...own]))
@@ -232,11 +232,13 @@ describe.each(slugs)('the highlighted marks of %s', (slug) => {
   test('move when the score of their part changes', () => {
     for (const [index, part] of parts.entries()) {
       const at = (pomp: number) => {
-        const drawing = drawn(
+        const drawing = drawScores(
           slug,
           every(slug, 45).map((other, n) => (n === index ? pomp : other)),
         )
-        return JSON.stringify(inkOf(drawing, part).flatMap(({ marks }) => marks.map((mark) => drawing.shapes[mark])))
+        return JSON.stringify(
+          findHighlightedRuns(drawing, part).flatMap(({ marks }) => marks.map((mark) => drawing.shapes[mark])),
+        )
       }
       expect(at(20), part).not.toBe(at(80))
     }

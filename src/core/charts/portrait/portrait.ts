@@ -61,7 +61,10 @@ export function drawPortrait(slug: string, parts: readonly PortraitPart[]): Draw
 }
 
 /** Draws the picture of a result from its form on the wire, where the place of a part is called `at`. */
-export const portraitFromView = (slug: string, picture: readonly { id: string; at: number; half: number }[]): Drawing =>
+export const drawPortraitFromView = (
+  slug: string,
+  picture: readonly { id: string; at: number; half: number }[],
+): Drawing =>
   drawPortrait(
     slug,
     picture.map(({ id, at, half }) => ({ id, pomp: at, half })),

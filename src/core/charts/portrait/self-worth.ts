@@ -1,5 +1,15 @@
-import { edge, indexes, middle, mix, type Point, type Portrait, type Shape, TAU, trace } from '../drawing/drawing'
-import { loop } from '../drawing/path'
+import {
+  edge,
+  indexes,
+  middle,
+  mix,
+  type Point,
+  type Portrait,
+  type Shape,
+  samplePoints,
+  TAU,
+} from '../drawing/drawing'
+import { closedLinePath } from '../drawing/path'
 
 type Part = 'competence' | 'acceptance' | 'contingency'
 
@@ -7,10 +17,10 @@ const [cx, cy] = middle
 const rim = 132
 const steps = 48
 
-/** Returns a ring that the wind from outside moves: the outer rings more than the inner ones. */
+/** Returns a ring distorted by `sway`: outer rings more than inner ones. */
 const ring = (radius: number, room: number, sway: number): string =>
-  loop(
-    trace(steps, (t): Point => {
+  closedLinePath(
+    samplePoints(steps, (t): Point => {
       const phase = 2.2 * (1 - radius / rim)
       const wind = Math.sin(5 * TAU * t + phase) + 0.55 * Math.sin(8 * TAU * t - 1.3 * phase + 1)
       const moved = radius + 16 * sway * ((radius - room) / (rim - room)) ** 1.6 * wind
@@ -18,7 +28,7 @@ const ring = (radius: number, room: number, sway: number): string =>
     }).slice(0, -1),
   )
 
-/** Rings about a room of one's own, like those of a tree. */
+/** Draws rings around an inner room, like those of a tree. */
 function draw(at: (part: Part, k?: number) => number): Shape<Part>[] {
   const room = (k = 0) => mix(14, 78, at('acceptance', k))
   const sway = (k = 0) => at('contingency', k)
@@ -31,7 +41,7 @@ function draw(at: (part: Part, k?: number) => number): Shape<Part>[] {
       { role: 'soft', parts: ['contingency'], opacity, d: ring(rim, room(), sway(k)) },
       { role: 'soft', parts: ['acceptance'], opacity, cx, cy, r: room(k) },
     ]),
-    // From the rim inwards; the innermost one comes in by degrees.
+    // Rings run from the rim inwards; the innermost one fades in gradually.
     ...indexes(Math.ceil(count)).map((index): Shape<Part> => {
       const radius = rim - index * gap
       if (index === 0) {

@@ -1,5 +1,15 @@
-import { ease, edge, hill, indexes, mix, type Point, type Portrait, type Shape, trace } from '../drawing/drawing'
-import { between, smooth } from '../drawing/path'
+import {
+  bellCurve,
+  edge,
+  indexes,
+  mix,
+  type Point,
+  type Portrait,
+  type Shape,
+  samplePoints,
+  smoothStep,
+} from '../drawing/drawing'
+import { pathBetween, smoothLinePath } from '../drawing/path'
 
 type Part = 'onset' | 'maintenance' | 'daytime'
 
@@ -9,17 +19,17 @@ const awake = 98
 const deep = 274
 const layers = 9
 const steps = 64
-/** Times at which a night may break, as a share of the sheet, and how far up it then comes (0–1). */
+/** Times at which sleep may be interrupted, as a share of the sheet, and how far up the line then comes (0–1). */
 const breaks = [
   { at: 0.45, up: 0.78 },
   { at: 0.56, up: 1 },
   { at: 0.66, up: 0.88 },
 ] as const
 
-/** Each has its time of the night in every line. */
+/** Each part shapes its own time of the night in every line. */
 const parts: readonly Part[] = ['onset', 'maintenance', 'daytime']
 
-/** When sleep is as deep as it gets, as a share of the sheet. */
+/** Returns the time at which sleep is deepest, as a share of the sheet. */
 const asleep = (onset: number): number => mix(0.15, 0.5, onset)
 
 interface Night {
@@ -30,30 +40,30 @@ interface Night {
 
 /** Returns the depth of sleep, 0 … 1, over an evening, a night and a day. */
 function depth(t: number, { onset, broken, tired }: Night): number {
-  const fallen = ease(0.07, asleep(onset), t)
-  const risen = ease(0.74, 0.84, t)
-  const surfaced = breaks.reduce((sum, { at, up }) => sum + up * hill(at, 0.034, t), 0)
+  const fallen = smoothStep(0.07, asleep(onset), t)
+  const risen = smoothStep(0.74, 0.84, t)
+  const surfaced = breaks.reduce((sum, { at, up }) => sum + up * bellCurve(at, 0.034, t), 0)
   const night = fallen * (1 - 0.88 * broken * surfaced)
   const slow = 1 + 0.05 * Math.sin(24 * t)
   return mix(night * (0.94 + 0.06 * Math.sin(9 * t + 1)), 0.46 * tired * slow, risen)
 }
 
-/** One night from left to right: sleep is the basin under the line of being awake. */
+/** Draws one night from left to right: sleep is the basin under the line of being awake. */
 function draw(at: (part: Part, k?: number) => number): Shape<Part>[] {
   const night = (k = 0): Night => ({ onset: at('onset', k), broken: at('maintenance', k), tired: at('daytime', k) })
   const line = (share: number, k = 0): Point[] =>
-    trace(steps, (t) => [mix(left, right, t), mix(awake, deep, share * depth(t, night(k)))])
+    samplePoints(steps, (t) => [mix(left, right, t), mix(awake, deep, share * depth(t, night(k)))])
   return [
     { role: 'glow', parts: ['daytime'], cx: 340, cy: awake - 26, r: 30 },
-    { role: 'wash', parts, d: between(line(1), line(0)) },
-    ...edge.map(({ k, opacity }): Shape<Part> => ({ role: 'soft', parts, opacity, d: smooth(line(1, k)) })),
+    { role: 'wash', parts, d: pathBetween(line(1), line(0)) },
+    ...edge.map(({ k, opacity }): Shape<Part> => ({ role: 'soft', parts, opacity, d: smoothLinePath(line(1, k)) })),
     ...indexes(layers - 1).map((index): Shape<Part> => {
       const share = index / (layers - 1)
       return index === 0
-        ? { role: 'accent', parts, d: smooth([line(0)[0] ?? [left, awake], [right, awake]]) }
-        : { role: 'fine', parts, opacity: mix(0.45, 0.95, share), d: smooth(line(share)) }
+        ? { role: 'accent', parts, d: smoothLinePath([line(0)[0] ?? [left, awake], [right, awake]]) }
+        : { role: 'fine', parts, opacity: mix(0.45, 0.95, share), d: smoothLinePath(line(share)) }
     }),
-    { role: 'line', parts, d: smooth(line(1)) },
+    { role: 'line', parts, d: smoothLinePath(line(1)) },
   ]
 }
 

@@ -1,5 +1,5 @@
-import { edge, mix, type Point, type Portrait, type Shape, TAU, trace } from '../drawing/drawing'
-import { loop, strokes } from '../drawing/path'
+import { edge, mix, type Point, type Portrait, type Shape, samplePoints, TAU } from '../drawing/drawing'
+import { closedLinePath, strokesPath } from '../drawing/path'
 
 type Part = 'overload' | 'control' | 'exhaustion' | 'distance'
 
@@ -30,7 +30,8 @@ function knot(t: number, offset: number, { tightness, pull }: Knot): Point {
 
 function draw(at: (part: Part, k?: number) => number): Shape<Part>[] {
   const rope = (k = 0): Knot => ({ tightness: at('overload', k), pull: at('control', k) })
-  const line = (offset: number, k = 0) => loop(trace(steps, (t) => knot(t, offset, rope(k))).slice(0, -1))
+  const line = (offset: number, k = 0) =>
+    closedLinePath(samplePoints(steps, (t) => knot(t, offset, rope(k))).slice(0, -1))
   const spent = at('exhaustion')
   const pull = at('control')
   const away = (k = 0): Point => [mix(cx, 32, at('distance', k)), mix(cy, 214, at('distance', k))]
@@ -63,8 +64,8 @@ function draw(at: (part: Part, k?: number) => number): Shape<Part>[] {
 
 /** Returns the threads that pull the rope, from its right end to the edge of the sheet. */
 function tow(rope: Knot): string {
-  const end = Math.max(...trace(steps, (t) => knot(t, 0, rope)).map(([x]) => x))
-  return strokes(
+  const end = Math.max(...samplePoints(steps, (t) => knot(t, 0, rope)).map(([x]) => x))
+  return strokesPath(
     [-2, -1, 0, 1, 2].map((n) => [
       [end + 4, cy + 3 * n],
       [mix(end + 4, 392, rope.pull), cy + mix(3, 11, rope.pull) * n],

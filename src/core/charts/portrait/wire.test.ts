@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import type { Drawing, Shape } from '../drawing/drawing'
-import { drawn, pathPoints } from './fixture'
 import { portraits } from './portrait'
+import { drawScores, pathPoints } from './portrait-fixture'
 import { fromWire, toWire } from './wire'
-import { WiredDrawing } from './wire-schema'
+import { WireDrawing } from './wire-schema'
 
 const of = (...shapes: Shape[]): Drawing => ({ viewBox: '0 0 400 320', width: 400, height: 320, shapes })
 
@@ -44,7 +44,7 @@ test('fromWire returns a drawing with the same marks on the default canvas', () 
 })
 
 test.each([...portraits.keys()])('the portrait of %s is unchanged after toWire, JSON and fromWire', (slug) => {
-  const sent = toWire(drawn(slug, [20, 70, 40, 80, 55, 30]))
-  expect(WiredDrawing.parse(JSON.parse(JSON.stringify(sent)))).toEqual(sent)
+  const sent = toWire(drawScores(slug, [20, 70, 40, 80, 55, 30]))
+  expect(WireDrawing.parse(JSON.parse(JSON.stringify(sent)))).toEqual(sent)
   expect(toWire(fromWire(sent))).toEqual(sent)
 })

@@ -4,10 +4,10 @@ import { canvas, type Drawing, type Role, type Shape } from '../drawing/drawing'
  * A drawing as sent over the wire: marks of one kind as one path, so that the page that shows it draws nothing itself.
  * Its schema is in `wire-schema.ts`, which pages do not load.
  */
-export type WiredDrawing = { role: Role; opacity?: number | undefined; d: string }[]
+export type WireDrawing = { role: Role; opacity?: number | undefined; d: string }[]
 
-export function toWire({ shapes }: Drawing): WiredDrawing {
-  const marks: WiredDrawing = []
+export function toWire({ shapes }: Drawing): WireDrawing {
+  const marks: WireDrawing = []
   for (const shape of shapes) {
     const { role } = shape
     const opacity = shape.opacity === undefined ? 1 : Math.round(100 * shape.opacity) / 100
@@ -21,7 +21,7 @@ export function toWire({ shapes }: Drawing): WiredDrawing {
   return marks
 }
 
-export const fromWire = (marks: WiredDrawing): Drawing => ({
+export const fromWire = (marks: WireDrawing): Drawing => ({
   viewBox: `0 0 ${canvas.width} ${canvas.height}`,
   ...canvas,
   shapes: marks.map(({ role, opacity, d }): Shape => (opacity === undefined ? { role, d } : { role, opacity, d })),

@@ -1,5 +1,16 @@
-import { ease, edge, hill, indexes, mix, type Point, type Portrait, type Shape, TAU, trace } from '../drawing/drawing'
-import { smooth, strokes } from '../drawing/path'
+import {
+  bellCurve,
+  edge,
+  indexes,
+  mix,
+  type Point,
+  type Portrait,
+  type Shape,
+  samplePoints,
+  smoothStep,
+  TAU,
+} from '../drawing/drawing'
+import { smoothLinePath, strokesPath } from '../drawing/path'
 
 type Part = 'worrying' | 'tension' | 'avoidance'
 
@@ -14,7 +25,7 @@ const loops = indexes(9).map((index) => ({
 }))
 const hairs = 72
 
-/** What the thread shows of itself: first its loops, then its way around what it is about. */
+/** Parts that shape the thread: first its loops, then its way around the goal. */
 const walked: readonly Part[] = ['worrying', 'avoidance']
 
 interface Way {
@@ -26,22 +37,22 @@ interface Way {
 
 /** Returns a thread that comes from the left, circles `times`, and goes on past its goal. */
 function thread({ circling, detour }: Way, times = loops.length): Point[] {
-  const before = trace(6, (t): Point => [mix(12, 104, t), base])
+  const before = samplePoints(6, (t): Point => [mix(12, 104, t), base])
   const circles = loops.slice(0, times).flatMap(({ x, radius, opens }): Point[] => {
     const own = (opens === 0 ? 4 : 0) + radius * Math.max(0, (circling - opens) / (1 - opens))
-    return trace(15, (t) => [x + own * Math.sin(TAU * t) + 10.5 * t, base - own * (1 - Math.cos(TAU * t))])
+    return samplePoints(15, (t) => [x + own * Math.sin(TAU * t) + 10.5 * t, base - own * (1 - Math.cos(TAU * t))])
   })
   const last = (loops.at(-1)?.x ?? 0) + 12
-  const onwards = trace(22, (t): Point => {
+  const onwards = samplePoints(22, (t): Point => {
     const x = mix(last + 10, 388, t)
-    return [x, base + detour * hill(goal[0], 40, x) * ease(last, 280, x)]
+    return [x, base + detour * bellCurve(goal[0], 40, x) * smoothStep(last, 280, x)]
   })
   return [...before, ...circles, ...onwards]
 }
 
 function draw(at: (part: Part, k?: number) => number): Shape<Part>[] {
   const way = (k = 0): Way => ({ circling: at('worrying', k), detour: 84 * at('avoidance', k) })
-  const line = (k = 0) => smooth(thread(way(k)))
+  const line = (k = 0) => smoothLinePath(thread(way(k)))
   const tension = at('tension')
   const [x, y] = goal
   return [
@@ -63,7 +74,7 @@ function taut(points: readonly Point[], tension: number): string {
     whole += Math.hypot(x - beforeX, y - beforeY)
     return whole
   })
-  return strokes(
+  return strokesPath(
     indexes(hairs).map((index) => {
       const place = ((index + 0.5) / hairs) * whole
       const next = lengths.findIndex((length) => length >= place)

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { calendarFile } from './calendar'
+import { buildCalendarFile } from './calendar'
 
 const now = new Date('2026-11-22T10:11:12.345Z')
-const fileOf = (titles: readonly string[], from = '2027-02-27') => calendarFile({ from, titles, id: 'abc', now })
+const fileOf = (titles: readonly string[], from = '2027-02-27') => buildCalendarFile({ from, titles, id: 'abc', now })
 
 describe('a calendar file', () => {
   test('has one all-day entry per day across the end of a month', () => {

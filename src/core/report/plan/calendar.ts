@@ -1,5 +1,5 @@
 import { isDay, isoDay } from '../../dates'
-import { delimited } from '../../texts/delimited'
+import { delimitAddresses } from '../../texts/delimit-addresses'
 import { DAY_MS } from '../../time'
 
 /** All-day entries of a calendar. Days are written YYYY-MM-DD. */
@@ -19,7 +19,7 @@ export interface CalendarPlan {
  * zone and no person.
  * @throws RangeError for a day that does not exist.
  */
-export function calendarFile({ from, titles, id, now }: CalendarPlan): string {
+export function buildCalendarFile({ from, titles, id, now }: CalendarPlan): string {
   if (!isDay(from)) throw new RangeError(`No day ${from}`)
   const first = Date.parse(`${from}T00:00:00Z`)
   const stamp = `${compact(now.toISOString().slice(0, 19))}Z`
@@ -29,7 +29,7 @@ export function calendarFile({ from, titles, id, now }: CalendarPlan): string {
     `DTSTAMP:${stamp}`,
     `DTSTART;VALUE=DATE:${dayAfter(first, index)}`,
     `DTEND;VALUE=DATE:${dayAfter(first, index + 1)}`,
-    `SUMMARY:${escaped(delimited(title))}`,
+    `SUMMARY:${escaped(delimitAddresses(title))}`,
     'TRANSP:TRANSPARENT',
     'END:VEVENT',
   ])

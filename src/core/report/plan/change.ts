@@ -34,7 +34,7 @@ export interface Changes {
  * Returns the changes in a series, oldest result first. The results must be of one version and one language, because
  * another wording is another question.
  */
-export function changesIn(series: readonly SeriesPoint[]): Changes {
+export function findChanges(series: readonly SeriesPoint[]): Changes {
   const ids = [...new Set(series.flatMap(({ parts }) => parts.map(({ id }) => id)))]
   const moves = ids.flatMap((id) => moveOf(id, series))
   return {

@@ -1,4 +1,4 @@
-import type { Reader } from '../key'
+import type { Reader } from '../report-key'
 
 /** Parts of a report available as one page to print: the week, four weeks to count in, a page for somebody else. */
 export type PrintedPageKind = 'week' | 'count' | Reader

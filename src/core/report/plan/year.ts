@@ -1,6 +1,6 @@
 import type { HelpForm } from '../../instrument'
 import type { Locale } from '../../locale'
-import { type Changes, changesIn, type ScoredPart } from './change'
+import { type Changes, findChanges, type ScoredPart } from './change'
 
 /** One finished test of the year, limited to what its owner has seen. */
 export interface YearResult {
@@ -55,7 +55,7 @@ export function yearBefore(now: Date): Date {
  * If help stood first in any result, the year shows no light sentence.
  * @param unshown help of the results that are not shown because their answers are hardly consistent
  */
-export function yearOf(all: readonly YearResult[], now: Date, unshown: readonly HelpForm[] = []): Year {
+export function composeYear(all: readonly YearResult[], now: Date, unshown: readonly HelpForm[] = []): Year {
   const from = yearBefore(now).toISOString()
   const results = all
     .filter(({ at }) => at > from && at <= now.toISOString())
@@ -92,7 +92,7 @@ function comparedOf(results: readonly YearResult[]): YearTest['compared'] {
   const series = alike.find((group) => group.length > 1)?.toReversed()
   const [first] = series ?? []
   if (!series || !first) return null
-  const changes = changesIn(series)
+  const changes = findChanges(series)
   if (changes.changed.length + changes.stayed.length === 0) return null
   return { version: first.version, count: series.length, ...changes }
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { partWithScores } from '@/testing/data/norm-figures'
 import { publishedInstrument } from '@/testing/data/sittings'
-import { percentileRankIn, roundTo100 } from './percentile-rank'
+import { findPercentileRank, roundTo100 } from './percentile-rank'
 
 const worry = publishedInstrument('worry', 1)
 const part = worry.dimensions[0]?.id ?? ''
@@ -23,17 +23,17 @@ const many = figures({ 0: 300, ...each(1, 7, 10), 8: 200, ...each(9, 23, 22), 24
 
 describe('the percentile rank', () => {
   test('is null below 300 people and for an unknown part', () => {
-    expect(percentileRankIn(figures({ 0: 150, 24: 149 }), part, at(12))).toBeNull()
-    expect(percentileRankIn(many, 'unknown', at(12))).toBeNull()
+    expect(findPercentileRank(figures({ 0: 150, 24: 149 }), part, at(12))).toBeNull()
+    expect(findPercentileRank(many, 'unknown', at(12))).toBeNull()
   })
 
   test('is null when the score or an end of its interval is missing from the norm table', () => {
     const without = (from: number, to: number) => ({
       parts: many.parts.map((one) => ({ ...one, table: one.table.filter(({ raw }) => raw < from || raw > to) })),
     })
-    expect(percentileRankIn(without(0, 9), part, at(12))).toBeNull()
-    expect(percentileRankIn(without(15, 24), part, at(12))).toBeNull()
-    expect(percentileRankIn(without(0, 2), part, at(12))).not.toBeNull()
+    expect(findPercentileRank(without(0, 9), part, at(12))).toBeNull()
+    expect(findPercentileRank(without(15, 24), part, at(12))).toBeNull()
+    expect(findPercentileRank(without(0, 2), part, at(12))).not.toBeNull()
   })
 
   test.each([
@@ -43,7 +43,7 @@ describe('the percentile rank', () => {
   ])(
     'gives the shares of people with lower, equal and higher scores at $name',
     ({ raw, place, lower, same, higher }) => {
-      expect(percentileRankIn(many, part, at(raw))).toMatchObject({
+      expect(findPercentileRank(many, part, at(raw))).toMatchObject({
         stage: 'number',
         at: place,
         alike: 'same',
@@ -60,59 +60,59 @@ describe('the percentile rank', () => {
     { name: 'highest', raw: 20, none: 'higher' },
   ] as const)('has no people beyond the $name score that occurs', ({ raw, none }) => {
     const inner = figures({ 4: 400, ...each(5, 19, 20), 20: 300 })
-    expect(percentileRankIn(inner, part, at(raw))).toMatchObject({ at: 'inside', [none]: nobody })
+    expect(findPercentileRank(inner, part, at(raw))).toMatchObject({ at: 'inside', [none]: nobody })
   })
 
   test('marks less than one person of 100 as some people, not as nobody', () => {
-    const place = percentileRankIn(figures({ ...each(2, 3, 5), 4: 4980, ...each(5, 6, 5) }), part, at(4))
+    const place = findPercentileRank(figures({ ...each(2, 3, 5), 4: 4980, ...each(5, 6, 5) }), part, at(4))
     expect(place).toMatchObject({ lower: { from: 0, to: 0, some: true }, higher: { from: 0, to: 0, some: true } })
     expect(place?.same).toEqual(number(100))
   })
 
   test('treats neighbouring scores as alike when fewer than five people have a score', () => {
     const merged = figures({ 0: 2, 1: 2, 2: 3, ...each(3, 24, 50) })
-    expect(percentileRankIn(merged, part, at(2))).toMatchObject({ at: 'inside', alike: 'near', lower: nobody })
-    expect(percentileRankIn(merged, part, at(0))).toMatchObject({ at: 'floor', alike: 'near', lower: nobody })
+    expect(findPercentileRank(merged, part, at(2))).toMatchObject({ at: 'inside', alike: 'near', lower: nobody })
+    expect(findPercentileRank(merged, part, at(0))).toMatchObject({ at: 'floor', alike: 'near', lower: nobody })
     // The interval ends within a merged cell, so the rank does not reveal whether anybody is below.
-    expect(percentileRankIn(merged, part, at(4, 12))?.margin.low).toEqual({ from: 0, to: 0, some: true })
+    expect(findPercentileRank(merged, part, at(4, 12))?.margin.low).toEqual({ from: 0, to: 0, some: true })
   })
 
   test('is marked as near when missing answers put the score between two sums', () => {
     const { interval } = at(8)
-    expect(percentileRankIn(many, part, { pomp: 34.5, interval })).toMatchObject({ alike: 'near' })
+    expect(findPercentileRank(many, part, { pomp: 34.5, interval })).toMatchObject({ alike: 'near' })
   })
 
   test('gives the shares of people at both ends of the score interval', () => {
-    expect(percentileRankIn(many, part, at(8, 17))?.margin).toEqual({ low: number(33), high: number(64) })
-    expect(percentileRankIn(many, part, at(0, 17))?.margin).toEqual({ low: nobody, high: number(33) })
-    expect(percentileRankIn(many, part, at(24, 34))?.margin).toEqual({ low: number(26), high: nobody })
+    expect(findPercentileRank(many, part, at(8, 17))?.margin).toEqual({ low: number(33), high: number(64) })
+    expect(findPercentileRank(many, part, at(0, 17))?.margin).toEqual({ low: nobody, high: number(33) })
+    expect(findPercentileRank(many, part, at(24, 34))?.margin).toEqual({ low: number(26), high: nobody })
   })
 
   test('gives shares that add up to 100 for rounded counts', () => {
     const odd = figures({ 0: 303, ...each(1, 23, 30), 24: 110 })
-    const { lower, same, higher } = percentileRankIn(odd, part, at(8)) ?? {}
+    const { lower, same, higher } = findPercentileRank(odd, part, at(8)) ?? {}
     expect((lower?.from ?? 0) + (same?.from ?? 0) + (higher?.from ?? 0)).toBe(100)
     const all = figures({ 0: 302, 1: 1 })
-    expect(percentileRankIn(all, part, at(0))).toMatchObject({ same: { from: 95, to: 100 } })
+    expect(findPercentileRank(all, part, at(0))).toMatchObject({ same: { from: 95, to: 100 } })
   })
 
   test('is a range in steps of five below 1,000 people', () => {
     const few = figures({ 0: 85, ...each(1, 11, 5), 12: 60, ...each(13, 24, 10) })
-    expect(percentileRankIn(few, part, at(12))).toMatchObject({
+    expect(findPercentileRank(few, part, at(12))).toMatchObject({
       stage: 'range',
       lower: { from: 35, to: 50 },
       same: { from: 15, to: 30 },
       higher: { from: 30, to: 45 },
     })
-    expect(percentileRankIn(few, part, at(0))).toMatchObject({
+    expect(findPercentileRank(few, part, at(0))).toMatchObject({
       lower: nobody,
       same: { from: 20, to: 35 },
     })
   })
 
   test('has an error range for the people below, or for those at the same end of the scale', () => {
-    expect(percentileRankIn(many, part, at(8))?.error).toEqual({ from: 34, to: 41 })
-    expect(percentileRankIn(many, part, at(24))?.error).toEqual({ from: 8, to: 13 })
+    expect(findPercentileRank(many, part, at(8))?.error).toEqual({ from: 34, to: 41 })
+    expect(findPercentileRank(many, part, at(24))?.error).toEqual({ from: 8, to: 13 })
   })
 })
 

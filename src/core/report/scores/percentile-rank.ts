@@ -10,7 +10,7 @@ import type { ScoreInterval } from '@mindglass/psychometrics/scoring/uncertainty
 import type { NormFigures } from '../../norms/norm-figures'
 
 /** Number of people out of 100, in whole people: a single number where both ends are the same. */
-export interface OutOf100 {
+export interface PeopleOf100 {
   from: number
   to: number
   /** Whether there is anybody at all: fewer than one of 100 may still be some. */
@@ -26,11 +26,11 @@ export interface PercentileRank {
   /** near: rare scores are counted together with their neighbours, and `lower` counts people below all of them. */
   alike: 'same' | 'near'
   /** People who scored lower, the same, and higher; as numbers they add up to 100. */
-  lower: OutOf100
-  same: OutOf100
-  higher: OutOf100
+  lower: PeopleOf100
+  same: PeopleOf100
+  higher: PeopleOf100
   /** People who scored lower than each end of the interval; at the ceiling, people who scored higher. */
-  margin: { low: OutOf100; high: OutOf100 }
+  margin: { low: PeopleOf100; high: PeopleOf100 }
   /** 95 % interval of the share of people who scored lower; at both ends of the scale, of those who scored the same. */
   error: { from: number; to: number }
   /** Number of people behind the figures. */
@@ -42,7 +42,7 @@ export interface PercentileRank {
  * steps of five that contain Wilson's interval; from 1,000 on, they are numbers.
  * @returns null where the norms have too few people, or lack this part.
  */
-export function percentileRankIn(
+export function findPercentileRank(
   figures: Pick<NormFigures, 'parts'>,
   part: string,
   { pomp, interval }: { pomp: number; interval: Pick<ScoreInterval, 'from' | 'to'> },
@@ -97,7 +97,7 @@ const someAbove = ({ higher, row, raw }: { higher: number; row: PublishedPercent
   higher > 0 || raw < row.to
 
 /** Returns a range in steps of five around Wilson's interval. */
-function stretchOf(share: number, n: number, some: boolean): OutOf100 {
+function stretchOf(share: number, n: number, some: boolean): PeopleOf100 {
   if (!some) return { from: 0, to: 0, some }
   const { from, to } = wilson95(share, n)
   return { from: 5 * Math.floor(20 * from), to: 5 * Math.ceil(20 * to), some }

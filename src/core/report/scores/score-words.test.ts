@@ -3,14 +3,14 @@ import { levelsNamed, scoreInterval } from '@mindglass/psychometrics/scoring/unc
 import { describe, expect, test } from 'vitest'
 import type { PercentileRank } from './percentile-rank'
 import {
-  levelInside,
+  describeRank,
+  describeRankError,
+  describeScore,
+  levelNameInSentence,
   overallText,
-  rankErrorWords,
-  rankWords,
   scoreName,
-  scoreWords,
   type TranslateScore,
-  unknownRank,
+  unknownRankText,
 } from './score-words'
 
 /** Returns the requested key and values instead of a text. */
@@ -23,12 +23,12 @@ const readingOf = (pomp: number, half: number) => {
   return { level, answered: 8, interval, certainty: 'veryLikely' as const, named: levelsNamed(pomp, interval) }
 }
 const sentenceOf = (pomp: number, half: number, order = 0, kind: 'symptom' | 'trait' = 'trait') =>
-  scoreWords({ kind, reading: readingOf(pomp, half) }, order, 'en', t)
+  describeScore({ kind, reading: readingOf(pomp, half) }, order, 'en', t)
 
 test('a level inside a sentence begins with a lower-case letter', () => {
-  expect(levelInside('level2', 'en', t)).toBe('level 2')
-  expect(levelInside('level3', 'es', () => 'Íntegro SÍ')).toBe('íntegro SÍ')
-  expect(levelInside('level3', 'cn', () => '中等')).toBe('中等')
+  expect(levelNameInSentence('level2', 'en', t)).toBe('level 2')
+  expect(levelNameInSentence('level3', 'es', () => 'Íntegro SÍ')).toBe('íntegro SÍ')
+  expect(levelNameInSentence('level3', 'cn', () => '中等')).toBe('中等')
 })
 
 test('a score is named by one level, or by two levels when it lies between them', () => {
@@ -81,11 +81,11 @@ describe('the explanation of the first part', () => {
 
   test('calls an assumed interval likely and states that it is assumed', () => {
     const reading = readingOf(50, 5)
-    const assumed = scoreWords({ kind: 'trait', reading: { ...reading, certainty: 'likely' } }, 0, 'en', t)
+    const assumed = describeScore({ kind: 'trait', reading: { ...reading, certainty: 'likely' } }, 0, 'en', t)
     expect(assumed.why).toContain('"sure":"place.sure.likely"')
     expect(assumed.why).toContain(' place.assumed ')
     expect(sentenceOf(50, 5).why).not.toContain('place.assumed')
-    const later = scoreWords({ kind: 'trait', reading: { ...reading, certainty: 'likely' } }, 1, 'en', t)
+    const later = describeScore({ kind: 'trait', reading: { ...reading, certainty: 'likely' } }, 1, 'en', t)
     expect(later.why).toContain('"sure":"place.sure.likely"')
   })
 
@@ -96,7 +96,7 @@ describe('the explanation of the first part', () => {
   })
 
   test('separates sentences by a space in English but not in Chinese', () => {
-    const cn = scoreWords({ kind: 'trait', reading: readingOf(50, 5) }, 0, 'cn', t)
+    const cn = describeScore({ kind: 'trait', reading: readingOf(50, 5) }, 0, 'cn', t)
     expect(cn.why).toMatch(/\}place\.one/)
     expect(sentenceOf(50, 5).why).toMatch(/\} place\.one/)
   })
@@ -131,13 +131,13 @@ describe('the words for a percentile rank', () => {
   }
 
   test('state the shares, the margin and, for the first part only, the explanation', () => {
-    expect(rankWords(place, 0, 'es', 'en', t)).toEqual({
+    expect(describeRank(place, 0, 'es', 'en', t)).toEqual({
       sentence:
         'among.inside.same {"language":"Spanish","lower":"among.count.about {\\"n\\":42}","same":"among.count.about {\\"n\\":8}","higher":"among.count.about {\\"n\\":50}"}',
       margin: 'among.margin.inside {"low":"among.count.none","high":"among.count.about {\\"n\\":71}"}',
       explained: ['among.error.lower {"n":"1,200","from":39,"to":45}', 'among.gloss {"n":"1,200"}'],
     })
-    expect(rankWords(place, 1, 'en', 'en', t).explained).toEqual([expect.stringContaining('among.error.lower')])
+    expect(describeRank(place, 1, 'en', 'en', t).explained).toEqual([expect.stringContaining('among.error.lower')])
   })
 
   test.each([
@@ -146,12 +146,12 @@ describe('the words for a percentile rank', () => {
     { share: number(7), says: 'among.count.about' },
     { share: { from: 5, to: 10, some: true }, says: 'among.count.between' },
   ])('describe the share $share.from–$share.to of 100 with the text $says', ({ share, says }) => {
-    expect(rankWords({ ...place, lower: share }, 1, 'en', 'en', t).sentence).toContain(`"lower":"${says}`)
+    expect(describeRank({ ...place, lower: share }, 1, 'en', 'en', t).sentence).toContain(`"lower":"${says}`)
   })
 
   test('use separate texts at both ends of the scale', () => {
     for (const at of ['floor', 'ceiling'] as const) {
-      const words = rankWords({ ...place, at, alike: 'near' }, 1, 'en', 'en', t)
+      const words = describeRank({ ...place, at, alike: 'near' }, 1, 'en', 'en', t)
       expect(words.sentence).toContain(`among.${at}.near `)
       expect(words.margin).toContain(`among.margin.${at} `)
       expect(words.explained).toEqual([expect.stringContaining('among.error.same')])
@@ -160,19 +160,19 @@ describe('the words for a percentile rank', () => {
 
   test('explain the ranges only for the first part and add no error to them', () => {
     const few = { ...place, stage: 'range', n: 400 } as const
-    expect(rankWords(few, 0, 'en', 'en', t).explained.map((text) => text.split(' ')[0])).toEqual([
+    expect(describeRank(few, 0, 'en', 'en', t).explained.map((text) => text.split(' ')[0])).toEqual([
       'among.error.stretches',
       'among.gloss',
     ])
-    expect(rankWords(few, 1, 'en', 'en', t).explained).toEqual([])
+    expect(describeRank(few, 1, 'en', 'en', t).explained).toEqual([])
   })
 
   test('state one margin of error for all ranks from 1,000 people on, and explain ranges below', () => {
-    expect(rankErrorWords(400, 'en', t)).toBe('among.error.stretches {"n":"400"}')
-    expect(rankErrorWords(1000, 'en', t)).toBe('among.error.any {"n":"1,000","points":4}')
+    expect(describeRankError(400, 'en', t)).toBe('among.error.stretches {"n":"400"}')
+    expect(describeRankError(1000, 'en', t)).toBe('among.error.any {"n":"1,000","points":4}')
   })
 
   test('name the language when no percentile rank is known', () => {
-    expect(unknownRank('cn', 'en', t)).toBe('among.unknown {"language":"Chinese"}')
+    expect(unknownRankText('cn', 'en', t)).toBe('among.unknown {"language":"Chinese"}')
   })
 })

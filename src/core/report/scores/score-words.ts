@@ -1,13 +1,13 @@
 import { type DimensionKind, type Level, levels } from '@mindglass/psychometrics/instrument'
 import { normStage } from '@mindglass/psychometrics/norms/norms'
 import { borders, type ScoreInterval } from '@mindglass/psychometrics/scoring/uncertainty'
-import { htmlLang, type Locale, languageFor } from '../../locale'
-import type { OutOf100, PercentileRank } from './percentile-rank'
+import { htmlLang, type Locale, languageNameFor } from '../../locale'
+import type { PeopleOf100, PercentileRank } from './percentile-rank'
 
 /** Facts known about one scored part. */
 interface Reading {
   level: Level
-  /** Number of answers behind it. */
+  /** Number of answers behind the score. */
   answered: number
   interval: ScoreInterval
   /** Certainty that the score over all possible questions lies in the interval. */
@@ -45,7 +45,7 @@ export type ScoreText =
 export type TranslateScore = (text: ScoreText, values?: Record<string, string | number>) => string
 
 /** Returns the name of a level for the middle of a sentence. */
-export function levelInside(level: Level, locale: Locale, t: TranslateScore): string {
+export function levelNameInSentence(level: Level, locale: Locale, t: TranslateScore): string {
   const word = t(`level.${level}`)
   return word.charAt(0).toLocaleLowerCase(htmlLang[locale]) + word.slice(1)
 }
@@ -54,7 +54,7 @@ export function levelInside(level: Level, locale: Locale, t: TranslateScore): st
 export function scoreName({ level, named }: Reading, locale: Locale, t: TranslateScore): string {
   const [low = level, high] = named
   if (high === undefined) return t(`level.${low}`)
-  return t('interval.between', { low: t(`level.${low}`), high: levelInside(high, locale, t) })
+  return t('interval.between', { low: t(`level.${low}`), high: levelNameInSentence(high, locale, t) })
 }
 
 /** Returns the text on the level of the mean over all parts, where it may be shown. */
@@ -65,7 +65,7 @@ export const overallText = ({ level }: { level: Level }, t: TranslateScore): str
  * Describes a score in words: its place, its uncertainty, and the reason for its name.
  * @param order place of the part in the report: the first has a long explanation, the others have short ones in turns.
  */
-export function scoreWords(
+export function describeScore(
   { kind, reading }: { kind: DimensionKind; reading: Reading },
   order: number,
   locale: Locale,
@@ -75,7 +75,7 @@ export function scoreWords(
   const facts = {
     ...interval,
     answered,
-    level: levelInside(reading.level, locale, t),
+    level: levelNameInSentence(reading.level, locale, t),
     sure: certaintyWord(certainty, t),
   }
   const [lower, upper] = named
@@ -85,8 +85,11 @@ export function scoreWords(
   }
   const why =
     lower && upper
-      ? t(`place.two.${kind}`, { lower: levelInside(lower, locale, t), upper: levelInside(upper, locale, t) })
-      : t(`place.one.${kind}.${placeReach(reading)}`, { ...facts, ...neighbours(reading, locale, t) })
+      ? t(`place.two.${kind}`, {
+          lower: levelNameInSentence(lower, locale, t),
+          upper: levelNameInSentence(upper, locale, t),
+        })
+      : t(`place.one.${kind}.${findReach(reading)}`, { ...facts, ...neighbours(reading, locale, t) })
   const assumed = certainty === 'likely' ? [t('place.assumed')] : []
   return { score: t('place.score', facts), why: joined([t('place.band', facts), ...assumed, why], locale) }
 }
@@ -95,8 +98,8 @@ export function scoreWords(
 export const certaintyWord = (certainty: Reading['certainty'], t: TranslateScore): string =>
   t(certaintyWords[certainty])
 
-/** Which neighbouring levels the interval reaches into. */
-export function placeReach({ level, interval }: Pick<Reading, 'level' | 'interval'>): Reach {
+/** Returns the neighbouring levels that the interval reaches into. */
+export function findReach({ level, interval }: Pick<Reading, 'level' | 'interval'>): Reach {
   const place = levels.indexOf(level)
   const floor = borders[place - 1]
   const ceiling = borders[place]
@@ -109,7 +112,7 @@ export function placeReach({ level, interval }: Pick<Reading, 'level' | 'interva
 
 function neighbours({ level }: Reading, locale: Locale, t: TranslateScore): { below: string; above: string } {
   const place = levels.indexOf(level)
-  const word = (neighbour: Level | undefined) => (neighbour ? levelInside(neighbour, locale, t) : '')
+  const word = (neighbour: Level | undefined) => (neighbour ? levelNameInSentence(neighbour, locale, t) : '')
   return { below: word(levels[place - 1]), above: word(levels[place + 1]) }
 }
 
@@ -117,10 +120,10 @@ function neighbours({ level }: Reading, locale: Locale, t: TranslateScore): { be
 const joined = (sentences: readonly string[], locale: Locale): string => sentences.join(locale === 'cn' ? '' : ' ')
 
 /** Formats a number of people in the reader's language. */
-export const peopleText = (n: number, locale: Locale): string => new Intl.NumberFormat(htmlLang[locale]).format(n)
+export const formatPeople = (n: number, locale: Locale): string => new Intl.NumberFormat(htmlLang[locale]).format(n)
 
 /** Describes a number of 100 in words, for the middle of a sentence. */
-function countWords({ from, to, some }: OutOf100, t: TranslateScore): string {
+function countWords({ from, to, some }: PeopleOf100, t: TranslateScore): string {
   if (!some) return t('among.count.none')
   if (to === 0) return t('among.count.hardly')
   return from === to ? t('among.count.about', { n: from }) : t('among.count.between', { from, to })
@@ -132,7 +135,7 @@ function countWords({ from, to, some }: OutOf100, t: TranslateScore): string {
  * @param order place of the part in the report: the explanation of all places comes with the first.
  * @param takenIn language of the answers: people are never compared across languages.
  */
-export function rankWords(
+export function describeRank(
   place: PercentileRank,
   order: number,
   takenIn: Locale,
@@ -140,10 +143,10 @@ export function rankWords(
   t: TranslateScore,
 ): { sentence: string; margin: string; explained: string[] } {
   const { stage, at, alike, lower, same, higher, margin, error } = place
-  const n = peopleText(place.n, locale)
+  const n = formatPeople(place.n, locale)
   return {
     sentence: t(`among.${at}.${alike}`, {
-      language: languageFor(locale, takenIn),
+      language: languageNameFor(locale, takenIn),
       lower: countWords(lower, t),
       same: countWords(same, t),
       higher: countWords(higher, t),
@@ -158,8 +161,8 @@ export function rankWords(
 }
 
 /** Returns the uncertainty of places based on this number of people, which a page states once for all of them. */
-export function rankErrorWords(n: number, locale: Locale, t: TranslateScore): string {
-  const people = peopleText(n, locale)
+export function describeRankError(n: number, locale: Locale, t: TranslateScore): string {
+  const people = formatPeople(n, locale)
   if (normStage(n) !== 'percentile') return t('among.error.stretches', { n: people })
   return t('among.error.any', { n: people, points: Math.ceil(widestError(n)) })
 }
@@ -168,5 +171,5 @@ export function rankErrorWords(n: number, locale: Locale, t: TranslateScore): st
 export const widestError = (n: number): number => (100 * 1.96) / (2 * Math.sqrt(n))
 
 /** Returns the sentence that stands once in a report while its test version and language have no norms. */
-export const unknownRank = (takenIn: Locale, locale: Locale, t: TranslateScore): string =>
-  t('among.unknown', { language: languageFor(locale, takenIn) })
+export const unknownRankText = (takenIn: Locale, locale: Locale, t: TranslateScore): string =>
+  t('among.unknown', { language: languageNameFor(locale, takenIn) })

@@ -1,4 +1,4 @@
-import { firstOpening, revealedChars, revealedKey } from '@/core/report/first-opening'
+import { firstOpeningHash, revealedChars, revealedKey } from '@/core/report/first-opening'
 
 declare global {
   interface Window {
@@ -25,7 +25,7 @@ const LASTS = 2600
  * so does a browser without scripts.
  */
 export const REVEAL_SCRIPT = `try{(d=>{const h=d.documentElement,s=d.currentScript,t=s.previousElementSibling,c=t.previousElementSibling;
-if(location.hash!=${JSON.stringify(firstOpening)})return;
+if(location.hash!=${JSON.stringify(firstOpeningHash)})return;
 history.replaceState(history.state,"",location.pathname+location.search);
 if(!c.dataset.cover)return;
 const k=c.dataset.cover.slice(0,${revealedChars});let l=[];try{l=JSON.parse(localStorage.getItem("${revealedKey}"))}catch(e){}

@@ -1,4 +1,4 @@
-import { dayText } from '@/core/dates'
+import { formatStoredDay } from '@/core/dates'
 import type { Locale } from '@/core/locale'
 import { texts } from '@/server/i18n/i18n'
 import { ReviewItem } from '@/ui/review/ReviewItem'
@@ -23,7 +23,7 @@ export async function SampleReviews({ locale, reviews }: Props) {
           content={t(`reviews.${id}.content`)}
           name={t(`reviews.${id}.name`)}
           date={date}
-          day={dayText(date, locale)}
+          day={formatStoredDay(date, locale)}
           sample={t('reviews.sample')}
         />
       ))}

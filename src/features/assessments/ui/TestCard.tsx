@@ -1,5 +1,5 @@
-import { thumbnailOf } from '@/core/charts/drawing/lighter'
-import { portraitFromView } from '@/core/charts/portrait/portrait'
+import { thumbnailOf } from '@/core/charts/drawing/simplify'
+import { drawPortraitFromView } from '@/core/charts/portrait/portrait'
 import type { Locale } from '@/core/locale'
 import { texts } from '@/server/i18n/i18n'
 import { Portrait } from '@/ui/charts/Portrait'
@@ -16,7 +16,7 @@ export interface TestCardProps {
     minutes: number
     items: number
     /** Data from which the drawing of a sample result is made. */
-    picture: Parameters<typeof portraitFromView>[1]
+    picture: Parameters<typeof drawPortraitFromView>[1]
   }
   /** Formatted, with its currency; left out in a list that has already stated the price. */
   price?: string
@@ -27,7 +27,7 @@ export async function TestCard({ locale, test, price }: TestCardProps) {
   const t = await texts(locale, 'tests')
   return (
     <article className={`card ${styles.test}`}>
-      <Portrait drawing={thumbnailOf(portraitFromView(test.slug, test.picture))} size="small" />
+      <Portrait drawing={thumbnailOf(drawPortraitFromView(test.slug, test.picture))} size="small" />
       <h3>
         <a href={`/tests/${test.slug}`}>{test.title}</a>
       </h3>

@@ -1,4 +1,4 @@
-import { priceLine } from '@/core/commerce/price-line'
+import { formatPriceLine } from '@/core/commerce/price-line'
 import type { Group } from '@/core/instrument'
 import type { Locale } from '@/core/locale'
 import { texts } from '@/server/i18n/i18n'
@@ -22,9 +22,9 @@ export async function TestList({ locale, groups, price }: Props) {
       <header className={styles.head}>
         <h1>{t('title')}</h1>
         <p className="lede">{t('lede')}</p>
-        <p data-guest>{priceLine(common, 'guest', price)}</p>
+        <p data-guest>{formatPriceLine(common, 'guest', price)}</p>
         <div data-account hidden>
-          <p>{priceLine(common, 'own', price)}</p>
+          <p>{formatPriceLine(common, 'own', price)}</p>
           <CreditsLeft text={t('intro.left', { count: '{{count}}' })} />
         </div>
         <Pulse />

@@ -1,7 +1,7 @@
 'use client'
 import { Anchor, Button, Group } from '@mantine/core'
 import { useState } from 'react'
-import { shownEmail } from '@/core/input/shown-email'
+import { formatEmail } from '@/core/input/shown-email'
 import { callProcedure } from '@/trpc/call-procedure'
 import { Link } from '@/ui/app/Link'
 import styles from '@/ui/form/Form.module.css'
@@ -51,7 +51,7 @@ export function ConfirmStep({ mailed, filledIn, next, onUsed, onChange }: Props)
       <Head
         focus
         title={t('code.heading')}
-        lead={t('code.sent', { email: shownEmail(email), minutes: sent.minutes })}
+        lead={t('code.sent', { email: formatEmail(email), minutes: sent.minutes })}
       />
       <ServerForm {...form.props} className={styles.form}>
         <CodeField {...form.field('code')} />
@@ -86,7 +86,7 @@ function OpenedStep({ email, next }: { email: string; next: string | null }) {
   })
   return (
     <FormPage>
-      <Head focus title={t('opened.title')} lead={t('opened.lead', { email: shownEmail(email) })} />
+      <Head focus title={t('opened.title')} lead={t('opened.lead', { email: formatEmail(email) })} />
       <ServerForm {...form.props} className={styles.form}>
         {/* Tells password managers which account this is. */}
         <input type="text" name="account" value={email} autoComplete="username" readOnly hidden />

@@ -1,7 +1,7 @@
 'use client'
 import { Anchor, Group } from '@mantine/core'
 import { useEffect } from 'react'
-import { leadsToGift } from '@/core/commerce/gift-code'
+import { isGiftPath } from '@/core/commerce/gift-code'
 import { Link } from '@/ui/app/Link'
 import styles from '@/ui/form/Form.module.css'
 import { PasswordField } from '@/ui/form/PasswordField'
@@ -26,7 +26,7 @@ export function LoginForm({ next }: { next: string | null }) {
 
   return (
     <FormPage>
-      <Head title={t('login.title')} lead={t(leadsToGift(next) ? 'login.gift' : 'login.lead')} />
+      <Head title={t('login.title')} lead={t(isGiftPath(next) ? 'login.gift' : 'login.lead')} />
       <ServerForm {...form.props} className={styles.form}>
         <AccountField {...form.field('email')} />
         <PasswordField {...form.field('password')} label={t('password.label')} autoComplete="current-password" />

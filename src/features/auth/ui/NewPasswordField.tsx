@@ -2,7 +2,7 @@
 import { Group, Progress } from '@mantine/core'
 // biome-ignore lint/plugin/form-state: the list of common passwords, once it is there.
 import { useEffect, useState } from 'react'
-import { passwordStrength, passwordStrengths } from '@/core/account/password-rule'
+import { passwordStrengths, ratePassword } from '@/core/account/password-rule'
 import { PasswordField, type PasswordFieldProps } from '@/ui/form/PasswordField'
 import { useTexts } from '@/ui/texts'
 
@@ -24,7 +24,7 @@ function useCommonPasswords(wanted: boolean): ReadonlySet<string> | undefined {
 /** Renders the strength of a new password as a word and four bars; a hint only, which refuses no password. */
 function Strength({ password, own }: { password: string; own: readonly string[] }) {
   const t = useTexts('auth')
-  const strength = passwordStrength(password, own, useCommonPasswords(password !== ''))
+  const strength = ratePassword(password, own, useCommonPasswords(password !== ''))
   const steps = passwordStrengths.indexOf(strength) + 1
   return (
     <Group gap="sm" mih="1.5rem" mt="xs" fz="sm" c="dimmed" aria-live="polite">

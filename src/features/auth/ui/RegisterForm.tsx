@@ -1,6 +1,6 @@
 'use client'
 import { Anchor, Checkbox, Group, TextInput } from '@mantine/core'
-import { leadsToGift } from '@/core/commerce/gift-code'
+import { isGiftPath } from '@/core/commerce/gift-code'
 import { Link } from '@/ui/app/Link'
 import styles from '@/ui/form/Form.module.css'
 import { PasswordField } from '@/ui/form/PasswordField'
@@ -35,7 +35,7 @@ export function RegisterForm({ before, next, onSent }: Props) {
 
   return (
     <FormPage>
-      <Head title={t('register.title')} lead={t(leadsToGift(next) ? 'register.gift' : 'register.lead')} />
+      <Head title={t('register.title')} lead={t(isGiftPath(next) ? 'register.gift' : 'register.lead')} />
       <ServerForm {...form.props} className={styles.form}>
         <TextInput {...form.field('name')} label={t('register.name')} autoComplete="name" />
         <AccountField {...form.field('email')} description={t('register.emailHint')} />

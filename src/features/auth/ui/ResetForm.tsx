@@ -1,5 +1,5 @@
 'use client'
-import { shownEmail } from '@/core/input/shown-email'
+import { formatEmail } from '@/core/input/shown-email'
 import { callProcedure } from '@/trpc/call-procedure'
 import styles from '@/ui/form/Form.module.css'
 import { CodeField, FormPage, Head, Submit } from '@/ui/form/parts'
@@ -40,7 +40,7 @@ export function ResetForm({ email, sent, onUsed, onChange }: Props) {
       <Head
         focus
         title={t('code.heading')}
-        lead={t('code.sent', { email: shownEmail(email), minutes: sent.minutes })}
+        lead={t('code.sent', { email: formatEmail(email), minutes: sent.minutes })}
       />
       <ServerForm {...form.props} className={styles.form}>
         <CodeField {...form.field('code')} />

@@ -3,7 +3,7 @@ import { Button, Group, Paper, Stack, Text, Title } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { formatMoney } from '@/core/commerce/money'
 import { dateSlot } from '@/core/dates'
-import { shownEmail } from '@/core/input/shown-email'
+import { formatEmail } from '@/core/input/shown-email'
 import { trpc } from '@/trpc/hooks'
 import { Link } from '@/ui/app/Link'
 import { LocalTime } from '@/ui/LocalTime'
@@ -49,7 +49,7 @@ export function ReceiptScreen({ orderId }: { orderId: string }) {
           </Row>
         )}
         <Row name={t('receipt.number')}>{receipt.orderId}</Row>
-        <Row name={t('receipt.email')}>{shownEmail(receipt.email)}</Row>
+        <Row name={t('receipt.email')}>{formatEmail(receipt.email)}</Row>
         {receipt.seller !== null && <Row name={t('receipt.seller')}>{receipt.seller}</Row>}
       </dl>
       {acknowledged && (

@@ -1,6 +1,6 @@
+import type { Tag } from '@/content/articles/article'
 import type { ArticleCard } from '@/content/articles/article-cards'
 import type { ListId } from '@/content/articles/articles'
-import type { Tag } from '@/content/articles/columns'
 import type { Locale } from '@/core/locale'
 import { texts } from '@/server/i18n/i18n'
 import styles from './ArticleList.module.css'

@@ -1,4 +1,4 @@
-import { dayText } from '@/core/dates'
+import { formatStoredDay } from '@/core/dates'
 import type { Locale } from '@/core/locale'
 import { texts } from '@/server/i18n/i18n'
 
@@ -29,7 +29,7 @@ export async function Byline({
   const t = await texts(locale, 'column')
   // On a phone, a long date does not fit after a name.
   const narrow = brief || author !== undefined
-  const day = (date: string) => dayText(date, locale, narrow ? 'medium' : 'long')
+  const day = (date: string) => formatStoredDay(date, locale, narrow ? 'medium' : 'long')
   return (
     <p className="facts">
       {author && <span>{author}</span>}

@@ -1,5 +1,5 @@
+import type { Column } from '@/content/articles/article'
 import type { ArticleCard } from '@/content/articles/article-cards'
-import type { Column } from '@/content/articles/columns'
 import type { Locale } from '@/core/locale'
 import { texts } from '@/server/i18n/i18n'
 import { Motif } from '@/ui/motifs/Motif'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import { type Column, columns, type Tag } from '@/content/articles/article'
 import type { ArticleCard } from '@/content/articles/article-cards'
-import { type Column, columns, type Tag } from '@/content/articles/columns'
 import type { Locale } from '@/core/locale'
 import { texts } from '@/server/i18n/i18n'
 import { Motif } from '@/ui/motifs/Motif'

@@ -1,5 +1,5 @@
+import type { Tag } from '@/content/articles/article'
 import type { ListId } from '@/content/articles/articles'
-import type { Tag } from '@/content/articles/columns'
 import type { Locale } from '@/core/locale'
 import { texts } from '@/server/i18n/i18n'
 import styles from './TagLinks.module.css'

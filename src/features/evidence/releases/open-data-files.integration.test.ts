@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { GET } from '@/app/science/[slug]/[of]/studies/[file]/route'
-import { placesOfList } from '@/core/evidence/plan'
+import { placesPerDrawList } from '@/core/evidence/plan'
 import { licence } from '@/features/norms/open-data-files'
 import { serveFrom } from '@/testing/data/purchase'
 import { publishedInstrument } from '@/testing/data/sittings'
@@ -89,12 +89,12 @@ describe('the open file of a study', () => {
 
   test('reveals the seed of a draw list only once all its numbers are drawn, so draws can be repeated', async () => {
     const draws = []
-    for (let place = 0; place <= placesOfList; place++) {
+    for (let place = 0; place <= placesPerDrawList; place++) {
       draws.push(await db().$transaction((tx) => drawNext(tx, triple)))
     }
     const { rows } = await (await ask('draws.json')).json()
     const [full, open, reserve] = rows as [number, string, string | null, number, number][]
-    expect(full?.[3]).toBe(placesOfList)
+    expect(full?.[3]).toBe(placesPerDrawList)
     expect(fingerprintOf(full?.[2] ?? '')).toBe(full?.[1])
     for (const { listNumber, place, isDrawn } of draws) {
       if (listNumber === 1) expect(isPlaceDrawn(full?.[2] ?? '', place)).toBe(isDrawn)

@@ -1,9 +1,9 @@
 import { csvOf, type OpenTable } from '@mindglass/psychometrics/publication/open-tables'
-import { instrumentText } from '@/content/tests/instruments'
+import { loadInstrumentText } from '@/content/tests/instruments'
 import { isoDay } from '@/core/dates'
-import { studyTable } from '@/core/evidence/study-tables'
+import { buildStudyTable } from '@/core/evidence/study-tables'
 import type { Instrument } from '@/core/instrument'
-import { type Locale, languageFor } from '@/core/locale'
+import { type Locale, languageNameFor } from '@/core/locale'
 import { licence, type OpenDataFile } from '@/features/norms/open-data-files'
 import { plainTexts } from '@/server/i18n/dictionaries'
 import type { PublicList } from '../draw'
@@ -45,7 +45,7 @@ export async function studyFile(
   if (stem === 'draws' && kind === 'json') return json(drawTable(lists))
   const release = studies.flatMap(({ releases }) => releases).find(({ id }) => id === stem)
   if (!release) return null
-  const table = studyTable(release.figures)
+  const table = buildStudyTable(release.figures)
   if (kind === 'csv') return csv(table)
   return kind === 'json' ? json({ ...(await aboutOf(release, instrument, locale, site)), ...table }) : null
 }
@@ -59,7 +59,7 @@ async function planOf(locale: Locale): Promise<string> {
 /** Returns the facts needed by a person who has only the file, without the page. */
 async function aboutOf(release: PublishedStudyRelease, instrument: Instrument, locale: Locale, site: string) {
   const t = await plainTexts(locale, 'evidence')
-  const { title } = await instrumentText(instrument, locale)
+  const { title } = await loadInstrumentText(instrument, locale)
   const { id, number, n, plan, codeHash, itemHash, publishedAt, withdrawnAt, figures } = release
   return {
     id,
@@ -83,7 +83,7 @@ async function aboutOf(release: PublishedStudyRelease, instrument: Instrument, l
       test: title,
       version: instrument.version,
       id,
-      language: languageFor(locale, locale),
+      language: languageNameFor(locale, locale),
       url: `${site}/studies/${instrument.slug}/${locale}`,
     }),
   }

@@ -1,5 +1,5 @@
-import { fewestOf, nextStudyMilestone, type Study, studies } from '@/core/evidence/plan'
-import { minPublishedCount, type PublicStudy, publicStudy } from '@/core/evidence/release'
+import { minStudyCounts, nextStudyMilestone, type Study, studies } from '@/core/evidence/plan'
+import { buildPublicStudy, minPublishedCount, type PublicStudy } from '@/core/evidence/release'
 import { StudyFigures } from '@/core/evidence/study-data'
 import type { Instrument } from '@/core/instrument'
 import type { Locale } from '@/core/locale'
@@ -56,7 +56,7 @@ function publishedReleasesOf(releases: readonly StudyEdition[]): PublishedStudyR
       itemHash,
       publishedAt,
       withdrawnAt,
-      figures: publicStudy(StudyFigures.parse(published[index]?.figures), figures.slice(0, index)),
+      figures: buildPublicStudy(StudyFigures.parse(published[index]?.figures), figures.slice(0, index)),
     }))
     .reverse()
 }
@@ -67,7 +67,7 @@ async function getPublishedStudy(db: Db, of: StudyKey): Promise<PublishedStudy> 
     study: of.study,
     scope: of.scope,
     count: n < minPublishedCount ? null : n - (n % minPublishedCount),
-    goal: n === 0 ? fewestOf[of.study] : nextStudyMilestone(of.study, n),
+    goal: n === 0 ? minStudyCounts[of.study] : nextStudyMilestone(of.study, n),
     releases: publishedReleasesOf(await listStudyReleases(db, of)),
   }
 }

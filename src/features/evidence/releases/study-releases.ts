@@ -1,6 +1,6 @@
 import { publishedHash } from '@/content/published-hash'
 import { evidencePlan, reachedStudyMilestone } from '@/core/evidence/plan'
-import { type Released, tooCloseFigures } from '@/core/evidence/release'
+import { findTooCloseFigures, type ReleasedFigures } from '@/core/evidence/release'
 import { StudyFigures } from '@/core/evidence/study-data'
 import { computeCodeHash } from '@/features/norms/code-hash'
 import { runOrLogFailure } from '@/features/norms/norm-scope'
@@ -19,7 +19,7 @@ export const studyReleaseId = (
 export const listStudyReleases = (db: Db, of: StudyKey): Promise<StudyEdition[]> =>
   db.studyEdition.findMany({ where: toStudyKey(of), orderBy: { number: 'asc' } })
 
-const releasedOf = ({ through, figures }: StudyEdition): Released => ({
+const releasedOf = ({ through, figures }: StudyEdition): ReleasedFigures => ({
   through,
   figures: StudyFigures.parse(figures),
 })
@@ -50,8 +50,8 @@ async function draft(db: Db, of: StudyKey): Promise<string | null> {
   const through = await throughOf(db, of, releases)
   if (through === null) return null
   const { n, figures } = await figuresOf(db, of, through)
-  const candidate: Released = { through, figures }
-  if (publicReleases(releases).some((release) => tooCloseFigures(candidate, releasedOf(release)).length > 0))
+  const candidate: ReleasedFigures = { through, figures }
+  if (publicReleases(releases).some((release) => findTooCloseFigures(candidate, releasedOf(release)).length > 0))
     return null
   const newest = releases.at(-1)
   const number = newest === undefined || newest.frozenAt ? (newest?.number ?? 0) + 1 : newest.number
@@ -107,7 +107,7 @@ export const findStudyRelease = (db: Db, id: string): Promise<StudyEdition | nul
 /** Returns the figures of a release that lie too close to those of a public one; such a release cannot be frozen. */
 export async function tooCloseFiguresOf(db: Db, release: StudyEdition): Promise<string[]> {
   const others = publicReleases(await listStudyReleases(db, release)).filter(({ id }) => id !== release.id)
-  return [...new Set(others.flatMap((other) => tooCloseFigures(releasedOf(release), releasedOf(other))))]
+  return [...new Set(others.flatMap((other) => findTooCloseFigures(releasedOf(release), releasedOf(other))))]
 }
 
 /**

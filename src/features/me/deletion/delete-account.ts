@@ -1,5 +1,5 @@
 import { DomainError } from '@/core/error/error'
-import { accountEmail } from '@/core/input/email'
+import { toAccountEmail } from '@/core/input/email'
 import { reauthenticate } from '@/features/auth/account'
 import { rememberSignupBonus } from '@/features/credits/credits'
 import type { User } from '@/generated/prisma/client'
@@ -22,7 +22,7 @@ export async function deleteAccount(
 ): Promise<void> {
   const { db } = database
   const { email } = await db.user.findUniqueOrThrow({ where: { id: userId }, select: { email: true } })
-  if (accountEmail(confirmation) !== email) throw new DomainError('CONFIRMATION_MISMATCH')
+  if (toAccountEmail(confirmation) !== email) throw new DomainError('CONFIRMATION_MISMATCH')
   const user = await reauthenticate(database, userId, password)
   await db.$transaction((tx) => remove(tx, user))
 }
@@ -34,7 +34,7 @@ export async function deleteAccount(
 export async function deleteAccountOf(db: Db, userId: string, confirmation: string): Promise<void> {
   const user = await db.user.findUnique({ where: { id: userId } })
   if (!user) throw new DomainError('NOT_FOUND')
-  if (accountEmail(confirmation) !== user.email) throw new DomainError('CONFIRMATION_MISMATCH')
+  if (toAccountEmail(confirmation) !== user.email) throw new DomainError('CONFIRMATION_MISMATCH')
   await db.$transaction((tx) => remove(tx, user))
 }
 

@@ -1,4 +1,4 @@
-import { findInstrument, instrumentText } from '@/content/tests/instruments'
+import { findInstrument, loadInstrumentText } from '@/content/tests/instruments'
 import type { Locale } from '@/core/locale'
 import { openedResult } from '@/features/assessments/stored-sitting'
 import type { Principal } from '@/server/auth/principal'
@@ -64,7 +64,7 @@ async function linkedReports(db: Db, principal: Parameters<typeof exportGuest>[1
       id: row.id,
       test,
       version,
-      title: instrument ? (await instrumentText(instrument, locale)).title : test,
+      title: instrument ? (await loadInstrumentText(instrument, locale)).title : test,
       language: row.locale,
       completedAt: row.completedAt,
       result: openedResult(row),

@@ -1,4 +1,4 @@
-import { findInstrument, instrumentText } from '@/content/tests/instruments'
+import { findInstrument, loadInstrumentText } from '@/content/tests/instruments'
 import type { Locale } from '@/core/locale'
 import { openedColumns } from '@/features/assessments/stored-sitting'
 import { treatmentOf } from '@/features/evidence/treatment'
@@ -128,7 +128,7 @@ export async function readSittingsPage(
         id,
         test,
         version,
-        title: instrument ? (await instrumentText(instrument, locale)).title : test,
+        title: instrument ? (await loadInstrumentText(instrument, locale)).title : test,
         language: row.locale,
         consentVersion,
         consentAt,

@@ -1,7 +1,7 @@
 'use client'
 import { Anchor, Button, Group, Stack, Text, Title } from '@mantine/core'
 import type { ReactNode } from 'react'
-import { shownEmail } from '@/core/input/shown-email'
+import { formatEmail } from '@/core/input/shown-email'
 import { trpc } from '@/trpc/hooks'
 import { Link } from '@/ui/app/Link'
 import { Section } from '@/ui/app/Section'
@@ -34,7 +34,7 @@ export function AccountScreen({ shared }: Props) {
         </Anchor>
         <Title order={1}>{t('account.title')}</Title>
         <Text c="dimmed" className={styles.long}>
-          {t('account.signedIn', { email: shownEmail(account.email) })}
+          {t('account.signedIn', { email: formatEmail(account.email) })}
         </Text>
         <Group component="nav" className={rows.ways} aria-label={t('links.label')}>
           <Anchor component={Link} href="/me/settings">

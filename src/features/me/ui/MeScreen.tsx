@@ -1,7 +1,7 @@
 'use client'
 import { Anchor, Stack, Text, Title } from '@mantine/core'
 import { useEffect, useRef } from 'react'
-import { shownEmail } from '@/core/input/shown-email'
+import { formatEmail } from '@/core/input/shown-email'
 import { trpc } from '@/trpc/hooks'
 import { Link } from '@/ui/app/Link'
 import { Section } from '@/ui/app/Section'
@@ -51,7 +51,7 @@ export function MeScreen() {
         <span>
           <b>{t('account.title')}</b>
           <small>{t('account.lead')}</small>
-          <small>{shownEmail(account.email)}</small>
+          <small>{formatEmail(account.email)}</small>
         </span>
       </Link>
       {dialog.Shown && opened && <dialog.Shown tile={opened} onClose={dialog.close} />}

@@ -1,6 +1,6 @@
 import { isIP } from 'node:net'
 import { DomainError } from '@/core/error/error'
-import { accountEmail, accountProblem, maskEmail } from '@/core/input/email'
+import { findAccountProblem, maskEmail, toAccountEmail } from '@/core/input/email'
 import { DAY_MS } from '@/core/time'
 import { randomId } from '@/server/crypto/secrets'
 import type { Db } from '@/server/db/db'
@@ -44,9 +44,9 @@ function blockedOf({ kind, value }: Pick<AddBlockInput, 'kind' | 'value'>) {
     if (!isIP(value)) throw new DomainError('NETWORK_INVALID')
     return { valueHash: blockHash(kind, value), label: networkOf(value) }
   }
-  const problem = accountProblem(value)
+  const problem = findAccountProblem(value)
   if (problem) throw new DomainError(problem)
-  const email = accountEmail(value)
+  const email = toAccountEmail(value)
   return { valueHash: blockHash(kind, email), label: maskEmail(email) }
 }
 

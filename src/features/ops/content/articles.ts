@@ -1,7 +1,7 @@
+import type { Article } from '@/content/articles/article'
 import { articleVisibility } from '@/content/articles/article-catalogue'
 import { articleText } from '@/content/articles/article-text'
 import { allArticles, findAnyArticle } from '@/content/articles/articles'
-import type { Article } from '@/content/articles/columns'
 import { DomainError } from '@/core/error/error'
 import { type Locale, locales } from '@/core/locale'
 import { siteState } from '@/core/site/state'

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { articleVisibility, publicLocales } from '@/content/articles/article-catalogue'
-import { priceIn, shownIn } from '@/content/shop/catalogue'
-import { siteMark } from '@/content/site-mark'
+import { getPrice, getShownQuote } from '@/content/shop/catalogue'
+import { describeSiteChanges } from '@/content/site-changes'
 import { offeredSkus } from '@/core/commerce/products'
 import { locales } from '@/core/locale'
 import { noticeAt, setSiteState, siteState } from '@/core/site/state'
@@ -42,14 +42,14 @@ describe('an article', () => {
     })
 
   test('can be withdrawn in one language and published again', async () => {
-    expect(siteMark()).toBe('')
+    expect(describeSiteChanges()).toBe('')
     await set({ locales: ['en'] })
     expect(articleVisibility('burnout', 'en')).toBe('withdrawn')
     expect(publicLocales('burnout')).toEqual(['cn', 'es'])
     const { rows } = await (await ops()).articles({ ...all, filter: 'withdrawn' })
     expect(rows).toMatchObject([{ id: 'burnout', preview: expect.stringContaining('signature=') }])
     await set({ locales: ['en'], phase: 'published' })
-    expect(siteMark()).toBe('')
+    expect(describeSiteChanges()).toBe('')
     const actions = await db().auditEntry.findMany({ where: { act: 'article.state' }, orderBy: { id: 'asc' } })
     expect(actions.map((row) => `${row.subject} ${row.reason}`)).toEqual([
       'article:burnout en: withdrawn: test',
@@ -139,15 +139,15 @@ describe('an offer', () => {
   test('lowers every price once every process knows it, and is ended with its whole group', async () => {
     await add()
     const soon = later(knownEverywhereMs + 1000)
-    expect(priceIn('report', 'USD').amountMinor).toBe(499)
-    expect(priceIn('report', 'USD', soon).amountMinor).toBe(399)
-    expect(priceIn('report', 'USD', later(DAY_MS)).amountMinor).toBe(499)
-    expect(shownIn('pack-3', 'EUR', false, soon)).toMatchObject({ listMinor: 1199, amountMinor: 959 })
+    expect(getPrice('report', 'USD').amountMinor).toBe(499)
+    expect(getPrice('report', 'USD', soon).amountMinor).toBe(399)
+    expect(getPrice('report', 'USD', later(DAY_MS)).amountMinor).toBe(499)
+    expect(getShownQuote('pack-3', 'EUR', false, soon)).toMatchObject({ listMinor: 1199, amountMinor: 959 })
     const { rows, total } = await (await ops()).offers(all)
     expect(total).toBe(4)
     await (await ops()).endOffer({ offerId: rows[0]?.id ?? '', reason })
-    expect(offeredSkus.map((sku) => priceIn(sku, 'USD', soon).amountMinor)).toEqual(
-      offeredSkus.map((sku) => priceIn(sku, 'USD').amountMinor),
+    expect(offeredSkus.map((sku) => getPrice(sku, 'USD', soon).amountMinor)).toEqual(
+      offeredSkus.map((sku) => getPrice(sku, 'USD').amountMinor),
     )
     // An offer ended before its start does not count as an earlier price.
     expect(siteState().offers).toEqual([])

@@ -1,6 +1,6 @@
-import { changesOf, offersFault } from '@/content/shop/offer-order'
+import { findOfferFault, listPriceChangeTimes } from '@/content/shop/offer-faults'
 import { currencies } from '@/core/commerce/money'
-import { listMinorOf, offeredSkus } from '@/core/commerce/products'
+import { getListPriceMinor, offeredSkus } from '@/core/commerce/products'
 import { DomainError } from '@/core/error/error'
 import { isWithin, type PriceOffer } from '@/core/site/state'
 import { DAY_MS, MINUTE_MS } from '@/core/time'
@@ -29,7 +29,7 @@ export const listOffers = (db: Db, by: Actor, input: TablePageInput, now = new D
         const { id, sku, amounts } = offer
         const prices = currencies.map((currency) => ({
           currency,
-          listMinor: listMinorOf(sku, currency),
+          listMinor: getListPriceMinor(sku, currency),
           amountMinor: amounts[currency],
         }))
         return [{ id, sku, prices, ...toSpanRow(offer, now) }]
@@ -57,7 +57,7 @@ export const addOffer = (db: Db, by: Actor, input: AddOfferInput, now = new Date
     const endsAt = new Date(input.endsAt)
     if (endsAt <= startsAt || endsAt.getTime() - startsAt.getTime() > MOST_MS) throw new DomainError('TIME_INVALID')
     const added = skus.map((sku): PriceOffer => {
-      const [CNY, USD, EUR] = currencies.map((currency) => reduced(listMinorOf(sku, currency), percent))
+      const [CNY, USD, EUR] = currencies.map((currency) => reduced(getListPriceMinor(sku, currency), percent))
       return { id: randomId(), sku, amounts: { CNY: CNY ?? 0, USD: USD ?? 0, EUR: EUR ?? 0 }, startsAt, endsAt }
     })
     await db.$transaction(async (tx) => {
@@ -92,8 +92,8 @@ function refuseDisorder(added: readonly PriceOffer[], beside: readonly PriceOffe
   if (added.some(({ sku }) => beside.some((offer) => offer.sku === sku))) throw new DomainError('OFFER_OVERLAP')
   const [from] = added
   if (!from) return
-  const moments = [from.startsAt, ...changesOf(beside)].filter((one) => isWithin(from, one))
-  const fault = offersFault([...added, ...beside], moments)
+  const moments = [from.startsAt, ...listPriceChangeTimes(beside)].filter((one) => isWithin(from, one))
+  const fault = findOfferFault([...added, ...beside], moments)
   if (fault) throw new DomainError(fault)
 }
 

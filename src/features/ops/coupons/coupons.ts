@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { isCouponCode, normalizeCouponCode } from '@/core/commerce/coupon'
-import { giftCodeFrom } from '@/core/commerce/gift-code'
+import { createGiftCode } from '@/core/commerce/gift-code'
 import { isSku } from '@/core/commerce/products'
 import { DomainError } from '@/core/error/error'
 import { DAY_MS } from '@/core/time'
@@ -80,7 +80,7 @@ export const addGoodwillCoupon = (
   { reason }: AddGoodwillCouponInput,
   now = new Date(),
 ): Promise<CouponCode> => {
-  const code = giftCodeFrom(randomBytes(16))
+  const code = createGiftCode(randomBytes(16))
   const off = { offCny: null, offUsd: null, offEur: null }
   const terms = { ...off, percent: 100, skus: ['report' as const], maxUses: 1, maxPerBuyer: 1, days: goodwillDays }
   return runAuditedAction(db, by, { act: 'coupon.goodwill', subject: `coupon:${code.slice(0, 4)}…`, reason }, () =>

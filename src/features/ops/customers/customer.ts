@@ -1,5 +1,5 @@
 import { productName } from '@/content/shop/catalogue'
-import { findInstrument, instrumentText } from '@/content/tests/instruments'
+import { findInstrument, loadInstrumentText } from '@/content/tests/instruments'
 import type { Locale } from '@/core/locale'
 import { getCreditBalance } from '@/features/credits/credits'
 import { vipSince } from '@/features/shop/membership'
@@ -92,7 +92,7 @@ const giftOf = ({ id, sku, recipientEmail, createdAt, ...gift }: Gift, locale: L
 
 async function testName(slug: string, version: number, locale: Locale): Promise<string> {
   const instrument = findInstrument(slug, version)
-  return instrument ? (await instrumentText(instrument, locale)).title : slug
+  return instrument ? (await loadInstrumentText(instrument, locale)).title : slug
 }
 
 const shown = {

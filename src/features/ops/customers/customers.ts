@@ -1,5 +1,5 @@
 import { DomainError } from '@/core/error/error'
-import { orderNumberOf } from '@/core/input/typed-text'
+import { findOrderNumber } from '@/core/input/typed-text'
 import { pseudonymStart, pseudonymsOf } from '@/server/crypto/secrets'
 import type { Db } from '@/server/db/db'
 import { type Actor, addressSubject, runAuditedAction } from '../audit'
@@ -34,12 +34,12 @@ export function searchCustomers(db: Db, by: Actor, input: TablePageInput): Promi
                (SELECT count(*) FROM "Order" o WHERE o."userId" = u.id)::int AS orders
         FROM "User" u
         WHERE u.email LIKE ${like} OR lower(u.name) LIKE ${like} OR lower(u.nickname) LIKE ${like}
-           OR u.id = (SELECT "userId" FROM "Order" WHERE id = ${orderNumberOf(q)})
+           OR u.id = (SELECT "userId" FROM "Order" WHERE id = ${findOrderNumber(q)})
         UNION ALL
         SELECT 'order-' || (array_agg(o.id ORDER BY o."createdAt" DESC, o.id DESC))[1], lower(o.email), NULL,
                min(o."createdAt"), count(*)::int
         FROM "Order" o
-        WHERE o."userId" IS NULL AND (o.id = ${orderNumberOf(q)} OR o.email = ANY(${pseudonymsOf(q)})
+        WHERE o."userId" IS NULL AND (o.id = ${findOrderNumber(q)} OR o.email = ANY(${pseudonymsOf(q)})
                OR (lower(o.email) LIKE ${like} AND NOT starts_with(o.email, ${pseudonymStart})))
           AND NOT EXISTS (SELECT 1 FROM "User" u WHERE u.email = lower(o.email))
         GROUP BY lower(o.email)

@@ -4,15 +4,15 @@ import { itemLabels } from '@mindglass/psychometrics/publication/item-labels'
 import { publishedPercentileTable } from '@mindglass/psychometrics/publication/percentile-table'
 import { halfWidthOf, scoreInterval } from '@mindglass/psychometrics/scoring/uncertainty'
 import type { InstrumentText } from '@/content/tests/instrument-text'
-import { findInstrument, instrumentText } from '@/content/tests/instruments'
+import { findInstrument, loadInstrumentText } from '@/content/tests/instruments'
 import { DomainError } from '@/core/error/error'
 import type { Instrument } from '@/core/instrument'
 import type { Locale } from '@/core/locale'
 import { NormFigures, type NormPart } from '@/core/norms/norm-figures'
 import { changeOfPart } from '@/core/ops/norm-change'
 import { signsOfItem, signsOfPart } from '@/core/ops/norm-signs'
-import { percentileRankIn } from '@/core/report/scores/percentile-rank'
-import { rankWords, type TranslateScore } from '@/core/report/scores/score-words'
+import { findPercentileRank } from '@/core/report/scores/percentile-rank'
+import { describeRank, type TranslateScore } from '@/core/report/scores/score-words'
 import { findVersionLeaks } from '@/features/norms/disclosure'
 import { normScopeOf } from '@/features/norms/norm-scope'
 import { findVersion, findVersionBefore, stateOf } from '@/features/norms/norm-versions'
@@ -35,8 +35,8 @@ export async function readNormVersion(db: Db, id: string, locale: Locale): Promi
   const earlier = await findVersionBefore(db, version)
   const before = earlier && { ...earlier, figures: NormFigures.parse(earlier.figures) }
   const [originalText, read, report] = await Promise.all([
-    instrumentText(instrument, version.locale),
-    instrumentText(instrument, locale),
+    loadInstrumentText(instrument, version.locale),
+    loadInstrumentText(instrument, locale),
     plainTexts(locale, 'report'),
   ])
   const previewAt = (part: NormPart, pomp: number) => textOfRank(part, pomp, version.locale, locale, report)
@@ -80,8 +80,8 @@ function textOfRank(part: NormPart, pomp: number, takenIn: Locale, locale: Local
     pomp,
     halfWidthOf({ answered: items, items, pomp }, measuredErrorsOf({ parts: [part] }, part.id)),
   )
-  const place = percentileRankIn({ parts: [part] }, part.id, { pomp, interval })
-  return place && rankWords(place, 1, takenIn, locale, t).sentence
+  const place = findPercentileRank({ parts: [part] }, part.id, { pomp, interval })
+  return place && describeRank(place, 1, takenIn, locale, t).sentence
 }
 
 function partView(

@@ -1,4 +1,4 @@
-import { findInstrument, instrumentText } from '@/content/tests/instruments'
+import { findInstrument, loadInstrumentText } from '@/content/tests/instruments'
 import { DomainError } from '@/core/error/error'
 import type { Locale } from '@/core/locale'
 import { type CareSums, careDays, minCounted, readCareSums } from '@/features/norms/counts/care-counts'
@@ -40,7 +40,7 @@ async function titled(
   locale: Locale,
 ): Promise<NormRows['rows'][number]> {
   const instrument = findInstrument(status.instrument, status.instrumentVersion)
-  const title = instrument ? (await instrumentText(instrument, locale)).title : status.instrument
+  const title = instrument ? (await loadInstrumentText(instrument, locale)).title : status.instrument
   return { ...status, title, care: careView(care) }
 }
 

@@ -2,7 +2,7 @@ import { studies } from '@/core/evidence/plan'
 import { RecordId } from '@/core/input/id'
 import * as z from '@/core/input/zod'
 import { locales } from '@/core/locale'
-import { normLists } from '@/core/ops/lists'
+import { normLists } from '@/core/ops/console-lists'
 import { GivenReason, TablePageInput } from '../schema'
 
 export const ListStudiesInput = z.extend(TablePageInput, { filter: z.enum(normLists) })

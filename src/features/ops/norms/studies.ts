@@ -1,8 +1,8 @@
 import type { Estimate } from '@mindglass/psychometrics/studies/retest'
-import { findInstrument, instrumentText, ownReport } from '@/content/tests/instruments'
+import { findInstrument, loadInstrumentText, loadOwnReport } from '@/content/tests/instruments'
 import { DomainError } from '@/core/error/error'
 import { StudyFigures } from '@/core/evidence/study-data'
-import { shareOf } from '@/core/evidence/study-making'
+import { shareOf } from '@/core/evidence/study-releases'
 import type { Locale } from '@/core/locale'
 import { auditDraws } from '@/features/evidence/draw'
 import { listStudyStatuses, type StudyStatus } from '@/features/evidence/overview'
@@ -55,9 +55,9 @@ export async function listStudies(db: Db, input: ListStudiesInput, locale: Local
 async function titleOf({ instrument: slug, instrumentVersion, scope }: StudyKey, locale: Locale): Promise<string> {
   const instrument = findInstrument(slug, instrumentVersion)
   if (!instrument) return slug
-  const { title } = await instrumentText(instrument, locale)
+  const { title } = await loadInstrumentText(instrument, locale)
   if (scope === '') return title
-  const piece = (await ownReport(instrument, locale))?.words.pieces[`week.${scope}`]
+  const piece = (await loadOwnReport(instrument, locale))?.words.pieces[`week.${scope}`]
   return `${title}: ${piece && typeof piece !== 'string' ? piece.title : scope}`
 }
 
@@ -81,7 +81,7 @@ export async function readStudyRelease(db: Db, id: string, locale: Locale): Prom
   const release = await findStudyRelease(db, id)
   const instrument = release && findInstrument(release.instrument, release.instrumentVersion)
   if (!instrument) throw new DomainError('NOT_FOUND')
-  const text = await instrumentText(instrument, locale)
+  const text = await loadInstrumentText(instrument, locale)
   const nameOf = (part: string) => text.dimensions[part]?.name ?? part
   const { number, n, codeHash, itemHash, plan } = release
   return {

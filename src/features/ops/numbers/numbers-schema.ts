@@ -1,7 +1,7 @@
 import { currencies } from '@/core/commerce/money'
 import * as z from '@/core/input/zod'
 import { locales } from '@/core/locale'
-import { numberWindows } from '@/core/ops/numbers'
+import { numberWindows } from '@/core/ops/usage-counts'
 
 export const GetNumbersInput = z.object({ window: z.enum(numberWindows) })
 export type GetNumbersInput = z.infer<typeof GetNumbersInput>

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import type { Locale } from '@/core/locale'
-import type { CountKind } from '@/core/ops/numbers'
+import type { CountKind } from '@/core/ops/usage-counts'
 import { paidOrder } from '@/testing/data/orders'
 import { testDatabase } from '@/testing/database'
 import { commandLineActor } from '../audit'

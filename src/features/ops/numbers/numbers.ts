@@ -1,10 +1,10 @@
-import { published } from '@/content/articles/articles'
+import { publishedArticles } from '@/content/articles/articles'
 import { currentInstruments } from '@/content/tests/instruments'
 import { currencies } from '@/core/commerce/money'
-import { orderedSkus } from '@/core/commerce/products'
+import { searchableSkus } from '@/core/commerce/products'
 import { isoDay } from '@/core/dates'
 import { type Locale, locales } from '@/core/locale'
-import { type CountKind, type Days, daysOf, grainOf, periodOf, periodsOf } from '@/core/ops/numbers'
+import { type CountKind, type DayRange, daysOf, grainOf, periodOf, periodsOf } from '@/core/ops/usage-counts'
 import { DAY_MS } from '@/core/time'
 import type { Db } from '@/server/db/db'
 import { type Actor, runAuditedAction } from '../audit'
@@ -19,12 +19,12 @@ interface Row {
 
 const midnight = (day: string): Date => new Date(`${day}T00:00:00Z`)
 /** Returns the time range from the start of the first day to the end of the last. */
-const timeRangeOf = ({ from, to }: Days) => ({
+const timeRangeOf = ({ from, to }: DayRange) => ({
   gte: midnight(from),
   lt: new Date(midnight(to).getTime() + DAY_MS),
 })
 
-async function countsOf(db: Db, { from, to }: Days): Promise<Row[]> {
+async function countsOf(db: Db, { from, to }: DayRange): Promise<Row[]> {
   const rows = await db.dailyCount.groupBy({
     by: ['kind', 'key', 'locale'],
     where: { day: { gte: midnight(from), lte: midnight(to) } },
@@ -85,10 +85,10 @@ export const readNumbers = (db: Db, by: Actor, { window }: GetNumbersInput, toda
         shareRun: sum(rows, 'shareRun', slug),
       })),
       left: leftOf(rows),
-      articles: [...new Set([...published().map(({ id }) => id), ...keysOf('article')])]
+      articles: [...new Set([...publishedArticles().map(({ id }) => id), ...keysOf('article')])]
         .map((id) => byLanguage('article', id))
         .sort((a, b) => b.now - a.now),
-      products: [...new Set([...orderedSkus, ...keysOf('checkout'), ...keysOf('payment')])]
+      products: [...new Set([...searchableSkus, ...keysOf('checkout'), ...keysOf('payment')])]
         .map((sku) => ({ sku, checkout: sum(rows, 'checkout', sku), payment: sum(rows, 'payment', sku) }))
         .filter(({ checkout, payment }) => checkout + payment > 0),
       money: money.map((one) => ({
@@ -123,7 +123,7 @@ const kindOf: Record<(typeof seriesNames)[number], CountKind> = {
   payments: 'payment',
 }
 
-async function seriesOf(db: Db, days: Days): Promise<Numbers['series']> {
+async function seriesOf(db: Db, days: DayRange): Promise<Numbers['series']> {
   const rows = await db.dailyCount.groupBy({
     by: ['day', 'kind'],
     where: { day: { gte: midnight(days.from), lte: midnight(days.to) }, kind: { in: Object.values(kindOf) } },
@@ -140,7 +140,7 @@ async function seriesOf(db: Db, days: Days): Promise<Numbers['series']> {
 }
 
 /** Sums the payments of these days, their refunds so far, and the refunds made on these days for any order. */
-async function moneyOf(db: Db, days: Days) {
+async function moneyOf(db: Db, days: DayRange) {
   const moments = timeRangeOf(days)
   const [paid, returned] = await Promise.all([
     db.order.groupBy({

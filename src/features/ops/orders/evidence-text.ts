@@ -1,5 +1,5 @@
 import { formatMoney, type PaidMoney } from '@/core/commerce/money'
-import { momentText } from '@/core/dates'
+import { formatMoment } from '@/core/dates'
 import type { Locale } from '@/core/locale'
 import type { Translate } from '@/core/texts/namespaces'
 import type { Customer } from '../customers/support-schema'
@@ -40,7 +40,7 @@ export function formatEvidence(
   locale: Locale,
 ): string {
   const { order, declared } = facts
-  const time = (at: string) => momentText(at, locale, 'UTC')
+  const time = (at: string) => formatMoment(at, locale, 'UTC')
   const section = (title: string, lines: readonly string[]) => [title, ...lines.map((line) => `  ${line}`), '']
   const none = [t('evidence.none')]
   const or = (lines: readonly string[]) => (lines.length > 0 ? lines : none)

@@ -1,16 +1,16 @@
 import { currencies } from '@/core/commerce/money'
-import { orderedSkus } from '@/core/commerce/products'
-import { MadeWithdrawal } from '@/core/commerce/refund-schema'
+import { searchableSkus } from '@/core/commerce/products'
+import { SubmittedWithdrawal } from '@/core/commerce/refund-schema'
 import { RecordId } from '@/core/input/id'
 import * as z from '@/core/input/zod'
 import { locales } from '@/core/locale'
-import { givenRules, orderLists, refundAccesses } from '@/core/ops/lists'
+import { orderLists, refundAccesses, teamRefundRules } from '@/core/ops/console-lists'
 import { MailRow, OrderStatus } from '../customers/support-schema'
 import { GivenReason, TablePageInput } from '../schema'
 
 export const ListOrdersInput = z.extend(TablePageInput, {
   filter: z.enum(orderLists),
-  sku: z.nullable(z.enum(orderedSkus)),
+  sku: z.nullable(z.enum(searchableSkus)),
   currency: z.nullable(z.enum(currencies)),
   /** Age limit of the orders in days; null for all orders. */
   days: z.nullable(z.int().check(z.minimum(1), z.maximum(3660))),
@@ -20,7 +20,7 @@ export type ListOrdersInput = z.infer<typeof ListOrdersInput>
 const Sum = z.object({ amountMinor: z.int(), currency: z.string() })
 const disputeStates = ['inquiry', 'open', 'won', 'lost'] as const
 const refundStates = ['waiting', 'paused', 'done', 'refused'] as const
-const refundRules = [...givenRules, 'held', 'duplicate', 'provider'] as const
+const refundRules = [...teamRefundRules, 'held', 'duplicate', 'provider'] as const
 
 export const OrderRows = z.object({
   rows: z.array(
@@ -160,7 +160,7 @@ export const OrderPage = z.object({
   paidAt: z.nullable(z.isoDateTime()),
   entitlement: EntitlementState,
   /** The buyer's withdrawal, and the deadline for the refund. */
-  withdrawn: z.nullable(MadeWithdrawal),
+  withdrawn: z.nullable(SubmittedWithdrawal),
   refunds: z.array(RefundRow),
   disputes: z.array(DisputeRow),
   mails: z.array(MailRow),
@@ -173,7 +173,7 @@ export type OrderPage = z.infer<typeof OrderPage>
 export const RefundOrderInput = z.object({
   orderId: RecordId,
   amountMinor: z.int('AMOUNT_INVALID').check(z.minimum(1, 'AMOUNT_INVALID'), z.maximum(100_000_000, 'AMOUNT_INVALID')),
-  rule: z.enum(givenRules),
+  rule: z.enum(teamRefundRules),
   access: z.enum(refundAccesses),
   /** Amount already refunded when the decision was made. */
   seenRefundedMinor: z.int(),

@@ -1,5 +1,5 @@
 import { productName } from '@/content/shop/catalogue'
-import { orderNumberOf } from '@/core/input/typed-text'
+import { findOrderNumber } from '@/core/input/typed-text'
 import type { Locale } from '@/core/locale'
 import { DAY_MS } from '@/core/time'
 import { failedRefundWhere } from '@/features/payment/refunds/request-refund'
@@ -44,7 +44,7 @@ const matching = (q: string): Prisma.OrderWhereInput => {
     return { OR: [{ email: { contains: q, mode: 'insensitive' } }, { email: { in: pseudonymsOf(q) } }] }
   return {
     OR: [
-      { id: orderNumberOf(q) },
+      { id: findOrderNumber(q) },
       { providerSessionId: q },
       { paymentIntentId: q },
       { refunds: { some: { OR: [{ id: q }, { providerRefundId: q }] } } },

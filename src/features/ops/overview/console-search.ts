@@ -1,6 +1,6 @@
-import { orderNumberOf } from '@/core/input/typed-text'
+import { findOrderNumber } from '@/core/input/typed-text'
 import type { Locale } from '@/core/locale'
-import { firstPage } from '@/core/ops/lists'
+import { firstPage } from '@/core/ops/console-lists'
 import type { Db } from '@/server/db/db'
 import type { Actor } from '../audit'
 import { searchCustomers } from '../customers/customers'
@@ -34,7 +34,7 @@ export async function searchConsole(db: Db, by: Actor, { q }: FindInput, locale:
 /** Returns the id of the order with exactly this order number or payment number; null if there is none. */
 async function exactOrder(db: Db, q: string): Promise<string | null> {
   const found = await db.order.findFirst({
-    where: { OR: [{ id: orderNumberOf(q) }, { providerSessionId: q }, { paymentIntentId: q }] },
+    where: { OR: [{ id: findOrderNumber(q) }, { providerSessionId: q }, { paymentIntentId: q }] },
     select: { id: true },
   })
   return found?.id ?? null

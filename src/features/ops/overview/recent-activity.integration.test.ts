@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { CountKind } from '@/core/ops/numbers'
+import type { CountKind } from '@/core/ops/usage-counts'
 import { paidOrder } from '@/testing/data/orders'
 import { testDatabase } from '@/testing/database'
 import { commandLineActor } from '../audit'

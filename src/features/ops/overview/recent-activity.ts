@@ -1,5 +1,5 @@
 import { type Currency, currencies } from '@/core/commerce/money'
-import { type CountKind, type Days, daysOf, periodsOf } from '@/core/ops/numbers'
+import { type CountKind, type DayRange, daysOf, periodsOf } from '@/core/ops/usage-counts'
 import { DAY_MS } from '@/core/time'
 import type { Db } from '@/server/db/db'
 import type { RecentActivity } from './overview-schema'
@@ -17,7 +17,7 @@ interface PaidDay {
 }
 
 /** Returns the time range from the start of the first earlier day to the end of the last later day. */
-const timeRangeOf = (before: Days, days: Days) => ({
+const timeRangeOf = (before: DayRange, days: DayRange) => ({
   from: new Date(`${before.from}T00:00:00Z`),
   to: new Date(Date.parse(`${days.to}T00:00:00Z`) + DAY_MS),
 })
@@ -38,7 +38,7 @@ export async function readRecentActivity(db: Db, today = new Date()): Promise<Re
   const daily = (sums: readonly DaySum[]) => {
     const byDay = new Map<string, number>()
     for (const { day, value } of sums) byDay.set(day, (byDay.get(day) ?? 0) + value)
-    const of = (span: Days) => periodsOf(span, 'day').map((day) => byDay.get(day) ?? 0)
+    const of = (span: DayRange) => periodsOf(span, 'day').map((day) => byDay.get(day) ?? 0)
     return { now: of(days), before: of(before) }
   }
   const countedAs = (kind: CountKind) => counted.filter((row) => row.kind === kind)
@@ -62,7 +62,7 @@ export async function readRecentActivity(db: Db, today = new Date()): Promise<Re
 }
 
 /** Returns the number of finished tests and sent mails by day. */
-async function countsOf(db: Db, before: Days, days: Days): Promise<(DaySum & { kind: string })[]> {
+async function countsOf(db: Db, before: DayRange, days: DayRange): Promise<(DaySum & { kind: string })[]> {
   return db.$queryRaw`
     SELECT to_char(day, 'YYYY-MM-DD') AS day, kind, sum(count)::int AS value
     FROM "DailyCount"
@@ -72,7 +72,7 @@ async function countsOf(db: Db, before: Days, days: Days): Promise<(DaySum & { k
 }
 
 /** Returns the number of paid orders and their revenue by the day of the payment (UTC) and currency. */
-async function paidOf(db: Db, before: Days, days: Days): Promise<PaidDay[]> {
+async function paidOf(db: Db, before: DayRange, days: DayRange): Promise<PaidDay[]> {
   const { from, to } = timeRangeOf(before, days)
   return db.$queryRaw`
     SELECT to_char("paidAt" AT TIME ZONE 'UTC', 'YYYY-MM-DD') AS day, currency::text AS currency,

@@ -1,5 +1,5 @@
 import { mayDo, type StaffRole } from '@/core/ops/acts'
-import { OVER_SECONDS, siteAlarms } from '@/core/ops/alarm'
+import { ALARM_OVER_SECONDS, siteAlarms } from '@/core/ops/alarm'
 import { type WaitingKind, waitingKinds } from '@/core/ops/waiting'
 import { DAY_MS } from '@/core/time'
 import { failedRefundWhere } from '@/features/payment/refunds/request-refund'
@@ -21,7 +21,7 @@ interface Found {
 const lastingAlarms = (now: Date) =>
   ({
     kind: { in: [...siteAlarms] },
-    seenAt: { gte: new Date(now.getTime() - OVER_SECONDS * 1000) },
+    seenAt: { gte: new Date(now.getTime() - ALARM_OVER_SECONDS * 1000) },
   }) satisfies Prisma.AlarmWhereInput
 
 const finders: Readonly<Record<WaitingKind, (db: Db, now: Date) => Promise<Found>>> = {

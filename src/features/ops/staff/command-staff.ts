@@ -1,5 +1,5 @@
 import { defineCommand } from 'citty'
-import { accountEmail, accountProblem } from '@/core/input/email'
+import { findAccountProblem, toAccountEmail } from '@/core/input/email'
 import { staffRoles } from '@/core/ops/acts'
 import type { Db } from '@/server/db/db'
 import { commandLineActor } from '../audit'
@@ -18,7 +18,7 @@ const handOver = (url: string): string =>
   `Hand this over to the person; it works once, within a day, and is shown only now:\n${url}`
 
 const findStaffId = (db: Db, email: string): Promise<string> =>
-  nameUnknownItem(`staff member: ${email}`, getStaffId(db, accountEmail(email)))
+  nameUnknownItem(`staff member: ${email}`, getStaffId(db, toAccountEmail(email)))
 
 export const staffCommands = defineCommand({
   meta: { description: 'Manage the people who may use the console' },
@@ -31,8 +31,8 @@ export const staffCommands = defineCommand({
       'Add a person and print the link by which they set themselves up',
       { ...person, role, reason: reasonOption },
       async ({ database: { db }, now }, { email, role, reason }) => {
-        if (accountProblem(email)) throw new CommandError(`Invalid e-mail address: ${email}`)
-        return handOver((await addStaff(db, commandLineActor, { email: accountEmail(email), role, reason }, now)).url)
+        if (findAccountProblem(email)) throw new CommandError(`Invalid e-mail address: ${email}`)
+        return handOver((await addStaff(db, commandLineActor, { email: toAccountEmail(email), role, reason }, now)).url)
       },
     ),
     role: defineSiteCommand(

@@ -1,5 +1,5 @@
-import { passwordProblem } from '@/core/account/password'
-import { qrOf } from '@/core/charts/qr'
+import { findPasswordProblemOnServer } from '@/core/account/password'
+import { createQrCode } from '@/core/charts/qr'
 import { DomainError } from '@/core/error/error'
 import { DAY_MS, MINUTE_SECONDS } from '@/core/time'
 import { env } from '@/env'
@@ -70,7 +70,7 @@ export async function beginSetup(
   await db.staff.updateMany({ where: { id, totpSecret: null, setupKeyHash: hashKey(key) }, data: fresh })
   const secret = decryptTotpSecret(await staffOf(db, key, now))
   if (!secret) throw new DomainError('SETUP_OVER')
-  return { email, role, secret: secret.base32, qr: qrOf(createTotpUri(email, secret)) }
+  return { email, role, secret: secret.base32, qr: createQrCode(createTotpUri(email, secret)) }
 }
 
 /**
@@ -87,7 +87,7 @@ export async function finishSetup(
   await consume(database, perIp, ip)
   const { db } = database
   const staff = await staffOf(db, key, now)
-  const problem = passwordProblem(password, [staff.email])
+  const problem = findPasswordProblemOnServer(password, [staff.email])
   if (problem) throw new DomainError(problem)
   const secret = decryptTotpSecret(staff)
   const step = secret && findTimeStep(secret, code.replace(/[\s-]/g, ''), now)

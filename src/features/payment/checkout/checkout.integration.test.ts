@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { priceOf } from '@/content/shop/catalogue'
+import { getLocalPrice } from '@/content/shop/catalogue'
 import { homeCountry } from '@/core/commerce/country'
 import { localCurrency, paymentMethods } from '@/core/commerce/money'
 import { locales } from '@/core/locale'
@@ -29,14 +29,14 @@ describe('the offer of a report', () => {
   test.each(locales)('shows the default country and price for the language %s', async (locale) => {
     const { browser, sittingId } = await Buyer.arrive(database.current, locale)
     const offer = await (await browser.api()).payment.offer({ sittingId })
-    expect(offer).toMatchObject({ status: 'pending_payment', price: priceOf('report', locale), refundDays: 14 })
+    expect(offer).toMatchObject({ status: 'pending_payment', price: getLocalPrice('report', locale), refundDays: 14 })
     expect(offer).toMatchObject({ country: homeCountry[locale], started: null })
     expect(offer.prices[localCurrency[locale]]).toEqual(offer.price)
     expect([...offer.methods].sort()).toEqual([...paymentMethods].sort())
   })
 
   test('shows a reduced price with its end date, and the order keeps the list price', async () => {
-    const { amountMinor: listMinor } = priceOf('report', 'en')
+    const { amountMinor: listMinor } = getLocalPrice('report', 'en')
     const endsAt = new Date(Date.now() + 60_000)
     const amounts = { CNY: 1592, USD: 399, EUR: 399 }
     const lower = { id: 'lower', sku: 'report' as const, amounts, startsAt: new Date(0), endsAt }
@@ -57,7 +57,7 @@ describe('the offer of a report', () => {
     await db.entitlement.create({ data: { id: orderId, sittingId, orderId } })
     expect(await offered()).toMatchObject({ status: 'completed', price: null, started: null })
     await db.entitlement.update({ where: { sittingId }, data: { revokedAt: new Date() } })
-    expect(await offered()).toMatchObject({ status: 'pending_payment', price: priceOf('report', 'en') })
+    expect(await offered()).toMatchObject({ status: 'pending_payment', price: getLocalPrice('report', 'en') })
   })
 
   test.each<{ context: number; help: string }>([
@@ -204,7 +204,7 @@ describe('the sandbox payment', () => {
     const api = await buyer.browser.api()
     expect(await api.payment.check({ orderId: first.orderId })).toMatchObject({ status: 'pending', unlocked: false })
     expect(await buyer.press()).toEqual(first)
-    const { amountMinor } = priceOf('report', 'en')
+    const { amountMinor } = getLocalPrice('report', 'en')
     expect(await api.payment.sandbox({ session: sessionOf(first.url) })).toMatchObject({ open: true, amountMinor })
   })
 })

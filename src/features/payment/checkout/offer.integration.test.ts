@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { quoteIn } from '@/content/shop/catalogue'
+import { getQuote } from '@/content/shop/catalogue'
 import { currencies, paymentMethods } from '@/core/commerce/money'
 import { freeReports } from '@/core/commerce/price-line'
 import type { DataKey } from '@/core/ops/data-keys'
@@ -34,7 +34,7 @@ async function ana(browser = new TestBrowser(database.current)) {
 }
 /** Returns the price of a product in each currency. */
 const pricesOf = (sku: 'report' | 'pack-3' | 'vip', isMember: boolean) =>
-  Object.fromEntries(currencies.map((one) => [one, quoteIn(sku, one, isMember)]))
+  Object.fromEntries(currencies.map((one) => [one, getQuote(sku, one, isMember)]))
 
 describe('the offer of a report', () => {
   test.each([

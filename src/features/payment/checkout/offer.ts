@@ -1,6 +1,6 @@
 import { asksAgain } from '@mindglass/psychometrics/validity/signs'
-import { quoteIn, refundDays, type ShownQuote, shownIn } from '@/content/shop/catalogue'
-import { contentsOf, findInstrument, instrumentText } from '@/content/tests/instruments'
+import { getQuote, getShownQuote, refundDays, type ShownQuote } from '@/content/shop/catalogue'
+import { findInstrument, loadInstrumentText, loadReportContents } from '@/content/tests/instruments'
 import { currencyIn } from '@/core/commerce/country'
 import { type Currency, localCurrency } from '@/core/commerce/money'
 import type { ShopSku, SoldSku } from '@/core/commerce/products'
@@ -29,7 +29,11 @@ async function termsOf(db: Db, provider: PaymentProvider, principal: Owner, sku:
   const { userId } = principal
   const vip = await isVip(db, userId)
   const country = await residence(db, principal, page)
-  const prices = { CNY: shownIn(sku, 'CNY', vip), USD: shownIn(sku, 'USD', vip), EUR: shownIn(sku, 'EUR', vip) }
+  const prices = {
+    CNY: getShownQuote(sku, 'CNY', vip),
+    USD: getShownQuote(sku, 'USD', vip),
+    EUR: getShownQuote(sku, 'EUR', vip),
+  }
   const user = userId === null ? null : await db.user.findUnique({ where: { id: userId }, select: { email: true } })
   return {
     vip,
@@ -57,14 +61,14 @@ export async function getOffer(
   const sitting = await findSitting(db, principal, sittingId)
   const instrument = findInstrument(sitting.instrument, sitting.instrumentVersion)
   if (!instrument) throw new Error(`no instrument ${sitting.instrument} v${sitting.instrumentVersion}`)
-  const { title } = await instrumentText(instrument, page.locale)
+  const { title } = await loadInstrumentText(instrument, page.locale)
   const { vip: _vip, ...terms } = await termsOf(db, provider, principal, 'report', page)
   const sellable = sitting.status === 'pending_payment' && !sitting.retakeAdvised
   return {
     sittingId,
     slug: sitting.instrument,
     title,
-    report: await contentsOf(instrument),
+    report: await loadReportContents(instrument),
     status: sitting.status,
     retakeAdvised: sitting.retakeAdvised,
     help: careOfRow(sitting.row, (await loadMeasuredErrors(db, [sitting.row]))(sitting.row))?.help ?? 'none',
@@ -121,10 +125,10 @@ export async function couponPrices(
   const coupon = await usableCoupon(db, { code, sku, guestId, userId })
   const vip = await isVip(db, userId)
   const priceIn = (currency: Currency): ShownQuote => {
-    const { couponId, couponCode: _, ...price } = withCoupon(quoteIn(sku, currency, vip), coupon)
-    return couponId === null ? shownIn(sku, currency, vip) : price
+    const { couponId, couponCode: _, ...price } = withCoupon(getQuote(sku, currency, vip), coupon)
+    return couponId === null ? getShownQuote(sku, currency, vip) : price
   }
-  const own = quoteIn(sku, currencyIn(country, localCurrency[locale]), vip)
+  const own = getQuote(sku, currencyIn(country, localCurrency[locale]), vip)
   if (withCoupon({ ...own, amountMinor: own.listMinor }, coupon).couponId === null)
     throw new DomainError('COUPON_INVALID')
   return {

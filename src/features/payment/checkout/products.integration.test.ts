@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { quoteIn } from '@/content/shop/catalogue'
+import { getQuote } from '@/content/shop/catalogue'
 import { homeCountry } from '@/core/commerce/country'
 import { localCurrency } from '@/core/commerce/money'
 import { freeReports } from '@/core/commerce/price-line'
-import { unusedMinor } from '@/core/commerce/pro-rata'
+import { unusedRefundMinor } from '@/core/commerce/pro-rata'
 import { locales } from '@/core/locale'
 import { getCreditBalance } from '@/features/credits/credits'
 import { giftCode, redeemGift } from '@/features/shop/gifts'
@@ -98,7 +98,7 @@ describe('a pack of reports', () => {
       await say(type)
       return left()
     }
-    const share = unusedMinor({ reports: 3, paidMinor: session.amount_total }, 1)
+    const share = unusedRefundMinor({ reports: 3, paidMinor: session.amount_total }, 1)
     expect(await refundedPart(share - 1)).toBe(freeReports + 3)
     expect(await refundedPart(share)).toBe(freeReports + 2)
     // Repeated webhooks about the refund and the payment change nothing.
@@ -106,13 +106,15 @@ describe('a pack of reports', () => {
     await say(COMPLETED)
     expect(await left()).toBe(freeReports + 2)
     expect(await refundedPart(0, 'refund.failed')).toBe(freeReports + 3)
-    expect(await refundedPart(unusedMinor({ reports: 3, paidMinor: session.amount_total }, 2))).toBe(freeReports + 1)
+    expect(await refundedPart(unusedRefundMinor({ reports: 3, paidMinor: session.amount_total }, 2))).toBe(
+      freeReports + 1,
+    )
     expect(await refundedPart(session.amount_total)).toBe(freeReports)
   })
 
   test('regains only the credits that were not refunded when a dispute is won', async () => {
     const { say, session } = await buy('pack-3')
-    session.amount_refunded = unusedMinor({ reports: 3, paidMinor: session.amount_total }, 2)
+    session.amount_refunded = unusedRefundMinor({ reports: 3, paidMinor: session.amount_total }, 2)
     await say('charge.refunded')
     session.disputes = ['needs_response']
     await say('charge.dispute.created')
@@ -162,7 +164,7 @@ describe('a membership', () => {
     await buy('vip')
     expect(await isVip(db(), userId)).toBe(true)
     const { orderId } = await press('pack-7', { locale })
-    const { listMinor, amountMinor } = quoteIn('pack-7', localCurrency[locale], true)
+    const { listMinor, amountMinor } = getQuote('pack-7', localCurrency[locale], true)
     expect(await findOrder(db(), orderId)).toMatchObject({ listMinor, amountMinor })
     expect(amountMinor).toBeLessThan(listMinor)
   })
@@ -173,7 +175,7 @@ describe('a membership', () => {
     await signIn(buyer.browser)
     const { sittingId } = buyer
     const offer = await (await buyer.browser.api()).payment.offer({ sittingId })
-    const { listMinor, amountMinor } = quoteIn('report', 'USD', true)
+    const { listMinor, amountMinor } = getQuote('report', 'USD', true)
     expect(offer.price).toEqual({ listMinor, amountMinor, currency: 'USD' })
     const { orderId } = await buyer.press()
     expect(await findOrder(db(), orderId)).toMatchObject({ listMinor, amountMinor })
@@ -261,8 +263,8 @@ describe('a shop order', () => {
     const posted = { amountMinor: 1, listMinor: 1, vip: true, status: 'paid', userId: 'x' }
     const { orderId } = await press('pack-3', posted as never)
     expect(await findOrder(db(), orderId)).toMatchObject({
-      amountMinor: quoteIn('pack-3', 'USD', false).amountMinor,
-      listMinor: quoteIn('pack-3', 'USD', false).listMinor,
+      amountMinor: getQuote('pack-3', 'USD', false).amountMinor,
+      listMinor: getQuote('pack-3', 'USD', false).listMinor,
       status: 'pending',
       userId,
     })

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { priceOf } from '@/content/shop/catalogue'
+import { getLocalPrice } from '@/content/shop/catalogue'
 import { MINUTE_MS } from '@/core/time'
 import { drainOutbox } from '@/server/jobs/outbox'
 import { paymentProvider } from '@/server/payments/select'
@@ -111,7 +111,7 @@ describe('repeated payment for a report', () => {
     await drainOutbox(db, paymentJobs(db))
     expect(await findOrder(db, orderId)).toMatchObject({
       status: 'refunded',
-      refundedMinor: priceOf('report', 'en').amountMinor,
+      refundedMinor: getLocalPrice('report', 'en').amountMinor,
     })
   })
 

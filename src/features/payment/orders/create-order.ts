@@ -1,4 +1,4 @@
-import { acknowledgementVersion, quotePrice } from '@/content/shop/catalogue'
+import { acknowledgementVersion, getPaymentQuote } from '@/content/shop/catalogue'
 import { currencyIn, hasWithdrawalRight } from '@/core/commerce/country'
 import { localCurrency, type Money, type PaymentMethod } from '@/core/commerce/money'
 import { methodsFor } from '@/core/commerce/payment-method'
@@ -57,7 +57,7 @@ export async function snapshotOf(
   const { acknowledgements, country, coupon, email, method, sku } = input
   const subject = sku === 'report' ? await reportSubject(db, principal, input) : productSubject(principal, input)
   const currency = currencyIn(country, localCurrency[locale])
-  const own = quotePrice(sku, currency, await isVip(db, principal.userId))
+  const own = getPaymentQuote(sku, currency, await isVip(db, principal.userId))
   const price = await betterPrice(db, { sku, code: coupon }, own)
   if (!methodsFor(currency, country, provider.methods).includes(method)) throw new DomainError('METHOD_UNAVAILABLE')
   // If they are present, both are ticked: the schema requires it.

@@ -1,5 +1,5 @@
 import { DomainError } from '@/core/error/error'
-import { accountEmail } from '@/core/input/email'
+import { toAccountEmail } from '@/core/input/email'
 import { HOUR_SECONDS } from '@/core/time'
 import { openAccountFor, revokeOpenedAccount } from '@/features/auth/open-account'
 import type { Order } from '@/generated/prisma/client'
@@ -122,7 +122,7 @@ async function forgetReminder(tx: Tx, sittingId: string, mistyped: string): Prom
 
 /** Moves the account requested at the checkout to the corrected address; a buyer signed in by now needs none. */
 async function moveAccount(tx: Tx, mistyped: Order, corrected: Order, now: Date): Promise<void> {
-  if (!mistyped.openAccount || accountEmail(mistyped.email) === accountEmail(corrected.email)) return
+  if (!mistyped.openAccount || toAccountEmail(mistyped.email) === toAccountEmail(corrected.email)) return
   if (mistyped.paidAt !== null) await revokeOpenedAccount(tx, mistyped.email, mistyped.paidAt)
   if (corrected.userId !== null) return
   await openAccountFor(tx, corrected.email, corrected.locale, now)

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { priceOf } from '@/content/shop/catalogue'
+import { getLocalPrice } from '@/content/shop/catalogue'
 import { DAY_MS } from '@/core/time'
 import { withdrawKey } from '@/features/billing/receipt'
 import { pseudonymOf } from '@/server/crypto/secrets'
@@ -30,7 +30,7 @@ describe('an order on the withdrawal page', () => {
     await buyer.land(orderId)
     return { buyer, orderId }
   }
-  const price = priceOf('report', 'en').amountMinor
+  const price = getLocalPrice('report', 'en').amountMinor
 
   test('is shown to the browser that placed it, and can be withdrawn only once', async () => {
     const { buyer, orderId } = await bought()

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { priceOf } from '@/content/shop/catalogue'
+import { getLocalPrice } from '@/content/shop/catalogue'
 import { Buyer, deliver, findOrder, serveFrom, traces } from '@/testing/data/purchase'
 import { testDatabase } from '@/testing/database'
 import { testStripe } from '@/testing/stripe/stripe'
@@ -32,7 +32,7 @@ describe('a paid report', () => {
       status: 'refunded',
       open: 0,
       mails: 0,
-      refundedMinor: priceOf('report', 'en').amountMinor,
+      refundedMinor: getLocalPrice('report', 'en').amountMinor,
     })
   })
 

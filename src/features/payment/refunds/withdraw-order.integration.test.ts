@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { priceOf } from '@/content/shop/catalogue'
+import { getLocalPrice } from '@/content/shop/catalogue'
 import { homeCountry } from '@/core/commerce/country'
-import { unusedMinor } from '@/core/commerce/pro-rata'
+import { unusedRefundMinor } from '@/core/commerce/pro-rata'
 import { DAY_MS } from '@/core/time'
 import { giftCode, redeemGift } from '@/features/shop/gifts'
 import { pseudonymOf } from '@/server/crypto/secrets'
@@ -125,17 +125,17 @@ describe('the refund after a withdrawal', () => {
     const delta = count - (_sum.delta ?? 0)
     await db().creditEntry.create({ data: { userId, delta, reason: 'unlock', reference: `test/${count}/${delta}` } })
   }
-  const price = priceOf('pack-3', 'en').amountMinor
-  const share = (unused: number) => unusedMinor({ reports: 3, paidMinor: price }, unused)
+  const price = getLocalPrice('pack-3', 'en').amountMinor
+  const share = (unused: number) => unusedRefundMinor({ reports: 3, paidMinor: price }, unused)
 
   test('is the full price of a report and of a membership [withdraw-refund-whole]', async () => {
     expect(await claim(await report())).toEqual({
       kind: 'due',
-      minor: priceOf('report', 'en').amountMinor,
+      minor: getLocalPrice('report', 'en').amountMinor,
       unused: null,
     })
     const vip = await buy('vip')
-    expect(await claim(vip)).toEqual({ kind: 'due', minor: priceOf('vip', 'en').amountMinor, unused: null })
+    expect(await claim(vip)).toEqual({ kind: 'due', minor: getLocalPrice('vip', 'en').amountMinor, unused: null })
   })
 
   test('is the full amount paid for a held pack', async () => {
@@ -211,7 +211,7 @@ describe('the refund after a withdrawal', () => {
       right: { rule: 'pack', unused: 3, amountMinor: price },
       made: null,
     })
-    const vipMinor = priceOf('vip', 'en').amountMinor
+    const vipMinor = getLocalPrice('vip', 'en').amountMinor
     expect(listed.find(({ orderId }) => orderId === vip)).toMatchObject({
       right: null,
       made: { due: { amountMinor: vipMinor } },

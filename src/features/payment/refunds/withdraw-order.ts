@@ -1,8 +1,8 @@
 import { productName, refundDays } from '@/content/shop/catalogue'
-import { reportsKept, unusedMinor } from '@/core/commerce/pro-rata'
+import { countReportsKept, unusedRefundMinor } from '@/core/commerce/pro-rata'
 import { isGift, isKnownSku, isPackSku, reportsIn } from '@/core/commerce/product'
 import { refundRuleOf } from '@/core/commerce/refund-right'
-import type { MadeWithdrawal, RefundRight } from '@/core/commerce/refund-schema'
+import type { RefundRight, SubmittedWithdrawal } from '@/core/commerce/refund-schema'
 import { DomainError } from '@/core/error/error'
 import { maskEmail } from '@/core/input/email'
 import type { Locale } from '@/core/locale'
@@ -164,7 +164,7 @@ export async function refundRightOf(db: Db | Tx, order: Order, now = new Date())
 }
 
 /** Returns the withdrawal made from an order; null before one. */
-export async function madeWithdrawalOf(db: Db, order: Order): Promise<MadeWithdrawal | null> {
+export async function madeWithdrawalOf(db: Db, order: Order): Promise<SubmittedWithdrawal | null> {
   const { withdrawnAt } = order
   if (withdrawnAt === null) return null
   const { kind, minor: amountMinor } = await claimOf(db, order)
@@ -230,8 +230,8 @@ const isRefundDue = async (db: Db | Tx, { id }: Order): Promise<boolean> =>
 function shareOf({ sku, amountMinor: paidMinor, refundedMinor }: Order, unused: number): number {
   if (!isPackSku(sku)) return 0
   const pack = { reports: reportsIn(sku), paidMinor }
-  const gone = pack.reports - reportsKept(pack, refundedMinor)
-  return Math.max(0, unusedMinor(pack, gone + unused) - refundedMinor)
+  const gone = pack.reports - countReportsKept(pack, refundedMinor)
+  return Math.max(0, unusedRefundMinor(pack, gone + unused) - refundedMinor)
 }
 
 /**
@@ -250,7 +250,7 @@ async function unusedReports(db: Db | Tx, order: Order): Promise<number | null> 
 }
 
 function stillCounts({ sku, amountMinor: paidMinor, refundedMinor }: Order): number {
-  return isPackSku(sku) ? reportsKept({ reports: reportsIn(sku), paidMinor }, refundedMinor) : 0
+  return isPackSku(sku) ? countReportsKept({ reports: reportsIn(sku), paidMinor }, refundedMinor) : 0
 }
 
 async function isRedeemed(db: Db | Tx, { id, sku }: Order): Promise<boolean> {

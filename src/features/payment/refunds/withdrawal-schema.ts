@@ -1,8 +1,8 @@
-import { accountName } from '@/core/account/person'
+import { toAccountName } from '@/core/account/person'
 import { withdrawalLaws } from '@/core/commerce/refund-right'
-import { MadeWithdrawal, RefundRight } from '@/core/commerce/refund-schema'
+import { RefundRight, SubmittedWithdrawal } from '@/core/commerce/refund-schema'
 import { Email } from '@/core/input/fields'
-import { orderNumberOf } from '@/core/input/typed-text'
+import { findOrderNumber } from '@/core/input/typed-text'
 import * as z from '@/core/input/zod'
 
 /**
@@ -16,12 +16,12 @@ const OrderNumber = z
   .string()
   .check(
     z.maxLength(MAX_TYPED, 'ORDER_NUMBER_INVALID'),
-    z.overwrite(orderNumberOf),
+    z.overwrite(findOrderNumber),
     z.regex(/^[\w-]{22}$/, 'ORDER_NUMBER_INVALID'),
   )
 
 /** Name for the mails about a withdrawal; it is deleted once they are sent. */
-const Name = z.string().check(z.maxLength(MAX_TYPED, 'INVALID_INPUT'), z.overwrite(accountName))
+const Name = z.string().check(z.maxLength(MAX_TYPED, 'INVALID_INPUT'), z.overwrite(toAccountName))
 
 /** Person who withdraws, and the order withdrawn from. */
 export const DeclareWithdrawalInput = z.object({
@@ -62,7 +62,7 @@ export const OrderToWithdraw = z.object({
   /** Whether the buyer's country gives a right of withdrawal; the page then uses this term. */
   byLaw: z.boolean(),
   right: z.nullable(RefundRight),
-  made: z.nullable(MadeWithdrawal),
+  made: z.nullable(SubmittedWithdrawal),
 })
 export type OrderToWithdraw = z.infer<typeof OrderToWithdraw>
 
@@ -72,6 +72,6 @@ export type WithdrawOrderInput = z.infer<typeof WithdrawOrderInput>
 
 /** Orders of the account for which a refund can be, or has been, requested. */
 export const RefundRights = z.array(
-  z.object({ orderId: z.string(), right: z.nullable(RefundRight), made: z.nullable(MadeWithdrawal) }),
+  z.object({ orderId: z.string(), right: z.nullable(RefundRight), made: z.nullable(SubmittedWithdrawal) }),
 )
 export type RefundRights = z.infer<typeof RefundRights>

@@ -1,7 +1,7 @@
 'use client'
 import { Button, Title } from '@mantine/core'
 import { type ReactNode, useEffect } from 'react'
-import { capitalised, productParams, textKeyOf } from '@/core/commerce/product-texts'
+import { capitalise, productParams, textKeyOf } from '@/core/commerce/product-texts'
 import { useApp } from '@/stores/app'
 import { Link } from '@/ui/app/Link'
 import { ProductMotif } from '@/ui/motifs/ProductMotif'
@@ -48,7 +48,7 @@ export function ProductScreen({ offer, contents, to, again }: Props) {
   }
   const key = textKeyOf(sku)
   const params = productParams(sku, locale)
-  const [what, ...more] = lines[key].map((line) => capitalised(t(`product.lines.${line}`, params)))
+  const [what, ...more] = lines[key].map((line) => capitalise(t(`product.lines.${line}`, params)))
   return (
     <PayLayout head={again?.head ?? <Title order={1}>{t(`product.names.${key}`, params)}</Title>}>
       <PayForm

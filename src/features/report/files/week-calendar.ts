@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { isDay } from '@/core/dates'
 import { DomainError } from '@/core/error/error'
 import type { Locale } from '@/core/locale'
-import { calendarFile } from '@/core/report/plan/calendar'
+import { buildCalendarFile } from '@/core/report/plan/calendar'
 import { plainPage } from '@/server/http/plain-page'
 import { plainTexts } from '@/server/i18n/dictionaries'
 import { consume, type Limit } from '@/server/limits/rate-limit'
@@ -31,7 +31,7 @@ export async function createWeekCalendar(
   const view = await readReport(db, principal, sittingId, locale, now).catch(asUnknown)
   const plan = view.kind === 'full' ? view.story?.plan : null
   if (!plan || !isDay(from)) throw new DomainError('NOT_FOUND')
-  return calendarFile({ from, titles: plan.days.map(({ title }) => title), id: randomUUID(), now })
+  return buildCalendarFile({ from, titles: plan.days.map(({ title }) => title), id: randomUUID(), now })
 }
 
 /** Rethrows SITTING_NOT_COMPLETED as NOT_FOUND: an open sitting has no plan. */

@@ -1,7 +1,7 @@
 import ReminderConfirmationMail, { reminderConfirmationSubject } from '@emails/report/ReminderConfirmationMail'
 import ReminderMail, { reminderSubject } from '@emails/report/ReminderMail'
 import type { z } from 'zod'
-import { findInstrument, instrumentText, ownReport } from '@/content/tests/instruments'
+import { findInstrument, loadInstrumentText, loadOwnReport } from '@/content/tests/instruments'
 import { careOfSitting } from '@/core/care/care'
 import { env } from '@/env'
 import { careOfRow } from '@/features/assessments/care'
@@ -133,8 +133,8 @@ async function planOf(db: Db, { sitting, locale }: Row): Promise<string | null> 
   if (!instrument || !result) return null
   const responses = valuesOf(sittingResponses(sitting))
   const source: StorySource = {
-    text: await instrumentText(instrument, locale),
-    report: await ownReport(instrument, locale),
+    text: await loadInstrumentText(instrument, locale),
+    report: await loadOwnReport(instrument, locale),
     instrument,
     result,
     responses,

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { instrumentText } from '@/content/tests/instruments'
+import { loadInstrumentText } from '@/content/tests/instruments'
 import { DomainError } from '@/core/error/error'
 import type { Locale } from '@/core/locale'
 import { HOUR_SECONDS } from '@/core/time'
@@ -102,7 +102,7 @@ const paidReports = (db: Db, email: string): Promise<PaidReport[]> =>
     ORDER BY "boughtAt" DESC, "sittingId" LIMIT 100`
 
 async function titleOf({ instrument: slug, instrumentVersion: version }: PaidReport, locale: Locale): Promise<string> {
-  return (await instrumentText({ slug, version }, locale)).title
+  return (await loadInstrumentText({ slug, version }, locale)).title
 }
 
 /** Longest wait, in ms, for a worker that took the job first. */

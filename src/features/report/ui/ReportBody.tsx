@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Locale } from '@/core/locale'
-import { chapterTexts, remainingNotes, splitChapters } from '@/core/report/chapters'
+import { listChapterTexts, remainingNotes, splitChapters } from '@/core/report/chapters'
 import { overallText } from '@/core/report/scores/score-words'
 import type { Translate } from '@/core/texts/namespaces'
 import type { FullView } from '../schema'
@@ -51,7 +51,7 @@ export function ReportBody({ view, share, calendar, reminder, print, locale, t }
   const short = help === 'first' && story !== null
   // With the soft form of help, and where nothing can be folded, the advice on whom to talk to comes before everything.
   const talkFirst = help !== 'none' && !short
-  const texts = chapterTexts(view)
+  const texts = listChapterTexts(view)
   const around = { texts, help, locale, t }
   const map = ScoreMap({ view, locale, t })
   const after = story

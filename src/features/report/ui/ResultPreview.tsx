@@ -1,4 +1,4 @@
-import { portraitFromView } from '@/core/charts/portrait/portrait'
+import { drawPortraitFromView } from '@/core/charts/portrait/portrait'
 import type { Locale } from '@/core/locale'
 import { scoreName } from '@/core/report/scores/score-words'
 import { texts } from '@/server/i18n/i18n'
@@ -25,7 +25,7 @@ export async function ResultPreview({ view: { slug, title, picture, portrait, di
       <section className={styles.frames} aria-label={t('show.label')} tabIndex={0}>
         <div className={styles.frame}>
           <p className={styles.name}>{t('show.test', { test: title })}</p>
-          <Portrait drawing={portraitFromView(slug, picture)} />
+          <Portrait drawing={drawPortraitFromView(slug, picture)} />
           {portrait && (
             <p className={styles.sentence}>
               <Phrase text={portrait} locale={locale} />

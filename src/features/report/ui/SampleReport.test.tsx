@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { instrumentText } from '@/content/tests/instruments'
+import { loadInstrumentText } from '@/content/tests/instruments'
 import { locales } from '@/core/locale'
 import { texts } from '@/server/i18n/i18n'
 import { publishedInstrument } from '@/testing/data/sittings'
@@ -10,7 +10,7 @@ import { SampleReport } from './SampleReport'
 test.each(locales)('the sample report in %s is labelled as a sample and offers nothing to buy', async (locale) => {
   const t = await texts(locale, 'report')
   const sleep = publishedInstrument('sleep')
-  const view = sampleReport(sleep, await instrumentText(sleep, locale), locale, null)
+  const view = sampleReport(sleep, await loadInstrumentText(sleep, locale), locale, null)
   const html = renderToStaticMarkup(<SampleReport view={view} locale={locale} t={t} />)
   expect(html).toContain(t('sample.notice'))
   expect(html).not.toContain('/payment')

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { instrumentText } from '@/content/tests/instruments'
+import { loadInstrumentText } from '@/content/tests/instruments'
 import { intervalLayers, thinLayers } from '@/core/charts/score-interval'
 import type { Instrument } from '@/core/instrument'
 import { type Locale, locales } from '@/core/locale'
-import { reportContents } from '@/core/report/contents'
+import { buildReportContents } from '@/core/report/contents'
 import { texts } from '@/server/i18n/i18n'
 import { appMarkup } from '@/testing/app-markup'
 import { publishedInstrument } from '@/testing/data/sittings'
@@ -30,7 +30,7 @@ const price = {
 }
 
 async function fullOf(instrument: Instrument, locale: Locale): Promise<FullView> {
-  return sampleReport(instrument, await instrumentText(instrument, locale), locale, null)
+  return sampleReport(instrument, await loadInstrumentText(instrument, locale), locale, null)
 }
 
 async function summaryOf(locale: Locale, change: Partial<SummaryView> = {}): Promise<SummaryView> {
@@ -40,7 +40,7 @@ async function summaryOf(locale: Locale, change: Partial<SummaryView> = {}): Pro
   const parts = dimensions.map(({ id, name }) => ({ id, name, begins: null }))
   const talk = full.talk.map((one) => ({ ...one, light: one.id === 'maintenance' }))
   const opening = story?.letter[0] ?? null
-  const contents = reportContents(sleep, null)
+  const contents = buildReportContents(sleep, null)
   return {
     ...full,
     kind: 'summary',

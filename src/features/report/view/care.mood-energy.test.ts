@@ -2,7 +2,7 @@ import { type Level, levels, type Responses } from '@mindglass/psychometrics/ins
 import { expect, test } from 'vitest'
 import { instrument } from '@/content/instruments/mood-energy/v2/instrument'
 import { type CareReading, careOf, type Headline } from '@/core/care/care'
-import { type HelpForm, helps } from '@/core/instrument'
+import { type HelpForm, helpForms } from '@/core/instrument'
 
 // The law of version 2 in plain words, without a look at how its rules are written. It has no mean and seven questions
 // of context; all their answers beside all levels would be half a billion sittings. Two walks cover what care can tell
@@ -13,7 +13,7 @@ const bright = ['activation', 'thought', 'impulse'] as const
 const highs = [...bright, 'irritability'] as const
 
 const numberOf = (level: Level | null | undefined): number => (level ? Number(level.at(-1)) : 0)
-const rank = (help: HelpForm): number => helps.indexOf(help)
+const rank = (help: HelpForm): number => helpForms.indexOf(help)
 
 /** Answers about length and cost make a stretch short and cheap; answers left out do not. */
 const between = (answer: number | undefined, from: number, to: number) =>

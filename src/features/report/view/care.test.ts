@@ -4,7 +4,7 @@ import { pomp } from '@mindglass/psychometrics/scoring/scoring'
 import { halfWidthOf, levelsNamed, scoreInterval } from '@mindglass/psychometrics/scoring/uncertainty'
 import { describe, expect, test } from 'vitest'
 import type { InstrumentText } from '@/content/tests/instrument-text'
-import { instrumentText, publishedInstruments } from '@/content/tests/instruments'
+import { loadInstrumentText, publishedInstruments } from '@/content/tests/instruments'
 import { type CareReading, careOf, type Headline } from '@/core/care/care'
 import type { Instrument } from '@/core/instrument'
 import { openingView } from './view'
@@ -228,7 +228,7 @@ describe.each(symptomTests.map((instrument) => [`${instrument.slug} v${instrumen
   'the care decisions for the test %s',
   (name, instrument) => {
     test('follow the rules in every attainable combination of levels and context answers', async () => {
-      const text = await instrumentText(instrument, 'en')
+      const text = await loadInstrumentText(instrument, 'en')
       const weightOf = weights(text, instrument)
       const answered = combinations(decisive(instrument))
       const { question, from } = stopped[name] ?? { question: 'c3', from: 3 }

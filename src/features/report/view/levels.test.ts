@@ -1,9 +1,9 @@
 import { levels } from '@mindglass/psychometrics/instrument'
 import { scoreSitting } from '@mindglass/psychometrics/scoring/result'
 import { describe, expect, test } from 'vitest'
-import { currentInstruments, instrumentText } from '@/content/tests/instruments'
+import { currentInstruments, loadInstrumentText } from '@/content/tests/instruments'
 import { locales } from '@/core/locale'
-import { textBeside } from '@/core/report/slots'
+import { chooseTextForHelp } from '@/core/report/slots'
 import { answersScoring } from '@/testing/data/answers'
 import { fullView } from './view'
 
@@ -11,7 +11,7 @@ describe.each(currentInstruments().map((instrument) => [instrument.slug, instrum
   'a report of the test %s',
   (_, instrument) => {
     test.each(locales)('shows the text of every level of every dimension in %s', async (locale) => {
-      const text = await instrumentText(instrument, locale)
+      const text = await loadInstrumentText(instrument, locale)
       const reached = new Set<string>()
       for (const [n, level] of levels.entries()) {
         const result = scoreSitting(instrument, answersScoring(instrument, {}, { rest: n * 20 + 10 }), {})
@@ -32,7 +32,7 @@ describe.each(currentInstruments().map((instrument) => [instrument.slug, instrum
           for (const [field, words] of Object.entries(text.dimensions[id]?.levels[level] ?? {})) {
             const message = String(reading?.[field as 'quick'])
             // Placeholders in braces are filled with the reader's own numbers and answers.
-            for (const fixed of textBeside(view.help, words).split(/\{[^}]*\}/))
+            for (const fixed of chooseTextForHelp(view.help, words).split(/\{[^}]*\}/))
               expect(message, `${id} at ${level}`).toContain(fixed)
           }
           reached.add(reading?.describes ?? '')
@@ -41,7 +41,7 @@ describe.each(currentInstruments().map((instrument) => [instrument.slug, instrum
         const rules = text.heads?.rules
         const together = level === 'level4' ? (rules?.throughout ?? rules?.together) : undefined
         const expected = Object.entries(together ?? text.overall?.[level] ?? {})
-        const texts = Object.fromEntries(expected.map(([name, words]) => [name, textBeside(view.help, words)]))
+        const texts = Object.fromEntries(expected.map(([name, words]) => [name, chooseTextForHelp(view.help, words)]))
         if (instrument.hasOverall) expect(view.head).toMatchObject(texts)
       }
       // No two levels or dimensions share a text.

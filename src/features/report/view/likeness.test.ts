@@ -15,10 +15,10 @@ vi.mock('@/content/tests/instruments', async (original) => {
   const own = (version: { slug: string; version: number }) => version.slug === 'attachment' && version.version === 2
   return {
     ...content,
-    instrumentText: async (...[version, locale]: Parameters<typeof content.instrumentText>) =>
-      own(version) ? attachmentText : content.instrumentText(version, locale),
-    ownReport: async (...[version, locale]: Parameters<typeof content.ownReport>) =>
-      own(version) ? { key, words: ReportText.parse(words) } : content.ownReport(version, locale),
+    loadInstrumentText: async (...[version, locale]: Parameters<typeof content.loadInstrumentText>) =>
+      own(version) ? attachmentText : content.loadInstrumentText(version, locale),
+    loadOwnReport: async (...[version, locale]: Parameters<typeof content.loadOwnReport>) =>
+      own(version) ? { key, words: ReportText.parse(words) } : content.loadOwnReport(version, locale),
   }
 })
 

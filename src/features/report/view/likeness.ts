@@ -1,5 +1,5 @@
 import type { SittingResult } from '@mindglass/psychometrics/scoring/result'
-import { instrumentText, ownReport } from '@/content/tests/instruments'
+import { loadInstrumentText, loadOwnReport } from '@/content/tests/instruments'
 import { careOfSitting } from '@/core/care/care'
 import type { HelpForm, Instrument } from '@/core/instrument'
 import type { Locale } from '@/core/locale'
@@ -28,8 +28,8 @@ export async function likenessOf(
 ): Promise<Likeness> {
   const responses = valuesOf(sittingResponses(row))
   const { help } = careOfSitting(instrument, result, responses, measured)
-  const text = await instrumentText(instrument, locale)
-  const source = { instrument, text, locale, report: await ownReport(instrument, locale), result, responses }
+  const text = await loadInstrumentText(instrument, locale)
+  const source = { instrument, text, locale, report: await loadOwnReport(instrument, locale), result, responses }
   const profile = profileOfSitting(source, help, measured)
   return {
     picture: coarsePicture(profile),

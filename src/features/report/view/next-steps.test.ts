@@ -5,10 +5,10 @@ import { expect, test } from 'vitest'
 import { articlesAbout } from '@/content/articles/articles'
 import { randomSheets } from '@/content/check/report/sheets'
 import { reportVersions } from '@/content/check/report/versions'
-import { instrumentText } from '@/content/tests/instruments'
+import { loadInstrumentText } from '@/content/tests/instruments'
 import { careOfSitting } from '@/core/care/care'
 import { locales } from '@/core/locale'
-import { compose } from '@/core/report/compose'
+import { composeReport } from '@/core/report/compose'
 import { publishedInstrument } from '@/testing/data/sittings'
 import { storyFixture } from '@/testing/story'
 import type { FullView } from '../schema'
@@ -26,7 +26,10 @@ test('a report with next steps of its own links to two of its articles and its t
   const story = { ...storyFixture, articles: ['no such article', ...named], next: 'worry' } as typeof storyFixture
   const steps = await nextSteps({ ...view, story }, 'es')
   expect(ids(steps)).toEqual(named.slice(0, 2))
-  expect(steps.test).toEqual({ slug: 'worry', title: (await instrumentText(publishedInstrument('worry'), 'es')).title })
+  expect(steps.test).toEqual({
+    slug: 'worry',
+    title: (await loadInstrumentText(publishedInstrument('worry'), 'es')).title,
+  })
   for (const { title, minutes } of steps.articles) expect([title.length > 3, minutes > 0]).toEqual([true, true])
 })
 
@@ -100,7 +103,7 @@ test.each(versions)('a report of $name shows no article twice, in 300 sheets and
         report: { key, words },
       }
       const profile = profileOfSitting(source, care.help, () => null)
-      const { plan, articles, next } = compose(key, profile)
+      const { plan, articles, next } = composeReport(key, profile)
       const parts = profile.parts.map(({ id }) => id)
       const beside = toRead(source, care, profile, parts, plan?.plan.id ?? null)
       const view = { kind: 'full', slug: instrument.slug, toRead: beside, story: { articles, next } } as unknown

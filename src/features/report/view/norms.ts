@@ -1,7 +1,7 @@
 import { measuredErrorsOf } from '@mindglass/psychometrics/norms/measured-errors'
 import { normStage } from '@mindglass/psychometrics/norms/norms'
 import type { Locale } from '@/core/locale'
-import { type PercentileRank, percentileRankIn } from '@/core/report/scores/percentile-rank'
+import { findPercentileRank, type PercentileRank } from '@/core/report/scores/percentile-rank'
 import type { ErrorOf } from '@/features/assessments/measured-errors'
 import { findNormById, findPublishedNorm, type PublishedNorm } from '@/features/norms/published'
 import type { Db } from '@/server/db/db'
@@ -57,5 +57,5 @@ export const measuredErrorsIn =
 export const percentileRankAmong = (
   norms: ReportNorms | undefined,
   part: string,
-  score: Parameters<typeof percentileRankIn>[2],
-): PercentileRank | null => (norms?.used ? percentileRankIn(norms.used.figures, part, score) : null)
+  score: Parameters<typeof findPercentileRank>[2],
+): PercentileRank | null => (norms?.used ? findPercentileRank(norms.used.figures, part, score) : null)

@@ -2,19 +2,19 @@ import { type Level, levels, type Responses } from '@mindglass/psychometrics/ins
 import { scoreSitting } from '@mindglass/psychometrics/scoring/result'
 import { asksAgain } from '@mindglass/psychometrics/validity/signs'
 import { describe, expect, test } from 'vitest'
-import { type Reading, readingOf } from '@/content/check/report/figures'
+import { type Reading, readingOf } from '@/content/check/report/readings'
 import { strings } from '@/content/check/wording'
 import { instrument } from '@/content/instruments/mood-energy/v2/instrument'
 import { report as key } from '@/content/instruments/mood-energy/v2/report'
 import type { ReportText } from '@/content/report-text'
 import { type InstrumentText, levelText } from '@/content/tests/instrument-text'
-import { instrumentText, ownReport } from '@/content/tests/instruments'
+import { loadInstrumentText, loadOwnReport } from '@/content/tests/instruments'
 import { type Care, careOfSitting } from '@/core/care/care'
 import { overallPhase, phaseOf } from '@/core/care/phase'
-import { helps, type Phase } from '@/core/instrument'
+import { helpForms, type Phase } from '@/core/instrument'
 import { type Locale, locales } from '@/core/locale'
 import type { Composition } from '@/core/report/compose'
-import { textBeside } from '@/core/report/slots'
+import { chooseTextForHelp } from '@/core/report/slots'
 import { sentencesOf } from '@/core/texts/words'
 import { answersScoring } from '@/testing/data/answers'
 import { fullView, openingView, summaryView } from './view'
@@ -185,16 +185,16 @@ function otherTexts({ sheet, profile }: Reading, care: Care, text: InstrumentTex
     return words && levelText(words, level, profile.phases[id] ?? 'now')
   })
   return [...strings({ head: openingView(care.headline, text), notes, parts })].map((one) =>
-    textBeside(care.help, one.text),
+    chooseTextForHelp(care.help, one.text),
   )
 }
 
 const texts = Object.fromEntries(
   await Promise.all(
     locales.map(async (locale) => {
-      const own = await ownReport(instrument, locale)
+      const own = await loadOwnReport(instrument, locale)
       if (!own) throw new Error('a report of its own')
-      return [locale, { text: await instrumentText(instrument, locale), words: own.words }] as const
+      return [locale, { text: await loadInstrumentText(instrument, locale), words: own.words }] as const
     }),
   ),
 ) as Record<Locale, { text: InstrumentText; words: ReportText }>
@@ -295,7 +295,8 @@ test('a report of a phase that may still go on keeps its urgent advice', () => {
   for (const locale of locales) {
     const { dimensions } = texts[locale].text
     const low = dimensions.low?.levels.level5.talk ?? ''
-    for (const help of helps) expect(urgentIn(textBeside(help, low), locale).length, locale).toBeGreaterThan(0)
+    for (const help of helpForms)
+      expect(urgentIn(chooseTextForHelp(help, low), locale).length, locale).toBeGreaterThan(0)
   }
   const left = sittings.filter(({ answers, low }) => answers.c6 === undefined && low === 'level5')
   const plans = new Set(

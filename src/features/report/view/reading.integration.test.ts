@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { GET as picture } from '@/app/share/[key]/card.svg/route'
 import { GET as cardPage } from '@/app/share/[key]/route'
-import { instrumentText } from '@/content/tests/instruments'
+import { loadInstrumentText } from '@/content/tests/instruments'
 import { TestBrowser } from '@/testing/caller'
 import { openAccount, signIn } from '@/testing/data/accounts'
 import { serveFrom } from '@/testing/data/purchase'
@@ -138,7 +138,7 @@ test('a card of a report that was opened again shows no paid part until the repo
   await db().entitlement.updateMany({ data: { firstReadAt: null } })
   const response = await cardPage(new Request(url), { params: Promise.resolve({ key: keyOf({ url }) }) })
   const shown = await response.text()
-  const { dimensions } = await instrumentText(publishedInstrument('big-five'), 'en')
+  const { dimensions } = await loadInstrumentText(publishedInstrument('big-five'), 'en')
   expect(response.status).toBe(200)
   expect(dimensions.stability?.name).toMatch(/\w{3}/)
   expect(shown).not.toContain(dimensions.stability?.name)

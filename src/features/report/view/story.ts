@@ -4,11 +4,11 @@ import type { ReportText } from '@/content/report-text'
 import type { InstrumentText } from '@/content/tests/instrument-text'
 import type { HelpForm, Instrument } from '@/core/instrument'
 import type { Locale } from '@/core/locale'
-import { compose } from '@/core/report/compose'
-import type { ReportKey } from '@/core/report/key'
+import { composeReport } from '@/core/report/compose'
 import { type Profile, profileOf } from '@/core/report/profile'
+import type { ReportKey } from '@/core/report/report-key'
+import { renderReportWords } from '@/core/report/report-words'
 import { fillSlots } from '@/core/report/slots'
-import { reportWords } from '@/core/report/words'
 import type { ErrorOf } from '@/features/assessments/measured-errors'
 import type { StoryView } from '../schema'
 
@@ -56,10 +56,10 @@ export function storyOf(
 ): Story | null {
   if (!report || profile.parts.length === 0) return null
   const { key, words } = report
-  const composition = compose(key, profile)
+  const composition = composeReport(key, profile)
   const { options, context, items } = text
   const wording = { locale, options, context, items, ...words, headlineParts }
-  const { portrait, ...rest } = reportWords(composition, profile, wording)
+  const { portrait, ...rest } = renderReportWords(composition, profile, wording)
   const { articles, next } = composition
   return {
     portrait,

@@ -1,7 +1,7 @@
 import { scoreSitting } from '@mindglass/psychometrics/scoring/result'
 import { describe, expect, test } from 'vitest'
 import { articleOfPart, articleOfWeek } from '@/content/report-reading'
-import { currentInstruments, instrumentText, ownReport } from '@/content/tests/instruments'
+import { currentInstruments, loadInstrumentText, loadOwnReport } from '@/content/tests/instruments'
 import type { Instrument } from '@/core/instrument'
 import { type Locale, locales } from '@/core/locale'
 import { texts } from '@/server/i18n/i18n'
@@ -21,9 +21,9 @@ async function source(instrument: Instrument, score: number, locale: Locale = 'e
     completedAt: new Date('2026-11-20T10:00:00Z'),
     takenIn: locale,
     instrument,
-    text: await instrumentText(instrument, locale),
+    text: await loadInstrumentText(instrument, locale),
     locale,
-    report: await ownReport(instrument, locale),
+    report: await loadOwnReport(instrument, locale),
     result: scoreSitting(instrument, responses, {}),
     responses,
     own: true,

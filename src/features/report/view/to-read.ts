@@ -3,7 +3,7 @@ import { listArticles } from '@/content/articles/article-catalogue'
 import { articleText } from '@/content/articles/article-text'
 import { type ArticleId, articlesAbout, findArticle } from '@/content/articles/articles'
 import { articleOfPart, articleOfWeek } from '@/content/report-reading'
-import { findInstrument, instrumentText } from '@/content/tests/instruments'
+import { findInstrument, loadInstrumentText } from '@/content/tests/instruments'
 import type { Care } from '@/core/care/care'
 import type { Locale } from '@/core/locale'
 import { type Profile, sortByLead } from '@/core/report/profile'
@@ -58,5 +58,5 @@ export async function nextSteps(view: FullView | SummaryView, locale: Locale): P
       return { id, title, minutes }
     })
   const next = story?.next ? findInstrument(story.next) : undefined
-  return { articles, test: next ? { slug: next.slug, title: (await instrumentText(next, locale)).title } : null }
+  return { articles, test: next ? { slug: next.slug, title: (await loadInstrumentText(next, locale)).title } : null }
 }

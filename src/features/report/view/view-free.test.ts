@@ -1,11 +1,11 @@
 import { scoreSitting } from '@mindglass/psychometrics/scoring/result'
 import { describe, expect, test } from 'vitest'
-import { readingOf } from '@/content/check/report/figures'
+import { readingOf } from '@/content/check/report/readings'
 import { randomSheets, systematicSheets } from '@/content/check/report/sheets'
 import { strings } from '@/content/check/wording'
 import type { ReportText } from '@/content/report-text'
 import type { InstrumentText } from '@/content/tests/instrument-text'
-import { instrumentText, ownReport, publishedInstruments } from '@/content/tests/instruments'
+import { loadInstrumentText, loadOwnReport, publishedInstruments } from '@/content/tests/instruments'
 import type { Instrument } from '@/core/instrument'
 import { htmlLang, type Locale, locales } from '@/core/locale'
 import type { Profile } from '@/core/report/profile'
@@ -22,7 +22,7 @@ const DRAWN = 100
 const versions = (
   await Promise.all(
     publishedInstruments().map(async (instrument) => {
-      const report = await ownReport(instrument, 'en')
+      const report = await loadOwnReport(instrument, 'en')
       return report ? [{ name: `${instrument.slug} v${instrument.version}`, instrument, key: report.key }] : []
     }),
   )
@@ -70,7 +70,7 @@ const sitting = (locale: Locale) => ({
 })
 
 async function own(instrument: Instrument, locale: Locale): Promise<OwnReport> {
-  const report = await ownReport(instrument, locale)
+  const report = await loadOwnReport(instrument, locale)
   if (!report) throw new Error(`${instrument.slug} has no report of its own`)
   return report
 }
@@ -90,7 +90,7 @@ describe.each(versions)('the summary of $name', ({ instrument, key }) => {
   ) => summaryView({ ...sitting(locale), instrument, text, report, result, responses }, 'offer')
 
   test.each(locales)('contains no link to content that only the full report has, in %s', async (locale) => {
-    const [text, report] = [await instrumentText(instrument, locale), await own(instrument, locale)]
+    const [text, report] = [await loadInstrumentText(instrument, locale), await own(instrument, locale)]
     const sentences = sheets.flatMap((sheet) =>
       told(summaryOf(locale, text, report, sheet)).flatMap((said) => sentencesOf(said)),
     )
@@ -99,7 +99,7 @@ describe.each(versions)('the summary of $name', ({ instrument, key }) => {
   })
 
   test.each(locales)('contains no score of a locked part and begins with a complete opening, in %s', async (locale) => {
-    const text = await instrumentText(instrument, locale)
+    const text = await loadInstrumentText(instrument, locale)
     const report = await own(instrument, locale)
     const everybody = saidToAll(text, report.words)
     const leaks: string[] = []
@@ -131,7 +131,7 @@ test.each(locales)('the letter states no score, and none of its forms is left un
   const instrument = publishedInstrument('worry', 1)
   const report = await own(instrument, locale)
   const { sample: responses } = report.key
-  const text = await instrumentText(instrument, locale)
+  const text = await loadInstrumentText(instrument, locale)
   const from = { ...sitting(locale), instrument, text, report, responses }
   const { story } = fullView({ ...from, result: scoreSitting(instrument, responses, {}) })
   expect(numbersIn(story?.letter[0] ?? '')).toEqual([])

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import type { InstrumentText } from '@/content/tests/instrument-text'
-import { instrumentText } from '@/content/tests/instruments'
+import { loadInstrumentText } from '@/content/tests/instruments'
 import type { Headline } from '@/core/care/care'
 import { publishedInstrument } from '@/testing/data/sittings'
 import { openingView } from './view'
 
-const real = await instrumentText(publishedInstrument('stress-burnout', 1), 'en')
+const real = await loadInstrumentText(publishedInstrument('stress-burnout', 1), 'en')
 const headOf = (headline: string) => ({ headline, body: `More of ${headline}` })
 const text: InstrumentText = {
   ...real,

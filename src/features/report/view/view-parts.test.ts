@@ -3,7 +3,7 @@ import { levelOfPomp } from '@mindglass/psychometrics/scoring/levels'
 import { scoreSitting } from '@mindglass/psychometrics/scoring/result'
 import { afterEach, describe, expect, test } from 'vitest'
 import { articleOfPart, articleOfWeek } from '@/content/report-reading'
-import { currentInstruments, instrumentText, ownReport } from '@/content/tests/instruments'
+import { currentInstruments, loadInstrumentText, loadOwnReport } from '@/content/tests/instruments'
 import type { Instrument } from '@/core/instrument'
 import { type Locale, locales } from '@/core/locale'
 import { setSiteState } from '@/core/site/state'
@@ -22,9 +22,9 @@ async function source(instrument: Instrument, responses: Responses, locale: Loca
     takenIn: locale,
     own: true,
     instrument,
-    text: await instrumentText(instrument, locale),
+    text: await loadInstrumentText(instrument, locale),
     locale,
-    report: await ownReport(instrument, locale),
+    report: await loadOwnReport(instrument, locale),
     result: scoreSitting(instrument, responses, {}),
     responses,
   }
@@ -126,7 +126,7 @@ describe('the advice to talk to someone', () => {
     expect(await lightOf('sleep', 50)).toEqual([false, false, false])
     // A rule names the light part daytime too, but only the heavy part onset calls for help.
     const untired = fullView(await scoring('sleep', 0, { onset: 67 }))
-    expect(untired.head).toMatchObject((await instrumentText(sleep, 'en')).heads?.rules?.untired ?? {})
+    expect(untired.head).toMatchObject((await loadInstrumentText(sleep, 'en')).heads?.rules?.untired ?? {})
     const [onset, , daytime] = ['onset', 'maintenance', 'daytime'].map((id) =>
       untired.talk.find((one) => one.id === id),
     )
@@ -163,14 +163,14 @@ test('a full report contains groups of answers, its sources and the limits of th
   const { sources = [] } = view.story ?? {}
   expect(sources.length).toBeGreaterThan(0)
   for (const { text, doi } of sources) expect(`${doi} ${text}`).toMatch(/^10\.\d+.* \w/)
-  const { limits } = await instrumentText(sleep, 'en')
+  const { limits } = await loadInstrumentText(sleep, 'en')
   expect(limits.length).toBeGreaterThan(0)
   expect(view.limits).toEqual(limits)
 })
 
 describe('the sample of a version without a report of its own', () => {
   const sampleOf = async (instrument: Instrument) =>
-    sampleReport(instrument, await instrumentText(instrument, 'en'), 'en', null)
+    sampleReport(instrument, await loadInstrumentText(instrument, 'en'), 'en', null)
 
   test.each([
     { slug: 'sleep', version: 1 },

@@ -1,7 +1,7 @@
 import type { Level, Responses } from '@mindglass/psychometrics/instrument'
 import { scoreSitting } from '@mindglass/psychometrics/scoring/result'
 import { describe, expect, test } from 'vitest'
-import { currentInstruments, instrumentText, ownReport } from '@/content/tests/instruments'
+import { currentInstruments, loadInstrumentText, loadOwnReport } from '@/content/tests/instruments'
 import { locales } from '@/core/locale'
 import { sentencesOf } from '@/core/texts/words'
 import { answersScoring } from '@/testing/data/answers'
@@ -33,7 +33,7 @@ async function source(responses: Responses, instrument = sleep, locale: (typeof 
     completedAt: new Date('2026-11-20T10:00:00Z'),
     takenIn: 'cn',
     instrument,
-    text: await instrumentText(instrument, locale),
+    text: await loadInstrumentText(instrument, locale),
     locale,
     report: null,
     result: scoreSitting(instrument, responses, {}),
@@ -120,7 +120,7 @@ describe('the summary', () => {
   ])('has a portrait when the version has a report of its own: $slug', async ({ slug, scores, rest, head }) => {
     const instrument = publishedInstrument(slug)
     const from = await source(answersScoring(instrument, scores, { rest }), instrument)
-    const own = summaryView({ ...from, report: await ownReport(instrument, 'en') }, 'offer')
+    const own = summaryView({ ...from, report: await loadOwnReport(instrument, 'en') }, 'offer')
     expect(own.portrait).toMatch(/\w{3}/)
     const plain = summaryView(from, 'offer')
     expect([plain.portrait, plain.head?.headline]).toEqual([null, expect.stringMatching(/\w{3}/)])
@@ -201,7 +201,7 @@ describe('the full report', () => {
   })
 
   test('shows the notes of the answered context questions, and no item id', async () => {
-    const text = await instrumentText(moodEnergy, 'en')
+    const text = await loadInstrumentText(moodEnergy, 'en')
     const [first] = moodEnergy.context
     const notes = text.context[first?.id ?? '']?.notes ?? []
     const value = notes.findIndex((note) => note !== '')
@@ -226,7 +226,7 @@ describe('the full report', () => {
 describe.each(currentInstruments().map(({ slug }) => slug))('the sample report of %s', (slug) => {
   test.each(locales)('has the scores of the sample profile in %s', async (locale) => {
     const instrument = publishedInstrument(slug)
-    const view = FullView.parse(sampleReport(instrument, await instrumentText(instrument, locale), locale, null))
+    const view = FullView.parse(sampleReport(instrument, await loadInstrumentText(instrument, locale), locale, null))
     expect(Object.fromEntries(view.dimensions.map(({ id, reading }) => [id, reading?.pomp]))).toEqual(instrument.sample)
     // A test with a mean and without its own report begins with the headline of the mean.
     if (instrument.hasOverall) expect(view.head).not.toBeNull()

@@ -1,15 +1,15 @@
 import type { Dimension, Level } from '@mindglass/psychometrics/instrument'
 import { designRange } from '@mindglass/psychometrics/scoring/levels'
 import { asksAgain } from '@mindglass/psychometrics/validity/signs'
-import { portraitLines } from '@/content/portrait-lines'
+import { portraitCaptions } from '@/content/portrait-captions'
 import { type InstrumentText, levelText } from '@/content/tests/instrument-text'
 import { type Care, careOfSitting, type Headline } from '@/core/care/care'
 import { overallPhase } from '@/core/care/phase'
 import type { Locale } from '@/core/locale'
 import { thirdOfLevel } from '@/core/report/condition'
-import { reportContents } from '@/core/report/contents'
+import { buildReportContents } from '@/core/report/contents'
 import type { PartProfile, Profile } from '@/core/report/profile'
-import { textBeside } from '@/core/report/slots'
+import { chooseTextForHelp } from '@/core/report/slots'
 import { sentencesOf } from '@/core/texts/words'
 import type {
   DimensionView,
@@ -74,7 +74,7 @@ export function summaryView(
       }
     }),
     free: dimensionView(find(instrument.dimensions, open), source, profile, care),
-    contents: reportContents(instrument, source.report?.key ?? null),
+    contents: buildReportContents(instrument, source.report?.key ?? null),
     // Counted only where it may be offered.
     whole:
       care.offer && !asksAgain(source.result)
@@ -165,7 +165,7 @@ function scoredAnswers({ instrument, responses }: ReportSource): number {
 function headOf({ text }: ReportSource, { headline, help }: Care, story: Story | null): SummaryView['head'] {
   const summedUp = headline.from === 'band' || headline.from === 'some'
   const head = story && summedUp ? null : openingView(headline, text)
-  return head && { ...head, headline: textBeside(help, head.headline), body: textBeside(help, head.body) }
+  return head && { ...head, headline: chooseTextForHelp(help, head.headline), body: chooseTextForHelp(help, head.body) }
 }
 
 /** Returns the first sentence of a text, or its first half if a semicolon divides it, closed like a sentence. */
@@ -201,7 +201,7 @@ function talkView(source: ReportSource, { calls }: Care, profile: Profile): Talk
 function dimensionView({ id, kind }: Dimension, source: ReportSource, profile: Profile, care: Care): DimensionView {
   const { name, short, about, low, high } = dimensionText(source.text, id)
   const part = profile.parts.find((one) => one.id === id)
-  const draws = portraitLines[source.instrument.slug]?.[id]?.[source.locale] ?? null
+  const draws = portraitCaptions[source.instrument.slug]?.[id]?.[source.locale] ?? null
   const range = designRange(kind)
   return { id, kind, name, short, about, low, high, range, draws, reading: part ? readingOf(part) : null }
 
@@ -242,7 +242,7 @@ function contextNotes({ instrument, text, responses }: ReportSource, { calls, he
     const instead =
       (over ? words.notesOver?.[value] : undefined) ?? (help === 'none' ? words.notesLight?.[value] : undefined)
     const [note, answer] = [instead ?? words.notes[value], words.options[value]]
-    const said = note && textBeside(help, note)
+    const said = note && chooseTextForHelp(help, note)
     return said && answer ? [{ question: words.question, answer, note: said, calls: calls.context.includes(id) }] : []
   })
 }

@@ -2,7 +2,7 @@ import { scoreSitting } from '@mindglass/psychometrics/scoring/result'
 import { describe, expect, test } from 'vitest'
 import { randomSheets } from '@/content/check/report/sheets'
 import { strings } from '@/content/check/wording'
-import { instrumentText, ownReport } from '@/content/tests/instruments'
+import { loadInstrumentText, loadOwnReport } from '@/content/tests/instruments'
 import { type Locale, locales } from '@/core/locale'
 import { textLength } from '@/core/report/chapters'
 import { publishedInstrument } from '@/testing/data/sittings'
@@ -13,8 +13,8 @@ const bigFive = publishedInstrument('big-five')
 
 /** Reports of random answers of one test, which nothing keeps from being offered. */
 async function reports(locale: Locale, count: number): Promise<{ full: FullView; summary: SummaryView }[]> {
-  const text = await instrumentText(bigFive, locale)
-  const report = await ownReport(bigFive, locale)
+  const text = await loadInstrumentText(bigFive, locale)
+  const report = await loadOwnReport(bigFive, locale)
   return randomSheets(bigFive, report?.key.groups ?? [], count, 11).map(({ responses }) => {
     const result = { ...scoreSitting(bigFive, responses, {}), validity: 'use' as const, flags: [] }
     const own = { sittingId: 'a1', completedAt: new Date('2026-11-28'), takenIn: locale, own: true }
@@ -81,7 +81,7 @@ describe('the outline of the whole report in a summary', () => {
 
 test('a summary without an offer has no outline of the report', async () => {
   const sleep = publishedInstrument('sleep')
-  const [text, report] = [await instrumentText(sleep, 'en'), await ownReport(sleep, 'en')]
+  const [text, report] = [await loadInstrumentText(sleep, 'en'), await loadOwnReport(sleep, 'en')]
   const sheets = randomSheets(sleep, report?.key.groups ?? [], 200, 3)
   const views = sheets.map(({ responses }) => {
     const own = { sittingId: 'a1', completedAt: new Date('2026-11-28'), takenIn: 'en' as const, own: true }

@@ -1,5 +1,5 @@
 import type { Locale } from '@/core/locale'
-import { chapterTexts, readingMinutes, textLength } from '@/core/report/chapters'
+import { listChapterTexts, readingMinutes, textLength } from '@/core/report/chapters'
 import { chapterNames, type FullView, type OutlineView } from '../schema'
 
 /** Multiple to which the length of the reader's own report, in words or characters, is rounded. */
@@ -17,7 +17,7 @@ export function wholeView(view: FullView, locale: Locale): OutlineView | null {
   const { story, dimensions, help } = view
   if (!story) return null
   // With help, the advice on whom to talk to is no chapter.
-  const { parts, ...single } = { ...chapterTexts(view), ...(help === 'soft' && { talk: [] }) }
+  const { parts, ...single } = { ...listChapterTexts(view), ...(help === 'soft' && { talk: [] }) }
   const texts = [...parts.flatMap((part) => part.texts), ...Object.values(single).flat()]
   return {
     parts: dimensions.flatMap(({ id, reading }) => (reading ? [id] : [])),

@@ -1,6 +1,6 @@
 import { coarsePosition } from '@mindglass/psychometrics/publication/coarse'
 import { levelOfPomp } from '@mindglass/psychometrics/scoring/levels'
-import { findInstrument, instrumentText, ownReport } from '@/content/tests/instruments'
+import { findInstrument, loadInstrumentText, loadOwnReport } from '@/content/tests/instruments'
 import type { Locale } from '@/core/locale'
 import type { FullView } from '../schema'
 import { sampleReport } from '../view/sample'
@@ -30,6 +30,6 @@ function changeOf({ name, reading }: FullView['dimensions'][number]): SampleYear
 export async function sampleOf(slug: string, locale: Locale): Promise<FullView> {
   const instrument = findInstrument(slug)
   if (!instrument) throw new Error(`no instrument ${slug}`)
-  const [text, report] = await Promise.all([instrumentText(instrument, locale), ownReport(instrument, locale)])
+  const [text, report] = await Promise.all([loadInstrumentText(instrument, locale), loadOwnReport(instrument, locale)])
   return sampleReport(instrument, text, locale, report)
 }

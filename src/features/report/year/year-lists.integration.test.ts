@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { articlesAbout } from '@/content/articles/articles'
-import { instrumentText } from '@/content/tests/instruments'
+import { loadInstrumentText } from '@/content/tests/instruments'
 import { setSiteState } from '@/core/site/state'
 import { resultColumn, sittingResult } from '@/features/assessments/stored-sitting'
 import { TestBrowser } from '@/testing/caller'
@@ -79,7 +79,7 @@ describe('the comparison within a year', () => {
   test('names the changed and unchanged parts, with days and scores of both results', async () => {
     const ids = [await result('worry', 20, daysAgo(30)), await result('worry', 58, daysAgo(3))]
     for (const id of ids) await openInFull(db(), id)
-    const { dimensions } = await instrumentText(publishedInstrument('worry'), 'en')
+    const { dimensions } = await loadInstrumentText(publishedInstrument('worry'), 'en')
     const names = publishedInstrument('worry').dimensions.map(({ id }) => dimensions[id]?.name)
     const { tests, closed } = await year()
     const { compared, title } = tests[0] ?? {}
@@ -99,7 +99,7 @@ describe('the comparison within a year', () => {
     await result('worry', 20, daysAgo(30))
     await result('worry', 58, daysAgo(3))
     const { freeDimension } = publishedInstrument('worry')
-    const { dimensions } = await instrumentText(publishedInstrument('worry'), 'en')
+    const { dimensions } = await loadInstrumentText(publishedInstrument('worry'), 'en')
     const { compared } = (await year()).tests[0] ?? {}
     expect([...(compared?.changed.map(({ name }) => name) ?? []), ...(compared?.stayed ?? [])]).toEqual([
       dimensions[freeDimension]?.name,
@@ -129,7 +129,9 @@ test('the comparison names the parts as in the version that was taken', async ()
   await result('mood-energy', 40, daysAgo(1))
   const { compared } = (await year()).tests[0] ?? {}
   const [old, newest] = await Promise.all(
-    [1, 2].map(async (version) => (await instrumentText(publishedInstrument('mood-energy', version), 'en')).dimensions),
+    [1, 2].map(
+      async (version) => (await loadInstrumentText(publishedInstrument('mood-energy', version), 'en')).dimensions,
+    ),
   )
   expect(old?.impulse?.name).not.toBe(newest?.impulse?.name)
   expect(compared?.stayed).toContain(old?.impulse?.name)

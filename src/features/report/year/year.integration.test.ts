@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { GET as yearRoute } from '@/app/api/me/year/route'
-import { instrumentText } from '@/content/tests/instruments'
+import { loadInstrumentText } from '@/content/tests/instruments'
 import { formatDay } from '@/core/dates'
 import { type Locale, locales } from '@/core/locale'
 import { closePdf } from '@/pdf/pdf'
@@ -39,7 +39,7 @@ const download = (who: TestBrowser, lang: Locale = 'en', ip = '192.0.2.9', zone 
     }),
   )
 const namesOf = async (slug: string) => {
-  const { dimensions } = await instrumentText(publishedInstrument(slug), 'en')
+  const { dimensions } = await loadInstrumentText(publishedInstrument(slug), 'en')
   return publishedInstrument(slug).dimensions.map(({ id }) => dimensions[id]?.name ?? id)
 }
 /** Creates two results of a test with very different scores. */
@@ -139,7 +139,7 @@ describe('the year of a member', () => {
     const pages = await readPdf(new Uint8Array(await response.arrayBuffer()))
     const text = squeezed(pages.flat().reduce((all, piece) => all + piece.text, ''))
     for (const slug of ['sleep', 'self-worth']) {
-      expect(text).toContain(squeezed((await instrumentText(publishedInstrument(slug), locale)).title))
+      expect(text).toContain(squeezed((await loadInstrumentText(publishedInstrument(slug), locale)).title))
     }
   })
 

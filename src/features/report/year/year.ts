@@ -2,12 +2,12 @@ import { asksAgain } from '@mindglass/psychometrics/validity/signs'
 import { articleCard } from '@/content/articles/article-cards'
 import { listArticles } from '@/content/articles/article-catalogue'
 import { articlesAbout, findArticle } from '@/content/articles/articles'
-import { findInstrument, instrumentText, ownReport } from '@/content/tests/instruments'
+import { findInstrument, loadInstrumentText, loadOwnReport } from '@/content/tests/instruments'
 import { careOfSitting } from '@/core/care/care'
 import { isRead } from '@/core/commerce/entitlement'
 import { DomainError } from '@/core/error/error'
 import type { Locale } from '@/core/locale'
-import { type YearResult, type YearTest, yearBefore, yearOf } from '@/core/report/plan/year'
+import { composeYear, type YearResult, type YearTest, yearBefore } from '@/core/report/plan/year'
 import { type ErrorOf, loadMeasuredErrors } from '@/features/assessments/measured-errors'
 import { valuesOf } from '@/features/assessments/responses'
 import { sittingResponses, sittingResult } from '@/features/assessments/stored-sitting'
@@ -49,7 +49,7 @@ export async function getYear(db: Db, userId: string, locale: Locale, now = new 
   const measured = await loadMeasuredErrors(db, rows)
   const seen = (await Promise.all(rows.map((row) => resultOf(row, locale, measured(row))))).flat()
   const results = seen.filter(({ coherent }) => coherent)
-  const { from, to, help, tests, articles } = yearOf(
+  const { from, to, help, tests, articles } = composeYear(
     results.map(({ result }) => result),
     now,
     seen.map(({ result }) => result.help),
@@ -84,8 +84,15 @@ async function resultOf(row: Row, locale: Locale, measured: ErrorOf): Promise<Se
   if (!instrument || !scored || completedAt === null) return []
   const responses = valuesOf(sittingResponses(row))
   const { help, calls } = careOfSitting(instrument, scored, responses, measured)
-  const text = await instrumentText(instrument, locale)
-  const source = { instrument, text, locale, report: await ownReport(instrument, locale), result: scored, responses }
+  const text = await loadInstrumentText(instrument, locale)
+  const source = {
+    instrument,
+    text,
+    locale,
+    report: await loadOwnReport(instrument, locale),
+    result: scored,
+    responses,
+  }
   const profile = profileOfSitting(source, help, measured)
   const story = storyOf(source, profile)
   const read = isRead(entitlement)
@@ -112,7 +119,7 @@ async function testView({ slug, results, compared }: YearTest, locale: Locale): 
   const [newest] = results
   const instrument = findInstrument(slug, newest?.version)
   if (!instrument) throw new Error(`no instrument ${slug}`)
-  const { title } = await instrumentText(instrument, locale)
+  const { title } = await loadInstrumentText(instrument, locale)
   return {
     slug,
     title,
@@ -129,7 +136,7 @@ async function comparedView(
   { version, count, changed, stayed }: NonNullable<YearTest['compared']>,
   locale: Locale,
 ): Promise<YearTestView['compared']> {
-  const { dimensions } = await instrumentText({ slug, version }, locale)
+  const { dimensions } = await loadInstrumentText({ slug, version }, locale)
   const nameOf = (id: string): string => dimensions[id]?.name ?? id
   return {
     count,

@@ -1,5 +1,5 @@
 'use client'
-import { dayText } from '@/core/dates'
+import { formatStoredDay } from '@/core/dates'
 import { htmlLang, localeNames } from '@/core/locale'
 import { ratingKey } from '@/core/review/review'
 import { ReviewItem } from '@/ui/review/ReviewItem'
@@ -24,7 +24,7 @@ export function ListedReview({ review, own = false }: Props) {
       lang={htmlLang[review.locale]}
       name={name}
       date={date}
-      day={dayText(date, locale)}
+      day={formatStoredDay(date, locale)}
       rating={rating === null ? null : { value: rating, word: t(ratingKey(rating)) }}
       marks={[...(review.locale === locale ? [] : [localeNames[review.locale]]), ...(edited ? [t('edited')] : [])]}
       answer={answer === null ? null : { by: t('answer'), text: answer }}

@@ -3,7 +3,7 @@ import { Anchor, Button, Group, Text, Title } from '@mantine/core'
 import dynamic from 'next/dynamic'
 import type { ReactNode } from 'react'
 import { htmlLang } from '@/core/locale'
-import { enoughReviews } from '@/core/review/review'
+import { minReviewCount } from '@/core/review/review'
 import { Link } from '@/ui/app/Link'
 import panel from '@/ui/form/panel.module.css'
 import { useLocale, useTexts } from '@/ui/texts'
@@ -49,7 +49,7 @@ export function ReviewsScreen({ test: { slug, title }, list, mine, page, samples
         </div>
       )}
       <ReviewList slug={slug} list={list} page={page} hasOwn={mine.own !== null} />
-      {page === 1 && list.total < enoughReviews && (
+      {page === 1 && list.total < minReviewCount && (
         <section className={styles.others} aria-labelledby="samples">
           <Title id="samples">{t('samplesTitle')}</Title>
           <Text c="dimmed">{t('samplesNote')}</Text>

@@ -1,8 +1,8 @@
 'use client'
 import { Anchor, Checkbox, Text, Title } from '@mantine/core'
 import { invitationDays } from '@/core/account/invitation'
-import { listText } from '@/core/charts/card-words'
-import { languageFor } from '@/core/locale'
+import { formatList } from '@/core/charts/card-words'
+import { languageNameFor } from '@/core/locale'
 import { Link } from '@/ui/app/Link'
 import panel from '@/ui/form/panel.module.css'
 import { Submit } from '@/ui/form/parts'
@@ -68,8 +68,8 @@ export function ComparePanel({ sharing }: { sharing: Sharing }) {
     <section className={panel.panel} aria-labelledby="compare">
       <Title id="compare">{t('compare.title')}</Title>
       <Text c="dimmed">{t('compare.lead')}</Text>
-      <Text>{t('compare.parts', { list: listText(parts, locale) })}</Text>
-      <Text>{t('compare.language', { language: languageFor(locale, sharing.takenIn) })}</Text>
+      <Text>{t('compare.parts', { list: formatList(parts, locale) })}</Text>
+      <Text>{t('compare.language', { language: languageNameFor(locale, sharing.takenIn) })}</Text>
       <ServerForm {...form.props} className={panel.form}>
         <NameField id="compare-name" {...form.field('name')} description={t('compare.nameHint')} />
         <Checkbox {...form.field('agreed', 'checkbox')} label={t('compare.agree')} />

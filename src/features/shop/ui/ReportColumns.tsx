@@ -1,6 +1,6 @@
 'use client'
 import { Button, Text, Title } from '@mantine/core'
-import { packPaysFrom } from '@/core/commerce/discount'
+import { packBreakEven } from '@/core/commerce/discount'
 import { formatMoney } from '@/core/commerce/money'
 import { reportsIn } from '@/core/commerce/product'
 import { productAction, productText, productTitle } from '@/core/commerce/product-texts'
@@ -47,7 +47,7 @@ export function ReportColumns() {
             </Title>
             <Text c="dimmed">{productText(t, sku, 'content', { ...catalogue, locale })}</Text>
             <Text size="sm" c="dimmed">
-              {t('price.pays', { count: packPaysFrom(pack.amountMinor, single.amountMinor) })}
+              {t('price.pays', { count: packBreakEven(pack.amountMinor, single.amountMinor) })}
             </Text>
             <div className={styles.buy}>
               <PriceTag price={pack} note={t('price.each', { price: formatMoney(each, locale) })} />

@@ -2,10 +2,10 @@
 import { Anchor, Button, Card, Stack, Text, Title } from '@mantine/core'
 import { vipPercent } from '@/core/commerce/discount'
 import { formatMoney } from '@/core/commerce/money'
-import { priceLine } from '@/core/commerce/price-line'
-import { opensAll, productAction, productParams, productText, productTitle } from '@/core/commerce/product-texts'
+import { formatPriceLine } from '@/core/commerce/price-line'
+import { opensAllTests, productAction, productParams, productText, productTitle } from '@/core/commerce/product-texts'
 import { giftSkus, packSkus } from '@/core/commerce/products'
-import { sentences } from '@/core/texts/sentences'
+import { joinSentences } from '@/core/texts/sentences'
 import { trpc } from '@/trpc/hooks'
 import { Link } from '@/ui/app/Link'
 import { BuyLink } from '@/ui/money/BuyLink'
@@ -24,10 +24,10 @@ export function ShopScreen({ refundDays }: { refundDays: number }) {
   const common = useTexts('common')
   const [catalogue] = trpc.shop.products.useSuspenseQuery()
   const { credits, freeReports, tests } = catalogue
-  const compare = packSkus.find((sku) => opensAll(sku, { tests, freeReports }))
+  const compare = packSkus.find((sku) => opensAllTests(sku, { tests, freeReports }))
   const reader = credits === null ? 'guest' : credits > 0 ? 'own' : 'once'
-  const line = priceLine(common, reader, formatMoney(productIn(catalogue, 'report'), locale))
-  const left = sentences(credits !== null && t('viewer.left', { count: credits }), line)
+  const line = formatPriceLine(common, reader, formatMoney(productIn(catalogue, 'report'), locale))
+  const left = joinSentences(credits !== null && t('viewer.left', { count: credits }), line)
   return (
     <div className={`wrap ${styles.page}`}>
       <Stack>
@@ -48,7 +48,7 @@ export function ShopScreen({ refundDays }: { refundDays: number }) {
         </div>
         <ReportColumns />
         <Text c="dimmed" mt="xl">
-          {sentences(
+          {joinSentences(
             compare && t('price.compare', productParams(compare, locale)),
             locale === 'cn' && t('price.invoice'),
           )}

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe'
-import { isRecord } from '@/core/input/parsed'
+import { isRecord } from '@/core/input/type-guards'
 import { isLiveKey, STRIPE_API_VERSION, type StripeConfig, stripeClient } from './stripe'
 import { markedOrder } from './stripe-mark'
 

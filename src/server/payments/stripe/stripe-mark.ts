@@ -1,4 +1,4 @@
-import { isRecord } from '@/core/input/parsed'
+import { isRecord } from '@/core/input/type-guards'
 
 /** Pattern of an id in a metadata field of our own. */
 const MARKED = /^[\w-]{1,64}$/

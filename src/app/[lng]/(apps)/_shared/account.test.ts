@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { DomainError } from '@/core/error/error'
 import type { AccountView } from '@/features/auth/schema'
 import { openReport } from '../report/[id]/open-report'
-import { requireAccount, signedIn, unlessMissing } from './account'
+import { loadAccount, nullIfMissing, requireAccount } from './account'
 
 const account = vi.hoisted(() => vi.fn<() => Promise<AccountView>>())
 const get = vi.hoisted(() => vi.fn<() => Promise<never>>())
@@ -30,7 +30,7 @@ test('requireAccount returns the account when the visitor is signed in', async (
 test('a visitor without a session is redirected to login with the current page as return address', async () => {
   refuse('UNAUTHENTICATED')
   await expect(requireAccount('en', '/me/shop?gift=1')).rejects.toThrow('to /login?next=%2Fme%2Fshop%3Fgift%3D1')
-  expect(await signedIn('en')).toBeNull()
+  expect(await loadAccount('en')).toBeNull()
 })
 
 test('a user with a mailed password is redirected to the change-password page first', async () => {
@@ -47,7 +47,7 @@ test.each([
   { what: 'foreign', error: new TRPCError({ code: 'NOT_FOUND', cause: new DomainError('NOT_FOUND') }) },
   { what: 'malformed', error: new TRPCError({ code: 'BAD_REQUEST', cause: new Error('too long for an id') }) },
 ])('a record with a $what id is not found [id-not-there]', async ({ error }) => {
-  expect(await unlessMissing(Promise.reject(error))).toBeNull()
+  expect(await nullIfMissing(Promise.reject(error))).toBeNull()
   get.mockRejectedValue(error)
   expect(await openReport('en', '9'.repeat(3_000))).toEqual({ state: 'missing' })
 })
@@ -55,6 +55,6 @@ test.each([
 test.each([
   new TRPCError({ code: 'BAD_REQUEST', cause: new DomainError('GIFT_UNKNOWN') }),
   new TRPCError({ code: 'INTERNAL_SERVER_ERROR' }),
-])('unlessMissing rethrows every error that does not mean a missing record', async (error) => {
-  await expect(unlessMissing(Promise.reject(error))).rejects.toBe(error)
+])('nullIfMissing rethrows every error that does not mean a missing record', async (error) => {
+  await expect(nullIfMissing(Promise.reject(error))).rejects.toBe(error)
 })

@@ -5,7 +5,7 @@ import type { AccountView } from '@/features/auth/schema'
 import { serverApi } from '@/trpc/server'
 
 /** Returns the signed-in account, or null. */
-export async function signedIn(locale: Locale): Promise<AccountView | null> {
+export async function loadAccount(locale: Locale): Promise<AccountView | null> {
   try {
     return await (await serverApi(locale)).auth.account()
   } catch (error) {
@@ -20,7 +20,7 @@ export async function signedIn(locale: Locale): Promise<AccountView | null> {
  * choose their own; both return to `path`.
  */
 export async function requireAccount(locale: Locale, path: string): Promise<AccountView> {
-  const account = await signedIn(locale)
+  const account = await loadAccount(locale)
   const next = `next=${encodeURIComponent(path)}`
   if (!account) redirect(`/login?${next}`)
   if (account.mustChangePassword) redirect(`/change-password?${next}`)
@@ -28,7 +28,7 @@ export async function requireAccount(locale: Locale, path: string): Promise<Acco
 }
 
 /** Returns the requested value, or null if it does not exist. Foreign, unknown and malformed ids look the same. */
-export async function unlessMissing<T>(request: Promise<T>): Promise<T | null> {
+export async function nullIfMissing<T>(request: Promise<T>): Promise<T | null> {
   try {
     return await request
   } catch (error) {
@@ -40,10 +40,12 @@ export async function unlessMissing<T>(request: Promise<T>): Promise<T | null> {
 }
 
 /** Does the same, but responds with 404 instead of null. */
-export const orNotFound = async <T>(request: Promise<T>): Promise<T> => (await unlessMissing(request)) ?? notFound()
+export const orNotFound = async <T>(request: Promise<T>): Promise<T> => (await nullIfMissing(request)) ?? notFound()
 
 /** Returns the `next` parameter of a query, unchecked: `ownPath` checks it on use. */
-export async function nextOf(query: Promise<Record<string, string | string[] | undefined>>): Promise<string | null> {
+export async function readNextPath(
+  query: Promise<Record<string, string | string[] | undefined>>,
+): Promise<string | null> {
   const { next } = await query
   return typeof next === 'string' ? next : null
 }

@@ -1,6 +1,6 @@
 import { brandNames } from '@/core/brand/brand'
-import { thumbnailOf } from '@/core/charts/drawing/lighter'
-import { portraitFromView } from '@/core/charts/portrait/portrait'
+import { thumbnailOf } from '@/core/charts/drawing/simplify'
+import { drawPortraitFromView } from '@/core/charts/portrait/portrait'
 import { type Locale, memoizeByLocale } from '@/core/locale'
 import { WeekSample, YearSample } from '@/features/report/ui/year/Sample'
 import { sampleOf, sampleYear } from '@/features/report/year/sample-year'
@@ -13,7 +13,7 @@ interface Props {
 const year = memoizeByLocale(async (locale) =>
   (await sampleYear(locale)).map(({ picture, ...test }) => ({
     ...test,
-    drawing: thumbnailOf(portraitFromView(test.slug, picture)),
+    drawing: thumbnailOf(drawPortraitFromView(test.slug, picture)),
   })),
 )
 const week = memoizeByLocale(async (locale) => (await sampleOf('sleep', locale)).story?.plan)

@@ -3,7 +3,7 @@ import { redirect } from 'next/navigation'
 import { ChangePasswordForm } from '@/features/auth/ui/ChangePasswordForm'
 import { privateMetadata } from '@/seo/metadata'
 import { pageLocale, texts } from '@/server/i18n/i18n'
-import { nextOf, signedIn } from '../_shared/account'
+import { loadAccount, readNextPath } from '../_shared/account'
 import { AuthPage } from '../_shared/auth-page'
 import { PageOwner } from '../_shared/page-owner'
 
@@ -19,12 +19,12 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function ChangePasswordPage({ params, searchParams }: Props) {
   const locale = await pageLocale(params)
-  const account = await signedIn(locale)
+  const account = await loadAccount(locale)
   if (!account) redirect('/login?next=/change-password')
   return (
     <AuthPage locale={locale}>
       <PageOwner locale={locale} />
-      <ChangePasswordForm account={account} next={await nextOf(searchParams)} />
+      <ChangePasswordForm account={account} next={await readNextPath(searchParams)} />
     </AuthPage>
   )
 }

@@ -1,10 +1,10 @@
 import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
-import { ownPath } from '@/core/input/own-path'
+import { resolveOwnPath } from '@/core/input/own-path'
 import { LoginForm } from '@/features/auth/ui/LoginForm'
 import { privateMetadata } from '@/seo/metadata'
 import { pageLocale, texts } from '@/server/i18n/i18n'
-import { nextOf, signedIn } from '../_shared/account'
+import { loadAccount, readNextPath } from '../_shared/account'
 import { AuthPage } from '../_shared/auth-page'
 import { PageOwner } from '../_shared/page-owner'
 
@@ -20,8 +20,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function LoginPage({ params, searchParams }: Props) {
   const locale = await pageLocale(params)
-  const next = await nextOf(searchParams)
-  if (await signedIn(locale)) redirect(ownPath(next, '/me'))
+  const next = await readNextPath(searchParams)
+  if (await loadAccount(locale)) redirect(resolveOwnPath(next, '/me'))
   return (
     <AuthPage locale={locale}>
       <PageOwner locale={locale} />

@@ -5,7 +5,7 @@ import { privateMetadata } from '@/seo/metadata'
 import { pageLocale, texts } from '@/server/i18n/i18n'
 import { serverApi } from '@/trpc/server'
 import { TrpcProvider } from '@/trpc/TrpcProvider'
-import { signedIn } from '../_shared/account'
+import { loadAccount } from '../_shared/account'
 import { ClientPage } from '../_shared/client-page'
 import { PageOwner } from '../_shared/page-owner'
 
@@ -21,7 +21,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 /** Page of everything done in a browser without an account; a signed-in user is redirected to the account's data. */
 export default async function MyDataPage({ params }: Props) {
   const locale = await pageLocale(params)
-  if (await signedIn(locale)) redirect('/me/privacy')
+  if (await loadAccount(locale)) redirect('/me/privacy')
   const { me, evidence } = await serverApi(locale)
   const found = await me.browser()
   const studies = found.sittings > 0 ? await evidence.mine() : null

@@ -1,6 +1,6 @@
 import { notFound } from 'next/navigation'
 import { cache } from 'react'
-import type { failedTitle } from '@/core/commerce/payment-method'
+import type { failedTitleKey } from '@/core/commerce/payment-method'
 import type { ShopSku } from '@/core/commerce/products'
 import type { RefundWays } from '@/core/commerce/refund-schema'
 import type { Locale } from '@/core/locale'
@@ -9,7 +9,7 @@ import type { CheckoutPreview } from '@/features/report/schema'
 import { privateMetadata } from '@/seo/metadata'
 import { pageLocale, texts } from '@/server/i18n/i18n'
 import { serverApi } from '@/trpc/server'
-import { unlessMissing } from '../_shared/account'
+import { nullIfMissing } from '../_shared/account'
 
 type Query = Promise<Record<string, string | string[] | undefined>>
 
@@ -21,11 +21,11 @@ export async function queryValue(query: Query, name: string): Promise<string> {
 
 /** Returns the offer for a sitting of this browser; null if it has no such sitting. */
 export const loadOffer = async (locale: Locale, sittingId: string): Promise<Offer | null> =>
-  unlessMissing((await serverApi(locale)).payment.offer({ sittingId }))
+  nullIfMissing((await serverApi(locale)).payment.offer({ sittingId }))
 
 /** Returns the drawing and the day of a finished test of this browser; null if it has no such test. */
 export const loadCheckoutPreview = async (locale: Locale, sittingId: string): Promise<CheckoutPreview | null> =>
-  unlessMissing((await serverApi(locale)).report.cover({ sittingId }))
+  nullIfMissing((await serverApi(locale)).report.cover({ sittingId }))
 
 /** Returns a product of the shop for the signed-in account. */
 export const loadProductOffer = async (locale: Locale, sku: ShopSku): Promise<ProductOffer> =>
@@ -34,7 +34,7 @@ export const loadProductOffer = async (locale: Locale, sku: ShopSku): Promise<Pr
 /** Returns an order of this browser, shared by a page's metadata and content; null if it has no such order. */
 const loadOrder = cache(
   async (locale: Locale, orderId: string): Promise<OrderView | null> =>
-    unlessMissing((await serverApi(locale)).payment.order({ orderId })),
+    nullIfMissing((await serverApi(locale)).payment.order({ orderId })),
 )
 
 /** Props of a page about one order; `?order=` contains its id. */
@@ -44,7 +44,7 @@ export interface OrderPageProps {
 }
 
 /** Returns the order of a page; 404 if this browser has no such order. */
-export async function loadOrderOf({
+export async function requireOrder({
   params,
   searchParams,
 }: OrderPageProps): Promise<{ locale: Locale; order: OrderView }> {
@@ -53,11 +53,11 @@ export async function loadOrderOf({
   return { locale, order: order ?? notFound() }
 }
 
-type Title = 'check.title' | 'success.title' | ReturnType<typeof failedTitle>
+type Title = 'check.title' | 'success.title' | ReturnType<typeof failedTitleKey>
 
 /** Returns the metadata of a page about one order. */
 export const orderMetadata = (title: (order: OrderView) => Title) => async (props: OrderPageProps) => {
-  const { locale, order } = await loadOrderOf(props)
+  const { locale, order } = await requireOrder(props)
   return privateMetadata((await texts(locale, 'payment'))(title(order)))
 }
 
@@ -66,6 +66,6 @@ export const orderMetadata = (title: (order: OrderView) => Title) => async (prop
  * that was not paid.
  */
 export async function loadRefund(locale: Locale, orderId: string): Promise<RefundWays> {
-  const order = await unlessMissing((await serverApi(locale)).payment.orderToWithdraw({ orderId }))
+  const order = await nullIfMissing((await serverApi(locale)).payment.orderToWithdraw({ orderId }))
   return { right: order?.right ?? null, made: order?.made ?? null }
 }

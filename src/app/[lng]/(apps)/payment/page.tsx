@@ -1,7 +1,7 @@
 import { notFound } from 'next/navigation'
 import { currentInstruments } from '@/content/tests/instruments'
-import { stampOf } from '@/core/charts/drawing/lighter'
-import { portraitFromView } from '@/core/charts/portrait/portrait'
+import { stampOf } from '@/core/charts/drawing/simplify'
+import { drawPortraitFromView } from '@/core/charts/portrait/portrait'
 import { freeReports } from '@/core/commerce/price-line'
 import { productLines, productText } from '@/core/commerce/product-texts'
 import { isShopSku, type ShopSku } from '@/core/commerce/products'
@@ -59,7 +59,7 @@ async function reportScreen(locale: Locale, sittingId: string) {
 
 /** The drawing is made on the server: the form needs no scores. */
 const coverOf = ({ slug, picture, completedAt }: CheckoutPreview) => ({
-  drawing: picture.length > 0 && <Portrait drawing={stampOf(portraitFromView(slug, picture))} size="small" />,
+  drawing: picture.length > 0 && <Portrait drawing={stampOf(drawPortraitFromView(slug, picture))} size="small" />,
   at: completedAt,
 })
 

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { livePageMetadata } from '@/app/_pages/text-page'
+import { livePageMetadata } from '@/app/_pages/text-page-metadata'
 import { refundDays } from '@/content/shop/catalogue'
 import { productParams } from '@/core/commerce/product-texts'
 import { packSkus } from '@/core/commerce/products'

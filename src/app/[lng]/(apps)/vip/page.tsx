@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { livePageMetadata } from '@/app/_pages/text-page'
+import { livePageMetadata } from '@/app/_pages/text-page-metadata'
 import { refundDays } from '@/content/shop/catalogue'
 import { VipScreen } from '@/features/shop/ui/vip/VipScreen'
 import { pageLocale } from '@/server/i18n/i18n'

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { cache } from 'react'
 import { refundDays } from '@/content/shop/catalogue'
-import { withdrawalWords } from '@/core/commerce/refund-right'
+import { withdrawalTextKey } from '@/core/commerce/refund-right'
 import type { Locale } from '@/core/locale'
 import { KnownOrderWithdrawal } from '@/features/payment/ui/withdraw/KnownOrderWithdrawal'
 import { WithdrawalScreen } from '@/features/payment/ui/withdraw/WithdrawalScreen'
@@ -10,7 +10,7 @@ import { dictionaries } from '@/server/i18n/dictionaries'
 import { pageLocale, texts } from '@/server/i18n/i18n'
 import { serverApi } from '@/trpc/server'
 import { TextsProvider } from '@/ui/texts'
-import { signedIn, unlessMissing } from '../_shared/account'
+import { loadAccount, nullIfMissing } from '../_shared/account'
 import { queryValue } from '../payment/load'
 
 interface Props {
@@ -21,7 +21,7 @@ interface Props {
 export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
   const locale = await pageLocale(params)
   const { law } = await read(locale, searchParams)
-  return privateMetadata((await texts(locale, 'withdraw'))(`${withdrawalWords(law)}.title`))
+  return privateMetadata((await texts(locale, 'withdraw'))(`${withdrawalTextKey(law)}.title`))
 }
 
 const NUMBER = /^[\w-]{22}$/
@@ -42,7 +42,7 @@ async function read(locale: Locale, searchParams: Props['searchParams']) {
 const loadOrder = cache(async (locale: Locale, orderId: string, key: string, wanted: string) => {
   const { payment } = await serverApi(locale)
   const input = { orderId, ...(key !== '' && { key }) }
-  const known = orderId === '' ? null : await unlessMissing(payment.orderToWithdraw(input))
+  const known = orderId === '' ? null : await nullIfMissing(payment.orderToWithdraw(input))
   if (known) return { known, law: known.byLaw ? 'right' : 'none' } as const
   // The link for readers in Europe sets `law=eu`.
   return { known, law: wanted === 'eu' ? 'right' : await payment.withdrawalLaw() } as const
@@ -57,7 +57,7 @@ const loadOrder = cache(async (locale: Locale, orderId: string, key: string, wan
 export default async function WithdrawPage({ params, searchParams }: Props) {
   const locale = await pageLocale(params)
   const { number, key, known, law } = await read(locale, searchParams)
-  const email = (await signedIn(locale))?.email ?? ''
+  const email = (await loadAccount(locale))?.email ?? ''
   return (
     <section className="wrap narrow flush section">
       <TextsProvider

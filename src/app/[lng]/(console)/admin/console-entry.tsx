@@ -6,7 +6,7 @@ import { privateMetadata } from '@/seo/metadata'
 import { dictionaries } from '@/server/i18n/dictionaries'
 import { pageLocale, texts } from '@/server/i18n/i18n'
 import { TextsProvider } from '@/ui/texts'
-import { ConsoleDoor } from './console-door'
+import { SignedOutFrame } from './signed-out-frame'
 
 /** Returns the metadata of a console page, which search engines do not index. */
 export const consoleMetadata =
@@ -25,12 +25,12 @@ interface Props {
 export async function ConsoleEntry({ locale, children }: Props) {
   const words = await dictionaries(locale, ['admin', 'auth', 'common', 'errors'])
   return (
-    <ConsoleDoor locale={locale}>
+    <SignedOutFrame locale={locale}>
       <section className="wrap narrow section">
         <TextsProvider locale={locale} dictionaries={words}>
           {children}
         </TextsProvider>
       </section>
-    </ConsoleDoor>
+    </SignedOutFrame>
   )
 }

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { textPageMetadata } from '@/app/_pages/text-page'
+import { textPageMetadata } from '@/app/_pages/text-page-metadata'
 import { formatDocumentPrice, refundDays } from '@/content/shop/catalogue'
 import { currentInstruments } from '@/content/tests/instruments'
 import { vipPercent } from '@/core/commerce/discount'

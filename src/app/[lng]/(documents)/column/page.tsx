@@ -1,9 +1,9 @@
 import type { Metadata } from 'next'
 import { columnMetadata } from '@/app/_pages/column-metadata'
+import { columns } from '@/content/articles/article'
 import { articleCards } from '@/content/articles/article-cards'
 import { listArticles } from '@/content/articles/article-catalogue'
-import { articlesInOrder, published } from '@/content/articles/articles'
-import { columns } from '@/content/articles/columns'
+import { articlesInOrder, publishedArticles } from '@/content/articles/articles'
 import { ColumnIndex } from '@/features/column/ui/ColumnIndex'
 import { pageLocale, texts } from '@/server/i18n/i18n'
 
@@ -23,7 +23,7 @@ export default async function ColumnIndexPage({ params }: Props) {
   return (
     <ColumnIndex
       locale={locale}
-      newest={articleCards(published(listArticles(locale)).slice(0, 3), locale)}
+      newest={articleCards(publishedArticles(listArticles(locale)).slice(0, 3), locale)}
       columns={columns.map((column) => ({
         column,
         articles: articleCards(articlesInOrder(column, listArticles(locale)), locale),

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { textPageMetadata } from '@/app/_pages/text-page'
+import { textPageMetadata } from '@/app/_pages/text-page-metadata'
 import { OperatorFacts } from '@/features/site/ui/OperatorFacts'
 import { supportEmail } from '@/seo/operator'
 import { dictionaries } from '@/server/i18n/dictionaries'

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { helpCards } from '@/app/_pages/help-cards'
-import { textPageMetadata } from '@/app/_pages/text-page'
+import { textPageMetadata } from '@/app/_pages/text-page-metadata'
 import { pageLocale, texts } from '@/server/i18n/i18n'
 import { Helplines } from '@/ui/help/Helplines'
 

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
-import { SignedPage } from '@/app/_pages/signed-page'
-import { textPageMetadata } from '@/app/_pages/text-page'
-import { testTable } from '@/content/tests/test-science'
+import { PageAuthors } from '@/app/_pages/page-authors'
+import { textPageMetadata } from '@/app/_pages/text-page-metadata'
+import { loadTestTable } from '@/content/tests/test-science'
 import { ScienceIndex } from '@/features/assessments/ui/science/ScienceIndex'
 import { AuthorByline } from '@/features/site/ui/AuthorByline'
 import { breadcrumbJsonLd, JsonLd } from '@/seo/json-ld'
@@ -23,8 +23,8 @@ export default async function SciencePage({ params }: Props) {
   ]
   return (
     <>
-      <ScienceIndex locale={locale} tests={await testTable(locale)} authors={<AuthorByline locale={locale} />} />
-      <SignedPage locale={locale} path="/science" title={t('title')} />
+      <ScienceIndex locale={locale} tests={await loadTestTable(locale)} authors={<AuthorByline locale={locale} />} />
+      <PageAuthors locale={locale} path="/science" title={t('title')} />
       <JsonLd data={breadcrumbJsonLd(locale, steps)} />
     </>
   )

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { textPageMetadata } from '@/app/_pages/text-page'
+import { textPageMetadata } from '@/app/_pages/text-page-metadata'
 import { refundDays } from '@/content/shop/catalogue'
 import { policyVersion } from '@/content/shop/policies'
 import { vipPercent } from '@/core/commerce/discount'

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
-import { textPageMetadata } from '@/app/_pages/text-page'
+import { textPageMetadata } from '@/app/_pages/text-page-metadata'
 import { formatDocumentPrice } from '@/content/shop/catalogue'
-import { testGroups } from '@/content/tests/test-cards'
+import { loadTestGroups } from '@/content/tests/test-cards'
 import { TestList } from '@/features/assessments/ui/TestList'
 import { pageLocale } from '@/server/i18n/i18n'
 
@@ -15,5 +15,5 @@ export const generateMetadata = async ({ params }: Props): Promise<Metadata> =>
 export default async function TestsPage({ params }: Props) {
   const locale = await pageLocale(params)
   const price = formatDocumentPrice('report', locale)
-  return <TestList locale={locale} groups={await testGroups(locale)} price={price} />
+  return <TestList locale={locale} groups={await loadTestGroups(locale)} price={price} />
 }

@@ -1,4 +1,4 @@
-import { fileDay, knownZone } from '@/core/dates'
+import { fileDay, parseTimeZone } from '@/core/dates'
 import { DomainError } from '@/core/error/error'
 import { exportAccount, limitExport } from '@/features/me/export/export'
 import { accountDataPath, browserDataPath, createExportErrorResponse } from '@/features/me/export/export-error'
@@ -23,7 +23,7 @@ export async function GET(req: Request): Promise<Response> {
     if (mustChangePassword) throw new DomainError('PASSWORD_CHANGE_REQUIRED')
     await limitExport(database, owner)
     const now = new Date()
-    const zone = knownZone(new URL(req.url).searchParams.get('zone'))
+    const zone = parseTimeZone(new URL(req.url).searchParams.get('zone'))
     const parts = userId === null ? exportGuest(db, principal, locale, now) : exportAccount(db, userId, locale, now)
     const encoder = new TextEncoder()
     const body = new ReadableStream<Uint8Array>({

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { published } from '@/content/articles/articles'
+import { publishedArticles } from '@/content/articles/articles'
 import { processState } from '@/core/process-state'
 import { testDatabase } from '@/testing/database'
 
@@ -13,7 +13,7 @@ beforeEach(() => {
   getDatabase.mockImplementation(async () => database.current)
 })
 
-const [article] = published()
+const [article] = publishedArticles()
 const id = article?.id ?? ''
 const browser = {
   'user-agent': 'Mozilla/5.0 Firefox/140.0',

@@ -42,7 +42,7 @@ const nul = 'a\0b'
 const words = { name: 'Ana', content: 'Ten words that say something about how this test felt.', rating: 5 }
 const agreed = { name: 'Ana', agreed: true }
 
-describe('an id with a NUL character is rejected with 400 by [nul-in-id]', () => {
+describe('an id with a NUL character [nul-in-id]', () => {
   test.each([
     { path: 'report.get', input: { sittingId: nul }, by: query },
     { path: 'report.sitting', input: { sittingId: nul }, by: query },
@@ -64,7 +64,7 @@ describe('an id with a NUL character is rejected with 400 by [nul-in-id]', () =>
     { path: 'share.end', input: { comparisonId: nul }, by: mutate },
     { path: 'payment.sandbox', input: { session: nul }, by: query },
     { path: 'payment.playSandbox', input: { session: nul, outcome: 'paid' }, by: mutate },
-  ])('the procedure $path', async ({ path, input, by }) => {
+  ])('is rejected with 400 by the procedure $path', async ({ path, input, by }) => {
     const response = await by(path, input)
     expect(await response.json()).toMatchObject({ error: { data: { domain: { code: 'INVALID_INPUT' } } } })
     expect(response.status).toBe(400)

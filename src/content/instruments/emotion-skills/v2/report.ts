@@ -1,4 +1,4 @@
-import type { ReportKey } from '@/core/report/key'
+import type { ReportKey } from '@/core/report/report-key'
 import { answers } from './report/answers'
 import { all, burdened, chose, first as helpFirst, high, low, not, steeringFirst } from './report/conditions'
 import { context } from './report/context'

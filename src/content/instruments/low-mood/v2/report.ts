@@ -1,4 +1,4 @@
-import type { ReportKey } from '@/core/report/key'
+import type { ReportKey } from '@/core/report/report-key'
 import { answers } from './report/answers'
 import { alert, all, groupHigh, leads, not, raised } from './report/conditions'
 import { context } from './report/context'

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { type Reading, readingOf } from '@/content/check/report/figures'
+import { type Reading, readingOf } from '@/content/check/report/readings'
 import { randomSheets, sheetWithQuietContext, systematicSheets } from '@/content/check/report/sheets'
 import type { Composition } from '@/core/report/compose'
-import type { Piece } from '@/core/report/key'
-import { textBeside } from '@/core/report/slots'
+import type { Piece } from '@/core/report/report-key'
+import { chooseTextForHelp } from '@/core/report/slots'
 import { instrument } from './instrument'
 import { report } from './report'
 import cn from './report.cn.json'
@@ -170,7 +170,7 @@ describe('a report of mood and energy', () => {
     ['es', es.pieces, /hoy o mañana/, /no puede esperar/, /ese mismo día/],
     ['cn', cn.pieces, /今天或明天/, /等不了/, /当天就打/],
   ])('urges a visit today or tomorrow when a low puts help first (%s)', (_, pieces, soon, urgent, heavier) => {
-    const first = (text: string) => textBeside('first', text)
+    const first = (text: string) => chooseTextForHelp('first', text)
     expect(first(pieces['pattern.now-low'])).toMatch(soon)
     expect(first(pieces['day.appointment.now-low'].text)).toMatch(soon)
     expect(first(pieces['day.appointment.now-low'].text)).toMatch(urgent)

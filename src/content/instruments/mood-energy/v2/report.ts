@@ -1,4 +1,4 @@
-import type { ReportKey } from '@/core/report/key'
+import type { ReportKey } from '@/core/report/report-key'
 import { answers } from './report/answers'
 import { caption } from './report/caption'
 import { context } from './report/context'

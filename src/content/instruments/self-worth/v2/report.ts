@@ -1,4 +1,4 @@
-import type { ReportKey } from '@/core/report/key'
+import type { ReportKey } from '@/core/report/report-key'
 import { answers } from './report/answers'
 import { any, groupLow, kind, level, sore, strict, swaying, threatened } from './report/conditions'
 import { contexts } from './report/context'

@@ -1,4 +1,4 @@
-import type { ReportKey } from '@/core/report/key'
+import type { ReportKey } from '@/core/report/report-key'
 import { helped, raised } from './report/conditions'
 import { groups } from './report/groups'
 import { handOver } from './report/hand-over'

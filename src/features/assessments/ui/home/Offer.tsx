@@ -1,4 +1,4 @@
-import { priceLine } from '@/core/commerce/price-line'
+import { formatPriceLine } from '@/core/commerce/price-line'
 import type { Locale } from '@/core/locale'
 import { texts } from '@/server/i18n/i18n'
 import { Sentence } from '@/ui/Sentence'
@@ -25,7 +25,7 @@ export async function Offer({ locale, price, refundDays }: Props) {
         <div className={styles.words} data-account hidden>
           <h2>{t('offer.ownTitle')}</h2>
           <p>{t('offer.ownText')}</p>
-          <p>{priceLine(common, 'own', price)}</p>
+          <p>{formatPriceLine(common, 'own', price)}</p>
           <CreditsLeft text={t('offer.ownLeft', { count: '{{count}}' })} />
           <p>
             <a className="button" href="/me">
@@ -36,7 +36,7 @@ export async function Offer({ locale, price, refundDays }: Props) {
         <div className={styles.words} data-guest>
           <p className="eyebrow">{t('offer.eyebrow')}</p>
           <h2>{t('offer.title')}</h2>
-          <p>{priceLine(common, 'guest', price)}</p>
+          <p>{formatPriceLine(common, 'guest', price)}</p>
           <p>{t('offer.text')}</p>
           <p>
             <a className="button" href="/register">

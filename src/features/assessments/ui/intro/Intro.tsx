@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react'
-import { portraitFromView } from '@/core/charts/portrait/portrait'
-import { priceLine } from '@/core/commerce/price-line'
+import { drawPortraitFromView } from '@/core/charts/portrait/portrait'
+import { formatPriceLine } from '@/core/commerce/price-line'
 import type { Group } from '@/core/instrument'
 import type { Locale } from '@/core/locale'
 import { texts } from '@/server/i18n/i18n'
@@ -57,7 +57,7 @@ export async function Intro({ locale, test, price, refundDays, contents, reading
           <Pulse slug={test.slug} />
         </div>
         <figure className={styles.picture}>
-          <Portrait drawing={portraitFromView(test.slug, test.picture)} />
+          <Portrait drawing={drawPortraitFromView(test.slug, test.picture)} />
           <figcaption>{t('intro.picture')}</figcaption>
         </figure>
         <Facts locale={locale} test={test} price={price} />
@@ -71,11 +71,11 @@ export async function Intro({ locale, test, price, refundDays, contents, reading
         <h2 id="price">{t('intro.priceTitle')}</h2>
         <div className="stack">
           <div className="stack" data-guest>
-            <p>{priceLine(common, 'guest', price)}</p>
+            <p>{formatPriceLine(common, 'guest', price)}</p>
             <p>{t('intro.priceText', { days: refundDays })}</p>
           </div>
           <div data-account hidden>
-            <p>{priceLine(common, 'own', price)}</p>
+            <p>{formatPriceLine(common, 'own', price)}</p>
             <p>{t('intro.priceOwn', { days: refundDays })}</p>
             <CreditsLeft text={t('intro.left', { count: '{{count}}' })} />
           </div>
@@ -129,9 +129,9 @@ async function Facts({ locale, test, price }: FactsProps) {
     [
       t('intro.price'),
       <Fragment key="price">
-        <span data-guest>{priceLine(common, 'guest', price)}</span>
+        <span data-guest>{formatPriceLine(common, 'guest', price)}</span>
         <span data-account hidden>
-          {priceLine(common, 'own', price)}
+          {formatPriceLine(common, 'own', price)}
         </span>
       </Fragment>,
     ],

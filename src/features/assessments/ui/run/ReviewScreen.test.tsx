@@ -4,7 +4,7 @@ import run from '@locales/en/run.json'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import { DomainError } from '@/core/error/error'
-import { firstOpening } from '@/core/report/first-opening'
+import { firstOpeningHash } from '@/core/report/first-opening'
 import { useSittings } from '@/stores/sittings'
 import { answerTo, calls, heading, ID, pass, showQuestions, startAfresh, threeQuestionTest } from '@/testing/run-page'
 
@@ -46,7 +46,7 @@ describe('the review screen', () => {
     expect(answerTo('q3')).toBe(1)
     expect(calls.submit).toHaveBeenCalledTimes(1)
     await retry()
-    await waitFor(() => expect(assign).toHaveBeenCalledWith(`/report/${ID}${firstOpening}`))
+    await waitFor(() => expect(assign).toHaveBeenCalledWith(`/report/${ID}${firstOpeningHash}`))
     expect(calls.submit.mock.calls[1]?.[0].responses).toHaveLength(3)
     expect(useSittings.getState().sittings).toEqual({})
   })

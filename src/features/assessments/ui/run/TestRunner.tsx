@@ -1,6 +1,6 @@
 'use client'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { firstOpening } from '@/core/report/first-opening'
+import { firstOpeningHash } from '@/core/report/first-opening'
 import { useSittings } from '@/stores/sittings'
 import { useTexts } from '@/ui/texts'
 import { BeginScreen, InstructionsScreen } from './begin/BeginScreen'
@@ -54,7 +54,7 @@ export function TestRunner({ test, motif }: Props) {
     setLeaving(true)
     await goBackToFirstEntry()
     finish(sittingId)
-    location.assign(`/report/${sittingId}${firstOpening}`)
+    location.assign(`/report/${sittingId}${firstOpeningHash}`)
   }
 
   function show() {

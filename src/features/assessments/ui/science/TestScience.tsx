@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { TestScience as Science } from '@/content/tests/test-science'
-import { type Locale, languageFor } from '@/core/locale'
+import { type Locale, languageNameFor } from '@/core/locale'
 import { texts } from '@/server/i18n/i18n'
 import { Motif } from '@/ui/motifs/Motif'
 import facts from '@/ui/styles/Measures.module.css'
@@ -88,7 +88,7 @@ export async function TestScience({ locale, test, authors }: Props) {
           <p>{t('page.figuresText')}</p>
           <p>
             <a className="alone" href={`/science/${test.slug}/${locale}`}>
-              {t('page.figuresLink', { language: languageFor(locale, locale) })}
+              {t('page.figuresLink', { language: languageNameFor(locale, locale) })}
             </a>
           </p>
         </div>

@@ -1,5 +1,5 @@
 import type { PublicStudy } from '@/core/evidence/release'
-import { decimalText, percentText, signedText, wholeText } from '@/core/texts/number-text'
+import { formatDecimal, formatPercent, formatSigned, formatWholeNumber } from '@/core/texts/number-text'
 import styles from './Studies.module.css'
 import type { StudyTexts } from './studies-view'
 
@@ -14,9 +14,9 @@ const Row = ({ name, children }: { name: string; children: string }) => (
 
 /** Renders how closely two scores of the same people agree, part by part. */
 export function RetestFigures({ found: { people, days, parts }, locale, t, partName }: Of<'retest'>) {
-  const count = (n: number) => wholeText(n, locale)
-  const tenth = (value: number) => decimalText(value, 1, locale)
-  const hundredth = (value: number) => decimalText(value, 2, locale)
+  const count = (n: number) => formatWholeNumber(n, locale)
+  const tenth = (value: number) => formatDecimal(value, 1, locale)
+  const hundredth = (value: number) => formatDecimal(value, 2, locale)
   const moments = ({ mean, sd }: { mean: number; sd: number }) =>
     t('retest.moments', { mean: tenth(mean), sd: tenth(sd) })
   return (
@@ -45,9 +45,9 @@ export function RetestFigures({ found: { people, days, parts }, locale, t, partN
             </Row>
             <Row name={t('retest.change')}>
               {t('retest.points', {
-                value: signedText(change.value, 1, locale),
-                from: signedText(change.from, 1, locale),
-                to: signedText(change.to, 1, locale),
+                value: formatSigned(change.value, 1, locale),
+                from: formatSigned(change.from, 1, locale),
+                to: formatSigned(change.to, 1, locale),
               })}
             </Row>
             <Row name={t('retest.first')}>{moments(first)}</Row>
@@ -64,11 +64,11 @@ export function RetestFigures({ found: { people, days, parts }, locale, t, partN
 
 /** Renders people in treatment beside the others, part by part. */
 export function GroupsFigures({ found: { people, parts }, locale, t, partName }: Of<'groups'>) {
-  const count = (n: number) => wholeText(n, locale)
-  const hundredth = (value: number) => signedText(value, 2, locale)
-  const of100 = (value: number) => wholeText(100 * value, locale)
+  const count = (n: number) => formatWholeNumber(n, locale)
+  const hundredth = (value: number) => formatSigned(value, 2, locale)
+  const of100 = (value: number) => formatWholeNumber(100 * value, locale)
   const moments = ({ n, mean, sd }: { n: number; mean: number; sd: number }) =>
-    t('groups.moments', { n: count(n), mean: decimalText(mean, 1, locale), sd: decimalText(sd, 1, locale) })
+    t('groups.moments', { n: count(n), mean: formatDecimal(mean, 1, locale), sd: formatDecimal(sd, 1, locale) })
   return (
     <>
       <p>
@@ -104,15 +104,15 @@ export function GroupsFigures({ found: { people, parts }, locale, t, partName }:
 
 /** Shows the answers about one plan, beside the number of people asked. */
 export function UsefulnessFigures({ found: { asked, answered, cells }, locale, t }: Of<'usefulness'>) {
-  const percent = (share: number) => percentText(share, locale)
+  const percent = (share: number) => formatPercent(share, locale)
   const named = (answers: readonly ('yes' | 'partly' | 'no')[]) =>
     answers.map((one) => t(`answers.${one}`)).reduce((a, b) => t('answers.join', { a, b }))
   return (
     <>
       <p>
         {t('usefulness.people', {
-          answered: wholeText(answered, locale),
-          asked: wholeText(asked, locale),
+          answered: formatWholeNumber(answered, locale),
+          asked: formatWholeNumber(asked, locale),
           percent: percent(answered / asked),
         })}
       </p>

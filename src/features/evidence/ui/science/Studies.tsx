@@ -1,6 +1,6 @@
-import { dayText, isoDay } from '@/core/dates'
-import { type Locale, languageFor, locales } from '@/core/locale'
-import { wholeText } from '@/core/texts/number-text'
+import { formatStoredDay, isoDay } from '@/core/dates'
+import { type Locale, languageNameFor, locales } from '@/core/locale'
+import { formatWholeNumber } from '@/core/texts/number-text'
 import { texts } from '@/server/i18n/i18n'
 import { Sentence } from '@/ui/Sentence'
 import { GroupsFigures, RetestFigures, UsefulnessFigures } from './Figures'
@@ -23,7 +23,7 @@ const planLines = ['l1', 'l2', 'l3', 'l4', 'l5', 'l6', 'l7', 'l8', 'l9'] as cons
 /** Renders the three studies of one test in one language: question, progress, results, and how to check them. */
 export async function Studies({ locale, of, test, studies, lists, plans }: Props) {
   const t = await texts(locale, 'evidence')
-  const language = languageFor(locale, of)
+  const language = languageNameFor(locale, of)
   const words: StudyTexts = {
     locale,
     t,
@@ -47,7 +47,7 @@ export async function Studies({ locale, of, test, studies, lists, plans }: Props
               href={`/studies/${test.slug}/${one}`}
               aria-current={one === of ? 'page' : undefined}
             >
-              {languageFor(locale, one)}
+              {languageNameFor(locale, one)}
             </a>
           ))}
         </nav>
@@ -115,13 +115,13 @@ function OneStudy({ told: view, ...words }: StudyTexts & { told: StudiesView }) 
 function State({ view: { count, goal, releases }, ...words }: StudyTexts & { view: StudiesView }) {
   const { t, locale } = words
   const newest = releases.find(({ withdrawnAt }) => withdrawnAt === null)
-  const day = (moment: Date) => dayText(isoDay(moment), locale)
+  const day = (moment: Date) => formatStoredDay(isoDay(moment), locale)
   return (
     <>
       <p className={styles.state}>
         {count === null
-          ? t('progress.few', { goal: wholeText(goal, locale) })
-          : t('progress.some', { count: wholeText(count, locale), goal: wholeText(goal, locale) })}
+          ? t('progress.few', { goal: formatWholeNumber(goal, locale) })
+          : t('progress.some', { count: formatWholeNumber(count, locale), goal: formatWholeNumber(goal, locale) })}
       </p>
       {newest && (
         <>

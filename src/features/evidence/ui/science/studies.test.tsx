@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { publicStudy } from '@/core/evidence/release'
-import { groupsRelease, retestRelease, usefulnessRelease } from '@/core/evidence/study-making'
+import { buildPublicStudy } from '@/core/evidence/release'
+import { buildGroupsRelease, buildRetestRelease, buildUsefulnessRelease } from '@/core/evidence/study-releases'
 import { locales } from '@/core/locale'
 import { texts } from '@/server/i18n/i18n'
 import { appMarkup } from '@/testing/app-markup'
@@ -16,12 +16,12 @@ const test1 = {
   dimensions: instrument.dimensions.map(({ id }) => ({ id, name: `the part ${id}` })),
 }
 const at = new Date('2027-03-01T00:00:00Z')
-const release = (figures: Parameters<typeof publicStudy>[0], change = {}) => ({
+const release = (figures: Parameters<typeof buildPublicStudy>[0], change = {}) => ({
   id: 'e',
   number: 1,
   publishedAt: at,
   withdrawnAt: null,
-  figures: publicStudy(figures, []),
+  figures: buildPublicStudy(figures, []),
   ...change,
 })
 const some: StudiesView[] = [
@@ -31,7 +31,7 @@ const some: StudiesView[] = [
     count: 155,
     goal: 300,
     releases: [
-      release(retestRelease(instrument, [simulatedPairs('sleep', 155)], { joined: 700, drawn: 350, asked: 300 })),
+      release(buildRetestRelease(instrument, [simulatedPairs('sleep', 155)], { joined: 700, drawn: 350, asked: 300 })),
     ],
   },
   {
@@ -39,7 +39,7 @@ const some: StudiesView[] = [
     scope: '',
     count: 110,
     goal: 200,
-    releases: [release(groupsRelease(instrument, [simulatedGroups('sleep', 110)]))],
+    releases: [release(buildGroupsRelease(instrument, [simulatedGroups('sleep', 110)]))],
   },
   {
     study: 'usefulness',
@@ -47,8 +47,8 @@ const some: StudiesView[] = [
     count: 60,
     goal: 100,
     releases: [
-      release(usefulnessRelease([{ no: 3, partly: 20, yes: 37, asked: 90 }]), { id: 'f', number: 2 }),
-      release(usefulnessRelease([{ no: 3, partly: 20, yes: 37, asked: 90 }]), { withdrawnAt: at }),
+      release(buildUsefulnessRelease([{ no: 3, partly: 20, yes: 37, asked: 90 }]), { id: 'f', number: 2 }),
+      release(buildUsefulnessRelease([{ no: 3, partly: 20, yes: 37, asked: 90 }]), { withdrawnAt: at }),
     ],
   },
 ]

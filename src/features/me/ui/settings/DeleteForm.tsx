@@ -1,6 +1,6 @@
 'use client'
 import { Button, Group, TextInput } from '@mantine/core'
-import { shownEmail } from '@/core/input/shown-email'
+import { formatEmail } from '@/core/input/shown-email'
 import { Failure } from '@/ui/form/Failure'
 import styles from '@/ui/form/Form.module.css'
 import { PasswordField } from '@/ui/form/PasswordField'
@@ -29,7 +29,7 @@ export function DeleteForm({ email, onCancel }: { email: string; onCancel: () =>
     <ServerForm {...form.props} className={styles.form}>
       <TextInput
         {...form.field('confirmation')}
-        label={t('account.confirmation', { email: shownEmail(email) })}
+        label={t('account.confirmation', { email: formatEmail(email) })}
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}

@@ -2,8 +2,8 @@
 import { Button, Text } from '@mantine/core'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
-import { accountEmail } from '@/core/input/email'
-import { shownEmail } from '@/core/input/shown-email'
+import { toAccountEmail } from '@/core/input/email'
+import { formatEmail } from '@/core/input/shown-email'
 import { callProcedure } from '@/trpc/call-procedure'
 import styles from '@/ui/form/Form.module.css'
 import { PasswordField } from '@/ui/form/PasswordField'
@@ -97,14 +97,16 @@ function CodeForm({ mailed: { email, sent }, typed, onDone, onChange }: CodeProp
       fields: { CODE_WRONG: 'code', CODE_EXPIRED: 'code' },
       onDone: (_, { email }) => {
         router.refresh()
-        onDone(accountEmail(email))
+        onDone(toAccountEmail(email))
       },
     },
   )
   return (
     <>
       <ServerForm {...form.props} className={styles.form}>
-        <Text role="status">{t('email.sent', { email: shownEmail(accountEmail(email)), minutes: sent.minutes })}</Text>
+        <Text role="status">
+          {t('email.sent', { email: formatEmail(toAccountEmail(email)), minutes: sent.minutes })}
+        </Text>
         <CodeField {...form.field('code')} />
         <Submit failure={form.failure} busy={form.busy}>
           {t('email.confirm')}

@@ -1,6 +1,6 @@
 'use client'
 import { Button } from '@mantine/core'
-import { shownEmail } from '@/core/input/shown-email'
+import { formatEmail } from '@/core/input/shown-email'
 import { trpc } from '@/trpc/hooks'
 import { ExportLink } from '@/ui/files/ExportLink'
 import { useOnDemand } from '@/ui/form/use-on-demand'
@@ -19,7 +19,7 @@ export function PrivacyScreen() {
       <SettingsSection title={t('export.title')} lead={t('export.lead')}>
         <ExportLink>{t('export.action')}</ExportLink>
       </SettingsSection>
-      <SettingsSection title={t('stays.title')} lead={t('stays.lead', { email: shownEmail(email) })} />
+      <SettingsSection title={t('stays.title')} lead={t('stays.lead', { email: formatEmail(email) })} />
       <SettingsSection title={t('norms.title')}>
         <NormsConsent />
       </SettingsSection>

@@ -6,7 +6,7 @@ import settings from '@locales/en/settings.json'
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { DomainError } from '@/core/error/error'
-import { accountEmail } from '@/core/input/email'
+import { toAccountEmail } from '@/core/input/email'
 import { renderApp } from '@/testing/app-page'
 import type { ProfileInput } from '../../settings/settings-schema'
 import { SettingsScreen } from './SettingsScreen'
@@ -95,8 +95,8 @@ test('a new address takes effect once its code is confirmed, even when pasted wi
   type(auth.code.label, ' 1234 5678 ')
   await press(words.confirm)
   expect(await screen.findByText(words.done.replace('{{email}}', 'new@example.org'))).toBeTruthy()
-  expect(accountEmail(email)).toBe('new@example.org')
-  expect(screen.getByText(words.current.replace('{{email}}', accountEmail(email)))).toBeTruthy()
+  expect(toAccountEmail(email)).toBe('new@example.org')
+  expect(screen.getByText(words.current.replace('{{email}}', toAccountEmail(email)))).toBeTruthy()
 })
 
 test('signing out other devices shows how many were signed out', async () => {

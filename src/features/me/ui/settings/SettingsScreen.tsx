@@ -1,7 +1,7 @@
 'use client'
 import { Button, Text } from '@mantine/core'
 import { useState } from 'react'
-import { shownEmail } from '@/core/input/shown-email'
+import { formatEmail } from '@/core/input/shown-email'
 import { callProcedure } from '@/trpc/call-procedure'
 import { Link } from '@/ui/app/Link'
 import { Failure } from '@/ui/form/Failure'
@@ -92,8 +92,8 @@ function EmailChange({ email: before }: { email: string }) {
 
   return (
     <>
-      <Text>{t('email.current', { email: shownEmail(email) })}</Text>
-      <SavedMessage text={changed !== null && t('email.done', { email: shownEmail(changed) })} />
+      <Text>{t('email.current', { email: formatEmail(email) })}</Text>
+      <SavedMessage text={changed !== null && t('email.done', { email: formatEmail(changed) })} />
       {Shown ? (
         <Shown account={email} onDone={done} onCancel={hide} />
       ) : (

@@ -1,6 +1,6 @@
 import type { PublicNorms } from '@mindglass/psychometrics/publication/public-norms'
-import { type Locale, languageFor } from '@/core/locale'
-import { decimalText, wholeText } from '@/core/texts/number-text'
+import { type Locale, languageNameFor } from '@/core/locale'
+import { formatDecimal, formatWholeNumber } from '@/core/texts/number-text'
 import styles from './Figures.module.css'
 import type { TextProps } from './norms-view'
 
@@ -26,10 +26,10 @@ export function Caveats({ dif, names, locale, t }: Props) {
                   const [a, b, c] = (['A', 'B', 'C'] as const).map(
                     (verdict) => items.filter((item) => item.verdict === verdict).length,
                   )
-                  const language = languageFor(locale, other)
+                  const language = languageNameFor(locale, other)
                   return (
                     <li key={other}>
-                      {t('dif.row', { language, n: wholeText(n, locale), a: a ?? 0, b: b ?? 0, c: c ?? 0 })}
+                      {t('dif.row', { language, n: formatWholeNumber(n, locale), a: a ?? 0, b: b ?? 0, c: c ?? 0 })}
                       {shifted(shifts ?? []).length > 0 && (
                         <ul className={styles.lines}>
                           {shifted(shifts ?? []).map(({ part, points }) => (
@@ -68,6 +68,6 @@ function shiftText({ part, points, language, locale, t }: Shift & TextProps & { 
   return t(points > 0 ? 'dif.higher' : 'dif.lower', {
     part,
     language,
-    points: decimalText(Math.abs(points), 1, locale),
+    points: formatDecimal(Math.abs(points), 1, locale),
   })
 }

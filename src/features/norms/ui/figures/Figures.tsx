@@ -2,9 +2,9 @@ import { filledTableNames } from '@mindglass/psychometrics/publication/open-tabl
 import { assumedHalfWidth } from '@mindglass/psychometrics/scoring/uncertainty'
 import { sheetSigns } from '@mindglass/psychometrics/validity/signs'
 import type { ReactNode } from 'react'
-import { monthText } from '@/core/dates'
-import { type Locale, languageFor, locales } from '@/core/locale'
-import { decimalText, wholeText } from '@/core/texts/number-text'
+import { formatStoredMonth } from '@/core/dates'
+import { type Locale, languageNameFor, locales } from '@/core/locale'
+import { formatDecimal, formatWholeNumber } from '@/core/texts/number-text'
 import { texts } from '@/server/i18n/i18n'
 import measures from '@/ui/styles/Measures.module.css'
 import { Caveats } from './Caveats'
@@ -39,7 +39,7 @@ interface Props {
  */
 export async function Figures({ locale, of, test, view, releases, progress, studies, site }: Props) {
   const t = await texts(locale, 'norms')
-  const language = languageFor(locale, of)
+  const language = languageNameFor(locale, of)
   const words = { locale, t }
   const path = `/science/${test.slug}/${of}`
   return (
@@ -49,8 +49,8 @@ export async function Figures({ locale, of, test, view, releases, progress, stud
         <h1>{t('title', { test: test.title, language })}</h1>
         <p className="lede">
           {view
-            ? t('lede.some', { language, n: wholeText(view.norms.n, locale) })
-            : t('lede.none', { language, goal: wholeText(progress.goal, locale) })}
+            ? t('lede.some', { language, n: formatWholeNumber(view.norms.n, locale) })
+            : t('lede.none', { language, goal: formatWholeNumber(progress.goal, locale) })}
         </p>
         <nav className={styles.languages} aria-label={t('languages')}>
           <span>{t('languages')}</span>
@@ -61,7 +61,7 @@ export async function Figures({ locale, of, test, view, releases, progress, stud
               href={`/science/${test.slug}/${one}`}
               aria-current={one === of ? 'page' : undefined}
             >
-              {languageFor(locale, one)}
+              {languageNameFor(locale, one)}
             </a>
           ))}
         </nav>
@@ -125,16 +125,19 @@ export async function Figures({ locale, of, test, view, releases, progress, stud
 /** Renders the number of sittings in a release, the numbers left out, and their months. */
 function Facts({ view, locale, t }: TextProps & { view: ReleaseDetail }) {
   const { n, leftOut, leftOutBySign, months, medianSeconds } = view.norms
-  const count = (value: number | null) => (value === null ? t('facts.fewer') : wholeText(value, locale))
+  const count = (value: number | null) => (value === null ? t('facts.fewer') : formatWholeNumber(value, locale))
   const facts = [
-    ['n', wholeText(n, locale)],
+    ['n', formatWholeNumber(n, locale)],
     ['left', t('facts.leftText', { careless: count(leftOut.noNorms), again: count(leftOut.askAgain) })],
     ...(leftOutBySign ? ([['bySign', signsText(leftOutBySign, { locale, t })]] as const) : []),
-    ['months', t('facts.monthsText', { from: monthText(months.from, locale), to: monthText(months.to, locale) })],
+    [
+      'months',
+      t('facts.monthsText', { from: formatStoredMonth(months.from, locale), to: formatStoredMonth(months.to, locale) }),
+    ],
     ...(medianSeconds === null
       ? []
-      : ([['time', t('facts.timeText', { minutes: decimalText(medianSeconds / 60, 1, locale) })]] as const)),
-    ['number', wholeText(view.number, locale)],
+      : ([['time', t('facts.timeText', { minutes: formatDecimal(medianSeconds / 60, 1, locale) })]] as const)),
+    ['number', formatWholeNumber(view.number, locale)],
   ] as const
   return (
     <dl className={measures.measures}>
@@ -154,7 +157,9 @@ function Facts({ view, locale, t }: TextProps & { view: ReleaseDetail }) {
 function signsText(counts: NonNullable<ReleaseDetail['norms']['leftOutBySign']>, { locale, t }: TextProps): string {
   const signs = sheetSigns.flatMap((sign) => {
     const count = counts[sign]
-    return count === null ? [] : t('facts.signLine', { sign: t(`facts.sign.${sign}`), count: wholeText(count, locale) })
+    return count === null
+      ? []
+      : t('facts.signLine', { sign: t(`facts.sign.${sign}`), count: formatWholeNumber(count, locale) })
   })
   if (signs.length === 0) return t('facts.sign.none')
   const others = signs.length < sheetSigns.length ? [t('facts.sign.others')] : []
@@ -173,8 +178,8 @@ function Progress({ count, goal, locale, t }: TextProps & { count: number | null
       <div className="stack">
         <p className={styles.state}>
           {count === null
-            ? t('progress.few', { goal: wholeText(goal, locale) })
-            : t('progress.state', { count: wholeText(count, locale), goal: wholeText(goal, locale) })}
+            ? t('progress.few', { goal: formatWholeNumber(goal, locale) })
+            : t('progress.state', { count: formatWholeNumber(count, locale), goal: formatWholeNumber(goal, locale) })}
         </p>
         <svg className={styles.track} viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
           <rect width="100" height="1" className={styles.ground} />

@@ -1,7 +1,7 @@
 import type { PublicPart } from '@mindglass/psychometrics/publication/public-norms'
 import type { Cell } from '@mindglass/psychometrics/publication/published-cells'
 import { flagWord } from '@/core/norms/norm-figures'
-import { decimalText } from '@/core/texts/number-text'
+import { formatDecimal } from '@/core/texts/number-text'
 import figures from '@/ui/styles/FigureTable.module.css'
 import styles from './Figures.module.css'
 import type { TextProps } from './norms-view'
@@ -38,12 +38,12 @@ export function ItemTable({ name, part: { id, items }, locale, t }: Props) {
           {items.map(({ label, mean, rest, categories, medianTenths }) => (
             <tr key={`${id}-${label}`}>
               <th scope="row">{label}</th>
-              <td>{mean === null ? '–' : decimalText(mean, 1, locale)}</td>
-              <td>{rest === null ? '–' : decimalText(rest, 2, locale)}</td>
+              <td>{mean === null ? '–' : formatDecimal(mean, 1, locale)}</td>
+              <td>{rest === null ? '–' : formatDecimal(rest, 2, locale)}</td>
               <td>
                 <Bars cells={categories} t={t} />
               </td>
-              <td>{medianTenths === null ? '–' : decimalText(medianTenths / 10, 1, locale)}</td>
+              <td>{medianTenths === null ? '–' : formatDecimal(medianTenths / 10, 1, locale)}</td>
             </tr>
           ))}
         </tbody>

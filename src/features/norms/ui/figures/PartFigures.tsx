@@ -1,7 +1,7 @@
 import { rateFit } from '@mindglass/psychometrics/calibration/reliability/one-factor-fit'
 import type { PublicPart } from '@mindglass/psychometrics/publication/public-norms'
 import { assumedHalfWidth, halfWidthOf } from '@mindglass/psychometrics/scoring/uncertainty'
-import { decimalText, percentText, wholeText } from '@/core/texts/number-text'
+import { formatDecimal, formatPercent, formatWholeNumber } from '@/core/texts/number-text'
 import styles from './Figures.module.css'
 import { ItemTable } from './ItemTable'
 import type { TextProps } from './norms-view'
@@ -16,7 +16,7 @@ interface Props extends TextProps {
 /** Renders the figures of one part, each with a sentence on its meaning for the reader. */
 export function PartFigures({ name, part, open, locale, t }: Props) {
   const half = widthText(part)
-  const alpha = part.alpha && decimalText(part.alpha.value, 2, locale)
+  const alpha = part.alpha && formatDecimal(part.alpha.value, 2, locale)
   return (
     <details className={styles.fold} open={open}>
       <summary>
@@ -67,10 +67,10 @@ interface Figure {
 
 function figuresOf(part: PublicPart, { locale, t }: TextProps): Figure[] {
   const { mean, sd, alpha, omega, fit, sem, half, floor, ceiling, retest, drift } = part
-  const two = (value: number) => decimalText(value, 2, locale)
-  const three = (value: number) => decimalText(value, 3, locale)
-  const one = (value: number) => decimalText(value, 1, locale)
-  const share = (value: number | null) => (value === null ? t('figure.ends.untold') : percentText(value, locale))
+  const two = (value: number) => formatDecimal(value, 2, locale)
+  const three = (value: number) => formatDecimal(value, 3, locale)
+  const one = (value: number) => formatDecimal(value, 1, locale)
+  const share = (value: number | null) => (value === null ? t('figure.ends.untold') : formatPercent(value, locale))
   const figure = (key: Figure['key'], title: string, value: string, means: string) => ({ key, title, value, means })
   return [
     ...(mean !== null && sd !== null
@@ -132,8 +132,8 @@ function figuresOf(part: PublicPart, { locale, t }: TextProps): Figure[] {
       ? figure(
           'retest',
           t('figure.retest.name'),
-          t('figure.retest.value', { r: two(retest.r), days: wholeText(retest.days, locale) }),
-          t('figure.retest.means', { n: wholeText(retest.n, locale) }),
+          t('figure.retest.value', { r: two(retest.r), days: formatWholeNumber(retest.days, locale) }),
+          t('figure.retest.means', { n: formatWholeNumber(retest.n, locale) }),
         )
       : figure('retest', t('figure.retest.name'), t('figure.retest.none'), t('figure.retest.noneMeans')),
     ...(drift
@@ -151,7 +151,7 @@ function figuresOf(part: PublicPart, { locale, t }: TextProps): Figure[] {
 
 function semFigure(part: PublicPart, sem: number, half: number, { locale, t }: TextProps): Figure {
   const byScore = widthsByScore(part)
-  const value = decimalText(sem, 1, locale)
+  const value = formatDecimal(sem, 1, locale)
   return {
     key: 'sem',
     title: t('figure.sem.name'),
@@ -169,18 +169,18 @@ function semFigure(part: PublicPart, sem: number, half: number, { locale, t }: T
 
 function errorsByScore({ scoreErrors }: PublicPart, locale: TextProps['locale']) {
   const errors = scoreErrors ?? []
-  return { least: decimalText(Math.min(...errors), 1, locale), most: decimalText(Math.max(...errors), 1, locale) }
+  return { least: formatDecimal(Math.min(...errors), 1, locale), most: formatDecimal(Math.max(...errors), 1, locale) }
 }
 
 /** Returns the meaning of α, and its value with the left-out sheets included. */
 function alphaMeans({ withLeftOut }: PublicPart, value: number, { locale, t }: TextProps): string {
-  const means = t('figure.alpha.means', { percent: wholeText(100 * Math.max(0, value), locale) })
+  const means = t('figure.alpha.means', { percent: formatWholeNumber(100 * Math.max(0, value), locale) })
   if (!withLeftOut || withLeftOut.alpha === null) return means
   const all = t('figure.alpha.withLeftOut', {
-    n: wholeText(withLeftOut.n, locale),
-    alpha: decimalText(withLeftOut.alpha, 2, locale),
-    mean: decimalText(withLeftOut.mean, 1, locale),
-    sd: decimalText(withLeftOut.sd, 1, locale),
+    n: formatWholeNumber(withLeftOut.n, locale),
+    alpha: formatDecimal(withLeftOut.alpha, 2, locale),
+    mean: formatDecimal(withLeftOut.mean, 1, locale),
+    sd: formatDecimal(withLeftOut.sd, 1, locale),
   })
   return [means, all].join(locale === 'cn' ? '' : ' ')
 }

@@ -3,7 +3,7 @@ import type { PublicPart } from '@mindglass/psychometrics/publication/public-nor
 import { pomp } from '@mindglass/psychometrics/scoring/scoring'
 import { roundTo100 } from '@/core/report/scores/percentile-rank'
 import { widestError } from '@/core/report/scores/score-words'
-import { wholeText } from '@/core/texts/number-text'
+import { formatWholeNumber } from '@/core/texts/number-text'
 import figures from '@/ui/styles/FigureTable.module.css'
 import styles from './Figures.module.css'
 import type { TextProps } from './norms-view'
@@ -15,12 +15,12 @@ interface Props extends TextProps {
 
 /** Renders every sum of a part, and the number of 100 visitors who scored lower, the same, and higher. */
 export function PercentileTable({ name, part: { id, n, raw, table }, locale, t }: Props) {
-  const score = (sum: number) => wholeText(pomp(sum, raw.lowest, raw.highest), locale)
+  const score = (sum: number) => formatWholeNumber(pomp(sum, raw.lowest, raw.highest), locale)
   const stretch = (from: string, to: string) => (from === to ? from : `${from}–${to}`)
   return (
     <details className={styles.inner}>
       <summary>{t('places.summary')}</summary>
-      <p>{t('places.lede', { n: wholeText(n, locale), points: Math.ceil(widestError(n)) })}</p>
+      <p>{t('places.lede', { n: formatWholeNumber(n, locale), points: Math.ceil(widestError(n)) })}</p>
       <table className={`${figures.table} ${styles.table}`} aria-label={`${name}: ${t('places.summary')}`}>
         <thead>
           <tr>
@@ -34,7 +34,7 @@ export function PercentileTable({ name, part: { id, n, raw, table }, locale, t }
         <tbody>
           {table.map((row) => (
             <tr key={`${id}-${row.from}`}>
-              <th scope="row">{stretch(wholeText(row.from, locale), wholeText(row.to, locale))}</th>
+              <th scope="row">{stretch(formatWholeNumber(row.from, locale), formatWholeNumber(row.to, locale))}</th>
               <td>{stretch(score(row.from), score(row.to))}</td>
               {sharesOf(table, row).map(({ key, text }) => (
                 <td key={key}>{text}</td>

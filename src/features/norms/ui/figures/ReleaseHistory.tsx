@@ -1,12 +1,12 @@
-import { dayText, isoDay, monthText } from '@/core/dates'
+import { formatStoredDay, formatStoredMonth, isoDay } from '@/core/dates'
 import { currentPlan, planLines } from '@/core/norms/norm-plans'
-import { wholeText } from '@/core/texts/number-text'
+import { formatWholeNumber } from '@/core/texts/number-text'
 import styles from './Figures.module.css'
 import type { ReleaseSummary, TextProps } from './norms-view'
 
 /** Renders the promises made before there were figures, and every release so far. */
 export function ReleaseHistory({ releases, locale, t }: TextProps & { releases: readonly ReleaseSummary[] }) {
-  const day = (moment: Date) => dayText(isoDay(moment), locale)
+  const day = (moment: Date) => formatStoredDay(isoDay(moment), locale)
   return (
     <>
       <section className={styles.part} aria-labelledby="plan">
@@ -30,10 +30,10 @@ export function ReleaseHistory({ releases, locale, t }: TextProps & { releases: 
               <li key={number}>
                 {t('history.row', {
                   number,
-                  n: wholeText(n, locale),
+                  n: formatWholeNumber(n, locale),
                   date: day(publishedAt),
-                  from: monthText(months.from, locale),
-                  to: monthText(months.to, locale),
+                  from: formatStoredMonth(months.from, locale),
+                  to: formatStoredMonth(months.to, locale),
                 })}
                 {withdrawnAt && (
                   <>

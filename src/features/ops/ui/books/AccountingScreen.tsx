@@ -2,9 +2,9 @@
 import { Alert, Group, NativeSelect, Stack, Text, Title } from '@mantine/core'
 // biome-ignore lint/plugin/form-state: which month is looked at.
 import { useState } from 'react'
-import { countryNamer } from '@/core/commerce/country'
-import { formatMoney, majorOf } from '@/core/commerce/money'
-import { isoMonth, monthText } from '@/core/dates'
+import { createCountryNamer } from '@/core/commerce/country'
+import { formatMoney, toMajorUnits } from '@/core/commerce/money'
+import { formatStoredMonth, isoMonth } from '@/core/dates'
 import { htmlLang } from '@/core/locale'
 import { trpc } from '@/trpc/hooks'
 import { useFailureText } from '@/ui/form/failure-text'
@@ -37,7 +37,7 @@ export function AccountingScreen({ month: today }: { month: string }) {
   const failureText = useFailureText()
   const [month, setMonth] = useState(today)
   const { data, error, isPending, refetch } = trpc.ops.monthSums.useQuery({ month }, noRefetchOptions)
-  const countryName = countryNamer(locale)
+  const countryName = createCountryNamer(locale)
 
   const money = (pick: (line: Line) => number) => (line: Line) =>
     formatMoney({ amountMinor: pick(line), currency: line.currency }, locale)
@@ -72,7 +72,7 @@ export function AccountingScreen({ month: today }: { month: string }) {
         <NativeSelect
           label={t('accounting.month')}
           value={month}
-          data={monthsBefore(today).map((value) => ({ value, label: monthText(value, locale) }))}
+          data={monthsBefore(today).map((value) => ({ value, label: formatStoredMonth(value, locale) }))}
           onChange={({ currentTarget }) => setMonth(currentTarget.value)}
         />
         <ActionDialog
@@ -100,7 +100,9 @@ export function AccountingScreen({ month: today }: { month: string }) {
 }
 
 const feeText = ({ currency, minor }: Sum['fees'][number], language: string): string =>
-  new Intl.NumberFormat(language, { style: 'currency', currency }).format(majorOf({ amountMinor: minor, currency }))
+  new Intl.NumberFormat(language, { style: 'currency', currency }).format(
+    toMajorUnits({ amountMinor: minor, currency }),
+  )
 
 function together(a: Sum, b: Sum): Sum {
   const fees = new Map(a.fees.map(({ currency, minor }) => [currency, minor]))

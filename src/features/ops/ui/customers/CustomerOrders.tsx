@@ -1,6 +1,6 @@
 'use client'
 import { Anchor, Group, Text } from '@mantine/core'
-import { countryNamer } from '@/core/commerce/country'
+import { createCountryNamer } from '@/core/commerce/country'
 import { formatMoney } from '@/core/commerce/money'
 import { LocalTime } from '@/ui/LocalTime'
 import { useLocale, useTexts } from '@/ui/texts'
@@ -54,7 +54,7 @@ export function CustomerOrders({ orders }: { orders: readonly Row[] }) {
             </Text>
           )}
           <Text c="dimmed" size="sm">
-            {[method, country && countryNamer(locale)(country)].filter(Boolean).join(' · ')}
+            {[method, country && createCountryNamer(locale)(country)].filter(Boolean).join(' · ')}
           </Text>
         </>
       ),

@@ -1,7 +1,7 @@
 'use client'
 import { Stack, Text } from '@mantine/core'
 import { dateSlot } from '@/core/dates'
-import { percentText, wholeText } from '@/core/texts/number-text'
+import { formatPercent, formatWholeNumber } from '@/core/texts/number-text'
 import { LocalTime } from '@/ui/LocalTime'
 import { useLocale, useTexts } from '@/ui/texts'
 import type { CareCounts, NormsOfTest } from '../../norms/norms-schema'
@@ -19,9 +19,9 @@ export function CareShares({ recent, care }: { recent: CareCounts; care: NormsOf
     of === null
       ? '–'
       : t('care.share', {
-          percent: percentText(of[outcome] / of.counted, locale),
-          count: wholeText(of[outcome], locale),
-          counted: wholeText(of.counted, locale),
+          percent: formatPercent(of[outcome] / of.counted, locale),
+          count: formatWholeNumber(of[outcome], locale),
+          counted: formatWholeNumber(of.counted, locale),
         })
   const columns: Column<(typeof outcomes)[number]>[] = [
     { name: 'outcome', title: t('care.met'), cell: (outcome) => t(`care.${outcome}`) },

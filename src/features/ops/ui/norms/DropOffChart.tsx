@@ -1,7 +1,7 @@
 'use client'
 import { Stack, Text } from '@mantine/core'
 import { dateSlot } from '@/core/dates'
-import { percentText, wholeText } from '@/core/texts/number-text'
+import { formatPercent, formatWholeNumber } from '@/core/texts/number-text'
 import { LocalTime } from '@/ui/LocalTime'
 import { useLocale, useTexts } from '@/ui/texts'
 import type { NormsOfTest } from '../../norms/norms-schema'
@@ -14,7 +14,7 @@ const named = 3
 export function DropOffChart({ dropOff, days }: { dropOff: NonNullable<NormsOfTest['dropOff']>; days: number }) {
   const t = useTexts('admin-measurement')
   const locale = useLocale()
-  const count = (n: number) => wholeText(n, locale)
+  const count = (n: number) => formatWholeNumber(n, locale)
   const { countedAt, finished } = dropOff
   const { begun, stopped, questions, unasked } = countStops(dropOff)
   const worst = questions.filter((one) => one.count > 0).sort((a, b) => b.count - a.count)
@@ -32,7 +32,7 @@ export function DropOffChart({ dropOff, days }: { dropOff: NonNullable<NormsOfTe
             {t('stops.sum', {
               begun: count(begun),
               finished: count(finished),
-              percent: percentText(finished / begun, locale),
+              percent: formatPercent(finished / begun, locale),
               stopped: count(stopped),
             })}
           </Text>
@@ -52,7 +52,7 @@ export function DropOffChart({ dropOff, days }: { dropOff: NonNullable<NormsOfTe
                       question: one.question,
                       count: count(one.count),
                       reached: count(one.reached),
-                      percent: percentText(one.count / one.reached, locale),
+                      percent: formatPercent(one.count / one.reached, locale),
                     })}
                   </li>
                 ))}

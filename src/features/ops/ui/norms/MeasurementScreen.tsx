@@ -1,8 +1,8 @@
 'use client'
 import { Anchor, Stack, Text, Title } from '@mantine/core'
-import { languageFor } from '@/core/locale'
-import { normLists } from '@/core/ops/lists'
-import { percentText, wholeText } from '@/core/texts/number-text'
+import { languageNameFor } from '@/core/locale'
+import { normLists } from '@/core/ops/console-lists'
+import { formatPercent, formatWholeNumber } from '@/core/texts/number-text'
 import { trpc } from '@/trpc/hooks'
 import { useLocale, useTexts } from '@/ui/texts'
 import type { ListNormsInput, NormRows } from '../../norms/norms-schema'
@@ -20,7 +20,7 @@ export function MeasurementScreen() {
   const t = useTexts('admin-measurement')
   const locale = useLocale()
   const { ops } = trpc.useUtils()
-  const count = (n: number) => wholeText(n, locale)
+  const count = (n: number) => formatWholeNumber(n, locale)
   const columns: Column<Row>[] = [
     {
       name: 'test',
@@ -29,7 +29,7 @@ export function MeasurementScreen() {
         <>
           <Anchor href={testNormsPath(row)}>{row.title}</Anchor>
           <Text c="dimmed" size="sm">
-            {t('list.of', { language: languageFor(locale, row.locale), version: row.instrumentVersion })}
+            {t('list.of', { language: languageNameFor(locale, row.locale), version: row.instrumentVersion })}
           </Text>
         </>
       ),
@@ -60,8 +60,8 @@ export function MeasurementScreen() {
         care === null
           ? '–'
           : t('list.careText', {
-              first: percentText(care.first / care.counted, locale),
-              soft: percentText(care.soft / care.counted, locale),
+              first: formatPercent(care.first / care.counted, locale),
+              soft: formatPercent(care.soft / care.counted, locale),
             }),
       text: ({ care }) => care && (care.first + care.soft) / care.counted,
     },

@@ -1,7 +1,7 @@
 'use client'
 import { Alert, Anchor, Stack, Text, Title } from '@mantine/core'
-import { languageFor } from '@/core/locale'
-import { wholeText } from '@/core/texts/number-text'
+import { languageNameFor } from '@/core/locale'
+import { formatWholeNumber } from '@/core/texts/number-text'
 import { trpc } from '@/trpc/hooks'
 import { Section } from '@/ui/app/Section'
 import { useFailureText } from '@/ui/form/failure-text'
@@ -43,7 +43,7 @@ export function NormsOfTestScreen({ of }: { of: GetNormsInput }) {
 function Found({ data: { status, versions, care, days, dropOff } }: { data: NormsOfTest }) {
   const t = useTexts('admin-measurement')
   const locale = useLocale()
-  const count = (n: number) => wholeText(n, locale)
+  const count = (n: number) => formatWholeNumber(n, locale)
   const { used, complete, next, noNorms, askAgain, bySign, uncounted, coming } = status
   const when = (at: string | null) => (at === null ? '–' : <LocalTime at={at} locale={locale} show="medium" />)
   const columns: Column<Release>[] = [
@@ -81,7 +81,7 @@ function Found({ data: { status, versions, care, days, dropOff } }: { data: Norm
       <Title order={1}>
         {t('test.title', {
           test: status.title,
-          language: languageFor(locale, status.locale),
+          language: languageNameFor(locale, status.locale),
           version: status.instrumentVersion,
         })}
       </Title>

@@ -1,7 +1,7 @@
 'use client'
 import { Text } from '@mantine/core'
-import { languageFor } from '@/core/locale'
-import { decimalText, percentText, signedText } from '@/core/texts/number-text'
+import { languageNameFor } from '@/core/locale'
+import { formatDecimal, formatPercent, formatSigned } from '@/core/texts/number-text'
 import { useLocale, useTexts } from '@/ui/texts'
 import type { NormItemView } from '../../norms/norms-schema'
 import type { Column } from '../table/columns'
@@ -12,7 +12,7 @@ import { Bars } from './Bars'
 export function ReleaseItems({ items }: { items: readonly NormItemView[] }) {
   const t = useTexts('admin-measurement')
   const locale = useLocale()
-  const two = (value: number | null, digits = 2) => (value === null ? '–' : decimalText(value, digits, locale))
+  const two = (value: number | null, digits = 2) => (value === null ? '–' : formatDecimal(value, digits, locale))
   const columns: Column<NormItemView>[] = [
     {
       name: 'item',
@@ -35,7 +35,7 @@ export function ReleaseItems({ items }: { items: readonly NormItemView[] }) {
       cell: ({ categories }) => (
         <Bars
           values={categories}
-          label={t('item.useLabel', { shares: categories.map((share) => percentText(share, locale)).join(', ') })}
+          label={t('item.useLabel', { shares: categories.map((share) => formatPercent(share, locale)).join(', ') })}
         />
       ),
     },
@@ -54,12 +54,17 @@ export function ReleaseItems({ items }: { items: readonly NormItemView[] }) {
         dif.length === 0
           ? '–'
           : dif.map(({ other, verdict, mantelP, deltaR2, smd }) => {
-              const figures = { language: languageFor(locale, other), verdict, p: two(mantelP, 3), r2: two(deltaR2, 3) }
+              const figures = {
+                language: languageNameFor(locale, other),
+                verdict,
+                p: two(mantelP, 3),
+                r2: two(deltaR2, 3),
+              }
               return (
                 <Text key={other} size="sm">
                   {smd === null
                     ? t('item.difTextEarlier', figures)
-                    : t('item.difText', { ...figures, smd: signedText(smd, 2, locale) })}
+                    : t('item.difText', { ...figures, smd: formatSigned(smd, 2, locale) })}
                 </Text>
               )
             }),

@@ -1,8 +1,8 @@
 'use client'
 import { Text } from '@mantine/core'
 import { lineOf } from '@/core/charts/plot'
-import { languageFor } from '@/core/locale'
-import { decimalText, percentText, signedText, wholeText } from '@/core/texts/number-text'
+import { languageNameFor } from '@/core/locale'
+import { formatDecimal, formatPercent, formatSigned, formatWholeNumber } from '@/core/texts/number-text'
 import { Section } from '@/ui/app/Section'
 import { useLocale, useTexts } from '@/ui/texts'
 import type { NormPartView } from '../../norms/norms-schema'
@@ -99,14 +99,14 @@ export function ReleasePart({ part, before }: { part: NormPartView; before: numb
 function Figures({ part }: { part: NormPartView }) {
   const t = useTexts('admin-measurement')
   const locale = useLocale()
-  const two = (value: number | null) => (value === null ? '–' : decimalText(value, 2, locale))
-  const one = (value: number) => decimalText(value, 1, locale)
-  const three = (value: number) => decimalText(value, 3, locale)
+  const two = (value: number | null) => (value === null ? '–' : formatDecimal(value, 2, locale))
+  const one = (value: number) => formatDecimal(value, 1, locale)
+  const three = (value: number) => formatDecimal(value, 3, locale)
   const { n, mean, sd, skew, alpha, omega, fit, shifts, sem, floor, ceiling, drift, withLeftOut, calibration } = part
   return (
     <FactList
       facts={[
-        [t('part.n'), wholeText(n, locale)],
+        [t('part.n'), formatWholeNumber(n, locale)],
         [t('part.mean'), `${one(mean)}, ${one(sd)}`],
         [t('part.skew'), two(skew)],
         [
@@ -119,7 +119,7 @@ function Figures({ part }: { part: NormPartView }) {
               [
                 t('part.withLeftOut'),
                 t('part.withLeftOutText', {
-                  n: wholeText(withLeftOut.n, locale),
+                  n: formatWholeNumber(withLeftOut.n, locale),
                   alpha: two(withLeftOut.alpha),
                   mean: one(withLeftOut.mean),
                   sd: one(withLeftOut.sd),
@@ -141,28 +141,28 @@ function Figures({ part }: { part: NormPartView }) {
             : t('part.noFit'),
         ],
         [t('part.sem'), sem === null ? '–' : t('part.semText', { sem: one(sem) })],
-        [t('part.ends'), `${percentText(floor, locale)}, ${percentText(ceiling, locale)}`],
+        [t('part.ends'), `${formatPercent(floor, locale)}, ${formatPercent(ceiling, locale)}`],
         drift
           ? [
               t('part.drift', { number: drift.sinceVersion }),
-              t('part.driftText', { change: signedText(drift.meanChange, 1, locale), se: one(drift.se) }),
+              t('part.driftText', { change: formatSigned(drift.meanChange, 1, locale), se: one(drift.se) }),
             ]
           : [t('part.noDrift'), t('part.noDriftText')],
         [
           t('part.calibration'),
           calibration
             ? t('part.calibrationText', {
-                n: wholeText(calibration.n, locale),
+                n: formatWholeNumber(calibration.n, locale),
                 reliability: two(calibration.reliability),
                 likelihood: one(calibration.logLikelihood),
               })
             : t('part.noCalibration'),
         ],
         ...shifts.map(({ other, points }): [string, string] => {
-          const language = languageFor(locale, other)
+          const language = languageNameFor(locale, other)
           return [
             t('part.shift', { language }),
-            points === null ? t('part.noShift') : t('part.shiftText', { points: signedText(points, 1, locale) }),
+            points === null ? t('part.noShift') : t('part.shiftText', { points: formatSigned(points, 1, locale) }),
           ]
         }),
         [t('part.retest'), t('part.retestText')],

@@ -1,8 +1,8 @@
 'use client'
 import { Alert, Anchor, Group, Stack, Text, Title } from '@mantine/core'
-import { monthText } from '@/core/dates'
-import { languageFor } from '@/core/locale'
-import { decimalText, signedText, wholeText } from '@/core/texts/number-text'
+import { formatStoredMonth } from '@/core/dates'
+import { languageNameFor } from '@/core/locale'
+import { formatDecimal, formatSigned, formatWholeNumber } from '@/core/texts/number-text'
 import { trpc } from '@/trpc/hooks'
 import { Section } from '@/ui/app/Section'
 import { useFailureText } from '@/ui/form/failure-text'
@@ -72,7 +72,7 @@ export function ReleaseScreen({ release, staff }: { release: string; staff: Staf
     const missing = isRefusal(error, 'NOT_FOUND')
     return <Alert role="alert">{missing ? t('version.missing') : failureText(error)}</Alert>
   }
-  const language = data ? languageFor(locale, data.locale) : ''
+  const language = data ? languageNameFor(locale, data.locale) : ''
   return (
     <LoadState state={isPending || !data ? 'loading' : 'ready'} onRetry={() => refetch()}>
       {data && (
@@ -112,7 +112,7 @@ export function ReleaseScreen({ release, staff }: { release: string; staff: Staf
 function Facts({ release }: { release: NormVersionView }) {
   const t = useTexts('admin-measurement')
   const locale = useLocale()
-  const count = (n: number) => wholeText(n, locale)
+  const count = (n: number) => formatWholeNumber(n, locale)
   const when = (at: string) => <LocalTime at={at} locale={locale} show="medium" />
   const { n, leftOut, leftOutBySign, months, medianSeconds, plan, codeHash, itemHash } = release
   const { createdAt, frozenAt, frozenBy, publishedAt, withdrawnAt } = release
@@ -129,13 +129,16 @@ function Facts({ release }: { release: NormVersionView }) {
           : ([[t('version.bySign'), <SignCounts key="signs" counts={leftOutBySign} />]] as const)),
         [
           t('version.months'),
-          t('version.monthsText', { from: monthText(months.from, locale), to: monthText(months.to, locale) }),
+          t('version.monthsText', {
+            from: formatStoredMonth(months.from, locale),
+            to: formatStoredMonth(months.to, locale),
+          }),
         ],
         [
           t('version.time'),
           medianSeconds === null
             ? t('version.unknown')
-            : t('version.timeText', { minutes: decimalText(medianSeconds / 60, 1, locale) }),
+            : t('version.timeText', { minutes: formatDecimal(medianSeconds / 60, 1, locale) }),
         ],
         [t('version.drafted'), when(createdAt)],
         ...(frozenAt === null
@@ -213,8 +216,8 @@ function ReleaseChange({ release: { before, parts } }: { release: Pick<NormVersi
       title: t('change.half'),
       cell: ({ change: { half } }) =>
         t('change.halfText', {
-          before: decimalText(half.before, 1, locale),
-          after: decimalText(half.after, 1, locale),
+          before: formatDecimal(half.before, 1, locale),
+          after: formatDecimal(half.after, 1, locale),
         }),
     },
     {
@@ -230,8 +233,8 @@ function ReleaseChange({ release: { before, parts } }: { release: Pick<NormVersi
         moved === null
           ? t('change.new')
           : t('change.movedText', {
-              mean: decimalText(moved.mean, 1, locale),
-              most: signedText(moved.most, 1, locale),
+              mean: formatDecimal(moved.mean, 1, locale),
+              most: formatSigned(moved.most, 1, locale),
               raw: moved.raw,
             }),
     },
@@ -240,7 +243,9 @@ function ReleaseChange({ release: { before, parts } }: { release: Pick<NormVersi
     <>
       <Text>{t('change.levels')}</Text>
       <Text c="dimmed">
-        {before ? t('change.beside', { number: before.number, n: wholeText(before.n, locale) }) : t('change.first')}{' '}
+        {before
+          ? t('change.beside', { number: before.number, n: formatWholeNumber(before.n, locale) })
+          : t('change.first')}{' '}
         {t('change.later')}
       </Text>
       <SimpleTable columns={columns} rows={parts} rowKey={({ id }) => id} />

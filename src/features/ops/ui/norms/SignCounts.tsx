@@ -1,5 +1,5 @@
 import { type SheetSign, sheetSigns } from '@mindglass/psychometrics/validity/signs'
-import { wholeText } from '@/core/texts/number-text'
+import { formatWholeNumber } from '@/core/texts/number-text'
 import { useLocale, useTexts } from '@/ui/texts'
 
 /** Renders the number of sheets left out by sign; signs without any are not listed. */
@@ -9,6 +9,8 @@ export function SignCounts({ counts }: { counts: Readonly<Record<SheetSign, numb
   const shown = sheetSigns.filter((sign) => counts[sign] > 0)
   if (shown.length === 0) return t('sheetSign.none')
   return shown
-    .map((sign) => t('sheetSign.line', { sign: t(`sheetSign.${sign}`), count: wholeText(counts[sign], locale) }))
+    .map((sign) =>
+      t('sheetSign.line', { sign: t(`sheetSign.${sign}`), count: formatWholeNumber(counts[sign], locale) }),
+    )
     .join(' · ')
 }

@@ -1,7 +1,7 @@
 'use client'
 import { Alert, Anchor, Stack, Text, Title } from '@mantine/core'
-import { languageFor } from '@/core/locale'
-import { wholeText } from '@/core/texts/number-text'
+import { languageNameFor } from '@/core/locale'
+import { formatWholeNumber } from '@/core/texts/number-text'
 import { trpc } from '@/trpc/hooks'
 import { useLocale, useTexts } from '@/ui/texts'
 import type { ListStudiesInput, StudyRows } from '../../norms/studies-schema'
@@ -21,7 +21,7 @@ export function StudiesScreen() {
   const t = useTexts('admin-studies')
   const locale = useLocale()
   const { ops } = trpc.useUtils()
-  const count = (n: number) => wholeText(n, locale)
+  const count = (n: number) => formatWholeNumber(n, locale)
   const columns: Column<Row>[] = [
     {
       name: 'test',
@@ -30,7 +30,7 @@ export function StudiesScreen() {
         <>
           {row.title}
           <Text c="dimmed" size="sm">
-            {t('list.of', { language: languageFor(locale, row.locale), version: row.instrumentVersion })}
+            {t('list.of', { language: languageNameFor(locale, row.locale), version: row.instrumentVersion })}
           </Text>
         </>
       ),

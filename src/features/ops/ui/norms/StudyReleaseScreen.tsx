@@ -1,7 +1,7 @@
 'use client'
 import { Alert, Anchor, Group, Stack, Text, Title } from '@mantine/core'
-import { languageFor } from '@/core/locale'
-import { decimalText, percentText, wholeText } from '@/core/texts/number-text'
+import { languageNameFor } from '@/core/locale'
+import { formatDecimal, formatPercent, formatWholeNumber } from '@/core/texts/number-text'
 import { trpc } from '@/trpc/hooks'
 import { Section } from '@/ui/app/Section'
 import { useFailureText } from '@/ui/form/failure-text'
@@ -49,7 +49,7 @@ function Found({ release, staff }: { release: StudyReleaseDetail; staff: StaffVi
             study: t(`study.${study}`),
             test: title,
             number,
-            language: languageFor(locale, release.locale),
+            language: languageNameFor(locale, release.locale),
           })}
         </Title>
         <Group>
@@ -81,8 +81,8 @@ function Facts({ release }: { release: StudyReleaseDetail }) {
   return (
     <FactList
       facts={[
-        [t('edition.n'), wholeText(n, locale)],
-        ...people.map(({ name, count }) => [t(`people.${name}`), wholeText(count, locale)] as const),
+        [t('edition.n'), formatWholeNumber(n, locale)],
+        ...people.map(({ name, count }) => [t(`people.${name}`), formatWholeNumber(count, locale)] as const),
         [t('edition.drafted'), when(createdAt)],
         ...(frozenAt === null
           ? []
@@ -110,16 +110,16 @@ function Figures({ figures }: { figures: readonly StudyFigure[] }) {
   const t = useTexts('admin-studies')
   const locale = useLocale()
   const text = (name: StudyFigure['name'], value: number) => {
-    if (name === 'pairs') return wholeText(value, locale)
-    if (shares.includes(name)) return percentText(value, locale)
-    return decimalText(value, coefficients.includes(name) ? 2 : 1, locale)
+    if (name === 'pairs') return formatWholeNumber(value, locale)
+    if (shares.includes(name)) return formatPercent(value, locale)
+    return formatDecimal(value, coefficients.includes(name) ? 2 : 1, locale)
   }
   const valueText = ({ name, value, sd, n }: StudyFigure) => {
     const formatted = text(name, value)
     if (sd !== null && n !== null)
-      return t('figure.withN', { value: formatted, sd: text(name, sd), n: wholeText(n, locale) })
+      return t('figure.withN', { value: formatted, sd: text(name, sd), n: formatWholeNumber(n, locale) })
     if (sd !== null) return t('figure.withSd', { value: formatted, sd: text(name, sd) })
-    return n === null ? formatted : t('figure.ofN', { value: formatted, n: wholeText(n, locale) })
+    return n === null ? formatted : t('figure.ofN', { value: formatted, n: formatWholeNumber(n, locale) })
   }
   const columns: Column<StudyFigure>[] = [
     { name: 'name', title: t('figure.name'), cell: ({ name }) => t(`figure.${name}`) },

@@ -1,8 +1,8 @@
 import { Title } from '@mantine/core'
-import { columnChart } from '@/core/charts/columns'
-import { dayText } from '@/core/dates'
+import { buildColumnChart } from '@/core/charts/columns'
+import { formatStoredDay } from '@/core/dates'
 import type { Locale } from '@/core/locale'
-import { type NumberWindow, numberWindows } from '@/core/ops/numbers'
+import { type NumberWindow, numberWindows } from '@/core/ops/usage-counts'
 import { texts } from '@/server/i18n/i18n'
 import type { Numbers } from '../../numbers/numbers-schema'
 import { DownloadCsvButton } from './DownloadCsvButton'
@@ -28,7 +28,7 @@ export async function NumbersScreen({ locale, window, numbers }: Props) {
   ])
   const { days, before, series } = numbers
   const span = ({ from, to }: NonNullable<typeof before>) =>
-    `${dayText(from, locale, 'medium')} – ${dayText(to, locale, 'medium')}`
+    `${formatStoredDay(from, locale, 'medium')} – ${formatStoredDay(to, locale, 'medium')}`
   const tables = await createTables(numbers, { t, shop, locale })
   const left = await Promise.all(
     numbers.left.map(async ({ slug, steps }) => ({ slug, title: await testTitle(slug, locale), steps })),
@@ -140,7 +140,7 @@ interface ColumnsProps {
 
 /** Renders numbers as a column chart; the table after it has the same numbers, for readers who cannot see the chart. */
 function Columns({ id, title, bars, values }: ColumnsProps) {
-  const { width, height, columns, lines } = columnChart(values)
+  const { width, height, columns, lines } = buildColumnChart(values)
   const first = columns[0]
   const last = columns.at(-1)
   return (

@@ -1,6 +1,6 @@
 import { articleText } from '@/content/articles/article-text'
 import { findAnyArticle } from '@/content/articles/articles'
-import { findInstrument, instrumentText } from '@/content/tests/instruments'
+import { findInstrument, loadInstrumentText } from '@/content/tests/instruments'
 import { sharesOf } from '@/core/charts/columns'
 import { formatMoney } from '@/core/commerce/money'
 import { productTitle } from '@/core/commerce/product-texts'
@@ -23,7 +23,7 @@ interface Words {
 /** Returns the title of a test in the reader's language. */
 export async function testTitle(slug: string, locale: Locale): Promise<string> {
   const instrument = findInstrument(slug)
-  return instrument ? (await instrumentText(instrument, locale)).title : slug
+  return instrument ? (await loadInstrumentText(instrument, locale)).title : slug
 }
 
 function articleTitle(id: string, locale: Locale): string {

@@ -1,7 +1,7 @@
 'use client'
 import { Anchor, Text } from '@mantine/core'
 import type { ReactNode } from 'react'
-import { countryNamer } from '@/core/commerce/country'
+import { createCountryNamer } from '@/core/commerce/country'
 import { formatMoney } from '@/core/commerce/money'
 import { dateSlot } from '@/core/dates'
 import { localeNames } from '@/core/locale'
@@ -32,7 +32,7 @@ export function OrderFacts({ order }: { order: OrderPage }) {
     [t('page.paidAt'), moment(order.paidAt)],
     [t('page.email'), order.email],
     [t('page.giftEmail'), order.giftEmail],
-    [t('page.country'), order.country && countryNamer(locale)(order.country)],
+    [t('page.country'), order.country && createCountryNamer(locale)(order.country)],
     [t('page.language'), localeNames[order.locale]],
     [t('page.method'), order.method],
     [t('page.provider'), order.provider],

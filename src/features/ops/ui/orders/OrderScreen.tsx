@@ -1,9 +1,9 @@
 'use client'
 import { Alert, Anchor, Group, Stack, Text, Title } from '@mantine/core'
 import { formatMoney } from '@/core/commerce/money'
-import type { MadeWithdrawal } from '@/core/commerce/refund-schema'
+import type { SubmittedWithdrawal } from '@/core/commerce/refund-schema'
 import { dateSlot } from '@/core/dates'
-import type { GivenRule } from '@/core/ops/lists'
+import type { TeamRefundRule } from '@/core/ops/console-lists'
 import { gapAfter } from '@/core/texts/sentences'
 import { trpc } from '@/trpc/hooks'
 import { Section } from '@/ui/app/Section'
@@ -172,7 +172,7 @@ interface RefundActionProps {
 
 /** Returns the rule and amount that the form suggests. */
 function suggested({ claim, claimMinor, unused, leftMinor }: RefundableAmounts): {
-  rule: GivenRule
+  rule: TeamRefundRule
   amountMinor: number
 } {
   if (claim !== 'due') return { rule: 'goodwill', amountMinor: leftMinor }
@@ -214,7 +214,7 @@ function RefundAction({ order, refundable }: RefundActionProps) {
 }
 
 /** Renders the time of the withdrawal, and the amount to refund with its deadline. */
-function WithdrawalNote({ withdrawn: { at, due } }: { withdrawn: MadeWithdrawal }) {
+function WithdrawalNote({ withdrawn: { at, due } }: { withdrawn: SubmittedWithdrawal }) {
   const t = useTexts('admin-orders')
   const locale = useLocale()
   const message = t('withdrawal.said', { date: dateSlot })

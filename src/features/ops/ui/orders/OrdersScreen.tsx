@@ -2,12 +2,12 @@
 import { Anchor, NativeSelect, Stack, Text, Title } from '@mantine/core'
 // biome-ignore lint/plugin/form-state: what is looked for in a table is not sent away.
 import { useState } from 'react'
-import { countryNamer } from '@/core/commerce/country'
+import { createCountryNamer } from '@/core/commerce/country'
 import { currencies, formatMoney } from '@/core/commerce/money'
 import { reportsIn } from '@/core/commerce/product'
 import { textKeyOf } from '@/core/commerce/product-texts'
-import { orderedSkus } from '@/core/commerce/products'
-import { orderLists } from '@/core/ops/lists'
+import { searchableSkus } from '@/core/commerce/products'
+import { orderLists } from '@/core/ops/console-lists'
 import { trpc } from '@/trpc/hooks'
 import { LocalTime } from '@/ui/LocalTime'
 import { useLocale, useTexts } from '@/ui/texts'
@@ -61,14 +61,14 @@ function Choices({ choice, onChoice }: { choice: Choice; onChoice: (choice: Choi
         label={t('list.product')}
         data={[
           any,
-          ...orderedSkus.map((value) => ({
+          ...searchableSkus.map((value) => ({
             value,
             label: admin(`product.${textKeyOf(value)}`, { reports: reportsIn(value) }),
           })),
         ]}
         value={choice.sku ?? ''}
         onChange={({ currentTarget: { value } }) =>
-          onChoice({ ...choice, sku: orderedSkus.find((sku) => sku === value) ?? null })
+          onChoice({ ...choice, sku: searchableSkus.find((sku) => sku === value) ?? null })
         }
       />
       <NativeSelect
@@ -165,7 +165,7 @@ function useColumns(): Column<Row>[] {
         <>
           {email}
           <Text c="dimmed" size="sm">
-            {[method, country && countryNamer(locale)(country)].filter(Boolean).join(' · ')}
+            {[method, country && createCountryNamer(locale)(country)].filter(Boolean).join(' · ')}
           </Text>
         </>
       ),

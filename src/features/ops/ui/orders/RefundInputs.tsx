@@ -3,8 +3,8 @@ import { NativeSelect, Text } from '@mantine/core'
 import { decimalsOf, formatMoney } from '@/core/commerce/money'
 import { refundEffect } from '@/core/commerce/pro-rata'
 import { dateSlot } from '@/core/dates'
-import { givenRules, refundAccesses } from '@/core/ops/lists'
-import { gapAfter, sentences } from '@/core/texts/sentences'
+import { refundAccesses, teamRefundRules } from '@/core/ops/console-lists'
+import { gapAfter, joinSentences } from '@/core/texts/sentences'
 import type { InputsProps } from '@/ui/form/use-server-form'
 import { LocalTime } from '@/ui/LocalTime'
 import { useLocale, useTexts } from '@/ui/texts'
@@ -29,7 +29,7 @@ export function RefundInputs({ order, refundable, form: { field, values } }: Pro
       <NativeSelect
         {...field('rule')}
         label={t('refund.rule')}
-        data={givenRules.map((value) => ({ value, label: t(`rule.${value}`) }))}
+        data={teamRefundRules.map((value) => ({ value, label: t(`rule.${value}`) }))}
       />
       <NumberField
         {...field('amountMinor')}
@@ -61,7 +61,7 @@ function Effect({ refundable, paidMinor, amountMinor, access }: EffectProps) {
   const t = useTexts('admin-orders')
   const effect = refundEffect({ ...refundable, paidMinor }, amountMinor, access)
   const text = effect.kind === 'reports' ? t('refund.reports', { count: effect.gone }) : t(`refund.${effect.kind}`)
-  return sentences(text, t('refund.mail'))
+  return joinSentences(text, t('refund.mail'))
 }
 
 function RuleHint({ refundable, amount }: { refundable: RefundableAmounts; amount: string }) {

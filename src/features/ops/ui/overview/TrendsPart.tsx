@@ -1,11 +1,11 @@
 import { stepOf } from '@/core/charts/columns'
 import { lineOf } from '@/core/charts/plot'
 import { formatMoney } from '@/core/commerce/money'
-import { dayText } from '@/core/dates'
+import { formatStoredDay } from '@/core/dates'
 import { htmlLang, type Locale } from '@/core/locale'
-import { periodsOf } from '@/core/ops/numbers'
+import { periodsOf } from '@/core/ops/usage-counts'
 import type { Translate } from '@/core/texts/namespaces'
-import { wholeText } from '@/core/texts/number-text'
+import { formatWholeNumber } from '@/core/texts/number-text'
 import { texts } from '@/server/i18n/i18n'
 import type { RecentActivity } from '../../overview/overview-schema'
 import { NumbersTable } from '../numbers/NumbersTable'
@@ -29,7 +29,7 @@ const sum = (values: readonly number[]) => values.reduce((all, value) => all + v
 export async function TrendsPart({ locale, course }: { locale: Locale; course: RecentActivity }) {
   const t = await texts(locale, 'admin-overview')
   const span = ({ from, to }: RecentActivity['days']) =>
-    `${dayText(from, locale, 'medium')} – ${dayText(to, locale, 'medium')}`
+    `${formatStoredDay(from, locale, 'medium')} – ${formatStoredDay(to, locale, 'medium')}`
   const days = periodsOf(course.days, 'day')
   const [account, ...others] = course.revenue.map(({ currency, now, before }) => ({
     name: currency,
@@ -43,7 +43,7 @@ export async function TrendsPart({ locale, course }: { locale: Locale; course: R
     title: t(`course.${name}`),
     now,
     before,
-    written: (value: number) => wholeText(value, locale),
+    written: (value: number) => formatWholeNumber(value, locale),
   }))
   const lines = [finished, orders, account, mails].filter((line) => line !== undefined)
   const otherSums = others.map(({ now, before, written }) =>
@@ -72,7 +72,7 @@ export async function TrendsPart({ locale, course }: { locale: Locale; course: R
           caption={t('course.title')}
           head={[t('course.day'), ...[...lines, ...others].map(({ title }) => title)]}
           rows={days.map((day, index) => [
-            dayText(day, locale, 'medium'),
+            formatStoredDay(day, locale, 'medium'),
             ...[...lines, ...others].map(({ now, written }) => written(now[index] ?? 0)),
           ])}
           none={t('course.none')}
@@ -134,7 +134,7 @@ function inWords(
   const [least, most] = [Math.min(...now), Math.max(...now)]
   if (most === 0) return t('course.none')
   if (least === most) return t('course.flat', { most: written(most) })
-  const day = dayText(days[now.lastIndexOf(most)] ?? '', locale, 'medium')
+  const day = formatStoredDay(days[now.lastIndexOf(most)] ?? '', locale, 'medium')
   return t('course.range', { least: written(least), most: written(most), day })
 }
 

@@ -3,7 +3,7 @@ import { Alert, Button, Group, NativeSelect, Stack, Text, TextInput } from '@man
 import { useDebouncedValue } from '@mantine/hooks'
 // biome-ignore lint/plugin/form-state: what is looked for in a table is not sent away.
 import { type ReactNode, useState } from 'react'
-import { firstPage, rowsPerPage } from '@/core/ops/lists'
+import { firstPage, rowsPerPage } from '@/core/ops/console-lists'
 import { Failure } from '@/ui/form/Failure'
 import { useFailureText } from '@/ui/form/failure-text'
 import { useAction } from '@/ui/form/use-action'

@@ -1,4 +1,4 @@
-import { rowsPerDownloadPage } from '@/core/ops/lists'
+import { rowsPerDownloadPage } from '@/core/ops/console-lists'
 import { csvOf } from '@/core/texts/csv'
 import type { Column } from './columns'
 import { saveFile } from './save-file'

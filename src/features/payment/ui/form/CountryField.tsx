@@ -1,7 +1,7 @@
 'use client'
 import { NativeSelect } from '@mantine/core'
 import { useMemo } from 'react'
-import { countryNamer, countryNames } from '@/core/commerce/country'
+import { countryNames, createCountryNamer } from '@/core/commerce/country'
 import { useHydrated } from '@/ui/hydrated'
 import { useLocale, useTexts } from '@/ui/texts'
 import styles from './CountryField.module.css'
@@ -25,7 +25,7 @@ export function CountryField({ country, onChange }: CountryFieldProps) {
   const hydrated = useHydrated()
   // Until hydration only the chosen country is listed; server and browser may have different names for it.
   const names = useMemo(
-    () => (hydrated ? countryNames(locale) : [{ code: country, name: countryNamer(locale)(country) }]),
+    () => (hydrated ? countryNames(locale) : [{ code: country, name: createCountryNamer(locale)(country) }]),
     [hydrated, locale, country],
   )
   return (

@@ -2,7 +2,7 @@
 import { Radio, Text } from '@mantine/core'
 import type { ComponentProps } from 'react'
 import type { PaymentMethod } from '@/core/commerce/money'
-import { appBrowserOf, blockedMethod, methodsIn } from '@/core/site/app-browser'
+import { appBrowserOf, blockedMethod, sortMethodsForApp } from '@/core/site/app-browser'
 import { useHydrated } from '@/ui/hydrated'
 import { useTexts } from '@/ui/texts'
 import styles from './MethodChoice.module.css'
@@ -33,7 +33,7 @@ export function MethodChoice({ methods, link = false, signedIn, ...props }: Prop
     <div>
       <Radio.Group {...props} label={t('method.label')} classNames={{ label: styles.title }}>
         <div className={styles.options}>
-          {methodsIn(app, methods, onPhone).map((method) => (
+          {sortMethodsForApp(app, methods, onPhone).map((method) => (
             <Radio
               key={method}
               value={method}

@@ -1,11 +1,11 @@
 'use client'
 import { Anchor, Button, Checkbox, type CheckboxProps, Input, Text, TextInput } from '@mantine/core'
 import type { ReactNode } from 'react'
-import { namesTax } from '@/core/commerce/country'
+import { hasTaxNote } from '@/core/commerce/country'
 import { formatMoney } from '@/core/commerce/money'
-import { priceLine } from '@/core/commerce/price-line'
+import { formatPriceLine } from '@/core/commerce/price-line'
 import { giftOf, isPackSku } from '@/core/commerce/product'
-import { sentences } from '@/core/texts/sentences'
+import { joinSentences } from '@/core/texts/sentences'
 import { callProcedure } from '@/trpc/call-procedure'
 import { Link } from '@/ui/app/Link'
 import { MoveLink } from '@/ui/app/MoveLink'
@@ -60,9 +60,9 @@ export function PayForm({ payable, name, picture, about, to, again = false }: Pr
 
   // Price without a coupon code; the price above includes the code.
   const usual = formatMoney(payable.prices[form.price.currency], locale)
-  const line = priceLine(useTexts('common'), signedIn ? 'once' : 'guest', usual)
-  const rule = sentences(
-    namesTax(country) && t('country.tax'),
+  const line = formatPriceLine(useTexts('common'), signedIn ? 'once' : 'guest', usual)
+  const rule = joinSentences(
+    hasTaxNote(country) && t('country.tax'),
     country === 'CN' && t('country.invoice'),
     !report && t('offer.renews'),
     t(refundRule(payable.sku), { days: payable.refundDays }),
@@ -135,7 +135,8 @@ export function PayForm({ payable, name, picture, about, to, again = false }: Pr
             </Sentence>
           </Text>
           <Text size="sm" c="dimmed" role="status">
-            {!form.free && sentences(method && method !== 'wechat_pay' && t(`method.${method}Note`), t('pay.secure'))}
+            {!form.free &&
+              joinSentences(method && method !== 'wechat_pay' && t(`method.${method}Note`), t('pay.secure'))}
           </Text>
           {report && !signedIn && (
             <Checkbox
@@ -148,7 +149,7 @@ export function PayForm({ payable, name, picture, about, to, again = false }: Pr
             {t(report ? 'pay.keep' : 'pay.back')}
           </Button>
           <Text size="sm" c="dimmed">
-            {sentences(form.gift && t('gift.hint'), t(report ? 'email.hint' : 'email.receiptHint'))}
+            {joinSentences(form.gift && t('gift.hint'), t(report ? 'email.hint' : 'email.receiptHint'))}
           </Text>
         </div>
       </div>

@@ -3,7 +3,7 @@ import { Button, Group, Text, Title } from '@mantine/core'
 import { useRouter } from 'next/navigation'
 import { useEffect } from 'react'
 import { withdrawPath } from '@/core/commerce/refund-right'
-import { shownEmail } from '@/core/input/shown-email'
+import { formatEmail } from '@/core/input/shown-email'
 import { Link } from '@/ui/app/Link'
 import { LoadState } from '@/ui/load/LoadState'
 import { useTexts } from '@/ui/texts'
@@ -45,7 +45,7 @@ export function CheckScreen({ orderId }: { orderId: string }) {
       <Title order={1}>{t('check.title')}</Title>
       <div role="status">
         <Text className="lede">
-          {known ? t(`check.${wait}${product ? 'Product' : ''}`, { email: shownEmail(email) }) : t('check.text')}
+          {known ? t(`check.${wait}${product ? 'Product' : ''}`, { email: formatEmail(email) }) : t('check.text')}
         </Text>
       </div>
       {failed && <LoadState state="failed" onRetry={checkNow} />}

@@ -1,6 +1,6 @@
 'use client'
 import { Anchor, Text, Title } from '@mantine/core'
-import { failedTitle } from '@/core/commerce/payment-method'
+import { failedTitleKey } from '@/core/commerce/payment-method'
 import { Link } from '@/ui/app/Link'
 import { useTexts } from '@/ui/texts'
 import type { Offer, OrderView, ProductOffer } from '../../schema'
@@ -38,7 +38,7 @@ function FailedHead({ order, product = false }: HeadProps) {
   const status = order.status === 'failed' || order.status === 'expired' ? order.status : 'pending'
   return (
     <>
-      <Title order={1}>{t(failedTitle(status))}</Title>
+      <Title order={1}>{t(failedTitleKey(status))}</Title>
       <Text>{texts[status]}</Text>
       {status !== 'failed' && (
         <Text>

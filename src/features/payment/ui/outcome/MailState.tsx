@@ -1,6 +1,6 @@
 'use client'
 import { Anchor, Button, Card, Text } from '@mantine/core'
-import { shownEmail } from '@/core/input/shown-email'
+import { formatEmail } from '@/core/input/shown-email'
 import { useFailureText } from '@/ui/form/failure-text'
 import { useTexts } from '@/ui/texts'
 import { AddressCorrection } from './AddressCorrection'
@@ -27,7 +27,7 @@ export function MailState({ mail, sentence }: { mail: OrderMail; sentence: strin
             </Button>
           )}
           <Text size="sm" c="dimmed" role="status">
-            {again.isSuccess && t('success.resent', { email: shownEmail(order.email) })}
+            {again.isSuccess && t('success.resent', { email: formatEmail(order.email) })}
             {again.isError && failureText(again.error)}
           </Text>
         </div>

@@ -3,7 +3,7 @@ import { Anchor, Button, Group, Stack, Text, Title } from '@mantine/core'
 import { vipPercent } from '@/core/commerce/discount'
 import { giftOf } from '@/core/commerce/product'
 import type { RefundWays } from '@/core/commerce/refund-schema'
-import { shownEmail } from '@/core/input/shown-email'
+import { formatEmail } from '@/core/input/shown-email'
 import { Link } from '@/ui/app/Link'
 import { RefundWay } from '@/ui/money/RefundWay'
 import { useTexts } from '@/ui/texts'
@@ -39,8 +39,8 @@ export function SuccessScreen({ order, refund, report }: Props) {
         mail={mail}
         sentence={
           mail.state === 'corrected'
-            ? t('correct.done', { email: shownEmail(email) })
-            : t(`success.${mail.state}`, { email: shownEmail(email) })
+            ? t('correct.done', { email: formatEmail(email) })
+            : t(`success.${mail.state}`, { email: formatEmail(email) })
         }
       />
       <InvoiceList invoices={order.invoices} />
@@ -90,7 +90,7 @@ export function ProductSuccess({ order, refund }: { order: OrderView; refund: Re
           {t('product.shop')}
         </Button>
       </Group>
-      <MailState mail={mail} sentence={t(`product.mail.${mail.state}`, { email: shownEmail(mail.order.email) })} />
+      <MailState mail={mail} sentence={t(`product.mail.${mail.state}`, { email: formatEmail(mail.order.email) })} />
       <InvoiceList invoices={order.invoices} />
       <RefundWay orderId={order.orderId} {...refund} />
     </Stack>

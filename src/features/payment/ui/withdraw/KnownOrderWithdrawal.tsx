@@ -3,7 +3,7 @@ import { Button, Text, TextInput, Title } from '@mantine/core'
 import { type ReactNode, useState } from 'react'
 import { formatMoney } from '@/core/commerce/money'
 import type { RefundRight } from '@/core/commerce/refund-schema'
-import { dateSlot, formatDay, momentText } from '@/core/dates'
+import { dateSlot, formatDay, formatMoment } from '@/core/dates'
 import { RichText } from '@/ui/document/RichText'
 import styles from '@/ui/form/Form.module.css'
 import { FormPage, Head, Submit } from '@/ui/form/parts'
@@ -132,7 +132,7 @@ function Done({ order: { made } }: { order: OrderToWithdraw }) {
   const locale = useLocale()
   if (made === null) return null
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
-  const time = momentText(made.at, locale, zone)
+  const time = formatMoment(made.at, locale, zone)
   const { due } = made
   const lead = due
     ? t('known.done', { time, amount: formatMoney(due, locale), by: formatDay(due.by, locale, zone) })

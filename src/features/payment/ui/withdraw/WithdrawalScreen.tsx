@@ -1,8 +1,8 @@
 'use client'
 import { Button, Text, TextInput } from '@mantine/core'
 import { type ReactNode, useState } from 'react'
-import { type WithdrawalLaw, withdrawalWords } from '@/core/commerce/refund-right'
-import { momentText } from '@/core/dates'
+import { type WithdrawalLaw, withdrawalTextKey } from '@/core/commerce/refund-right'
+import { formatMoment } from '@/core/dates'
 import type { Locale } from '@/core/locale'
 import { RichText } from '@/ui/document/RichText'
 import styles from '@/ui/form/Form.module.css'
@@ -47,7 +47,7 @@ interface FilledIn {
 
 function Statement({ number, email, law, children, onSent }: FilledIn & { onSent: (at: string) => void }) {
   const t = useTexts('withdraw')
-  const words = withdrawalWords(law)
+  const words = withdrawalTextKey(law)
   const form = useServerForm(
     (api) => api.payment.withdraw,
     async () => (await import('../../refunds/withdrawal-schema')).DeclareWithdrawalInput,
@@ -90,8 +90,8 @@ function Statement({ number, email, law, children, onSent }: FilledIn & { onSent
 /** Renders the confirmation, only in the browser, so that it can show the reader's local time. */
 function Sent({ at, locale, law, onAgain }: { at: string; locale: Locale; law: WithdrawalLaw; onAgain: () => void }) {
   const t = useTexts('withdraw')
-  const words = withdrawalWords(law)
-  const time = momentText(at, locale, Intl.DateTimeFormat().resolvedOptions().timeZone)
+  const words = withdrawalTextKey(law)
+  const time = formatMoment(at, locale, Intl.DateTimeFormat().resolvedOptions().timeZone)
   return (
     <FormPage>
       <Head title={t(`${words}.sent`)} lead={t('sentText', { time })} focus />

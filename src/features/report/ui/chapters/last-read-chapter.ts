@@ -1,6 +1,6 @@
 import { visitorTag } from '@/core/account/owner-tag'
-import { isRecord } from '@/core/input/parsed'
 import { chapterKey } from '@/core/input/sittings-key'
+import { isRecord } from '@/core/input/type-guards'
 import { readEntry } from '@/documents/browser/storage'
 import { safeStorage } from '@/stores/safe-storage'
 

@@ -1,7 +1,7 @@
 import { scoreSitting } from '@mindglass/psychometrics/scoring/result'
 import { describe, expect, test } from 'vitest'
 import { randomSheets } from '@/content/check/report/sheets'
-import { instrumentText, ownReport } from '@/content/tests/instruments'
+import { loadInstrumentText, loadOwnReport } from '@/content/tests/instruments'
 import { type Locale, locales } from '@/core/locale'
 import { texts } from '@/server/i18n/i18n'
 import { appMarkup } from '@/testing/app-markup'
@@ -13,7 +13,7 @@ import { ReportBody } from '../ReportBody'
 /** Creates reports of random answers of one test, with the pages that show them. */
 async function pages(slug: string, locale: Locale, count: number) {
   const instrument = publishedInstrument(slug)
-  const [text, report] = [await instrumentText(instrument, locale), await ownReport(instrument, locale)]
+  const [text, report] = [await loadInstrumentText(instrument, locale), await loadOwnReport(instrument, locale)]
   const t = await texts(locale, 'report')
   return randomSheets(instrument, report?.key.groups ?? [], count, 5).map(({ responses }) => {
     const result = { ...scoreSitting(instrument, responses, {}), validity: 'use' as const, flags: [] }

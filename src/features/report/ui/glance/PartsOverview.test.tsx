@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
-import { instrumentText, ownReport } from '@/content/tests/instruments'
+import { loadInstrumentText, loadOwnReport } from '@/content/tests/instruments'
 import { locales } from '@/core/locale'
 import { scoreName } from '@/core/report/scores/score-words'
 import { texts } from '@/server/i18n/i18n'
@@ -15,8 +15,8 @@ import { ClosedParts, PartsOverview } from './PartsOverview'
 const instrument = publishedInstrument('big-five')
 
 async function sampleIn(locale: (typeof locales)[number]) {
-  const report = await ownReport(instrument, locale)
-  const view = sampleReport(instrument, await instrumentText(instrument, locale), locale, report)
+  const report = await loadOwnReport(instrument, locale)
+  const view = sampleReport(instrument, await loadInstrumentText(instrument, locale), locale, report)
   return { view, t: await texts(locale, 'report') }
 }
 
@@ -88,7 +88,7 @@ describe('the drawing of a part', () => {
 
   test.each(['big-five', 'sleep', 'mood-energy'])('uses the marks of the whole drawing: %s', async (slug) => {
     const test = publishedInstrument(slug)
-    const view = sampleReport(test, await instrumentText(test, 'en'), 'en', await ownReport(test, 'en'))
+    const view = sampleReport(test, await loadInstrumentText(test, 'en'), 'en', await loadOwnReport(test, 'en'))
     const t = await texts('en', 'report')
     const whole = renderToStaticMarkup(<PortraitFigure view={view} t={t} />)
     const ids = idsOf(whole)

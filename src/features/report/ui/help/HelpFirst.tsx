@@ -1,6 +1,6 @@
-import { countriesByName } from '@/content/helplines/countries'
-import { countryView, helpTexts } from '@/content/helplines/country-view'
-import { leaveTo } from '@/content/helplines/leaving'
+import { listCountriesByName } from '@/content/helplines/countries'
+import { buildCountryView, helpTexts } from '@/content/helplines/country-view'
+import { exitUrls } from '@/content/helplines/exit-urls'
 import { mainCountry } from '@/core/care/helplines'
 import type { Locale } from '@/core/locale'
 import type { Translate } from '@/core/texts/namespaces'
@@ -20,15 +20,20 @@ interface Props {
 /** Renders help before everything else when the answers suggest distress: one sentence and a number to call. */
 export function HelpFirst({ locale, t, country = mainCountry[locale], text = t('help.text') }: Props) {
   const { change, failed, leave, leaveHint } = helpTexts(locale)
-  const options = countriesByName(locale).map(({ country: { code }, name }) => ({ code, name }))
+  const options = listCountriesByName(locale).map(({ country: { code }, name }) => ({ code, name }))
   return (
     <aside className={styles.help} aria-labelledby="help-first">
       <header className={styles.helpTop}>
         <h2 id="help-first">{t('help.title')}</h2>
-        <LeaveLink href={leaveTo[locale]} label={leave} hint={leaveHint} />
+        <LeaveLink href={exitUrls[locale]} label={leave} hint={leaveHint} />
       </header>
       <p>{text}</p>
-      <HelpChoice locale={locale} guessed={countryView(country, locale)} options={options} words={{ change, failed }} />
+      <HelpChoice
+        locale={locale}
+        guessed={buildCountryView(country, locale)}
+        options={options}
+        words={{ change, failed }}
+      />
       <p className={styles.helpMore}>
         <a href="/help-now">{t('help.more')}</a>
       </p>

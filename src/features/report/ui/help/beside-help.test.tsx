@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { instrumentText } from '@/content/tests/instruments'
+import { loadInstrumentText } from '@/content/tests/instruments'
 import { locales } from '@/core/locale'
 import { texts } from '@/server/i18n/i18n'
 import { appMarkup } from '@/testing/app-markup'
@@ -29,7 +29,7 @@ test.each(locales)(
   async (locale) => {
     const t = await texts(locale, 'report')
     const view = {
-      ...sampleReport(sleep, await instrumentText(sleep, locale), locale, null),
+      ...sampleReport(sleep, await loadInstrumentText(sleep, locale), locale, null),
       story: storyFixture,
       portrait: 'You stay near.',
       head: null,

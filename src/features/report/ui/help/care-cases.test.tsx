@@ -2,11 +2,11 @@ import type { Level } from '@mindglass/psychometrics/instrument'
 import { scoreSitting } from '@mindglass/psychometrics/scoring/result'
 import { describe, expect, test } from 'vitest'
 import { levelText } from '@/content/tests/instrument-text'
-import { instrumentText } from '@/content/tests/instruments'
+import { loadInstrumentText } from '@/content/tests/instruments'
 import { overallPhase, phaseOf } from '@/core/care/phase'
 import type { Instrument } from '@/core/instrument'
 import { type Locale, locales } from '@/core/locale'
-import { textBeside } from '@/core/report/slots'
+import { chooseTextForHelp } from '@/core/report/slots'
 import { texts } from '@/server/i18n/i18n'
 import { appMarkup } from '@/testing/app-markup'
 import { answersScoring } from '@/testing/data/answers'
@@ -226,7 +226,7 @@ async function sourceOf(one: Case, locale: Locale): Promise<ReportSource & { ins
     own: true,
     instrument,
     responses,
-    text: await instrumentText(instrument, locale),
+    text: await loadInstrumentText(instrument, locale),
     locale,
     report: null,
     result: scoreSitting(instrument, responses, {}),
@@ -300,14 +300,14 @@ describe.each(cases)('the report for the case $name', (one) => {
         const level = result.dimensions.find((found) => found.id === id)?.level ?? 'level1'
         const words = text.dimensions[id]
         const talk = words && levelText(words, level, phaseOf(id, instrument, responses)).talk
-        expect(html).toContain(talk && textBeside(one.help, talk))
+        expect(html).toContain(talk && chooseTextForHelp(one.help, talk))
       }
       for (const { id } of instrument.context) {
         const { notes = [], notesOver = {} } = text.context[id] ?? {}
         const option = responses[id] ?? 0
         const over = overallPhase(instrument, responses) !== 'now'
         const note = (over ? notesOver[option] : undefined) ?? notes[option]
-        expect(html).toContain(note && textBeside(one.help, note))
+        expect(html).toContain(note && chooseTextForHelp(one.help, note))
       }
       // The free part is one that calls for help, if any does.
       expect(view.free.id).toBe(view.talk.find(({ calls }) => calls)?.id ?? instrument.freeDimension)

@@ -1,7 +1,7 @@
 'use client'
 import { Anchor, Button, Card, Stack, Text, Title } from '@mantine/core'
 import { useEffect, useRef, useState } from 'react'
-import { shownEmail } from '@/core/input/shown-email'
+import { formatEmail } from '@/core/input/shown-email'
 import { trpc } from '@/trpc/hooks'
 import { Failure } from '@/ui/form/Failure'
 import { useFailureText } from '@/ui/form/failure-text'
@@ -77,7 +77,7 @@ export function WeekReminder({ sittingId, besideHelp }: Props) {
         <Text role="status">{failure || note}</Text>
         {reminder && (
           <>
-            <Text>{t(reminder.confirmed ? 'on' : 'waiting', { email: shownEmail(reminder.email) })}</Text>
+            <Text>{t(reminder.confirmed ? 'on' : 'waiting', { email: formatEmail(reminder.email) })}</Text>
             <ReminderDates {...reminder} />
             <Failure busy={busy}>{back.isError && failureText(back.error)}</Failure>
             <Button variant="default" loading={busy} onClick={() => back.mutate({ sittingId })}>

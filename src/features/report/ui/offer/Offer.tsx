@@ -1,5 +1,5 @@
-import { stampOf } from '@/core/charts/drawing/lighter'
-import { portraitFromView } from '@/core/charts/portrait/portrait'
+import { stampOf } from '@/core/charts/drawing/simplify'
+import { drawPortraitFromView } from '@/core/charts/portrait/portrait'
 import { htmlLang, type Locale } from '@/core/locale'
 import type { Translate } from '@/core/texts/namespaces'
 import { LinkButton } from '@/ui/app/LinkButton'
@@ -130,7 +130,7 @@ const Booklet = ({ view: { slug, picture } }: { view: Pick<SummaryView, 'slug' |
     <span className={styles.sheet} />
     <span className={styles.sheet} />
     <span className={styles.sheet}>
-      {picture.length > 0 && <Portrait drawing={stampOf(portraitFromView(slug, picture))} size="small" />}
+      {picture.length > 0 && <Portrait drawing={stampOf(drawPortraitFromView(slug, picture))} size="small" />}
       <i />
       <i />
       <i />

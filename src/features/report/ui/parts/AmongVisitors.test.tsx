@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { languageFor, locales } from '@/core/locale'
-import { unknownRank } from '@/core/report/scores/score-words'
+import { languageNameFor, locales } from '@/core/locale'
+import { unknownRankText } from '@/core/report/scores/score-words'
 import { texts } from '@/server/i18n/i18n'
 import type { NormsView } from '../../schema'
 import { AmongVisitors } from './AmongVisitors'
@@ -13,8 +13,8 @@ test.each(locales)('the comparison with other visitors in %s suits each state of
   const of = { sittingId: 's', slug: 'sleep', takenIn: 'es' } as const
   const shown = (norms: NormsView | null) =>
     renderToStaticMarkup(<AmongVisitors view={{ ...of, norms }} locale={locale} t={t} />)
-  const unknown = unknownRank('es', locale, t)
-  expect(unknown).toContain(languageFor(locale, 'es'))
+  const unknown = unknownRankText('es', locale, t)
+  expect(unknown).toContain(languageNameFor(locale, 'es'))
 
   expect(shown(null)).toBe('')
   const none = shown({ used: null, measured: null, offer: null })

@@ -1,5 +1,5 @@
 import type { Locale } from '@/core/locale'
-import { unknownRank } from '@/core/report/scores/score-words'
+import { unknownRankText } from '@/core/report/scores/score-words'
 import type { Translate } from '@/core/texts/namespaces'
 import { Link } from '@/ui/app/Link'
 import type { FullView } from '../../schema'
@@ -21,7 +21,7 @@ export function AmongVisitors({ view: { norms, sittingId, slug, takenIn }, local
   const gap = locale === 'cn' ? '' : ' '
   return (
     <p className={styles.among}>
-      {norms.used === null && unknownRank(takenIn, locale, t)}
+      {norms.used === null && unknownRankText(takenIn, locale, t)}
       {norms.offer === 'newer' && `${norms.used === null ? gap : ''}${t('among.newer')}`}
       {norms.offer === 'own' && t('among.isNewer')}
       <span className={styles.ways} data-no-print>

@@ -2,12 +2,12 @@ import type { Locale } from '@/core/locale'
 import { pullSentences } from '@/core/report/pulled-sentences'
 import {
   certaintyWord,
-  levelInside,
-  peopleText,
-  placeReach,
-  rankWords,
+  describeRank,
+  describeScore,
+  findReach,
+  formatPeople,
+  levelNameInSentence,
   scoreName,
-  scoreWords,
 } from '@/core/report/scores/score-words'
 import type { Translate } from '@/core/texts/namespaces'
 import type { ArticlesToRead, DimensionView, FullView, StoryView } from '../../schema'
@@ -123,9 +123,9 @@ function intervalTexts({
   const place = scoreName(reading, locale, t)
   const { score, from, to } = reading.interval
   const n = reading.certainty === 'veryLikely' ? (of.norms?.measured ?? null) : null
-  const width = n === null ? t('interval.widthNote') : t('interval.widthMeasured', { n: peopleText(n, locale) })
-  const among = reading.place && rankWords(reading.place, order, of.takenIn, locale, t)
-  const words = scoreWords({ kind, reading }, order, locale, t)
+  const width = n === null ? t('interval.widthNote') : t('interval.widthMeasured', { n: formatPeople(n, locale) })
+  const among = reading.place && describeRank(reading.place, order, of.takenIn, locale, t)
+  const words = describeScore({ kind, reading }, order, locale, t)
   return {
     label: t('interval.label', { name, place, score }),
     place,
@@ -156,8 +156,11 @@ function inPlainWords({
   t,
 }: Pick<DimensionView, 'kind'> & Pick<Props, 'locale' | 't'> & { reading: Reading }): string {
   const [lower = reading.level, upper] = reading.named
-  const level = levelInside(reading.level, locale, t)
+  const level = levelNameInSentence(reading.level, locale, t)
   return upper
-    ? t('interval.says.two', { lower: levelInside(lower, locale, t), upper: levelInside(upper, locale, t) })
-    : t(`interval.says.${kind}.${placeReach(reading)}`, { level })
+    ? t('interval.says.two', {
+        lower: levelNameInSentence(lower, locale, t),
+        upper: levelNameInSentence(upper, locale, t),
+      })
+    : t(`interval.says.${kind}.${findReach(reading)}`, { level })
 }

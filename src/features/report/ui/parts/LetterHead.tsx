@@ -1,4 +1,4 @@
-import { listText } from '@/core/charts/card-words'
+import { formatList } from '@/core/charts/card-words'
 import type { Locale } from '@/core/locale'
 import type { Translate } from '@/core/texts/namespaces'
 import { LocalTime } from '@/ui/LocalTime'
@@ -41,7 +41,7 @@ export function LetterHead({ kind, title, completedAt, head, portrait, as: Headi
       </Heading>
       {head && <p className="lede">{head.body}</p>}
       {head && head.parts.length > 0 && (
-        <p className={styles.soft}>{t('head.parts', { list: listText(head.parts, locale) })}</p>
+        <p className={styles.soft}>{t('head.parts', { list: formatList(head.parts, locale) })}</p>
       )}
     </header>
   )

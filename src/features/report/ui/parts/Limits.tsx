@@ -1,5 +1,5 @@
 import type { Translate } from '@/core/texts/namespaces'
-import { sentences } from '@/core/texts/sentences'
+import { joinSentences } from '@/core/texts/sentences'
 import styles from './Ends.module.css'
 
 interface Props {
@@ -20,7 +20,7 @@ export function Limits({ limits, t }: Props) {
           ))}
         </ul>
         <h3>{t('reading.title')}</h3>
-        <p>{sentences(t('reading.score'), t('reading.levels'), t('reading.midpoint'))}</p>
+        <p>{joinSentences(t('reading.score'), t('reading.levels'), t('reading.midpoint'))}</p>
       </details>
     </section>
   )

@@ -1,4 +1,4 @@
-import { portraitFromView } from '@/core/charts/portrait/portrait'
+import { drawPortraitFromView } from '@/core/charts/portrait/portrait'
 import type { Translate } from '@/core/texts/namespaces'
 import { InkedPortrait } from '@/ui/charts/Portrait'
 import type { FullView, SummaryView } from '../../schema'
@@ -22,7 +22,7 @@ export function PartPortrait({ view: { slug, picture }, ids, caption, beside = f
   return (
     <div className={beside ? `${styles.figure} ${styles.beside}` : styles.figure}>
       <figure className={styles.sheet}>
-        <InkedPortrait drawing={portraitFromView(slug, picture)} ids={scored} />
+        <InkedPortrait drawing={drawPortraitFromView(slug, picture)} ids={scored} />
         {caption && <figcaption>{caption}</figcaption>}
       </figure>
     </div>
@@ -39,7 +39,7 @@ export function LaterPortrait({ view: { slug, picture }, t }: LaterProps) {
   return (
     <div className={styles.later}>
       <figure className={styles.figure}>
-        <InkedPortrait drawing={portraitFromView(slug, picture)} ids={[]} />
+        <InkedPortrait drawing={drawPortraitFromView(slug, picture)} ids={[]} />
         <figcaption>{t('portrait.now')}</figcaption>
       </figure>
       <figure className={styles.figure}>

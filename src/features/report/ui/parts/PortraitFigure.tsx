@@ -1,4 +1,4 @@
-import { portraitFromView } from '@/core/charts/portrait/portrait'
+import { drawPortraitFromView } from '@/core/charts/portrait/portrait'
 import type { Translate } from '@/core/texts/namespaces'
 import { firstSentence } from '@/core/texts/words'
 import { Portrait } from '@/ui/charts/Portrait'
@@ -22,7 +22,7 @@ export function PortraitFigure({ view: { slug, title, picture, portrait, head },
   if (picture.length === 0) return null
   return (
     <figure className={styles.portrait} id="portrait">
-      <Portrait drawing={portraitFromView(slug, picture)} label={t('portrait.label', { title })} source />
+      <Portrait drawing={drawPortraitFromView(slug, picture)} label={t('portrait.label', { title })} source />
       <figcaption>
         {head && portrait && <p className={styles.quick}>{portrait}</p>}
         <PortraitCaption text={caption ?? null} folded={folded} t={t} />

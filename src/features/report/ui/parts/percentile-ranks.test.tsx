@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { instrumentText } from '@/content/tests/instruments'
+import { loadInstrumentText } from '@/content/tests/instruments'
 import { locales } from '@/core/locale'
 import { texts } from '@/server/i18n/i18n'
 import { appMarkup } from '@/testing/app-markup'
@@ -17,7 +17,7 @@ describe.each(locales)('the percentile rank on the page in %s', (locale) => {
     'states at the %s of the scale that nobody scored beyond it, with the score margin beside it',
     async (end) => {
       const t = await texts(locale, 'report')
-      const sample = sampleReport(worry, await instrumentText(worry, locale), locale, null)
+      const sample = sampleReport(worry, await loadInstrumentText(worry, locale), locale, null)
       const view = viewAtEnd(sample, end)
       const html = appMarkup(<FullReport next={next} view={view} pdf={false} site="Mindglass" locale={locale} t={t} />)
       const { sentence, margin } = textsAtEnds[locale][end]

@@ -1,5 +1,5 @@
 'use client'
-import { shownEmail } from '@/core/input/shown-email'
+import { formatEmail } from '@/core/input/shown-email'
 import { callProcedure } from '@/trpc/call-procedure'
 import styles from '@/ui/form/Form.module.css'
 import { CodeField, Head, Submit } from '@/ui/form/parts'
@@ -37,7 +37,7 @@ export function CodeStep({ email, started, onFound, onChange }: Props) {
       <Head
         focus
         title={t('code.heading')}
-        lead={t('code.sent', { email: shownEmail(email), minutes: started.minutes })}
+        lead={t('code.sent', { email: formatEmail(email), minutes: started.minutes })}
       />
       <ServerForm {...form.props} className={styles.form}>
         <CodeField {...form.field('code')} />

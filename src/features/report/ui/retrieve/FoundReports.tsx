@@ -2,7 +2,7 @@
 import { Alert, Button } from '@mantine/core'
 import { useEffect, useRef } from 'react'
 import { dateSlot } from '@/core/dates'
-import { shownEmail } from '@/core/input/shown-email'
+import { formatEmail } from '@/core/input/shown-email'
 import { LocalTime } from '@/ui/LocalTime'
 import { useLocale, useTexts } from '@/ui/texts'
 import type { RetrievedReports } from '../../retrieve/retrieve-schema'
@@ -39,9 +39,9 @@ export function FoundReports({ email, found, onAgain }: Props) {
           {found.sent ? t('done.sent') : t('done.failed')}
         </h1>
         {found.sent ? (
-          <p className="lede">{t('done.sentText', { email: shownEmail(email) })}</p>
+          <p className="lede">{t('done.sentText', { email: formatEmail(email) })}</p>
         ) : (
-          <Alert>{t('done.failedText', { email: shownEmail(email) })}</Alert>
+          <Alert>{t('done.failedText', { email: formatEmail(email) })}</Alert>
         )}
       </header>
       <ul className={styles.list}>

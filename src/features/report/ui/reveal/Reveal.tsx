@@ -1,6 +1,6 @@
 import { themeColours } from '@/core/brand/brand'
-import { drawDurationTenths, portraitSvg } from '@/core/charts/drawing/svg'
-import { portraitFromView } from '@/core/charts/portrait/portrait'
+import { drawDurationTenths, renderPortraitSvg } from '@/core/charts/drawing/svg'
+import { drawPortraitFromView } from '@/core/charts/portrait/portrait'
 import type { Locale } from '@/core/locale'
 import { Markup, markup } from '@/core/texts/escape'
 import type { Translate } from '@/core/texts/namespaces'
@@ -61,7 +61,12 @@ function coverOf(
 ) {
   const sentence = head?.headline ?? portrait
   if (help !== 'none' || retake || picture.length === 0 || !sentence) return null
-  const drawing = portraitSvg(portraitFromView(slug, picture), themeColours(), { x: 0, y: 0, width: 400, timed: true })
+  const drawing = renderPortraitSvg(drawPortraitFromView(slug, picture), themeColours(), {
+    x: 0,
+    y: 0,
+    width: 400,
+    timed: true,
+  })
   const groups = groupsOf(sentence, locale).map((words, index, { length }) => {
     const at = drawDurationTenths + (length > 1 ? Math.round((index * SENTENCE_TENTHS) / (length - 1)) : 0)
     return markup`<span data-at="${at}">${words.map((word, n) => markup`${index + n > 0 ? markup`<wbr>` : undefined}${word}`)}</span>`

@@ -1,7 +1,7 @@
 import type { InvoiceLink } from '@/core/billing/invoice'
 import { dateSlot } from '@/core/dates'
-import { type Locale, languageFor } from '@/core/locale'
-import { peopleText } from '@/core/report/scores/score-words'
+import { type Locale, languageNameFor } from '@/core/locale'
+import { formatPeople } from '@/core/report/scores/score-words'
 import type { Translate } from '@/core/texts/namespaces'
 import { Link } from '@/ui/app/Link'
 import { LinkButton } from '@/ui/app/LinkButton'
@@ -100,7 +100,7 @@ export function Colophon({ view, site, locale, t }: ColophonProps) {
           within={t('colophon.made', { date: dateSlot, site })}
         />
         {dot}
-        {t('colophon.taken', { language: languageFor(locale, view.takenIn) })}
+        {t('colophon.taken', { language: languageNameFor(locale, view.takenIn) })}
         {dot}
         {t('colophon.version', { title: view.title, version: view.version })}
         {view.normVersion.startsWith('design') && `${dot}${comparedWith(view, locale, t)}`}
@@ -113,4 +113,4 @@ export function Colophon({ view, site, locale, t }: ColophonProps) {
 
 /** Returns the sentence on the norm sample, or the one saying that the report compares with no one. */
 const comparedWith = ({ norms }: ColophonProps['view'], locale: Locale, t: ColophonProps['t']): string =>
-  norms?.used ? t('colophon.compared', { ...norms.used, n: peopleText(norms.used.n, locale) }) : t('colophon.norms')
+  norms?.used ? t('colophon.compared', { ...norms.used, n: formatPeople(norms.used.n, locale) }) : t('colophon.norms')

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { type PullOptions as Pull, pullSentences } from '@/core/report/pulled-sentences'
-import { getsUndecidedText } from '@/core/report/quotes'
+import { needsUndecidedText } from '@/core/report/quotes'
 import type { Translate } from '@/core/texts/namespaces'
 import type { StoryView } from '../../schema'
 import { ParagraphRuns } from '../chapters/ParagraphRuns'
@@ -55,7 +55,7 @@ export function Quotes({ quotes, t }: { quotes: StoryView['quotes']; t: Translat
             <strong>{answer}</strong>
           </p>
           {text && <p>{text}</p>}
-          {getsUndecidedText(quotes, index) && <p>{t('answers.plain.undecided')}</p>}
+          {needsUndecidedText(quotes, index) && <p>{t('answers.plain.undecided')}</p>}
         </figure>
       ))}
     </>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { listText } from '@/core/charts/card-words'
+import { formatList } from '@/core/charts/card-words'
 import type { HelpForm } from '@/core/instrument'
 import type { Locale } from '@/core/locale'
 import { type ChapterTexts, linesOf, splitPages } from '@/core/report/chapters'
@@ -90,7 +90,7 @@ export function chaptersToDo(
       title,
       <HandOver sheets={sheets} print={print} t={t} />,
       t('handOver.says', {
-        readers: listText(
+        readers: formatList(
           sheets.map(({ reader }) => t(`handOver.who.${reader}`)),
           locale,
         ),

@@ -1,6 +1,6 @@
-import { listText } from '@/core/charts/card-words'
-import { marginOf, thumbnailOf } from '@/core/charts/drawing/lighter'
-import { portraitFromView } from '@/core/charts/portrait/portrait'
+import { formatList } from '@/core/charts/card-words'
+import { marginOf, thumbnailOf } from '@/core/charts/drawing/simplify'
+import { drawPortraitFromView } from '@/core/charts/portrait/portrait'
 import type { Locale } from '@/core/locale'
 import type { Translate } from '@/core/texts/namespaces'
 import { Link } from '@/ui/app/Link'
@@ -26,7 +26,7 @@ export function YearTest({ test: { slug, title, results, compared }, locale, t }
     <section className={styles.test} aria-labelledby={id}>
       {newest.picture.length > 0 && (
         <div className={styles.picture}>
-          <Portrait drawing={marginOf(portraitFromView(slug, newest.picture))} label={t('portrait', { title })} />
+          <Portrait drawing={marginOf(drawPortraitFromView(slug, newest.picture))} label={t('portrait', { title })} />
         </div>
       )}
       <div className={styles.told}>
@@ -54,7 +54,7 @@ export function YearTest({ test: { slug, title, results, compared }, locale, t }
         {compared && compared.stayed.length > 0 && (
           <>
             <h3>{t('stayed')}</h3>
-            <p>{t('within', { list: listText(compared.stayed, locale) })}</p>
+            <p>{t('within', { list: formatList(compared.stayed, locale) })}</p>
           </>
         )}
         {!compared && earlier.length > 0 && <p className={styles.soft}>{t('apart')}</p>}
@@ -66,7 +66,7 @@ export function YearTest({ test: { slug, title, results, compared }, locale, t }
                 <li key={sittingId}>
                   <Link href={`/report/${sittingId}`}>
                     {picture.length > 0 && (
-                      <Portrait drawing={thumbnailOf(portraitFromView(slug, picture))} size="small" />
+                      <Portrait drawing={thumbnailOf(drawPortraitFromView(slug, picture))} size="small" />
                     )}
                     <LocalTime at={at} locale={locale} show="medium" />
                   </Link>

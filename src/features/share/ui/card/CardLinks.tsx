@@ -1,6 +1,6 @@
 'use client'
 import { Button, Group, Text } from '@mantine/core'
-import { listText } from '@/core/charts/card-words'
+import { formatList } from '@/core/charts/card-words'
 import { dateSlot } from '@/core/dates'
 import { callProcedure } from '@/trpc/call-procedure'
 import { Link } from '@/ui/app/Link'
@@ -34,7 +34,7 @@ export function CardLinks({ cards, onRevoked }: Props) {
       {shown.map(({ id, url, name, parts, madeAt }) => (
         <li key={id}>
           <p className={styles.what}>
-            <b>{parts.length > 0 ? listText(parts, locale) : t('card.bare')}</b>
+            <b>{parts.length > 0 ? formatList(parts, locale) : t('card.bare')}</b>
             <Text span c="dimmed" size="sm">
               <bdi>{name ?? t('card.nameless')}</bdi> ·{' '}
               <LocalTime at={madeAt} locale={locale} within={t('card.since', { date: dateSlot })} />

@@ -2,8 +2,8 @@
 import { Group, Radio, Text } from '@mantine/core'
 // biome-ignore lint/plugin/form-state: what the picture shows; the form is beside it.
 import { type ReactNode, useEffect, useState } from 'react'
-import { plainName } from '@/core/account/person'
-import { type CardFormat, type CardGround, cardFormats, cardGrounds } from '@/core/charts/card-formats'
+import { toPlainName } from '@/core/account/person'
+import { type CardBackground, type CardFormat, cardBackgrounds, cardFormats } from '@/core/charts/card-formats'
 import { useFailureText } from '@/ui/form/failure-text'
 import panel from '@/ui/form/panel.module.css'
 import { useHydrated } from '@/ui/hydrated'
@@ -15,7 +15,7 @@ import { SavePicture } from './SavePicture'
 
 /** Card that the server draws before the reader chooses anything. */
 export interface FirstCard extends DrawnCard {
-  grounds: Record<CardGround, string>
+  grounds: Record<CardBackground, string>
 }
 
 interface Drawing {
@@ -28,7 +28,7 @@ interface Drawing {
 }
 
 const isFirst = ({ parts, name, format, ground }: CardChoice) =>
-  parts.length === 0 && !plainName(name) && format === 'tall' && ground === 'paper'
+  parts.length === 0 && !toPlainName(name) && format === 'tall' && ground === 'paper'
 
 /**
  * Returns the card of a choice. The first card comes with the page; the code to draw others loads after the first
@@ -75,7 +75,7 @@ const dataUrl = (svg: string): string => `data:image/svg+xml,${encodeURIComponen
 export function CardPreview({ sharing, first, chosen, name }: Props) {
   const t = useTexts('share')
   const [format, setFormat] = useState<CardFormat>('tall')
-  const [ground, setGround] = useState<CardGround>('paper')
+  const [ground, setGround] = useState<CardBackground>('paper')
   const { drawn, waiting, failure } = useCardDrawing(sharing, first, { parts: chosen, name, format, ground })
   const hydrated = useHydrated()
   const size = cardFormats[drawn.format]
@@ -106,11 +106,11 @@ export function CardPreview({ sharing, first, chosen, name }: Props) {
           name="ground"
           label={t('card.ground')}
           value={ground}
-          onChange={(chosen) => setGround(cardGrounds.find((one) => one === chosen) ?? 'paper')}
+          onChange={(chosen) => setGround(cardBackgrounds.find((one) => one === chosen) ?? 'paper')}
           inert={!hydrated}
         >
           <div className={styles.grounds}>
-            {cardGrounds.map((one) => (
+            {cardBackgrounds.map((one) => (
               <Radio
                 key={one}
                 value={one}

@@ -1,8 +1,8 @@
-import { plainName } from '@/core/account/person'
-import { type CardPicture, cardSvg } from '@/core/charts/card'
-import { type CardFormat, type CardGround, cardGrounds } from '@/core/charts/card-formats'
-import { type CardTexts, cardPicture } from '@/core/charts/card-words'
-import { portraitFromView } from '@/core/charts/portrait/portrait'
+import { toPlainName } from '@/core/account/person'
+import { type CardPicture, renderCardSvg } from '@/core/charts/card'
+import { type CardBackground, type CardFormat, cardBackgrounds } from '@/core/charts/card-formats'
+import { buildCardPicture, type CardTexts } from '@/core/charts/card-words'
+import { drawPortraitFromView } from '@/core/charts/portrait/portrait'
 import type { Locale } from '@/core/locale'
 import type { Sharing } from '../../schema'
 
@@ -13,7 +13,7 @@ export interface CardChoice {
   /** Name as typed. */
   name: string
   format: CardFormat
-  ground: CardGround
+  ground: CardBackground
 }
 
 export interface DrawnCard {
@@ -32,22 +32,22 @@ export const firstChoice: CardChoice = { parts: [], name: '', format: 'tall', gr
 /** The picture as others will see it. */
 export function drawCard(sharing: Sharing, choice: CardChoice, locale: Locale, words: CardWords): DrawnCard {
   const picture = pictureOf(sharing, choice, locale, words)
-  return { svg: cardSvg(picture, choice), alt: `${picture.alt} ${picture.by}` }
+  return { svg: renderCardSvg(picture, choice), alt: `${picture.alt} ${picture.by}` }
 }
 
 /** The drawing on each ground, at the size of a button. */
-export function drawGrounds(sharing: Sharing, locale: Locale, words: CardWords): Record<CardGround, string> {
+export function drawGrounds(sharing: Sharing, locale: Locale, words: CardWords): Record<CardBackground, string> {
   const picture = pictureOf(sharing, firstChoice, locale, words)
-  const drawn = cardGrounds.map((ground) => [ground, cardSvg(picture, { format: 'mini', ground })])
-  return Object.fromEntries(drawn) as Record<CardGround, string>
+  const drawn = cardBackgrounds.map((ground) => [ground, renderCardSvg(picture, { format: 'mini', ground })])
+  return Object.fromEntries(drawn) as Record<CardBackground, string>
 }
 
 function pictureOf(sharing: Sharing, choice: CardChoice, locale: Locale, { site, ...texts }: CardWords): CardPicture {
   const content = {
     ...sharing,
-    drawing: portraitFromView(sharing.slug, sharing.picture),
+    drawing: drawPortraitFromView(sharing.slug, sharing.picture),
     parts: sharing.parts.filter(({ id }) => choice.parts.includes(id)),
-    name: plainName(choice.name) || null,
+    name: toPlainName(choice.name) || null,
   }
-  return cardPicture(content, locale, site, texts)
+  return buildCardPicture(content, locale, site, texts)
 }

@@ -1,8 +1,8 @@
 'use client'
 import { Checkbox, Group, Radio, Text } from '@mantine/core'
-import { listText } from '@/core/charts/card-words'
+import { formatList } from '@/core/charts/card-words'
 import { dateSlot } from '@/core/dates'
-import { languageFor } from '@/core/locale'
+import { languageNameFor } from '@/core/locale'
 import panel from '@/ui/form/panel.module.css'
 import { Submit } from '@/ui/form/parts'
 import { ServerForm } from '@/ui/form/ServerForm'
@@ -50,7 +50,7 @@ export function AcceptForm({ linkKey, view }: { linkKey: string; view: InvitedVi
                   within={
                     own.every((one) => one.takenIn === view.takenIn)
                       ? t('invited.taken', { date: dateSlot })
-                      : t('invited.takenIn', { date: dateSlot, language: languageFor(locale, takenIn) })
+                      : t('invited.takenIn', { date: dateSlot, language: languageNameFor(locale, takenIn) })
                   }
                 />
               }
@@ -63,10 +63,10 @@ export function AcceptForm({ linkKey, view }: { linkKey: string; view: InvitedVi
         {onlyPortraits
           ? t(`invited.onlyPortraits.${onlyPortraits}`, {
               name,
-              own: languageFor(locale, chosen?.takenIn ?? locale),
-              language: languageFor(locale, view.takenIn),
+              own: languageNameFor(locale, chosen?.takenIn ?? locale),
+              language: languageNameFor(locale, view.takenIn),
             })
-          : t('invited.both', { list: listText(chosen?.parts ?? [], locale) })}
+          : t('invited.both', { list: formatList(chosen?.parts ?? [], locale) })}
       </Text>
       <NameField id="accept-name" {...form.field('name')} description={t('invited.nameHint', { name })} />
       <Checkbox

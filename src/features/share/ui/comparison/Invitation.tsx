@@ -1,8 +1,8 @@
 'use client'
 import { Alert, Button, Group, Text } from '@mantine/core'
-import { listText } from '@/core/charts/card-words'
+import { formatList } from '@/core/charts/card-words'
 import { dateSlot } from '@/core/dates'
-import { languageFor } from '@/core/locale'
+import { languageNameFor } from '@/core/locale'
 import { Link } from '@/ui/app/Link'
 import panel from '@/ui/form/panel.module.css'
 import { LocalTime } from '@/ui/LocalTime'
@@ -24,7 +24,7 @@ export function Invitation({ linkKey, view, focus }: Props) {
   const t = useTexts('share')
   const locale = useLocale()
   const { inviter: name, title, slug, parts, until, own, past, portrait, takenIn } = view
-  const language = languageFor(locale, takenIn)
+  const language = languageNameFor(locale, takenIn)
   // An invitation from before portraits existed shows only comparable parts.
   const closed = past && !portrait
   const choice = takenIn !== locale && !past && portrait
@@ -37,7 +37,7 @@ export function Invitation({ linkKey, view, focus }: Props) {
         focus={focus}
       />
       <div className={panel.panel}>
-        <Text fw={600}>{t('invited.offers', { name, list: listText(parts, locale) })}</Text>
+        <Text fw={600}>{t('invited.offers', { name, list: formatList(parts, locale) })}</Text>
         {portrait && <Text>{t('invited.drawing', { name })}</Text>}
         <Text c="dimmed">{t('invited.detail')}</Text>
         <Text c="dimmed" size="sm">
@@ -51,7 +51,9 @@ export function Invitation({ linkKey, view, focus }: Props) {
         {own.length === 0 && !closed && (
           <>
             <Text>{t('invited.takeText', { test: title })}</Text>
-            {choice && <Text>{t('invited.takeLanguage', { name, language, own: languageFor(locale, locale) })}</Text>}
+            {choice && (
+              <Text>{t('invited.takeLanguage', { name, language, own: languageNameFor(locale, locale) })}</Text>
+            )}
             <Group>
               {choice ? (
                 [takenIn, locale].map((one) => (
@@ -61,7 +63,7 @@ export function Invitation({ linkKey, view, focus }: Props) {
                     component={Link}
                     href={`/tests/${slug}/run?lang=${one}`}
                   >
-                    {t('invited.takeIn', { language: languageFor(locale, one) })}
+                    {t('invited.takeIn', { language: languageNameFor(locale, one) })}
                   </Button>
                 ))
               ) : (

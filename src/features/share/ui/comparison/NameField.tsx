@@ -1,13 +1,13 @@
 'use client'
 import { TextInput, type TextInputProps } from '@mantine/core'
-import { cleanName, plainName, shownNameMax } from '@/core/account/person'
+import { cleanName, shownNameMax, toPlainName } from '@/core/account/person'
 import { useTexts } from '@/ui/texts'
 
 /** Field for the name that the other person sees; if that differs from the typed name, it shows so before sending. */
 export function NameField({ value, description, ...props }: TextInputProps) {
   const t = useTexts('share')
   const typed = cleanName(String(value ?? ''))
-  const shown = plainName(typed)
+  const shown = toPlainName(typed)
   const changed = shown === '' ? t('nameNone') : t('nameShown', { name: shown })
   return (
     <TextInput

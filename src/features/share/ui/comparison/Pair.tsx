@@ -1,6 +1,6 @@
 'use client'
 import { Text, Title } from '@mantine/core'
-import { listText } from '@/core/charts/card-words'
+import { formatList } from '@/core/charts/card-words'
 import { fromWire } from '@/core/charts/portrait/wire'
 import marks from '@/ui/charts/marks.module.css'
 import { Portrait } from '@/ui/charts/Portrait'
@@ -27,7 +27,7 @@ export function Pair({ view, focus }: Props) {
   const locale = useLocale()
   const { id, own, other, rows, title, drawings, notCompared, questions } = view
   const differing = rows.filter(({ higher }) => higher !== null).map(({ name }) => name)
-  const apart = differing.length > 0 ? t('pair.differ', { list: listText(differing, locale) }) : t('pair.alike')
+  const apart = differing.length > 0 ? t('pair.differ', { list: formatList(differing, locale) }) : t('pair.alike')
   const Portraits = notCompared ? PortraitsBeside : PairPortraits
   return (
     <article className={`wrap narrow flush ${panel.page}`}>

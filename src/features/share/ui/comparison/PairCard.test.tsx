@@ -4,8 +4,8 @@ import errors from '@locales/en/errors.json'
 import share from '@locales/en/share.json'
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { overlayOf } from '@/core/charts/drawing/lighter'
-import { portraitFromView } from '@/core/charts/portrait/portrait'
+import { overlayOf } from '@/core/charts/drawing/simplify'
+import { drawPortraitFromView } from '@/core/charts/portrait/portrait'
 import { toWire } from '@/core/charts/portrait/wire'
 import { renderApp } from '@/testing/app-page'
 import type { PairView } from '../../schema'
@@ -14,7 +14,7 @@ import { PairCard } from './PairCard'
 
 afterEach(cleanup)
 
-const drawing = toWire(overlayOf(portraitFromView('big-five', [])))
+const drawing = toWire(overlayOf(drawPortraitFromView('big-five', [])))
 const viewOf = (own: boolean, other: boolean): PairView => ({
   state: 'shared',
   id: 'c'.repeat(22),

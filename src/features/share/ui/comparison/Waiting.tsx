@@ -1,6 +1,6 @@
 'use client'
 import { Button, Group, Text } from '@mantine/core'
-import { listText } from '@/core/charts/card-words'
+import { formatList } from '@/core/charts/card-words'
 import { dateSlot } from '@/core/dates'
 import panel from '@/ui/form/panel.module.css'
 import { LocalTime } from '@/ui/LocalTime'
@@ -27,7 +27,9 @@ export function Waiting({ view, focus }: Props) {
         <Group>
           <Button data-copy={view.url}>{t('copy')}</Button>
         </Group>
-        <Text>{t(view.portrait ? 'waiting.shows' : 'waiting.showsParts', { list: listText(view.parts, locale) })}</Text>
+        <Text>
+          {t(view.portrait ? 'waiting.shows' : 'waiting.showsParts', { list: formatList(view.parts, locale) })}
+        </Text>
         <Text c="dimmed" size="sm">
           <LocalTime at={view.until} locale={locale} within={t('waiting.until', { date: dateSlot })} />
         </Text>

@@ -1,4 +1,4 @@
-import { cardSvg } from '@/core/charts/card'
+import { renderCardSvg } from '@/core/charts/card'
 import { fromWire } from '@/core/charts/portrait/wire'
 import { htmlLang, type Locale } from '@/core/locale'
 import type { Translate } from '@/core/texts/namespaces'
@@ -29,5 +29,5 @@ export function drawPairCard(
     foot: t('pair.card.foot'),
     alt,
   }
-  return { svg: cardSvg(picture, { format: 'tall' }), alt }
+  return { svg: renderCardSvg(picture, { format: 'tall' }), alt }
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { isPackSku, type PricedSku, reportsIn } from '@/core/commerce/product'
-import { opensAll } from '@/core/commerce/product-texts'
+import { opensAllTests } from '@/core/commerce/product-texts'
 import type { Locale } from '@/core/locale'
 import { dictionaries } from '@/server/i18n/dictionaries'
 import { texts } from '@/server/i18n/i18n'
@@ -20,7 +20,7 @@ interface Props {
 /** Returns the key of the product's line in `money`. */
 function lineOf(sku: PricedSku, { tests, free }: Props['params']) {
   if (!isPackSku(sku)) return sku
-  return opensAll(sku, { tests, freeReports: free }) ? 'pack-all' : 'pack'
+  return opensAllTests(sku, { tests, freeReports: free }) ? 'pack-all' : 'pack'
 }
 
 /** Renders the page about this site: what it is, what it is not, and how it earns its money. */

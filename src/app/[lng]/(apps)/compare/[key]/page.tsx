@@ -6,7 +6,7 @@ import { dictionaries } from '@/server/i18n/dictionaries'
 import { pageLocale, texts } from '@/server/i18n/i18n'
 import { serverApi } from '@/trpc/server'
 import { TextsProvider } from '@/ui/texts'
-import { unlessMissing } from '../../_shared/account'
+import { nullIfMissing } from '../../_shared/account'
 import { PageOwner } from '../../_shared/page-owner'
 
 interface Props {
@@ -22,7 +22,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function ComparePage({ params }: Props) {
   const locale = await pageLocale(params)
   const { key } = await params
-  const view = await unlessMissing((await serverApi(locale)).share.comparison({ key }))
+  const view = await nullIfMissing((await serverApi(locale)).share.comparison({ key }))
   if (!view) notFound()
   if (view.state === 'ended') redirect(`/share/ended?lang=${locale}`)
   return (

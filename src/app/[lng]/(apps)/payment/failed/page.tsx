@@ -1,5 +1,5 @@
 import { notFound, redirect } from 'next/navigation'
-import { failedTitle } from '@/core/commerce/payment-method'
+import { failedTitleKey } from '@/core/commerce/payment-method'
 import { isShopSku } from '@/core/commerce/products'
 import type { Locale } from '@/core/locale'
 import type { OrderView } from '@/features/payment/schema'
@@ -8,13 +8,13 @@ import { dictionaries } from '@/server/i18n/dictionaries'
 import { StoreRestorer } from '@/stores/StoreRestorer'
 import { TextsProvider } from '@/ui/texts'
 import { PageOwner } from '../../_shared/page-owner'
-import { loadOffer, loadOrderOf, loadProductOffer, type OrderPageProps, orderMetadata } from '../load'
+import { loadOffer, loadProductOffer, type OrderPageProps, orderMetadata, requireOrder } from '../load'
 
-export const generateMetadata = orderMetadata(({ status }) => failedTitle(status))
+export const generateMetadata = orderMetadata(({ status }) => failedTitleKey(status))
 
 /** Renders the page after a failed, expired or abandoned payment; a settled one is redirected. */
 export default async function PaymentFailedPage(props: OrderPageProps) {
-  const { locale, order } = await loadOrderOf(props)
+  const { locale, order } = await requireOrder(props)
   if (['paid', 'held', 'refunded'].includes(order.status)) redirect(`/payment/check?order=${order.orderId}`)
   const offer = (await offerOf(locale, order)) ?? notFound()
   return (

@@ -4,12 +4,12 @@ import { dictionaries } from '@/server/i18n/dictionaries'
 import { TrpcProvider } from '@/trpc/TrpcProvider'
 import { TextsProvider } from '@/ui/texts'
 import { PageOwner } from '../../_shared/page-owner'
-import { loadOrderOf, loadRefund, type OrderPageProps, orderMetadata } from '../load'
+import { loadRefund, type OrderPageProps, orderMetadata, requireOrder } from '../load'
 
 export const generateMetadata = orderMetadata(() => 'success.title')
 
 export default async function PaymentSuccessPage(props: OrderPageProps) {
-  const { locale, order } = await loadOrderOf(props)
+  const { locale, order } = await requireOrder(props)
   // The URL proves nothing: unpaid orders are redirected to /payment/check.
   if (order.status !== 'paid') redirect(`/payment/check?order=${order.orderId}`)
   const refund = await loadRefund(locale, order.orderId)

@@ -17,7 +17,7 @@ import { serverQueries } from '@/trpc/server-queries'
 import { Prefetched, TrpcProvider } from '@/trpc/TrpcProvider'
 import { TextsProvider } from '@/ui/texts'
 import { PageOwner } from '../../_shared/page-owner'
-import { invoicesOf, mayDownloadPdf, openReport, priceFor } from './open-report'
+import { canDownloadPdf, invoicesOf, loadPrice, openReport } from './open-report'
 
 interface Props {
   params: Promise<{ lng: string; id: string }>
@@ -84,7 +84,7 @@ export default async function ReportPage({ params, searchParams }: Props) {
       <>
         {owner}
         <Reveal view={view} locale={locale} t={t} />
-        <FullReport view={view} pdf={await mayDownloadPdf(locale)} reminder={reminder} {...shared} />
+        <FullReport view={view} pdf={await canDownloadPdf(locale)} reminder={reminder} {...shared} />
       </>
     )
   }
@@ -93,7 +93,7 @@ export default async function ReportPage({ params, searchParams }: Props) {
       {owner}
       <Reveal view={view} locale={locale} t={t} />
       <TrpcProvider>
-        <SummaryReport view={view} price={await priceFor(locale, view.sittingId)} {...shared} />
+        <SummaryReport view={view} price={await loadPrice(locale, view.sittingId)} {...shared} />
       </TrpcProvider>
     </TextsProvider>
   )

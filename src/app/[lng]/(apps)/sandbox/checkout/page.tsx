@@ -7,7 +7,7 @@ import { paymentMode } from '@/server/payments/payment-mode'
 import { serverQueries } from '@/trpc/server-queries'
 import { Prefetched } from '@/trpc/TrpcProvider'
 import { TextsProvider } from '@/ui/texts'
-import { unlessMissing } from '../../_shared/account'
+import { nullIfMissing } from '../../_shared/account'
 import { queryValue } from '../../payment/load'
 
 interface Props {
@@ -27,7 +27,7 @@ export default async function SandboxCheckoutPage({ params, searchParams }: Prop
   const session = await queryValue(searchParams, 'session')
   const queries = await serverQueries(locale)
   // The checkout can be open or ended.
-  if (!(await unlessMissing(queries.payment.sandbox.fetch({ session })))) notFound()
+  if (!(await nullIfMissing(queries.payment.sandbox.fetch({ session })))) notFound()
   return (
     <TextsProvider locale={locale} dictionaries={await dictionaries(locale, ['sandbox', 'payment', 'common'])}>
       <Prefetched state={queries.dehydrate()}>

@@ -1,4 +1,4 @@
-import { firstPage } from '@/core/ops/lists'
+import { firstPage } from '@/core/ops/console-lists'
 import { ContentScreen } from '@/features/ops/ui/content/ContentScreen'
 import { pageLocale } from '@/server/i18n/i18n'
 import { consoleMetadata } from '../console-entry'

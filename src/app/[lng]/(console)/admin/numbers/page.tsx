@@ -1,4 +1,4 @@
-import { isNumberWindow } from '@/core/ops/numbers'
+import { isNumberWindow } from '@/core/ops/usage-counts'
 import { NumbersScreen } from '@/features/ops/ui/numbers/NumbersScreen'
 import { pageLocale } from '@/server/i18n/i18n'
 import { serverApi } from '@/trpc/server'

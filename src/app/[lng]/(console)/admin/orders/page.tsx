@@ -1,4 +1,4 @@
-import { firstPage, orderLists } from '@/core/ops/lists'
+import { firstPage, orderLists } from '@/core/ops/console-lists'
 import { OrdersScreen } from '@/features/ops/ui/orders/OrdersScreen'
 import { pageLocale } from '@/server/i18n/i18n'
 import { consoleMetadata } from '../console-entry'

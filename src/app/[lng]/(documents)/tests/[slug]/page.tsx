@@ -1,13 +1,13 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { SignedPage } from '@/app/_pages/signed-page'
+import { PageAuthors } from '@/app/_pages/page-authors'
 import { TestCrumbs } from '@/app/_pages/test-crumbs'
 import { articleCards } from '@/content/articles/article-cards'
 import { listArticles } from '@/content/articles/article-catalogue'
 import { articlesAbout } from '@/content/articles/articles'
 import { formatDocumentPrice, refundDays } from '@/content/shop/catalogue'
-import { contentsOf, currentInstruments, findInstrument } from '@/content/tests/instruments'
-import { testIntro } from '@/content/tests/test-intro'
+import { currentInstruments, findInstrument, loadReportContents } from '@/content/tests/instruments'
+import { loadTestIntro } from '@/content/tests/test-intro'
 import { Intro } from '@/features/assessments/ui/intro/Intro'
 import { RelatedArticles } from '@/features/column/ui/ArticleSections'
 import { FullReportContents } from '@/features/report/ui/offer/FullReportContents'
@@ -25,7 +25,7 @@ async function read(params: Props['params']) {
   const locale = await pageLocale(params)
   const { slug } = await params
   const instrument = findInstrument(slug) ?? notFound()
-  return { locale, instrument, test: (await testIntro(slug, locale)) ?? notFound() }
+  return { locale, instrument, test: (await loadTestIntro(slug, locale)) ?? notFound() }
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
@@ -43,7 +43,11 @@ export default async function TestPage({ params }: Props) {
   const { locale, instrument, test } = await read(params)
   const price = formatDocumentPrice('report', locale)
   const contents = (
-    <FullReportContents className="strokes" contents={await contentsOf(instrument)} t={await texts(locale, 'report')} />
+    <FullReportContents
+      className="strokes"
+      contents={await loadReportContents(instrument)}
+      t={await texts(locale, 'report')}
+    />
   )
   const articles = articleCards(articlesAbout(test.slug, listArticles(locale)), locale)
   const reading = articles.length
@@ -63,7 +67,7 @@ export default async function TestPage({ params }: Props) {
         reading={reading}
         authors={<AuthorByline locale={locale} />}
       />
-      <SignedPage locale={locale} path={`/tests/${test.slug}`} title={test.title} />
+      <PageAuthors locale={locale} path={`/tests/${test.slug}`} title={test.title} />
       <TestCrumbs locale={locale} test={test} />
     </>
   )

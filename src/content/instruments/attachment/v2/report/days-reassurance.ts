@@ -1,4 +1,4 @@
-import type { Piece } from '@/core/report/key'
+import type { Piece } from '@/core/report/report-key'
 import { outOfReach, tops } from './conditions'
 
 /** Days on doubt and signs; the variants of a day stand in order, the last always holds. */

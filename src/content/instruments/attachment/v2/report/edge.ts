@@ -1,6 +1,6 @@
 import type { Border } from '@mindglass/psychometrics/scoring/uncertainty'
 import type { Condition } from '@/core/report/condition'
-import type { Piece } from '@/core/report/key'
+import type { Piece } from '@/core/report/report-key'
 
 type Part = 'anxiety' | 'avoidance'
 

@@ -1,5 +1,5 @@
 import type { Condition } from '@/core/report/condition'
-import type { Piece } from '@/core/report/key'
+import type { Piece } from '@/core/report/report-key'
 
 const strong = (item: string): Condition => ({ item, from: 6 })
 const weak = (item: string): Condition => ({ item, to: 2 })

@@ -1,4 +1,4 @@
-import type { HandOver, Piece } from '@/core/report/key'
+import type { HandOver, Piece } from '@/core/report/report-key'
 import { kinOrFriend, nobody, withPartner, withRelative } from './conditions'
 import { facts, forCounselor, offers, requests } from './hand-over-lines'
 

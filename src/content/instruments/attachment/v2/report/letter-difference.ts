@@ -1,4 +1,4 @@
-import type { Piece } from '@/core/report/key'
+import type { Piece } from '@/core/report/report-key'
 import { apart, apartIn } from './conditions'
 
 /** Two groups of one part, the higher first, with what their distance means. */

@@ -1,4 +1,4 @@
-import type { Piece } from '@/core/report/key'
+import type { Piece } from '@/core/report/report-key'
 import { field, no, yes } from './conditions'
 
 /** What the pattern gives, before anything is to change. */

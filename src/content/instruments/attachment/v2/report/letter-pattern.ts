@@ -1,5 +1,5 @@
 import type { Condition, Third } from '@/core/report/condition'
-import type { Piece } from '@/core/report/key'
+import type { Piece } from '@/core/report/report-key'
 import { field, inLove, kinOrFriend, no, outOfReach, yes } from './conditions'
 
 /** What each field means, told with a partner, with a relative or a friend, and with nobody of this week. */

@@ -1,4 +1,4 @@
-import type { Piece } from '@/core/report/key'
+import type { Piece } from '@/core/report/report-key'
 import { no, yes } from './conditions'
 
 /** Two answers that pull against each other: first those of one part, then those of both. */

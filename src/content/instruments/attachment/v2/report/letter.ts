@@ -1,4 +1,4 @@
-import type { ReportKey } from '@/core/report/key'
+import type { ReportKey } from '@/core/report/report-key'
 import { difference } from './letter-difference'
 import { gives } from './letter-gives'
 import { pattern } from './letter-pattern'

@@ -1,4 +1,4 @@
-import type { Piece } from '@/core/report/key'
+import type { Piece } from '@/core/report/report-key'
 import { field, outOfReach } from './conditions'
 
 /** How the two parts meet: two for every field, and three for groups of both parts that meet head-on. */

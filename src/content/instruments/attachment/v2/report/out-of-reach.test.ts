@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { readingOf } from '@/content/check/report/figures'
+import { readingOf } from '@/content/check/report/readings'
 import { randomSheets } from '@/content/check/report/sheets'
 import { instrument } from '../instrument'
 import { report } from '../report'

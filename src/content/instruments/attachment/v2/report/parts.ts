@@ -1,5 +1,5 @@
 import type { Third } from '@/core/report/condition'
-import type { Piece, ReportKey } from '@/core/report/key'
+import type { Piece, ReportKey } from '@/core/report/report-key'
 import { bottoms, tops } from './conditions'
 
 /** Scenes of a group of answers at its low, middle and high end. */

@@ -1,4 +1,4 @@
-import type { Source } from '@/core/report/key'
+import type { Source } from '@/core/report/report-key'
 
 /** Each carries the one claim that the notes name, about the people it studied. */
 export const sources: Readonly<Record<string, Source>> = {

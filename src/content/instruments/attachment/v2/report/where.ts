@@ -1,5 +1,5 @@
 import type { Third } from '@/core/report/condition'
-import type { Area, Piece, ReportKey } from '@/core/report/key'
+import type { Area, Piece, ReportKey } from '@/core/report/report-key'
 import { field, outOfReach } from './conditions'
 
 /** The same nine fields in three places. The lines asked about one person only, so work and alone are guesses with a test. */

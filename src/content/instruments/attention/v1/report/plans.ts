@@ -1,4 +1,4 @@
-import type { Piece, Plan, PlanDay } from '@/core/report/key'
+import type { Piece, Plan, PlanDay } from '@/core/report/report-key'
 import { all, helped, leads, raised } from './conditions'
 import { days } from './days'
 

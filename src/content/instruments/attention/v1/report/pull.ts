@@ -1,5 +1,5 @@
 import type { Condition } from '@/core/report/condition'
-import type { Piece } from '@/core/report/key'
+import type { Piece } from '@/core/report/report-key'
 import { all, eased, not, oneOption } from './conditions'
 
 /** Two answers that pull against each other, in points of 0–4: three is most of the time, one is now and then. */

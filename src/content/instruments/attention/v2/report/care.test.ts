@@ -1,6 +1,6 @@
 import { type Level, levels, type Responses } from '@mindglass/psychometrics/instrument'
 import { describe, expect, test } from 'vitest'
-import { readingOf } from '@/content/check/report/figures'
+import { readingOf } from '@/content/check/report/readings'
 import { systematicSheets } from '@/content/check/report/sheets'
 import { careOf } from '@/core/care/care'
 import { instrument } from '../instrument'

@@ -1,4 +1,4 @@
-import type { Piece } from '@/core/report/key'
+import type { Piece } from '@/core/report/report-key'
 import { all, any, eased, raised } from './conditions'
 
 /** The two parts that say most; beside help nothing is doubted. The heavier end only from the middle on. */

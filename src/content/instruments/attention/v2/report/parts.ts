@@ -1,5 +1,5 @@
 import type { Condition, Third } from '@/core/report/condition'
-import type { PartPieces, Piece } from '@/core/report/key'
+import type { PartPieces, Piece } from '@/core/report/report-key'
 import { ahead, all, any, eased, from, helped, light, lively, not, upTo } from './conditions'
 import { groups as answerGroups } from './groups'
 

@@ -1,4 +1,4 @@
-import type { Piece, Plan, PlanDay } from '@/core/report/key'
+import type { Piece, Plan, PlanDay } from '@/core/report/report-key'
 import { ahead, all, allLight, any, helped, leads, levelMiddle, long, raised, tired, wrong } from './conditions'
 import { days } from './days'
 

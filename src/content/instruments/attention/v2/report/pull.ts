@@ -1,4 +1,4 @@
-import type { Piece } from '@/core/report/key'
+import type { Piece } from '@/core/report/report-key'
 import { all, eased, from, not, oneOption, upTo } from './conditions'
 
 /** Two answers that pull against each other: `low` at 1 or less, `high` at 3 or more, after turning. */

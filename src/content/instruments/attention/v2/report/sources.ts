@@ -1,4 +1,4 @@
-import type { Source } from '@/core/report/key'
+import type { Source } from '@/core/report/report-key'
 
 /** The first three say what the parts mean and stand in every report; the others carry one claim each. */
 export const sources: Readonly<Record<string, Source>> = {

@@ -1,5 +1,5 @@
 import type { Condition } from '@/core/report/condition'
-import type { Piece, PlanDay } from '@/core/report/key'
+import type { Piece, PlanDay } from '@/core/report/report-key'
 
 const day = (id: string, note: string, extra: Omit<Piece, 'id' | 'note'> = {}): Piece => ({
   id: `day.${id}`,

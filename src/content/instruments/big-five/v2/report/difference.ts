@@ -1,4 +1,4 @@
-import type { Piece } from '@/core/report/key'
+import type { Piece } from '@/core/report/report-key'
 import { even, otherGroupOf, traitOf } from './when'
 
 /** A difference inside a trait that does not lead: the leading one is the subject of the pattern, unless all are even. */

@@ -1,4 +1,4 @@
-import type { Piece } from '@/core/report/key'
+import type { Piece } from '@/core/report/report-key'
 import { carries, even, leading, type Side, sidePieces, someSplit, strongest } from './when'
 
 /** What two ends give together that neither gives alone; not where `without`, the half it does not rest on, carries its trait. */

@@ -1,4 +1,4 @@
-import type { HandOver, Piece } from '@/core/report/key'
+import type { HandOver, Piece } from '@/core/report/report-key'
 import { groups } from './groups'
 import { at, type End, even, type Side } from './when'
 

@@ -1,4 +1,4 @@
-import type { ReportKey } from '@/core/report/key'
+import type { ReportKey } from '@/core/report/report-key'
 import { difference } from './difference'
 import { gives } from './gives'
 import { pattern } from './pattern'

@@ -1,5 +1,5 @@
 import { all, any, type Condition, not, type Third } from '@/core/report/condition'
-import type { Piece, ReportKey } from '@/core/report/key'
+import type { Piece, ReportKey } from '@/core/report/report-key'
 import { groups } from './groups'
 import { at, carries, type Side, type Trait, traits } from './when'
 

@@ -1,5 +1,5 @@
 import type { Condition } from '@/core/report/condition'
-import type { Piece, Plan } from '@/core/report/key'
+import type { Piece, Plan } from '@/core/report/report-key'
 import { lookBack, sentence, three, witness } from './days'
 import { people } from './days-people'
 import { tasks } from './days-tasks'

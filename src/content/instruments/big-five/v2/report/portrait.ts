@@ -1,4 +1,4 @@
-import type { Piece } from '@/core/report/key'
+import type { Piece } from '@/core/report/report-key'
 import { at, even, type PairNote, pairPieces, sidePieces, someSplit, strongest } from './when'
 
 const pairs: readonly PairNote[] = [

@@ -1,4 +1,4 @@
-import type { Piece } from '@/core/report/key'
+import type { Piece } from '@/core/report/report-key'
 import { says } from './when'
 
 /** Pairs of statements that the reader agrees with although they seem to contradict each other. */

@@ -1,4 +1,4 @@
-import type { Piece, ReportKey } from '@/core/report/key'
+import type { Piece, ReportKey } from '@/core/report/report-key'
 import { among, type End, otherGroupOf, type Side, type Trait } from './when'
 
 type Scenes = Readonly<Record<Trait, Readonly<Record<End, string>>>>

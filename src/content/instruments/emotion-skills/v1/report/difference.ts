@@ -1,5 +1,5 @@
 import type { Condition } from '@/core/report/condition'
-import type { Piece } from '@/core/report/key'
+import type { Piece } from '@/core/report/report-key'
 import { all, any, not, type Part, parts } from './conditions'
 
 const apart = (a: string, b: string): Condition => any({ group: a, above: b }, { group: b, above: a })

@@ -1,5 +1,5 @@
 import type { Condition } from '@/core/report/condition'
-import type { Piece } from '@/core/report/key'
+import type { Piece } from '@/core/report/report-key'
 import { all, any, high, low, not, type Part, partOpen } from './conditions'
 
 /** Points by which one part must be above another to be told of; nearer ones go together. */

@@ -1,5 +1,5 @@
 import type { Condition } from '@/core/report/condition'
-import type { Piece, Plan, PlanDay } from '@/core/report/key'
+import type { Piece, Plan, PlanDay } from '@/core/report/report-key'
 import { all, any, leads, low, noneStandsOut, parts } from './conditions'
 import { days } from './days'
 import { steeringFirst } from './letter'

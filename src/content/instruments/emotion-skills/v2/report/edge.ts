@@ -1,6 +1,6 @@
 import type { Border } from '@mindglass/psychometrics/scoring/uncertainty'
 import type { Condition } from '@/core/report/condition'
-import type { Piece } from '@/core/report/key'
+import type { Piece } from '@/core/report/report-key'
 import { all, any, first, high, leads, low, middle, not, type Part, parts } from './conditions'
 
 type Inner = Extract<Border, 40 | 60>

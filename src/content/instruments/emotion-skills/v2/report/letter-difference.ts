@@ -1,5 +1,5 @@
 import type { Condition } from '@/core/report/condition'
-import type { Piece } from '@/core/report/key'
+import type { Piece } from '@/core/report/report-key'
 import { APART, all, any, first, leads, not, type Part, parts, stopped } from './conditions'
 
 /** Enough to choose a sentence; at least one distance is the full 25. */

@@ -1,5 +1,5 @@
 import type { Condition } from '@/core/report/condition'
-import type { Piece } from '@/core/report/key'
+import type { Piece } from '@/core/report/report-key'
 import { all, harmed, leads, low, noneStandsOut, not, parts, stopped, threatened } from './conditions'
 
 const [n, u, r] = parts

@@ -1,4 +1,4 @@
-import type { Piece } from '@/core/report/key'
+import type { Piece } from '@/core/report/report-key'
 import { all, any, first, no, not, stopped, yes } from './conditions'
 
 /** Two answers that pull against each other: the first speaks for the skill, the second against it. */

@@ -1,4 +1,4 @@
-import type { ReportKey } from '@/core/report/key'
+import type { ReportKey } from '@/core/report/report-key'
 import { differences } from './letter-difference'
 import { given } from './letter-gives'
 import { patterns } from './letter-pattern'

@@ -1,6 +1,6 @@
 import type { Responses } from '@mindglass/psychometrics/instrument'
 import { expect, test } from 'vitest'
-import { type Reading, readingOf } from '@/content/check/report/figures'
+import { type Reading, readingOf } from '@/content/check/report/readings'
 import { randomSheets, type Sheet } from '@/content/check/report/sheets'
 import { instrument } from '../instrument'
 import { report } from '../report'

@@ -1,4 +1,4 @@
-import type { Piece } from '@/core/report/key'
+import type { Piece } from '@/core/report/report-key'
 import { above, all, any, from, groupHigh, groupLow, leads, light, not, type Part, parts, raised } from './conditions'
 
 /** The part that says most; the second one if the first has nothing to tell apart. */

@@ -1,4 +1,4 @@
-import type { Piece, Plan, PlanDay } from '@/core/report/key'
+import type { Piece, Plan, PlanDay } from '@/core/report/report-key'
 import { all, leads, raised, tender } from './conditions'
 import { days } from './days'
 

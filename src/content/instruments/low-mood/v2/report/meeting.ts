@@ -1,4 +1,4 @@
-import type { Piece } from '@/core/report/key'
+import type { Piece } from '@/core/report/report-key'
 import { type Claimed, lightParts } from '../../../light-parts'
 import {
   alert,

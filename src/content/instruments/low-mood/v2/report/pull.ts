@@ -1,5 +1,5 @@
 import type { Condition } from '@/core/report/condition'
-import type { Piece } from '@/core/report/key'
+import type { Piece } from '@/core/report/report-key'
 import { all, from, upTo } from './conditions'
 
 /** One answer that weighs beside one that does not, both in points of the scale. */

@@ -1,4 +1,4 @@
-import type { Piece } from '@/core/report/key'
+import type { Piece } from '@/core/report/report-key'
 import { anyRaised, chose, not, partOpen } from './conditions'
 
 export const unknown: readonly Piece[] = [

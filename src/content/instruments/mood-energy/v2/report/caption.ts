@@ -1,4 +1,4 @@
-import type { Piece } from '@/core/report/key'
+import type { Piece } from '@/core/report/report-key'
 import { all, allQuiet, any, higher, leads, long, not, piece, raised, someHighUp, up } from './facts'
 
 /** The drawing is one wave: its crest, its trough, the fine ripple on it and the soft edge of what is uncertain. */

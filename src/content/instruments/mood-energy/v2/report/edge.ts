@@ -1,6 +1,6 @@
 import { borders } from '@mindglass/psychometrics/scoring/uncertainty'
 import type { Condition } from '@/core/report/condition'
-import type { Piece } from '@/core/report/key'
+import type { Piece } from '@/core/report/report-key'
 import { all, any, helpStands, inLow, lowPast, lowShort, not, now, piece } from './facts'
 
 const crosses = (part: string, side: 'below' | 'above'): Condition =>

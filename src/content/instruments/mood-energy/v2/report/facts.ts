@@ -1,6 +1,6 @@
 import type { Phase } from '@/core/instrument'
 import { all, any, type Condition, not } from '@/core/report/condition'
-import type { Piece } from '@/core/report/key'
+import type { Piece } from '@/core/report/report-key'
 
 export { all, any, not }
 

@@ -1,4 +1,4 @@
-import type { HandOver } from '@/core/report/key'
+import type { HandOver } from '@/core/report/report-key'
 import {
   all,
   any,

@@ -1,4 +1,4 @@
-import type { Piece } from '@/core/report/key'
+import type { Piece } from '@/core/report/report-key'
 import { all, onlyOnce, over, piece, quiet } from './facts'
 
 /** A difference inside the reader: two groups of answers 25 points apart or more. */

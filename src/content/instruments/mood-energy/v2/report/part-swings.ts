@@ -1,4 +1,4 @@
-import type { ReportKey } from '@/core/report/key'
+import type { ReportKey } from '@/core/report/report-key'
 import { above, all, free, group, high, not, piece, three, up } from './facts'
 
 export const swings: ReportKey['parts'][string] = {

@@ -1,4 +1,4 @@
-import type { PlanDay } from '@/core/report/key'
+import type { PlanDay } from '@/core/report/report-key'
 import {
   all,
   any,

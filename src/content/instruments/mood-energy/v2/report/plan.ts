@@ -1,5 +1,5 @@
 import type { Condition } from '@/core/report/condition'
-import type { Plan } from '@/core/report/key'
+import type { Plan } from '@/core/report/report-key'
 import { piece } from './facts'
 
 export const noSleep =

@@ -1,4 +1,4 @@
-import type { Plan } from '@/core/report/key'
+import type { Plan } from '@/core/report/report-key'
 import {
   all,
   any,

@@ -1,4 +1,4 @@
-import type { Plan } from '@/core/report/key'
+import type { Plan } from '@/core/report/report-key'
 import { all, any, costly, leads, long, lowPast, nothingUp, up } from './facts'
 import { noSleep, plan, unsafe } from './plan'
 import {

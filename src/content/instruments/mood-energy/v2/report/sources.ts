@@ -1,4 +1,4 @@
-import type { Piece, ReportKey } from '@/core/report/key'
+import type { Piece, ReportKey } from '@/core/report/report-key'
 import { all, allQuiet, any, brief, group, high, leads, nowBoth, nowHigh, nowLow, piece, someHighUp, up } from './facts'
 
 export const unknown: readonly Piece[] = [

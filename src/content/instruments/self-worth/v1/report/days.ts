@@ -1,4 +1,4 @@
-import type { Piece } from '@/core/report/key'
+import type { Piece } from '@/core/report/report-key'
 import { no, not, yes } from './conditions'
 
 const day = (id: string, note: string, more: Omit<Piece, 'id' | 'note'> = {}): Piece => ({

@@ -1,4 +1,4 @@
-import { asHeavy, type Piece, type ReportKey } from '@/core/report/key'
+import { asHeavy, type Piece, type ReportKey } from '@/core/report/report-key'
 import {
   able,
   all,

@@ -1,4 +1,4 @@
-import type { Piece, Plan, PlanDay } from '@/core/report/key'
+import type { Piece, Plan, PlanDay } from '@/core/report/report-key'
 import { able, all, doubting, kind, leads, level, not, sore, strict, swaying } from './conditions'
 import { days } from './days'
 

@@ -1,5 +1,5 @@
 import type { Condition } from '@/core/report/condition'
-import { asHeavy, type Piece } from '@/core/report/key'
+import { asHeavy, type Piece } from '@/core/report/report-key'
 import { all, any, chose, eased, kind, level, not, pieceOf, sore, strict, swaying, threatened } from './conditions'
 
 const context = pieceOf('context')

@@ -1,4 +1,4 @@
-import type { Piece } from '@/core/report/key'
+import type { Piece } from '@/core/report/report-key'
 import { any, belittled, chose, no, pieceOf, strict, swaying, yes } from './conditions'
 
 const day = pieceOf('day')

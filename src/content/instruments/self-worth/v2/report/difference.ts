@@ -1,5 +1,5 @@
 import type { Condition } from '@/core/report/condition'
-import type { Piece } from '@/core/report/key'
+import type { Piece } from '@/core/report/report-key'
 import { all, any, eased, groupHigh, groupLow, leads, not, type Part, parts, pieceOf } from './conditions'
 
 /** Pairs of groups of one part, the higher one first, with what their distance means. */

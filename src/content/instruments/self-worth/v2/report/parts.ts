@@ -1,5 +1,5 @@
 import type { Condition, Third } from '@/core/report/condition'
-import { asHeavy, type PartPieces, type Piece } from '@/core/report/key'
+import { asHeavy, type PartPieces, type Piece } from '@/core/report/report-key'
 import {
   all,
   any,

@@ -1,4 +1,4 @@
-import type { Source } from '@/core/report/key'
+import type { Source } from '@/core/report/report-key'
 
 export const sources: Readonly<Record<string, Source>> = {
   bandura: {

@@ -1,4 +1,4 @@
-import type { Piece } from '@/core/report/key'
+import type { Piece } from '@/core/report/report-key'
 import { alert, all, any, noHelp, not, parts, raised } from './conditions'
 
 const crossesAny = (part: string, side: 'below' | 'above') =>

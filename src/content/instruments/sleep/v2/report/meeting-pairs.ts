@@ -1,5 +1,5 @@
 import type { Third } from '@/core/report/condition'
-import type { Piece } from '@/core/report/key'
+import type { Piece } from '@/core/report/report-key'
 import { type Claimed, claimed, lightParts } from '../../../light-parts'
 import { alert, all, any, carerMost, groupLow, heard, hoursNotOwn, noHelp, not, raised, shifts } from './conditions'
 import { groups } from './groups'

@@ -1,4 +1,4 @@
-import type { Piece } from '@/core/report/key'
+import type { Piece } from '@/core/report/report-key'
 import { alert, all, carerMost, from, groupHigh, heard, hoursNotOwn, not, raised, upTo } from './conditions'
 
 /** Two answers that pull against each other, in absolute points; what only some readers can use stands before the rest. */

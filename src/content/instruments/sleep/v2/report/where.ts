@@ -1,4 +1,4 @@
-import type { Area, Piece } from '@/core/report/key'
+import type { Area, Piece } from '@/core/report/report-key'
 import { alert, all, allLight, any, atEase, high, leads, middle, not, snoring } from './conditions'
 
 const states = [

@@ -1,5 +1,5 @@
 import type { Condition } from '@/core/report/condition'
-import type { Piece } from '@/core/report/key'
+import type { Piece } from '@/core/report/report-key'
 import { above, all, alone, any, high, leads, not, type Part, parts, raised, speaks } from './conditions'
 
 /** The part that says second most speaks only where the groups of the leading one do not differ. */

@@ -1,5 +1,5 @@
 import type { Condition } from '@/core/report/condition'
-import type { HandOver, Piece } from '@/core/report/key'
+import type { HandOver, Piece } from '@/core/report/report-key'
 import { any, anyRaised, burdened, eased, from, parts, raised, upTo } from './conditions'
 
 const line = (id: string, note: string, when?: Condition, mentions?: readonly string[]): Piece => ({

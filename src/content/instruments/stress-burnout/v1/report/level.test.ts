@@ -1,6 +1,6 @@
 import type { Responses } from '@mindglass/psychometrics/instrument'
 import { describe, expect, test } from 'vitest'
-import { type Reading, readingOf } from '@/content/check/report/figures'
+import { type Reading, readingOf } from '@/content/check/report/readings'
 import { instrument } from '../instrument'
 import { report } from '../report'
 

@@ -1,4 +1,4 @@
-import type { Piece } from '@/core/report/key'
+import type { Piece } from '@/core/report/report-key'
 import { lightParts } from '../../../light-parts'
 import { all, allLight, any, burdened, eased, type Part, partOpen, parts, raised, speaks } from './conditions'
 import { groups } from './groups'

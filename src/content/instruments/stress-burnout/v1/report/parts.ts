@@ -1,5 +1,5 @@
 import type { Third } from '@/core/report/condition'
-import type { PartPieces, Piece } from '@/core/report/key'
+import type { PartPieces, Piece } from '@/core/report/report-key'
 import { high, middle, type Part } from './conditions'
 import { agreed } from './groups'
 

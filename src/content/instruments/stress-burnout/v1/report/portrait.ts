@@ -1,4 +1,4 @@
-import { asHeavy, type Piece } from '@/core/report/key'
+import { asHeavy, type Piece } from '@/core/report/report-key'
 import {
   above,
   all,

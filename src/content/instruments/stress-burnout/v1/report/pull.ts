@@ -1,4 +1,4 @@
-import type { Piece } from '@/core/report/key'
+import type { Piece } from '@/core/report/report-key'
 import { all, eased, from, upTo } from './conditions'
 
 /** What there is most of the time against what there is hardly; beside help only what can be of use to others too. */

@@ -1,4 +1,4 @@
-import type { Source } from '@/core/report/key'
+import type { Source } from '@/core/report/report-key'
 
 /** Each carries one claim, about the people it studied; see the notes of the pieces that cite it. */
 export const sources: Readonly<Record<string, Source>> = {

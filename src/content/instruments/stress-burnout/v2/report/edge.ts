@@ -1,5 +1,5 @@
 import { type Condition, not } from '@/core/report/condition'
-import type { Piece } from '@/core/report/key'
+import type { Piece } from '@/core/report/report-key'
 import { all, any, eased, leads, type Part, parts, raised, weighs } from './conditions'
 
 /** The border may lie on that side of the score. */

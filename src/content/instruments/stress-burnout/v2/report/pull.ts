@@ -1,4 +1,4 @@
-import type { Piece } from '@/core/report/key'
+import type { Piece } from '@/core/report/report-key'
 import { all, eased, from, upTo } from './conditions'
 
 /** Often against hardly; not beside help, where nothing is to be tried out. */

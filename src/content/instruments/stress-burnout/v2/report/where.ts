@@ -1,4 +1,4 @@
-import { type Area, asHeavy, type Piece } from '@/core/report/key'
+import { type Area, asHeavy, type Piece } from '@/core/report/report-key'
 import {
   all,
   allLight,

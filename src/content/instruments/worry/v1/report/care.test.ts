@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Reading, readingOf } from '@/content/check/report/figures'
+import { type Reading, readingOf } from '@/content/check/report/readings'
 import { randomSheets } from '@/content/check/report/sheets'
 import { instrument } from '../instrument'
 import { report } from '../report'

@@ -1,4 +1,4 @@
-import { asHeavy, type Piece, type ReportKey } from '@/core/report/key'
+import { asHeavy, type Piece, type ReportKey } from '@/core/report/report-key'
 import { all, allHigh, allLight, anyRaised, eased, helped, high, leads, raised, together } from './conditions'
 import { differences } from './difference'
 import { pieceOf } from './piece-of'

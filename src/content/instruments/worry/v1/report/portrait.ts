@@ -1,4 +1,4 @@
-import type { Piece } from '@/core/report/key'
+import type { Piece } from '@/core/report/report-key'
 import { ahead, all, allHigh, allLight, heavy, helped, high, leads, level, middle, parts, together } from './conditions'
 
 const mentions = [...parts]

@@ -1,4 +1,4 @@
-import type { Piece, Source } from '@/core/report/key'
+import type { Piece, Source } from '@/core/report/report-key'
 import { partOpen, raised } from './conditions'
 
 export const sources: Readonly<Record<string, Source>> = {

@@ -1,5 +1,5 @@
 import { all, any, type Condition, not } from '@/core/report/condition'
-import type { Piece } from '@/core/report/key'
+import type { Piece } from '@/core/report/report-key'
 
 export { all, any, not }
 

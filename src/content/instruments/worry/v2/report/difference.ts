@@ -1,5 +1,5 @@
 import type { Condition } from '@/core/report/condition'
-import type { Piece } from '@/core/report/key'
+import type { Piece } from '@/core/report/report-key'
 import { ahead, all, any, groupLow, high, lessCompany, light, not, notFirst, parts, raised } from './conditions'
 
 /** The part that leads has a difference of its own: then the letter tells that one. */

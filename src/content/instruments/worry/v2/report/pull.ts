@@ -1,5 +1,5 @@
 import type { Condition } from '@/core/report/condition'
-import type { Piece } from '@/core/report/key'
+import type { Piece } from '@/core/report/report-key'
 import { all, lessCompany, notFirst } from './conditions'
 
 /** Two answers that pull against each other, in points of 0–4; where help stands first, no cleverness. */

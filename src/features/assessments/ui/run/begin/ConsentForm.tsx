@@ -2,7 +2,7 @@
 // biome-ignore lint/plugin/form-state: ticks that begin a test; what is sent is the first answer.
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { DomainError } from '@/core/error/error'
-import { sentences } from '@/core/texts/sentences'
+import { joinSentences } from '@/core/texts/sentences'
 import { useApp } from '@/stores/app'
 import { keepsCookies } from '@/stores/keeps-cookies'
 import { learnOwner } from '@/stores/page-owner'
@@ -236,7 +236,9 @@ function TransferFacts({ transfer: { needed, recipients, version } }: { transfer
         ))}
       </ul>
       <p>{t('transfer.effect')}</p>
-      <p>{sentences(t(needed ? 'transfer.refuse' : 'transfer.refuseOptional'), t('consent.version', { version }))}</p>
+      <p>
+        {joinSentences(t(needed ? 'transfer.refuse' : 'transfer.refuseOptional'), t('consent.version', { version }))}
+      </p>
     </>
   )
 }

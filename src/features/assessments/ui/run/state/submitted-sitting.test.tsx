@@ -4,7 +4,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { DomainError } from '@/core/error/error'
 import { sittingsKey } from '@/core/input/sittings-key'
-import { firstOpening } from '@/core/report/first-opening'
+import { firstOpeningHash } from '@/core/report/first-opening'
 import { begin, calls, heading, ID, owner, show, startAfresh, threeQuestionTest } from '@/testing/run-page'
 
 const finished = () => calls.sitting.mockResolvedValue({ slug: 'sleep', title: 'Sleep' })
@@ -18,7 +18,7 @@ test('a page restored by Back shows that the sitting is finished, until the sitt
   begin(3, ['q1', 'q2', 'q3'])
   show()
   fireEvent.click(await screen.findByRole('button', { name: run.review.submit }))
-  await waitFor(() => expect(assign).toHaveBeenCalledWith(`/report/${ID}${firstOpening}`))
+  await waitFor(() => expect(assign).toHaveBeenCalledWith(`/report/${ID}${firstOpeningHash}`))
   const back = () => act(() => void window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })))
   finished()
   back()

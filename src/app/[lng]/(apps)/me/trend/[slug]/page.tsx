@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { findInstrument, instrumentText } from '@/content/tests/instruments'
+import { findInstrument, loadInstrumentText } from '@/content/tests/instruments'
 import { TrendScreen } from '@/features/me/ui/trend/TrendScreen'
 import { privateMetadata } from '@/seo/metadata'
 import { pageLocale, texts } from '@/server/i18n/i18n'
@@ -14,7 +14,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const locale = await pageLocale(params)
   const t = await texts(locale, 'me')
   const instrument = findInstrument((await params).slug)
-  const title = instrument && (await instrumentText(instrument, locale)).title
+  const title = instrument && (await loadInstrumentText(instrument, locale)).title
   return privateMetadata(title ? `${t('trend.title')} · ${title}` : t('trend.title'))
 }
 

@@ -8,7 +8,7 @@ import { pageLocale, texts } from '@/server/i18n/i18n'
 import { serverApi } from '@/trpc/server'
 import { TrpcProvider } from '@/trpc/TrpcProvider'
 import { TextsProvider } from '@/ui/texts'
-import { unlessMissing } from '../../../_shared/account'
+import { nullIfMissing } from '../../../_shared/account'
 import { PageOwner } from '../../../_shared/page-owner'
 
 interface Props {
@@ -16,7 +16,7 @@ interface Props {
 }
 
 const loadSitting = cache(async (locale: Locale, sittingId: string) =>
-  unlessMissing((await serverApi(locale)).report.sitting({ sittingId })),
+  nullIfMissing((await serverApi(locale)).report.sitting({ sittingId })),
 )
 
 export async function generateMetadata({ params }: Props) {

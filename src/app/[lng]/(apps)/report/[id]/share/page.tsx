@@ -9,7 +9,7 @@ import { dictionaries } from '@/server/i18n/dictionaries'
 import { pageLocale, texts } from '@/server/i18n/i18n'
 import { serverApi } from '@/trpc/server'
 import { TextsProvider } from '@/ui/texts'
-import { unlessMissing } from '../../../_shared/account'
+import { nullIfMissing } from '../../../_shared/account'
 import { PageOwner } from '../../../_shared/page-owner'
 
 interface Props {
@@ -17,7 +17,7 @@ interface Props {
 }
 
 const loadSharing = cache(async (locale: Locale, sittingId: string) =>
-  unlessMissing((await serverApi(locale)).share.of({ sittingId })),
+  nullIfMissing((await serverApi(locale)).share.of({ sittingId })),
 )
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {

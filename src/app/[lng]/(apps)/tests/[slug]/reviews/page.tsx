@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { cache } from 'react'
 import { sampleReviews } from '@/content/sample-reviews'
-import { currentInstruments, findInstrument, instrumentText } from '@/content/tests/instruments'
+import { currentInstruments, findInstrument, loadInstrumentText } from '@/content/tests/instruments'
 import type { Locale } from '@/core/locale'
 import { env } from '@/env'
 import { SampleReviews } from '@/features/assessments/ui/SampleReviews'
@@ -21,7 +21,7 @@ const loadReviews = cache(async (locale: Locale, slug: string, page: number) => 
   const { review } = await serverApi(locale)
   const [list, text, mine] = await Promise.all([
     review.list({ slug, page }),
-    instrumentText(instrument, locale),
+    loadInstrumentText(instrument, locale),
     review.mine({ slug }),
   ])
   if (page > 1 && list.reviews.length === 0) notFound()

@@ -1,2 +1,2 @@
 export { generateMetadata } from '@/app/shared-not-found'
-export { ConsoleNotFound as default } from '../../console-door'
+export { ConsoleNotFound as default } from '../../signed-out-frame'

@@ -4,7 +4,7 @@ import { columnMetadata } from '@/app/_pages/column-metadata'
 import { TestCards } from '@/app/_pages/test-cards'
 import { listArticles, publicLocales } from '@/content/articles/article-catalogue'
 import { type ArticlePage, articlePage } from '@/content/articles/article-page'
-import { findArticle, published } from '@/content/articles/articles'
+import { findArticle, publishedArticles } from '@/content/articles/articles'
 import { findInstrument } from '@/content/tests/instruments'
 import type { Locale } from '@/core/locale'
 import { ArticleView } from '@/features/column/ui/ArticleView'
@@ -37,7 +37,7 @@ interface Props {
   params: Promise<{ lng: string; id: string }>
 }
 
-export const generateStaticParams = () => published().map(({ id }) => ({ id }))
+export const generateStaticParams = () => publishedArticles().map(({ id }) => ({ id }))
 
 async function read(params: Props['params']) {
   const [locale, { id }] = await Promise.all([pageLocale(params), params])

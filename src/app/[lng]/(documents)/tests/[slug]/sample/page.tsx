@@ -1,6 +1,6 @@
 import { notFound } from 'next/navigation'
 import { TestCrumbs } from '@/app/_pages/test-crumbs'
-import { currentInstruments, findInstrument, instrumentText, ownReport } from '@/content/tests/instruments'
+import { currentInstruments, findInstrument, loadInstrumentText, loadOwnReport } from '@/content/tests/instruments'
 import { SampleReport } from '@/features/report/ui/SampleReport'
 import { sampleReport } from '@/features/report/view/sample'
 import { documentMetadata, titled } from '@/seo/metadata'
@@ -16,7 +16,7 @@ async function load(params: Props['params']) {
   const [locale, { slug }] = await Promise.all([pageLocale(params), params])
   const instrument = findInstrument(slug)
   if (!instrument) notFound()
-  const [text, t] = await Promise.all([instrumentText(instrument, locale), texts(locale, 'report')])
+  const [text, t] = await Promise.all([loadInstrumentText(instrument, locale), texts(locale, 'report')])
   return { locale, instrument, text, t }
 }
 
@@ -35,7 +35,7 @@ export async function generateMetadata({ params }: Props) {
 /** Renders a sample of a full report of this test, for readers who have not bought one. */
 export default async function SamplePage({ params }: Props) {
   const { locale, instrument, text, t } = await load(params)
-  const report = await ownReport(instrument, locale)
+  const report = await loadOwnReport(instrument, locale)
   const test = { slug: instrument.slug, title: text.title }
   return (
     <>

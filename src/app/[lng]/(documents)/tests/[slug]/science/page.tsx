@@ -1,9 +1,9 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { SignedPage } from '@/app/_pages/signed-page'
+import { PageAuthors } from '@/app/_pages/page-authors'
 import { TestCrumbs } from '@/app/_pages/test-crumbs'
 import { currentInstruments } from '@/content/tests/instruments'
-import { testScience } from '@/content/tests/test-science'
+import { loadTestScience } from '@/content/tests/test-science'
 import { TestScience } from '@/features/assessments/ui/science/TestScience'
 import { AuthorByline } from '@/features/site/ui/AuthorByline'
 import { documentMetadata, titled } from '@/seo/metadata'
@@ -17,7 +17,7 @@ export const generateStaticParams = () => currentInstruments().map(({ slug }) =>
 
 async function read(params: Props['params']) {
   const [locale, { slug }] = await Promise.all([pageLocale(params), params])
-  return { locale, test: (await testScience(slug, locale)) ?? notFound() }
+  return { locale, test: (await loadTestScience(slug, locale)) ?? notFound() }
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
@@ -39,7 +39,7 @@ export default async function TestSciencePage({ params }: Props) {
   return (
     <>
       <TestScience locale={locale} test={test} authors={<AuthorByline locale={locale} />} />
-      <SignedPage locale={locale} path={`/tests/${test.slug}/science`} title={t('page.title', { test: test.title })} />
+      <PageAuthors locale={locale} path={`/tests/${test.slug}/science`} title={t('page.title', { test: test.title })} />
       <TestCrumbs locale={locale} test={test} below={{ name: t('page.eyebrow'), path: 'science' }} />
     </>
   )

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { findInstrument } from '@/content/tests/instruments'
-import { testScience } from '@/content/tests/test-science'
-import { isLocale, languageFor } from '@/core/locale'
+import { loadTestScience } from '@/content/tests/test-science'
+import { isLocale, languageNameFor } from '@/core/locale'
 import { env } from '@/env'
 import { StudiesSummary } from '@/features/evidence/ui/science/Studies'
 import { listPublishedReleases, readReleaseProgress } from '@/features/norms/published-releases'
@@ -23,13 +23,13 @@ async function read(params: Props['params']) {
   const [locale, { slug, of }] = await Promise.all([pageLocale(params), params])
   const instrument = findInstrument(slug)
   if (!instrument || !isLocale(of)) notFound()
-  return { locale, of, instrument, test: (await testScience(slug, locale)) ?? notFound() }
+  return { locale, of, instrument, test: (await loadTestScience(slug, locale)) ?? notFound() }
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { locale, of, test } = await read(params)
   const [t, common] = await Promise.all([texts(locale, 'norms'), texts(locale, 'common')])
-  const name = { test: test.title, language: languageFor(locale, of) }
+  const name = { test: test.title, language: languageNameFor(locale, of) }
   const words = {
     title: titled(t('title', name), common('site.name')),
     description: t('description', name),

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { findInstrument, ownReport } from '@/content/tests/instruments'
-import { testScience } from '@/content/tests/test-science'
+import { findInstrument, loadOwnReport } from '@/content/tests/instruments'
+import { loadTestScience } from '@/content/tests/test-science'
 import type { Instrument } from '@/core/instrument'
-import { isLocale, type Locale, languageFor } from '@/core/locale'
+import { isLocale, type Locale, languageNameFor } from '@/core/locale'
 import { env } from '@/env'
 import { listPublishedStudies } from '@/features/evidence/releases/published-studies'
 import { Studies } from '@/features/evidence/ui/science/Studies'
@@ -23,13 +23,13 @@ async function read(params: Props['params']) {
   const [locale, { slug, of }] = await Promise.all([pageLocale(params), params])
   const instrument = findInstrument(slug)
   if (!instrument || !isLocale(of)) notFound()
-  return { locale, of, instrument, test: (await testScience(slug, locale)) ?? notFound() }
+  return { locale, of, instrument, test: (await loadTestScience(slug, locale)) ?? notFound() }
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { locale, of, test } = await read(params)
   const [t, common] = await Promise.all([texts(locale, 'evidence'), texts(locale, 'common')])
-  const name = { test: test.title, language: languageFor(locale, of) }
+  const name = { test: test.title, language: languageNameFor(locale, of) }
   const words = {
     title: titled(t('title', name), common('site.name')),
     description: t('description', name),
@@ -40,7 +40,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 /** Returns the titles of a report's weekly plans by their ids. */
 async function planTitles(instrument: Instrument, locale: Locale): Promise<Record<string, string>> {
-  const pieces = (await ownReport(instrument, locale))?.words.pieces ?? {}
+  const pieces = (await loadOwnReport(instrument, locale))?.words.pieces ?? {}
   return Object.fromEntries(
     Object.entries(pieces).flatMap(([id, piece]) =>
       id.startsWith('week.') && typeof piece !== 'string' ? [[id.slice('week.'.length), piece.title]] : [],

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { currentInstruments, findInstrument, instrumentText } from '@/content/tests/instruments'
-import { keepsHelpInSight } from '@/core/instrument'
+import { currentInstruments, findInstrument, loadInstrumentText } from '@/content/tests/instruments'
+import { needsHelpBelowQuestions } from '@/core/instrument'
 import { consentVersion } from '@/features/assessments/consent'
 import { cutInstructions, listRunItems } from '@/features/assessments/run-items'
 import { begunScript } from '@/features/assessments/ui/run/begin/begun-script'
@@ -32,7 +32,7 @@ export default async function RunPage({ params }: Props) {
   const { title, tagline, stem } = text
   const items = listRunItems(instrument, text)
   const instructions = cutInstructions(text.instructions, locale)
-  const helpInSight = keepsHelpInSight(instrument)
+  const helpInSight = needsHelpBelowQuestions(instrument)
   return (
     <TextsProvider locale={locale} dictionaries={await dictionaries(locale, ['run', 'common', 'errors'])}>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant and a slug, allowed by its hash */}
@@ -50,5 +50,5 @@ async function content(params: Props['params']) {
   const locale = await pageLocale(params)
   const instrument = findInstrument((await params).slug)
   if (!instrument) notFound()
-  return { locale, instrument, text: await instrumentText(instrument, locale) }
+  return { locale, instrument, text: await loadInstrumentText(instrument, locale) }
 }

@@ -1,4 +1,4 @@
-import { pdfResponse, requestedContext } from '@/app/pdf-response'
+import { createFileContext, pdfResponse } from '@/app/pdf-response'
 import { downloadPrintedPage } from '@/features/report/files/download'
 import { reportPdfErrorPage } from '@/features/report/files/pdf-error-pages'
 
@@ -10,7 +10,7 @@ export async function GET(
   { params }: { params: Promise<{ id: string; kind: string }> },
 ): Promise<Response> {
   const { id, kind } = await params
-  const { context, place } = await requestedContext(req)
+  const { context, place } = await createFileContext(req)
   try {
     const download = await downloadPrintedPage(context, id, kind, place)
     return typeof download === 'string' ? await reportPdfErrorPage(context.locale, id, download) : pdfResponse(download)

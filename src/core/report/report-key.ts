@@ -1,0 +1,147 @@
+import type { Responses } from '@mindglass/psychometrics/instrument'
+import type { Condition } from './condition'
+import type { AnswerGroup } from './profile'
+
+/**
+ * A paragraph of a report: its condition, its claims about the reader and the answers it explains. Its texts are
+ * `pieces[id]` of each language.
+ */
+export interface Piece {
+  /** Includes the section: `pattern.high-low`. */
+  id: string
+  /** Condition of the piece; if absent, it always holds. */
+  when?: Condition
+  /** Claims of the piece, in a few English words; `!fact` claims the opposite, and no report contains both. */
+  facts?: readonly string[]
+  /** Items it explains; no other paragraph of the same report explains them again. */
+  items?: readonly string[]
+  /** Other names in its slots: items, groups, parts or unscored questions. The piece stands only if all are known. */
+  mentions?: readonly string[]
+  /** Set if the piece only says whom to turn to: left out where help stands first, which already says so at the top. */
+  repeatsHelp?: true
+  /**
+   * Statements on matters that other pieces mention too, such as the distance between the ends of a year: the value, or
+   * the values with which it agrees. All statements in one report must share a value; `npm run content:report` fails
+   * otherwise.
+   */
+  claims?: Readonly<Record<string, string | readonly string[]>>
+  /** Keys of the sources it relies on. */
+  cites?: readonly string[]
+  /**
+   * Set if it says that the answers are so grave that a person or a doctor comes before anything else. It never stands
+   * where care calls for no help, and a price may be near; the check of reports proves it.
+   */
+  heavy?: true
+  /** Content of the piece, for the people who write it in a language; no reader sees it. */
+  note: string
+}
+
+export const asHeavy = (piece: Piece): Piece => ({ ...piece, heavy: true })
+
+/** A day of a plan, with the first of its variants that holds. */
+export interface PlanDay {
+  minutes: number
+  variants: readonly Piece[]
+}
+
+/** One task for one week, for readers whose answers lead there. */
+export interface Plan {
+  id: string
+  when?: Condition
+  /** Same as `heavy` of a piece: all days of the plan are heavy. */
+  heavy?: true
+  /**
+   * `note`: the plan's name and the reason for it (`pieces['week.<id>']`); `gate`: the readers it is not for
+   * (`pieces['gate.<id>']`).
+   */
+  note: string
+  gate: string
+  /** Seven days. */
+  days: readonly PlanDay[]
+  /** Pieces on what to count at four weeks, and on its meaning; all that hold. */
+  later: readonly Piece[]
+}
+
+export const areas = ['close', 'work', 'alone'] as const
+export type Area = (typeof areas)[number]
+
+export const readers = ['partner', 'relative', 'friend', 'doctor'] as const
+/** Recipient of a page to hand over. */
+export type Reader = (typeof readers)[number]
+
+/** Lines that the reader chooses from; those that match the answers are offered. */
+export interface HandOver {
+  reader: Reader
+  /** `otherwise`: the page stands where no page before it does. */
+  when?: Condition | 'otherwise'
+  facts: readonly Piece[]
+  requests: readonly Piece[]
+  offers: readonly Piece[]
+}
+
+export interface Source {
+  /** In the form of the reference list, without the address. */
+  text: string
+  doi: string
+}
+
+/** The paragraphs about one part, beside those of its level. */
+export interface PartPieces {
+  /**
+   * Pieces on how the part shows, by groups of answers: the first that holds, and a second that explains other items.
+   */
+  groups: readonly Piece[]
+  /** Pieces on what the part costs, or what it overlooks: the first that holds. */
+  cost: readonly Piece[]
+}
+
+/**
+ * The structure of the reports of one version of a test, without texts in any language. In every list of pieces, the
+ * more particular stand first; lists marked "one" end with a piece that always holds.
+ */
+export interface ReportKey {
+  /** An invented answer sheet, for the public sample. */
+  sample: Responses
+  groups: readonly AnswerGroup[]
+  /** One. A sentence from the scores, with no type and no label. */
+  portrait: readonly Piece[]
+  /** One. Explains the drawing, and who else would have the same lines and a different life. */
+  caption: readonly Piece[]
+  letter: {
+    /** One. The pattern in two halves. */
+    pattern: readonly Piece[]
+    /**
+     * At most one. A difference inside the reader; none where answers are even, because no paragraph reports that
+     * nothing was found.
+     */
+    difference: readonly Piece[]
+    /** At most one. Answers that pull against each other; nothing where there are none. */
+    pull: readonly Piece[]
+    /** One. What the pattern gives. */
+    gives: readonly Piece[]
+  }
+  parts: Readonly<Record<string, PartPieces>>
+  /** Pieces on how parts meet: two to four. */
+  meeting: readonly Piece[]
+  /** Pieces on an interval that crosses a border: at most two. */
+  edge: readonly Piece[]
+  /** Pieces on circumstances: all that hold. */
+  context: readonly Piece[]
+  /**
+   * Item ids, the most telling first: the order decides which of several similar answers is quoted. Empty for a version
+   * without words for single answers, which quotes none.
+   */
+  answers: readonly string[]
+  /** One piece for each area. */
+  where: Readonly<Record<Area, readonly Piece[]>> | null
+  /** One plan. */
+  plans: readonly Plan[]
+  /** Pages to hand over; all that hold. */
+  handOver: readonly HandOver[]
+  /** Pieces on what the report cannot know: all that hold. */
+  unknown: readonly Piece[]
+  sources: Readonly<Record<string, Source>>
+  /** Slugs of articles, all that hold, each shown once; and of a next test, the first that holds. */
+  reading: readonly { when?: Condition; article: string }[]
+  next: readonly { when?: Condition; test: string }[]
+}
