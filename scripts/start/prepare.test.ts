@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 
-const step = vi.hoisted(() => vi.fn())
-vi.mock('./steps.mjs', async (original) => ({ ...(await original()), step }))
+const runStep = vi.hoisted(() => vi.fn())
+vi.mock('./steps.mjs', async (original) => ({ ...(await original()), runStep }))
 const { buildSite, installDependencies } = await import('./prepare.mjs')
 
 test.each([
@@ -9,7 +9,7 @@ test.each([
   { name: 'Building', begin: buildSite, says: /minutes/ },
 ])('the step “$name” announces how long it takes', ({ name, begin, says }) => {
   begin()
-  expect(step).toHaveBeenLastCalledWith(expect.stringContaining(name), expect.any(Function), {
+  expect(runStep).toHaveBeenLastCalledWith(expect.stringContaining(name), expect.any(Function), {
     expect: expect.stringMatching(says),
   })
 })

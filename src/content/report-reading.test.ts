@@ -51,6 +51,9 @@ const weeksWithout = [
   'worry help',
   'worry safe',
   'worry see',
+  'worry see-both',
+  'worry see-drinks',
+  'worry see-stopping',
   'worry talk',
 ]
 

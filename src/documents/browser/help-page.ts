@@ -25,9 +25,10 @@ export function showOwnCountry(): void {
   const show = (code: string): boolean => {
     const entry = places.some((place) => place.code === code) && document.getElementById(code)
     if (!entry) return false
-    const [summary, card] = entry.children
-    name.textContent = summary?.textContent ?? ''
-    own.innerHTML = card?.innerHTML ?? ''
+    // Every country has its name and its card.
+    const [summary, card] = entry.children as unknown as [Element, Element]
+    name.textContent = summary.textContent
+    own.innerHTML = card.innerHTML
     for (const group of own.querySelectorAll<HTMLElement>('[data-kind]')) group.id = group.dataset.kind ?? ''
     select.value = code
     // The country that is shown is not offered beside it.
