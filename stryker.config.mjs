@@ -6,7 +6,7 @@ const UNTESTABLE = [
   'src/core/account/common-passwords.ts',
   'packages/psychometrics/src/calibration/published/*.ts',
   // Test data.
-  'src/core/**/fixture.ts',
+  'src/core/**/*fixture.ts',
   'packages/psychometrics/src/**/fixture.ts',
 ]
 

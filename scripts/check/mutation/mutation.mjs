@@ -21,10 +21,10 @@ export const areas = {
   // A test that requests the cut-offs of its own instrument waits for ten thousand simulated sittings.
   psychometrics: measurement(
     '{*,{scoring,validity,norms,publication,disclosure,studies}/*}',
-    '{copied-profiles,find-leaks,norm-measured,outcome,public-norms,validity}*',
-    ['!packages/psychometrics/src/validity/chance*.ts'],
+    '{copied-sheets,find-leaks,measured-errors,outcome,public-norms,validity}*',
+    ['!packages/psychometrics/src/validity/careless*.ts'],
   ),
-  'psychometrics/chance': measurement('validity/chance*', 'chance'),
+  'psychometrics/chance': measurement('validity/careless*', 'chance'),
   'psychometrics/calibration': measurement('calibration/**/*'),
   ...payment(),
   shop: feature('shop', [], ['payment/coupons', 'payment/products', 'ops/books/books']),
