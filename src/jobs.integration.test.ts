@@ -19,7 +19,7 @@ afterAll(() => rmSync(settings.OUTBOX_DIR, { recursive: true }))
 
 const database = testDatabase()
 
-test('the background sends a mail from the outbox and then stops on request', async () => {
+test('the background tasks send a mail from the outbox and then stop on request', async () => {
   const { db } = database.current
   const background = startBackground(database.current)
   const order = await paidOrder(db, { email: 'ana@example.org', locale: 'es' })
@@ -35,13 +35,13 @@ test('every topic of the outbox has a handler', () => {
   expect(Object.keys(handlers(database.current.db)).toSorted()).toEqual(topics.toSorted())
 })
 
-test('the background starts only once per process', async () => {
+test('the background tasks start only once per process', async () => {
   const start = vi.fn(async () => ({ stop: async () => {} }))
   await Promise.all([startOnce(start), startOnce(start)])
   expect(start).toHaveBeenCalledTimes(1)
 })
 
-test('stopping the background finishes the mails in flight, and a restart sends no mail twice', async () => {
+test('stopping the background tasks finishes the mails in flight, and a restart sends no mail twice', async () => {
   const { db } = database.current
   const smtp = await startSmtp()
   settings.SMTP_URL = smtp.url

@@ -46,7 +46,7 @@ export const handlers = (db: Db): Handlers => ({
   ...unusedJobs(db),
 })
 
-/** Tasks that each process runs for itself: they need its own counts and errors. */
+/** Returns the tasks that each process runs for itself, because they need the counts and errors of that process. */
 const ofEveryProcess = (database: OpenDb, lookAtShortages = checkShortage(notifyOperator)): Task[] => [
   {
     name: 'counts',

@@ -4,7 +4,7 @@ import type { ContactView } from '@/core/care/helplines'
  * What the templates set: plain data, written as JSON. Lengths are points.
  */
 
-/** How a line is set; its size, weight and colour are in templates/base.typ. */
+/** Style of a line; its size, weight and colour are in templates/base.typ. */
 export type Look = 'text' | 'soft' | 'small' | 'strong' | 'lede' | 'quick' | 'title' | 'label' | 'figure' | 'bigFigure'
 
 /** One paragraph. */
@@ -35,11 +35,11 @@ export interface Row {
   gap?: number
   /** Whether more space follows. */
   apart?: boolean
-  /** Whether it stays on the page of what follows. */
+  /** Whether the row stays on the same page as the next one. */
   leads?: boolean
 }
 
-/** Whom to call; `boxed`: it comes before everything else, in a box on one page. */
+/** People to call. With `boxed`, the block comes before everything else, in a box on one page. */
 export interface HelpBlock {
   kind: 'help'
   boxed: boolean
@@ -95,11 +95,11 @@ export interface PartPage {
   chart?: IntervalChart
   notes: readonly Line[]
   rows: readonly Row[]
-  /** Whether it has its pages to itself, at the type size that fills one; without it, short parts share pages. */
+  /** Whether the part has pages of its own, in the type size that fills one; otherwise, short parts share pages. */
   alone: boolean
 }
 
-/** Both parts of a test as one point, before each by itself. */
+/** Page with both parts of a test as one point, before the page of each part. */
 export interface MapPage {
   kind: 'map'
   id: string
@@ -142,7 +142,7 @@ export type Chapter = Content & { entry?: ChapterEntry }
 /** Returns paragraphs one after another. */
 export const paragraphs = (texts: readonly string[]): Row[] => texts.map((text) => ({ kind: 'row', lines: [{ text }] }))
 
-/** Returns a way to reach somebody as a link. */
+/** Returns a contact as a line with a link. */
 export const contactLine = ({ href, label, how }: ContactView): Line => ({
   text: how ? `${label} (${how})` : label,
   look: 'figure',

@@ -5,7 +5,7 @@ import { htmlLang } from '@/core/locale'
 import type { Letter } from './letter'
 import { columnWidth, type Paper } from './paper'
 
-/** What every template gets; lengths are points. */
+/** Data that every template gets; lengths are in points. */
 export interface DocumentData {
   /** Title of the file, without the name of a test. */
   title: string
@@ -36,8 +36,8 @@ const [chineseSerif, serif, sans] = [fontFaces.chinese.family, fontFaces.serif.f
 
 /**
  * Returns the data that all documents share.
- * @param at moment whose day stands at the head of each page, as ISO 8601
- * @param zone in which that day is counted; that of the reader if absent
+ * @param at moment whose day is at the head of each page, as ISO 8601
+ * @param zone time zone in which that day is counted; the reader's zone if absent
  */
 export function documentData(
   { locale, i18n, paper, zone: own }: Letter,

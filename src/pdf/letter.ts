@@ -63,7 +63,7 @@ export interface Letter {
   zone: TimeZone
   i18n: I18n
   paper: Paper
-  /** Whom to call where the reader is. */
+  /** Helplines for the country of the reader. */
   help: CountryView
   /** Address of the site, without a slash at its end. */
   site: string

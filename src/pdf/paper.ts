@@ -1,7 +1,10 @@
 import { elsewhereCode, findReaderCountry, type HelpPlace } from '@/core/care/helplines'
 import type { Locale } from '@/core/locale'
 
-/** A sheet: its measures and margins in points. Text is as wide on each, so that its lines end in the same places. */
+/**
+ * Sheet of paper: its size and margins in points. Text is equally wide on every paper, so that its lines end in the
+ * same places.
+ */
 export interface Paper {
   size: 'A4' | 'LETTER'
   width: number
@@ -9,7 +12,7 @@ export interface Paper {
   top: number
   bottom: number
   side: number
-  /** Of the running lines, from the upper and the lower edge. */
+  /** Distance of the running lines from the upper and the lower edge. */
   head: number
   foot: number
 }
@@ -24,10 +27,10 @@ export type PaperName = keyof typeof papers
 
 export const isPaperName = (value: string | null): value is PaperName => value !== null && Object.hasOwn(papers, value)
 
-/** Points from one margin to the other; the same on every paper. */
+/** Width between the margins in points; the same on every paper. */
 export const columnWidth = papers.a4.width - 2 * papers.a4.side
 
-/** Where shops and printers have Letter, as the Unicode CLDR lists it (`paperSize`, US-Letter). */
+/** Countries where shops and printers use Letter, as the Unicode CLDR lists them (`paperSize`, US-Letter). */
 const letterPlaces: readonly HelpPlace[] = [
   'BZ',
   'CA',
@@ -45,11 +48,14 @@ const letterPlaces: readonly HelpPlace[] = [
   'VE',
 ].map((code) => ({ code }))
 
-/** The paper of a country; Chinese comes on A4 everywhere, because most who read it print on that. */
+/** Returns the paper of a country. Chinese documents are always on A4, because most of their readers print on it. */
 export const paperOf = (country: string, locale: Locale): PaperName =>
   locale !== 'cn' && letterPlaces.some(({ code }) => code === country) ? 'letter' : 'a4'
 
-/** The paper of whoever reads these languages, best first: `en-US` and a bare `en` mean Letter, `en-GB` and `es` A4. */
+/**
+ * Returns the paper for a reader of these languages, best first: `en-US` and a bare `en` mean Letter, `en-GB` and `es`
+ * mean A4.
+ */
 export function readerPaper(tags: readonly string[], locale: Locale): PaperName {
   const country = findReaderCountry(tags, locale, letterPlaces)
   return country === elsewhereCode ? 'a4' : paperOf(country, locale)

@@ -7,8 +7,8 @@ import type { PdfJob } from './render'
 import { WorkerPool } from './worker/worker-pool'
 
 /**
- * Starts a worker from its source file, in development and production alike, as the server itself starts: no bundle
- * contains it. It needs none of the environment variables, so it gets none of the secrets in them.
+ * Starts a worker from its source file, in development and in production, as the server itself starts, because no
+ * bundle contains it. The worker gets no environment variables: it needs none, and some are secrets.
  */
 const startWorker = (): Worker =>
   new Worker(path.join(/* turbopackIgnore: true */ process.cwd(), 'src/pdf/worker/start-worker.mjs'), {
@@ -51,5 +51,5 @@ export interface PdfFile {
  */
 export const makePdf = (job: PdfJob): Promise<Uint8Array> => pool().run(job)
 
-/** Ends the threads, for tests and programs that end themselves. */
+/** Ends the threads, so that tests and other programs can exit. */
 export const closePdf = (): Promise<void> => pool().close()

@@ -28,7 +28,7 @@ export function printedPage(
   return { ...shared, kind: 'handOver', handOver: handOverPage(letter, page), help: [] satisfies Line[] }
 }
 
-/** A week for the fridge door: one line a day, with a box to tick. */
+/** Returns a week as a page to hang up: one line a day, with a box to tick. */
 const week = ({ i18n }: Letter, { title, text, gate, days }: Plan) => ({
   eyebrow: i18n._('pdf.chapter.week'),
   heading: title,
@@ -44,7 +44,7 @@ const week = ({ i18n }: Letter, { title, text, gate, days }: Plan) => ({
   gate,
 })
 
-/** Four weeks of the plan: a box for each day, space for a number, and the things to count at the end. */
+/** Returns four weeks of the plan: a box for each day, space for a number, and the things to count at the end. */
 const fourWeeks = ({ i18n }: Letter, { title, later }: Plan) => ({
   eyebrow: i18n._('pdf.sheet.count.title'),
   heading: title,

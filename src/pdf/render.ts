@@ -23,7 +23,7 @@ interface Common {
   country?: string
   /** Time zone of its dates and times; UTC if absent. */
   zone?: TimeZone
-  /** What it is printed on; without it, A4. */
+  /** Paper to print on; A4 if absent. */
   paper?: PaperName
 }
 
@@ -44,8 +44,8 @@ interface TemplateInput {
 
 /**
  * Returns the bytes of one PDF. It blocks its thread for some tens of milliseconds: call it in a worker.
- * @param standard that it must keep; by default it keeps PDF/UA-1 where it can, and comes without it where it cannot
- * (a name in a script that the fonts lack)
+ * @param standard standard that the PDF must meet; by default, the PDF meets PDF/UA-1 if it can, and meets none if it
+ * cannot, as with a name in a script that the fonts lack
  * @throws Error for a sheet that the report does not have, and for a document that breaks the required standard.
  */
 export function renderPdf(job: PdfJob, standard?: Standard): Buffer {

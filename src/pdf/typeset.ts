@@ -17,12 +17,13 @@ function typesetter(): NodeCompiler {
   return compiler
 }
 
-/** A standard that the file keeps: readable by a screen reader, or readable for decades. */
+/** Standard that the file meets: `ua-1` for screen readers, `a-2a` for files that stay readable for decades. */
 export type Standard = 'ua-1' | 'a-2a'
 
 /**
- * Sets a document: a template with its data.
- * @param standard refuses a document that breaks it, such as a picture without a text; without it, anything is set
+ * Typesets a document from a template and its data.
+ * @param standard standard that the document must meet: a document that breaks it, for example with a picture without a
+ * text, is refused; without a standard, every document is accepted
  * @throws Error with the typesetter's reasons.
  */
 export function typeset(template: string, data: object, standard?: Standard): Buffer {
@@ -31,7 +32,7 @@ export function typeset(template: string, data: object, standard?: Standard): Bu
     mainFilePath: path.resolve(templates, `${template}.typ`),
     inputs: { data: JSON.stringify(data).replaceAll('☐', '□') },
   })
-  // Whatever the last documents left in its memory is of little use to the next.
+  // The cache of the last documents is of little use to the next one.
   compiler.evictCache(2)
   if (!result.result) throw new Error(reasons(compiler, result.takeError()))
   return compiler.pdf(result.result, standard ? { pdfStandard: standard } : {})

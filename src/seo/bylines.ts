@@ -20,7 +20,7 @@ export function bylineText(signer: Signer, locale: Locale): string | undefined {
   return credential ? `${name}${locale === 'cn' ? '，' : ', '}${credential[locale]}` : name
 }
 
-/** Returns the same for search engines; null if no person is configured. */
+/** Returns name and credential for search engines; null if no person is configured. */
 function person(signer: Signer, locale: Locale) {
   const signature = signatureOf(signer)
   if (!signature) return null

@@ -23,7 +23,7 @@ export const operatorLines = [
 ] as const
 export type OperatorLine = (typeof operatorLines)[number]
 
-/** Statements about stored data: true with data keys (`sealed`), and without (`clear`). */
+/** Statements about stored data: `sealed` is true with data keys, `clear` without them. */
 const dataLines = ['sealed', 'clear'] as const
 export type DataLine = (typeof dataLines)[number]
 

@@ -36,7 +36,7 @@ async function sittings(count: number): Promise<string[]> {
   const result = sittingResult(model)
   if (!result) throw new Error('no finished sitting to copy')
   const rows = Array.from({ length: count }, () => ({ ...model, id: randomId(), resumeKeyHash: null }))
-  // Sealed values belong to their row.
+  // A sealed value can be opened only in its own row, so the values are sealed for each row.
   const data = rows.map((row) => ({
     ...row,
     responses: responsesColumn(row.id, sittingResponses(model)),

@@ -23,8 +23,8 @@ export async function unlockReport(db: Db, userId: string, sittingId: string): P
     if (sitting.completedAt === null || sitting.result === null) {
       throw new DomainError('SITTING_NOT_COMPLETED', { slug: sitting.instrument })
     }
-    // A credit was bought or given: answers that call for a retake never use one up, even if the owner agrees. The free
-    // summary shows everything that such answers allow.
+    // Answers that call for a retake never use up a credit, bought or given, even if the owner agrees. The free summary
+    // already shows everything that such answers allow.
     if (advisesRetake(sitting)) throw new DomainError('RETAKE_FIRST', { slug: sitting.instrument })
     if (sitting.entitlement && sitting.entitlement.revokedAt === null) throw new DomainError('ALREADY_UNLOCKED')
     if (sitting.entitlement?.closedFor === 'staff') throw new DomainError('REPORT_CLOSED')

@@ -75,8 +75,8 @@ const ofPolicy = /\b5\.7\.\d/
 
 /**
  * Sends the mail to the first address that accepts it: the account's if there is one, else the order's.
- * @throws PermanentFailure when no address accepts the mail; `refused` is called first, unless one might accept another
- * mail.
+ * @throws PermanentFailure when no address accepts the mail; `refused` is called first, unless an address might accept
+ * another mail.
  */
 async function sendToFirst(
   addresses: readonly string[],

@@ -44,8 +44,8 @@ export async function hideReview(db: Db, id: string, hiddenReason: ReviewFault, 
 }
 
 /**
- * Shows a hidden review again and deletes the reports about it. One that its writer has deleted stays deleted, and they
- * can write another one. Returns false if there is neither.
+ * Shows a hidden review again and deletes the reports about it. A review that its writer has deleted stays deleted, but
+ * the writer can post another one. Returns false if there is neither a review nor a record that it was hidden.
  */
 export async function showReview(db: Db, id: string): Promise<boolean> {
   return db.$transaction(async (tx) => {

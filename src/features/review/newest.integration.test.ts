@@ -75,7 +75,7 @@ describe('newestReviews', () => {
   })
 })
 
-test('cachedNewest queries the database once in ten seconds, and again after a failure', async () => {
+test('the cache of newest reviews queries the database once in ten seconds, and again after a failure', async () => {
   let at = Date.now()
   let isDown = true
   const newest = cachedNewest(

@@ -31,8 +31,9 @@ export interface ShownReview {
 }
 
 /**
- * The newest reviews of a test, at most four, those in `locale` before others. Without a test: of all of them, and in
- * `locale` alone, because on the home page a stranger's language would be the first voice of others that one hears.
+ * Returns the newest reviews of a test, at most four, those in `locale` first. Without a test, it returns the newest
+ * reviews of all tests in `locale` alone: on the home page they are the first words by other people, so every reader
+ * must understand them.
  */
 export async function newestReviews(db: Db, locale: Locale, slug: string | null): Promise<ShownReview[]> {
   const slugs = slug === null ? currentInstruments().map((one) => one.slug) : [slug]

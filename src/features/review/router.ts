@@ -24,7 +24,10 @@ async function limitChange({ database, ip }: Context, ownerKey: string): Promise
   await consume(database, changesPerPerson, ownerKey)
 }
 
-/** @throws DomainError BLOCKED if the network or the account's address is blocked */
+/**
+ * Refuses writers whose network or account address is blocked.
+ * @throws DomainError BLOCKED
+ */
 async function refuseBlockedWriter({ db, ip, principal: { userId } }: Context): Promise<void> {
   const user = userId && (await db.user.findUnique({ where: { id: userId }, select: { email: true } }))
   await refuseBlocked(db, user ? { ip, email: user.email } : { ip })

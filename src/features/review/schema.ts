@@ -58,7 +58,7 @@ export type Reviews = z.infer<typeof Reviews>
 
 export const MyReviewInput = z.object({ slug: Id })
 
-/** The writer's own review, also while it is hidden, with the reason, or not yet public. */
+/** The writer's own review, even if it is hidden, with the reason, or not yet public. */
 export const OwnReview = z.extend(ReviewView, { hidden: z.nullable(z.enum(reviewFaults)), waiting: z.boolean() })
 export type OwnReview = z.infer<typeof OwnReview>
 
@@ -67,7 +67,8 @@ export const MyReview = z.object({
   own: z.nullable(OwnReview),
   mayReview: z.boolean(),
   /**
-   * Reason why their review was hidden. Until it is shown again they cannot write another one, even after deleting it.
+   * Reason why the visitor's review was hidden. Until it is shown again, the visitor cannot write another one, even
+   * after deleting it.
    */
   held: z.nullable(z.enum(reviewFaults)),
   /** The account's name, to fill in the name field. */

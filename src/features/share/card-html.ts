@@ -18,13 +18,13 @@ interface Card {
   /** Path of the card's page. */
   path: string
   origin: string
-  /** Whether the drawing is drawn before the eyes: not for whoever only changes the language. */
+  /** Whether the portrait is drawn stroke by stroke; false if the visitor only changed the language. */
   drawn: boolean
   share: Translate<'share'>
   common: Translate<'common'>
 }
 
-/** A card as a whole page of its own: the portrait, its sentence, the levels that were chosen, and the way to the test. */
+/** Returns the page of a card: the portrait, its sentence, the chosen levels, and the link to the test. */
 export function renderCard({ view, picture, locale, path, origin, drawn, share, common }: Card): Response {
   const site = common('site.name')
   const title = `${picture.title} · ${site}`
@@ -71,7 +71,10 @@ ${parts.length > 0 ? markup`<ul>${parts}</ul>` : undefined}
 
 const MOMENTS = Array.from({ length: drawDurationTenths }, (_, at) => `[data-at="${at}"]{--at:${at}}`)
 
-/** Draws the portrait stroke by stroke. All words are there from the start, and it is whole where nothing may move. */
+/**
+ * Styles that draw the portrait stroke by stroke. All words are visible from the start, and so is the whole portrait
+ * for visitors who prefer reduced motion.
+ */
 const DRAWN = `
 ${MOMENTS.join('')}
 @media screen and (prefers-reduced-motion:no-preference){
@@ -82,7 +85,7 @@ ${MOMENTS.join('')}
 @keyframes draw{from{stroke-dasharray:1.02 2;stroke-dashoffset:1.05}to{stroke-dasharray:1.02 2;stroke-dashoffset:0}}
 `
 
-/** Chinese may break between words, and nowhere else. */
+/** Returns the text with marks where it may break: Chinese breaks only between words. */
 const phrase = (text: string, locale: Locale): Markup =>
   locale === 'cn'
     ? markup`${wordsOf(text).map(({ word }, index) => markup`${index > 0 ? markup`<wbr>` : undefined}${word}`)}`

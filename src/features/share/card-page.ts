@@ -26,7 +26,7 @@ export async function cardPage(db: Db, req: Request, key: string): Promise<Respo
   return renderCard({ view, picture, locale, path, origin: env.APP_URL, drawn, share, common })
 }
 
-/** Returns a card as a picture in the format and on the ground of the URL; by default upright and on paper. */
+/** Returns a card as a picture in the format and on the background of the URL; by default upright and on paper. */
 export async function cardImage(db: Db, req: Request, key: string): Promise<Response> {
   const found = await findCard(db, req, key)
   if (found instanceof Response) return found

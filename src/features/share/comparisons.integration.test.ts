@@ -134,7 +134,7 @@ describe('consent to a comparison', () => {
     for (const wrong of [other, open, sittingId, 'unknown']) {
       await expect(agree(ben.who, key, wrong)).rejects.toMatchObject(refused)
     }
-    // Rejected are the inviter, a sitting of another person, and a stranger.
+    // The inviter, a sitting of another person, and a stranger are rejected.
     await expect(agree(ana, key, sittingId)).rejects.toMatchObject(refused)
     await expect(agree(ana, key, await completeSitting(ana, 'big-five'))).rejects.toMatchObject(refused)
     await expect(agree(browser(), key, ben.id)).rejects.toMatchObject(refused)

@@ -239,8 +239,9 @@ export async function acceptInvitation(
 }
 
 /**
- * Agrees that both may save a picture of the two drawings, or takes that back: there is one while both agree. What was
- * agreed to before is to be seen by one person; a picture can be sent on.
+ * Gives or withdraws this person's agreement that both may save a picture of the two drawings; the picture exists only
+ * while both agree. It is a separate agreement because a comparison is seen by one person, but a picture can be sent
+ * on.
  * @throws DomainError NOT_FOUND for a comparison that is not answered, ended, foreign or without drawings
  */
 export async function allowPairCard(

@@ -81,7 +81,7 @@ test.each([
     const { key, id } = await inviteWith(ana)
     const ben = browser()
     const sittingId = await completeSitting(ben, 'big-five')
-    // Full reports of both: every part could be shown.
+    // Both people have full reports, so every part could be shown.
     for (const { id: each } of await db().sitting.findMany()) await openInFull(db(), each)
     await db().sitting.update({ where: { id: sittingId }, data: change })
     const comparable = await completeSitting(ben, 'big-five', 3)

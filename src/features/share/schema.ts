@@ -20,9 +20,9 @@ const Agreed = Ticked('AGREEMENT_REQUIRED')
 /** Key of a link. Any string is valid input: a key that cannot exist leads to "not found". */
 export const LinkKeyInput = z.object({ key: z.string().check(z.maxLength(200)) })
 const Level = z.enum(levels)
-/** Why only the portraits of two results are shown, and no difference; null where they are compared. */
+/** Reason why only the portraits of two results are shown, and no difference; null if they are compared. */
 const WhyNotCompared = z.nullable(z.enum(['version', 'language']))
-/** `2026-03`: nothing that is shown tells the day of a test. */
+/** Month such as `2026-03`: nothing that is shown reveals the day of a test. */
 const Month = z.string().check(z.regex(/^\d{4}-\d\d$/))
 
 export const SittingInput = z.object({ sittingId: Id })
@@ -47,7 +47,7 @@ export const MyComparison = z.object({
 })
 export type MyComparison = z.infer<typeof MyComparison>
 
-/** The address of a test as it is scanned. */
+/** QR code with the address of a test. */
 const Code = z.object({ size: z.int(), d: z.string() })
 
 /** Everything that can be shown of one sitting, and everything that is shown. */
@@ -61,11 +61,11 @@ export const Sharing = z.object({
   /** Sentence of the portrait; the test's tagline if there is none. */
   sentence: z.string(),
   /**
-   * Why it has no sentence of its own: `heavy`, a single line of it could be misread; `version`, none was written for it.
-   * null where it has one.
+   * Reason why the card has no sentence of its own: `heavy`, because a single line could be misread; `version`, because
+   * none was written for this version. null if it has one.
    */
   unsaid: z.nullable(z.enum(['heavy', 'version'])),
-  /** Where others find the test, as it is typed and as it is scanned. */
+  /** Address of the test for other people, to type and to scan. */
   address: z.string(),
   code: Code,
   /** Parts of the sitting that this person may see, and so may show. */
@@ -81,7 +81,9 @@ export const Sharing = z.object({
 })
 export type Sharing = z.infer<typeof Sharing>
 
-/** Number of cards and comparisons now shown of each of one's tests, for the personal center. */
+/**
+ * Number of cards and comparisons that others can see now, for each test of the account; shown in the personal center.
+ */
 export const Shared = z.array(
   z.object({ sittingId: z.string(), title: z.string(), cards: z.int(), comparisons: z.int() }),
 )
@@ -177,11 +179,11 @@ export const PairView = z.object({
   /** null if both agreed before portraits existed. */
   drawings: z.nullable(z.object({ own: WireDrawing, other: WireDrawing })),
   /**
-   * Who of the two agrees that both may save a picture of the two drawings, and what stands on it of the test: its
-   * address, to type and to scan. null where there are no drawings.
+   * Agreement of each of the two people that both may save a picture of the two drawings, and the address of the test
+   * on that picture, to type and to scan. null if there are no drawings.
    */
   card: z.nullable(z.object({ own: z.boolean(), other: z.boolean(), address: z.string(), code: Code })),
-  /** Where there is a reason, the drawings stand beside each other, and there are no rows. */
+  /** If this gives a reason, the drawings are side by side, and there are no rows. */
   notCompared: WhyNotCompared,
   rows: z.array(PairRow),
   /** Questions to ask each other, in the reader's language. */

@@ -64,7 +64,7 @@ describe('a use of a coupon', () => {
     ['refunded', 'COUPON_USED_UP'],
     ['failed', 'no refusal'],
     ['expired', 'no refusal'],
-  ] as const)('in a %s order has this outcome for the next order: %s', async (status, expected) => {
+  ] as const)('has this outcome for the next order when its own order is %s: %s', async (status, expected) => {
     await coupon({ maxUses: 1 })
     await use({ status })
     expect([await asks(), await holds()]).toEqual([expected, expected])

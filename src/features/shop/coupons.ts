@@ -33,8 +33,8 @@ interface CouponRequest extends CouponBuyer {
 
 /**
  * Returns the coupon for a typed code, for a buyer who has not ordered yet: their own unpaid orders do not count.
- * @throws DomainError COUPON_INVALID alike for an unknown code, one of another time or product, and one that the buyer
- * has used as often as they may; COUPON_USED_UP, COUPON_HELD
+ * @throws DomainError COUPON_INVALID alike for an unknown code, a code for another time or product, and a code that the
+ * buyer has used as often as they may; COUPON_USED_UP, COUPON_HELD
  */
 export async function usableCoupon(db: Db, { code, sku, ...buyer }: CouponRequest, now = new Date()): Promise<Coupon> {
   const coupon = await openCoupon(db, { code, sku }, now)
@@ -54,8 +54,9 @@ const isOpen = ({ skus, startsAt, endsAt, endedAt }: Coupon, sku: SoldSku, now: 
   endedAt === null && startsAt <= now && (endsAt === null || endsAt > now) && isCouponFor(skus.filter(isSku), sku)
 
 /**
+ * Refuses a coupon that has no use left for this buyer.
  * @param open whether an unpaid order of the same buyer is ignored (`allowed`) or counts (`counted`): before a new
- * order is made, older tries have been closed
+ * order is made, earlier attempts have been closed
  * @throws DomainError COUPON_INVALID if the buyer has used it as often as they may; COUPON_USED_UP; COUPON_HELD with
  * the `minutes` until the reservation of another, unpaid order ends
  */
@@ -99,7 +100,7 @@ export const discountOf = ({ percent, offCny, offUsd, offEur }: Coupon): Discoun
   off: { CNY: offCny, USD: offUsd, EUR: offEur },
 })
 
-/** Price with the coupon applied to it; without one if the price is as low anyway. */
+/** Price with the coupon applied; the price without a coupon if that is as low anyway. */
 export interface CouponQuote extends Quote {
   couponId: string | null
   couponCode: string | null
@@ -130,7 +131,7 @@ export function withCoupon(own: Quote, coupon: Coupon): CouponQuote {
 
 /**
  * Checks that a new order may use its coupon, and locks the coupon: of two orders for the last use only one succeeds.
- * The caller writes the order in the same transaction, and has closed older tries at the same purchase.
+ * The caller writes the order in the same transaction, and has closed earlier attempts at the same purchase.
  * @throws DomainError COUPON_INVALID, COUPON_USED_UP, COUPON_HELD
  */
 export async function holdCoupon(

@@ -9,7 +9,7 @@ import type { Db, OpenDb, Tx } from '@/server/db/db'
 import { consume, type Limit } from '@/server/limits/rate-limit'
 import { grantVip } from './membership'
 
-/** A code has 80 bits; the limits keep guessing from costing us anything. */
+/** A code has 80 bits; the limits make sure that attempts to guess one cost us nothing. */
 const triesPerUser: Limit = { name: 'gift.redeem.user', points: 20, seconds: HOUR_SECONDS }
 const triesPerIp: Limit = { name: 'gift.redeem.ip', points: 100, seconds: HOUR_SECONDS }
 
@@ -94,7 +94,7 @@ export async function forgetGift(tx: Db | Tx, gift: Pick<Gift, 'id' | 'recipient
   await tx.gift.updateMany({ where: { id, recipientEmail }, data })
 }
 
-/** Returns the dedupe key that makes a gift be mailed once. */
+/** Returns the dedupe key by which a gift is mailed only once. */
 export const giftMailKey = (giftId: string): string => `mail.gift:${giftId}`
 
 async function give(tx: Tx, userId: string, giftId: string, sku: OwnSku): Promise<boolean> {

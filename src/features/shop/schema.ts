@@ -100,7 +100,7 @@ export const ShopAccount = z.object({
 })
 export type ShopAccount = z.infer<typeof ShopAccount>
 
-// The maximum exceeds any link with a code. Too long a code is as unknown as an empty one.
+// The maximum is longer than any link with a code. A longer input is rejected as unknown, like an empty one.
 export const RedeemGiftInput = z.object({
   code: z
     .string()

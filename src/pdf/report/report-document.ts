@@ -74,14 +74,17 @@ function cover({ i18n, locale }: Letter, view: FullView): ReportData['cover'] {
   }
 }
 
-/** What stands out, what that costs or gives, and what to do first. */
+/** Returns what stands out, what that costs or gives, and what to do first. */
 function inShort({ story, dimensions }: FullView): string[] {
   const lines = story?.short
   const lead = dimensions.find(({ id }) => id === lines?.part)?.reading
   return lines && lead ? [lead.quick, lines.costs, lines.first ?? ''].filter(Boolean) : []
 }
 
-/** Returns all parts at a glance, then the other chapters; where the parts wait, they stand in their place. */
+/**
+ * Returns all parts at a glance, then the other chapters; parts that can be read later keep their place among the
+ * chapters.
+ */
 function entriesOf(letter: Letter, chapters: readonly Chapter[], dimensions: readonly DimensionView[]): Entry[] {
   const entries = chapters.flatMap((chapter): Entry[] => {
     const { entry } = chapter

@@ -38,7 +38,7 @@ export function pageOwnerProblem(
 }
 
 /**
- * Checks the same for a file behind a page's link.
+ * Refuses a request for a file that is linked from a page of another visitor, by the same rules.
  * @throws DomainError ACCOUNT_CHANGED
  */
 export function refuseFileOfOtherPage(req: Request, owner: Owner): void {

@@ -63,12 +63,15 @@ export const guestsOf = ({ guestId, userId }: Owner): Prisma.GuestWhereInput => 
 /** Filter for the sittings of this browser, and of every browser that has joined the signed-in account. */
 export const ownedBy = (principal: Owner): Prisma.SittingWhereInput => ({ guest: guestsOf(principal) })
 
-/** The same filter in SQL, for a query that locks. */
+/** Filter of `ownedBy` in SQL, for a query that locks rows. */
 export const ownedBySql = ({ guestId, userId }: Owner): Prisma.Sql =>
   // A comparison with NULL matches no row.
   Prisma.sql`"guestId" IN (SELECT "id" FROM "Guest" WHERE "id" = ${guestId} OR "userId" = ${userId})`
 
-/** Filter for the sittings whose report the account paid for, or was paid for with its verified address. */
+/**
+ * Filter for the sittings whose report the account paid for, or whose report was paid for with the account's verified
+ * address.
+ */
 export const boughtBy = ({ userId }: Owner): Prisma.SittingWhereInput =>
   userId === null ? { id: { in: [] } } : { entitlement: { order: { userId } } }
 

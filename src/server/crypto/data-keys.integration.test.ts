@@ -33,7 +33,7 @@ test('a data key that encrypts nothing any more can be removed', async () => {
   await expect(requireDataKeys(db(), [second])).resolves.toBeUndefined()
 })
 
-test('the process ends with the reason for a wrong data key, and waits while the database is away', async () => {
+test('the process ends with the reason for a wrong data key, and waits while the database is unreachable', async () => {
   const end = vi.fn()
   const error = vi.spyOn(console, 'error').mockImplementation(() => {})
   const answered = vi.fn()

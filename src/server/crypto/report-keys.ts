@@ -23,7 +23,9 @@ export function reportKeysOf(cookieHeader: string | null, userId: string | null)
   )
 }
 
-/** The `Set-Cookie` value by which links opened before the sign-in become the account's; null when there are none. */
+/**
+ * Returns the `Set-Cookie` value that assigns links opened before the sign-in to the account; null if there are none.
+ */
 export function reportsJoinAccount(cookieHeader: string | null, userId: string): string | null {
   const entries = entriesIn(cookieHeader)
   if (entries.every(([, , account]) => account !== undefined)) return null

@@ -13,9 +13,9 @@ const mostBytes = 4 * 1024 * 1024
 export const sealedForm = '1:'
 
 /**
- * Form that is stored in the place of a value. It is an object, like every value that is sealed, so that queries that
- * look for keys still work and Prisma reuses its query plan. Prisma makes a new plan for each text in a JSON column,
- * which takes twice the time of a save.
+ * Form that is stored instead of a value. It is an object, like every value that is sealed, so that queries that look
+ * for keys still work and Prisma reuses its query plan. Prisma makes a new plan for each text in a JSON column, which
+ * doubles the time of a save.
  */
 type Sealed = { readonly sealed: string }
 

@@ -23,8 +23,8 @@ const derive = (secret: string, purpose: string, id: string): string =>
   createHmac('sha256', secret).update(`${purpose}:${id}`).digest('base64url')
 
 /**
- * A 256-bit key that can be made again from its purpose and id, so that a mail sent twice carries the same link
- * although the key is stored nowhere.
+ * Returns a 256-bit key that can be derived again from its purpose and id, so that a mail sent twice carries the same
+ * link although the key is stored nowhere.
  */
 export const derivedKey = (purpose: string, id: string): string => derive(env.APP_SECRET, purpose, id)
 

@@ -28,7 +28,7 @@ export async function openPGlite(dir: string): Promise<Opened> {
   const wasKilled = existsSync(mark)
   try {
     const [data, init] = [join(/* turbopackIgnore: true */ dir, 'data'), join(/* turbopackIgnore: true */ dir, 'init')]
-    // initdb happens beside the final place, then a rename: a kill never leaves half a cluster.
+    // initdb runs beside the final place, and the result is renamed, so that a kill never leaves half a cluster.
     if (!existsSync(data)) {
       rmSync(init, { recursive: true, force: true })
       await (await PGlite.create(init)).close()
@@ -74,7 +74,7 @@ async function lockDirectory(dir: string): Promise<Server> {
     const server = await tryListen(port, id)
     if (server) return server
     const owner = await askOwner(port)
-    // Silence may be a holder busy in WASM: refuse rather than guess.
+    // No reply may mean that the holder is busy in WASM, so the directory counts as in use.
     if (owner === id || owner === '') {
       throw new Error(`The database in ${dir} is in use by another process: stop it, or set DATABASE_URL.`)
     }
@@ -134,7 +134,7 @@ export class EmbeddedDatabase {
     private readonly dir: string,
   ) {}
 
-  /** @param dir of its files, or `memory://` */
+  /** @param dir directory of its files, or `memory://` */
   static async open(dir: string): Promise<EmbeddedDatabase> {
     return new EmbeddedDatabase(await PGlite.create(dir), dir)
   }
@@ -169,7 +169,7 @@ export class EmbeddedDatabase {
   }
 
   async close(): Promise<void> {
-    // A broken database would write the contents of its memory.
+    // Closing a broken database would write the contents of its memory.
     if (!this.#broken) await this.lite.close()
   }
 }
@@ -255,7 +255,7 @@ export class PGliteStream extends Duplex {
           const panicked = hasPanicked(out)
           if (panicked) this.database.markBroken(lite)
           if (out.length) this.push(Buffer.from(out))
-          // Like a server that panics, the stream reports it and cuts the connection.
+          // Like a server that panics, the stream reports the panic and cuts the connection.
           if (panicked || bytes[0] === 0x58) this.push(null) // Terminate
           done()
         },

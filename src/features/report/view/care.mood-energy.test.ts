@@ -4,9 +4,10 @@ import { instrument } from '@/content/instruments/mood-energy/v2/instrument'
 import { type CareReading, careOf, type Headline } from '@/core/care/care'
 import { type HelpForm, helpForms } from '@/core/instrument'
 
-// The law of version 2 in plain words, without a look at how its rules are written. It has no mean and seven questions
-// of context; all their answers beside all levels would be half a billion sittings. Two walks cover what care can tell
-// apart: every combination of levels, and every combination of answers beside the levels that rules on answers know.
+// This file states the care rules of version 2 in plain words, independently of how the code states them. The version
+// has no mean and has seven questions about circumstances, so all answers with all levels would be half a billion
+// sittings. Two tests cover every difference that care can see: one tries every combination of levels, the other every
+// combination of answers with the levels that rules on answers name.
 
 const parts = instrument.dimensions.map(({ id }) => id)
 const bright = ['activation', 'thought', 'impulse'] as const
@@ -15,7 +16,10 @@ const highs = [...bright, 'irritability'] as const
 const numberOf = (level: Level | null | undefined): number => (level ? Number(level.at(-1)) : 0)
 const rank = (help: HelpForm): number => helpForms.indexOf(help)
 
-/** Answers about length and cost make a stretch short and cheap; answers left out do not. */
+/**
+ * Returns whether an answer was given and lies between two limits. Only given answers about length and cost can make a
+ * phase short and cheap.
+ */
 const between = (answer: number | undefined, from: number, to: number) =>
   answer !== undefined && answer >= from && answer <= to
 const lowWasShort = ({ c3, c7 }: Responses) => between(c7, 1, 1) && between(c3, 0, 1)
@@ -59,7 +63,7 @@ function leastHelpNow({ levels: of, answers }: CareReading): HelpForm {
   const some = (list: readonly string[], from: number): boolean => list.some((part) => at(part) >= from)
   const long = c('c2') >= 4
   const now = c('c6') >= 1
-  // Nothing stands out as far as everything was answered, and it cost little; of a high that goes on less is seen.
+  // Every part was answered, none stands out, and the cost was low. In an ongoing high, a lower level already counts.
   const faint =
     parts.every((part) => at(part) > 0 && at(part) <= (highs.some((one) => one === part) ? 3 : 2)) &&
     between(answers.c3, 0, 1)
@@ -205,8 +209,8 @@ test('help follows the care rules when parts are unanswered, and is never weaker
 }, 120_000)
 
 test('help, offer and headline follow the care rules for every combination of context answers', () => {
-  // Rules that look at an answer ask at most one part, for level3 or level4; level5 is help by itself. Rules for what is
-  // over look at the phase of a stretch beside the levels, and the walk above goes through those.
+  // Rules that look at an answer name at most one part, at level3 or level4; level5 alone already leads to help. Rules
+  // for phases that are over also look at the phase, and the test above covers them.
   for (const { all } of instrument.care.rules) {
     if (!all.some((condition) => 'context' in condition) || all.some((condition) => 'phaseOf' in condition)) continue
     expect(all.filter((condition) => 'part' in condition).length).toBeLessThan(2)

@@ -102,7 +102,7 @@ const stopped: Readonly<Record<string, { question: string; from: number }>> = {
 /** Returns how heavy a situation each headline describes, 1–5; headlines that ask for help count as at least 4. */
 function weights(text: InstrumentText, { care }: Instrument): Map<string, number> {
   const { part = {}, some, rules = {}, reaches, whole } = text.heads ?? {}
-  // Help first, by answers that say more than a score does.
+  // Help comes first for answers that say more than a score does.
   const urgent = new Set(
     care.rules.flatMap(({ help, head, foremost }) => ((help === 'first' || foremost) && head ? [head] : [])),
   )
@@ -147,7 +147,7 @@ function stretchesOf(items: number, { min, max }: Instrument['responseScale']): 
       levelsNamed(percent, scoreInterval(percent, halfWidthOf({ answered: items, items, pomp: percent }))).at(-1) ??
       level
     const last = found.at(-1)
-    // A word that reaches no further than level4 changes nothing.
+    // Only an upper level of level5 starts a new range; lower ones change nothing.
     if (last?.level === level && (upper !== 'level5' || last.upper === upper)) last.sums[1] = sum
     else found.push({ level, upper, sums: [sum, sum] })
   }
@@ -212,7 +212,9 @@ function decisive({ care }: Instrument): Map<string, number[]> {
   return new Map([...found].map(([id, values]) => [id, [...values].sort((a, b) => a - b)]))
 }
 
-/** Later versions without a mean have a law of their own, beside them and in `care.mood-energy.test.ts`. */
+/**
+ * Later versions without a mean have their own expected rules, stated beside them and in `care.mood-energy.test.ts`.
+ */
 const ownLaw = ['mood-energy v2', 'sleep v2']
 const symptomTests = publishedInstruments().filter(
   ({ slug, version, dimensions }) =>
@@ -242,7 +244,7 @@ describe.each(symptomTests.map((instrument) => [`${instrument.slug} v${instrumen
             const reading: CareReading = { levels: of, upper, overall, answers, retake: false }
             const { help, headline, offer, mean } = careOf(instrument, reading)
             const sentence = sentenceOf(headline, text)
-            // Without a mean, light answers get no summing up, which is never calmer than they are.
+            // Without a mean, light answers get no summing up, so the headline cannot be calmer than the answers.
             const plain = headline.from === 'plain' && !instrument.hasOverall && help === 'none'
             const weight = plain ? worst : (weightOf.get(sentence) ?? 0)
             const check = (rule: string, kept: boolean) => kept || broken.set(rule, reading)

@@ -29,8 +29,8 @@ interface Bound {
 }
 
 /**
- * Every version whose answers can put help first. A third line is the emergency number for signs of the body. The plan
- * of such a report is one visit, and each sentence about it names the doctor instead of leaving them to be guessed.
+ * Bounds of every version whose answers can put help first. The third line is the emergency number for physical signs.
+ * The plan of a report with help first is one visit to a doctor, and each sentence about the visit names the doctor.
  */
 const bounds: Record<string, Bound> = {
   'emotion-skills/v2': { lines: 3, doctors: { cn: 26, en: 19, es: 18 } },

@@ -13,7 +13,10 @@ import { coarsePicture, profileOfSitting, storyOf } from './story'
 export interface Likeness {
   /** Empty if nothing was scored. */
   picture: ReturnType<typeof coarsePicture>
-  /** null for a version that has no report of its own, and with help, where no light sentence may stand alone. */
+  /**
+   * null for a version that has no report of its own, and when help is shown, because a light sentence must not stand
+   * alone then.
+   */
   sentence: string | null
   help: HelpForm
 }

@@ -19,8 +19,8 @@ import { sentencesOf } from '@/core/texts/words'
 import { answersScoring } from '@/testing/data/answers'
 import { fullView, openingView, summaryView } from './view'
 
-// Texts of mood & energy by the time of a phase: every answer on length, cost and now, including left-out answers,
-// combined with every level of the low and of the high.
+// These tests check the texts of mood & energy by the time of a phase: every answer on length, cost and now, including
+// missing answers, is combined with every level of the low and of the high.
 
 const highs = ['activation', 'thought', 'impulse', 'irritability'] as const
 
@@ -265,7 +265,7 @@ describe('a report of a year whose phases are over', () => {
     expect(met.slice(0, 5)).toEqual([])
   })
 
-  test('has a plan that sends to a doctor only when it has help', () => {
+  test('has a plan that sends the reader to a doctor only when the report shows help', () => {
     const doctor = new Set(['over', 'over-low'])
     const wrong = readings.filter(
       ({ reading, care }) => doctor.has(reading.composition.plan?.plan.id ?? '') !== (care.help !== 'none'),

@@ -124,7 +124,7 @@ describe('the advice to talk to someone', () => {
       (await scoring(slug, rest).then((from) => fullView(from).talk)).map(({ light }) => light)
     expect(await lightOf('sleep', 30)).toEqual([true, true, true])
     expect(await lightOf('sleep', 50)).toEqual([false, false, false])
-    // A rule names the light part daytime too, but only the heavy part onset calls for help.
+    // A rule also names the light part `daytime`, but only the heavy part `onset` calls for help.
     const untired = fullView(await scoring('sleep', 0, { onset: 67 }))
     expect(untired.head).toMatchObject((await loadInstrumentText(sleep, 'en')).heads?.rules?.untired ?? {})
     const [onset, , daytime] = ['onset', 'maintenance', 'daytime'].map((id) =>

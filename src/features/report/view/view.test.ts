@@ -130,7 +130,7 @@ describe('the summary', () => {
   test.each(locales)(
     'contains no exact score and no paid text of a locked part in %s [unpaid-report-withholds]',
     async (locale) => {
-      // Distinct shares, so that a leaked number could be told from the free one.
+      // The shares differ, so that a leaked number can be told from the free one.
       const responses = { ...answersAt(moodEnergy, [0.25, 1, 0.75, 0, 1, 0.25]), c1: 0, c2: 1, c3: 1 }
       const from = await source(responses, moodEnergy, locale)
       const view = SummaryView.parse(summaryView(from, 'offer'))
@@ -145,7 +145,7 @@ describe('the summary', () => {
         expect(payload).not.toContain(`"short":${JSON.stringify(short)}`)
       }
       expect(payload.match(/"pomp":/g)).toHaveLength(1)
-      // The drawing is free, and no score can be read off it: middles of twentieths of the scale.
+      // The drawing is free and reveals no score: its positions are the middles of twentieths of the scale.
       for (const { at } of view.picture) expect((at - 2.5) % 5).toBe(0)
       // The one level is that of the free dimension: the mean is not shown here.
       expect(payload.match(/"level":/g)).toHaveLength(1)

@@ -75,7 +75,7 @@ export function summaryView(
     }),
     free: dimensionView(find(instrument.dimensions, open), source, profile, care),
     contents: buildReportContents(instrument, source.report?.key ?? null),
-    // Counted only where it may be offered.
+    // The outline is built only if the full report may be offered.
     whole:
       care.offer && !asksAgain(source.result)
         ? wholeView(wholeReport(source, care, profile, story), source.locale)
@@ -231,7 +231,7 @@ function dimensionView({ id, kind }: Dimension, source: ReportSource, profile: P
 const textOfLevel = ({ text }: ReportSource, id: string, level: Level, { phases }: Profile) =>
   levelText(dimensionText(text, id), level, phases[id] ?? 'now')
 
-/** Returns only answers with a note: most answers about circumstances need none. */
+/** Returns the answers about circumstances that have a note; most answers need none. */
 function contextNotes({ instrument, text, responses }: ReportSource, { calls, help }: Care): NoteView[] {
   const over = overallPhase(instrument, responses) !== 'now'
   return instrument.context.flatMap(({ id }) => {

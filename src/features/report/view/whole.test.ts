@@ -11,7 +11,7 @@ import { fullView, summaryView } from './view'
 
 const bigFive = publishedInstrument('big-five')
 
-/** Reports of random answers of one test, which nothing keeps from being offered. */
+/** Returns reports of random answers of one test, all of which may be offered. */
 async function reports(locale: Locale, count: number): Promise<{ full: FullView; summary: SummaryView }[]> {
   const text = await loadInstrumentText(bigFive, locale)
   const report = await loadOwnReport(bigFive, locale)

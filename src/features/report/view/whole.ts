@@ -6,17 +6,18 @@ import { chapterNames, type FullView, type OutlineView } from '../schema'
 const NEAREST = 100
 
 /**
- * What the full report of these answers holds, counted in its own texts; null for a version that has no report of its own.
+ * Returns the outline of the full report for these answers, counted in its own texts; null for a version that has no
+ * report of its own.
  *
- * It is free, so it may tell nothing that is paid for. Which chapters there are follows from the version and from what the
- * reader answered about their circumstances, and from no score. The length does follow from the scores, because they decide
- * which paragraphs stand; so it is rounded to a hundred. Thousands of reports of every test share each figure, and it says
- * far less of a part than the drawing beside it, which is free.
+ * The outline is free, so it must not reveal paid content. Its chapters depend on the version and on the answers about
+ * circumstances, and on no score. Its length depends on the scores, because they decide which paragraphs are shown, so
+ * the length is rounded to a hundred. Thousands of reports of every test share each figure, and it says far less about
+ * a part than the drawing beside it, which is free.
  */
 export function wholeView(view: FullView, locale: Locale): OutlineView | null {
   const { story, dimensions, help } = view
   if (!story) return null
-  // With help, the advice on whom to talk to is no chapter.
+  // If help is shown, the advice on whom to talk to is not a chapter.
   const { parts, ...single } = { ...listChapterTexts(view), ...(help === 'soft' && { talk: [] }) }
   const texts = [...parts.flatMap((part) => part.texts), ...Object.values(single).flat()]
   return {

@@ -8,7 +8,9 @@ import type { SampleYearTest } from './year-schema'
 
 /** Tests of the invented year, newest first; the first of them was taken twice. */
 const taken = ['sleep', 'self-worth', 'stress-burnout', 'big-five'] as const
-/** Difference in points by which its first part was lower the first time: more than the error of two results. */
+/**
+ * Number of points by which the first part of that test was lower the first time: more than the error of two results.
+ */
 const moved = 34
 
 /** Returns a year of invented answers, drawn like a real one. */

@@ -30,7 +30,7 @@ export const YearView = z.object({
           /** Number of results compared. */
           count: z.int(),
           changed: z.array(z.object({ name: z.string(), from: Point, to: Point, wobble: z.int() })),
-          /** Names of the parts that changed by less than the wobble, the error of the two results. */
+          /** Names of the parts that changed by less than the error of the two results. */
           stayed: z.array(z.string()),
         })
         .nullable(),
@@ -43,7 +43,7 @@ export const YearView = z.object({
 export type YearView = z.infer<typeof YearView>
 export type YearTestView = YearView['tests'][number]
 
-/** One test of an invented year: its picture, and the parts that changed by more than the wobble. */
+/** One test of an invented year: its picture, and the parts that changed by more than the error of the two results. */
 export interface SampleYearTest {
   slug: string
   title: string

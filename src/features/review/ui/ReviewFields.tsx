@@ -46,8 +46,8 @@ interface Props {
 }
 
 /**
- * Fields for name, text and rating. The count is the length of the text as stored, and a name that will be changed is
- * shown.
+ * Renders the fields for name, text and rating. The count is the length of the text as it will be stored, and a name
+ * that will be changed is shown in its new form.
  */
 export function ReviewFields({ name, content, rating }: Props) {
   const t = useTexts('review')

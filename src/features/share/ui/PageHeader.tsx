@@ -7,11 +7,11 @@ interface Props {
   eyebrow: string
   title: ReactNode
   lead?: string
-  /** Another page stood here before: its heading takes the focus, so that it is read out. */
+  /** Whether the heading takes the focus, so that screen readers read it: the page replaces another one. */
   focus?: boolean
 }
 
-/** Which test, what this page is, and its first sentence where it has one. */
+/** Renders the name of the test, the title of the page, and its first sentence if it has one. */
 export function PageHeader({ eyebrow, title, lead, focus = false }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {

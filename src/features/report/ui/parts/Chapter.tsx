@@ -7,7 +7,7 @@ interface Props {
   children: ReactNode
 }
 
-/** A section of a summary, or of a report outside its chapters. */
+/** Renders a section of a summary, or a section of a report outside its chapters. */
 export const Chapter = ({ id, title, children }: Props) => (
   <section className={styles.block} id={id} aria-labelledby={`${id}-title`}>
     <h2 id={`${id}-title`}>{title}</h2>

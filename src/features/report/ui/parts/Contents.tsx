@@ -39,8 +39,9 @@ export function Contents({ chapters, rest, dimensions, locale, t }: ContentsProp
 }
 
 /**
- * Links to chapters.
- * @param rail whether they are shown only beside the text: below the parts, the rows of the chapters follow anyway
+ * Renders links to chapters.
+ * @param rail whether the links are shown only beside the text, because below the parts the rows of the chapters follow
+ * anyway
  */
 const Links = ({ chapters, rail = false }: Pick<ContentsProps, 'chapters'> & { rail?: boolean }) => (
   <ul className={rail ? `${styles.links} ${styles.besideOnly}` : styles.links}>

@@ -14,7 +14,7 @@ interface Props {
   t: Translate<'report'>
 }
 
-/** The notes that follow from the answers to questions about circumstances, as a section; nothing where there are none. */
+/** Renders the notes that follow from the answers about circumstances, as a section; nothing if there are none. */
 export function ContextNotes({ notes, pieces = [], t }: Props) {
   if (notes.length === 0 && pieces.length === 0) return null
   return (
@@ -24,7 +24,7 @@ export function ContextNotes({ notes, pieces = [], t }: Props) {
   )
 }
 
-/** The same as a chapter of a full report. */
+/** Returns the notes on circumstances as a chapter of a full report. */
 export const contextChapter = ({
   notes,
   pieces = [],

@@ -23,7 +23,7 @@ interface Props {
   dimension: DimensionView
   /** Index among the parts of the page, from 0: only the first explains scores at length. */
   order: number
-  /** Whether it is a chapter of a full report, whose row already shows its name. */
+  /** Whether the section is a chapter of a full report, whose row already shows its name. */
   chapter?: boolean
   /** Texts about this part from the test's own report, and its answer scale. */
   own?: (StoryView['parts'][string] & Pick<StoryView, 'scale'>) | undefined
@@ -70,7 +70,8 @@ function Read({
   t,
 }: Omit<Props, 'chapter'> & { reading: Reading; as: 'h3' | 'h4' }) {
   const groups = own?.groups ?? []
-  // Its own sentence stands before the chart; a second one far below it, where there is much to read.
+  // The part's own sentence is shown before the chart. A second sentence is shown far below it if there is much to
+  // read.
   const runs = pullSentences([...groups, ...(own?.cost ? [own.cost] : [])], { locale })
   return (
     <>

@@ -7,7 +7,7 @@ interface Props {
   t: Translate<'report'>
 }
 
-/** Renders the limits of the test: one line, then, folded, the rest and how to read the numbers. */
+/** Renders the limits of the test: one visible line, then the other limits and how to read the numbers, folded. */
 export function Limits({ limits, t }: Props) {
   return (
     <section className={styles.limits}>

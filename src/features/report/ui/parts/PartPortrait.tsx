@@ -15,7 +15,10 @@ interface Props {
   beside?: boolean
 }
 
-/** The portrait of a result with the marks of some parts highlighted; nothing when none of these parts has a score. */
+/**
+ * Renders the portrait of a result with the marks of some parts highlighted; nothing if none of these parts has a
+ * score.
+ */
 export function PartPortrait({ view: { slug, picture }, ids, caption, beside = false }: Props) {
   const scored = ids.filter((id) => picture.some((part) => part.id === id))
   if (scored.length === 0) return null
@@ -33,7 +36,7 @@ interface LaterProps extends Pick<Props, 'view'> {
   t: Translate<'report'>
 }
 
-/** The portrait of this result beside an empty frame for that of the next one. */
+/** Renders the portrait of this result beside an empty frame for the portrait of the next result. */
 export function LaterPortrait({ view: { slug, picture }, t }: LaterProps) {
   if (picture.length === 0) return null
   return (

@@ -15,8 +15,8 @@ interface Props {
 }
 
 /**
- * Renders the drawing of a result; its sentence stands under it, unless it is the headline. Pictures of single parts on
- * the same page (`PartPortrait`) are drawn with its marks. Nothing where nothing was scored.
+ * Renders the drawing of a result, with its sentence below unless the sentence is the headline; nothing if nothing was
+ * scored. Pictures of single parts on the same page (`PartPortrait`) are drawn with the marks of this drawing.
  */
 export function PortraitFigure({ view: { slug, title, picture, portrait, head }, caption, folded = false, t }: Props) {
   if (picture.length === 0) return null
@@ -39,7 +39,7 @@ interface CaptionProps {
   t: Translate<'report'>
 }
 
-/** Three lines of a phone, in letters; a Chinese character is as wide as two. */
+/** Length of three lines on a phone, in letters; a Chinese character is as wide as two letters. */
 const THREE_LINES = 126
 
 /** Whether a sentence can stand under a drawing: three lines at most, and no list of scores. */

@@ -9,8 +9,8 @@ interface Props {
 }
 
 /**
- * Renders the less urgent chapters when help comes first: folded, and opened by links into them and by printing. The
- * browser does both; where it does not, `src/documents/browser/report/chapters.ts` does.
+ * Renders the less urgent chapters folded when help comes first. A link into them unfolds them, and so does printing.
+ * In browsers that do not do this, `src/documents/browser/report/chapters.ts` does it.
  */
 export const Rest = ({ title, lead, children }: Props) => (
   <details className={styles.rest} id={restId} data-rest>

@@ -13,7 +13,7 @@ import type { RetrievalStarted, RetrievedReports } from '../../retrieve/retrieve
 interface Props {
   email: string
   started: RetrievalStarted
-  /** null if the address is verified, but has bought no report. */
+  /** null if the address is verified but no report was bought with it. */
   onFound: (found: RetrievedReports | null) => void
   onChange: () => void
 }

@@ -10,7 +10,7 @@ import type { FullView } from '../../schema'
 import { AmongVisitors } from '../parts/AmongVisitors'
 import styles from '../parts/Letter.module.css'
 
-/** Link to the reviews of the test, to write one; it shows nothing of the report. */
+/** Renders the link to the reviews of the test, where the reader can write one; it reveals nothing of the report. */
 export function ReviewLink({ slug, t }: { slug: string; t: Translate<'report'> }) {
   return (
     <p data-no-print>
@@ -65,7 +65,7 @@ export function ShareFirst({ view, t }: ShareProps) {
   )
 }
 
-/** The same link at the end, if it is not under the portrait. */
+/** Renders the link to a card and to a comparison at the end of the report, if it is not under the portrait. */
 export function ShareLink({ view, t }: ShareProps) {
   if (!view.shareable || sharedFirst(view)) return null
   return (
@@ -87,7 +87,7 @@ interface ColophonProps {
   t: Translate<'report'>
 }
 
-/** Renders when, where and with which version the report was made, and whom it can be compared with. */
+/** Renders the time, the site and the version of the report, and the people it can be compared with. */
 export function Colophon({ view, site, locale, t }: ColophonProps) {
   return (
     <footer className={styles.colophon}>
@@ -111,6 +111,6 @@ export function Colophon({ view, site, locale, t }: ColophonProps) {
   )
 }
 
-/** Returns the sentence on the norm sample, or the one saying that the report compares with no one. */
+/** Returns the sentence on the norm sample, or the sentence that the report compares with no one. */
 const comparedWith = ({ norms }: ColophonProps['view'], locale: Locale, t: ColophonProps['t']): string =>
   norms?.used ? t('colophon.compared', { ...norms.used, n: formatPeople(norms.used.n, locale) }) : t('colophon.norms')

@@ -7,7 +7,7 @@ type Sheet = StoryView['handOver'][number]
 
 interface Props {
   sheets: readonly Sheet[]
-  /** Renders the control that prints one of them by itself; absent on a page without scripts. */
+  /** Renders the control that prints one page by itself; absent on a page without scripts. */
   print?: ((id: string) => ReactNode) | undefined
   t: Translate<'report'>
 }
@@ -65,7 +65,7 @@ function partsOf({ reader, facts, requests, offers }: Sheet, t: Translate<'repor
   ].filter(({ lines }) => lines.length > 0)
 }
 
-/** Renders a page with a ticked line: decoration beside words that say the same. */
+/** Renders the drawing of a page with a ticked line. It is decoration: the words beside it say the same. */
 const PageDrawing = () => (
   <svg className={styles.drawing} viewBox="0 0 120 84" aria-hidden="true">
     <path d="M30 6h46l14 14v58H30z M76 6v14h14" />

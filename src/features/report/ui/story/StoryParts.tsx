@@ -20,7 +20,7 @@ export function Paragraphs({ texts, pull }: { texts: readonly string[]; pull: Pu
 interface TitledProps {
   /** `parts` are the ids of the parts that a paragraph is about. */
   parts: readonly { title: string; text: string; parts?: readonly string[] }[]
-  /** Renders the drawing with the marks of some parts in full ink. */
+  /** Renders the drawing with the marks of some parts highlighted. */
   drawn?: (ids: readonly string[]) => ReactNode
   pull: Pull
 }
@@ -62,7 +62,7 @@ export function Quotes({ quotes, t }: { quotes: StoryView['quotes']; t: Translat
   )
 }
 
-/** Number of sources that are shown at once; the others wait folded below, and are printed all the same. */
+/** Number of sources that are shown at once; the others are folded below, and are printed too. */
 const FIRST_SOURCES = 4
 
 /** Sources of the report, each with its DOI. */

@@ -17,8 +17,8 @@ interface Props {
 const hasTalk = (view: Props['view']): boolean => Object.values(remainingTalk(view)).some(({ length }) => length > 0)
 
 /**
- * Renders when to talk to someone, for every part, as a section of its own. If help comes first, it is open; otherwise
- * it is folded, because the soft form of help already states in full what calls for it.
+ * Renders the advice on when to talk to someone, for every part, as a separate section. The section is open if help
+ * comes first. Otherwise it is folded, because soft help already states in full the reasons for it.
  */
 export function TalkSection({ view, t }: Props) {
   if (!hasTalk(view)) return null
@@ -44,7 +44,7 @@ export function TalkSection({ view, t }: Props) {
   )
 }
 
-/** The same as a chapter of a full report. */
+/** Returns the advice on when to talk to someone as a chapter of a full report. */
 export const talkChapter = (
   view: Props['view'],
   { texts, locale, t }: { texts: ChapterTexts; locale: Locale; t: Props['t'] },

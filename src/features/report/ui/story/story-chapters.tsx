@@ -32,14 +32,14 @@ interface Around {
 interface AroundWeek extends Around {
   calendar: string | null
   reminder: ReactNode
-  /** Today's drawing, beside what to look at in four weeks. */
+  /** Drawing of today's result, shown beside the things to look at in four weeks. */
   later: ReactNode
   /** Article to read beside the week. */
   article: ArticlesToRead['week']
   print: ((id: string) => ReactNode) | undefined
 }
 
-/** The letter about the whole, which comes before the parts. */
+/** Returns the chapter with the letter about the whole, which comes before the parts. */
 export const letterChapter = ({ letter }: StoryView, { texts, help, locale, t }: Around): ChapterContent[] =>
   optionalChapter(
     texts.letter,
@@ -49,9 +49,10 @@ export const letterChapter = ({ letter }: StoryView, { texts, help, locale, t }:
   )
 
 /**
- * Chapters of an own report after the parts, up to the people to talk to; chapters without content are left out.
- * @param map a picture of how two parts meet; null for a test without one
- * @param drawn renders the drawing with the marks of some parts in full ink
+ * Returns the chapters of a version's own report that follow the parts, up to the people to talk to; chapters without
+ * content are left out.
+ * @param map picture of how two parts meet; null for a test without one
+ * @param drawn renders the drawing with the marks of some parts highlighted
  */
 export function chaptersAfterParts(
   story: StoryView,
@@ -121,7 +122,7 @@ export function chaptersToDo(
   ]
 }
 
-/** Chapters on the sources of the report, and on its limits. */
+/** Returns the chapters on the sources of the report and on its limits. */
 export const chaptersOfDoubt = ({ unknown, sources }: StoryView, { texts, locale, t }: Around): ChapterContent[] => [
   ...optionalChapter(
     texts.unknown,

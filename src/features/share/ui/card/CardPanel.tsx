@@ -20,7 +20,10 @@ interface Props {
   first: FirstCard
 }
 
-/** A card: the portrait, and parts only if they are ticked. It is seen before it exists, and before anything is said about it. */
+/**
+ * Renders the panel for a new card: the portrait, with only the parts that are ticked. The preview comes first, before
+ * the card is created and before any explanation.
+ */
 export function CardPanel({ sharing, first }: Props) {
   const t = useTexts('share')
   const locale = useLocale()

@@ -82,7 +82,7 @@ test('another card format is drawn once the drawing code has loaded, and saving 
   await waitFor(() => expect(save().disabled).toBe(false))
 })
 
-test('another ground is drawn, and saved as it is shown', async () => {
+test('another background is drawn, and saved as it is shown', async () => {
   drawer.drawCard.mockReturnValue({ svg: '<svg/>', alt: 'The card on ink.' })
   await show()
   fireEvent.click(screen.getByRole('radio', { name: share.card.ink }))

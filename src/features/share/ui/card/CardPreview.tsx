@@ -71,7 +71,10 @@ interface Props {
 
 const dataUrl = (svg: string): string => `data:image/svg+xml,${encodeURIComponent(svg)}`
 
-/** The picture as others will see it, how to save it, and what it may look like: nothing has left the page yet. */
+/**
+ * Renders the picture as others will see it, the button to save it, and the choices of how it looks. Nothing has left
+ * the page yet.
+ */
 export function CardPreview({ sharing, first, chosen, name }: Props) {
   const t = useTexts('share')
   const [format, setFormat] = useState<CardFormat>('tall')

@@ -47,7 +47,7 @@ interface Props {
 export function SavePicture({ svg, size, fileName, disabled }: Props) {
   const t = useTexts('share')
   const [failed, setFailed] = useState(false)
-  // Only the browser has this fact; the first paint equals the server's.
+  // Only the browser knows this, so the first paint is the same as on the server.
   const sends = useHydrated() && canSend()
 
   async function keep(how: (file: File) => Promise<void> | void) {

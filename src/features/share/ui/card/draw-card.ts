@@ -29,13 +29,13 @@ export interface CardWords extends CardTexts {
 /** The choice that a page begins with. */
 export const firstChoice: CardChoice = { parts: [], name: '', format: 'tall', ground: 'paper' }
 
-/** The picture as others will see it. */
+/** Returns the picture of the card as others will see it. */
 export function drawCard(sharing: Sharing, choice: CardChoice, locale: Locale, words: CardWords): DrawnCard {
   const picture = pictureOf(sharing, choice, locale, words)
   return { svg: renderCardSvg(picture, choice), alt: `${picture.alt} ${picture.by}` }
 }
 
-/** The drawing on each ground, at the size of a button. */
+/** Returns the drawing on each background, at the size of a button. */
 export function drawGrounds(sharing: Sharing, locale: Locale, words: CardWords): Record<CardBackground, string> {
   const picture = pictureOf(sharing, firstChoice, locale, words)
   const drawn = cardBackgrounds.map((ground) => [ground, renderCardSvg(picture, { format: 'mini', ground })])

@@ -54,7 +54,7 @@ test('the picture is drawn and can be saved when both agree', async () => {
   await waitFor(() => expect(save.disabled).toBe(false))
 })
 
-test('agreeing is sent for this comparison', async () => {
+test('the agreement is sent for this comparison when the button is pressed', async () => {
   const call = vi.fn((_procedure: string, _input: unknown) => null)
   await show(viewOf(false, true), call)
   fireEvent.click(screen.getByRole('button', { name: card.agree }))

@@ -13,8 +13,8 @@ import { SavePicture } from '../card/SavePicture'
 import styles from './Pair.module.css'
 
 /**
- * A picture of both drawings, to save or to send: there is one only while both agree to it, and it has no name, no
- * sentence about anybody and no level.
+ * Renders a picture of both drawings, to save or to send. It exists only while both people agree to it, and it has no
+ * name, no sentence about anybody and no level.
  */
 export function PairCard({ view }: { view: PairView }) {
   const t = useTexts('share')
@@ -49,7 +49,7 @@ export function PairCard({ view }: { view: PairView }) {
   )
 }
 
-/** The picture, drawn in the browser, and the way to keep it. */
+/** Renders the picture, which is drawn in the browser, and the button to save it. */
 function Drawn({ view }: { view: PairView }) {
   const t = useTexts('share')
   const common = useTexts('common')
@@ -60,7 +60,7 @@ function Drawn({ view }: { view: PairView }) {
     let current = true
     import('./draw-pair-card').then(
       ({ drawPairCard }) => current && setDrawn(drawPairCard(view, locale, common('site.name'), t)),
-      // Without it, nothing can be saved; the drawings stand above.
+      // If the drawing code fails to load, nothing can be saved, but the drawings above stay.
       () => {},
     )
     return () => {

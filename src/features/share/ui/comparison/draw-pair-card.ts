@@ -5,7 +5,9 @@ import type { Translate } from '@/core/texts/namespaces'
 import type { PairView } from '../../schema'
 import type { DrawnCard } from '../card/draw-card'
 
-/** The picture of two drawings as both may save it: without a name, a sentence about anybody, a level or a date. */
+/**
+ * Returns the picture of two drawings as both may save it: without a name, a sentence about anybody, a level or a date.
+ */
 export function drawPairCard(
   { title, drawings, card, notCompared }: PairView,
   locale: Locale,

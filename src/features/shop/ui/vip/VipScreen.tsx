@@ -16,7 +16,7 @@ import styles from './Vip.module.css'
 
 interface Props {
   refundDays: number
-  /** Sample of a printed week, its upper part; `year`: sample of a yearly portrait. */
+  /** Upper part of a sample of a printed week; `year`: sample of a yearly portrait. */
   week: ReactNode
   year: ReactNode
 }
@@ -83,8 +83,8 @@ export function VipScreen({ refundDays, week, year }: Props) {
 }
 
 /**
- * Whether VIP would have paid for itself with what this account has bought. As long as it would not, the button is quiet:
- * the words beside it advise against it.
+ * Whether VIP would have paid for itself with the purchases of this account. If not, the button is less prominent,
+ * because the words beside it advise against VIP.
  */
 const paysOff = ({ price, savings }: VipCenter): boolean =>
   (savings ?? []).some(({ amountMinor, currency }) => currency === price.currency && amountMinor >= price.amountMinor)
@@ -94,7 +94,9 @@ interface VipBuyProps {
   refundDays: number
 }
 
-/** Renders one price, for whom it pays and for whom not, one button, and the refund rule. */
+/**
+ * Renders the price, the cases in which VIP pays off and those in which it does not, one button, and the refund rule.
+ */
 function VipBuy({ center, refundDays }: VipBuyProps) {
   const { price, paysFrom, signedIn } = center
   const t = useTexts('vip')

@@ -15,7 +15,7 @@ interface Props {
 
 /** Renders everything around the content of a page, the same for documents and apps (the default layout). */
 export async function Shell({ locale, kind, children }: Props) {
-  // In documents the server puts it in when it sends them.
+  // In documents, the server inserts the notice when it sends them.
   const notice = kind === 'app' ? noticeAt(new Date()) : undefined
   return (
     <HtmlPage locale={locale} kind={kind}>
@@ -31,7 +31,10 @@ export async function Shell({ locale, kind, children }: Props) {
   )
 }
 
-/** A page without anything of the public site around it: its language, theme, scripts, and the way to `#content`. */
+/**
+ * Renders a page without the frame of the public site: only the language, the theme, the scripts, and the link to
+ * `#content`.
+ */
 export async function HtmlPage({ locale, kind, children }: Props) {
   const t = await texts(locale, 'common')
   const errors = await texts(locale, 'errors')
