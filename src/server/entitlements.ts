@@ -2,7 +2,8 @@ import type { ClosedFor, Prisma } from '@/generated/prisma/client'
 import { randomId } from './crypto/secrets'
 import type { Db, Tx } from './db/db'
 
-// Nothing else writes the table (lint/entitlements.grit): payments, credits, the team and retention all come here.
+// Only this file writes the table (lint/entitlements.grit): payments, credits, the team and retention call its
+// functions.
 
 type Client = Db | Tx
 
@@ -34,8 +35,8 @@ export async function grantEntitlement(tx: Tx, sittingId: string, by: GrantedBy,
 }
 
 /**
- * Revokes entitlements that are still granted. Condition and change are one statement, so a reading at this very moment
- * wins or loses, never both.
+ * Revokes entitlements that are still granted. One statement checks and changes them, so a report that is read at the
+ * same moment counts as read either before or after the revocation.
  * @returns whether any entitlement was revoked
  */
 export async function revokeEntitlement(

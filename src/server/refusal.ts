@@ -5,7 +5,9 @@ import { countDatabaseWait } from './observability/recent-counts'
 /** Seconds until a retry: a standby database takes over in about 2 s; making space takes longer. */
 const RETRY_SECONDS = { away: 2, wait: 5, shortage: 10 } as const
 
-/** Returns the refusal sent for a fault while the database is away, full or too busy; null for every other error. */
+/**
+ * Returns the refusal sent for a fault while the database is unreachable, full or too busy; null for every other error.
+ */
 export function busyRefusal(error: unknown): DomainError | null {
   const trouble = classifyDatabaseError(error)
   if (trouble === null) return null
@@ -15,7 +17,7 @@ export function busyRefusal(error: unknown): DomainError | null {
 
 /**
  * Returns the refusal for a page that shows it; every fault of ours is INTERNAL.
- * @throws the error itself when the database is away, full or too busy: the server in front has a page for that.
+ * @throws the error itself when the database is unreachable, full or too busy: the server in front has a page for that.
  */
 export function pageRefusal(reason: unknown): DomainError {
   if (reason instanceof DomainError) return reason

@@ -11,8 +11,8 @@ interface Answer {
 const openSite = () => openDb(env.DATABASE_URL, env.PGLITE_DIR)
 
 /**
- * Runs a command of the console on the database of this site. A database that is away, in use, not migrated or sealed
- * with other keys is reported in a sentence; errors of the command itself are thrown.
+ * Runs a command of the console on the database of this site. A database that is unreachable, in use, not migrated or
+ * encrypted with other keys is reported in a sentence; errors of the command itself are thrown.
  */
 export async function runOnSite(
   run: (database: OpenDb) => Promise<Answer>,
@@ -30,7 +30,7 @@ export async function runOnSite(
   return await run(database).finally(database.close)
 }
 
-/** Returns the reason of an error. A server that refuses on two addresses causes an error without a message. */
+/** Returns the reason of an error. When the connection is refused on two addresses, the error has no message. */
 function reasonOf(error: unknown): string {
   const { message, code } = error as Error & { code?: string }
   return message || `The database cannot be reached: ${code}`

@@ -72,7 +72,10 @@ function wireError(error: TRPCError): WireError {
   return { code: 'INTERNAL', params: request === undefined ? {} : { request } }
 }
 
-/** Returns the error that replaces a fault while the database is away, full or too busy; null for every other error. */
+/**
+ * Returns the error that replaces a fault while the database is unreachable, full or too busy; null for every other
+ * error.
+ */
 export function outageRefusal(error: unknown): TRPCError | null {
   const cause = busyRefusal(error)
   return cause && new TRPCError({ code: trpcCodeOf(cause.code), message: cause.code, cause })

@@ -5,7 +5,7 @@ import { useApp } from './app'
 import { useConfig } from './config'
 import { claimTabOfPage } from './page-owner'
 
-/** Restores the stores once the page has hydrated, and keeps the page's language in both. */
+/** Restores the stores once the page has hydrated, and writes the page's language to both stores. */
 export function StoreRestorer({ locale }: { locale: Locale }) {
   useEffect(() => {
     claimTabOfPage()

@@ -1,8 +1,8 @@
 import { revealedChars, revealedKey } from '@/core/report/first-opening'
 
-// A separate file: the page with the questions does not load it.
+// This is a separate file, because the page with the questions does not load it.
 
-/** Forgets that a result was revealed in this browser; without an id, that any was. */
+/** Forgets that a result was revealed in this browser; without an id, forgets all revealed results. */
 export function forgetRevealed(sittingId?: string): void {
   try {
     const left = sittingId ? revealedBeside(sittingId) : []
@@ -13,7 +13,7 @@ export function forgetRevealed(sittingId?: string): void {
   }
 }
 
-/** Returns the entries of the other results; none where the stored text cannot be read. */
+/** Returns the entries of the other results; none when the stored text cannot be read. */
 function revealedBeside(sittingId: string): unknown[] {
   const own = sittingId.slice(0, revealedChars)
   try {

@@ -3,7 +3,7 @@ import { CHAPTER_KEY, chapterKey, SITTINGS_KEY, sittingsKey } from '@/core/input
 import { isRecord } from '@/core/input/type-guards'
 import { pageOwner } from './page-owner'
 
-// A separate file, for pages that do not load the store.
+// This is a separate file for pages that do not load the store.
 
 /** Returns the storage keys of all owners with open sittings in this browser; none when storage is blocked. */
 export function keptSittingsKeys(): string[] {
@@ -23,7 +23,7 @@ export async function forgetSittings(): Promise<void> {
   }
 }
 
-/** The keys of what others have read, who are not here; none where nothing can be kept. */
+/** Returns the storage keys of the reading positions of other owners; none when storage is blocked. */
 function chapterKeysOfOthers(mine: readonly OwnerTag[]): string[] {
   const own = mine.map(chapterKey)
   try {
@@ -61,7 +61,7 @@ export function forgetSitting(sittingId: string, but?: string): void {
   }
 }
 
-/** Whether the server has every answer; what cannot be read has none. */
+/** Whether the server has every answer of an entry; an entry that cannot be read has no answers. */
 function isSent(key: string): boolean {
   const entry = read(key)
   const sittings =

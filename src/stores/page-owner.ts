@@ -142,8 +142,8 @@ async function ownerShown(): Promise<OwnerTag> {
 }
 
 /**
- * Compares the page's owner with the present visitor, and covers or reloads a page that belongs to another owner.
- * Without an answer it calls `otherwise`, which may use this browser's note of the last sign-in, or does nothing.
+ * Compares the page's owner with the present visitor, and covers or reloads a page that belongs to another owner. When
+ * the server does not answer, it calls `otherwise`, which may use the last sign-in that this browser has stored.
  * @returns false when the page is about to be loaded again
  */
 async function compare(otherwise: (page: OwnerTag) => void = () => {}): Promise<boolean> {

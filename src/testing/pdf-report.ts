@@ -92,9 +92,9 @@ export function expectGoodPages(
     expect(page.filter(({ size }) => size < 8.99)).toEqual([])
 
     expect(outsideOf(page, papers[paper])).toEqual([])
-    // Between the last line and the running foot nothing reaches down.
+    // No text stands between the last line and the footer.
     expect(page.filter(({ y }) => y > foot + 11 && y < bottom)).toEqual([])
-    // More than the running lines, and no two lines alone.
+    // A page has more than the header and the footer, and more than two lines.
     const lines = new Set(page.filter(({ y }) => y >= bottom && y < height - head - 24).map(({ y }) => Math.round(y)))
     expect(lines.size).toBeGreaterThan(2)
     const clashes = page.flatMap((one, at) =>

@@ -34,7 +34,7 @@ vi.mock('@/trpc/client', () => ({
   },
 }))
 
-/** Calls of the run page to the server; each answers null by default. */
+/** The run page's calls to the server; each returns null by default. */
 export { calls }
 
 const options = ['Never', 'Sometimes', 'Often']

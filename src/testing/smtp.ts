@@ -31,7 +31,7 @@ export interface TestSmtp {
   behaviourTo: Partial<Record<string, Behaviour>>
   /** Delay in ms between the last byte of a mail and the reply. */
   delayMs: number
-  /** Number of mails that have arrived and are not acknowledged yet. */
+  /** Number of mails that have arrived but are not acknowledged yet. */
   inHand: number
   /** Closes the port; `start` opens the same one again. */
   stop: () => Promise<void>

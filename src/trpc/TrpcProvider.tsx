@@ -13,7 +13,7 @@ const Devtools =
       })
     : null
 
-/** Provides remote data to a page that queries or mutates with hooks; every other page does without its weight. */
+/** Provides remote data to a page that queries or mutates with hooks; other pages do not load this code. */
 export function TrpcProvider({ children }: { children: ReactNode }) {
   const [known] = useState(queryClient)
   const [client] = useState(() => trpc.createClient({ links: [apiLink()] }))

@@ -6,7 +6,7 @@ import type { AppRouter } from './root'
 type Fetch = NonNullable<HTTPLinkOptions<AppRouter['_def']['_config']['$types']>['fetch']>
 const now: Fetch = (url, options) => fetch(url, options as RequestInit)
 
-/** Status of ACCOUNT_CHANGED alone. */
+/** Status that only ACCOUNT_CHANGED has. */
 const preconditionFailed = 412
 
 /**

@@ -15,7 +15,7 @@ function newQueryClient(): QueryClient {
         retry: (failures, error) => shouldRetry('query', statusOf(error), failures + 1),
         retryDelay: (failures) => retryDelayMs(failures + 1),
       },
-      // Without a network a mutation fails visibly: a paused one would wait unseen and run later by itself.
+      // Without a network a mutation fails visibly: a paused one would wait unnoticed and run later.
       mutations: { networkMode: 'always' },
     },
     mutationCache: new MutationCache({

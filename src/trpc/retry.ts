@@ -18,8 +18,7 @@ export function shouldRetry(
 }
 
 /**
- * Whether a query that repeats anyway is retried: only once, because a single failure, as on a train, is not worth a
- * report.
+ * Whether a polling query is retried: only once, because a single failure, for example on a train, need not be shown.
  */
 export const retryOnce = (failures: number, error: unknown): boolean =>
   failures < 1 && shouldRetry('query', statusOf(error), failures + 1)

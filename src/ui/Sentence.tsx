@@ -2,7 +2,8 @@ import type { ReactNode } from 'react'
 import { gapAfter } from '@/core/texts/sentences'
 
 /**
- * Renders a sentence and the element behind it on the same line, usually a link, with the gap that the script requires.
+ * Renders a sentence and the element after it, usually a link, on the same line, with the gap that the writing system
+ * requires.
  */
 export const Sentence = ({ text, children }: { text: string; children: ReactNode }) => (
   <>

@@ -12,7 +12,7 @@ afterEach(() => {
 
 /** Page that a test acts on. */
 let page: ReturnType<typeof useOptimisticRender<readonly string[]>>
-/** Ends the request for the page: what the server says of the list now. */
+/** Ends the request for the page with the list that the server has now. */
 let arrive: (list: readonly string[]) => void
 
 function List({ rendered }: { rendered: readonly string[] }) {

@@ -4,7 +4,7 @@ export interface OpenPool {
   pool: pg.Pool
   /** True for the in-process PGlite, which has a single connection. */
   embedded: boolean
-  /** Whether the last process did not close the embedded database. */
+  /** True when the last process ended without closing the embedded database. */
   wasKilled: boolean
   close: () => Promise<void>
 }

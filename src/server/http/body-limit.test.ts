@@ -8,7 +8,7 @@ const limit = 512 * KB
 let server: Server | undefined
 afterEach(() => void server?.closeAllConnections())
 
-/** The result at the handler behind the limit: bytes read, and whether the body came to its end. */
+/** Result of the handler after the limit: the number of bytes read, and whether the whole body was received. */
 interface Got {
   bytes: number
   complete: boolean

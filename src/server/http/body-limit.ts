@@ -1,15 +1,16 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
 /**
- * Time in ms for which a refused client is still read before the connection ends: a response sent into a reset is lost.
+ * Time in ms during which the body of a refused request is still read: the client would lose the response if the
+ * connection were closed at once.
  */
 const LINGER_MS = 1_000
 
 /**
  * Limits the body of a request to `maxBytes`, counted as it arrives, whatever its headers say. A longer body is
- * answered with 413, its rest is discarded unread, and the connection ends; the reader of the body never reaches its
- * end, so that a part is never taken for the whole. Once the response is sent, the rest of the body is read for
- * LINGER_MS at most; then the connection is closed.
+ * answered with 413, its rest is discarded, and the connection ends. The handler never sees the end of such a body, so
+ * it cannot mistake a part for the whole. After the response, the rest of the body is read for LINGER_MS at most; then
+ * the connection is closed.
  * @returns false when the headers already announce too long a body; the request is then answered.
  */
 export function limitBody(req: IncomingMessage, res: ServerResponse, maxBytes: number): boolean {

@@ -19,8 +19,8 @@ export const documentPolicy = (html: string): string => policyOf('', `style-src 
 
 /**
  * Returns the policy of a page that runs React in the browser. It allows the style elements of the build by their hash,
- * also when a script writes them, and style attributes, in which the component library sets sizes. A browser that does
- * not distinguish the two applies the first line, and so does development, which has no build.
+ * also when a script writes them. It also allows style attributes, in which the component library sets sizes. A browser
+ * without separate rules for style elements and attributes uses `style-src`; so does development, which has no build.
  * @param scripts further sources of scripts: hashes, or a nonce
  * @param styles hashes of style elements; none in development
  */

@@ -10,7 +10,7 @@ const LINGER_MS = 1_000
 
 /**
  * Accepts no new connection, and waits for open requests and for `finishWork`, at most `patienceMs`.
- * @returns false when a request or the work was still running then.
+ * @returns false when a request or the work was still running after `patienceMs`.
  */
 export async function drain(
   servers: readonly Server[],

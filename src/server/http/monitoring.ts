@@ -3,7 +3,7 @@ import { localRequestHeader } from '../auth/local-request'
 import { healthResponse, metricsResponse } from '../observability/monitoring'
 import { isFromHere } from './client-address'
 
-/** What monitoring asks for every few seconds, answered without the framework. */
+/** Responses for monitoring, which requests them every few seconds; they do not need the framework. */
 const answers: Readonly<Record<string, (headers: Headers) => Response | Promise<Response>>> = {
   '/api/health': healthResponse,
   '/metrics': metricsResponse,

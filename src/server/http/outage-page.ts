@@ -16,7 +16,7 @@ interface StoredPage {
   body: string
 }
 
-/** Pages sent while the database is away, and after a page broke for another reason. */
+/** Pages sent while the database is unavailable, and after a page failed for another reason. */
 const pages = { away: new Map<Locale, StoredPage>(), broken: new Map<Locale, StoredPage>() }
 
 /** Placeholder for the request's number, which people quote when they write. */
@@ -46,9 +46,9 @@ export async function prepareOutagePages(): Promise<void> {
 const BODY_HEADERS = ['content-encoding', 'content-length', 'content-type', 'etag', 'link', 'transfer-encoding']
 
 /**
- * Replaces the response of a page that broke with a page in the reader's language that needs no script. If the database
- * was away, full or too busy, the status is 503 with Retry-After instead of 500; that also holds for routes. Procedures
- * and other faults of routes report the error themselves.
+ * Replaces the response of a page that failed with a page in the reader's language that needs no script. If the
+ * database was unreachable, full or too busy, the status is 503 with Retry-After instead of 500; this also applies to
+ * routes. Procedures and other faults of routes report the error themselves.
  */
 export function sendOutagePage(req: IncomingMessage, res: ServerResponse): void {
   const id = String(req.headers[requestIdHeader] ?? '')
@@ -58,7 +58,10 @@ export function sendOutagePage(req: IncomingMessage, res: ServerResponse): void 
   const { writeHead, write, end } = res
   let replaced = false
 
-  /** Sends the replacement if the head about to go out is that of a broken page; returns whether it was replaced. */
+  /**
+   * Sends the replacement if the response is that of a failed page and its head is not sent yet; returns whether it was
+   * replaced.
+   */
   function replace(status: number): boolean {
     const isOutage = hadOutage(id)
     const page = pages[isOutage ? 'away' : 'broken'].get(locale)
@@ -74,7 +77,7 @@ export function sendOutagePage(req: IncomingMessage, res: ServerResponse): void 
     return true
   }
 
-  // The framework still writes the broken page.
+  // The framework still tries to write the failed page.
   res.writeHead = ((...head: [number]) => (replace(head[0]) ? res : Reflect.apply(writeHead, res, head))) as never
   res.write = ((...piece: unknown[]) => replace(res.statusCode) || Reflect.apply(write, res, piece)) as never
   res.end = ((...piece: unknown[]) => (replace(res.statusCode) ? res : Reflect.apply(end, res, piece))) as never

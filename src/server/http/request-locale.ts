@@ -29,7 +29,7 @@ export function splitUrl(url: string): { pathname: string; lang: string | null }
   return { pathname: url.slice(0, at), lang: langOf(url.slice(at + 1)) }
 }
 
-/** Returns the language that a query names. The usual query has nothing else, and no parser is needed for it. */
+/** Returns the language that a query names. A query usually has no other parameter and then needs no parser. */
 export function langOf(query: string): string | null {
   if (/^lang=\w*$/.test(query)) return query.slice('lang='.length)
   return new URLSearchParams(query).get('lang')

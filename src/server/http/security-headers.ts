@@ -9,7 +9,7 @@ const hsts = 'max-age=31536000; includeSubDomains'
  */
 export function setSecurityHeaders(res: ServerResponse, secure: boolean): void {
   res.setHeader('x-content-type-options', 'nosniff')
-  // Old browsers do not support frame-ancestors, and files and data have no policy to state it in.
+  // Old browsers do not support frame-ancestors, and responses other than pages have no policy that could contain it.
   res.setHeader('x-frame-options', 'DENY')
   if (secure) res.setHeader('strict-transport-security', hsts)
 }

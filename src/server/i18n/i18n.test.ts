@@ -20,7 +20,7 @@ test('a page shows the texts of its own language', async () => {
 })
 
 test('a missing text throws instead of falling back to another language or namespace', async () => {
-  // Loaded before, so that there is something to fall back to.
+  // The texts of the fallback language are loaded first, so that a fallback would be possible.
   await texts(fallbackLocale, 'about')
   await texts(lacking, 'common')
   const t = await texts(lacking, 'about')

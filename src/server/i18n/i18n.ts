@@ -5,14 +5,14 @@ import { loadNamespace } from './dictionaries'
 
 /** Makes a missing text an error instead of showing another language's text; the build finds it before any reader. */
 const strict = {
-  // Overrides the option below, which the library then uses only for addresses without a language.
+  // This overrides the option below, which the library then uses only for addresses without a language.
   fallbackLng: false as const,
   fallbackNS: false as const,
   appendNamespaceToMissingKey: true,
   parseMissingKeyHandler: (key: string, _?: string, options?: { lng?: string }): never => {
     throw new Error(`no ${options?.lng ?? 'such'} text for ${key}`)
   },
-  // In production, a gap in a sentence is better than no page; the build and tests find it before.
+  // In production, a gap in a sentence is better than no page; the build and the tests find a missing value earlier.
   missingInterpolationHandler: (text: string, [placeholder = '']: string[]): string => {
     const found = `no value for ${placeholder} in "${text}"`
     if (process.env.NODE_ENV === 'test' || process.env.NEXT_PHASE === 'phase-production-build') throw new Error(found)

@@ -2,6 +2,6 @@ import { helpCountries } from '@/content/helplines/countries'
 import { findReaderCountry } from '@/core/care/helplines'
 import { type Locale, preferredTags } from '@/core/locale'
 
-/** Returns the country for the list of helplines, from the request's `Accept-Language`; nothing of it is stored. */
+/** Guesses the reader's country for the list of helplines from the request's `Accept-Language`; nothing is stored. */
 export const requestCountry = (headers: Pick<Headers, 'get'>, locale: Locale): string =>
   findReaderCountry(preferredTags(headers.get('accept-language') ?? ''), locale, helpCountries)

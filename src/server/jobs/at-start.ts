@@ -9,8 +9,8 @@ const againMs = 1_000
 type End = (code: number) => never | void
 
 /**
- * Opens the process's database. The embedded one opens now or never: a folder that cannot be written, or that another
- * process holds, ends the process with the reason.
+ * Opens the process's database. Opening the embedded database is not retried: a folder that cannot be written, or that
+ * another process uses, ends the process with the reason.
  */
 export async function openDatabaseAtStart(open: () => Promise<OpenDb>, end: End = process.exit): Promise<OpenDb> {
   try {

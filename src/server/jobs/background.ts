@@ -11,7 +11,7 @@ interface PromiseWithResolvers {
 
 declare module '@/core/process-state' {
   interface ProcessState {
-    /** Kept here so that a module that development has reloaded finds the work that already runs. */
+    /** Stored here so that a module that was reloaded in development finds the background work that already runs. */
     background?: Promise<Background>
     /** The server in front waits for this signal from the framework's bundle. */
     databaseAnswered?: PromiseWithResolvers

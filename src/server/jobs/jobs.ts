@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { locales } from '@/core/locale'
 
-/** One kind of work in the outbox: the topic its rows are kept under, and the shape of what a row carries. */
+/** Kind of job in the outbox: the topic of its rows, and the schema of their payload. */
 export interface JobKind<Payload> {
   readonly topic: string
   readonly payload: z.ZodType<Payload>
@@ -39,7 +39,7 @@ export const jobs = {
     z.object({
       userId: z.string(),
       address: z.string(),
-      /** The one of the two addresses that this mail goes to. */
+      /** Address that this mail goes to: the old or the new one. */
       place: z.enum(['old', 'new']),
       /** The new address. */
       account: z.string(),

@@ -118,7 +118,7 @@ export type JobOutcome = 'done' | 'retry' | 'failed'
 export async function runJob(db: Db, handlers: Handlers, job: Job): Promise<JobOutcome> {
   const outcome = await asRequest(requestIdOfJob(job), () => runHere(db, handlers, job))
   metrics().jobs.inc({ topic: job.topic, outcome })
-  // Mails belong to no reader's language: only their outcome is counted.
+  // Mails are counted only by their outcome, without the reader's language.
   if (job.topic.startsWith('mail.') && outcome !== 'retry') {
     countEvent('mail', outcome === 'done' ? 'sent' : 'failed', fallbackLocale)
   }

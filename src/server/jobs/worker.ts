@@ -16,7 +16,7 @@ export interface Task {
 export function startWorker(tasks: readonly Task[]): { stop: () => Promise<void> } {
   const stopping = new AbortController()
   const { signal } = stopping
-  // Each sleeping task adds a listener; ten of them are no leak.
+  // Each sleeping task adds a listener, so Node must not warn of a leak at more than ten.
   setMaxListeners(tasks.length, signal)
   const loops = tasks.map(async ({ name, everyMs, run }) => {
     while (!signal.aborted) {

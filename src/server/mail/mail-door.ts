@@ -20,7 +20,7 @@ export const mailDoors = {
   reset: { client: 'account', perIp: 60, most: 5 },
   change: { client: 'account', perIp: 60, most: 5 },
   retrieve: { client: 'retrieve', perIp: 30, most: 5 },
-  // The following ones leave room for codes, whose mails contain a link that lifts the limit; see `mailboxKey`.
+  // The limits below are lower, to leave room for mails with codes, whose link lifts the limit; see `mailboxKey`.
   remind: { client: 'remind', perIp: 30, most: 2 },
   retest: { client: 'remind', perIp: 30, most: 2 },
   order: { client: 'order', perIp: 60, most: 2 },
@@ -29,7 +29,7 @@ export const mailDoors = {
 export type MailDoorName = keyof typeof mailDoors
 
 interface MailDoor {
-  /** Name under which a client is counted: doors of the same name count together. */
+  /** Name under which the mails of a client are counted; actions with the same name share one count. */
   client: string
   /** Mails that one client may request in an hour, to any addresses. */
   perIp: number
@@ -48,7 +48,7 @@ const ipLimit = (door: MailDoorName): Limit => ({
   points: mailDoors[door].perIp,
   seconds: HOUR_SECONDS,
 })
-/** Limit for the whole site. It refuses no request: otherwise one machine could shut everybody out. */
+/** Limit for the whole site. It refuses no request: otherwise one machine could block everybody. */
 export const allMails: Limit = { name: 'mail.all', points: 600, seconds: HOUR_SECONDS }
 
 /** Client that requests a mail. */
@@ -206,7 +206,7 @@ const seedOf = (email: string, day: string): string => `${mailboxOf(email)} ${da
  */
 export const mailboxKey = (email: string, now = new Date()): string => derivedKey('mailbox', seedOf(email, dayOf(now)))
 
-/** Pages that such a link leads to: forms that request a code. */
+/** Pages that a link with a mailbox key leads to: forms that request a code. */
 export const mailboxPages = {
   retrieve: '/retrieve',
   register: '/register',

@@ -40,13 +40,14 @@ export async function keepMail(message: Buffer, outboxId: bigint): Promise<void>
   mkdirSync(env.OUTBOX_DIR, { recursive: true })
   const time = new Date().toISOString().replace(/[:.]/g, '-')
   const name = `${time}-${String(outboxId).padStart(16, '0')}-${randomUUID().slice(0, 8)}`
-  // Without these remarks (here and in pglite.ts) a build copies every file of such a name, people's data too.
+  // Without these `turbopackIgnore` comments (here and in pglite.ts), a build copies every file with such a name,
+  // including personal data.
   const part = join(/* turbopackIgnore: true */ env.OUTBOX_DIR, `${name}.part`)
   try {
     writeFileSync(part, message)
     await rename(part, join(/* turbopackIgnore: true */ env.OUTBOX_DIR, `${name}.eml`))
   } catch (error) {
-    // The job is retried; half a mail would take needed space.
+    // The job is retried; an incomplete file would use space that is needed.
     rmSync(part, { force: true })
     noteShortage(error)
     throw error

@@ -82,16 +82,19 @@ const markCid = 'mark'
 
 let drawnMark: Promise<Buffer> | undefined
 
-/** The mark over a mail: it travels along, because mail programs draw no SVG and nothing may be fetched. */
+/**
+ * Returns the mark shown at the top of a mail. It is attached, because mail programs draw no SVG and a mail must load
+ * nothing.
+ */
 async function markPicture(): Promise<Picture> {
-  // Twice as many pixels as it is shown with, for sharp screens.
+  // The picture has twice the pixels of its displayed size, for sharp screens.
   drawnMark ??= sharp(Buffer.from(renderLogoSvg(dayPalette, 56)))
     .png({ palette: true, colours: 32, compressionLevel: 9 })
     .toBuffer()
   return { cid: markCid, filename: 'mark.png', png: await drawnMark }
 }
 
-/** The request that asked for the mail, by which the operator finds it in the log. */
+/** Returns the header with the id of the request that caused the mail, by which the operator finds it in the log. */
 function requestHeaders(): Record<string, string> {
   const id = currentRequest()
   return id === undefined ? {} : { 'X-Request-Id': id }

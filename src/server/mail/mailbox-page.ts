@@ -11,7 +11,7 @@ const mailboxFrame = (title: string, body: Markup): Response =>
     body: markup`<main>
 ${body}
 </main>`,
-    // Mails bring their styles in attributes, and the frame around them has the policy of this page.
+    // Mails have their styles in attributes, and the frame with the mail has the policy of this page.
     styles: "'unsafe-inline'",
   })
 

@@ -8,7 +8,7 @@ import { Prisma } from '@/generated/prisma/client'
 
 declare module '@/core/process-state' {
   interface ProcessState {
-    /** Kept here because the server in front and the framework's bundles share these counts. */
+    /** Stored here because the server in front and the framework's bundles share these counts. */
     counts?: Map<string, number>
   }
 }

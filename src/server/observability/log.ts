@@ -19,7 +19,10 @@ function cleaned(value: unknown): unknown {
   return value
 }
 
-/** JSON lines. Addresses, keys, answers and tokens are never logged; what slips in is blanked here. */
+/**
+ * Writes the log as JSON lines. Addresses, keys, answers and tokens must not be logged; any that reach a line are
+ * blanked here.
+ */
 export const log = pino({
   level: env.LOG_LEVEL ?? 'info',
   redact: { paths: ['email', '*.email', 'key', '*.key', 'code', '*.code', 'responses', '*.responses'], censor: '…' },

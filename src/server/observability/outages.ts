@@ -5,7 +5,9 @@ import { currentRequest } from './requests/request'
 
 declare module '@/core/process-state' {
   interface ProcessState {
-    /** Ids of requests that broke in the framework's bundles; the server in front, which answers, needs the reason. */
+    /**
+     * Ids of requests that failed in the framework's bundles; the server in front needs them to choose the error page.
+     */
     outageRequests?: Set<string>
   }
 }
@@ -20,14 +22,15 @@ const requests = processState.outageRequests
 const isRefusal = (error: unknown): boolean => isRecord(error) && error.message === 'SERVICE_UNAVAILABLE'
 
 /**
- * Notes that the current request broke because the database was away, full or too busy; does nothing for other errors.
+ * Records that the current request failed because the database was unreachable, full or too busy; does nothing for
+ * other errors.
  */
 export function recordOutage(error: unknown): void {
   const request = currentRequest()
   if (request !== undefined && (isDatabaseBusy(error) || isRefusal(error))) requests.add(request)
 }
 
-/** Whether the request with this id broke for that reason. */
+/** Whether the request with this id failed because the database was unreachable, full or too busy. */
 export const hadOutage = (request: string): boolean => requests.has(request)
 
 /** Forgets a request once its response is sent. */

@@ -8,7 +8,7 @@ const SHOWN = 300
 
 type Ask = (...args: unknown[]) => unknown
 
-/** Measures every statement of a connection; logs those that took longer than `slowMs`, and notes shortages. */
+/** Measures every statement of a connection; logs those that took longer than `slowMs`, and records shortages. */
 export function measureQueries(client: pg.PoolClient, slowMs: number): void {
   const query: Ask = client.query.bind(client) as Ask
   const ask: Ask = (...args) => {
@@ -37,7 +37,7 @@ export function measureQueries(client: pg.PoolClient, slowMs: number): void {
 
 type Connected = (error?: Error, client?: pg.PoolClient, release?: (error?: Error | boolean) => void) => void
 
-/** Notes a shortage when a pool gets no connection because the server has none left. */
+/** Records a shortage when a pool gets no connection because the server has none left. */
 export function countConnections(pool: pg.Pool): void {
   const connect = pool.connect.bind(pool)
   const ask = (done?: Connected): unknown => {

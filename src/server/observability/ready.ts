@@ -73,7 +73,7 @@ async function askDatabase(pool: pg.Pool, migrations?: string) {
   try {
     return await withTimeout(DATABASE_MS, lookAtDatabase(pool, migrations))
   } catch (error) {
-    // The driver's message names the machine, so the reason stays in the operator's log.
+    // The driver's message contains the machine's name, so the reason is written only to the operator's log.
     log.warn({ error: String(error) }, 'ready: the database does not answer')
     return { answered: false, skew: null, findings: [reason('database', `gave no answer within ${DATABASE_MS} ms`)] }
   }

@@ -10,7 +10,7 @@ interface Minute {
   taken: number
   refused: number
   unsigned: number
-  /** Log lines that call for the operator. */
+  /** Number of log lines that alarm the operator. */
   alarms: number
 }
 
@@ -39,7 +39,7 @@ function thisMinute(): Minute {
 export function countResponse(status: number): void {
   const now = thisMinute()
   now.answers += 1
-  // 503 means that a dependency is away, which has an alarm of its own.
+  // 503 means that a dependency is unavailable, which has an alarm of its own.
   if (status >= 500 && status !== 503) now.errors += 1
 }
 

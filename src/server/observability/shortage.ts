@@ -23,7 +23,7 @@ interface Shortage {
 
 declare module '@/core/process-state' {
   interface ProcessState {
-    /** Kept here because statements run in the framework's bundles, the check and the alarm in others. */
+    /** Stored here because statements run in some of the framework's bundles, and the check and the alarm in others. */
     shortages?: Map<string, Shortage>
   }
 }
@@ -31,7 +31,7 @@ declare module '@/core/process-state' {
 processState.shortages ??= new Map<string, Shortage>()
 const met = processState.shortages
 
-/** Notes a shortage of space, memory or connections; does nothing for other errors. */
+/** Records a shortage of space, memory or connections; does nothing for other errors. */
 export function noteShortage(error: unknown): void {
   const code = codeOf(error)
   if (code !== null) met.set(code, { code, at: Date.now(), times: (met.get(code)?.times ?? 0) + 1 })

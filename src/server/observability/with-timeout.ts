@@ -1,4 +1,7 @@
-/** Waits for `work` at most `ms` milliseconds. @throws Error after that; the work itself goes on */
+/**
+ * Waits for `work` at most `ms` milliseconds.
+ * @throws Error when the time is over; the work itself continues
+ */
 export async function withTimeout<T>(ms: number, work: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined
   // A rejection after the time limit has no other handler.

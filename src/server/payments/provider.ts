@@ -27,7 +27,7 @@ interface CheckoutSession {
 export interface ProviderRefund {
   /** The provider's id. */
   id: string
-  /** Id of our `Refund`; null for a refund made at the provider's. */
+  /** Id of our `Refund`; null for a refund that was made at the provider. */
   refundId: string | null
   amountMinor: number
   /** `failed`: the money did not reach the payer and came back to us. */

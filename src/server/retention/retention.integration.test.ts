@@ -40,7 +40,7 @@ test('unpaid sittings and their guest are deleted after 90 days, open or complet
   expect(await applyRetention(database.current.db, inDays(89))).toMatchObject({ sittings: 0 })
   expect(await applyRetention(database.current.db, inDays(91))).toMatchObject({ sittings: 2 })
   expect(await database.current.db.guest.count()).toBe(0)
-  // The order is kept without its person.
+  // The order is kept, but no longer refers to a sitting or a guest.
   expect(await database.current.db.order.findMany()).toMatchObject([{ sittingId: null, guestId: null }])
 })
 

@@ -86,7 +86,10 @@ export async function noteAccountRefused(db: Db, warningId: string, now: Date): 
     UPDATE "User" u SET ${refusalColumns(account, now)} WHERE ${isWarnedOf(warningId)} AND ${isRefusalUncounted(account)}`
 }
 
-/** Deletes free results of accounts without a recent sign-in; the account itself stays. A simultaneous sign-in wins. */
+/**
+ * Deletes free results of accounts without a recent sign-in; the account itself stays. A sign-in at the same moment
+ * keeps the results.
+ */
 export async function removeUnusedAccountResults(db: Db, now: Date): Promise<{ count: number }> {
   const count = await db.$executeRaw`
     WITH due AS (SELECT u."id" FROM "User" u WHERE ${mayBeDeleted(account, now)} FOR UPDATE)

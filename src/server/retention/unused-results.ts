@@ -104,8 +104,8 @@ export async function noteRefused(db: Db, warningId: string, now: Date): Promise
 
 /**
  * Deletes results that were not used for 24 months, 30 days after a mail server accepted the warning, or after 27
- * months when none accepts it. The order stays for accounting, without its sitting. A simultaneous reading wins: the
- * row is locked.
+ * months when none accepts it. The order stays for accounting, without its sitting. A result that is read at the same
+ * moment is kept: the row is locked.
  */
 export async function removeUnused(db: Db, now: Date): Promise<{ count: number }> {
   const count = await db.$executeRaw`

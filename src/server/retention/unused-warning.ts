@@ -15,11 +15,14 @@ const unreachableMonths = 3
  */
 const lostDays = 60
 
-/** Subject of a warning, for a query over rows that record how their warning went. */
+/**
+ * Parts of a query over rows whose results may be unused; each row records whether a warning was sent, accepted or
+ * refused.
+ */
 export interface Unused {
   /** The row with `warningAt`, `warnedAt`, `refusedAt` and `refusals`. */
   row: Prisma.Sql
-  /** Time of the last use. Columns of a warning count only while their time is later. */
+  /** Time of the last use. A column about a warning counts only if its time is later. */
   lastUse: Prisma.Sql
   /** Number of months without use until deletion. */
   months: number

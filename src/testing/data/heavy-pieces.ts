@@ -110,7 +110,7 @@ function* product<T>(choices: readonly (readonly [string, readonly T[]])[]): Gen
   for (const others of product(rest)) for (const value of head[1]) yield { [head[0]]: value, ...others }
 }
 
-/** Distinctions that care makes about a part: its level, and whether its range reaches into level5. */
+/** Properties of a part that care depends on: its level, and whether its range includes level5. */
 const places: readonly { level: Level | null; reaches?: true }[] = [
   { level: null },
   ...levels.map((level) => ({ level })),

@@ -12,7 +12,7 @@ import { randomId } from '@/server/crypto/secrets'
 import type { Db } from '@/server/db/db'
 import { publishedInstrument } from './sittings'
 
-/** Returns a sitting id to which the lot assigns this question. */
+/** Returns a sitting id to which the draw assigns this question. */
 export function idWithLot(lot: ReturnType<typeof assignQuestion>): string {
   for (;;) {
     const id = randomId()

@@ -1,8 +1,8 @@
 import { runNightlyNorms } from '@/features/norms/nightly-norms'
 import { type Db, getDatabase } from '@/server/db/db'
 
-// A test runs this as a separate process: the nightly norms job up to the commit that writes the first row of the table
-// named by the argument; then it reports this and waits for a kill.
+// A test runs this as a separate process. It runs the nightly norms job up to the commit that writes the first row of
+// the table named by the argument, reports this, and waits to be killed.
 const table = process.argv[2] === 'tally' ? 'normTally' : 'normVersion'
 const database = await getDatabase()
 const hang = () => {

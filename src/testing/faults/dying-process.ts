@@ -3,7 +3,7 @@ import { getDb } from '@/server/db/db'
 import { paymentProvider } from '@/server/payments/select'
 import { dyingDb } from './dying-db'
 
-// A test runs this as a separate process: it fulfils an order up to the commit, reports this, and waits for a kill.
+// A test runs this as a separate process. It fulfils an order up to the commit, reports this, and waits to be killed.
 const db = await getDb()
 const hang = () => {
   process.stdout.write('before commit\n')

@@ -32,7 +32,7 @@ const documents = ['README.md', 'CONTRIBUTING.md', 'SECURITY.md', 'prisma/schema
   (file) => /\.(md|prisma)$/.test(file),
 )
 
-/** Where a path of a document begins: at the top, or at a room of src or a feature, whose folders need not be said. */
+/** Folders in which a path of a document may begin; the document may leave out `src/` and `src/features/`. */
 const beginnings = ['', 'src/', 'src/features/']
 const rooms = new Set([...folders, 'src', ...readdirSync('src'), ...readdirSync('src/features')])
 
@@ -96,7 +96,7 @@ interface Command {
   help: string
 }
 
-/** Commands of `npm run <program>` as its help names them: the words that are typed, and what the help says of them. */
+/** Lists the commands of `npm run <program>` from its help: each command as it is typed, and its description. */
 async function listCommands(program: string, run: typeof runOpsCommand, path: string[] = []): Promise<Command[]> {
   const { say } = await run(() => Promise.reject(new Error('the database was opened')), [...path, '--help'])
   const group = /^USAGE .* ([\w|-]+)$[\s\S]*^COMMANDS$/m.exec(say)?.[1]

@@ -26,7 +26,10 @@ function* nodesIn(node: Node): Generator<Node> {
   for (const child of Object.values(node).flat()) if (isNode(child)) yield* nodesIn(child)
 }
 
-/** Dialogs of the console: the procedure and the schema stand where the action does, in ActionDialog. */
+/**
+ * Shared form of the console's dialogs: the procedure and the schema of each are written at its action, in
+ * ActionDialog.
+ */
 const actionForm = 'src/features/ops/ui/ActionForm.tsx'
 const isForm = ({ type, name, callee, value }: Node): boolean =>
   (type === 'CallExpression' && isNamed(callee, ['useServerForm', 'usePayForm'])) ||

@@ -360,7 +360,7 @@ test.each(promises)(
   },
 )
 
-// Whether the tests exist is looked at with all other ids (test-ids.test.ts).
+// test-ids.test.ts checks that the named tests exist.
 test('every promise that the operator keeps is listed in docs/legal.md', () => {
   const listed = readFileSync('docs/legal.md', 'utf8')
   for (const { page, key, kept } of promises) if (kept === 'operator') expect(listed).toContain(`\`${page}: ${key}\``)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { appRouter } from '@/trpc/root'
 
-/** Fields that are typed to be recognised, by their names in the schemas, with something that may stand in each. */
+/** Fields whose typed text has to be recognised, by their names in the schemas, each with a sample value. */
 const samples: Record<string, string> = {
   email: 'ana@example.org',
   giftEmail: 'ana@example.org',

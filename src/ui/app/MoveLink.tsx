@@ -16,8 +16,8 @@ interface Props {
 }
 
 /**
- * Renders, in the browser inside another app, a link that opens the result in a real browser. Renders nothing in other
- * browsers. enhance.js handles the copying.
+ * Renders, in an in-app browser, a link that opens the result in an ordinary browser. Renders nothing in other
+ * browsers. enhance.js copies the link.
  */
 export function MoveLink({ make, to }: Props) {
   const t = useTexts('common')

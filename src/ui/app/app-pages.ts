@@ -23,7 +23,8 @@ const APP_PAGES = new RegExp(
 )
 
 /**
- * Whether a path leads to a page of the apps or the console, which go on without a full load; every other page is loaded as
- * a whole, and so is the first page of the other one of the two: each has a frame of its own.
+ * Whether a path leads to a page of the apps or the console. Such a page opens without a full load, every other page
+ * with one. The first page after a change between the apps and the console also needs a full load, because each has a
+ * frame of its own.
  */
 export const isAppPage = (path: string): boolean => APP_PAGES.test(path)

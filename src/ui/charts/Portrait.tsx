@@ -9,11 +9,14 @@ interface Props {
   label?: string
   /** `small` for thumbnails: lines are heavier. */
   size?: PortraitSize
-  /** The page shows single parts of it too (`InkedPortrait`), which are drawn with these marks; once per page. */
+  /**
+   * True when the page also shows single parts of the picture (`InkedPortrait`), which reuse its marks; only for one
+   * picture on a page.
+   */
   source?: boolean
 }
 
-/** The picture of a result, as wide as its place. */
+/** Renders the picture of a result, as wide as its container. */
 export function Portrait({ drawing, label, size = 'large', source = false }: Props) {
   const { viewBox, shapes } = drawing
   const named = label !== undefined
@@ -54,10 +57,13 @@ const runId = (run: number): string => `ink-run-${run}`
 const bandId = (part: string): string => `ink-band-${part}`
 const wholeId = 'ink-whole'
 
-/** How far a band takes to fade at each side, in units of the sheet. */
+/** Width of the faded edge at each side of a band, in units of the sheet. */
 const fade = 22
 
-/** What pictures of single parts share: the whole drawing with the lines of a small one, and the bands as masks. */
+/**
+ * Renders the elements that pictures of single parts share: the whole drawing with the lines of a small one, and the
+ * bands as masks.
+ */
 function Parts({ drawing: { shapes, bands = {}, width, height } }: { drawing: Drawing }) {
   return (
     <defs>
@@ -84,7 +90,7 @@ function Parts({ drawing: { shapes, bands = {}, width, height } }: { drawing: Dr
   )
 }
 
-/** A band is full in its middle and fades at its sides, but not at the sides of the sheet. */
+/** Renders the fade of a band: full in its middle and fading at its sides, but not at the sides of the sheet. */
 function Fade({ id, band: { along, from, to }, size }: { id: string; band: Band; size: number }) {
   const start = Math.round(from <= 0 ? -fade : from - fade / 2)
   const end = Math.round(to >= size ? size + fade : to + fade / 2)
@@ -101,14 +107,14 @@ function Fade({ id, band: { along, from, to }, size }: { id: string; band: Band;
 }
 
 interface InkedProps {
-  /** That of the page's `Portrait` with `source`. */
+  /** Drawing of the page's `Portrait` that has `source`. */
   drawing: Drawing
-  /** Parts whose marks lie in full ink; none: all of them. */
+  /** Ids of the parts that are drawn in full ink; empty for all parts. */
   ids: readonly string[]
   label?: string | undefined
 }
 
-/** A small picture of a drawing in which only what some of its parts draw lies in full ink, and the rest is pale. */
+/** Renders a small picture of a drawing: the marks of some parts are in full ink, and the rest is pale. */
 export function InkedPortrait({ drawing, ids, label }: InkedProps) {
   const named = label !== undefined
   return (
@@ -133,7 +139,7 @@ export function InkedPortrait({ drawing, ids, label }: InkedProps) {
   )
 }
 
-/** Ids of marks; of their whole run where all of it is meant. */
+/** Returns the ids of these marks, or the id of a run when they are all of its marks. */
 function refsOf({ shapes }: Drawing, marks: readonly number[]): string[] {
   let first = 0
   for (const [index, run] of runsOf(shapes).entries()) {
@@ -144,7 +150,7 @@ function refsOf({ shapes }: Drawing, marks: readonly number[]): string[] {
   return marks.map(markId)
 }
 
-/** Colours are the tokens of the theme, so that a picture changes with day and night. */
+/** Returns the paint of a role. Its colours are tokens of the theme, so that a picture changes with day and night. */
 function paintOf(role: Role, size: PortraitSize) {
   const paint = paints[role]
   const { opacity } = paint
@@ -152,7 +158,10 @@ function paintOf(role: Role, size: PortraitSize) {
   return { stroke: token(paint.stroke), strokeOpacity: opacity, strokeWidth: widthAt(role, paint.width, size) }
 }
 
-/** Fine and soft lines that a picture is about are drawn like the others: faint ones would look like the pale rest. */
+/**
+ * Returns the paint of a role in full ink. Fine and soft lines are drawn like the others: faint ones would look like
+ * the pale rest.
+ */
 function inkedPaint(role: Role) {
   const paint = paintOf(role, 'small')
   if (paint.strokeWidth === undefined || paint.strokeOpacity === 1) return paint

@@ -17,7 +17,9 @@ interface Props {
   view?: SceneView
 }
 
-/** The picture of an article, as wide as its place. It is decoration: the title beside it says what the article is about. */
+/**
+ * Renders the picture of an article, as wide as its container. It is decoration: the title beside it states the topic.
+ */
 export function Scene({ scene: { ground, marks }, view = 'wide' }: Props) {
   return (
     <svg className={`${styles.scene} ${styles[view]}`} viewBox={sceneViews[view]} aria-hidden="true">
@@ -42,7 +44,7 @@ export function Scene({ scene: { ground, marks }, view = 'wide' }: Props) {
 
 const short = (value: number): number => Math.round(value * 10) / 10
 
-/** Colours are the tokens of the theme, so that a picture changes with day and night. */
+/** Returns the paint of a role. Its colours are tokens of the theme, so that a picture changes with day and night. */
 function paintOf(role: SceneRole, ground: SceneBackground, view: SceneView) {
   const { fill, stroke } = scenePaint(role, ground, view)
   return {

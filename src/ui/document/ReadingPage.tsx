@@ -4,14 +4,14 @@ import { RichText } from './RichText'
 
 interface Props {
   title: string
-  /** First sentence; may contain links, as the parts may. */
+  /** First sentence; like the parts, it may contain links. */
   lede: string
   /** A small line under the lede, such as the version of a policy. */
   note?: string
   children: ReactNode
 }
 
-/** A page to read: its title and first sentence, then its parts; in a wide window beside each other. */
+/** Renders a page to read: its title and first sentence, then its parts; in a wide window both stand side by side. */
 export function ReadingPage({ title, lede, note, children }: Props) {
   return (
     <article className={`wrap ${styles.page}`}>

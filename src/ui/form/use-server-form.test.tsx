@@ -74,7 +74,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** Everything that can be right, sent. */
+/** Submits the form with valid input in every field. */
 async function sendRight() {
   type('email', 'ana@example.org')
   type('password', 'x')
@@ -207,7 +207,7 @@ test.each([
   expect(alerts()).toEqual([])
 })
 
-/** Returns the outcome of sending if the site gives these answers in turn, and the waits in ms between them. */
+/** Returns the outcome of sending when the site gives these answers in turn, and the waits between them in ms. */
 async function sent(...answers: (string | Error)[]) {
   const waited: number[] = []
   let calls = 0

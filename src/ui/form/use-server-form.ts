@@ -35,7 +35,7 @@ export interface ServerFormOptions<Values, Output> {
    * reason.
    */
   needsCookies?: boolean
-  /** Retries while the site is away, full or too busy for a moment; only for requests that may be sent twice. */
+  /** Retries while the site is unreachable, full or too busy for a moment; only for requests that may be sent twice. */
   retryWhileUnavailable?: boolean
   /**
    * Handles the server's response: invalidates changed data, or opens the next page. The form is busy until this is

@@ -8,7 +8,10 @@ import { Link } from '../app/Link'
 interface Props {
   sku: ShopSku
   signedIn: boolean
-  /** Whether it is less prominent: one of several products on a page, or one that does not pay for this reader. */
+  /**
+   * Whether it is less prominent: one of several products on a page, or one that is not worth its price for this
+   * reader.
+   */
   quiet?: boolean
   children: ReactNode
 }

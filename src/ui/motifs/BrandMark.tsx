@@ -7,7 +7,10 @@ interface Props {
   lines?: number
 }
 
-/** The mark of the brand: a round glass, a line, and its reflection in the second colour. Decoration beside the name. */
+/**
+ * Renders the mark of the brand: a round glass, a line, and its reflection in the second colour. It is decoration
+ * beside the name.
+ */
 export const BrandMark = ({ side = logoShapes.size, lines = logoShapes.width }: Props) => (
   <svg
     viewBox={`0 0 ${logoShapes.size} ${logoShapes.size}`}

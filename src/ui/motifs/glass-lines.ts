@@ -13,5 +13,5 @@ const opacity = (n: number): number => 1 - n * 0.13
 
 /** The moving lines over the water, the nearest first, on an area of 400 × 400. */
 export const above = [0, 1, 2, 3, 4, 5].map((n) => ({ d: line(n, 1), opacity: opacity(n) }))
-/** Their calmer reflections. */
+/** The calmer reflections of the lines, below the water. */
 export const below = [0, 1, 2, 3, 4, 5].map((n) => ({ d: line(n, -1), opacity: opacity(n) }))

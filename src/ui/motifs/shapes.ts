@@ -30,7 +30,7 @@ const waves = [0, 1, 2, 3, 4].map(
   }),
 )
 
-/** Stress: one closed thread, three times around itself. */
+/** Stress: one closed line that winds around itself three times. */
 const knot: Shape = {
   tone: 'line',
   d: plot(80, (t): Point => {

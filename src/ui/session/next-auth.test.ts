@@ -3,7 +3,7 @@ import { postAuth } from './next-auth'
 
 afterEach(() => vi.unstubAllGlobals())
 
-/** A server that gives this token and then this answer. */
+/** Simulates a server that returns this token and then this answer; returns its `fetch`. */
 function answering(answer: unknown, token: unknown = { csrfToken: 't' }) {
   const fetch = vi.fn(async (path: string, _options?: RequestInit) =>
     Response.json(path === '/api/auth/csrf' ? token : answer),

@@ -7,7 +7,7 @@ export const requestIdHeader = 'x-request-id'
 
 declare module '@/core/process-state' {
   interface ProcessState {
-    /** Kept here because the server in front and the framework's bundles share the current request. */
+    /** Stored here because the server in front and the framework's bundles share the current request. */
     currentRequest?: AsyncLocalStorage<string>
   }
 }

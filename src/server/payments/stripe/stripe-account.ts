@@ -20,7 +20,7 @@ export interface Finding {
 
 const webhookUrl = (appUrl: string): string => `${appUrl}/api/stripe/webhook`
 const dashboard = 'https://dashboard.stripe.com'
-/** Whether the site is public: a site that the world can reach uses https (env.ts), and real people pay there. */
+/** Whether the site is public: a site that other machines can reach uses https (env.ts), and real people pay there. */
 const isPublic = ({ appUrl }: StripeConfig): boolean => appUrl.startsWith('https://')
 const LOCAL = 'Stripe cannot reach localhost: stripe listen --forward-to '
 

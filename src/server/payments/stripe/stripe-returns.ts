@@ -50,7 +50,7 @@ export const disputesOf = (data: readonly Stripe.Dispute[]): ProviderDispute[] =
     at: dateFromSeconds(created),
   }))
 
-/** Returns the effect of all disputes together on the purchase: an inquiry of the bank has none. */
+/** Returns the effect of all disputes together on the purchase; an inquiry of the bank has no effect. */
 export function disputeState(disputes: readonly ProviderDispute[]): CheckoutState['dispute'] {
   if (disputes.some(({ state }) => state === 'lost')) return 'lost'
   return disputes.some(({ state }) => state === 'open') ? 'open' : 'none'

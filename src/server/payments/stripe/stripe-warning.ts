@@ -4,7 +4,7 @@ import { checkStripeAccount } from './stripe-account'
 
 /**
  * Checks once, at the start of the server, whether Stripe will notify this site of payments, refunds and disputes;
- * otherwise a fault stays hidden until the first refund. It only warns: a site starts even when Stripe is away.
+ * otherwise a fault stays hidden until the first refund. It only warns: a site starts even when Stripe is unreachable.
  */
 export async function warnAboutStripe(): Promise<void> {
   const config = stripeConfig()

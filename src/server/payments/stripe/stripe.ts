@@ -102,8 +102,8 @@ export function stripeProvider(config: StripeConfig): PaymentProvider {
 }
 
 /**
- * What the provider's page offers for one choice. Apple Pay and Google Pay come with cards. Link is a way to fill in a card:
- * it stands beside cards where the account takes it, and needs them beside it.
+ * Returns the payment types that the provider's page offers for one choice. Apple Pay and Google Pay come with cards.
+ * Link is a way to fill in a card: it is offered beside cards where the account accepts it, and needs them beside it.
  */
 function typesOf(method: PaymentMethod, methods: StripeConfig['methods']): PaymentMethod[] {
   if (method === 'link') return ['link', 'card']
