@@ -105,7 +105,7 @@ const difference12 = reassurance.map(
     id: `difference.${high}-${low}`,
     when: { all: [apart(high, low), { any: [{ leads: 'anxiety' }, { not: apartIn('avoidance') }] }] },
     mentions: [high, low],
-    note: `${note} Give both means ({${high}} against {${low}} of 7), each from three lines, turned the same way; thin, so it is named only because they lie two steps or more apart.`,
+    note: `${note} In words, no means. Each rests on three lines: thin, and named only because they lie two steps or more apart.`,
   }),
 )
 
@@ -114,7 +114,7 @@ const difference6 = distance.map(
     id: `difference.${high}-${low}`,
     when: apart(high, low),
     mentions: [high, low],
-    note: `${note} Give both means ({${high}} against {${low}} of 7), each from four lines, turned the same way.`,
+    note: `${note} In words, no means.`,
   }),
 )
 

@@ -12,7 +12,7 @@ export const meeting: readonly Piece[] = [
       ],
     },
     mentions: ['silence', 'telling'],
-    note: 'Two silences: the other’s unsettles, one’s own seems harmless. Both numbers. The same quiet is a message when it arrives and none when it’s sent. What helps: a label on one’s own silence (“busy, not angry”), which tends to be copied. No lecture on fairness.',
+    note: 'Two silences: the other’s unsettles, one’s own seems harmless. In words, no means. The same quiet is a message when it arrives and none when it’s sent. What helps: a label on one’s own silence (“busy, not angry”), which tends to be copied. No lecture on fairness.',
   },
   {
     id: 'meeting.handing-over',

@@ -18,7 +18,7 @@ const byGroup = (group: string, ends: Ends): Piece[] =>
     ...(facts[group] && end !== 'middle' ? { facts: [end === 'high' ? facts[group] : `!${facts[group]}`] } : {}),
     mentions: [group],
     claims: { [group]: end },
-    note: `${ends[end]} Mean {${group}} of {scale.max}, from {${group}.answered} lines.`,
+    note: `${ends[end]} In words, no means.`,
   }))
 
 export const parts: ReportKey['parts'] = {
