@@ -1,4 +1,4 @@
-// Reporter of Vitest and of Playwright, which call different methods of it.
+// Reporter for Vitest and Playwright: lists the tests that passed only when tried again. Each calls its own methods.
 import { appendFileSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { dirname, relative } from 'node:path'
 

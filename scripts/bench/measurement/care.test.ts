@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { currentInstruments } from '@/content/tests/instruments'
 import { careLimits, crowdShifts, measureCareRates } from './care'
-import { createGradedCrowd } from './graded-crowd'
 import { createDraws } from './people'
+import { createGradedCrowd } from './simulated-respondents'
 
 const people = 2500
 /** Amount that chance adds to a share among `n`: three standard errors, in percent. */

@@ -3,8 +3,8 @@ import { currentInstruments } from '@/content/tests/instruments'
 import { careOfSitting } from '@/core/care/care'
 import { phaseOf } from '@/core/care/phase'
 import type { Instrument } from '@/core/instrument'
-import { createGradedCrowd } from './graded-crowd'
 import { createDraws } from './people'
+import { createGradedCrowd } from './simulated-respondents'
 
 /** Mean of a crowd in SD: an ordinary one, and people who visit a site for such tests. */
 export const crowdShifts = { ordinary: -0.35, visitors: 0.35 } as const

@@ -114,7 +114,7 @@ function regionOf(tag: string): string | undefined {
   }
 }
 
-/** Returns a way to reach a line as a link. */
+/** Returns the link that reaches a helpline: a call, a text message or its page. */
 export function contactLink({ kind, number, word }: Contact): string {
   if (kind === 'site') return `https://${number}`
   const digits = number.replaceAll(/[^\d*#+]/g, '').replaceAll('#', '%23')

@@ -4,7 +4,7 @@ import { productName } from '@/content/shop/catalogue'
 import { capitalise } from '@/core/commerce/product-texts'
 import * as z from '@/core/input/zod'
 import { translate } from '@/core/texts/dictionary'
-import { leftOfPages } from '@/ui/motifs/ProductMotif'
+import { fanLeftEdge } from '@/ui/motifs/ProductMotif'
 import { type Locale, locales } from '../locale'
 import { currencies } from './money'
 import { findPriceFault } from './price-faults'
@@ -96,7 +96,7 @@ describe('a pack of five', () => {
   })
 
   test('is drawn with its left edge between those of the packs of three and seven', () => {
-    expect([1, 3, 5, 7].map((sheets) => leftOfPages(sheets))).toEqual([60, 41, 36, 26])
+    expect([1, 3, 5, 7].map((sheets) => fanLeftEdge(sheets))).toEqual([60, 41, 36, 26])
   })
 })
 

@@ -26,10 +26,10 @@ const partRules = {
   uncalibrated: ({ n, calibration }) => n >= fewestCalibrated && calibration === null,
 } as const satisfies Record<string, (part: NormPart) => boolean>
 
-export type PartSign = keyof typeof partRules
-export const partSigns = Object.keys(partRules) as PartSign[]
+export type PartWarning = keyof typeof partRules
+export const partSigns = Object.keys(partRules) as PartWarning[]
 
-export const signsOfPart = (part: NormPart): PartSign[] => partSigns.filter((sign) => partRules[sign](part))
+export const signsOfPart = (part: NormPart): PartWarning[] => partSigns.filter((sign) => partRules[sign](part))
 
 /** Signs of an item: the flags of its version, and signs in the answers and the other languages. */
 export const itemSigns = [

@@ -5,13 +5,13 @@ import { applyRetention } from '@/server/retention/retention'
 import { TestBrowser } from '@/testing/caller'
 import { completeSitting } from '@/testing/data/sittings'
 import { testDatabase } from '@/testing/database'
-import { countCompletions, createPulseCache, loadCompletions, windowOf } from './counter'
+import { completionCounterSql, createPulseCache, loadCompletions, windowOf } from './counter'
 
 const database = testDatabase()
 const now = new Date('2026-11-20T12:30:20Z')
 const ago = (minutes: number) => new Date(now.getTime() - minutes * 60_000)
 const count = (instrument: string, at: Date) =>
-  database.current.db.$executeRaw`WITH done AS (SELECT 1), ${countCompletions('done', instrument, at)} SELECT 1`
+  database.current.db.$executeRaw`WITH done AS (SELECT 1), ${completionCounterSql('done', instrument, at)} SELECT 1`
 
 const hours = async () =>
   Object.fromEntries([...(await loadCompletions(database.current.db, now))].map(([slug, { hour }]) => [slug, hour]))

@@ -25,7 +25,7 @@ const fewest = 3
  * Returns the expressions that count one completed sitting for each row of `completed`, for the statement that completes
  * it. The day is counted after the minute, so that two statements never wait for each other.
  */
-export function countCompletions(completed: string, instrument: string, now: Date): Prisma.Sql {
+export function completionCounterSql(completed: string, instrument: string, now: Date): Prisma.Sql {
   const minute = new Date(Math.floor(now.getTime() / MINUTE_MS) * MINUTE_MS)
   return Prisma.sql`
     counted_minute AS (

@@ -9,9 +9,9 @@ import { isOwnGuest, type Owner, ownedBy, ownedBySql } from '@/server/auth/princ
 import { hashKey } from '@/server/crypto/secrets'
 import type { Db, Tx } from '@/server/db/db'
 import { newestNormsOf } from '@/server/newest-norms'
-import { countEvent, countInStatement } from '@/server/observability/counts'
+import { countEvent, eventCounterSql } from '@/server/observability/counts'
 import { consentVersion } from './consent'
-import { countCompletions } from './counter'
+import { completionCounterSql } from './counter'
 import { newGuest } from './guest'
 import { assertAnswers, decidedItems, mergeResponses, runWithDomainErrors, timesOf, valuesOf } from './responses'
 import type { OpenSitting, SaveAnswersInput, SittingRef, StartSittingInput } from './schema'
@@ -96,7 +96,7 @@ async function createSitting(
         ${now}, ${input.normsConsent ? now : null}, ${transferVersion}, ${transferAt}, ${now}, ${now}
       WHERE NOT EXISTS (SELECT FROM known)
       RETURNING 1
-    ), ${countInStatement('opened', 'start', instrument.slug, locale, now)}
+    ), ${eventCounterSql('opened', 'start', instrument.slug, locale, now)}
     SELECT "id", "userId" FROM known`
   const open = async (tx: Db | Tx) => {
     const [known] = await tx.$queryRaw<{ id: string; userId: string | null }[]>(statement)
@@ -187,7 +187,7 @@ export async function submitSitting(
         "isRepeat" = ${isRepeat}, "normVersionId" = ${sitting.normVersionId}, "savedAt" = ${now}, "completedAt" = ${now}
       WHERE "id" = ${sitting.id} AND "xmin" = ${sitting.rowVersion}::xid
       RETURNING 1 AS "one"
-    ), ${countCompletions('completed', instrument.slug, now)}
+    ), ${completionCounterSql('completed', instrument.slug, now)}
     SELECT "one" FROM completed`
   // Answers were saved, or the sitting was completed, moved or discarded meanwhile: what it is now decides.
   if (written.length === 0) return submitSitting(db, principal, { sittingId, responses }, now)

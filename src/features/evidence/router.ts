@@ -10,8 +10,8 @@ import {
   GiveRetestAddressInput,
   JoinRetestInput,
   MyStudies,
-  QuestionInput,
   StudyQuestion,
+  StudyQuestionInput,
 } from './schema'
 import { answerTreatment, getStudyQuestion, takeBackTreatment } from './study-question'
 
@@ -28,7 +28,7 @@ const tapped = guestOrUserProcedure.use(async ({ ctx, next }) => {
 /** Procedures for the study questions below a result, and for taking answers back. */
 export const evidenceRouter = {
   question: guestOrUserProcedure
-    .input(QuestionInput)
+    .input(StudyQuestionInput)
     .output(StudyQuestion)
     .query(({ ctx, input }) => getStudyQuestion(ctx, input.sittingId)),
   answerTreatment: tapped
@@ -36,7 +36,7 @@ export const evidenceRouter = {
     .output(StudyQuestion)
     .mutation(({ ctx, input }) => answerTreatment(ctx, input)),
   takeBackTreatment: tapped
-    .input(QuestionInput)
+    .input(StudyQuestionInput)
     .output(StudyQuestion)
     .mutation(({ ctx, input }) => takeBackTreatment(ctx, input.sittingId)),
   joinRetest: tapped
@@ -48,7 +48,7 @@ export const evidenceRouter = {
     .output(StudyQuestion)
     .mutation(({ ctx, input }) => giveRetestAddress(ctx, input)),
   leaveRetest: tapped
-    .input(QuestionInput)
+    .input(StudyQuestionInput)
     .output(StudyQuestion)
     .mutation(({ ctx, input }) => leaveRetest(ctx, input.sittingId)),
   mine: guestOrUserProcedure.output(MyStudies).query(({ ctx }) => countMyStudies(ctx.db, ctx.principal)),

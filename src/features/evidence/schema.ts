@@ -4,8 +4,8 @@ import { Id } from '@/core/input/id'
 import * as z from '@/core/input/zod'
 import { groups } from '@/core/instrument'
 
-export const QuestionInput = z.object({ sittingId: Id })
-export type QuestionInput = z.infer<typeof QuestionInput>
+export const StudyQuestionInput = z.object({ sittingId: Id })
+export type StudyQuestionInput = z.infer<typeof StudyQuestionInput>
 
 /** Whether the browser reports a reader in mainland China: then the transfer abroad needs a separate consent. */
 const inChina = z.boolean()

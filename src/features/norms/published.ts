@@ -58,7 +58,7 @@ export async function listNormHistory(db: Db, slug: string, version: number, loc
   return rows.flatMap(published)
 }
 
-/** Progress of the sheets of one version in one language. */
+/** Number of answer sheets of one version in one language, and how many its next norms need. */
 export interface NormProgress {
   instrument: string
   instrumentVersion: number

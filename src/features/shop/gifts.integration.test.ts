@@ -13,7 +13,7 @@ import { testDatabase } from '@/testing/database'
 import { testSettings } from '@/testing/settings'
 import { forgetGift, forgetGifts, giftCode, giftMailKey, settleGift } from './gifts'
 import { isVip } from './membership'
-import { grantProduct, settleProduct } from './rights'
+import { grantProduct, settleProduct } from './product-delivery'
 
 const before = { APP_SECRET: 'only-for-tests-only-for-tests-only', APP_SECRET_OLD: [] as string[] }
 const settings = testSettings({ ...before })

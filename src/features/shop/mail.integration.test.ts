@@ -13,7 +13,7 @@ import { testMailServer } from '@/testing/mail-server'
 import { testSettings } from '@/testing/settings'
 import { giftCode, redeemGift, settleGift } from './gifts'
 import { shopJobs } from './mail'
-import { grantProduct } from './rights'
+import { grantProduct } from './product-delivery'
 
 const secrets = { APP_SECRET: 'only-for-tests-only-for-tests-only', APP_SECRET_OLD: [] as string[] }
 const settings = testSettings({ ...secrets })

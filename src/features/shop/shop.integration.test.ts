@@ -15,7 +15,7 @@ import { boughtProduct, returnProduct } from '@/testing/data/products'
 import { serveFrom } from '@/testing/data/purchase'
 import { completeSitting, completeWith, publishedInstrument, startSitting } from '@/testing/data/sittings'
 import { testDatabase } from '@/testing/database'
-import { grantProduct, settleProduct } from './rights'
+import { grantProduct, settleProduct } from './product-delivery'
 import { entriesPerPage } from './schema'
 
 const database = testDatabase()

@@ -17,8 +17,8 @@ declare module '@/core/process-state' {
 }
 
 const gzip = promisify(zlib.gzip)
-/** Size from which the framework compresses a response, in bytes. */
-const PRESSED_FROM = 1_024
+/** Size in bytes from which the framework compresses a response. */
+const COMPRESSED_FROM = 1_024
 /** Addresses as our clients write them; every other spelling, and what has no procedure, is left to the framework. */
 const PROCEDURES = /^\/api\/trpc\/[\w.,]+(\?|$)/
 
@@ -50,15 +50,15 @@ async function answer(
   answerProcedures: (request: Request) => Promise<Response>,
 ): Promise<void> {
   const response = await answerProcedures(await requestOf(req))
-  const whole = Buffer.from(await response.arrayBuffer())
+  const content = Buffer.from(await response.arrayBuffer())
   for (const [name, value] of response.headers) if (name !== 'set-cookie') res.setHeader(name, value)
   const cookies = response.headers.getSetCookie()
   if (cookies.length > 0) res.setHeader('set-cookie', cookies)
-  const isLong = whole.length >= PRESSED_FROM
+  const isLong = content.length >= COMPRESSED_FROM
   if (isLong) res.setHeader('vary', [response.headers.get('vary'), 'accept-encoding'].filter(Boolean).join(', '))
-  const isPressed = isLong && /\bgzip\b/.test(String(req.headers['accept-encoding'] ?? ''))
-  const body = isPressed ? await gzip(whole) : whole
-  if (isPressed) res.setHeader('content-encoding', 'gzip')
+  const isCompressed = isLong && /\bgzip\b/.test(String(req.headers['accept-encoding'] ?? ''))
+  const body = isCompressed ? await gzip(content) : content
+  if (isCompressed) res.setHeader('content-encoding', 'gzip')
   res.setHeader('content-length', body.length)
   res.writeHead(response.status)
   res.end(body)

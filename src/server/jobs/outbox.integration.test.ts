@@ -3,7 +3,6 @@ import { z } from 'zod'
 import { testDatabase } from '@/testing/database'
 import { defineJob } from './jobs'
 import {
-  aboutOf,
   backoffSeconds,
   claimJobs,
   drainOutbox,
@@ -12,6 +11,7 @@ import {
   PermanentFailure,
   runJob,
   runNow,
+  subjectIdsOf,
 } from './outbox'
 
 const database = testDatabase()
@@ -169,5 +169,5 @@ test.each<[unknown, string[]]>([
   [null, []],
   ['o1', []],
 ])('a job with the payload %j concerns the ids %j', (payload, about) => {
-  expect(aboutOf(payload)).toEqual(about)
+  expect(subjectIdsOf(payload)).toEqual(about)
 })

@@ -69,7 +69,7 @@ interface EnqueueOptions {
 const naming = ['userId', 'orderId', 'sittingId', 'giftId', 'reportKeyIds'] as const
 
 /** Returns the ids by which the jobs about a person are found. */
-export function aboutOf(payload: unknown): string[] {
+export function subjectIdsOf(payload: unknown): string[] {
   if (!isRecord(payload)) return []
   const found = naming.flatMap((field) => payload[field] ?? [])
   return found.filter((id) => typeof id === 'string')
@@ -82,7 +82,7 @@ export async function enqueue<Payload extends Prisma.InputJsonObject>(
   payload: NoInfer<Payload>,
   options: EnqueueOptions = {},
 ): Promise<void> {
-  const data = [{ topic, payload, about: aboutOf(payload), requestId: currentRequest(), ...options }]
+  const data = [{ topic, payload, about: subjectIdsOf(payload), requestId: currentRequest(), ...options }]
   await tx.outbox.createMany({ data, skipDuplicates: true })
 }
 

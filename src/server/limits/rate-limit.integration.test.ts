@@ -46,7 +46,7 @@ test('a request that one rate limit rejects uses no points of another rate limit
   await expect(ask('d')).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' })
 })
 
-test('a rate limit that only counts rejects no request and raises one alarm per window', async () => {
+test('a rate limit in counting mode rejects no request and raises one alarm per window', async () => {
   const alarm = vi.spyOn(log, 'error')
   for (let n = 0; n < 3; n++) await countOnly(database.current, limit, 'all')
   expect(alarm).not.toHaveBeenCalled()

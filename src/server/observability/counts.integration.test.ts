@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { type CountKind, countKinds } from '@/core/ops/usage-counts'
 import { processState } from '@/core/process-state'
 import { onPostgres, testDatabase } from '@/testing/database'
-import { countEvent, countInStatement, flushCounts } from './counts'
+import { countEvent, eventCounterSql, flushCounts } from './counts'
 
 const database = testDatabase()
 beforeEach(() => processState.counts?.clear())
@@ -40,7 +40,7 @@ test('an event is counted in the statement that makes it happen, and not counted
   const count = (times: number) =>
     db.$executeRaw`
       WITH happened AS (SELECT generate_series(1, ${times}::int)),
-        ${countInStatement('happened', 'start', 'sleep', 'cn', new Date())}
+        ${eventCounterSql('happened', 'start', 'sleep', 'cn', new Date())}
       SELECT 1`
   for (const times of [1, 0, 1]) await count(times)
   expect((await rows()).map(({ key, count: times }) => [key, times])).toEqual([['sleep', 2]])

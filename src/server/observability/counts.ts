@@ -43,7 +43,7 @@ export function countEvent(kind: CountKind, key: string, locale: Locale, by = 1,
  * counts are compared with it: a killed process loses the last seconds of its counts, and a test could be finished
  * without a start.
  */
-export const countInStatement = (happened: string, kind: CountKind, key: string, locale: Locale, now: Date) =>
+export const eventCounterSql = (happened: string, kind: CountKind, key: string, locale: Locale, now: Date) =>
   Prisma.sql`
     counted AS (
       INSERT INTO "DailyCount" (day, kind, key, locale, count)

@@ -56,7 +56,7 @@ export async function press(buyer: HistoryBuyer, sku: SoldSku, random: () => num
 }
 
 /** Returns to the landing page of an order. */
-export async function land(buyer: HistoryBuyer, orderId: string): Promise<string> {
+export async function checkOrderStatus(buyer: HistoryBuyer, orderId: string): Promise<string> {
   const api = await buyer.browser.api()
   const done = await unlessExpected(() => api.payment.check({ orderId }))
   return typeof done === 'string' ? done : done.status

@@ -9,7 +9,7 @@ import { drainOutbox, type Handlers } from '@/server/jobs/outbox'
 import { paymentProvider } from '@/server/payments/select'
 import { deliver } from '../data/purchase'
 import type { StripeServer } from '../stripe/stripe-server'
-import { arrive, type HistoryBuyer, land, press } from './buyer'
+import { arrive, checkOrderStatus, type HistoryBuyer, press } from './buyer'
 import { brokenAtTheEnd, brokenNow, readOrderStates } from './rules'
 
 const COMPLETED = 'checkout.session.completed'
@@ -224,7 +224,7 @@ export class PaymentHistory {
 
   async #land(): Promise<string | undefined> {
     const orderId = this.#pick(this.buyer.orders)
-    return orderId && (await land(this.buyer, orderId))
+    return orderId && (await checkOrderStatus(this.buyer, orderId))
   }
 
   async #reconcile(minutes: number): Promise<void> {

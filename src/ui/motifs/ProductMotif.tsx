@@ -44,7 +44,7 @@ function DrawnPages({ count }: { count: number }) {
 }
 
 /** Returns the left edge of a fan: the upper left corner of its first sheet, rounded. */
-export function leftOfPages(count: number): number {
+export function fanLeftEdge(count: number): number {
   const { lift, step } = handOf(count)
   const turn = ((count - 1) / 2) * step * (TAU / 360)
   const [x, y] = [HALF_WIDTH - CORNER, lift + HALF_HEIGHT - CORNER]
@@ -93,7 +93,7 @@ function Box() {
 /** Returns the left edge of each drawing, so that it is flush with the text below it. */
 function leftOf(kind: ProductKind, sheets: number): number {
   if (kind === 'vip') return 42
-  return kind === 'gift' ? 38 : leftOfPages(sheets)
+  return kind === 'gift' ? 38 : fanLeftEdge(sheets)
 }
 
 /** Renders the line art of a product: one sheet per report, the glass for VIP, a box for gifts; decoration only. */

@@ -108,7 +108,7 @@ afterEach(() => {
   document.body.innerHTML = ''
 })
 
-test('a form filled in and sent before React hydrates is sent once after hydration', async () => {
+test('what was typed, ticked, chosen and sent before hydration is repeated once after it', async () => {
   type('[name=name]', 'An')
   type('[name=name]', 'Ana')
   at('[name=agree]').click()

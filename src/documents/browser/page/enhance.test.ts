@@ -6,7 +6,7 @@ import { wireThemeChoice } from '../theme/theme'
 import { loadDusk } from './enhance'
 import { keepPlaceOnLanguageLinks, wireCopyButtons, wireMenus, wireReplaceLinks } from './frame'
 import { markCurrentLink, showSignedInParts, updateAccountLink } from './header-links'
-import { fillPulse, showCreditsLeft } from './live-parts'
+import { showCreditsLeft, showRecentCompletions } from './live-parts'
 import { explainReload, listenForBuilds } from './notice'
 
 const stored = () => JSON.parse(localStorage.getItem('config') ?? 'null')
@@ -201,7 +201,7 @@ describe('the completion counter', () => {
     const fetch = answer({ '': '1,234 people', sleep: '1 <b>person</b>', mood: '' })
     vi.stubGlobal('fetch', fetch)
     document.body.innerHTML = place('') + place('sleep') + place('mood') + place('other')
-    await fillPulse()
+    await showRecentCompletions()
     expect(fetch).toHaveBeenCalledExactlyOnceWith('/api/pulse?lang=en')
     expect(shown()).toEqual(['1,234 people', '1 <b>person</b>', null, null])
     expect(document.querySelector('b')).toBeNull()
@@ -210,10 +210,10 @@ describe('the completion counter', () => {
   test('stays hidden when its request fails', async () => {
     const fetch = vi.fn(async () => Promise.reject(new TypeError('offline')))
     vi.stubGlobal('fetch', fetch)
-    await fillPulse()
+    await showRecentCompletions()
     expect(fetch).not.toHaveBeenCalled()
     document.body.innerHTML = place('')
-    await fillPulse()
+    await showRecentCompletions()
     expect(shown()).toEqual([null])
   })
 })

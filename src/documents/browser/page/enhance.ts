@@ -10,7 +10,7 @@ import {
   wireReplaceLinks,
 } from './frame'
 import { markCurrentLink, showSignedInParts } from './header-links'
-import { countReading, fillPulse, showCreditsLeft, showUnfinishedTests } from './live-parts'
+import { countReading, showCreditsLeft, showRecentCompletions, showUnfinishedTests } from './live-parts'
 import { explainReload, listenForBuilds } from './notice'
 
 keepPlaceOnLanguageLinks()
@@ -29,7 +29,7 @@ explainReload()
 loadDusk()
 wireCopyButtons()
 wireQuickExit()
-void fillPulse()
+void showRecentCompletions()
 countReading()
 listenForBuilds()
 document.documentElement.dataset.enhanced = 'true'

@@ -8,7 +8,7 @@ import { readConfig, readEntry } from '../storage'
  * Shows in `[data-pulse="<slug>"]` (empty: all tests) the number of people who finished a test lately, in the server's
  * words; the sentence goes into the last element there. Nothing is shown while the number is unknown or zero.
  */
-export async function fillPulse(): Promise<void> {
+export async function showRecentCompletions(): Promise<void> {
   const places = document.querySelectorAll<HTMLElement>('[data-pulse]')
   if (!places.length) return
   const answer = await fetchJson(`/api/pulse?lang=${document.documentElement.dataset.lang}`)

@@ -1,6 +1,6 @@
 import { DomainError } from '@/core/error/error'
 import { openAccountFor } from '@/features/auth/open-account'
-import { grantProduct, settleProduct } from '@/features/shop/rights'
+import { grantProduct, settleProduct } from '@/features/shop/product-delivery'
 import type { Order, OrderStatus } from '@/generated/prisma/client'
 import type { Db, Tx } from '@/server/db/db'
 import { grantEntitlement, resumeEntitlement, revokeRefunded, suspendEntitlement } from '@/server/entitlements'

@@ -16,7 +16,7 @@ import styles from './parts/Letter.module.css'
 import { LetterHead } from './parts/LetterHead'
 import { ReportBody } from './ReportBody'
 import { retakePath } from './RetakeOffer'
-import { Colophon, DeleteLink, InvoiceLinks, ReviewLink, ShareFirst, ShareLink } from './story/Closing'
+import { Colophon, DeleteLink, InvoiceLinks, PortraitShareLink, ReviewLink, ShareLink } from './story/Closing'
 
 interface Props {
   view: FullView
@@ -61,7 +61,7 @@ export function FullReport({ view, next, invoices = [], pdf, reminder, study, si
       )}
       <ReportBody
         view={view}
-        share={<ShareFirst view={view} t={t} />}
+        share={<PortraitShareLink view={view} t={t} />}
         calendar={`/api/report/${sittingId}/calendar`}
         reminder={reminder}
         print={(id) => <PrintButton label={t('handOver.print')} only={id} />}

@@ -18,7 +18,7 @@ import { LetterHead } from './parts/LetterHead'
 import { Limits } from './parts/Limits'
 import { PortraitFigure } from './parts/PortraitFigure'
 import { RetakeOffer } from './RetakeOffer'
-import { Colophon, DeleteLink, InvoiceLinks, ReviewLink, ShareFirst, ShareLink } from './story/Closing'
+import { Colophon, DeleteLink, InvoiceLinks, PortraitShareLink, ReviewLink, ShareLink } from './story/Closing'
 import { TalkSection } from './story/TalkSection'
 
 interface Props {
@@ -100,7 +100,7 @@ function SummaryLetter({ view, price, locale, t }: Pick<Props, 'view' | 'price' 
       {helped ? talk : <AccessNotice view={view} credits={price?.credits ?? 0} locale={locale} t={t} />}
       <div className={styles.opening}>
         <PortraitFigure view={view} t={t} />
-        <ShareFirst view={view} t={t} />
+        <PortraitShareLink view={view} t={t} />
         {opening && <p>{opening}</p>}
         {overall && <p className={styles.soft}>{overallText(overall, t)}</p>}
         <OfferLink view={view} price={price} t={t} />

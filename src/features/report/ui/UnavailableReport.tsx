@@ -4,7 +4,7 @@ import type { Locale } from '@/core/locale'
 import type { Translate } from '@/core/texts/namespaces'
 import { LinkButton } from '@/ui/app/LinkButton'
 import type { ClosedView } from '../schema'
-import { ReturnedSentence } from './offer/AccessNotice'
+import { RefundNotice } from './offer/AccessNotice'
 
 /** Renders the page for an unfinished sitting, with a link back to the open questions. */
 export function UnfinishedSitting({ slug, t }: { slug: string; t: Translate<'report'> }) {
@@ -26,7 +26,7 @@ export function ClosedReport({ view, locale, t }: { view: ClosedView; locale: Lo
       <Title order={1}>{t(`access.${view.reason}.title`)}</Title>
       <Text className="lede">
         {view.returned ? (
-          <ReturnedSentence returned={view.returned} locale={locale} t={t} />
+          <RefundNotice returned={view.returned} locale={locale} t={t} />
         ) : (
           t(`access.${view.reason}.text`)
         )}

@@ -21,7 +21,7 @@ export interface Column {
 export const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`
 
 /** Returns the tables of the site with their writable columns, both sorted by name. */
-export async function tables(client: ClientBase): Promise<Map<string, Column[]>> {
+export async function listTables(client: ClientBase): Promise<Map<string, Column[]>> {
   const { rows } = await client.query<{ table: string; name: string; type: string }>(
     `SELECT c.relname AS "table", a.attname AS name, format_type(a.atttypid, a.atttypmod) AS type
        FROM pg_class c JOIN pg_attribute a ON a.attrelid = c.oid
@@ -46,7 +46,7 @@ export async function fingerprints(client: ClientBase): Promise<Fingerprints> {
             set_config('extra_float_digits', '1', true)`,
   )
   const found: Record<string, Fingerprint> = {}
-  for (const [table, columns] of await tables(client)) {
+  for (const [table, columns] of await listTables(client)) {
     const row = columns.map(({ name }) => quoted(name)).join(', ')
     const { rows } = await client.query<{ rows: string; hash: string }>(
       `SELECT count(*)::text AS rows,

@@ -5,9 +5,9 @@ import {
   differences,
   type Fingerprints,
   fingerprints,
+  listTables,
   MIGRATIONS_TABLE,
   quoted,
-  tables,
 } from './fingerprint'
 
 const BATCH = 500
@@ -26,7 +26,7 @@ export async function moveData(source: Pool, target: Pool): Promise<Fingerprints
   return inTransaction(source, (from) =>
     inTransaction(target, async (to) => {
       // Checks again, now that no other connection can write: an empty target may have been used meanwhile.
-      const all = [...(await tables(to))].filter(([table]) => table !== MIGRATIONS_TABLE)
+      const all = [...(await listTables(to))].filter(([table]) => table !== MIGRATIONS_TABLE)
       await to.query(`LOCK TABLE ${all.map(([table]) => quoted(table)).join(', ')} IN ACCESS EXCLUSIVE MODE`)
       await refuseFilled(to)
       const back = await loosen(to)
@@ -60,7 +60,7 @@ async function inTransaction<Result>(pool: Pool, work: (client: ClientBase) => P
 /** @throws Error when a table of the database has a row. */
 export async function refuseFilled(client: ClientBase): Promise<void> {
   const filled: string[] = []
-  for (const [table] of await tables(client)) {
+  for (const [table] of await listTables(client)) {
     if (table === MIGRATIONS_TABLE) continue
     const { rowCount } = await client.query(`SELECT 1 FROM ${quoted(table)} LIMIT 1`)
     if (rowCount) filled.push(table)

@@ -32,7 +32,7 @@ function nextByte(): number {
   return pool[at++] ?? 0
 }
 
-/** Returns a new request id for people to quote: `K7QM2-F9DXW`; 10 of 30 characters, 49 bits. */
+/** Returns a new request id for people to quote, such as `K7QM2-F9DXW`: 10 characters of an alphabet of 30 (49 bits). */
 export function newRequestId(): string {
   let id = ''
   while (id.length < LENGTH + 1) {

@@ -13,7 +13,7 @@ export function refundedOf(charge: Stripe.Charge | null): number {
   return Math.min(total, made)
 }
 
-/** Returns the refunds of a charge that was read with its ten newest refunds. */
+/** Returns the refunds of a charge, which is read with `refunds` expanded; Stripe includes the ten newest. */
 export const refundsOf = (charge: Stripe.Charge | null): ProviderRefund[] =>
   (charge?.refunds?.data ?? []).map(({ id, amount, status, metadata, failure_reason, created }) => ({
     id,

@@ -45,7 +45,7 @@ export function AccessNotice({ view: { access, returned, sittingId }, credits, l
       return (
         <Status title={t(`access.${access}.title`)}>
           <Text>
-            {returned ? <ReturnedSentence returned={returned} locale={locale} t={t} /> : t(`access.${access}.text`)}
+            {returned ? <RefundNotice returned={returned} locale={locale} t={t} /> : t(`access.${access}.text`)}
           </Text>
           <Text>{t(`access.${access}.summary`)}</Text>
         </Status>
@@ -58,7 +58,7 @@ interface ReturnedProps extends Pick<Props, 'locale' | 't'> {
 }
 
 /** Renders the sentence on the returned payment or credit, with its date. */
-export const ReturnedSentence = ({ returned: { what, at }, locale, t }: ReturnedProps) => (
+export const RefundNotice = ({ returned: { what, at }, locale, t }: ReturnedProps) => (
   <LocalTime at={at} locale={locale} within={t(`access.refunded.${what}`, { date: dateSlot })} />
 )
 

@@ -7,8 +7,8 @@ import { Link } from '@/ui/app/Link'
 import { LinkButton } from '@/ui/app/LinkButton'
 import { LocalTime } from '@/ui/LocalTime'
 import type { FullView } from '../../schema'
-import { AmongVisitors } from '../parts/AmongVisitors'
 import styles from '../parts/Letter.module.css'
+import { NormsNote } from '../parts/NormsNote'
 
 /** Renders the link to the reviews of the test, where the reader can write one; it reveals nothing of the report. */
 export function ReviewLink({ slug, t }: { slug: string; t: Translate<'report'> }) {
@@ -54,7 +54,7 @@ const sharedFirst = ({ shareable, help, retake }: ShareProps['view']): boolean =
   shareable && help === 'none' && !retake
 
 /** Link under the portrait to a card and to a comparison, for a test that is meant to be shared. */
-export function ShareFirst({ view, t }: ShareProps) {
+export function PortraitShareLink({ view, t }: ShareProps) {
   if (!sharedFirst(view)) return null
   return (
     <p className={styles.send} data-no-print>
@@ -106,7 +106,7 @@ export function Colophon({ view, site, locale, t }: ColophonProps) {
         {view.normVersion.startsWith('design') && `${dot}${comparedWith(view, locale, t)}`}
       </p>
       <p>{t('colophon.note')}</p>
-      <AmongVisitors view={view} locale={locale} t={t} />
+      <NormsNote view={view} locale={locale} t={t} />
     </footer>
   )
 }

@@ -1,5 +1,5 @@
 import { orNotFound } from '@/app/[lng]/(apps)/_shared/account'
-import { ReleaseScreen } from '@/features/ops/ui/norms/ReleaseScreen'
+import { NormVersionScreen } from '@/features/ops/ui/norms/NormVersionScreen'
 import { pageLocale } from '@/server/i18n/i18n'
 import { consoleMetadata } from '../../../console-entry'
 import { ConsolePage } from '../../../console-page'
@@ -16,7 +16,7 @@ export default async function ReleasePage({ params }: { params: Promise<{ lng: s
       area={['admin-measurement']}
       ask={({ normVersion }) => orNotFound(normVersion.fetch({ id }))}
     >
-      {(staff) => <ReleaseScreen release={id} staff={staff} />}
+      {(staff) => <NormVersionScreen release={id} staff={staff} />}
     </ConsolePage>
   )
 }

@@ -4,7 +4,7 @@ import { languageNameFor, locales } from '@/core/locale'
 import { unknownRankText } from '@/core/report/scores/score-words'
 import { texts } from '@/server/i18n/i18n'
 import type { NormsView } from '../../schema'
-import { AmongVisitors } from './AmongVisitors'
+import { NormsNote } from './NormsNote'
 
 const used = { release: 1, n: 400 }
 
@@ -14,7 +14,7 @@ test.each(locales)(
     const t = await texts(locale, 'report')
     const of = { sittingId: 's', slug: 'sleep', takenIn: 'es' } as const
     const shown = (norms: NormsView | null) =>
-      renderToStaticMarkup(<AmongVisitors view={{ ...of, norms }} locale={locale} t={t} />)
+      renderToStaticMarkup(<NormsNote view={{ ...of, norms }} locale={locale} t={t} />)
     const unknown = unknownRankText('es', locale, t)
     expect(unknown).toContain(languageNameFor(locale, 'es'))
 

@@ -3,7 +3,7 @@ import { unknownRankText } from '@/core/report/scores/score-words'
 import type { Translate } from '@/core/texts/namespaces'
 import { Link } from '@/ui/app/Link'
 import type { FullView } from '../../schema'
-import styles from './AmongVisitors.module.css'
+import styles from './NormsNote.module.css'
 
 interface Props {
   view: Pick<FullView, 'norms' | 'sittingId' | 'slug' | 'takenIn'>
@@ -15,7 +15,7 @@ interface Props {
  * Renders, once in a report, the origin of the percentile ranks or a note that there are none yet, and the links to
  * newer figures and back. Renders nothing if the report compares nothing.
  */
-export function AmongVisitors({ view: { norms, sittingId, slug, takenIn }, locale, t }: Props) {
+export function NormsNote({ view: { norms, sittingId, slug, takenIn }, locale, t }: Props) {
   if (norms === null) return null
   const figures = <a href={`/science/${slug}/${takenIn}`}>{t(norms.used ? 'among.figures' : 'among.more')}</a>
   const gap = locale === 'cn' ? '' : ' '

@@ -63,7 +63,7 @@ function ReleaseLeaks({ leaks, parts }: ReleaseLeaksProps) {
 }
 
 /** Renders one release of norms: the data to check before it is frozen, and the actions on it. */
-export function ReleaseScreen({ release, staff }: { release: string; staff: StaffView }) {
+export function NormVersionScreen({ release, staff }: { release: string; staff: StaffView }) {
   const t = useTexts('admin-measurement')
   const locale = useLocale()
   const failureText = useFailureText()
