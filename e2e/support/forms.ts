@@ -37,8 +37,12 @@ async function bought(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/payment\/success/)
 }
 /** Signs in as a separate owner for each list, because a second-factor code works only once. */
-const console = async (page: Page, list: 'blocks' | 'coupons' | 'staff'): Promise<void> =>
-  signInStaff(page, formLanguage, staffEmail(formLanguage, test.info().retry, list), `/admin/${list}`)
+/** Opens the form of a console list, which is loaded when its button is pressed. */
+async function openConsoleForm(page: Page, list: 'blocks' | 'coupons' | 'staff', add: string): Promise<void> {
+  await signInStaff(page, formLanguage, staffEmail(formLanguage, test.info().retry, list), `/admin/${list}`)
+  await button(page, add).click()
+  await page.locator('[name="reason"]').waitFor()
+}
 
 /**
  * Every form of the site by its file: a function that opens it, or the reason why a change of language cannot lose any
@@ -81,16 +85,13 @@ export const forms: Readonly<Record<string, OpenForm | string>> = {
   'src/features/me/ui/settings/PreferencesForm.tsx': (page) => member(page, '/me/settings'),
   'src/features/me/ui/settings/ProfileForm.tsx': (page) => member(page, '/me/settings'),
   'src/features/ops/ui/blocks/AddBlockForm.tsx': async (page) => {
-    await console(page, 'blocks')
-    await button(page, words.admin.blocks.add).click()
+    await openConsoleForm(page, 'blocks', words.admin.blocks.add)
   },
   'src/features/ops/ui/coupons/AddCouponForm.tsx': async (page) => {
-    await console(page, 'coupons')
-    await button(page, words['admin-books'].coupons.add).click()
+    await openConsoleForm(page, 'coupons', words['admin-books'].coupons.add)
   },
   'src/features/ops/ui/staff/AddStaffForm.tsx': async (page) => {
-    await console(page, 'staff')
-    await button(page, words.admin.staff.add).click()
+    await openConsoleForm(page, 'staff', words.admin.staff.add)
   },
   'src/features/ops/ui/ActionForm.tsx':
     'a dialog in front of the page: the languages are out of reach while it is open',
