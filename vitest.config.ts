@@ -19,7 +19,7 @@ export const shared = {
       '@locales': at('./locales'),
       '@mindglass/psychometrics': at('./packages/psychometrics/src'),
       '@': at('./src'),
-      'server-only': at('./src/testing/empty.ts'),
+      'server-only': at('./src/testing/server-only.ts'),
     },
   },
   oxc: { jsx: { runtime: 'automatic' as const } },
@@ -82,7 +82,7 @@ const embedded = [
   'src/features/share/comparisons.integration.test.ts',
   'src/features/shop/gifts.integration.test.ts',
   'src/features/shop/vip.integration.test.ts',
-  'src/features/review/newest.integration.test.ts',
+  'src/features/review/newest-reviews.integration.test.ts',
   'src/features/ops/norms/norms.integration.test.ts',
   'src/features/norms/open-data-files.integration.test.ts',
   'src/features/me/export/export.integration.test.ts',
@@ -122,7 +122,7 @@ export default defineConfig({
           ...common,
           name: 'unit-page',
           include: unitInPage,
-          setupFiles: ['src/testing/shared-page.ts'],
+          setupFiles: ['src/testing/shared-window.ts'],
           environment: 'happy-dom',
           // All of them share a page: a followed link must not navigate it away from later tests.
           environmentOptions: {

@@ -7,11 +7,11 @@ export async function register(): Promise<void> {
   const { env } = await import('@/env')
   const { startTraces } = await import('@/server/observability/traces')
   await startTraces()
-  const { startOnce } = await import('@/server/jobs/background')
-  await startOnce(async () => {
-    const [{ getDatabase }, { requireKeysAtStart, openDatabaseAtStart }, { startBackground }] = await Promise.all([
+  const { startBackgroundOnce } = await import('@/server/jobs/background')
+  await startBackgroundOnce(async () => {
+    const [{ getDatabase }, { requireKeysAtStart, openDatabaseAtStart }, { startBackgroundTasks }] = await Promise.all([
       import('@/server/db/db'),
-      import('@/server/jobs/at-start'),
+      import('@/server/jobs/startup'),
       import('@/jobs'),
     ])
     const { refreshSiteState } = await import('@/server/site-state')
@@ -19,11 +19,11 @@ export async function register(): Promise<void> {
     await requireKeysAtStart(database.db)
     // Runs before the first page, so that withdrawn content is never shown. Without a database it is tried again later.
     await refreshSiteState(database.db).catch(() => {})
-    return startBackground(database, env.ROLE)
+    return startBackgroundTasks(database, env.ROLE)
   })
   if (process.env.NODE_ENV !== 'production') return
-  const { warnAboutOffers, warnAboutOperator } = await import('@/server/mail/operator-warning')
-  warnAboutOperator()
+  const { warnAboutOffers, warnAboutMissingDetails } = await import('@/server/mail/operator-warning')
+  warnAboutMissingDetails()
   warnAboutOffers()
   const { warnAboutStripe } = await import('@/server/payments/stripe/stripe-warning')
   // Not awaited: the start does not depend on it.

@@ -2,42 +2,42 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test, vi } from 'vitest'
-import { handlers, startBackground } from '@/jobs'
-import { startOnce } from '@/server/jobs/background'
+import { createOutboxHandlers, startBackgroundTasks } from '@/jobs'
+import { startBackgroundOnce } from '@/server/jobs/background'
 import { jobs } from '@/server/jobs/jobs'
 import { enqueue } from '@/server/jobs/outbox'
 import { closeMailTransport } from '@/server/mail/mail-transport'
-import { keptMails } from '@/server/mail/mailbox'
-import { paidOrder } from '@/testing/data/orders'
-import { testDatabase } from '@/testing/database'
-import { testSettings } from '@/testing/settings'
+import { listKeptMails } from '@/server/mail/mailbox'
+import { createPaidOrder } from '@/testing/data/orders'
+import { setUpTestDatabase } from '@/testing/database'
+import { overrideSettings } from '@/testing/settings'
 import { startSmtp } from '@/testing/smtp'
 
-const settings = testSettings({ OUTBOX_DIR: '', SMTP_URL: undefined as string | undefined })
+const settings = overrideSettings({ OUTBOX_DIR: '', SMTP_URL: undefined as string | undefined })
 settings.OUTBOX_DIR = mkdtempSync(join(tmpdir(), 'outbox-'))
 afterAll(() => rmSync(settings.OUTBOX_DIR, { recursive: true }))
 
-const database = testDatabase()
+const database = setUpTestDatabase()
 
 test('the background tasks send a mail from the outbox and then stop on request', async () => {
   const { db } = database.current
-  const background = startBackground(database.current)
-  const order = await paidOrder(db, { email: 'ana@example.org', locale: 'es' })
+  const background = startBackgroundTasks(database.current)
+  const order = await createPaidOrder(db, { email: 'ana@example.org', locale: 'es' })
   await db.$transaction((tx) => enqueue(tx, jobs.mailReport, { orderId: order.id }))
-  await vi.waitFor(async () => expect(await keptMails()).toHaveLength(1), { timeout: 15_000, interval: 100 })
+  await vi.waitFor(async () => expect(await listKeptMails()).toHaveLength(1), { timeout: 15_000, interval: 100 })
   await background.stop()
-  expect((await keptMails())[0]?.mail.subject).toBe('Su informe completo y el recibo')
+  expect((await listKeptMails())[0]?.mail.subject).toBe('Su informe completo y el recibo')
   expect(await db.outbox.findFirst()).toMatchObject({ doneAt: expect.any(Date) })
 })
 
 test('every topic of the outbox has a handler', () => {
   const topics = Object.values(jobs).map(({ topic }) => topic)
-  expect(Object.keys(handlers(database.current.db)).toSorted()).toEqual(topics.toSorted())
+  expect(Object.keys(createOutboxHandlers(database.current.db)).toSorted()).toEqual(topics.toSorted())
 })
 
 test('the background tasks start only once per process', async () => {
   const start = vi.fn(async () => ({ stop: async () => {} }))
-  await Promise.all([startOnce(start), startOnce(start)])
+  await Promise.all([startBackgroundOnce(start), startBackgroundOnce(start)])
   expect(start).toHaveBeenCalledTimes(1)
 })
 
@@ -47,10 +47,10 @@ test('stopping the background tasks finishes the mails in flight, and a restart 
   settings.SMTP_URL = smtp.url
   smtp.delayMs = 1_000
   for (let n = 0; n < 9; n++) {
-    const order = await paidOrder(db, { email: `reader${n}@example.org` })
+    const order = await createPaidOrder(db, { email: `reader${n}@example.org` })
     await db.$transaction((tx) => enqueue(tx, jobs.mailReport, { orderId: order.id }))
   }
-  const first = startBackground(database.current)
+  const first = startBackgroundTasks(database.current)
   await vi.waitFor(() => expect(smtp.inHand).toBeGreaterThan(0), { timeout: 15_000, interval: 20 })
   await first.stop()
   // Every mail in flight was finished and recorded, and no waiting mail is leased.
@@ -61,7 +61,7 @@ test('stopping the background tasks finishes the mails in flight, and a restart 
   expect(await db.outbox.count({ where: { lockedUntil: { not: null } } })).toBe(0)
 
   smtp.delayMs = 0
-  const second = startBackground(database.current)
+  const second = startBackgroundTasks(database.current)
   await vi.waitFor(async () => expect(await db.outbox.count({ where: { doneAt: null } })).toBe(0), {
     timeout: 15_000,
     interval: 50,

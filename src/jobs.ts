@@ -18,14 +18,14 @@ import { reminderJobs } from '@/features/report/reminder/reminder-mail'
 import { unusedJobs } from '@/features/report/unused-mail'
 import { shopJobs } from '@/features/shop/mail'
 import type { Db, OpenDb } from '@/server/db/db'
-import { drainOutbox, fillAbout, type Handlers } from '@/server/jobs/outbox'
+import { drainOutbox, fillAboutColumn, type Handlers } from '@/server/jobs/outbox'
 import { startWorker, type Task } from '@/server/jobs/worker'
 import { flushCounts } from '@/server/observability/counts'
 import { log } from '@/server/observability/log'
 import { recordListPrices } from '@/server/payments/list-prices'
-import { paymentProvider } from '@/server/payments/select'
+import { paymentProvider } from '@/server/payments/select-provider'
 import { applyRetention } from '@/server/retention/retention'
-import { refreshSiteState, siteStateEveryMs } from '@/server/site-state'
+import { refreshSiteState, siteStateIntervalMs } from '@/server/site-state'
 
 const second = 1000
 const minute = 60 * second
@@ -34,7 +34,7 @@ const hour = 60 * minute
 const outboxBatch = 3
 
 /** Handlers for every topic of the outbox. */
-export const handlers = (db: Db): Handlers => ({
+export const createOutboxHandlers = (db: Db): Handlers => ({
   ...authJobs(db),
   ...meJobs(db),
   ...paymentJobs(db),
@@ -58,7 +58,7 @@ const ofEveryProcess = (database: OpenDb, lookAtShortages = checkShortage(notify
   },
   {
     name: 'site-state',
-    everyMs: siteStateEveryMs,
+    everyMs: siteStateIntervalMs,
     run: async () => {
       await refreshSiteState(database.db)
       await recordListPrices(database.db)
@@ -86,7 +86,7 @@ const ofEveryProcess = (database: OpenDb, lookAtShortages = checkShortage(notify
 /** Tasks that one process runs for all: mails, refunds, open payments, the books, norms, and retention. */
 function ofWorkers(database: OpenDb): Task[] {
   const { db } = database
-  const jobs = handlers(db)
+  const jobs = createOutboxHandlers(db)
   const provider = paymentProvider(db)
   return [
     {
@@ -119,7 +119,7 @@ function ofWorkers(database: OpenDb): Task[] {
       name: 'outbox-about',
       everyMs: 24 * hour,
       run: async () => {
-        await fillAbout(db)
+        await fillAboutColumn(db)
         return false
       },
     },
@@ -143,7 +143,7 @@ function ofWorkers(database: OpenDb): Task[] {
 }
 
 /** Starts the background tasks. A process that only answers requests runs only its own tasks. */
-export function startBackground(database: OpenDb, role: typeof env.ROLE = 'all'): { stop: () => Promise<void> } {
+export function startBackgroundTasks(database: OpenDb, role: typeof env.ROLE = 'all'): { stop: () => Promise<void> } {
   const worker = startWorker([...ofEveryProcess(database), ...(role === 'web' ? [] : ofWorkers(database))])
   return {
     stop: async () => {

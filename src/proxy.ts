@@ -3,10 +3,10 @@ import { articleVisibility, publicLocales } from '@/content/articles/article-cat
 import { isLanguageTag, type Locale, localeCookie, localeCookieMaxAge, resolveLocale } from '@/core/locale'
 import { DRAFT_COOKIE } from '@/documents/framework'
 import { missingHeader, missingPath } from '@/documents/serve/record-response'
-import { appPolicy, inlineHashes, securityHeaders } from '@/server/http/csp'
+import { appPolicy, readInlineHashes, securityHeaders } from '@/server/http/csp'
 
 const development = process.env.NODE_ENV === 'development'
-const hashes = development ? { scripts: {}, styles: '' } : inlineHashes()
+const hashes = development ? { scripts: {}, styles: '' } : readInlineHashes()
 
 /**
  * Pages with one person's answers or orders, drafts, and the console: no cache keeps them, and no referrer carries

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 import { getQuote } from '@/content/shop/catalogue'
 import { formatMoney, localCurrency } from '@/core/commerce/money'
 import { type Locale, locales } from '@/core/locale'
-import { readPdf, squeezed } from '@/testing/pdf-text'
+import { readPdf, removeSpaces } from '@/testing/pdf-text'
 import { finishTest, password, register, signInOnOpenPage } from '../support/account-steps'
 import {
   checkPage,
@@ -46,7 +46,7 @@ async function pdfText(page: Page, lang: Locale, report: string): Promise<string
   const response = await page.request.get(`/api${report}/pdf?lang=${lang}`)
   expect(response.headers()['content-type']).toBe('application/pdf')
   const pages = await readPdf(new Uint8Array(await response.body()))
-  return squeezed(pages.flat().reduce((all, { text }) => all + text, ''))
+  return removeSpaces(pages.flat().reduce((all, { text }) => all + text, ''))
 }
 
 for (const { locale, browser } of languages) {
@@ -108,7 +108,7 @@ for (const { locale, browser } of languages) {
       for (const lang of locale === referenceLocale ? locales : [locale]) {
         const written = await pdfText(page, lang, fourth)
         const { letter, together, week, handOver } = texts(lang).report.chapter
-        for (const chapter of [letter, together, week, handOver]) expect(written).toContain(squeezed(chapter))
+        for (const chapter of [letter, together, week, handOver]) expect(written).toContain(removeSpaces(chapter))
       }
       await page.goto('/me')
       await expect(page.locator('a[href="/me?test=sleep"]')).toBeVisible()

@@ -1,4 +1,4 @@
-import { readPdf, squeezed } from '@/testing/pdf-text'
+import { readPdf, removeSpaces } from '@/testing/pdf-text'
 import { finishTest } from '../support/account-steps'
 import { expect, languages, pageCheckFor, test, waitForMail } from '../support/fixtures'
 import { pay } from '../support/steps'
@@ -41,7 +41,7 @@ for (const { locale, browser } of languages) {
       const response = await page.request.get(invoice)
       expect(response.headers()['content-type']).toBe('application/pdf')
       const pages = await readPdf(new Uint8Array(await response.body()))
-      const printed = squeezed(pages.flat().reduce((all, one) => all + one.text, ''))
+      const printed = removeSpaces(pages.flat().reduce((all, one) => all + one.text, ''))
       expect(pages).toHaveLength(1)
       expect(printed).toContain(code)
       expect(printed).toMatch(/\d{4}-\d{6}/)

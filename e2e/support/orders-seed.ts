@@ -3,7 +3,7 @@ import { sealSecret } from '@/features/ops/staff/second-factor'
 import { hashPassword } from '@/server/auth/password-hash'
 import { hashKey, randomId } from '@/server/crypto/secrets'
 import type { Db } from '@/server/db/db'
-import { paidOrder } from '@/testing/data/orders'
+import { createPaidOrder } from '@/testing/data/orders'
 import { buyerEmail, damagedKey, staffEmail, staffPassword, staffSecret, staffTestNames } from './orders-data'
 
 /** Creates owners and orders that the sandbox cannot produce: two for each language, since a failed test is retried. */
@@ -35,7 +35,7 @@ export async function seedOrders(db: Db): Promise<void> {
 
 /** Creates a report with an invalid result, so that its page crashes. */
 async function damageReport(db: Db): Promise<void> {
-  const { id: orderId, sittingId } = await paidOrder(db, { email: 'damaged@example.org' })
+  const { id: orderId, sittingId } = await createPaidOrder(db, { email: 'damaged@example.org' })
   if (sittingId === null) throw new Error('an order without a report')
   await db.sitting.update({ where: { id: sittingId }, data: { result: { sealed: 'nothing' } } })
   const expiresAt = new Date(Date.now() + 86_400_000)
@@ -44,7 +44,7 @@ async function damageReport(db: Db): Promise<void> {
 
 /** Creates a paid order with its checkout in the sandbox, so that it can be refunded. */
 async function paidFor(db: Db, email: string, locale: Locale, paidMinor?: number): Promise<string> {
-  const { id, amountMinor, currency } = await paidOrder(db, { email, locale })
+  const { id, amountMinor, currency } = await createPaidOrder(db, { email, locale })
   const sessionId = `sandbox_${id}`
   const paid = paidMinor ?? amountMinor
   const paths = { returnUrl: '/', cancelUrl: '/' }

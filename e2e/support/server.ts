@@ -48,8 +48,8 @@ if (process.env.E2E_SEED) {
   const { seed } = await import('../../src/testing/data/seed')
   await seed(database)
   // The console has a page for each norm release.
-  const { publishedRelease } = await import('../../src/testing/data/norm-figures')
-  await publishedRelease(database.db, 'sleep', 'es')
+  const { createPublishedRelease } = await import('../../src/testing/data/norm-figures')
+  await createPublishedRelease(database.db, 'sleep', 'es')
 } else if (process.env.E2E_FIGURES) {
   const { seedNorms } = await import('./norms-seed')
   await seedNorms(database)

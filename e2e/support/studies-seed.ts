@@ -4,7 +4,7 @@ import { runNightlyStudies } from '@/features/evidence/nightly-studies'
 import { commandLineActor } from '@/features/ops/audit'
 import { freezeReleaseAsStaff, publishReleaseAsStaff } from '@/features/ops/norms/studies'
 import type { Db, OpenDb } from '@/server/db/db'
-import { addStudyBatch, rigDraw, simulatedGroups, simulatedPairs } from '@/testing/data/study-data'
+import { addStudyBatch, forceDraw, simulatedGroups, simulatedPairs } from '@/testing/data/study-data'
 import { testWithDraftNorms, testWithNorms } from './norm-tests'
 
 const tripleFor = (slug: string, locale: Locale) => ({
@@ -38,7 +38,7 @@ export async function seedStudies(database: OpenDb): Promise<void> {
   }
   await runNightlyStudies(database, new Date())
   // One draw for each retry.
-  await rigDraw(db, tripleFor('sleep', 'en'), true, 3)
+  await forceDraw(db, tripleFor('sleep', 'en'), true, 3)
   await letWeeksPass(db)
 }
 

@@ -2,8 +2,8 @@ import type pg from 'pg'
 import { HOUR_MS } from '../../src/core/time'
 import { openDb } from '../../src/server/db/db'
 import { deployMigrations } from '../../src/server/db/migrations'
-import { TestBrowser } from '../../src/testing/caller'
 import { completeSitting } from '../../src/testing/data/sittings'
+import { TestBrowser } from '../../src/testing/test-browser'
 import { withPostgres } from '../check/postgres.mjs'
 
 /** Numbers of existing sittings at which further ones are timed. */

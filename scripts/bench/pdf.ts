@@ -3,7 +3,7 @@ import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { setImmediate, setTimeout as sleep } from 'node:timers/promises'
 import { reportVersions } from '@/content/check/report/versions'
 import { locales } from '@/core/locale'
-import { sampleReport } from '@/features/report/view/sample'
+import { createSampleReport } from '@/features/report/view/sample-report'
 import type { YearView } from '@/features/report/year/year-schema'
 import { closePdf, makePdf } from '@/pdf/pdf'
 import type { PdfJob } from '@/pdf/render'
@@ -35,7 +35,7 @@ async function jobs(): Promise<PdfJob[]> {
     const [version, locale] = [versions[n % versions.length], locales[n % locales.length]]
     if (!version || !locale) throw new Error('no content')
     const { instrument, key, text, words } = version
-    const view = sampleReport(instrument, text(locale), locale, { key, words: words(locale) })
+    const view = createSampleReport(instrument, text(locale), locale, { key, words: words(locale) })
     return { kind: 'report', locale, view, next: { articles: [], test: null }, site: 'https://localhost' }
   })
   return [...reports, { kind: 'year', locale: 'cn', year: longYear(versions), site: 'https://localhost' }]
@@ -43,7 +43,10 @@ async function jobs(): Promise<PdfJob[]> {
 
 function longYear(versions: Awaited<ReturnType<typeof reportVersions>>): YearView {
   const tests = versions.map(({ instrument, key, text, words }) => {
-    const { slug, title, picture, portrait } = sampleReport(instrument, text('cn'), 'cn', { key, words: words('cn') })
+    const { slug, title, picture, portrait } = createSampleReport(instrument, text('cn'), 'cn', {
+      key,
+      words: words('cn'),
+    })
     const results = ['2026-09', '2026-05', '2026-01'].map((month) => ({
       sittingId: `${slug}-${month}`,
       at: `${month}-12T09:00:00.000Z`,
@@ -105,7 +108,7 @@ async function hundredReports(): Promise<PdfJob[]> {
   const all = papers.flatMap((paper) =>
     versions.flatMap(({ instrument, key, text, words }) =>
       locales.map((locale): PdfJob => {
-        const view = sampleReport(instrument, text(locale), locale, { key, words: words(locale) })
+        const view = createSampleReport(instrument, text(locale), locale, { key, words: words(locale) })
         return { kind: 'report', locale, paper, view, next: { articles: [], test: null }, site: 'https://localhost' }
       }),
     ),

@@ -4,7 +4,7 @@ import { measureReadingLength, type ReadingLength } from '../../e2e/support/read
 import { currentInstruments } from '../../src/content/tests/instruments'
 import { type Locale, locales } from '../../src/core/locale'
 import { MINUTE_MS } from '../../src/core/time'
-import { answersScoring } from '../../src/testing/data/answers'
+import { createScoringAnswers } from '../../src/testing/data/answers'
 import { withSite } from './site'
 
 /** A phone, in CSS pixels. */
@@ -33,7 +33,7 @@ export async function benchReading(locale = process.argv[3] ?? 'en', only = proc
         const page = await context.newPage()
         await page.goto(`/contact?lang=${locale}`)
         const { slug, dimensions, responseScale, context: around } = instrument
-        const responses = answersScoring(
+        const responses = createScoringAnswers(
           instrument,
           Object.fromEntries(dimensions.map(({ id }, at) => [id, scores[at % scores.length] ?? 50])),
         )

@@ -1,8 +1,8 @@
 import { env } from '../../src/env'
 import { openDb } from '../../src/server/db/db'
 import { deployMigrations } from '../../src/server/db/migrations'
-import { TestBrowser } from '../../src/testing/caller'
 import { attentiveAnswers, publishedInstrument, startSitting } from '../../src/testing/data/sittings'
+import { TestBrowser } from '../../src/testing/test-browser'
 import { withPostgres } from '../check/postgres.mjs'
 
 const ROUNDS = 100

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import type { Group } from '@/core/instrument'
 import { dayPalette as colours } from '../../src/core/brand/brand'
 import { type Scene, scenePaint, sceneViews, sheetColour } from '../../src/core/charts/drawing/scene'
-import { above, below } from '../../src/ui/motifs/glass-lines'
-import { motifShapes, motifSize, type Shape, type Tone } from '../../src/ui/motifs/shapes'
+import { linesAbove, linesBelow } from '../../src/ui/motifs/glass-lines'
+import { motifShapes, motifSize, type Shape, type Tone } from '../../src/ui/motifs/motif-shapes'
 
 const place = (x: number, y: number, scale: number, inner: string): string =>
   `<g transform="translate(${x} ${y}) scale(${scale})" fill="none" stroke-linecap="round" stroke-linejoin="round">${inner}</g>`
@@ -47,7 +47,7 @@ export function sceneArt({ ground, marks }: Scene): string {
 
 /** Returns the picture of the product, for pages without a group. */
 export function glassArt(): string {
-  const lines = (list: typeof above, stroke: string) =>
+  const lines = (list: typeof linesAbove, stroke: string) =>
     list.map(({ d, opacity }) => `<path d="${d}" stroke="${stroke}" stroke-width="1.8" opacity="${opacity}"/>`).join('')
   return place(
     714,
@@ -57,7 +57,7 @@ export function glassArt(): string {
 <circle cx="200" cy="200" r="186" fill="${surface}"/>
 <g clip-path="url(#glass)"><path d="M0 206H400V400H0Z" fill="${colours.warmSoft}" opacity="0.6"/>
 <circle cx="262" cy="112" r="34" fill="${sun}"/><circle cx="262" cy="286" r="30" fill="${sun}" opacity="0.45"/>
-${lines(above, action)}<path d="M0 206H400" stroke="${colours.lineStrong}"/>${lines(below, warm)}</g>
+${lines(linesAbove, action)}<path d="M0 206H400" stroke="${colours.lineStrong}"/>${lines(linesBelow, warm)}</g>
 <circle cx="200" cy="200" r="186" stroke="${action}" stroke-width="2.2"/>`,
   )
 }

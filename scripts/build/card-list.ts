@@ -5,7 +5,7 @@ import { sceneOf } from '../../src/content/articles/scenes/scenes'
 import { cardFile } from '../../src/content/social-card'
 import { instrumentsOf, loadInstrumentText } from '../../src/content/tests/instruments'
 import { type Locale, locales } from '../../src/core/locale'
-import { plainTexts } from '../../src/server/i18n/dictionaries'
+import { loadTexts } from '../../src/server/i18n/dictionaries'
 import type { Card } from './card'
 
 /** Card with its output file under public/. */
@@ -16,10 +16,10 @@ export const allCards = async (): Promise<CardFile[]> => (await Promise.all(loca
 
 async function cardsIn(locale: Locale): Promise<CardFile[]> {
   const [column, common, home, tests] = await Promise.all([
-    plainTexts(locale, 'column'),
-    plainTexts(locale, 'common'),
-    plainTexts(locale, 'home'),
-    plainTexts(locale, 'tests'),
+    loadTexts(locale, 'column'),
+    loadTexts(locale, 'common'),
+    loadTexts(locale, 'home'),
+    loadTexts(locale, 'tests'),
   ])
   const site = common('site.name')
   const whole: CardFile = {

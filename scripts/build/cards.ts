@@ -11,7 +11,7 @@ const drawing = [
   'src/core/charts/balanced-lines.ts',
   'src/core/charts/drawing/paint.ts',
   'src/core/charts/drawing/scene.ts',
-  'src/ui/motifs/shapes.ts',
+  'src/ui/motifs/motif-shapes.ts',
   'src/ui/motifs/glass-lines.ts',
   'src/ui/motifs/curves.ts',
   'src/core/brand/brand.ts',

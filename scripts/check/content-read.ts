@@ -12,7 +12,7 @@ import { isLocale, locales } from '../../src/core/locale'
 import type { AnswerGroup } from '../../src/core/report/profile'
 import { needsUndecidedText } from '../../src/core/report/quotes'
 import type { FullView, SummaryView } from '../../src/features/report/schema'
-import { fullView, summaryView } from '../../src/features/report/view/view'
+import { buildFullView, buildSummaryView } from '../../src/features/report/view/view'
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -43,7 +43,7 @@ async function read(): Promise<void> {
     report,
     result: scoreSitting(instrument, responses, {}),
   }
-  const [summary, full] = [summaryView(source, 'offer'), fullView(source)]
+  const [summary, full] = [buildSummaryView(source, 'offer'), buildFullView(source)]
   const scores = full.dimensions.map(({ id, reading }) => `${id} ${reading ? Math.round(reading.pomp) : '-'}`)
   console.log(`${instrument.slug} v${instrument.version}, ${lang}: ${scores.join(', ')}`)
   console.log(`Help: ${full.help}. A price on the page: ${full.offer ? 'yes' : 'no'}.\n`)

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { chmodSync, chownSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
-import { findTool } from '../../src/server/db/copy/tools'
+import { findTool } from '../../src/server/db/copy/postgres-tools'
 import { findPostgresFolder, freePort, serverUser, waitForExit, waitUntilReady } from '../check/postgres.mjs'
 
 /** PostgreSQL server of a rehearsal with production durability: all writes are flushed before they are acknowledged. */

@@ -5,7 +5,7 @@ import { readdirSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
-import { differences, type Fingerprints, fingerprints } from '../../src/server/db/copy/fingerprint'
+import { computeFingerprints, type Fingerprints, listDifferences } from '../../src/server/db/copy/fingerprint'
 import { Cluster } from './cluster'
 
 Object.assign(process.env, {
@@ -36,7 +36,7 @@ async function stateOf(url: string): Promise<Fingerprints> {
   await client.connect()
   try {
     await client.query('BEGIN')
-    return await fingerprints(client)
+    return await computeFingerprints(client)
   } finally {
     await client.end()
   }
@@ -112,7 +112,7 @@ await Cluster.with(async (cluster) => {
     await sleep(50)
   }
   const seconds = ((Date.now() - started) / 1000).toFixed(1)
-  const different = differences(before, await stateOf(second.url))
+  const different = listDifferences(before, await stateOf(second.url))
   // The recovered server must accept writes again.
   await query(second.url, `INSERT INTO "RateLimit" (key, points) VALUES ('after', 1)`)
 

@@ -8,7 +8,7 @@ import {
 } from '@prisma/driver-adapter-utils'
 import { type MigrationList, SchemaEngine } from '@prisma/schema-engine-wasm'
 import type pg from 'pg'
-import { migrationNames } from '../../src/server/db/migrations'
+import { listMigrationNames } from '../../src/server/db/migrations'
 import { openPool } from '../../src/server/db/pool'
 
 // `prisma migrate diff` would do the same, but it downloads its engine from Prisma's server on first use, and needs a
@@ -49,7 +49,7 @@ function migrations(): MigrationList {
     baseDir: MIGRATIONS_DIR,
     lockfile: { path: 'migration_lock.toml', content: readFileSync(LOCK, 'utf8') },
     shadowDbInitScript: '',
-    migrationDirectories: migrationNames(MIGRATIONS_DIR).map((path) => ({
+    migrationDirectories: listMigrationNames(MIGRATIONS_DIR).map((path) => ({
       path,
       migrationFile: {
         path: 'migration.sql',

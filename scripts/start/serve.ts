@@ -18,17 +18,17 @@ import { env, isLocalUrl } from '../../src/env'
 import { localRequestHeader } from '../../src/server/auth/local-request'
 import { assetServer } from '../../src/server/http/assets'
 import { limitBody } from '../../src/server/http/body-limit'
-import { clientAddress, isFromHere } from '../../src/server/http/client-address'
+import { clientAddress, isFromThisMachine } from '../../src/server/http/client-address'
 import { drain } from '../../src/server/http/drain'
+import { prepareErrorPages, replaceFailedResponse } from '../../src/server/http/error-pages'
 import { isReachable, listen, listenAddresses } from '../../src/server/http/listen'
 import { serveMonitoring } from '../../src/server/http/monitoring'
-import { prepareOutagePages, sendOutagePage } from '../../src/server/http/outage-page'
 import { redirectPastedAddress } from '../../src/server/http/pasted-address'
 import { serveProcedures } from '../../src/server/http/procedures'
 import { rejectInvalidRequest } from '../../src/server/http/reject-invalid-request'
 import { setSecurityHeaders } from '../../src/server/http/security-headers'
-import { stopBackground, whenDatabaseAnswers } from '../../src/server/jobs/background'
-import { answerAndLog } from '../../src/server/observability/requests/access'
+import { stopBackground, waitForDatabase } from '../../src/server/jobs/background'
+import { answerAndLog } from '../../src/server/observability/requests/access-log'
 import { announceStop, isStopping } from '../../src/server/observability/stopping'
 import { readyLinesFromEnv } from './ready.mjs'
 
@@ -50,7 +50,7 @@ const serveAsset = assetServer()
 // database error contains the row.
 const app = next({ dev: false, quiet: true, hostname: 'localhost', port: env.PORT })
 await app.prepare()
-await prepareOutagePages()
+await prepareErrorPages()
 const handle = app.getRequestHandler()
 const finish = (html: string) => markWords(stripFramework(html))
 const draftCookie = draftModeCookie()
@@ -107,8 +107,8 @@ function renderAgain(req: IncomingMessage, res: ServerResponse): void {
 /** Names the client to routes and pages, overwriting what it says itself, and watches for an outage of the database. */
 function nameClient(req: IncomingMessage, res: ServerResponse): void {
   req.headers['x-client-ip'] = clientAddress(req, env.TRUSTED_PROXIES)
-  req.headers[localRequestHeader] = isFromHere(req) ? 'yes' : 'no'
-  sendOutagePage(req, res)
+  req.headers[localRequestHeader] = isFromThisMachine(req) ? 'yes' : 'no'
+  replaceFailedResponse(req, res)
 }
 
 function answerByNext(req: IncomingMessage, res: ServerResponse): void {
@@ -127,7 +127,7 @@ const addresses = listenAddresses(env.HOST, env.APP_URL)
 const open = () => createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, answer)
 const { servers, port } = await listen(open, env.PORT, addresses).catch(explain)
 // The server accepts requests from here on; until the database is available, requests that need it get a 503.
-void whenDatabaseAnswers().then(sayReady)
+void waitForDatabase().then(sayReady)
 
 function sayReady(): void {
   for (const line of readyLinesFromEnv(`http://localhost:${port}`, process.env)) console.log(line)

@@ -2,7 +2,7 @@ import type { Metadata, Viewport } from 'next'
 import { SignedOutFrame } from '@/app/[lng]/(console)/admin/signed-out-frame'
 import { generateMetadata as notFoundMetadata, notFoundRequest } from '@/app/shared-not-found'
 import { HtmlPage, Shell } from '@/features/site/ui/frame/Shell'
-import { MissedPage } from '@/features/site/ui/MissedPage'
+import { NotFoundScreen } from '@/features/site/ui/NotFoundScreen'
 import { siteIcons } from '@/seo/manifest'
 import '@/ui/styles/base.css'
 
@@ -21,14 +21,14 @@ export default async function GlobalNotFound() {
     return (
       <HtmlPage locale={locale} kind="document">
         <SignedOutFrame locale={locale}>
-          <MissedPage {...missed} />
+          <NotFoundScreen {...missed} />
         </SignedOutFrame>
       </HtmlPage>
     )
   }
   return (
     <Shell locale={locale} kind="document">
-      <MissedPage {...missed} />
+      <NotFoundScreen {...missed} />
     </Shell>
   )
 }

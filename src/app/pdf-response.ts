@@ -3,8 +3,8 @@ import { localeOfTag, preferredTags } from '@/core/locale'
 import type { ReaderLocation } from '@/features/report/files/download'
 import { isPaperName, readerPaper } from '@/pdf/paper'
 import type { PdfFile } from '@/pdf/pdf'
-import { unlistedHeaders } from '@/server/http/html'
-import { requestCountry } from '@/server/i18n/reader-country'
+import { privateHeaders } from '@/server/http/response-headers'
+import { guessHelplineCountry } from '@/server/i18n/reader-country'
 import { createContext } from '@/trpc/context'
 
 /**
@@ -16,7 +16,7 @@ export async function createFileContext(req: Request) {
   const context = await createContext(req.headers, () => {}, localeOfTag(searchParams.get('lang')))
   const paper = searchParams.get('paper')
   const place: ReaderLocation = {
-    country: requestCountry(req.headers, context.locale),
+    country: guessHelplineCountry(req.headers, context.locale),
     zone: parseTimeZone(searchParams.get('zone')),
     paper: isPaperName(paper) ? paper : undefined,
     usual: readerPaper(preferredTags(req.headers.get('accept-language') ?? ''), context.locale),
@@ -27,7 +27,7 @@ export async function createFileContext(req: Request) {
 export const pdfResponse = ({ bytes, fileName }: PdfFile): Response =>
   new Response(new Uint8Array(bytes), {
     headers: {
-      ...unlistedHeaders,
+      ...privateHeaders,
       'content-type': 'application/pdf',
       'content-length': String(bytes.byteLength),
       'content-disposition': `attachment; filename="${fileName}"`,

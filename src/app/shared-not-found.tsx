@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { headers } from 'next/headers'
 import { fallbackLocale, isLocale } from '@/core/locale'
-import { MissedPage, missedTitle, type NotFoundRequest } from '@/features/site/ui/MissedPage'
+import { getNotFoundTitle, type NotFoundRequest, NotFoundScreen } from '@/features/site/ui/NotFoundScreen'
 import { privateMetadata } from '@/seo/metadata'
 
 /** Returns the request data for the not-found page from headers, because Next passes it no parameters. */
@@ -16,7 +16,7 @@ export async function notFoundRequest(): Promise<NotFoundRequest> {
 }
 
 export const generateMetadata = async (): Promise<Metadata> =>
-  privateMetadata(await missedTitle(await notFoundRequest()))
+  privateMetadata(await getNotFoundTitle(await notFoundRequest()))
 
 /**
  * Shared `not-found.tsx` of every app page that can be missing, for client-side navigation. It is placed next to each
@@ -24,5 +24,5 @@ export const generateMetadata = async (): Promise<Metadata> =>
  * gets the same content from the server in front (src/documents/serve/finish-page.ts).
  */
 export default async function NotFoundPage() {
-  return <MissedPage {...(await notFoundRequest())} />
+  return <NotFoundScreen {...(await notFoundRequest())} />
 }

@@ -5,13 +5,23 @@ import type { ContactView } from '@/core/care/helplines'
  */
 
 /** Style of a line; its size, weight and colour are in templates/base.typ. */
-export type Look = 'text' | 'soft' | 'small' | 'strong' | 'lede' | 'quick' | 'title' | 'label' | 'figure' | 'bigFigure'
+export type LineStyle =
+  | 'text'
+  | 'soft'
+  | 'small'
+  | 'strong'
+  | 'lede'
+  | 'quick'
+  | 'title'
+  | 'label'
+  | 'figure'
+  | 'bigFigure'
 
 /** One paragraph. */
 export interface Line {
   text: string
   /** `text` if absent. */
-  look?: Look
+  look?: LineStyle
   /** Address to which it leads. */
   href?: string
   /** Its level in the tree of headings, under chapters (1). */
@@ -120,7 +130,7 @@ interface ChapterEntry {
 }
 
 /** A chapter that is a list of passages. */
-export interface Passages {
+export interface PassageChapter {
   kind: 'passages'
   id: string
   title: string
@@ -130,7 +140,7 @@ export interface Passages {
 }
 
 type Content =
-  | Passages
+  | PassageChapter
   | { kind: 'letter'; id: string; title: string; texts: readonly string[] }
   | MapPage
   | PartPage

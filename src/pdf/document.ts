@@ -2,7 +2,7 @@ import { brandNames, fontFaces, fontSizes, lineHeights, type Palette, printPalet
 import { renderLogoSvg } from '@/core/brand/logo'
 import { formatDay, type TimeZone } from '@/core/dates'
 import { htmlLang } from '@/core/locale'
-import type { Letter } from './letter'
+import type { DocumentContext } from './document-context'
 import { columnWidth, type Paper } from './paper'
 
 /** Data that every template gets; lengths are in points. */
@@ -40,7 +40,7 @@ const [chineseSerif, serif, sans] = [fontFaces.chinese.family, fontFaces.serif.f
  * @param zone time zone in which that day is counted; the reader's zone if absent
  */
 export function documentData(
-  { locale, i18n, paper, zone: own }: Letter,
+  { locale, i18n, paper, zone: own }: DocumentContext,
   kind: string,
   at: string,
   zone: TimeZone = own,

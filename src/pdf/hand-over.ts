@@ -1,6 +1,6 @@
 import type { StoryView } from '@/features/report/schema'
 import type { HandOverPage } from './blocks'
-import type { Letter } from './letter'
+import type { DocumentContext } from './document-context'
 
 const readers = {
   partner: 'pdf.handOver.for.partner',
@@ -11,7 +11,7 @@ const readers = {
 
 /** Returns the page for one other person, without the name of the test. */
 export function handOverPage(
-  { i18n }: Letter,
+  { i18n }: DocumentContext,
   { reader, facts, requests, offers }: StoryView['handOver'][number],
 ): HandOverPage {
   const doctor = reader === 'doctor'

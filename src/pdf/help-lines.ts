@@ -1,5 +1,5 @@
 import { contactLine, type HelpBlock, type Line } from './blocks'
-import type { Letter } from './letter'
+import type { DocumentContext } from './document-context'
 
 /** Directory for countries without helplines in our list. */
 const directory = 'findahelpline.com'
@@ -9,7 +9,7 @@ const directory = 'findahelpline.com'
  * need a screen.
  * @param first whether the answers suggest distress, so that the lines come before everything else
  */
-export function helpLines({ i18n, help }: Letter, first = false): HelpBlock {
+export function helpLines({ i18n, help }: DocumentContext, first = false): HelpBlock {
   const { groups, note, name, ways, emergency, checked, doubts } = help
   return {
     kind: 'help',
@@ -42,13 +42,13 @@ export function helpLines({ i18n, help }: Letter, first = false): HelpBlock {
 const withTitle = (lines: Line[], text: string): Line[] => (lines.length > 0 ? [{ text, look: 'small' }, ...lines] : [])
 
 /** Returns the emergency numbers beside the first line, as links. */
-const emergencyLines = ({ help }: Pick<Letter, 'help'>): Line[] =>
+const emergencyLines = ({ help }: Pick<DocumentContext, 'help'>): Line[] =>
   help.emergency.numbers
     .filter(({ href }) => href !== help.first.href)
     .map(({ href, number, label }) => ({ text: label ? `${number} ${label}` : number, look: 'figure', href }))
 
 /** Returns the numbers to call in one line, on a sheet for a person whose answers called for help. */
-export const helpStrip = ({ i18n, help }: Letter): Line[] => [
+export const helpStrip = ({ i18n, help }: DocumentContext): Line[] => [
   { text: i18n._('pdf.help.any'), look: 'small' },
   { text: help.first.label, look: 'label', href: help.first.href },
   ...emergencyLines({ help }).map((line): Line => ({ ...line, look: 'label' })),

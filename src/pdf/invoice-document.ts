@@ -4,7 +4,7 @@ import { formatMoney } from '@/core/commerce/money'
 import { formatDay } from '@/core/dates'
 import { htmlLang } from '@/core/locale'
 import { documentData } from './document'
-import type { Letter } from './letter'
+import type { DocumentContext } from './document-context'
 
 const titleIds = {
   invoice: 'pdf.invoice.title',
@@ -28,7 +28,7 @@ const correctsIds = {
 } as const
 
 /** Returns an invoice, a credit note or its correction: the facts of its date, and no personal data. */
-export function invoiceDocument(letter: Letter, invoice: InvoiceData) {
+export function invoiceDocument(letter: DocumentContext, invoice: InvoiceData) {
   const { locale, i18n } = letter
   const { kind, number, seller, issuedAt } = invoice
   const heading = i18n._(titleIds[kind])
@@ -55,7 +55,7 @@ interface Line {
   strong?: boolean
 }
 
-function factsOf(invoice: InvoiceData, { i18n, locale }: Letter, day: (at: string) => string): Line[] {
+function factsOf(invoice: InvoiceData, { i18n, locale }: DocumentContext, day: (at: string) => string): Line[] {
   const { kind, corrects, country, movedAt, issuedAt, orderId } = invoice
   return [
     { name: i18n._('pdf.invoice.issued'), value: day(issuedAt) },
@@ -66,7 +66,7 @@ function factsOf(invoice: InvoiceData, { i18n, locale }: Letter, day: (at: strin
   ]
 }
 
-function amountsOf(invoice: InvoiceData, { i18n, locale }: Letter): Line[] {
+function amountsOf(invoice: InvoiceData, { i18n, locale }: DocumentContext): Line[] {
   const { kind, currency, listMinor, grossMinor, couponCode, taxMinor, taxRate, product } = invoice
   const money = (amountMinor: number) => formatMoney({ amountMinor, currency }, locale)
   const percent = new Intl.NumberFormat(htmlLang[locale], { style: 'percent', maximumFractionDigits: 2 })

@@ -3,7 +3,7 @@ import { afterAll, expect, test } from 'vitest'
 import { loadInstrumentText } from '@/content/tests/instruments'
 import { brandNames } from '@/core/brand/brand'
 import { htmlLang, locales } from '@/core/locale'
-import { sampleReport } from '@/features/report/view/sample'
+import { createSampleReport } from '@/features/report/view/sample-report'
 import { publishedInstrument } from '@/testing/data/sittings'
 import { readPdf, readPdfFacts } from '@/testing/pdf-text'
 import { closePdf, makePdf } from './pdf'
@@ -14,7 +14,7 @@ test('reports in three languages made in parallel keep their own language', asyn
   const instrument = publishedInstrument('sleep')
   await Promise.all(
     locales.map(async (locale) => {
-      const view = sampleReport(instrument, await loadInstrumentText(instrument, locale), locale, null)
+      const view = createSampleReport(instrument, await loadInstrumentText(instrument, locale), locale, null)
       const bytes = await makePdf({
         kind: 'report',
         view,

@@ -6,9 +6,9 @@ import { type Locale, locales } from '@/core/locale'
 import type { PrintedPageKind } from '@/core/report/plan/printed-pages'
 import type { Plan } from '@/core/report/report-key'
 import type { StoryView } from '@/features/report/schema'
-import { outsideOf, set, textOf } from '@/testing/pdf-report'
-import { readPdf, squeezed } from '@/testing/pdf-text'
-import { storyFixture } from '@/testing/story'
+import { findMarginPieces, textOf, toTypesetText } from '@/testing/pdf-report'
+import { readPdf, removeSpaces } from '@/testing/pdf-text'
+import { storyFixture } from '@/testing/story-fixture'
 import { type PaperName, papers } from './paper'
 import { renderPdf } from './render'
 
@@ -94,10 +94,10 @@ test.each(
     for (const { printedPage, plan } of hardest(version, locale)) {
       const pages = await pagesOf(locale, printedPage, { ...storyFixture, plan }, 'soft', paper)
       expect([plan.id, printedPage, pages.length]).toEqual([plan.id, printedPage, 1])
-      expect(textOf(pages)).toContain(squeezed(mailTexts(locale)._('pdf.help.any')))
+      expect(textOf(pages)).toContain(removeSpaces(mailTexts(locale)._('pdf.help.any')))
       for (const page of pages) {
         expect(page.filter(({ size }) => size < 8.99)).toEqual([])
-        expect(outsideOf(page, papers[paper])).toEqual([])
+        expect(findMarginPieces(page, papers[paper])).toEqual([])
       }
     }
   },
@@ -108,10 +108,12 @@ test.each(locales)('the week page shows all days and then whom the plan is not f
   if (!plan) throw new Error('no plan')
   const text = textOf(await pagesOf(locale, 'week', storyFixture))
   for (const phrase of [plan.title, plan.gate, ...plan.days.flatMap((day) => [day.title, day.text])]) {
-    expect(text).toContain(set(phrase))
+    expect(text).toContain(toTypesetText(phrase))
   }
-  expect(text.indexOf(set(plan.gate))).toBeGreaterThan(text.indexOf(set(plan.days.at(-1)?.text ?? '')))
-  expect(text).not.toContain(squeezed(mailTexts(locale)._('pdf.help.any')))
+  expect(text.indexOf(toTypesetText(plan.gate))).toBeGreaterThan(
+    text.indexOf(toTypesetText(plan.days.at(-1)?.text ?? '')),
+  )
+  expect(text).not.toContain(removeSpaces(mailTexts(locale)._('pdf.help.any')))
 })
 
 test.each(locales)('a page for another person contains only the facts for that person, in %s', async (locale) => {
@@ -119,7 +121,7 @@ test.each(locales)('a page for another person contains only the facts for that p
     const pages = await pagesOf(locale, reader, storyFixture)
     expect(pages).toHaveLength(1)
     for (const other of storyFixture.handOver) {
-      const has = textOf(pages).includes(set(other.facts[0] ?? ''))
+      const has = textOf(pages).includes(toTypesetText(other.facts[0] ?? ''))
       expect(has).toBe(other.facts[0] === facts[0])
     }
   }

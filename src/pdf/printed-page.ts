@@ -2,9 +2,9 @@ import { type PrintedPageKind, printedPagesOf } from '@/core/report/plan/printed
 import type { FullView, StoryView } from '@/features/report/schema'
 import type { Line } from './blocks'
 import { documentData } from './document'
+import type { DocumentContext } from './document-context'
 import { handOverPage } from './hand-over'
 import { helpStrip } from './help-lines'
-import type { Letter } from './letter'
 
 type Plan = NonNullable<StoryView['plan']>
 
@@ -13,7 +13,7 @@ type Plan = NonNullable<StoryView['plan']>
  * @throws Error for a page that the report does not have.
  */
 export function printedPage(
-  letter: Letter,
+  letter: DocumentContext,
   { completedAt, help, story }: Pick<FullView, 'completedAt' | 'help' | 'story'>,
   kind: PrintedPageKind,
 ) {
@@ -29,7 +29,7 @@ export function printedPage(
 }
 
 /** Returns a week as a page to hang up: one line a day, with a box to tick. */
-const week = ({ i18n }: Letter, { title, text, gate, days }: Plan) => ({
+const week = ({ i18n }: DocumentContext, { title, text, gate, days }: Plan) => ({
   eyebrow: i18n._('pdf.chapter.week'),
   heading: title,
   lead: text,
@@ -45,7 +45,7 @@ const week = ({ i18n }: Letter, { title, text, gate, days }: Plan) => ({
 })
 
 /** Returns four weeks of the plan: a box for each day, space for a number, and the things to count at the end. */
-const fourWeeks = ({ i18n }: Letter, { title, later }: Plan) => ({
+const fourWeeks = ({ i18n }: DocumentContext, { title, later }: Plan) => ({
   eyebrow: i18n._('pdf.sheet.count.title'),
   heading: title,
   lead: i18n._('pdf.sheet.count.lead'),

@@ -7,8 +7,8 @@ import type { Locale } from '@/core/locale'
 import type { PrintedPageKind } from '@/core/report/plan/printed-pages'
 import type { FullView, NextSteps } from '@/features/report/schema'
 import type { YearView } from '@/features/report/year/year-schema'
+import type { DocumentContext } from './document-context'
 import { invoiceDocument } from './invoice-document'
-import type { Letter } from './letter'
 import { type PaperName, papers } from './paper'
 import { printedPage } from './printed-page'
 import { reportDocument } from './report/report-document'
@@ -60,7 +60,7 @@ export function renderPdf(job: PdfJob, standard?: Standard): Buffer {
 
 function inputOf(job: PdfJob): TemplateInput {
   const { locale, site, country, zone = 'UTC' } = job
-  const letter: Letter = {
+  const letter: DocumentContext = {
     locale,
     zone,
     site,

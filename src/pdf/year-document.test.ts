@@ -3,9 +3,9 @@ import { expect, test, vi } from 'vitest'
 import { portraits } from '@/core/charts/portrait/portrait'
 import { type Locale, locales } from '@/core/locale'
 import type { YearTestView, YearView } from '@/features/report/year/year-schema'
-import { plainTexts } from '@/server/i18n/dictionaries'
-import { expectGoodPages, set, textOf } from '@/testing/pdf-report'
-import { readPdf, readPdfFacts, squeezed } from '@/testing/pdf-text'
+import { loadTexts } from '@/server/i18n/dictionaries'
+import { expectGoodPages, textOf, toTypesetText } from '@/testing/pdf-report'
+import { readPdf, readPdfFacts, removeSpaces } from '@/testing/pdf-text'
 import type { PaperName } from './paper'
 import { renderPdf } from './render'
 
@@ -61,8 +61,8 @@ test.each(locales)(
       'A sentence of sleep in 11.',
       'An article to go on with',
     ]
-    for (const one of texts) expect(text).toContain(set(one))
-    expect(text).not.toContain(set('A sentence of sleep in 6.'))
+    for (const one of texts) expect(text).toContain(toTypesetText(one))
+    expect(text).not.toContain(toTypesetText('A sentence of sleep in 6.'))
     expect(text).not.toMatch(/pdf\.\w+|undefined|NaN|\{\w+\}/)
     expectGoodPages(pages, locale)
     expect((await readPdfFacts(await bytesOf(locale))).title).toContain(i18n._('pdf.year.kind'))
@@ -78,8 +78,8 @@ test.each(
   const tests = [...portraits.keys()].slice(0, count).map((slug) => testOf(slug))
   const pages = await pagesOf(locale, { ...year, tests }, paper)
   const wall = textOf(pages.slice(0, 1))
-  for (const { title } of tests) expect(wall).toContain(squeezed(title))
-  expect(wall).toContain(set(mailTexts(locale)._('pdf.year.lead')))
+  for (const { title } of tests) expect(wall).toContain(removeSpaces(title))
+  expect(wall).toContain(toTypesetText(mailTexts(locale)._('pdf.year.lead')))
   expectGoodPages(pages, locale, { paper })
 })
 
@@ -88,23 +88,23 @@ test.each(locales)(
   async (locale) => {
     const i18n = mailTexts(locale)
     const [first = [], second = []] = await pagesOf(locale, { ...year, help: 'first' })
-    expect(textOf([first])).toContain(set(i18n._('pdf.year.helpFirst')))
+    expect(textOf([first])).toContain(toTypesetText(i18n._('pdf.year.helpFirst')))
     expect(textOf([first])).toContain('988')
-    expect(textOf([first])).not.toContain(set(i18n._('pdf.year.title')))
-    expect(textOf([second])).toContain(set(i18n._('pdf.year.title')))
+    expect(textOf([first])).not.toContain(toTypesetText(i18n._('pdf.year.title')))
+    expect(textOf([second])).toContain(toTypesetText(i18n._('pdf.year.title')))
     const [soft = []] = await pagesOf(locale, { ...year, help: 'soft' })
-    expect(textOf([soft])).toContain(set(i18n._('pdf.year.helpSoft')))
+    expect(textOf([soft])).toContain(toTypesetText(i18n._('pdf.year.helpSoft')))
   },
 )
 
 test('the PDF of a year states that two results cannot be compared', async () => {
   const results = [resultOf('sleep', 11), resultOf('sleep', 3)]
   const text = textOf(await pagesOf('en', { ...year, tests: [testOf('sleep', { results })] }))
-  expect(text).toContain(set(mailTexts('en')._('pdf.year.apart')))
+  expect(text).toContain(toTypesetText(mailTexts('en')._('pdf.year.apart')))
 })
 
 test.each(locales)('the year page and its PDF use the same texts, in %s', async (locale) => {
-  const t = await plainTexts(locale, 'year')
+  const t = await loadTexts(locale, 'year')
   const i18n = mailTexts(locale)
   const values = { name: 'N', from: 1, to: 2, wobble: 3, count: 4, list: 'L' }
   const pairs = [

@@ -5,8 +5,8 @@ import { formatDay } from '@/core/dates'
 import type { YearTestView, YearView } from '@/features/report/year/year-schema'
 import type { Line, Row } from './blocks'
 import { documentData } from './document'
+import type { DocumentContext } from './document-context'
 import { helpLines } from './help-lines'
-import type { Letter } from './letter'
 import { portraitPicture } from './pictures'
 
 /** Number of earlier drawings that fit in one row beside the newest. */
@@ -15,7 +15,7 @@ const mostEarlier = 4
 /**
  * Returns twelve months on paper: help first if a result called for it, then the drawings, then each test by itself.
  */
-export function yearDocument(letter: Letter, { from, to, help, tests, articles, closed }: YearView) {
+export function yearDocument(letter: DocumentContext, { from, to, help, tests, articles, closed }: YearView) {
   const { i18n, site } = letter
   const small = (text: string): Line => ({ text, look: 'small' })
   return {
@@ -37,14 +37,14 @@ export function yearDocument(letter: Letter, { from, to, help, tests, articles, 
   }
 }
 
-const helpBox = ({ i18n }: Letter, help: 'first' | 'soft'): Line[] => [
+const helpBox = ({ i18n }: DocumentContext, help: 'first' | 'soft'): Line[] => [
   { text: i18n._(help === 'first' ? 'pdf.help.title' : 'pdf.soft.title'), look: 'title', heading: 2 },
   { text: i18n._(help === 'first' ? 'pdf.year.helpFirst' : 'pdf.year.helpSoft') },
   ...(help === 'first' ? [{ text: i18n._('pdf.year.helpPortraits') }] : []),
 ]
 
 /** Returns the newest drawings of all tests side by side, as a page to hang up. */
-function wall({ i18n, locale, zone }: Letter, { from, to, tests }: Pick<YearView, 'from' | 'to' | 'tests'>) {
+function wall({ i18n, locale, zone }: DocumentContext, { from, to, tests }: Pick<YearView, 'from' | 'to' | 'tests'>) {
   const hung = tests.flatMap(({ slug, title, results: [newest] }) =>
     newest && newest.picture.length > 0 ? [{ slug, title, ...newest }] : [],
   )
@@ -69,7 +69,7 @@ function wall({ i18n, locale, zone }: Letter, { from, to, tests }: Pick<YearView
 }
 
 /** Returns one test: its newest and earlier drawings, and the scores that changed by more than the error. */
-function testOf({ i18n, locale, zone }: Letter, { slug, title, results, compared }: YearTestView) {
+function testOf({ i18n, locale, zone }: DocumentContext, { slug, title, results, compared }: YearTestView) {
   const [newest, ...earlier] = results
   if (!newest) return []
   const pictureOf = (places: (typeof results)[number]['picture']) =>

@@ -6,8 +6,8 @@ import { env } from '@/env'
 import { siteAuthor } from './site-json-ld'
 
 /** People who sign the content of this site: its author, and the reviewer who checked it. */
-export const signatures = ['author', 'reviewer'] as const
-export type Signer = (typeof signatures)[number]
+export const signers = ['author', 'reviewer'] as const
+export type Signer = (typeof signers)[number]
 
 const signatureOf = (signer: Signer) =>
   parseSignature((signer === 'author' ? env.CONTENT_AUTHOR : env.CONTENT_REVIEWER) ?? '')
@@ -38,7 +38,7 @@ export const signedPerson = (signer: Signer, locale: Locale) =>
   process.env.NODE_ENV === 'production' ? placeholder(signer) : person(signer, locale)
 
 /** Inserts the configured people into the data of a prerendered document; without an author, the site is the author. */
-export function fillSigned(html: string, locale: Locale): string {
+export function fillBylines(html: string, locale: Locale): string {
   const author = person('author', locale)
   const reviewer = person('reviewer', locale)
   return html
@@ -49,5 +49,5 @@ export function fillSigned(html: string, locale: Locale): string {
 }
 
 /** Returns the missing settings that name the author and the reviewer. */
-export const missingBylineSettings = (): string[] =>
+export const listMissingBylineSettings = (): string[] =>
   (['CONTENT_AUTHOR', 'CONTENT_REVIEWER'] as const).filter((name) => !env[name])

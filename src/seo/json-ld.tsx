@@ -2,7 +2,7 @@ import { cardOf } from '@/content/social-card'
 import { htmlLang, type Locale } from '@/core/locale'
 import { scriptJson } from '@/core/texts/escape'
 import { signedPerson } from './bylines'
-import { origin } from './metadata'
+import { getDocumentOrigin } from './metadata'
 import { siteAuthor } from './site-json-ld'
 
 type JsonLdValue = string | number | readonly JsonLdValue[] | { readonly [key: string]: JsonLdValue }
@@ -16,7 +16,7 @@ export function JsonLd({ data, line }: { data: JsonLdValue; line?: 'signed' }) {
   return <script type="application/ld+json" data-line={line} dangerouslySetInnerHTML={{ __html: scriptJson(data) }} />
 }
 
-const address = (path: string, locale: Locale): string => `${origin()}${path}?lang=${locale}`
+const address = (path: string, locale: Locale): string => `${getDocumentOrigin()}${path}?lang=${locale}`
 
 interface ArticleFacts {
   path: string
@@ -47,7 +47,7 @@ export function articleJsonLd(locale: Locale, article: ArticleFacts, siteName: s
     dateModified: article.changed,
     inLanguage: htmlLang[locale],
     keywords: article.keywords,
-    image: `${origin()}${cardOf(locale, article.path)}`,
+    image: `${getDocumentOrigin()}${cardOf(locale, article.path)}`,
     url,
     mainEntityOfPage: { '@type': 'WebPage', '@id': url, ...reviewedBy(locale) },
     isAccessibleForFree: 'https://schema.org/True',

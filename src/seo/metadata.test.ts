@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { titled, titleLength } from './metadata'
+import { addSiteName, titleLength } from './metadata'
 
 test.each([
   { title: 'a'.repeat(48), site: 'Mindglass', named: true },
@@ -7,9 +7,9 @@ test.each([
   { title: '镜'.repeat(25), site: '心镜', named: true },
   { title: '镜'.repeat(26), site: '心镜', named: false },
 ])('a title of $title.length characters is followed by $site only when both fit', ({ title, site, named }) => {
-  expect(titled(title, site)).toBe(named ? `${title} · ${site}` : title)
+  expect(addSiteName(title, site)).toBe(named ? `${title} · ${site}` : title)
 })
 
 test('the longest title with the site name has exactly the length that search engines show', () => {
-  expect(titled('a'.repeat(48), 'Mindglass')).toHaveLength(titleLength.latin)
+  expect(addSiteName('a'.repeat(48), 'Mindglass')).toHaveLength(titleLength.latin)
 })

@@ -17,14 +17,15 @@ export const formatDetection = { telephone: false, date: false, address: false, 
 export const titleLength = { latin: 60, chinese: 30 }
 
 /** Returns a page's title with the site's name after it, if both fit. */
-export function titled(title: string, siteName: string): string {
+export function addSiteName(title: string, siteName: string): string {
   const whole = `${title} · ${siteName}`
   const room = /\p{Script=Han}/u.test(siteName) ? titleLength.chinese : titleLength.latin
   return whole.length <= room ? whole : title
 }
 
 /** Returns the origin that documents use for the site. */
-export const origin = (): string => (process.env.NODE_ENV === 'production' ? ORIGIN_PLACEHOLDER : env.APP_URL)
+export const getDocumentOrigin = (): string =>
+  process.env.NODE_ENV === 'production' ? ORIGIN_PLACEHOLDER : env.APP_URL
 
 /** Returns the URL of a page in one language. */
 const localizedUrl = (site: string, path: string, locale: Locale): string => `${site}${path}?lang=${locale}`
@@ -38,7 +39,7 @@ export function documentMetadata(
   path: string,
   text: PageText,
   siteName: string,
-  site = origin(),
+  site = getDocumentOrigin(),
   inLanguages: readonly Locale[] = locales,
 ): Metadata {
   const languages = Object.fromEntries(inLanguages.map((lng) => [htmlLang[lng], localizedUrl(site, path, lng)]))

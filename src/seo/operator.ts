@@ -3,7 +3,7 @@ import { type ProcessorRole, parseProcessors, processorRoles } from '@/core/site
 import { escapeMarkup } from '@/core/texts/escape'
 import { createRegionNamer } from '@/core/texts/region-name'
 import { env } from '@/env'
-import { bylineText, fillSigned, type Signer, signatures } from './bylines'
+import { bylineText, fillBylines, type Signer, signers } from './bylines'
 import { SUPPORT_PLACEHOLDER } from './origin'
 
 /** Facts an operator states about itself, in reading order. A fact that is not set is left out. */
@@ -30,10 +30,10 @@ export type DataLine = (typeof dataLines)[number]
 /** Id of one configured fact, or of one group of companies, on a page. */
 type Line = OperatorLine | ProcessorRole | Signer | DataLine
 
-const lines: readonly Line[] = [...operatorLines, ...processorRoles, ...signatures, ...dataLines]
+const lines: readonly Line[] = [...operatorLines, ...processorRoles, ...signers, ...dataLines]
 
 /** Parts of a page, each removed if none of these lines is set. */
-const parts = { operator: ['name'], processors: processorRoles, signed: signatures } as const satisfies Record<
+const parts = { operator: ['name'], processors: processorRoles, signed: signers } as const satisfies Record<
   string,
   readonly Line[]
 >
@@ -53,7 +53,7 @@ const settings = (): Readonly<Record<OperatorLine, string | undefined>> => ({
   authority: env.DATA_PROTECTION_AUTHORITY,
 })
 
-const isSigner = (line: Line): line is Signer => (signatures as readonly string[]).includes(line)
+const isSigner = (line: Line): line is Signer => (signers as readonly string[]).includes(line)
 const isDataLine = (line: Line): line is DataLine => (dataLines as readonly string[]).includes(line)
 const isRole = (line: Line): line is ProcessorRole => (processorRoles as readonly string[]).includes(line)
 
@@ -97,11 +97,11 @@ export function fillOperator(html: string, locale: Locale): string {
         ? filled.replace(marked(line), '')
         : filled.replaceAll(placeholder(line), () => escapeMarkup(value))
   }
-  return fillSigned(filled, locale)
+  return fillBylines(filled, locale)
 }
 
 /** Returns the missing settings that the law requires of every site. */
-export function missingFromOperator(): string[] {
+export function listMissingOperatorSettings(): string[] {
   const named = parseProcessors(env.PROCESSORS ?? '').map(({ role }) => role)
   const missing = (['OPERATOR_NAME', 'OPERATOR_ADDRESS'] as const).filter((name) => !env[name])
   const roles = (['hosting', 'mail', 'payment'] as const).filter((role) => !named.includes(role))
@@ -109,5 +109,5 @@ export function missingFromOperator(): string[] {
 }
 
 /** Returns the support address; in prerendered documents a placeholder, because one build works under any address. */
-export const supportEmail = (): string =>
+export const getSupportEmail = (): string =>
   process.env.NODE_ENV === 'production' ? SUPPORT_PLACEHOLDER : env.SUPPORT_EMAIL

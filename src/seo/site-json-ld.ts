@@ -1,14 +1,14 @@
 import { logoIcon } from '@/core/brand/logo'
 import { htmlLang, type Locale, locales } from '@/core/locale'
-import { origin } from './metadata'
+import { getDocumentOrigin } from './metadata'
 
 /** Returns the organization that runs the site, with its support address. */
 export const organizationJsonLd = (name: string, email: string) => ({
   '@context': 'https://schema.org',
   '@type': 'Organization',
   name,
-  url: `${origin()}/`,
-  logo: `${origin()}${logoIcon.path}`,
+  url: `${getDocumentOrigin()}/`,
+  logo: `${getDocumentOrigin()}${logoIcon.path}`,
   contactPoint: {
     '@type': 'ContactPoint',
     contactType: 'customer support',
@@ -22,7 +22,7 @@ export const websiteJsonLd = (locale: Locale, { name, description }: { name: str
   '@type': 'WebSite',
   name,
   description,
-  url: `${origin()}/?lang=${locale}`,
+  url: `${getDocumentOrigin()}/?lang=${locale}`,
   inLanguage: htmlLang[locale],
 })
 
@@ -42,6 +42,6 @@ export const faqJsonLd = (locale: Locale, questions: readonly { question: string
 export const siteAuthor = (name: string) => ({
   '@type': 'Organization',
   name,
-  url: `${origin()}/`,
-  logo: { '@type': 'ImageObject', url: `${origin()}${logoIcon.path}` },
+  url: `${getDocumentOrigin()}/`,
+  logo: { '@type': 'ImageObject', url: `${getDocumentOrigin()}${logoIcon.path}` },
 })

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { addCredits, spendCredit } from '@/features/credits/credits'
 import { openAccount } from '@/testing/data/accounts'
-import { paidOrder } from '@/testing/data/orders'
-import { testDatabase } from '@/testing/database'
+import { createPaidOrder } from '@/testing/data/orders'
+import { setUpTestDatabase } from '@/testing/database'
 import {
   grantEntitlement,
   restoreEntitlement,
@@ -12,14 +12,14 @@ import {
   suspendEntitlement,
 } from './entitlements'
 
-const database = testDatabase()
+const database = setUpTestDatabase()
 const db = () => database.current.db
 const now = new Date('2026-11-23T10:00:00Z')
 const before = new Date('2026-11-01T10:00:00Z')
 
 /** Creates a report that an order has opened. */
 async function granted() {
-  const { id: orderId, sittingId } = await paidOrder(db(), { email: 'ana@example.org' })
+  const { id: orderId, sittingId } = await createPaidOrder(db(), { email: 'ana@example.org' })
   return { orderId, sittingId: sittingId ?? '' }
 }
 const find = (sittingId: string) => db().entitlement.findUniqueOrThrow({ where: { sittingId } })

@@ -8,14 +8,14 @@ import type { Db, Tx } from './db/db'
 type Client = Db | Tx
 
 /** Source of the right to read a report: a paid order, or a credit of the account. */
-export type GrantedBy = { orderId: string } | { creditEntryId: bigint }
+export type GrantSource = { orderId: string } | { creditEntryId: bigint }
 
 /**
  * Grants the right to read a report. Each sitting has one entitlement, which the first order or credit takes. After a
  * revocation the next one takes it, and the earlier dates are cleared.
  * @returns false while another order or credit holds the entitlement
  */
-export async function grantEntitlement(tx: Tx, sittingId: string, by: GrantedBy, now = new Date()): Promise<boolean> {
+export async function grantEntitlement(tx: Tx, sittingId: string, by: GrantSource, now = new Date()): Promise<boolean> {
   const data = { id: randomId(), sittingId, ...by }
   const created = await tx.entitlement.createMany({ data, skipDuplicates: true })
   if (created.count === 1) return true

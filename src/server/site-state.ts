@@ -6,12 +6,12 @@ import type { Db } from './db/db'
 import { readListPrices } from './payments/list-prices'
 
 /** Interval in ms at which a process reads changes made at the console. */
-export const siteStateEveryMs = 15_000
+export const siteStateIntervalMs = 15_000
 /**
  * Shortest time in ms between writing an offer or a notice and its start or end: by then every process has read it, so
  * no process charges a price that another one does not show.
  */
-export const knownEverywhereMs = 2 * MINUTE_MS
+export const minLeadTimeMs = 2 * MINUTE_MS
 /** Age in ms after which an ended offer no longer affects today's prices: 30 days before one that has run for 90. */
 const OF_NOTE_MS = 121 * DAY_MS
 

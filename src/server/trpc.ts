@@ -5,12 +5,12 @@ import { DomainError, isDomainErrorCode, type WireError } from '@/core/error/err
 import { trpcCodeOf } from '@/core/error/error-http'
 import type { Locale } from '@/core/locale'
 import type { Act } from '@/core/ops/acts'
-import { pageOwnerProblem } from './auth/owner-tags'
+import { findPageOwnerProblem } from './auth/owner-tags'
 import type { Principal } from './auth/principal'
 import type { Db, OpenDb } from './db/db'
 import { log } from './observability/log'
 import { metrics } from './observability/metrics'
-import { currentRequest } from './observability/requests/request'
+import { currentRequestId } from './observability/requests/request-id'
 import { busyRefusal } from './refusal'
 
 export interface Context {
@@ -67,7 +67,7 @@ function wireError(error: TRPCError): WireError {
   }
   if (error.code === 'BAD_REQUEST' || error.code === 'PARSE_ERROR') return { code: 'INVALID_INPUT', params: {} }
   if (error.code === 'NOT_FOUND') return { code: 'NOT_FOUND', params: {} }
-  const request = currentRequest()
+  const request = currentRequestId()
   // The request id to quote: the log has the error under it.
   return { code: 'INTERNAL', params: request === undefined ? {} : { request } }
 }
@@ -100,7 +100,7 @@ const domainErrors = t.middleware(async ({ next, path }) => {
  * @throws DomainError ACCOUNT_CHANGED, UNAUTHENTICATED
  */
 const pageOwnerOnly = t.middleware(({ ctx, next, type, meta }) => {
-  const problem = pageOwnerProblem(ctx.pageOwner, ctx.principal)
+  const problem = findPageOwnerProblem(ctx.pageOwner, ctx.principal)
   const asks = type === 'query' && (problem === 'UNAUTHENTICATED' || !isAccountTag(ctx.pageOwner ?? ''))
   if (problem && !asks && !(problem === 'UNAUTHENTICATED' && meta?.worksSignedOut)) throw new DomainError(problem)
   return next()

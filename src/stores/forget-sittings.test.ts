@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, test } from 'vitest'
 import { SITTINGS_KEY, sittingsKey } from '@/core/input/sittings-key'
-import { makePageFor } from '@/testing/guards/page-owner'
-import { forgetRevealed } from './forget-revealed'
+import { setPageOwner } from '@/testing/guards/page-owner'
+import { forgetRevealedResults } from './forget-revealed-results'
 import { forgetSitting, forgetSittings, keptSittingsKeys } from './forget-sittings'
-import { openSittings, useSittings } from './sittings'
+import { loadSittings, useSittings } from './sittings'
 
 const [ana, ben, guest] = ['a.ana', 'a.ben', 'g.guest']
 const state = () => useSittings.getState()
@@ -22,35 +22,35 @@ function keep(owner: string, { id = owner, synced = true } = {}): void {
 
 beforeEach(() => {
   localStorage.clear()
-  openSittings([])
+  loadSittings([])
 })
 
 describe('the locally stored open sittings', () => {
   test('are visible only to their owner [sittings-per-person]', () => {
     keep(ana, { synced: false })
     for (const tags of [[], [ben], [guest]]) {
-      openSittings(tags)
+      loadSittings(tags)
       expect(state().sittings).toEqual({})
     }
-    openSittings([ana])
+    loadSittings([ana])
     expect(state().sittings.sleep).toMatchObject({ id: ana, answers: { q01: { value: 3 } } })
   })
 
   test('stay unchanged when another person takes the same test', () => {
     keep(ana, { synced: false })
-    openSittings([ben])
+    loadSittings([ben])
     state().begin('sleep', { id: 'b', version: 1, answers: [] })
     state().answer('sleep', 'q01', 1, 10)
-    openSittings([ana])
+    loadSittings([ana])
     expect(state().sittings.sleep).toMatchObject({ id: ana, answers: { q01: { value: 3 } } })
   })
 
   test('move from a guest to the account that the guest becomes', () => {
     keep(guest, { synced: false })
-    openSittings([ana, guest])
+    loadSittings([ana, guest])
     expect(state().sittings.sleep?.id).toBe(guest)
     expect(kept()).toEqual([sittingsKey(ana)])
-    openSittings([])
+    loadSittings([])
     expect(state().sittings).toEqual({})
   })
 
@@ -58,7 +58,7 @@ describe('the locally stored open sittings', () => {
     keep(ana)
     keep(guest, { synced: false })
     localStorage.setItem(SITTINGS_KEY, '{"state":{"sittings":{}}}')
-    openSittings([ben])
+    loadSittings([ben])
     expect(kept()).toEqual([sittingsKey(ben), sittingsKey(guest)].sort())
   })
 
@@ -66,11 +66,11 @@ describe('the locally stored open sittings', () => {
     keep('x', { id: 'of-ana', synced: false })
     localStorage.setItem(SITTINGS_KEY, localStorage.getItem(sittingsKey('x')) ?? '')
     localStorage.removeItem(sittingsKey('x'))
-    openSittings([ana])
+    loadSittings([ana])
     expect(state().sittings).toEqual({})
     state().begin('sleep', { id: 'of-ana', version: 1, answers: [{ item: 'q02', value: 2, at: 1 }] })
     expect(state().sittings.sleep?.answers).toMatchObject({ q01: { value: 3, synced: false }, q02: { value: 2 } })
-    openSittings([ben])
+    loadSittings([ben])
     expect(state().sittings).toEqual({})
   })
 })
@@ -78,16 +78,16 @@ describe('the locally stored open sittings', () => {
 test('signing out deletes the sittings of the page’s owner and keeps unsent ones of other owners', async () => {
   keep(ana, { synced: false })
   keep(ben, { synced: false })
-  makePageFor(ana)
+  setPageOwner(ana)
   await forgetSittings()
-  makePageFor()
+  setPageOwner()
   expect(kept()).toEqual([sittingsKey(ben)])
 })
 
 test('a sitting that was deleted on the server is also deleted in the browser', () => {
   keep(ana)
   forgetSitting('somebody')
-  openSittings([ana])
+  loadSittings([ana])
   expect(state().sittings.sleep?.id).toBe(ana)
   forgetSitting(ana)
   const { state: left } = JSON.parse(localStorage.getItem(sittingsKey(ana)) ?? '')
@@ -100,23 +100,23 @@ describe('the results that were revealed in a browser', () => {
   beforeEach(() => localStorage.setItem('revealed', JSON.stringify([one, other].map((id) => id.slice(0, 8)))))
 
   test('are forgotten one by one, with the results', () => {
-    forgetRevealed(one)
+    forgetRevealedResults(one)
     expect(kept()).toBe(JSON.stringify([other.slice(0, 8)]))
-    forgetRevealed(other)
+    forgetRevealedResults(other)
     expect(kept()).toBeNull()
   })
 
   test('are forgotten together with everything of this browser', () => {
-    forgetRevealed()
+    forgetRevealedResults()
     expect(kept()).toBeNull()
   })
 
   test('are forgotten when the stored text cannot be read', () => {
     localStorage.setItem('revealed', 'no JSON')
-    forgetRevealed()
+    forgetRevealedResults()
     expect(kept()).toBeNull()
     localStorage.setItem('revealed', 'no JSON')
-    forgetRevealed(one)
+    forgetRevealedResults(one)
     expect(kept()).toBeNull()
   })
 })

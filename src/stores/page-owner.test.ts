@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { OWNER_CHANGED_KEY, ownerPath } from '@/core/account/owner-tag'
-import { makePageFor } from '@/testing/guards/page-owner'
+import { setPageOwner } from '@/testing/guards/page-owner'
 import type * as PageOwner from './page-owner'
 
 const [ana, ben, guest, staff] = ['a.ana', 'a.ben', 'g.guest', 's.staff']
@@ -33,7 +33,7 @@ beforeEach(async () => {
 })
 afterEach(() => {
   unwatch()
-  makePageFor()
+  setPageOwner()
   document.body.hidden = false
   delete document.body.dataset.away
   vi.restoreAllMocks()
@@ -43,9 +43,9 @@ afterEach(() => {
 describe('the owner of a page', () => {
   test('is read from the page without a request', async () => {
     here(null)
-    makePageFor(ana, guest)
+    setPageOwner(ana, guest)
     expect(await owner.pageOwner()).toEqual([ana, guest])
-    makePageFor()
+    setPageOwner()
     expect(await owner.pageOwner()).toEqual([])
     expect(fetch).not.toHaveBeenCalled()
   })
@@ -58,7 +58,7 @@ describe('the owner of a page', () => {
     expect(await owner.pageOwner()).toEqual([guest])
     here([ana])
     expect(await owner.pageOwner()).toEqual([guest])
-    expect(await owner.learnOwner()).toEqual([ana])
+    expect(await owner.requestOwner()).toEqual([ana])
     expect(await owner.pageOwner()).toEqual([ana])
     expect(fetch).toHaveBeenCalledExactlyOnceWith(ownerPath, { cache: 'no-store' })
   })
@@ -103,7 +103,7 @@ describe('a sign-in or sign-out in another tab', () => {
     { what: 'the console when an account has signed in', page: [staff], now: [ana], does: 'nothing' },
     { what: 'an account while the server is unreachable', page: [ana], now: null, does: 'nothing' },
   ])('has the effect “$does” on a page for $what', async ({ page, now, does }) => {
-    makePageFor(...page)
+    setPageOwner(...page)
     here(now)
     unwatch = owner.listenForOwner()
     tell(token(ana), token(''))
@@ -115,7 +115,7 @@ describe('a sign-in or sign-out in another tab', () => {
   })
 
   test('covers the page with a sign-in link until the same account is back [tabs-covered]', async () => {
-    makePageFor(ana)
+    setPageOwner(ana)
     here([])
     unwatch = owner.listenForOwner()
     tell(token(ana), token(''))
@@ -131,7 +131,7 @@ describe('a sign-in or sign-out in another tab', () => {
   })
 
   test('clears what was typed before the page reloads for another account', async () => {
-    makePageFor(ana)
+    setPageOwner(ana)
     here([ben])
     const input = document.querySelector('input')
     if (input) input.value = "Ana's"
@@ -143,7 +143,7 @@ describe('a sign-in or sign-out in another tab', () => {
   })
 
   test('is not looked up when the other tab changed only the colours', () => {
-    makePageFor(ana)
+    setPageOwner(ana)
     here([ana])
     unwatch = owner.listenForOwner()
     tell('{"state":{"token":"a.ana","theme":"one"}}', '{"state":{"token":"a.ana","theme":"two"}}')
@@ -152,7 +152,7 @@ describe('a sign-in or sign-out in another tab', () => {
 })
 
 test('a window checks its owner when it gets the focus, but not on every focus event', async () => {
-  makePageFor(ana)
+  setPageOwner(ana)
   here([ben])
   unwatch = owner.listenForOwner()
   window.dispatchEvent(new Event('focus'))
@@ -171,7 +171,7 @@ describe('a page of an account that the browser restores from its cache', () => 
     { what: 'the same account while the server is unreachable', now: null, noted: ana, seen: true },
     { what: 'another account while the server is unreachable', now: null, noted: ben, seen: false },
   ])('is visible to $what: $seen', async ({ now, noted, seen }) => {
-    makePageFor(ana)
+    setPageOwner(ana)
     here(now)
     localStorage.setItem('config', JSON.stringify({ state: { token: noted } }))
     unwatch = owner.listenForOwner()

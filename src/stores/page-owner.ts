@@ -39,7 +39,7 @@ const ask = (): Promise<Tags> => read(fetch(ownerPath, { cache: 'no-store' }))
  * Requests the owner again, for a page that has just signed in or begun a test.
  * @throws TypeError when there is no answer
  */
-export function learnOwner(): Promise<Tags> {
+export function requestOwner(): Promise<Tags> {
   const request = ask()
   remember(request)
   return request
@@ -80,7 +80,7 @@ export function claimTab(tags: Tags): void {
   const [first = ''] = tags
   const before = tab.getItem(OWNER)
   if (before === first) return
-  if (typeof before === 'string' && before !== '' && !tags.includes(before)) emptyTab()
+  if (typeof before === 'string' && before !== '' && !tags.includes(before)) clearTabStorage()
   tab.setItem(OWNER, first)
 }
 
@@ -90,7 +90,7 @@ export function claimTabOfPage(): void {
   if (written) claimTab(written)
 }
 
-export function emptyTab(): void {
+export function clearTabStorage(): void {
   try {
     const shown = sessionStorage.getItem(OWNER_CHANGED_KEY)
     sessionStorage.clear()

@@ -4,10 +4,10 @@ import { sittingsKey } from '@/core/input/sittings-key'
 import {
   followOtherTabs,
   type KeptSittings,
-  keptSittings,
   type LocalSitting,
+  loadSittings,
   mergeKept,
-  openSittings,
+  parseKeptSittings,
   useSittings,
 } from './sittings'
 
@@ -20,8 +20,8 @@ const open = (id = 'a') => state().begin('sleep', { id, version: 1, answers: [] 
 
 beforeEach(() => {
   localStorage.clear()
-  openSittings([])
-  openSittings([ana])
+  loadSittings([])
+  loadSittings([ana])
   useSittings.setState({ sittings: {}, ended: [], autoAdvance: true })
 })
 
@@ -76,9 +76,9 @@ describe('answers of a local sitting', () => {
     open()
     state().answer('sleep', 'q01', 3, 10)
     state().setAutoAdvance(false)
-    openSittings([])
+    loadSittings([])
     expect(state().sittings).toEqual({})
-    openSittings([ana])
+    loadSittings([ana])
     expect(state()).toMatchObject({
       autoAdvance: false,
       sittings: { sleep: { answers: { q01: { value: 3 } } } },
@@ -110,7 +110,7 @@ test('a stored sitting is restored although others are unreadable', () => {
     },
     ended: ['b', 3],
   }
-  expect(keptSittings(stored)).toEqual({
+  expect(parseKeptSittings(stored)).toEqual({
     sittings: { sleep: { ...whole, answers } },
     ended: ['b'],
     autoAdvance: true,

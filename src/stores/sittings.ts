@@ -45,7 +45,7 @@ const sittingShape = { id: 'string', version: 'number', startedAt: 'number' } as
  * Returns the valid data of the browser's storage; another tab, of another build, may have written it. Each sitting is
  * checked separately, so that an unreadable one does not cost another its answers.
  */
-export function keptSittings(stored: unknown): KeptSittings {
+export function parseKeptSittings(stored: unknown): KeptSittings {
   const { sittings, ended, autoAdvance } = isRecord(stored) ? stored : {}
   const open = Object.entries(isRecord(sittings) ? sittings : {}).flatMap(([slug, one]) =>
     isSitting(one) ? [[slug, one] as const] : [],
@@ -67,7 +67,7 @@ const isAnswer = (value: unknown): value is LocalAnswer =>
   hasShape(value, answerShape) && 'value' in value && (value.value === null || typeof value.value === 'number')
 
 /** Answer returned by the server. */
-export interface KnownAnswer {
+export interface ServerAnswer {
   item: string
   value: number | null
   at: number
@@ -75,9 +75,9 @@ export interface KnownAnswer {
 
 interface SittingsState extends KeptSittings {
   /** Opens a sitting here, or adds the server's answers to the one that is already open. */
-  begin: (slug: string, sitting: { id: string; version: number; answers: readonly KnownAnswer[] }) => void
+  begin: (slug: string, sitting: { id: string; version: number; answers: readonly ServerAnswer[] }) => void
   answer: (slug: string, item: string, value: number | null, ms: number) => void
-  markSynced: (slug: string, sent: readonly Pick<KnownAnswer, 'item' | 'at'>[]) => void
+  markSynced: (slug: string, sent: readonly Pick<ServerAnswer, 'item' | 'at'>[]) => void
   end: (slug: string) => void
   setAutoAdvance: (autoAdvance: boolean) => void
 }
@@ -164,14 +164,14 @@ function keptElsewhere(id: string): LocalSitting | undefined {
   return keptSittingsKeys()
     .map((key) => kept.getItem(key))
     .flatMap((written) =>
-      typeof written === 'string' ? Object.values(keptSittings(storedState(written)).sittings) : [],
+      typeof written === 'string' ? Object.values(parseKeptSittings(storedState(written)).sittings) : [],
     )
     .find((sitting) => sitting.id === id)
 }
 
 /**
  * Open sittings of one owner with every answer given (local storage, a key for each owner), until they are submitted.
- * `openSittings` sets the owner.
+ * `loadSittings` sets the owner.
  */
 export const useSittings = create<SittingsState>()(
   persist(
@@ -219,7 +219,7 @@ export const useSittings = create<SittingsState>()(
       skipHydration: true,
       partialize: (state): KeptSittings => keptIn(state),
       // Without a stored entry, the state of this page stays.
-      merge: (stored, current) => (stored === undefined ? current : { ...current, ...keptSittings(stored) }),
+      merge: (stored, current) => (stored === undefined ? current : { ...current, ...parseKeptSittings(stored) }),
     },
   ),
 )
@@ -229,15 +229,15 @@ export const useSittings = create<SittingsState>()(
  * continue in the account that the guest has become.
  * @param tags all tags of the owner; for a visitor, who has none, nothing is stored
  */
-export function openSittings(tags: readonly OwnerTag[]): void {
+export function loadSittings(tags: readonly OwnerTag[]): void {
   forgetSittingsOfOthers(tags)
   const [name = NOBODYS, ...earlier] = tags.map(sittingsKey)
   const { persist } = useSittings
-  const known = persist.getOptions().name === name ? keptIn(useSittings.getState()) : keptSittings(null)
+  const known = persist.getOptions().name === name ? keptIn(useSittings.getState()) : parseKeptSittings(null)
   persist.setOptions({ name })
   const found = [...earlier, name].flatMap((key) => {
     const written = storage.getItem(key)
-    return typeof written === 'string' ? keptSittings(storedState(written)) : []
+    return typeof written === 'string' ? parseKeptSittings(storedState(written)) : []
   })
   useSittings.setState(found.reduce((mine, theirs) => mergeKept(theirs, mine), known))
   for (const key of earlier) kept.removeItem(key)
@@ -252,7 +252,7 @@ export function followOtherTabs(ended?: (slug: string, id: string) => void): () 
     const { name } = useSittings.persist.getOptions()
     if (name === NOBODYS || key !== name || newValue === null) return
     const before = useSittings.getState().sittings
-    useSittings.setState((mine) => mergeKept(keptSittings(storedState(newValue)), mine))
+    useSittings.setState((mine) => mergeKept(parseKeptSittings(storedState(newValue)), mine))
     const after = useSittings.getState().sittings
     for (const [slug, { id }] of Object.entries(before)) if (!after[slug]) ended?.(slug, id)
   }

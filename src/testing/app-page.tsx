@@ -9,10 +9,10 @@ import { MantineRoot } from '@/ui/mantine/MantineRoot'
 import { TextsProvider } from '@/ui/texts'
 
 /** Function that answers a call by its path (`me.tests`) and input. An error that it throws is the refusal. */
-export type Answer = (path: string, input: unknown) => unknown
+export type CallHandler = (path: string, input: unknown) => unknown
 
 /** Returns the server's response to a call. An error other than DomainError counts as a network failure. */
-async function respond(answer: Answer, path: string, input: unknown): Promise<Response> {
+async function respond(answer: CallHandler, path: string, input: unknown): Promise<Response> {
   try {
     return Response.json({ result: { data: await answer(path, input) } })
   } catch (error) {
@@ -24,14 +24,14 @@ async function respond(answer: Answer, path: string, input: unknown): Promise<Re
 }
 
 /** Returns a `fetch` that answers calls with `answer`. */
-const answering = (answer: Answer) => (url: string, init?: RequestInit) => {
+const answering = (answer: CallHandler) => (url: string, init?: RequestInit) => {
   const { pathname, searchParams } = new URL(url, 'http://localhost')
   const sent = typeof init?.body === 'string' ? init.body : searchParams.get('input')
   return respond(answer, pathname.slice('/api/trpc/'.length), sent === null ? undefined : JSON.parse(sent))
 }
 
 /** Renders client components as an app page does, in English; `answer` answers their calls. */
-export async function renderApp(children: ReactNode, dictionaries: Partial<Namespaces>, answer: Answer) {
+export async function renderApp(children: ReactNode, dictionaries: Partial<Namespaces>, answer: CallHandler) {
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => {}, removeEventListener: () => {} }))
   vi.stubGlobal('fetch', answering(answer))
   // Like a new tab, with an empty cache.

@@ -4,13 +4,13 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { afterAll, beforeAll, beforeEach } from 'vitest'
 import { type OpenDb, openDb } from '@/server/db/db'
-import { deployMigrations, migrationNames } from '@/server/db/migrations'
+import { deployMigrations, listMigrationNames } from '@/server/db/migrations'
 
 /**
  * Provides a migrated database for one test file, emptied before each test: a scratch database on the PostgreSQL of
  * TEST_DATABASE_URL, whose role has to be a superuser, or PGlite in memory.
  */
-export function testDatabase(): { current: OpenDb; url: string | undefined } {
+export function setUpTestDatabase(): { current: OpenDb; url: string | undefined } {
   const holder = {} as { current: OpenDb; url: string | undefined }
   let leave = async () => {}
   let empty = ''
@@ -39,7 +39,7 @@ export const onPostgres = Boolean(process.env.TEST_DATABASE_URL)
  * True during mutation tests, which run changes one after the other: a hundred at once would wait for each other until
  * transactions time out.
  */
-export const isMutated = Boolean(process.env.MUTATION_AREA)
+export const isMutationTest = Boolean(process.env.MUTATION_AREA)
 
 /**
  * Returns SQL that deletes every row and restarts the sequences. TRUNCATE would give each of some fifty tables new
@@ -86,7 +86,7 @@ async function scratchDatabase() {
 async function migratedTemplate(client: pg.Client, server: string): Promise<string> {
   const dir = join(process.cwd(), 'prisma/migrations')
   const hash = createHash('sha256')
-  for (const name of migrationNames(dir)) hash.update(name).update(readFileSync(join(dir, name, 'migration.sql')))
+  for (const name of listMigrationNames(dir)) hash.update(name).update(readFileSync(join(dir, name, 'migration.sql')))
   const template = `mindglass_template_${hash.digest('hex').slice(0, 16)}`
   const { rows } = await client.query<{ datname: string }>(
     `SELECT datname FROM pg_database WHERE starts_with(datname, 'mindglass_template_')`,

@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, beforeEach } from 'vitest'
 import { closeMailTransport } from '@/server/mail/mail-transport'
-import { testSettings } from './settings'
-import { newSmtp, type TestSmtp } from './smtp'
+import { overrideSettings } from './settings'
+import { createSmtp, type TestSmtp } from './smtp'
 
 /**
  * Provides a real SMTP server, to which the site sends, for the tests of one file; it begins each test empty and
  * accepts all mails.
  */
-export function testMailServer(): TestSmtp {
-  const settings = testSettings({ SMTP_URL: '' })
-  const smtp = newSmtp()
+export function setUpMailServer(): TestSmtp {
+  const settings = overrideSettings({ SMTP_URL: '' })
+  const smtp = createSmtp()
   beforeAll(async () => {
     await smtp.start()
     settings.SMTP_URL = smtp.url

@@ -5,11 +5,11 @@ import { brandNames } from '@/core/brand/brand'
 import { mainCountry } from '@/core/care/helplines'
 import type { Locale } from '@/core/locale'
 import type { FullView, NextSteps } from '@/features/report/schema'
-import { sampleReport } from '@/features/report/view/sample'
+import { createSampleReport } from '@/features/report/view/sample-report'
 import { type Paper, type PaperName, papers } from '@/pdf/paper'
 import { renderPdf } from '@/pdf/render'
 import { publishedInstrument } from './data/sittings'
-import { type PdfPiece, readPdf, squeezed } from './pdf-text'
+import { type PdfPiece, readPdf, removeSpaces } from './pdf-text'
 
 const next: NextSteps = {
   articles: [{ id: 'an-article', title: 'An article to go on with', minutes: 6 }],
@@ -17,7 +17,11 @@ const next: NextSteps = {
 }
 
 /** Returns the sample report of a published test, with a note on every circumstance. */
-export async function viewOf(slug: string, locale: Locale, change: Partial<FullView> = {}): Promise<FullView> {
+export async function createSampleView(
+  slug: string,
+  locale: Locale,
+  change: Partial<FullView> = {},
+): Promise<FullView> {
   const instrument = publishedInstrument(slug)
   const text = await loadInstrumentText(instrument, locale)
   const context = instrument.context.flatMap(({ id }) => {
@@ -25,7 +29,7 @@ export async function viewOf(slug: string, locale: Locale, change: Partial<FullV
     const [question, answer, note] = [words?.question, words?.options.at(-1), words?.notes.at(-1)]
     return question && answer && note ? [{ question, answer, note, calls: false }] : []
   })
-  const sample = sampleReport(instrument, text, locale, null)
+  const sample = createSampleReport(instrument, text, locale, null)
   return { ...sample, completedAt: '2026-11-20T21:04:00.000Z', context, ...change }
 }
 
@@ -38,9 +42,9 @@ export const pagesOf = async (
   readPdf(renderPdf({ kind: 'report', view, next, site: 'https://mindglass.test', locale, country, paper }))
 /** All of its text, without spaces, and without the hyphen that Spanish repeats on a new line. */
 export const textOf = (pages: PdfPiece[][]): string =>
-  squeezed(pages.flat().reduce((all, { text }) => all + text, '')).replaceAll('--', '-')
+  removeSpaces(pages.flat().reduce((all, { text }) => all + text, '')).replaceAll('--', '-')
 /** Returns the text in its typeset form. */
-export const set = (text: string): string => squeezed(text.replaceAll('☐', '□'))
+export const toTypesetText = (text: string): string => removeSpaces(text.replaceAll('☐', '□'))
 
 // A full-width mark takes half of its width at either end of a line, though the file gives it all of it.
 const leftOf = ({ text, x, size }: PdfPiece): number => (/^[（《〈「『【“‘]/.test(text) ? x + size / 2 : x)
@@ -64,7 +68,7 @@ const lineEnds = (page: PdfPiece[]): PdfPiece[] =>
   )
 
 /** Pieces of a page that stand in its margins. */
-export const outsideOf = (page: PdfPiece[], { width, height, side, head, foot }: Paper): PdfPiece[] =>
+export const findMarginPieces = (page: PdfPiece[], { width, height, side, head, foot }: Paper): PdfPiece[] =>
   page.filter(
     (one) =>
       leftOf(one) < side - 1 ||
@@ -81,17 +85,19 @@ export function expectGoodPages(
 ): void {
   const { height, bottom, head, foot } = papers[paper]
   const i18n = mailTexts(locale)
-  const [cover] = pages.flatMap((page, index) => (textOf([page]).includes(set(i18n._('pdf.kind'))) ? [index] : []))
+  const [cover] = pages.flatMap((page, index) =>
+    textOf([page]).includes(toTypesetText(i18n._('pdf.kind'))) ? [index] : [],
+  )
   for (const [index, page] of pages.entries()) {
     const written = textOf([page])
     if (index !== cover) {
-      expect(written).toContain(squeezed(i18n._('pdf.page', { page: index + 1, total })))
+      expect(written).toContain(removeSpaces(i18n._('pdf.page', { page: index + 1, total })))
     }
-    expect(written).toContain(squeezed(brandNames[locale]))
+    expect(written).toContain(removeSpaces(brandNames[locale]))
     expect(written).toContain('2026')
     expect(page.filter(({ size }) => size < 8.99)).toEqual([])
 
-    expect(outsideOf(page, papers[paper])).toEqual([])
+    expect(findMarginPieces(page, papers[paper])).toEqual([])
     // No text stands between the last line and the footer.
     expect(page.filter(({ y }) => y > foot + 11 && y < bottom)).toEqual([])
     // A page has more than the header and the footer, and more than two lines.

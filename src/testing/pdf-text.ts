@@ -84,7 +84,7 @@ export async function readPdfStructure(bytes: Uint8Array): Promise<PdfElement[]>
       node.type === 'content' ? (texts.get(node.id ?? '') ?? '') : (node.children ?? []).map(textOf).join('')
     const walk = (node: StructNode): void => {
       if (/^(H\d|P|LI|Figure)$/.test(node.role ?? ''))
-        elements.push({ role: node.role ?? '', alt: node.alt, text: squeezed(textOf(node)) })
+        elements.push({ role: node.role ?? '', alt: node.alt, text: removeSpaces(textOf(node)) })
       if (node.role !== 'P') for (const child of node.children ?? []) walk(child)
     }
     const tree: StructNode | null = await page.getStructTree()
@@ -103,4 +103,4 @@ export async function readPdfSize(bytes: Uint8Array): Promise<[width: number, he
 }
 
 /** Text without spaces: where a line ends, a space is not written. */
-export const squeezed = (text: string): string => text.replaceAll(/\s/g, '')
+export const removeSpaces = (text: string): string => text.replaceAll(/\s/g, '')

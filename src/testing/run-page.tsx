@@ -5,9 +5,9 @@ import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, vi } from 'vitest'
 import type { RunTest } from '@/features/assessments/ui/run/run-test'
 import { TestRunner } from '@/features/assessments/ui/run/TestRunner'
-import { openSittings, useSittings } from '@/stores/sittings'
+import { loadSittings, useSittings } from '@/stores/sittings'
 import { TextsProvider } from '@/ui/texts'
-import { makePageFor } from './guards/page-owner'
+import { setPageOwner } from './guards/page-owner'
 
 const calls = vi.hoisted(() => ({
   start: vi.fn(),
@@ -50,10 +50,10 @@ export const threeQuestionTest: RunTest = {
   stem: 'Over four weeks',
   consentVersion: '2026-11',
 }
-export const ID = 'AAAAAAAAAAAAAAAAAAAAAA'
+export const SITTING_ID = 'AAAAAAAAAAAAAAAAAAAAAA'
 
 /** Renders the run page, in English. */
-export const show = (test: RunTest = threeQuestionTest) =>
+export const renderRunPage = (test: RunTest = threeQuestionTest) =>
   render(
     <TextsProvider locale="en" dictionaries={{ run, common, errors }}>
       <TestRunner test={test} motif={<svg aria-hidden="true" />} />
@@ -61,42 +61,42 @@ export const show = (test: RunTest = threeQuestionTest) =>
   )
 export const heading = () => screen.getByRole('heading', { level: 1 })
 /** Returns the stored answer to an item. */
-export const answerTo = (item: string) => useSittings.getState().sittings.sleep?.answers[item]?.value
+export const getStoredAnswer = (item: string) => useSittings.getState().sittings.sleep?.answers[item]?.value
 /** Advances the time after the page has read the browser's storage and rendered the result. */
-export async function pass(ms: number): Promise<void> {
+export async function advanceTime(ms: number): Promise<void> {
   await act(async () => {})
   await act(() => vi.advanceTimersByTimeAsync(ms))
 }
 
 /** Owner of the page: a guest. */
-export const owner = `g.${'G'.repeat(22)}`
+export const guestOwner = `g.${'G'.repeat(22)}`
 
 /** Begins a sitting of this tab, at the given position. */
-export function begin(at: number, answered: readonly string[] = []): void {
+export function beginSitting(at: number, answered: readonly string[] = []): void {
   const answers = answered.map((item) => ({ item, value: 1, at: 1 }))
-  openSittings([owner])
-  useSittings.getState().begin('sleep', { id: ID, version: 1, answers })
-  history.replaceState({ run: { sittingId: ID, at, depth: 0, before: null } }, '')
+  loadSittings([guestOwner])
+  useSittings.getState().begin('sleep', { id: SITTING_ID, version: 1, answers })
+  history.replaceState({ run: { sittingId: SITTING_ID, at, depth: 0, before: null } }, '')
 }
 
 /** Shows the questions, at the given position, as after a reload. */
 export async function showQuestions(at = 0, answered: readonly string[] = []) {
-  begin(at, answered)
-  show()
-  await pass(300)
+  beginSitting(at, answered)
+  renderRunPage()
+  await advanceTime(300)
 }
 
 /** Clears the browser and the server before each test of the file. */
-export function startAfresh(): void {
+export function resetRunPage(): void {
   beforeEach(() => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     localStorage.clear()
     sessionStorage.clear()
     history.replaceState(null, '')
     useSittings.setState({ sittings: {}, ended: [], autoAdvance: true })
-    openSittings([])
-    makePageFor(owner)
-    vi.stubGlobal('fetch', async () => Response.json({ tags: [owner] }))
+    loadSittings([])
+    setPageOwner(guestOwner)
+    vi.stubGlobal('fetch', async () => Response.json({ tags: [guestOwner] }))
     for (const call of Object.values(calls)) call.mockReset().mockResolvedValue(null)
   })
   afterEach(() => {

@@ -5,7 +5,7 @@ import { env } from '@/env'
  * Replaces settings for the tests of one file, which may change them, and restores them afterwards. A name that a test
  * changes has to be in `settings` from the start.
  */
-export function testSettings<Settings extends Partial<typeof env>>(settings: Settings): Settings {
+export function overrideSettings<Settings extends Partial<typeof env>>(settings: Settings): Settings {
   const before = new Map<PropertyKey, PropertyDescriptor | undefined>()
   beforeAll(() => {
     for (const name of Reflect.ownKeys(settings)) {

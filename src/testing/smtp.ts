@@ -48,7 +48,7 @@ interface Options {
 }
 
 /** Creates a real SMTP server; `start` opens it on a free port of this machine. */
-export function newSmtp({ tls = false, user }: Options = {}): TestSmtp {
+export function createSmtp({ tls = false, user }: Options = {}): TestSmtp {
   let server: SMTPServer
   let port = 0
   const smtp: TestSmtp = {
@@ -112,7 +112,7 @@ export function newSmtp({ tls = false, user }: Options = {}): TestSmtp {
 
 /** Creates and starts a server. */
 export async function startSmtp(options?: Options): Promise<TestSmtp> {
-  const smtp = newSmtp(options)
+  const smtp = createSmtp(options)
   await smtp.start()
   return smtp
 }

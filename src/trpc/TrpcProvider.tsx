@@ -34,7 +34,7 @@ interface Props {
 }
 
 /** Provides remote data that the server has partly prefetched to the components of a page. */
-export const Prefetched = ({ state, children }: Props) => (
+export const PrefetchedQueries = ({ state, children }: Props) => (
   <TrpcProvider>
     <HydrationBoundary state={state}>{children}</HydrationBoundary>
   </TrpcProvider>

@@ -6,7 +6,7 @@ import { DomainError } from '@/core/error/error'
 import { trpc } from './hooks'
 import { queryClient } from './query-client'
 import { serverQueries } from './server-queries'
-import { Prefetched, TrpcProvider } from './TrpcProvider'
+import { PrefetchedQueries, TrpcProvider } from './TrpcProvider'
 
 const tests = vi.hoisted(() => vi.fn())
 vi.mock('next/headers', () => ({ headers: async () => new Headers() }))
@@ -41,9 +41,9 @@ test('a query fetched on the server is rendered at once and not requested again'
   const state = JSON.parse(JSON.stringify(queries.dehydrate()))
   render(
     <TrpcProvider>
-      <Prefetched state={state}>
+      <PrefetchedQueries state={state}>
         <Page page={2} />
-      </Prefetched>
+      </PrefetchedQueries>
     </TrpcProvider>,
   )
   expect(screen.getByRole('status').textContent).toBe('true')

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import type { Locale } from '@/core/locale'
-import { documentMetadata, origin, type PageText, titled } from '@/seo/metadata'
+import { addSiteName, documentMetadata, getDocumentOrigin, type PageText } from '@/seo/metadata'
 import { texts } from '@/server/i18n/i18n'
 
 /** Returns the metadata of a column page, with the link to the feed; for an article also its date and its languages. */
@@ -11,13 +11,16 @@ export async function columnMetadata(
   article?: { published: string; inLanguages: readonly Locale[] },
 ): Promise<Metadata> {
   const site = (await texts(locale, 'common'))('site.name')
-  const feed = { url: `${origin()}/feed/${locale}.xml`, title: (await texts(locale, 'column'))('feed.title') }
+  const feed = {
+    url: `${getDocumentOrigin()}/feed/${locale}.xml`,
+    title: (await texts(locale, 'column'))('feed.title'),
+  }
   const metadata = documentMetadata(
     locale,
     path,
-    { ...text, title: titled(text.title, site) },
+    { ...text, title: addSiteName(text.title, site) },
     site,
-    origin(),
+    getDocumentOrigin(),
     article?.inLanguages,
   )
   return {

@@ -9,10 +9,10 @@ import type { Locale } from '@/core/locale'
 import { Home } from '@/features/assessments/ui/home/Home'
 import { HomeArticles } from '@/features/column/ui/ArticleSections'
 import { ResultPreview } from '@/features/report/ui/ResultPreview'
-import { sampleReport } from '@/features/report/view/sample'
+import { createSampleReport } from '@/features/report/view/sample-report'
 import { JsonLd } from '@/seo/json-ld'
 import { documentMetadata } from '@/seo/metadata'
-import { supportEmail } from '@/seo/operator'
+import { getSupportEmail } from '@/seo/operator'
 import { organizationJsonLd, websiteJsonLd } from '@/seo/site-json-ld'
 import { texts } from '@/server/i18n/i18n'
 
@@ -35,7 +35,7 @@ export async function HomeDocument({ locale }: { locale: Locale }) {
           />
         }
       />
-      <JsonLd data={organizationJsonLd(site.name, supportEmail())} />
+      <JsonLd data={organizationJsonLd(site.name, getSupportEmail())} />
       <JsonLd data={websiteJsonLd(locale, site)} />
     </>
   )
@@ -46,7 +46,7 @@ async function Preview({ locale }: { locale: Locale }) {
   const instrument = findInstrument('big-five')
   if (!instrument) return null
   const [text, report] = await Promise.all([loadInstrumentText(instrument, locale), loadOwnReport(instrument, locale)])
-  return <ResultPreview view={sampleReport(instrument, text, locale, report)} locale={locale} />
+  return <ResultPreview view={createSampleReport(instrument, text, locale, report)} locale={locale} />
 }
 
 export async function homeMetadata(locale: Locale): Promise<Metadata> {

@@ -3,7 +3,7 @@ import { vipPercent } from '@/core/commerce/discount'
 import type { Locale } from '@/core/locale'
 import type { TextParams } from '@/core/texts/namespaces'
 import { env } from '@/env'
-import { documentMetadata, titled } from '@/seo/metadata'
+import { addSiteName, documentMetadata } from '@/seo/metadata'
 import { texts } from '@/server/i18n/i18n'
 
 /** Namespaces whose page has its own title, description and keywords. */
@@ -25,7 +25,7 @@ async function pageText(locale: Locale, namespace: TextPage, params: TextParams 
   const t = await texts(locale, namespace)
   const name = (await texts(locale, 'common'))('site.name')
   const description = t('description', { percent: vipPercent, ...params })
-  return { name, page: { title: titled(t('title'), name), description, keywords: t('keywords') } }
+  return { name, page: { title: addSiteName(t('title'), name), description, keywords: t('keywords') } }
 }
 
 /** Returns the metadata of a document with its texts in one namespace. */

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { testDatabase } from '@/testing/database'
+import { setUpTestDatabase } from '@/testing/database'
 
 const token = 'token-of-the-scraper-0123456789'
 const getDatabase = vi.hoisted(() => vi.fn())
 vi.mock('@/server/db/db', async (original) => ({ ...(await original<object>()), getDatabase }))
 
-const database = testDatabase()
+const database = setUpTestDatabase()
 beforeEach(() => {
   vi.resetModules()
   vi.stubEnv('METRICS_TOKEN', token)

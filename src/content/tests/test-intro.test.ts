@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { type Locale, locales } from '@/core/locale'
-import { titled, titleLength } from '@/seo/metadata'
+import { addSiteName, titleLength } from '@/seo/metadata'
 import { currentInstruments } from './instruments'
 import { loadTestIntro } from './test-intro'
 
@@ -24,7 +24,7 @@ test.each(pages)(
     const intro = await loadTestIntro(slug, locale)
     if (!intro) throw new Error(`no ${slug}`)
     const { searchTitle, subtitle, description, questions } = intro
-    const whole = titled(searchTitle, siteName[locale])
+    const whole = addSiteName(searchTitle, siteName[locale])
     expect(whole).toContain(siteName[locale])
     expect(whole.length).toBeLessThanOrEqual(locale === 'cn' ? titleLength.chinese : titleLength.latin)
     const [least, most] = described[locale]

@@ -9,7 +9,7 @@ import { ORIGIN_PLACEHOLDER, SUPPORT_PLACEHOLDER } from '@/seo/origin'
 import { readCookie } from '@/server/auth/cookies'
 import { documentPolicy, securityHeaders } from '@/server/http/csp'
 import { splitUrl } from '@/server/http/request-locale'
-import { buildId } from '@/server/observability/build-id'
+import { getBuildId } from '@/server/observability/build-id'
 import { Page } from './page'
 
 /** Prerendered documents by path with language (`/es/tests`). */
@@ -32,7 +32,7 @@ export function pageOf(html: string, locale: Locale, origin: string): Page {
   const filled = fillOperator(html, locale)
     .replaceAll(ORIGIN_PLACEHOLDER, origin)
     .replaceAll(SUPPORT_PLACEHOLDER, escapeMarkup(env.SUPPORT_EMAIL))
-    .replace('<html ', `<html data-build="${escapeMarkup(buildId())}" `)
+    .replace('<html ', `<html data-build="${escapeMarkup(getBuildId())}" `)
   return new Page(Buffer.from(filled), documentPolicy(filled))
 }
 

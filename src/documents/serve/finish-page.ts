@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import type { Locale } from '@/core/locale'
 import { plainPage } from '@/server/http/plain-page'
 import { readTarget } from '@/server/http/request-locale'
-import { plainTexts } from '@/server/i18n/dictionaries'
+import { loadTexts } from '@/server/i18n/dictionaries'
 import { log } from '@/server/observability/log'
 import { FRAMED_DOCUMENT, OWN_STATUS, UNRENDERED_PAGE } from '../framework'
 import { pageOf } from './documents'
@@ -69,7 +69,7 @@ export function createPageFinisher({ render, finishApp, finishDocument, origin }
 
 /** Renders a plain page, for when even the page for missing addresses cannot be drawn. */
 async function plainMissing(locale: Locale): Promise<FinishedPage> {
-  const t = await plainTexts(locale, 'common')
+  const t = await loadTexts(locale, 'common')
   const links = [{ href: '/landing/home', label: t('error.home'), replace: true }]
   const page = plainPage({ locale, status: 404, title: t('error.notFoundTitle'), text: t('error.notFoundHint'), links })
   return { html: await page.text(), status: 404, headers: Object.fromEntries(page.headers) }

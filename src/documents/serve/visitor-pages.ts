@@ -4,8 +4,8 @@ import { type Locale, localeCookie } from '@/core/locale'
 import { MINUTE_MS } from '@/core/time'
 import { noticeFor } from '@/documents/serve/notice'
 import { localRequestHeader } from '@/server/auth/local-request'
-import { isFromHere } from '@/server/http/client-address'
-import { appPolicy, inlineHashes } from '@/server/http/csp'
+import { isFromThisMachine } from '@/server/http/client-address'
+import { appPolicy, readInlineHashes } from '@/server/http/csp'
 import { readTarget } from '@/server/http/request-locale'
 import { hashesOf } from '../build/documents'
 import { isReadRequest, sendPage } from './documents'
@@ -43,7 +43,7 @@ function isVisitor({ headers: { cookie = '', authorization } }: IncomingMessage)
  * @returns false for everything else; `otherwise` answers where the page is not an ordinary one
  */
 export function createVisitorPageHandler({ render, finish, now = Date.now }: Parts) {
-  const styles = inlineHashes().styles
+  const styles = readInlineHashes().styles
   const keep = createPageCache({ freshMs: FRESH_MS, most: MOST, now })
 
   async function made(req: IncomingMessage, pathname: string, locale: Locale): Promise<Page | null> {
@@ -57,7 +57,7 @@ export function createVisitorPageHandler({ render, finish, now = Date.now }: Par
         host: 'localhost',
         ...(languages !== undefined && { 'accept-language': languages }),
         cookie: `${localeCookie}=${locale}`,
-        [localRequestHeader]: isFromHere(req) ? 'yes' : 'no',
+        [localRequestHeader]: isFromThisMachine(req) ? 'yes' : 'no',
       },
     })
     const { policy, ...page } = await recordResponse(render, request)
@@ -73,7 +73,7 @@ export function createVisitorPageHandler({ render, finish, now = Date.now }: Par
     const today = new Date(now())
     const notice = JSON.stringify(noticeFor(pathname, today) ?? null)
     const languages = req.headers['accept-language'] ?? ''
-    return [pathname, locale, languages, isFromHere(req), describeSiteChanges(today), notice].join('\n')
+    return [pathname, locale, languages, isFromThisMachine(req), describeSiteChanges(today), notice].join('\n')
   }
 
   return (req: IncomingMessage, res: ServerResponse, otherwise: () => void): boolean => {

@@ -1,9 +1,9 @@
 import { beforeEach, expect, test } from 'vitest'
-import { countWebhook, forgetRecent } from '@/server/observability/recent-counts'
-import { onPostgres, testDatabase } from '@/testing/database'
+import { countWebhook, forgetRecentCounts } from '@/server/observability/recent-counts'
+import { onPostgres, setUpTestDatabase } from '@/testing/database'
 import { type AlarmMessage, checkAlarms, recordSigns, sendDueAlarms } from './alarms'
 
-const database = testDatabase()
+const database = setUpTestDatabase()
 const calls: string[] = []
 const tell = async ({ kind, state, value }: AlarmMessage) => void calls.push(`${kind} ${state} ${value}`)
 const look = async (signs: Parameters<typeof recordSigns>[1]) => {
@@ -19,7 +19,7 @@ const later = (seconds: number) =>
   )
 beforeEach(() => {
   calls.length = 0
-  forgetRecent()
+  forgetRecentCounts()
 })
 
 test('an alarm is sent once when it begins and once when it ends', async () => {

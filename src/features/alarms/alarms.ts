@@ -1,10 +1,10 @@
 import { ALARM_OVER_SECONDS, type AlarmKind, type AlarmState } from '@/core/ops/alarm'
 import type { OpenDb } from '@/server/db/db'
-import { readFigures } from '@/server/observability/figures'
 import { log } from '@/server/observability/log'
 import { metrics } from '@/server/observability/metrics'
 import { recentCounts } from '@/server/observability/recent-counts'
 import { recentShortages } from '@/server/observability/shortage'
+import { readSiteFigures } from '@/server/observability/site-figures'
 import type { AlarmSigns } from './signs'
 import { findAlarmSigns } from './signs'
 
@@ -34,7 +34,7 @@ const CLAIM_SECONDS = 60
 export async function checkAlarms(database: OpenDb, tell: SendAlarm): Promise<void> {
   const skew = await clockSkew(database)
   metrics().clockSkewSeconds.set(skew)
-  const figures = await readFigures(database.pool)
+  const figures = await readSiteFigures(database.pool)
   const shortages = recentShortages().reduce((sum, { times }) => sum + times, 0)
   await recordSigns(
     database,

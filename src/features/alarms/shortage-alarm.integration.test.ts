@@ -1,22 +1,22 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { forgetRecent } from '@/server/observability/recent-counts'
-import { forgetShortages, noteShortage } from '@/server/observability/shortage'
-import { testDatabase } from '@/testing/database'
+import { forgetRecentCounts } from '@/server/observability/recent-counts'
+import { forgetShortages, recordShortage } from '@/server/observability/shortage'
+import { setUpTestDatabase } from '@/testing/database'
 import { type AlarmMessage, checkAlarms } from './alarms'
 import { checkShortage } from './shortage-alarm'
 
-const database = testDatabase()
+const database = setUpTestDatabase()
 const calls: string[] = []
 const tell = async ({ kind, state, value }: AlarmMessage) => void calls.push(`${kind} ${state} ${value}`)
 const full = (times = 1) => {
-  for (let n = 0; n < times; n++) noteShortage(Object.assign(new Error('full'), { code: '53100' }))
+  for (let n = 0; n < times; n++) recordShortage(Object.assign(new Error('full'), { code: '53100' }))
 }
 const later = (seconds: number) => vi.setSystemTime(Date.now() + seconds * 1000)
 
 beforeEach(() => {
   calls.length = 0
   forgetShortages()
-  forgetRecent()
+  forgetRecentCounts()
   vi.useFakeTimers({ toFake: ['Date'] })
 })
 afterEach(() => {

@@ -1,13 +1,13 @@
 import type { AlarmKind } from '@/core/ops/alarm'
-import type { Figures } from '@/server/observability/figures'
 import { BACKLOG_SECONDS } from '@/server/observability/ready'
 import type { recentCounts } from '@/server/observability/recent-counts'
+import type { SiteFigures } from '@/server/observability/site-figures'
 
 /** Problems that exist right now, each with its extent. */
 export type AlarmSigns = Partial<Record<AlarmKind, number>>
 
 interface Seen {
-  figures: Figures
+  figures: SiteFigures
   /** Clock of this machine minus the clock of the database, in seconds. */
   skew: number
   /** Statements and files refused lately because a resource has run out. */

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { randomId } from '@/server/crypto/secrets'
-import { TestBrowser } from '@/testing/caller'
 import { attentiveAnswers, completeSitting, publishedInstrument, startSitting } from '@/testing/data/sittings'
-import { testDatabase } from '@/testing/database'
+import { setUpTestDatabase } from '@/testing/database'
+import { TestBrowser } from '@/testing/test-browser'
 import { consentVersion } from './consent'
 import type { Answer } from './schema'
 
-const database = testDatabase()
+const database = setUpTestDatabase()
 const instrument = publishedInstrument('sleep')
 const browser = (locale: 'cn' | 'en' | 'es' = 'en') => new TestBrowser(database.current, locale)
 const sittingOf = (id: string) => database.current.db.sitting.findUnique({ where: { id } })

@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest'
 import { currentInstruments } from '@/content/tests/instruments'
 import type { Db } from '@/server/db/db'
 import { applyRetention } from '@/server/retention/retention'
-import { TestBrowser } from '@/testing/caller'
 import { completeSitting } from '@/testing/data/sittings'
-import { testDatabase } from '@/testing/database'
+import { setUpTestDatabase } from '@/testing/database'
+import { TestBrowser } from '@/testing/test-browser'
 import { completionCounterSql, createPulseCache, loadCompletions, windowOf } from './counter'
 
-const database = testDatabase()
+const database = setUpTestDatabase()
 const now = new Date('2026-11-20T12:30:20Z')
 const ago = (minutes: number) => new Date(now.getTime() - minutes * 60_000)
 const count = (instrument: string, at: Date) =>

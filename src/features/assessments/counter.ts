@@ -4,7 +4,7 @@ import { htmlLang, type Locale } from '@/core/locale'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/core/time'
 import { Prisma } from '@/generated/prisma/client'
 import type { Db } from '@/server/db/db'
-import { plainTexts } from '@/server/i18n/dictionaries'
+import { loadTexts } from '@/server/i18n/dictionaries'
 
 const cacheMs = 10_000
 
@@ -84,7 +84,7 @@ export function windowOf(counts: Completions): { window: Window; count: number }
 export type Pulse = Readonly<Record<string, string>>
 
 async function pulseOf(completions: ReadonlyMap<string, Completions>, locale: Locale): Promise<Pulse> {
-  const t = await plainTexts(locale, 'tests')
+  const t = await loadTexts(locale, 'tests')
   const number = new Intl.NumberFormat(htmlLang[locale])
   const sentence = (counts: Completions, of: 'test' | 'all'): string => {
     const { window, count } = windowOf(counts)

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
 import { DomainError } from '@/core/error/error'
 import { hashKey } from '@/server/crypto/secrets'
-import { TestBrowser } from '@/testing/caller'
 import { openAccount, signIn, signOut } from '@/testing/data/accounts'
 import { serveFrom } from '@/testing/data/purchase'
-import { openInFull } from '@/testing/data/share'
+import { openFullReport } from '@/testing/data/share'
 import { completeSitting, startSitting } from '@/testing/data/sittings'
-import { testDatabase } from '@/testing/database'
+import { setUpTestDatabase } from '@/testing/database'
 import { refusal } from '@/testing/refusal'
+import { TestBrowser } from '@/testing/test-browser'
 import { makeMoveLink, moveResult } from './move'
 
-const database = testDatabase()
+const database = setUpTestDatabase()
 const db = () => database.current.db
 const browser = () => new TestBrowser(database.current, 'en')
 
@@ -99,7 +99,7 @@ test('a move link is neither created nor accepted for a result of an account', a
 
 test('a move link is neither created nor accepted for a paid report', async () => {
   const { app, sittingId, key } = await resultInApp()
-  await openInFull(db(), sittingId)
+  await openFullReport(db(), sittingId)
   expect(await refusal(open(browser(), key))).toBe('NOT_FOUND')
   expect(await refusal(linkOf(app, sittingId))).toBe('ALREADY_UNLOCKED')
 })

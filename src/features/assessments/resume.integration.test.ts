@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { hashKey, randomKey } from '@/server/crypto/secrets'
-import { TestBrowser } from '@/testing/caller'
 import { attentiveAnswers, completeSitting, publishedInstrument, startSitting } from '@/testing/data/sittings'
-import { testDatabase } from '@/testing/database'
+import { setUpTestDatabase } from '@/testing/database'
+import { TestBrowser } from '@/testing/test-browser'
 
-const database = testDatabase()
+const database = setUpTestDatabase()
 const browser = () => new TestBrowser(database.current, 'en')
 const refused = (code: string) => expect.objectContaining({ message: code })
 const { version } = publishedInstrument('sleep')

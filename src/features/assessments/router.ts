@@ -1,6 +1,6 @@
 import type { TRPCRouterRecord } from '@trpc/server'
 import { z } from 'zod'
-import { consume, type Limit } from '@/server/limits/rate-limit'
+import { consume, type RateLimitRule } from '@/server/limits/rate-limit'
 import { log } from '@/server/observability/log'
 import { guestOrUserProcedure, publicProcedure } from '@/server/trpc'
 import { makeMoveLink, moveResult } from './move'
@@ -21,10 +21,10 @@ import { discardSitting, findOpenSitting, saveAnswers, startSitting, submitSitti
 import { findTransferQuestion } from './transfer'
 
 // A school class behind one address must get through, but a script must not.
-const startsPerAddress: Limit = { name: 'tests.start.ip', points: 120, seconds: 600 }
-const startsPerTaker: Limit = { name: 'tests.start.guest', points: 20, seconds: 600 }
-const resumesPerAddress: Limit = { name: 'tests.resume.ip', points: 60, seconds: 600 }
-const linksPerTaker: Limit = { name: 'tests.resumeLink.guest', points: 20, seconds: 600 }
+const startsPerAddress: RateLimitRule = { name: 'tests.start.ip', points: 120, seconds: 600 }
+const startsPerTaker: RateLimitRule = { name: 'tests.start.guest', points: 20, seconds: 600 }
+const resumesPerAddress: RateLimitRule = { name: 'tests.resume.ip', points: 60, seconds: 600 }
+const linksPerTaker: RateLimitRule = { name: 'tests.resumeLink.guest', points: 20, seconds: 600 }
 
 /** Taking a test: from consent to the scored sitting. */
 export const testsRouter = {

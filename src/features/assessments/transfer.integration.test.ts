@@ -1,19 +1,19 @@
 import { beforeEach, expect, test } from 'vitest'
 import { locales } from '@/core/locale'
 import { transferVersion } from '@/core/transfer'
-import { TestBrowser } from '@/testing/caller'
-import { startOf } from '@/testing/data/sittings'
-import { testDatabase } from '@/testing/database'
+import { createStartInput } from '@/testing/data/sittings'
+import { setUpTestDatabase } from '@/testing/database'
 import { refusal } from '@/testing/refusal'
-import { testSettings } from '@/testing/settings'
+import { overrideSettings } from '@/testing/settings'
+import { TestBrowser } from '@/testing/test-browser'
 
-const settings = testSettings({ PROCESSORS: '' })
+const settings = overrideSettings({ PROCESSORS: '' })
 
 const abroad = 'hosting: Nube, S.L. | ES | dpo@nube.example; mail: 邮递 | CN | 400-000'
 const mailAbroad = 'hosting: 云 | CN | 400-000; mail: Correo GmbH | DE | dpo@correo.example'
 const atHome = 'hosting: 云 | CN | 400-000'
 
-const database = testDatabase()
+const database = setUpTestDatabase()
 let browser: TestBrowser
 beforeEach(() => {
   settings.PROCESSORS = ''
@@ -23,7 +23,7 @@ beforeEach(() => {
 /** Starts a sitting as the run page does: with the consent of a reader in mainland China, or without any elsewhere. */
 async function start(agreedTo?: string | null) {
   const given = agreedTo === undefined ? {} : { transfer: { agreedTo } }
-  const { sittingId } = await (await browser.api()).tests.start({ ...startOf('sleep'), ...given })
+  const { sittingId } = await (await browser.api()).tests.start({ ...createStartInput('sleep'), ...given })
   return database.current.db.sitting.findUniqueOrThrow({
     where: { id: sittingId },
     select: { transferVersion: true, transferAt: true },

@@ -4,7 +4,7 @@ import { parseProcessors } from '@/core/site/processors'
 import { createRegionNamer } from '@/core/texts/region-name'
 import { findTransfer, transferVersion } from '@/core/transfer'
 import { env } from '@/env'
-import { plainTexts } from '@/server/i18n/dictionaries'
+import { loadTexts } from '@/server/i18n/dictionaries'
 import type { StartSittingInput, TransferQuestion } from './schema'
 
 const configured = () => findTransfer(parseProcessors(env.PROCESSORS ?? ''))
@@ -16,7 +16,7 @@ const configured = () => findTransfer(parseProcessors(env.PROCESSORS ?? ''))
 export async function findTransferQuestion(locale: Locale): Promise<TransferQuestion | null> {
   const transfer = configured()
   if (transfer === null) return null
-  const t = await plainTexts(locale, 'operator')
+  const t = await loadTexts(locale, 'operator')
   const regionName = createRegionNamer(locale)
   return {
     version: transferVersion,

@@ -5,7 +5,7 @@ import type { User } from '@/generated/prisma/client'
 import { verifyPassword } from '@/server/auth/password-hash'
 import { readSessionId, revokeSessions } from '@/server/auth/session'
 import type { Db, OpenDb } from '@/server/db/db'
-import { consume, type Limit } from '@/server/limits/rate-limit'
+import { consume, type RateLimitRule } from '@/server/limits/rate-limit'
 import type { AccountView } from './schema'
 
 /** Returns the signed-in account, with the preferences that a page applies. */
@@ -17,7 +17,7 @@ export async function getAccount(db: Db, userId: string): Promise<AccountView> {
   return { ...known, locale, theme: isTheme(theme) ? theme : null }
 }
 
-const triesPerUser: Limit = { name: 'auth.change.user', points: 10, seconds: 15 * MINUTE_SECONDS }
+const triesPerUser: RateLimitRule = { name: 'auth.change.user', points: 10, seconds: 15 * MINUTE_SECONDS }
 
 /**
  * Checks the password of the signed-in account again, before an action that cannot be undone.

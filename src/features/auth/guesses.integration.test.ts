@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { hashKey } from '@/server/crypto/secrets'
-import { countOnly } from '@/server/limits/rate-limit'
+import { countWithoutRefusal } from '@/server/limits/rate-limit'
 import { log } from '@/server/observability/log'
-import { TestBrowser } from '@/testing/caller'
 import { callAuth, openAccount, signIn, signOut } from '@/testing/data/accounts'
 import { serveFrom } from '@/testing/data/purchase'
 import { startSitting } from '@/testing/data/sittings'
-import { testDatabase } from '@/testing/database'
+import { setUpTestDatabase } from '@/testing/database'
+import { TestBrowser } from '@/testing/test-browser'
 
-const database = testDatabase()
+const database = setUpTestDatabase()
 const db = () => database.current.db
 let client = 0
 const browser = (ip = `192.0.2.${++client % 250}`) => new TestBrowser(database.current, 'en', ip)
@@ -29,7 +29,7 @@ describe('wrong password guesses', () => {
   async function guessFromEverywhere(count: number) {
     const limit = { name: 'auth.login.wrong', points: 50, seconds: 900 }
     // Only the last two guesses are real; the others are only counted, because each would compute a password hash.
-    for (let n = 0; n < count - 2; n++) await countOnly(database.current, limit, hashKey('ana@example.org'))
+    for (let n = 0; n < count - 2; n++) await countWithoutRefusal(database.current, limit, hashKey('ana@example.org'))
     for (let n = 0; n < 2; n++) await signIn(browser(`2001:db8:${n}::1`), 'ana@example.org', 'wrong guess')
   }
 
@@ -73,7 +73,7 @@ describe('wrong password guesses', () => {
     await signIn(known)
     await signOut(known)
     const limit = { name: 'auth.login.wrong', points: 50, seconds: 900 }
-    for (let n = 0; n < 49; n++) await countOnly(database.current, limit, hashKey('ana@example.org'))
+    for (let n = 0; n < 49; n++) await countWithoutRefusal(database.current, limit, hashKey('ana@example.org'))
     await signIn(known, 'ana@example.org', 'wrong guess')
     const guesses = []
     for (let n = 0; n < 4; n++) guesses.push(await signIn(browser('203.0.113.12'), 'ana@example.org', 'wrong guess'))

@@ -1,14 +1,14 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { Order, Prisma } from '@/generated/prisma/client'
-import { TestBrowser } from '@/testing/caller'
 import { openAccount, signIn } from '@/testing/data/accounts'
-import { paidOrder } from '@/testing/data/orders'
+import { createPaidOrder } from '@/testing/data/orders'
 import { serveFrom } from '@/testing/data/purchase'
 import { completeSitting } from '@/testing/data/sittings'
-import { testDatabase } from '@/testing/database'
+import { setUpTestDatabase } from '@/testing/database'
 import { refusal } from '@/testing/refusal'
+import { TestBrowser } from '@/testing/test-browser'
 
-const database = testDatabase()
+const database = setUpTestDatabase()
 const db = () => database.current.db
 const email = 'ana@example.org'
 const bens = 'ben@example.org'
@@ -21,7 +21,7 @@ beforeEach(() => serveFrom(database.current))
 const guestOf = async (id: string) => (await db().sitting.findUniqueOrThrow({ where: { id } })).guestId
 /** Creates an order paid with `address`, with `change`; returns its id. */
 async function order(address: string, change: Prisma.OrderUncheckedUpdateInput = {}): Promise<string> {
-  const { id } = await paidOrder(db(), { email: address })
+  const { id } = await createPaidOrder(db(), { email: address })
   await db().order.update({ where: { id }, data: change })
   return id
 }

@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { consume, countOnly } from '@/server/limits/rate-limit'
-import { allMails, mailThroughDoor } from '@/server/mail/mail-door'
+import { consume, countWithoutRefusal } from '@/server/limits/rate-limit'
+import { sendLimitedMail, siteMailLimit } from '@/server/mail/mail-limits'
 import { log } from '@/server/observability/log'
-import { TestBrowser } from '@/testing/caller'
 import { openAccount, signIn, testPassword } from '@/testing/data/accounts'
 import { serveFrom } from '@/testing/data/purchase'
-import { testDatabase } from '@/testing/database'
+import { setUpTestDatabase } from '@/testing/database'
 import { refusal } from '@/testing/refusal'
+import { TestBrowser } from '@/testing/test-browser'
 
-const database = testDatabase()
+const database = setUpTestDatabase()
 const db = () => database.current.db
 const browser = (ip: string) => new TestBrowser(database.current, 'en', ip)
 const chosen = 'quiet lamps burn longer'
@@ -75,11 +75,11 @@ test('ten wrong passwords across all forms block a signed-in account, but no oth
 
 test('a mail that failed to send does not count toward the alarm at 600 mails an hour', async () => {
   const alarm = vi.spyOn(log, 'error').mockReturnValue()
-  for (let count = 0; count < 599; count++) await countOnly(database.current, allMails, 'all')
+  for (let count = 0; count < 599; count++) await countWithoutRefusal(database.current, siteMailLimit, 'all')
   const principal = { guestId: null, userId: null, mustChangePassword: false, reportKeyHashes: [] }
   const asker = { ip: '192.0.2.1', cookieHeader: null, principal }
   const ask = (n: number, send: () => Promise<void>) =>
-    mailThroughDoor(database.current, { door: 'reset', asker, email: `ana${n}@example.org`, send })
+    sendLimitedMail(database.current, { door: 'reset', asker, email: `ana${n}@example.org`, send })
   const failing = () => Promise.reject(new Error('not mailed'))
   await expect(ask(0, failing)).rejects.toThrow('not mailed')
   await ask(1, async () => {})

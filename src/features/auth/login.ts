@@ -1,28 +1,28 @@
 import { DomainError, isDomainErrorCode } from '@/core/error/error'
 import { MINUTE_SECONDS } from '@/core/time'
-import { knownBrowserOf } from '@/server/auth/known-browser'
+import { readKnownBrowser } from '@/server/auth/known-browser'
 import { verifyPassword } from '@/server/auth/password-hash'
 import { readPrincipal } from '@/server/auth/principal'
 import { type LiveSession, openSession, readSessionId, revokeSession } from '@/server/auth/session'
 import { hashKey } from '@/server/crypto/secrets'
 import type { OpenDb } from '@/server/db/db'
 import { networkOf } from '@/server/limits/network'
-import { consumeAll, countOnly, isUsedUp, type Limit } from '@/server/limits/rate-limit'
+import { consumeAll, countWithoutRefusal, isUsedUp, type RateLimitRule } from '@/server/limits/rate-limit'
 import { joinAccount } from './join'
 import { Credentials } from './schema'
 
 const quarter = 15 * MINUTE_SECONDS
 // The limit lets a school class behind one IP address through.
-const perIp: Limit = { name: 'auth.login.ip', points: 120, seconds: quarter }
+const perIp: RateLimitRule = { name: 'auth.login.ip', points: 120, seconds: quarter }
 /** Limit for one client at one account, or for one browser that was signed in to that account before. */
-const perPair: Limit = { name: 'auth.login.pair', points: 10, seconds: quarter }
+const perPair: RateLimitRule = { name: 'auth.login.pair', points: 10, seconds: quarter }
 /**
  * Limit on wrong guesses from all clients at one account. Beyond it the account is not locked, or strangers could keep
  * the owner out of a new device: each client has fewer guesses, and the log asks an operator to look. Guesses in a
  * browser that has been signed in to the account before do not count here.
  */
-const wrongPerAccount: Limit = { name: 'auth.login.wrong', points: 50, seconds: quarter }
-const perPairUnderAttack: Limit = { name: 'auth.login.pair.few', points: 3, seconds: quarter }
+const wrongPerAccount: RateLimitRule = { name: 'auth.login.wrong', points: 50, seconds: quarter }
+const perPairUnderAttack: RateLimitRule = { name: 'auth.login.pair.few', points: 3, seconds: quarter }
 
 /** IP address and cookies of the browser that signs in. */
 export interface SignInRequest {
@@ -45,7 +45,7 @@ export async function login(
   const { email, password } = parse(typed)
   const { db } = database
   const user = await db.user.findUnique({ where: { email }, select: { id: true, passwordHash: true } })
-  const knownBrowser = knownBrowserOf(cookieHeader, user?.id)
+  const knownBrowser = readKnownBrowser(cookieHeader, user?.id)
   const account = hashKey(email)
   const attacked = await isUsedUp(database, wrongPerAccount, account)
   // A known browser and strangers behind the same IP address have separate limits.
@@ -57,7 +57,7 @@ export async function login(
   ])
   const fits = await verifyPassword(password, user?.passwordHash)
   if (!user || !fits) {
-    if (knownBrowser === null) await countOnly(database, wrongPerAccount, account)
+    if (knownBrowser === null) await countWithoutRefusal(database, wrongPerAccount, account)
     throw new DomainError('SIGN_IN_FAILED')
   }
 

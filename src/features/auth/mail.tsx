@@ -6,13 +6,13 @@ import OpenedAccountMail, { openedAccountMailSubject } from '@emails/account/Ope
 import PasswordChangedMail, { passwordChangedMailSubject } from '@emails/account/PasswordChangedMail'
 import type { Locale } from '@/core/locale'
 import { env } from '@/env'
-import { type CodePurpose, codeMinutes, groupedCode } from '@/server/auth/email-code'
+import { type CodePurpose, codeMinutes, formatEmailCode } from '@/server/auth/email-code'
 import { hashPassword } from '@/server/auth/password-hash'
 import type { Db } from '@/server/db/db'
 import { jobs } from '@/server/jobs/jobs'
-import { type Handlers, handle, type Job } from '@/server/jobs/outbox'
+import { defineHandler, type Handlers, type Job } from '@/server/jobs/outbox'
 import { sendMail } from '@/server/mail/mail'
-import { mailboxUrl } from '@/server/mail/mail-door'
+import { mailboxUrl } from '@/server/mail/mail-limits'
 import { mailedUrl } from '@/server/mail/mailed-url'
 import { oneTimePassword } from './one-time-password'
 
@@ -23,7 +23,7 @@ const isChange = (purpose: CodePurpose): purpose is `change:${string}` => purpos
 
 /** Returns the handler that mails a code, for every purpose; a code used or expired in the meantime is not sent. */
 export const codeJobs = (db: Db): Handlers =>
-  handle(jobs.mailCode, async ({ codeId, locale }, { id: outboxId }) => {
+  defineHandler(jobs.mailCode, async ({ codeId, locale }, { id: outboxId }) => {
     const row = await db.emailCode.findFirst({ where: { id: codeId, usedAt: null, expiresAt: { gt: new Date() } } })
     if (!row) return
     // Only `issueCode` writes this column.
@@ -35,7 +35,7 @@ export const codeJobs = (db: Db): Handlers =>
       <CodeMail
         locale={locale}
         purpose={kindOf(purpose)}
-        code={groupedCode(row)}
+        code={formatEmailCode(row)}
         minutes={codeMinutes}
         mailboxUrl={mailboxUrl(row.email, kindOf(purpose), locale)}
         supportEmail={env.SUPPORT_EMAIL}
@@ -64,9 +64,9 @@ function insteadOfCode(purpose: CodePurpose, locale: Locale, account: string) {
 /** Returns the handlers for the mails of accounts. */
 export const authJobs = (db: Db): Handlers => ({
   ...codeJobs(db),
-  ...handle(jobs.mailAccount, ({ userId }, job) => mailAccount(db, userId, job)),
-  ...handle(jobs.mailOpenedAccount, ({ userId }, job) => mailOpenedAccount(db, userId, job)),
-  ...handle(jobs.mailPasswordChanged, ({ userId }, job) => mailPasswordChanged(db, userId, job)),
+  ...defineHandler(jobs.mailAccount, ({ userId }, job) => mailAccount(db, userId, job)),
+  ...defineHandler(jobs.mailOpenedAccount, ({ userId }, job) => mailOpenedAccount(db, userId, job)),
+  ...defineHandler(jobs.mailPasswordChanged, ({ userId }, job) => mailPasswordChanged(db, userId, job)),
 })
 
 const ours = (locale: Locale) => ({

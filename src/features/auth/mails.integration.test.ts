@@ -1,17 +1,17 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { drainOutbox } from '@/server/jobs/outbox'
-import { mailboxUrl } from '@/server/mail/mail-door'
-import { TestBrowser } from '@/testing/caller'
+import { mailboxUrl } from '@/server/mail/mail-limits'
 import { currentCode } from '@/testing/codes'
 import { openAccount, signIn, testPassword } from '@/testing/data/accounts'
 import { serveFrom } from '@/testing/data/purchase'
-import { testDatabase } from '@/testing/database'
-import { testMailServer } from '@/testing/mail-server'
+import { setUpTestDatabase } from '@/testing/database'
+import { setUpMailServer } from '@/testing/mail-server'
+import { TestBrowser } from '@/testing/test-browser'
 import { authJobs } from './mail'
 
-const smtp = testMailServer()
+const smtp = setUpMailServer()
 
-const database = testDatabase()
+const database = setUpTestDatabase()
 const db = () => database.current.db
 const email = 'ana@example.org'
 const chosen = 'quiet lamps burn longer'

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { testSettings } from '@/testing/settings'
+import { overrideSettings } from '@/testing/settings'
 import { oneTimePassword } from './one-time-password'
 
-testSettings({ APP_SECRET: 'only-for-tests-only-for-tests-only' })
+overrideSettings({ APP_SECRET: 'only-for-tests-only-for-tests-only' })
 
 test('the one-time password of an account stays the same in every later release', () => {
   expect(oneTimePassword('ana')).toBe('ag0v-ggsy-3cqd-9m30')

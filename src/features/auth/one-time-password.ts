@@ -1,4 +1,4 @@
-import { derivedKey } from '@/server/crypto/secrets'
+import { deriveKey } from '@/server/crypto/secrets'
 
 /** Lower case, without letters that are easily misread: no i, l, o or u. */
 const ALPHABET = '0123456789abcdefghjkmnpqrstvwxyz'
@@ -10,7 +10,7 @@ const LENGTH = 16
  * stored. The first sign-in ends its use and requires a new one.
  */
 export function oneTimePassword(userId: string): string {
-  const bytes = Buffer.from(derivedKey('one-time-password', userId), 'base64url').subarray(0, LENGTH)
+  const bytes = Buffer.from(deriveKey('one-time-password', userId), 'base64url').subarray(0, LENGTH)
   // 256 is a multiple of 32, so all letters are equally likely.
   const letters = Array.from(bytes, (byte) => ALPHABET[byte % ALPHABET.length]).join('')
   return letters.replace(/(.{4})(?!$)/g, '$1-')

@@ -3,19 +3,19 @@ import { policyVersion } from '@/content/shop/policies'
 import type { Locale } from '@/core/locale'
 import { jobs } from '@/server/jobs/jobs'
 import { drainOutbox, enqueue } from '@/server/jobs/outbox'
-import { TestBrowser } from '@/testing/caller'
 import { openAccount, signIn, testPassword } from '@/testing/data/accounts'
-import { paidOrder } from '@/testing/data/orders'
+import { createPaidOrder } from '@/testing/data/orders'
 import { serveFrom } from '@/testing/data/purchase'
-import { testDatabase } from '@/testing/database'
-import { testMailServer } from '@/testing/mail-server'
+import { setUpTestDatabase } from '@/testing/database'
+import { setUpMailServer } from '@/testing/mail-server'
 import { refusal } from '@/testing/refusal'
+import { TestBrowser } from '@/testing/test-browser'
 import { authJobs } from './mail'
 import { openAccountFor } from './open-account'
 
-const smtp = testMailServer()
+const smtp = setUpMailServer()
 
-const database = testDatabase()
+const database = setUpTestDatabase()
 const db = () => database.current.db
 const browser = () => new TestBrowser(database.current, 'es')
 const email = 'ana@example.org'
@@ -155,7 +155,7 @@ describe('the mail for an account opened at the checkout', () => {
 
 describe('the first sign-in', () => {
   test('verifies the address and joins the orders paid with it', async () => {
-    const order = await paidOrder(db(), { email })
+    const order = await createPaidOrder(db(), { email })
     const password = await mailed()
     expect(await db().user.findFirst()).toMatchObject({ emailVerifiedAt: null })
     await signIn(browser(), email, password)

@@ -8,7 +8,7 @@ import type { OpenDb, Tx } from '@/server/db/db'
 import { jobs } from '@/server/jobs/jobs'
 import { enqueue } from '@/server/jobs/outbox'
 import { consume } from '@/server/limits/rate-limit'
-import { mailThroughDoor } from '@/server/mail/mail-door'
+import { sendLimitedMail } from '@/server/mail/mail-limits'
 import { reauthenticate } from './account'
 import { joinAccount } from './join'
 import { confirmsPerIp, resendSeconds } from './limits'
@@ -29,7 +29,7 @@ export async function startReset(
     const codeId = await issueCode(tx, { purpose: 'reset', email, browserKey }, now)
     await enqueue(tx, jobs.mailCode, { codeId, locale })
   }
-  await mailThroughDoor(database, { door: 'reset', asker: requester, email, send }, now)
+  await sendLimitedMail(database, { door: 'reset', asker: requester, email, send }, now)
   return { minutes: codeMinutes, resendSeconds }
 }
 

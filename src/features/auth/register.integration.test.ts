@@ -1,18 +1,18 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { policyVersion } from '@/content/shop/policies'
-import { countOnly } from '@/server/limits/rate-limit'
-import { allMails } from '@/server/mail/mail-door'
+import { countWithoutRefusal } from '@/server/limits/rate-limit'
+import { siteMailLimit } from '@/server/mail/mail-limits'
 import { log } from '@/server/observability/log'
-import { TestBrowser } from '@/testing/caller'
 import { currentCode } from '@/testing/codes'
 import { openAccount, signIn, testPassword } from '@/testing/data/accounts'
-import { paidOrder } from '@/testing/data/orders'
+import { createPaidOrder } from '@/testing/data/orders'
 import { serveFrom } from '@/testing/data/purchase'
 import { completeSitting } from '@/testing/data/sittings'
-import { testDatabase } from '@/testing/database'
+import { setUpTestDatabase } from '@/testing/database'
+import { TestBrowser } from '@/testing/test-browser'
 import type { RegisterInput } from './schema'
 
-const database = testDatabase()
+const database = setUpTestDatabase()
 const db = () => database.current.db
 let client = 0
 const browser = () => new TestBrowser(database.current, 'es', `192.0.2.${++client % 250}`)
@@ -146,8 +146,8 @@ describe('resetting a forgotten password', () => {
     const eve = await openAccount(db(), { email: 'eve@example.org', verified: false })
     const there = browser()
     await signIn(there, 'eve@example.org')
-    const bought = await paidOrder(db(), { email })
-    const foreign = await paidOrder(db(), { email: 'eve@example.org' })
+    const bought = await createPaidOrder(db(), { email })
+    const foreign = await createPaidOrder(db(), { email: 'eve@example.org' })
     const here = browser()
     await forgot(here)
     await reset(here, await currentCode(db(), 'reset', email))
@@ -205,7 +205,7 @@ describe('resetting a forgotten password', () => {
 
   test('is never rejected for the site-wide number of mails, which only raises an alarm [sign-up-for-everybody]', async () => {
     const alarm = vi.spyOn(log, 'error')
-    for (let count = 0; count < 600; count++) await countOnly(database.current, allMails, 'all')
+    for (let count = 0; count < 600; count++) await countWithoutRefusal(database.current, siteMailLimit, 'all')
     await forgot(browser())
     await forgot(browser(), 'ben@example.org')
     expect(await db().outbox.count()).toBe(2)
@@ -218,8 +218,8 @@ describe('the first sign-in after signing up', () => {
   test('joins the sittings of the browser and the orders paid with the address', async () => {
     const who = browser()
     const sitting = await completeSitting(who)
-    const bought = await paidOrder(db(), { email: 'Ana@example.org' })
-    const foreign = await paidOrder(db(), { email: 'eve@example.org' })
+    const bought = await createPaidOrder(db(), { email: 'Ana@example.org' })
+    const foreign = await createPaidOrder(db(), { email: 'eve@example.org' })
     await register(who)
     await confirm(who, await code())
     await signIn(who)

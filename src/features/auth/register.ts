@@ -12,7 +12,7 @@ import { jobs } from '@/server/jobs/jobs'
 import { enqueue } from '@/server/jobs/outbox'
 import { refuseBlocked } from '@/server/limits/blocks'
 import { consume } from '@/server/limits/rate-limit'
-import { mailThroughDoor } from '@/server/mail/mail-door'
+import { sendLimitedMail } from '@/server/mail/mail-limits'
 import { joinAccount } from './join'
 import { confirmsPerIp, resendSeconds } from './limits'
 import type { CodeSent, ConfirmRegistrationInput, RegisterInput } from './schema'
@@ -43,7 +43,7 @@ export async function startRegistration(
     await tx.registration.create({ data: { codeId, ...filledIn } })
     await enqueue(tx, jobs.mailCode, { codeId, locale })
   }
-  await mailThroughDoor(database, { door: 'register', asker: requester, email, prepare, send }, now)
+  await sendLimitedMail(database, { door: 'register', asker: requester, email, prepare, send }, now)
   return { minutes: codeMinutes, resendSeconds }
 }
 

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { adjustCredits } from '@/features/credits/credits'
 import { openAccount } from '@/testing/data/accounts'
-import { paidOrder } from '@/testing/data/orders'
-import { onPostgres, testDatabase } from '@/testing/database'
+import { createPaidOrder } from '@/testing/data/orders'
+import { onPostgres, setUpTestDatabase } from '@/testing/database'
 import { openAccountFor, revokeOpenedAccount } from './open-account'
 
-const database = testDatabase()
+const database = setUpTestDatabase()
 const db = () => database.current.db
 const email = 'ana@example.org'
 const paidAt = new Date('2026-01-02T03:04:05Z')
@@ -23,13 +23,13 @@ const guest = (userId: string) => db().guest.create({ data: { id: `guest of ${us
 const session = (userId: string) => db().session.create({ data: { id: `of ${userId}`, userId, expiresAt: soon } })
 
 async function gift(redeemedById: string | null) {
-  const { id: orderId } = await paidOrder(db(), { email: 'giver@example.org' })
+  const { id: orderId } = await createPaidOrder(db(), { email: 'giver@example.org' })
   const given = { sku: 'pack-3', recipientEmail: email, giverName: 'Eve' } as const
   await db().gift.create({ data: { id: orderId, orderId, codeHash: orderId, redeemedById, ...given } })
 }
 
 async function order(address: string, change: { userId?: string; openAccount?: boolean; paidAt?: null }) {
-  const { id } = await paidOrder(db(), { email: address, paidAt: later(60_000) })
+  const { id } = await createPaidOrder(db(), { email: address, paidAt: later(60_000) })
   await db().order.update({ where: { id }, data: change })
 }
 

@@ -1,6 +1,6 @@
 import type { TRPCRouterRecord } from '@trpc/server'
 import { z } from 'zod'
-import { requesterOf } from '@/server/auth/requester'
+import { resolveRequester } from '@/server/auth/requester'
 import { protectedProcedure, publicProcedure, signedInProcedure } from '@/server/trpc'
 import { getAccount, signOutElsewhere } from './account'
 import { changePassword, resetPassword, startReset } from './password'
@@ -23,25 +23,27 @@ export const authRouter = {
     .meta({ worksSignedOut: true })
     .input(RegisterInput)
     .output(CodeSent)
-    .mutation(({ ctx, input }) => startRegistration(ctx.database, requesterOf(ctx), input)),
+    .mutation(({ ctx, input }) => startRegistration(ctx.database, resolveRequester(ctx), input)),
 
   confirmRegistration: publicProcedure
     .meta({ worksSignedOut: true })
     .input(ConfirmRegistrationInput)
     .output(z.void())
-    .mutation(({ ctx, input }) => confirmRegistration(ctx.database, requesterOf(ctx), input, ctx.principal.guestId)),
+    .mutation(({ ctx, input }) =>
+      confirmRegistration(ctx.database, resolveRequester(ctx), input, ctx.principal.guestId),
+    ),
 
   forgotPassword: publicProcedure
     .meta({ worksSignedOut: true })
     .input(ForgotPasswordInput)
     .output(CodeSent)
-    .mutation(({ ctx, input }) => startReset(ctx.database, requesterOf(ctx), input)),
+    .mutation(({ ctx, input }) => startReset(ctx.database, resolveRequester(ctx), input)),
 
   resetPassword: publicProcedure
     .meta({ worksSignedOut: true })
     .input(ResetPasswordInput)
     .output(z.void())
-    .mutation(({ ctx, input }) => resetPassword(ctx.database, requesterOf(ctx), input)),
+    .mutation(({ ctx, input }) => resetPassword(ctx.database, resolveRequester(ctx), input)),
 
   changePassword: signedInProcedure
     .input(ChangePasswordInput)

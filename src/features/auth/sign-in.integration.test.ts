@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { TestBrowser } from '@/testing/caller'
 import { callAuth, openAccount, signIn, signOut, testPassword } from '@/testing/data/accounts'
 import { serveFrom } from '@/testing/data/purchase'
-import { testDatabase } from '@/testing/database'
+import { setUpTestDatabase } from '@/testing/database'
 import { refusal } from '@/testing/refusal'
+import { TestBrowser } from '@/testing/test-browser'
 import { signOutElsewhere } from './account'
 
-const database = testDatabase()
+const database = setUpTestDatabase()
 const db = () => database.current.db
 let client = 0
 const browser = () => new TestBrowser(database.current, 'en', `192.0.2.${++client % 250}`)

@@ -1,17 +1,17 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { createBookFile, listBookSums } from '@/features/books/accounting'
 import { serveFrom } from '@/testing/data/purchase'
-import { onPostgres, testDatabase } from '@/testing/database'
-import { testSettings } from '@/testing/settings'
-import { returned as returnedOf } from '@/testing/stripe/returned'
-import { testStripe } from '@/testing/stripe/stripe'
+import { onPostgres, setUpTestDatabase } from '@/testing/database'
+import { overrideSettings } from '@/testing/settings'
+import { createRefundedBuyer as returnedOf } from '@/testing/stripe/refunded-buyer'
+import { setUpStripe } from '@/testing/stripe/stripe'
 import { findInvoiceData } from './download-invoice'
 import { issueDueInvoices } from './issue-invoices'
 import { invoicePath, listInvoiceLinks } from './list-invoices'
 
-const stripe = await testStripe()
-testSettings({ OPERATOR_NAME: 'Luz Clara, S.L.', TAX_INCLUDED: 'US 10' })
-const database = testDatabase()
+const stripe = await setUpStripe()
+overrideSettings({ OPERATOR_NAME: 'Luz Clara, S.L.', TAX_INCLUDED: 'US 10' })
+const database = setUpTestDatabase()
 
 beforeEach(() => {
   stripe.reset()

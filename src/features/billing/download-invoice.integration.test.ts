@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { testDatabase } from '@/testing/database'
+import { setUpTestDatabase } from '@/testing/database'
 import { downloadInvoice } from './download-invoice'
 
-const database = testDatabase()
+const database = setUpTestDatabase()
 const ask = (ip: string, key: string): Promise<string> =>
   downloadInvoice({ database: database.current, db: database.current.db, ip }, key, null).then(
     () => 'a file',

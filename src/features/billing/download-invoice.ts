@@ -4,16 +4,16 @@ import { env } from '@/env'
 import type { Invoice } from '@/generated/prisma/client'
 import { paperOf } from '@/pdf/paper'
 import { makePdf, type PdfFile } from '@/pdf/pdf'
-import { derivedKey, equalInConstantTime, hashKey } from '@/server/crypto/secrets'
+import { deriveKey, equalInConstantTime, hashKey } from '@/server/crypto/secrets'
 import type { Db } from '@/server/db/db'
-import { consumeAll, type Limit } from '@/server/limits/rate-limit'
+import { consumeAll, type RateLimitRule } from '@/server/limits/rate-limit'
 import type { Context } from '@/server/trpc'
 import { issueOrderBy } from './issue-invoices'
 import { issuedInvoicesWhere } from './list-invoices'
 
 /** Limits on PDFs of invoices: each one costs a thread some hundred milliseconds. */
-const perAddress: Limit = { name: 'pdf-invoice-address', points: 60, seconds: 600 }
-const perKey: Limit = { name: 'pdf-invoice', points: 20, seconds: 600 }
+const perAddress: RateLimitRule = { name: 'pdf-invoice-address', points: 60, seconds: 600 }
+const perKey: RateLimitRule = { name: 'pdf-invoice', points: 20, seconds: 600 }
 
 /**
  * Returns an invoice, or the credit note with the given number, as a PDF.
@@ -76,5 +76,5 @@ function invoiceDataOf({ id: number, issuedAt, movedAt, ...row }: Invoice, invoi
 /** Returns the id of the order that a key belongs to; null for any other string. */
 function orderOf(key: string): string | null {
   const [, orderId = '', proof = ''] = /^([\w-]{22})\.([\w-]{43})$/.exec(key) ?? []
-  return orderId !== '' && equalInConstantTime(proof, derivedKey('invoice', orderId)) ? orderId : null
+  return orderId !== '' && equalInConstantTime(proof, deriveKey('invoice', orderId)) ? orderId : null
 }

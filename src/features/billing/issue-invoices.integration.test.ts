@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { acknowledgementVersion, productName, refundDays } from '@/content/shop/catalogue'
 import { declarationsOf } from '@/content/shop/declarations'
-import { paymentProvider } from '@/server/payments/select'
-import { paidOrder } from '@/testing/data/orders'
+import { paymentProvider } from '@/server/payments/select-provider'
+import { createPaidOrder } from '@/testing/data/orders'
 import { Buyer } from '@/testing/data/purchase'
-import { onPostgres, testDatabase } from '@/testing/database'
-import { testSettings } from '@/testing/settings'
+import { onPostgres, setUpTestDatabase } from '@/testing/database'
+import { overrideSettings } from '@/testing/settings'
 import { findInvoiceData } from './download-invoice'
 import { issueDueInvoices, issueMissingInvoices } from './issue-invoices'
 import { invoicePath, listInvoiceLinks } from './list-invoices'
@@ -18,15 +18,19 @@ const none = {
   OPERATOR_TAX_ID: undefined,
   TAX_INCLUDED: undefined,
 }
-const settings: Partial<Record<keyof typeof none, string | undefined>> = testSettings({ ...none })
+const settings: Partial<Record<keyof typeof none, string | undefined>> = overrideSettings({ ...none })
 beforeEach(() => void Object.assign(settings, none))
 
-const database = testDatabase()
+const database = setUpTestDatabase()
 const db = () => database.current.db
 const autumn = new Date('2026-11-23T10:00:00Z')
 
 const order = (minutes = 0) =>
-  paidOrder(db(), { email: 'ana@example.org', locale: 'es', paidAt: new Date(autumn.getTime() + minutes * 60_000) })
+  createPaidOrder(db(), {
+    email: 'ana@example.org',
+    locale: 'es',
+    paidAt: new Date(autumn.getTime() + minutes * 60_000),
+  })
 const issue = (orderId: string, now = autumn) => db().$transaction((tx) => issueDueInvoices(tx, orderId, null, now))
 const numbers = async () => (await db().invoice.findMany({ orderBy: { id: 'asc' } })).map(({ id }) => id)
 

@@ -2,13 +2,13 @@ import { expect, test } from 'vitest'
 import { createReportKey, reportUrl } from '@/features/report/report-link'
 import type { Prisma } from '@/generated/prisma/client'
 import { readPrincipal } from '@/server/auth/principal'
-import { TestBrowser } from '@/testing/caller'
-import { paidOrder } from '@/testing/data/orders'
+import { createPaidOrder } from '@/testing/data/orders'
 import { completeSitting } from '@/testing/data/sittings'
-import { testDatabase } from '@/testing/database'
+import { setUpTestDatabase } from '@/testing/database'
+import { TestBrowser } from '@/testing/test-browser'
 import { listReportInvoices } from './list-invoices'
 
-const database = testDatabase()
+const database = setUpTestDatabase()
 const db = () => database.current.db
 
 /** Pays for a report in a new browser and issues the invoice. */
@@ -16,7 +16,7 @@ async function paid() {
   const who = new TestBrowser(database.current)
   const own = await completeSitting(who)
   const { guestId } = await db().sitting.findUniqueOrThrow({ where: { id: own } })
-  const order = await paidOrder(db(), { email: 'ana@example.org' })
+  const order = await createPaidOrder(db(), { email: 'ana@example.org' })
   const { id: orderId, sittingId: stored, locale, currency, amountMinor } = order
   const sittingId = stored ?? ''
   await db().sitting.update({ where: { id: sittingId }, data: { guestId } })
@@ -85,7 +85,7 @@ test('a report paid more than once lists each reader’s own invoices, oldest fi
   if (!first) throw new Error('no invoice')
   const day = (n: number) => new Date(Date.UTC(2026, 9, n))
   const ordered = async (number: number, createdAt: Date, change: Prisma.OrderUncheckedUpdateInput) => {
-    const { id: paidId } = await paidOrder(db(), { email: 'ana@example.org' })
+    const { id: paidId } = await createPaidOrder(db(), { email: 'ana@example.org' })
     const data = { sittingId, guestId, createdAt, ...change }
     const { id } = await db().order.update({ where: { id: paidId }, data })
     await db().invoice.create({ data: { ...first, taxRate: null, id: `2026-00000${number}`, number, orderId: id } })

@@ -1,6 +1,6 @@
 import { type InvoiceLink, invoiceKind } from '@/core/billing/invoice'
 import { orderedBy, type Principal } from '@/server/auth/principal'
-import { derivedKey } from '@/server/crypto/secrets'
+import { deriveKey } from '@/server/crypto/secrets'
 import type { Db } from '@/server/db/db'
 import { issueOrderBy } from './issue-invoices'
 
@@ -8,7 +8,7 @@ import { issueOrderBy } from './issue-invoices'
  * Returns the path of an order's invoice, for readers of its mail or its page. The key opens the invoice and its credit
  * notes, and nothing else; they contain no personal data.
  */
-export const invoicePath = (orderId: string): string => `/api/invoice/${orderId}.${derivedKey('invoice', orderId)}`
+export const invoicePath = (orderId: string): string => `/api/invoice/${orderId}.${deriveKey('invoice', orderId)}`
 
 export const issuedInvoicesWhere = (orderId: string) => ({ orderId, seller: { isEmpty: false } })
 

@@ -1,14 +1,14 @@
 import { beforeEach, expect, test } from 'vitest'
 import { openAccount } from '@/testing/data/accounts'
-import { paidOrder } from '@/testing/data/orders'
-import { testDatabase } from '@/testing/database'
-import { testSettings } from '@/testing/settings'
+import { createPaidOrder } from '@/testing/data/orders'
+import { setUpTestDatabase } from '@/testing/database'
+import { overrideSettings } from '@/testing/settings'
 import { getReceipt } from './receipt'
 
 const unset = { OPERATOR_NAME: undefined, OPERATOR_ADDRESS: undefined, OPERATOR_TAX_ID: undefined }
-const settings = testSettings({ ...unset })
+const settings = overrideSettings({ ...unset })
 
-const database = testDatabase()
+const database = setUpTestDatabase()
 beforeEach(() => {
   Object.assign(settings, unset)
 })
@@ -24,7 +24,7 @@ test.each([
   Object.assign(settings, configured)
   const { db } = database.current
   const userId = await openAccount(db)
-  const { id } = await paidOrder(db, { email: 'ana@example.org' })
+  const { id } = await createPaidOrder(db, { email: 'ana@example.org' })
   await db.order.update({ where: { id }, data: { userId } })
   const principal = { guestId: null, userId }
   expect(await getReceipt(db, principal, 'en', id)).toMatchObject({ orderId: id, seller })

@@ -10,7 +10,7 @@ import { htmlLang, type Locale } from '@/core/locale'
 import { env } from '@/env'
 import type { Order } from '@/generated/prisma/client'
 import { type Owner, orderedBy } from '@/server/auth/principal'
-import { derivedKey, derivedKeys, equalInConstantTime } from '@/server/crypto/secrets'
+import { deriveKey, deriveKeys, equalInConstantTime } from '@/server/crypto/secrets'
 import type { Db } from '@/server/db/db'
 import { mailedUrl } from '@/server/mail/mailed-url'
 import { seller, sellerLines } from '@/server/payments/seller'
@@ -87,8 +87,8 @@ export const isRefundByLaw = ({ country }: Pick<Order, 'country'>): boolean =>
  * refund, which goes to the payer, with a confirmation to the order's address. It opens nothing else and contains no
  * personal data.
  */
-export const withdrawKey = (orderId: string): string => derivedKey('withdraw', orderId)
+export const withdrawKey = (orderId: string): string => deriveKey('withdraw', orderId)
 
 /** Returns whether a key is that of an order, also if it was derived from an earlier secret. */
 export const isWithdrawKey = (key: string, orderId: string): boolean =>
-  derivedKeys('withdraw', orderId).some((one) => equalInConstantTime(one, key))
+  deriveKeys('withdraw', orderId).some((one) => equalInConstantTime(one, key))

@@ -1,16 +1,20 @@
 import { describe, expect, test } from 'vitest'
 import { productName } from '@/content/shop/catalogue'
 import { issueDueInvoices } from '@/features/billing/issue-invoices'
-import { paidOrder } from '@/testing/data/orders'
-import { testDatabase } from '@/testing/database'
+import { createPaidOrder } from '@/testing/data/orders'
+import { setUpTestDatabase } from '@/testing/database'
 import { bookLines, createBookFile, isMonth, listBookSums } from './accounting'
 
-const database = testDatabase()
+const database = setUpTestDatabase()
 const db = () => database.current.db
 const autumn = new Date('2026-11-23T10:00:00Z')
 
 const order = (minutes = 0) =>
-  paidOrder(db(), { email: 'ana@example.org', locale: 'es', paidAt: new Date(autumn.getTime() + minutes * 60_000) })
+  createPaidOrder(db(), {
+    email: 'ana@example.org',
+    locale: 'es',
+    paidAt: new Date(autumn.getTime() + minutes * 60_000),
+  })
 const issue = (orderId: string, now = autumn) => db().$transaction((tx) => issueDueInvoices(tx, orderId, null, now))
 
 describe('a month of the books', () => {

@@ -4,13 +4,13 @@ import type { Prisma } from '@/generated/prisma/client'
 import type { Movement } from '@/server/payments/movements'
 import type { CheckoutState, PaymentProvider } from '@/server/payments/provider'
 import { sandboxProvider } from '@/server/payments/sandbox/sandbox'
-import { paidOrder } from '@/testing/data/orders'
-import { testDatabase } from '@/testing/database'
+import { createPaidOrder } from '@/testing/data/orders'
+import { setUpTestDatabase } from '@/testing/database'
 import { bookLines } from './accounting'
 import { reconcileBooks, reconcileWindow, recordFinding } from './books'
 import { copyMovements, movementsIn } from './movements'
 
-const database = testDatabase()
+const database = setUpTestDatabase()
 const db = () => database.current.db
 const now = new Date('2026-11-23T10:00:00Z')
 const ago = (ms: number) => new Date(now.getTime() - ms)
@@ -64,7 +64,7 @@ const moved = (data: Partial<Movement> = {}): Movement => ({
   ...data,
 })
 async function order(data: Prisma.OrderUncheckedUpdateInput = {}, paidAt = ago(3 * HOUR_MS)) {
-  const { id } = await paidOrder(db(), { email: 'ana@example.org', paidAt })
+  const { id } = await createPaidOrder(db(), { email: 'ana@example.org', paidAt })
   const at = { provider: 'stripe', providerSessionId: `of ${id}`, createdAt: paidAt } as const
   return db().order.update({ where: { id }, data: { ...at, ...data } })
 }

@@ -6,7 +6,7 @@ import { randomId } from '@/server/crypto/secrets'
 import { withLock } from '@/server/db/advisory-lock'
 import type { Db, OpenDb } from '@/server/db/db'
 import { log } from '@/server/observability/log'
-import type { Window } from '@/server/payments/movements'
+import type { MovementPeriod } from '@/server/payments/movements'
 import type { PaymentProvider } from '@/server/payments/provider'
 import { type CopiedMovement, copyMovements, movementsIn, samePaymentWhere } from './movements'
 
@@ -61,7 +61,7 @@ export async function reconcileBooks(
 export async function reconcileWindow(
   database: OpenDb,
   provider: PaymentProvider,
-  window: Window,
+  window: MovementPeriod,
   now = new Date(),
 ): Promise<ReconciliationResult | null> {
   const lock = await withLock(database, 'books', () => compareDays(database.db, provider, window, now))
@@ -77,7 +77,7 @@ async function beginning(db: Db, now: Date): Promise<number> {
 async function compareDays(
   db: Db,
   provider: PaymentProvider,
-  { from, to }: Window,
+  { from, to }: MovementPeriod,
   now: Date,
   done: (until: Date) => Promise<void> = async () => {},
 ): Promise<ReconciliationResult> {
@@ -96,7 +96,7 @@ async function compareDays(
  * Brings each of the provider's movements into our books, or records the difference.
  * @returns number of orders synced
  */
-async function settleTheirs(db: Db, provider: PaymentProvider, window: Window, now: Date): Promise<number> {
+async function settleTheirs(db: Db, provider: PaymentProvider, window: MovementPeriod, now: Date): Promise<number> {
   let synced = 0
   for await (const moved of movementsIn(db, provider, window)) {
     if (moved.kind === 'payout') {
@@ -176,7 +176,7 @@ async function differs(db: Db, order: Order, back: number): Promise<boolean> {
 }
 
 /** Finds the payments in our books that are missing from the provider's: reads each once more, then records it. */
-async function searchOurs(db: Db, provider: PaymentProvider, { from, to }: Window, now: Date): Promise<void> {
+async function searchOurs(db: Db, provider: PaymentProvider, { from, to }: MovementPeriod, now: Date): Promise<void> {
   const until = new Date(Math.min(to.getTime(), now.getTime() - GRACE))
   const paid = await db.order.findMany({
     where: {

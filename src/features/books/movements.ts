@@ -1,10 +1,10 @@
 import type { Prisma } from '@/generated/prisma/client'
 import type { Db } from '@/server/db/db'
-import type { Window } from '@/server/payments/movements'
+import type { MovementPeriod } from '@/server/payments/movements'
 import type { PaymentProvider } from '@/server/payments/provider'
 
 /** Copies the provider's movements of a time window; earlier copies stay unchanged. */
-export async function copyMovements(db: Db, provider: PaymentProvider, window: Window): Promise<number> {
+export async function copyMovements(db: Db, provider: PaymentProvider, window: MovementPeriod): Promise<number> {
   let after: string | null = null
   let count = 0
   do {
@@ -33,7 +33,7 @@ export type CopiedMovement = Prisma.ProviderMovementGetPayload<{ select: typeof 
 export async function* movementsIn(
   db: Db,
   { name }: PaymentProvider,
-  { from, to }: Window,
+  { from, to }: MovementPeriod,
 ): AsyncGenerator<CopiedMovement> {
   for (const kinds of [['payment'], ['refund', 'dispute', 'payout']] as const) {
     let cursor: { id: string } | undefined

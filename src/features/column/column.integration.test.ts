@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { TestBrowser } from '@/testing/caller'
-import { testDatabase } from '@/testing/database'
+import { setUpTestDatabase } from '@/testing/database'
+import { TestBrowser } from '@/testing/test-browser'
 
-const database = testDatabase()
+const database = setUpTestDatabase()
 
 test('the search returns results in the requested language', async () => {
   const api = await new TestBrowser(database.current, 'es').api()

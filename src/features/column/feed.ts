@@ -3,13 +3,13 @@ import { listArticles } from '@/content/articles/article-catalogue'
 import { publishedArticles } from '@/content/articles/articles'
 import { htmlLang, type Locale } from '@/core/locale'
 import { escapeMarkup } from '@/core/texts/escape'
-import { plainTexts } from '@/server/i18n/dictionaries'
+import { loadTexts } from '@/server/i18n/dictionaries'
 
 const element = (name: string, text: string): string => `<${name}>${escapeMarkup(text)}</${name}>`
 
 /** Returns the RSS 2.0 feed of all articles in one language, newest first; `origin` is the address of the site. */
 export async function articleFeed(locale: Locale, origin: string): Promise<string> {
-  const t = await plainTexts(locale, 'column')
+  const t = await loadTexts(locale, 'column')
   const articles = articleCards(publishedArticles(listArticles(locale)), locale)
   const self = `${origin}/feed/${locale}.xml`
   const items = articles.map(({ id, title, description, published: day, column, tags }) => {

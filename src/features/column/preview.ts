@@ -1,13 +1,13 @@
 import type { Article } from '@/content/articles/article'
 import { findAnyArticle } from '@/content/articles/articles'
 import { DAY_SECONDS } from '@/core/time'
-import { derivedKeys, equalInConstantTime } from '@/server/crypto/secrets'
+import { deriveKeys, equalInConstantTime } from '@/server/crypto/secrets'
 
 /** Validity of a preview link in days. */
 const previewDays = 7
 
 const signaturesOf = (article: string, expires: number): string[] =>
-  derivedKeys('article-preview', `${article}:${expires}`)
+  deriveKeys('article-preview', `${article}:${expires}`)
 
 /** Returns the path of a link that opens an article, draft or not, until it expires. */
 export function previewPath(article: string, now: Date): string {

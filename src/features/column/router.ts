@@ -1,11 +1,11 @@
 import type { TRPCRouterRecord } from '@trpc/server'
-import { consume, type Limit } from '@/server/limits/rate-limit'
+import { consume, type RateLimitRule } from '@/server/limits/rate-limit'
 import { publicProcedure } from '@/server/trpc'
 import { SearchHits, SearchInput } from './schema'
 import { search } from './search'
 
 // Limit for one IP address: enough for a person, and for a school class.
-const searchesPerAddress: Limit = { name: 'column.search.ip', points: 60, seconds: 60 }
+const searchesPerAddress: RateLimitRule = { name: 'column.search.ip', points: 60, seconds: 60 }
 
 /** Procedures for the search over articles and tests. */
 export const columnRouter = {

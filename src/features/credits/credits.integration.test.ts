@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { freeReports } from '@/core/commerce/price-line'
 import { openAccount } from '@/testing/data/accounts'
-import { testDatabase } from '@/testing/database'
-import { testSettings } from '@/testing/settings'
+import { setUpTestDatabase } from '@/testing/database'
+import { overrideSettings } from '@/testing/settings'
 import {
   adjustCredits,
   getCreditBalance,
@@ -13,9 +13,9 @@ import {
 } from './credits'
 
 const secret = { APP_SECRET: 'the secret of these tests, long enough', APP_SECRET_OLD: [] as string[] }
-const settings = testSettings({ ...secret })
+const settings = overrideSettings({ ...secret })
 
-const database = testDatabase()
+const database = setUpTestDatabase()
 const db = () => database.current.db
 beforeEach(() => {
   Object.assign(settings, secret)

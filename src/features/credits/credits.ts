@@ -1,7 +1,7 @@
 import { freeReports } from '@/core/commerce/price-line'
 import { DomainError } from '@/core/error/error'
 import { mailboxOf } from '@/core/input/email'
-import { derivedKeys, randomId } from '@/server/crypto/secrets'
+import { deriveKeys, randomId } from '@/server/crypto/secrets'
 import type { Db, Tx } from '@/server/db/db'
 
 /** Returns the number of reports left to an account; it is negative if reports were bought, used and then refunded. */
@@ -75,7 +75,7 @@ export async function adjustCredits(tx: Tx, userId: string, delta: number): Prom
 
 /** Returns the hashes of a mailbox, the newest secret's first; without the server's secret they do not reveal it. */
 // The purpose is older than the function's name: a new one would lose every stored mailbox.
-const mailboxHashes = (email: string): string[] => derivedKeys('welcome', mailboxOf(email))
+const mailboxHashes = (email: string): string[] => deriveKeys('welcome', mailboxOf(email))
 
 /**
  * Returns the rows of a mailbox, also those that earlier versions stored by address, locked until the transaction ends.
@@ -83,7 +83,7 @@ const mailboxHashes = (email: string): string[] => derivedKeys('welcome', mailbo
 async function bonusOf(tx: Tx, email: string) {
   const [hash = ''] = mailboxHashes(email)
   await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${`bonus:${hash}`}, 0))`
-  const emailHash = { in: [...mailboxHashes(email), ...derivedKeys('welcome', email)] }
+  const emailHash = { in: [...mailboxHashes(email), ...deriveKeys('welcome', email)] }
   const rows = await tx.signupBonus.findMany({ where: { emailHash } })
   return {
     /** Number of free reports left; null while none were ever given. */

@@ -4,19 +4,26 @@ import { DAY_MS } from '@/core/time'
 import { randomId } from '@/server/crypto/secrets'
 import { drainOutbox } from '@/server/jobs/outbox'
 import { applyRetention } from '@/server/retention/retention'
-import { TestBrowser } from '@/testing/caller'
 import { serveFrom } from '@/testing/data/purchase'
 import { publishedInstrument } from '@/testing/data/sittings'
-import { createStudySitting, joinedRetest, passDays, pressPlan, retestKeyOf, showPlan } from '@/testing/data/studies'
-import { testDatabase } from '@/testing/database'
-import { testMailServer } from '@/testing/mail-server'
+import {
+  createJoinedRetest,
+  createStudySitting,
+  passDays,
+  pressPlan,
+  retestKeyOf,
+  showPlan,
+} from '@/testing/data/studies'
+import { setUpTestDatabase } from '@/testing/database'
+import { setUpMailServer } from '@/testing/mail-server'
+import { TestBrowser } from '@/testing/test-browser'
 import { batchTickets, makeBatches } from './batches'
 import { runNightlyStudies } from './nightly-studies'
 import { retestJobs } from './retest/retest-mail'
 import { type About, createTicket } from './tickets'
 
-testMailServer()
-const database = testDatabase()
+setUpMailServer()
+const database = setUpTestDatabase()
 const db = () => database.current.db
 const { version: instrumentVersion, dimensions } = publishedInstrument('sleep')
 const triple = { instrument: 'sleep', instrumentVersion, locale: 'en' } as const
@@ -30,7 +37,7 @@ async function twice(n: number, value = 1): Promise<{ who: TestBrowser; first: s
   const people = []
   for (let times = 0; times < n; times++) {
     const who = new TestBrowser(database.current, 'en', `203.0.113.${++client % 250}`)
-    people.push({ who, first: await joinedRetest(db(), who, triple, value) })
+    people.push({ who, first: await createJoinedRetest(db(), who, triple, value) })
   }
   await passDays(db(), 14)
   for (let times = 0; times < n; times++) await drainOutbox(db(), retestJobs(db()))

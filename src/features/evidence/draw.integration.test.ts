@@ -1,13 +1,13 @@
 import { createHash, createHmac } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { placesPerDrawList } from '@/core/evidence/plan'
-import { TestBrowser } from '@/testing/caller'
 import { publishedInstrument } from '@/testing/data/sittings'
 import { createStudySitting } from '@/testing/data/studies'
-import { onPostgres, testDatabase } from '@/testing/database'
+import { onPostgres, setUpTestDatabase } from '@/testing/database'
+import { TestBrowser } from '@/testing/test-browser'
 import { auditDraws, countDraws, drawNext, ensureUnusedList, listDrawLists } from './draw'
 
-const database = testDatabase()
+const database = setUpTestDatabase()
 const db = () => database.current.db
 const { version: instrumentVersion } = publishedInstrument('sleep')
 const triple = { instrument: 'sleep', instrumentVersion, locale: 'en' } as const

@@ -1,16 +1,16 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { deleteAccount } from '@/features/me/deletion/delete-account'
 import { withdrawConsent } from '@/features/me/sittings'
-import { TestBrowser } from '@/testing/caller'
 import { openAccount, signIn, testPassword } from '@/testing/data/accounts'
 import { serveFrom } from '@/testing/data/purchase'
 import { publishedInstrument } from '@/testing/data/sittings'
-import { createStudySitting, joinedRetest } from '@/testing/data/studies'
-import { testDatabase } from '@/testing/database'
-import { testMailServer } from '@/testing/mail-server'
+import { createJoinedRetest, createStudySitting } from '@/testing/data/studies'
+import { setUpTestDatabase } from '@/testing/database'
+import { setUpMailServer } from '@/testing/mail-server'
+import { TestBrowser } from '@/testing/test-browser'
 
-testMailServer()
-const database = testDatabase()
+setUpMailServer()
+const database = setUpTestDatabase()
 const db = () => database.current.db
 const { version: instrumentVersion } = publishedInstrument('sleep')
 const triple = { instrument: 'sleep', instrumentVersion, locale: 'en' } as const
@@ -24,7 +24,7 @@ beforeEach(() => {
 const evidence = async (who = me) => (await who.api()).evidence
 /** Lets a person take part in a retest that waits for its mail, and answer the treatment question of another test. */
 async function takingPart(who = me): Promise<void> {
-  await joinedRetest(db(), who, triple)
+  await createJoinedRetest(db(), who, triple)
   const sittingId = await createStudySitting(who, 'treatment', { slug: 'worry' })
   await (await evidence(who)).answerTreatment({ sittingId, answer: 'yes', inChina: false })
 }

@@ -3,7 +3,7 @@ import type { Locale } from '@/core/locale'
 import type { Db } from '@/server/db/db'
 import { plainPage } from '@/server/http/plain-page'
 import { requestLocale } from '@/server/http/request-locale'
-import { plainTexts } from '@/server/i18n/dictionaries'
+import { loadTexts } from '@/server/i18n/dictionaries'
 import { answerTicket, findTicket, verdictOf } from './tickets'
 
 const KEY = /^[\w-]{43}$/
@@ -33,7 +33,7 @@ export async function answerPlanQuestion(db: Db, key: string, req: Request, now 
 }
 
 async function page(locale: Locale, state: State, verdict: Verdict | null): Promise<Response> {
-  const t = await plainTexts(locale, 'studies')
+  const t = await loadTexts(locale, 'studies')
   const ways = state === 'over' ? [] : verdicts.toReversed().filter((one) => one !== verdict)
   return plainPage({
     locale,

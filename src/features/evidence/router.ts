@@ -1,7 +1,7 @@
 import type { TRPCRouterRecord } from '@trpc/server'
 import { z } from 'zod'
 import { HOUR_SECONDS } from '@/core/time'
-import { consume, type Limit } from '@/server/limits/rate-limit'
+import { consume, type RateLimitRule } from '@/server/limits/rate-limit'
 import { guestOrUserProcedure } from '@/server/trpc'
 import { countMyStudies, leaveStudies } from './my-studies'
 import { giveRetestAddress, joinRetest, leaveRetest } from './retest/retest'
@@ -15,8 +15,8 @@ import {
 } from './schema'
 import { answerTreatment, getStudyQuestion, takeBackTreatment } from './study-question'
 
-const tapsPerOwner: Limit = { name: 'evidence.tap', points: 60, seconds: HOUR_SECONDS }
-const tapsPerAddress: Limit = { name: 'evidence.tap.ip', points: 300, seconds: HOUR_SECONDS }
+const tapsPerOwner: RateLimitRule = { name: 'evidence.tap', points: 60, seconds: HOUR_SECONDS }
+const tapsPerAddress: RateLimitRule = { name: 'evidence.tap.ip', points: 300, seconds: HOUR_SECONDS }
 
 /** Limits mutations by owner and by network; a stranger learns only "not found". */
 const tapped = guestOrUserProcedure.use(async ({ ctx, next }) => {

@@ -4,7 +4,7 @@ import { type Verdict, verdicts } from '@/core/evidence/release'
 import { locales } from '@/core/locale'
 import { type PlanTicket, Prisma } from '@/generated/prisma/client'
 import { openData, sealData } from '@/server/crypto/sealed-data'
-import { derivedKey, hashKey } from '@/server/crypto/secrets'
+import { deriveKey, hashKey } from '@/server/crypto/secrets'
 import type { Db, Tx } from '@/server/db/db'
 import { addDays } from './eligibility'
 
@@ -31,10 +31,10 @@ const Stored = z
  * Returns the id of a mail's ticket: the same however often the mail is sent, and untraceable to it without the
  * server's secret.
  */
-export const ticketIdOf = (reminderId: string): string => derivedKey('plan-ticket', reminderId).slice(0, 22)
+export const ticketIdOf = (reminderId: string): string => deriveKey('plan-ticket', reminderId).slice(0, 22)
 
 /** Returns the secret part of the address in its mail, derived from the server's secret whenever it is needed. */
-export const keyOfTicket = (id: string): string => derivedKey('plan', id)
+export const keyOfTicket = (id: string): string => deriveKey('plan', id)
 
 /** Creates the ticket of a mail. @returns the key for its address */
 export async function createTicket(db: Db | Tx, id: string, about: About, now: Date): Promise<string> {

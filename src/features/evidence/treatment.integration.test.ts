@@ -5,17 +5,17 @@ import type { DataKey } from '@/core/ops/data-keys'
 import { DAY_MS } from '@/core/time'
 import { requireDataKeys } from '@/server/crypto/data-keys'
 import { applyRetention } from '@/server/retention/retention'
-import { TestBrowser } from '@/testing/caller'
 import { serveFrom } from '@/testing/data/purchase'
 import { publishedInstrument } from '@/testing/data/sittings'
 import { createStudySitting } from '@/testing/data/studies'
-import { testDatabase } from '@/testing/database'
+import { setUpTestDatabase } from '@/testing/database'
 import { refusal } from '@/testing/refusal'
-import { testSettings } from '@/testing/settings'
+import { overrideSettings } from '@/testing/settings'
+import { TestBrowser } from '@/testing/test-browser'
 import { makeBatches } from './batches'
 
-const settings = testSettings({ DATA_KEYS: [] as DataKey[], PROCESSORS: '' as string | undefined })
-const database = testDatabase()
+const settings = overrideSettings({ DATA_KEYS: [] as DataKey[], PROCESSORS: '' as string | undefined })
+const database = setUpTestDatabase()
 const db = () => database.current.db
 let client = 0
 let me: TestBrowser

@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { Prisma } from '@/generated/prisma/client'
-import { TestBrowser } from '@/testing/caller'
 import { openAccount, signIn } from '@/testing/data/accounts'
-import { paidOrder } from '@/testing/data/orders'
+import { createPaidOrder } from '@/testing/data/orders'
 import { serveFrom } from '@/testing/data/purchase'
 import { completeSitting, startSitting } from '@/testing/data/sittings'
-import { testDatabase } from '@/testing/database'
+import { setUpTestDatabase } from '@/testing/database'
+import { TestBrowser } from '@/testing/test-browser'
 
-const database = testDatabase()
+const database = setUpTestDatabase()
 const db = () => database.current.db
 const day = (n: number) => new Date(Date.UTC(2026, 9, n))
 let userId: string
@@ -68,7 +68,7 @@ describe('a report that the account only bought', () => {
   test('can be read with its portrait until it is closed again', async () => {
     const maker = new TestBrowser(database.current)
     const sittingId = await completeSitting(maker, 'big-five', 3)
-    const order = await paidOrder(db(), { email: 'ana@example.org' })
+    const order = await createPaidOrder(db(), { email: 'ana@example.org' })
     await db().entitlement.update({ where: { orderId: order.id }, data: { sittingId } })
     await db().order.update({ where: { id: order.id }, data: { userId, sittingId } })
     expect(await list()).toMatchObject([{ sittingId, own: false, returnable: false, action: 'read' }])
@@ -117,7 +117,7 @@ describe('a report opened with a credit', () => {
     await db().entitlement.update({ where: { id: 'e' }, data: { creditEntryId: own.id } })
     expect(await list()).toMatchObject([{ returnable: true }])
     const guest = await db().guest.create({ data: { id: 'elsewhere', keyHash: 'elsewhere' } })
-    const order = await paidOrder(db(), { email: 'ana@example.org' })
+    const order = await createPaidOrder(db(), { email: 'ana@example.org' })
     await db().entitlement.deleteMany({ where: { orderId: order.id } })
     await db().order.update({ where: { id: order.id }, data: { userId, sittingId } })
     await db().entitlement.update({ where: { id: 'e' }, data: { orderId: order.id } })

@@ -6,7 +6,7 @@ import { fallbackLocale } from '@/core/locale'
 import { env } from '@/env'
 import type { Db } from '@/server/db/db'
 import { jobs } from '@/server/jobs/jobs'
-import { type Handlers, handleAndForget, type Job } from '@/server/jobs/outbox'
+import { defineErasingHandler, type Handlers, type Job } from '@/server/jobs/outbox'
 import { sendMail } from '@/server/mail/mail'
 
 type EmailChanged = z.infer<typeof jobs.mailEmailChanged.payload>
@@ -14,8 +14,8 @@ type AccountDeleted = z.infer<typeof jobs.mailAccountDeleted.payload>
 
 /** Returns the handlers for the mails of settings and privacy. The addresses in a job are deleted after sending. */
 export const meJobs = (db: Db): Handlers => ({
-  ...handleAndForget(db, jobs.mailEmailChanged, (changed, job) => mailEmailChanged(db, changed, job)),
-  ...handleAndForget(db, jobs.mailAccountDeleted, mailDeleted),
+  ...defineErasingHandler(db, jobs.mailEmailChanged, (changed, job) => mailEmailChanged(db, changed, job)),
+  ...defineErasingHandler(db, jobs.mailAccountDeleted, mailDeleted),
 })
 
 async function mailEmailChanged(db: Db, { userId, address, place, account }: EmailChanged, job: Job): Promise<void> {

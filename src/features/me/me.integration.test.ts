@@ -1,15 +1,15 @@
 import { beforeEach, expect, test } from 'vitest'
 import { resultColumn, sittingResult } from '@/features/assessments/stored-sitting'
-import { TestBrowser } from '@/testing/caller'
 import { openAccount, signIn } from '@/testing/data/accounts'
-import { paidOrder } from '@/testing/data/orders'
+import { createPaidOrder } from '@/testing/data/orders'
 import { serveFrom } from '@/testing/data/purchase'
-import { openInFull } from '@/testing/data/share'
+import { openFullReport } from '@/testing/data/share'
 import { completeSitting, startSitting } from '@/testing/data/sittings'
-import { testDatabase } from '@/testing/database'
+import { setUpTestDatabase } from '@/testing/database'
+import { TestBrowser } from '@/testing/test-browser'
 import { testsPerPage } from './schema'
 
-const database = testDatabase()
+const database = setUpTestDatabase()
 const db = () => database.current.db
 const browser = () => new TestBrowser(database.current)
 
@@ -22,7 +22,7 @@ async function anasBrowser(): Promise<TestBrowser> {
   const who = browser()
   await completeSitting(who)
   await startSitting(who, 'mood-energy')
-  await paidOrder(db(), { email: 'ana@example.org', paidAt: new Date('2026-03-02') })
+  await createPaidOrder(db(), { email: 'ana@example.org', paidAt: new Date('2026-03-02') })
   await signIn(who)
   return who
 }
@@ -62,7 +62,7 @@ test('a finished result has a small portrait unless it calls for a retake', asyn
   const retakes = async () => (await (await who.api()).me.tests({ page: 1 })).tests.map(({ retake }) => retake)
   expect((await retakes()).filter(Boolean)).toHaveLength(1)
   // Once its report is open, the result counts as read and no longer asks for a retake.
-  await openInFull(db(), id)
+  await openFullReport(db(), id)
   expect(await retakes()).not.toContain(true)
 })
 
@@ -76,7 +76,7 @@ test('a test offers payment only when no free reports are left, and is pending o
     return tests.map(({ status, action }) => `${status}: ${action}`)
   }
   expect(await state()).toEqual(['completed: summary'])
-  const { id } = await paidOrder(db(), { email: 'ana@example.org' })
+  const { id } = await createPaidOrder(db(), { email: 'ana@example.org' })
   await db().order.update({ where: { id }, data: { sittingId, status: 'pending' } })
   expect(await state()).toEqual(['pending: summary'])
   await db().creditEntry.deleteMany({ where: { userId } })
@@ -93,7 +93,7 @@ test('the list of tests offers no payment when a test calls for help, even with 
   const sittingId = await completeSitting(who, 'low-mood', 3)
   await signIn(who)
   await db().creditEntry.deleteMany({ where: { userId } })
-  const { id } = await paidOrder(db(), { email: 'ana@example.org' })
+  const { id } = await createPaidOrder(db(), { email: 'ana@example.org' })
   await db().order.update({ where: { id }, data: { sittingId, status: 'pending' } })
   const { tests } = await (await who.api()).me.tests({ page: 1 })
   expect(tests.map(({ status, action }) => `${status}: ${action}`)).toEqual(['completed: summary'])
@@ -139,7 +139,7 @@ test('a failed order names the account’s test and links to a retry until it is
   await signIn(who)
   const api = await who.api()
   const order = async () => (await api.me.orders())[0]
-  const { id } = await paidOrder(db(), { email: 'ana@example.org' })
+  const { id } = await createPaidOrder(db(), { email: 'ana@example.org' })
   await db().order.update({ where: { id }, data: { userId, sittingId, status: 'failed' } })
   expect(await order()).toMatchObject({ test: 'Sleep', retry: `/payment?report=${sittingId}` })
   await api.report.unlock({ sittingId })

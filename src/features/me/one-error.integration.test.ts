@@ -1,13 +1,13 @@
 import { halfWidthOf } from '@mindglass/psychometrics/scoring/uncertainty'
 import { beforeEach, expect, test } from 'vitest'
-import { TestBrowser } from '@/testing/caller'
 import { makeVip, openAccount, signIn } from '@/testing/data/accounts'
-import { publishedRelease } from '@/testing/data/norm-figures'
+import { createPublishedRelease } from '@/testing/data/norm-figures'
 import { serveFrom } from '@/testing/data/purchase'
 import { completeSitting, publishedInstrument } from '@/testing/data/sittings'
-import { testDatabase } from '@/testing/database'
+import { setUpTestDatabase } from '@/testing/database'
+import { TestBrowser } from '@/testing/test-browser'
 
-const database = testDatabase()
+const database = setUpTestDatabase()
 const db = () => database.current.db
 const slug = 'self-worth'
 const [part] = publishedInstrument(slug).dimensions
@@ -41,7 +41,7 @@ async function halves(sittingId: string) {
 
 test('report, card, yearly portrait and trend use the measurement error of the norms that the result keeps', async () => {
   const before = await completeSitting(who, slug)
-  await publishedRelease(db(), slug, 'en', { n: 300 })
+  await createPublishedRelease(db(), slug, 'en', { n: 300 })
   const after = await completeSitting(who, slug)
   // The result keeps its norms even after they were withdrawn.
   await db().normVersion.updateMany({ data: { withdrawnAt: new Date() } })

@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { Prisma } from '@/generated/prisma/client'
-import { TestBrowser } from '@/testing/caller'
 import { makeVip, openAccount, signIn } from '@/testing/data/accounts'
-import { paidOrder } from '@/testing/data/orders'
+import { createPaidOrder } from '@/testing/data/orders'
 import { serveFrom } from '@/testing/data/purchase'
 import { completeSitting } from '@/testing/data/sittings'
-import { testDatabase } from '@/testing/database'
+import { setUpTestDatabase } from '@/testing/database'
+import { TestBrowser } from '@/testing/test-browser'
 
-const database = testDatabase()
+const database = setUpTestDatabase()
 const db = () => database.current.db
 const email = 'ana@example.org'
 const day = (n: number) => new Date(Date.UTC(2026, 9, n))
@@ -26,7 +26,7 @@ const receipt = async (orderId: string) => (await who.api()).me.receipt({ orderI
 
 /** Creates an order of Ana's account, for another person's result unless `change` says otherwise. */
 async function ordered(change: Prisma.OrderUncheckedUpdateInput = {}) {
-  const { id } = await paidOrder(db(), { email })
+  const { id } = await createPaidOrder(db(), { email })
   return db().order.update({ where: { id }, data: { userId, ...change } })
 }
 

@@ -11,7 +11,7 @@ import {
   serializeCookie,
   sessionCookie,
 } from '@/server/auth/cookies'
-import { requesterOf } from '@/server/auth/requester'
+import { resolveRequester } from '@/server/auth/requester'
 import { readSession } from '@/server/auth/session'
 import { guestOrUserProcedure, protectedProcedure, publicProcedure } from '@/server/trpc'
 import { deleteAccount } from './deletion/delete-account'
@@ -71,14 +71,14 @@ export const meRouter = {
   startEmailChange: protectedProcedure
     .input(StartEmailChangeInput)
     .output(EmailChangeStarted)
-    .mutation(({ ctx, input }) => startEmailChange(ctx.database, requesterOf(ctx), ctx.userId, input)),
+    .mutation(({ ctx, input }) => startEmailChange(ctx.database, resolveRequester(ctx), ctx.userId, input)),
   confirmEmailChange: protectedProcedure
     .input(ConfirmEmailChangeInput)
     .output(z.void())
     .mutation(async ({ ctx, input }) => {
       const session = await readSession(ctx.db, ctx.cookieHeader)
       if (!session) throw new DomainError('UNAUTHENTICATED')
-      await confirmEmailChange(ctx.database, requesterOf(ctx), session, input)
+      await confirmEmailChange(ctx.database, resolveRequester(ctx), session, input)
     }),
 
   consents: protectedProcedure.output(Consents).query(({ ctx }) => getConsents(ctx.db, ctx.userId)),

@@ -10,9 +10,9 @@ import { mayOffer } from '@/features/assessments/care'
 import { type ErrorOf, loadMeasuredErrors } from '@/features/assessments/measured-errors'
 import { sittingResult } from '@/features/assessments/stored-sitting'
 import { getCreditBalance } from '@/features/credits/credits'
-import { likenessOf } from '@/features/report/view/likeness'
+import { createFreeExcerpt } from '@/features/report/view/free-excerpt'
 import { isVip } from '@/features/shop/membership'
-import { listLocked } from '@/features/shop/service'
+import { listLockedReports } from '@/features/shop/service'
 import type { Prisma } from '@/generated/prisma/client'
 import { boughtBy, isOwnGuest, type Owner, ownedBy } from '@/server/auth/principal'
 import type { Db } from '@/server/db/db'
@@ -123,7 +123,7 @@ export async function loadPortrait(
   const result = sittingResult(row)
   const open = isOwnGuest(principal, row.guest) || isUnlocked(row.entitlement)
   if (result === null || !open || asksAgain(result)) return null
-  const { picture, sentence } = await likenessOf(instrument, result, row, locale, measured)
+  const { picture, sentence } = await createFreeExcerpt(instrument, result, row, locale, measured)
   if (picture.length === 0) return null
   return { drawing: toWire(lighter(drawPortraitFromView(instrument.slug, picture))), sentence }
 }
@@ -174,6 +174,6 @@ const mostOpenable = 4
 /** Returns the number of reports left, whether the account has VIP, and the results that can be opened. */
 export async function getOverview(db: Db, userId: string, locale: Locale): Promise<Overview> {
   const [credits, vip] = await Promise.all([getCreditBalance(db, userId), isVip(db, userId)])
-  const openable = credits > 0 ? (await listLocked(db, userId, locale)).slice(0, mostOpenable) : []
+  const openable = credits > 0 ? (await listLockedReports(db, userId, locale)).slice(0, mostOpenable) : []
   return { credits: Math.max(0, credits), vip, openable }
 }

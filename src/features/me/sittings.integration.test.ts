@@ -1,14 +1,14 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { addCredits, getCreditBalance, spendCredit } from '@/features/credits/credits'
 import { Prisma } from '@/generated/prisma/client'
-import { TestBrowser } from '@/testing/caller'
 import { openAccount, signIn } from '@/testing/data/accounts'
 import { serveFrom } from '@/testing/data/purchase'
 import { completeSitting, startSitting } from '@/testing/data/sittings'
-import { onPostgres, testDatabase } from '@/testing/database'
-import { untilWaiting } from '@/testing/waiting'
+import { onPostgres, setUpTestDatabase } from '@/testing/database'
+import { TestBrowser } from '@/testing/test-browser'
+import { waitForLockWaiters } from '@/testing/wait-for-locks'
 
-const database = testDatabase()
+const database = setUpTestDatabase()
 const db = () => database.current.db
 const browser = () => new TestBrowser(database.current)
 const code = (promise: Promise<unknown>) =>
@@ -124,7 +124,7 @@ describe('a sitting', () => {
     const held = await db().$transaction(async (tx) => {
       await tx.$queryRaw`SELECT 1 FROM ${table} FOR UPDATE`
       const answer = code(api.me.deleteSitting({ sittingId }))
-      await untilWaiting(database.current)
+      await waitForLockWaiters(database.current)
       await tx.$queryRaw`SELECT 1 FROM "Sitting" WHERE "id" = ${sittingId} FOR UPDATE`
       return { answer }
     })

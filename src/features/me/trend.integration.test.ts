@@ -1,16 +1,16 @@
 import { halfWidthOf } from '@mindglass/psychometrics/scoring/uncertainty'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { resultColumn, sittingResult } from '@/features/assessments/stored-sitting'
-import { TestBrowser } from '@/testing/caller'
 import { openAccount, signIn } from '@/testing/data/accounts'
 import { serveFrom } from '@/testing/data/purchase'
-import { adviseRetake, scoreAt } from '@/testing/data/scores'
-import { openInFull } from '@/testing/data/share'
+import { makeAnswersInconsistent, setScore } from '@/testing/data/scores'
+import { openFullReport } from '@/testing/data/share'
 import { completeSitting, publishedInstrument, startSitting } from '@/testing/data/sittings'
-import { testDatabase } from '@/testing/database'
+import { setUpTestDatabase } from '@/testing/database'
+import { TestBrowser } from '@/testing/test-browser'
 import { trendLength } from './schema'
 
-const database = testDatabase()
+const database = setUpTestDatabase()
 const db = () => database.current.db
 const day = (n: number) => new Date(Date.UTC(2026, 9, n))
 const { freeDimension, dimensions, responseScale } = publishedInstrument('sleep')
@@ -31,7 +31,7 @@ const trends = async () =>
 /** Creates a result with this score on every part, finished on day `n`; returns its id. */
 async function result(pomp: number, n: number, slug = 'sleep'): Promise<string> {
   const id = await completeSitting(who, slug)
-  await scoreAt(db(), id, pomp)
+  await setScore(db(), id, pomp)
   await db().sitting.update({ where: { id }, data: { completedAt: day(n) } })
   return id
 }
@@ -86,7 +86,7 @@ describe('a trend line', () => {
 
   test('is missing for a part scored in fewer than two open results', async () => {
     const ids = [await result(30, 1), await result(40, 2), await result(50, 3)]
-    for (const id of ids) await openInFull(db(), id)
+    for (const id of ids) await openFullReport(db(), id)
     await unscored(ids[0] ?? '', first?.id)
     for (const id of ids.slice(1)) await unscored(id, second?.id)
     const { dimensions: lines, locked } = await trend()
@@ -125,7 +125,7 @@ describe('a trend line', () => {
       ['a', 50],
     ] as const) {
       await db().sitting.update({ where: { id: await result(0, 1) }, data: { id } })
-      await scoreAt(db(), id, pomp)
+      await setScore(db(), id, pomp)
     }
     expect((await trend()).dimensions).toMatchObject([{ values: [50, 30, 40], change: { by: -10 } }])
   })
@@ -136,7 +136,7 @@ describe('a trend line', () => {
     const before = await drawings()
     expect(before.map((one) => one.startsWith('[{'))).toEqual([true, true])
     expect(before[0]).not.toBe(before[1])
-    for (const id of ids) await openInFull(db(), id)
+    for (const id of ids) await openFullReport(db(), id)
     expect(await drawings()).toEqual(before)
   })
 
@@ -172,7 +172,7 @@ describe('the list of trends', () => {
 
   test('omits a test with only one result that needs no retake', async () => {
     const ids = [await result(40, 1), await result(40, 2)]
-    await adviseRetake(db(), ids[0] ?? '')
+    await makeAnswersInconsistent(db(), ids[0] ?? '')
     expect(await trends()).toEqual([])
   })
 

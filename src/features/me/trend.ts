@@ -16,8 +16,8 @@ import { findChanges, type SeriesPoint } from '@/core/report/plan/change'
 import { type ErrorOf, loadMeasuredErrors } from '@/features/assessments/measured-errors'
 import { valuesOf } from '@/features/assessments/responses'
 import { sittingResponses, sittingResult } from '@/features/assessments/stored-sitting'
-import { likenessOf } from '@/features/report/view/likeness'
-import { countAsRead } from '@/features/report/view/reading'
+import { createFreeExcerpt } from '@/features/report/view/free-excerpt'
+import { markReportsRead } from '@/features/report/view/mark-reports-read'
 import type { Prisma } from '@/generated/prisma/client'
 import type { Db } from '@/server/db/db'
 import { type Tile, type Trend, type TrendDimension, trendLength } from './schema'
@@ -146,7 +146,7 @@ export async function getTrend(db: Db, userId: string, locale: Locale, slug: str
   const { measure, points, apart } = comparable(await pointsOf(db, userId, slug))
   const instrument = measure && findInstrument(slug, measure.version)
   if (!instrument) throw new DomainError('NOT_FOUND')
-  const read = await countAsRead(db, { sittingId: { in: points.map(({ id }) => id) } }, now)
+  const read = await markReportsRead(db, { sittingId: { in: points.map(({ id }) => id) } }, now)
   const last = points.toReversed().map((point) => ({ ...point, unlocked: read.has(point.id) }))
   const text = await loadInstrumentText(instrument, locale)
   return {
@@ -179,7 +179,7 @@ export async function getTrend(db: Db, userId: string, locale: Locale, slug: str
 
 /** Returns the drawing shown below the point of a result: the free one, whether the report is open or not. */
 async function drawingIn({ result, row, measured }: Point, instrument: Instrument, locale: Locale) {
-  const { picture } = await likenessOf(instrument, result, row, locale, measured)
+  const { picture } = await createFreeExcerpt(instrument, result, row, locale, measured)
   return picture.length === 0 ? null : toWire(stampOf(drawPortraitFromView(instrument.slug, picture)))
 }
 

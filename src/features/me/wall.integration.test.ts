@@ -1,17 +1,17 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { resultColumn, sittingResult } from '@/features/assessments/stored-sitting'
 import type { Prisma } from '@/generated/prisma/client'
-import { TestBrowser } from '@/testing/caller'
 import { openAccount, signIn } from '@/testing/data/accounts'
-import { paidOrder } from '@/testing/data/orders'
+import { createPaidOrder } from '@/testing/data/orders'
 import { serveFrom } from '@/testing/data/purchase'
-import { adviseRetake, scoreAt } from '@/testing/data/scores'
+import { makeAnswersInconsistent, setScore } from '@/testing/data/scores'
 import { completeSitting, publishedInstrument, startSitting } from '@/testing/data/sittings'
-import { testDatabase } from '@/testing/database'
+import { setUpTestDatabase } from '@/testing/database'
+import { TestBrowser } from '@/testing/test-browser'
 import { trendLength } from './schema'
 import { getWall } from './wall'
 
-const database = testDatabase()
+const database = setUpTestDatabase()
 const db = () => database.current.db
 const day = (n: number) => new Date(Date.UTC(2026, 9, n))
 let userId: string
@@ -78,7 +78,7 @@ describe('the portrait of a tile', () => {
     await result(1, 'sleep', 3)
     const before = await drawn()
     const id = await result(2, 'sleep', 1)
-    await adviseRetake(db(), id)
+    await makeAnswersInconsistent(db(), id)
     expect(await drawn()).toBe(before)
     expect(await tile()).toMatchObject({ times: 2, doubt: { sittingId: id, sign: null } })
   })
@@ -145,7 +145,7 @@ describe('the next step for a test', () => {
     const [light, grave] = [await result(1), await result(1, 'low-mood', 3)]
     expect(await tile()).toMatchObject({ payment: null })
     for (const sittingId of [light, grave]) {
-      const { id } = await paidOrder(db(), { email: 'ana@example.org' })
+      const { id } = await createPaidOrder(db(), { email: 'ana@example.org' })
       await db().order.update({ where: { id }, data: { sittingId, status: 'pending' } })
     }
     expect(await tile()).toMatchObject({ payment: { sittingId: light, status: 'pending', action: 'pay' } })
@@ -161,7 +161,7 @@ test('the line of a tile has the free part of each comparable result, oldest fir
     [1, 60.4],
     [2, 40],
   ] as const)
-    await scoreAt(db(), await result(n), pomp)
+    await setScore(db(), await result(n), pomp)
   expect(await tile()).toMatchObject({ trend: { times: 3, line: [60, 40, 20] } })
   await result(4, 'worry')
   expect(await tile('worry')).toMatchObject({ trend: null })

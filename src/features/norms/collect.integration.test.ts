@@ -4,15 +4,15 @@ import { DAY_MS } from '@/core/time'
 import { deleteAccount } from '@/features/me/deletion/delete-account'
 import { withdrawNormsConsent } from '@/features/me/sittings'
 import { applyRetention } from '@/server/retention/retention'
-import { TestBrowser } from '@/testing/caller'
 import { openAccount, signIn, testPassword } from '@/testing/data/accounts'
-import { consentedSitting } from '@/testing/data/norms'
+import { createConsentedSitting } from '@/testing/data/norms'
 import { serveFrom } from '@/testing/data/purchase'
 import { completeSitting, publishedInstrument } from '@/testing/data/sittings'
-import { onPostgres, testDatabase } from '@/testing/database'
+import { onPostgres, setUpTestDatabase } from '@/testing/database'
+import { TestBrowser } from '@/testing/test-browser'
 import { collectSheets } from './collect'
 
-const database = testDatabase()
+const database = setUpTestDatabase()
 const db = () => database.current.db
 const inDays = (days: number) => new Date(Date.now() + days * DAY_MS)
 let me: TestBrowser
@@ -24,7 +24,7 @@ beforeEach(() => {
 
 describe('a sitting with norms consent', () => {
   test('is copied once, 90 days after completion, and its own row can then be deleted [sheet-after-90-days]', async () => {
-    await consentedSitting(me)
+    await createConsentedSitting(me)
     expect(await collectSheets(db(), inDays(89.9))).toBe(0)
     expect(await collectSheets(db(), inDays(90))).toBe(1)
     expect(await collectSheets(db(), inDays(90.1))).toBe(0)
@@ -34,7 +34,7 @@ describe('a sitting with norms consent', () => {
   })
 
   test('is copied without any data that leads back to it', async () => {
-    const sittingId = await consentedSitting(me)
+    const sittingId = await createConsentedSitting(me)
     await collectSheets(db(), inDays(90))
     const sheet = await db().normSheet.findFirstOrThrow()
     const instrument = publishedInstrument('sleep')
@@ -60,15 +60,15 @@ describe('a sitting with norms consent', () => {
   test('is never copied when the consent was withdrawn or the test or account deleted before [sheet-taken-back]', async () => {
     const userId = await openAccount(db())
     await signIn(me)
-    await consentedSitting(me)
+    await createConsentedSitting(me)
     await withdrawNormsConsent(db(), userId)
     expect(await collectSheets(db(), inDays(91))).toBe(0)
 
-    const deleted = await consentedSitting(me, 'worry')
+    const deleted = await createConsentedSitting(me, 'worry')
     await (await me.api()).me.deleteSitting({ sittingId: deleted })
     expect(await collectSheets(db(), inDays(91))).toBe(0)
 
-    await consentedSitting(me, 'big-five')
+    await createConsentedSitting(me, 'big-five')
     await deleteAccount(database.current, userId, { confirmation: 'ana@example.org', password: testPassword })
     expect(await collectSheets(db(), inDays(91))).toBe(0)
     expect(await db().normSheet.count()).toBe(0)
@@ -77,7 +77,7 @@ describe('a sitting with norms consent', () => {
   test('is reported as counted once it was copied, and can no longer be withdrawn from the norms', async () => {
     const userId = await openAccount(db())
     await signIn(me)
-    await consentedSitting(me)
+    await createConsentedSitting(me)
     await collectSheets(db(), inDays(91))
     await withdrawNormsConsent(db(), userId)
     expect(await (await me.api()).me.consents()).toEqual({ sittings: 1, norms: 0, counted: 1 })
@@ -89,10 +89,10 @@ describe('a sitting with norms consent', () => {
 })
 
 test('a sitting is never copied when open, without consent, or with consent to an earlier text [sheet-consent]', async () => {
-  const earlier = await consentedSitting(me)
+  const earlier = await createConsentedSitting(me)
   await db().sitting.update({ where: { id: earlier }, data: { consentVersion: '2026-11-4' } })
   await completeSitting(me, 'worry')
-  const open = await consentedSitting(me, 'big-five')
+  const open = await createConsentedSitting(me, 'big-five')
   await db().sitting.update({ where: { id: open }, data: { completedAt: null } })
   expect(await collectSheets(db(), inDays(400))).toBe(0)
 })
@@ -101,10 +101,10 @@ test('the first attentive sitting of a person counts, and careless ones are copi
   const first = publishedInstrument('worry').directed[0]
   // A careless sitting is followed by its free retake, and a month later by another.
   const straight = Object.fromEntries(publishedInstrument('worry').order.map((item) => [item, 0]))
-  await consentedSitting(me, 'worry', { ...straight, ...(first && { [first.id]: first.expected === 0 ? 1 : 0 }) })
-  await consentedSitting(me, 'worry')
-  await consentedSitting(me, 'worry')
-  await consentedSitting(new TestBrowser(database.current), 'worry')
+  await createConsentedSitting(me, 'worry', { ...straight, ...(first && { [first.id]: first.expected === 0 ? 1 : 0 }) })
+  await createConsentedSitting(me, 'worry')
+  await createConsentedSitting(me, 'worry')
+  await createConsentedSitting(new TestBrowser(database.current), 'worry')
   expect(await collectSheets(db(), inDays(91))).toBe(3)
   const found = await db().normSheet.groupBy({ by: ['validity'], _count: true, orderBy: { validity: 'asc' } })
   expect(found).toEqual([
@@ -116,7 +116,7 @@ test('the first attentive sitting of a person counts, and careless ones are copi
 })
 
 test('sittings beyond one batch are all collected, even when one of them cannot be read', async () => {
-  await consentedSitting(me)
+  await createConsentedSitting(me)
   const { id: _id, ...row } = await db().sitting.findFirstOrThrow()
   const copies = Array.from({ length: 410 }, (_, n) => ({ ...row, id: `s${String(n).padStart(21, '0')}` }))
   const readable = { ...row, responses: row.responses ?? {}, result: row.result ?? {} }
@@ -129,7 +129,7 @@ test('sittings beyond one batch are all collected, even when one of them cannot 
 })
 
 test.runIf(onPostgres)('two machines that collect at the same time copy each sitting only once', async () => {
-  for (const slug of ['sleep', 'worry', 'big-five']) await consentedSitting(me, slug)
+  for (const slug of ['sleep', 'worry', 'big-five']) await createConsentedSitting(me, slug)
   const both = await Promise.all([collectSheets(db(), inDays(91)), collectSheets(db(), inDays(91))])
   expect(both.reduce((sum, one) => sum + one, 0)).toBe(3)
   expect(await db().normSheet.count()).toBe(3)

@@ -6,7 +6,7 @@ import { locales } from '@/core/locale'
 import { NormFigures } from '@/core/norms/norm-figures'
 import { currentPlan, reachedMilestone } from '@/core/norms/norm-plans'
 import type { Db } from '@/server/db/db'
-import { figuresInThread } from '@/server/jobs/calibration/calibration'
+import { computeFiguresInThread } from '@/server/jobs/calibration/calibration'
 import { log } from '@/server/observability/log'
 import { computeCodeHash } from './code-hash'
 import { readLeftOutSheets } from './counts/left-out'
@@ -69,7 +69,7 @@ async function draft(db: Db, triple: NormScope, sample: Sample): Promise<string 
     others: await othersOf(db, triple),
     before: await beforeOf(db, triple),
   }
-  const figures = NormFigures.parse(await figuresInThread(job))
+  const figures = NormFigures.parse(await computeFiguresInThread(job))
   const newest = await newestOf(db, triple)
   const number = newest === null || newest.frozenAt ? (newest?.number ?? 0) + 1 : newest.number
   const id = normId(triple, number)

@@ -9,11 +9,11 @@ import { DAY_MS } from '@/core/time'
 import { withLock } from '@/server/db/advisory-lock'
 import { openDb } from '@/server/db/db'
 import { log } from '@/server/observability/log'
-import { TestBrowser } from '@/testing/caller'
-import { consentedSitting, sleepInSpanish as triple, validSheets } from '@/testing/data/norms'
+import { createConsentedSitting, createValidSheets, sleepInSpanish as triple } from '@/testing/data/norms'
 import { serveFrom } from '@/testing/data/purchase'
-import { onPostgres, testDatabase } from '@/testing/database'
+import { onPostgres, setUpTestDatabase } from '@/testing/database'
 import { dyingDb } from '@/testing/faults/dying-db'
+import { TestBrowser } from '@/testing/test-browser'
 import { draftVersions } from './draft'
 import { runNightlyNorms } from './nightly-norms'
 import { instrumentOf, normId } from './norm-scope'
@@ -21,7 +21,7 @@ import { assignSheetsToMilestones } from './samples'
 import { readSheets } from './sheets'
 import { rebuildTallies, tallyNewSheets } from './tally'
 
-const database = testDatabase()
+const database = setUpTestDatabase()
 const db = () => database.current.db
 const now = new Date('2026-12-20T03:00:00Z')
 const inDays = (days: number) => new Date(now.getTime() + days * DAY_MS)
@@ -33,11 +33,11 @@ beforeEach(() => serveFrom(database.current))
 
 describe('the tally', () => {
   test('counts every sheet once and records how many others are left out', async () => {
-    await validSheets(db(), triple, 40)
+    await createValidSheets(db(), triple, 40)
     expect(await tallyNewSheets(db(), now)).toBe(40)
-    await validSheets(db(), triple, 30, 2)
+    await createValidSheets(db(), triple, 30, 2)
     await db().normSheet.updateMany({ where: { counted: false }, data: { validity: 'askAgain' } })
-    await validSheets(db(), triple, 260, 3)
+    await createValidSheets(db(), triple, 260, 3)
     expect(await tallyNewSheets(db(), now)).toBe(290)
     expect(await tallyNewSheets(db(), now)).toBe(0)
     expect(await tally()).toMatchObject({ used: 300, noNorms: 0, askAgain: 30 })
@@ -46,7 +46,7 @@ describe('the tally', () => {
   })
 
   test('is recomputed each week, and a wrong one raises an alarm and is corrected', async () => {
-    await validSheets(db(), triple, 50)
+    await createValidSheets(db(), triple, 50)
     await tallyNewSheets(db(), now)
     expect(await rebuildTallies(db(), inDays(6.9))).toBe(0)
     const error = vi.spyOn(log, 'error')
@@ -69,7 +69,7 @@ describe('the tally', () => {
   })
 
   test('stays empty when the process dies before its commit, and counts every sheet next time', async () => {
-    await validSheets(db(), triple, 20)
+    await createValidSheets(db(), triple, 20)
     const die = () => Promise.reject(new Error('killed'))
     await tallyNewSheets(dyingDb(db(), die), now)
     expect(await db().normTally.count()).toBe(0)
@@ -79,9 +79,9 @@ describe('the tally', () => {
   })
 
   test('counts the sheets of other tests when some belong to an unknown test', async () => {
-    await validSheets(db(), triple, 5)
+    await createValidSheets(db(), triple, 5)
     await db().normSheet.updateMany({ data: { instrument: 'gone' } })
-    await validSheets(db(), triple, 5)
+    await createValidSheets(db(), triple, 5)
     expect(await tallyNewSheets(db(), now)).toBe(5)
     expect(await tally()).toMatchObject({ used: 5 })
   })
@@ -89,9 +89,9 @@ describe('the tally', () => {
 
 describe('a draft norm release', () => {
   test('is created at 300 sheets and not at 299', async () => {
-    await validSheets(db(), triple, 299)
+    await createValidSheets(db(), triple, 299)
     expect(await runNightlyNorms(database.current, now)).toMatchObject({ added: 299, drafted: [] })
-    await validSheets(db(), triple, 1, 2)
+    await createValidSheets(db(), triple, 1, 2)
     expect(await runNightlyNorms(database.current, now)).toMatchObject({ added: 1, drafted: [normId(triple, 1)] })
     expect(await runNightlyNorms(database.current, now)).toMatchObject({ added: 0, drafted: [] })
     const version = await db().normVersion.findFirstOrThrow()
@@ -108,8 +108,8 @@ describe('a draft norm release', () => {
   })
 
   test('states only months with at least five sheets', async () => {
-    await validSheets(db(), triple, 296)
-    await validSheets(db(), triple, 4, 2)
+    await createValidSheets(db(), triple, 296)
+    await createValidSheets(db(), triple, 4, 2)
     const [one] = await db().normSheet.findMany({ take: 4, select: { id: true } })
     await db().normSheet.updateMany({ where: { id: { in: [one?.id ?? ''] } }, data: { month: new Date('2026-09-01') } })
     await runNightlyNorms(database.current, now)
@@ -118,9 +118,9 @@ describe('a draft norm release', () => {
   })
 
   test('replaces an unfrozen draft at 1,000 sheets', { timeout: 120_000 }, async () => {
-    await validSheets(db(), triple, 300)
+    await createValidSheets(db(), triple, 300)
     await runNightlyNorms(database.current, now)
-    await validSheets(db(), triple, 700, 2)
+    await createValidSheets(db(), triple, 700, 2)
     expect(await runNightlyNorms(database.current, now)).toMatchObject({ drafted: [normId(triple, 1)] })
     expect(await db().normVersion.findMany({ select: { n: true } })).toEqual([{ n: 1000 }])
   })
@@ -128,10 +128,10 @@ describe('a draft norm release', () => {
   test('states its drift since the frozen release and is calibrated at 1,000 sheets', {
     timeout: 120_000,
   }, async () => {
-    await validSheets(db(), triple, 300)
+    await createValidSheets(db(), triple, 300)
     await runNightlyNorms(database.current, now)
     await db().normVersion.updateMany({ data: { frozenAt: now, frozenBy: 'Eve' } })
-    await validSheets(db(), triple, 700, 2)
+    await createValidSheets(db(), triple, 700, 2)
     expect(await runNightlyNorms(database.current, now)).toMatchObject({ drafted: [normId(triple, 2)] })
     const newest = await db().normVersion.findFirstOrThrow({ orderBy: { number: 'desc' } })
     const { parts } = NormFigures.parse(newest.figures)
@@ -140,7 +140,7 @@ describe('a draft norm release', () => {
   })
 
   test('is created in the next run when the process dies before its commit', async () => {
-    await validSheets(db(), triple, 300)
+    await createValidSheets(db(), triple, 300)
     await tallyNewSheets(db(), now)
     await assignSheetsToMilestones(db())
     await draftVersions(dyingDb(db(), () => Promise.reject(new Error('killed'))))
@@ -150,9 +150,9 @@ describe('a draft norm release', () => {
 
   test('excludes a sitting whose consent was withdrawn', async () => {
     const me = new TestBrowser(database.current)
-    const sittingId = await consentedSitting(me)
+    const sittingId = await createConsentedSitting(me)
     const { locale } = await db().sitting.findUniqueOrThrow({ where: { id: sittingId } })
-    await validSheets(db(), { ...triple, locale }, 299)
+    await createValidSheets(db(), { ...triple, locale }, 299)
     await db().sitting.update({ where: { id: sittingId }, data: { normsConsentAt: null } })
     const later = new Date(Date.now() + 91 * DAY_MS)
     expect(await runNightlyNorms(database.current, later)).toMatchObject({ collected: 0, drafted: [] })
@@ -166,7 +166,7 @@ describe('a draft norm release', () => {
 
 describe('the nightly norms job on two machines', () => {
   test('runs on one machine while the other skips it', async () => {
-    await validSheets(db(), triple, 300)
+    await createValidSheets(db(), triple, 300)
     let free = () => {}
     const begun = new Promise<void>((begin) => {
       void withLock(database.current, 'norms', () => {
@@ -184,7 +184,7 @@ describe('the nightly norms job on two machines', () => {
   })
 
   test.runIf(onPostgres)('makes one draft and counts no sheet twice when each has its own connection', async () => {
-    await validSheets(db(), triple, 310)
+    await createValidSheets(db(), triple, 310)
     const other = await openDb(database.url, 'memory://')
     const both = await Promise.all([runNightlyNorms(database.current, now), runNightlyNorms(other, now)])
     await other.close()
@@ -222,8 +222,8 @@ describe.runIf(onPostgres)('a nightly job ended by kill -9', () => {
       timeout: 120_000,
     },
     async ({ killed, added }) => {
-      await validSheets(db(), triple, 310)
-      const script = fileURLToPath(new URL('../../testing/faults/dying-night.ts', import.meta.url))
+      await createValidSheets(db(), triple, 310)
+      const script = fileURLToPath(new URL('../../testing/faults/killed-norms-job.ts', import.meta.url))
       const env = { ...process.env, DATABASE_URL: database.url }
       const child = spawn(process.execPath, ['--import', 'tsx', script, killed], {
         env,
@@ -250,7 +250,7 @@ describe.runIf(onPostgres)('a nightly job ended by kill -9', () => {
 })
 
 test('a sheet already counted by another process is not counted again', async () => {
-  await validSheets(db(), triple, 3)
+  await createValidSheets(db(), triple, 3)
   const raced = new Proxy(db(), {
     get: (target, name) =>
       name === '$transaction'

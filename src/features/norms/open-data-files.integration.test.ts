@@ -1,11 +1,11 @@
 import { beforeAll, expect, test } from 'vitest'
 import { GET } from '@/app/science/[slug]/[of]/[release]/[file]/route'
 import { processState } from '@/core/process-state'
-import { publishedRelease } from '@/testing/data/norm-figures'
+import { createPublishedRelease } from '@/testing/data/norm-figures'
 import { publishedInstrument } from '@/testing/data/sittings'
-import { testDatabase } from '@/testing/database'
+import { setUpTestDatabase } from '@/testing/database'
 
-const database = testDatabase()
+const database = setUpTestDatabase()
 const worry = publishedInstrument('worry')
 const release = `v${worry.version}-1`
 
@@ -20,7 +20,7 @@ function get(file: string, { of = 'es', at = release, slug = 'worry', headers = 
 }
 
 test('a norm table is served as a file with a name, a type and a licence', async () => {
-  await publishedRelease(database.current.db, 'worry', 'es', { n: 320 })
+  await createPublishedRelease(database.current.db, 'worry', 'es', { n: 320 })
   const response = await get('places.csv')
   expect(response.status).toBe(200)
   expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8; header=present')
@@ -39,7 +39,7 @@ test('a norm table is served as a file with a name, a type and a licence', async
 })
 
 test('the open norm files state their source and citation and contain no question ids', async () => {
-  await publishedRelease(database.current.db, 'worry', 'es', { n: 320 })
+  await createPublishedRelease(database.current.db, 'worry', 'es', { n: 320 })
   const all = await (await get('all.json')).json()
   expect(all).toMatchObject({
     id: `norm-worry-v${worry.version}-es-1`,
@@ -65,7 +65,7 @@ test('the open norm files state their source and citation and contain no questio
 
 test('a file of an unpublished release or with an unknown name returns 404', async () => {
   const { db } = database.current
-  const id = await publishedRelease(db, 'worry', 'es', { n: 320 })
+  const id = await createPublishedRelease(db, 'worry', 'es', { n: 320 })
   await db.normVersion.create({
     data: {
       ...(await db.normVersion.findUniqueOrThrow({ where: { id } })),
@@ -95,6 +95,6 @@ test('a file of an unpublished release or with an unknown name returns 404', asy
 })
 
 test('a withdrawn norm release can still be read', async () => {
-  await publishedRelease(database.current.db, 'worry', 'es', { n: 320, withdrawn: true })
+  await createPublishedRelease(database.current.db, 'worry', 'es', { n: 320, withdrawn: true })
   expect(await (await get('all.json')).json()).toMatchObject({ withdrawn: '2027-04-01' })
 })

@@ -11,7 +11,7 @@ import { isoDay } from '@/core/dates'
 import type { Instrument } from '@/core/instrument'
 import { type Locale, languageNameFor } from '@/core/locale'
 import { planLines } from '@/core/norms/norm-plans'
-import { plainTexts } from '@/server/i18n/dictionaries'
+import { loadTexts } from '@/server/i18n/dictionaries'
 import type { PublishedRelease } from './published-releases'
 
 export interface OpenDataFile {
@@ -55,19 +55,19 @@ const text = (body: string): OpenDataFile => ({ body, type: 'text/plain; charset
 
 /** Returns the promises in the plan of the release, in the language of the sittings. */
 async function planOf(plan: string, locale: Locale): Promise<string> {
-  const t = await plainTexts(locale, 'norms')
+  const t = await loadTexts(locale, 'norms')
   return [t('plan.title'), ...planLines(plan).map((line) => t(line))].join('\n\n').concat('\n')
 }
 
 /** Returns the reason why a release has no files any more, in the language of the sittings. */
 export async function getWithheldNotice(locale: Locale): Promise<OpenDataFile> {
-  const t = await plainTexts(locale, 'norms')
+  const t = await loadTexts(locale, 'norms')
   return text(`${t('tables.withheld')}\n`)
 }
 
 /** Returns the facts needed by a reader who has only the file, without the page. */
 async function aboutOf(release: PublishedRelease, instrument: Instrument, locale: Locale, site: string) {
-  const t = await plainTexts(locale, 'norms')
+  const t = await loadTexts(locale, 'norms')
   const { title } = await loadInstrumentText(instrument, locale)
   const { id, number, n, plan, codeHash, itemHash, publishedAt, withdrawnAt, norms } = release
   const url = `${site}/science/${instrument.slug}/${locale}`

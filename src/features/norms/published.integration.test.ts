@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest'
 import { measuredParts } from '@/features/assessments/measured-errors'
-import { publishedRelease } from '@/testing/data/norm-figures'
-import { testDatabase } from '@/testing/database'
+import { createPublishedRelease } from '@/testing/data/norm-figures'
+import { setUpTestDatabase } from '@/testing/database'
 
-const database = testDatabase()
+const database = setUpTestDatabase()
 
 test('measured figures are returned for each requested norm release with its own parts', async () => {
   const { db } = database.current
   const [worry, sleep] = [
-    await publishedRelease(db, 'worry', 'es', { n: 320 }),
-    await publishedRelease(db, 'sleep', 'es'),
+    await createPublishedRelease(db, 'worry', 'es', { n: 320 }),
+    await createPublishedRelease(db, 'sleep', 'es'),
   ]
-  await publishedRelease(db, 'worry', 'en', { n: 500 })
+  await createPublishedRelease(db, 'worry', 'en', { n: 500 })
   const parts = await measuredParts(db, [worry, sleep, 'norm-unknown'])
   expect([...parts.keys()]).toEqual([worry, sleep, 'norm-unknown'])
   expect(parts.get(worry)?.[0]).toMatchObject({ n: 320, sem: 8.3 })
@@ -22,7 +22,7 @@ test('measured figures are returned for each requested norm release with its own
 
 test('reading norm figures of an unknown shape throws', async () => {
   const { db } = database.current
-  const known = await publishedRelease(db, 'worry', 'es')
+  const known = await createPublishedRelease(db, 'worry', 'es')
   const { id: _, figures: __, ...row } = await db.normVersion.findUniqueOrThrow({ where: { id: known } })
   await db.normVersion.create({
     data: { ...row, id: 'newer', number: 2, figures: { v: 2, parts: [{ id: 'a', sem: 3 }] } },

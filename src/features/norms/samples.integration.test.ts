@@ -1,14 +1,14 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { NormFigures } from '@/core/norms/norm-figures'
-import { sleepInSpanish as triple, validSheets } from '@/testing/data/norms'
+import { createValidSheets, sleepInSpanish as triple } from '@/testing/data/norms'
 import { serveFrom } from '@/testing/data/purchase'
-import { testDatabase } from '@/testing/database'
+import { setUpTestDatabase } from '@/testing/database'
 import { runNightlyNorms } from './nightly-norms'
 import { normId } from './norm-scope'
 import { freezeVersion, publishVersion, withdrawVersion } from './norm-versions'
 import { findNormSample, sampleFilter } from './samples'
 
-const database = testDatabase()
+const database = setUpTestDatabase()
 const db = () => database.current.db
 const now = new Date('2026-12-20T03:00:00Z')
 const night = () => runNightlyNorms(database.current, now)
@@ -30,27 +30,27 @@ beforeEach(() => serveFrom(database.current))
 
 describe('the sheets of a norm release', () => {
   test('are exactly 300, plus the sheets left out until then', async () => {
-    await validSheets(db(), triple, 20, 3)
+    await createValidSheets(db(), triple, 20, 3)
     await db().normSheet.updateMany({ data: { validity: 'askAgain' } })
-    await validSheets(db(), triple, 317)
+    await createValidSheets(db(), triple, 317)
     await night()
     expect(await findNormSample(db(), triple)).toEqual({ milestone: 300, n: 300 })
     const { n, milestone, figures } = await versionOf(1)
     expect({ n, milestone }).toEqual({ n: 300, milestone: 300 })
     expect(NormFigures.parse(figures)).toMatchObject({ n: 300, leftOut: { noNorms: 0, askAgain: 20 } })
     // Sheets added later wait for the next milestone, whether they count or not.
-    await validSheets(db(), triple, 5, 4)
+    await createValidSheets(db(), triple, 5, 4)
     await db().normSheet.updateMany({ where: { counted: false }, data: { validity: 'noNorms' } })
     await night()
     expect(await db().normSheet.count({ where: sampleFilter(triple, { milestone: 300 }) })).toBe(320)
   })
 
   test('are 1,000 at the next milestone and include those of the first release', { timeout: 120_000 }, async () => {
-    await validSheets(db(), triple, 310)
+    await createValidSheets(db(), triple, 310)
     await night()
     const first = await db().normSheet.findMany({ where: { milestone: 300 }, select: { id: true } })
     await publish(1)
-    await validSheets(db(), triple, 700, 2)
+    await createValidSheets(db(), triple, 700, 2)
     expect(await night()).toMatchObject({ drafted: [normId(triple, 2)] })
     expect(await versionOf(2)).toMatchObject({ n: 1000, milestone: 1000 })
     expect(await db().normSheet.count({ where: { milestone: 1000 } })).toBe(700)
@@ -58,11 +58,11 @@ describe('the sheets of a norm release', () => {
   })
 
   test('stay the same when a withdrawn release is made again, even if more sheets were added', async () => {
-    await validSheets(db(), triple, 300)
+    await createValidSheets(db(), triple, 300)
     await night()
     await publish(1)
     await withdrawVersion(db(), normId(triple, 1), now)
-    await validSheets(db(), triple, 1, 2)
+    await createValidSheets(db(), triple, 1, 2)
     expect(await night()).toMatchObject({ added: 1, drafted: [normId(triple, 2)] })
     const [before, after] = [await versionOf(1), await versionOf(2)]
     expect(after).toMatchObject({ n: 300, milestone: 300 })
@@ -71,7 +71,7 @@ describe('the sheets of a norm release', () => {
   })
 
   test('produce no new release when one sheet of the withdrawn release was deleted', async () => {
-    await validSheets(db(), triple, 300)
+    await createValidSheets(db(), triple, 300)
     await night()
     await publish(1)
     await withdrawVersion(db(), normId(triple, 1), now)
@@ -83,7 +83,7 @@ describe('the sheets of a norm release', () => {
 
 describe('a successor of a norm release without recorded sheets', () => {
   beforeEach(async () => {
-    await validSheets(db(), triple, 300)
+    await createValidSheets(db(), triple, 300)
     await night()
     await asEarlier()
     await publish(1)
@@ -91,20 +91,20 @@ describe('a successor of a norm release without recorded sheets', () => {
   })
 
   test('is not drafted with only 49 more sheets', async () => {
-    await validSheets(db(), triple, 49, 2)
+    await createValidSheets(db(), triple, 49, 2)
     expect(await night()).toMatchObject({ added: 49, drafted: [] })
     expect(await findNormSample(db(), triple)).toBeNull()
   })
 
   test('is drafted from all counted sheets when there are at least fifty more', async () => {
-    await validSheets(db(), triple, 55, 2)
+    await createValidSheets(db(), triple, 55, 2)
     expect(await night()).toMatchObject({ drafted: [normId(triple, 2)] })
     expect(await versionOf(2)).toMatchObject({ n: 355, milestone: 300 })
   })
 })
 
 test('a draft made before sheets had milestones is made again', async () => {
-  await validSheets(db(), triple, 310)
+  await createValidSheets(db(), triple, 310)
   await night()
   await asEarlier()
   await db().normVersion.updateMany({ data: { n: 310 } })

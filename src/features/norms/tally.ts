@@ -6,7 +6,7 @@ import { readTally, serializeTally } from '@/core/norms/stored-tally'
 import { DAY_MS } from '@/core/time'
 import type { NormTally } from '@/generated/prisma/client'
 import type { Db } from '@/server/db/db'
-import { copiesInThread, tallyInThread } from '@/server/jobs/calibration/calibration'
+import { findCopiesInThread, tallySheetsInThread } from '@/server/jobs/calibration/calibration'
 import { log } from '@/server/observability/log'
 import { instrumentOf, type NormScope, normScopeOf, runOrLogFailure } from './norm-scope'
 import { readSheets, sheetPages } from './sheets'
@@ -57,7 +57,7 @@ async function addPage(db: Db, triple: NormScope, now: Date): Promise<number> {
   const copies = await copiesAmong(db, triple, attentive)
   const valid = attentive.filter(({ id }) => !copies.has(id))
   const rows = sheetRows(scoredItems(instrument).length, valid)
-  const addition = valid.length > fewSheets ? await tallyInThread(instrument, rows) : tallyOf(instrument, rows)
+  const addition = valid.length > fewSheets ? await tallySheetsInThread(instrument, rows) : tallyOf(instrument, rows)
   const counts = {
     ...countsOf(sheets.map(({ id, validity }) => (copies.has(id) ? 'noNorms' : validity))),
     complete: completeSheets(rows),
@@ -95,7 +95,7 @@ async function copiesAmong(
   const rows = sheetRows(scoredItems(instrument).length, fresh)
   const counted = await readSheets(db, triple)
   const few = counted.n + fresh.length <= fewSheets
-  const copies = few ? findCopiedSheets(instrument, counted, rows) : await copiesInThread(instrument, counted, rows)
+  const copies = few ? findCopiedSheets(instrument, counted, rows) : await findCopiesInThread(instrument, counted, rows)
   return new Set(copies.flatMap((row) => fresh[row]?.id ?? []))
 }
 
@@ -120,7 +120,7 @@ async function rebuild(db: Db, stored: NormTally, now: Date): Promise<boolean> {
     complete += completeSheets(rows)
     rebuilt = mergeTallies(
       rebuilt,
-      rows.n > fewSheets ? await tallyInThread(instrument, rows) : tallyOf(instrument, rows),
+      rows.n > fewSheets ? await tallySheetsInThread(instrument, rows) : tallyOf(instrument, rows),
     )
   }
   const groups = await db.normSheet.groupBy({ by: ['validity'], where: { ...triple, counted: true }, _count: true })

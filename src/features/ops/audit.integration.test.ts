@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { DomainError } from '@/core/error/error'
-import { staffBrowser } from '@/testing/data/staff'
-import { testDatabase } from '@/testing/database'
+import { createStaffBrowser } from '@/testing/data/staff'
+import { setUpTestDatabase } from '@/testing/database'
 import { addressSubject, commandLineActor, runAuditedAction } from './audit'
 
-const database = testDatabase()
+const database = setUpTestDatabase()
 const db = () => database.current.db
 const action = { act: 'review.hide', subject: 'review:x', reason: 'insult' } as const
 const rows = () => db().auditEntry.findMany({ orderBy: { id: 'asc' } })
@@ -29,14 +29,14 @@ test('an action is logged before it is done, and a failed action gets a second r
 })
 
 test('audit entries remain when their staff member is deleted', async () => {
-  const { browser, email } = await staffBrowser(database.current, 'owner')
+  const { browser, email } = await createStaffBrowser(database.current, 'owner')
   await (await browser.api()).ops.reviews({ q: '', page: 1, all: false, filter: 'all' })
   await db().staff.deleteMany()
   expect((await rows()).at(-1)).toMatchObject({ actor: email, act: 'review.read', subject: 'reviews:all' })
 })
 
 test('the audit log can be searched by an address that it does not store in plain text', async () => {
-  const { browser } = await staffBrowser(database.current, 'owner')
+  const { browser } = await createStaffBrowser(database.current, 'owner')
   const address = 'Ana@Example.org'
   await runAuditedAction(
     db(),
@@ -55,7 +55,7 @@ test('the audit log can be searched by an address that it does not store in plai
 })
 
 test('the audit log can be filtered to rejected actions and is split into pages', async () => {
-  const { browser } = await staffBrowser(database.current, 'owner')
+  const { browser } = await createStaffBrowser(database.current, 'owner')
   const api = await browser.api()
   for (let count = 0; count < 27; count++) await runAuditedAction(db(), commandLineActor, action, async () => {})
   await runAuditedAction(db(), commandLineActor, action, async () =>

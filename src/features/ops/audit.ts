@@ -1,7 +1,7 @@
 import { DomainError } from '@/core/error/error'
 import { type Act, acts, mayDo, needsReason, type StaffRole } from '@/core/ops/acts'
 import type { Prisma } from '@/generated/prisma/client'
-import { derivedKeys } from '@/server/crypto/secrets'
+import { deriveKeys } from '@/server/crypto/secrets'
 import type { Db } from '@/server/db/db'
 import { type AuditInput, type AuditRows, skipTake } from './schema'
 
@@ -32,7 +32,7 @@ export const addressSubject = (address: string): string => addressSubjects(addre
 
 /** Returns the subject as each secret of the server derives it, for searching. */
 const addressSubjects = (address: string): string[] =>
-  derivedKeys('audit-address', address.toLowerCase()).map((hash) => `address:${hash.slice(0, 22)}`)
+  deriveKeys('audit-address', address.toLowerCase()).map((hash) => `address:${hash.slice(0, 22)}`)
 
 /**
  * Runs an action at the console: the only place that checks the role, and records the action first, so that nothing is

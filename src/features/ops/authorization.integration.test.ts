@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { actsOf, needsReason, type StaffRole, staffRoles } from '@/core/ops/acts'
-import { TestBrowser } from '@/testing/caller'
 import { makeVip, openAccount, signIn } from '@/testing/data/accounts'
 import { serveFrom } from '@/testing/data/purchase'
-import { staffBrowser } from '@/testing/data/staff'
-import { testDatabase } from '@/testing/database'
+import { createStaffBrowser } from '@/testing/data/staff'
+import { setUpTestDatabase } from '@/testing/database'
+import { TestBrowser } from '@/testing/test-browser'
 import { appRouter } from '@/trpc/root'
 
-const database = testDatabase()
+const database = setUpTestDatabase()
 const db = () => database.current.db
 beforeEach(() => serveFrom(database.current))
 
@@ -47,12 +47,12 @@ describe('a visitor without a console role [console-role-needed]', () => {
       return browser
     },
     'a disabled staff member': async () => {
-      const { browser } = await staffBrowser(database.current, 'owner')
+      const { browser } = await createStaffBrowser(database.current, 'owner')
       await db().staff.updateMany({ data: { disabledAt: new Date() } })
       return browser
     },
     'an owner with a forged cookie': async () => {
-      const { browser } = await staffBrowser(database.current, 'owner')
+      const { browser } = await createStaffBrowser(database.current, 'owner')
       browser.keep(`staff=${'A'.repeat(43)}`)
       return browser
     },
@@ -65,7 +65,7 @@ describe('a visitor without a console role [console-role-needed]', () => {
 
 describe('console roles [console-roles]', () => {
   test.each(staffRoles)('allow the %s only the procedures of the role matrix', async (role: StaffRole) => {
-    const { browser } = await staffBrowser(database.current, role)
+    const { browser } = await createStaffBrowser(database.current, role)
     const mine: readonly string[] = actsOf(role)
     for (const { path, act } of guarded) {
       const code = await refusal(browser, path)
@@ -78,7 +78,7 @@ describe('console roles [console-roles]', () => {
   })
 
   test('never allow an action without its required reason', async () => {
-    const { browser } = await staffBrowser(database.current, 'owner')
+    const { browser } = await createStaffBrowser(database.current, 'owner')
     const api = await browser.api()
     const before = await db().auditEntry.count()
     await expect(api.ops.showReview({ reviewId: 'x', reason: '  ' })).rejects.toThrow('REASON_REQUIRED')
@@ -96,7 +96,7 @@ test.each([
   { path: 'blocks', input: { q: '', page: 0, all: false } },
   { path: 'answerReview', input: { reviewId: 'a', words: 'a'.repeat(5001), reason: 'x' } },
 ])('the console procedure $path rejects the invalid input $input without a log entry', async ({ path, input }) => {
-  const { browser } = await staffBrowser(database.current, 'owner')
+  const { browser } = await createStaffBrowser(database.current, 'owner')
   const before = await db().auditEntry.count()
   const api = (await browser.api()).ops as unknown as Record<string, (input: unknown) => Promise<unknown>>
   await expect(api[path]?.(input)).rejects.toMatchObject({ code: 'BAD_REQUEST' })

@@ -1,8 +1,8 @@
 import { defineCommand } from 'citty'
 import { env } from '@/env'
-import { listDeleted } from '@/features/review/moderation'
-import { forgetDataKeys } from '@/server/crypto/data-keys'
-import { resealSittings, resealStudies, sealedSittings } from '@/server/crypto/reseal-data'
+import { listDeletedReviews } from '@/features/review/moderation'
+import { deleteOtherDataKeys } from '@/server/crypto/data-keys'
+import { countSittingsByKey, resealSittings, resealStudies } from '@/server/crypto/reseal-data'
 import type { Db } from '@/server/db/db'
 import { commandLineActor, runAuditedAction } from './audit'
 import { accountingCommand, findingCommands, reconcileCommand } from './books/command-books'
@@ -24,7 +24,7 @@ async function rotate(db: Db): Promise<string> {
     const also = studies > 0 ? ` and ${studies} answers of studies` : ''
     return `${sittings} sittings${also} are sealed with "${newest.id}" now. When every process has this key as its first, run it once more.`
   }
-  const gone = await forgetDataKeys(db, newest.id)
+  const gone = await deleteOtherDataKeys(db, newest.id)
   const unneeded = gone.map((id) => `"${id}"`).join(', ')
   return `Everything is sealed with "${newest.id}".${unneeded && ` No longer needed in DATA_KEYS: ${unneeded}.`}`
 }
@@ -33,7 +33,7 @@ const dataCommands = defineCommand({
   meta: { description: 'Seal answers and scores with the keys of DATA_KEYS' },
   subCommands: {
     status: defineSiteCommand('Count the sittings that each key seals', {}, async ({ database: { db } }) => {
-      const keys = await sealedSittings(db)
+      const keys = await countSittingsByKey(db)
       return keys.map(({ key, count }) => `${key}  ${count}`).join('\n') || 'No answers yet.'
     }),
     rotate: defineSiteCommand(
@@ -71,7 +71,7 @@ const reviewHoldCommands = defineCommand({
   meta: { description: 'Holds on writers who have deleted a hidden review' },
   subCommands: {
     list: defineSiteCommand('List the holds', {}, async ({ database: { db } }) => {
-      return (await listDeleted(db)).join('\n\n') || 'None.'
+      return (await listDeletedReviews(db)).join('\n\n') || 'None.'
     }),
     lift: defineSiteCommand(
       'Let a writer review the test again',

@@ -10,7 +10,7 @@ import {
 } from 'citty'
 import { DomainError } from '@/core/error/error'
 import type { OpenDb } from '@/server/db/db'
-import { plainTexts } from '@/server/i18n/dictionaries'
+import { loadTexts } from '@/server/i18n/dictionaries'
 
 /** Database and time that a command works with. */
 export interface CommandContext {
@@ -86,7 +86,7 @@ function mistakeIn({ command, rest }: Found): string | null {
 }
 
 async function inWords({ code, params }: DomainError): Promise<string> {
-  return `Not done: ${(await plainTexts('en', 'errors'))(code, params)} (${code})`
+  return `Not done: ${(await loadTexts('en', 'errors'))(code, params)} (${code})`
 }
 
 interface Answer {

@@ -5,15 +5,15 @@ import { DomainError } from '@/core/error/error'
 import { DAY_MS, MINUTE_MS } from '@/core/time'
 import type { Prisma } from '@/generated/prisma/client'
 import { makeVip, openAccount } from '@/testing/data/accounts'
-import { paidOrder } from '@/testing/data/orders'
-import { testDatabase } from '@/testing/database'
+import { createPaidOrder } from '@/testing/data/orders'
+import { setUpTestDatabase } from '@/testing/database'
 import { findOrCreateOrder, type Snapshot } from './orders/create-order'
 import { getOrder } from './orders/get-order'
 import { correctEmailAsStaff, resendMailAsStaff } from './orders/order-mail'
 import { getSandboxCheckout } from './sandbox'
 import { mailDedupeKey } from './settlement/fulfil-order'
 
-const database = testDatabase()
+const database = setUpTestDatabase()
 const db = () => database.current.db
 const now = new Date('2026-11-23T10:00:00.700Z')
 const at = (ms: number) => new Date(now.getTime() + ms)
@@ -27,7 +27,7 @@ const change = (id: string, data: Prisma.OrderUncheckedUpdateInput) => db().orde
 
 /** Creates a paid order with its report, placed in a browser. */
 async function placed(data: Prisma.OrderUncheckedUpdateInput = {}) {
-  const { id } = await paidOrder(db(), { email: 'ana@example.org', paidAt: at(-MINUTE_MS) })
+  const { id } = await createPaidOrder(db(), { email: 'ana@example.org', paidAt: at(-MINUTE_MS) })
   const order = await change(id, data)
   return { ...order, sittingId: order.sittingId ?? '', guestId: order.guestId ?? '' }
 }

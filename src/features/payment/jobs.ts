@@ -1,16 +1,16 @@
 import type { Order, Refund } from '@/generated/prisma/client'
 import type { Db } from '@/server/db/db'
 import { jobs } from '@/server/jobs/jobs'
-import { type Handlers, handle, PermanentFailure } from '@/server/jobs/outbox'
+import { defineHandler, type Handlers, PermanentFailure } from '@/server/jobs/outbox'
 import { log } from '@/server/observability/log'
 import { type PaymentProvider, RefundRefused } from '@/server/payments/provider'
-import { paymentProvider } from '@/server/payments/select'
+import { paymentProvider } from '@/server/payments/select-provider'
 import { getPaidAmount, writeRefund } from './refunds/request-refund'
 import { syncCheckout } from './settlement/sync-checkout'
 
 /** Outbox jobs of payment: refunds requested by the team, and those of a payment that bought nothing. */
 export const paymentJobs = (db: Db, provider: PaymentProvider = paymentProvider(db)): Handlers =>
-  handle(jobs.refundPayment, async ({ orderId, refundId }) => {
+  defineHandler(jobs.refundPayment, async ({ orderId, refundId }) => {
     const order = await db.order.findUnique({ where: { id: orderId } })
     if (!order?.providerSessionId) throw new PermanentFailure('no payment to give back')
     if (order.provider !== provider.name) throw new PermanentFailure(`paid with ${order.provider}`)

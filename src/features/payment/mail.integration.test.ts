@@ -7,22 +7,22 @@ import { pseudonymOf, randomId } from '@/server/crypto/secrets'
 import { jobs } from '@/server/jobs/jobs'
 import { claimJobs, drainOutbox, enqueue, runJob } from '@/server/jobs/outbox'
 import { openAccount } from '@/testing/data/accounts'
-import { paidOrder } from '@/testing/data/orders'
-import { testDatabase } from '@/testing/database'
-import { testMailServer } from '@/testing/mail-server'
-import { testSettings } from '@/testing/settings'
+import { createPaidOrder } from '@/testing/data/orders'
+import { setUpTestDatabase } from '@/testing/database'
+import { setUpMailServer } from '@/testing/mail-server'
+import { overrideSettings } from '@/testing/settings'
 import { paymentMails } from './mail'
 import { declareWithdrawal } from './refunds/withdraw-order'
 
-testSettings({ SUPPORT_EMAIL: '心镜 <help@localhost>' })
-const smtp = testMailServer()
-const database = testDatabase()
+overrideSettings({ SUPPORT_EMAIL: '心镜 <help@localhost>' })
+const smtp = setUpMailServer()
+const database = setUpTestDatabase()
 const db = () => database.current.db
 
 /** Returns the outcome of the mail about a refund of an order with this address, and the mail's recipients. */
 async function mailed(email: string) {
   smtp.received.length = 0
-  const { id: orderId, amountMinor, currency } = await paidOrder(db(), { email: 'ana@example.org' })
+  const { id: orderId, amountMinor, currency } = await createPaidOrder(db(), { email: 'ana@example.org' })
   await db().order.update({ where: { id: orderId }, data: { email } })
   const refundId = randomId()
   const refund = { id: refundId, orderId, amountMinor, currency, rule: 'goodwill', state: 'done' } as const
@@ -58,7 +58,7 @@ async function textOf(
 ): Promise<{ text: string; subject: string }> {
   smtp.received.length = 0
   await db().outbox.deleteMany()
-  const { id: orderId } = await paidOrder(db(), { email: 'ana@example.org', paidAt: now })
+  const { id: orderId } = await createPaidOrder(db(), { email: 'ana@example.org', paidAt: now })
   const bought = { sku: 'pack-3', paidMinor: 1199, paidCurrency: 'USD', amountMinor: 1199, ...order } as const
   await db().order.update({ where: { id: orderId }, data: bought })
   await given(orderId)
@@ -223,7 +223,7 @@ test.each(locales)(
   async (locale) => {
     smtp.received.length = 0
     const { db } = database.current
-    const { id } = await paidOrder(db, { email: 'ana@example.org', locale })
+    const { id } = await createPaidOrder(db, { email: 'ana@example.org', locale })
     // Only the Spanish order has a legal right of withdrawal.
     const byLaw = locale === 'es'
     const statement = { orderNumber: id, email: 'ana@example.org', name: 'Ana Ruiz' }
@@ -251,7 +251,7 @@ describe('the two mails about a withdrawal', () => {
   async function declared(change: Prisma.OrderUncheckedUpdateInput, typed = 'ana@example.org') {
     smtp.received.length = 0
     await db().outbox.deleteMany()
-    const { id } = await paidOrder(db(), { email: 'ana@example.org' })
+    const { id } = await createPaidOrder(db(), { email: 'ana@example.org' })
     await declareWithdrawal(database.current, { ip: '203.0.113.5' }, { orderNumber: id, email: typed, name: '' })
     await db().order.update({ where: { id }, data: change })
     await drainOutbox(db(), paymentMails(db()))
@@ -290,7 +290,7 @@ describe('the two mails about a withdrawal', () => {
 
 test('mail jobs for a missing order or refund, or without a withdrawal, end without a mail or an error', async () => {
   smtp.received.length = 0
-  const { id: orderId } = await paidOrder(db(), { email: 'ana@example.org' })
+  const { id: orderId } = await createPaidOrder(db(), { email: 'ana@example.org' })
   await db().$transaction(async (tx) => {
     for (const id of [orderId, 'gone']) await enqueue(tx, jobs.mailWithdrawal, { orderId: id, name: 'Ana' })
     for (const kind of [jobs.mailRefund, jobs.mailRefundFailed]) await enqueue(tx, kind, { orderId, refundId: 'gone' })

@@ -10,7 +10,7 @@ import type { Order, Refund } from '@/generated/prisma/client'
 import { isPseudonym } from '@/server/crypto/secrets'
 import type { Db } from '@/server/db/db'
 import { jobs } from '@/server/jobs/jobs'
-import { type Handlers, handle, handleAndForget, type Job } from '@/server/jobs/outbox'
+import { defineErasingHandler, defineHandler, type Handlers, type Job } from '@/server/jobs/outbox'
 import { sendMail, supportAddress } from '@/server/mail/mail'
 import { getPaidAmount } from './refunds/request-refund'
 import { claimOf } from './refunds/withdraw-order'
@@ -20,11 +20,13 @@ import { claimOf } from './refunds/withdraw-order'
  * name and address are deleted from the job once such a mail is sent.
  */
 export const paymentMails = (db: Db): Handlers => ({
-  ...handle(jobs.mailHeld, ({ orderId }, job) => mailHeld(db, orderId, job)),
-  ...handle(jobs.mailRefundFailed, ({ refundId }, job) => mailRefundFailed(db, refundId, job)),
-  ...handle(jobs.mailRefund, ({ orderId, refundId }, job) => mailRefund(db, orderId, refundId, job)),
-  ...handleAndForget(db, jobs.mailWithdrawal, (statement, job) => mailWithdrawal(db, statement, job, 'buyer')),
-  ...handleAndForget(db, jobs.mailWithdrawalNote, (statement, job) => mailWithdrawal(db, statement, job, 'operator')),
+  ...defineHandler(jobs.mailHeld, ({ orderId }, job) => mailHeld(db, orderId, job)),
+  ...defineHandler(jobs.mailRefundFailed, ({ refundId }, job) => mailRefundFailed(db, refundId, job)),
+  ...defineHandler(jobs.mailRefund, ({ orderId, refundId }, job) => mailRefund(db, orderId, refundId, job)),
+  ...defineErasingHandler(db, jobs.mailWithdrawal, (statement, job) => mailWithdrawal(db, statement, job, 'buyer')),
+  ...defineErasingHandler(db, jobs.mailWithdrawalNote, (statement, job) =>
+    mailWithdrawal(db, statement, job, 'operator'),
+  ),
 })
 
 async function mailHeld(db: Db, orderId: string, job: Job): Promise<void> {

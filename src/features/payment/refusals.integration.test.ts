@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { getLocalPrice } from '@/content/shop/catalogue'
 import { HOUR_MS } from '@/core/time'
-import { Buyer, deliver, findOrder, serveFrom, traces } from '@/testing/data/purchase'
-import { testDatabase } from '@/testing/database'
-import { testStripe } from '@/testing/stripe/stripe'
+import { Buyer, deliver, findOrder, readPaymentData, serveFrom } from '@/testing/data/purchase'
+import { setUpTestDatabase } from '@/testing/database'
+import { setUpStripe } from '@/testing/stripe/stripe'
 
-const stripe = await testStripe()
-const database = testDatabase()
+const stripe = await setUpStripe()
+const database = setUpTestDatabase()
 const COMPLETED = 'checkout.session.completed'
 
 beforeEach(() => {
@@ -30,7 +30,7 @@ describe('payment processing', () => {
   ])('holds the order when the paid $what differs from the order [amount-differs]', async ({ change }) => {
     const { buyer, db, orderId } = await paying(change)
     expect(await deliver(stripe.delivery(COMPLETED, orderId))).toBe(200)
-    expect(await traces(db, orderId)).toMatchObject({ ...nothing, status: 'held' })
+    expect(await readPaymentData(db, orderId)).toMatchObject({ ...nothing, status: 'held' })
     expect(await buyer.land(orderId)).toMatchObject({ status: 'held', unlocked: false })
   })
 
@@ -55,7 +55,7 @@ describe('payment processing', () => {
     const before = await findOrder(db, orderId)
     expect(await deliver(stripe.delivery(COMPLETED, orderId, delivery))).toBe(400)
     expect(await findOrder(db, orderId)).toEqual(before)
-    expect(await traces(db, orderId)).toMatchObject({ ...nothing, status: 'pending' })
+    expect(await readPaymentData(db, orderId)).toMatchObject({ ...nothing, status: 'pending' })
     expect(await db.providerEvent.count()).toBe(0)
   })
 
@@ -75,7 +75,7 @@ describe('payment processing', () => {
     await db.order.update({ where: { id: first.orderId }, data: { providerSessionId: null } })
     await db.order.update({ where: { id: orderId }, data: { providerSessionId: paid.id } })
     expect(await second.land(orderId)).toMatchObject({ status: 'pending', unlocked: false })
-    expect(await traces(db, orderId)).toMatchObject({ ...nothing, status: 'pending' })
+    expect(await readPaymentData(db, orderId)).toMatchObject({ ...nothing, status: 'pending' })
     await expect(second.land(first.orderId)).rejects.toMatchObject({ message: 'NOT_FOUND' })
   })
 
@@ -85,27 +85,27 @@ describe('payment processing', () => {
     const unpaid = await other.press()
     stripe.sessionOf(orderId).params.set('metadata[mindglass_order]', unpaid.orderId)
     expect(await deliver(stripe.delivery(COMPLETED, orderId))).toBe(200)
-    expect(await traces(db, unpaid.orderId)).toMatchObject({ ...nothing, status: 'pending' })
+    expect(await readPaymentData(db, unpaid.orderId)).toMatchObject({ ...nothing, status: 'pending' })
   })
 
   test('does not accept a live-mode payment in test mode [test-money-pays-nothing]', async () => {
     const { buyer, db, orderId } = await paying({ livemode: true })
     expect(await buyer.land(orderId)).toMatchObject({ status: 'pending', unlocked: false })
     expect(await deliver(stripe.delivery(COMPLETED, orderId))).toBe(200)
-    expect(await traces(db, orderId)).toMatchObject({ ...nothing, status: 'pending' })
+    expect(await readPaymentData(db, orderId)).toMatchObject({ ...nothing, status: 'pending' })
   })
 
   test('accepts the price stored in the order when the catalogue changed meanwhile [price-edited]', async () => {
     const { db, orderId } = await paying({ amount_total: 399 })
     await db.order.update({ where: { id: orderId }, data: { amountMinor: 399, catalogueVersion: 0 } })
     expect(await deliver(stripe.delivery(COMPLETED, orderId))).toBe(200)
-    expect(await traces(db, orderId)).toMatchObject({ status: 'paid', open: 1 })
+    expect(await readPaymentData(db, orderId)).toMatchObject({ status: 'paid', open: 1 })
   })
 
   test('ignores a webhook about a foreign payment on the same account [webhook-foreign-payment]', async () => {
     const { db, orderId } = await paying()
     stripe.sessionOf(orderId).params.delete('metadata[mindglass_order]')
     expect(await deliver(stripe.delivery(COMPLETED, orderId))).toBe(200)
-    expect(await traces(db, orderId)).toMatchObject({ ...nothing, status: 'pending' })
+    expect(await readPaymentData(db, orderId)).toMatchObject({ ...nothing, status: 'pending' })
   })
 })

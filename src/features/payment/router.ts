@@ -1,10 +1,10 @@
 import type { TRPCRouterRecord } from '@trpc/server'
 import { HOUR_SECONDS } from '@/core/time'
-import { withdrawalLawOf } from '@/features/shop/residence'
+import { getWithdrawalLaw } from '@/features/shop/buyer-country'
 import type { OpenDb } from '@/server/db/db'
 import { refuseBlocked } from '@/server/limits/blocks'
-import { consume, consumeAll, type Limit } from '@/server/limits/rate-limit'
-import { paymentProvider } from '@/server/payments/select'
+import { consume, consumeAll, type RateLimitRule } from '@/server/limits/rate-limit'
+import { paymentProvider } from '@/server/payments/select-provider'
 import { guestOrUserProcedure, protectedProcedure, publicProcedure } from '@/server/trpc'
 import { startCheckout } from './checkout/checkout'
 import { couponPrices, getOffer, getProductOffer } from './checkout/offer'
@@ -35,14 +35,14 @@ import {
   ProductOfferInput,
 } from './schema'
 
-const checkouts: Limit = { name: 'payment.checkout', points: 30, seconds: 600 }
-const corrections: Limit = { name: 'payment.correct', points: 20, seconds: HOUR_SECONDS }
-const resends: Limit = { name: 'payment.resend', points: 10, seconds: HOUR_SECONDS }
+const checkouts: RateLimitRule = { name: 'payment.checkout', points: 30, seconds: 600 }
+const corrections: RateLimitRule = { name: 'payment.correct', points: 20, seconds: HOUR_SECONDS }
+const resends: RateLimitRule = { name: 'payment.resend', points: 10, seconds: HOUR_SECONDS }
 // Limits the guessing of codes; a wrong code gets the same error as an expired one.
-const codes: Limit = { name: 'payment.coupon', points: 20, seconds: 900 }
-const codesPerIp: Limit = { name: 'payment.coupon.ip', points: 60, seconds: HOUR_SECONDS }
+const codes: RateLimitRule = { name: 'payment.coupon', points: 20, seconds: 900 }
+const codesPerIp: RateLimitRule = { name: 'payment.coupon.ip', points: 60, seconds: HOUR_SECONDS }
 // The waiting page polls about every two seconds, in several tabs at once.
-const checks: Limit = { name: 'payment.check', points: 450, seconds: 300 }
+const checks: RateLimitRule = { name: 'payment.check', points: 450, seconds: 300 }
 
 const limitCodes = ({ database, ownerKey, ip }: { database: OpenDb; ownerKey: string; ip: string }) =>
   consumeAll(database, [
@@ -122,7 +122,7 @@ export const paymentRouter = {
   /** Law that decides the wording about refunds on a page without an order. */
   withdrawalLaw: publicProcedure
     .output(WithdrawalLaw)
-    .query(({ ctx }) => withdrawalLawOf(ctx.db, ctx.principal, ctx.languages)),
+    .query(({ ctx }) => getWithdrawalLaw(ctx.db, ctx.principal, ctx.languages)),
 
   /** Details of an order shown to its buyer before a withdrawal; with the key from its mail, no account is needed. */
   orderToWithdraw: publicProcedure

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { drainOutbox } from '@/server/jobs/outbox'
-import { paymentProvider } from '@/server/payments/select'
-import { Buyer, traces } from '@/testing/data/purchase'
-import { testDatabase } from '@/testing/database'
+import { paymentProvider } from '@/server/payments/select-provider'
+import { Buyer, readPaymentData } from '@/testing/data/purchase'
+import { setUpTestDatabase } from '@/testing/database'
 import { paymentJobs } from './jobs'
 import { requestRefund } from './refunds/request-refund'
 
-const database = testDatabase()
+const database = setUpTestDatabase()
 
 /** Creates a buyer who has paid in the sandbox. */
 async function paid() {
@@ -22,7 +22,7 @@ async function paid() {
     const { movements } = await paymentProvider(db).listMovements(window, null)
     return movements.filter((one) => one.orderId === orderId).map(({ kind, amountMinor }) => [kind, amountMinor])
   }
-  return { db, orderId, session, payment, bank, moved, now: () => traces(db, orderId) }
+  return { db, orderId, session, payment, bank, moved, now: () => readPaymentData(db, orderId) }
 }
 
 test('a sandbox dispute suspends the report, and winning it opens the report again', async () => {
@@ -82,7 +82,7 @@ test('the sandbox bank performs each action once, and none on an unpaid checkout
   // The bank sends a message about the payment only after an action that is possible.
   await payment.playSandbox({ session, outcome: 'webhook-lost' })
   await payment.playBank({ session, action: 'won' })
-  expect(await traces(db, second)).toMatchObject({ status: 'pending' })
+  expect(await readPaymentData(db, second)).toMatchObject({ status: 'pending' })
   await payment.playBank({ session, action: 'open' })
-  expect(await traces(db, second)).toMatchObject({ status: 'paid', open: 0 })
+  expect(await readPaymentData(db, second)).toMatchObject({ status: 'paid', open: 0 })
 })

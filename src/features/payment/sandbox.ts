@@ -3,9 +3,9 @@ import { DomainError } from '@/core/error/error'
 import type { Db } from '@/server/db/db'
 import { paymentMode } from '@/server/payments/payment-mode'
 import type { PaymentProvider } from '@/server/payments/provider'
-import { endSandbox } from '@/server/payments/sandbox/sandbox'
-import { disputeSandbox, type SandboxAction, sandboxActionsNow } from '@/server/payments/sandbox/sandbox-disputes'
-import { paymentProvider } from '@/server/payments/select'
+import { endSandboxCheckout } from '@/server/payments/sandbox/sandbox'
+import { listPossibleActions, runSandboxAction, type SandboxAction } from '@/server/payments/sandbox/sandbox-disputes'
+import { paymentProvider } from '@/server/payments/select-provider'
 import { localProcedure } from '@/server/trpc'
 import {
   PlayBankInput,
@@ -29,7 +29,7 @@ const stranded: readonly SandboxOutcome[] = ['redirect-lost', 'both-lost']
 export async function getSandboxCheckout(db: Db, session: string, now = new Date()): Promise<SandboxCheckoutView> {
   const row = await findCheckout(db, session)
   const { amountMinor, currency, method, cancelUrl, state, expiresAt } = row
-  const bank = [...sandboxActionsNow(row, state === 'paid')]
+  const bank = [...listPossibleActions(row, state === 'paid')]
   return { amountMinor, currency, method, cancelUrl, open: state === 'open' && expiresAt > now, bank }
 }
 
@@ -41,7 +41,7 @@ export async function applySandboxBankAction(
   action: SandboxAction,
 ): Promise<SandboxCheckoutView> {
   const { orderId } = await findCheckout(db, session)
-  if (await disputeSandbox(db, session, action)) await syncCheckout(db, provider, orderId)
+  if (await runSandboxAction(db, session, action)) await syncCheckout(db, provider, orderId)
   return getSandboxCheckout(db, session)
 }
 
@@ -53,7 +53,7 @@ export async function completeSandboxCheckout(
   outcome: SandboxOutcome,
 ): Promise<{ returnUrl: string | null }> {
   const { orderId, returnUrl } = await findCheckout(db, session)
-  const first = await endSandbox(db, session, outcome === 'failed' || outcome === 'delayed' ? outcome : 'paid')
+  const first = await endSandboxCheckout(db, session, outcome === 'failed' || outcome === 'delayed' ? outcome : 'paid')
   if (first && !silent.includes(outcome)) await syncCheckout(db, provider, orderId)
   return { returnUrl: first && stranded.includes(outcome) ? null : returnUrl }
 }

@@ -3,7 +3,7 @@ import type { Db } from '@/server/db/db'
 import { noteUse } from '@/server/entitlements'
 import { plainPage } from '@/server/http/plain-page'
 import { requestLocale } from '@/server/http/request-locale'
-import { plainTexts } from '@/server/i18n/dictionaries'
+import { loadTexts } from '@/server/i18n/dictionaries'
 
 /** Returns the page of the link in the warning mail. It writes nothing: scanners of mail servers open links too. */
 export async function showKeepPage(db: Db, key: string, req: Request): Promise<Response> {
@@ -20,7 +20,7 @@ export async function answerKeepPage(db: Db, key: string, req: Request): Promise
 
 async function page(req: Request, state: 'ask' | 'kept' | 'over'): Promise<Response> {
   const locale = requestLocale(req)
-  const t = await plainTexts(locale, 'keep')
+  const t = await loadTexts(locale, 'keep')
   return plainPage({
     locale,
     status: state === 'over' ? 404 : 200,

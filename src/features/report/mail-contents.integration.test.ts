@@ -5,21 +5,21 @@ import type { Order } from '@/generated/prisma/client'
 import { jobs } from '@/server/jobs/jobs'
 import { drainOutbox, enqueue } from '@/server/jobs/outbox'
 import { log } from '@/server/observability/log'
-import { TestBrowser } from '@/testing/caller'
 import { openAccount } from '@/testing/data/accounts'
-import { publishedRelease } from '@/testing/data/norm-figures'
-import { paidOrder } from '@/testing/data/orders'
-import { adviseRetake } from '@/testing/data/scores'
+import { createPublishedRelease } from '@/testing/data/norm-figures'
+import { createPaidOrder } from '@/testing/data/orders'
+import { makeAnswersInconsistent } from '@/testing/data/scores'
 import { completeSitting } from '@/testing/data/sittings'
-import { testDatabase } from '@/testing/database'
-import { testMailServer } from '@/testing/mail-server'
-import { squeezed } from '@/testing/pdf-text'
+import { setUpTestDatabase } from '@/testing/database'
+import { setUpMailServer } from '@/testing/mail-server'
+import { removeSpaces } from '@/testing/pdf-text'
+import { TestBrowser } from '@/testing/test-browser'
 import { reportJobs } from './mail'
 import { createReportKey, reportUrl } from './report-link'
 
-const smtp = testMailServer()
+const smtp = setUpMailServer()
 
-const database = testDatabase()
+const database = setUpTestDatabase()
 const db = () => database.current.db
 const email = 'ana@example.org'
 const day = (n: number) => new Date(Date.UTC(2026, 9, n))
@@ -30,7 +30,7 @@ describe('the picture of the result in the mail after a purchase', () => {
   /** Returns the mail to the buyer of a report, and the report's sentence on the page. */
   async function mailed(slug: string, value: number, prepare: (sittingId: string) => Promise<void> = async () => {}) {
     smtp.received.length = 0
-    const { id: orderId } = await paidOrder(db(), { email })
+    const { id: orderId } = await createPaidOrder(db(), { email })
     const who = new TestBrowser(database.current)
     const sittingId = await completeSitting(who, slug, value)
     await prepare(sittingId)
@@ -66,7 +66,7 @@ describe('the picture of the result in the mail after a purchase', () => {
     }
     const assumed = await drawn()
     expect(await drawn()).toBe(assumed)
-    await publishedRelease(db(), 'worry', 'en')
+    await createPublishedRelease(db(), 'worry', 'en')
     expect(await drawn()).not.toBe(assumed)
   })
 
@@ -78,7 +78,7 @@ describe('the picture of the result in the mail after a purchase', () => {
     async ({ slug, shown }) => {
       const { mail, portrait } = await mailed(slug, 2)
       expect(portrait).toMatch(/\w{3}/)
-      expect(squeezed(mail.text ?? '').includes(squeezed(portrait ?? '-'))).toBe(shown)
+      expect(removeSpaces(mail.text ?? '').includes(removeSpaces(portrait ?? '-'))).toBe(shown)
     },
   )
 
@@ -89,7 +89,7 @@ describe('the picture of the result in the mail after a purchase', () => {
   })
 
   test.each<{ what: string; prepare: (sittingId: string) => Promise<void>; alarms?: number }>([
-    { what: 'the answers call for a retake', prepare: (sittingId) => adviseRetake(db(), sittingId) },
+    { what: 'the answers call for a retake', prepare: (sittingId) => makeAnswersInconsistent(db(), sittingId) },
     {
       what: 'the version of the test is unknown',
       prepare: async (id) => void (await db().sitting.update({ where: { id }, data: { instrumentVersion: 99 } })),
@@ -127,12 +127,12 @@ describe('the picture of the result in the mail after a purchase', () => {
 describe('the mail with requested report links', () => {
   /** Creates a report paid for on day `n` and a key for it; returns the id of the key. */
   async function ordered(n: number, status: Order['status'] = 'paid'): Promise<string> {
-    const { id: orderId, sittingId } = await paidOrder(db(), { email, paidAt: day(n) })
+    const { id: orderId, sittingId } = await createPaidOrder(db(), { email, paidAt: day(n) })
     await db().order.update({ where: { id: orderId }, data: { status } })
     return db().$transaction((tx) => createReportKey(tx, { sittingId: sittingId ?? '', orderId }, new Date()))
   }
   async function byCredit(userId: string, n: number, revokedAt: Date | null = null): Promise<string> {
-    const { sittingId: stored } = await paidOrder(db(), { email: 'eve@example.org' })
+    const { sittingId: stored } = await createPaidOrder(db(), { email: 'eve@example.org' })
     const sittingId = stored ?? ''
     const entry = { userId, delta: -1, reason: 'unlock', reference: sittingId, createdAt: day(n) } as const
     const { id: creditEntryId } = await db().creditEntry.create({ data: entry })

@@ -4,18 +4,18 @@ import { hashKey } from '@/server/crypto/secrets'
 import { defineJob, jobs } from '@/server/jobs/jobs'
 import { claimJobs, drainOutbox, enqueue, runJob } from '@/server/jobs/outbox'
 import { openAccount } from '@/testing/data/accounts'
-import { paidOrder } from '@/testing/data/orders'
-import { testDatabase } from '@/testing/database'
-import { testMailServer } from '@/testing/mail-server'
+import { createPaidOrder } from '@/testing/data/orders'
+import { setUpTestDatabase } from '@/testing/database'
+import { setUpMailServer } from '@/testing/mail-server'
 import { reportJobs } from './mail'
 
-const smtp = testMailServer()
+const smtp = setUpMailServer()
 
-const database = testDatabase()
+const database = setUpTestDatabase()
 const db = () => database.current.db
 
-async function orderWithMail(options: Parameters<typeof paidOrder>[1]) {
-  const order = await paidOrder(db(), options)
+async function orderWithMail(options: Parameters<typeof createPaidOrder>[1]) {
+  const order = await createPaidOrder(db(), options)
   await db().$transaction((tx) =>
     enqueue(tx, jobs.mailReport, { orderId: order.id }, { dedupeKey: `mail.report:${order.id}` }),
   )
@@ -88,7 +88,7 @@ describe('the mail of a report unlocked with a credit', () => {
   const unlocked = async (locale: 'en' | 'es' = 'en') => {
     const userId = await openAccount(db(), { email: 'ana@example.org' })
     await db().user.update({ where: { id: userId }, data: { locale } })
-    const { sittingId } = await paidOrder(db(), { email: 'x@example.org' })
+    const { sittingId } = await createPaidOrder(db(), { email: 'x@example.org' })
     if (sittingId === null) throw new Error('no sitting')
     await db().creditEntry.create({ data: { userId, delta: -1, reason: 'unlock', reference: 'x' } })
     const { id: creditEntryId } = await db().creditEntry.findFirstOrThrow({ where: { reason: 'unlock' } })

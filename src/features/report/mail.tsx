@@ -17,11 +17,11 @@ import { receiptOf } from '@/features/billing/receipt'
 import type { Prisma } from '@/generated/prisma/client'
 import type { Db } from '@/server/db/db'
 import { jobs } from '@/server/jobs/jobs'
-import { type Handlers, handle, type Job } from '@/server/jobs/outbox'
+import { defineHandler, type Handlers, type Job } from '@/server/jobs/outbox'
 import { type Picture, sendMail } from '@/server/mail/mail'
 import { log } from '@/server/observability/log'
 import { createReceiptKey, createUnlockedReportKey, linkDays, refundsKeepingReport, reportUrl } from './report-link'
-import { type Likeness, likenessOf } from './view/likeness'
+import { createFreeExcerpt, type FreeExcerpt } from './view/free-excerpt'
 
 /** Size in pixels: twice the displayed size, for high-resolution screens. */
 const size = { width: 1040, height: 832 }
@@ -30,7 +30,7 @@ const size = { width: 1040, height: 832 }
  * Returns the drawing of a result for a mail as PNG, with its own background and round corners: a mail program in dark
  * mode darkens the text of a mail but not its pictures.
  */
-async function portraitPng(slug: string, picture: Likeness['picture']): Promise<Buffer> {
+async function portraitPng(slug: string, picture: FreeExcerpt['picture']): Promise<Buffer> {
   const { width, height } = size
   const drawn = renderPortraitSvg(drawPortraitFromView(slug, picture), dayPalette, { x: 20, y: 16, width: width - 40 })
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="${width}" height="${height}" rx="32" fill="${dayPalette.paper}"/>${drawn}</svg>`
@@ -42,9 +42,9 @@ type Retrieved = z.infer<typeof jobs.mailReports.payload>
 
 /** Outbox jobs for the mails about reports. */
 export const reportJobs = (db: Db): Handlers => ({
-  ...handle(jobs.mailReport, ({ orderId }, job) => mailReport(db, orderId, job)),
-  ...handle(jobs.mailUnlocked, (unlocked, job) => mailUnlocked(db, unlocked, job)),
-  ...handle(jobs.mailReports, (retrieved, job) => mailReports(db, retrieved, job)),
+  ...defineHandler(jobs.mailReport, ({ orderId }, job) => mailReport(db, orderId, job)),
+  ...defineHandler(jobs.mailUnlocked, (unlocked, job) => mailUnlocked(db, unlocked, job)),
+  ...defineHandler(jobs.mailReports, (retrieved, job) => mailReports(db, retrieved, job)),
 })
 
 /** Sends link and receipt after a purchase; nothing if the order was refunded before. */
@@ -117,7 +117,7 @@ async function portraitFor(db: Db, sittingId: string, locale: Locale): Promise<W
   if (!instrument || !result || asksAgain(result)) return none
   try {
     const measured = (await loadMeasuredErrors(db, [row]))(row)
-    const { picture, sentence, help } = await likenessOf(instrument, result, row, locale, measured)
+    const { picture, sentence, help } = await createFreeExcerpt(instrument, result, row, locale, measured)
     if (picture.length === 0) return none
     const png = await portraitPng(instrument.slug, picture)
     return {

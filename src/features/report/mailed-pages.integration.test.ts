@@ -2,16 +2,16 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { POST as keep, GET as keepPage } from '@/app/api/keep/[key]/route'
 import { POST as answer, GET as reminderPage } from '@/app/api/reminder/[key]/route'
 import { hashKey, randomKey } from '@/server/crypto/secrets'
-import { TestBrowser } from '@/testing/caller'
 import { serveFrom } from '@/testing/data/purchase'
-import { reminderOf } from '@/testing/data/reminders'
-import { openInFull } from '@/testing/data/share'
+import { createReminder } from '@/testing/data/reminders'
+import { openFullReport } from '@/testing/data/share'
 import { completeSitting } from '@/testing/data/sittings'
-import { testDatabase } from '@/testing/database'
+import { setUpTestDatabase } from '@/testing/database'
 import { readPage } from '@/testing/plain-page'
+import { TestBrowser } from '@/testing/test-browser'
 import { keyOfReminder } from './reminder/reminder'
 
-const database = testDatabase()
+const database = setUpTestDatabase()
 const db = () => database.current.db
 let sittingId: string
 
@@ -67,7 +67,7 @@ describe('the page behind the link in a reminder mail', () => {
   }
 
   test('asks an unconfirmed address to confirm or stop, and thanks the reader for confirming', async () => {
-    const { id } = await reminderOf(db(), sittingId, { confirmedAt: null })
+    const { id } = await createReminder(db(), sittingId, { confirmedAt: null })
     expect(await textOf(call(reminderPage, key(id)))).toEqual({
       status: 200,
       title: 'Two emails: yes or no?',
@@ -88,7 +88,7 @@ describe('the page behind the link in a reminder mail', () => {
   })
 
   test('offers a confirmed address only to stop, and returns 404 once the mails are stopped', async () => {
-    const { id } = await reminderOf(db(), sittingId)
+    const { id } = await createReminder(db(), sittingId)
     expect(await textOf(call(reminderPage, key(id)))).toEqual({
       status: 200,
       title: 'Stop the emails?',
@@ -115,7 +115,7 @@ describe('the page behind the link in a reminder mail', () => {
       }
     }
     expect(await textOf(call(answer, randomKey(), { body: { choice: 'stop' } }))).toMatchObject({ status: 200 })
-    const { id } = await reminderOf(db(), sittingId, { confirmedAt: null })
+    const { id } = await createReminder(db(), sittingId, { confirmedAt: null })
     // A POST without a form stops the mails as well.
     const bare = new Request('http://localhost:3000/api/x/key?lang=en', { method: 'POST' })
     expect(await textOf(answer(bare, { params: Promise.resolve({ key: key(id) }) }))).toMatchObject({
@@ -128,7 +128,7 @@ describe('the page behind the link in a reminder mail', () => {
 test('the page of a deletion warning keeps the results after one click, and returns 404 for an unknown key', async () => {
   const find = ['/retrieve', 'Find my reports', false]
   const warned = randomKey()
-  await openInFull(db(), sittingId)
+  await openFullReport(db(), sittingId)
   await db().entitlement.update({ where: { sittingId }, data: { warningKeyHash: hashKey(warned) } })
   expect(await textOf(call(keepPage, warned))).toEqual({
     status: 200,

@@ -4,18 +4,18 @@ import { getCreditBalance } from '@/features/credits/credits'
 import { reportsCookie } from '@/server/auth/cookies'
 import { readPrincipal } from '@/server/auth/principal'
 import { hashKey, randomKey } from '@/server/crypto/secrets'
-import { TestBrowser } from '@/testing/caller'
 import { openAccount, signIn } from '@/testing/data/accounts'
-import { paidOrder } from '@/testing/data/orders'
+import { createPaidOrder } from '@/testing/data/orders'
 import { serveFrom } from '@/testing/data/purchase'
 import { completeSitting, startSitting } from '@/testing/data/sittings'
-import { testDatabase } from '@/testing/database'
+import { setUpTestDatabase } from '@/testing/database'
 import { refusal } from '@/testing/refusal'
+import { TestBrowser } from '@/testing/test-browser'
 import { readReport } from './service'
 import { revokeUnlock } from './unlock'
-import { countAsRead } from './view/reading'
+import { markReportsRead } from './view/mark-reports-read'
 
-const database = testDatabase()
+const database = setUpTestDatabase()
 const db = () => database.current.db
 const day = (n: number) => new Date(Date.UTC(2026, 9, n))
 let userId: string
@@ -34,7 +34,7 @@ const entitlement = (sittingId: string) => db().entitlement.findUniqueOrThrow({ 
 describe('a report that was closed', () => {
   test('is unread and belongs to no order when a credit opens it again', async () => {
     const sittingId = await completeSitting(ana)
-    const order = await paidOrder(db(), { email: 'ana@example.org' })
+    const order = await createPaidOrder(db(), { email: 'ana@example.org' })
     await db().entitlement.deleteMany()
     const before = { firstReadAt: day(1), usedAt: day(1), suspendedAt: day(2), revokedAt: day(2) }
     const closed = { ...before, closedFor: 'refund' } as const
@@ -90,7 +90,7 @@ describe('a report that was closed', () => {
       ['pending', 'pending'],
       ['held', 'checking'],
     ] as const) {
-      const { id } = await paidOrder(db(), { email: 'ana@example.org' })
+      const { id } = await createPaidOrder(db(), { email: 'ana@example.org' })
       await db().order.update({ where: { id }, data: { sittingId, status } })
       expect(await access()).toBe(text)
     }
@@ -105,7 +105,7 @@ describe('a report that was closed', () => {
 describe('returning a report', () => {
   test('deletes the link of its own credit, but no link of an order or another report', async () => {
     const [sittingId, other] = [await completeSitting(ana), await completeSitting(ana)]
-    const order = await paidOrder(db(), { email: 'ana@example.org' })
+    const order = await createPaidOrder(db(), { email: 'ana@example.org' })
     await (await report()).unlock({ sittingId })
     const expiresAt = new Date('2030-01-01')
     const link = (id: string, of: string, orderId: string | null) =>
@@ -138,7 +138,7 @@ describe('returning a report', () => {
   })
 })
 
-describe('countAsRead', () => {
+describe('markReportsRead', () => {
   test('notes a reading for each requested report that is open, and updates its date once a day', async () => {
     const made = async (id: string, data: object) => {
       const sittingId = await startSitting(new TestBrowser(database.current))
@@ -152,7 +152,7 @@ describe('countAsRead', () => {
     const held = await made('held', { suspendedAt: day(3), firstReadAt: day(2) })
     await made('other', {})
     const input = { sittingId: { in: [unread, read, today, closed, held] } }
-    expect(await countAsRead(db(), input, day(10))).toEqual(new Set([unread, read, today]))
+    expect(await markReportsRead(db(), input, day(10))).toEqual(new Set([unread, read, today]))
     const rows = await db().entitlement.findMany({ orderBy: { id: 'asc' } })
     const known = rows.map(({ id, firstReadAt, usedAt }) => [
       id,
@@ -197,7 +197,7 @@ describe('the report.sitting procedure', () => {
     const cover = await (await report()).cover({ sittingId: finished })
     expect(Object.keys(cover).sort()).toEqual(['completedAt', 'picture', 'slug'])
     expect(cover.picture.map(({ at }) => at % 5)).toEqual(cover.picture.map(() => 2.5))
-    const order = await paidOrder(db(), { email: 'ana@example.org' })
+    const order = await createPaidOrder(db(), { email: 'ana@example.org' })
     await db().order.update({ where: { id: order.id }, data: { userId } })
     const sittingId = order.sittingId ?? ''
     for (const id of [open, sittingId, 'x'.repeat(64), 'a b']) {

@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { hashKey, randomKey } from '@/server/crypto/secrets'
-import { TestBrowser } from '@/testing/caller'
 import { openAccount, signIn, signOut } from '@/testing/data/accounts'
-import { paidOrder } from '@/testing/data/orders'
+import { createPaidOrder } from '@/testing/data/orders'
 import { serveFrom } from '@/testing/data/purchase'
 import { attentiveAnswers, completeSitting, publishedInstrument, startSitting } from '@/testing/data/sittings'
-import { testDatabase } from '@/testing/database'
+import { setUpTestDatabase } from '@/testing/database'
+import { TestBrowser } from '@/testing/test-browser'
 
-const database = testDatabase()
+const database = setUpTestDatabase()
 const db = () => database.current.db
 const browser = () => new TestBrowser(database.current)
 const outcome = (promise: Promise<unknown>) =>
@@ -133,7 +133,7 @@ describe('a report paid with the verified address in a browser unknown to the ac
     await openAccount(db(), { email: 'eve@example.org' })
     const made = browser()
     const sittingId = await completeSitting(made)
-    const order = await paidOrder(db(), { email: 'ANA@example.org' })
+    const order = await createPaidOrder(db(), { email: 'ANA@example.org' })
     await db().entitlement.updateMany({ where: { orderId: order.id }, data: { sittingId } })
     const [who, eve] = [browser(), browser()]
     await signIn(who)
@@ -153,7 +153,7 @@ describe('a report paid with the verified address in a browser unknown to the ac
 describe('the holder of only a mailed link', () => {
   async function holder(expiresAt: Date) {
     const sittingId = await completeSitting(browser())
-    const order = await paidOrder(db(), { email: 'ana@example.org' })
+    const order = await createPaidOrder(db(), { email: 'ana@example.org' })
     await db().entitlement.updateMany({ where: { orderId: order.id }, data: { sittingId } })
     const key = randomKey()
     const data = { id: 'key', sittingId, orderId: order.id, keyHash: hashKey(key), expiresAt }

@@ -3,10 +3,10 @@ import { GET } from '@/app/r/[key]/route'
 import { processState } from '@/core/process-state'
 import { DAY_MS } from '@/core/time'
 import { responsesColumn, resultColumn, sittingResult } from '@/features/assessments/stored-sitting'
-import { TestBrowser } from '@/testing/caller'
-import { paidOrder } from '@/testing/data/orders'
+import { createPaidOrder } from '@/testing/data/orders'
 import { completeSitting } from '@/testing/data/sittings'
-import { testDatabase } from '@/testing/database'
+import { setUpTestDatabase } from '@/testing/database'
+import { TestBrowser } from '@/testing/test-browser'
 import {
   addReportKey,
   createReceiptKey,
@@ -16,7 +16,7 @@ import {
   resolveReportLink,
 } from './report-link'
 
-const database = testDatabase()
+const database = setUpTestDatabase()
 const db = () => database.current.db
 
 beforeEach(() => {
@@ -24,7 +24,7 @@ beforeEach(() => {
 })
 
 async function linkTo(madeAt = new Date()) {
-  const order = await paidOrder(db(), { email: 'ana@example.org' })
+  const order = await createPaidOrder(db(), { email: 'ana@example.org' })
   const sittingId = order.sittingId ?? ''
   const id = await createReceiptKey(db(), { sittingId, orderId: order.id }, null, madeAt)
   return { order, sittingId, id, key: new URL(await reportUrl(db(), id, 'en')).pathname.split('/r/')[1] ?? '' }

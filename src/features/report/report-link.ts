@@ -1,7 +1,7 @@
 import type { Locale } from '@/core/locale'
 import { DAY_MS } from '@/core/time'
-import { reportEntry } from '@/server/crypto/report-keys'
-import { derivedKeyOfHash, hashKey, randomId } from '@/server/crypto/secrets'
+import { createReportCookieEntry } from '@/server/crypto/report-keys'
+import { findDerivedKey, hashKey, randomId } from '@/server/crypto/secrets'
 import type { Db, Tx } from '@/server/db/db'
 import { mailedUrl } from '@/server/mail/mailed-url'
 
@@ -9,7 +9,7 @@ import { mailedUrl } from '@/server/mail/mailed-url'
 export const linkDays = 365
 
 /** Returns the secret part of a link, derived from the server's secret on each use and stored nowhere. */
-const linkKey = (reportKeyId: string, keyHash?: string): string => derivedKeyOfHash(keyHash, 'report', reportKeyId)
+const linkKey = (reportKeyId: string, keyHash?: string): string => findDerivedKey(keyHash, 'report', reportKeyId)
 
 /** Returns the address that opens a report in `locale` for anyone who has it. */
 export async function reportUrl(db: Db | Tx, reportKeyId: string, locale: Locale): Promise<string> {
@@ -118,5 +118,5 @@ const KEPT_KEYS = 8
  */
 export function addReportKey(cookie: string | undefined, key: string, userId: string | null): string {
   const others = (cookie ?? '').split('.').filter((entry) => entry && entry.split('~')[0] !== key)
-  return [reportEntry(key, userId), ...others].slice(0, KEPT_KEYS).join('.')
+  return [createReportCookieEntry(key, userId), ...others].slice(0, KEPT_KEYS).join('.')
 }

@@ -5,14 +5,14 @@ import { Prisma } from '@/generated/prisma/client'
 import { reportsCookie } from '@/server/auth/cookies'
 import { hashKey, randomId, randomKey } from '@/server/crypto/secrets'
 import { flushCounts } from '@/server/observability/counts'
-import { TestBrowser } from '@/testing/caller'
 import { openAccount } from '@/testing/data/accounts'
-import { answersScoring } from '@/testing/data/answers'
-import { completeSitting, completeWith, publishedInstrument, startSitting } from '@/testing/data/sittings'
-import { testDatabase } from '@/testing/database'
+import { createScoringAnswers } from '@/testing/data/answers'
+import { completeSitting, completeSittingWith, publishedInstrument, startSitting } from '@/testing/data/sittings'
+import { setUpTestDatabase } from '@/testing/database'
+import { TestBrowser } from '@/testing/test-browser'
 import type { ReportView } from './schema'
 
-const database = testDatabase()
+const database = setUpTestDatabase()
 const db = () => database.current.db
 const refused = (code: string) => expect.objectContaining({ message: code })
 
@@ -63,10 +63,10 @@ async function order(status: 'pending' | 'held' | 'failed' | 'expired' | 'refund
 
 describe('a sitting that calls for help', () => {
   // These answers describe a low mood that continues now.
-  const stopped = answersScoring(publishedInstrument('mood-energy'), {}, { context: { c3: 4, c6: 1 } })
+  const stopped = createScoringAnswers(publishedInstrument('mood-energy'), {}, { context: { c3: 4, c6: 1 } })
 
   test('shows a summary with help, its notes and no offer before anything is paid', async () => {
-    const view = await read(owner, await completeWith(owner, 'mood-energy', stopped))
+    const view = await read(owner, await completeSittingWith(owner, 'mood-energy', stopped))
     expect(view).toMatchObject({ kind: 'summary', help: 'first', offer: false, overall: null })
     expect(view.kind === 'summary' && view.context).toContainEqual(
       expect.objectContaining({ calls: true, note: expect.stringMatching(/./) }),
@@ -75,7 +75,7 @@ describe('a sitting that calls for help', () => {
   })
 
   test('shows help first and no offer even when its stored result mentions no distress', async () => {
-    const id = await completeWith(owner, 'mood-energy', stopped)
+    const id = await completeSittingWith(owner, 'mood-energy', stopped)
     const { result } = await db().sitting.findUniqueOrThrow({ where: { id } })
     await db().sitting.update({ where: { id }, data: { result: { ...(result as object), distress: false } } })
     expect(await read(owner, id)).toMatchObject({ help: 'first', offer: false })

@@ -2,7 +2,7 @@ import type { TRPCRouterRecord } from '@trpc/server'
 import { z } from 'zod'
 import { InvoiceLink } from '@/core/billing/invoice'
 import { listReportInvoices } from '@/features/billing/list-invoices'
-import { requesterOf } from '@/server/auth/requester'
+import { resolveRequester } from '@/server/auth/requester'
 import { countEvent } from '@/server/observability/counts'
 import { protectedProcedure, publicProcedure } from '@/server/trpc'
 import { canDownloadPdf } from './files/download'
@@ -77,10 +77,10 @@ export const reportRouter = {
     .meta({ worksSignedOut: true })
     .input(StartRetrievalInput)
     .output(RetrievalStarted)
-    .mutation(({ ctx, input }) => startRetrieval(ctx.database, requesterOf(ctx), input)),
+    .mutation(({ ctx, input }) => startRetrieval(ctx.database, resolveRequester(ctx), input)),
   retrieveConfirm: publicProcedure
     .meta({ worksSignedOut: true })
     .input(ConfirmRetrievalInput)
     .output(RetrievedReports)
-    .mutation(({ ctx, input }) => confirmRetrieval(ctx.database, requesterOf(ctx), input)),
+    .mutation(({ ctx, input }) => confirmRetrieval(ctx.database, resolveRequester(ctx), input)),
 } satisfies TRPCRouterRecord

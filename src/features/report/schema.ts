@@ -216,7 +216,7 @@ export const chapterNames = [
   'sources',
 ] as const
 
-/** Outline of the reader's full report: its chapters and its length, without any of its text; see `view/whole.ts`. */
+/** Outline of the reader's full report: its chapters and its length, without any of its text; see `view/outline.ts`. */
 const OutlineView = z.object({
   /** Parts that were scored, each a chapter after the letter. */
   parts: z.array(z.string()),

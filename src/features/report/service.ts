@@ -17,10 +17,10 @@ import type {
   SittingTest,
   SummaryAccess,
 } from './schema'
-import { likenessOf } from './view/likeness'
-import { normsOf } from './view/norms'
-import { countAsRead } from './view/reading'
-import { fullView, type ReportSource, summaryView } from './view/view'
+import { createFreeExcerpt } from './view/free-excerpt'
+import { markReportsRead } from './view/mark-reports-read'
+import { loadReportNorms } from './view/norms'
+import { buildFullView, buildSummaryView, type ReportSource } from './view/view'
 
 const ID = /^[\w-]{1,64}$/
 
@@ -54,12 +54,12 @@ export async function getReport(
 
   const source = {
     ...(await sourceOf(row, row.completedAt, result, locale, owner)),
-    norms: await normsOf(db, row, norms),
+    norms: await loadReportNorms(db, row, norms),
   }
   const access = accessOf(entitlement, row.orders)
-  if (access === 'full') return fullView(source)
+  if (access === 'full') return buildFullView(source)
   const returned = returnedOf(entitlement)
-  if (owner) return summaryView(source, access, access === 'refunded' ? returned : null)
+  if (owner) return buildSummaryView(source, access, access === 'refunded' ? returned : null)
   // A link without access is always one whose access was revoked.
   const reason = access === 'suspended' || access === 'closed' ? access : 'refunded'
   return { kind: 'closed', reason, returned: reason === 'refunded' ? returned : null, title: source.text.title }
@@ -110,7 +110,7 @@ export async function getCheckoutPreview(
   const result = sittingResult(row)
   if (!isOwnGuest(principal, row.guest) || row.completedAt === null || result === null) return refuse()
   const measured = (await loadMeasuredErrors(db, [row]))(row)
-  const { picture } = await likenessOf(instrumentOf(row), result, row, locale, measured)
+  const { picture } = await createFreeExcerpt(instrumentOf(row), result, row, locale, measured)
   return { slug: row.instrument, picture, completedAt: row.completedAt.toISOString() }
 }
 
@@ -123,7 +123,7 @@ export async function markRead(db: Db, principal: Principal, sittingId: string, 
     revokedAt: null,
   }
   const visible = { OR: [ownedBy(principal), boughtBy(principal), { reportKeys: { some: live } }] }
-  return (await countAsRead(db, { sittingId, sitting: visible }, now)).has(sittingId)
+  return (await markReportsRead(db, { sittingId, sitting: visible }, now)).has(sittingId)
 }
 
 /** Loads a sitting that the principal may see. Ownership is part of the query: a foreign sitting is never loaded. */

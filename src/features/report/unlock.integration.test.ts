@@ -3,15 +3,15 @@ import { freeReports } from '@/core/commerce/price-line'
 import { responsesColumn, resultColumn, sittingResponses, sittingResult } from '@/features/assessments/stored-sitting'
 import { getCreditBalance } from '@/features/credits/credits'
 import { randomId } from '@/server/crypto/secrets'
-import { TestBrowser } from '@/testing/caller'
 import { openAccount, signIn } from '@/testing/data/accounts'
 import { serveFrom } from '@/testing/data/purchase'
-import { adviseRetake } from '@/testing/data/scores'
+import { makeAnswersInconsistent } from '@/testing/data/scores'
 import { completeSitting, startSitting } from '@/testing/data/sittings'
-import { testDatabase } from '@/testing/database'
+import { setUpTestDatabase } from '@/testing/database'
+import { TestBrowser } from '@/testing/test-browser'
 import { createUnlockedReportKey, reportUrl, resolveReportLink } from './report-link'
 
-const database = testDatabase()
+const database = setUpTestDatabase()
 const db = () => database.current.db
 
 let userId: string
@@ -101,7 +101,7 @@ describe('unlocking with three free credits', () => {
 
   test('is rejected when the answers advise a retake, without spending a credit', async () => {
     const [id = ''] = await sittings(1)
-    await adviseRetake(db(), id)
+    await makeAnswersInconsistent(db(), id)
     await expect(unlock(id)).rejects.toMatchObject({ cause: { code: 'RETAKE_FIRST', params: { slug: 'sleep' } } })
     expect(await left()).toBe(freeReports)
     expect(await db().entitlement.count()).toBe(0)

@@ -4,22 +4,22 @@ import { env } from '@/env'
 import type { Db } from '@/server/db/db'
 import { noteWarned } from '@/server/entitlements'
 import { jobs } from '@/server/jobs/jobs'
-import { type Handlers, handle, type Job, PermanentFailure } from '@/server/jobs/outbox'
+import { defineHandler, type Handlers, type Job, PermanentFailure } from '@/server/jobs/outbox'
 import { type Mail, sendMail } from '@/server/mail/mail'
 import { mailedUrl } from '@/server/mail/mailed-url'
-import { noteAccountRefused, noteAccountWarned, unusedAccountOf } from '@/server/retention/unused-accounts'
-import { noteRefused, unusedOf } from '@/server/retention/unused-results'
+import { findUnusedAccount, noteAccountRefused, noteAccountWarned } from '@/server/retention/unused-accounts'
+import { findUnusedResults, noteResultsRefused } from '@/server/retention/unused-results'
 import { keyOfWarning } from '@/server/retention/unused-warning'
 
 /** Job handlers for the mails that announce the deletion of unused results. */
 export const unusedJobs = (db: Db): Handlers => ({
-  ...handle(jobs.mailUnusedResults, ({ warningId }, job) => mailUnusedResults(db, warningId, job)),
-  ...handle(jobs.mailUnusedAccount, ({ warningId }, job) => mailUnusedAccount(db, warningId, job)),
+  ...defineHandler(jobs.mailUnusedResults, ({ warningId }, job) => mailUnusedResults(db, warningId, job)),
+  ...defineHandler(jobs.mailUnusedAccount, ({ warningId }, job) => mailUnusedAccount(db, warningId, job)),
 })
 
 /** Sends one mail about all unused paid results; the days count from the moment a mail server accepts it. */
 async function mailUnusedResults(db: Db, warningId: string, job: Job): Promise<void> {
-  const results = await unusedOf(db, warningId, new Date())
+  const results = await findUnusedResults(db, warningId, new Date())
   const [first] = results
   if (!first) return
   // All results have the same deletion day, a month from now; none is announced earlier than that.
@@ -39,7 +39,7 @@ async function mailUnusedResults(db: Db, warningId: string, job: Job): Promise<v
     outboxId: job.id,
   }
   const addresses = new Set(results.flatMap((result) => result.addresses))
-  await sendToFirst([...addresses], mail, () => noteRefused(db, warningId, new Date()))
+  await sendToFirst([...addresses], mail, () => noteResultsRefused(db, warningId, new Date()))
   await noteWarned(
     db,
     results.map(({ id }) => id),
@@ -49,7 +49,7 @@ async function mailUnusedResults(db: Db, warningId: string, job: Job): Promise<v
 
 /** Sends the same mail about the free results of an account, to its address. */
 async function mailUnusedAccount(db: Db, warningId: string, job: Job): Promise<void> {
-  const account = await unusedAccountOf(db, warningId, new Date())
+  const account = await findUnusedAccount(db, warningId, new Date())
   if (!account) return
   const { id, email, locale, count, deletedAt } = account
   const mail = {

@@ -3,23 +3,23 @@ import { studyConsents } from '@/features/evidence/consents'
 import { aboutOfTicket } from '@/features/evidence/tickets'
 import { randomId } from '@/server/crypto/secrets'
 import { drainOutbox } from '@/server/jobs/outbox'
-import { TestBrowser } from '@/testing/caller'
 import { openAccount, signIn } from '@/testing/data/accounts'
-import { answersScoring } from '@/testing/data/answers'
+import { createScoringAnswers } from '@/testing/data/answers'
 import { serveFrom } from '@/testing/data/purchase'
-import { completeSitting, completeWith, publishedInstrument } from '@/testing/data/sittings'
-import { testDatabase } from '@/testing/database'
-import { testMailServer } from '@/testing/mail-server'
-import { storyFixture } from '@/testing/story'
+import { completeSitting, completeSittingWith, publishedInstrument } from '@/testing/data/sittings'
+import { setUpTestDatabase } from '@/testing/database'
+import { setUpMailServer } from '@/testing/mail-server'
+import { storyFixture } from '@/testing/story-fixture'
+import { TestBrowser } from '@/testing/test-browser'
 import { reminderJobs } from './reminder/reminder-mail'
 
-const smtp = testMailServer()
+const smtp = setUpMailServer()
 vi.mock(import('./view/story'), async (original) => ({
   ...(await original()),
-  storyOf: () => ({ portrait: 'A portrait.', opening: null, view: storyFixture }),
+  composeStory: () => ({ portrait: 'A portrait.', opening: null, view: storyFixture }),
 }))
 
-const database = testDatabase()
+const database = setUpTestDatabase()
 const db = () => database.current.db
 const email = 'ana@example.org'
 let owner: TestBrowser
@@ -84,7 +84,7 @@ test('the second mail does not ask about usefulness while the latest other resul
   await ask(true)
   const instrument = publishedInstrument('low-mood')
   const parts = Object.fromEntries(instrument.dimensions.map(({ id }) => [id, 100]))
-  await completeWith(owner, 'low-mood', answersScoring(instrument, parts))
+  await completeSittingWith(owner, 'low-mood', createScoringAnswers(instrument, parts))
   expect(await secondMail()).not.toContain('/api/plan/')
 })
 

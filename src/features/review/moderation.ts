@@ -5,13 +5,13 @@ import { cleanReview } from '@/core/review/review-text'
 import type { Db } from '@/server/db/db'
 
 /** Maximum length of an answer, in code points. */
-export const answerMax = 1000
+export const answerMaxLength = 1000
 
 /**
  * Lists hidden reviews that were deleted since; the record left of each still keeps its writer from posting another
  * one.
  */
-export async function listDeleted(db: Db): Promise<string[]> {
+export async function listDeletedReviews(db: Db): Promise<string[]> {
   const hidden = await db.review.findMany({ where: { hiddenAt: { not: null } }, select: { id: true } })
   const holds = await db.reviewHold.findMany({
     where: { id: { notIn: hidden.map(({ id }) => id) } },
@@ -47,7 +47,7 @@ export async function hideReview(db: Db, id: string, hiddenReason: ReviewFault, 
  * Shows a hidden review again and deletes the reports about it. A review that its writer has deleted stays deleted, but
  * the writer can post another one. Returns false if there is neither a review nor a record that it was hidden.
  */
-export async function showReview(db: Db, id: string): Promise<boolean> {
+export async function unhideReview(db: Db, id: string): Promise<boolean> {
   return db.$transaction(async (tx) => {
     const shown = await tx.review.updateMany({
       where: { id },
@@ -65,7 +65,7 @@ export async function showReview(db: Db, id: string): Promise<boolean> {
  */
 export async function answerReview(db: Db, id: string, words: string, now: Date): Promise<boolean> {
   const answer = cleanReview(words) || null
-  if (answer !== null && lengthOf(answer) > answerMax) return false
+  if (answer !== null && lengthOf(answer) > answerMaxLength) return false
   const { count } = await db.review.updateMany({ where: { id }, data: { answer, answeredAt: answer && now } })
   return count > 0
 }

@@ -3,12 +3,12 @@ import { GET, POST } from '@/app/api/reviews/[id]/report/route'
 import { type Locale, locales } from '@/core/locale'
 import { reviewFaults } from '@/core/review/review'
 import { applyRetention } from '@/server/retention/retention'
-import { TestBrowser } from '@/testing/caller'
 import { openAccount, signIn } from '@/testing/data/accounts'
 import { serveFrom } from '@/testing/data/purchase'
 import { completeSitting } from '@/testing/data/sittings'
-import { testDatabase } from '@/testing/database'
+import { setUpTestDatabase } from '@/testing/database'
 import { refusal } from '@/testing/refusal'
+import { TestBrowser } from '@/testing/test-browser'
 import { commandLineActor } from '../ops/audit'
 import { runOpsCommand } from '../ops/command'
 import {
@@ -18,9 +18,9 @@ import {
   showReviewAsStaff as showAgain,
 } from '../ops/reviews/reviews'
 import type { ListReviewsInput } from '../ops/reviews/reviews-schema'
-import { newestReviews } from './newest'
+import { listNewestReviews } from './newest-reviews'
 
-const database = testDatabase()
+const database = setUpTestDatabase()
 const db = () => database.current.db
 let writer: TestBrowser
 let id: string
@@ -156,7 +156,7 @@ describe('the operator', () => {
     await press('insult')
     await hideReviewAsStaff(db(), commandLineActor, { reviewId: id, fault: 'insult', reason })
     expect(await listed()).toMatchObject({ reviews: [], total: 0 })
-    expect(await newestReviews(db(), 'en', 'sleep')).toEqual([])
+    expect(await listNewestReviews(db(), 'en', 'sleep')).toEqual([])
     expect((await show()).status).toBe(404)
     expect((await (await writer.api()).review.mine({ slug: 'sleep' })).own).toMatchObject({ id, hidden: 'insult' })
     // A review stays hidden after its text was edited.
@@ -202,7 +202,7 @@ describe('the operator', () => {
   test('answers a review and removes the answer again', async () => {
     await answerReviewAsStaff(db(), commandLineActor, { reviewId: id, words: '  Thank you.<b>!</b> ', reason })
     expect((await listed()).reviews).toMatchObject([{ answer: 'Thank you.!' }])
-    expect(await newestReviews(db(), 'es', 'sleep')).toMatchObject([
+    expect(await listNewestReviews(db(), 'es', 'sleep')).toMatchObject([
       { answer: { by: 'Respuesta de Mindglass', text: 'Thank you.!' } },
     ])
     await answerReviewAsStaff(db(), commandLineActor, { reviewId: id, words: '', reason })

@@ -1,26 +1,26 @@
 import { isReviewFault } from '@/core/review/review'
 import { HOUR_SECONDS } from '@/core/time'
 import type { Owner } from '@/server/auth/principal'
-import { derivedKeys, randomId } from '@/server/crypto/secrets'
+import { deriveKeys, randomId } from '@/server/crypto/secrets'
 import type { OpenDb } from '@/server/db/db'
 import { networkOf } from '@/server/limits/network'
-import { consume, type Limit } from '@/server/limits/rate-limit'
+import { consume, type RateLimitRule } from '@/server/limits/rate-limit'
 import { log } from '@/server/observability/log'
-import { publicReviews } from './newest'
+import { publicReviewWhere } from './newest-reviews'
 
-const perAddress: Limit = { name: 'review.report.ip', points: 10, seconds: HOUR_SECONDS }
+const perAddress: RateLimitRule = { name: 'review.report.ip', points: 10, seconds: HOUR_SECONDS }
 
 const ID = /^[\w-]{1,64}$/
 
 /** Person who reports, identified only so far that each counts once: by account, by browser, or else by network. */
-export interface Reader {
+export interface Reporter {
   principal: Owner
   ip: string
 }
 
 /** Returns a public review; null for a hidden and an unknown one. */
-export const publicReview = (db: OpenDb['db'], id: string) =>
-  ID.test(id) ? db.review.findFirst({ where: { id, ...publicReviews } }) : Promise.resolve(null)
+export const findPublicReview = (db: OpenDb['db'], id: string) =>
+  ID.test(id) ? db.review.findFirst({ where: { id, ...publicReviewWhere } }) : Promise.resolve(null)
 
 /**
  * Stores a reader's report about a review. The review stays visible until a person has checked it; a second report by
@@ -30,15 +30,15 @@ export const publicReview = (db: OpenDb['db'], id: string) =>
  */
 export async function reportReview(
   database: OpenDb,
-  { principal: { userId, guestId }, ip }: Reader,
+  { principal: { userId, guestId }, ip }: Reporter,
   reviewId: string,
   fault: unknown,
 ): Promise<boolean> {
   await consume(database, perAddress, ip)
   const { db } = database
-  if (!isReviewFault(fault) || !(await publicReview(db, reviewId))) return false
+  if (!isReviewFault(fault) || !(await findPublicReview(db, reviewId))) return false
   const who = userId ?? guestId ?? networkOf(ip)
-  const [readerHash = '', ...earlier] = derivedKeys('review-report', `${reviewId}:${who}`)
+  const [readerHash = '', ...earlier] = deriveKeys('review-report', `${reviewId}:${who}`)
   if (earlier.length > 0 && (await db.reviewReport.count({ where: { reviewId, readerHash: { in: earlier } } })) > 0)
     return true
   const row = { id: randomId(), reviewId, fault, readerHash }

@@ -1,7 +1,7 @@
 import type { TRPCRouterRecord } from '@trpc/server'
 import { z } from 'zod'
 import { refuseBlocked } from '@/server/limits/blocks'
-import { consume, type Limit } from '@/server/limits/rate-limit'
+import { consume, type RateLimitRule } from '@/server/limits/rate-limit'
 import { log } from '@/server/observability/log'
 import { type Context, guestOrUserProcedure, publicProcedure } from '@/server/trpc'
 import {
@@ -14,10 +14,10 @@ import {
   ReviewsInput,
   WriteReviewInput,
 } from './schema'
-import { deleteReview, editReview, listReviews, myReview, writeReview } from './service'
+import { deleteReview, editReview, getMyReview, listReviews, writeReview } from './service'
 
-const changesPerAddress: Limit = { name: 'review.change.ip', points: 120, seconds: 600 }
-const changesPerPerson: Limit = { name: 'review.change.person', points: 30, seconds: 600 }
+const changesPerAddress: RateLimitRule = { name: 'review.change.ip', points: 120, seconds: 600 }
+const changesPerPerson: RateLimitRule = { name: 'review.change.person', points: 30, seconds: 600 }
 
 async function limitChange({ database, ip }: Context, ownerKey: string): Promise<void> {
   await consume(database, changesPerAddress, ip)
@@ -43,7 +43,7 @@ export const reviewRouter = {
   mine: publicProcedure
     .input(MyReviewInput)
     .output(MyReview)
-    .query(({ ctx, input }) => myReview(ctx.db, ctx.principal, input.slug)),
+    .query(({ ctx, input }) => getMyReview(ctx.db, ctx.principal, input.slug)),
 
   write: guestOrUserProcedure
     .input(WriteReviewInput)

@@ -9,7 +9,7 @@ import { guestsOf, type Owner, ownedBy } from '@/server/auth/principal'
 import { randomId } from '@/server/crypto/secrets'
 import type { Db, Tx } from '@/server/db/db'
 import { readSetting } from '@/server/settings'
-import { publicReviews } from './newest'
+import { publicReviewWhere } from './newest-reviews'
 import {
   type DeleteReviewInput,
   type EditReviewInput,
@@ -52,13 +52,13 @@ function assertTest(slug: string): void {
 export async function listReviews(db: Db, principal: Owner, { slug, page }: ReviewsInput): Promise<Reviews> {
   assertTest(slug)
   const rows = await db.review.findMany({
-    where: { instrument: slug, ...publicReviews, NOT: writtenBy(principal) },
+    where: { instrument: slug, ...publicReviewWhere, NOT: writtenBy(principal) },
     orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
     skip: (page - 1) * reviewsPerPage,
     take: reviewsPerPage + 1,
   })
   const { _count, _avg } = await db.review.aggregate({
-    where: { instrument: slug, ...publicReviews },
+    where: { instrument: slug, ...publicReviewWhere },
     _count: { _all: true, rating: true },
     _avg: { rating: true },
   })
@@ -72,7 +72,7 @@ export async function listReviews(db: Db, principal: Owner, { slug, page }: Revi
 }
 
 /** Returns the visitor's own review of a test, and whether they may write one. */
-export async function myReview(db: Db, principal: Owner, slug: string): Promise<MyReview> {
+export async function getMyReview(db: Db, principal: Owner, slug: string): Promise<MyReview> {
   assertTest(slug)
   const own = await ownReview(db, principal, slug)
   const completed = own ?? (await completedSitting(db, principal, slug))
@@ -80,7 +80,7 @@ export async function myReview(db: Db, principal: Owner, slug: string): Promise<
     own: own && ownViewOf(own),
     mayReview: completed !== null,
     held: (await holdOf(db, principal, slug))?.reason ?? null,
-    name: await accountName(db, principal),
+    name: await getAccountName(db, principal),
   }
 }
 
@@ -108,7 +108,7 @@ const completedSitting = (db: Db | Tx, principal: Owner, slug: string) =>
   })
 
 /** Returns the name to fill in forms with; empty if the visitor is signed out. */
-export async function accountName(db: Db, { userId }: Owner): Promise<string> {
+export async function getAccountName(db: Db, { userId }: Owner): Promise<string> {
   if (userId === null) return ''
   const { name, nickname } = await db.user.findUniqueOrThrow({
     where: { id: userId },

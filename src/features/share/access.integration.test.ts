@@ -1,12 +1,12 @@
 import { beforeEach, expect, test } from 'vitest'
-import { TestBrowser } from '@/testing/caller'
 import { makeVip, openAccount, signIn } from '@/testing/data/accounts'
 import { serveFrom } from '@/testing/data/purchase'
-import { inviteWith, makeCard } from '@/testing/data/share'
+import { createComparisonInvite, makeCard } from '@/testing/data/share'
 import { completeSitting } from '@/testing/data/sittings'
-import { testDatabase } from '@/testing/database'
+import { setUpTestDatabase } from '@/testing/database'
+import { TestBrowser } from '@/testing/test-browser'
 
-const database = testDatabase()
+const database = setUpTestDatabase()
 const db = () => database.current.db
 const browser = () => new TestBrowser(database.current)
 
@@ -35,7 +35,7 @@ const table: Record<string, Call> = {
 async function createAnasData(ana: TestBrowser): Promise<AnasData> {
   await openAccount(db())
   await signIn(ana)
-  const { sittingId: sitting, id: comparisonId, key } = await inviteWith(ana)
+  const { sittingId: sitting, id: comparisonId, key } = await createComparisonInvite(ana)
   const { id: cardId } = await makeCard(ana, sitting)
   const ben = browser()
   const bens = await completeSitting(ben, 'big-five', 1)

@@ -4,15 +4,15 @@ import { withoutPartNames } from '@/core/charts/drawing/drawing'
 import { drawPortraitFromView } from '@/core/charts/portrait/portrait'
 import { DAY_MS } from '@/core/time'
 import { applyRetention } from '@/server/retention/retention'
-import { TestBrowser } from '@/testing/caller'
 import { openAccount, signIn, signOut } from '@/testing/data/accounts'
 import { serveFrom } from '@/testing/data/purchase'
-import { keyOf, makeCard, openInFull } from '@/testing/data/share'
+import { keyOf, makeCard, openFullReport } from '@/testing/data/share'
 import { completeSitting, publishedInstrument, startSitting } from '@/testing/data/sittings'
-import { testDatabase } from '@/testing/database'
+import { setUpTestDatabase } from '@/testing/database'
+import { TestBrowser } from '@/testing/test-browser'
 import { openCard } from './cards'
 
-const database = testDatabase()
+const database = setUpTestDatabase()
 const db = () => database.current.db
 const browser = () => new TestBrowser(database.current)
 const code = (expected: string) => ({ cause: { code: expected } })
@@ -55,7 +55,7 @@ describe('sharing a result', () => {
     await expect(makeCard(who, id, { dimensions: ['openness', 'stability'] })).rejects.toMatchObject(refused)
     await expect(makeCard(who, id, { dimensions: ['unknown'] })).rejects.toMatchObject(refused)
     expect(await db().shareCard.count()).toBe(0)
-    await openInFull(db(), id)
+    await openFullReport(db(), id)
     expect(await sharing(who, id)).toMatchObject({ locked: 0, parts: { length: 5 } })
     const card = await makeCard(who, id, { dimensions: ['stability', 'openness', 'stability'] })
     expect(card.parts).toEqual(['Openness', 'Emotional stability'])
@@ -115,7 +115,7 @@ describe('a card', () => {
 
   test('shows no portrait when it is older than portraits, and closes when its last part is locked', async () => {
     const { who, id } = await guest()
-    await openInFull(db(), id)
+    await openFullReport(db(), id)
     const card = await makeCard(who, id, { dimensions: ['stability'] })
     await db().shareCard.updateMany({ data: { portrait: false } })
     const opened = await openCard(db(), keyOf(card))
@@ -127,7 +127,7 @@ describe('a card', () => {
 
   test('shows only the chosen dimensions with their level, and no number, day or report id', async () => {
     const { who, id } = await guest()
-    await openInFull(db(), id)
+    await openFullReport(db(), id)
     const card = await makeCard(who, id, { dimensions: ['extraversion'], name: ' <b>Ana</b> ' })
     const opened = await openCard(db(), keyOf(card))
     if (opened.state !== 'live') throw new Error(opened.state)
@@ -180,7 +180,7 @@ describe('a card', () => {
 
   test('loses the paid parts and keeps the portrait when the report is returned', async () => {
     const { who, id } = await guest()
-    await openInFull(db(), id)
+    await openFullReport(db(), id)
     const both = await makeCard(who, id, { dimensions: ['openness', 'stability'] })
     const one = await makeCard(who, id, { dimensions: ['stability'] })
     await db().entitlement.updateMany({ data: { revokedAt: new Date() } })

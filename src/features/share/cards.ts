@@ -8,22 +8,22 @@ import { env } from '@/env'
 import { loadMeasuredErrors } from '@/features/assessments/measured-errors'
 import type { ShareCard } from '@/generated/prisma/client'
 import { type Owner, ownedBy } from '@/server/auth/principal'
-import { derivedKeyOfHash, hashKey, randomId } from '@/server/crypto/secrets'
+import { findDerivedKey, hashKey, randomId } from '@/server/crypto/secrets'
 import type { Db } from '@/server/db/db'
-import { type CreateCardInput, type MyCard, mostAtATime } from './schema'
+import { type CreateCardInput, type MyCard, maxOpenLinks } from './schema'
 import {
-  ownShareable,
-  partsOf,
-  type Scored,
+  loadOwnShareable,
+  loadPartTexts,
+  loadTestTagline,
+  loadTestTitle,
   type Shareable,
-  shareableOf,
-  shareableParts,
-  taglineOf,
-  titleOf,
-} from './sitting'
+  type ShareablePart,
+  shareableSelect,
+  toShareable,
+} from './shareable'
 
 /** Secret part of a card's URL; derived from the server's secret whenever it is needed, and stored nowhere. */
-const cardKey = (cardId: string, keyHash?: string): string => derivedKeyOfHash(keyHash, 'share', cardId)
+const cardKey = (cardId: string, keyHash?: string): string => findDerivedKey(keyHash, 'share', cardId)
 
 /** Returns the secret URL of a card. */
 const cardUrl = ({ id, keyHash }: ShareCard): string => `${env.APP_URL}/share/${cardKey(id, keyHash)}`
@@ -34,13 +34,13 @@ const cardUrl = ({ id, keyHash }: ShareCard): string => `${env.APP_URL}/share/${
  * @throws DomainError NOT_FOUND for a foreign sitting, a test that is not shared, and a dimension not open to the owner
  */
 export async function createCard(db: Db, principal: Owner, input: CreateCardInput, now: Date): Promise<MyCard> {
-  const sitting = await ownShareable(db, principal, input.sittingId)
+  const sitting = await loadOwnShareable(db, principal, input.sittingId)
   const chosen = new Set(input.dimensions)
   const dimensions = sitting.open.map(({ id }) => id).filter((id) => chosen.has(id))
   if (dimensions.length < chosen.size) throw new DomainError('NOT_FOUND')
   const { sittingId } = sitting
-  if ((await db.shareCard.count({ where: { sittingId, revokedAt: null } })) >= mostAtATime) {
-    throw new DomainError('SHARE_LIMIT', { max: mostAtATime })
+  if ((await db.shareCard.count({ where: { sittingId, revokedAt: null } })) >= maxOpenLinks) {
+    throw new DomainError('SHARE_LIMIT', { max: maxOpenLinks })
   }
   const id = randomId()
   const card = await db.shareCard.create({
@@ -77,7 +77,7 @@ export async function listCards(db: Db, sitting: Shareable, locale: Locale): Pro
 }
 
 async function myCard(card: ShareCard, sitting: Shareable, locale: Locale): Promise<MyCard> {
-  const parts = await partsOf(sitting.instrument, locale, shownOf(card, sitting).keys())
+  const parts = await loadPartTexts(sitting.instrument, locale, shownOf(card, sitting).keys())
   const { id, name, createdAt } = card
   return { id, url: cardUrl(card), name, parts: parts.map((part) => part.name), madeAt: createdAt.toISOString() }
 }
@@ -86,7 +86,7 @@ async function myCard(card: ShareCard, sitting: Shareable, locale: Locale): Prom
  * Returns the chosen dimensions that are still open to the owner: returning a report removes its dimensions from the
  * card.
  */
-const shownOf = ({ dimensions }: Pick<ShareCard, 'dimensions'>, { open }: Shareable): Map<string, Scored> =>
+const shownOf = ({ dimensions }: Pick<ShareCard, 'dimensions'>, { open }: Shareable): Map<string, ShareablePart> =>
   new Map(open.filter(({ id }) => dimensions.includes(id)).map((scored) => [scored.id, scored]))
 
 /** View of a card for anyone with the link, and nothing else of the sitting. */
@@ -113,11 +113,11 @@ export type OpenedCard =
 export async function openCard(db: Db, key: string): Promise<OpenedCard> {
   const row = await db.shareCard.findUnique({
     where: { keyHash: hashKey(key) },
-    include: { sitting: { select: shareableParts } },
+    include: { sitting: { select: shareableSelect } },
   })
   if (!row) return { state: 'unknown' }
   const locale = row.locale
-  const sitting = shareableOf(row.sitting, (await loadMeasuredErrors(db, [row.sitting]))(row.sitting))
+  const sitting = toShareable(row.sitting, (await loadMeasuredErrors(db, [row.sitting]))(row.sitting))
   const shown = sitting && shownOf(row, sitting)
   if (row.revokedAt !== null || !sitting || !(row.portrait || shown?.size)) return { state: 'revoked', locale }
   return { state: 'live', locale, view: (reader) => cardView(row, sitting, reader) }
@@ -126,14 +126,14 @@ export async function openCard(db: Db, key: string): Promise<OpenedCard> {
 async function cardView(card: ShareCard, sitting: Shareable, locale: Locale): Promise<CardView> {
   const { instrument, completedAt } = sitting
   const shown = shownOf(card, sitting)
-  const parts = await partsOf(instrument, locale, shown.keys())
+  const parts = await loadPartTexts(instrument, locale, shown.keys())
   const { slug } = instrument
   const likeness = card.portrait ? await sitting.likeness(locale) : null
   return {
     slug,
-    title: await titleOf(instrument, locale),
+    title: await loadTestTitle(instrument, locale),
     drawing: likeness && withoutPartNames(drawPortraitFromView(slug, likeness.picture)),
-    sentence: likeness?.sentence ?? (await taglineOf(instrument, locale)),
+    sentence: likeness?.sentence ?? (await loadTestTagline(instrument, locale)),
     name: card.name,
     month: isoMonth(completedAt),
     parts: parts.flatMap(({ id, ...words }) => {

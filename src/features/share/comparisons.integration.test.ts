@@ -1,16 +1,16 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { DAY_MS } from '@/core/time'
 import { applyRetention } from '@/server/retention/retention'
-import { TestBrowser } from '@/testing/caller'
 import { openAccount, signIn } from '@/testing/data/accounts'
 import { serveFrom } from '@/testing/data/purchase'
-import { inviteWith, openInFull } from '@/testing/data/share'
+import { createComparisonInvite, openFullReport } from '@/testing/data/share'
 import { completeSitting, startSitting } from '@/testing/data/sittings'
-import { testDatabase } from '@/testing/database'
+import { setUpTestDatabase } from '@/testing/database'
 import { refusal } from '@/testing/refusal'
+import { TestBrowser } from '@/testing/test-browser'
 import type { AcceptInvitationInput } from './schema'
 
-const database = testDatabase()
+const database = setUpTestDatabase()
 const db = () => database.current.db
 const browser = () => new TestBrowser(database.current)
 const code = (expected: string) => ({ cause: { code: expected } })
@@ -31,7 +31,7 @@ async function guest(value = 2) {
 /** Creates a comparison to which Ana has invited and Ben has agreed. */
 async function pair() {
   const ana = browser()
-  const invitation = await inviteWith(ana)
+  const invitation = await createComparisonInvite(ana)
   const ben = await guest()
   await agree(ben.who, invitation.key, ben.id)
   return { ana, ben, invitation }
@@ -40,7 +40,7 @@ async function pair() {
 describe('an invitation', () => {
   test('shows the inviter and the parts without any result, and viewing changes nothing', async () => {
     const ana = browser()
-    const { key, sittingId } = await inviteWith(ana)
+    const { key, sittingId } = await createComparisonInvite(ana)
     const ben = await guest()
     const before = await db().comparison.findMany()
     const views = [await see(browser(), key), await see(ben.who, key)]
@@ -78,7 +78,7 @@ describe('an invitation', () => {
 
   test('closes after thirty days and is deleted when nobody accepts it [comparison-closes]', async () => {
     const ana = browser()
-    const { key, id } = await inviteWith(ana)
+    const { key, id } = await createComparisonInvite(ana)
     const ben = await guest()
     await applyRetention(db(), new Date(Date.now() + 29 * DAY_MS))
     await db().comparison.update({ where: { id }, data: { expiresAt: new Date(Date.now() - 1) } })
@@ -103,7 +103,7 @@ describe('consent to a comparison', () => {
     'gives the state $ana to Ana, $ben to Ben and $stranger to a stranger after the steps $agreed',
     async ({ agreed, ...expected }) => {
       const ana = browser()
-      const { key, id } = await inviteWith(ana)
+      const { key, id } = await createComparisonInvite(ana)
       const ben = await guest()
       const stranger = (await guest()).who
       for (const step of agreed) {
@@ -125,7 +125,7 @@ describe('consent to a comparison', () => {
 
   test('requires a name, an explicit agreement, and a finished own sitting of the same test', async () => {
     const ana = browser()
-    const { key, sittingId } = await inviteWith(ana)
+    const { key, sittingId } = await createComparisonInvite(ana)
     const ben = await guest()
     const other = await completeSitting(ben.who, 'attachment')
     const open = await startSitting(ben.who, 'big-five')
@@ -142,7 +142,7 @@ describe('consent to a comparison', () => {
   })
 
   test('is rejected for a sitting with an unknown version of the test', async () => {
-    const { key } = await inviteWith(browser())
+    const { key } = await createComparisonInvite(browser())
     const ben = await guest()
     await db().sitting.update({ where: { id: ben.id }, data: { instrumentVersion: 99 } })
     expect(await see(ben.who, key)).toMatchObject({ own: [], past: false })
@@ -151,7 +151,7 @@ describe('consent to a comparison', () => {
 
   test('succeeds for only one of ten people who accept at the same moment', async () => {
     const ana = browser()
-    const { key } = await inviteWith(ana)
+    const { key } = await createComparisonInvite(ana)
     const guests = await Promise.all(Array.from({ length: 10 }, () => guest()))
     const answers = await Promise.allSettled(guests.map(({ who, id }, n) => agree(who, key, id, { name: `G${n}` })))
     expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
@@ -219,7 +219,7 @@ describe('a comparison', () => {
 
   test('ranks neither of two results within the margin of error', async () => {
     const ana = browser()
-    const { key } = await inviteWith(ana, 'Ana', 3)
+    const { key } = await createComparisonInvite(ana, 'Ana', 3)
     const ben = await guest(3)
     await agree(ben.who, key, ben.id)
     expect(await see(ana, key)).toMatchObject({ rows: [{ higher: null }] })
@@ -233,11 +233,11 @@ describe('a comparison', () => {
   ])('shows $shown dimensions when the unlocked reports are $unlocked', async ({ unlocked, shown }) => {
     const ana = browser()
     const sittingId = await completeSitting(ana, 'big-five', 5)
-    if (unlocked.includes('ana')) await openInFull(db(), sittingId)
+    if (unlocked.includes('ana')) await openFullReport(db(), sittingId)
     const { url } = await (await ana.api()).share.invite({ sittingId, name: 'Ana', agreed: true })
     const key = url.split('/').at(-1) ?? ''
     const ben = await guest()
-    if (unlocked.includes('ben')) await openInFull(db(), ben.id)
+    if (unlocked.includes('ben')) await openFullReport(db(), ben.id)
     const invited = await see(ben.who, key)
     expect(invited).toMatchObject({ parts: { length: unlocked.includes('ana') ? 5 : 1 } })
     expect(invited).toMatchObject({ own: [{ parts: { length: shown } }] })
@@ -245,7 +245,7 @@ describe('a comparison', () => {
     expect(await see(ana, key)).toMatchObject({ rows: { length: shown } })
     // A report unlocked later was not agreed to; a report given back is no longer shown.
     await db().entitlement.deleteMany()
-    for (const id of [sittingId, ben.id]) await openInFull(db(), id)
+    for (const id of [sittingId, ben.id]) await openFullReport(db(), id)
     expect(await see(ana, key)).toMatchObject({ rows: { length: shown } })
     await db().entitlement.updateMany({ data: { revokedAt: new Date() } })
     expect(await see(ana, key)).toMatchObject({ rows: { length: 1 } })

@@ -6,13 +6,12 @@ import { findIncomparableReason } from '@/core/norms/comparable'
 import { DAY_MS } from '@/core/time'
 import { env } from '@/env'
 import { loadMeasuredErrors } from '@/features/assessments/measured-errors'
-import { accountName } from '@/features/review/service'
+import { getAccountName } from '@/features/review/service'
 import type { Comparison, Prisma } from '@/generated/prisma/client'
 import { isOwnGuest, type Owner, ownedBy } from '@/server/auth/principal'
-import { derivedKeyOfHash, hashKey, randomId } from '@/server/crypto/secrets'
+import { findDerivedKey, hashKey, randomId } from '@/server/crypto/secrets'
 import type { Db } from '@/server/db/db'
-import { testLink } from './invitation'
-import { pairDrawings, pairRows, questionsFor } from './pair'
+import { chooseQuestions, compareSharedParts, drawPairPortraits } from './pair'
 import {
   type AcceptInvitationInput,
   type AllowPairCardInput,
@@ -20,14 +19,22 @@ import {
   type InvitedView,
   type InviteInput,
   type MyComparison,
-  mostAtATime,
+  maxOpenLinks,
   type PairView,
   type WaitingView,
 } from './schema'
-import { ownShareable, partsOf, type Shareable, shareableOf, shareableParts, titleOf } from './sitting'
+import {
+  loadOwnShareable,
+  loadPartTexts,
+  loadTestTitle,
+  type Shareable,
+  shareableSelect,
+  toShareable,
+} from './shareable'
+import { getTestAddress } from './test-address'
 
 /** Secret part of an invitation's URL; derived from the server's secret, and stored nowhere. */
-const comparisonKey = (id: string, keyHash?: string): string => derivedKeyOfHash(keyHash, 'compare', id)
+const comparisonKey = (id: string, keyHash?: string): string => findDerivedKey(keyHash, 'compare', id)
 const comparisonUrl = ({ id, keyHash }: Comparison): string => `${env.APP_URL}/compare/${comparisonKey(id, keyHash)}`
 
 /** Filter for comparisons that are neither ended nor expired. */
@@ -49,10 +56,10 @@ const participant = (principal: Owner): Prisma.ComparisonWhereInput => ({
  * @throws DomainError NOT_FOUND for a foreign sitting and a test that is not shared
  */
 export async function createInvitation(db: Db, principal: Owner, input: InviteInput, now: Date): Promise<MyComparison> {
-  const { sittingId, instrument, open } = await ownShareable(db, principal, input.sittingId)
+  const { sittingId, instrument, open } = await loadOwnShareable(db, principal, input.sittingId)
   const same = { inviterSittingId: sittingId, ...active(now) }
-  if ((await db.comparison.count({ where: same })) >= mostAtATime) {
-    throw new DomainError('SHARE_LIMIT', { max: mostAtATime })
+  if ((await db.comparison.count({ where: same })) >= maxOpenLinks) {
+    throw new DomainError('SHARE_LIMIT', { max: maxOpenLinks })
   }
   const id = randomId()
   const row = await db.comparison.create({
@@ -114,8 +121,8 @@ export async function getComparison(
 }
 
 async function sittingOf(db: Db, id: string | null): Promise<Shareable> {
-  const row = await db.sitting.findUnique({ where: { id: id ?? '' }, select: shareableParts })
-  const sitting = row && shareableOf(row, (await loadMeasuredErrors(db, [row]))(row))
+  const row = await db.sitting.findUnique({ where: { id: id ?? '' }, select: shareableSelect })
+  const sitting = row && toShareable(row, (await loadMeasuredErrors(db, [row]))(row))
   if (!sitting) throw new DomainError('NOT_FOUND')
   return sitting
 }
@@ -126,12 +133,12 @@ const openToAll = ({ dimensions }: Pick<Comparison, 'dimensions'>, ...sittings: 
 
 async function waitingView(db: Db, row: Comparison, locale: Locale): Promise<WaitingView> {
   const sitting = await sittingOf(db, row.inviterSittingId)
-  const parts = await partsOf(sitting.instrument, locale, openToAll(row, sitting))
+  const parts = await loadPartTexts(sitting.instrument, locale, openToAll(row, sitting))
   return {
     state: 'waiting',
     id: row.id,
     slug: sitting.instrument.slug,
-    title: await titleOf(sitting.instrument, locale),
+    title: await loadTestTitle(sitting.instrument, locale),
     url: comparisonUrl(row),
     parts: parts.map(nameOf),
     portrait: row.portrait,
@@ -146,19 +153,19 @@ async function invitedView(db: Db, principal: Owner, row: Comparison, locale: Lo
   const rows = await db.sitting.findMany({
     where: { ...ownedBy(principal), instrument: slug, completedAt: { not: null } },
     orderBy: [{ completedAt: 'desc' }, { id: 'desc' }],
-    select: shareableParts,
+    select: shareableSelect,
   })
   const measured = await loadMeasuredErrors(db, rows)
   const own = rows
-    .flatMap((one) => shareableOf(one, measured(one)) ?? [])
+    .flatMap((one) => toShareable(one, measured(one)) ?? [])
     .map((sitting) => ({ sitting, notCompared: findIncomparableReason(sitting.measure, inviter.measure) }))
     .filter(({ notCompared }) => notCompared === null || row.portrait)
     .toSorted((a, b) => Number(a.notCompared !== null) - Number(b.notCompared !== null))
-  const named = async (ids: readonly string[]) => (await partsOf(instrument, locale, ids)).map(nameOf)
+  const named = async (ids: readonly string[]) => (await loadPartTexts(instrument, locale, ids)).map(nameOf)
   return {
     state: 'invited',
     slug,
-    title: await titleOf(instrument, locale),
+    title: await loadTestTitle(instrument, locale),
     inviter: row.inviterName,
     parts: await named(openToAll(row, inviter)),
     until: row.expiresAt.toISOString(),
@@ -174,7 +181,7 @@ async function invitedView(db: Db, principal: Owner, row: Comparison, locale: Lo
     past: findInstrument(slug) !== instrument,
     takenIn: inviter.measure.locale,
     portrait: row.portrait,
-    name: await accountName(db, principal),
+    name: await getAccountName(db, principal),
   }
 }
 
@@ -183,7 +190,7 @@ async function pairView(db: Db, row: Comparison, asInviter: boolean, locale: Loc
   const invitee = await sittingOf(db, row.inviteeSittingId)
   const [own, other] = asInviter ? [inviter, invitee] : [invitee, inviter]
   const notCompared = findIncomparableReason(own.measure, other.measure)
-  const rows = notCompared ? [] : await pairRows(own, other, openToAll(row, inviter, invitee), locale)
+  const rows = notCompared ? [] : await compareSharedParts(own, other, openToAll(row, inviter, invitee), locale)
   const names = [row.inviterName, row.inviteeName ?? '']
   const [ownName = '', otherName = ''] = asInviter ? names : names.reverse()
   const agreed = [row.inviterCardAt !== null, row.inviteeCardAt !== null]
@@ -192,14 +199,14 @@ async function pairView(db: Db, row: Comparison, asInviter: boolean, locale: Loc
     state: 'shared',
     id: row.id,
     slug: row.instrument,
-    title: await titleOf(inviter.instrument, locale),
+    title: await loadTestTitle(inviter.instrument, locale),
     own: ownName,
     other: otherName,
-    drawings: row.portrait ? await pairDrawings(own, other, locale, notCompared ? 'beside' : 'over') : null,
-    card: row.portrait ? { own: ownCard, other: otherCard, ...testLink(row.instrument) } : null,
+    drawings: row.portrait ? await drawPairPortraits(own, other, locale, notCompared ? 'beside' : 'over') : null,
+    card: row.portrait ? { own: ownCard, other: otherCard, ...getTestAddress(row.instrument) } : null,
     notCompared,
     rows: rows.map(({ row: one }) => one),
-    questions: await questionsFor(row.instrument, rows, locale),
+    questions: await chooseQuestions(row.instrument, rows, locale),
   }
 }
 
@@ -219,11 +226,11 @@ export async function acceptInvitation(
 ): Promise<void> {
   const row = await db.comparison.findUnique({
     where: { keyHash: hashKey(input.key) },
-    include: { inviter: { select: { ...shareableParts, guest: { select: { id: true, userId: true } } } } },
+    include: { inviter: { select: { ...shareableSelect, guest: { select: { id: true, userId: true } } } } },
   })
-  const inviter = row && shareableOf(row.inviter, (await loadMeasuredErrors(db, [row.inviter]))(row.inviter))
+  const inviter = row && toShareable(row.inviter, (await loadMeasuredErrors(db, [row.inviter]))(row.inviter))
   if (!inviter || isOwnGuest(principal, row.inviter.guest)) throw new DomainError('NOT_FOUND')
-  const sitting = await ownShareable(db, principal, input.sittingId)
+  const sitting = await loadOwnShareable(db, principal, input.sittingId)
   const notCompared = findIncomparableReason(sitting.measure, inviter.measure)
   if (sitting.instrument.slug !== row.instrument || (notCompared && !row.portrait)) throw new DomainError('NOT_FOUND')
   const { count } = await db.comparison.updateMany({

@@ -2,13 +2,13 @@ import { levelOfPomp } from '@mindglass/psychometrics/scoring/levels'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { loadEveningQuestions } from '@/content/evening'
 import { resultColumn, sittingResult } from '@/features/assessments/stored-sitting'
-import { TestBrowser } from '@/testing/caller'
 import { serveFrom } from '@/testing/data/purchase'
-import { inviteWith, openInFull } from '@/testing/data/share'
+import { createComparisonInvite, openFullReport } from '@/testing/data/share'
 import { completeSitting } from '@/testing/data/sittings'
-import { testDatabase } from '@/testing/database'
+import { setUpTestDatabase } from '@/testing/database'
+import { TestBrowser } from '@/testing/test-browser'
 
-const database = testDatabase()
+const database = setUpTestDatabase()
 const db = () => database.current.db
 
 beforeEach(() => serveFrom(database.current))
@@ -22,7 +22,7 @@ const see = async (who: TestBrowser, key: string) => {
 /** Creates a comparison to which Ana has invited; Ben, who answered every item with `value`, has agreed. */
 async function pair(value = 2) {
   const ana = new TestBrowser(database.current)
-  const { key } = await inviteWith(ana, 'Ana', 4)
+  const { key } = await createComparisonInvite(ana, 'Ana', 4)
   const ben = new TestBrowser(database.current)
   const sittingId = await completeSitting(ben, 'big-five', value)
   await (await ben.api()).share.accept({ key, sittingId, name: 'Ben', agreed: true })
@@ -78,11 +78,11 @@ test.each([
   'a comparison shows only the portraits to both people when the $notCompared differs',
   async ({ change, notCompared }) => {
     const ana = browser()
-    const { key, id } = await inviteWith(ana)
+    const { key, id } = await createComparisonInvite(ana)
     const ben = browser()
     const sittingId = await completeSitting(ben, 'big-five')
     // Both people have full reports, so every part could be shown.
-    for (const { id: each } of await db().sitting.findMany()) await openInFull(db(), each)
+    for (const { id: each } of await db().sitting.findMany()) await openFullReport(db(), each)
     await db().sitting.update({ where: { id: sittingId }, data: change })
     const comparable = await completeSitting(ben, 'big-five', 3)
     expect(await look(ben, key)).toMatchObject({
@@ -107,7 +107,7 @@ test.each([
 )
 
 test('an invitation from before portraits existed rejects a result that cannot be compared', async () => {
-  const { key } = await inviteWith(browser())
+  const { key } = await createComparisonInvite(browser())
   await db().comparison.updateMany({ data: { portrait: false } })
   const ben = browser()
   const sittingId = await completeSitting(ben, 'big-five')
@@ -143,7 +143,7 @@ describe('a card with the drawings of both people', () => {
     await expect(allow(ben, id, true)).rejects.toMatchObject(refused)
     await db().comparison.updateMany({ data: { portrait: true, endedAt: new Date() } })
     await expect(allow(ben, id, true)).rejects.toMatchObject(refused)
-    await inviteWith(ana, 'Ana', 4)
+    await createComparisonInvite(ana, 'Ana', 4)
     const open = await db().comparison.findFirstOrThrow({ where: { inviteeSittingId: null } })
     await expect(allow(ana, open.id, true)).rejects.toMatchObject(refused)
     expect(await db().comparison.count({ where: { NOT: { inviterCardAt: null, inviteeCardAt: null } } })).toBe(0)

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { loadEveningQuestions } from '@/content/evening'
-import { questionsFor } from './pair'
+import { chooseQuestions } from './pair'
 
 const { any, parts } = await loadEveningQuestions('es')
 const of = parts['big-five'] ?? {}
-type Told = Parameters<typeof questionsFor>[1][number]
+type Told = Parameters<typeof chooseQuestions>[1][number]
 const far = (id: string, apart: number): Told => ({ row: { id, higher: 'own' }, apart })
 const near = (id: string, apart: number): Told => ({ row: { id, higher: null }, apart })
 
@@ -38,6 +38,6 @@ describe('the three questions of a comparison', () => {
     },
     { name: 'three general questions when no part is shown', rows: [], questions: [...any] },
   ])('are $name', async ({ rows, questions }) => {
-    expect(await questionsFor('big-five', rows, 'es')).toEqual(questions)
+    expect(await chooseQuestions('big-five', rows, 'es')).toEqual(questions)
   })
 })

@@ -4,19 +4,19 @@ import { overlayOf } from '@/core/charts/drawing/simplify'
 import { drawPortraitFromView } from '@/core/charts/portrait/portrait'
 import { toWire, type WireDrawing } from '@/core/charts/portrait/wire'
 import type { Locale } from '@/core/locale'
-import { plainTexts } from '@/server/i18n/dictionaries'
+import { loadTexts } from '@/server/i18n/dictionaries'
 import type { PairRow } from './schema'
-import { partsOf, type Scored, type Shareable } from './sitting'
+import { loadPartTexts, type Shareable, type ShareablePart } from './shareable'
 
 /** Number of questions for one evening. */
 const questionCount = 3
 
 /** Compares two people on the dimensions that both show, in the order of the test. */
-export async function pairRows(own: Shareable, other: Shareable, shown: readonly string[], locale: Locale) {
-  const parts = await partsOf(own.instrument, locale, shown)
+export async function compareSharedParts(own: Shareable, other: Shareable, shown: readonly string[], locale: Locale) {
+  const parts = await loadPartTexts(own.instrument, locale, shown)
   // The page gets only the level words that both agreed to show.
-  const report = await plainTexts(locale, 'report')
-  const readingOf = ({ level, drawn }: Scored): PairRow['own'] => ({
+  const report = await loadTexts(locale, 'report')
+  const readingOf = ({ level, drawn }: ShareablePart): PairRow['own'] => ({
     level,
     word: report(`level.${level}`),
     position: drawn.at,
@@ -47,7 +47,7 @@ interface ComparedPart {
  * Returns three questions: about the parts in which the two differ most, and at least one about a part they have in
  * common, if there is one. General questions fill the rest.
  */
-export async function questionsFor(slug: string, rows: readonly ComparedPart[], locale: Locale): Promise<string[]> {
+export async function chooseQuestions(slug: string, rows: readonly ComparedPart[], locale: Locale): Promise<string[]> {
   const { any, parts } = await loadEveningQuestions(locale)
   const differing = rows.filter(({ row }) => row.higher !== null).sort((a, b) => b.apart - a.apart)
   const common = rows.filter(({ row }) => row.higher === null).sort((a, b) => a.apart - b.apart)
@@ -59,7 +59,7 @@ export async function questionsFor(slug: string, rows: readonly ComparedPart[], 
 /**
  * Returns both drawings, to place over or beside each other; they use free data only, and both people must have agreed.
  */
-export async function pairDrawings(own: Shareable, other: Shareable, locale: Locale, place: 'over' | 'beside') {
+export async function drawPairPortraits(own: Shareable, other: Shareable, locale: Locale, place: 'over' | 'beside') {
   const drawn = async ({ instrument, likeness }: Shareable): Promise<WireDrawing> => {
     const drawing = drawPortraitFromView(instrument.slug, (await likeness(locale)).picture)
     return toWire(place === 'over' ? overlayOf(drawing) : drawing)

@@ -1,6 +1,6 @@
 import type { TRPCRouterRecord } from '@trpc/server'
 import { z } from 'zod'
-import { consume, type Limit } from '@/server/limits/rate-limit'
+import { consume, type RateLimitRule } from '@/server/limits/rate-limit'
 import { log } from '@/server/observability/log'
 import { type Context, guestOrUserProcedure, protectedProcedure, publicProcedure } from '@/server/trpc'
 import { createCard, revokeCard } from './cards'
@@ -16,14 +16,14 @@ import {
   MyCard,
   MyComparison,
   RevokeCardInput,
-  Shared,
+  SharedTests,
   Sharing,
   SittingInput,
 } from './schema'
-import { getSharing, listShared } from './service'
+import { getSharing, listSharedTests } from './service'
 
-const changesPerAddress: Limit = { name: 'share.change.ip', points: 120, seconds: 600 }
-const changesPerPerson: Limit = { name: 'share.change.person', points: 40, seconds: 600 }
+const changesPerAddress: RateLimitRule = { name: 'share.change.ip', points: 120, seconds: 600 }
+const changesPerPerson: RateLimitRule = { name: 'share.change.person', points: 40, seconds: 600 }
 
 async function limitChange({ database, ip }: Context, ownerKey: string): Promise<void> {
   await consume(database, changesPerAddress, ip)
@@ -39,7 +39,7 @@ export const shareRouter = {
     .output(Sharing)
     .query(({ ctx, input }) => getSharing(ctx.db, ctx.principal, input.sittingId, ctx.locale, new Date())),
 
-  list: protectedProcedure.output(Shared).query(({ ctx }) => listShared(ctx.db, ctx.principal, ctx.locale)),
+  list: protectedProcedure.output(SharedTests).query(({ ctx }) => listSharedTests(ctx.db, ctx.principal, ctx.locale)),
 
   createCard: guestOrUserProcedure
     .input(CreateCardInput)

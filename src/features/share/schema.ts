@@ -7,7 +7,7 @@ import * as z from '@/core/input/zod'
 import { locales } from '@/core/locale'
 
 /** Maximum number of open cards, and of open comparisons, of one sitting. */
-export const mostAtATime = 10
+export const maxOpenLinks = 10
 
 /** Name as others will see it; a long one is shortened, not refused. */
 const ShownName = z.string().check(
@@ -84,10 +84,10 @@ export type Sharing = z.infer<typeof Sharing>
 /**
  * Number of cards and comparisons that others can see now, for each test of the account; shown in the personal center.
  */
-export const Shared = z.array(
+export const SharedTests = z.array(
   z.object({ sittingId: z.string(), title: z.string(), cards: z.int(), comparisons: z.int() }),
 )
-export type Shared = z.infer<typeof Shared>
+export type SharedTests = z.infer<typeof SharedTests>
 
 export const CreateCardInput = z.extend(SittingInput, {
   dimensions: z.array(Id).check(z.maxLength(20)),

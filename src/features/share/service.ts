@@ -1,14 +1,14 @@
 import { findInstrument } from '@/content/tests/instruments'
 import { isoMonth } from '@/core/dates'
 import type { Locale } from '@/core/locale'
-import { accountName } from '@/features/review/service'
+import { getAccountName } from '@/features/review/service'
 import { type Owner, ownedBy } from '@/server/auth/principal'
 import type { Db } from '@/server/db/db'
 import { listCards } from './cards'
 import { listComparisons } from './comparisons'
-import { testLink } from './invitation'
-import type { Shared, Sharing } from './schema'
-import { ownShareable, partsOf, taglineOf, titleOf } from './sitting'
+import type { SharedTests, Sharing } from './schema'
+import { loadOwnShareable, loadPartTexts, loadTestTagline, loadTestTitle } from './shareable'
+import { getTestAddress } from './test-address'
 
 /**
  * Returns the parts of a sitting that its owner can show, and the existing cards and comparisons.
@@ -21,9 +21,9 @@ export async function getSharing(
   locale: Locale,
   now: Date,
 ): Promise<Sharing> {
-  const sitting = await ownShareable(db, principal, sittingId)
+  const sitting = await loadOwnShareable(db, principal, sittingId)
   const { instrument, open } = sitting
-  const parts = await partsOf(
+  const parts = await loadPartTexts(
     instrument,
     locale,
     open.map(({ id }) => id),
@@ -32,26 +32,26 @@ export async function getSharing(
   return {
     sittingId: sitting.sittingId,
     slug: instrument.slug,
-    title: await titleOf(instrument, locale),
+    title: await loadTestTitle(instrument, locale),
     month: isoMonth(sitting.completedAt),
     picture,
-    sentence: sentence ?? (await taglineOf(instrument, locale)),
+    sentence: sentence ?? (await loadTestTagline(instrument, locale)),
     unsaid: sentence !== null ? null : help === 'none' ? 'version' : 'heavy',
-    ...testLink(instrument.slug),
+    ...getTestAddress(instrument.slug),
     parts: parts.flatMap(({ id, name }) => {
       const level = open.find((scored) => scored.id === id)?.level
       return level ? [{ id, name, level }] : []
     }),
     locked: instrument.dimensions.length - open.length,
     takenIn: sitting.measure.locale,
-    name: await accountName(db, principal),
+    name: await getAccountName(db, principal),
     cards: await listCards(db, sitting, locale),
     comparisons: await listComparisons(db, sitting.sittingId, now),
   }
 }
 
 /** Returns every sitting of the account of which another person can see something now. */
-export async function listShared(db: Db, principal: Owner, locale: Locale): Promise<Shared> {
+export async function listSharedTests(db: Db, principal: Owner, locale: Locale): Promise<SharedTests> {
   const active = { endedAt: null, inviteeSittingId: { not: null } }
   const rows = await db.sitting.findMany({
     where: {
@@ -81,7 +81,7 @@ export async function listShared(db: Db, principal: Owner, locale: Locale): Prom
   const listed = rows.map(async ({ id, instrument: slug, instrumentVersion, _count }) => {
     const instrument = findInstrument(slug, instrumentVersion)
     const comparisons = _count.invitations + _count.comparisons
-    const title = instrument ? await titleOf(instrument, locale) : slug
+    const title = instrument ? await loadTestTitle(instrument, locale) : slug
     return { sittingId: id, title, cards: _count.shareCards, comparisons }
   })
   return Promise.all(listed)

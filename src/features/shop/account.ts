@@ -4,10 +4,10 @@ import type { Locale } from '@/core/locale'
 import { getCreditBalance } from '@/features/credits/credits'
 import type { Gift } from '@/generated/prisma/client'
 import type { Db } from '@/server/db/db'
-import { giftCode } from './gifts'
-import { vipSince } from './membership'
+import { deriveGiftCode } from './gifts'
+import { getVipStart } from './membership'
 import { entriesPerPage, type GivenGift, type Purchase, type ReceivedGift, type ShopAccount } from './schema'
-import { testTitle } from './service'
+import { getTestTitle } from './service'
 
 /** Returns the account's credits, purchases and gifts from the shop, with one page of its credit ledger. */
 export async function getShopAccount(db: Db, userId: string, locale: Locale, page: number): Promise<ShopAccount> {
@@ -15,7 +15,7 @@ export async function getShopAccount(db: Db, userId: string, locale: Locale, pag
   return {
     credits: Math.max(0, balance),
     creditsOwed: Math.max(0, -balance),
-    vipSince: (await vipSince(db, userId))?.toISOString() ?? null,
+    vipSince: (await getVipStart(db, userId))?.toISOString() ?? null,
     purchases: await listPurchases(db, userId),
     received: await listReceived(db, userId),
     ledger: await listEntries(db, userId, locale, page),
@@ -42,7 +42,7 @@ function givenGift({ id, codeHash, sku, recipientEmail, redeemedAt, revokedAt }:
   return {
     sku,
     state,
-    code: state === 'waiting' ? formatGiftCode(giftCode(id, codeHash)) : null,
+    code: state === 'waiting' ? formatGiftCode(deriveGiftCode(id, codeHash)) : null,
     recipient: maskEmail(recipientEmail),
     redeemedAt: redeemedAt?.toISOString() ?? null,
   }
@@ -86,7 +86,7 @@ async function listEntries(db: Db, userId: string, locale: Locale, page: number)
       at: createdAt.toISOString(),
       report: opened && {
         sittingId: opened.id,
-        title: await testTitle(opened.instrument, opened.instrumentVersion, locale),
+        title: await getTestTitle(opened.instrument, opened.instrumentVersion, locale),
       },
     }
   })

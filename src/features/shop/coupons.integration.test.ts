@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest'
 import { DomainError } from '@/core/error/error'
 import type { Coupon, Prisma } from '@/generated/prisma/client'
 import { openAccount } from '@/testing/data/accounts'
-import { paidOrder } from '@/testing/data/orders'
-import { testDatabase } from '@/testing/database'
-import { betterPrice, couponHoldMs, discountOf, holdCoupon, usableCoupon, withCoupon } from './coupons'
+import { createPaidOrder } from '@/testing/data/orders'
+import { setUpTestDatabase } from '@/testing/database'
+import { couponHoldMs, discountOf, findUsableCoupon, getBetterPrice, holdCoupon, quoteWithCoupon } from './coupons'
 
-const database = testDatabase()
+const database = setUpTestDatabase()
 const db = () => database.current.db
 const now = new Date('2026-11-23T10:00:00Z')
 const at = (seconds: number) => new Date(now.getTime() + seconds * 1000)
@@ -16,7 +16,7 @@ const coupon = (data: Partial<Prisma.CouponUncheckedCreateInput> = {}): Promise<
 
 /** Creates an order with the coupon, of an unknown buyer unless `data` says otherwise; returns its id. */
 async function use(data: Prisma.OrderUncheckedUpdateInput = {}): Promise<string> {
-  const { id } = await paidOrder(db(), { email: 'somebody@example.org' })
+  const { id } = await createPaidOrder(db(), { email: 'somebody@example.org' })
   await db().order.update({ where: { id }, data: { couponId: 'c1', couponCode: 'AUTUMN20', createdAt: now, ...data } })
   return id
 }
@@ -28,7 +28,7 @@ const refusal = (call: Promise<unknown>): Promise<string> =>
   )
 const nobody = { guestId: null, userId: null }
 const input = { code: 'autumn-20', sku: 'report' } as const
-const asks = (buyer: object = {}) => refusal(usableCoupon(db(), { ...input, ...nobody, ...buyer }, now))
+const asks = (buyer: object = {}) => refusal(findUsableCoupon(db(), { ...input, ...nobody, ...buyer }, now))
 const holds = (buyer: object = {}, of: object = {}) => {
   const order = { couponId: 'c1', couponCode: 'AUTUMN20', sku: 'report' as const, ...nobody, ...buyer, ...of }
   return refusal(db().$transaction((tx) => holdCoupon(tx, order, now)))
@@ -52,7 +52,7 @@ describe('a coupon', () => {
   test('is found only by its full code, not by a similar one', async () => {
     await coupon({ id: 'c0', code: 'AUTUMN2' })
     const { id } = await coupon()
-    expect((await usableCoupon(db(), { ...input, ...nobody }, now)).id).toBe(id)
+    expect((await findUsableCoupon(db(), { ...input, ...nobody }, now)).id).toBe(id)
   })
 })
 
@@ -134,7 +134,7 @@ describe('a use of a coupon', () => {
     async ({ seconds, expected }) => {
       await coupon({ maxUses: 1 })
       await use({ status: 'pending', createdAt: at(seconds) })
-      const asking = usableCoupon(db(), { ...input, ...nobody }, now)
+      const asking = findUsableCoupon(db(), { ...input, ...nobody }, now)
       if (expected)
         await expect(asking).rejects.toMatchObject({ code: expected.code, params: { minutes: expected.minutes } })
       else expect((await asking).id).toBe('c1')
@@ -168,7 +168,7 @@ describe('a price with a coupon', () => {
     const off = await coupon({ percent: null, offCny: 300, offUsd: 200, offEur: 100 })
     expect(discountOf(off)).toEqual({ percent: null, off: { CNY: 300, USD: 200, EUR: 100 } })
     const prices = (['CNY', 'USD', 'EUR'] as const).map((currency) =>
-      withCoupon({ listMinor: 1000, amountMinor: 1000, currency }, off),
+      quoteWithCoupon({ listMinor: 1000, amountMinor: 1000, currency }, off),
     )
     expect(prices.map(({ amountMinor }) => amountMinor)).toEqual([700, 800, 900])
     expect(prices[0]).toEqual({
@@ -183,15 +183,17 @@ describe('a price with a coupon', () => {
   test('leaves the coupon unused when it is no lower than the price without the coupon', async () => {
     const twenty = await coupon()
     const member = { ...own, amountMinor: 400 }
-    expect(withCoupon(member, twenty)).toEqual({ ...member, couponId: null, couponCode: null })
-    expect(withCoupon({ ...own, amountMinor: 401 }, twenty)).toMatchObject({ amountMinor: 400, couponId: 'c1' })
-    expect(await betterPrice(db(), { code: 'AUTUMN20', sku: 'report' }, own, now)).toMatchObject({ amountMinor: 400 })
+    expect(quoteWithCoupon(member, twenty)).toEqual({ ...member, couponId: null, couponCode: null })
+    expect(quoteWithCoupon({ ...own, amountMinor: 401 }, twenty)).toMatchObject({ amountMinor: 400, couponId: 'c1' })
+    expect(await getBetterPrice(db(), { code: 'AUTUMN20', sku: 'report' }, own, now)).toMatchObject({
+      amountMinor: 400,
+    })
     for (const code of [undefined, ''])
-      expect(await betterPrice(db(), { code, sku: 'report' }, own, now)).toEqual({
+      expect(await getBetterPrice(db(), { code, sku: 'report' }, own, now)).toEqual({
         ...own,
         couponId: null,
         couponCode: null,
       })
-    expect(await refusal(betterPrice(db(), { code: 'NEVERWAS', sku: 'report' }, own, now))).toBe('COUPON_INVALID')
+    expect(await refusal(getBetterPrice(db(), { code: 'NEVERWAS', sku: 'report' }, own, now))).toBe('COUPON_INVALID')
   })
 })

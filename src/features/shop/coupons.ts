@@ -36,7 +36,11 @@ interface CouponRequest extends CouponBuyer {
  * @throws DomainError COUPON_INVALID alike for an unknown code, a code for another time or product, and a code that the
  * buyer has used as often as they may; COUPON_USED_UP, COUPON_HELD
  */
-export async function usableCoupon(db: Db, { code, sku, ...buyer }: CouponRequest, now = new Date()): Promise<Coupon> {
+export async function findUsableCoupon(
+  db: Db,
+  { code, sku, ...buyer }: CouponRequest,
+  now = new Date(),
+): Promise<Coupon> {
   const coupon = await openCoupon(db, { code, sku }, now)
   await refuseUsedUp(db, coupon, { ...buyer, open: 'allowed' }, now)
   return coupon
@@ -111,7 +115,7 @@ export interface CouponQuote extends Quote {
  * @param own price this buyer pays without a code
  * @throws DomainError COUPON_INVALID
  */
-export async function betterPrice(
+export async function getBetterPrice(
   db: Db,
   { code, sku }: { code?: string | undefined; sku: SoldSku },
   own: Quote,
@@ -119,11 +123,11 @@ export async function betterPrice(
 ): Promise<CouponQuote> {
   if (!code) return { ...own, couponId: null, couponCode: null }
   // Uses are counted only when the order is made.
-  return withCoupon(own, await openCoupon(db, { code, sku }, now))
+  return quoteWithCoupon(own, await openCoupon(db, { code, sku }, now))
 }
 
 /** @param own price the buyer pays without a coupon */
-export function withCoupon(own: Quote, coupon: Coupon): CouponQuote {
+export function quoteWithCoupon(own: Quote, coupon: Coupon): CouponQuote {
   const amountMinor = applyDiscount(own.listMinor, own.currency, discountOf(coupon))
   if (amountMinor >= own.amountMinor) return { ...own, couponId: null, couponCode: null }
   return { ...own, amountMinor, couponId: coupon.id, couponCode: coupon.code }

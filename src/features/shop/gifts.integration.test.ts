@@ -5,20 +5,20 @@ import { freeReports } from '@/core/commerce/price-line'
 import type { ShopSku } from '@/core/commerce/products'
 import { getCreditBalance } from '@/features/credits/credits'
 import { pseudonymOf } from '@/server/crypto/secrets'
-import { TestBrowser } from '@/testing/caller'
 import { openAccount, signIn } from '@/testing/data/accounts'
-import { boughtProduct, returnProduct } from '@/testing/data/products'
+import { createBoughtProduct, refundProduct } from '@/testing/data/products'
 import { serveFrom } from '@/testing/data/purchase'
-import { testDatabase } from '@/testing/database'
-import { testSettings } from '@/testing/settings'
-import { forgetGift, forgetGifts, giftCode, giftMailKey, settleGift } from './gifts'
+import { setUpTestDatabase } from '@/testing/database'
+import { overrideSettings } from '@/testing/settings'
+import { TestBrowser } from '@/testing/test-browser'
+import { anonymizeGift, anonymizeGifts, deriveGiftCode, giftMailDedupeKey, settleGift } from './gifts'
 import { isVip } from './membership'
 import { grantProduct, settleProduct } from './product-delivery'
 
 const before = { APP_SECRET: 'only-for-tests-only-for-tests-only', APP_SECRET_OLD: [] as string[] }
-const settings = testSettings({ ...before })
+const settings = overrideSettings({ ...before })
 
-const database = testDatabase()
+const database = setUpTestDatabase()
 const db = () => database.current.db
 
 beforeEach(() => {
@@ -35,9 +35,9 @@ async function arrive(name: string) {
 
 /** Creates a gift that the account has bought for Eve; returns its order and code. */
 async function giveTo(userId: string, sku: ShopSku, giftEmail = 'eve@example.org') {
-  const order = await boughtProduct(db(), { userId, sku, giftEmail })
+  const order = await createBoughtProduct(db(), { userId, sku, giftEmail })
   const { id } = await db().gift.findUniqueOrThrow({ where: { orderId: order.id } })
-  return { order, code: giftCode(id) }
+  return { order, code: deriveGiftCode(id) }
 }
 
 const refusal = (code: string) => ({ cause: { code } })
@@ -74,7 +74,7 @@ describe('a returned gift', () => {
   test('cannot be redeemed, and shows as returned to its buyer', async () => {
     const [ana, eve] = [await arrive('ana'), await arrive('eve')]
     const { code, order } = await giveTo(ana.userId, 'gift-pack-3')
-    await returnProduct(db(), order)
+    await refundProduct(db(), order)
     await expect(eve.api.shop.redeem({ code })).rejects.toMatchObject(refusal('GIFT_REVOKED'))
     const { purchases } = await ana.api.shop.account({ page: 1 })
     expect(purchases[0]).toMatchObject({ status: 'refunded', gift: { state: 'returned', code: null } })
@@ -85,7 +85,7 @@ describe('a returned gift', () => {
     for (const sku of ['gift-pack-3', 'gift-vip'] as const) {
       const { code, order } = await giveTo(ana.userId, sku)
       await eve.api.shop.redeem({ code })
-      await returnProduct(db(), order)
+      await refundProduct(db(), order)
     }
     expect(await eve.api.shop.account({ page: 1 })).toMatchObject({
       credits: freeReports,
@@ -106,10 +106,10 @@ describe('a returned gift', () => {
     const other = await giveTo(ana.userId, 'gift-vip')
     for (const { code } of [pack, vip]) await eve.api.shop.redeem({ code })
     await bob.api.shop.redeem({ code: other.code })
-    await returnProduct(db(), pack.order)
-    await returnProduct(db(), vip.order)
+    await refundProduct(db(), pack.order)
+    await refundProduct(db(), vip.order)
     expect(await isVip(db(), bob.userId)).toBe(true)
-    await returnProduct(db(), other.order)
+    await refundProduct(db(), other.order)
     for (const { order } of [pack, vip]) await db().$transaction((tx) => settleProduct(tx, order, true))
     expect(await getCreditBalance(db(), eve.userId)).toBe(freeReports + 3)
     expect([await isVip(db(), eve.userId), await isVip(db(), bob.userId)]).toEqual([true, false])
@@ -146,7 +146,7 @@ test('gifts received and purchases are listed newest first, in a fixed order at 
     ['a', 'vip', 2],
     ['d', 'pack-10', 1],
   ] as const) {
-    const order = await boughtProduct(db(), { userId: ana.userId, sku: 'pack-3', paidAt: at(5) })
+    const order = await createBoughtProduct(db(), { userId: ana.userId, sku: 'pack-3', paidAt: at(5) })
     await db().order.update({ where: { id: order.id }, data: { id: `order-${id}`, paidAt: at(6) } })
     const gift = { id, orderId: `order-${id}`, codeHash: id, recipientEmail: 'eve@example.org', giverName: id }
     await db().gift.create({ data: { ...gift, sku, redeemedById: eve.userId, redeemedAt: at(day), createdAt: at(1) } })
@@ -170,7 +170,7 @@ test('a gift keeps its code after the secret was changed', async () => {
   const { id } = await db().gift.findFirstOrThrow()
   Object.assign(settings, { APP_SECRET: 'another-secret-another-secret-anoth', APP_SECRET_OLD: [settings.APP_SECRET] })
   const { codeHash } = await db().gift.findFirstOrThrow()
-  expect([giftCode(id, codeHash), giftCode(id) === code]).toEqual([code, false])
+  expect([deriveGiftCode(id, codeHash), deriveGiftCode(id) === code]).toEqual([code, false])
   expect((await eve.api.shop.redeem({ code })).reports).toBe(3)
 })
 
@@ -185,12 +185,12 @@ describe('the names and addresses of gifts', () => {
     const idOf = async (name: string) =>
       (await db().gift.findUniqueOrThrow({ where: { orderId: gifts.get(name) ?? '' } })).id
     const mail = async (name: string, data: object) =>
-      db().outbox.update({ where: { dedupeKey: giftMailKey(await idOf(name)) }, data })
+      db().outbox.update({ where: { dedupeKey: giftMailDedupeKey(await idOf(name)) }, data })
     await mail('sent', { doneAt: new Date() })
     await mail('refused', { failedAt: new Date() })
     await db().gift.update({ where: { id: await idOf('redeemed') }, data: { redeemedAt: new Date() } })
     const gone = [...gifts].flatMap(([name, orderId]) => (name === 'kept' ? [] : [orderId]))
-    await db().$transaction((tx) => forgetGifts(tx, gone))
+    await db().$transaction((tx) => anonymizeGifts(tx, gone))
     for (const [name, orderId] of gifts) {
       const { recipientEmail, giverName } = await db().gift.findUniqueOrThrow({ where: { orderId } })
       const isKept = name === 'due' || name === 'kept'
@@ -203,7 +203,7 @@ describe('the names and addresses of gifts', () => {
     const ana = await arrive('ana')
     await giveTo(ana.userId, 'gift-pack-3')
     const { id } = await db().gift.findFirstOrThrow()
-    await forgetGift(db(), { id, recipientEmail: 'old@example.org' })
+    await anonymizeGift(db(), { id, recipientEmail: 'old@example.org' })
     expect(await db().gift.findFirstOrThrow()).toMatchObject({ recipientEmail: 'eve@example.org', giverName: 'ana' })
   })
 })
@@ -222,7 +222,7 @@ test('a gift names its giver by nickname, or by a hint of the address when the a
     ['vip', 'Anita'],
   ])
   expect(await db().outbox.findMany()).toMatchObject([
-    { topic: 'mail.gift', payload: { giftId: gifts[0]?.id }, dedupeKey: giftMailKey(gifts[0]?.id ?? '') },
+    { topic: 'mail.gift', payload: { giftId: gifts[0]?.id }, dedupeKey: giftMailDedupeKey(gifts[0]?.id ?? '') },
   ])
   expect(await db().$transaction((tx) => grantProduct(tx, { ...order, giftEmail: null }))).toBe(false)
 })
@@ -237,7 +237,7 @@ test('a waiting gift shows its code only to its buyer', async () => {
 
 test('a membership gift is rejected for a member and can still be redeemed by another account', async () => {
   const [ana, eve, bob] = [await arrive('ana'), await arrive('eve'), await arrive('bob')]
-  await boughtProduct(db(), { userId: eve.userId, sku: 'vip' })
+  await createBoughtProduct(db(), { userId: eve.userId, sku: 'vip' })
   const { code } = await giveTo(ana.userId, 'gift-vip')
   await expect(eve.api.shop.redeem({ code })).rejects.toMatchObject(refusal('ALREADY_VIP'))
   expect((await ana.api.shop.account({ page: 1 })).purchases[0]?.gift?.state).toBe('waiting')

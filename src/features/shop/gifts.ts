@@ -4,18 +4,18 @@ import { DomainError } from '@/core/error/error'
 import { HOUR_SECONDS } from '@/core/time'
 import { settleCredits } from '@/features/credits/credits'
 import type { Gift } from '@/generated/prisma/client'
-import { derivedKeys, hashKey, pseudonymOf, randomId } from '@/server/crypto/secrets'
+import { deriveKeys, hashKey, pseudonymOf, randomId } from '@/server/crypto/secrets'
 import type { Db, OpenDb, Tx } from '@/server/db/db'
-import { consume, type Limit } from '@/server/limits/rate-limit'
+import { consume, type RateLimitRule } from '@/server/limits/rate-limit'
 import { grantVip } from './membership'
 
 /** A code has 80 bits; the limits make sure that attempts to guess one cost us nothing. */
-const triesPerUser: Limit = { name: 'gift.redeem.user', points: 20, seconds: HOUR_SECONDS }
-const triesPerIp: Limit = { name: 'gift.redeem.ip', points: 100, seconds: HOUR_SECONDS }
+const triesPerUser: RateLimitRule = { name: 'gift.redeem.user', points: 20, seconds: HOUR_SECONDS }
+const triesPerIp: RateLimitRule = { name: 'gift.redeem.ip', points: 100, seconds: HOUR_SECONDS }
 
 /** Returns the code of a gift: derived whenever it is shown or mailed, and stored nowhere. */
-export function giftCode(giftId: string, codeHash?: string): string {
-  const codes = derivedKeys('gift', giftId).map((key) => createGiftCode(Buffer.from(key, 'base64url')))
+export function deriveGiftCode(giftId: string, codeHash?: string): string {
+  const codes = deriveKeys('gift', giftId).map((key) => createGiftCode(Buffer.from(key, 'base64url')))
   return codes.find((code) => hashKey(code) === codeHash) ?? codes[0] ?? ''
 }
 
@@ -29,7 +29,7 @@ interface NewGift {
 /** Stores the gift of an order and returns its id; an order has one gift. */
 export async function createGift(tx: Tx, gift: NewGift): Promise<string> {
   const id = randomId()
-  await tx.gift.create({ data: { id, codeHash: hashKey(giftCode(id)), ...gift } })
+  await tx.gift.create({ data: { id, codeHash: hashKey(deriveGiftCode(id)), ...gift } })
   return id
 }
 
@@ -78,24 +78,24 @@ export async function settleGift(tx: Tx, orderId: string, counts: boolean, now: 
  * Removes names and addresses from gifts whose giver deleted their account; the gifts can still be redeemed. A gift
  * whose mail is still due loses them when the mail is sent.
  */
-export async function forgetGifts(tx: Tx, orderIds: readonly string[]): Promise<void> {
+export async function anonymizeGifts(tx: Tx, orderIds: readonly string[]): Promise<void> {
   const gifts = await tx.gift.findMany({ where: { orderId: { in: [...orderIds] } } })
-  const keys = gifts.map(({ id }) => giftMailKey(id))
+  const keys = gifts.map(({ id }) => giftMailDedupeKey(id))
   const unsent = { dedupeKey: { in: keys }, doneAt: null, failedAt: null }
   const waiting = await tx.outbox.findMany({ where: unsent, select: { dedupeKey: true } })
   const due = new Set(waiting.map(({ dedupeKey }) => dedupeKey))
-  for (const gift of gifts) if (!due.has(giftMailKey(gift.id)) || gift.redeemedAt) await forgetGift(tx, gift)
+  for (const gift of gifts) if (!due.has(giftMailDedupeKey(gift.id)) || gift.redeemedAt) await anonymizeGift(tx, gift)
 }
 
 /** Removes names and addresses from one gift. */
-export async function forgetGift(tx: Db | Tx, gift: Pick<Gift, 'id' | 'recipientEmail'>): Promise<void> {
+export async function anonymizeGift(tx: Db | Tx, gift: Pick<Gift, 'id' | 'recipientEmail'>): Promise<void> {
   const { id, recipientEmail } = gift
   const data = { recipientEmail: pseudonymOf(recipientEmail), giverName: '' }
   await tx.gift.updateMany({ where: { id, recipientEmail }, data })
 }
 
 /** Returns the dedupe key by which a gift is mailed only once. */
-export const giftMailKey = (giftId: string): string => `mail.gift:${giftId}`
+export const giftMailDedupeKey = (giftId: string): string => `mail.gift:${giftId}`
 
 async function give(tx: Tx, userId: string, giftId: string, sku: OwnSku): Promise<boolean> {
   if (sku === 'vip') return grantVip(tx, userId, { giftId })

@@ -7,19 +7,19 @@ import { pseudonymOf } from '@/server/crypto/secrets'
 import { jobs } from '@/server/jobs/jobs'
 import { claimJobs, drainOutbox, enqueue, runJob } from '@/server/jobs/outbox'
 import { openAccount } from '@/testing/data/accounts'
-import { paidOrder } from '@/testing/data/orders'
-import { testDatabase } from '@/testing/database'
-import { testMailServer } from '@/testing/mail-server'
-import { testSettings } from '@/testing/settings'
-import { giftCode, redeemGift, settleGift } from './gifts'
+import { createPaidOrder } from '@/testing/data/orders'
+import { setUpTestDatabase } from '@/testing/database'
+import { setUpMailServer } from '@/testing/mail-server'
+import { overrideSettings } from '@/testing/settings'
+import { deriveGiftCode, redeemGift, settleGift } from './gifts'
 import { shopJobs } from './mail'
 import { grantProduct } from './product-delivery'
 
 const secrets = { APP_SECRET: 'only-for-tests-only-for-tests-only', APP_SECRET_OLD: [] as string[] }
-const settings = testSettings({ ...secrets })
-const smtp = testMailServer()
+const settings = overrideSettings({ ...secrets })
+const smtp = setUpMailServer()
 
-const database = testDatabase()
+const database = setUpTestDatabase()
 const db = () => database.current.db
 
 beforeEach(() => {
@@ -33,7 +33,7 @@ interface Purchase {
 
 /** Creates a paid and fulfilled order of the shop. */
 async function purchase(sku: ShopSku, { locale = 'en', change = {} }: Purchase = {}): Promise<Order> {
-  const { id } = await paidOrder(db(), { email: 'ana@example.org', locale })
+  const { id } = await createPaidOrder(db(), { email: 'ana@example.org', locale })
   return db().$transaction(async (tx) => {
     await tx.entitlement.deleteMany({ where: { orderId: id } })
     const order = await tx.order.update({ where: { id }, data: { sku, sittingId: null, ...change } })
@@ -96,7 +96,7 @@ describe('the mail after a purchase in the shop', () => {
     for (const part of bothParts('ana@example.org')) {
       expect(part).toContain('b***@example.org')
       expect(part).toContain('http://localhost:3000/me/shop')
-      for (const secret of ['bo@example.org', formatGiftCode(giftCode(id)), giftCode(id)])
+      for (const secret of ['bo@example.org', formatGiftCode(deriveGiftCode(id)), deriveGiftCode(id)])
         expect(part).not.toContain(secret)
     }
   })
@@ -126,7 +126,7 @@ describe('the mail after a purchase in the shop', () => {
     { what: 'a report', data: {} },
     { what: 'a gift for nobody', data: { sku: 'gift-pack-3', giftEmail: null } },
   ] as const)('is not sent for $what, and the error of the job names the order', async ({ data }) => {
-    const { id: orderId } = await paidOrder(db(), { email: 'ana@example.org' })
+    const { id: orderId } = await createPaidOrder(db(), { email: 'ana@example.org' })
     await db().order.update({ where: { id: orderId }, data })
     await db().$transaction((tx) => enqueue(tx, jobs.mailPurchase, { orderId }))
     const [job] = await claimJobs(db(), 1, 60)
@@ -147,7 +147,7 @@ describe('the gift mail', () => {
     const order = await gift({ locale, change: { userId: giver } })
     await drain()
     const { id } = await db().gift.findUniqueOrThrow({ where: { orderId: order.id } })
-    const code = giftCode(id)
+    const code = deriveGiftCode(id)
     expect(mailTo('bo@example.org')[0]?.mail.subject).toBe(subject)
     for (const part of bothParts('bo@example.org')) {
       const link = `http://localhost:3000/me/shop?gift=${code}`
@@ -178,9 +178,9 @@ describe('the gift mail', () => {
   test('contains the original code although the server secret was changed', async () => {
     const { id: orderId } = await gift()
     const { id } = await db().gift.findUniqueOrThrow({ where: { orderId } })
-    const made = giftCode(id)
+    const made = deriveGiftCode(id)
     Object.assign(settings, { APP_SECRET: 'another-secret-another-secret-anoth', APP_SECRET_OLD: [secrets.APP_SECRET] })
-    expect(giftCode(id)).not.toBe(made)
+    expect(deriveGiftCode(id)).not.toBe(made)
     await drain()
     for (const part of bothParts('bo@example.org')) expect(part).toContain(formatGiftCode(made))
   })

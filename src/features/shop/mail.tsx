@@ -10,17 +10,17 @@ import type { Order } from '@/generated/prisma/client'
 import { isPseudonym } from '@/server/crypto/secrets'
 import type { Db } from '@/server/db/db'
 import { jobs } from '@/server/jobs/jobs'
-import { type Handlers, handle, type Job, PermanentFailure } from '@/server/jobs/outbox'
+import { defineHandler, type Handlers, type Job, PermanentFailure } from '@/server/jobs/outbox'
 import { sendMail } from '@/server/mail/mail'
 import { mailedUrl } from '@/server/mail/mailed-url'
-import { forgetGift, giftCode } from './gifts'
+import { anonymizeGift, deriveGiftCode } from './gifts'
 
 /**
  * Job handlers for the shop's mails. Each reads its data, and whether the mail is still due, at the time of sending.
  */
 export const shopJobs = (db: Db): Handlers => ({
-  ...handle(jobs.mailPurchase, ({ orderId }, job) => mailPurchase(db, orderId, job)),
-  ...handle(jobs.mailGift, ({ giftId }, job) => mailGift(db, giftId, job)),
+  ...defineHandler(jobs.mailPurchase, ({ orderId }, job) => mailPurchase(db, orderId, job)),
+  ...defineHandler(jobs.mailGift, ({ giftId }, job) => mailGift(db, giftId, job)),
 })
 
 /**
@@ -72,7 +72,7 @@ async function mailGift(db: Db, giftId: string, job: Job): Promise<void> {
   const { recipientEmail, giverName } = gift
   const { locale } = gift.order
   const inside = parseOwnSku(gift.sku)
-  const code = giftCode(giftId, gift.codeHash)
+  const code = deriveGiftCode(giftId, gift.codeHash)
   await sendMail({
     to: { address: recipientEmail },
     subject: giftMailSubject(locale),
@@ -88,5 +88,5 @@ async function mailGift(db: Db, giftId: string, job: Job): Promise<void> {
     ),
     outboxId: job.id,
   })
-  if (gift.order.userId === null) await forgetGift(db, { id: giftId, recipientEmail })
+  if (gift.order.userId === null) await anonymizeGift(db, { id: giftId, recipientEmail })
 }

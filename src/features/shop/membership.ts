@@ -6,7 +6,7 @@ export async function isVip(db: Db | Tx, userId: string | null): Promise<boolean
 }
 
 /** Returns the start of the account's membership; null if it is not a member. */
-export async function vipSince(db: Db, userId: string): Promise<Date | null> {
+export async function getVipStart(db: Db, userId: string): Promise<Date | null> {
   const grant = await db.vipGrant.findFirst({ where: { userId, revokedAt: null }, select: { createdAt: true } })
   return grant?.createdAt ?? null
 }

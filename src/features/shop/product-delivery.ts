@@ -6,8 +6,8 @@ import type { Order } from '@/generated/prisma/client'
 import type { Tx } from '@/server/db/db'
 import { jobs } from '@/server/jobs/jobs'
 import { enqueue } from '@/server/jobs/outbox'
-import { takeMail, throwIfLimited } from '@/server/mail/mail-door'
-import { createGift, giftMailKey, settleGift } from './gifts'
+import { countMail, throwIfLimited } from '@/server/mail/mail-limits'
+import { createGift, giftMailDedupeKey, settleGift } from './gifts'
 import { grantVip } from './membership'
 
 /**
@@ -43,10 +43,10 @@ export async function settleProduct(tx: Tx, order: Order, counts: boolean, now =
 async function give(tx: Tx, order: Order, sku: OwnSku): Promise<boolean> {
   if (order.giftEmail === null) return false
   if (order.amountMinor === 0)
-    throwIfLimited(await takeMail(tx, 'gift', { email: order.giftEmail, proof: null }, new Date()))
+    throwIfLimited(await countMail(tx, 'gift', { email: order.giftEmail, proof: null }, new Date()))
   const giver = order.userId && (await tx.user.findUnique({ where: { id: order.userId } }))
   const giverName = giver ? (giver.nickname ?? giver.name) : maskEmail(order.email)
   const giftId = await createGift(tx, { orderId: order.id, sku, recipientEmail: order.giftEmail, giverName })
-  await enqueue(tx, jobs.mailGift, { giftId }, { dedupeKey: giftMailKey(giftId) })
+  await enqueue(tx, jobs.mailGift, { giftId }, { dedupeKey: giftMailDedupeKey(giftId) })
   return true
 }

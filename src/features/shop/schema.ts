@@ -107,8 +107,8 @@ export const RedeemGiftInput = z.object({
     .check(z.maxLength(1000, 'GIFT_UNKNOWN'), z.overwrite(formatTypedGiftCode), z.minLength(1, 'GIFT_UNKNOWN')),
 })
 export type RedeemGiftInput = z.infer<typeof RedeemGiftInput>
-export const Redeemed = z.object({ sku: z.string(), reports: z.int() })
-export type Redeemed = z.infer<typeof Redeemed>
+export const RedeemedGift = z.object({ sku: z.string(), reports: z.int() })
+export type RedeemedGift = z.infer<typeof RedeemedGift>
 
 const Amount = z.object({ amountMinor: z.int(), currency: z.enum(currencies) })
 

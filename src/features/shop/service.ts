@@ -9,15 +9,15 @@ import { loadMeasuredErrors } from '@/features/assessments/measured-errors'
 import { getCreditBalance } from '@/features/credits/credits'
 import { type Owner, ownedBy } from '@/server/auth/principal'
 import type { Db, OpenDb } from '@/server/db/db'
+import { getReaderCurrency, type PageLanguages } from './buyer-country'
 import { redeemGift } from './gifts'
 import { isVip } from './membership'
-import { type Page, readerCurrency } from './residence'
-import type { Catalogue, LockedReports, Redeemed } from './schema'
+import type { Catalogue, LockedReports, RedeemedGift } from './schema'
 
 /** Returns every product with its price for this principal, in the currency of their country. */
-export async function listProducts(db: Db, principal: Owner, page: Page): Promise<Catalogue> {
+export async function listProducts(db: Db, principal: Owner, page: PageLanguages): Promise<Catalogue> {
   const { userId } = principal
-  const [member, currency] = await Promise.all([isVip(db, userId), readerCurrency(db, principal, page)])
+  const [member, currency] = await Promise.all([isVip(db, userId), getReaderCurrency(db, principal, page)])
   return {
     products: skus.map((sku) => ({ sku, ...getShownQuote(sku, currency, member), owned: sku === 'vip' && member })),
     signedIn: userId !== null,
@@ -31,7 +31,7 @@ export async function listProducts(db: Db, principal: Owner, page: Page): Promis
 /**
  * Returns completed tests of the account whose report may be offered: not where help is shown or a retake is advised.
  */
-export async function listLocked(db: Db, userId: string, locale: Locale): Promise<LockedReports> {
+export async function listLockedReports(db: Db, userId: string, locale: Locale): Promise<LockedReports> {
   const rows = await db.sitting.findMany({
     where: {
       ...ownedBy({ guestId: null, userId }),
@@ -48,21 +48,25 @@ export async function listLocked(db: Db, userId: string, locale: Locale): Promis
       .filter((row) => mayOffer(row, measured(row)))
       .map(async ({ id, instrument, instrumentVersion, completedAt, startedAt }) => ({
         sittingId: id,
-        title: await testTitle(instrument, instrumentVersion, locale),
+        title: await getTestTitle(instrument, instrumentVersion, locale),
         at: (completedAt ?? startedAt).toISOString(),
       })),
   )
 }
 
 /** Returns the title of a test in the reader's language. */
-export async function testTitle(slug: string, version: number, locale: Locale): Promise<string> {
+export async function getTestTitle(slug: string, version: number, locale: Locale): Promise<string> {
   const instrument = findInstrument(slug, version)
   if (!instrument) throw new Error(`no instrument ${slug} v${version}`)
   return (await loadInstrumentText(instrument, locale)).title
 }
 
 /** Redeems a code for the signed-in account; see `redeemGift` for its errors. */
-export async function redeem(database: OpenDb, who: { userId: string; ip: string }, code: string): Promise<Redeemed> {
+export async function redeemGiftCode(
+  database: OpenDb,
+  who: { userId: string; ip: string },
+  code: string,
+): Promise<RedeemedGift> {
   const sku = await redeemGift(database, who, code)
   return { sku, reports: reportsIn(sku) }
 }

@@ -7,18 +7,18 @@ import { locales } from '@/core/locale'
 import { resultColumn, sittingResult } from '@/features/assessments/stored-sitting'
 import { addCredits, grantSignupBonus } from '@/features/credits/credits'
 import { unlockReport } from '@/features/report/unlock'
-import { TestBrowser } from '@/testing/caller'
 import { openAccount, signIn } from '@/testing/data/accounts'
-import { answersScoring } from '@/testing/data/answers'
-import { paidOrder } from '@/testing/data/orders'
-import { boughtProduct, returnProduct } from '@/testing/data/products'
+import { createScoringAnswers } from '@/testing/data/answers'
+import { createPaidOrder } from '@/testing/data/orders'
+import { createBoughtProduct, refundProduct } from '@/testing/data/products'
 import { serveFrom } from '@/testing/data/purchase'
-import { completeSitting, completeWith, publishedInstrument, startSitting } from '@/testing/data/sittings'
-import { testDatabase } from '@/testing/database'
+import { completeSitting, completeSittingWith, publishedInstrument, startSitting } from '@/testing/data/sittings'
+import { setUpTestDatabase } from '@/testing/database'
+import { TestBrowser } from '@/testing/test-browser'
 import { grantProduct, settleProduct } from './product-delivery'
 import { entriesPerPage } from './schema'
 
-const database = testDatabase()
+const database = setUpTestDatabase()
 const db = () => database.current.db
 
 beforeEach(() => serveFrom(database.current))
@@ -53,7 +53,7 @@ test.each(locales)(
       })
     }
     const ana = await arrive('ana', new TestBrowser(database.current, locale))
-    await boughtProduct(db(), { userId: ana.userId, sku: 'vip', locale })
+    await createBoughtProduct(db(), { userId: ana.userId, sku: 'vip', locale })
     const { products, ...principal } = await ana.api.shop.products()
     expect(principal).toMatchObject({ signedIn: true, member: true, credits: freeReports })
     for (const { sku, owned, listMinor, amountMinor } of products) {
@@ -83,18 +83,18 @@ test('a new account has its three free reports and no purchases', async () => {
 
 test('the shop page lists purchases, gifts, opened reports and returns, newest first', async () => {
   const { userId, api, browser } = await arrive()
-  await boughtProduct(db(), { userId, sku: 'vip', paidAt: new Date('2026-03-01') })
-  await boughtProduct(db(), { userId, sku: 'pack-3', paidAt: new Date('2026-03-02') })
+  await createBoughtProduct(db(), { userId, sku: 'vip', paidAt: new Date('2026-03-01') })
+  await createBoughtProduct(db(), { userId, sku: 'pack-3', paidAt: new Date('2026-03-02') })
   const gift = { userId, sku: 'gift-pack-7', giftEmail: 'eve@example.org', paidAt: new Date('2026-03-03') } as const
-  await boughtProduct(db(), gift)
-  await returnProduct(db(), await boughtProduct(db(), { userId, sku: 'pack-7', paidAt: new Date('2026-03-04') }))
+  await createBoughtProduct(db(), gift)
+  await refundProduct(db(), await createBoughtProduct(db(), { userId, sku: 'pack-7', paidAt: new Date('2026-03-04') }))
   const sittingId = await completeSitting(browser)
   await db().guest.updateMany({ data: { userId } })
   await unlockReport(db(), userId, sittingId)
   // The list contains neither reports, which are listed with their tests, nor unpaid orders.
-  const { id: report } = await paidOrder(db(), { email: 'ana@example.org' })
+  const { id: report } = await createPaidOrder(db(), { email: 'ana@example.org' })
   await db().order.update({ where: { id: report }, data: { userId } })
-  const open = await paidOrder(db(), { email: 'ana@example.org' })
+  const open = await createPaidOrder(db(), { email: 'ana@example.org' })
   await db().order.update({ where: { id: open.id }, data: { userId, sku: 'pack-3', status: 'pending' } })
 
   const account = await api.shop.account({ page: 1 })
@@ -123,9 +123,9 @@ test('the shop page lists purchases, gifts, opened reports and returns, newest f
 
 test('credits used out of a returned pack are shown as a debt, not as a negative balance', async () => {
   const { userId, api } = await arrive()
-  const pack = await boughtProduct(db(), { userId, sku: 'pack-3' })
+  const pack = await createBoughtProduct(db(), { userId, sku: 'pack-3' })
   await db().creditEntry.create({ data: { userId, delta: -5, reason: 'unlock', reference: 'five at once' } })
-  await returnProduct(db(), pack)
+  await refundProduct(db(), pack)
   expect(await api.shop.account({ page: 1 })).toMatchObject({ credits: 0, creditsOwed: 2 })
   expect((await api.shop.products()).credits).toBe(0)
 })
@@ -203,8 +203,12 @@ test.each([
 ])('a report with help of the kind $help is offered in no list', async ({ help, slug, part }) => {
   const { userId, api, browser } = await arrive()
   const instrument = publishedInstrument(slug)
-  const light = await completeWith(browser, slug, answersScoring(instrument, {}, { rest: 25 }))
-  const grave = await completeWith(browser, slug, answersScoring(instrument, { [part]: 100 }, { rest: 25 }))
+  const light = await completeSittingWith(browser, slug, createScoringAnswers(instrument, {}, { rest: 25 }))
+  const grave = await completeSittingWith(
+    browser,
+    slug,
+    createScoringAnswers(instrument, { [part]: 100 }, { rest: 25 }),
+  )
   await db().guest.updateMany({ data: { userId } })
   expect(await api.report.get({ sittingId: grave })).toMatchObject({
     kind: 'summary',
@@ -227,25 +231,25 @@ test.each([
 
 test('a returned membership can be bought again, and starts with the new purchase', async () => {
   const { userId, api } = await arrive()
-  const first = await boughtProduct(db(), { userId, sku: 'vip' })
+  const first = await createBoughtProduct(db(), { userId, sku: 'vip' })
   await db().vipGrant.updateMany({ data: { createdAt: new Date('2026-01-01') } })
   expect((await api.shop.account({ page: 1 })).vipSince).toBe('2026-01-01T00:00:00.000Z')
-  await returnProduct(db(), first)
-  const second = await boughtProduct(db(), { userId, sku: 'vip' })
+  await refundProduct(db(), first)
+  const second = await createBoughtProduct(db(), { userId, sku: 'vip' })
   const [grant, ...more] = await db().vipGrant.findMany()
   expect(more).toEqual([])
   expect(grant).toMatchObject({ userId, orderId: second.id, giftId: null, revokedAt: null })
   expect(Date.now() - (grant?.createdAt.getTime() ?? 0)).toBeLessThan(60_000)
   // A third purchase does not change an existing membership.
-  await boughtProduct(db(), { userId, sku: 'vip' })
+  await createBoughtProduct(db(), { userId, sku: 'vip' })
   expect(await db().vipGrant.findMany()).toEqual([grant])
 })
 
 test('a partly refunded pack keeps only the reports that were not refunded', async () => {
   const { userId, api } = await arrive()
   const eve = await arrive('eve')
-  await boughtProduct(db(), { userId: eve.userId, sku: 'vip' })
-  const pack = await boughtProduct(db(), { userId, sku: 'pack-3' })
+  await createBoughtProduct(db(), { userId: eve.userId, sku: 'vip' })
+  const pack = await createBoughtProduct(db(), { userId, sku: 'pack-3' })
   const third = Math.ceil(pack.amountMinor / 3)
   const settle = (change: object, counts: boolean) =>
     db().$transaction((tx) => settleProduct(tx, { ...pack, ...change }, counts))

@@ -4,14 +4,14 @@ import { applyMemberDiscount, membershipBreakEven } from '@/core/commerce/discou
 import type { SoldSku } from '@/core/commerce/products'
 import type { Locale } from '@/core/locale'
 import { settleProduct } from '@/features/shop/product-delivery'
-import { TestBrowser } from '@/testing/caller'
 import { openAccount, signIn } from '@/testing/data/accounts'
-import { paidOrder } from '@/testing/data/orders'
-import { boughtProduct, returnProduct } from '@/testing/data/products'
+import { createPaidOrder } from '@/testing/data/orders'
+import { createBoughtProduct, refundProduct } from '@/testing/data/products'
 import { serveFrom } from '@/testing/data/purchase'
-import { testDatabase } from '@/testing/database'
+import { setUpTestDatabase } from '@/testing/database'
+import { TestBrowser } from '@/testing/test-browser'
 
-const database = testDatabase()
+const database = setUpTestDatabase()
 const db = () => database.current.db
 
 beforeEach(() => serveFrom(database.current))
@@ -25,7 +25,7 @@ async function arrive(name = 'ana') {
 
 /** Creates a purchase of a pack of seven at a price below the member price, on which membership would save nothing. */
 async function almostFree(userId: string) {
-  const { id } = await boughtProduct(db(), { userId, sku: 'pack-7' })
+  const { id } = await createBoughtProduct(db(), { userId, sku: 'pack-7' })
   await db().order.update({ where: { id }, data: { amountMinor: 1 } })
 }
 
@@ -52,18 +52,18 @@ test('a stranger sees the price and the benefit of membership, but no savings', 
 test('an account sees what membership would have saved on the purchases it kept, per currency', async () => {
   const { userId, api } = await arrive()
   expect(await api.vip.center()).toMatchObject({ signedIn: true, since: null, savings: [] })
-  const report = await paidOrder(db(), { email: 'ana@example.org' })
+  const report = await createPaidOrder(db(), { email: 'ana@example.org' })
   await db().order.update({ where: { id: report.id }, data: { userId } })
-  await boughtProduct(db(), { userId, sku: 'pack-3' })
-  await boughtProduct(db(), { userId, sku: 'gift-vip', giftEmail: 'eve@example.org', locale: 'cn' })
-  await returnProduct(db(), await boughtProduct(db(), { userId, sku: 'pack-7' }))
-  await returnProduct(db(), await boughtProduct(db(), { userId, sku: 'vip' }))
+  await createBoughtProduct(db(), { userId, sku: 'pack-3' })
+  await createBoughtProduct(db(), { userId, sku: 'gift-vip', giftEmail: 'eve@example.org', locale: 'cn' })
+  await refundProduct(db(), await createBoughtProduct(db(), { userId, sku: 'pack-7' }))
+  await refundProduct(db(), await createBoughtProduct(db(), { userId, sku: 'vip' }))
   await almostFree(userId)
   // A disputed membership: its order is paid but inactive during the dispute.
-  const disputed = await boughtProduct(db(), { userId, sku: 'vip' })
+  const disputed = await createBoughtProduct(db(), { userId, sku: 'vip' })
   await db().$transaction((tx) => settleProduct(tx, disputed, false))
   const eve = await openAccount(db(), { email: 'eve@example.org' })
-  await boughtProduct(db(), { userId: eve, sku: 'pack-7' })
+  await createBoughtProduct(db(), { userId: eve, sku: 'pack-7' })
   expect((await api.vip.center()).savings).toEqual([
     { amountMinor: saved('vip', 'cn'), currency: 'CNY' },
     { amountMinor: saved('report') + saved('pack-3'), currency: 'USD' },
@@ -72,9 +72,9 @@ test('an account sees what membership would have saved on the purchases it kept,
 
 test('a member sees the start of the membership and what the discount has saved since then', async () => {
   const { userId, api } = await arrive()
-  await boughtProduct(db(), { userId, sku: 'pack-7' })
-  await boughtProduct(db(), { userId, sku: 'vip' })
-  await boughtProduct(db(), { userId, sku: 'pack-3', member: true })
+  await createBoughtProduct(db(), { userId, sku: 'pack-7' })
+  await createBoughtProduct(db(), { userId, sku: 'vip' })
+  await createBoughtProduct(db(), { userId, sku: 'pack-3', member: true })
   await almostFree(userId)
   const { since, savings } = await api.vip.center()
   expect(since).toEqual(expect.any(String))

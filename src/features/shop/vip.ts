@@ -3,15 +3,15 @@ import { applyMemberDiscount, membershipBreakEven } from '@/core/commerce/discou
 import { type Currency, currencies, type Money } from '@/core/commerce/money'
 import { type Owner, orderedBy } from '@/server/auth/principal'
 import type { Db } from '@/server/db/db'
-import { vipSince } from './membership'
-import { type Page, readerCurrency } from './residence'
+import { getReaderCurrency, type PageLanguages } from './buyer-country'
+import { getVipStart } from './membership'
 import type { VipCenter } from './schema'
 
 /** Returns the price and the benefits of membership; savings only for a signed-in account. */
-export async function getVipCenter(db: Db, principal: Owner, page: Page): Promise<VipCenter> {
+export async function getVipCenter(db: Db, principal: Owner, page: PageLanguages): Promise<VipCenter> {
   const { userId } = principal
-  const since = userId === null ? null : await vipSince(db, userId)
-  const currency = await readerCurrency(db, principal, page)
+  const since = userId === null ? null : await getVipStart(db, userId)
+  const currency = await getReaderCurrency(db, principal, page)
   const price = getPrice('vip', currency)
   const report = getShownQuote('report', currency, true)
   return {

@@ -4,7 +4,7 @@ import { articleText } from '@/content/articles/article-text'
 import { publishedArticles } from '@/content/articles/articles'
 import { currentInstruments, loadInstrumentText } from '@/content/tests/instruments'
 import { type Locale, localeNames, locales } from '@/core/locale'
-import { plainTexts } from '@/server/i18n/dictionaries'
+import { loadTexts } from '@/server/i18n/dictionaries'
 
 /** Machines read the file and need it only in one language; every page it names exists in every language. */
 const language: Locale = 'en'
@@ -13,8 +13,8 @@ const language: Locale = 'en'
  * Returns a summary of the site in the format of https://llmstxt.org: its purpose, its limits and its pages.
  * @param origin origin of the site
  */
-export async function llmsText(origin: string): Promise<string> {
-  const [common, column] = await Promise.all([plainTexts(language, 'common'), plainTexts(language, 'column')])
+export async function buildLlmsText(origin: string): Promise<string> {
+  const [common, column] = await Promise.all([loadTexts(language, 'common'), loadTexts(language, 'column')])
   const link = (path: string, name: string, about?: string) =>
     `- [${name}](${origin}${path}?lang=${language})${about ? `: ${about}` : ''}`
   const tests = currentInstruments().map(async (instrument) => {

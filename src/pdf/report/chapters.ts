@@ -7,16 +7,16 @@ import { needsUndecidedText } from '@/core/report/quotes'
 import { describeRankError, formatPeople, unknownRankText } from '@/core/report/scores/score-words'
 import { joinSentences } from '@/core/texts/sentences'
 import type { FullView, NextSteps, StoryView } from '@/features/report/schema'
-import { type Block, type Chapter, type Line, type Passages, paragraphs, type Row } from '../blocks'
+import { type Block, type Chapter, type Line, type PassageChapter, paragraphs, type Row } from '../blocks'
+import { createScoreTranslator, type DocumentContext } from '../document-context'
 import { handOverPage } from '../hand-over'
 import { helpLines } from '../help-lines'
-import { type Letter, sayIn } from '../letter'
-import { partRuns, readRow } from './parts'
+import { buildArticleRow, partRuns } from './parts'
 
 interface Source {
   view: FullView
   next: NextSteps
-  letter: Letter
+  letter: DocumentContext
 }
 
 /** Returns the chapters of the web page, in its order, in runs that begin a new page; leaves out empty ones. */
@@ -67,7 +67,7 @@ const waits = (chapter: Chapter): Chapter =>
 function chaptersOf({ view, letter, next }: Source) {
   const { i18n } = letter
   const { story } = view
-  const chapter = (id: string, title: string, blocks: readonly Block[], whole = false): Passages => ({
+  const chapter = (id: string, title: string, blocks: readonly Block[], whole = false): PassageChapter => ({
     kind: 'passages',
     id,
     title: i18n._(title),
@@ -94,14 +94,14 @@ function chaptersOf({ view, letter, next }: Source) {
 }
 
 /** Returns the non-empty chapters as one run, so that they share pages. */
-function runOf(...chapters: Passages[]): Chapter[][] {
+function runOf(...chapters: PassageChapter[]): Chapter[][] {
   const some = chapters
     .filter(({ blocks }) => blocks.length > 0)
     .map((chapter) => ({ ...chapter, entry: { id: chapter.id, title: chapter.title } }))
   return some.length > 0 ? [some] : []
 }
 
-function letterRuns({ i18n }: Letter, texts: readonly string[] = []): Chapter[][] {
+function letterRuns({ i18n }: DocumentContext, texts: readonly string[] = []): Chapter[][] {
   if (texts.length === 0) return []
   const entry = { id: 'letter', title: i18n._('pdf.chapter.letter') }
   return [[{ kind: 'letter', ...entry, texts, entry }]]
@@ -109,7 +109,7 @@ function letterRuns({ i18n }: Letter, texts: readonly string[] = []): Chapter[][
 
 /** Returns a page for each person to whom the reader may hand one. */
 function handOverRuns(
-  letter: Letter,
+  letter: DocumentContext,
   pages: StoryView['handOver'],
   id = 'handOver',
   title = 'pdf.chapter.handOver',
@@ -121,7 +121,7 @@ function handOverRuns(
 }
 
 /** Returns the advice on when to talk to someone, for every part; parts with low scores come last. */
-function talkBlocks({ i18n }: Letter, view: FullView): Block[] {
+function talkBlocks({ i18n }: DocumentContext, view: FullView): Block[] {
   const { open, light } = remainingTalk(view)
   const talk = ({ name, text }: (typeof open)[number]): Row => ({
     kind: 'row',
@@ -152,7 +152,7 @@ const roles = {
 } as const
 
 /** Returns answers of the reader: the question, the answer, and a comment on it. */
-function quoteBlocks({ i18n }: Letter, quotes: StoryView['quotes']): Row[] {
+function quoteBlocks({ i18n }: DocumentContext, quotes: StoryView['quotes']): Row[] {
   const rows = quotes.map(({ role, item, answer, text }, index): Row => {
     return {
       kind: 'row',
@@ -175,7 +175,7 @@ function quoteBlocks({ i18n }: Letter, quotes: StoryView['quotes']): Row[] {
 const areas = { close: 'pdf.where.close', work: 'pdf.where.work', alone: 'pdf.where.alone' } as const
 
 /** Returns the texts on the areas of life in which the result shows. */
-const whereBlocks = ({ i18n }: Letter, where: StoryView['where']): Row[] =>
+const whereBlocks = ({ i18n }: DocumentContext, where: StoryView['where']): Row[] =>
   where.map(({ area, text }) => ({ kind: 'row', label: i18n._(areas[area]), labelHeading: 2, lines: [{ text }] }))
 
 /** Returns questions about circumstances with the answers and the notes on them. */
@@ -196,7 +196,7 @@ const contextBlocks = (view: FullView): Row[] =>
  * Returns the plan: for whom it is unsuitable, its subject, and one line a day, each with a box to tick by pen.
  */
 function weekBlocks(
-  letter: Letter,
+  letter: DocumentContext,
   { gate, title, text, days }: NonNullable<StoryView['plan']>,
   { toRead }: FullView,
 ): Block[] {
@@ -215,7 +215,7 @@ function weekBlocks(
       }),
     ),
     { kind: 'row', lines: [{ text: i18n._('pdf.week.evidence'), look: 'small' }] },
-    ...(toRead.week ? [readRow(letter, toRead.week)] : []),
+    ...(toRead.week ? [buildArticleRow(letter, toRead.week)] : []),
   ]
 }
 
@@ -234,9 +234,9 @@ const sourceBlocks = (sources: StoryView['sources']): Block[] =>
       ]
 
 /** Returns the limits of the test, and how to read its numbers. */
-function limitBlocks({ i18n, locale }: Letter, { limits, norms, takenIn }: FullView): Block[] {
+function limitBlocks({ i18n, locale }: DocumentContext, { limits, norms, takenIn }: FullView): Block[] {
   const small = (text: string): Line => ({ text, look: 'small' })
-  const say = sayIn(i18n)
+  const say = createScoreTranslator(i18n)
   return [
     { kind: 'row', lines: [{ text: i18n._('pdf.limitsOne') }, ...limits.map(small)] },
     {
@@ -261,7 +261,7 @@ function limitBlocks({ i18n, locale }: Letter, { limits, norms, takenIn }: FullV
 
 /** Returns the next steps; if help comes first, the report has already named who can help. */
 function nextBlocks(
-  { i18n, site }: Letter,
+  { i18n, site }: DocumentContext,
   { story, help }: Pick<FullView, 'story'> & { help: HelpForm },
   { articles, test }: NextSteps,
 ): Block[] {
@@ -296,7 +296,7 @@ function nextBlocks(
 
 /** Returns the time, the site and the version of the report. */
 function colophon(
-  { locale, zone, i18n }: Letter,
+  { locale, zone, i18n }: DocumentContext,
   { completedAt, takenIn, title, version, normVersion, norms }: FullView,
 ): Block {
   const facts = [

@@ -4,12 +4,12 @@ import type { Locale } from '@/core/locale'
 import { describeRank, describeScore, overallText, scoreName } from '@/core/report/scores/score-words'
 import type { ArticlesToRead, DimensionView, FullView } from '@/features/report/schema'
 import type { Chapter, IntervalChart, Line, MapPage, PartPage, Row } from '../blocks'
-import { type Letter, sayIn } from '../letter'
+import { createScoreTranslator, type DocumentContext } from '../document-context'
 import { columnWidth } from '../paper'
 import { intervalPicture, mapPicture } from '../pictures'
 
 /** Returns the parts in runs that begin a new page; a map of all of them comes first, on a page of its own. */
-export function partRuns(letter: Letter, view: FullView): Chapter[][] {
+export function partRuns(letter: DocumentContext, view: FullView): Chapter[][] {
   const { slug, dimensions, story } = view
   const map = mapOf(slug, dimensions)
   const entry = { id: 'parts', title: letter.i18n._('pdf.parts') }
@@ -23,12 +23,12 @@ export function partRuns(letter: Letter, view: FullView): Chapter[][] {
   ]
 }
 
-function partOf(letter: Letter, view: FullView, dimension: DimensionView, order: number): PartPage {
+function partOf(letter: DocumentContext, view: FullView, dimension: DimensionView, order: number): PartPage {
   const { i18n, locale } = letter
   const { id, name, about, reading } = dimension
   const own = view.story?.parts[id]
   const article = view.toRead.parts[id]
-  const place = reading?.place && describeRank(reading.place, order, view.takenIn, locale, sayIn(i18n))
+  const place = reading?.place && describeRank(reading.place, order, view.takenIn, locale, createScoreTranslator(i18n))
   const gap = locale === 'cn' ? '' : ' '
   const labelled = (label: string, texts: readonly (string | null | undefined)[]): Row[] =>
     texts
@@ -43,11 +43,11 @@ function partOf(letter: Letter, view: FullView, dimension: DimensionView, order:
     ...labelled('pdf.cost', [own?.cost]),
     ...labelled('pdf.helps', [reading?.helps]),
   ]
-  const words = reading && describeScore({ kind: dimension.kind, reading }, order, locale, sayIn(i18n))
+  const words = reading && describeScore({ kind: dimension.kind, reading }, order, locale, createScoreTranslator(i18n))
   return {
     kind: 'part',
     id: `part-${id}`,
-    ...(order === 0 && view.overall && { overall: overallText(view.overall, sayIn(i18n)) }),
+    ...(order === 0 && view.overall && { overall: overallText(view.overall, createScoreTranslator(i18n)) }),
     name,
     about,
     ...(reading && { quick: reading.quick, chart: intervalChart(letter, dimension, reading) }),
@@ -61,7 +61,11 @@ function partOf(letter: Letter, view: FullView, dimension: DimensionView, order:
         ].map((text): Line => ({ text, look: 'small' }))
       : [{ text: i18n._('pdf.notScored') }],
     rows: article
-      ? [...texts.slice(0, -1), ...texts.slice(-1).map((row) => ({ ...row, leads: true })), readRow(letter, article)]
+      ? [
+          ...texts.slice(0, -1),
+          ...texts.slice(-1).map((row) => ({ ...row, leads: true })),
+          buildArticleRow(letter, article),
+        ]
       : texts,
     alone: own !== undefined,
   }
@@ -72,11 +76,11 @@ const figureList = (figures: NonNullable<FullView['story']>['parts'][string]['fi
   figures.map(({ name, mean }) => `${name}${locale === 'cn' ? ' ' : ': '}${mean}`).join(locale === 'cn' ? '；' : '; ')
 
 function intervalChart(
-  { i18n, locale }: Letter,
+  { i18n, locale }: DocumentContext,
   { name, low, high }: DimensionView,
   reading: NonNullable<DimensionView['reading']>,
 ): IntervalChart {
-  const place = scoreName(reading, locale, sayIn(i18n))
+  const place = scoreName(reading, locale, createScoreTranslator(i18n))
   const { interval } = reading
   const alt = i18n._('pdf.interval.label', { name, place, score: interval.score })
   return {
@@ -90,7 +94,7 @@ function intervalChart(
 }
 
 function mapPage(
-  { i18n }: Letter,
+  { i18n }: DocumentContext,
   { id, title }: { id: string; title: string },
   { x, y }: { x: MapAxis; y: MapAxis },
   parts: readonly DimensionView[],
@@ -109,7 +113,10 @@ function mapPage(
 }
 
 /** Returns the article on a part or a week, with an address short enough to type from paper. */
-export function readRow({ i18n, site }: Letter, { id, title }: NonNullable<ArticlesToRead['week']>): Row {
+export function buildArticleRow(
+  { i18n, site }: DocumentContext,
+  { id, title }: NonNullable<ArticlesToRead['week']>,
+): Row {
   const path = shortArticlePath(id)
   return {
     kind: 'row',

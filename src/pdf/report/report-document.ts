@@ -4,8 +4,8 @@ import { scoreName } from '@/core/report/scores/score-words'
 import type { DimensionView, FullView, NextSteps } from '@/features/report/schema'
 import type { Chapter, HelpBlock, Line, Picture } from '../blocks'
 import { type DocumentData, documentData } from '../document'
+import { createScoreTranslator, type DocumentContext } from '../document-context'
 import { helpLines } from '../help-lines'
-import { type Letter, sayIn } from '../letter'
 import { intervalPicture, portraitPicture } from '../pictures'
 import { chapterRuns } from './chapters'
 
@@ -30,7 +30,7 @@ interface ReportData extends DocumentData {
 }
 
 /** Returns a report on paper: the chapters of the web page, in its order. */
-export function reportDocument(letter: Letter, view: FullView, next: NextSteps): ReportData {
+export function reportDocument(letter: DocumentContext, view: FullView, next: NextSteps): ReportData {
   const { i18n } = letter
   const runs = chapterRuns({ view, next, letter })
   return {
@@ -43,14 +43,14 @@ export function reportDocument(letter: Letter, view: FullView, next: NextSteps):
   }
 }
 
-const softHelp = ({ i18n }: Letter, { reasons }: FullView): Line[] => [
+const softHelp = ({ i18n }: DocumentContext, { reasons }: FullView): Line[] => [
   { text: i18n._('pdf.soft.title'), look: 'title', heading: 2 },
   { text: i18n._('pdf.soft.text') },
   ...reasons.flatMap(({ name, text }): Line[] => [{ text: name, look: 'soft' }, { text }]),
 ]
 
 /** Returns the drawing of the result and its sentence, as a page to frame. */
-function cover({ i18n, locale }: Letter, view: FullView): ReportData['cover'] {
+function cover({ i18n, locale }: DocumentContext, view: FullView): ReportData['cover'] {
   const { title, slug, picture, head, portrait, story, retake } = view
   const parts = picture.map(({ id, at, half }) => ({ id, pomp: at, half }))
   const drawn = parts.length > 0
@@ -85,7 +85,11 @@ function inShort({ story, dimensions }: FullView): string[] {
  * Returns all parts at a glance, then the other chapters; parts that can be read later keep their place among the
  * chapters.
  */
-function entriesOf(letter: Letter, chapters: readonly Chapter[], dimensions: readonly DimensionView[]): Entry[] {
+function entriesOf(
+  letter: DocumentContext,
+  chapters: readonly Chapter[],
+  dimensions: readonly DimensionView[],
+): Entry[] {
   const entries = chapters.flatMap((chapter): Entry[] => {
     const { entry } = chapter
     if (!entry) return []
@@ -96,9 +100,12 @@ function entriesOf(letter: Letter, chapters: readonly Chapter[], dimensions: rea
   return [...first, ...entries.filter((entry) => !first.includes(entry))]
 }
 
-const partEntry = ({ i18n, locale }: Letter, { id, name, reading }: DimensionView): Entry['parts'][number] => ({
+const partEntry = (
+  { i18n, locale }: DocumentContext,
+  { id, name, reading }: DimensionView,
+): Entry['parts'][number] => ({
   id: `part-${id}`,
   name,
   track: reading && intervalPicture(reading.interval, { width: 140, height: 13, alt: null }),
-  score: reading ? scoreName(reading, locale, sayIn(i18n)) : '–',
+  score: reading ? scoreName(reading, locale, createScoreTranslator(i18n)) : '–',
 })

@@ -8,13 +8,13 @@ import { languageNameFor, locales } from '@/core/locale'
 import type { PercentileRank } from '@/core/report/scores/percentile-rank'
 import { describeRank } from '@/core/report/scores/score-words'
 import type { TextParams } from '@/core/texts/namespaces'
-import { plainTexts } from '@/server/i18n/dictionaries'
+import { loadTexts } from '@/server/i18n/dictionaries'
 import { scaleEnds, textsAtEnds, viewAtEnd } from '@/testing/data/scale-ends'
-import { everyText } from '@/testing/markup-text'
-import { pagesOf, set, textOf, viewOf } from '@/testing/pdf-report'
-import { type PdfPiece, squeezed } from '@/testing/pdf-text'
-import { storyFixture } from '@/testing/story'
-import { sayIn, scoreTexts } from '../letter'
+import { collectTexts } from '@/testing/markup-text'
+import { createSampleView, pagesOf, textOf, toTypesetText } from '@/testing/pdf-report'
+import { type PdfPiece, removeSpaces } from '@/testing/pdf-text'
+import { storyFixture } from '@/testing/story-fixture'
+import { createScoreTranslator, scoreTexts } from '../document-context'
 import { renderPdf } from '../render'
 
 // The first test reads the fonts, which takes long.
@@ -42,36 +42,36 @@ const storyChapters = [
 const headSize = 17
 /** Returns the lines in the type size of chapter and part titles. */
 const titlesOf = (pages: PdfPiece[][]): string =>
-  squeezed(
+  removeSpaces(
     pages.flatMap((page) => page.filter(({ size }) => size > headSize)).reduce((all, { text }) => all + text, ''),
   )
 
 test.each(locales)('a PDF report with a story has every chapter in the order of the page, in %s', async (locale) => {
-  const view = await viewOf('sleep', locale, { story: storyFixture, portrait: 'A sentence.', head: null })
+  const view = await createSampleView('sleep', locale, { story: storyFixture, portrait: 'A sentence.', head: null })
   const i18n = mailTexts(locale)
   const pages = await pagesOf(view, locale)
   const titles = titlesOf(pages)
   const places = storyChapters
     .filter((id) => id !== 'pdf.chapter.handOver')
-    .map((id) => titles.indexOf(squeezed(i18n._(id))))
+    .map((id) => titles.indexOf(removeSpaces(i18n._(id))))
   expect(places).not.toContain(-1)
   expect(places).toEqual([...places].sort((a, b) => a - b))
 
   // The contents list the first page of each chapter.
-  const contents = pages.find((page) => textOf([page]).includes(squeezed(i18n._('pdf.contents')))) ?? []
+  const contents = pages.find((page) => textOf([page]).includes(removeSpaces(i18n._('pdf.contents')))) ?? []
   const entries = textOf([contents])
   for (const id of storyChapters) {
-    const begins = pages.findIndex((page) => page !== contents && textOf([page]).includes(squeezed(i18n._(id)))) + 1
-    expect(entries).toContain(`${squeezed(i18n._(id))}${begins}`)
+    const begins = pages.findIndex((page) => page !== contents && textOf([page]).includes(removeSpaces(i18n._(id)))) + 1
+    expect(entries).toContain(`${removeSpaces(i18n._(id))}${begins}`)
   }
 
   // Each recipient of a page gets that page alone, with the reader's lines and nothing else.
   for (const { facts } of storyFixture.handOver) {
-    const page = pages.filter((one) => textOf([one]).includes(squeezed(facts[0] ?? '')))
+    const page = pages.filter((one) => textOf([one]).includes(removeSpaces(facts[0] ?? '')))
     expect(page).toHaveLength(1)
-    expect(textOf(page)).toContain(squeezed(i18n._('pdf.handOver.ticked')))
-    expect(textOf(page)).not.toContain(squeezed(storyFixture.plan?.later[0] ?? ''))
-    expect(textOf(page)).not.toContain(squeezed(view.title))
+    expect(textOf(page)).toContain(removeSpaces(i18n._('pdf.handOver.ticked')))
+    expect(textOf(page)).not.toContain(removeSpaces(storyFixture.plan?.later[0] ?? ''))
+    expect(textOf(page)).not.toContain(removeSpaces(view.title))
   }
 })
 
@@ -80,7 +80,7 @@ test.each(locales)(
   async (locale) => {
     const own = { story: storyFixture, portrait: 'A sentence.', head: null, help: 'first' } as const
     const i18n = mailTexts(locale)
-    const pages = await pagesOf(await viewOf('sleep', locale, own), locale)
+    const pages = await pagesOf(await createSampleView('sleep', locale, own), locale)
     const titles = titlesOf(pages)
     const order = [
       ...[
@@ -98,41 +98,41 @@ test.each(locales)(
         'pdf.chapter.unknown',
         'pdf.next.title',
       ],
-    ].map((id) => titles.indexOf(squeezed(i18n._(id))))
+    ].map((id) => titles.indexOf(removeSpaces(i18n._(id))))
     expect(order).not.toContain(-1)
     expect(order).toEqual([...order].sort((a, b) => a - b))
-    const contents = pages.find((page) => textOf([page]).includes(squeezed(i18n._('pdf.contents')))) ?? []
+    const contents = pages.find((page) => textOf([page]).includes(removeSpaces(i18n._('pdf.contents')))) ?? []
     for (const id of ['pdf.rest.title', 'pdf.chapter.handOverMore'])
-      expect(textOf([contents])).toContain(squeezed(i18n._(id)))
+      expect(textOf([contents])).toContain(removeSpaces(i18n._(id)))
     // The PDF contains every text.
     const text = textOf(pages)
-    for (const phrase of everyText(storyFixture)) expect(text).toContain(set(phrase))
-    expect(text).not.toContain(set(i18n._('pdf.next.doctor')))
+    for (const phrase of collectTexts(storyFixture)) expect(text).toContain(toTypesetText(phrase))
+    expect(text).not.toContain(toTypesetText(i18n._('pdf.next.doctor')))
   },
 )
 
 test('a dimension without a score is labelled as not scored in the PDF', async () => {
-  const view = await viewOf('mood-energy', 'en')
+  const view = await createSampleView('mood-energy', 'en')
   const dimensions = view.dimensions.map((one, n) => (n === 1 ? { ...one, reading: null } : one))
   const text = textOf(await pagesOf({ ...view, overall: null, head: null, dimensions }, 'en'))
-  expect(text).toContain(squeezed(mailTexts('en')._('pdf.notScored')))
-  expect(text).toContain(squeezed(mailTexts('en')._('pdf.headline')))
+  expect(text).toContain(removeSpaces(mailTexts('en')._('pdf.notScored')))
+  expect(text).toContain(removeSpaces(mailTexts('en')._('pdf.headline')))
 })
 
 test('a PDF report without any score has no drawing', async () => {
-  const view = await viewOf('sleep', 'en')
+  const view = await createSampleView('sleep', 'en')
   const dimensions = view.dimensions.map((one) => ({ ...one, reading: null }))
   const pages = await pagesOf({ ...view, picture: [], overall: null, head: null, dimensions }, 'en')
-  expect(textOf(pages)).not.toContain(squeezed(mailTexts('en')._('pdf.portrait.how')))
+  expect(textOf(pages)).not.toContain(removeSpaces(mailTexts('en')._('pdf.portrait.how')))
 })
 
 test('a PDF report names the language of the answers in the language of the reader', async () => {
-  const text = textOf(await pagesOf(await viewOf('sleep', 'es', { takenIn: 'cn' }), 'es'))
-  expect(text).toContain(squeezed(mailTexts('es')._('pdf.about.taken', { language: 'chino' })))
+  const text = textOf(await pagesOf(await createSampleView('sleep', 'es', { takenIn: 'cn' }), 'es'))
+  expect(text).toContain(removeSpaces(mailTexts('es')._('pdf.about.taken', { language: 'chino' })))
 })
 
 test.each(locales)('score texts are the same in the PDF and on the page, in %s', async (locale) => {
-  const t = await plainTexts(locale, 'report')
+  const t = await loadTexts(locale, 'report')
   const i18n = mailTexts(locale)
   const values = {
     score: 62,
@@ -166,8 +166,8 @@ test.each(locales)(
   async (locale) => {
     const i18n = mailTexts(locale)
     const language = languageNameFor(locale, 'es')
-    const view = await viewOf('sleep', locale, { takenIn: 'es' })
-    const unknown = set(i18n._('pdf.among.unknown', { language }))
+    const view = await createSampleView('sleep', locale, { takenIn: 'es' })
+    const unknown = toTypesetText(i18n._('pdf.among.unknown', { language }))
     const none = await pagesOf({ ...view, norms: { used: null, measured: null, offer: null } }, locale)
     expect(textOf(none).split(unknown)).toHaveLength(2)
 
@@ -186,12 +186,12 @@ test.each(locales)(
     const dimensions = view.dimensions.map((one) => ({ ...one, reading: one.reading && { ...one.reading, place } }))
     const norms = { used: { release: 2, n: 400 }, measured: 400, offer: 'newer' } as const
     const pages = await pagesOf({ ...view, dimensions, norms }, locale)
-    const words = describeRank(place, 1, 'es', locale, sayIn(i18n))
+    const words = describeRank(place, 1, 'es', locale, createScoreTranslator(i18n))
     for (const sentence of [words.sentence, words.margin]) {
-      expect(textOf(pages).split(set(sentence))).toHaveLength(dimensions.length + 1)
+      expect(textOf(pages).split(toTypesetText(sentence))).toHaveLength(dimensions.length + 1)
     }
-    expect(textOf(pages).split(set(i18n._('pdf.among.error.stretches', { n: '400' })))).toHaveLength(2)
-    expect(textOf(pages)).toContain(set(i18n._('pdf.about.compared', norms.used)))
+    expect(textOf(pages).split(toTypesetText(i18n._('pdf.among.error.stretches', { n: '400' })))).toHaveLength(2)
+    expect(textOf(pages)).toContain(toTypesetText(i18n._('pdf.about.compared', norms.used)))
     expect(textOf(pages)).not.toContain(unknown)
     // The added lines may move one of two short parts that share a page to the next page.
     expect(pages.length - none.length).toBeLessThanOrEqual(1)
@@ -201,10 +201,10 @@ test.each(locales)(
 test.each(locales.flatMap((locale) => scaleEnds.map((end) => ({ locale, end }))))(
   'the PDF states once per part that nobody scored beyond the $end, in $locale',
   async ({ locale, end }) => {
-    const view = viewAtEnd(await viewOf('worry', locale), end)
+    const view = viewAtEnd(await createSampleView('worry', locale), end)
     const text = textOf(await pagesOf(view, locale))
     for (const sentence of Object.values(textsAtEnds[locale][end])) {
-      expect(text.split(set(sentence))).toHaveLength(view.dimensions.length + 1)
+      expect(text.split(toTypesetText(sentence))).toHaveLength(view.dimensions.length + 1)
     }
   },
 )
@@ -216,13 +216,13 @@ test.each(locales)('the fonts of the PDF have a glyph for every character of all
     ...versions.flatMap(({ text, words }) => [text(locale), words(locale)]),
     ...(await Promise.all(currentInstruments().map((one) => loadInstrumentText(one, locale)))),
     ...helpCountries.map(({ code }) => buildCountryView(code, locale)),
-    await plainTexts(locale, 'report').then((t) =>
+    await loadTexts(locale, 'report').then((t) =>
       Object.keys(scoreTexts).map((key) => t(key as 'level.level1', values)),
     ),
   ]
   const characters = new Set(JSON.stringify(texts).replaceAll(/\\[nt"]|\s/g, ''))
   expect(characters.size).toBeGreaterThan(60)
-  const view = await viewOf('sleep', locale, { limits: [[...characters].join(' ')] })
+  const view = await createSampleView('sleep', locale, { limits: [[...characters].join(' ')] })
   const job = {
     kind: 'report',
     locale,

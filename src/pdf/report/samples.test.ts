@@ -1,17 +1,17 @@
 import { describe, expect, test, vi } from 'vitest'
 import { currentInstruments } from '@/content/tests/instruments'
 import { locales } from '@/core/locale'
-import { contentOf, expectGoodPages, pagesOf, set, textOf, viewOf } from '@/testing/pdf-report'
+import { contentOf, createSampleView, expectGoodPages, pagesOf, textOf, toTypesetText } from '@/testing/pdf-report'
 
 // The first test reads the fonts, which takes long.
 vi.setConfig({ testTimeout: 60_000 })
 
 describe.each(currentInstruments().map(({ slug }) => slug))('the PDF report of %s', (slug) => {
   test.each(locales)('contains all its content in %s when there is no story', async (locale) => {
-    const view = await viewOf(slug, locale)
+    const view = await createSampleView(slug, locale)
     const pages = await pagesOf(view, locale)
     const text = textOf(pages)
-    for (const words of contentOf(view)) expect(text).toContain(set(words))
+    for (const words of contentOf(view)) expect(text).toContain(toTypesetText(words))
     expect(text).not.toMatch(/pdf\.\w+|undefined|NaN|\{\w+\}|\ufffd/)
     expect(pages.length).toBeLessThanOrEqual(12)
     expectGoodPages(pages, locale)

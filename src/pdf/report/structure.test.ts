@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { reportVersions } from '@/content/check/report/versions'
 import { type Locale, locales } from '@/core/locale'
 import type { FullView } from '@/features/report/schema'
-import { sampleReport } from '@/features/report/view/sample'
-import { set } from '@/testing/pdf-report'
+import { createSampleReport } from '@/features/report/view/sample-report'
+import { toTypesetText } from '@/testing/pdf-report'
 import { readPdfStructure } from '@/testing/pdf-text'
 import { type PdfJob, renderPdf } from '../render'
 
@@ -15,7 +15,7 @@ function jobOf(name: string, locale: Locale): PdfJob & { view: FullView } {
   if (!version) throw new Error(`no report of ${name}`)
   const { instrument, key, text, words } = version
   const view = {
-    ...sampleReport(instrument, text(locale), locale, { key, words: words(locale) }),
+    ...createSampleReport(instrument, text(locale), locale, { key, words: words(locale) }),
     completedAt: '2026-11-20T21:04:00.000Z',
   }
   return { kind: 'report', view, locale, next: { articles: [], test: null }, site: 'https://mindglass.test' }
@@ -39,10 +39,10 @@ describe.each(versions.map(({ name }) => name))('the PDF report of the version %
       'pdf.next.title',
     ]
     const first = elements.filter(({ role }) => role === 'H1').map(({ text }) => text)
-    expect(first[0]).toBe(set(head?.headline ?? portrait ?? i18n._('pdf.headline')))
-    expect(first).toEqual(expect.arrayContaining(chapters.map((id) => set(i18n._(id)))))
+    expect(first[0]).toBe(toTypesetText(head?.headline ?? portrait ?? i18n._('pdf.headline')))
+    expect(first).toEqual(expect.arrayContaining(chapters.map((id) => toTypesetText(i18n._(id)))))
     const second = elements.filter(({ role }) => role === 'H2').map(({ text }) => text)
-    expect(second).toEqual(expect.arrayContaining(dimensions.map((one) => set(one.name))))
+    expect(second).toEqual(expect.arrayContaining(dimensions.map((one) => toTypesetText(one.name))))
     const figures = elements.filter(({ role }) => role === 'Figure')
     expect(figures.length).toBeGreaterThan(dimensions.length)
     expect(figures.filter(({ alt }) => !alt)).toEqual([])

@@ -2,8 +2,8 @@ import { describe, expect, test, vi } from 'vitest'
 import { reportVersions } from '@/content/check/report/versions'
 import { type Locale, locales } from '@/core/locale'
 import type { FullView } from '@/features/report/schema'
-import { sampleReport } from '@/features/report/view/sample'
-import { contentOf, expectGoodPages, pagesOf, set, textOf } from '@/testing/pdf-report'
+import { createSampleReport } from '@/features/report/view/sample-report'
+import { contentOf, expectGoodPages, pagesOf, textOf, toTypesetText } from '@/testing/pdf-report'
 
 // The first test reads the fonts, which takes long.
 vi.setConfig({ testTimeout: 60_000 })
@@ -14,7 +14,7 @@ function ownView(name: string, locale: Locale): FullView {
   if (!version) throw new Error(`no report of ${name}`)
   const { instrument, key, text, words } = version
   return {
-    ...sampleReport(instrument, text(locale), locale, { key, words: words(locale) }),
+    ...createSampleReport(instrument, text(locale), locale, { key, words: words(locale) }),
     completedAt: '2026-11-20T21:04:00.000Z',
   }
 }
@@ -32,14 +32,14 @@ describe.each(versions.map(({ name }) => name))('the PDF report of the version %
       const view = ownView(name, locale)
       const pages = await pagesOf(view, locale, undefined, paper)
       const text = textOf(pages)
-      for (const phrase of contentOf(view)) expect(text).toContain(set(phrase))
+      for (const phrase of contentOf(view)) expect(text).toContain(toTypesetText(phrase))
       expect(text).not.toMatch(/pdf\.\w+|undefined|NaN|\{\w+\}|\ufffd/)
       expectGoodPages(pages, locale, { paper })
 
       // A part that fits on a page begins and ends on one.
       for (const { id, about, reading } of view.dimensions) {
         const end = view.story?.parts[id]?.cost ?? reading?.describes ?? ''
-        const on = (phrase: string) => pages.findIndex((page) => textOf([page]).includes(set(phrase)))
+        const on = (phrase: string) => pages.findIndex((page) => textOf([page]).includes(toTypesetText(phrase)))
         expect(on(end)).toBe(on(about))
       }
     },

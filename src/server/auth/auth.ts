@@ -5,7 +5,7 @@ import { DomainError, type DomainErrorCode, isDomainErrorCode, type WireError } 
 import type { Db } from '../db/db'
 import { log } from '../observability/log'
 import { busyRefusal } from '../refusal'
-import { csrfCookie, secureCookies, sessionCookie } from './cookies'
+import { csrfCookie, sessionCookie, usesSecureCookies } from './cookies'
 import { type LiveSession, readToken, revokeSession, sessionSeconds, sessionSecret } from './session'
 
 /** Signs in with the typed email and password; throws a DomainError if they are refused. */
@@ -17,12 +17,12 @@ export type SignIn = (email: string, password: string) => Promise<LiveSession>
  * token.
  */
 export function authOptions(db: Db, signIn: SignIn): NextAuthOptions {
-  const cookie = { httpOnly: true, sameSite: 'lax', path: '/', secure: secureCookies() } as const
+  const cookie = { httpOnly: true, sameSite: 'lax', path: '/', secure: usesSecureCookies() } as const
   return {
     secret: sessionSecret(),
     session: { strategy: 'jwt', maxAge: sessionSeconds },
     jwt: { decode: ({ token }) => readToken(token) },
-    useSecureCookies: secureCookies(),
+    useSecureCookies: usesSecureCookies(),
     cookies: {
       sessionToken: { name: sessionCookie(), options: cookie },
       csrfToken: { name: csrfCookie(), options: cookie },
@@ -85,7 +85,7 @@ export const isAuthAction = (method: string, path: readonly string[]): boolean =
  * redirect to pages that do not exist here.
  * @param token token in the browser's cookie, which the page requested just before
  */
-export async function authAnswer(answer: Response, token: string | undefined): Promise<Response> {
+export async function convertAuthResponse(answer: Response, token: string | undefined): Promise<Response> {
   const headers = new Headers({ 'cache-control': 'no-store' })
   for (const cookie of answer.headers.getSetCookie()) {
     if (!cookie.includes('callback-url')) headers.append('set-cookie', cookie)

@@ -1,9 +1,9 @@
 import { env } from '@/env'
 
-export const secureCookies = (): boolean => (env.APP_URL ?? '').startsWith('https://')
+export const usesSecureCookies = (): boolean => (env.APP_URL ?? '').startsWith('https://')
 
 /** `__Host-` binds a cookie to this host over https; plain http on localhost cannot carry it. */
-const cookieName = (name: string): string => (secureCookies() ? `__Host-${name}` : name)
+const cookieName = (name: string): string => (usesSecureCookies() ? `__Host-${name}` : name)
 
 // The cookie's name predates the word guest; renaming it would lose what every browser has open.
 export const guestCookie = () => cookieName('taker')
@@ -37,7 +37,7 @@ export function serializeCookie(
   maxAge: number,
   sameSite: 'Lax' | 'Strict' = 'Lax',
 ): string {
-  const secure = secureCookies() ? '; Secure' : ''
+  const secure = usesSecureCookies() ? '; Secure' : ''
   return `${name}=${value}; Path=/; Max-Age=${maxAge}; HttpOnly; SameSite=${sameSite}${secure}`
 }
 

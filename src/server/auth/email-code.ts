@@ -2,7 +2,7 @@ import { DomainError } from '@/core/error/error'
 import { mailedCodeDigits } from '@/core/input/fields'
 import { MINUTE_MS } from '@/core/time'
 import type { EmailCode } from '@/generated/prisma/client'
-import { derivedKeys, equalInConstantTime, hashKey, randomId } from '../crypto/secrets'
+import { deriveKeys, equalInConstantTime, hashKey, randomId } from '../crypto/secrets'
 import type { Db, Tx } from '../db/db'
 
 /** Purpose of a code; it works for nothing else. */
@@ -23,7 +23,7 @@ export interface CodeOwner {
  * it is stored nowhere in plain text.
  */
 const codesOf = (id: string): string[] =>
-  derivedKeys('code', id).map((key) =>
+  deriveKeys('code', id).map((key) =>
     String(Buffer.from(key, 'base64url').readBigUInt64BE() % 10n ** BigInt(mailedCodeDigits)).padStart(
       mailedCodeDigits,
       '0',
@@ -34,7 +34,7 @@ const codesOf = (id: string): string[] =>
  * Returns the hashes of a code, salted and keyed with the secret: otherwise anyone who reads the database could try all
  * codes.
  */
-const codeHashes = (salt: string, code: string): string[] => derivedKeys('code-hash', `${salt}:${code}`)
+const codeHashes = (salt: string, code: string): string[] => deriveKeys('code-hash', `${salt}:${code}`)
 
 const isCode = ({ salt, codeHash }: Pick<EmailCode, 'salt' | 'codeHash'>, code: string): boolean =>
   codeHashes(salt, code).some((hash) => equalInConstantTime(hash, codeHash))
@@ -47,7 +47,7 @@ const liveCode = ({ purpose, email, browserKey }: CodeOwner) => ({
 })
 
 /** Returns the code in the format of the mail: two groups of four. */
-export function groupedCode(row: Pick<EmailCode, 'id' | 'salt' | 'codeHash'>): string {
+export function formatEmailCode(row: Pick<EmailCode, 'id' | 'salt' | 'codeHash'>): string {
   const code = codesOf(row.id).find((one) => isCode(row, one))
   if (code === undefined) throw new Error('a code was made with a secret that this server does not have')
   return code.replace(/^(\d{4})/, '$1 ')

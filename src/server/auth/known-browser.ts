@@ -1,5 +1,5 @@
 import { DAY_SECONDS } from '@/core/time'
-import { derivedKey, derivedKeys, equalInConstantTime, randomId } from '../crypto/secrets'
+import { deriveKey, deriveKeys, equalInConstantTime, randomId } from '../crypto/secrets'
 import { knownBrowserCookie, readCookie, serializeCookie } from './cookies'
 
 /** Longest lifetime that browsers grant a cookie: 400 days, in seconds. */
@@ -13,7 +13,7 @@ const most = 6
  */
 const purpose = 'known-browser'
 const payloadOf = (id: string, userId: string): string => `${id} ${userId}`
-const proofOf = (id: string, userId: string): string => derivedKey(purpose, payloadOf(id, userId))
+const proofOf = (id: string, userId: string): string => deriveKey(purpose, payloadOf(id, userId))
 
 const entriesIn = (cookieHeader: string | null): string[] =>
   (readCookie(cookieHeader, knownBrowserCookie()) ?? '')
@@ -22,11 +22,11 @@ const entriesIn = (cookieHeader: string | null): string[] =>
 
 function isOf(entry: string, userId: string): boolean {
   const [id = '', proof = ''] = entry.split('~')
-  return derivedKeys(purpose, payloadOf(id, userId)).some((known) => equalInConstantTime(proof, known))
+  return deriveKeys(purpose, payloadOf(id, userId)).some((known) => equalInConstantTime(proof, known))
 }
 
 /** Returns this browser's id for an account that signed in here before, whoever is signed in now; null otherwise. */
-export function knownBrowserOf(cookieHeader: string | null, userId: string | undefined): string | null {
+export function readKnownBrowser(cookieHeader: string | null, userId: string | undefined): string | null {
   const entry = entriesIn(cookieHeader).find((one) => userId !== undefined && isOf(one, userId))
   return entry?.slice(0, entry.indexOf('~')) ?? null
 }
@@ -35,7 +35,7 @@ export function knownBrowserOf(cookieHeader: string | null, userId: string | und
 export function rememberBrowser(cookieHeader: string | null, userId: string): string {
   const entries = entriesIn(cookieHeader)
   const others = entries.filter((entry) => !isOf(entry, userId))
-  const id = knownBrowserOf(cookieHeader, userId) ?? randomId()
+  const id = readKnownBrowser(cookieHeader, userId) ?? randomId()
   const kept = [`${id}~${proofOf(id, userId)}`, ...others].slice(0, most)
   return serializeCookie(knownBrowserCookie(), kept.join('.'), seconds)
 }

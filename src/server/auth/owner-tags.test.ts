@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { accountTag, isAccountTagOf, ownerTags, pageOwnerProblem, staffTags } from './owner-tags'
+import { accountTag, findPageOwnerProblem, isAccountTagOf, ownerTags, staffTags } from './owner-tags'
 
 const visitor = { userId: null, guestId: null }
 const [ana, ben] = [
@@ -33,5 +33,5 @@ test.each([
   { page: 'a page of the console', of: staffTags('s')[0] ?? '', now: ana, problem: 'ACCOUNT_CHANGED' },
   { page: 'a made-up page', of: 'a.made-up', now: ana, problem: 'ACCOUNT_CHANGED' },
 ])('the check of $page with the current owner $now returns $problem', ({ of, now, problem }) => {
-  expect(pageOwnerProblem(of, now)).toBe(problem)
+  expect(findPageOwnerProblem(of, now)).toBe(problem)
 })

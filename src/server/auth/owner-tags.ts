@@ -1,6 +1,6 @@
 import { isAccountTag, type OwnerTag, pageOwnerParam } from '@/core/account/owner-tag'
 import { DomainError, type DomainErrorCode } from '@/core/error/error'
-import { derivedKeys } from '../crypto/secrets'
+import { deriveKeys } from '../crypto/secrets'
 
 /** Ids of a principal who owns things. */
 interface Owner {
@@ -10,7 +10,7 @@ interface Owner {
 
 /** Returns the tags of an id, the newest secret's first; earlier ones match tags stored before the secret changed. */
 const tagsOf = (kind: 'a' | 'g' | 's', id: string | null): OwnerTag[] =>
-  id === null ? [] : derivedKeys('owner-tag', `${kind} ${id}`).map((key) => `${kind}.${key.slice(0, 22)}`)
+  id === null ? [] : deriveKeys('owner-tag', `${kind} ${id}`).map((key) => `${kind}.${key.slice(0, 22)}`)
 
 /** Returns all tags of a browser's owner, the account before the guest; empty for a visitor. */
 export const ownerTags = ({ userId, guestId }: Owner): OwnerTag[] => [...tagsOf('a', userId), ...tagsOf('g', guestId)]
@@ -25,7 +25,7 @@ export const isAccountTagOf = (userId: string, tag: string): boolean => tagsOf('
  * account; a page from before a sign-in does nothing for the account; a guest's page does nothing for another guest.
  * @param pageOwner owner tag that the call sends for its page; null for a call that comes from no page
  */
-export function pageOwnerProblem(
+export function findPageOwnerProblem(
   pageOwner: OwnerTag | null,
   owner: Owner,
 ): Extract<DomainErrorCode, 'ACCOUNT_CHANGED' | 'UNAUTHENTICATED'> | null {
@@ -42,6 +42,6 @@ export function pageOwnerProblem(
  * @throws DomainError ACCOUNT_CHANGED
  */
 export function refuseFileOfOtherPage(req: Request, owner: Owner): void {
-  const problem = pageOwnerProblem(new URL(req.url).searchParams.get(pageOwnerParam), owner)
+  const problem = findPageOwnerProblem(new URL(req.url).searchParams.get(pageOwnerParam), owner)
   if (problem === 'ACCOUNT_CHANGED') throw new DomainError(problem)
 }

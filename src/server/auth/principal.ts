@@ -1,5 +1,5 @@
 import { Prisma } from '@/generated/prisma/client'
-import { reportKeysOf } from '../crypto/report-keys'
+import { readReportKeys } from '../crypto/report-keys'
 import { hashKey } from '../crypto/secrets'
 import type { Db } from '../db/db'
 import { guestCookie, readCookie } from './cookies'
@@ -30,12 +30,12 @@ export async function readPrincipal(db: Db, cookieHeader: string | null): Promis
     guestId: await readGuest(db, cookieHeader, userId),
     userId,
     mustChangePassword: session?.mustChangePassword ?? false,
-    reportKeyHashes: reportKeysOf(cookieHeader, userId).map(hashKey),
+    reportKeyHashes: readReportKeys(cookieHeader, userId).map(hashKey),
   }
 }
 
 /** Returns the hash that identifies the browser's guest in the database; empty if the browser has no key. */
-export function guestKeyHash(cookieHeader: string | null): string {
+export function readGuestKeyHash(cookieHeader: string | null): string {
   const key = readCookie(cookieHeader, guestCookie())
   return key && KEY.test(key) ? hashKey(key) : ''
 }
@@ -45,7 +45,7 @@ export function guestKeyHash(cookieHeader: string | null): string {
  * signing out closes everything the browser had open, and the next person at it starts as a new guest.
  */
 async function readGuest(db: Db, cookieHeader: string | null, userId: string | null): Promise<string | null> {
-  const keyHash = guestKeyHash(cookieHeader)
+  const keyHash = readGuestKeyHash(cookieHeader)
   if (keyHash === '') return null
   const guest = await db.guest.findUnique({ where: { keyHash }, select: { id: true, userId: true } })
   return guest && (guest.userId === null || guest.userId === userId) ? guest.id : null

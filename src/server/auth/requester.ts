@@ -19,7 +19,7 @@ const KEY = /^[\w-]{43}$/
 const cookieSeconds = HOUR_SECONDS
 
 /** Returns the requester, with the browser key from its cookie or a new one, and sets the cookie. */
-export function requesterOf({ cookieHeader, principal, ip, locale, setCookie }: Context): Requester {
+export function resolveRequester({ cookieHeader, principal, ip, locale, setCookie }: Context): Requester {
   const known = readCookie(cookieHeader, browserCookie())
   const browserKey = known && KEY.test(known) ? known : randomKey()
   setCookie(serializeCookie(browserCookie(), browserKey, cookieSeconds))

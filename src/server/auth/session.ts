@@ -1,6 +1,6 @@
 import { decode, type JWT } from 'next-auth/jwt'
 import { DAY_SECONDS, HOUR_MS } from '@/core/time'
-import { derivedKey, derivedKeys, randomId } from '../crypto/secrets'
+import { deriveKey, deriveKeys, randomId } from '../crypto/secrets'
 import type { Db, Tx } from '../db/db'
 import { readCookie, sessionCookie } from './cookies'
 
@@ -10,13 +10,13 @@ export const sessionSeconds = 30 * DAY_SECONDS
 const seenEveryMs = HOUR_MS
 
 /** Returns the key that encrypts the session token. It is used for nothing else, so the token is valid nowhere else. */
-export const sessionSecret = (): string => derivedKey('session', 'token')
+export const sessionSecret = (): string => deriveKey('session', 'token')
 
 /**
  * Returns the claims of a token, also of one encrypted with an earlier server secret; null if it is forged or expired.
  */
 export async function readToken(token: string | undefined): Promise<JWT | null> {
-  for (const secret of derivedKeys('session', 'token')) {
+  for (const secret of deriveKeys('session', 'token')) {
     const claims = await decode({ token, secret }).catch(() => null)
     if (claims) return claims
   }

@@ -1,11 +1,11 @@
 import { expect, test, vi } from 'vitest'
 import type { DataKey } from '@/core/ops/data-keys'
-import { testDatabase } from '@/testing/database'
-import { openDatabaseAtStart, requireKeysAtStart } from '../jobs/at-start'
-import { whenDatabaseAnswers } from '../jobs/background'
-import { DataKeysWrong, forgetDataKeys, requireDataKeys } from './data-keys'
+import { setUpTestDatabase } from '@/testing/database'
+import { waitForDatabase } from '../jobs/background'
+import { openDatabaseAtStart, requireKeysAtStart } from '../jobs/startup'
+import { DataKeyError, deleteOtherDataKeys, requireDataKeys } from './data-keys'
 
-const database = testDatabase()
+const database = setUpTestDatabase()
 const db = () => database.current.db
 const key = (id: string, byte: number): DataKey => ({ id, key: new Uint8Array(32).fill(byte) })
 const [first, second] = [key('k1', 1), key('k2', 2)]
@@ -24,12 +24,12 @@ test('the site does not start without the key of its database or with another ke
   await expect(requireDataKeys(db(), [second])).rejects.toThrow(/does not have "k1"/)
   await expect(requireDataKeys(db(), [key('k1', 9)])).rejects.toThrow(/not the one of that name/)
   await expect(requireDataKeys(db(), [second, first])).resolves.toBeUndefined()
-  await expect(requireDataKeys(db(), [])).rejects.toBeInstanceOf(DataKeysWrong)
+  await expect(requireDataKeys(db(), [])).rejects.toBeInstanceOf(DataKeyError)
 })
 
 test('a data key that encrypts nothing any more can be removed', async () => {
   await requireDataKeys(db(), [second, first])
-  expect(await forgetDataKeys(db(), 'k2')).toEqual(['k1'])
+  expect(await deleteOtherDataKeys(db(), 'k2')).toEqual(['k1'])
   await expect(requireDataKeys(db(), [second])).resolves.toBeUndefined()
 })
 
@@ -37,7 +37,7 @@ test('the process ends with the reason for a wrong data key, and waits while the
   const end = vi.fn()
   const error = vi.spyOn(console, 'error').mockImplementation(() => {})
   const answered = vi.fn()
-  void whenDatabaseAnswers().then(answered)
+  void waitForDatabase().then(answered)
   await requireDataKeys(db(), [first])
   await requireKeysAtStart(db(), end)
   expect(end).toHaveBeenCalledExactlyOnceWith(1)
@@ -47,7 +47,7 @@ test('the process ends with the reason for a wrong data key, and waits while the
   const late = vi.fn()
   await requireKeysAtStart(away as never, late)
   expect(late).not.toHaveBeenCalled()
-  away.dataKey.findMany.mockRejectedValueOnce(new DataKeysWrong('other key'))
+  away.dataKey.findMany.mockRejectedValueOnce(new DataKeyError('other key'))
   await vi.waitFor(() => expect(late).toHaveBeenCalledExactlyOnceWith(1), { timeout: 3_000 })
   // The site does not report readiness before that.
   expect(answered).not.toHaveBeenCalled()

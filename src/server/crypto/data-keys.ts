@@ -8,12 +8,12 @@ const KNOWN_TEXT = 'the key of this database'
 const placeOf = (id: string) => ({ column: 'DataKey.check', id }) as const
 
 /** The settings lack a key that this database is sealed with: nothing may be read or written with them. */
-export class DataKeysWrong extends Error {}
+export class DataKeyError extends Error {}
 
 /**
  * Compares the keys of the settings with all keys that this database was ever sealed with, and stores new ones. Call it
  * before the first value is read or written.
- * @throws DataKeysWrong with the name of the key that is missing, or that differs from the stored key of that name
+ * @throws DataKeyError with the name of the key that is missing, or that differs from the stored key of that name
  */
 export async function requireDataKeys(db: Db, keys: readonly DataKey[] = env.DATA_KEYS): Promise<void> {
   const noted = await compare(db, keys)
@@ -32,12 +32,12 @@ async function compare(db: Db, keys: readonly DataKey[]): Promise<string[]> {
   const ids = noted.map(({ id }) => id)
   const missing = ids.filter((id) => !keys.some((key) => key.id === id))
   if (missing.length > 0) {
-    throw new DataKeysWrong(
+    throw new DataKeyError(
       `DATA_KEYS does not have ${missing.map((id) => `"${id}"`).join(', ')}: answers in this database are sealed with it. ` +
         'Put it back, behind the newest key; `npm run ops -- data rotate` makes it unneeded.',
     )
   }
-  for (const { id, check } of noted) if (!opens(keys, id, check)) throw new DataKeysWrong(wrong(id))
+  for (const { id, check } of noted) if (!opens(keys, id, check)) throw new DataKeyError(wrong(id))
   return ids
 }
 
@@ -57,7 +57,7 @@ function opens(keys: readonly DataKey[], id: string, check: string): boolean {
  * Deletes every key but `kept`, because a key that seals nothing is not needed in the settings. Returns the deleted
  * names.
  */
-export async function forgetDataKeys(db: Db, kept: string): Promise<string[]> {
+export async function deleteOtherDataKeys(db: Db, kept: string): Promise<string[]> {
   const gone = await db.dataKey.findMany({ where: { id: { not: kept } }, select: { id: true } })
   const ids = gone.map(({ id }) => id)
   await db.dataKey.deleteMany({ where: { id: { in: ids } } })

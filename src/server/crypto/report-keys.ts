@@ -7,17 +7,17 @@ const ENTRY = /^([\w-]{43})(?:~([\w-]{22}))?$/
 const KIND = 'a.'
 
 /** Duration in seconds for which a browser remembers a mailed link that was opened in it. */
-export const reportsSeconds = 365 * DAY_SECONDS
+export const reportsCookieSeconds = 365 * DAY_SECONDS
 
 /**
  * Returns the cookie entry of a mailed link: its key, and the account it was opened for. An entry without an account
  * (opened while signed out) counts for every user of the browser until one of them signs in.
  */
-export const reportEntry = (key: string, userId: string | null): string =>
+export const createReportCookieEntry = (key: string, userId: string | null): string =>
   userId === null ? key : `${key}~${accountTag(userId).slice(KIND.length)}`
 
 /** Returns the keys that count for the present user of this browser. */
-export function reportKeysOf(cookieHeader: string | null, userId: string | null): string[] {
+export function readReportKeys(cookieHeader: string | null, userId: string | null): string[] {
   return entriesIn(cookieHeader).flatMap(([, key = '', account]) =>
     account === undefined || (userId !== null && isAccountTagOf(userId, KIND + account)) ? [key] : [],
   )
@@ -26,11 +26,13 @@ export function reportKeysOf(cookieHeader: string | null, userId: string | null)
 /**
  * Returns the `Set-Cookie` value that assigns links opened before the sign-in to the account; null if there are none.
  */
-export function reportsJoinAccount(cookieHeader: string | null, userId: string): string | null {
+export function addReportKeysToAccount(cookieHeader: string | null, userId: string): string | null {
   const entries = entriesIn(cookieHeader)
   if (entries.every(([, , account]) => account !== undefined)) return null
-  const joined = entries.map(([entry, key = '', account]) => (account === undefined ? reportEntry(key, userId) : entry))
-  return serializeCookie(reportsCookie(), joined.join('.'), reportsSeconds)
+  const joined = entries.map(([entry, key = '', account]) =>
+    account === undefined ? createReportCookieEntry(key, userId) : entry,
+  )
+  return serializeCookie(reportsCookie(), joined.join('.'), reportsCookieSeconds)
 }
 
 const entriesIn = (cookieHeader: string | null): RegExpExecArray[] =>

@@ -1,6 +1,6 @@
 import { Prisma } from '@/generated/prisma/client'
 import type { Db, Tx } from '../db/db'
-import { openData, type SealedAt, sealData, sealedForm } from './sealed-data'
+import { openData, type SealLocation, sealData, sealedFormatVersion } from './sealed-data'
 
 /** Rows in one transaction: a request that saves an answer meanwhile waits only for a moment. */
 const BATCH = 100
@@ -29,7 +29,7 @@ export async function resealSittings(db: Db, newest: string): Promise<number> {
  * Locks the rows, so that an answer saved at this moment is either part of this read or overwrites the row afterwards.
  */
 async function resealBatch(tx: Tx, newest: string, after: string): Promise<Row[]> {
-  const wanted = `${sealedForm}${newest}:`
+  const wanted = `${sealedFormatVersion}${newest}:`
   const rows = await tx.$queryRaw<Row[]>`
     SELECT id, responses, result FROM "Sitting"
     WHERE id > ${after}
@@ -46,7 +46,7 @@ async function resealBatch(tx: Tx, newest: string, after: string): Promise<Row[]
 }
 
 /** Seals a column again, as JSON text; null stays null: a sitting that was not finished has no result. */
-function resealed(column: SealedAt['column'], id: string, stored: Prisma.JsonValue): string | null {
+function resealed(column: SealLocation['column'], id: string, stored: Prisma.JsonValue): string | null {
   const place = { column, id }
   const value = openData(place, stored)
   return value === null ? null : JSON.stringify(sealData(place, value))
@@ -69,11 +69,11 @@ export async function resealStudies(db: Db, newest: string): Promise<number> {
     sealed += await db.$transaction(async (tx) => {
       const rows = await tx.$queryRaw<{ id: string; value: Prisma.JsonValue }[]>`
         SELECT id, ${name} AS value FROM ${from}
-        WHERE ${name} IS NOT NULL AND starts_with(${name}->>'sealed', ${`${sealedForm}${newest}:`}) IS NOT TRUE
+        WHERE ${name} IS NOT NULL AND starts_with(${name}->>'sealed', ${`${sealedFormatVersion}${newest}:`}) IS NOT TRUE
         ORDER BY id FOR UPDATE`
       for (const { id, value } of rows) {
         await tx.$executeRaw`
-          UPDATE ${from} SET ${name} = ${resealed(`${table}.${column}` as SealedAt['column'], id, value)}::jsonb WHERE id = ${id}`
+          UPDATE ${from} SET ${name} = ${resealed(`${table}.${column}` as SealLocation['column'], id, value)}::jsonb WHERE id = ${id}`
       }
       return rows.length
     })
@@ -82,7 +82,7 @@ export async function resealStudies(db: Db, newest: string): Promise<number> {
 }
 
 /** Counts sittings by the key that seals their answers; `clear` stands for unsealed ones. */
-export async function sealedSittings(db: Db): Promise<{ key: string; count: number }[]> {
+export async function countSittingsByKey(db: Db): Promise<{ key: string; count: number }[]> {
   return db.$queryRaw`
     SELECT coalesce(split_part(responses->>'sealed', ':', 2), 'clear') AS key, count(*)::int AS count
     FROM "Sitting" WHERE responses <> '{}'::jsonb GROUP BY 1 ORDER BY 1`

@@ -10,7 +10,7 @@ const [ivBytes, tagBytes] = [12, 16]
 const mostBytes = 4 * 1024 * 1024
 
 /** Version of the sealed form, which stands before the name of the key. */
-export const sealedForm = '1:'
+export const sealedFormatVersion = '1:'
 
 /**
  * Form that is stored instead of a value. It is an object, like every value that is sealed, so that queries that look
@@ -23,7 +23,7 @@ const isSealed = (stored: Prisma.JsonValue): stored is { sealed: string } =>
   typeof stored === 'object' && stored !== null && 'sealed' in stored && typeof stored.sealed === 'string'
 
 /** Place of a value in the database. Moved to another row or column, the value cannot be opened. */
-export interface SealedAt {
+export interface SealLocation {
   /** `Table.column`. */
   column:
     | 'Sitting.responses'
@@ -42,7 +42,7 @@ export interface SealedAt {
  */
 const keyOfPlace = ({ key }: DataKey, place: Buffer): Buffer => Buffer.from(hkdfSync('sha256', key, '', place, 32))
 
-const bytesOf = ({ column, id }: SealedAt): Buffer => Buffer.from(`${column}\n${id}`)
+const bytesOf = ({ column, id }: SealLocation): Buffer => Buffer.from(`${column}\n${id}`)
 
 /**
  * Returns a value in the form that its column stores: sealed with the newest key (AES-256-GCM), or unchanged without a
@@ -50,12 +50,14 @@ const bytesOf = ({ column, id }: SealedAt): Buffer => Buffer.from(`${column}\n${
  * @returns with `sealed`: `1:<key>:<base64url of IV, tag and ciphertext of the compressed JSON>`
  */
 export function sealData<Value extends Prisma.InputJsonValue>(
-  place: SealedAt,
+  place: SealLocation,
   value: Value,
   keys: readonly DataKey[] = env.DATA_KEYS,
 ): Value | Sealed {
   const [newest] = keys
-  return newest ? { sealed: `${sealedForm}${newest.id}:${encrypt(newest, place, JSON.stringify(value))}` } : value
+  return newest
+    ? { sealed: `${sealedFormatVersion}${newest.id}:${encrypt(newest, place, JSON.stringify(value))}` }
+    : value
 }
 
 /**
@@ -63,7 +65,7 @@ export function sealData<Value extends Prisma.InputJsonValue>(
  * @throws Error when its key is not set, or when it was changed or moved.
  */
 export function openData(
-  place: SealedAt,
+  place: SealLocation,
   stored: Prisma.JsonValue,
   keys: readonly DataKey[] = env.DATA_KEYS,
 ): Prisma.JsonValue {
@@ -74,7 +76,7 @@ export function openData(
   return JSON.parse(decrypt(key, place, body))
 }
 
-function encrypt(key: DataKey, place: SealedAt, text: string): string {
+function encrypt(key: DataKey, place: SealLocation, text: string): string {
   const where = bytesOf(place)
   const iv = randomBytes(ivBytes)
   const sealing = createCipheriv(cipher, keyOfPlace(key, where), iv).setAAD(where)
@@ -84,7 +86,7 @@ function encrypt(key: DataKey, place: SealedAt, text: string): string {
   return Buffer.concat([iv, sealing.getAuthTag(), sealed]).toString('base64url')
 }
 
-function decrypt(key: DataKey, place: SealedAt, sealed: string): string {
+function decrypt(key: DataKey, place: SealLocation, sealed: string): string {
   const where = bytesOf(place)
   const bytes = Buffer.from(sealed, 'base64url')
   try {

@@ -4,27 +4,27 @@ import { commandLineActor } from '@/features/ops/audit'
 import { addBlock } from '@/features/ops/blocks/blocks'
 import { runOpsCommand } from '@/features/ops/command'
 import { createReceiptKey, reportUrl, resolveReportLink } from '@/features/report/report-link'
-import { giftCode } from '@/features/shop/gifts'
-import { TestBrowser } from '@/testing/caller'
+import { deriveGiftCode } from '@/features/shop/gifts'
 import { currentCode } from '@/testing/codes'
 import { openAccount, signIn } from '@/testing/data/accounts'
-import { paidOrder } from '@/testing/data/orders'
-import { boughtProduct } from '@/testing/data/products'
+import { createPaidOrder } from '@/testing/data/orders'
+import { createBoughtProduct } from '@/testing/data/products'
 import { serveFrom } from '@/testing/data/purchase'
 import { makeCard } from '@/testing/data/share'
 import { completeSitting } from '@/testing/data/sittings'
-import { authenticatorCode, staffBrowser } from '@/testing/data/staff'
-import { testDatabase } from '@/testing/database'
-import { testSettings } from '@/testing/settings'
+import { authenticatorCode, createStaffBrowser } from '@/testing/data/staff'
+import { setUpTestDatabase } from '@/testing/database'
+import { overrideSettings } from '@/testing/settings'
+import { TestBrowser } from '@/testing/test-browser'
 import { issueCode, redeemCode } from '../auth/email-code'
-import { knownBrowserOf } from '../auth/known-browser'
+import { readKnownBrowser } from '../auth/known-browser'
 import { readPrincipal } from '../auth/principal'
 import { refuseBlocked } from '../limits/blocks'
 import { pseudonymOf } from './secrets'
 
-const secrets = testSettings({ APP_SECRET: '', APP_SECRET_OLD: [] as string[] })
+const secrets = overrideSettings({ APP_SECRET: '', APP_SECRET_OLD: [] as string[] })
 const [before, after] = ['the-secret-before-0123456789-abcdef', 'the-secret-afterwards-0123456789-ab']
-const database = testDatabase()
+const database = setUpTestDatabase()
 const db = () => database.current.db
 /** Replaces the secret, while the old one is still known. */
 const rotate = () => Object.assign(secrets, { APP_SECRET: after, APP_SECRET_OLD: [before] })
@@ -36,7 +36,7 @@ beforeEach(() => {
 })
 
 test('mailed links stay the same and still open after a secret rotation [secret-keeps-links]', async () => {
-  const order = await paidOrder(db(), { email: 'ana@example.org' })
+  const order = await createPaidOrder(db(), { email: 'ana@example.org' })
   const subject = { sittingId: order.sittingId ?? '', orderId: order.id }
   const mailed = async () => reportUrl(db(), await createReceiptKey(db(), subject, null, new Date()), 'en')
   const url = await mailed()
@@ -54,14 +54,14 @@ test('shared cards and gifts keep their address and code after a secret rotation
   const sittingId = await completeSitting(ana, 'big-five')
   const card = await makeCard(ana, sittingId, { dimensions: [] })
   const userId = await openAccount(db(), { email: 'ana@example.org' })
-  const { id: orderId } = await boughtProduct(db(), { userId, sku: 'gift-pack-3', giftEmail: 'eve@example.org' })
+  const { id: orderId } = await createBoughtProduct(db(), { userId, sku: 'gift-pack-3', giftEmail: 'eve@example.org' })
   const gift = await db().gift.findUniqueOrThrow({ where: { orderId } })
-  const code = giftCode(gift.id, gift.codeHash)
+  const code = deriveGiftCode(gift.id, gift.codeHash)
   rotate()
   const { cards } = await (await ana.api()).share.of({ sittingId })
   expect(cards.map(({ url }) => url)).toEqual([card.url])
-  expect(giftCode(gift.id, gift.codeHash)).toBe(code)
-  expect(giftCode(gift.id)).not.toBe(code)
+  expect(deriveGiftCode(gift.id, gift.codeHash)).toBe(code)
+  expect(deriveGiftCode(gift.id)).not.toBe(code)
 })
 
 test('sessions and known browsers survive a secret rotation until the old secret is removed [secret-keeps-sessions]', async () => {
@@ -71,10 +71,10 @@ test('sessions and known browsers survive a secret rotation until the old secret
   const who = async () => (await readPrincipal(db(), ana.cookieHeader)).userId
   rotate()
   expect(await who()).toBe(userId)
-  expect(knownBrowserOf(ana.cookieHeader, userId)).not.toBeNull()
+  expect(readKnownBrowser(ana.cookieHeader, userId)).not.toBeNull()
   forget()
   expect(await who()).toBeNull()
-  expect(knownBrowserOf(ana.cookieHeader, userId)).toBeNull()
+  expect(readKnownBrowser(ana.cookieHeader, userId)).toBeNull()
 })
 
 test('a pending mailed code stays the same and valid after a secret rotation', async () => {
@@ -87,7 +87,7 @@ test('a pending mailed code stays the same and valid after a secret rotation', a
 })
 
 test('second factors work without the old secret after a command has encrypted them again [secret-second-factor]', async () => {
-  const { email } = await staffBrowser(database.current, 'owner')
+  const { email } = await createStaffBrowser(database.current, 'owner')
   const at = new Date()
   const shown = await authenticatorCode(database.current, email, at)
   const command = async () => (await runOpsCommand((run) => run(database.current), ['secret', 'rotate'])).say
@@ -101,10 +101,10 @@ test('second factors work without the old secret after a command has encrypted t
 })
 
 test('blocked and deleted customers are still found after a secret rotation', async () => {
-  const { browser } = await staffBrowser(database.current, 'owner')
+  const { browser } = await createStaffBrowser(database.current, 'owner')
   const block = { kind: 'address', value: 'eve@example.org', days: 3, reason: 'test' } as const
   await addBlock(db(), commandLineActor, block)
-  const order = await paidOrder(db(), { email: pseudonymOf('gone@example.org') })
+  const order = await createPaidOrder(db(), { email: pseudonymOf('gone@example.org') })
   const preview = new URL(previewPath('burnout', new Date()), 'http://localhost')
   rotate()
   await expect(refuseBlocked(db(), { ip: '192.0.2.9', email: 'eve@example.org' })).rejects.toMatchObject({

@@ -17,7 +17,7 @@ export function randomId(): string {
 export const hashKey = (key: string): string => createHash('sha256').update(key).digest('base64url')
 
 /** Secrets of the server, newest first: the first makes every new key, and the others still open older ones. */
-export const appSecrets = (): readonly [string, ...string[]] => [env.APP_SECRET, ...env.APP_SECRET_OLD]
+export const getAppSecrets = (): readonly [string, ...string[]] => [env.APP_SECRET, ...env.APP_SECRET_OLD]
 
 const derive = (secret: string, purpose: string, id: string): string =>
   createHmac('sha256', secret).update(`${purpose}:${id}`).digest('base64url')
@@ -26,32 +26,32 @@ const derive = (secret: string, purpose: string, id: string): string =>
  * Returns a 256-bit key that can be derived again from its purpose and id, so that a mail sent twice carries the same
  * link although the key is stored nowhere.
  */
-export const derivedKey = (purpose: string, id: string): string => derive(env.APP_SECRET, purpose, id)
+export const deriveKey = (purpose: string, id: string): string => derive(env.APP_SECRET, purpose, id)
 
 /** Derives the same key from each secret of the server, newest first, to recognise keys made before. */
-export const derivedKeys = (purpose: string, id: string): string[] =>
-  appSecrets().map((secret) => derive(secret, purpose, id))
+export const deriveKeys = (purpose: string, id: string): string[] =>
+  getAppSecrets().map((secret) => derive(secret, purpose, id))
 
 /** Returns the derived key with this hash, also when an earlier secret made it; without a hash, a new one. */
-export const derivedKeyOfHash = (hash: string | undefined, purpose: string, id: string): string =>
-  derivedKeys(purpose, id).find((key) => hashKey(key) === hash) ?? derivedKey(purpose, id)
+export const findDerivedKey = (hash: string | undefined, purpose: string, id: string): string =>
+  deriveKeys(purpose, id).find((key) => hashKey(key) === hash) ?? deriveKey(purpose, id)
 
 /** Prefix of every pseudonym. The letters in a pseudonym mean nothing: a search for a few of them matches by chance. */
-export const pseudonymStart = 'deleted:'
-const asPseudonym = (hash: string): string => `${pseudonymStart}${hash}`
+export const pseudonymPrefix = 'deleted:'
+const asPseudonym = (hash: string): string => `${pseudonymPrefix}${hash}`
 
 /** Whether a text is the pseudonym of a deleted person: no mail can be sent to it. */
-export const isPseudonym = (email: string): boolean => email.startsWith(pseudonymStart)
+export const isPseudonym = (email: string): boolean => email.startsWith(pseudonymPrefix)
 
 /** Returns the pseudonym that replaces the address of a deleted person. A search by the address still finds it. */
-export const pseudonymOf = (email: string): string => asPseudonym(derivedKey('order-email', email.toLowerCase()))
+export const pseudonymOf = (email: string): string => asPseudonym(deriveKey('order-email', email.toLowerCase()))
 
 /**
  * Returns the pseudonyms from all secrets of the server, for searches. Earlier pseudonyms were made from addresses as
  * typed.
  */
 export const pseudonymsOf = (email: string): string[] =>
-  [...new Set([email.toLowerCase(), email])].flatMap((one) => derivedKeys('order-email', one)).map(asPseudonym)
+  [...new Set([email.toLowerCase(), email])].flatMap((one) => deriveKeys('order-email', one)).map(asPseudonym)
 
 export function equalInConstantTime(a: string, b: string): boolean {
   const [x, y] = [Buffer.from(a), Buffer.from(b)]

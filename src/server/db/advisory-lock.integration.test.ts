@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { testDatabase } from '@/testing/database'
+import { setUpTestDatabase } from '@/testing/database'
 import { withLock } from './advisory-lock'
 
-const database = testDatabase()
+const database = setUpTestDatabase()
 
 test('a lock is refused to a second caller until the first has finished', async () => {
   let end = () => {}

@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { POST } from '@/app/api/trpc/[trpc]/route'
 import { serveFrom } from '@/testing/data/purchase'
-import { onPostgres, testDatabase } from '@/testing/database'
+import { onPostgres, setUpTestDatabase } from '@/testing/database'
 import { guestCookie } from '../auth/cookies'
-import { forgetRecent, recentCounts } from '../observability/recent-counts'
+import { forgetRecentCounts, recentCounts } from '../observability/recent-counts'
 import { forgetShortages, recentShortages } from '../observability/shortage'
 import { isDatabaseBusy } from './database-outage'
 import { type OpenDb, openDb } from './db'
 
-const database = testDatabase()
+const database = setUpTestDatabase()
 const failureOf = (work: Promise<unknown>): Promise<unknown> =>
   work.then(
     () => {
@@ -126,7 +126,7 @@ test.runIf(onPostgres)(
     const impatient = await openDb(database.url, '')
     impatient.pool.on('connect', (client) => void client.query('SET statement_timeout = 300'))
     serveFrom(impatient)
-    forgetRecent()
+    forgetRecentCounts()
     const holder = await database.current.pool.connect()
     await holder.query('BEGIN; LOCK TABLE "RateLimit"')
     const response = await askForCode()

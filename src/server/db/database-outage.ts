@@ -1,5 +1,5 @@
 import { isRecord } from '@/core/input/type-guards'
-import { SHORTAGE } from '../observability/shortage'
+import { SHORTAGE_CODE } from '../observability/shortage'
 
 /**
  * PostgreSQL's codes for connection errors (08…), a server that shuts down, has crashed or is starting (57P01–57P03),
@@ -35,7 +35,7 @@ export type DatabaseTrouble = 'away' | 'shortage' | 'wait'
 
 /** Returns the database trouble that an error reports; null for a fault of our own. */
 export function classifyDatabaseError(error: unknown): DatabaseTrouble | null {
-  if (says(error, (code) => SHORTAGE.test(code))) return 'shortage'
+  if (says(error, (code) => SHORTAGE_CODE.test(code))) return 'shortage'
   const isConnectionCode = (code: string) => SQL_STATE.test(code) || PRISMA.has(code) || SOCKET.has(code)
   if (says(error, isConnectionCode, (message) => SAID.test(message))) return 'away'
   return says(error, (code) => WAIT_STATE.test(code) || WAIT_PRISMA.has(code)) ? 'wait' : null

@@ -4,7 +4,7 @@ import { processState } from '@/core/process-state'
 import { env } from '@/env'
 import { PrismaClient } from '@/generated/prisma/client'
 import { log } from '../observability/log'
-import { countConnections, measureQueries } from '../observability/queries'
+import { detectConnectionShortages, measureQueries } from '../observability/queries'
 import { openPool } from './pool'
 
 export type Db = PrismaClient
@@ -25,7 +25,7 @@ export async function openDb(url: string | undefined, dir: string): Promise<Open
     statementMs: env.DB_STATEMENT_TIMEOUT_MS,
     onConnect: (client) => measureQueries(client, env.DB_SLOW_MS),
   })
-  countConnections(pool)
+  detectConnectionShortages(pool)
   if (wasKilled) log.warn({ dir }, 'database: the last process was ended from outside; what it acknowledged is there')
   const db = new PrismaClient({
     adapter: new PrismaPg(pool),

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { migrationNames } from './migrations'
+import { listMigrationNames } from './migrations'
 
 const DIR = 'prisma/migrations'
 /** Last migration before the site could be upgraded while it runs. */
@@ -23,7 +23,7 @@ function contracting(sql: string): string[] {
   return statements.filter((one) => CONTRACTING.some((pattern) => pattern.test(one))).map((one) => one.trim())
 }
 
-const recent = migrationNames(DIR).filter((name) => name > SINCE)
+const recent = listMigrationNames(DIR).filter((name) => name > SINCE)
 
 test.each(recent)('the migration %s removes nothing from the previous version without a stated reason', (name) => {
   expect(contracting(readFileSync(join(DIR, name, 'migration.sql'), 'utf8'))).toEqual([])

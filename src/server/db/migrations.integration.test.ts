@@ -2,11 +2,11 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { testDatabase } from '@/testing/database'
+import { setUpTestDatabase } from '@/testing/database'
 import { runOnSite } from '../run-on-site'
 import { deployMigrations, requireMigrations } from './migrations'
 
-const database = testDatabase()
+const database = setUpTestDatabase()
 let dir: string
 
 beforeEach(() => {

@@ -22,7 +22,7 @@ export async function deployMigrations(pool: pg.Pool, dir = join(process.cwd(), 
     await client.query(TABLE)
     const known = await appliedMigrations(client)
     const applied: string[] = []
-    for (const name of migrationNames(dir)) {
+    for (const name of listMigrationNames(dir)) {
       const sql = readFileSync(join(dir, name, 'migration.sql'), 'utf8')
       const checksum = createHash('sha256').update(sql).digest('hex')
       const row = known.get(name)
@@ -39,7 +39,7 @@ export async function deployMigrations(pool: pg.Pool, dir = join(process.cwd(), 
   }
 }
 
-export function migrationNames(dir: string): string[] {
+export function listMigrationNames(dir: string): string[] {
   return readdirSync(dir, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map((entry) => entry.name)
@@ -50,12 +50,12 @@ export function migrationNames(dir: string): string[] {
  * Returns the migrations of this code that the database lacks. The list is empty when there are none, or when the code
  * came without a folder of migrations to compare with.
  */
-export function missingMigrations(
+export function findMissingMigrations(
   applied: readonly string[],
   dir = join(process.cwd(), 'prisma/migrations'),
 ): string[] {
   return existsSync(/* turbopackIgnore: true */ dir)
-    ? migrationNames(dir).filter((name) => !applied.includes(name))
+    ? listMigrationNames(dir).filter((name) => !applied.includes(name))
     : []
 }
 
@@ -64,7 +64,7 @@ export async function requireMigrations(pool: pg.Pool, dir?: string): Promise<vo
   const known = await pool.query(`SELECT to_regclass('"_prisma_migrations"') IS NOT NULL AS yes`)
   const applied = known.rows[0].yes ? await appliedMigrations(pool) : new Map()
   const done = [...applied].filter(([, row]) => row.done).map(([name]) => name)
-  const missing = missingMigrations(done, dir)
+  const missing = findMissingMigrations(done, dir)
   if (missing.length === 0) return
   throw new Error(
     `The database lacks ${missing.length === 1 ? missing[0] : `${missing.length} migrations`}. ` +

@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest'
-import { onPostgres, testDatabase } from '@/testing/database'
+import { onPostgres, setUpTestDatabase } from '@/testing/database'
 import { openPool } from './pool'
 
-const database = testDatabase()
+const database = setUpTestDatabase()
 
 test.runIf(onPostgres)(
   'connections that the database ends, in use or idle, end no process and are replaced [pool-cut-connection]',

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { expect, test } from 'vitest'
-import { clientAddress, isFromHere } from './client-address'
+import { clientAddress, isFromThisMachine } from './client-address'
 
 const request = (forwarded?: string) =>
   ({
@@ -40,9 +40,9 @@ test.each([
   { peer: '127.0.0.1', headers: { 'x-forwarded-for': '127.0.0.1' }, expected: false },
   { peer: '::1', headers: { via: '1.1 proxy' }, expected: false },
 ])(
-  'isFromHere for a request from $peer with the headers $headers returns $expected',
+  'isFromThisMachine for a request from $peer with the headers $headers returns $expected',
   ({ peer, headers = {}, expected }) => {
     const req = { socket: { remoteAddress: peer }, headers } as unknown as IncomingMessage
-    expect(isFromHere(req)).toBe(expected)
+    expect(isFromThisMachine(req)).toBe(expected)
   },
 )

@@ -14,5 +14,5 @@ const isLoopback = proxyAddress.compile('loopback')
 const OF_PROXIES = ['x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'forwarded', 'via']
 
 /** Whether the request comes from a browser on this machine, without a proxy between. */
-export const isFromHere = ({ socket, headers }: Pick<IncomingMessage, 'socket' | 'headers'>): boolean =>
+export const isFromThisMachine = ({ socket, headers }: Pick<IncomingMessage, 'socket' | 'headers'>): boolean =>
   isLoopback(socket.remoteAddress ?? '', 0) && OF_PROXIES.every((name) => headers[name] === undefined)

@@ -8,14 +8,14 @@ import { THEME_SCRIPT } from '@/documents/browser/theme/theme'
 export const inlineHash = (body: string): string => `'sha256-${createHash('sha256').update(body).digest('base64')}'`
 
 /** Returns the sources for the style elements of a finished page. */
-export const stylesOf = (html: string): string =>
+export const listStyleHashes = (html: string): string =>
   [...html.matchAll(/<style>([^<]*)<\/style>/g)].map(([, body = '']) => inlineHash(body)).join(' ')
 
 /**
  * Returns the policy of finished HTML: it allows only the theme's script and our own files, and the styles that the
  * page contains.
  */
-export const documentPolicy = (html: string): string => policyOf('', `style-src 'self' ${stylesOf(html)}`.trim())
+export const documentPolicy = (html: string): string => policyOf('', `style-src 'self' ${listStyleHashes(html)}`.trim())
 
 /**
  * Returns the policy of a page that runs React in the browser. It allows the style elements of the build by their hash,
@@ -61,7 +61,7 @@ export interface InlineHashes {
   styles: string
 }
 
-export function inlineHashes(): InlineHashes {
+export function readInlineHashes(): InlineHashes {
   try {
     return JSON.parse(readFileSync(join(process.cwd(), '.next/csp-hashes.json'), 'utf8'))
   } catch {

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { localRequestHeader } from '../auth/local-request'
 import { healthResponse, metricsResponse } from '../observability/monitoring'
-import { isFromHere } from './client-address'
+import { isFromThisMachine } from './client-address'
 
 /** Responses for monitoring, which requests them every few seconds; they do not need the framework. */
 const answers: Readonly<Record<string, (headers: Headers) => Response | Promise<Response>>> = {
@@ -15,7 +15,7 @@ export function serveMonitoring(req: IncomingMessage, res: ServerResponse): bool
   const [path = '/'] = url.split('?')
   const answer = Object.hasOwn(answers, path) ? answers[path] : undefined
   if (!answer || (method !== 'GET' && method !== 'HEAD')) return false
-  const headers = new Headers({ [localRequestHeader]: isFromHere(req) ? 'yes' : 'no' })
+  const headers = new Headers({ [localRequestHeader]: isFromThisMachine(req) ? 'yes' : 'no' })
   if (req.headers.authorization) headers.set('authorization', req.headers.authorization)
   void send(res, method, answer(headers)).catch(() => res.destroy())
   return true

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { describe, expect, test } from 'vitest'
-import { redirectPastedAddress, withoutTail } from './pasted-address'
+import { redirectPastedAddress, removeTrailingText } from './pasted-address'
 
 const key = 'Jk3fV0m2Xq8sT1nB5dWc7yLh9pRa4zEu6gKi0oNxQwM'
 const tails = ['.', ',', ')', ').', '!', '。', '，或者写信给我们', '）', ' ', '\u200B', '\u00A0', '>', '"', '”', '…']
@@ -10,8 +10,10 @@ const paths = ['r', 'share', 'compare', 'api/reminder', 'api/keep', 'api/plan', 
 describe('a pasted address with trailing characters', () => {
   test.each(paths)('is shortened to the path %s', (path) => {
     for (const tail of tails) {
-      expect(withoutTail(`${path}${encodeURIComponent(tail)}`), JSON.stringify(tail)).toBe(path)
-      expect(withoutTail(`${path}${encodeURIComponent(tail)}?lang=es`), JSON.stringify(tail)).toBe(`${path}?lang=es`)
+      expect(removeTrailingText(`${path}${encodeURIComponent(tail)}`), JSON.stringify(tail)).toBe(path)
+      expect(removeTrailingText(`${path}${encodeURIComponent(tail)}?lang=es`), JSON.stringify(tail)).toBe(
+        `${path}?lang=es`,
+      )
     }
   })
 
@@ -29,7 +31,7 @@ describe('a pasted address with trailing characters', () => {
     { url: '/%5C/evil.example.', clean: '/evil.example' },
     { url: '/r/a%0D%0Aset-cookie:x', clean: '/r/a' },
   ])('is cleaned from $url to $clean', ({ url, clean }) => {
-    expect(withoutTail(url)).toBe(clean)
+    expect(removeTrailingText(url)).toBe(clean)
   })
 
   test('redirects GET requests to the clean address and leaves POST requests alone', async () => {

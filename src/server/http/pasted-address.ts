@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { unlistedHeaders } from './html'
+import { privateHeaders } from './response-headers'
 
 /** Characters that occur in no path of this site: spaces, invisible characters, and punctuation outside ASCII. */
 const FOREIGN = /[\s\u00AD\u200B-\u200F\u2028-\u202F\u2060-\u2069\uFEFF<>"`]|(?=[^\x20-\x7E])[\p{P}\p{Z}]/u
@@ -11,7 +11,7 @@ const TAIL = /[.,;:!?'*)\]}]+$/
  * @param url path and query as they arrive, percent-encoded
  * @returns the path without this tail, and the query; null when there is no tail
  */
-export function withoutTail(url: string): string | null {
+export function removeTrailingText(url: string): string | null {
   const [path = '/', query] = url.split(/\?(.*)/s)
   if (!/[.,;:!?'*)\]}]$|%[\dA-F]{2}/i.test(path)) return null
   let read: string
@@ -30,8 +30,8 @@ export function withoutTail(url: string): string | null {
 
 /** Redirects a request for an address with a tail to the intended address; returns false when there is no tail. */
 export function redirectPastedAddress({ method, url = '/' }: IncomingMessage, res: ServerResponse): boolean {
-  const location = method === 'GET' || method === 'HEAD' ? withoutTail(url) : null
+  const location = method === 'GET' || method === 'HEAD' ? removeTrailingText(url) : null
   if (location === null) return false
-  res.writeHead(307, { ...unlistedHeaders, location, 'content-length': 0 }).end()
+  res.writeHead(307, { ...privateHeaders, location, 'content-length': 0 }).end()
   return true
 }

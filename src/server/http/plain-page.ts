@@ -2,8 +2,8 @@ import { fontSizes, fontWeights, lineHeights } from '@/core/brand/brand'
 import { htmlLang, type Locale } from '@/core/locale'
 import { Markup, markup } from '@/core/texts/escape'
 import { THEME_SCRIPT } from '@/documents/browser/theme/theme'
-import { documentPolicy, stylesOf } from './csp'
-import { scriptlessPolicy, unlistedHeaders } from './html'
+import { documentPolicy, listStyleHashes } from './csp'
+import { privateHeaders, scriptlessPolicy } from './response-headers'
 
 interface Message {
   locale: Locale
@@ -129,9 +129,11 @@ ${body}
   return new Response(html, {
     status: isMessage ? page.status : 200,
     headers: {
-      ...unlistedHeaders,
+      ...privateHeaders,
       'content-type': 'text/html; charset=utf-8',
-      'content-security-policy': isMessage ? documentPolicy(html) : scriptlessPolicy(page.styles ?? stylesOf(html)),
+      'content-security-policy': isMessage
+        ? documentPolicy(html)
+        : scriptlessPolicy(page.styles ?? listStyleHashes(html)),
     },
   })
 }

@@ -5,7 +5,7 @@ import type { Namespace, Namespaces, Translate } from '@/core/texts/namespaces'
 export const loadNamespace = (lng: string, namespace: string) => import(`../../../locales/${lng}/${namespace}.json`)
 
 /** Texts as plain objects, for `TextsProvider`. */
-export async function dictionaries<N extends Namespace>(
+export async function loadDictionaries<N extends Namespace>(
   lng: Locale,
   names: readonly N[],
 ): Promise<Pick<Namespaces, N>> {
@@ -16,6 +16,6 @@ export async function dictionaries<N extends Namespace>(
 }
 
 /** Loads the texts of one namespace outside pages (mails, route handlers): next-i18next works in pages only. */
-export async function plainTexts<N extends Namespace>(lng: Locale, namespace: N): Promise<Translate<N>> {
+export async function loadTexts<N extends Namespace>(lng: Locale, namespace: N): Promise<Translate<N>> {
   return translate<N>((await loadNamespace(lng, namespace)).default)
 }

@@ -29,13 +29,13 @@ function answer(): PromiseWithResolvers {
 }
 
 /** Signals that the database has answered for the first time, and that the keys of the settings match it. */
-export const databaseAnswered = (): void => answer().resolve()
+export const signalDatabaseReady = (): void => answer().resolve()
 
 /** Resolves at the first answer of the database, or at once after it. */
-export const whenDatabaseAnswers = (): Promise<void> => answer().promise
+export const waitForDatabase = (): Promise<void> => answer().promise
 
 /** Starts the background work of this process unless it runs already, and stops it when the process is asked to end. */
-export async function startOnce(start: () => Promise<Background>): Promise<void> {
+export async function startBackgroundOnce(start: () => Promise<Background>): Promise<void> {
   if (processState.background) return
   processState.background = start()
   const stop = () => void stopBackground().catch(() => {})

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { testDatabase } from '@/testing/database'
+import { setUpTestDatabase } from '@/testing/database'
 import { defineJob } from './jobs'
 import {
   backoffSeconds,
@@ -10,11 +10,11 @@ import {
   OperatorFailure,
   PermanentFailure,
   runJob,
-  runNow,
+  runJobNow,
   subjectIdsOf,
 } from './outbox'
 
-const database = testDatabase()
+const database = setUpTestDatabase()
 let done: unknown[]
 beforeEach(() => {
   done = []
@@ -140,8 +140,8 @@ describe('a job', () => {
 
   test('is run immediately and only once when two callers wait for it', async () => {
     await add('ok', 'now')
-    expect(await runNow(database.current.db, handlers, 'now')).toBe('done')
-    expect(await runNow(database.current.db, handlers, 'now')).toBe('done')
+    expect(await runJobNow(database.current.db, handlers, 'now')).toBe('done')
+    expect(await runJobNow(database.current.db, handlers, 'now')).toBe('done')
     expect(done).toHaveLength(1)
   })
 
@@ -152,8 +152,8 @@ describe('a job', () => {
       await db.$transaction((tx) => enqueue(tx, kind(topic), { n: 1 }, { dedupeKey: topic, runAt }))
     }
     expect(await drainOutbox(db, handlers)).toBe(0)
-    expect(await runNow(db, handlers, 'ok')).toBe('done')
-    for (let ask = 0; ask < 2; ask++) expect(await runNow(db, handlers, 'flaky')).toBe('retry')
+    expect(await runJobNow(db, handlers, 'ok')).toBe('done')
+    for (let ask = 0; ask < 2; ask++) expect(await runJobNow(db, handlers, 'flaky')).toBe('retry')
     expect((await rows()).map(({ attempts }) => attempts)).toEqual([1, 1])
   })
 })

@@ -5,7 +5,7 @@ import type { Db, Tx } from '../db/db'
 import { countEvent } from '../observability/counts'
 import { log } from '../observability/log'
 import { metrics } from '../observability/metrics'
-import { asRequest, currentRequest } from '../observability/requests/request'
+import { currentRequestId, runAsRequest } from '../observability/requests/request-id'
 import type { JobKind } from './jobs'
 
 export interface Job {
@@ -22,7 +22,7 @@ export interface Job {
 export type Handlers = Readonly<Record<string, (job: Job) => Promise<void>>>
 
 /** Returns the handler of one kind of job. A payload of another shape is retried: the next deployment may accept it. */
-export const handle = <Payload>(
+export const defineHandler = <Payload>(
   { topic, payload }: JobKind<Payload>,
   run: (payload: Payload, job: Job) => Promise<void>,
 ): Handlers => ({
@@ -30,7 +30,7 @@ export const handle = <Payload>(
 })
 
 /** Returns a handler for a payload with an address in it: the payload is emptied once the job is done or given up. */
-export const handleAndForget = <Payload>(
+export const defineErasingHandler = <Payload>(
   db: Db,
   { topic, payload }: JobKind<Payload>,
   run: (payload: Payload, job: Job) => Promise<void>,
@@ -82,7 +82,7 @@ export async function enqueue<Payload extends Prisma.InputJsonObject>(
   payload: NoInfer<Payload>,
   options: EnqueueOptions = {},
 ): Promise<void> {
-  const data = [{ topic, payload, about: subjectIdsOf(payload), requestId: currentRequest(), ...options }]
+  const data = [{ topic, payload, about: subjectIdsOf(payload), requestId: currentRequestId(), ...options }]
   await tx.outbox.createMany({ data, skipDuplicates: true })
 }
 
@@ -116,7 +116,7 @@ export type JobOutcome = 'done' | 'retry' | 'failed'
 
 /** Runs one claimed job, as part of the request that enqueued it, and records its outcome. */
 export async function runJob(db: Db, handlers: Handlers, job: Job): Promise<JobOutcome> {
-  const outcome = await asRequest(requestIdOfJob(job), () => runHere(db, handlers, job))
+  const outcome = await runAsRequest(requestIdOfJob(job), () => runHere(db, handlers, job))
   metrics().jobs.inc({ topic: job.topic, outcome })
   // Mails are counted only by their outcome, without the reader's language.
   if (job.topic.startsWith('mail.') && outcome !== 'retry') {
@@ -130,9 +130,9 @@ export const requestIdOfJob = ({ id, requestId }: Pick<Job, 'id' | 'requestId'>)
 
 async function runHere(db: Db, handlers: Handlers, job: Job): Promise<JobOutcome> {
   try {
-    const handle = handlers[job.topic]
-    if (!handle) throw new PermanentFailure(`no handler for ${job.topic}`)
-    await handle(job)
+    const defineHandler = handlers[job.topic]
+    if (!defineHandler) throw new PermanentFailure(`no handler for ${job.topic}`)
+    await defineHandler(job)
   } catch (error) {
     return settleFailure(db, job, error)
   }
@@ -164,7 +164,7 @@ async function settleFailure(db: Db, job: Job, error: unknown): Promise<JobOutco
 /**
  * Runs the job with this dedupe key at once, for a caller that shows the outcome to the user; the worker retries later.
  */
-export async function runNow(db: Db, handlers: Handlers, dedupeKey: string): Promise<JobOutcome> {
+export async function runJobNow(db: Db, handlers: Handlers, dedupeKey: string): Promise<JobOutcome> {
   const row = await db.outbox.findUnique({ where: { dedupeKey } })
   if (!row) throw new Error('outbox: no such job')
   if (row.doneAt) return 'done'
@@ -187,7 +187,7 @@ const BATCH = 1_000
  * Fills in the column `about` of older jobs, in batches. They come from a version that did not write it, which may
  * still run beside this one during an upgrade. Returns the number of rows filled.
  */
-export async function fillAbout(db: Db): Promise<number> {
+export async function fillAboutColumn(db: Db): Promise<number> {
   let filled = 0
   for (let last = 0n; ; ) {
     const rows = await db.$queryRaw<{ id: bigint }[]>`

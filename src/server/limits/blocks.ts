@@ -1,6 +1,6 @@
 import { DomainError } from '@/core/error/error'
 import type { BlockKind } from '@/generated/prisma/client'
-import { derivedKeys } from '../crypto/secrets'
+import { deriveKeys } from '../crypto/secrets'
 import type { Db } from '../db/db'
 import { networkOf } from './network'
 
@@ -9,7 +9,7 @@ export const blockHash = (kind: BlockKind, value: string): string => blockHashes
 
 /** Returns the hashes from all secrets of the server, for searches. */
 export const blockHashes = (kind: BlockKind, value: string): string[] =>
-  derivedKeys('block', `${kind}:${kind === 'address' ? value.toLowerCase() : networkOf(value)}`)
+  deriveKeys('block', `${kind}:${kind === 'address' ? value.toLowerCase() : networkOf(value)}`)
 
 /**
  * Refuses actions that a blocked person may not take: sign up, write reviews, buy. Everything else stays open to them,

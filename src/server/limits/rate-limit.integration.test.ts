@@ -1,9 +1,9 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { testDatabase } from '@/testing/database'
+import { setUpTestDatabase } from '@/testing/database'
 import { log } from '../observability/log'
-import { consume, consumeAll, countOnly } from './rate-limit'
+import { consume, consumeAll, countWithoutRefusal } from './rate-limit'
 
-const database = testDatabase()
+const database = setUpTestDatabase()
 afterEach(() => vi.restoreAllMocks())
 
 const limit = { name: 'test', points: 3, seconds: 60 }
@@ -48,8 +48,8 @@ test('a request that one rate limit rejects uses no points of another rate limit
 
 test('a rate limit in counting mode rejects no request and raises one alarm per window', async () => {
   const alarm = vi.spyOn(log, 'error')
-  for (let n = 0; n < 3; n++) await countOnly(database.current, limit, 'all')
+  for (let n = 0; n < 3; n++) await countWithoutRefusal(database.current, limit, 'all')
   expect(alarm).not.toHaveBeenCalled()
-  await Promise.all([1, 2, 3, 4, 5].map(() => countOnly(database.current, limit, 'all')))
+  await Promise.all([1, 2, 3, 4, 5].map(() => countWithoutRefusal(database.current, limit, 'all')))
   expect(alarm.mock.calls).toEqual([[{ alarm: true, limit: 'test', points: 3, seconds: 60 }, expect.any(String)]])
 })

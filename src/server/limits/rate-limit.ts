@@ -7,7 +7,7 @@ import { log } from '../observability/log'
 import { networkOf } from './network'
 
 /** Limit of an action: `points` times within `seconds`, per key. */
-export interface Limit {
+export interface RateLimitRule {
   name: string
   points: number
   seconds: number
@@ -24,7 +24,7 @@ const unnamed = (pool: pg.Pool) => ({
 /** Limiters of each pool. All machines share their counts, which live in the database. */
 const limiters = new WeakMap<object, Map<string, RateLimiterPostgres>>()
 
-function limiterFor({ pool }: OpenDb, { name, points, seconds }: Limit): RateLimiterPostgres {
+function limiterFor({ pool }: OpenDb, { name, points, seconds }: RateLimitRule): RateLimiterPostgres {
   const known = limiters.get(pool) ?? new Map<string, RateLimiterPostgres>()
   limiters.set(pool, known)
   const limiter =
@@ -47,7 +47,7 @@ function limiterFor({ pool }: OpenDb, { name, points, seconds }: Limit): RateLim
 const keyOf = (key: string): string => (isIP(key.split('%')[0] ?? '') ? networkOf(key) : key)
 
 /** Uses one point of `limit` for `key`, and returns the state with this point included. */
-async function takePoint(database: OpenDb, limit: Limit, key: string): Promise<RateLimiterRes> {
+async function takePoint(database: OpenDb, limit: RateLimitRule, key: string): Promise<RateLimiterRes> {
   try {
     return await limiterFor(database, limit).consume(keyOf(key))
   } catch (reason) {
@@ -60,7 +60,7 @@ async function takePoint(database: OpenDb, limit: Limit, key: string): Promise<R
  * Uses one point of `limit` for `key`; an IP address counts as its network.
  * @throws DomainError TOO_MANY_REQUESTS with `seconds` until the next try, and `minutes`, rounded up, for the message.
  */
-export async function consume(database: OpenDb, limit: Limit, key: string): Promise<void> {
+export async function consume(database: OpenDb, limit: RateLimitRule, key: string): Promise<void> {
   const { consumedPoints, msBeforeNext } = await takePoint(database, limit, key)
   if (consumedPoints <= limit.points) return
   const seconds = Math.ceil(msBeforeNext / 1000)
@@ -71,24 +71,27 @@ export async function consume(database: OpenDb, limit: Limit, key: string): Prom
  * Uses one point of each limit, or of none: a refused request uses no points, so it cannot spend the points of others.
  * @throws DomainError TOO_MANY_REQUESTS by the first limit that is used up.
  */
-export async function consumeAll(database: OpenDb, limits: readonly (readonly [Limit, string])[]): Promise<void> {
+export async function consumeAll(
+  database: OpenDb,
+  limits: readonly (readonly [RateLimitRule, string])[],
+): Promise<void> {
   for (const [index, [limit, key]] of limits.entries()) {
     try {
       await consume(database, limit, key)
     } catch (error) {
-      for (const [earlier, used] of limits.slice(0, index)) await giveBack(database, earlier, used)
+      for (const [earlier, used] of limits.slice(0, index)) await returnPoint(database, earlier, used)
       throw error
     }
   }
 }
 
 /** Gives a point back when the counted action did not happen. */
-export async function giveBack(database: OpenDb, limit: Limit, key: string): Promise<void> {
+export async function returnPoint(database: OpenDb, limit: RateLimitRule, key: string): Promise<void> {
   await limiterFor(database, limit).reward(keyOf(key), 1)
 }
 
 /** Whether a key has used up its points. */
-export async function isUsedUp(database: OpenDb, limit: Limit, key: string): Promise<boolean> {
+export async function isUsedUp(database: OpenDb, limit: RateLimitRule, key: string): Promise<boolean> {
   const used = await limiterFor(database, limit).get(keyOf(key))
   return used !== null && used.consumedPoints >= limit.points
 }
@@ -97,7 +100,7 @@ export async function isUsedUp(database: OpenDb, limit: Limit, key: string): Pro
  * Counts an action without refusing it. Past the limit the operator has to look: the log says so with `alarm: true`,
  * once in each window.
  */
-export async function countOnly(database: OpenDb, limit: Limit, key: string): Promise<void> {
+export async function countWithoutRefusal(database: OpenDb, limit: RateLimitRule, key: string): Promise<void> {
   const { consumedPoints } = await takePoint(database, limit, key)
   if (consumedPoints !== limit.points + 1) return
   const { name, points, seconds } = limit

@@ -4,7 +4,7 @@ import { rename } from 'node:fs/promises'
 import { join } from 'node:path'
 import nodemailer, { type Transporter } from 'nodemailer'
 import { env } from '@/env'
-import { noteShortage } from '../observability/shortage'
+import { recordShortage } from '../observability/shortage'
 
 /** `smtp` with SMTP_URL; otherwise mails are kept as files (localhost only, see env.ts). */
 export const mailMode = (): 'smtp' | 'outbox' => (env.SMTP_URL ? 'smtp' : 'outbox')
@@ -49,7 +49,7 @@ export async function keepMail(message: Buffer, outboxId: bigint): Promise<void>
   } catch (error) {
     // The job is retried; an incomplete file would use space that is needed.
     rmSync(part, { force: true })
-    noteShortage(error)
+    recordShortage(error)
     throw error
   }
 }

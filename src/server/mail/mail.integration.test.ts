@@ -5,14 +5,14 @@ import { createElement } from 'react'
 import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { env } from '@/env'
 import { mountSmallDisk } from '@/testing/faults/small-disk'
-import { testSettings } from '@/testing/settings'
+import { overrideSettings } from '@/testing/settings'
 import { startSmtp, type TestSmtp } from '@/testing/smtp'
 import { OperatorFailure, PermanentFailure } from '../jobs/outbox'
 import { forgetShortages, recentShortages } from '../observability/shortage'
 import { type Mail, messageId, sendMail } from './mail'
 import { closeMailTransport } from './mail-transport'
 
-const settings = testSettings({ SMTP_URL: '', OUTBOX_DIR: '' })
+const settings = overrideSettings({ SMTP_URL: '', OUTBOX_DIR: '' })
 
 const mail: Mail = {
   to: { address: 'ana@example.org' },

@@ -6,9 +6,9 @@ import { renderLogoSvg } from '@/core/brand/logo'
 import { isMailAddress } from '@/core/input/email'
 import { delimitAddresses } from '@/core/texts/delimit-addresses'
 import { env } from '@/env'
-import { derivedKey } from '../crypto/secrets'
+import { deriveKey } from '../crypto/secrets'
 import { PermanentFailure } from '../jobs/outbox'
-import { currentRequest } from '../observability/requests/request'
+import { currentRequestId } from '../observability/requests/request-id'
 import { toOutboxError } from './mail-errors'
 import { keepMail, mailMode, mailTransport } from './mail-transport'
 
@@ -96,7 +96,7 @@ async function markPicture(): Promise<Picture> {
 
 /** Returns the header with the id of the request that caused the mail, by which the operator finds it in the log. */
 function requestHeaders(): Record<string, string> {
-  const id = currentRequest()
+  const id = currentRequestId()
   return id === undefined ? {} : { 'X-Request-Id': id }
 }
 
@@ -105,7 +105,7 @@ const unsubscribeHeaders = (url?: string): Record<string, string> =>
 
 /** `<outbox-id.hash@host>`; the hash keeps ids of two installations with one host name apart. */
 export function messageId(outboxId: bigint): string {
-  const hash = derivedKey('message', String(outboxId)).slice(0, 16)
+  const hash = deriveKey('message', String(outboxId)).slice(0, 16)
   return `<outbox-${outboxId}.${hash}@${new URL(env.APP_URL).hostname}>`
 }
 

@@ -21,19 +21,19 @@ export interface KeptMail {
 }
 
 /** Returns the kept mails, newest first, at most 100. */
-export async function keptMails(): Promise<KeptMail[]> {
+export async function listKeptMails(): Promise<KeptMail[]> {
   const files = await readdir(env.OUTBOX_DIR).catch(() => [])
   const newest = files
     .filter((file) => FILE.test(file))
     .sort()
     .reverse()
     .slice(0, 100)
-  const mails = await Promise.all(newest.map(keptMail))
+  const mails = await Promise.all(newest.map(readKeptMail))
   return mails.filter((mail) => mail !== null)
 }
 
 /** Returns one kept mail, or null when there is none of that name. */
-export async function keptMail(file: string): Promise<KeptMail | null> {
+export async function readKeptMail(file: string): Promise<KeptMail | null> {
   if (!FILE.test(file)) return null
   const raw = await readFile(join(env.OUTBOX_DIR, file)).catch(() => null)
   return raw && { file, mail: await PostalMime.parse(raw) }

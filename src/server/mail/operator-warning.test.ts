@@ -14,7 +14,7 @@ type Module = typeof import('./operator-warning')
 
 async function warnings(
   settings: Record<string, unknown>,
-  warnFrom: (from: Module) => void = ({ warnAboutOperator }) => warnAboutOperator(),
+  warnFrom: (from: Module) => void = ({ warnAboutMissingDetails }) => warnAboutMissingDetails(),
 ): Promise<unknown[]> {
   vi.resetModules()
   const env = { APP_URL: 'https://mindglass.com', DATA_KEYS: [{}], ...settings }

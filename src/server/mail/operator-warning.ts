@@ -1,17 +1,17 @@
 import { findOfferFault, listPriceChangeTimes } from '@/content/shop/offer-faults'
 import { siteState } from '@/core/site/state'
 import { env, isLocalUrl } from '@/env'
-import { missingBylineSettings } from '@/seo/bylines'
-import { missingFromOperator } from '@/seo/operator'
+import { listMissingBylineSettings } from '@/seo/bylines'
+import { listMissingOperatorSettings } from '@/seo/operator'
 import { log } from '../observability/log'
 
 /**
  * Logs at the start of a public site which information is missing that visitors have a right to read. The site starts
  * nevertheless.
  */
-export function warnAboutOperator(): void {
+export function warnAboutMissingDetails(): void {
   if (isLocalUrl(env.APP_URL)) return
-  const missing = missingFromOperator()
+  const missing = listMissingOperatorSettings()
   if (missing.length > 0) {
     log.warn({ missing }, 'operator: contact, terms and privacy do not say who runs this site; see docs/legal.md')
   }
@@ -19,7 +19,7 @@ export function warnAboutOperator(): void {
   if (env.DATABASE_URL && isInClear(env.DATABASE_URL)) {
     log.warn('DATABASE_URL: what goes to the database can be read on its way; set sslmode, see docs/operations.md')
   }
-  const unsigned = missingBylineSettings()
+  const unsigned = listMissingBylineSettings()
   if (unsigned.length > 0) {
     log.warn({ missing: unsigned }, 'content: pages do not say who wrote or checked their texts; see docs/legal.md')
   }

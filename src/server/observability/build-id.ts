@@ -4,7 +4,7 @@ import { join } from 'node:path'
 let known: string | undefined
 
 /** Returns the id of the running build, or `development`. */
-export function buildId(): string {
+export function getBuildId(): string {
   known ??= read()
   return known
 }
@@ -14,7 +14,7 @@ let knownTime: number | undefined
 /**
  * Returns the time at which the running build was made, in epoch milliseconds; in development, the start of the server.
  */
-export function buildTime(): number {
+export function getBuildTime(): number {
   knownTime ??= readTime()
   return knownTime
 }

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs'
 import { beforeEach, expect, test } from 'vitest'
 import { type CountKind, countKinds } from '@/core/ops/usage-counts'
 import { processState } from '@/core/process-state'
-import { onPostgres, testDatabase } from '@/testing/database'
+import { onPostgres, setUpTestDatabase } from '@/testing/database'
 import { countEvent, eventCounterSql, flushCounts } from './counts'
 
-const database = testDatabase()
+const database = setUpTestDatabase()
 beforeEach(() => processState.counts?.clear())
 
 const rows = () => database.current.db.dailyCount.findMany({ orderBy: [{ kind: 'asc' }, { day: 'asc' }] })

@@ -4,7 +4,7 @@ import { dirname, join, resolve } from 'node:path'
 import { env } from '@/env'
 
 /** A folder that this process writes to. */
-export interface WrittenFolder {
+export interface WritableFolder {
   /** Its name in the settings. */
   name: 'PGLITE_DIR' | 'OUTBOX_DIR' | 'TMPDIR'
   dir: string
@@ -16,7 +16,7 @@ export interface WrittenFolder {
  * Returns the folders that this process writes to: its own database and kept mails if it has them, and the system's
  * folder for temporary files.
  */
-export function writtenFolders(): readonly WrittenFolder[] {
+export function listWritableFolders(): readonly WritableFolder[] {
   const embedded = !env.DATABASE_URL && !env.PGLITE_DIR.startsWith('memory://')
   return [
     ...(embedded ? [{ name: 'PGLITE_DIR', dir: env.PGLITE_DIR, isNeeded: true } as const] : []),
@@ -39,7 +39,7 @@ const PIECE = Buffer.alloc(64 * 1024)
  * Measures the free space of a folder, and writes a little into it. For a folder that does not exist yet, its nearest
  * existing parent is measured.
  */
-export async function folderState(dir: string): Promise<FolderState> {
+export async function checkFolder(dir: string): Promise<FolderState> {
   const there = await existing(resolve(dir))
   const { bavail, bsize } = await statfs(there)
   const file = join(there, `.room-${process.pid}`)

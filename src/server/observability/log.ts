@@ -2,7 +2,7 @@ import pino from 'pino'
 import { isRecord } from '@/core/input/type-guards'
 import { env } from '@/env'
 import { countAlarm } from './recent-counts'
-import { currentRequest } from './requests/request'
+import { currentRequestId } from './requests/request-id'
 
 /** Whether a log line counts as an alarm for the operator; a line with `rings` has an alarm of its own. */
 const isAlarm = (entry: unknown): boolean => isRecord(entry) && entry.alarm === true && entry.rings === undefined
@@ -30,7 +30,7 @@ export const log = pino({
     log: (entry) => Object.fromEntries(Object.entries(entry).map(([name, value]) => [name, cleaned(value)])),
   },
   // Every line names the request that it belongs to.
-  mixin: () => ({ req: currentRequest() }),
+  mixin: () => ({ req: currentRequestId() }),
   hooks: {
     logMethod(args, method) {
       if (isAlarm(args[0])) countAlarm()

@@ -1,6 +1,6 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import { processState } from '@/core/process-state'
-import { buildId } from './build-id'
+import { getBuildId } from './build-id'
 
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 
@@ -15,7 +15,7 @@ function create() {
     help: 'Always 1; the build is the label',
     labelNames: ['id'],
     registers,
-  }).set({ id: buildId() }, 1)
+  }).set({ id: getBuildId() }, 1)
   const counter = <L extends string>(name: string, help: string, labelNames: readonly L[]) =>
     new Counter({ name: `mindglass_${name}`, help, labelNames, registers })
   const gauge = <L extends string>(name: string, help: string, labelNames: readonly L[] = []) =>

@@ -2,21 +2,21 @@ import { env } from '@/env'
 import { isLocalRequest } from '../auth/local-request'
 import { equalInConstantTime } from '../crypto/secrets'
 import { getDatabase, type OpenDb } from '../db/db'
-import { notFoundResponse } from '../http/html'
-import { buildId } from './build-id'
-import { recentFigures } from './figures'
+import { notFoundResponse } from '../http/response-headers'
+import { getBuildId } from './build-id'
 import { metrics } from './metrics'
+import { readRecentFigures } from './site-figures'
 import { withTimeout } from './with-timeout'
 
 /**
  * Returns `{ status: 'ok', buildId }`: the process is alive, regardless of its database. See /api/ready for readiness.
  */
 export const healthResponse = (): Response =>
-  Response.json({ status: 'ok', buildId: buildId() }, { headers: { 'cache-control': 'no-store' } })
+  Response.json({ status: 'ok', buildId: getBuildId() }, { headers: { 'cache-control': 'no-store' } })
 
 /** Returns Prometheus metrics to loopback or with METRICS_TOKEN; 404 to all others. */
 export async function metricsResponse(headers: Headers): Promise<Response> {
-  if (!mayReadMetrics(headers)) return notFoundResponse()
+  if (!canReadMetrics(headers)) return notFoundResponse()
   await getDatabase()
     .then(observeDatabase)
     // The metrics of this process are reported even while the database is unavailable.
@@ -36,7 +36,7 @@ async function observeDatabase({ pool }: OpenDb): Promise<void> {
   set.pool.set({ state: 'open' }, pool.totalCount)
   set.pool.set({ state: 'idle' }, pool.idleCount)
   set.pool.set({ state: 'asked_for' }, pool.waitingCount)
-  const { outbox, orders, lastWebhookAt } = await withTimeout(PATIENCE_MS, recentFigures(pool))
+  const { outbox, orders, lastWebhookAt } = await withTimeout(PATIENCE_MS, readRecentFigures(pool))
   set.outboxWaiting.set(outbox.waiting)
   set.outboxStuck.set(outbox.stuck)
   set.outboxFailed.set(outbox.failed)
@@ -47,7 +47,7 @@ async function observeDatabase({ pool }: OpenDb): Promise<void> {
 }
 
 /** Returns whether a request may read figures and reasons: from a program on this machine, or with METRICS_TOKEN. */
-export function mayReadMetrics(headers: Headers): boolean {
+export function canReadMetrics(headers: Headers): boolean {
   if (isLocalRequest(headers)) return true
   const [, token] = /^Bearer ([\x21-\x7e]+)$/.exec(headers.get('authorization') ?? '') ?? []
   return env.METRICS_TOKEN !== undefined && token !== undefined && equalInConstantTime(token, env.METRICS_TOKEN)

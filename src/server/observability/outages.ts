@@ -1,7 +1,7 @@
 import { isRecord } from '@/core/input/type-guards'
 import { processState } from '@/core/process-state'
 import { isDatabaseBusy } from '../db/database-outage'
-import { currentRequest } from './requests/request'
+import { currentRequestId } from './requests/request-id'
 
 declare module '@/core/process-state' {
   interface ProcessState {
@@ -26,7 +26,7 @@ const isRefusal = (error: unknown): boolean => isRecord(error) && error.message 
  * other errors.
  */
 export function recordOutage(error: unknown): void {
-  const request = currentRequest()
+  const request = currentRequestId()
   if (request !== undefined && (isDatabaseBusy(error) || isRefusal(error))) requests.add(request)
 }
 

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { openPool } from '@/server/db/pool'
 import { log } from '@/server/observability/log'
-import { onPostgres, testDatabase } from '@/testing/database'
+import { onPostgres, setUpTestDatabase } from '@/testing/database'
 import { measureQueries } from './queries'
 
-const database = testDatabase()
+const database = setUpTestDatabase()
 const warn = vi.spyOn(log, 'warn')
 beforeEach(() => void warn.mockReset())
 afterEach(() => warn.mockReset())

@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import { log } from './log'
 import { metrics } from './metrics'
-import { noteShortage } from './shortage'
+import { recordShortage } from './shortage'
 
 /** Number of characters that identify a statement; values travel separately and are never part of it. */
 const SHOWN = 300
@@ -19,7 +19,7 @@ export function measureQueries(client: pg.PoolClient, slowMs: number): void {
       const rest = args.slice(0, -1)
       return query(...rest, (...outcome: unknown[]) => {
         ended()
-        noteShortage(outcome[0])
+        recordShortage(outcome[0])
         done(...outcome)
       })
     }
@@ -27,7 +27,7 @@ export function measureQueries(client: pg.PoolClient, slowMs: number): void {
     if (result instanceof Promise) {
       result.then(ended, (error: unknown) => {
         ended()
-        noteShortage(error)
+        recordShortage(error)
       })
     }
     return result
@@ -38,16 +38,16 @@ export function measureQueries(client: pg.PoolClient, slowMs: number): void {
 type Connected = (error?: Error, client?: pg.PoolClient, release?: (error?: Error | boolean) => void) => void
 
 /** Records a shortage when a pool gets no connection because the server has none left. */
-export function countConnections(pool: pg.Pool): void {
+export function detectConnectionShortages(pool: pg.Pool): void {
   const connect = pool.connect.bind(pool)
   const ask = (done?: Connected): unknown => {
     if (!done) {
       const connection = connect()
-      connection.catch(noteShortage)
+      connection.catch(recordShortage)
       return connection
     }
     return connect((error, client, release) => {
-      noteShortage(error)
+      recordShortage(error)
       done(error, client, release)
     })
   }

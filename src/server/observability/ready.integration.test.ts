@@ -4,20 +4,20 @@ import { join } from 'node:path'
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { processState } from '@/core/process-state'
 import { openDb } from '@/server/db/db'
-import { onPostgres, testDatabase } from '@/testing/database'
+import { onPostgres, setUpTestDatabase } from '@/testing/database'
 import { mountSmallDisk } from '@/testing/faults/small-disk'
-import { folderState } from './folders'
-import { folderFinding, folderFindings, readiness, skewFinding } from './ready'
-import { forgetShortages, noteShortage, recentShortages } from './shortage'
+import { checkFolder } from './folders'
+import { checkReadiness, folderFinding, folderFindings, skewFinding } from './ready'
+import { forgetShortages, recentShortages, recordShortage } from './shortage'
 import { announceStop } from './stopping'
 
-const database = testDatabase()
+const database = setUpTestDatabase()
 afterEach(() => {
   processState.isStopping = false
 })
 
 const ask = (more: { migrations?: string; webhooks?: boolean } = {}) =>
-  readiness({ pool: database.current.pool, webhooks: false, ...more })
+  checkReadiness({ pool: database.current.pool, webhooks: false, ...more })
 const reasons = async (response: ReturnType<typeof ask>) =>
   (await response).findings.filter(({ weight }) => weight === 'reason').map(({ part }) => part)
 
@@ -56,7 +56,7 @@ describe.runIf(onPostgres)('a PostgreSQL database', () => {
     const other = await openDb(database.url, '')
     other.pool.options.max = 1
     await other.pool.query(`SET TimeZone = 'Asia/Shanghai'`)
-    const answer = await readiness({ pool: other.pool, webhooks: false })
+    const answer = await checkReadiness({ pool: other.pool, webhooks: false })
     await other.close()
     const says = 'goes by the time zone Asia/Shanghai in place of UTC'
     expect(answer.findings).toContainEqual({ part: 'database', weight: 'reason', says })
@@ -66,7 +66,7 @@ describe.runIf(onPostgres)('a PostgreSQL database', () => {
     const other = await openDb(database.url, '')
     other.pool.options.max = 1
     await other.pool.query('SET default_transaction_read_only = on')
-    const answer = await readiness({ pool: other.pool, webhooks: false })
+    const answer = await checkReadiness({ pool: other.pool, webhooks: false })
     await other.close()
     expect(answer.findings).toContainEqual(expect.objectContaining({ part: 'database', weight: 'reason' }))
   })
@@ -76,7 +76,7 @@ describe.runIf(onPostgres)('a PostgreSQL database', () => {
     other.pool.options.max = 1
     const { rows } = await other.pool.query<{ pid: number }>('SELECT pg_backend_pid() AS pid')
     const pid = rows[0]?.pid ?? 0
-    const look = () => readiness({ pool: other.pool, webhooks: false })
+    const look = () => checkReadiness({ pool: other.pool, webhooks: false })
     try {
       process.kill(pid, 'SIGSTOP')
       const started = Date.now()
@@ -144,7 +144,7 @@ test('a folder is reported while its disk is full or read-only, and recovers wit
   disk.setReadOnly(true)
   expect(await says()).toEqual(['reason: OUTBOX_DIR takes no files (EROFS)'])
   disk.setReadOnly(false)
-  expect(await folderState(dir)).toMatchObject({ refused: null })
+  expect(await checkFolder(dir)).toMatchObject({ refused: null })
   // The alarm uses these shortages.
   expect(recentShortages().map(({ code }) => code)).toEqual(expect.arrayContaining(['ENOSPC', 'EROFS']))
 })
@@ -163,7 +163,7 @@ describe('a database shortage', () => {
   ])(
     'makes the site not ready for a minute after the error $code [database-short-not-ready]',
     async ({ code, says }) => {
-      noteShortage(Object.assign(new Error('short'), { code }))
+      recordShortage(Object.assign(new Error('short'), { code }))
       expect((await ask()).findings).toContainEqual({
         part: 'shortage',
         weight: 'reason',

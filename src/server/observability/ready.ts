@@ -1,10 +1,10 @@
 import type pg from 'pg'
 import { DAY_MS } from '@/core/time'
-import { missingMigrations } from '../db/migrations'
-import { type Figures, recentFigures } from './figures'
-import { type FolderState, folderState, type WrittenFolder, writtenFolders } from './folders'
+import { findMissingMigrations } from '../db/migrations'
+import { checkFolder, type FolderState, listWritableFolders, type WritableFolder } from './folders'
 import { log } from './log'
-import { forgetOldShortages, isRoomInDoubt, noteShortage, recentShortages, shortageText } from './shortage'
+import { describeShortage, forgetOldShortages, isOutOfSpace, recentShortages, recordShortage } from './shortage'
+import { readRecentFigures, type SiteFigures } from './site-figures'
 import { isStopping } from './stopping'
 import { withTimeout } from './with-timeout'
 
@@ -24,7 +24,7 @@ export interface Readiness {
 }
 
 /** Longest wait for the database, in ms. */
-export const DATABASE_MS = 2_000
+export const DATABASE_TIMEOUT_MS = 2_000
 /** Limits in seconds; the provider's signatures fail from a difference of 300 seconds on. */
 const SKEW = { note: 5, reason: 240 } as const
 const FREE_BYTES = { note: 1024 ** 3, reason: 64 * 1024 ** 2 } as const
@@ -41,16 +41,16 @@ const note = (part: Finding['part'], says: string): Finding => ({ part, weight: 
 interface ReadyRequest {
   pool: pg.Pool
   /** Folders that this process writes to; by default those of its settings. */
-  folders?: readonly WrittenFolder[]
+  folders?: readonly WritableFolder[]
   /** Whether payments come from a provider that sends webhooks. */
   webhooks: boolean
   migrations?: string
 }
 
-/** Checks whether this process can work right now. Takes little longer than `DATABASE_MS`. */
-export async function readiness({
+/** Checks whether this process can work right now. Takes little longer than `DATABASE_TIMEOUT_MS`. */
+export async function checkReadiness({
   pool,
-  folders = writtenFolders(),
+  folders = listWritableFolders(),
   webhooks,
   migrations,
 }: ReadyRequest): Promise<Readiness> {
@@ -71,11 +71,15 @@ export async function readiness({
 /** Runs one statement that reads the clock and the schema, and one that writes: a full disk can still be read. */
 async function askDatabase(pool: pg.Pool, migrations?: string) {
   try {
-    return await withTimeout(DATABASE_MS, lookAtDatabase(pool, migrations))
+    return await withTimeout(DATABASE_TIMEOUT_MS, lookAtDatabase(pool, migrations))
   } catch (error) {
     // The driver's message contains the machine's name, so the reason is written only to the operator's log.
     log.warn({ error: String(error) }, 'ready: the database does not answer')
-    return { answered: false, skew: null, findings: [reason('database', `gave no answer within ${DATABASE_MS} ms`)] }
+    return {
+      answered: false,
+      skew: null,
+      findings: [reason('database', `gave no answer within ${DATABASE_TIMEOUT_MS} ms`)],
+    }
   }
 }
 
@@ -86,7 +90,7 @@ async function lookAtDatabase(pool: pg.Pool, migrations?: string) {
        WHERE finished_at IS NOT NULL AND rolled_back_at IS NULL) AS applied`,
   )
   const skew = ((startedAt + Date.now()) / 2 - (rows[0]?.now.getTime() ?? startedAt)) / 1000
-  const missing = missingMigrations(rows[0]?.applied ?? [], migrations)
+  const missing = findMissingMigrations(rows[0]?.applied ?? [], migrations)
   const findings = [
     ...(missing.length > 0 ? [reason('schema', `lacks ${missing.join(', ')}`)] : []),
     ...skewFinding(skew),
@@ -118,12 +122,12 @@ const ROOM = `CREATE TEMP TABLE ready_room ON COMMIT DROP AS SELECT repeat('x', 
 
 async function writeFinding(pool: pg.Pool): Promise<Finding[]> {
   try {
-    if (isRoomInDoubt() && recentShortages().length === 0 && (await hasRoom(pool))) forgetOldShortages()
+    if (isOutOfSpace() && recentShortages().length === 0 && (await hasRoom(pool))) forgetOldShortages()
     await pool.query(`INSERT INTO "Heartbeat" (name, at) VALUES ('ready', now())
       ON CONFLICT (name) DO UPDATE SET at = now()`)
     return []
   } catch (error) {
-    noteShortage(error)
+    recordShortage(error)
     log.error({ error: String(error) }, 'ready: the database takes nothing')
     return [reason('database', 'can be read, but takes nothing: disk full, or a copy that only reads')]
   }
@@ -150,16 +154,16 @@ async function hasRoom(pool: pg.Pool): Promise<boolean> {
 
 /** Reports statements and mails that were refused within the last minute because of a shortage. */
 export const shortageFindings = (): Finding[] =>
-  recentShortages().map(({ code, times }) => reason('shortage', `${shortageText(code)}; refused so far: ${times}`))
+  recentShortages().map(({ code, times }) => reason('shortage', `${describeShortage(code)}; refused so far: ${times}`))
 
 /** Returns the findings about the folders that this process writes to. */
-export async function folderFindings(folders: readonly WrittenFolder[] = writtenFolders()): Promise<Finding[]> {
+export async function folderFindings(folders: readonly WritableFolder[] = listWritableFolders()): Promise<Finding[]> {
   const found = await Promise.all(
     folders.map(async (folder) => {
       try {
-        const state = await withTimeout(DATABASE_MS, folderState(folder.dir))
+        const state = await withTimeout(DATABASE_TIMEOUT_MS, checkFolder(folder.dir))
         // The operator is alarmed at once, as for a database without space.
-        if (folder.isNeeded && state.refused !== null) noteShortage({ code: state.refused })
+        if (folder.isNeeded && state.refused !== null) recordShortage({ code: state.refused })
         return folderFinding(folder, state)
       } catch (error) {
         // A busy process gets the disk's answer late: that is no reason to send no requests here, and no alarm.
@@ -171,7 +175,7 @@ export async function folderFindings(folders: readonly WrittenFolder[] = written
   return found.flat()
 }
 
-export function folderFinding({ name, isNeeded }: WrittenFolder, { freeBytes, refused }: FolderState): Finding[] {
+export function folderFinding({ name, isNeeded }: WritableFolder, { freeBytes, refused }: FolderState): Finding[] {
   const urgent = isNeeded ? reason : note
   if (refused !== null) return [urgent('disk', `${name} takes no files (${refused})`)]
   const says = `${name} has ${Math.round(freeBytes / 1024 ** 2)} MB free`
@@ -179,10 +183,10 @@ export function folderFinding({ name, isNeeded }: WrittenFolder, { freeBytes, re
   return freeBytes < FREE_BYTES.note ? [note('disk', says)] : []
 }
 
-const figuresOf = (pool: pg.Pool): Promise<Figures | null> =>
-  withTimeout(DATABASE_MS, recentFigures(pool)).catch(() => null)
+const figuresOf = (pool: pg.Pool): Promise<SiteFigures | null> =>
+  withTimeout(DATABASE_TIMEOUT_MS, readRecentFigures(pool)).catch(() => null)
 
-function notesOf({ outbox, lastWebhookAt }: Figures, webhooks: boolean): Finding[] {
+function notesOf({ outbox, lastWebhookAt }: SiteFigures, webhooks: boolean): Finding[] {
   const found: Finding[] = []
   if (outbox.oldestSeconds > BACKLOG_SECONDS) {
     found.push(note('outbox', `${outbox.waiting} jobs wait, the oldest for ${Math.round(outbox.oldestSeconds)} s`))

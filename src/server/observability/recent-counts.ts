@@ -69,7 +69,7 @@ export function recentCounts(span: number): Omit<Minute, 'minute'> & { failingTa
 }
 
 /** @internal For tests. */
-export function forgetRecent(): void {
+export function forgetRecentCounts(): void {
   minutes.length = 0
   failing.clear()
 }

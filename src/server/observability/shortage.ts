@@ -6,7 +6,7 @@ import { MINUTE_MS } from '@/core/time'
  * Codes of a shortage. PostgreSQL's class "insufficient resources": disk (53100), memory (53200), connections (53300),
  * a limit of the settings (53400); and the system's codes for a full disk, a used-up quota and a read-only volume.
  */
-export const SHORTAGE = /^(53...|ENOSPC|EDQUOT|EROFS)$/
+export const SHORTAGE_CODE = /^(53...|ENOSPC|EDQUOT|EROFS)$/
 /** Codes of a shortage of space, during which nothing can be written. */
 const OF_ROOM = /^(53100|ENOSPC|EDQUOT|EROFS)$/
 
@@ -32,7 +32,7 @@ processState.shortages ??= new Map<string, Shortage>()
 const met = processState.shortages
 
 /** Records a shortage of space, memory or connections; does nothing for other errors. */
-export function noteShortage(error: unknown): void {
+export function recordShortage(error: unknown): void {
   const code = codeOf(error)
   if (code !== null) met.set(code, { code, at: Date.now(), times: (met.get(code)?.times ?? 0) + 1 })
 }
@@ -40,7 +40,7 @@ export function noteShortage(error: unknown): void {
 function codeOf(error: unknown, depth = 0): string | null {
   if (!isRecord(error) || depth > 5) return null
   for (const code of [error.code, error.originalCode]) {
-    if (typeof code === 'string' && SHORTAGE.test(code)) return code
+    if (typeof code === 'string' && SHORTAGE_CODE.test(code)) return code
   }
   const driver = isRecord(error.meta) ? error.meta.driverAdapterError : undefined
   return codeOf(error.cause, depth + 1) ?? codeOf(driver, depth + 1)
@@ -53,7 +53,7 @@ export function recentShortages(): readonly Shortage[] {
 }
 
 /** Whether the database ran out of space, and no check has found space since. */
-export const isRoomInDoubt = (): boolean => [...met.keys()].some((code) => OF_ROOM.test(code))
+export const isOutOfSpace = (): boolean => [...met.keys()].some((code) => OF_ROOM.test(code))
 
 /** Forgets the shortages older than a minute, after a check has found space. */
 export function forgetOldShortages(): void {
@@ -72,7 +72,7 @@ const WORDS: Readonly<Record<string, string>> = {
 }
 
 /** Describes a shortage for the operator. */
-export const shortageText = (code: string): string => WORDS[code] ?? `the database is short of something (${code})`
+export const describeShortage = (code: string): string => WORDS[code] ?? `the database is short of something (${code})`
 
 /** @internal For tests. */
 export const forgetShortages = (): void => met.clear()

@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { SpanStatusCode, trace } from '@opentelemetry/api'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
-import { asRequest } from './requests/request'
+import { runAsRequest } from './requests/request-id'
 
 let server: Server
 const bodies: string[] = []
@@ -32,7 +32,7 @@ test('a trace contains route, status and request id but no key, address or messa
   vi.stubEnv('OTEL_EXPORTER_OTLP_ENDPOINT', `http://127.0.0.1:${(server.address() as AddressInfo).port}/`)
   const { startTraces } = await import('./traces')
   const stop = await startTraces()
-  asRequest('K7QM2-F9DXW', () => {
+  runAsRequest('K7QM2-F9DXW', () => {
     for (const name of [
       'GET /r/S3CRET?a=S3CRET',
       'fetch GET https://api.example/S3CRET',

@@ -1,6 +1,6 @@
 import type { ReadableSpan, Span, SpanProcessor } from '@opentelemetry/sdk-trace-node'
 import { env } from '@/env'
-import { currentRequest } from './requests/request'
+import { currentRequestId } from './requests/request-id'
 import { routeOf } from './requests/routes'
 
 /** Attributes that a span may keep. The framework also records addresses, which hold keys. */
@@ -32,7 +32,7 @@ function clean(span: ReadableSpan): void {
 /** Passes spans on without any data that leads to a person. */
 const cleaned = (inner: SpanProcessor): SpanProcessor => ({
   onStart: (span: Span, context) => {
-    const request = currentRequest()
+    const request = currentRequestId()
     if (request !== undefined) span.setAttribute('mindglass.request', request)
     inner.onStart(span, context)
   },

@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest'
 import { offeredSkus } from '@/core/commerce/products'
-import { testDatabase } from '@/testing/database'
+import { setUpTestDatabase } from '@/testing/database'
 
-const database = testDatabase()
+const database = setUpTestDatabase()
 const db = () => database.current.db
 const at = (day: string) => new Date(`${day}T00:00:00Z`)
 

@@ -23,14 +23,14 @@ export interface Movement {
 }
 
 /** One page of the provider's books. */
-export interface Movements {
+export interface MovementPage {
   movements: Movement[]
   /** Cursor of the next page; null after the last one. */
   next: string | null
 }
 
 /** Period from `from` (inclusive) to `to` (exclusive). */
-export interface Window {
+export interface MovementPeriod {
   from: Date
   to: Date
 }

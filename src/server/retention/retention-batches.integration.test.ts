@@ -2,11 +2,11 @@ import { beforeEach, expect, test } from 'vitest'
 import { processState } from '@/core/process-state'
 import { DAY_MS } from '@/core/time'
 import { randomId } from '@/server/crypto/secrets'
-import { paidOrder } from '@/testing/data/orders'
-import { testDatabase } from '@/testing/database'
+import { createPaidOrder } from '@/testing/data/orders'
+import { setUpTestDatabase } from '@/testing/database'
 import { applyRetention } from './retention'
 
-const database = testDatabase()
+const database = setUpTestDatabase()
 const inDays = (days: number) => new Date(Date.now() + days * DAY_MS)
 
 beforeEach(async () => {
@@ -55,7 +55,7 @@ test('the hourly run deletes newly expired sittings, and a daily run those no lo
 
 test('a refunded report is deleted 90 days after it was revoked', async () => {
   const { db } = database.current
-  const { id: orderId } = await paidOrder(db, { email: 'reader@example.org' })
+  const { id: orderId } = await createPaidOrder(db, { email: 'reader@example.org' })
   await db.order.update({ where: { id: orderId }, data: { status: 'refunded' } })
   await db.entitlement.update({ where: { orderId }, data: { revokedAt: new Date() } })
   expect(await applyRetention(db, inDays(89))).toMatchObject({ returnedReports: 0 })

@@ -73,7 +73,7 @@ function countLeft({ id, instrument, locale, responses }: Gone): void {
 }
 
 /** Deletes sittings whose report was refunded, in batches, selected by the time of the refund. */
-export const removeReturned = (db: Db, old: Date): Promise<{ count: number }> =>
+export const removeRefundedSittings = (db: Db, old: Date): Promise<{ count: number }> =>
   inBatches(
     () => db.$executeRaw`
       DELETE FROM "Sitting" WHERE id IN (

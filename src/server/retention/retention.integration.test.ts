@@ -2,14 +2,14 @@ import { beforeEach, expect, test } from 'vitest'
 import { DAY_MS } from '@/core/time'
 import type { Prisma } from '@/generated/prisma/client'
 import { randomId } from '@/server/crypto/secrets'
-import { TestBrowser } from '@/testing/caller'
 import { openAccount } from '@/testing/data/accounts'
-import { paidOrder } from '@/testing/data/orders'
+import { createPaidOrder } from '@/testing/data/orders'
 import { completeSitting, startSitting } from '@/testing/data/sittings'
-import { testDatabase } from '@/testing/database'
+import { setUpTestDatabase } from '@/testing/database'
+import { TestBrowser } from '@/testing/test-browser'
 import { applyRetention } from './retention'
 
-const database = testDatabase()
+const database = setUpTestDatabase()
 const inDays = (days: number) => new Date(Date.now() + days * DAY_MS)
 let me: TestBrowser
 
@@ -67,7 +67,7 @@ test('failed and expired orders are deleted after 90 days, and all other orders 
   const change = { paidAt: null, checkAt: null }
   const orders = await Promise.all(
     ['failed', 'expired', 'asked', 'pending', 'held', 'refunded', 'paid'].map((name) =>
-      paidOrder(db, { email: `${name}@example.org` }),
+      createPaidOrder(db, { email: `${name}@example.org` }),
     ),
   )
   const data = [

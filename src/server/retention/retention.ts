@@ -2,9 +2,9 @@ import { unbatchedAnswerDays } from '@/core/evidence/plan'
 import { DAY_MS, HOUR_MS } from '@/core/time'
 import { Prisma } from '@/generated/prisma/client'
 import type { Db } from '../db/db'
-import { removeOldSittings, removeReturned, removeRows } from './retention-batches'
-import { removeUnusedAccountResults, warnAccounts } from './unused-accounts'
-import { removeUnused, warnAboutUnused } from './unused-results'
+import { removeOldSittings, removeRefundedSittings, removeRows } from './retention-batches'
+import { removeUnusedAccountResults, warnUnusedAccounts } from './unused-accounts'
+import { removeUnusedResults, warnAboutUnusedResults } from './unused-results'
 
 /** Rule for one kind of data: how long it is kept, and how it is deleted afterwards. */
 interface Retention {
@@ -35,20 +35,20 @@ export const retention = {
     where: 'Sitting, whose report was refunded',
     kept: '90 days after the refund or the last reading',
     why: 'Nobody has paid for it any more, so it is like any other; a completed one of an account stays longer.',
-    remove: (db, now) => removeReturned(db, before(now, 90)),
+    remove: (db, now) => removeRefundedSittings(db, before(now, 90)),
   },
   unusedResults: {
     where: 'Sitting, with its report',
     kept: '24 months after the last use, and 30 days after a mail that said so; 27 months when every address refused it three times',
     why: 'Answers are health data, also paid ones: read, kept by a click, or signed in to its account counts as use.',
-    warn: warnAboutUnused,
-    remove: removeUnused,
+    warn: warnAboutUnusedResults,
+    remove: removeUnusedResults,
   },
   unusedAccounts: {
     where: 'Sitting of an account, without an open report',
     kept: '36 months after the last sign-in, and 30 days after a mail that said so; 39 months when its address refused it three times',
     why: 'Answers are health data, also in an account that nobody uses any more. The account itself stays.',
-    warn: warnAccounts,
+    warn: warnUnusedAccounts,
     remove: removeUnusedAccountResults,
   },
   guests: {

@@ -1,20 +1,20 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { POST } from '@/app/api/keep/[key]/route'
 import { unusedJobs } from '@/features/report/unused-mail'
-import { TestBrowser } from '@/testing/caller'
 import { openAccount, signIn } from '@/testing/data/accounts'
-import { paidOrder } from '@/testing/data/orders'
-import { letPass } from '@/testing/data/pass'
+import { letPass } from '@/testing/data/let-days-pass'
+import { createPaidOrder } from '@/testing/data/orders'
 import { serveFrom } from '@/testing/data/purchase'
 import { completeSitting } from '@/testing/data/sittings'
-import { testDatabase } from '@/testing/database'
-import { testMailServer } from '@/testing/mail-server'
+import { setUpTestDatabase } from '@/testing/database'
+import { setUpMailServer } from '@/testing/mail-server'
+import { TestBrowser } from '@/testing/test-browser'
 import { drainOutbox } from '../jobs/outbox'
 import { applyRetention } from './retention'
 
-const smtp = testMailServer()
+const smtp = setUpMailServer()
 
-const database = testDatabase()
+const database = setUpTestDatabase()
 const db = () => database.current.db
 const ana = 'ana@example.org'
 let userId: string
@@ -123,7 +123,7 @@ describe('free results of an unused account', () => {
   })
 
   test('exclude paid results and results with a pending payment', async () => {
-    const paid = await paidOrder(db(), { email: ana })
+    const paid = await createPaidOrder(db(), { email: ana })
     await db().guest.updateMany({ data: { userId } })
     const [open] = await db().sitting.findMany({ where: { instrument: 'worry' } })
     await db().order.create({

@@ -5,19 +5,19 @@ import type { Db } from '../db/db'
 import { jobs } from '../jobs/jobs'
 import { enqueue } from '../jobs/outbox'
 import {
-  deletedFrom,
+  deletionTime,
   hashesOfWarning,
   hasToBeWarned,
   isRefusalUncounted,
   keyOfWarning,
   mayBeDeleted,
   refusalColumns,
-  type Unused,
+  type UnusedSubject,
   warningsPerSweep,
 } from './unused-warning'
 
 /** Unused accounts: a sign-in, or a click in the mail, counts as use. */
-const account: Unused = {
+const account: UnusedSubject = {
   row: Prisma.sql`u`,
   lastUse: Prisma.sql`GREATEST(u."signedInAt", u."keptAt")`,
   months: 36,
@@ -33,7 +33,7 @@ const freeResults = Prisma.sql`"Sitting" s JOIN "Guest" g ON g."id" = s."guestId
  * Requests a mail to each account whose free results will be deleted after a long time without a sign-in.
  * @returns the number of mails
  */
-export async function warnAccounts(db: Db, now: Date): Promise<number> {
+export async function warnUnusedAccounts(db: Db, now: Date): Promise<number> {
   const accounts = await db.$queryRaw<{ id: string }[]>`
     SELECT u."id" FROM "User" u WHERE ${hasToBeWarned(account, now)} AND EXISTS (SELECT 1 FROM ${freeResults})
     ORDER BY ${account.lastUse} LIMIT ${warningsPerSweep}`
@@ -67,9 +67,9 @@ const isWarnedOf = (warningId: string): Prisma.Sql =>
  * Returns the account that a warning still has to reach; null once the mail was sent, or the account was used, or has
  * no results to delete.
  */
-export async function unusedAccountOf(db: Db, warningId: string, now: Date): Promise<UnusedAccount | null> {
+export async function findUnusedAccount(db: Db, warningId: string, now: Date): Promise<UnusedAccount | null> {
   const [found] = await db.$queryRaw<UnusedAccount[]>`
-    SELECT u."id", u."email", u."warningKeyHash" AS "keyHash", u."locale"::text AS locale, ${deletedFrom(account, now)} AS "deletedAt",
+    SELECT u."id", u."email", u."warningKeyHash" AS "keyHash", u."locale"::text AS locale, ${deletionTime(account, now)} AS "deletedAt",
       (SELECT count(*)::int FROM ${freeResults}) AS count
     FROM "User" u WHERE ${isWarnedOf(warningId)} AND u."warnedAt" IS NULL`
   return found && found.count > 0 ? found : null

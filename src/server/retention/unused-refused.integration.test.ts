@@ -1,21 +1,21 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { unusedJobs } from '@/features/report/unused-mail'
 import { openAccount } from '@/testing/data/accounts'
-import { paidOrder } from '@/testing/data/orders'
-import { letPass } from '@/testing/data/pass'
-import { testDatabase } from '@/testing/database'
-import { testMailServer } from '@/testing/mail-server'
+import { letPass } from '@/testing/data/let-days-pass'
+import { createPaidOrder } from '@/testing/data/orders'
+import { setUpTestDatabase } from '@/testing/database'
+import { setUpMailServer } from '@/testing/mail-server'
 import { drainOutbox } from '../jobs/outbox'
 import { applyRetention } from './retention'
 
-const smtp = testMailServer()
+const smtp = setUpMailServer()
 
-const database = testDatabase()
+const database = setUpTestDatabase()
 const db = () => database.current.db
 const buyer = 'reader@example.org'
 
 beforeEach(async () => {
-  await paidOrder(db(), { email: buyer })
+  await createPaidOrder(db(), { email: buyer })
 })
 
 const pass = (days: number) => letPass(database.current.pool, days)

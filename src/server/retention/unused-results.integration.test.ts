@@ -4,28 +4,28 @@ import { GET, POST } from '@/app/api/keep/[key]/route'
 import { locales } from '@/core/locale'
 import { unusedJobs } from '@/features/report/unused-mail'
 import type { Order } from '@/generated/prisma/client'
-import { TestBrowser } from '@/testing/caller'
 import { openAccount, signIn } from '@/testing/data/accounts'
-import { paidOrder } from '@/testing/data/orders'
-import { letPass } from '@/testing/data/pass'
+import { letPass } from '@/testing/data/let-days-pass'
+import { createPaidOrder } from '@/testing/data/orders'
 import { serveFrom } from '@/testing/data/purchase'
 import { completeSitting } from '@/testing/data/sittings'
-import { testDatabase } from '@/testing/database'
-import { testMailServer } from '@/testing/mail-server'
+import { setUpTestDatabase } from '@/testing/database'
+import { setUpMailServer } from '@/testing/mail-server'
+import { TestBrowser } from '@/testing/test-browser'
 import { randomKey } from '../crypto/secrets'
 import { drainOutbox } from '../jobs/outbox'
 import { applyRetention } from './retention'
 
-const smtp = testMailServer()
+const smtp = setUpMailServer()
 
-const database = testDatabase()
+const database = setUpTestDatabase()
 const db = () => database.current.db
 const buyer = 'reader@example.org'
 let order: Order
 
 beforeEach(async () => {
   serveFrom(database.current)
-  order = await paidOrder(db(), { email: buyer })
+  order = await createPaidOrder(db(), { email: buyer })
 })
 
 const pass = (days: number) => letPass(database.current.pool, days)
@@ -159,7 +159,7 @@ describe('the use of a paid result', () => {
 
   test('includes a sign-in, which keeps all results of the account [unused-kept-by-sign-in]', async () => {
     const userId = await openAccount(db(), { email: 'ana@example.org' })
-    const second = await paidOrder(db(), { email: buyer })
+    const second = await createPaidOrder(db(), { email: buyer })
     await db().guest.updateMany({
       where: { id: { in: [order.guestId ?? '', second.guestId ?? ''] } },
       data: { userId },

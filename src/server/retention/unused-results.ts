@@ -6,14 +6,14 @@ import { noteWarningRefused, requestWarning } from '../entitlements'
 import { jobs } from '../jobs/jobs'
 import { enqueue } from '../jobs/outbox'
 import {
-  deletedFrom,
+  deletionTime,
   hashesOfWarning,
   hasToBeWarned,
   isRefusalUncounted,
   keyOfWarning,
   mayBeDeleted,
   refusalColumns,
-  type Unused,
+  type UnusedSubject,
   warningDays,
   warningsPerSweep,
 } from './unused-warning'
@@ -35,7 +35,7 @@ const isOpen = Prisma.sql`e."revokedAt" IS NULL AND e."suspendedAt" IS NULL AND 
  * Unused paid results: reading, a click in the mail, or a sign-in to an account that may read the report counts as use;
  * a missing account is ignored.
  */
-const paid: Unused = {
+const paid: UnusedSubject = {
   row: Prisma.sql`e`,
   lastUse: Prisma.sql`GREATEST(e."usedAt", holder."signedInAt", buyer."signedInAt")`,
   months: 24,
@@ -53,7 +53,7 @@ const longUnused = (now: Date): Prisma.Sql =>
  * Requests one mail to each person with results that will be deleted, unless one was requested since the last use.
  * @returns the number of mails
  */
-export async function warnAboutUnused(db: Db, now: Date): Promise<number> {
+export async function warnAboutUnusedResults(db: Db, now: Date): Promise<number> {
   const people = await db.$queryRaw<{ ids: string[] }[]>`
     SELECT array_agg(e."id") AS ids FROM ${paidResults} WHERE ${isOpen} AND ${longUnused(now)} AND ${hasToBeWarned(paid, now)}
     GROUP BY COALESCE(holder."id", buyer."id", lower(o."email"), e."id") ORDER BY min(${paid.lastUse})
@@ -87,15 +87,15 @@ const isWarnedOf = (warningId: string): Prisma.Sql =>
  * Returns the results that a warning still has to mention; none once it was sent, or once all were used, refunded or
  * deleted.
  */
-export const unusedOf = (db: Db, warningId: string, now: Date): Promise<UnusedResult[]> =>
+export const findUnusedResults = (db: Db, warningId: string, now: Date): Promise<UnusedResult[]> =>
   db.$queryRaw<UnusedResult[]>`
     SELECT e."id", e."warningKeyHash" AS "keyHash", array_remove(ARRAY[holder."email", buyer."email", o."email"], NULL) AS addresses,
       COALESCE(holder."locale", buyer."locale", o."locale", s."locale")::text AS locale,
-      ${deletedFrom(paid, now)} AS "deletedAt"
+      ${deletionTime(paid, now)} AS "deletedAt"
     FROM ${paidResults} WHERE ${isWarnedOf(warningId)} AND e."warnedAt" IS NULL ORDER BY e."id"`
 
 /** Notes that no address accepts the warning. */
-export async function noteRefused(db: Db, warningId: string, now: Date): Promise<void> {
+export async function noteResultsRefused(db: Db, warningId: string, now: Date): Promise<void> {
   const due = Prisma.sql`SELECT e.*, ${paid.lastUse} AS "lastUse" FROM ${paidResults}
     WHERE ${isWarnedOf(warningId)} AND ${isRefusalUncounted(paid)}`
   const columns = refusalColumns({ ...paid, row: Prisma.sql`due`, lastUse: Prisma.sql`due."lastUse"` }, now)
@@ -107,7 +107,7 @@ export async function noteRefused(db: Db, warningId: string, now: Date): Promise
  * months when none accepts it. The order stays for accounting, without its sitting. A result that is read at the same
  * moment is kept: the row is locked.
  */
-export async function removeUnused(db: Db, now: Date): Promise<{ count: number }> {
+export async function removeUnusedResults(db: Db, now: Date): Promise<{ count: number }> {
   const count = await db.$executeRaw`
     DELETE FROM "Sitting" WHERE "id" IN (SELECT s."id" FROM ${paidResults}
       WHERE ${isOpen} AND ${longUnused(now)} AND ${mayBeDeleted(paid, now)} FOR UPDATE OF e)`

@@ -1,5 +1,5 @@
 import { Prisma } from '@/generated/prisma/client'
-import { derivedKeyOfHash, derivedKeys, hashKey } from '../crypto/secrets'
+import { deriveKeys, findDerivedKey, hashKey } from '../crypto/secrets'
 
 /** Shortest time in days between the warning mail and the deletion. */
 export const warningDays = 30
@@ -19,7 +19,7 @@ const lostDays = 60
  * Parts of a query over rows whose results may be unused; each row records whether a warning was sent, accepted or
  * refused.
  */
-export interface Unused {
+export interface UnusedSubject {
   /** The row with `warningAt`, `warnedAt`, `refusedAt` and `refusals`. */
   row: Prisma.Sql
   /** Time of the last use. A column about a warning counts only if its time is later. */
@@ -33,14 +33,14 @@ const months = (count: number): Prisma.Sql => Prisma.sql`make_interval(months =>
 const at = (now: Date): Prisma.Sql => Prisma.sql`${now}::timestamptz`
 
 /** Earliest time of deletion: at the end of its period, and never sooner than `warningDays` from now. */
-export const deletedFrom = (unused: Unused, now: Date): Prisma.Sql =>
+export const deletionTime = (unused: UnusedSubject, now: Date): Prisma.Sql =>
   Prisma.sql`GREATEST(${unused.lastUse} + ${months(unused.months)}, ${at(now)} + ${days(warningDays)})`
 
 /**
  * Whether a mail has to be requested: none was requested since the last use, the last one was refused 30 days ago, or
  * it got lost.
  */
-export const hasToBeWarned = ({ row, lastUse, months: kept }: Unused, now: Date): Prisma.Sql => Prisma.sql`(
+export const hasToBeWarned = ({ row, lastUse, months: kept }: UnusedSubject, now: Date): Prisma.Sql => Prisma.sql`(
   ${lastUse} + ${months(kept)} - ${days(warningDays)} <= ${at(now)} AND (
     ${row}."warningAt" IS NULL OR ${row}."warningAt" <= ${lastUse}
     OR (${row}."warnedAt" IS NULL AND CASE WHEN ${row}."refusedAt" >= ${row}."warningAt"
@@ -51,7 +51,7 @@ export const hasToBeWarned = ({ row, lastUse, months: kept }: Unused, now: Date)
  * Whether the row can be deleted: its period is over and a mail server accepted the warning 30 days ago; or, three
  * months later, every address has refused the warning three times, the last time 30 days ago.
  */
-export const mayBeDeleted = ({ row, lastUse, months: kept }: Unused, now: Date): Prisma.Sql => Prisma.sql`(
+export const mayBeDeleted = ({ row, lastUse, months: kept }: UnusedSubject, now: Date): Prisma.Sql => Prisma.sql`(
   (${lastUse} + ${months(kept)} <= ${at(now)} AND ${row}."warnedAt" > ${lastUse}
     AND ${row}."warnedAt" + ${days(warningDays)} <= ${at(now)})
   OR (${lastUse} + ${months(kept + unreachableMonths)} <= ${at(now)} AND ${row}."warnedAt" IS NULL
@@ -62,16 +62,16 @@ export const mayBeDeleted = ({ row, lastUse, months: kept }: Unused, now: Date):
  * Updated columns of a row whose warning every address has refused: one refusal for each mail, counted since the last
  * use.
  */
-export const refusalColumns = ({ row, lastUse }: Unused, now: Date): Prisma.Sql => Prisma.sql`
+export const refusalColumns = ({ row, lastUse }: UnusedSubject, now: Date): Prisma.Sql => Prisma.sql`
   "refusals" = CASE WHEN ${row}."refusedAt" > ${lastUse} THEN ${row}."refusals" + 1 ELSE 1 END, "refusedAt" = ${at(now)}`
 
 /** Whether a refusal is not counted yet: the mail may be tried twice when the process ends in between. */
-export const isRefusalUncounted = ({ row }: Unused): Prisma.Sql =>
+export const isRefusalUncounted = ({ row }: UnusedSubject): Prisma.Sql =>
   Prisma.sql`(${row}."refusedAt" IS NULL OR ${row}."refusedAt" < ${row}."warningAt")`
 
 /** Returns the secret part of the address that keeps all results of one warning. */
 export const keyOfWarning = (warningId: string, keyHash?: string | null): string =>
-  derivedKeyOfHash(keyHash ?? undefined, 'keep', warningId)
+  findDerivedKey(keyHash ?? undefined, 'keep', warningId)
 
 /** Returns the hash of that secret part under each secret of the server: the row of the warning has one of them. */
-export const hashesOfWarning = (warningId: string): string[] => derivedKeys('keep', warningId).map(hashKey)
+export const hashesOfWarning = (warningId: string): string[] => deriveKeys('keep', warningId).map(hashKey)

@@ -6,8 +6,8 @@ import { grantSignupBonus } from '@/features/credits/credits'
 import { hashPassword } from '@/server/auth/password-hash'
 import { randomId } from '@/server/crypto/secrets'
 import type { Db } from '@/server/db/db'
-import type { TestBrowser } from '../caller'
 import { withNextRequest } from '../next-request'
+import type { TestBrowser } from '../test-browser'
 
 export const testPassword = 'slow rivers carry stones'
 let testHash: Promise<string> | undefined

@@ -5,7 +5,7 @@ import type { Instrument } from '@/core/instrument'
  * Returns attentive answers that bring every named part as near to a score (0–100) as whole numbers allow; other parts
  * get `rest`, context questions their first option unless they are named.
  */
-export function answersScoring(
+export function createScoringAnswers(
   instrument: Instrument,
   scores: Readonly<Record<string, number>>,
   { rest = 0, context = {} }: { rest?: number; context?: Responses } = {},

@@ -1,12 +1,12 @@
 import { studyConsents } from '@/features/evidence/consents'
 import { treatmentColumn } from '@/features/evidence/treatment'
 import type { OpenDb } from '@/server/db/db'
-import { TestBrowser } from '../caller'
+import { TestBrowser } from '../test-browser'
 import { openAccount, signIn } from './accounts'
-import { paidOrder } from './orders'
-import { boughtProduct } from './products'
-import { reminderOf } from './reminders'
-import { inviteWith, makeCard } from './share'
+import { createPaidOrder } from './orders'
+import { createBoughtProduct } from './products'
+import { createReminder } from './reminders'
+import { createComparisonInvite, makeCard } from './share'
 
 /** Returns a retest with a value in every column. */
 const everyColumn = () => {
@@ -31,15 +31,15 @@ const everyColumn = () => {
 }
 
 /** Creates an account with a row in every table. */
-export async function everyRow(database: OpenDb) {
+export async function createEveryRow(database: OpenDb) {
   const { db } = database
   const browser = new TestBrowser(database)
   const userId = await openAccount(db)
   await signIn(browser)
-  const { sittingId: shared } = await inviteWith(browser)
+  const { sittingId: shared } = await createComparisonInvite(browser)
   await makeCard(browser, shared, { name: 'A.' })
   const consents = { usefulnessConsentVersion: studyConsents.usefulness, usefulnessConsentAt: new Date() }
-  await reminderOf(db, shared, { weekSentAt: new Date(), ...consents })
+  await createReminder(db, shared, { weekSentAt: new Date(), ...consents })
   await db.retest.create({ data: { sittingId: shared, ...everyColumn() } })
   await db.treatmentAnswer.create({
     data: {
@@ -51,13 +51,13 @@ export async function everyRow(database: OpenDb) {
       answer: treatmentColumn('t', 'yes'),
     },
   })
-  const bought = await paidOrder(db, { email: 'ana@example.org' })
+  const bought = await createPaidOrder(db, { email: 'ana@example.org' })
   const { guestId, sittingId } = await db.order.update({ where: { id: bought.id }, data: { userId } })
   await db.guest.update({ where: { id: guestId ?? '' }, data: { userId } })
   const said = { name: 'Ana', content: 'Clear and calm', rating: 5, locale: 'en' as const, instrument: 'sleep' }
   await db.review.create({ data: { id: 'r', sittingId: sittingId ?? '', guestId: guestId ?? '', ...said } })
   await db.reviewHold.create({ data: { id: 'r', guestId: guestId ?? '', instrument: 'sleep', reason: 'law' } })
-  await boughtProduct(db, { userId, sku: 'gift-pack-3', giftEmail: 'eve@example.org' })
+  await createBoughtProduct(db, { userId, sku: 'gift-pack-3', giftEmail: 'eve@example.org' })
   await db.vipGrant.create({ data: { userId } })
   const money = { orderId: bought.id, amountMinor: 100, currency: 'USD' }
   await db.refund.create({ data: { id: 'f', ...money, rule: 'goodwill', state: 'done', doneAt: new Date() } })

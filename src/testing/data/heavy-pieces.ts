@@ -7,7 +7,7 @@ import { listPlacedPieces } from '@/core/report/pieces'
 import type { Piece, ReportKey } from '@/core/report/report-key'
 
 /** Known facts about some sittings; all other facts may have any value. */
-export interface Known {
+export interface KnownFacts {
   help: HelpForm
   /** Level of each part, null for an unscored one; a missing part may have any. */
   levels: Readonly<Record<string, Level | null>>
@@ -16,8 +16,8 @@ export interface Known {
 }
 
 /** Whether a condition holds for all of these sittings, for none, or for some (null). */
-export function judge(condition: Condition, known: Known, instrument: Instrument): boolean | null {
-  const of = (one: Condition) => judge(one, known, instrument)
+export function evaluateCondition(condition: Condition, known: KnownFacts, instrument: Instrument): boolean | null {
+  const of = (one: Condition) => evaluateCondition(one, known, instrument)
   if ('all' in condition) return every(condition.all.map(of))
   if ('any' in condition) return negated(every(condition.any.map((one) => negated(of(one)))))
   if ('not' in condition) return negated(of(condition.not))
@@ -54,13 +54,13 @@ const every = (verdicts: readonly (boolean | null)[]): boolean | null =>
 const negated = (verdict: boolean | null): boolean | null => (verdict === null ? null : !verdict)
 
 /** Piece that is marked as heavy, with the condition for its place in a report. */
-export interface Heavy {
+export interface HeavyPiece {
   id: string
   when: Condition
 }
 
-export function heavyOf(key: ReportKey): Heavy[] {
-  const of = (piece: Piece, where: readonly Condition[] = []): Heavy[] =>
+export function listHeavyPieces(key: ReportKey): HeavyPiece[] {
+  const of = (piece: Piece, where: readonly Condition[] = []): HeavyPiece[] =>
     piece.heavy ? [{ id: piece.id, when: { all: [...where, ...(piece.when ? [piece.when] : [])] } }] : []
   const plans = key.plans.flatMap((plan, at) => {
     // The first plan whose condition holds is used; behind a plan without a condition, this one is never used.
@@ -83,7 +83,7 @@ function atoms(condition: Condition): Condition[] {
 }
 
 /** Returns the context questions and items that affect care or one of these conditions, with their possible answers. */
-function answersOf({ care, dimensions, context, responseScale }: Instrument, heavy: readonly Heavy[]) {
+function answersOf({ care, dimensions, context, responseScale }: Instrument, heavy: readonly HeavyPiece[]) {
   const rules = [
     ...care.rules.flatMap(({ all, unless = [] }) => [...all, ...unless]),
     ...(care.eases ?? []).flatMap(({ all }) => all),
@@ -118,7 +118,7 @@ const places: readonly { level: Level | null; reaches?: true }[] = [
 ]
 
 /** Returns every possible level of the mean, given these levels of the parts. */
-function meansOf({ dimensions, hasOverall }: Instrument, of: Known['levels']): (Level | null)[] {
+function meansOf({ dimensions, hasOverall }: Instrument, of: KnownFacts['levels']): (Level | null)[] {
   const scored = dimensions.flatMap(({ id, items }) => {
     const level = of[id]
     return level ? [{ at: levels.indexOf(level), items: items.length }] : []
@@ -145,10 +145,12 @@ export interface HeavyCheck {
  * count as fulfilled if that makes the piece appear: no possible sitting is left out.
  * @param most largest number of combinations to check; with more, only pieces that their conditions alone rule out pass
  */
-export function checkHeavy(instrument: Instrument, key: ReportKey, most = 1_000_000): HeavyCheck {
-  const heavy = heavyOf(key)
+export function checkHeavyPieces(instrument: Instrument, key: ReportKey, most = 1_000_000): HeavyCheck {
+  const heavy = listHeavyPieces(key)
   const faults: Record<string, string> = {}
-  const open = heavy.filter(({ when }) => judge(when, { help: 'none', levels: {}, answers: {} }, instrument) !== false)
+  const open = heavy.filter(
+    ({ when }) => evaluateCondition(when, { help: 'none', levels: {}, answers: {} }, instrument) !== false,
+  )
   const questions = answersOf(instrument, open)
   const parts = instrument.dimensions.map(({ id }) => [id, places] as const)
   const count = parts.reduce((all) => all * places.length, 1) * questions.reduce((all, [, of]) => all * of.length, 1)
@@ -172,7 +174,7 @@ export function checkHeavy(instrument: Instrument, key: ReportKey, most = 1_000_
         const { help } = careOf(instrument, { levels: known, upper, overall, answers: given, retake: false })
         if (help !== 'none') continue
         for (const { id, when } of open) {
-          if (judge(when, { help, levels: known, answers }, instrument) === false) continue
+          if (evaluateCondition(when, { help, levels: known, answers }, instrument) === false) continue
           faults[id] ??= JSON.stringify({ levels: known, overall, answers: given })
         }
       }

@@ -84,7 +84,7 @@ function spread(random: () => number, n: number, places: number): number[] {
 }
 
 /** Creates a published norm release with invented figures; returns its id. */
-export async function publishedRelease(
+export async function createPublishedRelease(
   db: Db,
   slug: string,
   locale: Locale,

@@ -13,7 +13,7 @@ interface Options {
 }
 
 /** Creates a paid order with its completed sitting and entitlement, in the state after fulfilment. */
-export async function paidOrder(db: Db, { email, locale = 'en', paidAt = new Date() }: Options): Promise<Order> {
+export async function createPaidOrder(db: Db, { email, locale = 'en', paidAt = new Date() }: Options): Promise<Order> {
   const [guestId, sittingId, orderId] = [randomId(), randomId(), randomId()]
   const { currency, amountMinor } = getLocalPrice('report', locale)
   const country = homeCountry[locale]

@@ -17,7 +17,7 @@ interface Options {
 }
 
 /** Creates a paid order for a product of the shop with its rights, in the state after fulfilment. */
-export async function boughtProduct(
+export async function createBoughtProduct(
   db: Db,
   { userId, sku, giftEmail, member = false, locale = 'en', paidAt = new Date() }: Options,
 ): Promise<Order> {
@@ -47,7 +47,7 @@ export async function boughtProduct(
 }
 
 /** Refunds the whole amount, with all consequences. */
-export async function returnProduct(db: Db, { id }: Order): Promise<void> {
+export async function refundProduct(db: Db, { id }: Order): Promise<void> {
   await db.$transaction(async (tx) => {
     const { amountMinor } = await tx.order.findUniqueOrThrow({ where: { id } })
     const data = { status: 'refunded' as const, refundedMinor: amountMinor }

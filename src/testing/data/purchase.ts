@@ -5,7 +5,7 @@ import type { Locale } from '@/core/locale'
 import { processState } from '@/core/process-state'
 import type { Order } from '@/generated/prisma/client'
 import type { Db, OpenDb } from '@/server/db/db'
-import { TestBrowser } from '../caller'
+import { TestBrowser } from '../test-browser'
 import { completeSitting } from './sittings'
 
 /** Makes routes use the database of the test. */
@@ -63,10 +63,10 @@ interface Delivery {
 }
 
 /** Delivers an event to the real route; returns the status of the response. */
-export const deliver = async (delivery: Delivery): Promise<number> => (await answerOf(delivery)).status
+export const deliver = async (delivery: Delivery): Promise<number> => (await deliverForResponse(delivery)).status
 
 /** Delivers an event to the real route; returns the whole response. */
-export function answerOf({ body, signature }: Delivery): Promise<Response> {
+export function deliverForResponse({ body, signature }: Delivery): Promise<Response> {
   const headers = new Headers({ 'content-type': 'application/json' })
   if (signature !== undefined) headers.set('stripe-signature', signature)
   const url = 'http://localhost:3000/api/stripe/webhook'
@@ -74,7 +74,7 @@ export function answerOf({ body, signature }: Delivery): Promise<Response> {
 }
 
 /** Reads all data that a payment has written. */
-export async function traces(db: Db, orderId: string) {
+export async function readPaymentData(db: Db, orderId: string) {
   const { status, sittingId, refundedMinor } = await db.order.findUniqueOrThrow({ where: { id: orderId } })
   const entitlements = await db.entitlement.findMany({ where: { sittingId: sittingId ?? '' } })
   const jobs = await db.outbox.findMany({ orderBy: { id: 'asc' } })

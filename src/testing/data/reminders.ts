@@ -7,7 +7,7 @@ import { hashKey, randomId } from '@/server/crypto/secrets'
 import type { Db } from '@/server/db/db'
 
 /** Creates a confirmed reminder of a sitting, in the state after the address has consented. */
-export function reminderOf(
+export function createReminder(
   db: Db,
   sittingId: string,
   change: Partial<Prisma.ReminderUncheckedCreateInput> = {},

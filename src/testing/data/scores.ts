@@ -4,14 +4,14 @@ import { resultColumn, sittingResult } from '@/features/assessments/stored-sitti
 import type { Db } from '@/server/db/db'
 
 /** Makes the answers of a finished sitting inconsistent. */
-export async function adviseRetake(db: Db, sittingId: string): Promise<void> {
+export async function makeAnswersInconsistent(db: Db, sittingId: string): Promise<void> {
   const result = await resultIn(db, sittingId)
   const data = { result: resultColumn(sittingId, { ...result, validity: 'askAgain' }) }
   await db.sitting.update({ where: { id: sittingId }, data })
 }
 
 /** Gives a finished sitting this score (0–100) in every part, and consistent answers. */
-export async function scoreAt(db: Db, sittingId: string, pomp: number): Promise<void> {
+export async function setScore(db: Db, sittingId: string, pomp: number): Promise<void> {
   const result = await resultIn(db, sittingId)
   const dimensions = result.dimensions.map((one) => ({ ...one, pomp, level: levelOfPomp(pomp) }))
   await db.sitting.update({

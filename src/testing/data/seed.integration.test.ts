@@ -1,12 +1,12 @@
 import { beforeEach, expect, test } from 'vitest'
 import { OrderStatus } from '@/generated/prisma/enums'
-import { TestBrowser } from '../caller'
-import { testDatabase } from '../database'
+import { setUpTestDatabase } from '../database'
+import { TestBrowser } from '../test-browser'
 import { signIn } from './accounts'
 import { serveFrom } from './purchase'
 import { seed, seedAccount } from './seed'
 
-const database = testDatabase()
+const database = setUpTestDatabase()
 const db = () => database.current.db
 beforeEach(() => serveFrom(database.current))
 

@@ -9,11 +9,11 @@ import { hashPassword } from '@/server/auth/password-hash'
 import type { Principal } from '@/server/auth/principal'
 import { randomId } from '@/server/crypto/secrets'
 import type { OpenDb } from '@/server/db/db'
-import { runNow } from '@/server/jobs/outbox'
-import { paymentProvider } from '@/server/payments/select'
+import { runJobNow } from '@/server/jobs/outbox'
+import { paymentProvider } from '@/server/payments/select-provider'
 import { createCaller } from '@/trpc/root'
 import { seedStaff } from './seed-staff'
-import { attentiveAnswers, publishedInstrument, startOf } from './sittings'
+import { attentiveAnswers, createStartInput, publishedInstrument } from './sittings'
 
 /** Account that `npm run seed` creates. */
 export const seedAccount = {
@@ -121,14 +121,14 @@ class Person {
 
   /** Answers the first questions of a test. */
   async begin(slug: string, count: number): Promise<void> {
-    const { sittingId } = await (await this.api()).tests.start(startOf(slug))
+    const { sittingId } = await (await this.api()).tests.start(createStartInput(slug))
     const responses = attentiveAnswers(publishedInstrument(slug)).slice(0, count)
     await (await this.api()).tests.save({ sittingId, responses })
   }
 
   /** Answers a whole test; `value` is the answer to most questions. */
   async finish(slug: string, value: number): Promise<string> {
-    const { sittingId } = await (await this.api()).tests.start(startOf(slug))
+    const { sittingId } = await (await this.api()).tests.start(createStartInput(slug))
     const responses = attentiveAnswers(publishedInstrument(slug), value)
     return (await (await this.api()).tests.submit({ sittingId, responses })).sittingId
   }
@@ -152,7 +152,7 @@ class Person {
     const { db } = this.database
     const { amountMinor } = await this.checkoutOf(orderId)
     const request = { orderId, amountMinor, rule: 'withdrawal', access: 'rule', seenRefundedMinor: 0 } as const
-    await runNow(db, paymentJobs(db), refundDedupeKey((await requestRefund(db, request)).id))
+    await runJobNow(db, paymentJobs(db), refundDedupeKey((await requestRefund(db, request)).id))
   }
 
   /** Lets the checkout expire unpaid. */

@@ -5,7 +5,7 @@ import type { Instrument } from '@/core/instrument'
 import { consentVersion } from '@/features/assessments/consent'
 import type { Answer } from '@/features/assessments/schema'
 import { randomId } from '@/server/crypto/secrets'
-import type { TestBrowser } from '../caller'
+import type { TestBrowser } from '../test-browser'
 
 /** Returns a published test, by default in the newest version, for tests that need a real one. */
 export function publishedInstrument(slug: string, version?: number): Instrument {
@@ -37,16 +37,16 @@ export function attentiveAnswers(instrument: Instrument, value = 1, at = 1_000_0
 }
 
 /** Input of `tests.start`: the consent to a new sitting. */
-export const startOf = (slug: string, sittingId = randomId()) =>
+export const createStartInput = (slug: string, sittingId = randomId()) =>
   ({ sittingId, slug, consentVersion, healthConsent: true, adult: true, normsConsent: false }) as const
 
 /** Gives consent and opens a sitting; returns its id. */
 export async function startSitting(browser: TestBrowser, slug = 'sleep', sittingId = randomId()): Promise<string> {
-  return (await (await browser.api()).tests.start(startOf(slug, sittingId))).sittingId
+  return (await (await browser.api()).tests.start(createStartInput(slug, sittingId))).sittingId
 }
 
 /** Creates a finished sitting with these answers; returns its id. */
-export async function completeWith(browser: TestBrowser, slug: string, given: Responses): Promise<string> {
+export async function completeSittingWith(browser: TestBrowser, slug: string, given: Responses): Promise<string> {
   const sittingId = await startSitting(browser, slug)
   const responses = attentiveAnswers(publishedInstrument(slug)).map((one) => ({
     ...one,

@@ -5,7 +5,7 @@ import { decryptTotpSecret } from '@/features/ops/staff/second-factor'
 import { finishSetup } from '@/features/ops/staff/setup'
 import { addStaff } from '@/features/ops/staff/staff'
 import type { OpenDb } from '@/server/db/db'
-import { TestBrowser } from '../caller'
+import { TestBrowser } from '../test-browser'
 import { testPassword } from './accounts'
 
 /** Returns the code that the person's authenticator shows. */
@@ -22,7 +22,7 @@ export async function inviteStaff({ db }: OpenDb, role: StaffRole, email = `${ro
 }
 
 /** Creates a signed-in person of the staff who has finished the set-up, with recovery codes. */
-export async function staffBrowser(database: OpenDb, role: StaffRole, email?: string) {
+export async function createStaffBrowser(database: OpenDb, role: StaffRole, email?: string) {
   const invited = await inviteStaff(database, role, email)
   const browser = new TestBrowser(database, 'en', '198.51.100.7')
   await (await browser.api()).ops.beginSetup({ key: invited.key })

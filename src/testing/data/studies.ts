@@ -6,9 +6,9 @@ import { ensureUnusedList } from '@/features/evidence/draw'
 import { keyOfRetest } from '@/features/evidence/retest/retest'
 import type { NormScope } from '@/features/norms/norm-scope'
 import type { Db } from '@/server/db/db'
-import type { TestBrowser } from '../caller'
-import { attentiveAnswers, publishedInstrument, startOf } from './sittings'
-import { idWithLot, rigDraw } from './study-data'
+import type { TestBrowser } from '../test-browser'
+import { attentiveAnswers, createStartInput, publishedInstrument } from './sittings'
+import { findIdForQuestion, forceDraw } from './study-data'
 
 /** Creates a finished first sitting whose report shows this question; returns its id. */
 export async function createStudySitting(
@@ -17,7 +17,7 @@ export async function createStudySitting(
   { slug = 'sleep', value = 1, retestKey = undefined as string | undefined } = {},
 ): Promise<string> {
   const api = await browser.api()
-  const start = { ...startOf(slug, idWithLot(lot)), ...(retestKey !== undefined && { retestKey }) }
+  const start = { ...createStartInput(slug, findIdForQuestion(lot)), ...(retestKey !== undefined && { retestKey }) }
   const { sittingId } = await api.tests.start(start)
   await (await browser.api()).tests.submit({
     sittingId,
@@ -59,11 +59,11 @@ export async function retestKeyOf(db: Db, sittingId: string): Promise<string> {
  * Creates a first sitting of this browser with a retest that is agreed, drawn, and has a confirmed address; returns its
  * id.
  */
-export async function joinedRetest(db: Db, browser: TestBrowser, triple: NormScope, value = 1): Promise<string> {
+export async function createJoinedRetest(db: Db, browser: TestBrowser, triple: NormScope, value = 1): Promise<string> {
   const { instrument: slug } = triple
   const sittingId = await createStudySitting(browser, 'retest', { slug, value })
   await ensureUnusedList(db, triple)
-  await rigDraw(db, triple, true)
+  await forceDraw(db, triple, true)
   const { evidence } = await browser.api()
   await evidence.joinRetest({ sittingId, agreed: true, abroad: false, inChina: false })
   await evidence.giveRetestAddress({ sittingId, email: 'reader@example.org' })

@@ -13,7 +13,7 @@ import type { Db } from '@/server/db/db'
 import { publishedInstrument } from './sittings'
 
 /** Returns a sitting id to which the draw assigns this question. */
-export function idWithLot(lot: ReturnType<typeof assignQuestion>): string {
+export function findIdForQuestion(lot: ReturnType<typeof assignQuestion>): string {
   for (;;) {
     const id = randomId()
     if (assignQuestion(id) === lot) return id
@@ -21,7 +21,7 @@ export function idWithLot(lot: ReturnType<typeof assignQuestion>): string {
 }
 
 /** Uses up list numbers of a version and language until each of the next `times` draws has the result `drawn`. */
-export async function rigDraw(db: Db, triple: NormScope, drawn: boolean, times = 1): Promise<void> {
+export async function forceDraw(db: Db, triple: NormScope, drawn: boolean, times = 1): Promise<void> {
   const { instrument, instrumentVersion, locale } = triple
   for (;;) {
     const list = await db.drawList.findFirst({

@@ -4,15 +4,15 @@ import { GET as yearRoute } from '@/app/api/me/year/route'
 import { GET as pdfRoute } from '@/app/api/report/[id]/pdf/route'
 import { GET as sheetRoute } from '@/app/api/report/[id]/sheet/[kind]/route'
 import { formatGiftCode } from '@/core/commerce/gift-code'
-import { giftCode } from '@/features/shop/gifts'
-import { TestBrowser } from '@/testing/caller'
+import { deriveGiftCode } from '@/features/shop/gifts'
 import { makeVip, openAccount, signIn } from '@/testing/data/accounts'
 import { type AnasData, createAnasData } from '@/testing/data/anas-data'
 import { serveFrom } from '@/testing/data/purchase'
 import { attentiveAnswers, completeSitting, publishedInstrument } from '@/testing/data/sittings'
-import { testDatabase } from '@/testing/database'
+import { setUpTestDatabase } from '@/testing/database'
+import { TestBrowser } from '@/testing/test-browser'
 
-const database = testDatabase()
+const database = setUpTestDatabase()
 const db = () => database.current.db
 
 vi.mock(import('@/pdf/pdf'), async (original) => ({
@@ -347,7 +347,7 @@ describe('Ana’s data', () => {
         JSON.stringify(await caller.me.overview()),
         principal === 'VIP' ? JSON.stringify(await caller.report.year()) : '',
       ].join('\n')
-      const code = giftCode(things.gift)
+      const code = deriveGiftCode(things.gift)
       const hers = [...Object.values(things), code, formatGiftCode(code), 'ana@example.org']
       for (const one of hers) expect(seen).not.toContain(one)
     },
@@ -357,7 +357,7 @@ describe('Ana’s data', () => {
     const ana = new TestBrowser(database.current)
     const { gift } = await createAnasData(db(), ana)
     const b = await viewers.B(ana)
-    const code = giftCode(gift)
+    const code = deriveGiftCode(gift)
     const wrong = `${code.slice(0, -1)}${code.endsWith('0') ? '1' : '0'}`
     await expect((await api(b)).shop.redeem({ code: wrong })).rejects.toMatchObject({ message: 'GIFT_UNKNOWN' })
     await expect((await api(await viewers.anonymous(ana))).shop.redeem({ code })).rejects.toMatchObject({

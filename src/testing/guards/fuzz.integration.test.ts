@@ -1,13 +1,13 @@
 import { beforeEach, expect, test } from 'vitest'
-import { TestBrowser } from '../caller'
 import { openAccount, signIn } from '../data/accounts'
 import { serveFrom } from '../data/purchase'
 import { completeSitting, startSitting } from '../data/sittings'
-import { staffBrowser } from '../data/staff'
-import { testDatabase } from '../database'
+import { createStaffBrowser } from '../data/staff'
+import { setUpTestDatabase } from '../database'
+import { TestBrowser } from '../test-browser'
 import { oddInputs, procedures } from './odd-inputs'
 
-const database = testDatabase()
+const database = setUpTestDatabase()
 beforeEach(() => serveFrom(database.current))
 
 /** Number of inputs per procedure; `npm run test:fuzz` sends more of them to the built site. */
@@ -50,6 +50,6 @@ test('no procedure fails with an internal error for odd input of an account [fuz
 })
 
 test('no procedure fails with an internal error for odd input from the console', async () => {
-  const { browser } = await staffBrowser(database.current, 'owner')
+  const { browser } = await createStaffBrowser(database.current, 'owner')
   expect(await faultsOf(browser, { reason: 'a test' }, 3)).toEqual([])
 })

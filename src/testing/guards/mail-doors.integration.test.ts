@@ -5,26 +5,26 @@ import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/core/time'
 import { ensureUnusedList } from '@/features/evidence/draw'
 import { createReceiptKey, reportUrl } from '@/features/report/report-link'
 import { randomId } from '@/server/crypto/secrets'
-import { type MailDoorName, mailboxUrl, mailDoors } from '@/server/mail/mail-door'
+import { type MailActionName, mailActions, mailboxUrl } from '@/server/mail/mail-limits'
 import { applyRetention } from '@/server/retention/retention'
-import { TestBrowser } from '../caller'
 import { currentCode } from '../codes'
 import { openAccount, signIn, signOut, testPassword } from '../data/accounts'
-import { paidOrder } from '../data/orders'
+import { createPaidOrder } from '../data/orders'
 import { Buyer, serveFrom } from '../data/purchase'
 import { completeSitting, publishedInstrument } from '../data/sittings'
 import { createStudySitting } from '../data/studies'
-import { rigDraw } from '../data/study-data'
-import { testDatabase } from '../database'
+import { forceDraw } from '../data/study-data'
+import { setUpTestDatabase } from '../database'
 import { refusal } from '../refusal'
-import { storyFixture } from '../story'
+import { storyFixture } from '../story-fixture'
+import { TestBrowser } from '../test-browser'
 
 vi.mock(import('@/features/report/view/story'), async (original) => ({
   ...(await original()),
-  storyOf: () => ({ portrait: 'A portrait.', opening: null, view: storyFixture }),
+  composeStory: () => ({ portrait: 'A portrait.', opening: null, view: storyFixture }),
 }))
 
-const database = testDatabase()
+const database = setUpTestDatabase()
 const db = () => database.current.db
 const victim = 'victim@example.org'
 let begun: Date
@@ -62,7 +62,7 @@ const everythingFree = () =>
 const account = { name: 'Eve', password: testPassword, confirmation: testPassword, privacy: true as const }
 
 /** For each form, prepares a stranger and requests the mail; returns the response. */
-const doors: Record<MailDoorName, (email: string) => Promise<unknown>> = {
+const doors: Record<MailActionName, (email: string) => Promise<unknown>> = {
   register: async (email) => (await stranger().api()).auth.register({ ...account, email }),
   reset: async (email) => (await stranger().api()).auth.forgotPassword({ email }),
   change: async (email) => {
@@ -85,7 +85,7 @@ const doors: Record<MailDoorName, (email: string) => Promise<unknown>> = {
     const { version: instrumentVersion } = publishedInstrument('sleep')
     const triple = { instrument: 'sleep', instrumentVersion, locale: 'en' } as const
     await ensureUnusedList(db(), triple)
-    await rigDraw(db(), triple, true)
+    await forceDraw(db(), triple, true)
     const { evidence } = await who.api()
     await evidence.joinRetest({ sittingId, agreed: true, abroad: false, inChina: false })
     return { ...(await evidence.giveRetestAddress({ sittingId, email })), askAt: '', closesAt: '' }
@@ -104,15 +104,16 @@ const doors: Record<MailDoorName, (email: string) => Promise<unknown>> = {
     return 'given'
   },
 }
-const names = Object.keys(doors) as MailDoorName[]
-const codes = names.filter((name) => mailDoors[name].most === 5)
+const names = Object.keys(doors) as MailActionName[]
+const codes = names.filter((name) => mailActions[name].most === 5)
 
 /** Lets strangers use up the mail limit of a mailbox. */
 async function useUp(): Promise<void> {
   for (let count = 0; count < 6; count++) await doors.reset(victim)
 }
 
-test('the tests cover every form that sends a mail', () => expect(names.sort()).toEqual(Object.keys(mailDoors).sort()))
+test('the tests cover every form that sends a mail', () =>
+  expect(names.sort()).toEqual(Object.keys(mailActions).sort()))
 
 describe('a form that sends a mail to a typed address', () => {
   test.each(names.filter((name) => name !== 'gift'))(
@@ -122,9 +123,9 @@ describe('a form that sends a mail to a typed address', () => {
       const answers: unknown[] = []
       for (let count = 0; count < 8; count++) answers.push(await doors[name](victim))
       for (const answer of answers) expect(answer).toEqual(answers[0])
-      expect(await mails()).toBe(mailDoors[name].most)
+      expect(await mails()).toBe(mailActions[name].most)
       await doors[name]('another@example.org')
-      expect(await mails()).toBe(mailDoors[name].most + 1)
+      expect(await mails()).toBe(mailActions[name].most + 1)
     },
   )
 
@@ -202,7 +203,7 @@ describe('an address whose mail limit strangers have used up [mailbox-owner-gets
       return buyer.browser
     },
     'a browser in which the mailed link to the report was opened': async () => {
-      const order = await paidOrder(db(), { email: victim })
+      const order = await createPaidOrder(db(), { email: victim })
       const subject = { sittingId: order.sittingId ?? '', orderId: order.id }
       const key = await createReceiptKey(db(), subject, null, new Date())
       const who = stranger()

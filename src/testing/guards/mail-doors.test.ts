@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { type MailDoorName, mailDoors } from '@/server/mail/mail-door'
+import { type MailActionName, mailActions } from '@/server/mail/mail-limits'
 import { appRouter } from '@/trpc/root'
 
 /** Procedures that take an address, each with its mail limits or the reason why it needs none. */
-const takers: Record<string, MailDoorName[] | string> = {
+const takers: Record<string, MailActionName[] | string> = {
   'auth.register': ['register'],
   'auth.confirmRegistration': 'the mailed code proves the address',
   'auth.forgotPassword': ['reset'],
@@ -42,5 +42,5 @@ test('every procedure that takes an email address is listed with its mail limit 
   )
   expect(found.sort()).toEqual(Object.keys(takers).sort())
   const guarded = Object.values(takers).flatMap((doors) => (Array.isArray(doors) ? doors : []))
-  expect([...new Set(guarded)].sort()).toEqual(Object.keys(mailDoors).sort())
+  expect([...new Set(guarded)].sort()).toEqual(Object.keys(mailActions).sort())
 })

@@ -6,14 +6,14 @@ import { POST } from '@/app/api/trpc/[trpc]/route'
 import { creditsPath, ownerPath, pageOwnerHeader } from '@/core/account/owner-tag'
 import { accountTag, staffTags } from '@/server/auth/owner-tags'
 import { appRouter } from '@/trpc/root'
-import { TestBrowser } from '../caller'
 import { callAuth, openAccount, signIn, signOut } from '../data/accounts'
 import { serveFrom } from '../data/purchase'
 import { startSitting } from '../data/sittings'
-import { staffBrowser } from '../data/staff'
-import { testDatabase } from '../database'
+import { createStaffBrowser } from '../data/staff'
+import { setUpTestDatabase } from '../database'
+import { TestBrowser } from '../test-browser'
 
-const database = testDatabase()
+const database = setUpTestDatabase()
 const db = () => database.current.db
 
 const procedures = Object.entries(
@@ -152,7 +152,7 @@ describe('a console page', () => {
   test.each(ofTheConsole)(
     'cannot call $path when it belongs to another staff member [owner-staff]',
     async ({ path }) => {
-      const { browser: owner, email } = await staffBrowser(database.current, 'owner')
+      const { browser: owner, email } = await createStaffBrowser(database.current, 'owner')
       const { id } = await db().staff.findUniqueOrThrow({ where: { email } })
       expect(await refusal(owner, path, staffTags('somebody else')[0] ?? '')).toBe('ACCOUNT_CHANGED')
       if (path !== 'ops.signOut') {

@@ -1,7 +1,7 @@
 import type { OwnerTag } from '@/core/account/owner-tag'
 
 /** Assigns the test's page to the owner of these tags, as the server would write them; empty: to a visitor. */
-export function makePageFor(...tags: OwnerTag[]): void {
+export function setPageOwner(...tags: OwnerTag[]): void {
   document.querySelector('meta[name="page-owner"]')?.remove()
   const meta = document.createElement('meta')
   meta.name = 'page-owner'

@@ -1,9 +1,9 @@
 import type { PaymentMethod } from '@/core/commerce/money'
 import type { SoldSku } from '@/core/commerce/products'
 import type { OpenDb } from '@/server/db/db'
-import { TestBrowser } from '@/testing/caller'
 import { openAccount, signIn } from '@/testing/data/accounts'
 import { completeSitting } from '@/testing/data/sittings'
+import { TestBrowser } from '@/testing/test-browser'
 
 const METHODS = ['card', 'alipay', 'wechat_pay'] as const satisfies readonly PaymentMethod[]
 
@@ -31,7 +31,11 @@ export interface HistoryBuyer {
   gone: Set<string>
 }
 
-export async function arrive(database: OpenDb, number: number, withAccount: boolean): Promise<HistoryBuyer> {
+export async function createHistoryBuyer(
+  database: OpenDb,
+  number: number,
+  withAccount: boolean,
+): Promise<HistoryBuyer> {
   const browser = new TestBrowser(database, 'en', `198.51.${number >> 8}.${number & 255}`)
   const email = `buyer-${number}@example.org`
   const userId = withAccount ? await openAccount(database.db, { email }) : null
@@ -41,7 +45,7 @@ export async function arrive(database: OpenDb, number: number, withAccount: bool
 }
 
 /** Presses Pay with a random method and address; an expected refusal is no fault. */
-export async function press(buyer: HistoryBuyer, sku: SoldSku, random: () => number): Promise<string> {
+export async function pressPay(buyer: HistoryBuyer, sku: SoldSku, random: () => number): Promise<string> {
   const method = METHODS[Math.floor(random() * METHODS.length)] ?? 'card'
   const email = random() < 0.2 ? `other.${buyer.email}` : buyer.email
   const openAccount = buyer.userId === null && random() < 0.3

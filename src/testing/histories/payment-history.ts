@@ -6,11 +6,11 @@ import { paymentJobs } from '@/features/payment/jobs'
 import { reconcileOrders } from '@/features/payment/settlement/sync-checkout'
 import type { OpenDb } from '@/server/db/db'
 import { drainOutbox, type Handlers } from '@/server/jobs/outbox'
-import { paymentProvider } from '@/server/payments/select'
+import { paymentProvider } from '@/server/payments/select-provider'
 import { deliver } from '../data/purchase'
 import type { StripeServer } from '../stripe/stripe-server'
-import { arrive, checkOrderStatus, type HistoryBuyer, press } from './buyer'
-import { brokenAtTheEnd, brokenNow, readOrderStates } from './rules'
+import { checkOrderStatus, createHistoryBuyer, type HistoryBuyer, pressPay } from './buyer'
+import { findBrokenRulesAtEnd, findBrokenRulesNow, readOrderStates } from './rules'
 
 const COMPLETED = 'checkout.session.completed'
 /** Number of messages that a busy machine may refuse after too long a wait for a connection. */
@@ -56,9 +56,14 @@ export class PaymentHistory {
   static async run(database: OpenDb, stripe: StripeServer, seed: number): Promise<{ steps: number; paid: number }> {
     stripe.sessions.clear()
     const random = seededRandom(seed ^ 0x5eed)
-    const history = new PaymentHistory(database, stripe, await arrive(database, seed & 0xffff, random() < 0.4), seed)
+    const history = new PaymentHistory(
+      database,
+      stripe,
+      await createHistoryBuyer(database, seed & 0xffff, random() < 0.4),
+      seed,
+    )
     const steps = 6 + Math.floor(random() * 14)
-    await history.#step('orders', () => press(history.buyer, 'report', history.#random))
+    await history.#step('orders', () => pressPay(history.buyer, 'report', history.#random))
     for (let step = 1; step < steps; step++) await history.#next()
     await history.#settle()
     const paid = [...stripe.sessions.values()].filter((session) => session.payment_status === 'paid')
@@ -67,7 +72,11 @@ export class PaymentHistory {
 
   async #next(): Promise<void> {
     const actions: readonly [string, number, () => Promise<unknown> | unknown][] = [
-      ['orders', 5, () => press(this.buyer, this.#pick(this.buyer.userId ? SHOP : REPORTS) ?? 'report', this.#random)],
+      [
+        'orders',
+        5,
+        () => pressPay(this.buyer, this.#pick(this.buyer.userId ? SHOP : REPORTS) ?? 'report', this.#random),
+      ],
       ['orders, the answer is lost', 1, () => this.#orderInTheDark()],
       ['pays', 7, () => this.#pay({})],
       ['pays another amount', 0.5, () => this.#pay({ amount_total: 1 })],
@@ -105,7 +114,7 @@ export class PaymentHistory {
     } catch (error) {
       throw this.#broken([String(error)])
     }
-    const broken = brokenNow(await this.#standings(), this.buyer)
+    const broken = findBrokenRulesNow(await this.#standings(), this.buyer)
     if (broken.length > 0) throw this.#broken(broken)
   }
 
@@ -126,7 +135,7 @@ export class PaymentHistory {
       await db.outbox.updateMany({ where: { doneAt: null, failedAt: null }, data: { runAt: new Date(0) } })
       while ((await drainOutbox(db, this.#handlers)) > 0);
     }
-    const broken = brokenAtTheEnd(await this.#standings(), this.buyer)
+    const broken = findBrokenRulesAtEnd(await this.#standings(), this.buyer)
     if (broken.length > 0) throw this.#broken(broken)
   }
 
@@ -143,7 +152,7 @@ export class PaymentHistory {
   /** Orders at a provider that creates the checkout while its response is lost. */
   async #orderInTheDark(): Promise<string> {
     this.stripe.drops = 1
-    const result = await press(this.buyer, 'report', this.#random)
+    const result = await pressPay(this.buyer, 'report', this.#random)
     this.stripe.drops = 0
     // The page never received the order id.
     const rows = await this.database.db.order.findMany({ where: { sittingId: this.buyer.sittingId } })

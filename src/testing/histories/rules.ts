@@ -23,13 +23,13 @@ interface OrderState {
 }
 
 /** Number of mails that the mail server accepted, by order. */
-export type Sent = ReadonlyMap<string, number>
+export type SentMails = ReadonlyMap<string, number>
 
 export async function readOrderStates(
   db: Db,
   stripe: StripeServer,
   buyer: HistoryBuyer,
-  sent: Sent,
+  sent: SentMails,
 ): Promise<OrderState[]> {
   const ids = buyer.orders
   const [orders, entitlements, vips, gifts, jobs, invoices, credits] = await Promise.all([
@@ -69,7 +69,7 @@ const failedOf = (session: Session | null): number =>
 const isPack = ({ sku }: Order): boolean => isPackSku(sku)
 
 /** Checks the rules that must hold after every step, whichever messages are still open. Returns the broken ones. */
-export function brokenNow(all: readonly OrderState[], buyer: HistoryBuyer): string[] {
+export function findBrokenRulesNow(all: readonly OrderState[], buyer: HistoryBuyer): string[] {
   const broken = all.flatMap((one) => {
     const { order, session, right, mails, sent, returning } = one
     const { id, status, refundedMinor, amountMinor } = order
@@ -101,8 +101,8 @@ export function brokenNow(all: readonly OrderState[], buyer: HistoryBuyer): stri
 }
 
 /** Checks the rules that must hold once every message has arrived and every job is done. Returns the broken ones. */
-export function brokenAtTheEnd(all: readonly OrderState[], buyer: HistoryBuyer): string[] {
-  const broken = brokenNow(all, buyer)
+export function findBrokenRulesAtEnd(all: readonly OrderState[], buyer: HistoryBuyer): string[] {
+  const broken = findBrokenRulesNow(all, buyer)
   let [came, kept, returned] = [0, 0, 0]
   for (const { order, session, right, sent, booked, returning } of all) {
     const { id, status } = order

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net'
 import Stripe from 'stripe'
 import { STRIPE_API_VERSION } from '@/server/payments/stripe/stripe'
-import { disputesOf, type MadeRefund, refundsOf, underDispute } from './stripe-returns'
+import { blockingDisputeStatuses, disputesOf, type MadeRefund, refundsOf } from './stripe-refunds-disputes'
 import { type Endpoint, methodConfigurations, WEBHOOK_SECRET, webhookEndpoints } from './stripe-settings'
 import { listTransactions, type StripeTransaction } from './stripe-transactions'
 
@@ -201,7 +201,7 @@ export class StripeServer {
     if (session?.payment_status !== 'paid') return apiError(400, 'invalid_request_error')
     const left = session.amount_total - session.amount_refunded
     const amount = Number(params.get('amount') ?? left)
-    if (session.disputes.some((status) => underDispute.includes(status))) return refusal('charge_disputed')
+    if (session.disputes.some((status) => blockingDisputeStatuses.includes(status))) return refusal('charge_disputed')
     if (left === 0) return refusal('charge_already_refunded')
     if (amount > left) return refusal('amount_too_large')
     const id = `re_${session.id}_${session.refunds.length + 1}`

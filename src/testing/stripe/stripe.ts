@@ -1,4 +1,4 @@
-import { testSettings } from '../settings'
+import { overrideSettings } from '../settings'
 import { StripeServer } from './stripe-server'
 import { WEBHOOK_SECRET } from './stripe-settings'
 
@@ -8,10 +8,10 @@ let started: Promise<StripeServer> | undefined
  * Returns the simulated Stripe server, to which the settings point while the tests of this file run. All files that
  * share their modules share one server, because the site keeps its connection; reset it before each test.
  */
-export async function testStripe(): Promise<StripeServer> {
+export async function setUpStripe(): Promise<StripeServer> {
   started ??= StripeServer.start()
   const stripe = await started
-  testSettings(settingsFor(stripe))
+  overrideSettings(settingsFor(stripe))
   return stripe
 }
 

@@ -9,7 +9,7 @@ type Go = (href: string, replace?: boolean) => void
 const GoContext = createContext<Go | undefined>(undefined)
 
 /** Returns the function that opens another app page without a full load; undefined outside of the apps. */
-export const useGo = (): Go | undefined => useContext(GoContext)
+export const useNavigate = (): Go | undefined => useContext(GoContext)
 
 /**
  * Opens app pages without a full load, also for plain anchors: header and footer are the same as on documents, which

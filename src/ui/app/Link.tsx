@@ -1,7 +1,7 @@
 'use client'
 import NextLink from 'next/link'
 import type { ComponentProps } from 'react'
-import { useGo } from './AppNavigation'
+import { useNavigate } from './AppNavigation'
 import { isAppPage } from './app-pages'
 
 interface Props extends Omit<ComponentProps<'a'>, 'href'> {
@@ -16,7 +16,7 @@ interface Props extends Omit<ComponentProps<'a'>, 'href'> {
  * tables are heavy, uses plain links, which `AppNavigation` follows: `next/link` is 2 KB.
  */
 export function Link({ href, replace, ...props }: Props) {
-  const go = useGo()
+  const go = useNavigate()
   if (!isAppPage(href.replace(/[?#].*/, ''))) return <a {...props} href={href} />
   return (
     <NextLink

@@ -1,6 +1,6 @@
 'use client'
 import type { ComponentProps } from 'react'
-import { keepsCookies } from '@/stores/keeps-cookies'
+import { areCookiesEnabled } from '@/stores/cookies-enabled'
 import { useHydrated } from '../hydrated'
 import { useTexts } from '../texts'
 
@@ -13,7 +13,7 @@ interface Props extends ComponentProps<'form'> {
 
 function WithoutCookies() {
   const t = useTexts('errors')
-  if (!useHydrated() || keepsCookies()) return null
+  if (!useHydrated() || areCookiesEnabled()) return null
   return (
     <p className="notice" role="alert">
       {t('COOKIES_BLOCKED')}

@@ -10,7 +10,7 @@ import type { core } from '@/core/input/zod'
  * Returns the first problem of each field as text, in the order of the schema: a message is a code, filled in with
  * params.
  */
-export function problemsInWords(
+export function describeProblems(
   issues: readonly core.$ZodIssue[],
   words: (code: DomainErrorCode, params?: DomainErrorParams) => string,
 ): FormErrors {

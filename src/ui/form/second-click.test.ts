@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { swallowSecondClick } from './second-click'
+import { blockSecondClick } from './second-click'
 
 const clicked = vi.fn()
 const click = (detail: number) =>
@@ -11,7 +11,7 @@ beforeEach(() => {
   clicked.mockReset()
   document.body.innerHTML = '<button></button>'
   document.querySelector('button')?.addEventListener('click', clicked)
-  swallowSecondClick()
+  blockSecondClick()
 })
 afterEach(() => {
   vi.runAllTimers()

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { DomainError } from '@/core/error/error'
 import { TextsProvider } from '../texts'
-import { untilGone, useAction } from './use-action'
+import { stayPending, useAction } from './use-action'
 
 afterEach(cleanup)
 
@@ -43,7 +43,7 @@ test('an error is shown until the action is tried again', async () => {
 })
 
 test('an action that leads to another page stays pending', async () => {
-  const hook = use(() => untilGone())
+  const hook = use(() => stayPending())
   act(() => void hook.current.mutate('a'))
   await act(async () => {})
   expect(hook.current.isPending).toBe(true)

@@ -37,4 +37,4 @@ export function useAction<Args extends unknown[]>(action: (...args: Args) => Pro
 }
 
 /** Returns a promise that never resolves, for the end of an action that leads to another page. */
-export const untilGone = (): Promise<never> => new Promise(() => {})
+export const stayPending = (): Promise<never> => new Promise(() => {})

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, renderHook } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { makePageFor } from '@/testing/guards/page-owner'
+import { setPageOwner } from '@/testing/guards/page-owner'
 import { useMailedCode } from './use-mailed-code'
 
 const sent = { minutes: 10, resendSeconds: 60 }
@@ -60,14 +60,14 @@ test('the code step ends at once for another address, and on the next page for a
 })
 
 test('the address is shown only to the account that typed it in this tab', async () => {
-  makePageFor('a.ana')
+  setPageOwner('a.ana')
   await mail()
   expect((await open()).current.mailed?.email).toBe(email)
-  makePageFor('a.ben')
+  setPageOwner('a.ben')
   expect((await open()).current.mailed).toBeNull()
-  makePageFor('a.ana')
+  setPageOwner('a.ana')
   expect((await open()).current.mailed).toBeNull()
-  makePageFor()
+  setPageOwner()
 })
 
 test('a stored value in an unknown format is ignored', async () => {

@@ -11,8 +11,8 @@ import { Account, CurrentPassword } from '@/core/input/fields'
 import * as z from '@/core/input/zod'
 import { MantineRoot } from '../mantine/MantineRoot'
 import { TextsProvider } from '../texts'
+import { AccountField, SubmitButton } from './form-parts'
 import { PasswordField } from './PasswordField'
-import { AccountField, Submit } from './parts'
 import { ServerForm } from './ServerForm'
 import { sendWithRetries, useServerForm } from './use-server-form'
 // This module otherwise loads with the focus, which takes long on a busy machine.
@@ -37,9 +37,9 @@ function Form({ retryWhileUnavailable = false }) {
     <ServerForm {...form.props}>
       <AccountField {...form.field('email')} />
       <PasswordField {...form.field('password')} label="Password" autoComplete="current-password" />
-      <Submit failure={form.failure} busy={form.busy}>
+      <SubmitButton failure={form.failure} busy={form.busy}>
         Send
-      </Submit>
+      </SubmitButton>
       <output>{form.done && 'Saved'}</output>
     </ServerForm>
   )

@@ -3,7 +3,7 @@ import { type FormErrors, type LooseKeys, useForm } from '@mantine/form'
 import { type ReactNode, type SubmitEvent, useCallback, useId, useRef, useState } from 'react'
 import type { DomainErrorCode, DomainErrorParams } from '@/core/error/error'
 import type { ZodMiniType } from '@/core/input/zod'
-import { keepsCookies } from '@/stores/keeps-cookies'
+import { areCookiesEnabled } from '@/stores/cookies-enabled'
 import { loadProcedure, type PickProcedure } from '@/trpc/call-procedure'
 import { refusalOf } from '@/ui/refusal'
 import { useTexts } from '@/ui/texts'
@@ -16,13 +16,13 @@ const elsewhere: readonly DomainErrorCode[] = ['INTERNAL', 'UNAUTHENTICATED']
 export type Schema<Input> = ZodMiniType<unknown, Input>
 
 /** Modules that a form needs before it is sent. */
-interface Ready<Input, Output> extends Pick<typeof problems, 'problemsInWords' | 'firstProblem'> {
+interface Ready<Input, Output> extends Pick<typeof problems, 'describeProblems' | 'firstProblem'> {
   schema: Schema<Input>
   mutate: (input: Input) => Promise<Output>
 }
 
 /** Values during typing: a required choice begins as null. */
-export type Typed<Input> = { [Key in keyof Input]: Input[Key] | null }
+export type TypedValues<Input> = { [Key in keyof Input]: Input[Key] | null }
 
 export interface ServerFormOptions<Values, Output> {
   initialValues: Values
@@ -46,12 +46,12 @@ export interface ServerFormOptions<Values, Output> {
   onRefused?: (error: unknown) => void
 }
 
-export type ServerFormState<Input extends object, Output, Values extends Typed<Input>> = ReturnType<
+export type ServerFormState<Input extends object, Output, Values extends TypedValues<Input>> = ReturnType<
   typeof useServerForm<Input, Output, Values>
 >
 
 /** Props of a component with some fields of the surrounding form. */
-export interface InputsProps<Input extends object, Values extends Typed<Input> = Input, Output = unknown> {
+export interface InputsProps<Input extends object, Values extends TypedValues<Input> = Input, Output = unknown> {
   form: ServerFormState<Input, Output, Values>
 }
 
@@ -68,7 +68,7 @@ export interface InputsProps<Input extends object, Values extends Typed<Input> =
  * @param pick the procedure: `(api) => api.auth.register`
  * @param load the schema that the procedure parses
  */
-export function useServerForm<Input extends object, Output, Values extends Typed<Input>>(
+export function useServerForm<Input extends object, Output, Values extends TypedValues<Input>>(
   pick: PickProcedure<Input, Output>,
   load: () => Promise<Schema<Input>>,
   {
@@ -94,8 +94,8 @@ export function useServerForm<Input extends object, Output, Values extends Typed
     initialValues,
     onValuesChange: useCallback(() => setDone(false), []),
     validate: async (values) => {
-      const { schema, problemsInWords } = await ready()
-      return problemsInWords(schema.safeParse(values).error?.issues ?? [], errorText)
+      const { schema, describeProblems } = await ready()
+      return describeProblems(schema.safeParse(values).error?.issues ?? [], errorText)
     },
   })
 
@@ -177,7 +177,7 @@ export function useServerForm<Input extends object, Output, Values extends Typed
       const { hasErrors, errors } = await form.validate()
       if (!hasErrors) await showUnderstood()
       if (hasErrors) await showProblems(errors)
-      else if (needsCookies && !keepsCookies()) refuse('COOKIES_BLOCKED')
+      else if (needsCookies && !areCookiesEnabled()) refuse('COOKIES_BLOCKED')
       else await send(form.getValues())
     } catch (error) {
       setFailure(failureText(error))

@@ -6,11 +6,11 @@ import { loadInstrumentText } from '@/content/tests/instruments'
 import { contactLink } from '@/core/care/helplines'
 import { locales } from '@/core/locale'
 import { HelpFirst } from '@/features/report/ui/help/HelpFirst'
-import { sampleReport } from '@/features/report/view/sample'
+import { createSampleReport } from '@/features/report/view/sample-report'
 import { renderPdf } from '@/pdf/render'
 import { texts } from '@/server/i18n/i18n'
 import { publishedInstrument } from '@/testing/data/sittings'
-import { readPdf, squeezed } from '@/testing/pdf-text'
+import { readPdf, removeSpaces } from '@/testing/pdf-text'
 import { Helplines } from './Helplines'
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll("'", '&#x27;').replaceAll('"', '&quot;')
@@ -92,7 +92,7 @@ describe.each(locales)('help in %s', (locale) => {
 
     const instrument = publishedInstrument('low-mood')
     const view = {
-      ...sampleReport(instrument, await loadInstrumentText(instrument, locale), locale, null),
+      ...createSampleReport(instrument, await loadInstrumentText(instrument, locale), locale, null),
       help: 'first' as const,
     }
     const [paper = []] = await readPdf(
@@ -104,7 +104,7 @@ describe.each(locales)('help in %s', (locale) => {
         locale,
       }),
     )
-    const written = squeezed(paper.map(({ text }) => text).join(''))
+    const written = removeSpaces(paper.map(({ text }) => text).join(''))
     const { own } = helpCards(locale)
     const numbers = [
       own.first.label,
@@ -114,7 +114,7 @@ describe.each(locales)('help in %s', (locale) => {
     ]
     let from = 0
     for (const number of numbers) {
-      const at = written.indexOf(squeezed(number), from)
+      const at = written.indexOf(removeSpaces(number), from)
       expect({ number, found: at >= from }).toEqual({ number, found: true })
       from = at
     }

@@ -11,7 +11,7 @@ export const isReaderInMainland = (): boolean =>
   })
 
 /** Whether the reader is in mainland China, for rendering; false on the server, which lacks the browser's data. */
-export function useMainland(): boolean {
+export function useIsInMainland(): boolean {
   const [isMainland, setMainland] = useState(false)
   useEffect(() => setMainland(isReaderInMainland()), [])
   return isMainland

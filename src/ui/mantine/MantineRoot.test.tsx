@@ -5,7 +5,7 @@ import errors from '@locales/en/errors.json'
 import { cleanup, render, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, expect, test } from 'vitest'
-import { Question } from '../form/Question'
+import { ConfirmQuestion } from '../form/ConfirmQuestion'
 import { TextsProvider } from '../texts'
 import { MantineRoot } from './MantineRoot'
 
@@ -14,7 +14,7 @@ afterEach(cleanup)
 const question = (
   <TextsProvider locale="en" dictionaries={{ common, errors }}>
     <MantineRoot>
-      <Question ask="Really?" yes="Yes" no="No" action={async () => {}} onClose={() => {}} />
+      <ConfirmQuestion ask="Really?" yes="Yes" no="No" action={async () => {}} onClose={() => {}} />
     </MantineRoot>
   </TextsProvider>
 )

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { groups } from '@/core/instrument'
 import { DrawnMotif } from './DrawnMotif'
-import { motifShapes } from './shapes'
+import { motifShapes } from './motif-shapes'
 
 test.each(groups)('the drawing of %s has every shape once and draws its lines one after another', (group) => {
   const html = renderToStaticMarkup(<DrawnMotif group={group} />)

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react'
 import type { Group } from '@/core/instrument'
 import styles from './DrawnMotif.module.css'
-import { motifShapes, motifView, type Shape } from './shapes'
+import { motifShapes, motifView, type Shape } from './motif-shapes'
 
 const isLine = ({ tone }: Shape): boolean => tone === 'line' || tone === 'warm'
 /** Returns the lines in drawing order: those in the action colour first. */

@@ -1,6 +1,6 @@
 import type { Group } from '@/core/instrument'
 import styles from './Motif.module.css'
-import { motifShapes, motifView } from './shapes'
+import { motifShapes, motifView } from './motif-shapes'
 
 /** Renders the line art of a group of tests; it is decoration, so it has no name. */
 export function Motif({ group }: { group: Group }) {

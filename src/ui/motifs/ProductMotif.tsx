@@ -1,11 +1,11 @@
 import { kindOf, type ProductKind, reportsIn, type Sku } from '@/core/commerce/product'
-import { type Point, plot } from './curves'
+import { type Point, plotPath } from './curves'
 import styles from './ProductMotif.module.css'
 
 const TAU = Math.PI * 2
 
 /** The line on a sheet: the first wave of the product's picture. */
-const wave = plot(10, (t): Point => [-11 + t * 22, -8 - Math.sin(Math.PI * t) * 4 * Math.sin(TAU * 1.5 * t)])
+const wave = plotPath(10, (t): Point => [-11 + t * 22, -8 - Math.sin(Math.PI * t) * 4 * Math.sin(TAU * 1.5 * t)])
 
 /** Half width and half height of a sheet, the radius of its corners, and half the width of its outline. */
 const [HALF_WIDTH, HALF_HEIGHT, CORNER, HALF_LINE] = [19, 26, 4, 0.75]
@@ -53,9 +53,9 @@ export function fanLeftEdge(count: number): number {
 
 /** Renders the round glass of the product's picture; a fifth of its rim is highlighted for the reader. */
 function Ring() {
-  const horizon = plot(16, (t): Point => [52 + t * 56, 52 - Math.sin(Math.PI * t) * 7 * Math.sin(TAU * 1.4 * t)])
-  const mirror = plot(16, (t): Point => [56 + t * 48, 64 + Math.sin(Math.PI * t) * 4 * Math.sin(TAU * 1.4 * t)])
-  const arc = plot(12, (t): Point => {
+  const horizon = plotPath(16, (t): Point => [52 + t * 56, 52 - Math.sin(Math.PI * t) * 7 * Math.sin(TAU * 1.4 * t)])
+  const mirror = plotPath(16, (t): Point => [56 + t * 48, 64 + Math.sin(Math.PI * t) * 4 * Math.sin(TAU * 1.4 * t)])
+  const arc = plotPath(12, (t): Point => {
     const angle = -TAU / 4 + (TAU / 5) * t
     return [80 + 36 * Math.cos(angle), 58 + 36 * Math.sin(angle)]
   })
@@ -72,7 +72,7 @@ function Ring() {
 /** Renders a wrapped box; its bow is two loops of one thread. */
 function Box() {
   const loop = (side: 1 | -1): string =>
-    plot(
+    plotPath(
       24,
       (t): Point => [
         80 + side * 27 * Math.sin(Math.PI * t) * Math.sqrt(t),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { plot, smoothPath } from './curves'
+import { plotPath, smoothPath } from './curves'
 
 test('smoothPath passes through its points and stays straight on a straight line', () => {
   expect(
@@ -16,5 +16,5 @@ test('smoothPath returns an empty path without points', () => {
 })
 
 test('plot samples both ends of the curve', () => {
-  expect(plot(1, (t) => [t * 10, 0])).toBe('M0 0C1.7 0 8.3 0 10 0')
+  expect(plotPath(1, (t) => [t * 10, 0])).toBe('M0 0C1.7 0 8.3 0 10 0')
 })

@@ -24,5 +24,5 @@ export function smoothPath(points: readonly Point[]): string {
 }
 
 /** Returns the path of a function of t in 0…1, sampled at `steps` + 1 points. */
-export const plot = (steps: number, point: (t: number) => Point): string =>
+export const plotPath = (steps: number, point: (t: number) => Point): string =>
   smoothPath(Array.from({ length: steps + 1 }, (_, i) => point(i / steps)))

@@ -1,8 +1,8 @@
 'use client'
 import { useConfig } from '@/stores/config'
 import { forgetSittings } from '@/stores/forget-sittings'
-import { emptyTab } from '@/stores/page-owner'
-import { postAuth } from './next-auth'
+import { clearTabStorage } from '@/stores/page-owner'
+import { postAuth } from './post-auth'
 
 /** Signs out, and deletes all data of the account in this browser. */
 export async function signOut(): Promise<void> {
@@ -14,7 +14,7 @@ export async function signOut(): Promise<void> {
 /** Deletes this browser's data of an account; other tabs are notified and hide their pages. */
 export async function forgetAccount(): Promise<void> {
   await forgetSittings()
-  emptyTab()
+  clearTabStorage()
   useConfig.persist.rehydrate()
   useConfig.getState().setToken('')
 }

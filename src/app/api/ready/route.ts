@@ -1,12 +1,12 @@
 import { getDatabase } from '@/server/db/db'
-import { buildId } from '@/server/observability/build-id'
-import { mayReadMetrics } from '@/server/observability/monitoring'
+import { getBuildId } from '@/server/observability/build-id'
+import { canReadMetrics } from '@/server/observability/monitoring'
 import {
-  DATABASE_MS,
+  checkReadiness,
+  DATABASE_TIMEOUT_MS,
   type Finding,
   folderFindings,
   type Readiness,
-  readiness,
   shortageFindings,
 } from '@/server/observability/ready'
 import { withTimeout } from '@/server/observability/with-timeout'
@@ -24,14 +24,14 @@ export async function GET(req: Request): Promise<Response> {
   const answer = await last.answer
   const status = answer.ready ? 200 : 503
   const headers = { 'cache-control': 'no-store' }
-  if (mayReadMetrics(req.headers)) return Response.json({ ...answer, buildId: buildId() }, { status, headers })
+  if (canReadMetrics(req.headers)) return Response.json({ ...answer, buildId: getBuildId() }, { status, headers })
   return new Response(answer.ready ? 'ready' : 'not ready', { status, headers })
 }
 
 async function look(): Promise<Readiness> {
   try {
-    const { pool } = await withTimeout(DATABASE_MS, getDatabase())
-    return await readiness({ pool, webhooks: paymentMode() === 'stripe' })
+    const { pool } = await withTimeout(DATABASE_TIMEOUT_MS, getDatabase())
+    return await checkReadiness({ pool, webhooks: paymentMode() === 'stripe' })
   } catch {
     // A full disk may be the cause.
     const findings: Finding[] = [

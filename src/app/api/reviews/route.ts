@@ -1,11 +1,11 @@
 import { findInstrument } from '@/content/tests/instruments'
 import { fallbackLocale, isLocale } from '@/core/locale'
-import { cachedNewest } from '@/features/review/newest'
+import { createNewestReviewsCache } from '@/features/review/newest-reviews'
 import { getDb } from '@/server/db/db'
 
 export const dynamic = 'force-dynamic'
 
-const newest = cachedNewest(getDb)
+const newest = createNewestReviewsCache(getDb)
 
 /** `?test=<slug>&lang=<locale>`: returns `{ reviews }`, the newest ones of a test (or of all tests), at most four. */
 export async function GET(req: Request): Promise<Response> {

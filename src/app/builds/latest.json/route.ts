@@ -1,8 +1,8 @@
-import { buildId, buildTime } from '@/server/observability/build-id'
+import { getBuildId, getBuildTime } from '@/server/observability/build-id'
 
 export const dynamic = 'force-dynamic'
 
 /** Returns the running build, which open pages poll. */
 export function GET(): Response {
-  return Response.json({ id: buildId(), timestamp: buildTime() }, { headers: { 'cache-control': 'no-store' } })
+  return Response.json({ id: getBuildId(), timestamp: getBuildTime() }, { headers: { 'cache-control': 'no-store' } })
 }

@@ -1,5 +1,5 @@
-import { notFoundResponse } from '@/server/http/html'
-import { isMailboxOpen, keptMails } from '@/server/mail/mailbox'
+import { notFoundResponse } from '@/server/http/response-headers'
+import { isMailboxOpen, listKeptMails } from '@/server/mail/mailbox'
 import { mailboxPage } from '@/server/mail/mailbox-page'
 
 export const dynamic = 'force-dynamic'
@@ -7,5 +7,5 @@ export const dynamic = 'force-dynamic'
 /** Returns the mails stored on localhost; 404 elsewhere. */
 export async function GET(req: Request): Promise<Response> {
   if (!isMailboxOpen(req.headers)) return notFoundResponse()
-  return mailboxPage(await keptMails())
+  return mailboxPage(await listKeptMails())
 }

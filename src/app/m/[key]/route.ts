@@ -1,10 +1,10 @@
 import { localeOfTag } from '@/core/locale'
-import { unlistedHeaders } from '@/server/http/html'
-import { mailboxPages, rememberMailbox } from '@/server/mail/mail-door'
+import { privateHeaders } from '@/server/http/response-headers'
+import { codePages, rememberMailbox } from '@/server/mail/mail-limits'
 
 export const dynamic = 'force-dynamic'
 
-const isPage = (value: string | null): value is keyof typeof mailboxPages => value !== null && value in mailboxPages
+const isPage = (value: string | null): value is keyof typeof codePages => value !== null && value in codePages
 
 /**
  * Handles the link in a mail with a code: it marks this browser as used by the mailbox owner and redirects to the code
@@ -14,8 +14,8 @@ export async function GET(req: Request, { params }: { params: Promise<{ key: str
   const { searchParams } = new URL(req.url)
   const to = searchParams.get('to')
   const lang = localeOfTag(searchParams.get('lang'))
-  const location = `${mailboxPages[isPage(to) ? to : 'login']}${lang ? `?lang=${lang}` : ''}`
-  const headers = new Headers({ ...unlistedHeaders, location })
+  const location = `${codePages[isPage(to) ? to : 'login']}${lang ? `?lang=${lang}` : ''}`
+  const headers = new Headers({ ...privateHeaders, location })
   const cookie = rememberMailbox(req.headers.get('cookie'), (await params).key)
   if (cookie) headers.append('set-cookie', cookie)
   return new Response(null, { status: 303, headers })

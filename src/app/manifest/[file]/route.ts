@@ -1,6 +1,6 @@
 import { isLocale } from '@/core/locale'
 import { manifest } from '@/seo/manifest'
-import { plainTexts } from '@/server/i18n/dictionaries'
+import { loadTexts } from '@/server/i18n/dictionaries'
 
 export const dynamic = 'force-dynamic'
 
@@ -8,7 +8,7 @@ export const dynamic = 'force-dynamic'
 export async function GET(_: Request, { params }: { params: Promise<{ file: string }> }): Promise<Response> {
   const locale = /^(\w+)\.webmanifest$/.exec((await params).file)?.[1]
   if (!isLocale(locale)) return new Response(null, { status: 404 })
-  const t = await plainTexts(locale, 'common')
+  const t = await loadTexts(locale, 'common')
   const site = { name: t('site.name'), description: t('site.description') }
   return new Response(JSON.stringify(manifest(locale, site)), {
     headers: {

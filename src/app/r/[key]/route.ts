@@ -1,12 +1,12 @@
 import { addReportKey, resolveReportLink } from '@/features/report/report-link'
 import { readCookie, reportsCookie, serializeCookie } from '@/server/auth/cookies'
 import { readSession } from '@/server/auth/session'
-import { reportsSeconds } from '@/server/crypto/report-keys'
+import { reportsCookieSeconds } from '@/server/crypto/report-keys'
 import { getDb } from '@/server/db/db'
-import { unlistedHeaders } from '@/server/http/html'
 import { plainPage } from '@/server/http/plain-page'
 import { requestLocale } from '@/server/http/request-locale'
-import { plainTexts } from '@/server/i18n/dictionaries'
+import { privateHeaders } from '@/server/http/response-headers'
+import { loadTexts } from '@/server/i18n/dictionaries'
 
 const KEY = /^[\w-]{43}$/
 
@@ -22,12 +22,12 @@ export async function GET(req: Request, { params }: { params: Promise<{ key: str
     const cookies = req.headers.get('cookie')
     const session = await readSession(db, cookies)
     const kept = addReportKey(readCookie(cookies, reportsCookie()), key, session?.userId ?? null)
-    return seeOther(`/report/${opened.sittingId}`, query, serializeCookie(reportsCookie(), kept, reportsSeconds))
+    return seeOther(`/report/${opened.sittingId}`, query, serializeCookie(reportsCookie(), kept, reportsCookieSeconds))
   }
   if (opened.state === 'expired') return seeOther('/retrieve', ['expired=1', ...query])
 
   const locale = requestLocale(req)
-  const t = await plainTexts(locale, 'retrieve')
+  const t = await loadTexts(locale, 'retrieve')
   const [status, title, text] =
     opened.state === 'revoked'
       ? ([410, t('link.gone.title'), t(opened.by === 'staff' ? 'link.closed' : 'link.gone.text')] as const)
@@ -38,7 +38,7 @@ export async function GET(req: Request, { params }: { params: Promise<{ key: str
 }
 
 function seeOther(path: string, query: readonly string[], cookie?: string): Response {
-  const headers = new Headers({ ...unlistedHeaders, location: query.length ? `${path}?${query.join('&')}` : path })
+  const headers = new Headers({ ...privateHeaders, location: query.length ? `${path}?${query.join('&')}` : path })
   if (cookie) headers.append('set-cookie', cookie)
   return new Response(null, { status: 303, headers })
 }

@@ -1,7 +1,7 @@
-import { gonePage } from '@/features/share/card-page'
+import { showGonePage } from '@/features/share/card-page'
 import { requestLocale } from '@/server/http/request-locale'
 
 export const dynamic = 'force-dynamic'
 
 /** Responds to the address of an ended comparison, because a page of the framework cannot return 410. */
-export const GET = (req: Request): Promise<Response> => gonePage(requestLocale(req), 'comparison')
+export const GET = (req: Request): Promise<Response> => showGonePage(requestLocale(req), 'comparison')

@@ -4,7 +4,7 @@ import { report as selfWorthKey } from '@/content/instruments/self-worth/v1/repo
 import { type Locale, locales } from '@/core/locale'
 import type { Condition } from '@/core/report/condition'
 import { listPlacedPieces } from '@/core/report/pieces'
-import { checkHeavy, heavyOf, judge } from '@/testing/data/heavy-pieces'
+import { checkHeavyPieces, evaluateCondition, listHeavyPieces } from '@/testing/data/heavy-pieces'
 import { heavyIdsIn, readingOf } from './readings'
 import { randomSheets, systematicSheets } from './sheets'
 import { reportVersions } from './versions'
@@ -34,7 +34,7 @@ describe.each(versions)('the report of $name', ({ instrument, key, words }) => {
   // there are more than a million (six parts and seven questions, or five questions that care combines with many parts), a condition has to name help itself,
   // which rules out all of them at once.
   test('contains no heavy text beside a price in any attainable combination of levels', () => {
-    const { faults, seen } = checkHeavy(instrument, key)
+    const { faults, seen } = checkHeavyPieces(instrument, key)
     expect(faults).toEqual({})
     const parts = instrument.dimensions.length
     expect(seen === 0 || seen >= 7 ** parts).toBe(true)
@@ -78,7 +78,10 @@ describe.each(versions)('the report of $name', ({ instrument, key, words }) => {
 describe('the check of heavy texts', () => {
   const plan = selfWorthKey.plans[0]
   const withPlan = (when: Condition) =>
-    checkHeavy(selfWorth, { ...selfWorthKey, plans: plan ? [{ ...plan, when }, ...selfWorthKey.plans.slice(1)] : [] })
+    checkHeavyPieces(selfWorth, {
+      ...selfWorthKey,
+      plans: plan ? [{ ...plan, when }, ...selfWorthKey.plans.slice(1)] : [],
+    })
 
   test('finds a heavy plan that can be chosen although care calls for no help', () => {
     // The earlier condition: people are strict with themselves, much hangs on results, and there is no help.
@@ -111,8 +114,8 @@ describe('the check of heavy texts', () => {
   test('ignores a heavy plan that an earlier plan always replaces', () => {
     const first = selfWorthKey.plans.at(-1)
     const key = { ...selfWorthKey, plans: first && plan ? [first, { ...plan, when: { all: [] } }] : [] }
-    expect(heavyOf(key).map(({ id }) => id)).toContain('week.help')
-    expect(Object.keys(checkHeavy(selfWorth, key).faults)).not.toContain('week.help')
+    expect(listHeavyPieces(key).map(({ id }) => id)).toContain('week.help')
+    expect(Object.keys(checkHeavyPieces(selfWorth, key).faults)).not.toContain('week.help')
   })
 
   test.each<{ condition: Condition; verdict: boolean | null }>([
@@ -135,6 +138,6 @@ describe('the check of heavy texts', () => {
       levels: { acceptance: 'level2' as const, contingency: null },
       answers: { q01: 5, q03: null },
     }
-    expect(judge(condition, known, selfWorth)).toBe(verdict)
+    expect(evaluateCondition(condition, known, selfWorth)).toBe(verdict)
   })
 })

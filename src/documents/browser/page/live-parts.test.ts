@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { sittingsKey } from '@/core/input/sittings-key'
-import { openSittings, useSittings } from '@/stores/sittings'
+import { loadSittings, useSittings } from '@/stores/sittings'
 import { countReading, showUnfinishedTests } from './live-parts'
 
 const answer = (body: unknown) => vi.fn(async () => ({ ok: true, json: async () => body }))
@@ -69,7 +69,7 @@ describe('an unfinished test', () => {
 
   test('is offered when the run page has stored it', async () => {
     document.body.innerHTML = markup
-    openSittings([ana])
+    loadSittings([ana])
     useSittings.getState().begin('sleep', { id: 'a', version: 2, answers: [] })
     useSittings.getState().answer('sleep', 'q01', 3, 10)
     await showUnfinishedTests()

@@ -2,8 +2,8 @@
 import { Anchor, Group } from '@mantine/core'
 import { Link } from '@/ui/app/Link'
 import styles from '@/ui/form/Form.module.css'
+import { FormHead, FormPage, SubmitButton } from '@/ui/form/form-parts'
 import { PasswordField } from '@/ui/form/PasswordField'
-import { FormPage, Head, Submit } from '@/ui/form/parts'
 import { ServerForm } from '@/ui/form/ServerForm'
 import { useServerForm } from '@/ui/form/use-server-form'
 import { useTexts } from '@/ui/texts'
@@ -26,15 +26,15 @@ export function ChangePasswordForm({ account, next }: { account: AccountView; ne
   )
   return (
     <FormPage>
-      <Head title={t('change.title')} lead={t(account.mustChangePassword ? 'change.must' : 'change.lead')} />
+      <FormHead title={t('change.title')} lead={t(account.mustChangePassword ? 'change.must' : 'change.lead')} />
       <ServerForm {...form.props} className={styles.form}>
         <input type="text" name="account" value={email} autoComplete="username" readOnly hidden />
         <PasswordField {...form.field('current')} label={t('password.current')} autoComplete="current-password" />
         <NewPasswordField {...form.field('password')} label={t('password.new')} own={[name, email]} />
         <PasswordField {...form.field('confirmation')} label={t('password.again')} autoComplete="new-password" />
-        <Submit failure={form.failure} busy={form.busy}>
+        <SubmitButton failure={form.failure} busy={form.busy}>
           {t('change.submit')}
-        </Submit>
+        </SubmitButton>
       </ServerForm>
       {!account.mustChangePassword && (
         <Group className={styles.links}>

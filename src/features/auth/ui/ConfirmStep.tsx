@@ -5,8 +5,8 @@ import { formatEmail } from '@/core/input/shown-email'
 import { callProcedure } from '@/trpc/call-procedure'
 import { Link } from '@/ui/app/Link'
 import styles from '@/ui/form/Form.module.css'
+import { CodeField, FormHead, FormPage, SubmitButton } from '@/ui/form/form-parts'
 import { PasswordField } from '@/ui/form/PasswordField'
-import { CodeField, FormPage, Head, Submit } from '@/ui/form/parts'
 import { ResendCode } from '@/ui/form/ResendCode'
 import { ServerForm } from '@/ui/form/ServerForm'
 import type { MailedCode } from '@/ui/form/use-mailed-code'
@@ -48,16 +48,16 @@ export function ConfirmStep({ mailed, filledIn, next, onUsed, onChange }: Props)
 
   return (
     <FormPage>
-      <Head
+      <FormHead
         focus
         title={t('code.heading')}
         lead={t('code.sent', { email: formatEmail(email), minutes: sent.minutes })}
       />
       <ServerForm {...form.props} className={styles.form}>
         <CodeField {...form.field('code')} />
-        <Submit failure={form.failure} busy={form.busy}>
+        <SubmitButton failure={form.failure} busy={form.busy}>
           {t('register.confirm')}
-        </Submit>
+        </SubmitButton>
       </ServerForm>
       {filledIn ? (
         <ResendCode
@@ -86,14 +86,14 @@ function OpenedStep({ email, next }: { email: string; next: string | null }) {
   })
   return (
     <FormPage>
-      <Head focus title={t('opened.title')} lead={t('opened.lead', { email: formatEmail(email) })} />
+      <FormHead focus title={t('opened.title')} lead={t('opened.lead', { email: formatEmail(email) })} />
       <ServerForm {...form.props} className={styles.form}>
         {/* Tells password managers which account this is. */}
         <input type="text" name="account" value={email} autoComplete="username" readOnly hidden />
         <PasswordField {...form.field('password')} label={t('password.label')} autoComplete="current-password" />
-        <Submit failure={form.failure} busy={form.busy}>
+        <SubmitButton failure={form.failure} busy={form.busy}>
           {t('login.submit')}
-        </Submit>
+        </SubmitButton>
       </ServerForm>
       <Group className={styles.links}>
         <Anchor component={Link} href="/forgot-password">

@@ -2,7 +2,7 @@
 import { Text } from '@mantine/core'
 import { useEffect } from 'react'
 import styles from '@/ui/form/Form.module.css'
-import { AccountField, FormPage, Head, Submit } from '@/ui/form/parts'
+import { AccountField, FormHead, FormPage, SubmitButton } from '@/ui/form/form-parts'
 import { ServerForm } from '@/ui/form/ServerForm'
 import { useMailedCode } from '@/ui/form/use-mailed-code'
 import { useServerForm } from '@/ui/form/use-server-form'
@@ -37,12 +37,12 @@ export function ForgotPasswordFlow() {
   }
   return (
     <FormPage>
-      <Head title={t('forgot.title')} lead={t('forgot.lead')} />
+      <FormHead title={t('forgot.title')} lead={t('forgot.lead')} />
       <ServerForm {...form.props} className={styles.form}>
         <AccountField {...form.field('email')} />
-        <Submit failure={form.failure} busy={form.busy}>
+        <SubmitButton failure={form.failure} busy={form.busy}>
           {t('forgot.submit')}
-        </Submit>
+        </SubmitButton>
       </ServerForm>
       <Text size="sm" c="dimmed">
         {t('forgot.privacy')}

@@ -4,8 +4,8 @@ import { useEffect } from 'react'
 import { isGiftPath } from '@/core/commerce/gift-code'
 import { Link } from '@/ui/app/Link'
 import styles from '@/ui/form/Form.module.css'
+import { AccountField, FormHead, FormPage, SubmitButton } from '@/ui/form/form-parts'
 import { PasswordField } from '@/ui/form/PasswordField'
-import { AccountField, FormPage, Head, Submit } from '@/ui/form/parts'
 import { ServerForm } from '@/ui/form/ServerForm'
 import { useServerForm } from '@/ui/form/use-server-form'
 import { useTexts } from '@/ui/texts'
@@ -26,13 +26,13 @@ export function LoginForm({ next }: { next: string | null }) {
 
   return (
     <FormPage>
-      <Head title={t('login.title')} lead={t(isGiftPath(next) ? 'login.gift' : 'login.lead')} />
+      <FormHead title={t('login.title')} lead={t(isGiftPath(next) ? 'login.gift' : 'login.lead')} />
       <ServerForm {...form.props} className={styles.form}>
         <AccountField {...form.field('email')} />
         <PasswordField {...form.field('password')} label={t('password.label')} autoComplete="current-password" />
-        <Submit failure={form.failure} busy={form.busy}>
+        <SubmitButton failure={form.failure} busy={form.busy}>
           {t('login.submit')}
-        </Submit>
+        </SubmitButton>
       </ServerForm>
       <Group className={styles.links}>
         <Anchor component={Link} href={`/register${onward}`}>

@@ -3,8 +3,8 @@ import { Anchor, Checkbox, Group, TextInput } from '@mantine/core'
 import { isGiftPath } from '@/core/commerce/gift-code'
 import { Link } from '@/ui/app/Link'
 import styles from '@/ui/form/Form.module.css'
+import { AccountField, FormHead, FormPage, SubmitButton } from '@/ui/form/form-parts'
 import { PasswordField } from '@/ui/form/PasswordField'
-import { AccountField, FormPage, Head, Submit } from '@/ui/form/parts'
 import { ServerForm } from '@/ui/form/ServerForm'
 import { useServerForm } from '@/ui/form/use-server-form'
 import { Sentence } from '@/ui/Sentence'
@@ -35,7 +35,7 @@ export function RegisterForm({ before, next, onSent }: Props) {
 
   return (
     <FormPage>
-      <Head title={t('register.title')} lead={t(isGiftPath(next) ? 'register.gift' : 'register.lead')} />
+      <FormHead title={t('register.title')} lead={t(isGiftPath(next) ? 'register.gift' : 'register.lead')} />
       <ServerForm {...form.props} className={styles.form}>
         <TextInput {...form.field('name')} label={t('register.name')} autoComplete="name" />
         <AccountField {...form.field('email')} description={t('register.emailHint')} />
@@ -51,9 +51,9 @@ export function RegisterForm({ before, next, onSent }: Props) {
             </Sentence>
           }
         />
-        <Submit failure={form.failure} busy={form.busy}>
+        <SubmitButton failure={form.failure} busy={form.busy}>
           {t('register.submit')}
-        </Submit>
+        </SubmitButton>
       </ServerForm>
       <Group className={styles.links}>
         <Anchor component={Link} href={next ? `/login?next=${encodeURIComponent(next)}` : '/login'}>

@@ -2,7 +2,7 @@
 import { formatEmail } from '@/core/input/shown-email'
 import { callProcedure } from '@/trpc/call-procedure'
 import styles from '@/ui/form/Form.module.css'
-import { CodeField, FormPage, Head, Submit } from '@/ui/form/parts'
+import { CodeField, FormHead, FormPage, SubmitButton } from '@/ui/form/form-parts'
 import { ResendCode } from '@/ui/form/ResendCode'
 import { ServerForm } from '@/ui/form/ServerForm'
 import { useServerForm } from '@/ui/form/use-server-form'
@@ -37,7 +37,7 @@ export function ResetForm({ email, sent, onUsed, onChange }: Props) {
   )
   return (
     <FormPage>
-      <Head
+      <FormHead
         focus
         title={t('code.heading')}
         lead={t('code.sent', { email: formatEmail(email), minutes: sent.minutes })}
@@ -47,9 +47,9 @@ export function ResetForm({ email, sent, onUsed, onChange }: Props) {
         {/* Tells password managers which account this is. */}
         <input type="text" name="account" value={email} autoComplete="username" readOnly hidden />
         <NewPasswordField {...form.field('password')} label={t('password.new')} own={[email]} />
-        <Submit failure={form.failure} busy={form.busy}>
+        <SubmitButton failure={form.failure} busy={form.busy}>
           {t('forgot.reset')}
-        </Submit>
+        </SubmitButton>
       </ServerForm>
       <ResendCode
         sent={sent}

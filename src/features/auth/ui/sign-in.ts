@@ -4,10 +4,10 @@ import { DomainError } from '@/core/error/error'
 import { resolveOwnPath } from '@/core/input/own-path'
 import { useApp } from '@/stores/app'
 import { useConfig } from '@/stores/config'
+import { areCookiesEnabled } from '@/stores/cookies-enabled'
 import { forgetSittingsOfOthers } from '@/stores/forget-sittings'
-import { keepsCookies } from '@/stores/keeps-cookies'
-import { claimTab, learnOwner } from '@/stores/page-owner'
-import { postAuth } from '@/ui/session/next-auth'
+import { claimTab, requestOwner } from '@/stores/page-owner'
+import { postAuth } from '@/ui/session/post-auth'
 
 interface Credentials {
   email: string
@@ -33,9 +33,9 @@ const apiNow = () => import('@/trpc/client')
  * @throws DomainError SIGN_IN_FAILED, TOO_MANY_REQUESTS, COOKIES_BLOCKED
  */
 export async function signIn({ email, password }: Credentials, next: string | null): Promise<void> {
-  if (!keepsCookies()) throw new DomainError('COOKIES_BLOCKED')
+  if (!areCookiesEnabled()) throw new DomainError('COOKIES_BLOCKED')
   await postAuth('callback/credentials', { email, password })
-  const tags = await learnOwner()
+  const tags = await requestOwner()
   // The password was right, but the browser did not keep the cookie.
   if (!tags.some(isAccountTag)) throw new DomainError('COOKIES_BLOCKED')
   claimTab(tags)

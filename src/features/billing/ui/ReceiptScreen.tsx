@@ -7,7 +7,7 @@ import { formatEmail } from '@/core/input/shown-email'
 import { trpc } from '@/trpc/hooks'
 import { Link } from '@/ui/app/Link'
 import { LocalTime } from '@/ui/LocalTime'
-import { RefundWay } from '@/ui/money/RefundWay'
+import { RefundStatus } from '@/ui/money/RefundStatus'
 import facts from '@/ui/styles/FactRows.module.css'
 import { useLocale, useTexts } from '@/ui/texts'
 import styles from './Receipt.module.css'
@@ -69,7 +69,7 @@ export function ReceiptScreen({ orderId }: { orderId: string }) {
           </ul>
         </section>
       )}
-      {refund && <RefundWay {...refund} />}
+      {refund && <RefundStatus {...refund} />}
       {invoices.length > 0 && (
         <ul className={styles.invoices} data-no-print>
           {invoices.map(({ number, kind, path }) => (

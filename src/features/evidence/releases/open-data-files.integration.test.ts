@@ -5,7 +5,7 @@ import { licence } from '@/features/norms/open-data-files'
 import { serveFrom } from '@/testing/data/purchase'
 import { publishedInstrument } from '@/testing/data/sittings'
 import { addStudyBatch, simulatedGroups, simulatedPairs } from '@/testing/data/study-data'
-import { testDatabase } from '@/testing/database'
+import { setUpTestDatabase } from '@/testing/database'
 import { drawNext, fingerprintOf, isPlaceDrawn } from '../draw'
 import {
   draftStudyReleases,
@@ -15,7 +15,7 @@ import {
   withdrawStudyRelease,
 } from './study-releases'
 
-const database = testDatabase()
+const database = setUpTestDatabase()
 const db = () => database.current.db
 const { version: instrumentVersion, dimensions } = publishedInstrument('sleep')
 const triple = { instrument: 'sleep', instrumentVersion, locale: 'es' } as const

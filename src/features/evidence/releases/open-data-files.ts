@@ -5,7 +5,7 @@ import { buildStudyTable } from '@/core/evidence/study-tables'
 import type { Instrument } from '@/core/instrument'
 import { type Locale, languageNameFor } from '@/core/locale'
 import { licence, type OpenDataFile } from '@/features/norms/open-data-files'
-import { plainTexts } from '@/server/i18n/dictionaries'
+import { loadTexts } from '@/server/i18n/dictionaries'
 import type { PublicList } from '../draw'
 import type { PublishedStudies, PublishedStudyRelease } from './published-studies'
 
@@ -52,13 +52,13 @@ export async function studyFile(
 
 /** Returns the promises of the plan, in the language of the sittings. */
 async function planOf(locale: Locale): Promise<string> {
-  const t = await plainTexts(locale, 'evidence')
+  const t = await loadTexts(locale, 'evidence')
   return [t('plan.title'), ...planLines.map((line) => t(`plan.one.${line}`))].join('\n\n').concat('\n')
 }
 
 /** Returns the facts needed by a person who has only the file, without the page. */
 async function aboutOf(release: PublishedStudyRelease, instrument: Instrument, locale: Locale, site: string) {
-  const t = await plainTexts(locale, 'evidence')
+  const t = await loadTexts(locale, 'evidence')
   const { title } = await loadInstrumentText(instrument, locale)
   const { id, number, n, plan, codeHash, itemHash, publishedAt, withdrawnAt, figures } = release
   return {

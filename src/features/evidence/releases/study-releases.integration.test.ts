@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { StudyFigures } from '@/core/evidence/study-data'
 import { publishedInstrument } from '@/testing/data/sittings'
 import { addStudyBatch, simulatedGroups, simulatedPairs } from '@/testing/data/study-data'
-import { testDatabase } from '@/testing/database'
+import { setUpTestDatabase } from '@/testing/database'
 import { runNightlyStudies } from '../nightly-studies'
 import type { StudyKey } from '../studies'
 import {
@@ -15,7 +15,7 @@ import {
   withdrawStudyRelease,
 } from './study-releases'
 
-const database = testDatabase()
+const database = setUpTestDatabase()
 const db = () => database.current.db
 const { version: instrumentVersion } = publishedInstrument('sleep')
 const triple = { instrument: 'sleep', instrumentVersion, locale: 'es' } as const

@@ -8,7 +8,7 @@ import { normScopeOf } from '@/features/norms/norm-scope'
 import type { Prisma } from '@/generated/prisma/client'
 import type { Db } from '@/server/db/db'
 import { jobs } from '@/server/jobs/jobs'
-import { type Handlers, handle, type Job } from '@/server/jobs/outbox'
+import { defineHandler, type Handlers, type Job } from '@/server/jobs/outbox'
 import { sendMail } from '@/server/mail/mail'
 import { mailedUrl } from '@/server/mail/mailed-url'
 import { needsHelp } from '../eligibility'
@@ -20,8 +20,8 @@ type Due = z.infer<typeof jobs.mailRetest.payload>
 
 /** Returns the handlers for the mails of the retest study. @param clock source of the time, for simulations */
 export const retestJobs = (db: Db, clock = () => new Date()): Handlers => ({
-  ...handle(jobs.mailRetestInvitation, (payload, job) => mailInvitation(db, payload, job)),
-  ...handle(jobs.mailRetest, (due, job) => mailRetest(db, due, job, clock())),
+  ...defineHandler(jobs.mailRetestInvitation, (payload, job) => mailInvitation(db, payload, job)),
+  ...defineHandler(jobs.mailRetest, (due, job) => mailRetest(db, due, job, clock())),
 })
 
 const withSitting = {

@@ -2,7 +2,7 @@ import type { Locale } from '@/core/locale'
 import type { Db } from '@/server/db/db'
 import { plainPage } from '@/server/http/plain-page'
 import { requestLocale } from '@/server/http/request-locale'
-import { plainTexts } from '@/server/i18n/dictionaries'
+import { loadTexts } from '@/server/i18n/dictionaries'
 import { confirmRetestAddress, findRetest, leaveRetestByKey } from './retest'
 
 const KEY = /^[\w-]{43}$/
@@ -59,7 +59,7 @@ const buttons = {
 } as const satisfies Record<State, readonly string[]>
 
 async function page(locale: Locale, state: State): Promise<Response> {
-  const t = await plainTexts(locale, 'studies')
+  const t = await loadTexts(locale, 'studies')
   return plainPage({
     locale,
     status: state === 'over' ? 404 : 200,

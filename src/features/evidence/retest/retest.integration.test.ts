@@ -1,24 +1,24 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { drainOutbox } from '@/server/jobs/outbox'
 import { applyRetention } from '@/server/retention/retention'
-import { TestBrowser } from '@/testing/caller'
 import { openAccount, signIn } from '@/testing/data/accounts'
-import { answersScoring } from '@/testing/data/answers'
+import { createScoringAnswers } from '@/testing/data/answers'
 import { serveFrom } from '@/testing/data/purchase'
-import { completeWith, publishedInstrument } from '@/testing/data/sittings'
+import { completeSittingWith, publishedInstrument } from '@/testing/data/sittings'
 import { createStudySitting, passDays, pressRetest, retestKeyOf, showRetest } from '@/testing/data/studies'
-import { idWithLot, rigDraw } from '@/testing/data/study-data'
-import { testDatabase } from '@/testing/database'
-import { testMailServer } from '@/testing/mail-server'
+import { findIdForQuestion, forceDraw } from '@/testing/data/study-data'
+import { setUpTestDatabase } from '@/testing/database'
+import { setUpMailServer } from '@/testing/mail-server'
 import { refusal } from '@/testing/refusal'
-import { testSettings } from '@/testing/settings'
+import { overrideSettings } from '@/testing/settings'
+import { TestBrowser } from '@/testing/test-browser'
 import { countDraws, ensureUnusedList } from '../draw'
 import { getStudyQuestion } from '../study-question'
 import { retestJobs } from './retest-mail'
 
-const smtp = testMailServer()
-const settings = testSettings({ PROCESSORS: '' as string | undefined })
-const database = testDatabase()
+const smtp = setUpMailServer()
+const settings = overrideSettings({ PROCESSORS: '' as string | undefined })
+const database = setUpTestDatabase()
 const db = () => database.current.db
 const typed = 'reader@example.org'
 const { version: instrumentVersion } = publishedInstrument('sleep')
@@ -48,7 +48,7 @@ const oneClick = { 'List-Unsubscribe': 'One-Click' }
 
 /** Joins the retest, is drawn, gives an address and confirms it; returns the key of the mails. */
 async function drawn(): Promise<string> {
-  await rigDraw(db(), triple, true)
+  await forceDraw(db(), triple, true)
   await join()
   await give()
   const key = await retestKeyOf(db(), sittingId)
@@ -85,8 +85,8 @@ describe('the retest question', () => {
   test('is never asked when help is shown first [retest-not-beside-help]', async () => {
     const worry = publishedInstrument('low-mood')
     const parts = Object.fromEntries(worry.dimensions.map(({ id }) => [id, 100]))
-    const heavy = await completeWith(me, 'low-mood', answersScoring(worry, parts))
-    const id = idWithLot('retest')
+    const heavy = await completeSittingWith(me, 'low-mood', createScoringAnswers(worry, parts))
+    const id = findIdForQuestion('retest')
     await db().$executeRaw`UPDATE "Sitting" SET id = ${id} WHERE id = ${heavy}`
     const view = await (await me.api()).report.get({ sittingId: id })
     expect(view).toMatchObject({ help: 'first' })
@@ -96,22 +96,22 @@ describe('the retest question', () => {
   test('is not asked while the latest result of another test begins with help', async () => {
     const instrument = publishedInstrument('low-mood')
     const scoring = (level: number) =>
-      answersScoring(instrument, Object.fromEntries(instrument.dimensions.map(({ id }) => [id, level])))
-    await completeWith(me, 'low-mood', scoring(100))
+      createScoringAnswers(instrument, Object.fromEntries(instrument.dimensions.map(({ id }) => [id, level])))
+    await completeSittingWith(me, 'low-mood', scoring(100))
     expect(await question()).toEqual({ kind: 'none' })
     expect(await refusal(join())).toBe('NOT_FOUND')
     const other = await createStudySitting(me, 'treatment', { slug: 'worry' })
     expect(await (await evidence()).question({ sittingId: other })).toEqual({ kind: 'none' })
     const tap = { sittingId: other, answer: 'yes', inChina: false } as const
     expect(await refusal((await evidence()).answerTreatment(tap))).toBe('NOT_FOUND')
-    await completeWith(me, 'low-mood', scoring(0))
+    await completeSittingWith(me, 'low-mood', scoring(0))
     expect(await question()).toMatchObject({ kind: 'retest', step: 'offer' })
   })
 
   test('is asked again 90 days after a result that began with help', async () => {
     const instrument = publishedInstrument('low-mood')
     const parts = Object.fromEntries(instrument.dimensions.map(({ id }) => [id, 100]))
-    const heavy = await completeWith(me, 'low-mood', answersScoring(instrument, parts))
+    const heavy = await completeSittingWith(me, 'low-mood', createScoringAnswers(instrument, parts))
     expect(await question()).toEqual({ kind: 'none' })
     const completedAt = new Date(Date.now() - 91 * 24 * 60 * 60 * 1000)
     await db().sitting.update({ where: { id: heavy }, data: { completedAt } })
@@ -130,7 +130,7 @@ describe('the retest question', () => {
 
 describe('the retest draw', () => {
   test('ends the participation of a person not drawn: no address, no mail, no second draw', async () => {
-    await rigDraw(db(), triple, false)
+    await forceDraw(db(), triple, false)
     expect(await join()).toMatchObject({ step: 'notDrawn' })
     expect(await join()).toMatchObject({ step: 'notDrawn' })
     expect((await db().drawList.findFirstOrThrow()).used).toBe((await entry()).place)
@@ -140,7 +140,7 @@ describe('the retest draw', () => {
   })
 
   test('asks a person who was drawn for an address', async () => {
-    await rigDraw(db(), triple, true)
+    await forceDraw(db(), triple, true)
     expect(await join()).toMatchObject({ step: 'address', email: '' })
     expect(await entry()).toMatchObject({ isDrawn: true, email: null, consentVersion: '2026-11-1' })
   })
@@ -160,7 +160,7 @@ describe('the retest draw', () => {
 
 describe('retest mails', () => {
   test('ask an unverified address for confirmation, which a link scanner cannot give', async () => {
-    await rigDraw(db(), triple, true)
+    await forceDraw(db(), triple, true)
     await join()
     expect(await give()).toMatchObject({ step: 'waiting', email: typed })
     await drain()
@@ -177,7 +177,7 @@ describe('retest mails', () => {
   test('need no confirmation for the verified address of an account', async () => {
     await openAccount(db())
     await signIn(me)
-    await rigDraw(db(), triple, true)
+    await forceDraw(db(), triple, true)
     expect(await join()).toMatchObject({ step: 'address', email: 'ana@example.org' })
     expect(await give('Ana@example.org')).toMatchObject({ step: 'on' })
     expect(await db().outbox.count({ where: { topic: 'mail.retest-asked' } })).toBe(0)
@@ -210,7 +210,7 @@ describe('retest mails', () => {
       change: async () => {
         const instrument = publishedInstrument('low-mood')
         const parts = Object.fromEntries(instrument.dimensions.map(({ id }) => [id, 100]))
-        await completeWith(me, 'low-mood', answersScoring(instrument, parts))
+        await completeSittingWith(me, 'low-mood', createScoringAnswers(instrument, parts))
       },
     },
     {
@@ -249,7 +249,7 @@ describe('retest mails', () => {
 })
 
 test('an unconfirmed address is deleted when its retest mail would be due [retest-address-forgotten]', async () => {
-  await rigDraw(db(), triple, true)
+  await forceDraw(db(), triple, true)
   await join()
   await give()
   await pass(14)

@@ -4,11 +4,11 @@ import { transferVersion } from '@/core/transfer'
 import { isSameAddress, knownAddresses } from '@/features/auth/known-addresses'
 import type { Prisma, Retest } from '@/generated/prisma/client'
 import { ownedBy } from '@/server/auth/principal'
-import { derivedKeyOfHash, hashKey, randomId } from '@/server/crypto/secrets'
+import { findDerivedKey, hashKey, randomId } from '@/server/crypto/secrets'
 import type { Db, Tx } from '@/server/db/db'
 import { jobs } from '@/server/jobs/jobs'
 import { enqueue } from '@/server/jobs/outbox'
-import { mailThroughDoor } from '@/server/mail/mail-door'
+import { sendLimitedMail } from '@/server/mail/mail-limits'
 import type { Context } from '@/server/trpc'
 import { studyConsents } from '../consents'
 import { drawNext } from '../draw'
@@ -25,7 +25,7 @@ import {
 } from '../study-question'
 
 /** Returns the secret part of the address in the mails, derived from the server's secret whenever it is needed. */
-export const keyOfRetest = (id: string, keyHash?: string): string => derivedKeyOfHash(keyHash, 'retest', id)
+export const keyOfRetest = (id: string, keyHash?: string): string => findDerivedKey(keyHash, 'retest', id)
 
 /**
  * Agrees to take the test again, and draws at once: a person who is not drawn gets no further question.
@@ -101,7 +101,7 @@ export async function giveRetestAddress(
       if (entry) await enqueue(tx, jobs.mailRetestInvitation, { retestId: entry.id })
     }
     // Beyond the limit the response is the same, but no mail is sent until the address is given again later.
-    if (!(await mailThroughDoor(database, { door: 'retest', asker, email, send }, now))) await take(db)
+    if (!(await sendLimitedMail(database, { door: 'retest', asker, email, send }, now))) await take(db)
   }
   return getStudyQuestion({ db, principal, locale }, sittingId, now)
 }

@@ -2,25 +2,25 @@ import { beforeEach, expect, test } from 'vitest'
 import { collectSheets } from '@/features/norms/collect'
 import { drainOutbox } from '@/server/jobs/outbox'
 import { applyRetention } from '@/server/retention/retention'
-import { TestBrowser } from '@/testing/caller'
 import { serveFrom } from '@/testing/data/purchase'
 import { publishedInstrument } from '@/testing/data/sittings'
 import {
+  createJoinedRetest,
   createStudySitting,
-  joinedRetest,
   passDays,
   pressRetest,
   retestKeyOf,
   showRetest,
 } from '@/testing/data/studies'
-import { idWithLot } from '@/testing/data/study-data'
-import { testDatabase } from '@/testing/database'
-import { testMailServer } from '@/testing/mail-server'
+import { findIdForQuestion } from '@/testing/data/study-data'
+import { setUpTestDatabase } from '@/testing/database'
+import { setUpMailServer } from '@/testing/mail-server'
+import { TestBrowser } from '@/testing/test-browser'
 import { makeBatches } from '../batches'
 import { retestJobs } from './retest-mail'
 
-const smtp = testMailServer()
-const database = testDatabase()
+const smtp = setUpMailServer()
+const database = setUpTestDatabase()
 const db = () => database.current.db
 const { version: instrumentVersion } = publishedInstrument('sleep')
 const triple = { instrument: 'sleep', instrumentVersion, locale: 'en' } as const
@@ -31,7 +31,7 @@ let sittingId: string
 beforeEach(async () => {
   serveFrom(database.current)
   me = new TestBrowser(database.current, 'en')
-  sittingId = await joinedRetest(db(), me, triple)
+  sittingId = await createJoinedRetest(db(), me, triple)
   await pass(14)
   await drain()
   await pass(2)
@@ -85,7 +85,7 @@ test('makeBatches unlinks the second sitting after four weeks, and retention del
 
 test('the second sitting is replaced by another one as long as it is unfinished', async () => {
   const api = await me.api()
-  const open = idWithLot('retest')
+  const open = findIdForQuestion('retest')
   const start = {
     slug: 'sleep',
     consentVersion: '2026-11-5',

@@ -1,10 +1,10 @@
 'use client'
 import { Button, Checkbox, TextInput } from '@mantine/core'
 import { useEffect, useRef } from 'react'
-import { Submit } from '@/ui/form/parts'
+import { SubmitButton } from '@/ui/form/form-parts'
 import { ServerForm } from '@/ui/form/ServerForm'
 import { useServerForm } from '@/ui/form/use-server-form'
-import { useMainland } from '@/ui/help/mainland'
+import { useIsInMainland } from '@/ui/help/mainland'
 import { useTexts } from '@/ui/texts'
 import styles from './Study.module.css'
 import type { StudyProps } from './study-props'
@@ -19,7 +19,7 @@ export function JoinForm({
   onCancel,
 }: RetestProps & { onCancel: () => void }) {
   const t = useTexts('studies')
-  const inChina = useMainland()
+  const inChina = useIsInMainland()
   const box = useRef<HTMLInputElement>(null)
   const form = useServerForm(
     (api) => api.evidence.joinRetest,
@@ -45,9 +45,9 @@ export function JoinForm({
       <Checkbox {...form.field('agreed', 'checkbox')} ref={box} label={t('retest.consent')} />
       {abroad && inChina && <Checkbox {...form.field('abroad', 'checkbox')} label={t('retest.abroad')} />}
       <div className={styles.actions}>
-        <Submit failure={form.failure} busy={form.busy}>
+        <SubmitButton failure={form.failure} busy={form.busy}>
           {t('retest.submit')}
-        </Submit>
+        </SubmitButton>
         <Button variant="transparent" onClick={onCancel} disabled={form.busy}>
           {t('retest.cancel')}
         </Button>
@@ -76,9 +76,9 @@ export function AddressForm({ sittingId, state: { email }, showState }: RetestPr
         label={t('retest.email')}
       />
       <div className={styles.actions}>
-        <Submit failure={form.failure} busy={form.busy}>
+        <SubmitButton failure={form.failure} busy={form.busy}>
           {t('retest.send')}
-        </Submit>
+        </SubmitButton>
       </div>
     </ServerForm>
   )

@@ -4,7 +4,7 @@ import { treatmentAnswers } from '@/core/evidence/plan'
 import { trpc } from '@/trpc/hooks'
 import { Failure } from '@/ui/form/Failure'
 import { useFailureText } from '@/ui/form/failure-text'
-import { useMainland } from '@/ui/help/mainland'
+import { useIsInMainland } from '@/ui/help/mainland'
 import { useHydrated } from '@/ui/hydrated'
 import { useTexts } from '@/ui/texts'
 import styles from './Study.module.css'
@@ -22,7 +22,7 @@ export function TreatmentQuestion({
   const t = useTexts('studies')
   const hydrated = useHydrated()
   const failureText = useFailureText()
-  const inChina = useMainland()
+  const inChina = useIsInMainland()
   const answer = trpc.evidence.answerTreatment.useMutation({
     onSuccess: (state) => showState(state, t('treatment.noted')),
   })

@@ -5,27 +5,27 @@ import { addCredits, getCreditBalance, spendCredit } from '@/features/credits/cr
 import { syncCheckout } from '@/features/payment/settlement/sync-checkout'
 import { reportJobs } from '@/features/report/mail'
 import { resolveReportLink } from '@/features/report/report-link'
-import { createGift, giftCode, giftMailKey, redeemGift } from '@/features/shop/gifts'
+import { createGift, deriveGiftCode, giftMailDedupeKey, redeemGift } from '@/features/shop/gifts'
 import { shopJobs } from '@/features/shop/mail'
 import { jobs } from '@/server/jobs/jobs'
 import { drainOutbox, enqueue } from '@/server/jobs/outbox'
-import { paymentProvider } from '@/server/payments/select'
-import { TestBrowser } from '@/testing/caller'
+import { paymentProvider } from '@/server/payments/select-provider'
 import { openAccount, signIn, testPassword } from '@/testing/data/accounts'
-import { paidOrder } from '@/testing/data/orders'
+import { createPaidOrder } from '@/testing/data/orders'
 import { Buyer, deliver, serveFrom } from '@/testing/data/purchase'
-import { reminderOf } from '@/testing/data/reminders'
-import { inviteWith, makeCard } from '@/testing/data/share'
+import { createReminder } from '@/testing/data/reminders'
+import { createComparisonInvite, makeCard } from '@/testing/data/share'
 import { completeSitting } from '@/testing/data/sittings'
-import { testDatabase } from '@/testing/database'
-import { testMailServer } from '@/testing/mail-server'
-import { testStripe } from '@/testing/stripe/stripe'
+import { setUpTestDatabase } from '@/testing/database'
+import { setUpMailServer } from '@/testing/mail-server'
+import { setUpStripe } from '@/testing/stripe/stripe'
+import { TestBrowser } from '@/testing/test-browser'
 import { meJobs } from '../mail'
 
-const smtp = testMailServer()
-const stripe = await testStripe()
+const smtp = setUpMailServer()
+const stripe = await setUpStripe()
 
-const database = testDatabase()
+const database = setUpTestDatabase()
 const db = () => database.current.db
 const email = 'ana@example.org'
 const COMPLETED = 'checkout.session.completed'
@@ -74,7 +74,7 @@ describe('deleting the account', () => {
       const creditEntryId = await spendCredit(tx, userId, sitting)
       await tx.entitlement.create({ data: { id: 'credit', sittingId: sitting, creditEntryId } })
     })
-    const order = await paidOrder(db(), { email })
+    const order = await createPaidOrder(db(), { email })
     await db().order.update({ where: { id: order.id }, data: { userId, giftEmail: 'friend@example.org' } })
     await db().vipGrant.create({ data: { userId, orderId: order.id } })
     const guest = await db().guest.findFirstOrThrow({ where: { userId } })
@@ -146,10 +146,10 @@ describe('deleting the account', () => {
 
   test('withdraws shared cards, comparisons and reminders even of a sitting that is being paid for', async () => {
     const { userId, who } = await ana()
-    const { sittingId } = await inviteWith(who)
+    const { sittingId } = await createComparisonInvite(who)
     await makeCard(who, sittingId)
-    await reminderOf(db(), sittingId)
-    const { id } = await paidOrder(db(), { email })
+    await createReminder(db(), sittingId)
+    const { id } = await createPaidOrder(db(), { email })
     const open = { userId, sittingId, status: 'pending' as const, paidAt: null }
     await db().entitlement.deleteMany()
     await db().order.update({ where: { id }, data: open })
@@ -162,7 +162,7 @@ describe('deleting the account', () => {
   test('leaves an order with the other account that paid for it', async () => {
     const { userId, who } = await ana()
     const eve = await openAccount(db(), { email: 'eve@example.org' })
-    const order = await paidOrder(db(), { email: 'eve@example.org' })
+    const order = await createPaidOrder(db(), { email: 'eve@example.org' })
     await db().order.update({ where: { id: order.id }, data: { userId: eve } })
     await db().guest.update({ where: { id: order.guestId ?? '' }, data: { userId } })
     await remove(who)
@@ -176,13 +176,13 @@ describe('a gift of the deleted account', () => {
 
   /** Creates a pack that Ana has bought as a gift; returns the gift. */
   async function given(userId: string) {
-    const order = await paidOrder(db(), { email })
+    const order = await createPaidOrder(db(), { email })
     const data = { userId, sku: 'gift-pack-3' as const, giftEmail: friend }
     await db().order.update({ where: { id: order.id }, data })
     return db().$transaction(async (tx) => {
       const gift = { orderId: order.id, sku: 'pack-3', recipientEmail: friend, giverName: 'Ana' } as const
       const giftId = await createGift(tx, gift)
-      await enqueue(tx, jobs.mailGift, { giftId }, { dedupeKey: giftMailKey(giftId) })
+      await enqueue(tx, jobs.mailGift, { giftId }, { dedupeKey: giftMailDedupeKey(giftId) })
       return giftId
     })
   }
@@ -207,7 +207,7 @@ describe('a gift of the deleted account', () => {
     expect(smtp.received.filter(({ envelope }) => envelope.to[0] === friend)).toHaveLength(1)
     expect(await traces()).not.toMatch(/friend@example\.org|Ana"/)
     const bo = await openAccount(db(), { email: friend })
-    expect(await redeemGift(database.current, { userId: bo, ip: '192.0.2.77' }, giftCode(giftId))).toBe('pack-3')
+    expect(await redeemGift(database.current, { userId: bo, ip: '192.0.2.77' }, deriveGiftCode(giftId))).toBe('pack-3')
   })
 })
 

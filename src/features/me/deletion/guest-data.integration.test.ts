@@ -2,18 +2,18 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { GET } from '@/app/api/me/export/route'
 import { issueDueInvoices } from '@/features/billing/issue-invoices'
 import { createReportKey, reportUrl, resolveReportLink } from '@/features/report/report-link'
-import { TestBrowser } from '@/testing/caller'
 import { openAccount, signIn } from '@/testing/data/accounts'
-import { paidOrder } from '@/testing/data/orders'
+import { createPaidOrder } from '@/testing/data/orders'
 import { serveFrom } from '@/testing/data/purchase'
 import { makeCard } from '@/testing/data/share'
 import { completeSitting, startSitting } from '@/testing/data/sittings'
-import { onPostgres, testDatabase } from '@/testing/database'
+import { onPostgres, setUpTestDatabase } from '@/testing/database'
 import { refusal } from '@/testing/refusal'
-import { untilWaiting } from '@/testing/waiting'
+import { TestBrowser } from '@/testing/test-browser'
+import { waitForLockWaiters } from '@/testing/wait-for-locks'
 import { deleteGuest } from './delete-guest'
 
-const database = testDatabase()
+const database = setUpTestDatabase()
 const db = () => database.current.db
 const browser = () => new TestBrowser(database.current)
 const email = 'reader@example.org'
@@ -38,7 +38,7 @@ async function reader() {
   const { guestId } = await db().sitting.findUniqueOrThrow({ where: { id: shared } })
   await makeCard(who, shared)
   const open = await startSitting(who)
-  const { id, sittingId } = await paidOrder(db(), { email })
+  const { id, sittingId } = await createPaidOrder(db(), { email })
   await db().sitting.update({ where: { id: sittingId ?? '' }, data: { guestId } })
   const order = await db().order.update({ where: { id }, data: { guestId } })
   await db().$transaction((tx) => issueDueInvoices(tx, id, null, new Date()))
@@ -56,7 +56,7 @@ describe('the export of a browser without an account', () => {
   test('contains all its data in the format of an account, but no data of others [guest-export-whole]', async () => {
     const { who, shared, open, order, key } = await reader()
     const foreign = await completeSitting(browser())
-    await paidOrder(db(), { email: 'eve@example.org' })
+    await createPaidOrder(db(), { email: 'eve@example.org' })
     const text = await (await ask(who)).text()
     const file = JSON.parse(text)
     expect(file).toMatchObject({
@@ -78,7 +78,7 @@ describe('the export of a browser without an account', () => {
   test('contains the scores, not the answers, of a report opened by a mailed link [guest-export-by-link]', async () => {
     const owner = browser()
     const sittingId = await completeSitting(owner)
-    const { id } = await paidOrder(db(), { email })
+    const { id } = await createPaidOrder(db(), { email })
     await db().entitlement.update({ where: { orderId: id }, data: { sittingId } })
     const key = await mailedKey({ id, sittingId })
     const who = linked(key)
@@ -134,13 +134,13 @@ describe('deleting all data of a browser without an account', () => {
     { booked: false, what: 'an order that is being placed' },
   ])('waits for $what', async ({ booked }) => {
     const { who, guestId, order } = await reader()
-    const placed = await paidOrder(db(), { email })
+    const placed = await createPaidOrder(db(), { email })
     const held = await db().$transaction(async (tx) => {
       const place = () => tx.order.update({ where: { id: placed.id }, data: { guestId } })
       if (booked) await tx.$queryRaw`SELECT 1 FROM "Order" WHERE "id" = ${order.id} FOR UPDATE`
       else await place()
       const answer = refusal(remove(who))
-      await untilWaiting(database.current)
+      await waitForLockWaiters(database.current)
       await tx.$queryRaw`SELECT 1 FROM "Guest" WHERE "id" = ${guestId} FOR UPDATE`
       if (booked) await place()
       return { answer }

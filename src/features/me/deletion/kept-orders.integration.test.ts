@@ -1,20 +1,20 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { OrderStatus, Prisma } from '@/generated/prisma/client'
 import type { Tx } from '@/server/db/db'
-import { TestBrowser } from '@/testing/caller'
 import { openAccount, signIn, testPassword } from '@/testing/data/accounts'
-import { paidOrder } from '@/testing/data/orders'
+import { createPaidOrder } from '@/testing/data/orders'
 import { serveFrom } from '@/testing/data/purchase'
-import { reminderOf } from '@/testing/data/reminders'
-import { inviteWith, makeCard } from '@/testing/data/share'
+import { createReminder } from '@/testing/data/reminders'
+import { createComparisonInvite, makeCard } from '@/testing/data/share'
 import { completeSitting } from '@/testing/data/sittings'
-import { onPostgres, testDatabase } from '@/testing/database'
+import { onPostgres, setUpTestDatabase } from '@/testing/database'
 import { readSchema } from '@/testing/guards/schema-file'
 import { refusal } from '@/testing/refusal'
-import { untilWaiting } from '@/testing/waiting'
+import { TestBrowser } from '@/testing/test-browser'
+import { waitForLockWaiters } from '@/testing/wait-for-locks'
 import { deleteAccountOf } from './delete-account'
 
-const database = testDatabase()
+const database = setUpTestDatabase()
 const db = () => database.current.db
 const email = 'ana@example.org'
 let userId: string
@@ -33,7 +33,7 @@ const order = (id: string) => db().order.findUniqueOrThrow({ where: { id } })
 /** Creates an order of Ana's account for a result of hers that is not open. */
 async function ordered(change: Prisma.OrderUncheckedUpdateInput, slug = 'sleep') {
   const sittingId = await completeSitting(who, slug)
-  const { id } = await paidOrder(db(), { email: 'Ana.Private@example.org' })
+  const { id } = await createPaidOrder(db(), { email: 'Ana.Private@example.org' })
   await db().entitlement.deleteMany({ where: { orderId: id } })
   const order = await db().order.update({ where: { id }, data: { userId, sittingId, guestId: null, ...change } })
   return { order, sittingId }
@@ -137,9 +137,9 @@ describe('an order of a deleted account', () => {
     await db().review.create({ data: { id: 'hers', sittingId, guestId, instrument: 'big-five', ...review } })
 
     const ben = new TestBrowser(database.current)
-    const { sittingId: bens } = await inviteWith(ben, 'Ben')
+    const { sittingId: bens } = await createComparisonInvite(ben, 'Ben')
     await makeCard(ben, bens)
-    await reminderOf(db(), bens)
+    await createReminder(db(), bens)
     await db().reportKey.create({ data: { id: 'his', sittingId: bens, keyHash: 'his', expiresAt } })
     const his = await db().sitting.findUniqueOrThrow({ where: { id: bens } })
     await db().review.create({
@@ -166,7 +166,7 @@ describe('an order of a deleted account', () => {
       (await ordered({ email: 'two@example.org', giftEmail: 'other@example.org' })).order,
       (await ordered({ email: 'one@example.org' })).order,
     ]
-    const foreign = await paidOrder(db(), { email: 'one@example.org' })
+    const foreign = await createPaidOrder(db(), { email: 'one@example.org' })
     await db().order.update({ where: { id: foreign.id }, data: { giftEmail: 'friend@example.org' } })
     const expiresAt = new Date('2030-01-01')
     for (const { id, sittingId } of [a, foreign]) {
@@ -205,7 +205,7 @@ describe.runIf(onPostgres)('deleting an account during another transaction', () 
       let answer: Promise<unknown> = Promise.resolve('never deleted')
       await work(tx, async () => {
         answer = refusal(remove())
-        await untilWaiting(database.current)
+        await waitForLockWaiters(database.current)
       })
       return { answer }
     })
@@ -226,7 +226,7 @@ describe.runIf(onPostgres)('deleting an account during another transaction', () 
   })
 
   test('leaves no personal data on an order that is being linked to the account', async () => {
-    const { id } = await paidOrder(db(), { email })
+    const { id } = await createPaidOrder(db(), { email })
     await during(async (tx, deleted) => {
       await tx.order.update({ where: { id }, data: { userId } })
       await deleted()

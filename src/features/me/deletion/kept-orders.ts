@@ -1,4 +1,4 @@
-import { forgetGifts } from '@/features/shop/gifts'
+import { anonymizeGifts } from '@/features/shop/gifts'
 import { guestsOf, type Owner, ownedBySql } from '@/server/auth/principal'
 import { hashKey, pseudonymOf, randomId, randomKey } from '@/server/crypto/secrets'
 import type { Tx } from '@/server/db/db'
@@ -84,7 +84,7 @@ async function pseudonymise(tx: Tx, orders: readonly LockedOrder[]): Promise<voi
   for (const email of new Set(orders.map((order) => order.email))) {
     await tx.order.updateMany({ where: { id: { in: ids }, email }, data: { email: pseudonymOf(email) } })
   }
-  await forgetGifts(tx, ids)
+  await anonymizeGifts(tx, ids)
   for (const giftEmail of new Set(orders.flatMap((order) => order.giftEmail ?? []))) {
     await tx.order.updateMany({ where: { id: { in: ids }, giftEmail }, data: { giftEmail: pseudonymOf(giftEmail) } })
   }

@@ -1,14 +1,14 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { settleCredits } from '@/features/credits/credits'
-import { TestBrowser } from '@/testing/caller'
 import { openAccount, signIn } from '@/testing/data/accounts'
-import { paidOrder } from '@/testing/data/orders'
+import { createPaidOrder } from '@/testing/data/orders'
 import { serveFrom } from '@/testing/data/purchase'
-import { adviseRetake, scoreAt } from '@/testing/data/scores'
+import { makeAnswersInconsistent, setScore } from '@/testing/data/scores'
 import { completeSitting, publishedInstrument } from '@/testing/data/sittings'
-import { testDatabase } from '@/testing/database'
+import { setUpTestDatabase } from '@/testing/database'
+import { TestBrowser } from '@/testing/test-browser'
 
-const database = testDatabase()
+const database = setUpTestDatabase()
 const db = () => database.current.db
 const browser = () => new TestBrowser(database.current)
 const code = (promise: Promise<unknown>) =>
@@ -66,7 +66,7 @@ describe('the overview of changes beyond chance', () => {
   test('includes the free part at once and other parts only after their reports were read, and marks no report as read', async () => {
     const { who, me } = await ana()
     const ids = [await completeSitting(who, 'worry'), await completeSitting(who, 'worry')]
-    for (const [index, id] of ids.entries()) await scoreAt(db(), id, index === 0 ? 20 : 58)
+    for (const [index, id] of ids.entries()) await setScore(db(), id, index === 0 ? 20 : 58)
     const before = await changed(me)
     for (const sittingId of ids) await (await who.api()).report.unlock({ sittingId })
     expect(await changed(me)).toEqual(before)
@@ -75,7 +75,7 @@ describe('the overview of changes beyond chance', () => {
     const after = await changed(me)
     expect(names(after).length).toBeGreaterThan(names(before).length)
     expect(after?.every(({ name, higher }) => /^[A-Z]/.test(name) && higher)).toBe(true)
-    for (const [index, id] of ids.entries()) await scoreAt(db(), id, index === 0 ? 58 : 20)
+    for (const [index, id] of ids.entries()) await setScore(db(), id, index === 0 ? 58 : 20)
     expect((await changed(me))?.map(({ higher }) => higher)).toEqual(after?.map(() => false))
   })
 
@@ -86,7 +86,7 @@ describe('the overview of changes beyond chance', () => {
     expect(await changed(me)).toEqual([])
     const low = await another()
     const ids = [await completeSitting(low.who, 'low-mood'), await completeSitting(low.who, 'low-mood', 3)]
-    for (const [index, id] of ids.entries()) await scoreAt(db(), id, index === 0 ? 20 : 95)
+    for (const [index, id] of ids.entries()) await setScore(db(), id, index === 0 ? 20 : 95)
     expect(await trendsOf(low.me)).toHaveLength(1)
     expect(await changed(low.me)).toBeNull()
   })
@@ -177,7 +177,7 @@ describe('a trend', () => {
   test('leaves out results that call for a retake', async () => {
     const { who, me } = await ana()
     const [id = ''] = [await completeSitting(who), await completeSitting(who)]
-    await adviseRetake(db(), id)
+    await makeAnswersInconsistent(db(), id)
     expect(await code(me.trend({ slug: 'sleep' }))).toBe('NOT_FOUND')
   })
 
@@ -194,7 +194,7 @@ describe('a trend', () => {
 describe('a receipt', () => {
   test('states what was paid, to the buyer only', async () => {
     const { userId, me } = await ana()
-    const order = await paidOrder(db(), { email: 'Ana@example.org', locale: 'es' })
+    const order = await createPaidOrder(db(), { email: 'Ana@example.org', locale: 'es' })
     await db().order.update({ where: { id: order.id }, data: { userId, listMinor: 624, refundedMinor: 100 } })
     const receipt = await me.receipt({ orderId: order.id })
     expect(receipt).toMatchObject({

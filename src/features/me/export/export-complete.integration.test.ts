@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { isoDay } from '@/core/dates'
 import { treatmentOf } from '@/features/evidence/treatment'
-import { everyRow } from '@/testing/data/every-row'
+import { createEveryRow } from '@/testing/data/every-row'
 import { serveFrom } from '@/testing/data/purchase'
-import { testDatabase } from '@/testing/database'
+import { setUpTestDatabase } from '@/testing/database'
 import { modelsWithoutAccount, modelsWithoutExportedColumns } from '@/testing/guards/not-exported'
 import { reachableFrom, readSchema } from '@/testing/guards/schema-file'
 import { exportAccount } from './export'
@@ -18,7 +18,7 @@ interface Part {
   leftOut: Readonly<Record<string, string>>
 }
 type Exported = Record<string, Row & Row[]>
-type Rows = Awaited<ReturnType<typeof everyRow>>
+type Rows = Awaited<ReturnType<typeof createEveryRow>>
 
 const ownId = 'names a row to the database; says nothing about a person'
 const parent = 'the export has it inside what it belongs to'
@@ -214,7 +214,7 @@ const parts: Readonly<Record<string, Part>> = {
   },
 }
 
-const database = testDatabase()
+const database = setUpTestDatabase()
 const db = () => database.current.db
 beforeEach(() => serveFrom(database.current))
 
@@ -240,7 +240,7 @@ test('columns that the export leaves out or renames exist in the schema', () => 
 
 describe('an account with a row in every table', () => {
   test('has every column with its value in the export, or a reason [export-columns]', async () => {
-    const rows = await everyRow(database.current)
+    const rows = await createEveryRow(database.current)
     let text = ''
     for await (const piece of exportAccount(db(), rows.user.id, 'en', new Date())) text += piece
     const file: Exported = JSON.parse(text)

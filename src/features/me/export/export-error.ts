@@ -1,7 +1,7 @@
 import type { DomainErrorCode } from '@/core/error/error'
 import type { Locale } from '@/core/locale'
 import { plainPage } from '@/server/http/plain-page'
-import { plainTexts } from '@/server/i18n/dictionaries'
+import { loadTexts } from '@/server/i18n/dictionaries'
 import { log } from '@/server/observability/log'
 import { pageRefusal } from '@/server/refusal'
 
@@ -18,7 +18,7 @@ export const browserDataPath = '/my-data'
 
 /** Returns the error page for a failed export; `from` is the path of the page that requested it. */
 export async function createExportErrorResponse(locale: Locale, reason: unknown, from: string): Promise<Response> {
-  const [t, errors] = await Promise.all([plainTexts(locale, 'settings'), plainTexts(locale, 'errors')])
+  const [t, errors] = await Promise.all([loadTexts(locale, 'settings'), loadTexts(locale, 'errors')])
   const { code, params } = pageRefusal(reason)
   if (code === 'INTERNAL') log.error({ error: String(reason) }, 'no export')
   const back =

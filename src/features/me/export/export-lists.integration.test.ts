@@ -2,16 +2,16 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { GET } from '@/app/api/me/export/route'
 import { createReportKey, reportUrl } from '@/features/report/report-link'
 import { log } from '@/server/observability/log'
-import { TestBrowser } from '@/testing/caller'
 import { openAccount, signIn } from '@/testing/data/accounts'
-import { paidOrder } from '@/testing/data/orders'
-import { boughtProduct } from '@/testing/data/products'
+import { createPaidOrder } from '@/testing/data/orders'
+import { createBoughtProduct } from '@/testing/data/products'
 import { serveFrom } from '@/testing/data/purchase'
-import { inviteWith, makeCard } from '@/testing/data/share'
+import { createComparisonInvite, makeCard } from '@/testing/data/share'
 import { completeSitting, startSitting } from '@/testing/data/sittings'
-import { testDatabase } from '@/testing/database'
+import { setUpTestDatabase } from '@/testing/database'
+import { TestBrowser } from '@/testing/test-browser'
 
-const database = testDatabase()
+const database = setUpTestDatabase()
 const db = () => database.current.db
 const browser = () => new TestBrowser(database.current)
 const day = (n: number) => new Date(Date.UTC(2026, 9, n))
@@ -38,7 +38,7 @@ describe('the export of an account', () => {
     const eve = await openAccount(db(), { email: 'eve@example.org' })
     const guestId = await guestOf(await startSitting(who))
     const made = async (id: string, data: { userId?: string; guestId?: string | null }) => {
-      const order = await paidOrder(db(), { email: 'somebody@example.org' })
+      const order = await createPaidOrder(db(), { email: 'somebody@example.org' })
       await db().order.update({ where: { id: order.id }, data: { id, ...data } })
     }
     await made('of-the-account', { userId, guestId: null })
@@ -57,7 +57,7 @@ describe('the export of an account', () => {
       ['c', 'gift-vip', 2],
       ['b', 'gift-pack-3', 2],
     ] as const) {
-      const order = await boughtProduct(db(), { userId, sku, giftEmail: `${id}@example.org` })
+      const order = await createBoughtProduct(db(), { userId, sku, giftEmail: `${id}@example.org` })
       await db().order.update({ where: { id: order.id }, data: { id: `for-${id}` } })
       const data = { id, createdAt: day(n), redeemedById: ben.userId, redeemedAt: day(n + 1), giverName: `Giver ${id}` }
       await db().gift.update({ where: { orderId: `for-${id}` }, data })
@@ -97,7 +97,7 @@ describe('the export of an account', () => {
 
   test('lists the refunds and disputes of an order, oldest first', async () => {
     const { userId, who } = await ana()
-    const { id: orderId } = await paidOrder(db(), { email: 'ana@example.org' })
+    const { id: orderId } = await createPaidOrder(db(), { email: 'ana@example.org' })
     await db().order.update({ where: { id: orderId }, data: { userId } })
     for (const [id, n, amountMinor] of [
       ['a', 5, 50],
@@ -118,7 +118,7 @@ describe('the export of an account', () => {
   test('lists cards and comparisons in a fixed order, and each comparison from the side of the person who exports', async () => {
     const { who } = await ana()
     const { who: ben } = await ana('ben@example.org')
-    const { sittingId, key } = await inviteWith(who)
+    const { sittingId, key } = await createComparisonInvite(who)
     const cards = { 'late a': 2, 'early c': 1, 'early b': 1 }
     for (const [name, n] of Object.entries(cards)) {
       await makeCard(who, sittingId, { name })
@@ -237,7 +237,7 @@ describe('a report opened by a mailed link in a browser', () => {
     const guestId = (await db().sitting.findFirstOrThrow()).guestId
     await db().reviewHold.create({ data: { id: 'h', guestId, instrument: 'sleep', reason: 'law' } })
     const userId = await openAccount(db())
-    const order = await boughtProduct(db(), { userId, sku: 'gift-pack-3', giftEmail: 'friend@example.org' })
+    const order = await createBoughtProduct(db(), { userId, sku: 'gift-pack-3', giftEmail: 'friend@example.org' })
     await db().order.update({ where: { id: order.id }, data: { userId: null, guestId } })
     expect(await exported(who)).toMatchObject({ orders: [], giftsBought: [], hiddenReviews: [] })
     expect(await exported(maker)).toMatchObject({

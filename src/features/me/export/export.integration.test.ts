@@ -1,15 +1,15 @@
 import { beforeEach, expect, test } from 'vitest'
 import { GET } from '@/app/api/me/export/route'
 import { addCredits } from '@/features/credits/credits'
-import { TestBrowser } from '@/testing/caller'
 import { openAccount, signIn } from '@/testing/data/accounts'
-import { paidOrder } from '@/testing/data/orders'
+import { createPaidOrder } from '@/testing/data/orders'
 import { serveFrom } from '@/testing/data/purchase'
-import { inviteWith, keyOf, makeCard } from '@/testing/data/share'
+import { createComparisonInvite, keyOf, makeCard } from '@/testing/data/share'
 import { completeSitting, startSitting } from '@/testing/data/sittings'
-import { testDatabase } from '@/testing/database'
+import { setUpTestDatabase } from '@/testing/database'
+import { TestBrowser } from '@/testing/test-browser'
 
-const database = testDatabase()
+const database = setUpTestDatabase()
 const db = () => database.current.db
 const browser = () => new TestBrowser(database.current)
 
@@ -29,8 +29,8 @@ test('the export contains all data of the account, but no data of other people',
   const { userId, who } = await ana()
   const own = await completeSitting(who)
   const foreign = await completeSitting(browser())
-  const order = await paidOrder(db(), { email: 'ana@example.org' })
-  await paidOrder(db(), { email: 'eve@example.org' })
+  const order = await createPaidOrder(db(), { email: 'ana@example.org' })
+  await createPaidOrder(db(), { email: 'eve@example.org' })
   await db().order.update({ where: { id: order.id }, data: { userId } })
   await db().$transaction((tx) => addCredits(tx, userId, 3, 'registration', 'account'))
   await db().vipGrant.create({ data: { userId, orderId: order.id } })
@@ -103,7 +103,7 @@ test('the export lists sign-ins and credits oldest first and tests by their titl
 
 test('the export contains what is shared of a test, but not the result of the other person', async () => {
   const { who } = await ana()
-  const { sittingId, key } = await inviteWith(who)
+  const { sittingId, key } = await createComparisonInvite(who)
   const card = await makeCard(who, sittingId, { name: 'A.' })
   const ben = browser()
   const bens = await completeSitting(ben, 'big-five', 1)
@@ -144,7 +144,7 @@ test('the export is rejected for signed-out readers and rate limited for each ac
 test('the export writes each test and each order on a line of its own', async () => {
   const { userId, who } = await ana()
   for (const id of ['b', 'a']) await db().sitting.update({ where: { id: await startSitting(who) }, data: { id } })
-  const { id: orderId } = await paidOrder(db(), { email: 'ana@example.org' })
+  const { id: orderId } = await createPaidOrder(db(), { email: 'ana@example.org' })
   await db().order.update({ where: { id: orderId }, data: { userId } })
   const lines = (await (await ask(who)).text()).split('\n')
   const rest = lines.slice(lines.indexOf('  "sittings": ['))

@@ -3,12 +3,12 @@ import type { Locale } from '@/core/locale'
 import { HOUR_SECONDS } from '@/core/time'
 import { getCreditBalance } from '@/features/credits/credits'
 import type { Db, OpenDb } from '@/server/db/db'
-import { consume, type Limit } from '@/server/limits/rate-limit'
+import { consume, type RateLimitRule } from '@/server/limits/rate-limit'
 import { readBoughtGifts, readOrdersPage } from './export-orders'
 import { getProductName, writeList } from './export-page'
 import { readHiddenReviews, readSittingsPage } from './export-sittings'
 
-const exportsPerOwner: Limit = { name: 'me.export.user', points: 10, seconds: HOUR_SECONDS }
+const exportsPerOwner: RateLimitRule = { name: 'me.export.user', points: 10, seconds: HOUR_SECONDS }
 
 /** Limits the exports of one owner. @param owner id of an account or a guest @throws DomainError TOO_MANY_REQUESTS */
 export const limitExport = (database: OpenDb, owner: string): Promise<void> => consume(database, exportsPerOwner, owner)

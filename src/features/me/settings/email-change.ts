@@ -11,7 +11,7 @@ import type { OpenDb, Tx } from '@/server/db/db'
 import { jobs } from '@/server/jobs/jobs'
 import { enqueue } from '@/server/jobs/outbox'
 import { consume } from '@/server/limits/rate-limit'
-import { mailThroughDoor } from '@/server/mail/mail-door'
+import { sendLimitedMail } from '@/server/mail/mail-limits'
 import type { ConfirmEmailChangeInput, EmailChangeStarted, StartEmailChangeInput } from './settings-schema'
 
 /** Returns the owner of a code that changes the address of this account and does nothing else. */
@@ -40,7 +40,7 @@ export async function startEmailChange(
     const codeId = await issueCode(tx, ownerOf(userId, email, browserKey), now)
     await enqueue(tx, jobs.mailCode, { codeId, locale })
   }
-  await mailThroughDoor(database, { door: 'change', asker: requester, email, send }, now)
+  await sendLimitedMail(database, { door: 'change', asker: requester, email, send }, now)
   return { minutes: codeMinutes, resendSeconds }
 }
 

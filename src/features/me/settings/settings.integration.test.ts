@@ -1,16 +1,16 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { Locale } from '@/core/locale'
-import { TestBrowser } from '@/testing/caller'
 import { currentCode } from '@/testing/codes'
 import { openAccount, signIn, testPassword } from '@/testing/data/accounts'
-import { paidOrder } from '@/testing/data/orders'
+import { createPaidOrder } from '@/testing/data/orders'
 import { serveFrom } from '@/testing/data/purchase'
-import { onPostgres, testDatabase } from '@/testing/database'
+import { onPostgres, setUpTestDatabase } from '@/testing/database'
 import { refusal } from '@/testing/refusal'
-import { untilWaiting } from '@/testing/waiting'
+import { TestBrowser } from '@/testing/test-browser'
+import { waitForLockWaiters } from '@/testing/wait-for-locks'
 import type { ProfileInput } from './settings-schema'
 
-const database = testDatabase()
+const database = setUpTestDatabase()
 const db = () => database.current.db
 let client = 0
 const browser = (locale: Locale = 'en') => new TestBrowser(database.current, locale, `192.0.2.${++client % 250}`)
@@ -101,7 +101,7 @@ describe('a change of the account address', () => {
     const { userId, who, user } = await ana()
     const elsewhere = browser()
     await signIn(elsewhere)
-    await paidOrder(db(), { email })
+    await createPaidOrder(db(), { email })
     expect(await start(who, ' New@Example.org')).toEqual({ minutes: 10, resendSeconds: 60 })
     expect((await user()).email).toBe('ana@example.org')
     await confirm(who, await currentCode(db(), `change:${userId}`, email))
@@ -176,7 +176,7 @@ describe('a change of the account address', () => {
     const second = await db().$transaction(async (tx) => {
       await tx.user.update({ where: { id: userId }, data: { email: 'first@example.org' } })
       const answer = refusal(confirm(who, code))
-      await untilWaiting(database.current)
+      await waitForLockWaiters(database.current)
       return { answer }
     })
     expect(await second.answer).toBe('no refusal')

@@ -6,7 +6,7 @@ import { trpc } from '@/trpc/hooks'
 import { Link } from '@/ui/app/Link'
 import { Section } from '@/ui/app/Section'
 import { ExportLink } from '@/ui/files/ExportLink'
-import { untilGone, useAction } from '@/ui/form/use-action'
+import { stayPending, useAction } from '@/ui/form/use-action'
 import { signOut } from '@/ui/session/sign-out'
 import rows from '@/ui/styles/Rows.module.css'
 import { useTexts } from '@/ui/texts'
@@ -75,7 +75,7 @@ function SignOutButton() {
   const { mutate, isPending, failure } = useAction(async () => {
     await signOut()
     // The button stays busy while the home page loads.
-    return untilGone()
+    return stayPending()
   })
   return (
     <>

@@ -5,7 +5,7 @@ import type { RefundWays } from '@/core/commerce/refund-schema'
 import { trpc } from '@/trpc/hooks'
 import { Link } from '@/ui/app/Link'
 import { LocalTime } from '@/ui/LocalTime'
-import { MadeSentence, RefundLink } from '@/ui/money/RefundWay'
+import { RefundLink, RefundMadeSentence } from '@/ui/money/RefundStatus'
 import rows from '@/ui/styles/Rows.module.css'
 import { useLocale, useTexts } from '@/ui/texts'
 import type { MyOrder } from '../schema'
@@ -53,7 +53,7 @@ export function MyOrderList() {
 
 /** Renders the link to request a refund, if one is possible, or the request that was made. */
 function Refund({ orderId, refund }: { orderId: string; refund: RefundWays | undefined }) {
-  if (refund?.made) return <MadeSentence made={refund.made} />
+  if (refund?.made) return <RefundMadeSentence made={refund.made} />
   return refund?.right ? <RefundLink orderId={orderId} right={refund.right} quiet /> : null
 }
 

@@ -2,12 +2,12 @@
 import { Alert, Anchor, Button, Group, Text } from '@mantine/core'
 import { fromWire } from '@/core/charts/portrait/wire'
 import { dateSlot } from '@/core/dates'
-import { forgetRevealed } from '@/stores/forget-revealed'
+import { forgetRevealedResults } from '@/stores/forget-revealed-results'
 import { forgetSitting } from '@/stores/forget-sittings'
 import { trpc } from '@/trpc/hooks'
 import { Link } from '@/ui/app/Link'
 import { Portrait } from '@/ui/charts/Portrait'
-import { AskFirst } from '@/ui/form/AskFirst'
+import { ConfirmedAction } from '@/ui/form/ConfirmedAction'
 import { useFailureText } from '@/ui/form/failure-text'
 import { LocalTime } from '@/ui/LocalTime'
 import rows from '@/ui/styles/Rows.module.css'
@@ -172,7 +172,7 @@ function More({ test, onDelete }: { test: MyTest; onDelete: () => void }) {
 function DeleteSitting({ title, onDelete }: { title: string; onDelete: () => void }) {
   const t = useTexts('settings')
   return (
-    <AskFirst
+    <ConfirmedAction
       open={
         <>
           {t('sitting.open')}
@@ -193,7 +193,7 @@ function GiveBack({ sittingId, title }: Pick<MyTest, 'sittingId' | 'title'>) {
   const t = useTexts('settings')
   const giveBack = trpc.report.giveBack.useMutation()
   return (
-    <AskFirst
+    <ConfirmedAction
       open={
         <>
           {t('giveBack.open')}
@@ -233,7 +233,7 @@ function useDeleteSitting(input: MyTestsInput) {
         onSuccess: () => {
           // If the test is still open in this browser, its answers must not be sent again.
           forgetSitting(sittingId)
-          forgetRevealed(sittingId)
+          forgetRevealedResults(sittingId)
         },
       },
     )

@@ -1,14 +1,14 @@
 import { scoreSitting } from '@mindglass/psychometrics/scoring/result'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { DAY_MS } from '@/core/time'
-import { answersScoring } from '@/testing/data/answers'
-import { publishedRelease } from '@/testing/data/norm-figures'
+import { createScoringAnswers } from '@/testing/data/answers'
+import { createPublishedRelease } from '@/testing/data/norm-figures'
 import { sleepInSpanish as triple } from '@/testing/data/norms'
 import { publishedInstrument } from '@/testing/data/sittings'
-import { testDatabase } from '@/testing/database'
+import { setUpTestDatabase } from '@/testing/database'
 import { careDays, countCare, minCounted, readCareSums } from './care-counts'
 
-const database = testDatabase()
+const database = setUpTestDatabase()
 const db = () => database.current.db
 const now = new Date('2027-03-01T03:00:00Z')
 const daysAgo = (days: number) => new Date(now.getTime() - days * DAY_MS)
@@ -22,7 +22,7 @@ beforeEach(async () => {
 
 /** Creates sittings with one part at this score and the others calm; with `retake`, answers are inconsistent. */
 async function finished(count: number, onset: number, completedAt: Date, retake = false): Promise<void> {
-  const values = answersScoring(sleep, { onset }, { rest: 30 })
+  const values = createScoringAnswers(sleep, { onset }, { rest: 30 })
   const scored = scoreSitting(sleep, values, {})
   const result = {
     ...scored,
@@ -103,7 +103,7 @@ describe('care counts', () => {
   test('use the score interval with the error that each sitting keeps', async () => {
     // The assumed range of 18 points around a score of 72 reaches far enough above 80; the measured range of 16 points
     // does not.
-    const norm = await publishedRelease(db(), 'sleep', 'es')
+    const norm = await createPublishedRelease(db(), 'sleep', 'es')
     await finished(20, 72, daysAgo(3))
     await countCare(db(), daysAgo(2))
     await finished(20, 72, daysAgo(1))

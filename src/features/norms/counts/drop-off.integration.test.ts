@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { HOUR_MS } from '@/core/time'
-import { TestBrowser } from '@/testing/caller'
 import { sleepInSpanish } from '@/testing/data/norms'
-import { attentiveAnswers, completeSitting, publishedInstrument, startOf } from '@/testing/data/sittings'
-import { testDatabase } from '@/testing/database'
+import { attentiveAnswers, completeSitting, createStartInput, publishedInstrument } from '@/testing/data/sittings'
+import { setUpTestDatabase } from '@/testing/database'
+import { TestBrowser } from '@/testing/test-browser'
 import { countDropOff, readDropOff } from './drop-off'
 
-const database = testDatabase()
+const database = setUpTestDatabase()
 const db = () => database.current.db
 const inHours = (hours: number) => new Date(Date.now() + hours * HOUR_MS)
 const sleep = publishedInstrument('sleep')
@@ -14,7 +14,7 @@ const sleep = publishedInstrument('sleep')
 /** Begins a sitting and leaves it after this number of answers. */
 async function leftAfter(answers: number): Promise<{ browser: TestBrowser; sittingId: string }> {
   const browser = new TestBrowser(database.current, 'es')
-  const { sittingId } = await (await browser.api()).tests.start(startOf('sleep'))
+  const { sittingId } = await (await browser.api()).tests.start(createStartInput('sleep'))
   const responses = attentiveAnswers(sleep).slice(0, answers)
   if (answers > 0) await (await browser.api()).tests.save({ sittingId, responses })
   return { browser, sittingId }

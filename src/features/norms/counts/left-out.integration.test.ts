@@ -1,14 +1,14 @@
 import { noSigns } from '@mindglass/psychometrics/fixture'
 import { beforeEach, expect, test } from 'vitest'
 import { randomId } from '@/server/crypto/secrets'
-import { sleepInSpanish as triple, validSheets } from '@/testing/data/norms'
+import { createValidSheets, sleepInSpanish as triple } from '@/testing/data/norms'
 import { serveFrom } from '@/testing/data/purchase'
-import { testDatabase } from '@/testing/database'
+import { setUpTestDatabase } from '@/testing/database'
 import { listNormStatuses } from '../norm-statuses'
 import { tallyNewSheets } from '../tally'
 import { readLeftOutSheets } from './left-out'
 
-const database = testDatabase()
+const database = setUpTestDatabase()
 const db = () => database.current.db
 const now = new Date('2026-12-20T03:00:00Z')
 const tally = () => db().normTally.findUniqueOrThrow({ where: { instrument_instrumentVersion_locale: triple } })
@@ -25,7 +25,7 @@ async function addCopies(n: number): Promise<void> {
 }
 
 test('copies of a counted sheet are left out of the tally with a reason', async () => {
-  await validSheets(db(), triple, 60)
+  await createValidSheets(db(), triple, 60)
   await tallyNewSheets(db(), now)
   await addCopies(6)
   expect(await tallyNewSheets(db(), now)).toBe(6)
@@ -34,16 +34,16 @@ test('copies of a counted sheet are left out of the tally with a reason', async 
 })
 
 test('only one of several identical copies counts when they arrive in the same night', async () => {
-  await validSheets(db(), triple, 60)
+  await createValidSheets(db(), triple, 60)
   await addCopies(5)
   await tallyNewSheets(db(), now)
   expect(await tally()).toMatchObject({ used: 60, noNorms: 5 })
 })
 
 test('sheets left out are counted by reason, in the figures and in the console', async () => {
-  await validSheets(db(), triple, 60)
+  await createValidSheets(db(), triple, 60)
   await tallyNewSheets(db(), now)
-  await validSheets(db(), triple, 4, 2)
+  await createValidSheets(db(), triple, 4, 2)
   await db().normSheet.updateMany({
     where: { counted: false },
     data: { validity: 'askAgain', signs: ['directed', 'spread'] },

@@ -1,16 +1,16 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { newestReviews } from '@/features/review/newest'
+import { listNewestReviews } from '@/features/review/newest-reviews'
 import { applyRetention } from '@/server/retention/retention'
-import { TestBrowser } from '@/testing/caller'
 import { openAccount, signIn } from '@/testing/data/accounts'
 import { Buyer, serveFrom } from '@/testing/data/purchase'
 import { completeSitting } from '@/testing/data/sittings'
-import { staffBrowser } from '@/testing/data/staff'
-import { testDatabase } from '@/testing/database'
+import { createStaffBrowser } from '@/testing/data/staff'
+import { setUpTestDatabase } from '@/testing/database'
+import { TestBrowser } from '@/testing/test-browser'
 import { commandLineActor } from '../audit'
 import { addBlock, listBlocks } from './blocks'
 
-const database = testDatabase()
+const database = setUpTestDatabase()
 const db = () => database.current.db
 const reason = 'spam'
 const words = { slug: 'sleep', locale: 'en', name: 'Ana', content: 'Clear and calm.', rating: 4 } as const
@@ -18,7 +18,7 @@ let staff: TestBrowser
 
 beforeEach(async () => {
   serveFrom(database.current)
-  staff = (await staffBrowser(database.current, 'owner')).browser
+  staff = (await createStaffBrowser(database.current, 'owner')).browser
 })
 
 const ops = async () => (await staff.api()).ops
@@ -63,7 +63,7 @@ describe('moderating reviews', () => {
     const own = await (await late.api()).review.write({ ...words, name: 'Bo' })
     expect(own).toMatchObject({ waiting: true, hidden: null })
     expect((await others()).map(({ id }) => id)).toEqual([before])
-    expect(await newestReviews(db(), 'en', 'sleep')).toHaveLength(1)
+    expect(await listNewestReviews(db(), 'en', 'sleep')).toHaveLength(1)
     expect((await (await ops()).reviews({ ...input, filter: 'waiting' })).rows).toMatchObject([{ id: own.id }])
     await (await ops()).showReview({ reviewId: own.id, reason })
     expect(await others()).toHaveLength(2)

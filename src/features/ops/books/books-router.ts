@@ -1,6 +1,6 @@
 import type { TRPCRouterRecord } from '@trpc/server'
 import { z } from 'zod'
-import { paymentProvider } from '@/server/payments/select'
+import { paymentProvider } from '@/server/payments/select-provider'
 import { staffProcedure } from '../procedure'
 import { compareBooks, exportMonthFile, listFindings, readMonthSums, settleFinding } from './books'
 import {

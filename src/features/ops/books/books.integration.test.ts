@@ -1,15 +1,15 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { paymentProvider } from '@/server/payments/select'
+import { paymentProvider } from '@/server/payments/select-provider'
 import { Buyer, findOrder, serveFrom } from '@/testing/data/purchase'
-import { staffBrowser } from '@/testing/data/staff'
-import { testDatabase } from '@/testing/database'
+import { createStaffBrowser } from '@/testing/data/staff'
+import { setUpTestDatabase } from '@/testing/database'
 import { refusal } from '@/testing/refusal'
-import { testSettings } from '@/testing/settings'
+import { overrideSettings } from '@/testing/settings'
 import { runOpsCommand } from '../command'
 
 // Invoices can be opened only if they name a seller.
-testSettings({ OPERATOR_NAME: 'Luz Clara, S.L.', TAX_INCLUDED: 'ES 21' })
-const database = testDatabase()
+overrideSettings({ OPERATOR_NAME: 'Luz Clara, S.L.', TAX_INCLUDED: 'ES 21' })
+const database = setUpTestDatabase()
 const db = () => database.current.db
 const command = (...args: string[]) => runOpsCommand((run) => run(database.current), args)
 const today = { q: '', page: 1, all: false } as const
@@ -27,7 +27,7 @@ async function bought(coupon?: string) {
 
 describe('coupons', () => {
   test('can be created, listed with their uses, and ended, and the log states the reason', async () => {
-    const { browser } = await staffBrowser(database.current, 'owner')
+    const { browser } = await createStaffBrowser(database.current, 'owner')
     const { ops } = await browser.api()
     const none = { offCny: null, offUsd: null, offEur: null, maxUses: 5, maxPerBuyer: 1, days: 30, skus: [] }
     const made = { ...none, code: 'autumn 20', percent: 20, reason: 'reading week' }
@@ -48,7 +48,7 @@ describe('coupons', () => {
   })
 
   test('can be created for an amount or as a free report without the code in the log', async () => {
-    const { browser } = await staffBrowser(database.current, 'owner')
+    const { browser } = await createStaffBrowser(database.current, 'owner')
     const { ops } = await browser.api()
     const of = { code: 'THANKYOU', skus: ['report' as const], maxUses: null, maxPerBuyer: 1, days: null, reason: 'x' }
     await ops.addCoupon({ ...of, percent: null, offCny: null, offUsd: 100, offEur: 150 })
@@ -65,7 +65,7 @@ describe('coupons', () => {
 describe('the books', () => {
   test('show a month as table and file, its invoice, and differences from the provider', async () => {
     const { buyer, orderId } = await bought()
-    const { browser } = await staffBrowser(database.current, 'owner')
+    const { browser } = await createStaffBrowser(database.current, 'owner')
     const { ops } = await browser.api()
     const { issuedAt } = await db().invoice.findFirstOrThrow()
     const month = issuedAt.toISOString().slice(0, 7)

@@ -4,7 +4,7 @@ import { createBookFile, listBookSums } from '@/features/books/accounting'
 import { reconcileWindow } from '@/features/books/books'
 import type { Db, OpenDb } from '@/server/db/db'
 import { log } from '@/server/observability/log'
-import type { Window } from '@/server/payments/movements'
+import type { MovementPeriod } from '@/server/payments/movements'
 import type { PaymentProvider } from '@/server/payments/provider'
 import { type Actor, runAuditedAction } from '../audit'
 import { skipTake } from '../schema'
@@ -58,7 +58,7 @@ export const compareBooks = (
   database: OpenDb,
   provider: PaymentProvider,
   by: Actor,
-  { reason, from, to }: Partial<Window> & { reason: string },
+  { reason, from, to }: Partial<MovementPeriod> & { reason: string },
   now = new Date(),
 ): Promise<wire.BooksComparison> =>
   runAuditedAction(database.db, by, { act: 'reconciliation.run', subject: 'findings', reason }, async () => {

@@ -1,6 +1,6 @@
 import { defineCommand } from 'citty'
 import { isMonth } from '@/features/books/accounting'
-import { paymentProvider } from '@/server/payments/select'
+import { paymentProvider } from '@/server/payments/select-provider'
 import { commandLineActor } from '../audit'
 import { CommandError, defineSiteCommand, nameUnknownItem, reasonOption } from '../site-command'
 import { compareBooks, exportMonthFile, listFindings, settleFinding } from './books'

@@ -6,13 +6,13 @@ import { offeredSkus } from '@/core/commerce/products'
 import { locales } from '@/core/locale'
 import { noticeAt, setSiteState, siteState } from '@/core/site/state'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/core/time'
-import { knownEverywhereMs, refreshSiteState } from '@/server/site-state'
-import type { TestBrowser } from '@/testing/caller'
+import { minLeadTimeMs, refreshSiteState } from '@/server/site-state'
 import { serveFrom } from '@/testing/data/purchase'
-import { staffBrowser } from '@/testing/data/staff'
-import { testDatabase } from '@/testing/database'
+import { createStaffBrowser } from '@/testing/data/staff'
+import { setUpTestDatabase } from '@/testing/database'
+import type { TestBrowser } from '@/testing/test-browser'
 
-const database = testDatabase()
+const database = setUpTestDatabase()
 const db = () => database.current.db
 const reason = 'test'
 const all = { q: '', page: 1, all: false }
@@ -25,7 +25,7 @@ afterEach(() => {
 })
 
 async function ops() {
-  staff ??= (await staffBrowser(database.current, 'owner')).browser
+  staff ??= (await createStaffBrowser(database.current, 'owner')).browser
   return (await staff.api()).ops
 }
 const later = (ms: number) => new Date(Date.now() + ms)
@@ -138,7 +138,7 @@ describe('an offer', () => {
 
   test('lowers every price once every process knows it, and is ended with its whole group', async () => {
     await add()
-    const soon = later(knownEverywhereMs + 1000)
+    const soon = later(minLeadTimeMs + 1000)
     expect(getPrice('report', 'USD').amountMinor).toBe(499)
     expect(getPrice('report', 'USD', soon).amountMinor).toBe(399)
     expect(getPrice('report', 'USD', later(DAY_MS)).amountMinor).toBe(499)

@@ -6,7 +6,7 @@ import { isWithin, type PriceOffer } from '@/core/site/state'
 import { DAY_MS, MINUTE_MS } from '@/core/time'
 import { randomId } from '@/server/crypto/secrets'
 import type { Db, Tx } from '@/server/db/db'
-import { knownEverywhereMs, offerOf, refreshSiteState } from '@/server/site-state'
+import { minLeadTimeMs, offerOf, refreshSiteState } from '@/server/site-state'
 import { type Actor, runAuditedAction } from '../audit'
 import { skipTake, type TablePageInput } from '../schema'
 import { type AddOfferInput, type EndOfferInput, type OfferRows, offerPercent } from './content-schema'
@@ -51,7 +51,7 @@ export const addOffer = (db: Db, by: Actor, input: AddOfferInput, now = new Date
   const subject = `offer:${skus.join('+')}`
   return runAuditedAction(db, by, { act: 'offer.add', subject, reason: `${percent} %: ${reason}` }, async () => {
     if (percent < offerPercent.least || percent > offerPercent.most) throw new DomainError('OFFER_PERCENT')
-    const earliest = new Date(now.getTime() + knownEverywhereMs)
+    const earliest = new Date(now.getTime() + minLeadTimeMs)
     const wanted = input.startsAt === null ? earliest : new Date(input.startsAt)
     const startsAt = wanted > earliest ? wanted : earliest
     const endsAt = new Date(input.endsAt)
@@ -104,7 +104,7 @@ function refuseDisorder(added: readonly PriceOffer[], beside: readonly PriceOffe
  */
 export const endOffer = (db: Db, by: Actor, { offerId, reason }: EndOfferInput, now = new Date()): Promise<void> =>
   runAuditedAction(db, by, { act: 'offer.end', subject: `offer:${offerId}`, reason }, async () => {
-    const end = new Date(now.getTime() + knownEverywhereMs)
+    const end = new Date(now.getTime() + minLeadTimeMs)
     const offer = await db.priceOffer.findFirst({ where: { id: offerId, endsAt: { gt: end } } })
     if (!offer) throw new DomainError('NOT_FOUND')
     const { createdAt, startsAt, endsAt } = offer

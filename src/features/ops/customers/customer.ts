@@ -2,7 +2,7 @@ import { productName } from '@/content/shop/catalogue'
 import { findInstrument, loadInstrumentText } from '@/content/tests/instruments'
 import type { Locale } from '@/core/locale'
 import { getCreditBalance } from '@/features/credits/credits'
-import { vipSince } from '@/features/shop/membership'
+import { getVipStart } from '@/features/shop/membership'
 import type { Gift, Order, Prisma } from '@/generated/prisma/client'
 import type { Db } from '@/server/db/db'
 import { type Actor, addressSubject, runAuditedAction } from '../audit'
@@ -56,7 +56,7 @@ async function accountOf(db: Db, id: string): Promise<NonNullable<Customer['acco
     createdAt: user.createdAt.toISOString(),
     signedInAt: user.signedInAt.toISOString(),
     credits: await getCreditBalance(db, id),
-    vipSince: (await vipSince(db, id))?.toISOString() ?? null,
+    vipSince: (await getVipStart(db, id))?.toISOString() ?? null,
     ledger: entries.map(({ id, delta, reason, createdAt }) => ({
       id: String(id),
       delta,

@@ -1,6 +1,6 @@
 import { DomainError } from '@/core/error/error'
 import { findOrderNumber } from '@/core/input/typed-text'
-import { pseudonymStart, pseudonymsOf } from '@/server/crypto/secrets'
+import { pseudonymPrefix, pseudonymsOf } from '@/server/crypto/secrets'
 import type { Db } from '@/server/db/db'
 import { type Actor, addressSubject, runAuditedAction } from '../audit'
 import { skipTake, type TablePageInput } from '../schema'
@@ -40,7 +40,7 @@ export function searchCustomers(db: Db, by: Actor, input: TablePageInput): Promi
                min(o."createdAt"), count(*)::int
         FROM "Order" o
         WHERE o."userId" IS NULL AND (o.id = ${findOrderNumber(q)} OR o.email = ANY(${pseudonymsOf(q)})
-               OR (lower(o.email) LIKE ${like} AND NOT starts_with(o.email, ${pseudonymStart})))
+               OR (lower(o.email) LIKE ${like} AND NOT starts_with(o.email, ${pseudonymPrefix})))
           AND NOT EXISTS (SELECT 1 FROM "User" u WHERE u.email = lower(o.email))
         GROUP BY lower(o.email)
       )

@@ -1,6 +1,6 @@
 import type { TRPCRouterRecord } from '@trpc/server'
 import { z } from 'zod'
-import { paymentProvider } from '@/server/payments/select'
+import { paymentProvider } from '@/server/payments/select-provider'
 import { staffProcedure } from '../procedure'
 import { TablePageInput } from '../schema'
 import { readCustomer } from './customer'

@@ -3,14 +3,14 @@ import { getCreditBalance } from '@/features/credits/credits'
 import { resolveReportLink } from '@/features/report/report-link'
 import { pseudonymOf } from '@/server/crypto/secrets'
 import { drainOutbox } from '@/server/jobs/outbox'
-import { TestBrowser } from '@/testing/caller'
 import { type AnasData, createAnasData } from '@/testing/data/anas-data'
-import { paidOrder } from '@/testing/data/orders'
-import { Buyer, findOrder, serveFrom, traces } from '@/testing/data/purchase'
-import { staffBrowser } from '@/testing/data/staff'
-import { testDatabase } from '@/testing/database'
+import { createPaidOrder } from '@/testing/data/orders'
+import { Buyer, findOrder, readPaymentData, serveFrom } from '@/testing/data/purchase'
+import { createStaffBrowser } from '@/testing/data/staff'
+import { setUpTestDatabase } from '@/testing/database'
+import { TestBrowser } from '@/testing/test-browser'
 
-const database = testDatabase()
+const database = setUpTestDatabase()
 const db = () => database.current.db
 const email = 'ana@example.org'
 const reason = 'asked by mail'
@@ -22,7 +22,7 @@ beforeEach(async () => {
   serveFrom(database.current)
   ana = new TestBrowser(database.current)
   things = await createAnasData(db(), ana)
-  staff = (await staffBrowser(database.current, 'support')).browser
+  staff = (await createStaffBrowser(database.current, 'support')).browser
 })
 
 const ops = async () => (await staff.api()).ops
@@ -42,8 +42,8 @@ describe('the customer search', () => {
   })
 
   test('finds a buyer without an account once by the address of an order', async () => {
-    const { id } = await paidOrder(db(), { email: 'Guest@example.org' })
-    await paidOrder(db(), { email: 'guest@example.org' })
+    const { id } = await createPaidOrder(db(), { email: 'Guest@example.org' })
+    await createPaidOrder(db(), { email: 'guest@example.org' })
     const rows = await find('guest@example.org')
     expect(rows).toMatchObject([{ email: 'guest@example.org', name: null, orders: 2 }])
     const customer = await (await ops()).customer({ ref: rows[0]?.ref ?? '' })
@@ -53,7 +53,7 @@ describe('the customer search', () => {
   })
 
   test('finds a deleted customer by the former address, but not by parts of the pseudonym', async () => {
-    const order = await paidOrder(db(), { email: 'gone@example.org' })
+    const order = await createPaidOrder(db(), { email: 'gone@example.org' })
     await db().order.update({ where: { id: order.id }, data: { email: pseudonymOf('gone@example.org') } })
     expect(await find('gone@example.org')).toMatchObject([{ ref: `order-${order.id}` }])
     // Letters that the pseudonym happens to contain find nothing either.
@@ -64,7 +64,7 @@ describe('the customer search', () => {
   })
 
   test('splits its results into pages, or returns all of them on request', async () => {
-    for (let count = 0; count < 27; count++) await paidOrder(db(), { email: `many${count}@example.net` })
+    for (let count = 0; count < 27; count++) await createPaidOrder(db(), { email: `many${count}@example.net` })
     const api = await ops()
     expect(await api.customers({ q: 'example.net', page: 2, all: false })).toMatchObject({ total: 27 })
     expect((await api.customers({ q: 'example.net', page: 2, all: false })).rows).toHaveLength(2)
@@ -118,7 +118,7 @@ describe('checking a paid order without a report', () => {
     await db().sandboxCheckout.updateMany({ where: { orderId }, data: { state: 'paid' } })
     expect(await (await ops()).syncOrder({ orderId, reason })).toEqual({ status: 'paid' })
     expect(await (await ops()).syncOrder({ orderId, reason })).toEqual({ status: 'paid' })
-    expect(await traces(db(), orderId)).toMatchObject({ status: 'paid', open: 1, mails: 1 })
+    expect(await readPaymentData(db(), orderId)).toMatchObject({ status: 'paid', open: 1, mails: 1 })
     expect(await lastAction()).toMatchObject({ act: 'order.sync', subject: `order:${orderId}`, reason, failed: null })
   })
 
@@ -145,7 +145,7 @@ describe('mails of an order', () => {
   })
 
   test('are queued again after each correction of the address, and no earlier link remains', async () => {
-    const { id: orderId } = await paidOrder(db(), { email: 'wrong@example.org' })
+    const { id: orderId } = await createPaidOrder(db(), { email: 'wrong@example.org' })
     await (await ops()).correctAddress({ orderId, email: 'wrong-too@example.org', reason })
     await (await ops()).correctAddress({ orderId, email: 'right@example.org', reason })
     expect(await findOrder(db(), orderId)).toMatchObject({ email: 'right@example.org' })

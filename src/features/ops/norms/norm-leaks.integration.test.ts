@@ -9,17 +9,17 @@ import { processState } from '@/core/process-state'
 import { auditReleases, findVersionLeaks } from '@/features/norms/disclosure'
 import { normId } from '@/features/norms/norm-scope'
 import { listPublishedReleases } from '@/features/norms/published-releases'
-import type { TestBrowser } from '@/testing/caller'
 import { sleepInSpanish as triple } from '@/testing/data/norms'
 import { serveFrom } from '@/testing/data/purchase'
 import { publishedInstrument } from '@/testing/data/sittings'
-import { staffBrowser } from '@/testing/data/staff'
-import { testDatabase } from '@/testing/database'
+import { createStaffBrowser } from '@/testing/data/staff'
+import { setUpTestDatabase } from '@/testing/database'
+import type { TestBrowser } from '@/testing/test-browser'
 import { commandLineActor } from '../audit'
 import { freezeNorms, publishNorms } from './norms-actions'
 import { runNormsCommand } from './norms-command'
 
-const database = testDatabase()
+const database = setUpTestDatabase()
 const db = () => database.current.db
 const now = new Date('2026-12-20T03:00:00Z')
 const sleep = publishedInstrument('sleep')
@@ -90,7 +90,7 @@ describe('a norm draft that differs by one answer sheet from a withdrawn release
   })
 
   test('cannot be frozen at the console, which lists the leaks that were found', async () => {
-    const { browser } = await staffBrowser(database.current, 'psychometrician')
+    const { browser } = await createStaffBrowser(database.current, 'psychometrician')
     const { freezeNorms: freeze, normVersion } = await ops(browser)
     const { leaks, createdAt } = await normVersion({ id: draft.id })
     expect(leaks).toContainEqual({ kind: 'too-close', beside: 1, sheets: 1 })

@@ -19,7 +19,7 @@ import { findVersion, findVersionBefore, stateOf } from '@/features/norms/norm-v
 import { listEverPublishedVersions } from '@/features/norms/samples'
 import type { NormVersion } from '@/generated/prisma/client'
 import type { Db } from '@/server/db/db'
-import { plainTexts } from '@/server/i18n/dictionaries'
+import { loadTexts } from '@/server/i18n/dictionaries'
 import { timesOf } from './norms'
 import type { LeakView, NormItemView, NormPartView, NormVersionView } from './norms-schema'
 
@@ -37,7 +37,7 @@ export async function readNormVersion(db: Db, id: string, locale: Locale): Promi
   const [originalText, read, report] = await Promise.all([
     loadInstrumentText(instrument, version.locale),
     loadInstrumentText(instrument, locale),
-    plainTexts(locale, 'report'),
+    loadTexts(locale, 'report'),
   ])
   const previewAt = (part: NormPart, pomp: number) => textOfRank(part, pomp, version.locale, locale, report)
   const { number, n, codeHash, itemHash, plan } = version

@@ -5,13 +5,13 @@ import { normId } from '@/features/norms/norm-scope'
 import { findNormById, findPublishedNorm, listNormHistory, listNormProgress } from '@/features/norms/published'
 import { explainSimulationRefusal, simulateVisitors } from '@/features/norms/simulation/simulate'
 import { runSimulateCommand } from '@/features/norms/simulation/simulate-command'
-import { sleepInSpanish as triple, validSheets } from '@/testing/data/norms'
-import { testDatabase } from '@/testing/database'
+import { createValidSheets, sleepInSpanish as triple } from '@/testing/data/norms'
+import { setUpTestDatabase } from '@/testing/database'
 import { commandLineActor } from '../audit'
 import { freezeNorms, publishNorms, withdrawNorms } from './norms-actions'
 import { runNormsCommand } from './norms-command'
 
-const database = testDatabase()
+const database = setUpTestDatabase()
 const db = () => database.current.db
 const now = new Date('2026-12-20T03:00:00Z')
 const run = (...args: string[]) => runNormsCommand((onSite) => onSite(database.current), args, now)
@@ -27,7 +27,7 @@ const newest = () => findPublishedNorm(db(), 'sleep', triple.instrumentVersion, 
 
 describe('a norm release', () => {
   beforeEach(async () => {
-    await validSheets(db(), triple, 300)
+    await createValidSheets(db(), triple, 300)
     await runNightlyNorms(database.current, now)
   })
 
@@ -48,7 +48,7 @@ describe('a norm release', () => {
   }, async () => {
     await freeze(first)
     await publish(first)
-    await validSheets(db(), triple, 700, 2)
+    await createValidSheets(db(), triple, 700, 2)
     const second = normId(triple, 2)
     expect(await run('draft')).toEqual({ ok: true, say: `0 collected, 700 added; drafted: ${second}` })
     await freeze(second)
@@ -102,10 +102,10 @@ describe('a norm release', () => {
 })
 
 test('norm progress lists a test from five answer sheets on', async () => {
-  await validSheets(db(), triple, 4)
+  await createValidSheets(db(), triple, 4)
   await runNightlyNorms(database.current, now)
   expect(await listNormProgress(db())).toEqual([])
-  await validSheets(db(), triple, 1, 2)
+  await createValidSheets(db(), triple, 1, 2)
   await runNightlyNorms(database.current, now)
   expect(await listNormProgress(db())).toEqual([{ ...triple, n: 5, next: 300 }])
 })

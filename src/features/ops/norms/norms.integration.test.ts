@@ -3,22 +3,22 @@ import { currentInstruments, publishedInstruments } from '@/content/tests/instru
 import { locales } from '@/core/locale'
 import { DAY_MS } from '@/core/time'
 import { normId } from '@/features/norms/norm-scope'
-import { TestBrowser } from '@/testing/caller'
-import { inventedFigures, publishedRelease } from '@/testing/data/norm-figures'
-import { consentedSitting, sleepInSpanish as triple, validSheets } from '@/testing/data/norms'
+import { createPublishedRelease, inventedFigures } from '@/testing/data/norm-figures'
+import { createConsentedSitting, createValidSheets, sleepInSpanish as triple } from '@/testing/data/norms'
 import { serveFrom } from '@/testing/data/purchase'
 import { publishedInstrument } from '@/testing/data/sittings'
-import { staffBrowser } from '@/testing/data/staff'
-import { testDatabase } from '@/testing/database'
+import { createStaffBrowser } from '@/testing/data/staff'
+import { setUpTestDatabase } from '@/testing/database'
+import { TestBrowser } from '@/testing/test-browser'
 
-const database = testDatabase()
+const database = setUpTestDatabase()
 const db = () => database.current.db
 const sleep = publishedInstrument('sleep')
 
 let browser: TestBrowser
 beforeEach(async () => {
   serveFrom(database.current)
-  browser = (await staffBrowser(database.current, 'psychometrician')).browser
+  browser = (await createStaffBrowser(database.current, 'psychometrician')).browser
 })
 const ops = async () => (await browser.api()).ops
 
@@ -52,10 +52,10 @@ describe('the list of norms at the console', () => {
 
     const counts = { used: 310, complete: 304, noNorms: 12, askAgain: 7 }
     await db().normTally.create({ data: { ...triple, ...counts, parts: {}, rebuiltAt: new Date() } })
-    await validSheets(db(), triple, 3)
-    await publishedRelease(db(), 'sleep', 'es')
+    await createValidSheets(db(), triple, 3)
+    await createPublishedRelease(db(), 'sleep', 'es')
     const { id } = await draft(2, 1000)
-    await consentedSitting(new TestBrowser(database.current, 'es'))
+    await createConsentedSitting(new TestBrowser(database.current, 'es'))
     const { rows } = await norms({ ...page, q: 'Sleep', filter: 'waiting' })
     expect(rows).toMatchObject([
       {
@@ -86,7 +86,7 @@ describe('the list of norms at the console', () => {
     await db().careCount.create({ data: { ...triple, ...sums, since, until: new Date(until.getTime() - year / 2) } })
     const stops = { since: new Date(), countedAt: new Date(), finished: 4, stopped: [2, 0, 1] }
     await db().dropOff.create({ data: { ...triple, ...stops } })
-    await publishedRelease(db(), 'sleep', 'es')
+    await createPublishedRelease(db(), 'sleep', 'es')
     const found = await normsOf(triple)
     expect(found.versions).toMatchObject([{ number: 1, state: 'published', n: 400, frozenBy: 'somebody' }])
     expect(found.dropOff).toMatchObject({ finished: 4, stopped: [2, 0, 1] })
@@ -98,7 +98,7 @@ describe('the list of norms at the console', () => {
 
 describe('a norm version at the console', () => {
   test('shows the figures of every part and item next to those of the published version', async () => {
-    await publishedRelease(db(), 'sleep', 'es')
+    await createPublishedRelease(db(), 'sleep', 'es')
     const { id } = await draft(2, 1000)
     const view = await (await ops()).normVersion({ id })
     expect(view).toMatchObject({ ...triple, number: 2, state: 'draft', n: 1000, before: { number: 1, n: 400 } })

@@ -7,15 +7,15 @@ import { studyReleaseId } from '@/features/evidence/releases/study-releases'
 import type { StudyKey } from '@/features/evidence/studies'
 import { createTicket } from '@/features/evidence/tickets'
 import { randomId } from '@/server/crypto/secrets'
-import type { TestBrowser } from '@/testing/caller'
 import { serveFrom } from '@/testing/data/purchase'
 import { publishedInstrument } from '@/testing/data/sittings'
-import { staffBrowser } from '@/testing/data/staff'
+import { createStaffBrowser } from '@/testing/data/staff'
 import { addStudyBatch, simulatedGroups, simulatedPairs } from '@/testing/data/study-data'
-import { testDatabase } from '@/testing/database'
+import { setUpTestDatabase } from '@/testing/database'
+import type { TestBrowser } from '@/testing/test-browser'
 import { runNormsCommand } from './norms-command'
 
-const database = testDatabase()
+const database = setUpTestDatabase()
 const db = () => database.current.db
 const { version: instrumentVersion, dimensions } = publishedInstrument('sleep')
 const triple = { instrument: 'sleep', instrumentVersion, locale: 'es' } as const
@@ -27,7 +27,7 @@ const now = new Date()
 let browser: TestBrowser
 beforeEach(async () => {
   serveFrom(database.current)
-  browser = (await staffBrowser(database.current, 'psychometrician')).browser
+  browser = (await createStaffBrowser(database.current, 'psychometrician')).browser
 })
 const ops = async () => (await browser.api()).ops
 const run = (...args: string[]) => runNormsCommand((onSite) => onSite(database.current), ['studies', ...args], now)

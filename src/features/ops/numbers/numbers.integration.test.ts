@@ -1,12 +1,12 @@
 import { beforeEach, expect, test } from 'vitest'
 import type { Locale } from '@/core/locale'
 import type { CountKind } from '@/core/ops/usage-counts'
-import { paidOrder } from '@/testing/data/orders'
-import { testDatabase } from '@/testing/database'
+import { createPaidOrder } from '@/testing/data/orders'
+import { setUpTestDatabase } from '@/testing/database'
 import { commandLineActor } from '../audit'
 import { readNumbers } from './numbers'
 
-const database = testDatabase()
+const database = setUpTestDatabase()
 const db = () => database.current.db
 const now = new Date('2026-11-20T15:00:00Z')
 
@@ -108,7 +108,7 @@ test('the numbers of a year are grouped by month, and the window “all” begin
 test('revenue is grouped by currency and counted by payment day, refunds by refund day', async () => {
   const set = (id: string, paidAt: string, refundedMinor: number) =>
     db().order.update({ where: { id }, data: { paidAt: new Date(paidAt), refundedMinor } })
-  const order = (name: string) => paidOrder(db(), { email: `${name}@example.org` })
+  const order = (name: string) => createPaidOrder(db(), { email: `${name}@example.org` })
   const [one, two, old] = [await order('a'), await order('b'), await order('c')]
   await set(one.id, '2026-11-20T23:59:59Z', 0)
   await set(two.id, '2026-11-14T00:00:00Z', 200)

@@ -4,7 +4,7 @@ import { isPackSku } from '@/core/commerce/product'
 import type { Locale } from '@/core/locale'
 import { getPaidAmount } from '@/features/payment/refunds/request-refund'
 import type { Db } from '@/server/db/db'
-import { plainTexts } from '@/server/i18n/dictionaries'
+import { loadTexts } from '@/server/i18n/dictionaries'
 import { type Actor, runAuditedAction } from '../audit'
 import type { OrderActionInput } from '../customers/support-schema'
 import { type EvidenceFacts, formatEvidence } from './evidence-text'
@@ -25,7 +25,7 @@ export const createEvidence = (
 ): Promise<Evidence> =>
   runAuditedAction(db, by, { act: 'dispute.evidence', subject: `order:${orderId}`, reason }, async () => {
     const facts = await factsOf(db, await getOrderDetail(db, orderId), locale, now)
-    const [t, admin] = await Promise.all([plainTexts(locale, 'admin-orders'), plainTexts(locale, 'admin')])
+    const [t, admin] = await Promise.all([loadTexts(locale, 'admin-orders'), loadTexts(locale, 'admin')])
     return { text: formatEvidence(facts, { t, admin }, locale), json: `${JSON.stringify(facts, null, 2)}\n` }
   })
 
@@ -55,7 +55,7 @@ async function factsOf(db: Db, order: OrderDetail, locale: Locale, now: Date): P
       version: order.acknowledgedText ?? '',
       texts: declarationsOf(order.acknowledgedText, order.locale),
     },
-    refundRule: (await plainTexts(order.locale, 'payment'))('offer.refund', { days: refundDays }),
+    refundRule: (await loadTexts(order.locale, 'payment'))('offer.refund', { days: refundDays }),
     used: await usesOf(db, order),
     mails: mails.map(({ kind, state, at, attempts }) => ({ kind, state, at, attempts })),
     refunds: order.refunds

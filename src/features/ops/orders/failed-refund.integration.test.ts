@@ -1,12 +1,12 @@
 import { beforeEach, expect, test } from 'vitest'
 import { serveFrom } from '@/testing/data/purchase'
-import { staffBrowser } from '@/testing/data/staff'
-import { testDatabase } from '@/testing/database'
-import { returned } from '@/testing/stripe/returned'
-import { testStripe } from '@/testing/stripe/stripe'
+import { createStaffBrowser } from '@/testing/data/staff'
+import { setUpTestDatabase } from '@/testing/database'
+import { createRefundedBuyer } from '@/testing/stripe/refunded-buyer'
+import { setUpStripe } from '@/testing/stripe/stripe'
 
-const stripe = await testStripe()
-const database = testDatabase()
+const stripe = await setUpStripe()
+const database = setUpTestDatabase()
 const listed = { q: '', page: 1, all: false, filter: 'owed', sku: null, currency: null, days: null } as const
 
 beforeEach(() => {
@@ -15,8 +15,8 @@ beforeEach(() => {
 })
 
 test('a failed refund keeps its order in the list “owed” until staff note that it was paid in another way', async () => {
-  const { orderId, fail, say, db } = await returned(database.current, stripe, 499)
-  const { browser } = await staffBrowser(database.current, 'support')
+  const { orderId, fail, say, db } = await createRefundedBuyer(database.current, stripe, 499)
+  const { browser } = await createStaffBrowser(database.current, 'support')
   const { ops } = await browser.api()
   expect((await ops.orders(listed)).rows).toEqual([])
 

@@ -2,7 +2,7 @@ import { paymentJobs } from '@/features/payment/jobs'
 import { refundHeldPayment, releaseHeldPayment } from '@/features/payment/refunds/release-held-payment'
 import { refundDedupeKey, requestRefund, settleFailedRefunds } from '@/features/payment/refunds/request-refund'
 import type { Db } from '@/server/db/db'
-import { runNow } from '@/server/jobs/outbox'
+import { runJobNow } from '@/server/jobs/outbox'
 import type { PaymentProvider } from '@/server/payments/provider'
 import { type Actor, runAuditedAction } from '../audit'
 import type { OrderActionInput } from '../customers/support-schema'
@@ -59,7 +59,7 @@ export const settleFailedOrderRefunds = (db: Db, by: Actor, { orderId, reason }:
 
 /** Runs the job of a refund at once, so that the response holds its result. */
 async function carryOut(db: Db, provider: PaymentProvider, id: string): Promise<RefundResult> {
-  await runNow(db, paymentJobs(db, provider), refundDedupeKey(id))
+  await runJobNow(db, paymentJobs(db, provider), refundDedupeKey(id))
   const { state, failure } = await db.refund.findUniqueOrThrow({ where: { id } })
   return { state, failure }
 }

@@ -1,6 +1,6 @@
 import type { TRPCRouterRecord } from '@trpc/server'
 import { z } from 'zod'
-import { paymentProvider } from '@/server/payments/select'
+import { paymentProvider } from '@/server/payments/select-provider'
 import { OrderActionInput } from '../customers/support-schema'
 import { staffProcedure } from '../procedure'
 import { createEvidence } from './evidence'

@@ -1,21 +1,21 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { declarationsOf } from '@/content/shop/declarations'
 import { createReceiptKey, reportUrl, resolveReportLink } from '@/features/report/report-link'
-import { fillAbout } from '@/server/jobs/outbox'
-import type { TestBrowser } from '@/testing/caller'
-import { paidOrder } from '@/testing/data/orders'
-import { Buyer, findOrder, serveFrom, traces } from '@/testing/data/purchase'
-import { staffBrowser } from '@/testing/data/staff'
-import { testDatabase } from '@/testing/database'
+import { fillAboutColumn } from '@/server/jobs/outbox'
+import { createPaidOrder } from '@/testing/data/orders'
+import { Buyer, findOrder, readPaymentData, serveFrom } from '@/testing/data/purchase'
+import { createStaffBrowser } from '@/testing/data/staff'
+import { setUpTestDatabase } from '@/testing/database'
+import type { TestBrowser } from '@/testing/test-browser'
 
-const database = testDatabase()
+const database = setUpTestDatabase()
 const db = () => database.current.db
 const reason = 'asked by mail'
 let staff: TestBrowser
 
 beforeEach(async () => {
   serveFrom(database.current)
-  staff = (await staffBrowser(database.current, 'support')).browser
+  staff = (await createStaffBrowser(database.current, 'support')).browser
 })
 
 const ops = async () => (await staff.api()).ops
@@ -35,7 +35,10 @@ describe('orders at the console', () => {
   test('are found by status, order number, checkout id, email address, product, currency and age', async () => {
     const { orderId } = await bought()
     const { orderId: held } = await bought({ amountMinor: 1 })
-    const old = await paidOrder(db(), { email: 'old@example.net', paidAt: new Date(Date.now() - 40 * 86_400_000) })
+    const old = await createPaidOrder(db(), {
+      email: 'old@example.net',
+      paidAt: new Date(Date.now() - 40 * 86_400_000),
+    })
     await db().order.update({ where: { id: old.id }, data: { createdAt: old.paidAt ?? new Date() } })
     const { providerSessionId } = await findOrder(db(), orderId)
     const found = async (asked: Parameters<typeof orders>[0]) => (await orders(asked)).map(({ id }) => id)
@@ -79,10 +82,10 @@ describe('a payment at the console', () => {
     const api = await ops()
     const input = { orderId, amountMinor: 200, rule: 'goodwill', access: 'rule', seenRefundedMinor: 0, reason } as const
     expect(await api.refundOrder(input)).toEqual({ state: 'done', failure: null })
-    expect(await traces(db(), orderId)).toMatchObject({ status: 'paid', refundedMinor: 200, open: 1 })
+    expect(await readPaymentData(db(), orderId)).toMatchObject({ status: 'paid', refundedMinor: 200, open: 1 })
     await expect(api.refundOrder(input)).rejects.toMatchObject({ message: 'ORDER_CHANGED' })
     await api.refundOrder({ ...input, amountMinor: 299, seenRefundedMinor: 200 })
-    expect(await traces(db(), orderId)).toMatchObject({ status: 'refunded', refundedMinor: 499, open: 0 })
+    expect(await readPaymentData(db(), orderId)).toMatchObject({ status: 'refunded', refundedMinor: 499, open: 0 })
     expect(await buyer.land(orderId)).toMatchObject({ unlocked: false })
     const page = await api.order({ orderId })
     expect(page).toMatchObject({ entitlement: { state: 'closed' }, refundable: null })
@@ -111,7 +114,11 @@ describe('a payment at the console', () => {
       entitlement: { state: 'open' },
     })
     expect(await api.returnOrder({ orderId: returned.orderId, reason })).toMatchObject({ state: 'done' })
-    expect(await traces(db(), returned.orderId)).toMatchObject({ status: 'refunded', refundedMinor: 9999, open: 0 })
+    expect(await readPaymentData(db(), returned.orderId)).toMatchObject({
+      status: 'refunded',
+      refundedMinor: 9999,
+      open: 0,
+    })
     await expect(api.releaseOrder({ orderId: returned.orderId, reason })).rejects.toMatchObject({
       message: 'NOTHING_TO_DO',
     })
@@ -159,15 +166,15 @@ test('a report that staff closed cannot be bought or opened until staff open it 
   expect(await (await buyer.browser.api()).report.get({ sittingId })).toMatchObject({ access: 'refunded' })
 })
 
-test('fillAbout adds the order id or report key ids to older mails in the outbox', async () => {
+test('fillAboutColumn adds the order id or report key ids to older mails in the outbox', async () => {
   const { orderId } = await bought()
   await db().$executeRaw`UPDATE "Outbox" SET about = NULL`
   await db().outbox.create({
     data: { topic: 'mail.reports', payload: { reportKeyIds: ['k1', 'k2'], locale: 'en' }, about: ['x'] },
   })
   await db().$executeRaw`UPDATE "Outbox" SET about = NULL WHERE topic = 'mail.reports'`
-  expect(await fillAbout(db())).toBe(2)
-  expect(await fillAbout(db())).toBe(0)
+  expect(await fillAboutColumn(db())).toBe(2)
+  expect(await fillAboutColumn(db())).toBe(0)
   const rows = await db().outbox.findMany({ orderBy: { id: 'asc' }, select: { about: true } })
   expect(rows).toEqual([{ about: [orderId] }, { about: ['k1', 'k2'] }])
 })

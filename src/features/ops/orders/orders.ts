@@ -4,7 +4,7 @@ import type { Locale } from '@/core/locale'
 import { DAY_MS } from '@/core/time'
 import { failedRefundWhere } from '@/features/payment/refunds/request-refund'
 import type { Prisma } from '@/generated/prisma/client'
-import { pseudonymStart, pseudonymsOf } from '@/server/crypto/secrets'
+import { pseudonymPrefix, pseudonymsOf } from '@/server/crypto/secrets'
 import type { Db } from '@/server/db/db'
 import { type Actor, runAuditedAction } from '../audit'
 import { listOrdersWithFailedMail, listRefundsDue, openDisputesFilter } from '../overview/waiting'
@@ -49,7 +49,7 @@ const matching = (q: string): Prisma.OrderWhereInput => {
       { paymentIntentId: q },
       { refunds: { some: { OR: [{ id: q }, { providerRefundId: q }] } } },
       { disputes: { some: { id: q } } },
-      { email: { contains: q, mode: 'insensitive' }, NOT: { email: { startsWith: pseudonymStart } } },
+      { email: { contains: q, mode: 'insensitive' }, NOT: { email: { startsWith: pseudonymPrefix } } },
     ],
   }
 }

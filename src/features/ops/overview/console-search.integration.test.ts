@@ -1,26 +1,26 @@
 import { beforeEach, expect, test } from 'vitest'
-import type { TestBrowser } from '@/testing/caller'
-import { paidOrder } from '@/testing/data/orders'
+import { createPaidOrder } from '@/testing/data/orders'
 import { serveFrom } from '@/testing/data/purchase'
-import { staffBrowser } from '@/testing/data/staff'
-import { testDatabase } from '@/testing/database'
+import { createStaffBrowser } from '@/testing/data/staff'
+import { setUpTestDatabase } from '@/testing/database'
+import type { TestBrowser } from '@/testing/test-browser'
 
-const database = testDatabase()
+const database = setUpTestDatabase()
 const db = () => database.current.db
 const email = 'ana@example.org'
 
 let browser: TestBrowser
 beforeEach(async () => {
   serveFrom(database.current)
-  browser = (await staffBrowser(database.current, 'support')).browser
+  browser = (await createStaffBrowser(database.current, 'support')).browser
 })
 
 const find = async (q: string) => (await browser.api()).ops.find({ q })
 
 test('the search finds orders and customers by an address, and a single order by one of its numbers', async () => {
-  const { id } = await paidOrder(db(), { email })
+  const { id } = await createPaidOrder(db(), { email })
   await db().order.update({ where: { id }, data: { providerSessionId: 'cs_1', paymentIntentId: 'pi_1' } })
-  const other = await paidOrder(db(), { email })
+  const other = await createPaidOrder(db(), { email })
   expect(await find('ANA@example.org')).toMatchObject({
     orders: { total: 2, rows: [{ id: other.id, email }, { id }] },
     customers: { total: 1, rows: [{ email, orders: 2 }] },
@@ -50,7 +50,7 @@ test('a search of fewer than three letters is refused before any list is read', 
 })
 
 test('more than six orders are counted and not listed', async () => {
-  for (let made = 0; made < 8; made++) await paidOrder(db(), { email })
+  for (let made = 0; made < 8; made++) await createPaidOrder(db(), { email })
   const { orders } = await find(email)
   expect([orders.rows.length, orders.total]).toEqual([6, 8])
 })

@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest'
 import type { CountKind } from '@/core/ops/usage-counts'
-import { paidOrder } from '@/testing/data/orders'
-import { testDatabase } from '@/testing/database'
+import { createPaidOrder } from '@/testing/data/orders'
+import { setUpTestDatabase } from '@/testing/database'
 import { commandLineActor } from '../audit'
 import { readNumbers } from '../numbers/numbers'
 import { readRecentActivity } from './recent-activity'
 
-const database = testDatabase()
+const database = setUpTestDatabase()
 const db = () => database.current.db
 const now = new Date('2026-11-29T15:00:00Z')
 const count = (day: string, kind: CountKind, key: string, count: number) =>
   db().dailyCount.create({ data: { day: new Date(`${day}T00:00:00Z`), kind, key, locale: 'en', count } })
 const pay = async (locale: 'en' | 'es', paidAt: string) =>
-  paidOrder(db(), { email: `${paidAt}@example.org`, locale, paidAt: new Date(paidAt) })
+  createPaidOrder(db(), { email: `${paidAt}@example.org`, locale, paidAt: new Date(paidAt) })
 const sum = (values: readonly number[]) => values.reduce((all, one) => all + one, 0)
 const sums = ({ now: these, before }: { now: number[]; before: number[] }) => [sum(these), sum(before)]
 

@@ -2,13 +2,13 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import type { StaffRole } from '@/core/ops/acts'
 import { DAY_MS } from '@/core/time'
 import { randomId } from '@/server/crypto/secrets'
-import { paidOrder } from '@/testing/data/orders'
+import { createPaidOrder } from '@/testing/data/orders'
 import { serveFrom } from '@/testing/data/purchase'
-import { staffBrowser } from '@/testing/data/staff'
-import { testDatabase } from '@/testing/database'
+import { createStaffBrowser } from '@/testing/data/staff'
+import { setUpTestDatabase } from '@/testing/database'
 import { listAlarms, listWaitingItems } from './waiting'
 
-const database = testDatabase()
+const database = setUpTestDatabase()
 const db = () => database.current.db
 const ago = (days: number) => new Date(Date.now() - days * DAY_MS)
 
@@ -17,7 +17,7 @@ beforeEach(() => serveFrom(database.current))
 const waits = (role: StaffRole = 'owner') => listWaitingItems(db(), role)
 const kinds = async (role?: StaffRole) => (await waits(role)).map(({ kind, count }) => [kind, count])
 const withdraw = (id: string, at: Date) => db().order.update({ where: { id }, data: { withdrawnAt: at } })
-const order = async (paidAt = ago(3)) => (await paidOrder(db(), { email: 'ana@example.org', paidAt })).id
+const order = async (paidAt = ago(3)) => (await createPaidOrder(db(), { email: 'ana@example.org', paidAt })).id
 const failMail = (about: string[], topic = 'mail.report', failedAt = ago(1)) =>
   db().outbox.create({ data: { topic, payload: {}, about, failedAt } })
 
@@ -55,7 +55,7 @@ describe('a withdrawal', () => {
   })
 
   test('is in the order list “due” only until it is refunded', async () => {
-    const { browser } = await staffBrowser(database.current, 'support')
+    const { browser } = await createStaffBrowser(database.current, 'support')
     const list = async () =>
       (
         await (
@@ -104,7 +104,7 @@ describe('a mail that could not be delivered', () => {
   })
 
   test('puts its order into the order list “mail”', async () => {
-    const { browser } = await staffBrowser(database.current, 'support')
+    const { browser } = await createStaffBrowser(database.current, 'support')
     const id = await order()
     await failMail([id])
     await order()
@@ -166,7 +166,7 @@ test('each staff role sees only its own kinds of waiting items', async () => {
     ['unseen', 1],
   ])
   expect(await kinds('psychometrician')).toEqual([])
-  const { browser } = await staffBrowser(database.current, 'editor')
+  const { browser } = await createStaffBrowser(database.current, 'editor')
   expect((await (await browser.api()).ops.waiting()).map(({ kind }) => kind)).toEqual(['reported', 'unseen'])
 })
 

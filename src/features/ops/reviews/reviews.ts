@@ -1,6 +1,6 @@
 import { DomainError } from '@/core/error/error'
 import { reviewFaults } from '@/core/review/review'
-import { answerMax, answerReview, hideReview, showReview } from '@/features/review/moderation'
+import { answerMaxLength, answerReview, hideReview, unhideReview } from '@/features/review/moderation'
 import type { Prisma } from '@/generated/prisma/client'
 import type { Db } from '@/server/db/db'
 import { readSetting, writeSetting } from '@/server/settings'
@@ -85,7 +85,7 @@ export const hideReviewAsStaff = (
 /** Shows a hidden or waiting review and settles the reports of it. @throws DomainError NOT_FOUND */
 export const showReviewAsStaff = (db: Db, by: Actor, { reviewId, reason }: ShowReviewInput): Promise<void> =>
   runAuditedAction(db, by, { act: 'review.show', subject: `review:${reviewId}`, reason }, async () =>
-    found(await showReview(db, reviewId)),
+    found(await unhideReview(db, reviewId)),
   )
 
 /** Sets or deletes the public answer to a review. @throws DomainError REVIEW_LONG, NOT_FOUND */
@@ -97,7 +97,7 @@ export const answerReviewAsStaff = (
 ): Promise<void> =>
   runAuditedAction(db, by, { act: 'review.answer', subject: `review:${reviewId}`, reason }, async () => {
     if ((await db.review.count({ where: { id: reviewId } })) === 0) throw new DomainError('NOT_FOUND')
-    if (!(await answerReview(db, reviewId, words, now))) throw new DomainError('REVIEW_LONG', { max: answerMax })
+    if (!(await answerReview(db, reviewId, words, now))) throw new DomainError('REVIEW_LONG', { max: answerMaxLength })
   })
 
 /** Returns whether the team reads reviews before or after they are published. */

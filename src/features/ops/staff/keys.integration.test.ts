@@ -7,15 +7,15 @@ import { treatmentOf } from '@/features/evidence/treatment'
 import { collectSheets } from '@/features/norms/collect'
 import { requireDataKeys } from '@/server/crypto/data-keys'
 import { applyRetention } from '@/server/retention/retention'
-import { TestBrowser } from '@/testing/caller'
 import { completeSitting, startSitting } from '@/testing/data/sittings'
 import { createStudySitting } from '@/testing/data/studies'
-import { testDatabase } from '@/testing/database'
-import { testSettings } from '@/testing/settings'
+import { setUpTestDatabase } from '@/testing/database'
+import { overrideSettings } from '@/testing/settings'
+import { TestBrowser } from '@/testing/test-browser'
 import { runOpsCommand } from '../command'
 
-const keys = testSettings({ DATA_KEYS: [] as DataKey[] })
-const database = testDatabase()
+const keys = overrideSettings({ DATA_KEYS: [] as DataKey[] })
+const database = setUpTestDatabase()
 const db = () => database.current.db
 const key = (id: string, byte: number): DataKey => ({ id, key: new Uint8Array(32).fill(byte) })
 const [first, second] = [key('k1', 1), key('k2', 2)]

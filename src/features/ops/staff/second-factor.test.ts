@@ -1,6 +1,6 @@
 import { Secret, TOTP } from 'otpauth'
 import { expect, test } from 'vitest'
-import { seal } from '@/server/crypto/sealed'
+import { seal } from '@/server/crypto/seal'
 import { createTotpSecret, createTotpUri, decryptTotpSecret, findTimeStep } from './second-factor'
 
 const secret = Secret.fromLatin1('12345678901234567890')

@@ -1,7 +1,7 @@
 import { Secret, TOTP } from 'otpauth'
 import { brand } from '@/core/brand/brand'
 import type { Staff } from '@/generated/prisma/client'
-import { seal, unseal } from '@/server/crypto/sealed'
+import { seal, unseal } from '@/server/crypto/seal'
 import { hashKey } from '@/server/crypto/secrets'
 import type { Db, Tx } from '@/server/db/db'
 

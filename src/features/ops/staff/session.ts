@@ -1,7 +1,7 @@
 import type { StaffRole } from '@/core/ops/acts'
 import { HOUR_SECONDS, MINUTE_MS } from '@/core/time'
 import { readCookie, serializeCookie, staffCookie } from '@/server/auth/cookies'
-import { derivedKey, hashKey, randomKey } from '@/server/crypto/secrets'
+import { deriveKey, hashKey, randomKey } from '@/server/crypto/secrets'
 import type { Db, Tx } from '@/server/db/db'
 import { networkOf } from '@/server/limits/network'
 import type { Actor } from '../audit'
@@ -35,7 +35,7 @@ function keyHashOf(cookieHeader: string | null): string | null {
 }
 
 /** Returns the hash that identifies a network in the log without revealing it. */
-export const hashNetwork = (ip: string): string => derivedKey('staff-network', networkOf(ip)).slice(0, 22)
+export const hashNetwork = (ip: string): string => deriveKey('staff-network', networkOf(ip)).slice(0, 22)
 
 /** Returns the staff member signed in in this browser; null once signed out, idle, disabled, or given another role. */
 export async function readSignedInStaff(

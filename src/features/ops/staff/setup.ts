@@ -7,7 +7,7 @@ import type { Staff } from '@/generated/prisma/client'
 import { hashPassword } from '@/server/auth/password-hash'
 import { hashKey, randomKey } from '@/server/crypto/secrets'
 import type { Db, OpenDb, Tx } from '@/server/db/db'
-import { consume, type Limit } from '@/server/limits/rate-limit'
+import { consume, type RateLimitRule } from '@/server/limits/rate-limit'
 import type { BeginSetupInput, FinishSetupInput, SetupView } from '../schema'
 import {
   createTotpSecret,
@@ -20,7 +20,7 @@ import {
 import { openStaffSession, revokeStaffSessions } from './session'
 import { spendTimeStep } from './sign-in'
 
-const perIp: Limit = { name: 'ops.setup.ip', points: 60, seconds: 15 * MINUTE_SECONDS }
+const perIp: RateLimitRule = { name: 'ops.setup.ip', points: 60, seconds: 15 * MINUTE_SECONDS }
 
 /**
  * Returns a link to choose a password and a second factor, once and within a day. The old ones stop working at once,

@@ -5,18 +5,18 @@ import { verifyPassword } from '@/server/auth/password-hash'
 import { hashKey } from '@/server/crypto/secrets'
 import type { Db, OpenDb, Tx } from '@/server/db/db'
 import { networkOf } from '@/server/limits/network'
-import { consumeAll, countOnly, isUsedUp, type Limit } from '@/server/limits/rate-limit'
+import { consumeAll, countWithoutRefusal, isUsedUp, type RateLimitRule } from '@/server/limits/rate-limit'
 import type { StaffSignInInput } from '../schema'
 import { decryptTotpSecret, findTimeStep, spendRecoveryCode } from './second-factor'
 import { hashNetwork, openStaffSession } from './session'
 
 const quarter = 15 * MINUTE_SECONDS
-const perIp: Limit = { name: 'ops.login.ip', points: 60, seconds: quarter }
+const perIp: RateLimitRule = { name: 'ops.login.ip', points: 60, seconds: quarter }
 /** Attempts for one address from one network; guesses from other networks do not use up the attempts here. */
-const perPair: Limit = { name: 'ops.login.pair', points: 10, seconds: quarter }
+const perPair: RateLimitRule = { name: 'ops.login.pair', points: 10, seconds: quarter }
 /** Wrong attempts for one address from all networks. Beyond it, each network has fewer attempts, and the log alarms. */
-const wrongPerStaff: Limit = { name: 'ops.login.wrong', points: 30, seconds: quarter }
-const perPairUnderAttack: Limit = { name: 'ops.login.pair.few', points: 3, seconds: quarter }
+const wrongPerStaff: RateLimitRule = { name: 'ops.login.wrong', points: 30, seconds: quarter }
+const perPairUnderAttack: RateLimitRule = { name: 'ops.login.pair.few', points: 3, seconds: quarter }
 
 /**
  * Signs in at the console with password and second factor together, so that neither can be tested without the other.
@@ -46,7 +46,7 @@ export async function signInStaff(
       : null
   if (staff) await note(db, staff, ip, cookie !== null)
   if (cookie !== null) return cookie
-  await countOnly(database, wrongPerStaff, account)
+  await countWithoutRefusal(database, wrongPerStaff, account)
   throw new DomainError('STAFF_SIGN_IN_FAILED')
 }
 

@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest'
 import { guestCookie, mailboxCookie, reportsCookie, sessionCookie } from '@/server/auth/cookies'
-import { TestBrowser } from '@/testing/caller'
 import { testPassword } from '@/testing/data/accounts'
-import { authenticatorCode, inviteStaff, staffBrowser } from '@/testing/data/staff'
-import { onPostgres, testDatabase } from '@/testing/database'
+import { authenticatorCode, createStaffBrowser, inviteStaff } from '@/testing/data/staff'
+import { onPostgres, setUpTestDatabase } from '@/testing/database'
+import { TestBrowser } from '@/testing/test-browser'
 import { commandLineActor } from '../audit'
 import { readSignedInStaff } from './session'
 import { finishSetup } from './setup'
 import { signInStaff } from './sign-in'
 import { changeRole, disableStaff, getStaffId, resetStaff } from './staff'
 
-const database = testDatabase()
+const database = setUpTestDatabase()
 const db = () => database.current.db
 const email = 'owner@team.example.org'
 const minutes = (count: number) => new Date(Date.now() + count * 60_000)
@@ -22,7 +22,7 @@ const who = (browser: TestBrowser, now = new Date()) => readSignedInStaff(db(), 
 
 describe('a staff set-up link', () => {
   test('opens the console after password and second factor are set, and cannot be used again', async () => {
-    const { browser, codes, key } = await staffBrowser(database.current, 'owner')
+    const { browser, codes, key } = await createStaffBrowser(database.current, 'owner')
     expect(await (await browser.api()).ops.me()).toMatchObject({ email, role: 'owner' })
     expect(new Set(codes).size).toBe(10)
     for (const code of codes) expect(code).toMatch(/^([A-Z2-7]{4}-){3}[A-Z2-7]{4}$/)
@@ -68,7 +68,7 @@ describe('a staff set-up link', () => {
   })
 
   test('leaves no key, password or recovery code in plain text in the database', async () => {
-    const { codes, key } = await staffBrowser(database.current, 'owner')
+    const { codes, key } = await createStaffBrowser(database.current, 'owner')
     const stored = JSON.stringify([
       await db().staff.findMany(),
       await db().staffRecoveryCode.findMany(),
@@ -82,7 +82,7 @@ describe('a staff set-up link', () => {
 
 describe('staff sign-in', () => {
   test('rejects an authenticator code that was used before or is older than the last one used', async () => {
-    await staffBrowser(database.current, 'owner')
+    await createStaffBrowser(database.current, 'owner')
     const later = minutes(2)
     const code = await authenticatorCode(database.current, email, later)
     const before = await authenticatorCode(database.current, email, new Date(later.getTime() - 30_000))
@@ -92,7 +92,7 @@ describe('staff sign-in', () => {
   })
 
   test('succeeds only once when one code is used several times at the same moment', async () => {
-    await staffBrowser(database.current, 'owner')
+    await createStaffBrowser(database.current, 'owner')
     const now = minutes(2)
     const code = await authenticatorCode(database.current, email, now)
     const tries = await Promise.allSettled([1, 2, 3, 4].map(() => enter(code, { now })))
@@ -100,14 +100,14 @@ describe('staff sign-in', () => {
   })
 
   test('accepts a recovery code once, in lower case or with spaces too', async () => {
-    const { codes } = await staffBrowser(database.current, 'owner')
+    const { codes } = await createStaffBrowser(database.current, 'owner')
     const [code = ''] = codes
     await expect(enter(` ${code.toLowerCase().replaceAll('-', ' ')} `)).resolves.toContain('staff=')
     await expect(enter(code)).rejects.toEqual(refused('STAFF_SIGN_IN_FAILED'))
   })
 
   test('fails with the same error for a wrong password and an unknown address, and uses up no recovery code', async () => {
-    const { codes } = await staffBrowser(database.current, 'owner')
+    const { codes } = await createStaffBrowser(database.current, 'owner')
     const [code = ''] = codes
     await expect(enter(code, { password: 'another one' })).rejects.toEqual(refused('STAFF_SIGN_IN_FAILED'))
     await expect(enter(code)).resolves.toContain('staff=')
@@ -116,7 +116,7 @@ describe('staff sign-in', () => {
   })
 
   test('is rate limited per IP address, and stays possible for the owner from another address', async () => {
-    const { codes } = await staffBrowser(database.current, 'owner')
+    const { codes } = await createStaffBrowser(database.current, 'owner')
     for (let guess = 0; guess < 40; guess++) {
       await enter('000000', { password: 'wrong', ip: `203.0.113.${20 + Math.floor(guess / 10)}` }).catch(() => {})
     }
@@ -126,7 +126,7 @@ describe('staff sign-in', () => {
   })
 
   test('sets an HttpOnly cookie with SameSite=Strict and no domain', async () => {
-    const { codes } = await staffBrowser(database.current, 'owner')
+    const { codes } = await createStaffBrowser(database.current, 'owner')
     expect(await enter(codes[0] ?? '')).toMatch(/^staff=[\w-]{43}; Path=\/; Max-Age=43200; HttpOnly; SameSite=Strict$/)
     await db().staff.deleteMany()
     expect(await db().staffSession.count()).toBe(0)
@@ -135,7 +135,7 @@ describe('staff sign-in', () => {
 
 describe('a staff session', () => {
   test('opens nothing of a customer, whichever cookie its key is sent in', async () => {
-    const { browser } = await staffBrowser(database.current, 'owner')
+    const { browser } = await createStaffBrowser(database.current, 'owner')
     const key = browser.cookies.get('staff') ?? ''
     expect(key).toMatch(/^[\w-]{43}$/)
     for (const name of ['staff', sessionCookie(), guestCookie(), reportsCookie(), mailboxCookie()]) {
@@ -148,7 +148,7 @@ describe('a staff session', () => {
   })
 
   test('expires after 30 minutes without use, and after 12 hours in any case', async () => {
-    const { browser } = await staffBrowser(database.current, 'owner')
+    const { browser } = await createStaffBrowser(database.current, 'owner')
     expect(await who(browser, minutes(29))).not.toBeNull()
     expect(await who(browser, minutes(58))).not.toBeNull()
     expect(await who(browser, minutes(58 + 31))).toBeNull()
@@ -158,7 +158,7 @@ describe('a staff session', () => {
   })
 
   test('ends when the staff member signs out, changes role, is disabled or is reset', async () => {
-    await staffBrowser(database.current, 'owner')
+    await createStaffBrowser(database.current, 'owner')
     const reason = 'test'
     const ends = [
       async (browser: TestBrowser) => (await browser.api()).ops.signOut(),
@@ -168,7 +168,7 @@ describe('a staff session', () => {
       async (_: TestBrowser, staffId: string) => resetStaff(db(), commandLineActor, { staffId, reason }),
     ]
     for (const [index, end] of ends.entries()) {
-      const { browser, email } = await staffBrowser(database.current, 'support', `s${index}@team.example.org`)
+      const { browser, email } = await createStaffBrowser(database.current, 'support', `s${index}@team.example.org`)
       const key = browser.cookieHeader
       expect(await who(browser)).not.toBeNull()
       await end(browser, await getStaffId(db(), email))
@@ -180,8 +180,8 @@ describe('a staff session', () => {
 describe('the last owner', () => {
   test('keeps the role when two owners demote each other at the same moment', async () => {
     const [one, two] = [
-      await staffBrowser(database.current, 'owner'),
-      await staffBrowser(database.current, 'owner', 'two@team.example.org'),
+      await createStaffBrowser(database.current, 'owner'),
+      await createStaffBrowser(database.current, 'owner', 'two@team.example.org'),
     ]
     const [first, second] = [await getStaffId(db(), one.email), await getStaffId(db(), two.email)]
     const action = (staffId: string) => ({ staffId, role: 'support' as const, reason: 'test' })
@@ -194,7 +194,7 @@ describe('the last owner', () => {
   })
 
   test('can be reset from the command line but not from the console', async () => {
-    const { browser } = await staffBrowser(database.current, 'owner')
+    const { browser } = await createStaffBrowser(database.current, 'owner')
     const action = { staffId: await getStaffId(db(), email), reason: 'phone is gone' }
     await expect((await browser.api()).ops.resetStaff(action)).rejects.toMatchObject({ message: 'LAST_OWNER' })
     expect((await resetStaff(db(), commandLineActor, action)).url).toContain('/admin/setup#')

@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { DomainError } from '@/core/error/error'
-import { type Answer, renderApp } from '@/testing/app-page'
+import { type CallHandler, renderApp } from '@/testing/app-page'
 import admin from '../../../../locales/en/admin.json'
 import content from '../../../../locales/en/admin-content.json'
 import auth from '../../../../locales/en/auth.json'
@@ -45,7 +45,7 @@ const account: NonNullable<Customer['account']> = {
 }
 
 const sent = vi.fn<(path: string, input: unknown) => void>()
-const accepted: Answer = () => null
+const accepted: CallHandler = () => null
 
 /** Renders an action of the console and opens its dialog. */
 async function open(action: React.ReactNode, name: string, answer = accepted) {

@@ -2,10 +2,10 @@
 import { Button } from '@mantine/core'
 import type { ComponentType } from 'react'
 import { useOnDemand } from '@/ui/form/use-on-demand'
-import type { InputsProps, Typed } from '@/ui/form/use-server-form'
+import type { InputsProps, TypedValues } from '@/ui/form/use-server-form'
 import type { ActionQuestionProps, WithReason } from './ActionForm'
 
-interface Props<Input extends WithReason, Output, Values extends Typed<Input> & WithReason>
+interface Props<Input extends WithReason, Output, Values extends TypedValues<Input> & WithReason>
   extends Omit<ActionQuestionProps<Input, Output, Values>, 'Inputs' | 'onClose'> {
   /** Label of the button that opens the dialog. */
   open: string
@@ -16,7 +16,7 @@ interface Props<Input extends WithReason, Output, Values extends Typed<Input> & 
 }
 
 /** Renders the button of a console action; its dialog asks for the reason for the log and runs the action. */
-export function ActionDialog<Input extends WithReason, Output, Values extends Typed<Input> & WithReason>({
+export function ActionDialog<Input extends WithReason, Output, Values extends TypedValues<Input> & WithReason>({
   open,
   main = false,
   inputs,

@@ -9,7 +9,7 @@ import {
   type InputsProps,
   type Schema,
   type ServerFormOptions,
-  type Typed,
+  type TypedValues,
   useServerForm,
 } from '@/ui/form/use-server-form'
 import { useTexts } from '@/ui/texts'
@@ -20,7 +20,7 @@ export interface WithReason {
   reason: string
 }
 
-export interface ActionQuestionProps<Input extends WithReason, Output, Values extends Typed<Input> & WithReason>
+export interface ActionQuestionProps<Input extends WithReason, Output, Values extends TypedValues<Input> & WithReason>
   extends Pick<ServerFormOptions<Values, Output>, 'initialValues' | 'fields'> {
   ask: string
   yes: string
@@ -40,7 +40,7 @@ export interface ActionQuestionProps<Input extends WithReason, Output, Values ex
 }
 
 /** Renders the dialog of an action: its question, the field for the reason, and the buttons. */
-export function ActionForm<Input extends WithReason, Output, Values extends Typed<Input> & WithReason>({
+export function ActionForm<Input extends WithReason, Output, Values extends TypedValues<Input> & WithReason>({
   ask,
   yes,
   danger = false,

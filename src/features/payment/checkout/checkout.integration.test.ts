@@ -4,18 +4,18 @@ import { homeCountry } from '@/core/commerce/country'
 import { localCurrency, paymentMethods } from '@/core/commerce/money'
 import { locales } from '@/core/locale'
 import { setSiteState } from '@/core/site/state'
-import { paymentProvider } from '@/server/payments/select'
-import { TestBrowser } from '@/testing/caller'
-import { answersScoring } from '@/testing/data/answers'
-import { Buyer, findOrder, traces } from '@/testing/data/purchase'
-import { adviseRetake } from '@/testing/data/scores'
-import { completeWith, publishedInstrument, startSitting } from '@/testing/data/sittings'
-import { testDatabase } from '@/testing/database'
+import { paymentProvider } from '@/server/payments/select-provider'
+import { createScoringAnswers } from '@/testing/data/answers'
+import { Buyer, findOrder, readPaymentData } from '@/testing/data/purchase'
+import { makeAnswersInconsistent } from '@/testing/data/scores'
+import { completeSittingWith, publishedInstrument, startSitting } from '@/testing/data/sittings'
+import { setUpTestDatabase } from '@/testing/database'
 import { refusal } from '@/testing/refusal'
+import { TestBrowser } from '@/testing/test-browser'
 import { sandboxOutcomes } from '../schema'
 import { reconcileOrders } from '../settlement/sync-checkout'
 
-const database = testDatabase()
+const database = setUpTestDatabase()
 let buyer: Buyer
 
 beforeEach(async () => {
@@ -68,8 +68,8 @@ describe('the offer of a report', () => {
     'returns help “$help” when the answers rate the impairment of daily life as $context',
     async ({ context, help }) => {
       const browser = new TestBrowser(database.current)
-      const answers = answersScoring(publishedInstrument('mood-energy'), {}, { context: { c3: context, c6: 1 } })
-      const sittingId = await completeWith(browser, 'mood-energy', answers)
+      const answers = createScoringAnswers(publishedInstrument('mood-energy'), {}, { context: { c3: context, c6: 1 } })
+      const sittingId = await completeSittingWith(browser, 'mood-energy', answers)
       expect(await (await browser.api()).payment.offer({ sittingId })).toMatchObject({ help })
     },
   )
@@ -87,7 +87,7 @@ describe('the offer of a report', () => {
   test('has no price while a retake is advised, and the checkout is refused', async () => {
     const { sittingId } = buyer
     const { db } = database.current
-    await adviseRetake(db, sittingId)
+    await makeAnswersInconsistent(db, sittingId)
     const api = await buyer.browser.api()
     expect(await api.payment.offer({ sittingId })).toMatchObject({ retakeAdvised: true, price: null })
     await expect(buyer.press()).rejects.toMatchObject({
@@ -168,7 +168,7 @@ describe('the sandbox payment', () => {
         outcome.endsWith('redirect-lost') || outcome === 'both-lost' ? null : `/payment/check?order=${orderId}`,
       )
       const silent = outcome === 'delayed' || outcome === 'webhook-lost' || outcome === 'both-lost'
-      expect(await traces(db, orderId)).toMatchObject({
+      expect(await readPaymentData(db, orderId)).toMatchObject({
         status: outcome === 'failed' ? 'failed' : silent ? 'pending' : 'paid',
       })
 
@@ -182,7 +182,7 @@ describe('the sandbox payment', () => {
       await db.sandboxCheckout.updateMany({ where: { paidFrom: { not: null } }, data: { paidFrom: new Date() } })
       await reconcileOrders(db, paymentProvider(db), new Date(Date.now() + 5 * 60_000))
       const open = outcome === 'failed' ? 0 : 1
-      expect(await traces(db, orderId)).toMatchObject({ open, mails: open })
+      expect(await readPaymentData(db, orderId)).toMatchObject({ open, mails: open })
     },
   )
 
@@ -195,7 +195,7 @@ describe('the sandbox payment', () => {
     await play('webhook-lost')
     const back = { returnUrl: `/payment/check?order=${orderId}` }
     for (const outcome of ['paid', 'failed', 'redirect-lost'] as const) expect(await play(outcome)).toEqual(back)
-    expect(await traces(db, orderId)).toMatchObject({ status: 'pending', entitlements: 0 })
+    expect(await readPaymentData(db, orderId)).toMatchObject({ status: 'pending', entitlements: 0 })
     expect(await buyer.land(orderId)).toMatchObject({ status: 'paid' })
   })
 

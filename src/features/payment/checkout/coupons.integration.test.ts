@@ -1,15 +1,15 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { setSiteState } from '@/core/site/state'
 import type { Prisma } from '@/generated/prisma/client'
-import { paymentProvider } from '@/server/payments/select'
-import { TestBrowser } from '@/testing/caller'
+import { paymentProvider } from '@/server/payments/select-provider'
 import { makeVip, openAccount, signIn } from '@/testing/data/accounts'
-import { Buyer, findOrder, serveFrom, traces } from '@/testing/data/purchase'
-import { testDatabase } from '@/testing/database'
+import { Buyer, findOrder, readPaymentData, serveFrom } from '@/testing/data/purchase'
+import { setUpTestDatabase } from '@/testing/database'
 import { refusal } from '@/testing/refusal'
+import { TestBrowser } from '@/testing/test-browser'
 import { reconcileOrders, syncCheckout } from '../settlement/sync-checkout'
 
-const database = testDatabase()
+const database = setUpTestDatabase()
 const db = () => database.current.db
 beforeEach(() => serveFrom(database.current))
 
@@ -97,7 +97,7 @@ describe('a coupon code', () => {
     const buyer = await Buyer.arrive(database.current)
     const { orderId, url } = await buyer.press({ coupon: 'GOODWILL1' })
     expect(url).toBe(`/payment/check?order=${orderId}`)
-    expect(await traces(db(), orderId)).toMatchObject({ status: 'paid', open: 1, mails: 1, refunds: 0 })
+    expect(await readPaymentData(db(), orderId)).toMatchObject({ status: 'paid', open: 1, mails: 1, refunds: 0 })
     expect(await buyer.land(orderId)).toMatchObject({ status: 'paid', unlocked: true })
     expect(await syncCheckout(db(), paymentProvider(db()), orderId)).toBe('paid')
     expect(await db().sandboxCheckout.count()).toBe(0)

@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { flushCounts } from '@/server/observability/counts'
 import { log } from '@/server/observability/log'
-import { Buyer, findOrder, serveFrom, traces } from '@/testing/data/purchase'
-import { testDatabase } from '@/testing/database'
-import { testStripe } from '@/testing/stripe/stripe'
+import { Buyer, findOrder, readPaymentData, serveFrom } from '@/testing/data/purchase'
+import { setUpTestDatabase } from '@/testing/database'
+import { setUpStripe } from '@/testing/stripe/stripe'
 
-const stripe = await testStripe()
-const database = testDatabase()
+const stripe = await setUpStripe()
+const database = setUpTestDatabase()
 const db = () => database.current.db
 
 beforeEach(() => {
@@ -42,7 +42,7 @@ describe('a second click on Pay', () => {
       expect(second.orderId).not.toBe(orderId)
       expect(second.url).toContain(stripe.sessionOf(second.orderId).id)
       expect(await findOrder(db(), second.orderId)).toMatchObject({ status: 'pending' })
-      expect(await traces(db(), second.orderId)).toMatchObject({ entitlements: 0, mails: 0 })
+      expect(await readPaymentData(db(), second.orderId)).toMatchObject({ entitlements: 0, mails: 0 })
     },
   )
 

@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest'
 import type { Prisma } from '@/generated/prisma/client'
-import { paidOrder } from '@/testing/data/orders'
-import { testDatabase } from '@/testing/database'
+import { createPaidOrder } from '@/testing/data/orders'
+import { setUpTestDatabase } from '@/testing/database'
 import { dyingDb } from '@/testing/faults/dying-db'
 import { completeFreeOrder } from '../settlement/fulfil-order'
 
-const database = testDatabase()
+const database = setUpTestDatabase()
 const db = () => database.current.db
 const now = new Date('2026-11-23T10:00:00Z')
 
 /** Creates a pending order with an amount of zero, whose report is still locked. */
 async function free(data: Prisma.OrderUncheckedUpdateInput = {}) {
-  const { id } = await paidOrder(db(), { email: 'ana@example.org' })
+  const { id } = await createPaidOrder(db(), { email: 'ana@example.org' })
   await db().entitlement.deleteMany({ where: { orderId: id } })
   const open = { status: 'pending', amountMinor: 0, paidAt: null, checkAt: now } as const
   return db().order.update({ where: { id }, data: { ...open, ...data } })

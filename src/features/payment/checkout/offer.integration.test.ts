@@ -4,18 +4,18 @@ import { currencies, paymentMethods } from '@/core/commerce/money'
 import { freeReports } from '@/core/commerce/price-line'
 import type { DataKey } from '@/core/ops/data-keys'
 import { requireDataKeys } from '@/server/crypto/data-keys'
-import { paymentProvider } from '@/server/payments/select'
-import { TestBrowser } from '@/testing/caller'
+import { paymentProvider } from '@/server/payments/select-provider'
 import { makeVip, openAccount, signIn } from '@/testing/data/accounts'
 import { Buyer, findOrder, serveFrom } from '@/testing/data/purchase'
-import { adviseRetake } from '@/testing/data/scores'
+import { makeAnswersInconsistent } from '@/testing/data/scores'
 import { completeSitting } from '@/testing/data/sittings'
-import { testDatabase } from '@/testing/database'
-import { testSettings } from '@/testing/settings'
+import { setUpTestDatabase } from '@/testing/database'
+import { overrideSettings } from '@/testing/settings'
+import { TestBrowser } from '@/testing/test-browser'
 import { getOffer } from './offer'
 
-const keys = testSettings({ DATA_KEYS: [] as DataKey[] })
-const database = testDatabase()
+const keys = overrideSettings({ DATA_KEYS: [] as DataKey[] })
+const database = setUpTestDatabase()
 const db = () => database.current.db
 
 beforeEach(() => {
@@ -78,7 +78,7 @@ describe('the offer of a report', () => {
     await requireDataKeys(db())
     const { browser, sittingId } = await Buyer.arrive(database.current)
     expect(await offered(browser, sittingId)).toMatchObject({ status: 'pending_payment', retakeAdvised: false })
-    await adviseRetake(db(), sittingId)
+    await makeAnswersInconsistent(db(), sittingId)
     expect(await offered(browser, sittingId)).toMatchObject({ retakeAdvised: true, price: null })
   })
 

@@ -10,9 +10,9 @@ import { careColumns, careOfRow } from '@/features/assessments/care'
 import { loadMeasuredErrors } from '@/features/assessments/measured-errors'
 import { sittingResult } from '@/features/assessments/stored-sitting'
 import { getCreditBalance } from '@/features/credits/credits'
-import { usableCoupon, withCoupon } from '@/features/shop/coupons'
+import { getBuyerCountry, type PageLanguages } from '@/features/shop/buyer-country'
+import { findUsableCoupon, quoteWithCoupon } from '@/features/shop/coupons'
 import { isVip } from '@/features/shop/membership'
-import { type Page, residence } from '@/features/shop/residence'
 import { type Owner, ownedBy } from '@/server/auth/principal'
 import type { Db } from '@/server/db/db'
 import type { PaymentProvider } from '@/server/payments/provider'
@@ -25,10 +25,16 @@ type Terms = Pick<Offer, 'methods' | 'country' | 'prices' | 'refundDays' | 'emai
 }
 
 /** Returns the price of any product for this buyer, and how it can be paid. */
-async function termsOf(db: Db, provider: PaymentProvider, principal: Owner, sku: SoldSku, page: Page): Promise<Terms> {
+async function termsOf(
+  db: Db,
+  provider: PaymentProvider,
+  principal: Owner,
+  sku: SoldSku,
+  page: PageLanguages,
+): Promise<Terms> {
   const { userId } = principal
   const vip = await isVip(db, userId)
-  const country = await residence(db, principal, page)
+  const country = await getBuyerCountry(db, principal, page)
   const prices = {
     CNY: getShownQuote(sku, 'CNY', vip),
     USD: getShownQuote(sku, 'USD', vip),
@@ -56,7 +62,7 @@ export async function getOffer(
   provider: PaymentProvider,
   principal: Owner,
   sittingId: string,
-  page: Page,
+  page: PageLanguages,
 ): Promise<Offer> {
   const sitting = await findSitting(db, principal, sittingId)
   const instrument = findInstrument(sitting.instrument, sitting.instrumentVersion)
@@ -85,7 +91,7 @@ export async function getProductOffer(
   provider: PaymentProvider,
   principal: Owner,
   sku: ShopSku,
-  page: Page,
+  page: PageLanguages,
 ): Promise<ProductOffer> {
   const { vip, ...terms } = await termsOf(db, provider, principal, sku, page)
   return { sku, owned: sku === 'vip' && vip, ...terms }
@@ -122,18 +128,18 @@ export async function couponPrices(
   { code, sku, country }: CouponInput,
   locale: Locale,
 ): Promise<CouponPrices> {
-  const coupon = await usableCoupon(db, { code, sku, guestId, userId })
+  const coupon = await findUsableCoupon(db, { code, sku, guestId, userId })
   const vip = await isVip(db, userId)
   const priceIn = (currency: Currency): ShownQuote => {
-    const { couponId, couponCode: _, ...price } = withCoupon(getQuote(sku, currency, vip), coupon)
+    const { couponId, couponCode: _, ...price } = quoteWithCoupon(getQuote(sku, currency, vip), coupon)
     return couponId === null ? getShownQuote(sku, currency, vip) : price
   }
   const own = getQuote(sku, currencyIn(country, localCurrency[locale]), vip)
-  if (withCoupon({ ...own, amountMinor: own.listMinor }, coupon).couponId === null)
+  if (quoteWithCoupon({ ...own, amountMinor: own.listMinor }, coupon).couponId === null)
     throw new DomainError('COUPON_INVALID')
   return {
     code: coupon.code,
     prices: { CNY: priceIn('CNY'), USD: priceIn('USD'), EUR: priceIn('EUR') },
-    memberPays: withCoupon(own, coupon).couponId === null,
+    memberPays: quoteWithCoupon(own, coupon).couponId === null,
   }
 }

@@ -6,18 +6,18 @@ import { freeReports } from '@/core/commerce/price-line'
 import { unusedRefundMinor } from '@/core/commerce/pro-rata'
 import { locales } from '@/core/locale'
 import { getCreditBalance } from '@/features/credits/credits'
-import { giftCode, redeemGift } from '@/features/shop/gifts'
+import { deriveGiftCode, redeemGift } from '@/features/shop/gifts'
 import { isVip } from '@/features/shop/membership'
-import { TestBrowser } from '@/testing/caller'
 import { makeVip, openAccount, signIn } from '@/testing/data/accounts'
 import { Buyer, deliver, findOrder, serveFrom } from '@/testing/data/purchase'
-import { testDatabase } from '@/testing/database'
-import { testStripe } from '@/testing/stripe/stripe'
+import { setUpTestDatabase } from '@/testing/database'
+import { setUpStripe } from '@/testing/stripe/stripe'
+import { TestBrowser } from '@/testing/test-browser'
 import { correctEmailAsStaff } from '../orders/order-mail'
 import type { CheckoutInput } from '../schema'
 
-const stripe = await testStripe()
-const database = testDatabase()
+const stripe = await setUpStripe()
+const database = setUpTestDatabase()
 const db = () => database.current.db
 const COMPLETED = 'checkout.session.completed'
 
@@ -211,7 +211,7 @@ describe('a gift', () => {
     const bought = await buy(sku, { giftEmail })
     const { id } = await db().gift.findUniqueOrThrow({ where: { orderId: bought.orderId } })
     const friendId = await openAccount(db(), { email: giftEmail })
-    const redeem = () => redeemGift(database.current, { userId: friendId, ip: '192.0.2.7' }, giftCode(id))
+    const redeem = () => redeemGift(database.current, { userId: friendId, ip: '192.0.2.7' }, deriveGiftCode(id))
     return { ...bought, id, friendId, redeem }
   }
 

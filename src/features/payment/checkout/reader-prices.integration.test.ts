@@ -4,9 +4,9 @@ import { formatMoney } from '@/core/commerce/money'
 import { receiptOf } from '@/features/billing/receipt'
 import { openAccount, signIn } from '@/testing/data/accounts'
 import { Buyer, findOrder, serveFrom } from '@/testing/data/purchase'
-import { testDatabase } from '@/testing/database'
+import { setUpTestDatabase } from '@/testing/database'
 
-const database = testDatabase()
+const database = setUpTestDatabase()
 const db = () => database.current.db
 
 beforeEach(() => serveFrom(database.current))

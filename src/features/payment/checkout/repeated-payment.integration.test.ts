@@ -2,15 +2,15 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { getLocalPrice } from '@/content/shop/catalogue'
 import { MINUTE_MS } from '@/core/time'
 import { drainOutbox } from '@/server/jobs/outbox'
-import { paymentProvider } from '@/server/payments/select'
-import { Buyer, deliver, findOrder, serveFrom, traces } from '@/testing/data/purchase'
-import { testDatabase } from '@/testing/database'
-import { testStripe } from '@/testing/stripe/stripe'
+import { paymentProvider } from '@/server/payments/select-provider'
+import { Buyer, deliver, findOrder, readPaymentData, serveFrom } from '@/testing/data/purchase'
+import { setUpTestDatabase } from '@/testing/database'
+import { setUpStripe } from '@/testing/stripe/stripe'
 import { paymentJobs } from '../jobs'
 import { reconcileOrders } from '../settlement/sync-checkout'
 
-const stripe = await testStripe()
-const database = testDatabase()
+const stripe = await setUpStripe()
+const database = setUpTestDatabase()
 
 beforeEach(() => {
   stripe.reset()
@@ -41,7 +41,7 @@ describe('repeated payment for a report', () => {
     const { orderId } = await buyer.press()
     stripe.pay(orderId)
     expect(await buyer.press()).toEqual({ orderId, url: `/payment/check?order=${orderId}` })
-    expect(await traces(db, orderId)).toMatchObject({ status: 'paid', open: 1 })
+    expect(await readPaymentData(db, orderId)).toMatchObject({ status: 'paid', open: 1 })
     await expect(buyer.press()).rejects.toMatchObject({ message: 'ALREADY_UNLOCKED' })
   })
 
@@ -86,7 +86,7 @@ describe('repeated payment for a report', () => {
     await Promise.all(
       [first, second].map(({ orderId }) => deliver(stripe.delivery('checkout.session.completed', orderId))),
     )
-    expect(await traces(db, first.orderId)).toMatchObject({ entitlements: 1, open: 1, mails: 1, refunds: 1 })
+    expect(await readPaymentData(db, first.orderId)).toMatchObject({ entitlements: 1, open: 1, mails: 1, refunds: 1 })
 
     const jobs = { ...paymentJobs(db), 'mail.report': async () => {} }
     await drainOutbox(db, jobs)
@@ -96,7 +96,7 @@ describe('repeated payment for a report', () => {
       [first, second].map(async ({ orderId }) => (await findOrder(db, orderId)).status),
     )
     expect(statuses.sort()).toEqual(['paid', 'refunded'])
-    expect(await traces(db, first.orderId)).toMatchObject({ open: 1 })
+    expect(await readPaymentData(db, first.orderId)).toMatchObject({ open: 1 })
     const id = stripe.refunds[0]?.key.replace('refund:', '') ?? ''
     const { orderId: loser } = await db.refund.findUniqueOrThrow({ where: { id } })
     expect(await buyer.land(loser)).toMatchObject({ status: 'refunded', unlocked: true })
@@ -123,7 +123,7 @@ describe('repeated payment for a report', () => {
     await deliver(stripe.delivery('checkout.session.completed', orderId))
     session.amount_refunded = session.amount_total
     await deliver(stripe.delivery('charge.refunded', orderId))
-    expect(await traces(db, orderId)).toMatchObject({ status: 'refunded', refunds: 1 })
+    expect(await readPaymentData(db, orderId)).toMatchObject({ status: 'refunded', refunds: 1 })
     // The two jobs are the refund that is no longer needed, and the mail about the earlier refund.
     expect(await drainOutbox(db, paymentJobs(db))).toBe(2)
     expect(stripe.refunds).toEqual([])
@@ -150,10 +150,10 @@ describe('repeated payment for a report', () => {
     stripe.pay(orderId, { payment_status: 'unpaid', intentStatus: 'processing' })
     expect(await deliver(stripe.delivery('checkout.session.completed', orderId))).toBe(200)
     expect(await buyer.land(orderId)).toMatchObject({ status: 'pending', unlocked: false })
-    expect(await traces(db, orderId)).toMatchObject({ status: 'pending', entitlements: 0, mails: 0 })
+    expect(await readPaymentData(db, orderId)).toMatchObject({ status: 'pending', entitlements: 0, mails: 0 })
     stripe.pay(orderId)
     expect(await deliver(stripe.delivery('checkout.session.async_payment_succeeded', orderId))).toBe(200)
-    expect(await traces(db, orderId)).toMatchObject({ status: 'paid', open: 1, mails: 1 })
+    expect(await readPaymentData(db, orderId)).toMatchObject({ status: 'paid', open: 1, mails: 1 })
   })
 
   test('a report can be bought with another method after an asynchronous payment failed [payment-fails-later]', async () => {
@@ -165,7 +165,7 @@ describe('repeated payment for a report', () => {
     const second = await buyer.press({ method: 'card' })
     stripe.pay(second.orderId)
     expect(await buyer.land(second.orderId)).toMatchObject({ status: 'paid', unlocked: true })
-    expect(await traces(db, second.orderId)).toMatchObject({ entitlements: 1, mails: 1 })
+    expect(await readPaymentData(db, second.orderId)).toMatchObject({ entitlements: 1, mails: 1 })
   })
 
   test('an expired checkout is no longer polled, and the report can be bought again [checkout-expired]', async () => {
@@ -186,6 +186,6 @@ describe('repeated payment for a report', () => {
     await db.order.update({ where: { id: orderId }, data: { status: 'expired' } })
     stripe.pay(orderId)
     expect(await deliver(stripe.delivery('checkout.session.completed', orderId))).toBe(200)
-    expect(await traces(db, orderId)).toMatchObject({ status: 'paid', open: 1, mails: 1 })
+    expect(await readPaymentData(db, orderId)).toMatchObject({ status: 'paid', open: 1, mails: 1 })
   })
 })

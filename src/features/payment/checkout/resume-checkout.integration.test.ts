@@ -1,21 +1,21 @@
 import { describe, expect, test } from 'vitest'
 import { acknowledgementVersion } from '@/content/shop/catalogue'
 import { DAY_SECONDS } from '@/core/time'
-import { residence } from '@/features/shop/residence'
+import { getBuyerCountry } from '@/features/shop/buyer-country'
 import type { Prisma } from '@/generated/prisma/client'
 import { openAccount } from '@/testing/data/accounts'
-import { paidOrder } from '@/testing/data/orders'
-import { testDatabase } from '@/testing/database'
+import { createPaidOrder } from '@/testing/data/orders'
+import { setUpTestDatabase } from '@/testing/database'
 import { earlierDeclarationTime, findUnfinishedPurchase, unfinishedPurchaseOf } from './resume-checkout'
 
-const database = testDatabase()
+const database = setUpTestDatabase()
 const db = () => database.current.db
 const now = new Date('2026-11-23T10:00:00Z')
 const ago = (seconds: number) => new Date(now.getTime() - seconds * 1000)
 
 /** Creates an unpaid order of a reader for their own report, an hour old unless `data` says otherwise. */
 async function tried(data: Prisma.OrderUncheckedUpdateInput = {}) {
-  const { id } = await paidOrder(db(), { email: 'ana@example.org', locale: 'es', paidAt: ago(3600) })
+  const { id } = await createPaidOrder(db(), { email: 'ana@example.org', locale: 'es', paidAt: ago(3600) })
   const open = { status: 'pending', paidAt: null, createdAt: ago(3600) } as const
   const order = await db().order.update({ where: { id }, data: { ...open, ...data } })
   return { ...order, sittingId: order.sittingId ?? '', guestId: order.guestId ?? '' }
@@ -121,7 +121,7 @@ describe('declarations', () => {
 
 describe('the country of a buyer', () => {
   const of = (guestId: string | null, userId: string | null = null) =>
-    residence(db(), { guestId, userId }, { locale: 'en', languages: ['de-AT'] })
+    getBuyerCountry(db(), { guestId, userId }, { locale: 'en', languages: ['de-AT'] })
 
   test('is the last one chosen in this browser or with this account', async () => {
     const userId = await openAccount(db())

@@ -3,13 +3,13 @@ import type { Order, Prisma } from '@/generated/prisma/client'
 import { flushCounts } from '@/server/observability/counts'
 import { log } from '@/server/observability/log'
 import type { CheckoutState } from '@/server/payments/provider'
-import { paymentProvider } from '@/server/payments/select'
+import { paymentProvider } from '@/server/payments/select-provider'
 import { openAccount } from '@/testing/data/accounts'
-import { paidOrder } from '@/testing/data/orders'
-import { testDatabase } from '@/testing/database'
+import { createPaidOrder } from '@/testing/data/orders'
+import { setUpTestDatabase } from '@/testing/database'
 import { applyCheckout } from '../settlement/sync-checkout'
 
-const database = testDatabase()
+const database = setUpTestDatabase()
 const db = () => database.current.db
 const now = new Date('2026-11-23T10:00:00Z')
 
@@ -17,7 +17,7 @@ afterEach(() => vi.restoreAllMocks())
 
 /** Creates an order that waits for its payment. */
 async function waiting(data: Prisma.OrderUncheckedUpdateInput = {}): Promise<Order> {
-  const { id } = await paidOrder(db(), { email: 'Reader@example.org' })
+  const { id } = await createPaidOrder(db(), { email: 'Reader@example.org' })
   await db().entitlement.deleteMany({ where: { orderId: id } })
   const open = { status: 'pending', paidAt: null, providerSessionId: `of ${id}`, checkAt: now } as const
   return db().order.update({ where: { id }, data: { ...open, ...data } })

@@ -1,14 +1,14 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { reportJobs } from '@/features/report/mail'
 import { claimJobs, PermanentFailure, runJob } from '@/server/jobs/outbox'
-import { TestBrowser } from '@/testing/caller'
 import { openAccount, signIn } from '@/testing/data/accounts'
 import { Buyer, deliver, findOrder, serveFrom } from '@/testing/data/purchase'
-import { testDatabase } from '@/testing/database'
-import { testStripe } from '@/testing/stripe/stripe'
+import { setUpTestDatabase } from '@/testing/database'
+import { setUpStripe } from '@/testing/stripe/stripe'
+import { TestBrowser } from '@/testing/test-browser'
 
-const stripe = await testStripe()
-const database = testDatabase()
+const stripe = await setUpStripe()
+const database = setUpTestDatabase()
 const db = () => database.current.db
 const COMPLETED = 'checkout.session.completed'
 

@@ -7,7 +7,7 @@ import { catalogueVersion } from '@/core/commerce/products'
 import { DomainError } from '@/core/error/error'
 import type { Locale } from '@/core/locale'
 import { HOUR_MS, MINUTE_MS } from '@/core/time'
-import { betterPrice, holdCoupon } from '@/features/shop/coupons'
+import { getBetterPrice, holdCoupon } from '@/features/shop/coupons'
 import { isVip } from '@/features/shop/membership'
 import type { Order, Prisma } from '@/generated/prisma/client'
 import type { Owner } from '@/server/auth/principal'
@@ -58,7 +58,7 @@ export async function snapshotOf(
   const subject = sku === 'report' ? await reportSubject(db, principal, input) : productSubject(principal, input)
   const currency = currencyIn(country, localCurrency[locale])
   const own = getPaymentQuote(sku, currency, await isVip(db, principal.userId))
-  const price = await betterPrice(db, { sku, code: coupon }, own)
+  const price = await getBetterPrice(db, { sku, code: coupon }, own)
   if (!methodsFor(currency, country, provider.methods).includes(method)) throw new DomainError('METHOD_UNAVAILABLE')
   // If they are present, both are ticked: the schema requires it.
   if (hasWithdrawalRight(country) && !acknowledgements) throw new DomainError('ACKNOWLEDGEMENT_REQUIRED')

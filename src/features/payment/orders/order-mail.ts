@@ -6,14 +6,14 @@ import type { Order } from '@/generated/prisma/client'
 import { type Owner, placedBy } from '@/server/auth/principal'
 import type { Db, OpenDb, Tx } from '@/server/db/db'
 import { enqueue } from '@/server/jobs/outbox'
-import { consume, type Limit } from '@/server/limits/rate-limit'
-import { takeMail, throwIfLimited } from '@/server/mail/mail-door'
+import { consume, type RateLimitRule } from '@/server/limits/rate-limit'
+import { countMail, throwIfLimited } from '@/server/mail/mail-limits'
 import type { CorrectEmailInput, OrderInput, OrderView } from '../schema'
 import { countFreeOrderMail, mailDedupeKey, orderMail } from '../settlement/fulfil-order'
 import { getOrder } from './get-order'
 
 /** Limit on the mails for one order, against repeated clicks. */
-const perOrder: Limit = { name: 'payment.resend.order', points: 3, seconds: HOUR_SECONDS }
+const perOrder: RateLimitRule = { name: 'payment.resend.order', points: 3, seconds: HOUR_SECONDS }
 
 /**
  * Sends the mail of a paid order once more: a waiting mail is sent at once, a sent one again.
@@ -79,7 +79,7 @@ export async function correctEmail(
     const order = await tx.order.findFirst({ where: { id: orderId, status: 'paid', ...placedBy(principal) } })
     if (!order) throw new DomainError('NOT_FOUND')
     if (order.emailCorrectedAt !== null) throw new DomainError('EMAIL_ALREADY_CORRECTED')
-    if (order.amountMinor === 0) throwIfLimited(await takeMail(tx, 'order', { email, proof: null }, now))
+    if (order.amountMinor === 0) throwIfLimited(await countMail(tx, 'order', { email, proof: null }, now))
     // The order may belong to an account with the mistyped address meanwhile.
     await redirect(tx, order, { email, userId: principal.userId }, now)
   })

@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { drainOutbox, PermanentFailure } from '@/server/jobs/outbox'
-import { TestBrowser } from '@/testing/caller'
 import { Buyer, deliver, serveFrom } from '@/testing/data/purchase'
-import { testDatabase } from '@/testing/database'
-import { testStripe } from '@/testing/stripe/stripe'
+import { setUpTestDatabase } from '@/testing/database'
+import { setUpStripe } from '@/testing/stripe/stripe'
+import { TestBrowser } from '@/testing/test-browser'
 
-const stripe = await testStripe()
-const database = testDatabase()
+const stripe = await setUpStripe()
+const database = setUpTestDatabase()
 const db = () => database.current.db
 
 beforeEach(() => {

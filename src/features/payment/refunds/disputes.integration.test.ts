@@ -6,15 +6,15 @@ import { isVip } from '@/features/shop/membership'
 import type { Order, RefundAccess } from '@/generated/prisma/client'
 import { jobs } from '@/server/jobs/jobs'
 import type { CheckoutState, ProviderDispute } from '@/server/payments/provider'
-import { paymentProvider } from '@/server/payments/select'
+import { paymentProvider } from '@/server/payments/select-provider'
 import { openAccount } from '@/testing/data/accounts'
-import { paidOrder } from '@/testing/data/orders'
-import { boughtProduct } from '@/testing/data/products'
-import { testDatabase } from '@/testing/database'
+import { createPaidOrder } from '@/testing/data/orders'
+import { createBoughtProduct } from '@/testing/data/products'
+import { setUpTestDatabase } from '@/testing/database'
 import { applyCheckout } from '../settlement/sync-checkout'
 import { writeRefund } from './request-refund'
 
-const database = testDatabase()
+const database = setUpTestDatabase()
 const db = () => database.current.db
 const now = new Date('2026-11-23T10:00:00Z')
 const later = (seconds: number) => new Date(now.getTime() + seconds * 1000)
@@ -51,7 +51,7 @@ const dispute = (id: string, change: Partial<ProviderDispute> = {}): ProviderDis
 describe('a refund of a shop order', () => {
   async function bought(sku: ShopSku) {
     const userId = await openAccount(db())
-    const { id } = await boughtProduct(db(), { userId, sku, giftEmail: 'friend@example.org' })
+    const { id } = await createBoughtProduct(db(), { userId, sku, giftEmail: 'friend@example.org' })
     const order = await db().order.update({ where: { id }, data: { providerSessionId: `of ${id}` } })
     /** Returns whether the product is still active for the account, or its gift code still valid. */
     const counts = async (): Promise<boolean> => {
@@ -105,7 +105,7 @@ describe('a refund of a shop order', () => {
 
   test('leaves a held payment held when only a part of it is refunded', async () => {
     const userId = await openAccount(db())
-    const { id } = await paidOrder(db(), { email: 'ana@example.org' })
+    const { id } = await createPaidOrder(db(), { email: 'ana@example.org' })
     const data = { sku: 'pack-3', userId, sittingId: null, status: 'held', providerSessionId: `of ${id}` } as const
     const order = await db().order.update({ where: { id }, data })
     const { made } = await returned(order, 'stays', 100)
@@ -117,7 +117,7 @@ describe('a refund of a shop order', () => {
 
 describe('a refund paused by a dispute', () => {
   async function paused() {
-    const { id } = await paidOrder(db(), { email: 'ana@example.org' })
+    const { id } = await createPaidOrder(db(), { email: 'ana@example.org' })
     const order = await db().order.update({ where: { id }, data: { providerSessionId: `of ${id}` } })
     const refund = { amountMinor: 100, currency: 'USD', rule: 'goodwill', state: 'paused' } as const
     const { id: refundId } = await db().refund.create({ data: { ...refund, id: `r ${id}`, orderId: id } })

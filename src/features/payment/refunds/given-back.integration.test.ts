@@ -12,21 +12,21 @@ import {
 } from '@/server/payments/provider'
 import { sandboxProvider } from '@/server/payments/sandbox/sandbox'
 import { openAccount } from '@/testing/data/accounts'
-import { paidOrder } from '@/testing/data/orders'
-import { boughtProduct } from '@/testing/data/products'
-import { testDatabase } from '@/testing/database'
+import { createPaidOrder } from '@/testing/data/orders'
+import { createBoughtProduct } from '@/testing/data/products'
+import { setUpTestDatabase } from '@/testing/database'
 import { paymentJobs } from '../jobs'
 import { refundHeldPayment, releaseHeldPayment } from './release-held-payment'
 import { writeRefund } from './request-refund'
 import { claimOf, declareWithdrawal, refundPeriodEnd } from './withdraw-order'
 
-const database = testDatabase()
+const database = setUpTestDatabase()
 const db = () => database.current.db
 const now = new Date('2026-11-23T10:00:00Z')
 const ago = (ms: number) => new Date(now.getTime() - ms)
 
 async function order(data: Prisma.OrderUncheckedUpdateInput = {}): Promise<Order> {
-  const { id } = await paidOrder(db(), { email: 'ana@example.org', paidAt: ago(DAY_MS) })
+  const { id } = await createPaidOrder(db(), { email: 'ana@example.org', paidAt: ago(DAY_MS) })
   const paid = { provider: 'stripe', providerSessionId: `of ${id}`, paymentIntentId: `pi ${id}` } as const
   return db().order.update({ where: { id }, data: { ...paid, ...data } })
 }
@@ -295,7 +295,7 @@ describe('a withdrawal', () => {
     const userId = await openAccount(db())
     const eve = await openAccount(db(), { email: 'eve@example.org' })
     const pack = async (data: Prisma.OrderUncheckedUpdateInput = {}, owner = userId) => {
-      const { id } = await boughtProduct(db(), { userId: owner, sku: 'pack-3', paidAt: ago(DAY_MS) })
+      const { id } = await createBoughtProduct(db(), { userId: owner, sku: 'pack-3', paidAt: ago(DAY_MS) })
       return db().order.update({ where: { id }, data: { withdrawnAt: ago(1000), ...data } })
     }
     const mine = await pack({ withdrawnAt: now })

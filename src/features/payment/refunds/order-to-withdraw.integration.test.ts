@@ -3,13 +3,13 @@ import { getLocalPrice } from '@/content/shop/catalogue'
 import { DAY_MS } from '@/core/time'
 import { withdrawKey } from '@/features/billing/receipt'
 import { pseudonymOf } from '@/server/crypto/secrets'
-import { TestBrowser } from '@/testing/caller'
 import { Buyer, findOrder, serveFrom } from '@/testing/data/purchase'
-import { testDatabase } from '@/testing/database'
-import { testStripe } from '@/testing/stripe/stripe'
+import { setUpTestDatabase } from '@/testing/database'
+import { setUpStripe } from '@/testing/stripe/stripe'
+import { TestBrowser } from '@/testing/test-browser'
 
-const stripe = await testStripe()
-const database = testDatabase()
+const stripe = await setUpStripe()
+const database = setUpTestDatabase()
 const db = () => database.current.db
 
 beforeEach(() => {

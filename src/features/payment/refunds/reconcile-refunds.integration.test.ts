@@ -2,18 +2,18 @@ import { afterEach, expect, test, vi } from 'vitest'
 import type { Order } from '@/generated/prisma/client'
 import { log } from '@/server/observability/log'
 import type { ProviderRefund } from '@/server/payments/provider'
-import { paidOrder } from '@/testing/data/orders'
-import { testDatabase } from '@/testing/database'
+import { createPaidOrder } from '@/testing/data/orders'
+import { setUpTestDatabase } from '@/testing/database'
 import { reconcileRefunds } from './reconcile-refunds'
 import { writeRefund } from './request-refund'
 
-const database = testDatabase()
+const database = setUpTestDatabase()
 const db = () => database.current.db
 const now = new Date('2026-11-23T10:00:00Z')
 
 afterEach(() => vi.restoreAllMocks())
 
-const order = () => paidOrder(db(), { email: 'ana@example.org' })
+const order = () => createPaidOrder(db(), { email: 'ana@example.org' })
 const seen = (change: Partial<ProviderRefund> = {}): ProviderRefund => ({
   id: 're_1',
   refundId: null,

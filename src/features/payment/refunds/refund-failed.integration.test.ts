@@ -1,17 +1,17 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { paymentProvider } from '@/server/payments/select'
-import { paidOrder } from '@/testing/data/orders'
+import { paymentProvider } from '@/server/payments/select-provider'
+import { createPaidOrder } from '@/testing/data/orders'
 import { serveFrom } from '@/testing/data/purchase'
-import { testDatabase } from '@/testing/database'
-import { testSettings } from '@/testing/settings'
-import { returned as returnedOf } from '@/testing/stripe/returned'
-import { testStripe } from '@/testing/stripe/stripe'
+import { setUpTestDatabase } from '@/testing/database'
+import { overrideSettings } from '@/testing/settings'
+import { createRefundedBuyer as returnedOf } from '@/testing/stripe/refunded-buyer'
+import { setUpStripe } from '@/testing/stripe/stripe'
 import { applyCheckout } from '../settlement/sync-checkout'
 import { settleFailedRefunds } from './request-refund'
 
-const stripe = await testStripe()
-testSettings({ OPERATOR_NAME: 'Luz Clara, S.L.', TAX_INCLUDED: 'US 10' })
-const database = testDatabase()
+const stripe = await setUpStripe()
+overrideSettings({ OPERATOR_NAME: 'Luz Clara, S.L.', TAX_INCLUDED: 'US 10' })
+const database = setUpTestDatabase()
 const FAILED = 'refund.failed'
 
 beforeEach(() => {
@@ -186,7 +186,7 @@ describe('a refund that fails after it was made [refund-failed]', () => {
     const { fail, say, db, orderId, invoices, now, rows } = await returned(499)
     fail()
     await say()
-    const { id } = await paidOrder(db, { email: 'other@example.org' })
+    const { id } = await createPaidOrder(db, { email: 'other@example.org' })
     const owed = {
       amountMinor: 100,
       currency: 'USD',

@@ -4,19 +4,19 @@ import { drainOutbox } from '@/server/jobs/outbox'
 import { log } from '@/server/observability/log'
 import type { PaymentProvider, ProviderRefundRequest } from '@/server/payments/provider'
 import { sandboxProvider } from '@/server/payments/sandbox/sandbox'
-import { paidOrder } from '@/testing/data/orders'
-import { testDatabase } from '@/testing/database'
+import { createPaidOrder } from '@/testing/data/orders'
+import { setUpTestDatabase } from '@/testing/database'
 import { paymentJobs } from '../jobs'
 import { writeRefund } from './request-refund'
 
-const database = testDatabase()
+const database = setUpTestDatabase()
 const db = () => database.current.db
 const now = new Date('2026-11-23T10:00:00Z')
 
 afterEach(() => vi.restoreAllMocks())
 
 async function order(): Promise<Order> {
-  const { id } = await paidOrder(db(), { email: 'ana@example.org' })
+  const { id } = await createPaidOrder(db(), { email: 'ana@example.org' })
   return db().order.update({ where: { id }, data: { providerSessionId: `of ${id}`, paymentIntentId: `pi ${id}` } })
 }
 const ask = async (one: Order, data: { amountMinor?: number; rule?: 'duplicate' | 'goodwill' } = {}) => {

@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { getLocalPrice } from '@/content/shop/catalogue'
-import { Buyer, deliver, findOrder, serveFrom, traces } from '@/testing/data/purchase'
-import { testDatabase } from '@/testing/database'
-import { testStripe } from '@/testing/stripe/stripe'
+import { Buyer, deliver, findOrder, readPaymentData, serveFrom } from '@/testing/data/purchase'
+import { setUpTestDatabase } from '@/testing/database'
+import { setUpStripe } from '@/testing/stripe/stripe'
 
-const stripe = await testStripe()
-const database = testDatabase()
+const stripe = await setUpStripe()
+const database = setUpTestDatabase()
 const COMPLETED = 'checkout.session.completed'
 
 beforeEach(() => {
@@ -18,7 +18,7 @@ async function paid() {
   const { orderId } = await buyer.press()
   const session = stripe.pay(orderId)
   const say = async (type: string) => expect(await deliver(stripe.delivery(type, orderId))).toBe(200)
-  const now = () => traces(database.current.db, orderId)
+  const now = () => readPaymentData(database.current.db, orderId)
   return { buyer, orderId, session, say, now, db: database.current.db }
 }
 
@@ -47,10 +47,10 @@ describe('a paid report', () => {
     const again = await buyer.press()
     stripe.pay(again.orderId)
     expect(await buyer.land(again.orderId)).toMatchObject({ status: 'paid', unlocked: true })
-    expect(await traces(db, again.orderId)).toMatchObject({ entitlements: 1, open: 1, mails: 2, refunds: 0 })
+    expect(await readPaymentData(db, again.orderId)).toMatchObject({ entitlements: 1, open: 1, mails: 2, refunds: 0 })
     // A late webhook about the first payment does not affect the second one.
     await say('charge.refunded')
-    expect(await traces(db, again.orderId)).toMatchObject({ open: 1 })
+    expect(await readPaymentData(db, again.orderId)).toMatchObject({ open: 1 })
   })
 
   test('stays open after a partial refund [refund-partial]', async () => {

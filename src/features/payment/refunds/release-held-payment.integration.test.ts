@@ -2,15 +2,15 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { drainOutbox } from '@/server/jobs/outbox'
 import { flushCounts } from '@/server/observability/counts'
 import { log } from '@/server/observability/log'
-import { paymentProvider } from '@/server/payments/select'
-import { Buyer, deliver, findOrder, serveFrom, traces } from '@/testing/data/purchase'
-import { testDatabase } from '@/testing/database'
-import { testStripe } from '@/testing/stripe/stripe'
+import { paymentProvider } from '@/server/payments/select-provider'
+import { Buyer, deliver, findOrder, readPaymentData, serveFrom } from '@/testing/data/purchase'
+import { setUpTestDatabase } from '@/testing/database'
+import { setUpStripe } from '@/testing/stripe/stripe'
 import { paymentJobs } from '../jobs'
 import { refundHeldPayment, releaseHeldPayment } from './release-held-payment'
 
-const stripe = await testStripe()
-const database = testDatabase()
+const stripe = await setUpStripe()
+const database = setUpTestDatabase()
 
 beforeEach(() => {
   stripe.reset()
@@ -25,7 +25,7 @@ async function held(change: { amount_total?: number; currency?: string } = { amo
   const session = stripe.pay(orderId, change)
   await deliver(stripe.delivery('checkout.session.completed', orderId))
   const release = () => releaseHeldPayment(db, paymentProvider(db), orderId)
-  return { buyer, orderId, session, release, db, now: () => traces(db, orderId) }
+  return { buyer, orderId, session, release, db, now: () => readPaymentData(db, orderId) }
 }
 
 describe('a held order', () => {

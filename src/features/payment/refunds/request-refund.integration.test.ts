@@ -1,15 +1,15 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { drainOutbox, type Handlers } from '@/server/jobs/outbox'
-import { paymentProvider } from '@/server/payments/select'
-import { Buyer, deliver, findOrder, serveFrom, traces } from '@/testing/data/purchase'
-import { testDatabase } from '@/testing/database'
-import { testStripe } from '@/testing/stripe/stripe'
+import { paymentProvider } from '@/server/payments/select-provider'
+import { Buyer, deliver, findOrder, readPaymentData, serveFrom } from '@/testing/data/purchase'
+import { setUpTestDatabase } from '@/testing/database'
+import { setUpStripe } from '@/testing/stripe/stripe'
 import { paymentJobs } from '../jobs'
 import { syncCheckout } from '../settlement/sync-checkout'
 import { type RefundRequest, requestRefund } from './request-refund'
 
-const stripe = await testStripe()
-const database = testDatabase()
+const stripe = await setUpStripe()
+const database = setUpTestDatabase()
 
 beforeEach(() => {
   stripe.reset()
@@ -40,7 +40,7 @@ async function paid() {
   const sync = () => syncCheckout(db, paymentProvider(db), orderId)
   const rows = () => db.refund.findMany({ where: { orderId }, orderBy: { createdAt: 'asc' } })
   const refundMails = () => db.outbox.count({ where: { topic: 'mail.refund', about: { has: orderId } } })
-  return { buyer, orderId, session, ask, work, sync, rows, refundMails, db, now: () => traces(db, orderId) }
+  return { buyer, orderId, session, ask, work, sync, rows, refundMails, db, now: () => readPaymentData(db, orderId) }
 }
 
 describe('a refund requested by staff', () => {

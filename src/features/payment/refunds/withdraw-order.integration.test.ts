@@ -3,18 +3,18 @@ import { getLocalPrice } from '@/content/shop/catalogue'
 import { homeCountry } from '@/core/commerce/country'
 import { unusedRefundMinor } from '@/core/commerce/pro-rata'
 import { DAY_MS } from '@/core/time'
-import { giftCode, redeemGift } from '@/features/shop/gifts'
+import { deriveGiftCode, redeemGift } from '@/features/shop/gifts'
 import { pseudonymOf } from '@/server/crypto/secrets'
-import { TestBrowser } from '@/testing/caller'
 import { openAccount, signIn } from '@/testing/data/accounts'
 import { Buyer, deliver, findOrder, serveFrom } from '@/testing/data/purchase'
-import { testDatabase } from '@/testing/database'
-import { testStripe } from '@/testing/stripe/stripe'
+import { setUpTestDatabase } from '@/testing/database'
+import { setUpStripe } from '@/testing/stripe/stripe'
+import { TestBrowser } from '@/testing/test-browser'
 import type { CheckoutInput } from '../schema'
 import { claimOf } from './withdraw-order'
 
-const stripe = await testStripe()
-const database = testDatabase()
+const stripe = await setUpStripe()
+const database = setUpTestDatabase()
 const db = () => database.current.db
 
 beforeEach(() => {
@@ -192,7 +192,7 @@ describe('the refund after a withdrawal', () => {
     const orderId = await buy('gift-pack-3', { giftEmail: 'ben@example.org' })
     expect(await claim(orderId)).toEqual({ kind: 'due', minor: price, unused: null })
     const { id } = await db().gift.findUniqueOrThrow({ where: { orderId } })
-    await redeemGift(database.current, { userId, ip: '203.0.113.9' }, giftCode(id))
+    await redeemGift(database.current, { userId, ip: '203.0.113.9' }, deriveGiftCode(id))
     expect(await claim(orderId)).toEqual({ kind: 'used', minor: 0, unused: null })
   })
 

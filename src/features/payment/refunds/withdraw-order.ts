@@ -16,7 +16,7 @@ import type { Db, OpenDb, Tx } from '@/server/db/db'
 import { jobs } from '@/server/jobs/jobs'
 import { enqueue } from '@/server/jobs/outbox'
 import { networkOf } from '@/server/limits/network'
-import { consumeAll, type Limit } from '@/server/limits/rate-limit'
+import { consumeAll, type RateLimitRule } from '@/server/limits/rate-limit'
 import { failedRefundWhere, getPaidAmount } from './request-refund'
 import type {
   DeclareWithdrawalInput,
@@ -27,8 +27,8 @@ import type {
   WithdrawOrderInput,
 } from './withdrawal-schema'
 
-const perOrder: Limit = { name: 'payment.withdraw.order', points: 10, seconds: HOUR_SECONDS }
-const perIp: Limit = { name: 'payment.withdraw.ip', points: 30, seconds: HOUR_SECONDS }
+const perOrder: RateLimitRule = { name: 'payment.withdraw.order', points: 10, seconds: HOUR_SECONDS }
+const perIp: RateLimitRule = { name: 'payment.withdraw.ip', points: 30, seconds: HOUR_SECONDS }
 
 /** Statuses of orders with a contract. */
 const concluded: OrderStatus[] = ['paid', 'held', 'refunded']

@@ -2,21 +2,21 @@ import { describe, expect, test } from 'vitest'
 import { DAY_MS } from '@/core/time'
 import type { Order, Prisma } from '@/generated/prisma/client'
 import type { CheckoutState, ProviderDispute, ProviderRefund } from '@/server/payments/provider'
-import { paymentProvider } from '@/server/payments/select'
-import { paidOrder } from '@/testing/data/orders'
-import { traces } from '@/testing/data/purchase'
-import { testDatabase } from '@/testing/database'
+import { paymentProvider } from '@/server/payments/select-provider'
+import { createPaidOrder } from '@/testing/data/orders'
+import { readPaymentData } from '@/testing/data/purchase'
+import { setUpTestDatabase } from '@/testing/database'
 import { reconcileDisputes, reconcileRefunds } from '../refunds/reconcile-refunds'
 import { requestRefund, writeRefund } from '../refunds/request-refund'
 import { applyCheckout } from './sync-checkout'
 
-const database = testDatabase()
+const database = setUpTestDatabase()
 const db = () => database.current.db
 const now = new Date('2026-11-23T10:00:00Z')
 
 /** Creates an order that waits for its payment, and a paid order of another buyer. */
 async function waiting(data: Prisma.OrderUncheckedUpdateInput = {}): Promise<Order> {
-  const { id } = await paidOrder(db(), { email: 'ana@example.org' })
+  const { id } = await createPaidOrder(db(), { email: 'ana@example.org' })
   await db().entitlement.deleteMany({ where: { orderId: id } })
   const open = { status: 'pending', paidAt: null, providerSessionId: 's1', checkAt: now } as const
   return db().order.update({ where: { id }, data: { ...open, ...data } })
@@ -60,7 +60,7 @@ describe('a paid checkout', () => {
       checkAt: taken ? null : now,
       failureCode: taken ? null : 'earlier',
     })
-    expect((await traces(db(), order.id)).open).toBe(taken ? 1 : 0)
+    expect((await readPaymentData(db(), order.id)).open).toBe(taken ? 1 : 0)
     expect(await db().invoice.count()).toBe(taken || status === 'refunded' ? 1 : 0)
   })
 
@@ -236,7 +236,7 @@ describe('a dispute', () => {
     const id = 'r'.repeat(22)
     const paused = { orderId: order.id, amountMinor: 100, currency: 'USD', rule: 'goodwill', state: 'paused' } as const
     await db().refund.create({ data: { id, ...paused } })
-    const other = await paidOrder(db(), { email: 'bob@example.org' })
+    const other = await createPaidOrder(db(), { email: 'bob@example.org' })
     await db().refund.create({ data: { ...paused, id: 'o'.repeat(22), orderId: other.id } })
     const state = async () => (await db().refund.findUniqueOrThrow({ where: { id } })).state
     const told = async (...all: Partial<ProviderDispute>[]) => {
@@ -259,7 +259,7 @@ describe('a dispute', () => {
     expect(await told({ state: 'won' }, { state: 'lost' })).toBe('refused')
     expect(await db().refund.findUnique({ where: { id } })).toMatchObject({ failure: 'dispute_lost' })
     expect(await db().refund.findUnique({ where: { id: 'o'.repeat(22) } })).toMatchObject({ state: 'paused' })
-    expect(await traces(db(), other.id)).toMatchObject({ status: 'paid', open: 1 })
+    expect(await readPaymentData(db(), other.id)).toMatchObject({ status: 'paid', open: 1 })
   })
 })
 

@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest'
 import type { Order } from '@/generated/prisma/client'
 import type { CheckoutState } from '@/server/payments/provider'
-import { paymentProvider } from '@/server/payments/select'
+import { paymentProvider } from '@/server/payments/select-provider'
 import { openAccount } from '@/testing/data/accounts'
-import { paidOrder } from '@/testing/data/orders'
-import { boughtProduct } from '@/testing/data/products'
-import { testDatabase } from '@/testing/database'
+import { createPaidOrder } from '@/testing/data/orders'
+import { createBoughtProduct } from '@/testing/data/products'
+import { setUpTestDatabase } from '@/testing/database'
 import { applyCheckout } from './sync-checkout'
 
-const database = testDatabase()
+const database = setUpTestDatabase()
 const db = () => database.current.db
 const now = new Date('2026-11-23T10:00:00Z')
 
 const report = async (session: string): Promise<Order> => {
-  const { id } = await paidOrder(db(), { email: 'ana@example.org' })
+  const { id } = await createPaidOrder(db(), { email: 'ana@example.org' })
   return db().order.update({ where: { id }, data: { providerSessionId: session } })
 }
 const apply = (order: Order, change: Partial<CheckoutState>) =>
@@ -68,7 +68,7 @@ test.each([
   const userId = await openAccount(db())
   const eve = await openAccount(db(), { email: 'eve@example.org' })
   const buy = async (sku: 'pack-3' | 'pack-7' | 'vip', session: string, owner = userId) => {
-    const { id } = await boughtProduct(db(), { userId: owner, sku })
+    const { id } = await createBoughtProduct(db(), { userId: owner, sku })
     return db().order.update({ where: { id }, data: { providerSessionId: session } })
   }
   const [pack, vip] = [await buy('pack-7', 's1'), await buy('vip', 's2')]

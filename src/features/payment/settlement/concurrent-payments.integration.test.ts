@@ -2,18 +2,18 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import type { Order } from '@/generated/prisma/client'
 import { flushCounts } from '@/server/observability/counts'
 import type { CheckoutState } from '@/server/payments/provider'
-import { paymentProvider } from '@/server/payments/select'
-import { TestBrowser } from '@/testing/caller'
+import { paymentProvider } from '@/server/payments/select-provider'
 import { openAccount, signIn } from '@/testing/data/accounts'
-import { paidOrder } from '@/testing/data/orders'
+import { createPaidOrder } from '@/testing/data/orders'
 import { Buyer, findOrder, serveFrom } from '@/testing/data/purchase'
-import { onPostgres, testDatabase } from '@/testing/database'
-import { untilWaiting } from '@/testing/waiting'
+import { onPostgres, setUpTestDatabase } from '@/testing/database'
+import { TestBrowser } from '@/testing/test-browser'
+import { waitForLockWaiters } from '@/testing/wait-for-locks'
 import { correctEmailAsStaff } from '../orders/order-mail'
 import type { CheckoutInput } from '../schema'
 import { applyCheckout } from './sync-checkout'
 
-const database = testDatabase()
+const database = setUpTestDatabase()
 const db = () => database.current.db
 const coupon = 'AUTUMN20'
 
@@ -42,7 +42,7 @@ describe.runIf(onPostgres)('simultaneous requests', () => {
     const ana = await customer('ana@example.org')
     const { clicks } = await holdingCoupon(async () => {
       const clicks = Promise.all([ana('pack-3', { coupon }), ana('pack-3', { coupon })])
-      await untilWaiting(database.current, 2)
+      await waitForLockWaiters(database.current, 2)
       return { clicks }
     })
     const [first, second] = await clicks
@@ -55,7 +55,7 @@ describe.runIf(onPostgres)('simultaneous requests', () => {
     const [reader, other] = [await Buyer.arrive(database.current), await Buyer.arrive(database.current)]
     const { held } = await holdingCoupon(async () => {
       const held = Promise.all([ana('pack-3', { coupon }), reader.press({ coupon })])
-      await untilWaiting(database.current, 2)
+      await waitForLockWaiters(database.current, 2)
       await bob('pack-3')
       await ana('pack-7')
       await other.press()
@@ -71,7 +71,7 @@ describe.runIf(onPostgres)('simultaneous requests', () => {
     const { choice } = await db().$transaction(async (tx) => {
       await tx.order.update({ where: { id: orderId }, data: { status: 'paid' } })
       const choice = ana('pack-3', { method: 'alipay' })
-      await untilWaiting(database.current)
+      await waitForLockWaiters(database.current)
       return { choice }
     })
     expect((await choice).orderId).not.toBe(orderId)
@@ -79,12 +79,12 @@ describe.runIf(onPostgres)('simultaneous requests', () => {
   })
 
   test('correct an address only once and send one mail', async () => {
-    const { id: orderId } = await paidOrder(db(), { email: 'reeder@example.org' })
+    const { id: orderId } = await createPaidOrder(db(), { email: 'reeder@example.org' })
     const correct = () => correctEmailAsStaff(db(), { orderId, email: 'reader@example.org' })
     const { both } = await db().$transaction(async (tx) => {
       await tx.$queryRaw`SELECT 1 FROM "Order" FOR UPDATE`
       const both = Promise.allSettled([correct(), correct()])
-      await untilWaiting(database.current, 2)
+      await waitForLockWaiters(database.current, 2)
       return { both }
     })
     expect((await both).map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
@@ -123,7 +123,7 @@ describe.runIf(onPostgres)('a payment reported while its order is locked', () =>
     const { both } = await db().$transaction(async (tx) => {
       await tx.$queryRaw`SELECT 1 FROM "Order" WHERE id = ${order.id} FOR UPDATE`
       const both = Promise.all([tell(order), tell(order)])
-      await untilWaiting(database.current, 2)
+      await waitForLockWaiters(database.current, 2)
       return { both }
     })
     expect(await both).toEqual(['paid', 'paid'])
@@ -139,7 +139,7 @@ describe.runIf(onPostgres)('a payment reported while its order is locked', () =>
       // The account is deleted, and its order has no owner.
       await tx.order.update({ where: { id: order.id }, data: { userId: null } })
       const told = tell(order)
-      await untilWaiting(database.current)
+      await waitForLockWaiters(database.current)
       return { told }
     })
     expect(await told).toBe('paid')

@@ -6,15 +6,15 @@ import { MINUTE_MS } from '@/core/time'
 import { openDb } from '@/server/db/db'
 import { drainOutbox } from '@/server/jobs/outbox'
 import { metrics } from '@/server/observability/metrics'
-import { paymentProvider } from '@/server/payments/select'
-import { answerOf, Buyer, deliver, findOrder, serveFrom, traces } from '@/testing/data/purchase'
-import { isMutated, onPostgres, testDatabase } from '@/testing/database'
+import { paymentProvider } from '@/server/payments/select-provider'
+import { Buyer, deliver, deliverForResponse, findOrder, readPaymentData, serveFrom } from '@/testing/data/purchase'
+import { isMutationTest, onPostgres, setUpTestDatabase } from '@/testing/database'
 import { dyingDb } from '@/testing/faults/dying-db'
-import { settingsFor, testStripe } from '@/testing/stripe/stripe'
+import { settingsFor, setUpStripe } from '@/testing/stripe/stripe'
 import { reconcileOrders, syncCheckout } from './sync-checkout'
 
-const stripe = await testStripe()
-const database = testDatabase()
+const stripe = await setUpStripe()
+const database = setUpTestDatabase()
 const COMPLETED = 'checkout.session.completed'
 
 beforeEach(() => {
@@ -32,14 +32,14 @@ async function paying() {
 }
 
 describe('the fulfilment of an order', () => {
-  test.skipIf(isMutated)(
+  test.skipIf(isMutationTest)(
     'happens once when one webhook arrives 100 times in parallel [webhook-hundredfold]',
     async () => {
       const { db, orderId } = await paying()
       const delivery = stripe.delivery(COMPLETED, orderId)
       const statuses = await Promise.all(Array.from({ length: 100 }, () => deliver(delivery)))
       expect(new Set(statuses)).toEqual(new Set([200]))
-      expect(await traces(db, orderId)).toMatchObject(done)
+      expect(await readPaymentData(db, orderId)).toMatchObject(done)
       expect(await db.providerEvent.count()).toBe(1)
       // One webhook read the checkout, and the others did not wait for a connection.
       expect(stripe.requests.filter((one) => one.startsWith('GET /v1/checkout/sessions/'))).toHaveLength(1)
@@ -52,7 +52,7 @@ describe('the fulfilment of an order', () => {
     const statuses = await Promise.all(deliveries.map((one) => deliver(one)))
     expect(statuses.filter((status) => status !== 200 && status !== 503)).toEqual([])
     for (const [at, delivery] of deliveries.entries()) if (statuses[at] !== 200) await deliver(delivery)
-    expect(await traces(db, orderId)).toMatchObject(done)
+    expect(await readPaymentData(db, orderId)).toMatchObject(done)
     expect(await db.providerEvent.count()).toBe(40)
   })
 
@@ -92,20 +92,20 @@ describe('the fulfilment of an order', () => {
     const before = await findOrder(db, orderId)
     expect(await deliver(stripe.delivery(COMPLETED, orderId))).toBe(200)
     expect(await findOrder(db, orderId)).toEqual(before)
-    expect(await traces(db, orderId)).toMatchObject(done)
+    expect(await readPaymentData(db, orderId)).toMatchObject(done)
   })
 
   test('happens once when landing page and webhook arrive at the same moment [webhook-with-redirect]', async () => {
     const { buyer, db, orderId } = await paying()
     const [landed, status] = await Promise.all([buyer.land(orderId), deliver(stripe.delivery(COMPLETED, orderId))])
     expect([landed.status, status]).toEqual(['paid', 200])
-    expect(await traces(db, orderId)).toMatchObject(done)
+    expect(await readPaymentData(db, orderId)).toMatchObject(done)
   })
 
   test('is done by the webhook alone when the landing page is never opened [redirect-never]', async () => {
     const { db, orderId } = await paying()
     await deliver(stripe.delivery(COMPLETED, orderId))
-    expect(await traces(db, orderId)).toMatchObject(done)
+    expect(await readPaymentData(db, orderId)).toMatchObject(done)
   })
 
   test('is done by the reconciler within ten minutes without webhook and landing page [webhook-never]', async () => {
@@ -114,7 +114,7 @@ describe('the fulfilment of an order', () => {
     for (let minute = 1; minute <= 10; minute += 1) {
       await reconcileOrders(db, paymentProvider(db), new Date(createdAt.getTime() + minute * MINUTE_MS))
     }
-    expect(await traces(db, orderId)).toMatchObject(done)
+    expect(await readPaymentData(db, orderId)).toMatchObject(done)
     expect((await findOrder(db, orderId)).checkAt).toBeNull()
   })
 
@@ -129,7 +129,7 @@ describe('the fulfilment of an order', () => {
     expect(await findOrder(db, orderId)).toMatchObject({ status: 'pending' })
     stripe.pay(orderId)
     for (let minute = 60; minute < 70; minute += 1) await at(minute)
-    expect(await traces(db, orderId)).toMatchObject(done)
+    expect(await readPaymentData(db, orderId)).toMatchObject(done)
   })
 
   test('is put off with 503 while the order does not exist yet, and succeeds at the retry [webhook-before-order]', async () => {
@@ -141,23 +141,23 @@ describe('the fulfilment of an order', () => {
     expect(await db.providerEvent.count()).toBe(0)
     await db.order.create({ data: { ...order, providerSessionId: null, checkoutUrl: null } })
     expect(await deliver(delivery)).toBe(200)
-    expect(await traces(db, orderId)).toMatchObject(done)
+    expect(await readPaymentData(db, orderId)).toMatchObject(done)
   })
 
   test('is rolled back when the process fails before the commit, and succeeds at the retry', async () => {
     const { db, orderId } = await paying()
     const die = () => Promise.reject(new Error('killed before commit'))
     await expect(syncCheckout(dyingDb(db, die), paymentProvider(db), orderId)).rejects.toThrow('killed')
-    expect(await traces(db, orderId)).toMatchObject({ status: 'pending', entitlements: 0, mails: 0 })
+    expect(await readPaymentData(db, orderId)).toMatchObject({ status: 'pending', entitlements: 0, mails: 0 })
     expect(await deliver(stripe.delivery(COMPLETED, orderId))).toBe(200)
-    expect(await traces(db, orderId)).toMatchObject(done)
+    expect(await readPaymentData(db, orderId)).toMatchObject(done)
   })
 
   test.runIf(onPostgres)(
     'is rolled back when kill -9 ends the process before the commit, and succeeds at the retry [killed-before-commit]',
     async () => {
       const { db, orderId } = await paying()
-      const script = fileURLToPath(new URL('../../../testing/faults/dying-process.ts', import.meta.url))
+      const script = fileURLToPath(new URL('../../../testing/faults/killed-fulfilment.ts', import.meta.url))
       const args = ['--import', 'tsx', script, orderId]
       const env = { ...process.env, ...settingsFor(stripe), DATABASE_URL: database.url }
       const child = spawn(process.execPath, args, { env, stdio: ['ignore', 'pipe', 'inherit'] })
@@ -165,9 +165,9 @@ describe('the fulfilment of an order', () => {
       expect(String(output)).toContain('before commit')
       child.kill('SIGKILL')
       await once(child, 'exit')
-      expect(await traces(db, orderId)).toMatchObject({ status: 'pending', entitlements: 0, mails: 0 })
+      expect(await readPaymentData(db, orderId)).toMatchObject({ status: 'pending', entitlements: 0, mails: 0 })
       expect(await deliver(stripe.delivery(COMPLETED, orderId))).toBe(200)
-      expect(await traces(db, orderId)).toMatchObject(done)
+      expect(await readPaymentData(db, orderId)).toMatchObject(done)
     },
   )
 
@@ -195,11 +195,11 @@ describe('the fulfilment of an order', () => {
       const delivery = stripe.delivery(COMPLETED, orderId)
       const broken = Object.assign(new Error('broken off'), error)
       serveFrom({ ...database.current, db: dyingDb(db, () => Promise.reject(broken)) })
-      const answer = await answerOf(delivery)
+      const answer = await deliverForResponse(delivery)
       expect([answer.status, Number(answer.headers.get('retry-after')) > 0]).toEqual([status, status === 503])
       serveFrom(database.current)
       expect(await deliver(delivery)).toBe(200)
-      expect(await traces(db, orderId)).toMatchObject(done)
+      expect(await readPaymentData(db, orderId)).toMatchObject(done)
     },
   )
 
@@ -214,7 +214,7 @@ describe('the fulfilment of an order', () => {
     stripe.failWith = null
     expect(await deliver(delivery)).toBe(200)
     expect(await deliver({ ...delivery, signature: 'not theirs' })).toBe(400)
-    expect(await traces(db, orderId)).toMatchObject(done)
+    expect(await readPaymentData(db, orderId)).toMatchObject(done)
     const { values } = await metrics().webhooks.get()
     const counted = values.map(({ labels, value }) => [labels.result, value])
     expect(Object.fromEntries(counted)).toEqual({ later: 2, done: 1, refused: 1 })
@@ -229,12 +229,12 @@ describe('the fulfilment of an order', () => {
     serveFrom(other)
     const answer = await db.$transaction(async (tx) => {
       await tx.$queryRaw`SELECT 1 FROM "Order" WHERE id = ${orderId} FOR UPDATE`
-      return answerOf(delivery)
+      return deliverForResponse(delivery)
     })
     await other.close()
     expect(answer.status).toBe(503)
     serveFrom(database.current)
     expect(await deliver(delivery)).toBe(200)
-    expect(await traces(db, orderId)).toMatchObject(done)
+    expect(await readPaymentData(db, orderId)).toMatchObject(done)
   })
 })

@@ -6,7 +6,7 @@ import type { Db, Tx } from '@/server/db/db'
 import { grantEntitlement, resumeEntitlement, revokeRefunded, suspendEntitlement } from '@/server/entitlements'
 import { jobs } from '@/server/jobs/jobs'
 import { enqueue } from '@/server/jobs/outbox'
-import { type MailTaken, takeMail } from '@/server/mail/mail-door'
+import { countMail, type MailLimitResult } from '@/server/mail/mail-limits'
 import type { CheckoutState } from '@/server/payments/provider'
 import {
   getOrderRefundEffect,
@@ -49,9 +49,9 @@ export async function countFreeOrderMail(
   tx: Tx,
   { email, userId }: Pick<Order, 'email' | 'userId'>,
   now = new Date(),
-): Promise<MailTaken> {
+): Promise<MailLimitResult> {
   const own = userId !== null && (await tx.user.count({ where: { id: userId, email: email.toLowerCase() } })) > 0
-  return takeMail(tx, 'order', { email, proof: own ? `account ${userId}` : null }, now)
+  return countMail(tx, 'order', { email, proof: own ? `account ${userId}` : null }, now)
 }
 
 /** Returns the job for the mail of an order: the link to its report, or the receipt of a product of the shop. */

@@ -1,11 +1,11 @@
 import { beforeEach, expect, test } from 'vitest'
 import { serveFrom } from '@/testing/data/purchase'
-import { testDatabase } from '@/testing/database'
+import { setUpTestDatabase } from '@/testing/database'
 import { PaymentHistory } from '@/testing/histories/payment-history'
-import { testStripe } from '@/testing/stripe/stripe'
+import { setUpStripe } from '@/testing/stripe/stripe'
 
-const stripe = await testStripe()
-const database = testDatabase()
+const stripe = await setUpStripe()
+const database = setUpTestDatabase()
 
 /**
  * Number of random histories. `npm run test:faults` plays a thousand, from a seed of the day; this test plays the same

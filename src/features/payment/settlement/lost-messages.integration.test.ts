@@ -2,14 +2,14 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { HOUR_MS } from '@/core/time'
 import { reconcileBooks, reconcileWindow } from '@/features/books/books'
 import { log } from '@/server/observability/log'
-import { paymentProvider } from '@/server/payments/select'
-import { Buyer, deliver, findOrder, serveFrom, traces } from '@/testing/data/purchase'
-import { testDatabase } from '@/testing/database'
-import { testStripe } from '@/testing/stripe/stripe'
+import { paymentProvider } from '@/server/payments/select-provider'
+import { Buyer, deliver, findOrder, readPaymentData, serveFrom } from '@/testing/data/purchase'
+import { setUpTestDatabase } from '@/testing/database'
+import { setUpStripe } from '@/testing/stripe/stripe'
 import type { StripeTransaction } from '@/testing/stripe/stripe-transactions'
 
-const stripe = await testStripe()
-const database = testDatabase()
+const stripe = await setUpStripe()
+const database = setUpTestDatabase()
 const db = () => database.current.db
 let rows = 0
 
@@ -70,9 +70,13 @@ describe('a comparison with the provider’s books', () => {
     booked('adjustment', disputed.session.id, { amount: 499 }, { reporting_category: 'dispute' })
 
     expect(await compare()).toEqual({ movements: 5, synced: 3 })
-    expect(await traces(db(), bought.orderId)).toMatchObject({ status: 'paid', open: 1 })
-    expect(await traces(db(), returned.orderId)).toMatchObject({ status: 'refunded', refundedMinor: 499, open: 0 })
-    expect(await traces(db(), disputed.orderId)).toMatchObject({ status: 'paid', open: 0 })
+    expect(await readPaymentData(db(), bought.orderId)).toMatchObject({ status: 'paid', open: 1 })
+    expect(await readPaymentData(db(), returned.orderId)).toMatchObject({
+      status: 'refunded',
+      refundedMinor: 499,
+      open: 0,
+    })
+    expect(await readPaymentData(db(), disputed.orderId)).toMatchObject({ status: 'paid', open: 0 })
     expect(await found()).toEqual([])
     // The invoices and the credit note are issued too.
     expect(await db().invoice.groupBy({ by: ['kind'], _count: true, orderBy: { kind: 'asc' } })).toEqual([
@@ -84,7 +88,11 @@ describe('a comparison with the provider’s books', () => {
     await returned.tell('charge.refunded')
     await db().reconciliation.deleteMany()
     await compare()
-    expect(await traces(db(), returned.orderId)).toMatchObject({ mails: 3, entitlements: 1, refundedMinor: 499 })
+    expect(await readPaymentData(db(), returned.orderId)).toMatchObject({
+      mails: 3,
+      entitlements: 1,
+      refundedMinor: 499,
+    })
     expect(await db().providerMovement.count()).toBe(5)
     expect(await db().invoice.count()).toBe(4)
   })

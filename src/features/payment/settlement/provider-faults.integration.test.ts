@@ -1,13 +1,13 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { log } from '@/server/observability/log'
-import { paymentProvider } from '@/server/payments/select'
-import { Buyer, findOrder, serveFrom, traces } from '@/testing/data/purchase'
-import { testDatabase } from '@/testing/database'
-import { testStripe } from '@/testing/stripe/stripe'
+import { paymentProvider } from '@/server/payments/select-provider'
+import { Buyer, findOrder, readPaymentData, serveFrom } from '@/testing/data/purchase'
+import { setUpTestDatabase } from '@/testing/database'
+import { setUpStripe } from '@/testing/stripe/stripe'
 import { reconcileOrders } from './sync-checkout'
 
-const stripe = await testStripe()
-const database = testDatabase()
+const stripe = await setUpStripe()
+const database = setUpTestDatabase()
 
 beforeEach(() => {
   stripe.reset()
@@ -43,7 +43,7 @@ test('the reconciler finds a paid checkout whose id was never stored in the orde
   await db.order.update({ where: { id: orderId }, data: { providerSessionId: null, checkoutUrl: null } })
   stripe.pay(orderId)
   await reconcileOrders(db, paymentProvider(db), new Date(Date.now() + 3 * 60_000))
-  expect(await traces(db, orderId)).toMatchObject({ status: 'paid', open: 1, mails: 1 })
+  expect(await readPaymentData(db, orderId)).toMatchObject({ status: 'paid', open: 1, mails: 1 })
   expect(stripe.sessions.size).toBe(1)
 })
 
@@ -89,7 +89,7 @@ test('the reconciler skips orders of another provider, even when 60 of them are 
   }))
   await db.order.createMany({ data: foreign })
   expect(await reconcileOrders(db, paymentProvider(db), new Date(Date.now() + 3 * 60_000))).toBe(false)
-  expect(await traces(db, orderId)).toMatchObject({ status: 'paid' })
+  expect(await readPaymentData(db, orderId)).toMatchObject({ status: 'paid' })
   expect(await db.order.count({ where: { provider: 'sandbox', checkAt } })).toBe(foreign.length)
 })
 
@@ -110,7 +110,7 @@ test('an unreadable checkout leaves its order pending and does not stop the reco
   const warn = vi.spyOn(log, 'warn')
   expect(await first.land(broken.orderId)).toMatchObject({ status: 'pending' })
   await reconcileOrders(db, paymentProvider(db), new Date(Date.now() + 3 * 60_000))
-  expect(await traces(db, fine.orderId)).toMatchObject({ status: 'paid' })
+  expect(await readPaymentData(db, fine.orderId)).toMatchObject({ status: 'paid' })
   const logged = { order: broken.orderId, error: expect.stringContaining('invalid_request_error') }
   expect(warn.mock.calls).toEqual([
     [logged, 'payment: the checkout could not be read'],
@@ -139,8 +139,8 @@ test('the reconciler skips an order that another process took meanwhile', async 
     },
   }
   await reconcileOrders(db, slow, new Date(Date.now() + 3 * 60_000))
-  expect(await traces(db, own)).toMatchObject({ status: 'paid' })
-  expect(await traces(db, taken)).toMatchObject({ status: 'pending' })
+  expect(await readPaymentData(db, own)).toMatchObject({ status: 'paid' })
+  expect(await readPaymentData(db, taken)).toMatchObject({ status: 'pending' })
 })
 
 test('the sandbox API returns NOT_FOUND when Stripe is configured', async () => {

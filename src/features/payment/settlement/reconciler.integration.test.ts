@@ -3,11 +3,11 @@ import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/core/time'
 import type { Prisma } from '@/generated/prisma/client'
 import type { PaymentProvider } from '@/server/payments/provider'
 import { sandboxProvider } from '@/server/payments/sandbox/sandbox'
-import { paidOrder } from '@/testing/data/orders'
-import { testDatabase } from '@/testing/database'
+import { createPaidOrder } from '@/testing/data/orders'
+import { setUpTestDatabase } from '@/testing/database'
 import { reconcileOrders } from './sync-checkout'
 
-const database = testDatabase()
+const database = setUpTestDatabase()
 const db = () => database.current.db
 const now = new Date('2026-11-23T10:00:00Z')
 const ago = (ms: number) => new Date(now.getTime() - ms)
@@ -40,7 +40,7 @@ function provider() {
   return { stripe, read }
 }
 async function due(data: Prisma.OrderUncheckedUpdateInput = {}) {
-  const { id } = await paidOrder(db(), { email: 'ana@example.org', paidAt: ago(3 * HOUR_MS) })
+  const { id } = await createPaidOrder(db(), { email: 'ana@example.org', paidAt: ago(3 * HOUR_MS) })
   const at = { provider: 'stripe', providerSessionId: `of ${id}`, createdAt: ago(3 * HOUR_MS), checkAt: now } as const
   const open = { status: 'pending', paidAt: null, sessionExpiresAt: new Date(now.getTime() + HOUR_MS) } as const
   return db().order.update({ where: { id }, data: { ...at, ...open, ...data } })

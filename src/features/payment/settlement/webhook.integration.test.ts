@@ -2,17 +2,17 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { DomainError } from '@/core/error/error'
 import { log } from '@/server/observability/log'
 import { metrics } from '@/server/observability/metrics'
-import { forgetRecent, recentCounts } from '@/server/observability/recent-counts'
-import { paymentEvents, paymentProvider } from '@/server/payments/select'
-import { Buyer, deliver, serveFrom, traces } from '@/testing/data/purchase'
-import { testDatabase } from '@/testing/database'
+import { forgetRecentCounts, recentCounts } from '@/server/observability/recent-counts'
+import { paymentEvents, paymentProvider } from '@/server/payments/select-provider'
+import { Buyer, deliver, readPaymentData, serveFrom } from '@/testing/data/purchase'
+import { setUpTestDatabase } from '@/testing/database'
 import { dyingDb } from '@/testing/faults/dying-db'
-import { testStripe } from '@/testing/stripe/stripe'
+import { setUpStripe } from '@/testing/stripe/stripe'
 import { syncCheckout } from './sync-checkout'
 import { handleStripeWebhook } from './webhook'
 
-const stripe = await testStripe()
-const database = testDatabase()
+const stripe = await setUpStripe()
+const database = setUpTestDatabase()
 const db = () => database.current.db
 const COMPLETED = 'checkout.session.completed'
 const done = { status: 'paid', entitlements: 1, open: 1, mails: 1 }
@@ -78,7 +78,7 @@ describe('a webhook that cannot be handled', () => {
     expect(await deliver(delivery)).toBe(status)
     stripe.failWith = null
     expect(await deliver(delivery)).toBe(200)
-    expect(await traces(db(), orderId)).toMatchObject(done)
+    expect(await readPaymentData(db(), orderId)).toMatchObject(done)
   })
 })
 
@@ -93,7 +93,7 @@ describe('a webhook delivered several times at once', () => {
     stripe.delayMs = 50
     expect(await many(delivery)).toEqual([200, 200, 200, 200, 200])
     expect(stripe.requests.filter((one) => one.startsWith('GET /v1/checkout/sessions/'))).toHaveLength(1)
-    expect(await traces(db(), orderId)).toMatchObject(done)
+    expect(await readPaymentData(db(), orderId)).toMatchObject(done)
   })
 
   test('is handled by a later delivery after all of them returned 503', async () => {
@@ -103,7 +103,7 @@ describe('a webhook delivered several times at once', () => {
     expect(await many(delivery)).toEqual([503, 503, 503, 503, 503])
     Object.assign(stripe, { delayMs: 0, failWith: null })
     expect(await deliver(delivery)).toBe(200)
-    expect(await traces(db(), orderId)).toMatchObject(done)
+    expect(await readPaymentData(db(), orderId)).toMatchObject(done)
   })
 
   test('is handled independently of a webhook for another order', async () => {
@@ -112,7 +112,7 @@ describe('a webhook delivered several times at once', () => {
     const both = [first, second].map((orderId) => deliver(stripe.delivery(COMPLETED, orderId)))
     expect(await Promise.all(both)).toEqual([200, 200])
     for (const orderId of [first, second])
-      expect(await traces(db(), orderId)).toMatchObject({ status: 'paid', open: 1 })
+      expect(await readPaymentData(db(), orderId)).toMatchObject({ status: 'paid', open: 1 })
   })
 })
 
@@ -132,7 +132,7 @@ test('a webhook that another process handles at the same moment is stored once a
   expect(await handleStripeWebhook(db(), { ...provider, readCheckout }, events, body, signature ?? null)).toBe(200)
   expect([error.mock.calls, warn.mock.calls]).toEqual([[], []])
   expect(await db().providerEvent.findMany()).toMatchObject([{ id: 'evt_x', orderId }])
-  expect(await traces(db(), orderId)).toMatchObject(done)
+  expect(await readPaymentData(db(), orderId)).toMatchObject(done)
 })
 
 test('a webhook event is stored with its order, and a foreign event without an order', async () => {
@@ -145,7 +145,7 @@ test('a webhook event is stored with its order, and a foreign event without an o
     { id: 'evt_1', type: COMPLETED, provider: 'stripe', orderId },
     { id: 'evt_2', type: COMPLETED, provider: 'stripe', orderId: null },
   ])
-  expect(await traces(db(), foreign)).toMatchObject({ status: 'pending' })
+  expect(await readPaymentData(db(), foreign)).toMatchObject({ status: 'pending' })
 })
 
 test('a webhook for an unknown order returns 503 within the first hour and 200 after it [order-waited-for]', async () => {
@@ -174,14 +174,14 @@ test.each([
     const orderId = await paying()
     expect(await deliver(stripe.delivery(COMPLETED, orderId, { metadata }))).toBe(200)
     expect(await db().providerEvent.findMany()).toMatchObject([{ orderId: null }])
-    expect(await traces(db(), orderId)).toMatchObject({ status: 'pending' })
+    expect(await readPaymentData(db(), orderId)).toMatchObject({ status: 'pending' })
   },
 )
 
 test('a refused webhook raises an alarm only when it is signed by Stripe', async () => {
   const orderId = await paying()
   const say = (change: object) => deliver(stripe.delivery(COMPLETED, orderId, change))
-  forgetRecent()
+  forgetRecentCounts()
   const { error, warn } = logged()
   for (let times = 0; times < 3; times++) expect(await say({ secret: 'whsec_of_somebody_else' })).toBe(400)
   expect(await say({ livemode: true })).toBe(400)

@@ -7,7 +7,7 @@ import { metrics } from '@/server/observability/metrics'
 import { countWebhook } from '@/server/observability/recent-counts'
 import type { PaymentProvider } from '@/server/payments/provider'
 import { isStripeBusy } from '@/server/payments/stripe/stripe'
-import { ForgedEvent, type StripeEvent, type StripeEvents } from '@/server/payments/stripe/stripe-events'
+import { RejectedEvent, type StripeEvent, type StripeEventReader } from '@/server/payments/stripe/stripe-events'
 import { syncCheckout } from './sync-checkout'
 
 /**
@@ -17,7 +17,7 @@ import { syncCheckout } from './sync-checkout'
 export async function handleStripeWebhook(
   db: Db,
   provider: PaymentProvider,
-  events: StripeEvents,
+  events: StripeEventReader,
   body: string,
   signature: string | null,
 ): Promise<Answer> {
@@ -32,7 +32,7 @@ const results: Readonly<Record<Answer, string>> = { 200: 'done', 400: 'refused',
 async function answerTo(
   db: Db,
   provider: PaymentProvider,
-  events: StripeEvents,
+  events: StripeEventReader,
   body: string,
   signature: string | null,
 ): Promise<Answer> {
@@ -40,7 +40,7 @@ async function answerTo(
   try {
     notice = await events.read(body, signature)
   } catch (error) {
-    if (!(error instanceof ForgedEvent)) return again(error, null)
+    if (!(error instanceof RejectedEvent)) return again(error, null)
     // Unsigned requests can come from anywhere; refusing a correctly signed one is our mistake.
     const signed = error.message !== 'signature'
     countWebhook(signed ? 'refused' : 'unsigned')

@@ -4,7 +4,7 @@ import { useRouter } from 'next/navigation'
 import { callProcedure } from '@/trpc/call-procedure'
 import { Link } from '@/ui/app/Link'
 import { Failure } from '@/ui/form/Failure'
-import { untilGone, useAction } from '@/ui/form/use-action'
+import { stayPending, useAction } from '@/ui/form/use-action'
 import { useHydrated } from '@/ui/hydrated'
 import { isRefusal } from '@/ui/refusal'
 import { useTexts } from '@/ui/texts'
@@ -32,7 +32,7 @@ export function CreditOffer({ sittingId, credits, title, keep }: Props) {
       if (!isRefusal(error, 'ALREADY_UNLOCKED')) throw error
     }
     router.push(`/report/${sittingId}`)
-    return untilGone()
+    return stayPending()
   })
 
   return (

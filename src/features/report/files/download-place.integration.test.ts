@@ -2,17 +2,17 @@ import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { GET as reportRoute } from '@/app/api/report/[id]/pdf/route'
 import { GET as sheetRoute } from '@/app/api/report/[id]/sheet/[kind]/route'
 import { closePdf } from '@/pdf/pdf'
-import { TestBrowser } from '@/testing/caller'
 import { makeVip, openAccount, signIn } from '@/testing/data/accounts'
-import { paidOrder } from '@/testing/data/orders'
+import { createPaidOrder } from '@/testing/data/orders'
 import { serveFrom } from '@/testing/data/purchase'
-import { scoreAt } from '@/testing/data/scores'
-import { openInFull } from '@/testing/data/share'
+import { setScore } from '@/testing/data/scores'
+import { openFullReport } from '@/testing/data/share'
 import { completeSitting } from '@/testing/data/sittings'
-import { testDatabase } from '@/testing/database'
-import { readPdf, readPdfSize, squeezed } from '@/testing/pdf-text'
+import { setUpTestDatabase } from '@/testing/database'
+import { readPdf, readPdfSize, removeSpaces } from '@/testing/pdf-text'
+import { TestBrowser } from '@/testing/test-browser'
 
-const database = testDatabase()
+const database = setUpTestDatabase()
 const db = () => database.current.db
 let owner: TestBrowser
 let sittingId: string
@@ -21,7 +21,7 @@ beforeEach(async () => {
   serveFrom(database.current)
   owner = new TestBrowser(database.current, 'en')
   sittingId = await completeSitting(owner)
-  await openInFull(db(), sittingId)
+  await openFullReport(db(), sittingId)
   await makeVip(db(), await openAccount(db()))
   await signIn(owner)
 })
@@ -40,7 +40,7 @@ const files = {
 /** Returns the text of a PDF without spaces. */
 async function textOf(file: Promise<Response>): Promise<string> {
   const pages = await readPdf(new Uint8Array(await (await file).arrayBuffer()))
-  return squeezed(pages.flat().reduce((all, piece) => all + piece.text, ''))
+  return removeSpaces(pages.flat().reduce((all, piece) => all + piece.text, ''))
 }
 
 test.each([
@@ -66,7 +66,7 @@ describe('the helplines in a file', () => {
   })
 
   test('are those of the browser’s country when the file is a printed page and the answers called for help', async () => {
-    await scoreAt(db(), sittingId, 100)
+    await setScore(db(), sittingId, 100)
     const numbers = async (languages: string) => (await textOf(files.sheet('', of(languages)))).match(/(911|131)/)?.[1]
     expect([await numbers('es-CL'), await numbers('en-US')]).toEqual(['131', '911'])
   })
@@ -101,7 +101,7 @@ describe('the paper of a file', () => {
   test('is that of the country of the newest payment, whatever the browser speaks', async () => {
     const { id: userId } = await db().user.findFirstOrThrow()
     const pay = async (country: string, day: string) => {
-      const { id } = await paidOrder(db(), { email: 'ana@example.org', paidAt: new Date(`${day}T10:00:00Z`) })
+      const { id } = await createPaidOrder(db(), { email: 'ana@example.org', paidAt: new Date(`${day}T10:00:00Z`) })
       await db().order.update({ where: { id }, data: { userId, country } })
     }
     await pay('ES', '2026-11-02')

@@ -10,15 +10,15 @@ import { reportsCookie } from '@/server/auth/cookies'
 import { readPrincipal } from '@/server/auth/principal'
 import { hashKey, randomId, randomKey } from '@/server/crypto/secrets'
 import type { Db } from '@/server/db/db'
-import { TestBrowser } from '@/testing/caller'
 import { makeVip, openAccount, signIn } from '@/testing/data/accounts'
 import { serveFrom } from '@/testing/data/purchase'
 import { completeSitting, startSitting } from '@/testing/data/sittings'
-import { testDatabase } from '@/testing/database'
-import { readPdf, squeezed } from '@/testing/pdf-text'
+import { setUpTestDatabase } from '@/testing/database'
+import { readPdf, removeSpaces } from '@/testing/pdf-text'
+import { TestBrowser } from '@/testing/test-browser'
 import { downloadPrintedPage, downloadReport } from './download'
 
-const database = testDatabase()
+const database = setUpTestDatabase()
 const db = () => database.current.db
 
 let owner: TestBrowser
@@ -93,7 +93,7 @@ describe('an unlocked report', () => {
     const names = days.map((day) => `attachment; filename="mindglass-report-${day.toISOString().slice(0, 10)}.pdf"`)
     expect(names).toContain(response.headers.get('content-disposition'))
     const pages = await readPdf(new Uint8Array(await response.arrayBuffer()))
-    const text = squeezed(pages.flat().reduce((all, piece) => all + piece.text, ''))
+    const text = removeSpaces(pages.flat().reduce((all, piece) => all + piece.text, ''))
     const view = await api.report.get({ sittingId })
     if (view.kind !== 'full') throw new Error('not full')
     for (const { reading } of view.dimensions) expect(text).toContain(`${Math.round(reading?.pomp ?? -1)}`)
@@ -126,9 +126,9 @@ describe('a printed page', () => {
       expect(name?.[1]).toBe(`mindglass-${kind}`)
       const pages = await readPdf(new Uint8Array(await response.arrayBuffer()))
       expect(pages).toHaveLength(1)
-      const text = squeezed(pages.flat().reduce((all, piece) => all + piece.text, ''))
-      if (kind === 'week') expect(text).toContain(squeezed(view.story?.plan?.title ?? '-'))
-      expect(text).not.toContain(squeezed(`Test: ${view.title}`))
+      const text = removeSpaces(pages.flat().reduce((all, piece) => all + piece.text, ''))
+      if (kind === 'week') expect(text).toContain(removeSpaces(view.story?.plan?.title ?? '-'))
+      expect(text).not.toContain(removeSpaces(`Test: ${view.title}`))
     }
     expect(await firstReadAt()).toBeInstanceOf(Date)
   })

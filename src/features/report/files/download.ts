@@ -7,17 +7,17 @@ import { type PaperName, paperOf } from '@/pdf/paper'
 import { makePdf, type PdfFile } from '@/pdf/pdf'
 import type { Principal } from '@/server/auth/principal'
 import type { Db } from '@/server/db/db'
-import { consume, type Limit } from '@/server/limits/rate-limit'
+import { consume, type RateLimitRule } from '@/server/limits/rate-limit'
 import type { Context } from '@/server/trpc'
 import type { FullView } from '../schema'
 import { getReport, markRead } from '../service'
-import { nextSteps } from '../view/to-read'
+import { loadNextSteps } from '../view/articles-to-read'
 import { getYear } from '../year/year'
 
 /** Limit on PDFs, since each one occupies a thread for some hundred milliseconds. */
-const perAddress: Limit = { name: 'pdf-address', points: 30, seconds: 600 }
-const perReport: Limit = { name: 'pdf-report', points: 10, seconds: 600 }
-const perYear: Limit = { name: 'pdf-year', points: 10, seconds: 600 }
+const perAddress: RateLimitRule = { name: 'pdf-address', points: 30, seconds: 600 }
+const perReport: RateLimitRule = { name: 'pdf-report', points: 10, seconds: 600 }
+const perYear: RateLimitRule = { name: 'pdf-year', points: 10, seconds: 600 }
 
 type Requester = Pick<Context, 'database' | 'db' | 'principal' | 'ip' | 'locale'>
 
@@ -53,7 +53,7 @@ export async function downloadReport(
   const view = await openForMember(requester, sittingId)
   if (typeof view === 'string') return view
   await consume(requester.database, perReport, sittingId)
-  const next = await nextSteps(view, requester.locale)
+  const next = await loadNextSteps(view, requester.locale)
   const bytes = await makePdf({ kind: 'report', view, next, ...(await pdfOptions(requester, where)) })
   await countReading(requester, sittingId)
   return { bytes, fileName: `mindglass-report-${fileDay(view.completedAt, where?.zone)}.pdf` }

@@ -1,7 +1,7 @@
 import type { DomainErrorCode } from '@/core/error/error'
 import type { Locale } from '@/core/locale'
 import { plainPage } from '@/server/http/plain-page'
-import { plainTexts } from '@/server/i18n/dictionaries'
+import { loadTexts } from '@/server/i18n/dictionaries'
 import { log } from '@/server/observability/log'
 import { pageRefusal } from '@/server/refusal'
 
@@ -20,7 +20,7 @@ const statusOf: Partial<Record<DomainErrorCode, number>> = {
  * @param reason the error, or the reason why the report was closed
  */
 export async function reportPdfErrorPage(locale: Locale, sittingId: string, reason: unknown): Promise<Response> {
-  const [t, errors] = await Promise.all([plainTexts(locale, 'report'), plainTexts(locale, 'errors')])
+  const [t, errors] = await Promise.all([loadTexts(locale, 'report'), loadTexts(locale, 'errors')])
   const back = { href: `/report/${encodeURIComponent(sittingId)}`, label: t('download.back') }
   if (reason === 'refunded' || reason === 'closed') {
     const [title, text] = [t(`access.${reason}.title`), t(`access.${reason}.text`)]
@@ -43,7 +43,7 @@ export async function reportPdfErrorPage(locale: Locale, sittingId: string, reas
 
 /** Returns the error page for an invoice that is not available. */
 export async function invoiceErrorPage(locale: Locale, reason: unknown): Promise<Response> {
-  const [t, errors] = await Promise.all([plainTexts(locale, 'payment'), plainTexts(locale, 'errors')])
+  const [t, errors] = await Promise.all([loadTexts(locale, 'payment'), loadTexts(locale, 'errors')])
   const { code, params } = pageRefusal(reason)
   if (code === 'INTERNAL') log.error({ error: String(reason) }, 'no PDF of an invoice')
   const missing = code === 'NOT_FOUND'
@@ -58,7 +58,7 @@ export async function invoiceErrorPage(locale: Locale, reason: unknown): Promise
 
 /** Returns the error page for the PDF of a year that is not available. */
 export async function yearPdfErrorPage(locale: Locale, reason: unknown): Promise<Response> {
-  const [t, errors] = await Promise.all([plainTexts(locale, 'year'), plainTexts(locale, 'errors')])
+  const [t, errors] = await Promise.all([loadTexts(locale, 'year'), loadTexts(locale, 'errors')])
   const { code, params } = pageRefusal(reason)
   if (code === 'INTERNAL') log.error({ error: String(reason) }, 'no PDF of a year')
   const signIn = { href: '/login?next=/me/year', label: t('signIn') }

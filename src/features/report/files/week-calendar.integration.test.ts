@@ -2,19 +2,19 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { GET } from '@/app/api/report/[id]/calendar/route'
 import { locales } from '@/core/locale'
 import { randomId } from '@/server/crypto/secrets'
-import { TestBrowser } from '@/testing/caller'
 import { serveFrom } from '@/testing/data/purchase'
 import { completeSitting, startSitting } from '@/testing/data/sittings'
-import { testDatabase } from '@/testing/database'
-import { storyFixture } from '@/testing/story'
+import { setUpTestDatabase } from '@/testing/database'
+import { storyFixture } from '@/testing/story-fixture'
+import { TestBrowser } from '@/testing/test-browser'
 
-const database = testDatabase()
+const database = setUpTestDatabase()
 const db = () => database.current.db
 
 const story = vi.hoisted(() => ({ planned: true }))
 vi.mock(import('../view/story'), async (original) => ({
   ...(await original()),
-  storyOf: () => (story.planned ? { portrait: 'A portrait.', opening: null, view: storyFixture } : null),
+  composeStory: () => (story.planned ? { portrait: 'A portrait.', opening: null, view: storyFixture } : null),
 }))
 
 let owner: TestBrowser

@@ -4,14 +4,14 @@ import { DomainError } from '@/core/error/error'
 import type { Locale } from '@/core/locale'
 import { buildCalendarFile } from '@/core/report/plan/calendar'
 import { plainPage } from '@/server/http/plain-page'
-import { plainTexts } from '@/server/i18n/dictionaries'
-import { consume, type Limit } from '@/server/limits/rate-limit'
+import { loadTexts } from '@/server/i18n/dictionaries'
+import { consume, type RateLimitRule } from '@/server/limits/rate-limit'
 import { log } from '@/server/observability/log'
 import { pageRefusal } from '@/server/refusal'
 import type { Context } from '@/server/trpc'
 import { readReport } from '../service'
 
-const perAddress: Limit = { name: 'calendar-address', points: 60, seconds: 600 }
+const perAddress: RateLimitRule = { name: 'calendar-address', points: 60, seconds: 600 }
 
 type Requester = Pick<Context, 'database' | 'db' | 'principal' | 'ip' | 'locale'>
 
@@ -42,7 +42,7 @@ function asUnknown(error: unknown): never {
 
 /** Returns the error page for a calendar file that is not available. */
 export async function weekErrorPage(locale: Locale, sittingId: string, reason: unknown): Promise<Response> {
-  const [t, errors] = await Promise.all([plainTexts(locale, 'report'), plainTexts(locale, 'errors')])
+  const [t, errors] = await Promise.all([loadTexts(locale, 'report'), loadTexts(locale, 'errors')])
   const { code, params } = pageRefusal(reason)
   if (code === 'INTERNAL') log.error({ error: String(reason) }, 'no calendar file')
   return plainPage({

@@ -3,18 +3,18 @@ import { type Order, Prisma } from '@/generated/prisma/client'
 import { randomId } from '@/server/crypto/secrets'
 import { jobs } from '@/server/jobs/jobs'
 import { drainOutbox, enqueue } from '@/server/jobs/outbox'
-import { TestBrowser } from '@/testing/caller'
 import { openAccount } from '@/testing/data/accounts'
-import { paidOrder } from '@/testing/data/orders'
-import { reminderOf } from '@/testing/data/reminders'
+import { createPaidOrder } from '@/testing/data/orders'
+import { createReminder } from '@/testing/data/reminders'
 import { completeSitting, publishedInstrument } from '@/testing/data/sittings'
-import { testDatabase } from '@/testing/database'
-import { testMailServer } from '@/testing/mail-server'
+import { setUpTestDatabase } from '@/testing/database'
+import { setUpMailServer } from '@/testing/mail-server'
+import { TestBrowser } from '@/testing/test-browser'
 import { reminderJobs } from './reminder-mail'
 
-const smtp = testMailServer()
+const smtp = setUpMailServer()
 
-const database = testDatabase()
+const database = setUpTestDatabase()
 const db = () => database.current.db
 const buyer = 'ana@example.org'
 let order: Order
@@ -22,16 +22,16 @@ let sittingId: string
 
 beforeEach(async () => {
   sittingId = await completeSitting(new TestBrowser(database.current, 'en'))
-  order = await paidOrder(db(), { email: buyer })
+  order = await createPaidOrder(db(), { email: buyer })
   await db().entitlement.deleteMany()
   await db().entitlement.create({ data: { id: randomId(), sittingId, orderId: order.id } })
 })
 
-type Change = NonNullable<Parameters<typeof reminderOf>[2]>
+type Change = NonNullable<Parameters<typeof createReminder>[2]>
 
 /** Creates a reminder of the report, sends its first or second mail, and expects that no job is left. */
 async function due(after: 'week' | 'month', change: Change = {}): Promise<void> {
-  const { id: reminderId } = await reminderOf(db(), sittingId, { email: buyer, ...change })
+  const { id: reminderId } = await createReminder(db(), sittingId, { email: buyer, ...change })
   await db().$transaction((tx) => enqueue(tx, jobs.mailReminder, { reminderId, after }))
   await drainOutbox(db(), reminderJobs(db()))
   expect(await db().outbox.count({ where: { topic: 'mail.reminder', doneAt: null } })).toBe(0)
@@ -75,7 +75,7 @@ describe('a reminder mail that is due', () => {
 
   test.each(['week', 'month'] as const)('leaves the reminders of other people unchanged after a %s', async (after) => {
     const other = await completeSitting(new TestBrowser(database.current, 'en'))
-    const { id } = await reminderOf(db(), other)
+    const { id } = await createReminder(db(), other)
     await due(after)
     expect(mails()).toHaveLength(1)
     expect(await db().reminder.findMany({ where: { id } })).toMatchObject([{ weekSentAt: null }])

@@ -2,20 +2,20 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { findInstrument } from '@/content/tests/instruments'
 import { jobs } from '@/server/jobs/jobs'
 import { drainOutbox, enqueue } from '@/server/jobs/outbox'
-import { TestBrowser } from '@/testing/caller'
 import { openAccount, signIn } from '@/testing/data/accounts'
-import { paidOrder } from '@/testing/data/orders'
+import { createPaidOrder } from '@/testing/data/orders'
 import { serveFrom } from '@/testing/data/purchase'
-import { reminderOf } from '@/testing/data/reminders'
-import { openInFull } from '@/testing/data/share'
+import { createReminder } from '@/testing/data/reminders'
+import { openFullReport } from '@/testing/data/share'
 import { completeSitting } from '@/testing/data/sittings'
-import { testDatabase } from '@/testing/database'
-import { testMailServer } from '@/testing/mail-server'
+import { setUpTestDatabase } from '@/testing/database'
+import { setUpMailServer } from '@/testing/mail-server'
+import { TestBrowser } from '@/testing/test-browser'
 import { reminderJobs } from './reminder-mail'
 
-const smtp = testMailServer()
+const smtp = setUpMailServer()
 
-const database = testDatabase()
+const database = setUpTestDatabase()
 const db = () => database.current.db
 const email = 'reader@example.org'
 let owner: TestBrowser
@@ -35,14 +35,14 @@ async function mailed(reminderId: string, after: 'week' | 'month' = 'week'): Pro
 
 /** Creates the reader's account, with the address of the reminder or another one. */
 async function account(address: string, verified = true) {
-  await openInFull(db(), sittingId)
+  await openFullReport(db(), sittingId)
   await openAccount(db(), { email: address, verified })
   await signIn(owner, address)
 }
 
 /** Creates an order with this address that opened the report; returns its id. */
 async function order(address: string): Promise<string> {
-  const { id } = await paidOrder(db(), { email: address })
+  const { id } = await createPaidOrder(db(), { email: address })
   await db().entitlement.update({ where: { orderId: id }, data: { sittingId } })
   return id
 }
@@ -56,7 +56,7 @@ describe('a reminder mail', () => {
     { whose: 'that is not the one of the order', prepare: () => order('ana@example.org'), opens: false },
   ])('contains a link valid for one year when sent to an address $whose: $opens', async ({ prepare, opens }) => {
     await prepare()
-    const { id } = await reminderOf(db(), sittingId, { email })
+    const { id } = await createReminder(db(), sittingId, { email })
     const text = await mailed(id)
     expect(text?.includes('/r/')).toBe(opens)
     expect(text?.includes('This link works for 365 days')).toBe(opens)
@@ -66,24 +66,24 @@ describe('a reminder mail', () => {
 
   test('creates the link key for the order that paid for the report', async () => {
     const orderId = await order(email)
-    const { id } = await reminderOf(db(), sittingId, { email })
+    const { id } = await createReminder(db(), sittingId, { email })
     await mailed(id)
     expect(await db().reportKey.findMany()).toMatchObject([{ sittingId, orderId }])
   })
 })
 
 test('the second reminder mail states how long the newest version of the test takes', async () => {
-  await openInFull(db(), sittingId)
+  await openFullReport(db(), sittingId)
   await db().sitting.update({ where: { id: sittingId }, data: { instrumentVersion: 1 } })
-  const { id } = await reminderOf(db(), sittingId, { email })
+  const { id } = await createReminder(db(), sittingId, { email })
   const [old, newest] = [findInstrument('sleep', 1)?.minutes, findInstrument('sleep')?.minutes]
   expect(old).not.toBe(newest)
   expect(await mailed(id, 'month')).toContain(`takes about ${newest} minutes`)
 })
 
 test('the first and the second reminder mail are each sent only once', async () => {
-  await openInFull(db(), sittingId)
-  const { id } = await reminderOf(db(), sittingId, { email, weekSentAt: new Date() })
+  await openFullReport(db(), sittingId)
+  const { id } = await createReminder(db(), sittingId, { email, weekSentAt: new Date() })
   expect(await mailed(id, 'week')).toBeUndefined()
   expect(await mailed(id, 'month')).toContain('Four weeks later')
   await mailed(id, 'month')
@@ -91,8 +91,8 @@ test('the first and the second reminder mail are each sent only once', async () 
 })
 
 test('the confirmation mail is not sent when the address is confirmed or the reminder was taken back', async () => {
-  await openInFull(db(), sittingId)
-  const { id: confirmed } = await reminderOf(db(), sittingId, { email })
+  await openFullReport(db(), sittingId)
+  const { id: confirmed } = await createReminder(db(), sittingId, { email })
   for (const reminderId of [confirmed, 'taken back']) {
     await db().$transaction((tx) => enqueue(tx, jobs.mailReminderConfirmation, { reminderId }))
   }

@@ -2,27 +2,27 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { locales } from '@/core/locale'
 import { randomId, randomKey } from '@/server/crypto/secrets'
 import { claimJobs, drainOutbox } from '@/server/jobs/outbox'
-import { TestBrowser } from '@/testing/caller'
 import { openAccount, signIn } from '@/testing/data/accounts'
-import { answersScoring } from '@/testing/data/answers'
+import { createScoringAnswers } from '@/testing/data/answers'
 import { serveFrom } from '@/testing/data/purchase'
-import { pressReminder, reminderOf, showReminder } from '@/testing/data/reminders'
-import { completeSitting, completeWith, publishedInstrument } from '@/testing/data/sittings'
-import { testDatabase } from '@/testing/database'
-import { testMailServer } from '@/testing/mail-server'
+import { createReminder, pressReminder, showReminder } from '@/testing/data/reminders'
+import { completeSitting, completeSittingWith, publishedInstrument } from '@/testing/data/sittings'
+import { setUpTestDatabase } from '@/testing/database'
+import { setUpMailServer } from '@/testing/mail-server'
 import { refusal } from '@/testing/refusal'
-import { storyFixture } from '@/testing/story'
+import { storyFixture } from '@/testing/story-fixture'
+import { TestBrowser } from '@/testing/test-browser'
 import { resolveReportLink } from '../report-link'
 import { keyOfReminder } from './reminder'
 import { reminderJobs } from './reminder-mail'
 
-const smtp = testMailServer()
+const smtp = setUpMailServer()
 vi.mock(import('../view/story'), async (original) => ({
   ...(await original()),
-  storyOf: () => ({ portrait: 'A portrait.', opening: null, view: storyFixture }),
+  composeStory: () => ({ portrait: 'A portrait.', opening: null, view: storyFixture }),
 }))
 
-const database = testDatabase()
+const database = setUpTestDatabase()
 const db = () => database.current.db
 const typed = 'reader@example.org'
 let owner: TestBrowser
@@ -205,14 +205,18 @@ describe('the two reminder mails', () => {
 describe('a reminder for a report with help', () => {
   const mood = publishedInstrument('mood-energy')
   const withAnswer = async (context: number) => {
-    sittingId = await completeWith(owner, mood.slug, answersScoring(mood, {}, { context: { c3: context, c6: 1 } }))
+    sittingId = await completeSittingWith(
+      owner,
+      mood.slug,
+      createScoringAnswers(mood, {}, { context: { c3: context, c6: 1 } }),
+    )
     await unlock()
   }
 
   test('is neither offered nor sent, even if requested earlier, when help comes before the result', async () => {
     await withAnswer(4)
     expect(await refusal(ask())).toBe('NOT_FOUND')
-    const { id } = await reminderOf(db(), sittingId, { confirmedAt: null })
+    const { id } = await createReminder(db(), sittingId, { confirmedAt: null })
     await pressReminder(keyOfReminder(id), { choice: 'confirm' })
     await pass(28)
     await drain()

@@ -15,12 +15,12 @@ import { createTicket, dropTicket, ticketIdOf } from '@/features/evidence/ticket
 import type { Prisma, Reminder } from '@/generated/prisma/client'
 import type { Db } from '@/server/db/db'
 import { jobs } from '@/server/jobs/jobs'
-import { type Handlers, handle, type Job, PermanentFailure } from '@/server/jobs/outbox'
+import { defineHandler, type Handlers, type Job, PermanentFailure } from '@/server/jobs/outbox'
 import { sendMail } from '@/server/mail/mail'
 import { mailedUrl } from '@/server/mail/mailed-url'
 import { createReminderKey, linkDays, reportUrl } from '../report-link'
-import { measuredErrorsIn, normsOf } from '../view/norms'
-import { profileOfSitting, type StorySource, storyOf } from '../view/story'
+import { loadReportNorms, measuredErrorsIn } from '../view/norms'
+import { composeStory, createSittingProfile, type StorySource } from '../view/story'
 import { keyOfReminder } from './reminder'
 
 type ReminderPayload = z.infer<typeof jobs.mailReminderConfirmation.payload>
@@ -28,8 +28,8 @@ type Due = z.infer<typeof jobs.mailReminder.payload>
 
 /** Outbox jobs for the mails about the week plan of a report. @param clock current time; replaced in simulations */
 export const reminderJobs = (db: Db, clock = () => new Date()): Handlers => ({
-  ...handle(jobs.mailReminderConfirmation, (payload, job) => mailConfirmation(db, payload, job)),
-  ...handle(jobs.mailReminder, (due, job) => mailReminder(db, due, job, clock())),
+  ...defineHandler(jobs.mailReminderConfirmation, (payload, job) => mailConfirmation(db, payload, job)),
+  ...defineHandler(jobs.mailReminder, (due, job) => mailReminder(db, due, job, clock())),
 })
 
 /** Returns the address of the page that confirms or stops the mails of a reminder. */
@@ -140,9 +140,9 @@ async function planOf(db: Db, { sitting, locale }: Row): Promise<string | null> 
     responses,
     locale,
   }
-  const measured = measuredErrorsIn(await normsOf(db, sitting, undefined))
+  const measured = measuredErrorsIn(await loadReportNorms(db, sitting, undefined))
   const { help } = careOfSitting(instrument, result, responses, measured)
-  return storyOf(source, profileOfSitting(source, help, measured))?.view.plan?.id ?? null
+  return composeStory(source, createSittingProfile(source, help, measured))?.view.plan?.id ?? null
 }
 
 const chapters = { week: 'week', month: 'later' } as const

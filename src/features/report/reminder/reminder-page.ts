@@ -1,7 +1,7 @@
 import type { Db } from '@/server/db/db'
 import { plainPage } from '@/server/http/plain-page'
 import { requestLocale } from '@/server/http/request-locale'
-import { plainTexts } from '@/server/i18n/dictionaries'
+import { loadTexts } from '@/server/i18n/dictionaries'
 import { confirmReminder, findReminder, stopReminder } from './reminder'
 
 const KEY = /^[\w-]{43}$/
@@ -29,7 +29,7 @@ export async function answerReminderPage(db: Db, key: string, req: Request): Pro
 
 async function page(req: Request, state: State): Promise<Response> {
   const locale = requestLocale(req)
-  const t = await plainTexts(locale, 'reminder')
+  const t = await loadTexts(locale, 'reminder')
   const stop = { value: 'stop', label: t(state === 'confirm' ? 'mailed.forget' : 'mailed.end') }
   const confirm = { value: 'confirm', label: t('mailed.yes') }
   return plainPage({

@@ -2,27 +2,27 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { DAY_MS } from '@/core/time'
 import { randomId } from '@/server/crypto/secrets'
 import { applyRetention } from '@/server/retention/retention'
-import { TestBrowser } from '@/testing/caller'
 import { openAccount, signIn } from '@/testing/data/accounts'
-import { paidOrder } from '@/testing/data/orders'
+import { createPaidOrder } from '@/testing/data/orders'
 import { serveFrom } from '@/testing/data/purchase'
-import { pressReminder, reminderOf } from '@/testing/data/reminders'
+import { createReminder, pressReminder } from '@/testing/data/reminders'
 import { completeSitting } from '@/testing/data/sittings'
-import { testDatabase } from '@/testing/database'
+import { setUpTestDatabase } from '@/testing/database'
 import { refusal } from '@/testing/refusal'
-import { storyFixture } from '@/testing/story'
+import { storyFixture } from '@/testing/story-fixture'
+import { TestBrowser } from '@/testing/test-browser'
 import { confirmReminder, keyOfReminder } from './reminder'
 
 const story = vi.hoisted(() => ({ told: true, planned: true }))
 vi.mock(import('../view/story'), async (original) => ({
   ...(await original()),
-  storyOf: () => {
+  composeStory: () => {
     const view = story.planned ? storyFixture : { ...storyFixture, plan: null }
     return story.told ? { portrait: 'A portrait.', opening: null, view } : null
   },
 }))
 
-const database = testDatabase()
+const database = setUpTestDatabase()
 const db = () => database.current.db
 const typed = 'reader@example.org'
 let owner: TestBrowser
@@ -67,7 +67,7 @@ describe('asking for a reminder', () => {
   })
 
   test('confirms the order address at once, until a correction of the address removes the reminder', async () => {
-    const order = await paidOrder(db(), { email: typed })
+    const order = await createPaidOrder(db(), { email: typed })
     const { guestId } = await db().sitting.findUniqueOrThrow({ where: { id: sittingId } })
     await db().entitlement.update({ where: { orderId: order.id }, data: { sittingId } })
     await db().order.update({ where: { id: order.id }, data: { sittingId, guestId } })
@@ -125,7 +125,7 @@ test('one client can ask for reminders to thirty addresses an hour, then is rate
 })
 
 test('a reminder can be confirmed until the moment its first mail is due', async () => {
-  const { id, weekAt } = await reminderOf(db(), sittingId, { confirmedAt: null })
+  const { id, weekAt } = await createReminder(db(), sittingId, { confirmedAt: null })
   const yes = (at: number) => confirmReminder(db(), keyOfReminder(id), new Date(at))
   expect(await yes(weekAt.getTime())).toBe(false)
   expect(await db().outbox.count()).toBe(0)

@@ -4,11 +4,11 @@ import { isSameAddress, knownAddresses } from '@/features/auth/known-addresses'
 import { studyConsents } from '@/features/evidence/consents'
 import type { Reminder } from '@/generated/prisma/client'
 import { type Owner, ownedBy } from '@/server/auth/principal'
-import { derivedKeyOfHash, hashKey, randomId } from '@/server/crypto/secrets'
+import { findDerivedKey, hashKey, randomId } from '@/server/crypto/secrets'
 import type { Db, Tx } from '@/server/db/db'
 import { jobs } from '@/server/jobs/jobs'
 import { enqueue } from '@/server/jobs/outbox'
-import { mailThroughDoor } from '@/server/mail/mail-door'
+import { sendLimitedMail } from '@/server/mail/mail-limits'
 import type { Context } from '@/server/trpc'
 import type { ReportView } from '../schema'
 import { getReport } from '../service'
@@ -18,7 +18,7 @@ import type { ReminderState, RequestReminderInput } from './reminder-schema'
 export const reminderConsentVersion = '2026-11-1'
 
 /** Secret part of the URL in the reminder's mails; derived from the server's secret whenever it is needed. */
-export const keyOfReminder = (id: string, keyHash?: string): string => derivedKeyOfHash(keyHash, 'reminder', id)
+export const keyOfReminder = (id: string, keyHash?: string): string => findDerivedKey(keyHash, 'reminder', id)
 
 /**
  * Whether the page offers the two mails about the week: only to the person who took the test, and not if help comes
@@ -89,7 +89,7 @@ export async function requestReminder(
     }
     // Past the limit the response is the same, but no confirmation mail goes out. The reader can cancel and request the
     // mails again later.
-    if (!(await mailThroughDoor(database, { door: 'remind', asker, email, send }, now))) await note(db)
+    if (!(await sendLimitedMail(database, { door: 'remind', asker, email, send }, now))) await note(db)
   }
   return getReminder(db, principal, sittingId)
 }

@@ -1,20 +1,20 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Prisma } from '@/generated/prisma/client'
 import { claimJobs, type Job, runJob } from '@/server/jobs/outbox'
-import { TestBrowser } from '@/testing/caller'
 import { currentCode } from '@/testing/codes'
 import { openAccount } from '@/testing/data/accounts'
-import { paidOrder } from '@/testing/data/orders'
+import { createPaidOrder } from '@/testing/data/orders'
 import { serveFrom } from '@/testing/data/purchase'
 import { completeSitting } from '@/testing/data/sittings'
-import { testDatabase } from '@/testing/database'
-import { testMailServer } from '@/testing/mail-server'
+import { setUpTestDatabase } from '@/testing/database'
+import { setUpMailServer } from '@/testing/mail-server'
 import { refusal } from '@/testing/refusal'
+import { TestBrowser } from '@/testing/test-browser'
 import { reportJobs } from '../mail'
 import { createReceiptKey, createReminderKey, createReportKey, reportUrl, resolveReportLink } from '../report-link'
 
-testMailServer()
-const database = testDatabase()
+setUpMailServer()
+const database = setUpTestDatabase()
 const db = () => database.current.db
 const email = 'ana@example.org'
 const day = (n: number) => new Date(Date.UTC(2026, 9, n))
@@ -49,7 +49,7 @@ async function bought(
   order: Prisma.OrderUncheckedUpdateInput = {},
   opens: Prisma.EntitlementUpdateInput = {},
 ) {
-  const made = await paidOrder(db(), { email, paidAt: day(n) })
+  const made = await createPaidOrder(db(), { email, paidAt: day(n) })
   await db().entitlement.update({ where: { orderId: made.id }, data: opens })
   return db().order.update({ where: { id: made.id }, data: order })
 }

@@ -1,16 +1,16 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { Prisma } from '@/generated/prisma/client'
-import { TestBrowser } from '@/testing/caller'
 import { openAccount, signIn } from '@/testing/data/accounts'
-import { paidOrder } from '@/testing/data/orders'
+import { createPaidOrder } from '@/testing/data/orders'
 import { serveFrom } from '@/testing/data/purchase'
-import { pressReminder, reminderOf } from '@/testing/data/reminders'
-import { openInFull } from '@/testing/data/share'
+import { createReminder, pressReminder } from '@/testing/data/reminders'
+import { openFullReport } from '@/testing/data/share'
 import { completeSitting } from '@/testing/data/sittings'
-import { testDatabase } from '@/testing/database'
+import { setUpTestDatabase } from '@/testing/database'
+import { TestBrowser } from '@/testing/test-browser'
 import { keyOfReminder } from '../reminder/reminder'
 
-const database = testDatabase()
+const database = setUpTestDatabase()
 const db = () => database.current.db
 const email = 'reader@example.org'
 let who: TestBrowser
@@ -35,7 +35,7 @@ const mails = () =>
 
 /** Creates an order that opened the report. */
 async function opened(change: Prisma.OrderUncheckedUpdateInput) {
-  const order = await paidOrder(db(), { email })
+  const order = await createPaidOrder(db(), { email })
   await db().entitlement.update({ where: { orderId: order.id }, data: { sittingId } })
   await db().order.update({ where: { id: order.id }, data: { sittingId, guestId: null, ...change } })
   return order.id
@@ -43,7 +43,7 @@ async function opened(change: Prisma.OrderUncheckedUpdateInput) {
 
 describe('a reminder address', () => {
   test('receives only the confirmation mail when nothing shows whose address it is', async () => {
-    await openInFull(db(), sittingId)
+    await openFullReport(db(), sittingId)
     expect(await state()).toEqual({ email: '', reminder: null })
     expect((await ask()).reminder).toMatchObject({ email, confirmed: false })
     const { id, locale } = await db().reminder.findFirstOrThrow()
@@ -56,8 +56,8 @@ describe('a reminder address', () => {
     {
       how: 'for another report',
       order: async () => {
-        await openInFull(db(), sittingId)
-        const { id } = await paidOrder(db(), { email })
+        await openFullReport(db(), sittingId)
+        const { id } = await createPaidOrder(db(), { email })
         await db().order.update({ where: { id }, data: { guestId } })
       },
     },
@@ -77,7 +77,7 @@ describe('a reminder address', () => {
   test('needs confirmation when the account has not verified it', async () => {
     await openAccount(db(), { email, verified: false })
     await signIn(who, email)
-    await openInFull(db(), sittingId)
+    await openFullReport(db(), sittingId)
     expect(await state()).toMatchObject({ email: '' })
     expect((await ask()).reminder).toMatchObject({ confirmed: false })
   })
@@ -86,7 +86,7 @@ describe('a reminder address', () => {
     await openAccount(db(), { email: 'ana@example.org' })
     await openAccount(db(), { email })
     await signIn(who, 'ana@example.org')
-    await openInFull(db(), sittingId)
+    await openFullReport(db(), sittingId)
     expect(await state()).toMatchObject({ email: 'ana@example.org' })
     expect((await ask()).reminder).toMatchObject({ confirmed: false })
   })
@@ -115,8 +115,8 @@ describe('the reader’s own address', () => {
 describe('confirming or stopping a reminder', () => {
   test('queues both mails once, however often confirm is pressed, and confirms no other reminder', async () => {
     const others = await completeSitting(new TestBrowser(database.current))
-    const foreign = await reminderOf(db(), others, { confirmedAt: null })
-    await openInFull(db(), sittingId)
+    const foreign = await createReminder(db(), others, { confirmedAt: null })
+    await openFullReport(db(), sittingId)
     await ask()
     const { id, weekAt, monthAt } = await db().reminder.findFirstOrThrow({ where: { sittingId } })
     for (let n = 0; n < 2; n++) expect((await pressReminder(keyOfReminder(id), { choice: 'confirm' })).status).toBe(200)
@@ -133,8 +133,8 @@ describe('confirming or stopping a reminder', () => {
 
   test('deletes only the reader’s own reminder when the mails are stopped', async () => {
     const others = await completeSitting(new TestBrowser(database.current))
-    const foreign = await reminderOf(db(), others)
-    const own = await reminderOf(db(), sittingId)
+    const foreign = await createReminder(db(), others)
+    const own = await createReminder(db(), sittingId)
     await pressReminder(keyOfReminder(own.id), { choice: 'stop' })
     expect((await db().reminder.findMany()).map(({ id }) => id)).toEqual([foreign.id])
     await (await who.api()).report.takeBackReminder({ sittingId })
@@ -143,16 +143,16 @@ describe('confirming or stopping a reminder', () => {
 })
 
 test('a reminder is rejected for a buyer who did not take the test, and for a report with help first', async () => {
-  await openInFull(db(), sittingId)
+  await openFullReport(db(), sittingId)
   const grave = await completeSitting(who, 'low-mood', 3)
-  await openInFull(db(), grave)
+  await openFullReport(db(), grave)
   const api = await who.api()
   expect(await api.report.get({ sittingId: grave })).toMatchObject({ help: 'first' })
   await expect(api.report.remind({ sittingId: grave, email, agreed: true })).rejects.toMatchObject({
     message: 'NOT_FOUND',
   })
   const buyer = await openAccount(db(), { email })
-  const orderId = await paidOrder(db(), { email }).then(({ id }) => id)
+  const orderId = await createPaidOrder(db(), { email }).then(({ id }) => id)
   await db().order.update({ where: { id: orderId }, data: { userId: buyer } })
   const bought = await db().entitlement.findUniqueOrThrow({ where: { orderId } })
   await db().entitlement.deleteMany({ where: { sittingId } })

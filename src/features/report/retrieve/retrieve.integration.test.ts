@@ -3,16 +3,16 @@ import { codeJobs } from '@/features/auth/mail'
 import type { Prisma } from '@/generated/prisma/client'
 import { drainOutbox } from '@/server/jobs/outbox'
 import { applyRetention } from '@/server/retention/retention'
-import { TestBrowser } from '@/testing/caller'
-import { paidOrder } from '@/testing/data/orders'
-import { testDatabase } from '@/testing/database'
-import { testMailServer } from '@/testing/mail-server'
+import { createPaidOrder } from '@/testing/data/orders'
+import { setUpTestDatabase } from '@/testing/database'
+import { setUpMailServer } from '@/testing/mail-server'
+import { TestBrowser } from '@/testing/test-browser'
 import { reportJobs } from '../mail'
 import { resolveReportLink } from '../report-link'
 
-const smtp = testMailServer()
+const smtp = setUpMailServer()
 
-const database = testDatabase()
+const database = setUpTestDatabase()
 const db = () => database.current.db
 let client = 0
 
@@ -43,9 +43,9 @@ const refusal = (promise: Promise<unknown>) =>
 
 describe('the right code', () => {
   test('mails fresh links and lists the reports, newest first', async () => {
-    await paidOrder(db(), { email, paidAt: new Date('2026-03-02') })
-    const newest = await paidOrder(db(), { email, paidAt: new Date('2026-11-01') })
-    await paidOrder(db(), { email: 'eve@example.org' })
+    await createPaidOrder(db(), { email, paidAt: new Date('2026-03-02') })
+    const newest = await createPaidOrder(db(), { email, paidAt: new Date('2026-11-01') })
+    await createPaidOrder(db(), { email: 'eve@example.org' })
     const who = browser('es')
     const found = await confirm(who, await codeFor(who))
     expect(found.sent).toBe(true)
@@ -59,7 +59,7 @@ describe('the right code', () => {
   })
 
   test('is accepted with spaces, dashes, full-width digits and any case of the address', async () => {
-    await paidOrder(db(), { email: 'Ana@example.org' })
+    await createPaidOrder(db(), { email: 'Ana@example.org' })
     const who = browser()
     const code = await codeFor(who)
     const typed = `　${code.replace(/\d/g, (digit) => String.fromCharCode(0xff10 + Number(digit)))}-`
@@ -67,7 +67,7 @@ describe('the right code', () => {
   })
 
   test('keeps earlier links valid', async () => {
-    const order = await paidOrder(db(), { email })
+    const order = await createPaidOrder(db(), { email })
     const who = browser()
     const first = await confirm(who, await codeFor(who))
     const second = await confirm(who, await codeFor(who))
@@ -86,21 +86,21 @@ describe('the right code', () => {
   })
 
   test.each(['refunded', 'pending', 'held'] as const)('finds no report of a %s order', async (status) => {
-    const { id } = await paidOrder(db(), { email })
+    const { id } = await createPaidOrder(db(), { email })
     await db().order.update({ where: { id }, data: { status } })
     const who = browser()
     expect(await refusal(confirm(who, await codeFor(who)))).toEqual({ code: 'NO_REPORT_FOR_EMAIL' })
   })
 
   test('finds no revoked report', async () => {
-    const { id } = await paidOrder(db(), { email })
+    const { id } = await createPaidOrder(db(), { email })
     await db().entitlement.update({ where: { orderId: id }, data: { revokedAt: new Date() } })
     const who = browser()
     expect(await refusal(confirm(who, await codeFor(who)))).toEqual({ code: 'NO_REPORT_FOR_EMAIL' })
   })
 
   test('lists the reports although the mail cannot be sent, and the outbox sends it later', async () => {
-    await paidOrder(db(), { email })
+    await createPaidOrder(db(), { email })
     const who = browser()
     const code = await codeFor(who)
     smtp.behaviour = 'busy'
@@ -113,7 +113,7 @@ describe('the right code', () => {
   })
 
   test('reports the mail as sent when the worker sends it before the request does', async () => {
-    await paidOrder(db(), { email })
+    await createPaidOrder(db(), { email })
     const asking = browser()
     const code = await codeFor(asking)
     let overtaken = 0
@@ -141,7 +141,7 @@ describe('the right code', () => {
 
 describe('retrieval by a stranger', () => {
   test('gives known and unknown addresses the same response and the same mail [retrieve-tells-nothing]', async () => {
-    await paidOrder(db(), { email })
+    await createPaidOrder(db(), { email })
     const known = await start(browser())
     const unknown = await start(browser(), 'nobody@example.org')
     expect(unknown).toEqual(known)
@@ -152,7 +152,7 @@ describe('retrieval by a stranger', () => {
   })
 
   test('returns the same error for a wrong code whether the address is known or not', async () => {
-    await paidOrder(db(), { email })
+    await createPaidOrder(db(), { email })
     for (const address of [email, 'nobody@example.org']) {
       const who = browser()
       const code = await codeFor(who, address)
@@ -174,7 +174,7 @@ describe('retrieval by a stranger', () => {
 
 describe('a retrieval code', () => {
   test('is rejected in another browser or for another address [retrieve-code-bound]', async () => {
-    await paidOrder(db(), { email })
+    await createPaidOrder(db(), { email })
     const who = browser()
     const code = await codeFor(who)
     expect(await refusal(confirm(browser(), code))).toEqual({ code: 'CODE_EXPIRED' })
@@ -183,7 +183,7 @@ describe('a retrieval code', () => {
   })
 
   test('expires after five wrong tries', async () => {
-    await paidOrder(db(), { email })
+    await createPaidOrder(db(), { email })
     const who = browser()
     const code = await codeFor(who)
     const wrong = wrongFor(code)
@@ -201,7 +201,7 @@ describe('a retrieval code', () => {
   })
 
   test('is accepted only once, also by parallel requests [code-once]', async () => {
-    await paidOrder(db(), { email })
+    await createPaidOrder(db(), { email })
     const who = browser()
     const code = await codeFor(who)
     const answers = await Promise.all([1, 2, 3, 4].map(() => refusal(confirm(who, code))))
@@ -211,7 +211,7 @@ describe('a retrieval code', () => {
   })
 
   test('expires after ten minutes [retrieve-code-ends]', async () => {
-    await paidOrder(db(), { email })
+    await createPaidOrder(db(), { email })
     const who = browser()
     const code = await codeFor(who)
     const row = await db().emailCode.findFirstOrThrow()
@@ -221,7 +221,7 @@ describe('a retrieval code', () => {
   })
 
   test('is rejected once another code was requested', async () => {
-    await paidOrder(db(), { email })
+    await createPaidOrder(db(), { email })
     const who = browser()
     const first = await codeFor(who)
     const second = await codeFor(who)

@@ -8,14 +8,14 @@ import { codeMinutes, issueCode, redeemCode } from '@/server/auth/email-code'
 import type { Requester } from '@/server/auth/requester'
 import type { Db, OpenDb, Tx } from '@/server/db/db'
 import { jobs } from '@/server/jobs/jobs'
-import { enqueue, runNow } from '@/server/jobs/outbox'
-import { consume, type Limit } from '@/server/limits/rate-limit'
-import { mailThroughDoor } from '@/server/mail/mail-door'
+import { enqueue, runJobNow } from '@/server/jobs/outbox'
+import { consume, type RateLimitRule } from '@/server/limits/rate-limit'
+import { sendLimitedMail } from '@/server/mail/mail-limits'
 import { reportJobs } from '../mail'
 import { createReportKey, reportUrl } from '../report-link'
 import type { ConfirmRetrievalInput, RetrievalStarted, RetrievedReports, StartRetrievalInput } from './retrieve-schema'
 
-const confirmPerIp: Limit = { name: 'retrieve-code-ip', points: 60, seconds: HOUR_SECONDS }
+const confirmPerIp: RateLimitRule = { name: 'retrieve-code-ip', points: 60, seconds: HOUR_SECONDS }
 
 /**
  * Mails a code to any address, known or not. Neither the response nor its duration reveals whether the address is
@@ -33,7 +33,7 @@ export async function startRetrieval(
     const codeId = await issueCode(tx, { purpose: 'retrieve', email, browserKey }, now)
     await enqueue(tx, jobs.mailCode, { codeId, locale })
   }
-  await mailThroughDoor(database, { door: 'retrieve', asker: requester, email, send }, now)
+  await sendLimitedMail(database, { door: 'retrieve', asker: requester, email, send }, now)
   return { minutes: codeMinutes, resendSeconds }
 }
 
@@ -111,10 +111,10 @@ const PATIENCE_MS = 15_000
 /** Returns true once the mail is sent. If a worker took the job first, its outcome counts. */
 async function sendAtOnce(db: Db, dedupeKey: string): Promise<boolean> {
   const until = Date.now() + PATIENCE_MS
-  let outcome = await runNow(db, reportJobs(db), dedupeKey)
+  let outcome = await runJobNow(db, reportJobs(db), dedupeKey)
   while (outcome === 'retry' && Date.now() < until && (await isRunning(db, dedupeKey))) {
     await sleep(100)
-    outcome = await runNow(db, reportJobs(db), dedupeKey)
+    outcome = await runJobNow(db, reportJobs(db), dedupeKey)
   }
   return outcome === 'done'
 }

@@ -13,10 +13,10 @@ import { PrintedPageLinks } from './keep/PrintedPageLinks'
 import notices from './offer/Notices.module.css'
 import offer from './offer/Offer.module.css'
 import styles from './parts/Letter.module.css'
-import { LetterHead } from './parts/LetterHead'
+import { ReportHead } from './parts/ReportHead'
 import { ReportBody } from './ReportBody'
 import { retakePath } from './RetakeOffer'
-import { Colophon, DeleteLink, InvoiceLinks, PortraitShareLink, ReviewLink, ShareLink } from './story/Closing'
+import { Colophon, DeleteLink, InvoiceLinks, PortraitShareLink, ReviewLink, ShareLinkAtEnd } from './story/ReportLinks'
 
 interface Props {
   view: FullView
@@ -43,7 +43,7 @@ export function FullReport({ view, next, invoices = [], pdf, reminder, study, si
   return (
     <article className={`wrap narrow ${styles.letter}`} data-help={help === 'none' ? undefined : help}>
       <CareFirst view={view} country={country} locale={locale} t={t} />
-      <LetterHead
+      <ReportHead
         title={title}
         completedAt={completedAt}
         head={head}
@@ -77,7 +77,7 @@ export function FullReport({ view, next, invoices = [], pdf, reminder, study, si
         <details className={styles.more}>
           <summary>{t('more')}</summary>
           <div className={styles.after}>
-            <ShareLink view={view} t={t} />
+            <ShareLinkAtEnd view={view} t={t} />
             <ReviewLink slug={slug} t={t} />
             <InvoiceLinks invoices={invoices} t={t} />
             {view.own && <DeleteLink sittingId={sittingId} t={t} />}

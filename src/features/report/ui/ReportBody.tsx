@@ -7,23 +7,23 @@ import type { FullView } from '../schema'
 import { ChapterList } from './chapters/ChapterFold'
 import { ReadingBar } from './chapters/ReadingBar'
 import { Contents } from './parts/Contents'
-import { contextChapter } from './parts/ContextNotes'
+import { buildContextChapter } from './parts/ContextNotes'
 import { DimensionSection } from './parts/DimensionSection'
+import { LessUrgentChapters } from './parts/LessUrgentChapters'
 import styles from './parts/Letter.module.css'
 import { Limits } from './parts/Limits'
-import { LaterPortrait, PartPortrait } from './parts/PartPortrait'
+import { PartPortrait, PortraitBesideEmptyFrame } from './parts/PartPortrait'
 import { PortraitFigure } from './parts/PortraitFigure'
-import { Rest } from './parts/Rest'
 import { ScoreMap } from './parts/ScoreMap'
 import {
+  buildActionChapters,
+  buildChaptersAfterParts,
+  buildLetterChapter,
+  buildOptionalChapter,
+  buildSourceAndLimitChapters,
   type ChapterContent,
-  chaptersAfterParts,
-  chaptersOfDoubt,
-  chaptersToDo,
-  letterChapter,
-  optionalChapter,
 } from './story/story-chapters'
-import { TalkSection, talkChapter } from './story/TalkSection'
+import { buildTalkChapter, TalkSection } from './story/TalkSection'
 
 interface Props {
   view: FullView
@@ -55,14 +55,14 @@ export function ReportBody({ view, share, calendar, reminder, print, locale, t }
   const around = { texts, help, locale, t }
   const map = ScoreMap({ view, locale, t })
   const after = story
-    ? chaptersAfterParts(story, around, { map, drawn: (ids) => <PartPortrait view={view} ids={ids} /> })
+    ? buildChaptersAfterParts(story, around, { map, drawn: (ids) => <PartPortrait view={view} ids={ids} /> })
     : []
   const chapters: ChapterContent[] = [
-    ...(short ? talkChapter(view, around) : []),
-    ...(story ? letterChapter(story, around) : []),
+    ...(short ? buildTalkChapter(view, around) : []),
+    ...(story ? buildLetterChapter(story, around) : []),
     ...dimensions.flatMap((dimension, order) => {
       const own = story?.parts[dimension.id]
-      return optionalChapter(
+      return buildOptionalChapter(
         texts.parts[order]?.texts ?? [],
         `part-${dimension.id}`,
         dimension.name,
@@ -79,7 +79,7 @@ export function ReportBody({ view, share, calendar, reminder, print, locale, t }
       )
     }),
     ...after,
-    ...contextChapter({
+    ...buildContextChapter({
       notes: remainingNotes(view),
       pieces: story?.context ?? [],
       texts,
@@ -87,17 +87,17 @@ export function ReportBody({ view, share, calendar, reminder, print, locale, t }
       t,
     }),
     ...(story
-      ? chaptersToDo(story, {
+      ? buildActionChapters(story, {
           ...around,
           calendar: calendar ?? null,
           reminder,
-          later: <LaterPortrait view={view} t={t} />,
+          later: <PortraitBesideEmptyFrame view={view} t={t} />,
           article: toRead.week,
           print,
         })
       : []),
-    ...(help === 'none' ? talkChapter(view, around) : []),
-    ...(story ? chaptersOfDoubt(story, around) : []),
+    ...(help === 'none' ? buildTalkChapter(view, around) : []),
+    ...(story ? buildSourceAndLimitChapters(story, around) : []),
   ]
   const { now, rest } = splitChapters(help, chapters)
   const limited = <Limits limits={limits} t={t} />
@@ -115,10 +115,10 @@ export function ReportBody({ view, share, calendar, reminder, print, locale, t }
       <ReadingBar chapters={chapters} locale={locale} t={t} />
       <ChapterList chapters={now} open={OPEN} locale={locale} t={t} />
       {rest.length > 0 ? (
-        <Rest title={t('rest.title')} lead={t('rest.lead')}>
+        <LessUrgentChapters title={t('rest.title')} lead={t('rest.lead')}>
           <ChapterList chapters={rest} before={now.length} open={0} locale={locale} t={t} />
           {limited}
-        </Rest>
+        </LessUrgentChapters>
       ) : (
         limited
       )}

@@ -3,7 +3,7 @@ import type { Translate } from '@/core/texts/namespaces'
 import type { FullView } from '../schema'
 import { CareFirst } from './help/CareFirst'
 import styles from './parts/Letter.module.css'
-import { LetterHead } from './parts/LetterHead'
+import { ReportHead } from './parts/ReportHead'
 import { ReportBody } from './ReportBody'
 
 interface Props {
@@ -22,7 +22,7 @@ export function SampleReport({ view, locale, t }: Props) {
     <article className={`wrap narrow ${styles.letter}`}>
       <p className="notice">{t('sample.notice')}</p>
       <CareFirst view={view} locale={locale} t={t} />
-      <LetterHead title={title} head={head} portrait={portrait} locale={locale} t={t} kind={t('head.sample')} />
+      <ReportHead title={title} head={head} portrait={portrait} locale={locale} t={t} kind={t('head.sample')} />
       <ReportBody view={view} locale={locale} t={t} />
       <p>
         <a className="button" href={`/tests/${slug}`}>

@@ -14,11 +14,11 @@ import { OfferLink, OfferSection } from './offer/OfferSection'
 import { ContextNotes } from './parts/ContextNotes'
 import { DimensionSection } from './parts/DimensionSection'
 import styles from './parts/Letter.module.css'
-import { LetterHead } from './parts/LetterHead'
 import { Limits } from './parts/Limits'
 import { PortraitFigure } from './parts/PortraitFigure'
+import { ReportHead } from './parts/ReportHead'
 import { RetakeOffer } from './RetakeOffer'
-import { Colophon, DeleteLink, InvoiceLinks, PortraitShareLink, ReviewLink, ShareLink } from './story/Closing'
+import { Colophon, DeleteLink, InvoiceLinks, PortraitShareLink, ReviewLink, ShareLinkAtEnd } from './story/ReportLinks'
 import { TalkSection } from './story/TalkSection'
 
 interface Props {
@@ -50,7 +50,7 @@ export function SummaryReport({ view, next, invoices = [], price, study, site, c
       <details className={styles.more} data-no-print>
         <summary>{t('more')}</summary>
         <div className={styles.after}>
-          <ShareLink view={view} t={t} />
+          <ShareLinkAtEnd view={view} t={t} />
           <ReviewLink slug={slug} t={t} />
           <InvoiceLinks invoices={invoices} t={t} />
           <DeleteLink sittingId={sittingId} t={t} />
@@ -87,7 +87,7 @@ function SummaryLetter({ view, price, locale, t }: Pick<Props, 'view' | 'price' 
   )
   return (
     <>
-      <LetterHead
+      <ReportHead
         title={title}
         completedAt={completedAt}
         head={head}

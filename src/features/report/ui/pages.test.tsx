@@ -7,10 +7,10 @@ import { buildReportContents } from '@/core/report/contents'
 import { texts } from '@/server/i18n/i18n'
 import { appMarkup } from '@/testing/app-markup'
 import { publishedInstrument } from '@/testing/data/sittings'
-import { escaped, everyText } from '@/testing/markup-text'
-import { storyFixture } from '@/testing/story'
+import { collectTexts, escapeText } from '@/testing/markup-text'
+import { storyFixture } from '@/testing/story-fixture'
 import type { FullView, SummaryAccess, SummaryView } from '../schema'
-import { sampleReport } from '../view/sample'
+import { createSampleReport } from '../view/sample-report'
 import { FullReport } from './FullReport'
 import { offerId } from './offer/Offer'
 import { SummaryReport } from './SummaryReport'
@@ -30,7 +30,7 @@ const price = {
 }
 
 async function fullOf(instrument: Instrument, locale: Locale): Promise<FullView> {
-  return sampleReport(instrument, await loadInstrumentText(instrument, locale), locale, null)
+  return createSampleReport(instrument, await loadInstrumentText(instrument, locale), locale, null)
 }
 
 async function summaryOf(locale: Locale, change: Partial<SummaryView> = {}): Promise<SummaryView> {
@@ -171,7 +171,7 @@ describe('the summary page', () => {
     const t = await texts('en', 'report')
     const html = await summaryPage('en', { retake: true, offer: false, signs: ['directed', 'spread'] })
     const order = positions(html, [
-      escaped(t('retake.signs.spread')),
+      escapeText(t('retake.signs.spread')),
       '/tests/sleep/run?retake=sample',
       t('retake.show'),
       t('summary.freeTitle'),
@@ -186,9 +186,9 @@ describe('the summary page', () => {
     const t = await texts('en', 'report')
     const { talk } = await summaryOf('en')
     const html = await summaryPage('en', { help: 'first', offer: false })
-    for (const { text } of talk) expect(html.split(escaped(text))).toHaveLength(2)
+    for (const { text } of talk) expect(html.split(escapeText(text))).toHaveLength(2)
     const fold = html.indexOf(t('talk.light'))
-    for (const { text, light } of talk) expect(html.indexOf(escaped(text)) > fold).toBe(light)
+    for (const { text, light } of talk) expect(html.indexOf(escapeText(text)) > fold).toBe(light)
   })
 
   test.each(['none', 'soft'] as const)(
@@ -201,7 +201,7 @@ describe('the summary page', () => {
       const [fold = '', after = ''] = section.slice(0, section.indexOf('</section>')).split('</details>')
       expect(fold).toMatch(/<details[^>]*><summary><h2/)
       expect(fold).not.toContain('open=""')
-      for (const { text, calls } of talk) expect(fold.includes(escaped(text))).toBe(help === 'none' || !calls)
+      for (const { text, calls } of talk) expect(fold.includes(escapeText(text))).toBe(help === 'none' || !calls)
       expect(after).toContain(t('support.link'))
     },
   )
@@ -317,7 +317,7 @@ describe('the full report', () => {
     const read = html.replaceAll(/<span class="[^"]*" data-pulled="true">([^<]*)<\/span>/g, '$1')
     for (const { name, reading } of view.dimensions) {
       for (const text of [name, reading?.quick, reading?.describes, reading?.helps, reading?.talk]) {
-        expect(read).toContain(escaped(text ?? undefined))
+        expect(read).toContain(escapeText(text ?? undefined))
       }
     }
     const images = html.match(/<svg[^>]*role="img"[^>]*>/g) ?? []
@@ -352,7 +352,7 @@ describe('the full report', () => {
       const rows = [...html.matchAll(/<details class="[^"]*"( open="")? data-chapter="(\d+)">/g)]
       expect(rows.map(([, , number]) => Number(number))).toEqual(ids.map((_, at) => at + 1))
       expect(rows.map(([, open]) => open !== undefined)).toEqual(ids.map((_, at) => at < 2))
-      for (const text of everyText(storyFixture)) expect(html).toContain(escaped(text))
+      for (const text of collectTexts(storyFixture)) expect(html).toContain(escapeText(text))
       const [gate, day] = positions(html, ['Whom it is not for.', 'First title'])
       expect(gate).toBeLessThan(day ?? 0)
       expect(html).toContain('href="https://doi.org/10.1000/182"')
@@ -392,7 +392,7 @@ describe('the full report', () => {
     for (const { reading, range } of view.dimensions) {
       const { score = 0, half = 0 } = reading?.interval ?? {}
       for (const words of [t('place.score', { score, half }), t('interval.range', range)]) {
-        expect(html.includes(escaped(words)) && shown.includes(escaped(words))).toBe(false)
+        expect(html.includes(escapeText(words)) && shown.includes(escapeText(words))).toBe(false)
       }
     }
   })

@@ -7,7 +7,7 @@ import type { InstrumentText } from '@/content/tests/instrument-text'
 import { loadInstrumentText, publishedInstruments } from '@/content/tests/instruments'
 import { type CareReading, careOf, type Headline } from '@/core/care/care'
 import type { Instrument } from '@/core/instrument'
-import { openingView } from './view'
+import { buildOpeningView } from './view'
 
 // The rules of care, written a second time in plain code that does not use the code of care.
 
@@ -124,7 +124,7 @@ function sentenceOf(headline: Headline, text: InstrumentText): string {
   const key = Object.values(headline).join()
   const known = own.get(key)
   if (known !== undefined) return known
-  const sentence = openingView(headline, text)?.headline ?? ''
+  const sentence = buildOpeningView(headline, text)?.headline ?? ''
   own.set(key, sentence)
   return sentence
 }

@@ -6,7 +6,7 @@ import { strings } from '@/content/check/wording'
 import { careOfSitting } from '@/core/care/care'
 import { type Locale, locales } from '@/core/locale'
 import type { FullView } from '../schema'
-import { fullView } from './view'
+import { buildFullView } from './view'
 
 /** Matches a helpline or an emergency number in the texts of a report. */
 const line: Record<Locale, RegExp> = {
@@ -82,7 +82,7 @@ test.each(
     const { instrument, key } = version
     const source = { instrument, text: version.text(locale), locale, report: { key, words: version.words(locale) } }
     const counts = sheets.map((sheet) => {
-      const view = fullView({
+      const view = buildFullView({
         ...source,
         ...sheet,
         sittingId: 'x',

@@ -4,8 +4,8 @@ import { describe, expect, test } from 'vitest'
 import { currentInstruments, loadInstrumentText } from '@/content/tests/instruments'
 import { locales } from '@/core/locale'
 import { chooseTextForHelp } from '@/core/report/slots'
-import { answersScoring } from '@/testing/data/answers'
-import { fullView } from './view'
+import { createScoringAnswers } from '@/testing/data/answers'
+import { buildFullView } from './view'
 
 describe.each(currentInstruments().map((instrument) => [instrument.slug, instrument] as const))(
   'a report of the test %s',
@@ -14,8 +14,8 @@ describe.each(currentInstruments().map((instrument) => [instrument.slug, instrum
       const text = await loadInstrumentText(instrument, locale)
       const reached = new Set<string>()
       for (const [n, level] of levels.entries()) {
-        const result = scoreSitting(instrument, answersScoring(instrument, {}, { rest: n * 20 + 10 }), {})
-        const view = fullView({
+        const result = scoreSitting(instrument, createScoringAnswers(instrument, {}, { rest: n * 20 + 10 }), {})
+        const view = buildFullView({
           sittingId: 'a',
           own: true,
           completedAt: new Date('2026-11-20T10:00:00Z'),

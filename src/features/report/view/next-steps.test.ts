@@ -10,21 +10,21 @@ import { careOfSitting } from '@/core/care/care'
 import { locales } from '@/core/locale'
 import { composeReport } from '@/core/report/compose'
 import { publishedInstrument } from '@/testing/data/sittings'
-import { storyFixture } from '@/testing/story'
+import { storyFixture } from '@/testing/story-fixture'
 import type { FullView } from '../schema'
-import { sampleOf, sampleYear } from '../year/sample-year'
-import { profileOfSitting, type StorySource } from './story'
-import { nextSteps, toRead } from './to-read'
+import { createSampleYear, loadSampleReport } from '../year/sample-year'
+import { findArticlesToRead, loadNextSteps } from './articles-to-read'
+import { createSittingProfile, type StorySource } from './story'
 
 const nothingBeside = { parts: {}, week: null }
-const ids = ({ articles }: Awaited<ReturnType<typeof nextSteps>>) => articles.map(({ id }) => id)
+const ids = ({ articles }: Awaited<ReturnType<typeof loadNextSteps>>) => articles.map(({ id }) => id)
 
 test('a report with next steps of its own links to two of its articles and its test', async () => {
-  const view = { ...(await sampleOf('sleep', 'en')), toRead: nothingBeside }
+  const view = { ...(await loadSampleReport('sleep', 'en')), toRead: nothingBeside }
   const named = articlesAbout('worry').map(({ id }) => id)
   expect(named.length).toBeGreaterThan(2)
   const story = { ...storyFixture, articles: ['no such article', ...named], next: 'worry' } as typeof storyFixture
-  const steps = await nextSteps({ ...view, story }, 'es')
+  const steps = await loadNextSteps({ ...view, story }, 'es')
   expect(ids(steps)).toEqual(named.slice(0, 2))
   expect(steps.test).toEqual({
     slug: 'worry',
@@ -34,34 +34,34 @@ test('a report with next steps of its own links to two of its articles and its t
 })
 
 test('the next steps leave out an article that is already shown beside a part or the week', async () => {
-  const view = { ...(await sampleOf('sleep', 'en')), toRead: nothingBeside }
+  const view = { ...(await loadSampleReport('sleep', 'en')), toRead: nothingBeside }
   const [first, second, third] = articlesAbout('worry').map(({ id }) => ({ id, title: id }))
   if (!first || !second || !third) throw new Error('three articles about worry are needed')
   const story = { ...storyFixture, articles: [first.id, second.id, third.id], next: null }
-  const steps = await nextSteps({ ...view, story, toRead: { parts: { onset: first }, week: second } }, 'en')
+  const steps = await loadNextSteps({ ...view, story, toRead: { parts: { onset: first }, week: second } }, 'en')
   expect(ids(steps)).toEqual([third.id])
 })
 
 test('a report without next steps of its own links to the newest articles about its test', async () => {
-  const view = { ...(await sampleOf('sleep', 'en')), toRead: nothingBeside }
+  const view = { ...(await loadSampleReport('sleep', 'en')), toRead: nothingBeside }
   const newest = articlesAbout('sleep')
     .slice(0, 2)
     .map(({ id }) => id)
   for (const story of [null, { ...storyFixture, articles: [], next: null }]) {
-    const steps = await nextSteps({ ...view, story }, 'en')
+    const steps = await loadNextSteps({ ...view, story }, 'en')
     expect([ids(steps), steps.test]).toEqual([newest, null])
   }
   // Articles and tests that only the full report names are not shown beside the summary.
   const story = { ...storyFixture, articles: articlesAbout('worry').map(({ id }) => id), next: 'worry' }
-  const closed = { ...view, kind: 'summary', story } as unknown as Parameters<typeof nextSteps>[0]
-  expect(await nextSteps(closed, 'en')).toMatchObject({ articles: newest.map((id) => ({ id })), test: null })
+  const closed = { ...view, kind: 'summary', story } as unknown as Parameters<typeof loadNextSteps>[0]
+  expect(await loadNextSteps(closed, 'en')).toMatchObject({ articles: newest.map((id) => ({ id })), test: null })
 })
 
 test.each(locales)('the sample year has four tests, newest first, and one change, in %s', async (locale) => {
-  const year = await sampleYear(locale)
+  const year = await createSampleYear(locale)
   expect(year.map(({ slug }) => slug)).toEqual(['sleep', 'self-worth', 'stress-burnout', 'big-five'])
   for (const { slug, title, picture } of year) {
-    const view = await sampleOf(slug, locale)
+    const view = await loadSampleReport(slug, locale)
     expect(title).toBe(view.title)
     // The drawing is as coarse as that of a real year.
     const drawn = view.dimensions.flatMap(({ id, reading }) =>
@@ -70,7 +70,7 @@ test.each(locales)('the sample year has four tests, newest first, and one change
     expect(picture).toEqual(drawn)
     expect(drawn).toHaveLength(view.dimensions.length)
   }
-  const [part] = (await sampleOf('sleep', locale)).dimensions
+  const [part] = (await loadSampleReport('sleep', locale)).dimensions
   const { score = Number.NaN, half = Number.NaN } = part?.reading?.interval ?? {}
   const change = { name: part?.name, from: score - 34, to: score }
   expect(year.map(({ changed }) => changed)).toEqual([[change], [], [], []])
@@ -80,7 +80,7 @@ test.each(locales)('the sample year has four tests, newest first, and one change
 })
 
 test('the sample report of an unknown test throws an error', async () => {
-  await expect(sampleOf('no-such-test', 'en')).rejects.toThrow('no instrument no-such-test')
+  await expect(loadSampleReport('no-such-test', 'en')).rejects.toThrow('no instrument no-such-test')
 })
 
 const versions = await reportVersions()
@@ -102,12 +102,12 @@ test.each(versions)('a report of $name shows no article twice, in 300 sheets and
         locale,
         report: { key, words },
       }
-      const profile = profileOfSitting(source, care.help, () => null)
+      const profile = createSittingProfile(source, care.help, () => null)
       const { plan, articles, next } = composeReport(key, profile)
       const parts = profile.parts.map(({ id }) => id)
-      const beside = toRead(source, care, profile, parts, plan?.plan.id ?? null)
+      const beside = findArticlesToRead(source, care, profile, parts, plan?.plan.id ?? null)
       const view = { kind: 'full', slug: instrument.slug, toRead: beside, story: { articles, next } } as unknown
-      const steps = await nextSteps(view as FullView, locale)
+      const steps = await loadNextSteps(view as FullView, locale)
       const all = [...Object.values(beside.parts), ...(beside.week ? [beside.week] : []), ...steps.articles]
       const ids = all.map(({ id }) => id)
       expect(ids).toEqual([...new Set(ids)])

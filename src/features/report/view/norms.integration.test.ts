@@ -3,14 +3,14 @@ import { halfWidthOf } from '@mindglass/psychometrics/scoring/uncertainty'
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { Instrument } from '@/core/instrument'
 import { randomId } from '@/server/crypto/secrets'
-import { TestBrowser } from '@/testing/caller'
-import { answersScoring } from '@/testing/data/answers'
-import { publishedRelease } from '@/testing/data/norm-figures'
-import { completeSitting, completeWith, publishedInstrument } from '@/testing/data/sittings'
-import { testDatabase } from '@/testing/database'
+import { createScoringAnswers } from '@/testing/data/answers'
+import { createPublishedRelease } from '@/testing/data/norm-figures'
+import { completeSitting, completeSittingWith, publishedInstrument } from '@/testing/data/sittings'
+import { setUpTestDatabase } from '@/testing/database'
+import { TestBrowser } from '@/testing/test-browser'
 import type { FullView, ReportView } from '../schema'
 
-const database = testDatabase()
+const database = setUpTestDatabase()
 const db = () => database.current.db
 const sleep = publishedInstrument('sleep')
 
@@ -43,7 +43,7 @@ describe('a report compared with other visitors', () => {
     expect(before.norms).toEqual({ used: null, measured: null, offer: null })
     expect(places(before)).toEqual(sleep.dimensions.map(() => null))
 
-    await publishedRelease(db(), 'sleep', 'en')
+    await createPublishedRelease(db(), 'sleep', 'en')
     const after = await full(sittingId)
     expect(after).toEqual({ ...before, norms: { used: null, measured: null, offer: 'newer' } })
 
@@ -58,21 +58,21 @@ describe('a report compared with other visitors', () => {
   })
 
   test('keeps the norms it was made with, even when they are withdrawn', async () => {
-    const first = await publishedRelease(db(), 'sleep', 'en', { n: 1200 })
+    const first = await createPublishedRelease(db(), 'sleep', 'en', { n: 1200 })
     const sittingId = await completeSitting(owner)
     const before = await full(sittingId)
     expect(before.norms).toEqual({ used: { release: 1, n: 1200 }, measured: 1200, offer: null })
     expect(places(before).every((place) => place?.stage === 'number')).toBe(true)
 
-    await publishedRelease(db(), 'sleep', 'en', { number: 2, n: 2000 })
+    await createPublishedRelease(db(), 'sleep', 'en', { number: 2, n: 2000 })
     await db().normVersion.update({ where: { id: first }, data: { withdrawnAt: new Date() } })
     expect(await full(sittingId)).toEqual({ ...before, norms: { ...before.norms, offer: 'newer' } })
     expect((await full(sittingId, 'newest')).norms?.used).toEqual({ release: 2, n: 2000 })
   })
 
   test('offers no older norms when its own norms were withdrawn', async () => {
-    await publishedRelease(db(), 'sleep', 'en')
-    const second = await publishedRelease(db(), 'sleep', 'en', { number: 2 })
+    await createPublishedRelease(db(), 'sleep', 'en')
+    const second = await createPublishedRelease(db(), 'sleep', 'en', { number: 2 })
     const sittingId = await completeSitting(owner)
     await db().normVersion.update({ where: { id: second }, data: { withdrawnAt: new Date() } })
     for (const norms of [undefined, 'newest'] as const) {
@@ -85,16 +85,16 @@ describe('a report compared with other visitors', () => {
     const items = part?.items.length ?? 0
     const scored = { answered: items, items, pomp: 50 }
     const assumed = await full(await completeSitting(owner))
-    await publishedRelease(db(), 'sleep', 'en', { n: 300 })
+    await createPublishedRelease(db(), 'sleep', 'en', { n: 300 })
     const measured = await full(await completeSitting(owner))
     expect(assumed.dimensions[0]?.reading?.interval.half).toBe(Math.round(halfWidthOf(scored)))
     expect(measured.dimensions[0]?.reading?.interval.half).toBe(Math.round(halfWidthOf(scored, { sem: 8.3, n: 300 })))
   })
 
   test('shows no percentile rank for norms of 299 sittings, another language or withdrawn norms', async () => {
-    await publishedRelease(db(), 'sleep', 'en', { n: 299 })
-    await publishedRelease(db(), 'sleep', 'es', { n: 1200 })
-    await publishedRelease(db(), 'sleep', 'en', { number: 2, n: 900, withdrawn: true })
+    await createPublishedRelease(db(), 'sleep', 'en', { n: 299 })
+    await createPublishedRelease(db(), 'sleep', 'es', { n: 1200 })
+    await createPublishedRelease(db(), 'sleep', 'en', { number: 2, n: 900, withdrawn: true })
     const view = await full(await completeSitting(owner))
     expect(places(view)).toEqual(sleep.dimensions.map(() => null))
     expect(view.norms).toMatchObject({ measured: null })
@@ -104,9 +104,9 @@ describe('a report compared with other visitors', () => {
   })
 
   test('shows no percentile ranks when help comes first', async () => {
-    await publishedRelease(db(), 'low-mood', 'en', { n: 1200 })
+    await createPublishedRelease(db(), 'low-mood', 'en', { n: 1200 })
     const lowMood = publishedInstrument('low-mood')
-    const sittingId = await completeWith(owner, 'low-mood', heavy(lowMood))
+    const sittingId = await completeSittingWith(owner, 'low-mood', heavy(lowMood))
     const view = await full(sittingId)
     expect(view.help).not.toBe('none')
     expect(view.norms).toBeNull()
@@ -116,8 +116,8 @@ describe('a report compared with other visitors', () => {
   })
 
   test('shows no percentile ranks when the answers call for a retake', async () => {
-    await publishedRelease(db(), 'sleep', 'en', { n: 1200 })
-    const view = await full(await completeWith(owner, 'sleep', straight(sleep)))
+    await createPublishedRelease(db(), 'sleep', 'en', { n: 1200 })
+    const view = await full(await completeSittingWith(owner, 'sleep', straight(sleep)))
     expect(view.retake).toBe(true)
     expect(view.norms).toBeNull()
     expect(places(view)).toEqual(sleep.dimensions.map(() => null))
@@ -132,7 +132,7 @@ async function summaryOf(sittingId: string) {
 }
 
 /** Returns the heaviest answers for every part. */
-const heavy = (instrument: Instrument): Responses => answersScoring(instrument, {}, { rest: 100 })
+const heavy = (instrument: Instrument): Responses => createScoringAnswers(instrument, {}, { rest: 100 })
 
 /** Returns the same raw answer for every item. */
 const straight = ({ dimensions, directed, responseScale: { max } }: Instrument): Responses =>

@@ -28,7 +28,7 @@ interface Row {
  * Returns the norms for one report.
  * @param wanted newest: the newest norms, for this reading only; the choice is not stored
  */
-export async function normsOf(db: Db, row: Row, wanted: ReportInput['norms']): Promise<ReportNorms> {
+export async function loadReportNorms(db: Db, row: Row, wanted: ReportInput['norms']): Promise<ReportNorms> {
   const [own, newest] = await Promise.all([
     row.normVersionId === null ? null : findNormById(db, row.normVersionId),
     findPublishedNorm(db, row.instrument, row.instrumentVersion, row.locale),
@@ -39,7 +39,7 @@ export async function normsOf(db: Db, row: Row, wanted: ReportInput['norms']): P
 }
 
 /** Returns the facts that a report states about its norms. */
-export function normsView({ own, used, offer }: ReportNorms): NormsView {
+export function buildNormsView({ own, used, offer }: ReportNorms): NormsView {
   return {
     used: used && { release: used.number, n: used.n },
     measured: own && normStage(own.n) !== 'design' ? own.n : null,

@@ -16,8 +16,8 @@ import { type Locale, locales } from '@/core/locale'
 import type { Composition } from '@/core/report/compose'
 import { chooseTextForHelp } from '@/core/report/slots'
 import { sentencesOf } from '@/core/texts/words'
-import { answersScoring } from '@/testing/data/answers'
-import { fullView, openingView, summaryView } from './view'
+import { createScoringAnswers } from '@/testing/data/answers'
+import { buildFullView, buildOpeningView, buildSummaryView } from './view'
 
 // These tests check the texts of mood & energy by the time of a phase: every answer on length, cost and now, including
 // missing answers, is combined with every level of the low and of the high.
@@ -51,7 +51,7 @@ interface Sitting {
 const sittings: Sitting[] = levels.flatMap((low, l) =>
   levels.flatMap((high, h) => {
     const scores = { low: 20 * l + 8, swings: 12, ...Object.fromEntries(highs.map((part) => [part, 20 * h + 8])) }
-    const lines = Object.entries(answersScoring(instrument, scores)).filter(([id]) => !/^c\d/.test(id))
+    const lines = Object.entries(createScoringAnswers(instrument, scores)).filter(([id]) => !/^c\d/.test(id))
     return told.map((answers) => {
       const given = Object.entries(answers).filter((entry): entry is [string, number] => entry[1] !== undefined)
       return { answers, low, high, responses: Object.fromEntries([...lines, ...given]) }
@@ -184,7 +184,7 @@ function otherTexts({ sheet, profile }: Reading, care: Care, text: InstrumentTex
     const words = text.dimensions[id]
     return words && levelText(words, level, profile.phases[id] ?? 'now')
   })
-  return [...strings({ head: openingView(care.headline, text), notes, parts })].map((one) =>
+  return [...strings({ head: buildOpeningView(care.headline, text), notes, parts })].map((one) =>
     chooseTextForHelp(care.help, one.text),
   )
 }
@@ -247,9 +247,11 @@ describe('a report of a year whose phases are over', () => {
           report: { key, words },
           result: scoreSitting(instrument, responses, {}),
         }
-        const { story, ...rest } = fullView(source)
+        const { story, ...rest } = buildFullView(source)
         const { handOver: _, ...read } = story ?? { handOver: [] }
-        return [...strings([summaryView(source, 'offer'), rest, read])].flatMap((one) => urgentIn(one.text, locale))
+        return [...strings([buildSummaryView(source, 'offer'), rest, read])].flatMap((one) =>
+          urgentIn(one.text, locale),
+        )
       })
     expect([...new Set(found)]).toEqual([])
   })

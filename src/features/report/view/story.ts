@@ -28,7 +28,7 @@ export interface StorySource {
   report: OwnReport | null
 }
 
-export const profileOfSitting = (
+export const createSittingProfile = (
   { instrument, result, responses, report }: StorySource,
   help: HelpForm,
   measured: ErrorOf,
@@ -49,7 +49,7 @@ export interface Story {
  * Returns one reader's report in words; null for a version that has no report of its own, or if nothing was scored.
  * @param headlineParts parts that the headline of the page is about
  */
-export function storyOf(
+export function composeStory(
   { text, locale, report }: StorySource,
   profile: Profile,
   headlineParts: readonly string[] = [],

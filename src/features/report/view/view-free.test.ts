@@ -14,7 +14,7 @@ import { sentencesOf } from '@/core/texts/words'
 import { publishedInstrument } from '@/testing/data/sittings'
 import type { SummaryView } from '../schema'
 import type { OwnReport } from './story'
-import { fullView, summaryView } from './view'
+import { buildFullView, buildSummaryView } from './view'
 
 /** Number of random sheets in addition to the systematic ones. */
 const DRAWN = 100
@@ -87,7 +87,7 @@ describe.each(versions)('the summary of $name', ({ instrument, key }) => {
     text: InstrumentText,
     report: OwnReport,
     { responses, result }: (typeof sheets)[0],
-  ) => summaryView({ ...sitting(locale), instrument, text, report, result, responses }, 'offer')
+  ) => buildSummaryView({ ...sitting(locale), instrument, text, report, result, responses }, 'offer')
 
   test.each(locales)('contains no link to content that only the full report has, in %s', async (locale) => {
     const [text, report] = [await loadInstrumentText(instrument, locale), await own(instrument, locale)]
@@ -133,7 +133,7 @@ test.each(locales)('the letter states no score, and none of its forms is left un
   const { sample: responses } = report.key
   const text = await loadInstrumentText(instrument, locale)
   const from = { ...sitting(locale), instrument, text, report, responses }
-  const { story } = fullView({ ...from, result: scoreSitting(instrument, responses, {}) })
+  const { story } = buildFullView({ ...from, result: scoreSitting(instrument, responses, {}) })
   expect(numbersIn(story?.letter[0] ?? '')).toEqual([])
   expect(JSON.stringify(story)).not.toMatch(/\[[^"{]*\||\|[^"]*\]/)
 })

@@ -3,7 +3,7 @@ import type { InstrumentText } from '@/content/tests/instrument-text'
 import { loadInstrumentText } from '@/content/tests/instruments'
 import type { Headline } from '@/core/care/care'
 import { publishedInstrument } from '@/testing/data/sittings'
-import { openingView } from './view'
+import { buildOpeningView } from './view'
 
 const real = await loadInstrumentText(publishedInstrument('stress-burnout', 1), 'en')
 const headOf = (headline: string) => ({ headline, body: `More of ${headline}` })
@@ -37,11 +37,11 @@ describe('the first sentences of a report', () => {
       expected: { ...headOf('rule'), parts: [] },
     },
   ])('are the expected text of the headline $headline', ({ headline, of = text, expected }) => {
-    expect(openingView(headline, of)).toEqual(expected)
+    expect(buildOpeningView(headline, of)).toEqual(expected)
   })
 
   test('are absent when nothing is summed up', () => {
-    expect(openingView({ from: 'plain' }, text)).toBeNull()
+    expect(buildOpeningView({ from: 'plain' }, text)).toBeNull()
   })
 
   test.each<{ headline: Headline; missing: string }>([
@@ -52,9 +52,9 @@ describe('the first sentences of a report', () => {
     { headline: { from: 'rule', head: 'spell' }, missing: 'spell' },
   ])('throw an error that names the missing text: $missing', ({ headline, missing }) => {
     for (const heads of [undefined, {}]) {
-      expect(() => openingView(headline, { ...text, overall: undefined, heads })).toThrow(`no text for ${missing}`)
+      expect(() => buildOpeningView(headline, { ...text, overall: undefined, heads })).toThrow(`no text for ${missing}`)
     }
     const unnamed: Headline = { from: 'some', level: 'level3', parts: ['nobody'] }
-    expect(() => openingView(unnamed, text)).toThrow('no text for nobody')
+    expect(() => buildOpeningView(unnamed, text)).toThrow('no text for nobody')
   })
 })

@@ -7,10 +7,10 @@ import { currentInstruments, loadInstrumentText, loadOwnReport } from '@/content
 import type { Instrument } from '@/core/instrument'
 import { type Locale, locales } from '@/core/locale'
 import { setSiteState } from '@/core/site/state'
-import { answersScoring } from '@/testing/data/answers'
+import { createScoringAnswers } from '@/testing/data/answers'
 import { publishedInstrument } from '@/testing/data/sittings'
-import { sampleReport } from './sample'
-import { fullView, type ReportSource, summaryView } from './view'
+import { createSampleReport } from './sample-report'
+import { buildFullView, buildSummaryView, type ReportSource } from './view'
 
 afterEach(() => setSiteState(undefined))
 
@@ -32,13 +32,13 @@ async function source(instrument: Instrument, responses: Responses, locale: Loca
 const sleep = publishedInstrument('sleep')
 const scoring = (slug: string, rest: number, scores: Record<string, number> = {}, context: Responses = {}) => {
   const instrument = publishedInstrument(slug)
-  return source(instrument, answersScoring(instrument, scores, { rest, context }))
+  return source(instrument, createScoringAnswers(instrument, scores, { rest, context }))
 }
 
 describe('the articles beside the parts and the week', () => {
   test('are shown for each visible part, and for the week only in the full report', async () => {
     const from = await scoring('sleep', 50)
-    const { toRead, story } = fullView(from)
+    const { toRead, story } = buildFullView(from)
     const named = sleep.dimensions.map(({ id }) => [id, articleOfPart('sleep', id, 'level3')] as const)
     // An article that suits two parts is shown at the first one.
     const ids = named.filter(([, article], at) => named.findIndex(([, other]) => other === article) === at)
@@ -47,22 +47,22 @@ describe('the articles beside the parts and the week', () => {
     expect(toRead.week?.id).toBe(ids.some(([, article]) => article === week) ? undefined : week)
     for (const { title } of Object.values(toRead.parts)) expect(title).toMatch(/\w{3}/)
     // The articles of the other parts would reveal their levels.
-    const summary = summaryView(from, 'offer')
+    const summary = buildSummaryView(from, 'offer')
     expect(Object.keys(summary.toRead.parts)).toEqual([summary.free.id])
     expect(summary.toRead.parts[summary.free.id]?.id).toBe(articleOfPart('sleep', summary.free.id, 'level3'))
     expect(summary.toRead.week).toBeNull()
-    expect(fullView({ ...from, report: null }).toRead.week).toBeNull()
+    expect(buildFullView({ ...from, report: null }).toRead.week).toBeNull()
   })
 
   test('are absent from a part that calls for help, and from the whole report when help comes first', async () => {
-    const soft = fullView(await scoring('sleep', 50, { onset: 100 }))
+    const soft = buildFullView(await scoring('sleep', 50, { onset: 100 }))
     expect([soft.help, Object.keys(soft.toRead.parts)]).toEqual(['soft', ['maintenance', 'daytime']])
-    const first = fullView(await scoring('low-mood', 50, { body: 100 }))
+    const first = buildFullView(await scoring('low-mood', 50, { body: 100 }))
     expect([first.help, first.toRead]).toEqual(['first', { parts: {}, week: null }])
   })
 
   test('are absent when no article fits or when the article is withdrawn', async () => {
-    const light = fullView(await scoring('low-mood', 0))
+    const light = buildFullView(await scoring('low-mood', 0))
     expect(light.toRead.parts).toEqual({})
     const articleId = articleOfPart('sleep', 'onset', 'level3') ?? ''
     setSiteState({
@@ -70,7 +70,7 @@ describe('the articles beside the parts and the week', () => {
       offers: [],
       articles: [{ articleId, locale: 'en', phase: 'withdrawn', publicAt: null }],
     })
-    const { parts } = fullView(await scoring('sleep', 50)).toRead
+    const { parts } = buildFullView(await scoring('sleep', 50)).toRead
     expect(Object.values(parts).map(({ id }) => id)).not.toContain(articleId)
     expect(parts.onset).toBeUndefined()
   })
@@ -78,9 +78,9 @@ describe('the articles beside the parts and the week', () => {
 
 describe('a summary', () => {
   test('begins each part with the words of its own level', async () => {
-    const { parts } = summaryView(await scoring('low-mood', 50, { mood: 0, interest: 30, thinking: 70 }), 'offer')
+    const { parts } = buildSummaryView(await scoring('low-mood', 50, { mood: 0, interest: 30, thinking: 70 }), 'offer')
     const alike = await Promise.all(
-      [0, 30, 50, 70].map(async (score) => summaryView(await scoring('low-mood', score), 'offer').parts),
+      [0, 30, 50, 70].map(async (score) => buildSummaryView(await scoring('low-mood', score), 'offer').parts),
     )
     const at = { mood: 0, interest: 1, body: 2, thinking: 3 }
     for (const [id, n] of Object.entries(at)) {
@@ -92,27 +92,30 @@ describe('a summary', () => {
 
   test('begins with the first paragraph of the letter, which states no score', async () => {
     const worry = publishedInstrument('worry', 1)
-    const from = await source(worry, answersScoring(worry, {}, { rest: 50 }))
-    const [first = ''] = fullView(from).story?.letter ?? []
-    const { opening } = summaryView(from, 'offer')
+    const from = await source(worry, createScoringAnswers(worry, {}, { rest: 50 }))
+    const [first = ''] = buildFullView(from).story?.letter ?? []
+    const { opening } = buildSummaryView(from, 'offer')
     expect(opening).toBe(first)
     expect(opening).toMatch(/^[^\d]{200,}$/)
-    expect(summaryView({ ...from, report: null }, 'offer').opening).toBeNull()
+    expect(buildSummaryView({ ...from, report: null }, 'offer').opening).toBeNull()
   })
 
   test('states the reasons for help: first the answer that calls for it, then the part', async () => {
-    const { reasons, context, talk } = summaryView(await scoring('mood-energy', 50, { low: 100 }, { c3: 3 }), 'offer')
+    const { reasons, context, talk } = buildSummaryView(
+      await scoring('mood-energy', 50, { low: 100 }, { c3: 3 }),
+      'offer',
+    )
     const [asked, part] = [context.filter(({ calls }) => calls), talk.filter(({ calls }) => calls)]
     expect([asked.length, part.length]).toEqual([1, 1])
     expect(reasons).toEqual([
       ...asked.map(({ question, note }) => ({ name: question, text: note })),
       ...part.map(({ name, text }) => ({ name, text })),
     ])
-    expect(summaryView(await scoring('low-mood', 25), 'offer').reasons).toEqual([])
+    expect(buildSummaryView(await scoring('low-mood', 25), 'offer').reasons).toEqual([])
   })
 
   test('has no opening and no advice to talk when there are too few answers', async () => {
-    const { parts, talk, portrait, opening, picture } = summaryView(await source(sleep, {}), 'offer')
+    const { parts, talk, portrait, opening, picture } = buildSummaryView(await source(sleep, {}), 'offer')
     expect(parts.map(({ id, begins }) => [id, begins])).toEqual(sleep.dimensions.map(({ id }) => [id, null]))
     expect([talk, portrait, opening, picture]).toEqual([[], null, null, []])
   })
@@ -121,11 +124,11 @@ describe('a summary', () => {
 describe('the advice to talk to someone', () => {
   test('is marked light when its symptom is light, and never for a trait', async () => {
     const lightOf = async (slug: string, rest: number) =>
-      (await scoring(slug, rest).then((from) => fullView(from).talk)).map(({ light }) => light)
+      (await scoring(slug, rest).then((from) => buildFullView(from).talk)).map(({ light }) => light)
     expect(await lightOf('sleep', 30)).toEqual([true, true, true])
     expect(await lightOf('sleep', 50)).toEqual([false, false, false])
     // A rule also names the light part `daytime`, but only the heavy part `onset` calls for help.
-    const untired = fullView(await scoring('sleep', 0, { onset: 67 }))
+    const untired = buildFullView(await scoring('sleep', 0, { onset: 67 }))
     expect(untired.head).toMatchObject((await loadInstrumentText(sleep, 'en')).heads?.rules?.untired ?? {})
     const [onset, , daytime] = ['onset', 'maintenance', 'daytime'].map((id) =>
       untired.talk.find((one) => one.id === id),
@@ -135,7 +138,7 @@ describe('the advice to talk to someone', () => {
     expect(untired.reasons.map(({ name }) => name)).toEqual([onset?.name])
     // The pattern of three high parts names other parts too; light ones among them stay folded.
     const now = { c2: 4, c3: 3, c6: 2 }
-    const many = fullView(await scoring('mood-energy', 25, { activation: 60, irritability: 60, swings: 60 }, now))
+    const many = buildFullView(await scoring('mood-energy', 25, { activation: 60, irritability: 60, swings: 60 }, now))
     expect(many.help).toBe('first')
     expect(many.talk.filter(({ light }) => light).map(({ id }) => id)).toEqual(['thought', 'impulse', 'low'])
     expect(new Set(await lightOf('emotion-skills', 10))).toEqual(new Set([false]))
@@ -150,15 +153,15 @@ test('the texts of a part can contain the scores and answers of the reader', asy
   const dimensions = { ...from.text.dimensions, onset: { ...onset, levels: { ...onset.levels, level3 } } }
   const named = { ...from, text: { ...from.text, dimensions } }
   const [answer] = from.text.context.c1?.options ?? []
-  expect(fullView(named).dimensions[0]?.reading).toMatchObject({
+  expect(buildFullView(named).dimensions[0]?.reading).toMatchObject({
     quick: `You are at 50. ${answer} was your answer.`,
     helps: String(sleep.responseScale.max),
   })
-  expect(summaryView(named, 'offer').parts[0]?.begins).toBe('You are at 50.')
+  expect(buildSummaryView(named, 'offer').parts[0]?.begins).toBe('You are at 50.')
 })
 
 test('a full report contains groups of answers, its sources and the limits of the test', async () => {
-  const view = fullView(await scoring('sleep', 50, { onset: 80 }))
+  const view = buildFullView(await scoring('sleep', 50, { onset: 80 }))
   expect(view.story?.parts.onset?.groups[0]).toMatch(/\w{3}/)
   const { sources = [] } = view.story ?? {}
   expect(sources.length).toBeGreaterThan(0)
@@ -170,7 +173,7 @@ test('a full report contains groups of answers, its sources and the limits of th
 
 describe('the sample of a version without a report of its own', () => {
   const sampleOf = async (instrument: Instrument) =>
-    sampleReport(instrument, await loadInstrumentText(instrument, 'en'), 'en', null)
+    createSampleReport(instrument, await loadInstrumentText(instrument, 'en'), 'en', null)
 
   test.each([
     { slug: 'sleep', version: 1 },
@@ -194,8 +197,8 @@ describe('the sample of a version without a report of its own', () => {
 test.each(locales)('reports contain no unfilled placeholder in %s', async (locale) => {
   for (const instrument of currentInstruments()) {
     const context = Object.fromEntries(instrument.context.map(({ id }) => [id, 1]))
-    const from = await source(instrument, answersScoring(instrument, {}, { rest: 50, context }), locale)
-    for (const view of [fullView(from), summaryView(from, 'offer')]) {
+    const from = await source(instrument, createScoringAnswers(instrument, {}, { rest: 50, context }), locale)
+    for (const view of [buildFullView(from), buildSummaryView(from, 'offer')]) {
       expect(JSON.stringify(view)).not.toMatch(/\{[a-z][\w.-]*\}/i)
     }
   }
@@ -203,24 +206,24 @@ test.each(locales)('reports contain no unfilled placeholder in %s', async (local
 
 test('unanswered questions about circumstances have no note in the report', async () => {
   const instrument = publishedInstrument('mood-energy')
-  const answers = answersScoring(instrument, {}, { rest: 25 })
+  const answers = createScoringAnswers(instrument, {}, { rest: 25 })
   const asked = instrument.context.map(({ id }) => id)
   const last = Object.fromEntries(instrument.context.map(({ id, options }) => [id, options - 1]))
-  expect(fullView(await source(instrument, { ...answers, ...last })).context.length).toBeGreaterThan(0)
+  expect(buildFullView(await source(instrument, { ...answers, ...last })).context.length).toBeGreaterThan(0)
   const scored = Object.entries(answers).filter(([id]) => !asked.includes(id))
-  expect(fullView(await source(instrument, Object.fromEntries(scored))).context).toEqual([])
+  expect(buildFullView(await source(instrument, Object.fromEntries(scored))).context).toEqual([])
 })
 
-test('fullView throws an error that names the missing text or result', async () => {
+test('buildFullView throws an error that names the missing text or result', async () => {
   const from = await scoring('sleep', 50)
   const { onset: _onset, ...dimensions } = from.text.dimensions
-  expect(() => fullView({ ...from, report: null, text: { ...from.text, dimensions } })).toThrow(
+  expect(() => buildFullView({ ...from, report: null, text: { ...from.text, dimensions } })).toThrow(
     '"Sleep" has no text for dimension onset',
   )
   const [question] = sleep.context
-  expect(() => fullView({ ...from, report: null, text: { ...from.text, context: {} } })).toThrow(
+  expect(() => buildFullView({ ...from, report: null, text: { ...from.text, context: {} } })).toThrow(
     `"Sleep" has no text for question ${question?.id}`,
   )
   const result = { ...from.result, dimensions: from.result.dimensions.filter(({ id }) => id !== 'onset') }
-  expect(() => fullView({ ...from, result })).toThrow('no dimension onset')
+  expect(() => buildFullView({ ...from, result })).toThrow('no dimension onset')
 })

@@ -4,11 +4,11 @@ import { describe, expect, test } from 'vitest'
 import { currentInstruments, loadInstrumentText, loadOwnReport } from '@/content/tests/instruments'
 import { locales } from '@/core/locale'
 import { sentencesOf } from '@/core/texts/words'
-import { answersScoring } from '@/testing/data/answers'
+import { createScoringAnswers } from '@/testing/data/answers'
 import { publishedInstrument } from '@/testing/data/sittings'
 import { FullView, SummaryView } from '../schema'
-import { sampleReport } from './sample'
-import { fullView, type ReportSource, summaryView } from './view'
+import { createSampleReport } from './sample-report'
+import { buildFullView, buildSummaryView, type ReportSource } from './view'
 
 // The first version has a mean over all parts, unlike later ones.
 const sleep = publishedInstrument('sleep', 1)
@@ -49,15 +49,15 @@ test.each([
 ])('the parts of $slug (own: $own) can be shared: $shareable', async ({ slug, own, shareable }) => {
   const instrument = publishedInstrument(slug)
   const given = { ...(await source(answersAt(instrument, []), instrument)), own }
-  expect(summaryView(given, 'offer').shareable).toBe(shareable)
-  expect(fullView(given).shareable).toBe(shareable)
+  expect(buildSummaryView(given, 'offer').shareable).toBe(shareable)
+  expect(buildFullView(given).shareable).toBe(shareable)
 })
 
 describe('the summary', () => {
   test('shows the headline of the worst part, all names, and the part that calls for help in full', async () => {
     const from = await source(answersAt(sleep, [1, 0, 0.5]))
     const { text } = from
-    const view = summaryView(from, 'offer')
+    const view = buildSummaryView(from, 'offer')
     expect(view.head).toEqual({ ...text.heads?.part?.onset, parts: [text.dimensions.onset?.name] })
     expect(view.overall).toBeNull()
     expect(view.parts.map(({ name }) => name)).toEqual(Object.values(text.dimensions).map(({ name }) => name))
@@ -71,7 +71,7 @@ describe('the summary', () => {
 
   test('shows the overall band when the parts agree', async () => {
     const from = await source(answersAt(sleep, [0.5, 0.5, 0.5]))
-    const view = summaryView(from, 'offer')
+    const view = buildSummaryView(from, 'offer')
     expect(view.free).toMatchObject({ id: sleep.freeDimension, reading: { pomp: 50, level: 'level3' } })
     expect(view).toMatchObject({ overall: { level: 'level3' }, head: { ...from.text.overall?.level3, parts: [] } })
     expect(Object.keys(view.overall ?? {})).toEqual(['level'])
@@ -80,8 +80,8 @@ describe('the summary', () => {
   test.each(locales)('contains all advice to talk to someone and all notes on circumstances in %s', async (locale) => {
     const responses = { ...answersAt(moodEnergy, [0.25, 1, 0.75, 0, 1, 0.25]), c1: 3, c2: 4, c3: 4 }
     const from = await source(responses, moodEnergy, locale)
-    const view = SummaryView.parse(summaryView(from, 'offer'))
-    const { dimensions, context } = fullView(from)
+    const view = SummaryView.parse(buildSummaryView(from, 'offer'))
+    const { dimensions, context } = buildFullView(from)
     const texts = new Map(view.talk.map(({ id, text }) => [id, text]))
     expect(texts).toEqual(new Map(dimensions.map(({ id, reading }) => [id, reading?.talk])))
     expect(view.context).toEqual(context)
@@ -107,7 +107,7 @@ describe('the summary', () => {
       const from = await source(answersAt(instrument, []), instrument, row.locale)
       const [first = ''] = sentencesOf(from.text.dimensions[row.id]?.levels.level3.quick ?? '')
       expect(first).toMatch(/[;；]$/)
-      const part = summaryView(from, 'offer').parts.find(({ id }) => id === row.id)
+      const part = buildSummaryView(from, 'offer').parts.find(({ id }) => id === row.id)
       expect(part?.begins).toBe(`${first.slice(0, -1)}${row.stop}`)
     },
   )
@@ -119,10 +119,10 @@ describe('the summary', () => {
     { slug: 'low-mood', scores: {}, rest: 100, head: true },
   ])('has a portrait when the version has a report of its own: $slug', async ({ slug, scores, rest, head }) => {
     const instrument = publishedInstrument(slug)
-    const from = await source(answersScoring(instrument, scores, { rest }), instrument)
-    const own = summaryView({ ...from, report: await loadOwnReport(instrument, 'en') }, 'offer')
+    const from = await source(createScoringAnswers(instrument, scores, { rest }), instrument)
+    const own = buildSummaryView({ ...from, report: await loadOwnReport(instrument, 'en') }, 'offer')
     expect(own.portrait).toMatch(/\w{3}/)
-    const plain = summaryView(from, 'offer')
+    const plain = buildSummaryView(from, 'offer')
     expect([plain.portrait, plain.head?.headline]).toEqual([null, expect.stringMatching(/\w{3}/)])
     expect(own.head).toEqual(head ? plain.head : null)
   })
@@ -133,9 +133,9 @@ describe('the summary', () => {
       // The shares differ, so that a leaked number can be told from the free one.
       const responses = { ...answersAt(moodEnergy, [0.25, 1, 0.75, 0, 1, 0.25]), c1: 0, c2: 1, c3: 1 }
       const from = await source(responses, moodEnergy, locale)
-      const view = SummaryView.parse(summaryView(from, 'offer'))
+      const view = SummaryView.parse(buildSummaryView(from, 'offer'))
       const payload = JSON.stringify(view)
-      for (const { id, short, about, low, high, reading } of fullView(from).dimensions) {
+      for (const { id, short, about, low, high, reading } of buildFullView(from).dimensions) {
         if (id === view.free.id) continue
         if (!reading) throw new Error(`${id} is not scored`)
         // The reader of a closed part sees only how it begins.
@@ -155,18 +155,18 @@ describe('the summary', () => {
   test('is cut down to the free fields by its schema', async () => {
     const from = await source(answersAt(sleep, [1, 0, 0.5]))
     const leaking = {
-      ...summaryView(from, 'offer'),
-      dimensions: fullView(from).dimensions,
-      overall: fullView(from).overall,
+      ...buildSummaryView(from, 'offer'),
+      dimensions: buildFullView(from).dimensions,
+      overall: buildFullView(from).overall,
     }
-    expect(SummaryView.parse(leaking)).toEqual(summaryView(from, 'offer'))
+    expect(SummaryView.parse(leaking)).toEqual(buildSummaryView(from, 'offer'))
   })
 
   test.each([
     { responses: { q01: 0 }, overall: null, reading: null },
     { responses: answersAt(sleep, [0, 0, 0]), overall: { level: 'level1' }, reading: { level: 'level1' } },
   ])('has the overall result $overall, which is null for too few answers', async ({ responses, overall, reading }) => {
-    const view = summaryView(await source(responses), 'offer')
+    const view = buildSummaryView(await source(responses), 'offer')
     expect(view).toMatchObject({ overall, free: { reading }, help: 'none' })
     expect(view.talk).toHaveLength(reading === null ? 0 : 3)
   })
@@ -174,7 +174,7 @@ describe('the summary', () => {
   test('offers a retake only when the result asks for one, and names the signs', async () => {
     const from = await source(answersAt(sleep, [0, 0, 0]))
     const seen = (change: Partial<typeof from.result>) =>
-      summaryView({ ...from, result: { ...from.result, ...change } }, 'offer')
+      buildSummaryView({ ...from, result: { ...from.result, ...change } }, 'offer')
     expect(seen({ flags: ['speed'], validity: 'noNorms' })).toMatchObject({ signs: ['speed'], retake: false })
     expect(seen({ flags: ['directed'], validity: 'askAgain' })).toMatchObject({ signs: ['directed'], retake: true })
   })
@@ -183,7 +183,7 @@ describe('the summary', () => {
 describe('the full report', () => {
   test.each(locales)('shows the stored scores and the texts of their levels in %s', async (locale) => {
     const from = await source(answersAt(sleep, [1, 0.25, 0.5]), sleep, locale)
-    const { dimensions } = FullView.parse(fullView(from))
+    const { dimensions } = FullView.parse(buildFullView(from))
     const levels: Level[] = ['level5', 'level2', 'level3']
     expect(dimensions.map(({ reading }) => reading?.pomp)).toEqual([100, 25, 50])
     for (const [n, { id, name, reading }] of dimensions.entries()) {
@@ -194,7 +194,7 @@ describe('the full report', () => {
   })
 
   test('shows the unrounded mean only when it represents all parts', async () => {
-    const mean = async (shares: readonly number[]) => fullView(await source(answersAt(sleep, shares))).overall
+    const mean = async (shares: readonly number[]) => buildFullView(await source(answersAt(sleep, shares))).overall
     expect((await mean([0.5, 0.25, 0.5]))?.pomp).toBeCloseTo(41.667, 3)
     expect(await mean([0.75, 0.25, 0.5])).toBeNull()
     expect(await mean([1, 0.25, 0.5])).toBeNull()
@@ -208,7 +208,7 @@ describe('the full report', () => {
     const silent = notes.indexOf('')
     const report = async (answer: number) => {
       const responses = { ...answersAt(moodEnergy, []), [first?.id ?? '']: answer }
-      return fullView(await source(responses, moodEnergy))
+      return buildFullView(await source(responses, moodEnergy))
     }
     expect((await report(value)).context).toEqual([
       {
@@ -226,7 +226,9 @@ describe('the full report', () => {
 describe.each(currentInstruments().map(({ slug }) => slug))('the sample report of %s', (slug) => {
   test.each(locales)('has the scores of the sample profile in %s', async (locale) => {
     const instrument = publishedInstrument(slug)
-    const view = FullView.parse(sampleReport(instrument, await loadInstrumentText(instrument, locale), locale, null))
+    const view = FullView.parse(
+      createSampleReport(instrument, await loadInstrumentText(instrument, locale), locale, null),
+    )
     expect(Object.fromEntries(view.dimensions.map(({ id, reading }) => [id, reading?.pomp]))).toEqual(instrument.sample)
     // A test with a mean and without its own report begins with the headline of the mean.
     if (instrument.hasOverall) expect(view.head).not.toBeNull()

@@ -22,10 +22,17 @@ import type {
   SummaryView,
   TalkView,
 } from '../schema'
-import { measuredErrorsIn, normsView, percentileRankAmong, type ReportNorms } from './norms'
-import { coarsePicture, fillProfileSlots, profileOfSitting, type Story, type StorySource, storyOf } from './story'
-import { toRead } from './to-read'
-import { wholeView } from './whole'
+import { findArticlesToRead } from './articles-to-read'
+import { buildNormsView, measuredErrorsIn, percentileRankAmong, type ReportNorms } from './norms'
+import { buildOutlineView } from './outline'
+import {
+  coarsePicture,
+  composeStory,
+  createSittingProfile,
+  fillProfileSlots,
+  type Story,
+  type StorySource,
+} from './story'
 
 /** Material of a report: the stored result, and the texts of its instrument version in the reader's language. */
 export interface ReportSource extends StorySource {
@@ -42,15 +49,15 @@ export interface ReportSource extends StorySource {
  * Returns the free view: the overall band, the names of all dimensions, one dimension in full, and the advice on
  * talking to someone for all.
  */
-export function summaryView(
+export function buildSummaryView(
   source: ReportSource,
   access: SummaryAccess,
   returned: ReturnedPaymentOrCredit = null,
 ): SummaryView {
   const { instrument, text } = source
   const care = careFor(source)
-  const profile = profileOfSitting(source, care.help, measuredErrorsIn(source.norms))
-  const story = storyOf(source, profile, headlineParts(care))
+  const profile = createSittingProfile(source, care.help, measuredErrorsIn(source.norms))
+  const story = composeStory(source, profile, headlineParts(care))
   const overall = overallView(source, care)
   // With help on the page, a light part in full would suggest that all is well: the most serious part is open instead.
   const open = care.calls.parts[0] ?? instrument.freeDimension
@@ -59,7 +66,7 @@ export function summaryView(
     ...commonView(source, care, profile, story),
     picture: coarsePicture(profile),
     // The article depends on the level, so it would reveal the level of a closed part.
-    toRead: toRead(source, care, profile, [open], null),
+    toRead: findArticlesToRead(source, care, profile, [open], null),
     access,
     returned,
     // The exact overall score is left out: together with the free dimension it would reveal the sum of the others.
@@ -78,7 +85,7 @@ export function summaryView(
     // The outline is built only if the full report may be offered.
     whole:
       care.offer && !asksAgain(source.result)
-        ? wholeView(wholeReport(source, care, profile, story), source.locale)
+        ? buildOutlineView(wholeReport(source, care, profile, story), source.locale)
         : null,
     light: story !== null && care.help === 'none' && isLight(profile),
     opening: story?.opening ?? null,
@@ -90,17 +97,17 @@ const isLight = ({ parts }: Profile): boolean =>
   parts.length > 0 && parts.every(({ kind, level }) => kind === 'symptom' && thirdOfLevel(level) === 'low')
 
 /** Returns the full view. */
-export function fullView(source: ReportSource): FullView {
+export function buildFullView(source: ReportSource): FullView {
   const care = careFor(source)
-  const profile = profileOfSitting(source, care.help, measuredErrorsIn(source.norms))
-  return wholeReport(source, care, profile, storyOf(source, profile, headlineParts(care)))
+  const profile = createSittingProfile(source, care.help, measuredErrorsIn(source.norms))
+  return wholeReport(source, care, profile, composeStory(source, profile, headlineParts(care)))
 }
 
 function wholeReport(source: ReportSource, care: Care, profile: Profile, story: Story | null): FullView {
   return {
     kind: 'full',
     ...commonView(source, care, profile, story),
-    toRead: toRead(
+    toRead: findArticlesToRead(
       source,
       care,
       profile,
@@ -137,7 +144,7 @@ function commonView(source: ReportSource, care: Care, profile: Profile, story: S
     answered: scoredAnswers(source),
     version: result.version,
     normVersion: result.normVersion,
-    norms: source.norms && compares(source, care) ? normsView(source.norms) : null,
+    norms: source.norms && compares(source, care) ? buildNormsView(source.norms) : null,
     signs: result.flags,
     retake: asksAgain(result),
     help: care.help,
@@ -164,7 +171,7 @@ function scoredAnswers({ instrument, responses }: ReportSource): number {
  */
 function headOf({ text }: ReportSource, { headline, help }: Care, story: Story | null): SummaryView['head'] {
   const summedUp = headline.from === 'band' || headline.from === 'some'
-  const head = story && summedUp ? null : openingView(headline, text)
+  const head = story && summedUp ? null : buildOpeningView(headline, text)
   return head && { ...head, headline: chooseTextForHelp(help, head.headline), body: chooseTextForHelp(help, head.body) }
 }
 
@@ -260,7 +267,7 @@ function find<T extends { id: string }>(list: readonly T[], id: string): T {
 }
 
 /** Returns the opening sentences of a result in its reader's language; null if nothing is summed up. */
-export function openingView(headline: Headline, text: InstrumentText): OpeningView | null {
+export function buildOpeningView(headline: Headline, text: InstrumentText): OpeningView | null {
   switch (headline.from) {
     case 'band':
       return { ...present(text.overall, 'overall')[headline.level], parts: [] }

@@ -3,7 +3,7 @@ import { levelOfPomp } from '@mindglass/psychometrics/scoring/levels'
 import { findInstrument, loadInstrumentText, loadOwnReport } from '@/content/tests/instruments'
 import type { Locale } from '@/core/locale'
 import type { FullView } from '../schema'
-import { sampleReport } from '../view/sample'
+import { createSampleReport } from '../view/sample-report'
 import type { SampleYearTest } from './year-schema'
 
 /** Tests of the invented year, newest first; the first of them was taken twice. */
@@ -14,8 +14,8 @@ const taken = ['sleep', 'self-worth', 'stress-burnout', 'big-five'] as const
 const moved = 34
 
 /** Returns a year of invented answers, drawn like a real one. */
-export async function sampleYear(locale: Locale): Promise<SampleYearTest[]> {
-  const views = await Promise.all(taken.map((slug) => sampleOf(slug, locale)))
+export async function createSampleYear(locale: Locale): Promise<SampleYearTest[]> {
+  const views = await Promise.all(taken.map((slug) => loadSampleReport(slug, locale)))
   return views.map(({ slug, title, picture, dimensions }) => ({
     slug,
     title,
@@ -29,9 +29,9 @@ function changeOf({ name, reading }: FullView['dimensions'][number]): SampleYear
 }
 
 /** Returns the report of an invented sitting of a test's newest version. */
-export async function sampleOf(slug: string, locale: Locale): Promise<FullView> {
+export async function loadSampleReport(slug: string, locale: Locale): Promise<FullView> {
   const instrument = findInstrument(slug)
   if (!instrument) throw new Error(`no instrument ${slug}`)
   const [text, report] = await Promise.all([loadInstrumentText(instrument, locale), loadOwnReport(instrument, locale)])
-  return sampleReport(instrument, text, locale, report)
+  return createSampleReport(instrument, text, locale, report)
 }

@@ -3,17 +3,17 @@ import { articlesAbout } from '@/content/articles/articles'
 import { loadInstrumentText } from '@/content/tests/instruments'
 import { setSiteState } from '@/core/site/state'
 import { resultColumn, sittingResult } from '@/features/assessments/stored-sitting'
-import { TestBrowser } from '@/testing/caller'
 import { makeVip, openAccount, signIn } from '@/testing/data/accounts'
-import { publishedRelease } from '@/testing/data/norm-figures'
+import { createPublishedRelease } from '@/testing/data/norm-figures'
 import { serveFrom } from '@/testing/data/purchase'
-import { scoreAt } from '@/testing/data/scores'
-import { openInFull } from '@/testing/data/share'
+import { setScore } from '@/testing/data/scores'
+import { openFullReport } from '@/testing/data/share'
 import { completeSitting, publishedInstrument, startSitting } from '@/testing/data/sittings'
-import { testDatabase } from '@/testing/database'
+import { setUpTestDatabase } from '@/testing/database'
+import { TestBrowser } from '@/testing/test-browser'
 import { getYear } from './year'
 
-const database = testDatabase()
+const database = setUpTestDatabase()
 const db = () => database.current.db
 const now = new Date('2026-11-15T12:00:00Z')
 const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000)
@@ -32,7 +32,7 @@ beforeEach(async () => {
 const year = () => getYear(db(), userId, 'en', now)
 async function result(slug: string, pomp: number, completedAt: Date): Promise<string> {
   const id = await completeSitting(who, slug)
-  await scoreAt(db(), id, pomp)
+  await setScore(db(), id, pomp)
   await db().sitting.update({ where: { id }, data: { completedAt } })
   return id
 }
@@ -78,7 +78,7 @@ test('a year shows the twelve newest results of a test, in a fixed order at equa
 describe('the comparison within a year', () => {
   test('names the changed and unchanged parts, with days and scores of both results', async () => {
     const ids = [await result('worry', 20, daysAgo(30)), await result('worry', 58, daysAgo(3))]
-    for (const id of ids) await openInFull(db(), id)
+    for (const id of ids) await openFullReport(db(), id)
     const { dimensions } = await loadInstrumentText(publishedInstrument('worry'), 'en')
     const names = publishedInstrument('worry').dimensions.map(({ id }) => dimensions[id]?.name)
     const { tests, closed } = await year()
@@ -124,7 +124,7 @@ test('the comparison names the parts as in the version that was taken', async ()
   for (const days of [30, 3]) {
     const id = await result('mood-energy', 40, daysAgo(days))
     await db().sitting.update({ where: { id }, data: { instrumentVersion: 1 } })
-    await openInFull(db(), id)
+    await openFullReport(db(), id)
   }
   await result('mood-energy', 40, daysAgo(1))
   const { compared } = (await year()).tests[0] ?? {}
@@ -167,7 +167,7 @@ test('the articles of a year are about its tests, and those of a report appear o
   const free = await named()
   expect(free.length).toBeGreaterThan(0)
   expect(free.filter((one) => !about.includes(one))).toEqual([])
-  await openInFull(db(), id)
+  await openFullReport(db(), id)
   const view = await (await who.api()).report.get({ sittingId: id })
   const own: string[] = view.kind === 'full' ? (view.story?.articles ?? []) : []
   expect(own.length).toBeGreaterThan(0)
@@ -186,7 +186,7 @@ test('the articles of a year are about its tests, and those of a report appear o
 
 test('a year lists articles about the test when the version of the test names none for its report', async () => {
   const id = await result('sleep', 40, daysAgo(3))
-  await openInFull(db(), id)
+  await openFullReport(db(), id)
   await db().sitting.update({ where: { id }, data: { instrumentVersion: 1 } })
   const about = articlesAbout('sleep').map((article) => article.id)
   expect((await year()).articles.map((article) => article.id)).toEqual(about.slice(0, 6))
@@ -205,7 +205,7 @@ test('a year leaves out the sentence of a result only when the result advises ta
 
 test('a year draws each score with the error that its report uses', async () => {
   const first = await result('sleep', 40, daysAgo(9))
-  await publishedRelease(db(), 'sleep', 'en', { n: 1200 })
+  await createPublishedRelease(db(), 'sleep', 'en', { n: 1200 })
   const second = await result('sleep', 40, daysAgo(3))
   const halves = async (sittingId: string) => {
     const view = await (await who.api()).report.get({ sittingId })

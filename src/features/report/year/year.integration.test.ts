@@ -4,15 +4,15 @@ import { loadInstrumentText } from '@/content/tests/instruments'
 import { formatDay } from '@/core/dates'
 import { type Locale, locales } from '@/core/locale'
 import { closePdf } from '@/pdf/pdf'
-import { TestBrowser } from '@/testing/caller'
 import { makeVip, openAccount, signIn } from '@/testing/data/accounts'
 import { serveFrom } from '@/testing/data/purchase'
-import { scoreAt } from '@/testing/data/scores'
+import { setScore } from '@/testing/data/scores'
 import { completeSitting, publishedInstrument } from '@/testing/data/sittings'
-import { testDatabase } from '@/testing/database'
-import { readPdf, squeezed } from '@/testing/pdf-text'
+import { setUpTestDatabase } from '@/testing/database'
+import { readPdf, removeSpaces } from '@/testing/pdf-text'
+import { TestBrowser } from '@/testing/test-browser'
 
-const database = testDatabase()
+const database = setUpTestDatabase()
 const db = () => database.current.db
 
 let ana: TestBrowser
@@ -45,8 +45,8 @@ const namesOf = async (slug: string) => {
 /** Creates two results of a test with very different scores. */
 async function twoResults(slug: string): Promise<[string, string]> {
   const ids: [string, string] = [await completeSitting(ana, slug), await completeSitting(ana, slug)]
-  await scoreAt(db(), ids[0], 30)
-  await scoreAt(db(), ids[1], 58)
+  await setScore(db(), ids[0], 30)
+  await setScore(db(), ids[1], 58)
   return ids
 }
 const unlockAndRead = async (sittingId: string) => {
@@ -121,7 +121,7 @@ describe('the year of a member', () => {
     const { help, tests } = await year()
     expect(help).toBe('first')
     expect(tests.map(({ slug }) => slug)).toEqual(['self-worth'])
-    await scoreAt(db(), grave, 90)
+    await setScore(db(), grave, 90)
     expect((await year()).tests.map(({ slug }) => slug)).toEqual(['low-mood', 'self-worth'])
     expect(tests.flatMap(({ results }) => results.flatMap(({ sentence }) => sentence ?? []))).toEqual([])
   })
@@ -137,9 +137,9 @@ describe('the year of a member', () => {
       /^attachment; filename="mindglass-year-[\d-]{10}\.pdf"$/,
     )
     const pages = await readPdf(new Uint8Array(await response.arrayBuffer()))
-    const text = squeezed(pages.flat().reduce((all, piece) => all + piece.text, ''))
+    const text = removeSpaces(pages.flat().reduce((all, piece) => all + piece.text, ''))
     for (const slug of ['sleep', 'self-worth']) {
-      expect(text).toContain(squeezed((await loadInstrumentText(publishedInstrument(slug), locale)).title))
+      expect(text).toContain(removeSpaces((await loadInstrumentText(publishedInstrument(slug), locale)).title))
     }
   })
 
@@ -152,8 +152,8 @@ describe('the year of a member', () => {
     await db().sitting.update({ where: { id: await completeSitting(ana, 'sleep', 1) }, data: { completedAt } })
     const response = await download(ana, 'en', '192.0.2.9', zone)
     const pages = await readPdf(new Uint8Array(await response.arrayBuffer()))
-    const text = squeezed(pages.flat().reduce((all, piece) => all + piece.text, ''))
-    expect(text).toContain(squeezed(formatDay(completedAt.toISOString(), 'en', timeZone)))
+    const text = removeSpaces(pages.flat().reduce((all, piece) => all + piece.text, ''))
+    expect(text).toContain(removeSpaces(formatDay(completedAt.toISOString(), 'en', timeZone)))
   })
 
   test('returns 404 with the reason when no test is finished', async () => {

@@ -14,7 +14,7 @@ import { sittingResponses, sittingResult } from '@/features/assessments/stored-s
 import { isVip } from '@/features/shop/membership'
 import type { Prisma } from '@/generated/prisma/client'
 import type { Db } from '@/server/db/db'
-import { coarsePicture, profileOfSitting, storyOf } from '../view/story'
+import { coarsePicture, composeStory, createSittingProfile } from '../view/story'
 import type { YearTestView, YearView } from './year-schema'
 
 /** Limits: more sittings than any person takes in a year, and as many results as a page can hold. */
@@ -93,8 +93,8 @@ async function resultOf(row: Row, locale: Locale, measured: ErrorOf): Promise<Se
     result: scored,
     responses,
   }
-  const profile = profileOfSitting(source, help, measured)
-  const story = storyOf(source, profile)
+  const profile = createSittingProfile(source, help, measured)
+  const story = composeStory(source, profile)
   const read = isRead(entitlement)
   const free = calls.parts[0] ?? instrument.freeDimension
   const about = articlesAbout(slug, listArticles(locale)).map((article) => article.id)

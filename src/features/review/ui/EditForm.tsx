@@ -1,7 +1,7 @@
 'use client'
 import { Button } from '@mantine/core'
+import { SubmitButton } from '@/ui/form/form-parts'
 import panel from '@/ui/form/panel.module.css'
-import { Submit } from '@/ui/form/parts'
 import { ServerForm } from '@/ui/form/ServerForm'
 import { useServerForm } from '@/ui/form/use-server-form'
 import { useTexts } from '@/ui/texts'
@@ -29,9 +29,9 @@ export function EditForm({ review: { id: reviewId, name, content, rating }, onSa
     <ServerForm {...form.props} className={panel.form}>
       <ReviewFields name={form.field('name')} content={form.field('content')} rating={form.field('rating')} />
       <div className={panel.actions}>
-        <Submit failure={form.failure} busy={form.busy}>
+        <SubmitButton failure={form.failure} busy={form.busy}>
           {t('form.save')}
-        </Submit>
+        </SubmitButton>
         <Button variant="transparent" onClick={onCancel}>
           {t('form.cancel')}
         </Button>

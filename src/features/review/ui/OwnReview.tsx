@@ -1,7 +1,7 @@
 'use client'
 import { Button, Group } from '@mantine/core'
 import { callProcedure } from '@/trpc/call-procedure'
-import { AskFirst } from '@/ui/form/AskFirst'
+import { ConfirmedAction } from '@/ui/form/ConfirmedAction'
 import { useTexts } from '@/ui/texts'
 import type { OwnReview as Own } from '../schema'
 import { ListedReview } from './ListedReview'
@@ -31,7 +31,7 @@ export function OwnReview({ review, onEdit, onDeleted }: Props) {
         <Button variant="default" onClick={onEdit}>
           {t('own.edit')}
         </Button>
-        <AskFirst
+        <ConfirmedAction
           open={t('own.delete')}
           ask={t(review.hidden ? 'own.askHidden' : 'own.ask')}
           yes={t('own.yes')}

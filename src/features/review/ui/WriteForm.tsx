@@ -1,6 +1,6 @@
 'use client'
+import { SubmitButton } from '@/ui/form/form-parts'
 import panel from '@/ui/form/panel.module.css'
-import { Submit } from '@/ui/form/parts'
 import { ServerForm } from '@/ui/form/ServerForm'
 import { useServerForm } from '@/ui/form/use-server-form'
 import { useLocale, useTexts } from '@/ui/texts'
@@ -30,9 +30,9 @@ export function WriteForm({ slug, name, onSaved }: Props) {
     <ServerForm {...form.props} className={panel.form}>
       <ReviewFields name={form.field('name')} content={form.field('content')} rating={form.field('rating')} />
       <div className={panel.actions}>
-        <Submit failure={form.failure} busy={form.busy}>
+        <SubmitButton failure={form.failure} busy={form.busy}>
           {t('form.publish')}
-        </Submit>
+        </SubmitButton>
       </div>
     </ServerForm>
   )

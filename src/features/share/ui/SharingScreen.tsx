@@ -4,8 +4,8 @@ import { invitationDays } from '@/core/account/invitation'
 import { formatList } from '@/core/charts/card-words'
 import { languageNameFor } from '@/core/locale'
 import { Link } from '@/ui/app/Link'
+import { SubmitButton } from '@/ui/form/form-parts'
 import panel from '@/ui/form/panel.module.css'
-import { Submit } from '@/ui/form/parts'
 import { ServerForm } from '@/ui/form/ServerForm'
 import { useServerForm } from '@/ui/form/use-server-form'
 import { useOptimisticRender } from '@/ui/optimistic'
@@ -74,9 +74,9 @@ export function ComparePanel({ sharing }: { sharing: Sharing }) {
         <NameField id="compare-name" {...form.field('name')} description={t('compare.nameHint')} />
         <Checkbox {...form.field('agreed', 'checkbox')} label={t('compare.agree')} />
         <div className={panel.actions}>
-          <Submit failure={form.failure} busy={form.busy}>
+          <SubmitButton failure={form.failure} busy={form.busy}>
             {t('compare.invite')}
-          </Submit>
+          </SubmitButton>
         </div>
       </ServerForm>
       {note}

@@ -5,13 +5,13 @@ import share from '@locales/en/share.json'
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { DomainError } from '@/core/error/error'
-import { type Answer, renderApp } from '@/testing/app-page'
+import { type CallHandler, renderApp } from '@/testing/app-page'
 import { router } from '@/testing/navigation'
 import type { InvitedView, MyComparison, PairView, Sharing } from '../schema'
 import { ComparisonLinks } from './comparison/ComparisonLinks'
 import { Invitation } from './comparison/Invitation'
-import { Pair } from './comparison/Pair'
-import { Waiting } from './comparison/Waiting'
+import { PairComparison } from './comparison/PairComparison'
+import { UnansweredInvitation } from './comparison/UnansweredInvitation'
 import { ComparePanel } from './SharingScreen'
 
 /** Half past ten in the evening in London, and the next day in Shanghai. */
@@ -48,7 +48,7 @@ afterEach(() => {
 })
 
 const dictionaries = { share, common, errors }
-const show = (answer: Answer = () => null) =>
+const show = (answer: CallHandler = () => null) =>
   renderApp(<Invitation linkKey={key} view={invited} focus={false} />, dictionaries, answer)
 
 test('an invitation shows its dates in the time zone of the reader', async () => {
@@ -61,7 +61,7 @@ test('an inviter sees the end date on the page and in the list in their own time
   const waiting = { ...invited, state: 'waiting' as const, id: 'b', url: open.url }
   await renderApp(
     <>
-      <Waiting view={waiting} focus={false} />
+      <UnansweredInvitation view={waiting} focus={false} />
       <ComparisonLinks comparisons={[open]} onEnded={() => {}} />
     </>,
     dictionaries,
@@ -158,7 +158,7 @@ test.each(['language', 'version'] as const)(
       rows: [],
       questions: ['One?', 'Two?', 'Three?'],
     }
-    await renderApp(<Pair view={view} focus={false} />, dictionaries, () => null)
+    await renderApp(<PairComparison view={view} focus={false} />, dictionaries, () => null)
     expect(document.body.textContent).toContain(share.pair.notCompared[reason])
     for (const name of [share.pair.yours, filled(share.pair.theirs, { name: 'Ana' })]) {
       expect(screen.getAllByRole('img', { name })).toHaveLength(1)

@@ -9,8 +9,8 @@ import { Link } from '@/ui/app/Link'
 import { BuyLink } from '@/ui/money/BuyLink'
 import { PriceTag } from '@/ui/money/PriceTag'
 import { useLocale, useTexts } from '@/ui/texts'
+import { findProduct } from './find-product'
 import styles from './Product.module.css'
-import { productIn } from './product'
 
 interface Props {
   sku: Sku
@@ -22,7 +22,7 @@ export function BuyProduct({ sku, refundDays }: Props) {
   const t = useTexts('shop')
   const locale = useLocale()
   const [catalogue] = trpc.shop.products.useSuspenseQuery()
-  const product = productIn(catalogue, sku)
+  const product = findProduct(catalogue, sku)
   const reports = reportsIn(sku)
   const each = { ...product, amountMinor: Math.ceil(product.amountMinor / Math.max(1, reports)) }
   if (product.owned) {

@@ -8,8 +8,8 @@ import rows from '@/ui/styles/Rows.module.css'
 import { useLocale, useTexts } from '@/ui/texts'
 import type { ShopAccount } from '../schema'
 import { Ledger } from './Ledger'
-import { GivenGifts, type OrderRefund, Purchases, ReceivedGifts } from './MyLists'
 import styles from './MyShop.module.css'
+import { GivenGifts, type OrderRefund, Purchases, ReceivedGifts } from './PurchasesAndGifts'
 import { RedeemForm } from './RedeemForm'
 
 interface Props {

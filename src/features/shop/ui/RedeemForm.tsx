@@ -7,7 +7,7 @@ import styles from '@/ui/form/Form.module.css'
 import { ServerForm } from '@/ui/form/ServerForm'
 import { useServerForm } from '@/ui/form/use-server-form'
 import { useTexts } from '@/ui/texts'
-import type { Redeemed } from '../schema'
+import type { RedeemedGift } from '../schema'
 import own from './MyShop.module.css'
 
 const atCode = { GIFT_UNKNOWN: 'code', GIFT_REDEEMED: 'code', GIFT_REVOKED: 'code', ALREADY_VIP: 'code' } as const
@@ -16,7 +16,7 @@ const atCode = { GIFT_UNKNOWN: 'code', GIFT_REDEEMED: 'code', GIFT_REVOKED: 'cod
 export function RedeemForm({ initial }: { initial: string }) {
   const t = useTexts('shop')
   const router = useRouter()
-  const [given, setGiven] = useState<Redeemed | null>(null)
+  const [given, setGiven] = useState<RedeemedGift | null>(null)
   const form = useServerForm(
     (api) => api.shop.redeem,
     async () => (await import('../schema')).RedeemGiftInput,

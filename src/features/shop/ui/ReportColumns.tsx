@@ -11,7 +11,7 @@ import { BuyLink } from '@/ui/money/BuyLink'
 import { PriceTag } from '@/ui/money/PriceTag'
 import { ProductMotif } from '@/ui/motifs/ProductMotif'
 import { useLocale, useTexts } from '@/ui/texts'
-import { productIn } from './product'
+import { findProduct } from './find-product'
 import styles from './Shop.module.css'
 
 /** Renders the single report and the packs, with the price per report in each. */
@@ -19,7 +19,7 @@ export function ReportColumns() {
   const t = useTexts('shop')
   const locale = useLocale()
   const [catalogue] = trpc.shop.products.useSuspenseQuery()
-  const single = productIn(catalogue, 'report')
+  const single = findProduct(catalogue, 'report')
   return (
     <ul className={styles.columns}>
       <li className={styles.product}>
@@ -36,7 +36,7 @@ export function ReportColumns() {
         </div>
       </li>
       {packSkus.map((sku) => {
-        const pack = productIn(catalogue, sku)
+        const pack = findProduct(catalogue, sku)
         // Rounded up, so that the shown price is never too low.
         const each = { ...pack, amountMinor: Math.ceil(pack.amountMinor / reportsIn(sku)) }
         return (

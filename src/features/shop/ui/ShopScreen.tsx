@@ -13,7 +13,7 @@ import { PriceTag } from '@/ui/money/PriceTag'
 import { ProductMotif } from '@/ui/motifs/ProductMotif'
 import { Sentence } from '@/ui/Sentence'
 import { useLocale, useTexts } from '@/ui/texts'
-import { productIn } from './product'
+import { findProduct } from './find-product'
 import { ReportColumns } from './ReportColumns'
 import styles from './Shop.module.css'
 
@@ -26,7 +26,7 @@ export function ShopScreen({ refundDays }: { refundDays: number }) {
   const { credits, freeReports, tests } = catalogue
   const compare = packSkus.find((sku) => opensAllTests(sku, { tests, freeReports }))
   const reader = credits === null ? 'guest' : credits > 0 ? 'own' : 'once'
-  const line = formatPriceLine(common, reader, formatMoney(productIn(catalogue, 'report'), locale))
+  const line = formatPriceLine(common, reader, formatMoney(findProduct(catalogue, 'report'), locale))
   const left = joinSentences(credits !== null && t('viewer.left', { count: credits }), line)
   return (
     <div className={`wrap ${styles.page}`}>
@@ -95,7 +95,7 @@ function GiftRows() {
             </Title>
             <Text c="dimmed">{productText(t, sku, 'content', { ...catalogue, locale })}</Text>
           </Stack>
-          <PriceTag price={productIn(catalogue, sku)} />
+          <PriceTag price={findProduct(catalogue, sku)} />
           <BuyLink sku={sku} signedIn={catalogue.signedIn} quiet>
             {productAction(t, sku)}
           </BuyLink>
@@ -109,7 +109,7 @@ function GiftRows() {
 function VipBand() {
   const t = useTexts('shop')
   const [catalogue] = trpc.shop.products.useSuspenseQuery()
-  const vip = productIn(catalogue, 'vip')
+  const vip = findProduct(catalogue, 'vip')
   return (
     <Card component="section" className={styles.band} aria-labelledby="vip">
       <ProductMotif sku="vip" />

@@ -5,11 +5,11 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { afterAll, describe, expect, test } from 'vitest'
 import { seed } from '@/testing/data/seed'
-import { onPostgres, testDatabase } from '@/testing/database'
+import { onPostgres, setUpTestDatabase } from '@/testing/database'
 import { backUp, restore } from './backup'
-import { fingerprints } from './fingerprint'
+import { computeFingerprints } from './fingerprint'
 
-const database = testDatabase()
+const database = setUpTestDatabase()
 const folder = mkdtempSync(join(tmpdir(), 'mindglass-backup-'))
 const path = process.env.PATH ?? ''
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
@@ -39,7 +39,7 @@ const held = async () => {
   const client = await database.current.pool.connect()
   try {
     await client.query('BEGIN')
-    return await fingerprints(client)
+    return await computeFingerprints(client)
   } finally {
     await client.query('ROLLBACK')
     client.release()

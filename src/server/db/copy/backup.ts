@@ -15,9 +15,9 @@ import { pipeline } from 'node:stream/promises'
 import pg from 'pg'
 import { z } from 'zod'
 import { DAY_MS } from '@/core/time'
-import { differences, type Fingerprints, fingerprints } from './fingerprint'
-import { refuseFilled } from './move'
-import { findTool, runTool } from './tools'
+import { computeFingerprints, type Fingerprints, listDifferences } from './fingerprint'
+import { requireEmptyDatabase } from './move'
+import { findTool, runTool } from './postgres-tools'
 
 /**
  * Contents of the file beside a dump: enough to check that the dump is whole, and that the restored data equals the
@@ -60,7 +60,7 @@ export async function backUp(url: string, options: BackupOptions): Promise<{ fil
   try {
     const tables = await inSnapshot(url, async (client, snapshot) => {
       const args = ['--format=custom', '--no-owner', '--no-privileges', `--snapshot=${snapshot}`, `--file=${partial}`]
-      const [held] = await Promise.all([fingerprints(client), runTool(dump, args, url)])
+      const [held] = await Promise.all([computeFingerprints(client), runTool(dump, args, url)])
       return held
     })
     chmodSync(partial, 0o600)
@@ -86,11 +86,11 @@ export async function restore(url: string, file: string, path: string): Promise<
   if (!existsSync(file) || !existsSync(note)) throw new Error(`There is no dump ${file} with its ${note}.`)
   const manifest = Manifest.parse(JSON.parse(readFileSync(note, 'utf8')))
   if ((await sha256(file)) !== manifest.sha256) throw new Error(`${file} is not what was written: take another dump.`)
-  await withClient(url, refuseFilled)
+  await withClient(url, requireEmptyDatabase)
   const args = ['--exit-on-error', '--single-transaction', '--clean', '--if-exists', '--no-owner', '--no-privileges']
   await runTool(findTool('pg_restore', path), [...args, `--dbname=${new URL(url).pathname.slice(1)}`, file], url)
-  const arrived: Fingerprints = await inSnapshot(url, fingerprints)
-  const different = differences(manifest.tables, arrived)
+  const arrived: Fingerprints = await inSnapshot(url, computeFingerprints)
+  const different = listDifferences(manifest.tables, arrived)
   if (different.length > 0) throw new Error(`Restored, but not as it was: ${different.join(', ')}.`)
   return manifest
 }

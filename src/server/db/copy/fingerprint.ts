@@ -18,7 +18,7 @@ export interface Column {
   type: string
 }
 
-export const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`
+export const quoteIdentifier = (name: string): string => `"${name.replaceAll('"', '""')}"`
 
 /** Returns the tables of the site with their writable columns, both sorted by name. */
 export async function listTables(client: ClientBase): Promise<Map<string, Column[]>> {
@@ -39,7 +39,7 @@ export async function listTables(client: ClientBase): Promise<Map<string, Column
  * version of PostgreSQL and on the embedded one: the hash covers the written form of the values, under settings that
  * are fixed here.
  */
-export async function fingerprints(client: ClientBase): Promise<Fingerprints> {
+export async function computeFingerprints(client: ClientBase): Promise<Fingerprints> {
   await client.query(
     `SELECT set_config('TimeZone', 'UTC', true), set_config('DateStyle', 'ISO', true),
             set_config('IntervalStyle', 'postgres', true), set_config('bytea_output', 'hex', true),
@@ -47,11 +47,11 @@ export async function fingerprints(client: ClientBase): Promise<Fingerprints> {
   )
   const found: Record<string, Fingerprint> = {}
   for (const [table, columns] of await listTables(client)) {
-    const row = columns.map(({ name }) => quoted(name)).join(', ')
+    const row = columns.map(({ name }) => quoteIdentifier(name)).join(', ')
     const { rows } = await client.query<{ rows: string; hash: string }>(
       `SELECT count(*)::text AS rows,
               coalesce(sum(('x' || left(md5(ROW(${row})::text), 16))::bit(64)::bigint::numeric), 0)::text AS hash
-         FROM ${quoted(table)}`,
+         FROM ${quoteIdentifier(table)}`,
     )
     found[table] = { rows: Number(rows[0]?.rows), hash: String(rows[0]?.hash) }
   }
@@ -59,7 +59,7 @@ export async function fingerprints(client: ClientBase): Promise<Fingerprints> {
 }
 
 /** Returns the names of the tables that differ, without the table of migrations. */
-export const differences = (one: Fingerprints, other: Fingerprints): string[] =>
+export const listDifferences = (one: Fingerprints, other: Fingerprints): string[] =>
   [...new Set([...Object.keys(one), ...Object.keys(other)])]
     .filter((table) => table !== MIGRATIONS_TABLE)
     .filter((table) => one[table]?.rows !== other[table]?.rows || one[table]?.hash !== other[table]?.hash)

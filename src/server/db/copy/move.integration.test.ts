@@ -5,13 +5,13 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { openDb } from '@/server/db/db'
 import { seed } from '@/testing/data/seed'
-import { testDatabase } from '@/testing/database'
+import { setUpTestDatabase } from '@/testing/database'
 import { deployMigrations } from '../migrations'
 import { copyPGlite } from '../pglite'
 import { openPool } from '../pool'
 import { moveData } from './move'
 
-const target = testDatabase()
+const target = setUpTestDatabase()
 const root = mkdtempSync(join(tmpdir(), 'mindglass-move-'))
 const source = join(root, 'source')
 let copies = 0

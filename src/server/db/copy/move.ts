@@ -2,12 +2,12 @@ import type { ClientBase, Pool } from 'pg'
 import { deployMigrations } from '../migrations'
 import {
   type Column,
-  differences,
+  computeFingerprints,
   type Fingerprints,
-  fingerprints,
+  listDifferences,
   listTables,
   MIGRATIONS_TABLE,
-  quoted,
+  quoteIdentifier,
 } from './fingerprint'
 
 const BATCH = 500
@@ -20,22 +20,22 @@ const BATCH = 500
  *   holds nothing.
  */
 export async function moveData(source: Pool, target: Pool): Promise<Fingerprints> {
-  await inTransaction(target, refuseFilled)
+  await inTransaction(target, requireEmptyDatabase)
   await deployMigrations(source)
   await deployMigrations(target)
   return inTransaction(source, (from) =>
     inTransaction(target, async (to) => {
       // Checks again, now that no other connection can write: an empty target may have been used meanwhile.
       const all = [...(await listTables(to))].filter(([table]) => table !== MIGRATIONS_TABLE)
-      await to.query(`LOCK TABLE ${all.map(([table]) => quoted(table)).join(', ')} IN ACCESS EXCLUSIVE MODE`)
-      await refuseFilled(to)
+      await to.query(`LOCK TABLE ${all.map(([table]) => quoteIdentifier(table)).join(', ')} IN ACCESS EXCLUSIVE MODE`)
+      await requireEmptyDatabase(to)
       const back = await loosen(to)
       for (const [table, columns] of all) await copyTable(from, to, table, columns)
       await to.query('SET CONSTRAINTS ALL IMMEDIATE')
       for (const sql of back) await to.query(sql)
       await copySequences(from, to)
-      const [left, arrived] = [await fingerprints(from), await fingerprints(to)]
-      const different = differences(left, arrived)
+      const [left, arrived] = [await computeFingerprints(from), await computeFingerprints(to)]
+      const different = listDifferences(left, arrived)
       if (different.length > 0) throw new Error(`These did not arrive as they left: ${different.join(', ')}.`)
       return arrived
     }),
@@ -58,11 +58,11 @@ async function inTransaction<Result>(pool: Pool, work: (client: ClientBase) => P
 }
 
 /** @throws Error when a table of the database has a row. */
-export async function refuseFilled(client: ClientBase): Promise<void> {
+export async function requireEmptyDatabase(client: ClientBase): Promise<void> {
   const filled: string[] = []
   for (const [table] of await listTables(client)) {
     if (table === MIGRATIONS_TABLE) continue
-    const { rowCount } = await client.query(`SELECT 1 FROM ${quoted(table)} LIMIT 1`)
+    const { rowCount } = await client.query(`SELECT 1 FROM ${quoteIdentifier(table)} LIMIT 1`)
     if (rowCount) filled.push(table)
   }
   if (filled.length > 0) throw new Error(`The database is not empty, and nothing was changed: ${filled.join(', ')}.`)
@@ -90,13 +90,13 @@ async function loosen(client: ClientBase): Promise<string[]> {
 
 /** Copies the rows of a table. Values travel in PostgreSQL's own text form, so that nothing is rounded or guessed. */
 async function copyTable(from: ClientBase, to: ClientBase, table: string, columns: readonly Column[]): Promise<void> {
-  const names = columns.map(({ name }) => quoted(name))
+  const names = columns.map(({ name }) => quoteIdentifier(name))
   const texts = names.map((name) => `${name}::text`).join(', ')
   const values = columns.map(({ type }, at) => `c${at}::${type}`).join(', ')
   const arrays = columns.map((_, at) => `$${at + 1}::text[]`).join(', ')
-  const insert = `INSERT INTO ${quoted(table)} (${names.join(', ')}) OVERRIDING SYSTEM VALUE
+  const insert = `INSERT INTO ${quoteIdentifier(table)} (${names.join(', ')}) OVERRIDING SYSTEM VALUE
     SELECT ${values} FROM unnest(${arrays}) AS r(${columns.map((_, at) => `c${at}`).join(', ')})`
-  await from.query(`DECLARE leaving NO SCROLL CURSOR FOR SELECT ${texts} FROM ${quoted(table)}`)
+  await from.query(`DECLARE leaving NO SCROLL CURSOR FOR SELECT ${texts} FROM ${quoteIdentifier(table)}`)
   for (;;) {
     const { rows } = await from.query<(string | null)[]>({ text: `FETCH ${BATCH} FROM leaving`, rowMode: 'array' })
     if (rows.length === 0) break
@@ -114,7 +114,13 @@ async function copySequences(from: ClientBase, to: ClientBase): Promise<void> {
     `SELECT relname AS name FROM pg_class WHERE relkind = 'S' AND relnamespace = 'public'::regnamespace`,
   )
   for (const { name } of rows) {
-    const { rows: states } = await from.query(`SELECT last_value::text AS last, is_called FROM ${quoted(name)}`)
-    await to.query('SELECT setval($1::regclass, $2::bigint, $3)', [quoted(name), states[0].last, states[0].is_called])
+    const { rows: states } = await from.query(
+      `SELECT last_value::text AS last, is_called FROM ${quoteIdentifier(name)}`,
+    )
+    await to.query('SELECT setval($1::regclass, $2::bigint, $3)', [
+      quoteIdentifier(name),
+      states[0].last,
+      states[0].is_called,
+    ])
   }
 }

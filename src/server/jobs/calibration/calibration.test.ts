@@ -4,32 +4,32 @@ import { makeFigures } from '@mindglass/psychometrics/norms/make-figures'
 import { tallyDistance, tallyOf } from '@mindglass/psychometrics/norms/norm-tally'
 import { findCopiedSheets } from '@mindglass/psychometrics/validity/copied-sheets'
 import { expect, test } from 'vitest'
-import { copiesInThread, figuresInThread, tallyInThread } from './calibration'
+import { computeFiguresInThread, findCopiesInThread, tallySheetsInThread } from './calibration'
 
 const rows = simulatedRows(trial, { n: 320, seed: 11 })
 const leftOut = { noNorms: 0, askAgain: 0, bySign: noSigns, rows: simulatedRows(trial, { n: 8, seed: 12 }) }
 const job = { instrument: trial, rows, leftOut, months: { from: '2026-12', to: '2026-12' }, others: [], before: null }
 
 test('a worker thread returns the same figures as the main thread', async () => {
-  expect(await figuresInThread(job)).toEqual(makeFigures(job))
+  expect(await computeFiguresInThread(job)).toEqual(makeFigures(job))
 })
 
 test('a worker thread tallies answer sheets like the main thread', async () => {
-  expect(tallyDistance(await tallyInThread(trial, rows), tallyOf(trial, rows))).toBe(0)
+  expect(tallyDistance(await tallySheetsInThread(trial, rows), tallyOf(trial, rows))).toBe(0)
 })
 
 test('a worker thread finds the same copied profiles as the main thread', async () => {
   const fresh = { n: 2, answers: rows.answers.slice(0, 48), tenths: rows.tenths.slice(0, 50) }
-  const found = await copiesInThread(trial, rows, fresh)
+  const found = await findCopiesInThread(trial, rows, fresh)
   expect(found).toEqual(findCopiedSheets(trial, rows, fresh))
   expect(found).toEqual([0, 1])
 })
 
 test('an error in a worker thread is thrown in the main thread', async () => {
   const off = { ...rows, answers: rows.answers.map(() => 9) }
-  await expect(tallyInThread(trial, off)).rejects.toThrow('An answer 9 on a scale of 0–4')
+  await expect(tallySheetsInThread(trial, off)).rejects.toThrow('An answer 9 on a scale of 0–4')
 })
 
 test('a worker thread is stopped when it exceeds its time limit', async () => {
-  await expect(figuresInThread(job, 1)).rejects.toThrow('longer than 1 ms')
+  await expect(computeFiguresInThread(job, 1)).rejects.toThrow('longer than 1 ms')
 })

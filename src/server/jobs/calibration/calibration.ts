@@ -19,15 +19,15 @@ const most = { megabytes: 1024, ms: 600_000 } as const
  * Computes the figures of one norm release in a thread of its own.
  * @throws Error when the thread fails or takes longer than `timeoutMs`.
  */
-export const figuresInThread = (job: FiguresJob, timeoutMs: number = most.ms): Promise<NormFigures> =>
+export const computeFiguresInThread = (job: FiguresJob, timeoutMs: number = most.ms): Promise<NormFigures> =>
   inThread<NormFigures>({ kind: 'figures', job }, timeoutMs)
 
 /** Adds up sheets in a thread of its own. @throws Error when the thread fails or takes too long. */
-export const tallyInThread = (instrument: Instrument, rows: SheetRows): Promise<Tally> =>
+export const tallySheetsInThread = (instrument: Instrument, rows: SheetRows): Promise<Tally> =>
   inThread<Tally>({ kind: 'tally', instrument, rows }, most.ms)
 
 /** Runs `copiedProfiles` in a thread of its own. @throws Error when the thread fails or takes too long. */
-export const copiesInThread = (instrument: Instrument, counted: SheetRows, fresh: SheetRows): Promise<number[]> =>
+export const findCopiesInThread = (instrument: Instrument, counted: SheetRows, fresh: SheetRows): Promise<number[]> =>
   inThread<number[]>({ kind: 'copies', instrument, counted, fresh }, most.ms)
 
 /** Runs one job in a new thread, which loads its source and gets only NODE_ENV from the environment. */

@@ -4,7 +4,7 @@ import type { SandboxCheckout } from '@/generated/prisma/client'
 import { randomId } from '../../crypto/secrets'
 import type { Db } from '../../db/db'
 import type { ProviderDispute } from '../provider'
-import { disputeState } from '../stripe/stripe-returns'
+import { disputeState } from '../stripe/stripe-refunds-disputes'
 
 const Disputes = z.array(
   z.object({
@@ -38,18 +38,23 @@ export const disputesOf = ({ disputes, currency }: SandboxCheckout) =>
 /**
  * Returns the possible actions of the bank now: claim the money that was not refunded, once, and decide on that claim.
  */
-export function sandboxActionsNow(row: SandboxCheckout, isPaid: boolean): readonly SandboxAction[] {
+export function listPossibleActions(row: SandboxCheckout, isPaid: boolean): readonly SandboxAction[] {
   const disputes = disputesOf(row)
   if (disputeState(disputes) === 'open') return ['won', 'lost']
   return isPaid && disputes.length === 0 && row.refundedMinor < row.amountMinor ? ['open'] : []
 }
 
 /** Carries out the action; returns false when it is no longer possible, because another request was quicker. */
-export const disputeSandbox = (db: Db, sessionId: string, action: SandboxAction, now = new Date()): Promise<boolean> =>
+export const runSandboxAction = (
+  db: Db,
+  sessionId: string,
+  action: SandboxAction,
+  now = new Date(),
+): Promise<boolean> =>
   db.$transaction(async (tx) => {
     await tx.$queryRaw`SELECT 1 FROM "SandboxCheckout" WHERE id = ${sessionId} FOR UPDATE`
     const row = await tx.sandboxCheckout.findUniqueOrThrow({ where: { id: sessionId } })
-    if (!sandboxActionsNow(row, row.state === 'paid').includes(action)) return false
+    if (!listPossibleActions(row, row.state === 'paid').includes(action)) return false
     const known = Disputes.parse(row.disputes)
     const opened = {
       id: `sandbox_dispute_${randomId()}`,

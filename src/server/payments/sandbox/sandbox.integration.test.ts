@@ -1,11 +1,11 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { Prisma } from '@/generated/prisma/client'
-import { testDatabase } from '@/testing/database'
+import { setUpTestDatabase } from '@/testing/database'
 import type { CheckoutRequest } from '../provider'
-import { endSandbox, sandboxProvider } from './sandbox'
-import { disputeSandbox, disputesOf, sandboxActionsNow } from './sandbox-disputes'
+import { endSandboxCheckout, sandboxProvider } from './sandbox'
+import { disputesOf, listPossibleActions, runSandboxAction } from './sandbox-disputes'
 
-const database = testDatabase()
+const database = setUpTestDatabase()
 const db = () => database.current.db
 const provider = () => sandboxProvider(db())
 const now = new Date()
@@ -122,17 +122,17 @@ describe('ending a sandbox checkout', () => {
   ] as const)('is possible only once with the result %s', async (end, state, paidFrom, paidAt) => {
     await row()
     await row({ id: 's2', orderId: 'o2' })
-    expect(await endSandbox(db(), 's1', end, now)).toBe(true)
+    expect(await endSandboxCheckout(db(), 's1', end, now)).toBe(true)
     expect(await db().sandboxCheckout.findUnique({ where: { id: 's1' } })).toMatchObject({ state, paidFrom, paidAt })
-    expect(await endSandbox(db(), 's1', 'failed', now)).toBe(false)
+    expect(await endSandboxCheckout(db(), 's1', 'failed', now)).toBe(false)
     expect(await db().sandboxCheckout.findUnique({ where: { id: 's1' } })).toMatchObject({ state })
     expect((await read('s2')).state).toBe('open')
   })
 
   test('is refused at its expiry and after it was closed', async () => {
     await row({ expiresAt: at(1) })
-    expect(await endSandbox(db(), 's1', 'paid', at(1))).toBe(false)
-    expect(await endSandbox(db(), 's1', 'paid', at(0.999))).toBe(true)
+    expect(await endSandboxCheckout(db(), 's1', 'paid', at(1))).toBe(false)
+    expect(await endSandboxCheckout(db(), 's1', 'paid', at(0.999))).toBe(true)
     // A paid checkout can no longer be closed.
     await provider().closeCheckout('s1')
     expect((await read()).payment).toBe('paid')
@@ -140,7 +140,7 @@ describe('ending a sandbox checkout', () => {
     await row({ id: 's3', orderId: 'o3' })
     await provider().closeCheckout('s2')
     expect([(await read('s2')).state, (await read('s3')).state]).toEqual(['expired', 'open'])
-    expect(await endSandbox(db(), 's2', 'paid', now)).toBe(false)
+    expect(await endSandboxCheckout(db(), 's2', 'paid', now)).toBe(false)
   })
 })
 
@@ -187,14 +187,14 @@ describe('a sandbox dispute', () => {
     await row({ state: 'paid', refundedMinor: 99 })
     await row({ id: 's2', orderId: 'o2', state: 'paid' })
     const input = { state: 'open', reason: 'product_not_received', amountMinor: 400, currency: 'USD', at: at(0) }
-    expect(await disputeSandbox(db(), 's1', 'won', now)).toBe(false)
-    expect(await disputeSandbox(db(), 's1', 'open', now)).toBe(true)
-    expect(await disputeSandbox(db(), 's1', 'open', at(1))).toBe(false)
+    expect(await runSandboxAction(db(), 's1', 'won', now)).toBe(false)
+    expect(await runSandboxAction(db(), 's1', 'open', now)).toBe(true)
+    expect(await runSandboxAction(db(), 's1', 'open', at(1))).toBe(false)
     const id = expect.stringMatching(/^sandbox_dispute_[\w-]{22}$/)
     expect(disputesOf(await stored())).toEqual([{ ...input, id, dueBy: due, overAt: null }])
     expect(await read()).toMatchObject({ dispute: 'open', disputes: [input] })
-    expect(await disputeSandbox(db(), 's1', 'lost', at(9))).toBe(true)
-    expect(await disputeSandbox(db(), 's1', 'won', at(10))).toBe(false)
+    expect(await runSandboxAction(db(), 's1', 'lost', at(9))).toBe(true)
+    expect(await runSandboxAction(db(), 's1', 'won', at(10))).toBe(false)
     expect(disputesOf(await stored())).toEqual([{ ...input, id, state: 'lost', dueBy: due, overAt: at(9) }])
     expect((await read('s2')).disputes).toEqual([])
     const events = await db().providerEvent.findMany({ orderBy: { receivedAt: 'asc' } })
@@ -214,7 +214,7 @@ describe('a sandbox dispute', () => {
     ['disputed and decided', { disputes: [claim('d1', 'won', 0, 1)] }, true, []],
   ])('allows only the matching actions for a payment that is %s', async (_, data, isPaid, actions) => {
     await row(data)
-    expect(sandboxActionsNow(await stored(), isPaid)).toEqual(actions)
+    expect(listPossibleActions(await stored(), isPaid)).toEqual(actions)
   })
 })
 

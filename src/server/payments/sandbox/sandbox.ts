@@ -3,9 +3,9 @@ import { paymentMethods } from '@/core/commerce/money'
 import type { SandboxCheckout, SandboxState } from '@/generated/prisma/client'
 import { randomId } from '../../crypto/secrets'
 import type { Db } from '../../db/db'
-import type { Movement, Movements, Window } from '../movements'
+import type { Movement, MovementPage, MovementPeriod } from '../movements'
 import { type CheckoutState, type PaymentProvider, type ProviderRefund, RefundRefused } from '../provider'
-import { disputeState } from '../stripe/stripe-returns'
+import { disputeState } from '../stripe/stripe-refunds-disputes'
 import { disputesOf } from './sandbox-disputes'
 
 const Refunds = z.array(z.object({ id: z.string(), amountMinor: z.int(), at: z.iso.datetime() }))
@@ -25,7 +25,7 @@ const refundsOf = ({ refunds }: SandboxCheckout) =>
  * Lists all money movements of the sandbox, in one page: payments, refunds, and amounts that a bank took and returned.
  * There are no fees.
  */
-async function listSandbox(db: Db, { from, to }: Window): Promise<Movements> {
+async function listSandbox(db: Db, { from, to }: MovementPeriod): Promise<MovementPage> {
   const within = (at: Date | null): at is Date => at !== null && at >= from && at < to
   const rows = await db.sandboxCheckout.findMany({ where: { state: { in: ['paid', 'processing'] } } })
   const movements = rows.flatMap((row): Movement[] => [
@@ -137,7 +137,12 @@ function readRow(row: SandboxCheckout, now = new Date()): CheckoutState {
 const stateOf: Record<SandboxEnd, SandboxState> = { paid: 'paid', failed: 'failed', delayed: 'processing' }
 
 /** Ends an open checkout; returns false when it is no longer open. */
-export async function endSandbox(db: Db, sessionId: string, end: SandboxEnd, now = new Date()): Promise<boolean> {
+export async function endSandboxCheckout(
+  db: Db,
+  sessionId: string,
+  end: SandboxEnd,
+  now = new Date(),
+): Promise<boolean> {
   const { count } = await db.sandboxCheckout.updateMany({
     where: { id: sessionId, state: 'open', expiresAt: { gt: now } },
     data: {

@@ -1,7 +1,7 @@
 import type Stripe from 'stripe'
 import { isRecord } from '@/core/input/type-guards'
 import { isLiveKey, STRIPE_API_VERSION, type StripeConfig, stripeClient } from './stripe'
-import { markedOrder } from './stripe-mark'
+import { readOrderId } from './stripe-metadata'
 
 /** Signed event of Stripe, reduced to the data needed to read the checkout again. */
 export interface StripeEvent {
@@ -17,7 +17,7 @@ export interface StripeEvent {
  * Error for an event that is not from Stripe, is too old or in the future, or belongs to another mode or API version
  * than ours.
  */
-export class ForgedEvent extends Error {}
+export class RejectedEvent extends Error {}
 
 /** Seconds between signing and arrival, in either direction; the SDK checks only the past. */
 const TOLERANCE = 300
@@ -37,18 +37,18 @@ export const handledEvents = [
 ] as const
 const handled: ReadonlySet<string> = new Set(handledEvents)
 
-export interface StripeEvents {
-  /** @throws ForgedEvent */
+export interface StripeEventReader {
+  /** @throws RejectedEvent */
   read(body: string, signature: string | null): Promise<StripeEvent>
 }
 
-export function stripeEvents(config: StripeConfig & { webhookSecret: string }): StripeEvents {
+export function createStripeEventReader(config: StripeConfig & { webhookSecret: string }): StripeEventReader {
   const stripe = stripeClient(config)
   return {
     async read(body, signature) {
       const event = verified(stripe, body, signature ?? '', config.webhookSecret)
-      if (event.livemode !== isLiveKey(config.secretKey)) throw new ForgedEvent('livemode')
-      if (event.api_version !== STRIPE_API_VERSION) throw new ForgedEvent(`api_version ${event.api_version}`)
+      if (event.livemode !== isLiveKey(config.secretKey)) throw new RejectedEvent('livemode')
+      if (event.api_version !== STRIPE_API_VERSION) throw new RejectedEvent(`api_version ${event.api_version}`)
       const checkout = handled.has(event.type) ? await checkoutOf(stripe, event) : null
       return { id: event.id, type: event.type, createdAt: new Date(event.created * 1000), checkout }
     },
@@ -59,10 +59,10 @@ function verified(stripe: Stripe, body: string, signature: string, secret: strin
   try {
     const event = stripe.webhooks.constructEvent(body, signature, secret, TOLERANCE)
     const signedAt = Number(/(?:^|,)t=(\d+)/.exec(signature)?.[1])
-    if (!(signedAt <= Date.now() / 1000 + TOLERANCE)) throw new ForgedEvent('timestamp')
+    if (!(signedAt <= Date.now() / 1000 + TOLERANCE)) throw new RejectedEvent('timestamp')
     return event
   } catch (error) {
-    throw error instanceof ForgedEvent ? error : new ForgedEvent('signature')
+    throw error instanceof RejectedEvent ? error : new RejectedEvent('signature')
   }
 }
 
@@ -83,6 +83,6 @@ async function checkoutOf(stripe: Stripe, event: Stripe.Event): Promise<StripeEv
 
 /** Returns the checkout if it carries our mark: the account may sell other things too. */
 function ours({ id, metadata }: { id?: unknown; metadata?: unknown }): StripeEvent['checkout'] {
-  const orderId = markedOrder(metadata)
+  const orderId = readOrderId(metadata)
   return orderId !== null && typeof id === 'string' ? { orderId, sessionId: id } : null
 }

@@ -1,12 +1,16 @@
 import type Stripe from 'stripe'
-import type { Movement, MovementKind, Movements, Window } from '../movements'
-import { markedOrder } from './stripe-mark'
+import type { Movement, MovementKind, MovementPage, MovementPeriod } from '../movements'
+import { readOrderId } from './stripe-metadata'
 
 const PAGE = 100
 const seconds = (date: Date): number => Math.ceil(date.getTime() / 1000)
 
 /** Returns one page of Stripe's balance transactions: payments, refunds, disputes and payouts in one list. */
-export async function listTransactions(stripe: Stripe, { from, to }: Window, after: string | null): Promise<Movements> {
+export async function listTransactions(
+  stripe: Stripe,
+  { from, to }: MovementPeriod,
+  after: string | null,
+): Promise<MovementPage> {
   const { data, has_more } = await stripe.balanceTransactions.list({
     created: { gte: seconds(from), lt: seconds(to) },
     limit: PAGE,
@@ -52,7 +56,7 @@ function movementOf(row: Stripe.BalanceTransaction): Movement {
     id: row.id,
     kind,
     at: new Date(row.created * 1000),
-    orderId: markedOrder(metadata),
+    orderId: readOrderId(metadata),
     paymentIntentId: typeof intent === 'object' ? (intent?.id ?? null) : (intent ?? null),
     amountMinor: amount,
     currency: ((ofBuyer && source.currency) || row.currency).toUpperCase(),

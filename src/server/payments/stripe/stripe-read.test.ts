@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import { CheckoutRefused, type CheckoutRequest, RefundRefused } from '../provider'
 import { isLiveKey, isStripeBusy, STRIPE_API_VERSION, stripeProvider } from './stripe'
 import { createWebhookEndpoint } from './stripe-account'
-import { stripeEvents } from './stripe-events'
+import { createStripeEventReader } from './stripe-events'
 
 /** Responses of the simulated Stripe by path; it also records the requests. */
 let answers: Record<string, unknown>
@@ -276,7 +276,7 @@ describe('a Stripe event', () => {
     return { body, signature: new Stripe('sk_test_x').webhooks.generateTestHeaderString(header) }
   }
   const read = ({ body, signature }: { body: string; signature: string | null }) =>
-    stripeEvents({ ...config(), webhookSecret: secret }).read(body, signature)
+    createStripeEventReader({ ...config(), webhookSecret: secret }).read(body, signature)
   const ours = { orderId: 'order_1', sessionId: 'cs_1' }
   const marked = { ...session, metadata: { mindglass_order: 'order_1' } }
 

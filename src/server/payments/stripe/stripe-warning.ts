@@ -1,5 +1,5 @@
 import { log } from '../../observability/log'
-import { stripeConfig } from '../select'
+import { stripeConfig } from '../select-provider'
 import { checkStripeAccount } from './stripe-account'
 
 /**

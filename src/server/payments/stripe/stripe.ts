@@ -11,9 +11,9 @@ import {
   type PaymentProvider,
   RefundRefused,
 } from '../provider'
-import { orderMark, refundMark } from './stripe-mark'
+import { createOrderMetadata, createRefundMetadata } from './stripe-metadata'
 import { listTransactions } from './stripe-movements'
-import { disputeState, disputesOf, refundedOf, refundsOf } from './stripe-returns'
+import { disputeState, disputesOf, refundedOf, refundsOf } from './stripe-refunds-disputes'
 
 export const STRIPE_API_VERSION = '2026-10-28.endive'
 
@@ -90,7 +90,7 @@ export function stripeProvider(config: StripeConfig): PaymentProvider {
             payment_intent: paymentIntentId,
             amount: amountMinor,
             reason: duplicate ? 'duplicate' : 'requested_by_customer',
-            metadata: refundMark(orderId, refundId),
+            metadata: createRefundMetadata(orderId, refundId),
           },
           { idempotencyKey: `refund:${refundId}` },
         )
@@ -115,7 +115,7 @@ function sessionParams(
   { appUrl, tax, methods }: StripeConfig,
 ): Stripe.Checkout.SessionCreateParams {
   const { orderId, locale, method } = request
-  const metadata = orderMark(orderId)
+  const metadata = createOrderMetadata(orderId)
   const order = encodeURIComponent(orderId)
   // The product name never reveals the test on a bank statement or a receipt.
   const name = productName(request.sku, locale)

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Locale } from '@/core/locale'
 import type { Namespace } from '@/core/texts/namespaces'
-import { dictionaries } from '@/server/i18n/dictionaries'
+import { loadDictionaries } from '@/server/i18n/dictionaries'
 import { StoreRestorer } from '@/stores/StoreRestorer'
 import { TextsProvider } from '@/ui/texts'
 
@@ -15,7 +15,7 @@ interface Props {
 /** Wraps the client components of a page: provides texts and restores the stores. */
 export async function ClientPage({ locale, namespaces, children }: Props) {
   return (
-    <TextsProvider locale={locale} dictionaries={await dictionaries(locale, namespaces)}>
+    <TextsProvider locale={locale} dictionaries={await loadDictionaries(locale, namespaces)}>
       <StoreRestorer locale={locale} />
       {children}
     </TextsProvider>

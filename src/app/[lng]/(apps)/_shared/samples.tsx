@@ -2,8 +2,8 @@ import { brandNames } from '@/core/brand/brand'
 import { thumbnailOf } from '@/core/charts/drawing/simplify'
 import { drawPortraitFromView } from '@/core/charts/portrait/portrait'
 import { type Locale, memoizeByLocale } from '@/core/locale'
-import { WeekSample, YearSample } from '@/features/report/ui/year/Sample'
-import { sampleOf, sampleYear } from '@/features/report/year/sample-year'
+import { WeekSample, YearSample } from '@/features/report/ui/year/YearAndWeekSamples'
+import { createSampleYear, loadSampleReport } from '@/features/report/year/sample-year'
 import { texts } from '@/server/i18n/i18n'
 
 interface Props {
@@ -11,12 +11,12 @@ interface Props {
 }
 
 const year = memoizeByLocale(async (locale) =>
-  (await sampleYear(locale)).map(({ picture, ...test }) => ({
+  (await createSampleYear(locale)).map(({ picture, ...test }) => ({
     ...test,
     drawing: thumbnailOf(drawPortraitFromView(test.slug, picture)),
   })),
 )
-const week = memoizeByLocale(async (locale) => (await sampleOf('sleep', locale)).story?.plan)
+const week = memoizeByLocale(async (locale) => (await loadSampleReport('sleep', locale)).story?.plan)
 
 /** Renders a small sample of the yearly portrait from invented answers, with the drawing code of real ones. */
 export const SampleYear = async ({ locale }: Props) => (

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { Locale } from '@/core/locale'
 import type { Namespace } from '@/core/texts/namespaces'
 import { serverQueries } from '@/trpc/server-queries'
-import { Prefetched } from '@/trpc/TrpcProvider'
+import { PrefetchedQueries } from '@/trpc/TrpcProvider'
 import { ClientPage } from '../_shared/client-page'
 import { PageOwner } from '../_shared/page-owner'
 import styles from './account-page.module.css'
@@ -27,7 +27,7 @@ export async function AccountPage({ locale, namespaces, ask, wide = false, child
     <section className={wide ? `wrap ${styles.wide}` : 'wrap narrow section'}>
       <ClientPage locale={locale} namespaces={namespaces}>
         <PageOwner locale={locale} />
-        <Prefetched state={queries.dehydrate()}>{children}</Prefetched>
+        <PrefetchedQueries state={queries.dehydrate()}>{children}</PrefetchedQueries>
       </ClientPage>
     </section>
   )

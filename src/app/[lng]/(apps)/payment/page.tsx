@@ -13,7 +13,7 @@ import { ProductScreen } from '@/features/payment/ui/ProductScreen'
 import type { CheckoutPreview } from '@/features/report/schema'
 import { FreeContents, FullReportContents } from '@/features/report/ui/offer/FullReportContents'
 import { privateMetadata } from '@/seo/metadata'
-import { dictionaries } from '@/server/i18n/dictionaries'
+import { loadDictionaries } from '@/server/i18n/dictionaries'
 import { pageLocale, texts } from '@/server/i18n/i18n'
 import { StoreRestorer } from '@/stores/StoreRestorer'
 import { Portrait } from '@/ui/charts/Portrait'
@@ -35,7 +35,7 @@ export default async function PaymentPage({ params, searchParams }: Props) {
   const locale = await pageLocale(params)
   const sku = await queryValue(searchParams, 'sku')
   return (
-    <TextsProvider locale={locale} dictionaries={await dictionaries(locale, ['payment', 'common', 'errors'])}>
+    <TextsProvider locale={locale} dictionaries={await loadDictionaries(locale, ['payment', 'common', 'errors'])}>
       <PageOwner locale={locale} />
       <StoreRestorer locale={locale} />
       {isShopSku(sku)

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { RetrieveReports } from '@/features/report/ui/retrieve/RetrieveReports'
 import { privateMetadata } from '@/seo/metadata'
-import { dictionaries } from '@/server/i18n/dictionaries'
+import { loadDictionaries } from '@/server/i18n/dictionaries'
 import { pageLocale, texts } from '@/server/i18n/i18n'
 import { TextsProvider } from '@/ui/texts'
 
@@ -21,7 +21,7 @@ export default async function RetrievePage({ params }: Props) {
     <section className="wrap narrow flush section">
       <TextsProvider
         locale={locale}
-        dictionaries={await dictionaries(locale, ['retrieve', 'auth', 'common', 'errors'])}
+        dictionaries={await loadDictionaries(locale, ['retrieve', 'auth', 'common', 'errors'])}
       >
         <RetrieveReports />
       </TextsProvider>

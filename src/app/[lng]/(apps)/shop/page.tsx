@@ -7,7 +7,7 @@ import { htmlLang } from '@/core/locale'
 import { ShopScreen } from '@/features/shop/ui/ShopScreen'
 import { pageLocale, texts } from '@/server/i18n/i18n'
 import { serverQueries } from '@/trpc/server-queries'
-import { Prefetched } from '@/trpc/TrpcProvider'
+import { PrefetchedQueries } from '@/trpc/TrpcProvider'
 import { ClientPage } from '../_shared/client-page'
 import { PageOwner } from '../_shared/page-owner'
 
@@ -29,9 +29,9 @@ export default async function ShopPage({ params }: Props) {
   return (
     <ClientPage locale={locale} namespaces={['shop', 'common']}>
       <PageOwner locale={locale} />
-      <Prefetched state={queries.dehydrate()}>
+      <PrefetchedQueries state={queries.dehydrate()}>
         <ShopScreen refundDays={refundDays} />
-      </Prefetched>
+      </PrefetchedQueries>
     </ClientPage>
   )
 }

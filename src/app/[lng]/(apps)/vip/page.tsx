@@ -4,7 +4,7 @@ import { refundDays } from '@/content/shop/catalogue'
 import { VipScreen } from '@/features/shop/ui/vip/VipScreen'
 import { pageLocale } from '@/server/i18n/i18n'
 import { serverQueries } from '@/trpc/server-queries'
-import { Prefetched } from '@/trpc/TrpcProvider'
+import { PrefetchedQueries } from '@/trpc/TrpcProvider'
 import { ClientPage } from '../_shared/client-page'
 import { PageOwner } from '../_shared/page-owner'
 import { SampleWeek, SampleYear } from '../_shared/samples'
@@ -23,13 +23,13 @@ export default async function VipPage({ params }: Props) {
   return (
     <ClientPage locale={locale} namespaces={['vip', 'common']}>
       <PageOwner locale={locale} />
-      <Prefetched state={queries.dehydrate()}>
+      <PrefetchedQueries state={queries.dehydrate()}>
         <VipScreen
           refundDays={refundDays}
           week={<SampleWeek locale={locale} />}
           year={<SampleYear locale={locale} />}
         />
-      </Prefetched>
+      </PrefetchedQueries>
     </ClientPage>
   )
 }

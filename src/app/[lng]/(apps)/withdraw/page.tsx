@@ -6,7 +6,7 @@ import type { Locale } from '@/core/locale'
 import { KnownOrderWithdrawal } from '@/features/payment/ui/withdraw/KnownOrderWithdrawal'
 import { WithdrawalScreen } from '@/features/payment/ui/withdraw/WithdrawalScreen'
 import { privateMetadata } from '@/seo/metadata'
-import { dictionaries } from '@/server/i18n/dictionaries'
+import { loadDictionaries } from '@/server/i18n/dictionaries'
 import { pageLocale, texts } from '@/server/i18n/i18n'
 import { serverApi } from '@/trpc/server'
 import { TextsProvider } from '@/ui/texts'
@@ -62,7 +62,7 @@ export default async function WithdrawPage({ params, searchParams }: Props) {
     <section className="wrap narrow flush section">
       <TextsProvider
         locale={locale}
-        dictionaries={await dictionaries(locale, ['withdraw', 'auth', 'common', 'errors'])}
+        dictionaries={await loadDictionaries(locale, ['withdraw', 'auth', 'common', 'errors'])}
       >
         {known ? (
           <KnownOrderWithdrawal loaded={known} linkKey={key || undefined} email={email} days={refundDays} />

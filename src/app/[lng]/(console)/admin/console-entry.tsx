@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import type { Locale } from '@/core/locale'
 import type { TextKey } from '@/core/texts/namespaces'
 import { privateMetadata } from '@/seo/metadata'
-import { dictionaries } from '@/server/i18n/dictionaries'
+import { loadDictionaries } from '@/server/i18n/dictionaries'
 import { pageLocale, texts } from '@/server/i18n/i18n'
 import { TextsProvider } from '@/ui/texts'
 import { SignedOutFrame } from './signed-out-frame'
@@ -23,7 +23,7 @@ interface Props {
 
 /** Wraps the sign-in and setup pages of the console. */
 export async function ConsoleEntry({ locale, children }: Props) {
-  const words = await dictionaries(locale, ['admin', 'auth', 'common', 'errors'])
+  const words = await loadDictionaries(locale, ['admin', 'auth', 'common', 'errors'])
   return (
     <SignedOutFrame locale={locale}>
       <section className="wrap narrow section">

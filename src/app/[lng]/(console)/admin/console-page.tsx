@@ -10,11 +10,11 @@ import { ConsoleFrame } from '@/features/ops/ui/frame/ConsoleFrame'
 import { ConsoleName } from '@/features/ops/ui/frame/ConsoleName'
 import { LanguageSwitch } from '@/features/site/ui/frame/LanguageSwitch'
 import { staffTags } from '@/server/auth/owner-tags'
-import { dictionaries } from '@/server/i18n/dictionaries'
+import { loadDictionaries } from '@/server/i18n/dictionaries'
 import { texts } from '@/server/i18n/i18n'
 import { pageContext } from '@/trpc/server'
 import { serverQueries } from '@/trpc/server-queries'
-import { Prefetched } from '@/trpc/TrpcProvider'
+import { PrefetchedQueries } from '@/trpc/TrpcProvider'
 import { BrandMark } from '@/ui/motifs/BrandMark'
 import { OwnerMark } from '@/ui/session/OwnerMark'
 import { TextsProvider } from '@/ui/texts'
@@ -48,12 +48,12 @@ export async function ConsolePage({ locale, path, act, area = [], ask, children 
   // The client repeats a failed query and shows the error.
   const state = queries.dehydrate({ shouldDehydrateQuery: ({ state: { status } }) => status === 'success' })
   // Not a ClientPage: the console uses none of the stores.
-  const words = await dictionaries(locale, ['admin', 'auth', 'common', 'errors', 'me', 'review', 'shop', ...area])
+  const words = await loadDictionaries(locale, ['admin', 'auth', 'common', 'errors', 'me', 'review', 'shop', ...area])
   const common = await texts(locale, 'common')
   return (
     <TextsProvider locale={locale} dictionaries={words}>
       <OwnerMark tags={staffTags(signedIn.staffId)} />
-      <Prefetched state={state}>
+      <PrefetchedQueries state={state}>
         <ConsoleFrame
           staff={staff}
           path={path}
@@ -62,7 +62,7 @@ export async function ConsolePage({ locale, path, act, area = [], ask, children 
         >
           {children(staff)}
         </ConsoleFrame>
-      </Prefetched>
+      </PrefetchedQueries>
     </TextsProvider>
   )
 }

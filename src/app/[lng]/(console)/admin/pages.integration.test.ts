@@ -11,16 +11,16 @@ import { DAY_MS } from '@/core/time'
 import { consoleGroups, listAllowedGroups } from '@/features/ops/ui/frame/console-pages'
 import { readPrincipal } from '@/server/auth/principal'
 import type { Context } from '@/server/trpc'
-import { paidOrder } from '@/testing/data/orders'
-import { staffBrowser } from '@/testing/data/staff'
-import { testDatabase } from '@/testing/database'
+import { createPaidOrder } from '@/testing/data/orders'
+import { createStaffBrowser } from '@/testing/data/staff'
+import { setUpTestDatabase } from '@/testing/database'
 import { MantineRoot } from '@/ui/mantine/MantineRoot'
 
 const asking = vi.hoisted(() => vi.fn<() => Promise<Context>>())
 vi.mock('@/trpc/context', () => ({ createContext: asking }))
 vi.mock('next/headers', () => ({ headers: async () => new Headers() }))
 
-const database = testDatabase()
+const database = setUpTestDatabase()
 const email = 'ana@example.org'
 const { state } = (await import('@locales/en/common.json')).default
 const { home, site } = (await import('@locales/en/admin.json')).default
@@ -97,12 +97,12 @@ async function wholeHtml(page: string, params: Record<string, string>): Promise<
 let order = ''
 beforeEach(async () => {
   await workAs('owner')
-  order = (await paidOrder(database.current.db, { email })).id
+  order = (await createPaidOrder(database.current.db, { email })).id
 })
 
 /** Signs in a staff member with this role, in whose name all later requests are sent. */
 async function workAs(role: StaffRole): Promise<void> {
-  const { browser } = await staffBrowser(database.current, role)
+  const { browser } = await createStaffBrowser(database.current, role)
   const { db } = database.current
   asking.mockImplementation(async () => ({
     database: database.current,

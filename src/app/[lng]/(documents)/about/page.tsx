@@ -6,7 +6,7 @@ import { vipPercent } from '@/core/commerce/discount'
 import { freeReports } from '@/core/commerce/price-line'
 import { offeredSkus } from '@/core/commerce/products'
 import { About } from '@/features/site/ui/about/About'
-import { supportEmail } from '@/seo/operator'
+import { getSupportEmail } from '@/seo/operator'
 import { pageLocale } from '@/server/i18n/i18n'
 
 interface Props {
@@ -23,7 +23,7 @@ export default async function AboutPage({ params }: Props) {
       locale={locale}
       params={{ tests: currentInstruments().length, free: freeReports, percent: vipPercent, days: refundDays }}
       prices={offeredSkus.map((sku) => ({ sku, price: formatDocumentPrice(sku, locale) }))}
-      email={supportEmail()}
+      email={getSupportEmail()}
     />
   )
 }

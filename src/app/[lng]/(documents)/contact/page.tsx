@@ -1,8 +1,8 @@
 import type { Metadata } from 'next'
 import { textPageMetadata } from '@/app/_pages/text-page-metadata'
 import { OperatorFacts } from '@/features/site/ui/OperatorFacts'
-import { supportEmail } from '@/seo/operator'
-import { dictionaries } from '@/server/i18n/dictionaries'
+import { getSupportEmail } from '@/seo/operator'
+import { loadDictionaries } from '@/server/i18n/dictionaries'
 import { pageLocale, texts } from '@/server/i18n/i18n'
 import { ReadingPage } from '@/ui/document/ReadingPage'
 import { Sections } from '@/ui/document/Sections'
@@ -18,8 +18,8 @@ export const generateMetadata = async ({ params }: Props): Promise<Metadata> =>
 export default async function ContactPage({ params }: Props) {
   const locale = await pageLocale(params)
   const t = await texts(locale, 'contact')
-  const { contact } = await dictionaries(locale, ['contact'])
-  const email = supportEmail()
+  const { contact } = await loadDictionaries(locale, ['contact'])
+  const email = getSupportEmail()
   return (
     <ReadingPage title={t('title')} lede={t('lede')}>
       <p className={styles.write}>

@@ -2,8 +2,8 @@ import type { Metadata } from 'next'
 import { textPageMetadata } from '@/app/_pages/text-page-metadata'
 import { policyVersion } from '@/content/shop/policies'
 import { OperatorFacts } from '@/features/site/ui/OperatorFacts'
-import { supportEmail } from '@/seo/operator'
-import { dictionaries } from '@/server/i18n/dictionaries'
+import { getSupportEmail } from '@/seo/operator'
+import { loadDictionaries } from '@/server/i18n/dictionaries'
 import { pageLocale, texts } from '@/server/i18n/i18n'
 import { ReadingPage } from '@/ui/document/ReadingPage'
 import { Sections } from '@/ui/document/Sections'
@@ -18,11 +18,11 @@ export const generateMetadata = async ({ params }: Props): Promise<Metadata> =>
 export default async function HealthDataPage({ params }: Props) {
   const locale = await pageLocale(params)
   const t = await texts(locale, 'health')
-  const { health } = await dictionaries(locale, ['health'])
+  const { health } = await loadDictionaries(locale, ['health'])
   return (
     <ReadingPage title={t('title')} lede={t('lede')} note={t('updated', { version: policyVersion })}>
       <OperatorFacts locale={locale} />
-      <Sections sections={health.sections} email={supportEmail()} />
+      <Sections sections={health.sections} email={getSupportEmail()} />
     </ReadingPage>
   )
 }

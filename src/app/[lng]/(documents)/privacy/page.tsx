@@ -3,8 +3,8 @@ import { textPageMetadata } from '@/app/_pages/text-page-metadata'
 import { policyVersion } from '@/content/shop/policies'
 import { OperatorFacts, Processors } from '@/features/site/ui/OperatorFacts'
 import { StoredItems } from '@/features/site/ui/StoredItems'
-import { type DataLine, operatorValue, supportEmail } from '@/seo/operator'
-import { dictionaries } from '@/server/i18n/dictionaries'
+import { type DataLine, getSupportEmail, operatorValue } from '@/seo/operator'
+import { loadDictionaries } from '@/server/i18n/dictionaries'
 import { pageLocale, texts } from '@/server/i18n/i18n'
 import { ReadingPage } from '@/ui/document/ReadingPage'
 import { Sections } from '@/ui/document/Sections'
@@ -19,13 +19,13 @@ export const generateMetadata = async ({ params }: Props): Promise<Metadata> =>
 export default async function PrivacyPage({ params }: Props) {
   const locale = await pageLocale(params)
   const t = await texts(locale, 'privacy')
-  const { privacy } = await dictionaries(locale, ['privacy'])
+  const { privacy } = await loadDictionaries(locale, ['privacy'])
   const shown = (line: DataLine) => (operatorValue(line, locale) === null ? null : line)
   const marks = { 's2.p1sealed': shown('sealed'), 's2.p1clear': shown('clear') }
   return (
     <ReadingPage title={t('title')} lede={t('lede')} note={t('updated', { version: policyVersion })}>
       <OperatorFacts locale={locale} />
-      <Sections sections={privacy.sections} email={supportEmail()} marks={marks} />
+      <Sections sections={privacy.sections} email={getSupportEmail()} marks={marks} />
       <Processors locale={locale} />
       <StoredItems locale={locale} />
     </ReadingPage>

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next'
 import { textPageMetadata } from '@/app/_pages/text-page-metadata'
 import { refundDays } from '@/content/shop/catalogue'
-import { supportEmail } from '@/seo/operator'
-import { dictionaries } from '@/server/i18n/dictionaries'
+import { getSupportEmail } from '@/seo/operator'
+import { loadDictionaries } from '@/server/i18n/dictionaries'
 import { pageLocale, texts } from '@/server/i18n/i18n'
 import { ReadingPage } from '@/ui/document/ReadingPage'
 import { Sections } from '@/ui/document/Sections'
@@ -17,10 +17,10 @@ export const generateMetadata = async ({ params }: Props): Promise<Metadata> =>
 export default async function RefundsPage({ params }: Props) {
   const locale = await pageLocale(params)
   const t = await texts(locale, 'refunds')
-  const { refunds } = await dictionaries(locale, ['refunds'])
+  const { refunds } = await loadDictionaries(locale, ['refunds'])
   return (
     <ReadingPage title={t('title')} lede={t('lede', { days: refundDays })}>
-      <Sections sections={refunds.sections} params={{ days: refundDays }} email={supportEmail()} />
+      <Sections sections={refunds.sections} params={{ days: refundDays }} email={getSupportEmail()} />
     </ReadingPage>
   )
 }

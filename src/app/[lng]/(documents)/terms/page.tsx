@@ -4,8 +4,8 @@ import { refundDays } from '@/content/shop/catalogue'
 import { policyVersion } from '@/content/shop/policies'
 import { vipPercent } from '@/core/commerce/discount'
 import { OperatorFacts } from '@/features/site/ui/OperatorFacts'
-import { supportEmail } from '@/seo/operator'
-import { dictionaries } from '@/server/i18n/dictionaries'
+import { getSupportEmail } from '@/seo/operator'
+import { loadDictionaries } from '@/server/i18n/dictionaries'
 import { pageLocale, texts } from '@/server/i18n/i18n'
 import { ReadingPage } from '@/ui/document/ReadingPage'
 import { Sections } from '@/ui/document/Sections'
@@ -20,11 +20,15 @@ export const generateMetadata = async ({ params }: Props): Promise<Metadata> =>
 export default async function TermsPage({ params }: Props) {
   const locale = await pageLocale(params)
   const t = await texts(locale, 'terms')
-  const { terms } = await dictionaries(locale, ['terms'])
+  const { terms } = await loadDictionaries(locale, ['terms'])
   return (
     <ReadingPage title={t('title')} lede={t('lede')} note={t('updated', { version: policyVersion })}>
       <OperatorFacts locale={locale} />
-      <Sections sections={terms.sections} params={{ days: refundDays, percent: vipPercent }} email={supportEmail()} />
+      <Sections
+        sections={terms.sections}
+        params={{ days: refundDays, percent: vipPercent }}
+        email={getSupportEmail()}
+      />
     </ReadingPage>
   )
 }

@@ -1,7 +1,7 @@
 import { articleVisibility, publicLocales } from '@/content/articles/article-catalogue'
 import { isLocale, localeNames, resolveLocale } from '@/core/locale'
 import { plainPage } from '@/server/http/plain-page'
-import { plainTexts } from '@/server/i18n/dictionaries'
+import { loadTexts } from '@/server/i18n/dictionaries'
 
 export const dynamic = 'force-dynamic'
 
@@ -13,7 +13,7 @@ export async function GET(req: Request, { params }: { params: Promise<{ id: stri
   const { id } = await params
   const lang = new URL(req.url).searchParams.get('lang')
   const locale = isLocale(lang) ? lang : resolveLocale(null, undefined, req.headers.get('accept-language'))
-  const t = await plainTexts(locale, 'column')
+  const t = await loadTexts(locale, 'column')
   const gone = articleVisibility(id, locale) === 'withdrawn'
   const others = publicLocales(id).map((other) => ({
     href: `/column/articleDetail/${id}?lang=${other}`,

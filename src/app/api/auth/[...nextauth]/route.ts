@@ -2,14 +2,14 @@ import type { NextRequest } from 'next/server'
 import NextAuth from 'next-auth'
 import { pageOwnerHeader } from '@/core/account/owner-tag'
 import { login } from '@/features/auth/login'
-import { authAnswer, authOptions, isAuthAction } from '@/server/auth/auth'
+import { authOptions, convertAuthResponse, isAuthAction } from '@/server/auth/auth'
 import { csrfCookie, readCookie } from '@/server/auth/cookies'
 import { rememberBrowser } from '@/server/auth/known-browser'
-import { pageOwnerProblem } from '@/server/auth/owner-tags'
+import { findPageOwnerProblem } from '@/server/auth/owner-tags'
 import { readPrincipal } from '@/server/auth/principal'
 import { rejectCrossOrigin } from '@/server/auth/same-origin'
 import type { LiveSession } from '@/server/auth/session'
-import { reportsJoinAccount } from '@/server/crypto/report-keys'
+import { addReportKeysToAccount } from '@/server/crypto/report-keys'
 import { type Db, getDatabase } from '@/server/db/db'
 
 interface Route {
@@ -19,7 +19,8 @@ interface Route {
 const unkept = { 'cache-control': 'no-store' }
 
 const isOfSomebodyElse = async (db: Db, { headers }: Request): Promise<boolean> =>
-  pageOwnerProblem(headers.get(pageOwnerHeader), await readPrincipal(db, headers.get('cookie'))) === 'ACCOUNT_CHANGED'
+  findPageOwnerProblem(headers.get(pageOwnerHeader), await readPrincipal(db, headers.get('cookie'))) ===
+  'ACCOUNT_CHANGED'
 
 /** Handles sign-in and sign-out by NextAuth, with the usual checks of origin and body type. */
 async function handler(req: NextRequest, route: Route): Promise<Response> {
@@ -40,10 +41,13 @@ async function handler(req: NextRequest, route: Route): Promise<Response> {
     return signedIn
   })
   try {
-    const answer = await authAnswer(await NextAuth(req, route, options), readCookie(guest.cookieHeader, csrfCookie()))
+    const answer = await convertAuthResponse(
+      await NextAuth(req, route, options),
+      readCookie(guest.cookieHeader, csrfCookie()),
+    )
     if (signedIn) {
       answer.headers.append('set-cookie', rememberBrowser(guest.cookieHeader, signedIn.userId))
-      const reports = reportsJoinAccount(guest.cookieHeader, signedIn.userId)
+      const reports = addReportKeysToAccount(guest.cookieHeader, signedIn.userId)
       if (reports) answer.headers.append('set-cookie', reports)
     }
     return answer

@@ -4,7 +4,7 @@ import { exportAccount, limitExport } from '@/features/me/export/export'
 import { accountDataPath, browserDataPath, createExportErrorResponse } from '@/features/me/export/export-error'
 import { exportGuest } from '@/features/me/export/export-guest'
 import { refuseFileOfOtherPage } from '@/server/auth/owner-tags'
-import { unlistedHeaders } from '@/server/http/html'
+import { privateHeaders } from '@/server/http/response-headers'
 import { createContext } from '@/trpc/context'
 
 export const dynamic = 'force-dynamic'
@@ -34,7 +34,7 @@ export async function GET(req: Request): Promise<Response> {
       },
     })
     const headers = {
-      ...unlistedHeaders,
+      ...privateHeaders,
       'content-type': 'application/json; charset=utf-8',
       'content-disposition': `attachment; filename="mindglass-${fileDay(now.toISOString(), zone)}.json"`,
     }

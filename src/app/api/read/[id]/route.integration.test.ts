@@ -1,13 +1,13 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { publishedArticles } from '@/content/articles/articles'
 import { processState } from '@/core/process-state'
-import { testDatabase } from '@/testing/database'
+import { setUpTestDatabase } from '@/testing/database'
 
 const getDatabase = vi.hoisted(() => vi.fn())
 vi.mock('@/server/db/db', async (original) => ({ ...(await original<object>()), getDatabase }))
 const { POST } = await import('./route')
 
-const database = testDatabase()
+const database = setUpTestDatabase()
 beforeEach(() => {
   processState.counts?.clear()
   getDatabase.mockImplementation(async () => database.current)

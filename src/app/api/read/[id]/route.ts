@@ -3,13 +3,13 @@ import { fallbackLocale, isLocale } from '@/core/locale'
 import { HOUR_SECONDS } from '@/core/time'
 import { isCrossOrigin } from '@/server/auth/same-origin'
 import { getDatabase } from '@/server/db/db'
-import { consume, type Limit } from '@/server/limits/rate-limit'
+import { consume, type RateLimitRule } from '@/server/limits/rate-limit'
 import { countEvent } from '@/server/observability/counts'
 import { isBot } from '@/server/observability/requests/visits'
 
 export const dynamic = 'force-dynamic'
 
-const readsPerAddress: Limit = { name: 'column.read.ip', points: 60, seconds: HOUR_SECONDS }
+const readsPerAddress: RateLimitRule = { name: 'column.read.ip', points: 60, seconds: HOUR_SECONDS }
 
 /** Counts one reading of an article whose end a reader reached, and returns no content. */
 export async function POST(req: Request, { params }: { params: Promise<{ id: string }> }): Promise<Response> {

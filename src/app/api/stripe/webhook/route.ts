@@ -1,7 +1,7 @@
 import { handleStripeWebhook } from '@/features/payment/settlement/webhook'
 import { isDatabaseBusy } from '@/server/db/database-outage'
 import { getDb } from '@/server/db/db'
-import { paymentEvents, paymentProvider } from '@/server/payments/select'
+import { paymentEvents, paymentProvider } from '@/server/payments/select-provider'
 
 export const dynamic = 'force-dynamic'
 

@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { TestBrowser } from '@/testing/caller'
 import { openAccount, signIn } from '@/testing/data/accounts'
 import { Buyer, serveFrom } from '@/testing/data/purchase'
 import { completeSitting } from '@/testing/data/sittings'
-import { testDatabase } from '@/testing/database'
+import { setUpTestDatabase } from '@/testing/database'
+import { TestBrowser } from '@/testing/test-browser'
 import { GET, POST } from './route'
 
-const database = testDatabase()
+const database = setUpTestDatabase()
 let ana: TestBrowser
 
 beforeEach(async () => {
@@ -82,8 +82,8 @@ describe('a tRPC batch request [batch-bounded]', () => {
 
 test('auth.forgotPassword returns 429 with a Retry-After header beyond the rate limit [rate-limit-429]', async () => {
   const ask = async (n: number) => mutate('auth.forgotPassword', { email: `reader-${n}@example.org` })
-  for (let n = 0; n < mailDoors.reset.perIp; n++) expect((await ask(n)).status).toBe(200)
-  const response = await ask(mailDoors.reset.perIp)
+  for (let n = 0; n < mailActions.reset.perIp; n++) expect((await ask(n)).status).toBe(200)
+  const response = await ask(mailActions.reset.perIp)
   expect(response.status).toBe(429)
   expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0)
 })
@@ -120,4 +120,4 @@ test('a mutation sent by GET returns 405 [read-changes-nothing]', async () => {
   expect((await query('review.write', { slug: 'sleep', locale: 'en', ...words })).status).toBe(405)
 })
 
-import { mailDoors } from '@/server/mail/mail-door'
+import { mailActions } from '@/server/mail/mail-limits'

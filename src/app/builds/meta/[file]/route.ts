@@ -1,4 +1,4 @@
-import { buildId, buildTime } from '@/server/observability/build-id'
+import { getBuildId, getBuildTime } from '@/server/observability/build-id'
 
 export const dynamic = 'force-dynamic'
 
@@ -9,11 +9,11 @@ interface Context {
 /** Returns `/builds/meta/{buildId}.json` of the running build; the content for an id never changes. */
 export async function GET(_: Request, { params }: Context): Promise<Response> {
   const { file } = await params
-  const id = buildId()
+  const id = getBuildId()
   if (file !== `${id}.json`) {
     return Response.json({ error: 'NOT_FOUND' }, { status: 404, headers: { 'cache-control': 'no-store' } })
   }
   // Prerendered pages contain their own data, so the browser needs no route rules.
-  const meta = { id, timestamp: buildTime(), matcher: { static: {}, wildcard: {}, dynamic: {} }, prerendered: [] }
+  const meta = { id, timestamp: getBuildTime(), matcher: { static: {}, wildcard: {}, dynamic: {} }, prerendered: [] }
   return Response.json(meta, { headers: { 'cache-control': 'public, max-age=31536000, immutable' } })
 }

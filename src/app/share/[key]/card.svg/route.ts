@@ -1,9 +1,9 @@
-import { cardImage } from '@/features/share/card-page'
+import { showCardImage } from '@/features/share/card-page'
 import { getDb } from '@/server/db/db'
 
 export const dynamic = 'force-dynamic'
 
 /** Returns the card as an image file. */
 export async function GET(req: Request, { params }: { params: Promise<{ key: string }> }): Promise<Response> {
-  return cardImage(await getDb(), req, (await params).key)
+  return showCardImage(await getDb(), req, (await params).key)
 }

@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import { useSittings } from '@/stores/sittings'
 import { api } from '@/trpc/client'
-import { swallowSecondClick } from '@/ui/form/second-click'
+import { blockSecondClick } from '@/ui/form/second-click'
 import { isRefusal } from '@/ui/refusal'
 import { useTexts } from '@/ui/texts'
 import styles from './RunMenu.module.css'
@@ -17,7 +17,7 @@ export function DiscardSection({ slug, sittingId }: { slug: string; sittingId: s
   const [failure, setFailure] = useState('')
 
   function ask() {
-    swallowSecondClick()
+    blockSecondClick()
     setAsking(true)
   }
 

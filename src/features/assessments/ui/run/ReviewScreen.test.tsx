@@ -6,9 +6,18 @@ import { describe, expect, test, vi } from 'vitest'
 import { DomainError } from '@/core/error/error'
 import { firstOpeningHash } from '@/core/report/first-opening'
 import { useSittings } from '@/stores/sittings'
-import { answerTo, calls, heading, ID, pass, showQuestions, startAfresh, threeQuestionTest } from '@/testing/run-page'
+import {
+  advanceTime,
+  calls,
+  getStoredAnswer,
+  heading,
+  resetRunPage,
+  SITTING_ID,
+  showQuestions,
+  threeQuestionTest,
+} from '@/testing/run-page'
 
-startAfresh()
+resetRunPage()
 
 const offline = new Error('offline')
 const away = new DomainError('SERVICE_UNAVAILABLE')
@@ -29,8 +38,8 @@ describe('the review screen', () => {
 
   test.each([
     { how: 'when the connection is back', lost: offline, retry: () => fireEvent(window, new Event('online')) },
-    { how: 'after a while', lost: offline, retry: () => pass(1000) },
-    { how: 'after a while, also when the site was away', lost: away, retry: () => pass(1000) },
+    { how: 'after a while', lost: offline, retry: () => advanceTime(1000) },
+    { how: 'after a while, also when the site was away', lost: away, retry: () => advanceTime(1000) },
     {
       how: 'when the button is pressed',
       lost: offline,
@@ -38,15 +47,15 @@ describe('the review screen', () => {
     },
   ])('waits after a failure, submits again $how and opens the summary', async ({ lost, retry }) => {
     const assign = vi.spyOn(location, 'assign').mockImplementation(() => {})
-    calls.submit.mockRejectedValueOnce(lost).mockResolvedValueOnce({ sittingId: ID })
+    calls.submit.mockRejectedValueOnce(lost).mockResolvedValueOnce({ sittingId: SITTING_ID })
     await showQuestions(3)
     act(answerAll)
     fireEvent.click(screen.getByRole('button', { name: run.review.submit }))
     await screen.findByText(run.review.waiting)
-    expect(answerTo('q3')).toBe(1)
+    expect(getStoredAnswer('q3')).toBe(1)
     expect(calls.submit).toHaveBeenCalledTimes(1)
     await retry()
-    await waitFor(() => expect(assign).toHaveBeenCalledWith(`/report/${ID}${firstOpeningHash}`))
+    await waitFor(() => expect(assign).toHaveBeenCalledWith(`/report/${SITTING_ID}${firstOpeningHash}`))
     expect(calls.submit.mock.calls[1]?.[0].responses).toHaveLength(3)
     expect(useSittings.getState().sittings).toEqual({})
   })
@@ -58,7 +67,7 @@ describe('the review screen', () => {
     fireEvent.click(screen.getByRole('button', { name: run.review.submit }))
     expect((await screen.findByRole('alert')).textContent).toBe(tooMany)
     fireEvent(window, new Event('online'))
-    await pass(120_000)
+    await advanceTime(120_000)
     expect(calls.submit).toHaveBeenCalledTimes(1)
   })
 
@@ -72,21 +81,21 @@ describe('the review screen', () => {
     calls.save.mockReturnValue(onItsWay)
     calls.submit.mockImplementation(async () => {
       order.push('submit')
-      return { sittingId: ID }
+      return { sittingId: SITTING_ID }
     })
     await showQuestions(3)
     act(answerAll)
-    await pass(500)
+    await advanceTime(500)
     expect(calls.save).toHaveBeenCalledTimes(1)
     act(() => useSittings.getState().answer('sleep', 'q1', 2, 1000))
     fireEvent.click(screen.getByRole('button', { name: run.review.submit }))
-    await pass(500)
+    await advanceTime(500)
     expect(order).toEqual([])
     fireEvent(window, new Event('pagehide'))
     order.push('arrived')
     arrive()
     await waitFor(() => expect(order).toEqual(['arrived', 'submit']))
-    await pass(5000)
+    await advanceTime(5000)
     expect(calls.save).toHaveBeenCalledTimes(1)
     expect(calls.leave).not.toHaveBeenCalled()
     expect(calls.submit.mock.calls[0]?.[0].responses).toContainEqual(expect.objectContaining({ item: 'q1', value: 2 }))

@@ -5,26 +5,26 @@ import { describe, expect, test } from 'vitest'
 import { sittingsKey } from '@/core/input/sittings-key'
 import { useSittings } from '@/stores/sittings'
 import {
-  answerTo,
-  begin,
+  advanceTime,
+  beginSitting,
   calls,
+  getStoredAnswer,
+  guestOwner,
   heading,
-  ID,
-  owner,
-  pass,
-  show,
+  renderRunPage,
+  resetRunPage,
+  SITTING_ID,
   showQuestions,
-  startAfresh,
   threeQuestionTest,
 } from '@/testing/run-page'
 
-startAfresh()
+resetRunPage()
 
 const radio = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name })
 
 describe('the consent screen', () => {
   test('has no box ticked and does not start without both consents', async () => {
-    show()
+    renderRunPage()
     const boxes = await screen.findAllByRole<HTMLInputElement>('checkbox')
     expect(boxes.map(({ checked }) => checked)).toEqual([false, false, false])
     fireEvent.click(screen.getByRole('button', { name: run.consent.go }))
@@ -34,8 +34,8 @@ describe('the consent screen', () => {
   })
 
   test('shows an error when the start fails and retries with the same id', async () => {
-    calls.start.mockRejectedValueOnce(new Error('offline')).mockResolvedValueOnce({ sittingId: ID })
-    show()
+    calls.start.mockRejectedValueOnce(new Error('offline')).mockResolvedValueOnce({ sittingId: SITTING_ID })
+    renderRunPage()
     const [health, adult] = await screen.findAllByRole('checkbox')
     for (const box of [health, adult]) fireEvent.click(box as HTMLElement)
     const go = screen.getByRole('button', { name: run.consent.go })
@@ -48,8 +48,8 @@ describe('the consent screen', () => {
   })
 
   test('shows the title, the instructions and what is free', async () => {
-    show()
-    await pass(0)
+    renderRunPage()
+    await advanceTime(0)
     expect(heading().textContent).toBe(threeQuestionTest.title)
     for (const text of [
       threeQuestionTest.tagline,
@@ -64,19 +64,19 @@ describe('the consent screen', () => {
   })
 
   test('does not move the focus when the page becomes ready', async () => {
-    show()
-    await pass(300)
+    renderRunPage()
+    await advanceTime(300)
     expect(screen.getAllByRole('checkbox')).toHaveLength(3)
     expect(document.activeElement).toBe(document.body)
   })
 
   test('offers to continue a sitting that only the server has stored', async () => {
     const responses = [{ item: 'q1', value: 2, at: 5 }]
-    calls.current.mockResolvedValue({ sittingId: ID, slug: 'sleep', version: 1, responses })
-    show()
+    calls.current.mockResolvedValue({ sittingId: SITTING_ID, slug: 'sleep', version: 1, responses })
+    renderRunPage()
     fireEvent.click(await screen.findByRole('button', { name: run.unfinished.go }))
     expect(heading().textContent).toBe('Question q2')
-    expect(answerTo('q1')).toBe(2)
+    expect(getStoredAnswer('q1')).toBe(2)
   })
 })
 
@@ -84,8 +84,8 @@ describe('the text of instructions', () => {
   const whole = threeQuestionTest.instructions.lead + threeQuestionTest.instructions.rest
 
   test('is shown before the first question of a sitting that was begun elsewhere', async () => {
-    calls.current.mockResolvedValue({ sittingId: ID, slug: 'sleep', version: 1, responses: [] })
-    show()
+    calls.current.mockResolvedValue({ sittingId: SITTING_ID, slug: 'sleep', version: 1, responses: [] })
+    renderRunPage()
     fireEvent.click(await screen.findByRole('button', { name: run.unfinished.go }))
     expect(heading().textContent).toBe(run.instructions.heading)
     expect(screen.getByText(whole)).toBeTruthy()
@@ -111,9 +111,9 @@ describe('the help link', () => {
   ])(
     'is in the menu of every test, and under its questions only when set: $helpInSight',
     async ({ helpInSight, sight }) => {
-      begin(0)
-      show({ ...threeQuestionTest, helpInSight })
-      await pass(300)
+      beginSitting(0)
+      renderRunPage({ ...threeQuestionTest, helpInSight })
+      await advanceTime(300)
       expect(asked()).toBe(sight)
       expect(inMenu()).toBe('/help-now')
     },
@@ -129,12 +129,12 @@ describe('a question', () => {
 
   test('shows the shared time frame unless it has its own', async () => {
     const items = threeQuestionTest.items.map((one) => (one.id === 'q2' ? { ...one, standsAlone: true as const } : one))
-    begin(0)
-    show({ ...threeQuestionTest, items })
-    await pass(300)
+    beginSitting(0)
+    renderRunPage({ ...threeQuestionTest, items })
+    await advanceTime(300)
     expect(screen.getByRole('group', { name: 'Over four weeks Question q1' })).toBeTruthy()
     fireEvent.click(radio('Often'))
-    await pass(600)
+    await advanceTime(600)
     expect(heading().textContent).toBe('Question q2')
     expect(screen.queryByText('Over four weeks')).toBeNull()
   })
@@ -142,8 +142,8 @@ describe('a question', () => {
   test('stores the answer on a tap and passes the focus to the next question', async () => {
     await showQuestions()
     fireEvent.click(radio('Often'))
-    expect(answerTo('q1')).toBe(2)
-    await pass(200)
+    expect(getStoredAnswer('q1')).toBe(2)
+    await advanceTime(200)
     expect(heading().textContent).toBe('Question q2')
     expect(document.activeElement).toBe(heading())
   })
@@ -151,10 +151,10 @@ describe('a question', () => {
   test('is answered by number keys, but not by a number without an option', async () => {
     await showQuestions()
     fireEvent.keyDown(document.body, { key: '4' })
-    expect(answerTo('q1')).toBeUndefined()
+    expect(getStoredAnswer('q1')).toBeUndefined()
     fireEvent.keyDown(document.body, { key: '2' })
-    expect(answerTo('q1')).toBe(1)
-    await pass(200)
+    expect(getStoredAnswer('q1')).toBe(1)
+    await advanceTime(200)
     expect(heading().textContent).toBe('Question q2')
   })
 
@@ -163,8 +163,8 @@ describe('a question', () => {
     fireEvent.keyDown(radio('Never'), { key: 'ArrowDown' })
     fireEvent.click(radio('Sometimes'))
     fireEvent.keyUp(radio('Sometimes'), { key: 'ArrowDown' })
-    await pass(1000)
-    expect(answerTo('q1')).toBe(1)
+    await advanceTime(1000)
+    expect(getStoredAnswer('q1')).toBe(1)
     expect(heading().textContent).toBe('Question q1')
     fireEvent.keyDown(radio('Sometimes'), { key: 'Enter' })
     expect(heading().textContent).toBe('Question q2')
@@ -179,51 +179,51 @@ describe('a question', () => {
   test('ignores number keys with a modifier', async () => {
     await showQuestions()
     fireEvent.keyDown(document.body, { key: '1', ctrlKey: true })
-    expect(answerTo('q1')).toBeUndefined()
+    expect(getStoredAnswer('q1')).toBeUndefined()
   })
 
   test('can be left out when the test allows it', async () => {
     await showQuestions(1)
     expect(screen.queryByRole('button', { name: run.question.leaveOut })).toBeNull()
     fireEvent.click(screen.getByRole('button', { name: new RegExp(run.question.skip) }))
-    await pass(300)
+    await advanceTime(300)
     const leave = screen.getByRole('button', { name: run.question.leaveOut })
     expect(leave.getAttribute('aria-pressed')).toBe('false')
     fireEvent.click(leave)
-    expect(answerTo('q3')).toBeNull()
+    expect(getStoredAnswer('q3')).toBeNull()
     expect(leave.getAttribute('aria-pressed')).toBe('true')
-    await pass(1000)
+    await advanceTime(1000)
     expect(heading().textContent).not.toBe('Question q3')
   })
 
   test('ignores the second tap of a double tap on the question before', async () => {
     await showQuestions()
     fireEvent.click(radio('Often'))
-    await pass(185)
+    await advanceTime(185)
     fireEvent.click(radio('Often'))
-    await pass(500)
+    await advanceTime(500)
     expect(heading().textContent).toBe('Question q2')
-    expect(answerTo('q2')).toBeUndefined()
+    expect(getStoredAnswer('q2')).toBeUndefined()
   })
 
   test('has a Back button that cancels the automatic advance', async () => {
     await showQuestions(1)
     fireEvent.click(radio('Often'))
     fireEvent.click(screen.getByRole('button', { name: /Back/ }))
-    await pass(1000)
+    await advanceTime(1000)
     expect(heading().textContent).toBe('Question q1')
-    expect(answerTo('q2')).toBe(2)
+    expect(getStoredAnswer('q2')).toBe(2)
   })
 
   test('stays until Next is pressed when auto-advance is off', async () => {
     await showQuestions()
     act(() => useSittings.getState().setAutoAdvance(false))
     fireEvent.click(radio('Often'))
-    await pass(1000)
+    await advanceTime(1000)
     expect(heading().textContent).toBe('Question q1')
     fireEvent.click(screen.getByRole('button', { name: /Next/ }))
     expect(heading().textContent).toBe('Question q2')
-    expect(localStorage.getItem(sittingsKey(owner))).toContain('"autoAdvance":false')
+    expect(localStorage.getItem(sittingsKey(guestOwner))).toContain('"autoAdvance":false')
   })
 
   test.each([
@@ -235,8 +235,8 @@ describe('a question', () => {
     fireEvent.click(screen.getByRole('button', { name: /Later/ }))
     cleanup()
     change()
-    show()
-    await pass(0)
+    renderRunPage()
+    await advanceTime(0)
     expect(heading().textContent).toBe('Question q3')
   })
 
@@ -248,7 +248,7 @@ describe('a question', () => {
   ])('answered at position $at leads to $next when $answered are answered: $why', async ({ answered, at, next }) => {
     await showQuestions(at, answered)
     fireEvent.click(radio('Often'))
-    await pass(200)
+    await advanceTime(200)
     expect(heading().textContent).toBe(next)
   })
 
@@ -262,10 +262,10 @@ describe('a question', () => {
       autoAdvance: true,
     }
     const newValue = JSON.stringify({ state, version: 0 })
-    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: sittingsKey(owner), newValue })))
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: sittingsKey(guestOwner), newValue })))
     expect(heading().textContent).toBe('Question q1')
     fireEvent.click(radio('Often'))
-    await pass(200)
+    await advanceTime(200)
     expect(heading().textContent).toBe('Question q3')
   })
 })

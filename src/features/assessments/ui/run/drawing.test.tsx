@@ -2,9 +2,17 @@
 import run from '@locales/en/run.json'
 import { fireEvent, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { begin, heading, pass, show, showQuestions, startAfresh, threeQuestionTest } from '@/testing/run-page'
+import {
+  advanceTime,
+  beginSitting,
+  heading,
+  renderRunPage,
+  resetRunPage,
+  showQuestions,
+  threeQuestionTest,
+} from '@/testing/run-page'
 
-startAfresh()
+resetRunPage()
 
 const share = () => document.querySelector<HTMLElement>('[style*="--drawn"]')?.style.getPropertyValue('--drawn')
 
@@ -13,10 +21,10 @@ test('the drawing grows with every answer and closes with the last one', async (
   expect(Number(share())).toBeCloseTo(1 / 3)
   fireEvent.click(screen.getByRole('radio', { name: 'Often' }))
   expect(Number(share())).toBeCloseTo(2 / 3)
-  await pass(200)
-  await pass(200)
+  await advanceTime(200)
+  await advanceTime(200)
   fireEvent.click(screen.getByRole('radio', { name: 'Often' }))
-  await pass(200)
+  await advanceTime(200)
   expect(heading().textContent).toBe(run.review.heading)
   expect(share()).toBe('1')
 })
@@ -38,8 +46,8 @@ test.each([
   { at: 11, says: null },
   { at: 20, says: `Chapter 3 of 3 · ${run.chapter.last}` },
 ])('the chapter line above the question at position $at of 30 shows $says', async ({ at, says }) => {
-  begin(at)
-  show(long)
-  await pass(300)
+  beginSitting(at)
+  renderRunPage(long)
+  await advanceTime(300)
   expect(screen.queryByText(/Chapter/)?.parentElement?.textContent ?? null).toBe(says)
 })

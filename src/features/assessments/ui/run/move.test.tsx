@@ -3,22 +3,22 @@ import run from '@locales/en/run.json'
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { DomainError } from '@/core/error/error'
-import { calls, heading, ID, show, startAfresh } from '@/testing/run-page'
+import { calls, heading, renderRunPage, resetRunPage, SITTING_ID } from '@/testing/run-page'
 
-startAfresh()
+resetRunPage()
 
 const key = `mi9f2k0g.${'K'.repeat(43)}`
 
 test.each([
-  { hash: `#move=${key}`, to: `/report/${ID}` },
-  { hash: `#move=${key}&pay`, to: `/payment?report=${ID}` },
+  { hash: `#move=${key}`, to: `/report/${SITTING_ID}` },
+  { hash: `#move=${key}&pay`, to: `/payment?report=${SITTING_ID}` },
   // A chat program has appended a full stop to the link.
-  { hash: `#move=${key}&pay。`, to: `/payment?report=${ID}` },
+  { hash: `#move=${key}&pay。`, to: `/payment?report=${SITTING_ID}` },
 ])('a link that moves a result redirects to $to', async ({ hash, to }) => {
   const replace = vi.spyOn(location, 'replace').mockImplementation(() => {})
-  calls.move.mockResolvedValue({ sittingId: ID })
+  calls.move.mockResolvedValue({ sittingId: SITTING_ID })
   history.replaceState(null, '', hash)
-  show()
+  renderRunPage()
   await waitFor(() => expect(replace).toHaveBeenCalledExactlyOnceWith(to))
   expect(calls.move).toHaveBeenCalledExactlyOnceWith({ key })
 })
@@ -32,7 +32,7 @@ test.each([
   async (one) => {
     calls.move.mockRejectedValue(one.refusal)
     history.replaceState(null, '', `#move=${key}`)
-    show()
+    renderRunPage()
     await screen.findByText(run.gone[one.why].text)
     expect(heading().textContent).toBe(run.gone[one.why].heading)
     expect(location.hash !== '').toBe(one.keeps)

@@ -1,7 +1,7 @@
 import { designRange } from '@mindglass/psychometrics/scoring/levels'
 import type { ReactNode } from 'react'
 import type { Locale } from '@/core/locale'
-import { dictionaries } from '@/server/i18n/dictionaries'
+import { loadDictionaries } from '@/server/i18n/dictionaries'
 import { texts } from '@/server/i18n/i18n'
 import { ReadingPage } from '@/ui/document/ReadingPage'
 import { Sections } from '@/ui/document/Sections'
@@ -21,7 +21,7 @@ interface Props {
 /** Renders how all tests are built and scored, what they do not claim, and a table of their figures. */
 export async function ScienceIndex({ locale, tests, authors }: Props) {
   const t = await texts(locale, 'science')
-  const { science } = await dictionaries(locale, ['science'])
+  const { science } = await loadDictionaries(locale, ['science'])
   return (
     <ReadingPage title={t('title')} lede={t('lede')}>
       <Sections sections={{ ...science.build, score: science.score }} />

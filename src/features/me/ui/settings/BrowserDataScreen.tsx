@@ -1,13 +1,13 @@
 'use client'
 import { Anchor, Button, Group, Stack, Text, Title } from '@mantine/core'
 import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react'
-import { forgetRevealed } from '@/stores/forget-revealed'
+import { forgetRevealedResults } from '@/stores/forget-revealed-results'
 import { forgetSittings } from '@/stores/forget-sittings'
-import { emptyTab } from '@/stores/page-owner'
+import { clearTabStorage } from '@/stores/page-owner'
 import { trpc } from '@/trpc/hooks'
 import { Link } from '@/ui/app/Link'
 import { ExportLink } from '@/ui/files/ExportLink'
-import { AskFirst } from '@/ui/form/AskFirst'
+import { ConfirmedAction } from '@/ui/form/ConfirmedAction'
 import { useTexts } from '@/ui/texts'
 import type { BrowserData } from '../../settings/settings-schema'
 import { SettingsSection } from './SettingsLayout'
@@ -29,8 +29,8 @@ export function BrowserDataScreen({ found, studies }: Props) {
   async function removeAll() {
     await remove.mutateAsync()
     await forgetSittings()
-    forgetRevealed()
-    emptyTab()
+    forgetRevealedResults()
+    clearTabStorage()
   }
 
   if (remove.isSuccess) return <Done own={own} />
@@ -65,7 +65,7 @@ export function BrowserDataScreen({ found, studies }: Props) {
           </Anchor>
         )}
         {linked > 0 && <Text c="dimmed">{t('close.lead')}</Text>}
-        <AskFirst
+        <ConfirmedAction
           open={t(own ? 'delete.action' : 'close.action')}
           ask={t(own ? 'delete.ask' : 'close.ask')}
           yes={t(own ? 'delete.yes' : 'close.yes')}

@@ -1,9 +1,9 @@
 'use client'
 import { Alert, Button, Text } from '@mantine/core'
-import { forgetRevealed } from '@/stores/forget-revealed'
+import { forgetRevealedResults } from '@/stores/forget-revealed-results'
 import { forgetSittings } from '@/stores/forget-sittings'
 import { trpc } from '@/trpc/hooks'
-import { AskFirst } from '@/ui/form/AskFirst'
+import { ConfirmedAction } from '@/ui/form/ConfirmedAction'
 import { useFailureText } from '@/ui/form/failure-text'
 import { useTexts } from '@/ui/texts'
 
@@ -38,7 +38,7 @@ export function HealthConsent() {
   async function remove() {
     await withdraw.mutateAsync()
     await forgetSittings()
-    forgetRevealed()
+    forgetRevealedResults()
   }
   const text = withdraw.isSuccess
     ? t('consent.done')
@@ -51,7 +51,7 @@ export function HealthConsent() {
         {text}
       </Text>
       {sittings > 0 && !withdraw.isSuccess && (
-        <AskFirst
+        <ConfirmedAction
           open={t('consent.action')}
           ask={t('consent.ask')}
           yes={t('consent.yes')}

@@ -6,8 +6,8 @@ import { toAccountEmail } from '@/core/input/email'
 import { formatEmail } from '@/core/input/shown-email'
 import { callProcedure } from '@/trpc/call-procedure'
 import styles from '@/ui/form/Form.module.css'
+import { AccountField, CodeField, SubmitButton } from '@/ui/form/form-parts'
 import { PasswordField } from '@/ui/form/PasswordField'
-import { AccountField, CodeField, Submit } from '@/ui/form/parts'
 import { ResendCode } from '@/ui/form/ResendCode'
 import { ServerForm } from '@/ui/form/ServerForm'
 import { type MailedCode, useMailedCode } from '@/ui/form/use-mailed-code'
@@ -67,9 +67,9 @@ function AddressForm({ account, onSent, onCancel }: AddressProps) {
       <AccountField {...form.field('email')} label={t('email.new')} autoComplete="email" />
       <input type="text" name="account" value={account} autoComplete="username" readOnly hidden />
       <PasswordField {...form.field('password')} label={auth('password.current')} autoComplete="current-password" />
-      <Submit failure={form.failure} busy={form.busy}>
+      <SubmitButton failure={form.failure} busy={form.busy}>
         {t('email.submit')}
-      </Submit>
+      </SubmitButton>
       <Button variant="transparent" onClick={onCancel}>
         {t('email.cancel')}
       </Button>
@@ -108,9 +108,9 @@ function CodeForm({ mailed: { email, sent }, typed, onDone, onChange }: CodeProp
           {t('email.sent', { email: formatEmail(toAccountEmail(email)), minutes: sent.minutes })}
         </Text>
         <CodeField {...form.field('code')} />
-        <Submit failure={form.failure} busy={form.busy}>
+        <SubmitButton failure={form.failure} busy={form.busy}>
           {t('email.confirm')}
-        </Submit>
+        </SubmitButton>
       </ServerForm>
       {typed ? (
         <ResendCode

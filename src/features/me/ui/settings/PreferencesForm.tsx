@@ -9,7 +9,7 @@ import { readConfig } from '@/documents/browser/storage'
 import { applyTheme } from '@/documents/browser/theme/theme'
 import { useConfig } from '@/stores/config'
 import styles from '@/ui/form/Form.module.css'
-import { Submit } from '@/ui/form/parts'
+import { SubmitButton } from '@/ui/form/form-parts'
 import { ServerForm } from '@/ui/form/ServerForm'
 import { useServerForm } from '@/ui/form/use-server-form'
 import { useLocale, useTexts } from '@/ui/texts'
@@ -63,9 +63,9 @@ export function PreferencesForm({ preferred }: { preferred: StoredPreferences })
         label={t('preferences.theme')}
         data={themes.map((one) => ({ value: one, label: common(`theme.${one}`) }))}
       />
-      <Submit failure={form.failure} busy={form.busy}>
+      <SubmitButton failure={form.failure} busy={form.busy}>
         {t('preferences.save')}
-      </Submit>
+      </SubmitButton>
       <SavedMessage text={form.done && t('preferences.saved')} />
     </ServerForm>
   )

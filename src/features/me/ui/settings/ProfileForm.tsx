@@ -3,7 +3,7 @@ import { NativeSelect, TextInput } from '@mantine/core'
 import { useRouter } from 'next/navigation'
 import { sexes, shownNameMax } from '@/core/account/person'
 import styles from '@/ui/form/Form.module.css'
-import { Submit } from '@/ui/form/parts'
+import { SubmitButton } from '@/ui/form/form-parts'
 import { ServerForm } from '@/ui/form/ServerForm'
 import { useServerForm } from '@/ui/form/use-server-form'
 import { useTexts } from '@/ui/texts'
@@ -70,9 +70,9 @@ export function ProfileForm({ profile }: { profile: ProfileInput }) {
           ...sexes.map((one) => ({ value: one, label: t(`profile.${one}`) })),
         ]}
       />
-      <Submit failure={form.failure} busy={form.busy}>
+      <SubmitButton failure={form.failure} busy={form.busy}>
         {t('profile.save')}
-      </Submit>
+      </SubmitButton>
       <SavedMessage text={form.done && t('profile.saved')} />
     </ServerForm>
   )

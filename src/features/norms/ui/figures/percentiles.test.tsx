@@ -6,7 +6,7 @@ import { texts } from '@/server/i18n/i18n'
 import { inventedFigures } from '@/testing/data/norm-figures'
 import { partWithEnds } from '@/testing/data/scale-ends'
 import { publishedInstrument } from '@/testing/data/sittings'
-import { escaped } from '@/testing/markup-text'
+import { escapeText } from '@/testing/markup-text'
 import { PercentileTable } from './PercentileTable'
 
 const worry = publishedInstrument('worry', 1)
@@ -26,6 +26,6 @@ describe.each(locales)('the table of sums on the science page in %s', (locale) =
     for (const [, , ...shares] of rows) expect(shares.reduce((sum, share) => sum + Number(share), 0)).toBe(100)
     for (const column of ['lower', 'same', 'higher'] as const) expect(html).toContain(`>${t(`places.${column}`)}<`)
     const lede = t('places.lede', { n: new Intl.NumberFormat(htmlLang[locale]).format(1000), points: 4 })
-    expect(html).toContain(escaped(lede))
+    expect(html).toContain(escapeText(lede))
   })
 })

@@ -1,7 +1,7 @@
 'use client'
 import { NativeSelect, Stack, TextInput, Title } from '@mantine/core'
 import styles from '@/ui/form/Form.module.css'
-import { Submit } from '@/ui/form/parts'
+import { SubmitButton } from '@/ui/form/form-parts'
 import { ServerForm } from '@/ui/form/ServerForm'
 import { useServerForm } from '@/ui/form/use-server-form'
 import { useTexts } from '@/ui/texts'
@@ -52,9 +52,9 @@ export function AddBlockForm() {
           onChange={({ currentTarget }) => onChange(Number(currentTarget.value))}
         />
         <TextInput {...form.field('reason')} label={t('action.reason')} description={t('action.reasonHint')} />
-        <Submit failure={form.failure} busy={form.busy}>
+        <SubmitButton failure={form.failure} busy={form.busy}>
           {t('blocks.addSubmit')}
-        </Submit>
+        </SubmitButton>
       </ServerForm>
     </Stack>
   )

@@ -2,12 +2,12 @@
 import { NativeSelect, Stack, Text, TextInput } from '@mantine/core'
 import { localeNames, locales } from '@/core/locale'
 import { noticeKinds } from '@/core/site/state'
-import type { InputsProps, Typed } from '@/ui/form/use-server-form'
+import type { InputsProps, TypedValues } from '@/ui/form/use-server-form'
 import { useTexts } from '@/ui/texts'
 import type { AddNoticeInput } from '../../content/content-schema'
 import { DateTimeInput } from '../fields/DateTimeInput'
 
-export type NoticeValues = Typed<AddNoticeInput> & Pick<AddNoticeInput, 'kind' | 'texts' | 'reason'>
+export type NoticeValues = TypedValues<AddNoticeInput> & Pick<AddNoticeInput, 'kind' | 'texts' | 'reason'>
 
 /** Renders the inputs for a notice's text in each language and its start and end, and a preview of it. */
 export function NoticeInputs({ form: { field, values } }: InputsProps<AddNoticeInput, NoticeValues>) {

@@ -2,13 +2,13 @@
 import { Checkbox, Stack } from '@mantine/core'
 import { productTitle } from '@/core/commerce/product-texts'
 import { offeredSkus } from '@/core/commerce/products'
-import type { InputsProps, Typed } from '@/ui/form/use-server-form'
+import type { InputsProps, TypedValues } from '@/ui/form/use-server-form'
 import { useTexts } from '@/ui/texts'
 import type { AddOfferInput } from '../../content/content-schema'
 import { DateTimeInput } from '../fields/DateTimeInput'
 import { NumberField } from '../fields/NumberField'
 
-export type OfferValues = Typed<AddOfferInput> & Pick<AddOfferInput, 'skus' | 'reason'>
+export type OfferValues = TypedValues<AddOfferInput> & Pick<AddOfferInput, 'skus' | 'reason'>
 
 /** Renders the inputs for the products of an offer, its discount, and its start and end. */
 export function OfferInputs({ form: { field, setValues } }: InputsProps<AddOfferInput, OfferValues>) {

@@ -5,7 +5,7 @@ import { reportsIn } from '@/core/commerce/product'
 import { textKeyOf } from '@/core/commerce/product-texts'
 import { skus } from '@/core/commerce/products'
 import styles from '@/ui/form/Form.module.css'
-import { Submit } from '@/ui/form/parts'
+import { SubmitButton } from '@/ui/form/form-parts'
 import { ServerForm } from '@/ui/form/ServerForm'
 import { useServerForm } from '@/ui/form/use-server-form'
 import { useTexts } from '@/ui/texts'
@@ -126,9 +126,9 @@ export function AddCouponForm() {
           label={action('action.reason')}
           description={action('action.reasonHint')}
         />
-        <Submit failure={form.failure} busy={form.busy}>
+        <SubmitButton failure={form.failure} busy={form.busy}>
           {t('coupons.submit')}
-        </Submit>
+        </SubmitButton>
       </ServerForm>
     </Stack>
   )

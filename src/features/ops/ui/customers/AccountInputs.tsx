@@ -1,6 +1,6 @@
 'use client'
 import { TextInput } from '@mantine/core'
-import { AccountField } from '@/ui/form/parts'
+import { AccountField } from '@/ui/form/form-parts'
 import type { InputsProps } from '@/ui/form/use-server-form'
 import { useTexts } from '@/ui/texts'
 import type { ChangeCreditsInput, CorrectAddressInput, DeleteCustomerInput } from '../../customers/support-schema'

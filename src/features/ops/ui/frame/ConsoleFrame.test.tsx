@@ -7,7 +7,7 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { DomainError } from '@/core/error/error'
 import { actsOf, type StaffRole, staffRoles } from '@/core/ops/acts'
-import { type Answer, renderApp } from '@/testing/app-page'
+import { type CallHandler, renderApp } from '@/testing/app-page'
 import type { SearchResult } from '../../overview/overview-schema'
 import type { AuditRows, StaffView } from '../../schema'
 import { AuditScreen } from '../AuditScreen'
@@ -23,7 +23,7 @@ afterEach(() => {
 const staff: StaffView = { email: 'owner@example.org', role: 'owner', acts: [] }
 const sent = vi.fn<(path: string) => void>()
 
-async function open(children: React.ReactNode, answer: Answer) {
+async function open(children: React.ReactNode, answer: CallHandler) {
   sent.mockReset()
   await renderApp(children, { admin, common, errors, me }, (path, input) => {
     sent(path)

@@ -3,7 +3,7 @@ import { Button } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { callProcedure } from '@/trpc/call-procedure'
 import { Failure } from '@/ui/form/Failure'
-import { untilGone, useAction } from '@/ui/form/use-action'
+import { stayPending, useAction } from '@/ui/form/use-action'
 import { useTexts } from '@/ui/texts'
 import type { StaffView } from '../../schema'
 import { Announcements } from './Announcements'
@@ -86,7 +86,7 @@ function SignedIn({ staff: { email, role } }: { staff: StaffView }) {
     await callProcedure((api) => api.ops.signOut, undefined)
     // A full load, so that nothing of what was shown stays in the tab.
     window.location.assign('/admin/login')
-    return untilGone()
+    return stayPending()
   })
   return (
     <div>

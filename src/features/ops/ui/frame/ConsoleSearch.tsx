@@ -4,7 +4,7 @@ import { Anchor, Button, TextInput } from '@mantine/core'
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
 import { formatMoney } from '@/core/commerce/money'
 import { trpc } from '@/trpc/hooks'
-import { useGo } from '@/ui/app/AppNavigation'
+import { useNavigate } from '@/ui/app/AppNavigation'
 import { Failure } from '@/ui/form/Failure'
 import { useAction } from '@/ui/form/use-action'
 import { LocalTime } from '@/ui/LocalTime'
@@ -23,7 +23,7 @@ const shortest = 3
  */
 export function ConsoleSearch() {
   const t = useTexts('admin')
-  const go = useGo()
+  const go = useNavigate()
   const { ops } = trpc.useUtils()
   const [typed, setTyped] = useState('')
   const [found, setFound] = useState<(SearchResult & { q: string }) | 'short' | null>(null)

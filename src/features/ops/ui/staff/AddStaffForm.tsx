@@ -2,7 +2,7 @@
 import { NativeSelect, Stack, Text, TextInput, Title } from '@mantine/core'
 import { staffRoles } from '@/core/ops/acts'
 import styles from '@/ui/form/Form.module.css'
-import { AccountField, Submit } from '@/ui/form/parts'
+import { AccountField, SubmitButton } from '@/ui/form/form-parts'
 import { ServerForm } from '@/ui/form/ServerForm'
 import { useServerForm } from '@/ui/form/use-server-form'
 import { useTexts } from '@/ui/texts'
@@ -36,9 +36,9 @@ export function AddStaffForm({ onLink }: { onLink: (url: string) => void }) {
           data={staffRoles.map((value) => ({ value, label: t(`role.${value}`) }))}
         />
         <TextInput {...form.field('reason')} label={t('action.reason')} description={t('action.reasonHint')} />
-        <Submit failure={form.failure} busy={form.busy}>
+        <SubmitButton failure={form.failure} busy={form.busy}>
           {t('staff.addSubmit')}
-        </Submit>
+        </SubmitButton>
       </ServerForm>
     </Stack>
   )

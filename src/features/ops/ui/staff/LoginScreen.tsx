@@ -1,8 +1,8 @@
 'use client'
 import { Text } from '@mantine/core'
 import styles from '@/ui/form/Form.module.css'
+import { AccountField, FormHead, FormPage, SubmitButton } from '@/ui/form/form-parts'
 import { PasswordField } from '@/ui/form/PasswordField'
-import { AccountField, FormPage, Head, Submit } from '@/ui/form/parts'
 import { ServerForm } from '@/ui/form/ServerForm'
 import { useServerForm } from '@/ui/form/use-server-form'
 import { useTexts } from '@/ui/texts'
@@ -22,14 +22,14 @@ export function LoginScreen({ next }: { next: string }) {
   )
   return (
     <FormPage>
-      <Head title={t('login.title')} lead={t('login.lead')} />
+      <FormHead title={t('login.title')} lead={t('login.lead')} />
       <ServerForm {...form.props} className={styles.form}>
         <AccountField {...form.field('email')} />
         <PasswordField {...form.field('password')} label={t('login.password')} autoComplete="current-password" />
         <AuthenticatorField {...form.field('code')} description={t('login.codeHint')} />
-        <Submit failure={form.failure} busy={form.busy}>
+        <SubmitButton failure={form.failure} busy={form.busy}>
           {t('login.submit')}
-        </Submit>
+        </SubmitButton>
       </ServerForm>
       <Text c="dimmed" size="sm">
         {t('login.lost')}

@@ -1,8 +1,8 @@
 'use client'
 import { Title } from '@mantine/core'
 import styles from '@/ui/form/Form.module.css'
+import { SubmitButton } from '@/ui/form/form-parts'
 import { PasswordField } from '@/ui/form/PasswordField'
-import { Submit } from '@/ui/form/parts'
 import { ServerForm } from '@/ui/form/ServerForm'
 import { useServerForm } from '@/ui/form/use-server-form'
 import { useTexts } from '@/ui/texts'
@@ -44,9 +44,9 @@ export function SetupForm({ setupKey, email, onCodes }: Props) {
       />
       <PasswordField {...form.field('confirmation')} label={t('setup.again')} autoComplete="new-password" />
       <AuthenticatorField {...form.field('code')} />
-      <Submit failure={form.failure} busy={form.busy}>
+      <SubmitButton failure={form.failure} busy={form.busy}>
         {t('setup.submit')}
-      </Submit>
+      </SubmitButton>
     </ServerForm>
   )
 }

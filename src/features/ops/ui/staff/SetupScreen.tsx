@@ -3,7 +3,7 @@ import { Alert, Button, Stack, Text, Title } from '@mantine/core'
 import { type ReactNode, useEffect, useState } from 'react'
 import { callProcedure } from '@/trpc/call-procedure'
 import { useFailureText } from '@/ui/form/failure-text'
-import { FormPage, Head } from '@/ui/form/parts'
+import { FormHead, FormPage } from '@/ui/form/form-parts'
 import { useTexts } from '@/ui/texts'
 import type { SetupView } from '../../schema'
 import styles from '../Console.module.css'
@@ -43,7 +43,7 @@ export function SetupScreen() {
   const { email, role, secret, qr, key } = setup
   return (
     <FormPage>
-      <Head title={t('setup.title')} lead={t('setup.lead', { email, role: t(`role.${role}`) })} />
+      <FormHead title={t('setup.title')} lead={t('setup.lead', { email, role: t(`role.${role}`) })} />
       <Stack>
         <Title order={3}>{t('setup.scan')}</Title>
         <Text>{t('setup.scanText')}</Text>
@@ -68,7 +68,7 @@ function RecoveryCodes({ codes }: { codes: readonly string[] }) {
   const t = useTexts('admin')
   return (
     <FormPage>
-      <Head focus title={t('setup.codesTitle')} lead={t('setup.codesText')} />
+      <FormHead focus title={t('setup.codesTitle')} lead={t('setup.codesText')} />
       <ul className={styles.codes}>
         {codes.map((code) => (
           <li key={code} className={styles.key}>

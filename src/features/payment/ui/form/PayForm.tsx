@@ -8,7 +8,7 @@ import { giftOf, isPackSku } from '@/core/commerce/product'
 import { joinSentences } from '@/core/texts/sentences'
 import { callProcedure } from '@/trpc/call-procedure'
 import { Link } from '@/ui/app/Link'
-import { MoveLink } from '@/ui/app/MoveLink'
+import { OtherBrowserLink } from '@/ui/app/OtherBrowserLink'
 import { Failure } from '@/ui/form/Failure'
 import { ServerForm } from '@/ui/form/ServerForm'
 import { useOnDemand } from '@/ui/form/use-on-demand'
@@ -111,7 +111,7 @@ export function PayForm({ payable, name, picture, about, to, again = false }: Pr
         </div>
         <div className={styles.after}>
           {again && place}
-          {sittingId !== null && !signedIn && <MoveLink make={() => moveLink(sittingId)} to="payment" />}
+          {sittingId !== null && !signedIn && <OtherBrowserLink make={() => moveLink(sittingId)} to="payment" />}
           {CouponField ? (
             <CouponField
               sku={payable.sku}

@@ -5,7 +5,7 @@ import { giftOf } from '@/core/commerce/product'
 import type { RefundWays } from '@/core/commerce/refund-schema'
 import { formatEmail } from '@/core/input/shown-email'
 import { Link } from '@/ui/app/Link'
-import { RefundWay } from '@/ui/money/RefundWay'
+import { RefundStatus } from '@/ui/money/RefundStatus'
 import { useTexts } from '@/ui/texts'
 import type { OrderView } from '../../schema'
 import { Countdown } from './Countdown'
@@ -44,7 +44,7 @@ export function SuccessScreen({ order, refund, report }: Props) {
         }
       />
       <InvoiceList invoices={order.invoices} />
-      <RefundWay orderId={order.orderId} {...refund} />
+      <RefundStatus orderId={order.orderId} {...refund} />
     </Stack>
   )
 }
@@ -92,7 +92,7 @@ export function ProductSuccess({ order, refund }: { order: OrderView; refund: Re
       </Group>
       <MailState mail={mail} sentence={t(`product.mail.${mail.state}`, { email: formatEmail(mail.order.email) })} />
       <InvoiceList invoices={order.invoices} />
-      <RefundWay orderId={order.orderId} {...refund} />
+      <RefundStatus orderId={order.orderId} {...refund} />
     </Stack>
   )
 }

@@ -6,11 +6,11 @@ import type { RefundRight } from '@/core/commerce/refund-schema'
 import { dateSlot, formatDay, formatMoment } from '@/core/dates'
 import { RichText } from '@/ui/document/RichText'
 import styles from '@/ui/form/Form.module.css'
-import { FormPage, Head, Submit } from '@/ui/form/parts'
+import { FormHead, FormPage, SubmitButton } from '@/ui/form/form-parts'
 import { ServerForm } from '@/ui/form/ServerForm'
 import { useServerForm } from '@/ui/form/use-server-form'
 import { LocalTime } from '@/ui/LocalTime'
-import { MadeSentence, RuleSentence } from '@/ui/money/RefundWay'
+import { RefundMadeSentence, RefundRuleSentence } from '@/ui/money/RefundStatus'
 import facts from '@/ui/styles/FactRows.module.css'
 import { useLocale, useTexts } from '@/ui/texts'
 import type { OrderToWithdraw } from '../../refunds/withdrawal-schema'
@@ -40,7 +40,7 @@ export function KnownOrderWithdrawal({ loaded, linkKey, email, days }: Props) {
     return (
       <FormPage>
         <Title order={1}>{title}</Title>
-        <MadeSentence made={made} />
+        <RefundMadeSentence made={made} />
         <Facts order={loaded} />
         <Rest />
       </FormPage>
@@ -49,7 +49,7 @@ export function KnownOrderWithdrawal({ loaded, linkKey, email, days }: Props) {
   if (right) {
     return (
       <FormPage>
-        <Head title={title} lead={t('known.lead')} />
+        <FormHead title={title} lead={t('known.lead')} />
         <Facts order={loaded} />
         <Confirm order={loaded} right={right} linkKey={linkKey} onDone={setDone} />
         <Rest />
@@ -81,11 +81,11 @@ function Confirm({ order: { orderId }, right, linkKey, onDone }: ConfirmProps) {
   )
   return (
     <ServerForm {...form.props} className={styles.form}>
-      <RuleSentence right={right} />
+      <RefundRuleSentence right={right} />
       <TextInput {...form.field('name')} label={t('name')} description={t('nameHint')} autoComplete="name" />
-      <Submit failure={form.failure} busy={form.busy}>
+      <SubmitButton failure={form.failure} busy={form.busy}>
         {right.byLaw ? t('byLaw.submit') : t('known.submit', { amount: formatMoney(right, locale) })}
-      </Submit>
+      </SubmitButton>
     </ServerForm>
   )
 }
@@ -139,7 +139,7 @@ function Done({ order: { made } }: { order: OrderToWithdraw }) {
     : t('known.doneSettled', { time })
   return (
     <FormPage>
-      <Head title={t('known.doneTitle')} lead={lead} focus />
+      <FormHead title={t('known.doneTitle')} lead={lead} focus />
       <Rest />
     </FormPage>
   )

@@ -6,7 +6,7 @@ import { formatMoment } from '@/core/dates'
 import type { Locale } from '@/core/locale'
 import { RichText } from '@/ui/document/RichText'
 import styles from '@/ui/form/Form.module.css'
-import { AccountField, FormPage, Head, Submit } from '@/ui/form/parts'
+import { AccountField, FormHead, FormPage, SubmitButton } from '@/ui/form/form-parts'
 import { ServerForm } from '@/ui/form/ServerForm'
 import { useServerForm } from '@/ui/form/use-server-form'
 import { useTexts } from '@/ui/texts'
@@ -58,7 +58,7 @@ function Statement({ number, email, law, children, onSent }: FilledIn & { onSent
   )
   return (
     <FormPage>
-      <Head title={t(`${words}.title`)} lead={t(`${words}.lead`)} />
+      <FormHead title={t(`${words}.title`)} lead={t(`${words}.lead`)} />
       {children}
       <ServerForm {...form.props} className={styles.form}>
         <TextInput
@@ -71,9 +71,9 @@ function Statement({ number, email, law, children, onSent }: FilledIn & { onSent
         />
         <AccountField {...form.field('email')} label={t('email')} autoComplete="email" />
         <TextInput {...form.field('name')} label={t('name')} description={t('nameHint')} autoComplete="name" />
-        <Submit failure={form.failure} busy={form.busy}>
+        <SubmitButton failure={form.failure} busy={form.busy}>
           {t(`${words}.submit`)}
-        </Submit>
+        </SubmitButton>
       </ServerForm>
       <Text size="sm" c="dimmed">
         <RichText text={t('after')} />
@@ -94,7 +94,7 @@ function Sent({ at, locale, law, onAgain }: { at: string; locale: Locale; law: W
   const time = formatMoment(at, locale, Intl.DateTimeFormat().resolvedOptions().timeZone)
   return (
     <FormPage>
-      <Head title={t(`${words}.sent`)} lead={t('sentText', { time })} focus />
+      <FormHead title={t(`${words}.sent`)} lead={t('sentText', { time })} focus />
       <Text>
         <RichText text={t(`${words}.none`)} />
       </Text>

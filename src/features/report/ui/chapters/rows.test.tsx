@@ -6,8 +6,8 @@ import { type Locale, locales } from '@/core/locale'
 import { texts } from '@/server/i18n/i18n'
 import { appMarkup } from '@/testing/app-markup'
 import { publishedInstrument } from '@/testing/data/sittings'
-import { escaped } from '@/testing/markup-text'
-import { fullView, summaryView } from '../../view/view'
+import { escapeText } from '@/testing/markup-text'
+import { buildFullView, buildSummaryView } from '../../view/view'
 import { ReportBody } from '../ReportBody'
 
 /** Creates reports of random answers of one test, with the pages that show them. */
@@ -19,10 +19,10 @@ async function pages(slug: string, locale: Locale, count: number) {
     const result = { ...scoreSitting(instrument, responses, {}), validity: 'use' as const, flags: [] }
     const own = { sittingId: 'a1', completedAt: new Date('2026-11-28'), takenIn: locale, own: true }
     const source = { ...own, locale, instrument, text, report, responses, result }
-    const full = fullView(source)
+    const full = buildFullView(source)
     return {
       full,
-      whole: summaryView(source, 'offer').whole,
+      whole: buildSummaryView(source, 'offer').whole,
       // The page is rendered only when a test reads it.
       get html() {
         return appMarkup(<ReportBody view={full} locale={locale} t={t} />)
@@ -41,7 +41,7 @@ describe.each(locales)('the chapter rows in %s', (locale) => {
       const chapters = (html.match(/data-chapter="/g) ?? []).length
       const unscored = full.dimensions.filter(({ reading }) => !reading).length
       expect((whole?.parts.length ?? 0) + (whole?.chapters.length ?? 0)).toBe(chapters - unscored)
-      expect(html).toContain(escaped(t('chapters.length', { chapters, minutes: whole?.minutes ?? 0 })))
+      expect(html).toContain(escapeText(t('chapters.length', { chapters, minutes: whole?.minutes ?? 0 })))
     }
   })
 
@@ -65,7 +65,7 @@ describe.each(locales)('the chapter rows in %s', (locale) => {
           }
         }
         const unknown = rows.find(([, id]) => id === 'unknown')
-        expect(unknown?.[2]).toBe(escaped(t('chapter.unknownSays')))
+        expect(unknown?.[2]).toBe(escapeText(t('chapter.unknownSays')))
       }
     },
   )

@@ -5,10 +5,10 @@ import { locales } from '@/core/locale'
 import { scoreName } from '@/core/report/scores/score-words'
 import { texts } from '@/server/i18n/i18n'
 import { publishedInstrument } from '@/testing/data/sittings'
-import { escaped } from '@/testing/markup-text'
-import { sampleReport } from '../../view/sample'
+import { escapeText } from '@/testing/markup-text'
+import { createSampleReport } from '../../view/sample-report'
 import { Contents } from '../parts/Contents'
-import { LaterPortrait, PartPortrait } from '../parts/PartPortrait'
+import { PartPortrait, PortraitBesideEmptyFrame } from '../parts/PartPortrait'
 import { PortraitFigure } from '../parts/PortraitFigure'
 import { ClosedParts, PartsOverview } from './PartsOverview'
 
@@ -16,7 +16,7 @@ const instrument = publishedInstrument('big-five')
 
 async function sampleIn(locale: (typeof locales)[number]) {
   const report = await loadOwnReport(instrument, locale)
-  const view = sampleReport(instrument, await loadInstrumentText(instrument, locale), locale, report)
+  const view = createSampleReport(instrument, await loadInstrumentText(instrument, locale), locale, report)
   return { view, t: await texts(locale, 'report') }
 }
 
@@ -29,7 +29,7 @@ describe.each(locales)('the overview of the parts in %s', (locale) => {
     for (const [index, { id, name, reading }] of view.dimensions.entries()) {
       expect(rows[index]).toMatch(new RegExp(`^<a class="[^"]*" href="#part-${id}">`))
       if (!reading) throw new Error(`${id} is not scored`)
-      for (const word of [name, scoreName(reading, locale, t)]) expect(rows[index]).toContain(`>${escaped(word)}<`)
+      for (const word of [name, scoreName(reading, locale, t)]) expect(rows[index]).toContain(`>${escapeText(word)}<`)
       expect(rows[index]?.match(/<svg /g)).toHaveLength(1)
     }
   })
@@ -38,7 +38,7 @@ describe.each(locales)('the overview of the parts in %s', (locale) => {
     const { view, t } = await sampleIn(locale)
     const parts = view.dimensions.slice(0, 1).map((part) => ({ ...part, reading: null }))
     const html = renderToStaticMarkup(<PartsOverview parts={parts} locale={locale} t={t} />)
-    expect(html).toContain(escaped(t('glance.none')))
+    expect(html).toContain(escapeText(t('glance.none')))
     expect(html).not.toContain('<svg')
   })
 
@@ -47,10 +47,10 @@ describe.each(locales)('the overview of the parts in %s', (locale) => {
     const parts = view.dimensions.map(({ id, name }, n) => ({ id, name, begins: n === 0 ? null : `Begins ${n}.` }))
     const html = renderToStaticMarkup(<ClosedParts parts={parts} opens t={t} />)
     for (const { name, begins } of parts) {
-      expect(html).toContain(escaped(name))
-      expect(html).toContain(escaped(begins ?? t('dimension.notScored')))
+      expect(html).toContain(escapeText(name))
+      expect(html).toContain(escapeText(begins ?? t('dimension.notScored')))
     }
-    expect(html.split(escaped(t('summary.closed')))).toHaveLength(parts.length)
+    expect(html.split(escapeText(t('summary.closed')))).toHaveLength(parts.length)
     expect(html).not.toMatch(/<svg|<a |<path/)
     expect(renderToStaticMarkup(<ClosedParts parts={parts} opens={false} t={t} />)).not.toContain(t('summary.closed'))
   })
@@ -88,7 +88,7 @@ describe('the drawing of a part', () => {
 
   test.each(['big-five', 'sleep', 'mood-energy'])('uses the marks of the whole drawing: %s', async (slug) => {
     const test = publishedInstrument(slug)
-    const view = sampleReport(test, await loadInstrumentText(test, 'en'), 'en', await loadOwnReport(test, 'en'))
+    const view = createSampleReport(test, await loadInstrumentText(test, 'en'), 'en', await loadOwnReport(test, 'en'))
     const t = await texts('en', 'report')
     const whole = renderToStaticMarkup(<PortraitFigure view={view} t={t} />)
     const ids = idsOf(whole)
@@ -98,7 +98,7 @@ describe('the drawing of a part', () => {
       expect(ids).toEqual(expect.arrayContaining(refsOf(html)))
       // The drawing contains the whole portrait in pale ink, and some marks in full ink.
       expect(refsOf(html).length).toBeGreaterThan(1)
-      expect(html).toContain(`<figcaption>${escaped(draws ?? '')}</figcaption>`)
+      expect(html).toContain(`<figcaption>${escapeText(draws ?? '')}</figcaption>`)
       expect(idsOf(html)).toEqual([])
       expect(html).not.toMatch(/ d="|<circle/)
     }
@@ -116,7 +116,9 @@ describe('the drawing of a part', () => {
     const none = { ...view, picture: [] }
     expect(renderToStaticMarkup(<PartPortrait view={none} ids={['openness']} />)).toBe('')
     expect(renderToStaticMarkup(<PartPortrait view={view} ids={[]} />)).toBe('')
-    expect(renderToStaticMarkup(<LaterPortrait view={none} t={t} />)).toBe('')
-    expect(renderToStaticMarkup(<LaterPortrait view={view} t={t} />)).toContain(escaped(t('portrait.later')))
+    expect(renderToStaticMarkup(<PortraitBesideEmptyFrame view={none} t={t} />)).toBe('')
+    expect(renderToStaticMarkup(<PortraitBesideEmptyFrame view={view} t={t} />)).toContain(
+      escapeText(t('portrait.later')),
+    )
   })
 })

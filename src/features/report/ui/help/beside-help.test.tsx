@@ -4,9 +4,9 @@ import { locales } from '@/core/locale'
 import { texts } from '@/server/i18n/i18n'
 import { appMarkup } from '@/testing/app-markup'
 import { publishedInstrument } from '@/testing/data/sittings'
-import { escaped, everyText } from '@/testing/markup-text'
-import { storyFixture } from '@/testing/story'
-import { sampleReport } from '../../view/sample'
+import { collectTexts, escapeText } from '@/testing/markup-text'
+import { storyFixture } from '@/testing/story-fixture'
+import { createSampleReport } from '../../view/sample-report'
 import { FullReport } from '../FullReport'
 import { SoftHelp } from './SoftHelp'
 
@@ -29,7 +29,7 @@ test.each(locales)(
   async (locale) => {
     const t = await texts(locale, 'report')
     const view = {
-      ...sampleReport(sleep, await loadInstrumentText(sleep, locale), locale, null),
+      ...createSampleReport(sleep, await loadInstrumentText(sleep, locale), locale, null),
       story: storyFixture,
       portrait: 'You stay near.',
       head: null,
@@ -65,7 +65,7 @@ test.each(locales)(
     expect(fold).toContain(t('rest.lead'))
     // The page contains every text once, and the contents link to all chapters.
     const read = withoutRows(html)
-    for (const text of everyText(storyFixture)) expect(read.split(escaped(text))).toHaveLength(2)
+    for (const text of collectTexts(storyFixture)) expect(read.split(escapeText(text))).toHaveLength(2)
     for (const id of ['letter', 'week', 'hand-over', 'rest', 'talk', 'part-onset', 'hand-over-more', 'sources']) {
       expect(html).toContain(`href="#${id}"`)
     }

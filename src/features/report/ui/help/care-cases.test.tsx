@@ -9,10 +9,10 @@ import { type Locale, locales } from '@/core/locale'
 import { chooseTextForHelp } from '@/core/report/slots'
 import { texts } from '@/server/i18n/i18n'
 import { appMarkup } from '@/testing/app-markup'
-import { answersScoring } from '@/testing/data/answers'
+import { createScoringAnswers } from '@/testing/data/answers'
 import { publishedInstrument } from '@/testing/data/sittings'
 import type { SummaryAccess } from '../../schema'
-import { fullView, type ReportSource, summaryView } from '../../view/view'
+import { buildFullView, buildSummaryView, type ReportSource } from '../../view/view'
 import { FullReport } from '../FullReport'
 import { SummaryReport } from '../SummaryReport'
 
@@ -218,7 +218,7 @@ const price = {
 async function sourceOf(one: Case, locale: Locale): Promise<ReportSource & { instrument: Instrument }> {
   const instrument = publishedInstrument(one.slug, one.version)
   const { scores, rest, context } = one
-  const responses = answersScoring(instrument, scores, { ...(rest && { rest }), ...(context && { context }) })
+  const responses = createScoringAnswers(instrument, scores, { ...(rest && { rest }), ...(context && { context }) })
   return {
     sittingId: 'a1',
     completedAt: new Date('2026-11-20T10:00:00Z'),
@@ -244,7 +244,7 @@ function summaryPage(one: Case, locale: Locale, { access = 'offer' as SummaryAcc
 }
 
 async function renderSummary(one: Case, locale: Locale, access: SummaryAccess, credits: number) {
-  const view = summaryView(await sourceOf(one, locale), access)
+  const view = buildSummaryView(await sourceOf(one, locale), access)
   const t = await texts(locale, 'report')
   const props = { price: { ...price, credits }, site: 'Mindglass', locale, t }
   return { view, t, html: plain(appMarkup(<SummaryReport next={next} view={view} {...props} />)) }
@@ -345,7 +345,7 @@ describe.each(cases)('the report for the case $name', (one) => {
   })
 
   test.each(locales)('shows help before the headline and nothing to buy once it is paid, in %s', async (locale) => {
-    const view = fullView(await sourceOf(one, locale))
+    const view = buildFullView(await sourceOf(one, locale))
     const t = await texts(locale, 'report')
     const html = plain(
       appMarkup(<FullReport next={next} view={view} pdf={false} site="Mindglass" locale={locale} t={t} />),

@@ -3,8 +3,8 @@ import type { Locale } from '@/core/locale'
 import type { Translate } from '@/core/texts/namespaces'
 import { Phrase } from '@/ui/Phrase'
 import type { NextSteps } from '../../schema'
-import { Chapter } from '../parts/Chapter'
 import styles from '../parts/Ends.module.css'
+import { ReportSection } from '../parts/ReportSection'
 
 interface Props {
   next: NextSteps
@@ -19,7 +19,7 @@ interface Props {
 /** Renders the end of a report: next steps for the reader. */
 export function NextStep({ next: { articles, test }, planned = false, help, locale, t }: Props) {
   return (
-    <Chapter id="next" title={t('support.title')}>
+    <ReportSection id="next" title={t('support.title')}>
       <p className={styles.last} data-pulled>
         {planned ? t('support.share') : t('support.try')}
       </p>
@@ -45,6 +45,6 @@ export function NextStep({ next: { articles, test }, planned = false, help, loca
           <a href={`/tests/${test.slug}`}>{t('next.test', { title: test.title })}</a>
         </p>
       )}
-    </Chapter>
+    </ReportSection>
   )
 }

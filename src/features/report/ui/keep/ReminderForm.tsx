@@ -2,7 +2,7 @@
 import { Button, Checkbox, TextInput } from '@mantine/core'
 import { useEffect, useRef, useState } from 'react'
 import { reminderDates } from '@/core/report/plan/reminder-dates'
-import { Submit } from '@/ui/form/parts'
+import { SubmitButton } from '@/ui/form/form-parts'
 import { ServerForm } from '@/ui/form/ServerForm'
 import { useServerForm } from '@/ui/form/use-server-form'
 import { useTexts } from '@/ui/texts'
@@ -50,9 +50,9 @@ export function ReminderForm({ sittingId, email, onSaved: onAsked, onCancel }: P
       <Checkbox {...form.field('agreed', 'checkbox')} label={t('agree')} />
       <Checkbox {...form.field('helped', 'checkbox')} label={t('helped')} />
       <div className={styles.actions}>
-        <Submit failure={form.failure} busy={form.busy}>
+        <SubmitButton failure={form.failure} busy={form.busy}>
           {t('submit')}
-        </Submit>
+        </SubmitButton>
         <Button variant="transparent" onClick={onCancel} disabled={form.busy}>
           {t('cancel')}
         </Button>

@@ -1,10 +1,10 @@
 'use client'
 import { Anchor, Button, Group, Text, Title } from '@mantine/core'
 import { type ReactNode, useEffect, useRef } from 'react'
-import { forgetRevealed } from '@/stores/forget-revealed'
+import { forgetRevealedResults } from '@/stores/forget-revealed-results'
 import { trpc } from '@/trpc/hooks'
 import { Link } from '@/ui/app/Link'
-import { AskFirst } from '@/ui/form/AskFirst'
+import { ConfirmedAction } from '@/ui/form/ConfirmedAction'
 import { useTexts } from '@/ui/texts'
 
 interface Props {
@@ -43,14 +43,14 @@ export function ReportDeletion({ sittingId, slug, children }: Props) {
   return (
     <>
       {children}
-      <AskFirst
+      <ConfirmedAction
         open={t('delete.start')}
         ask={t('delete.ask')}
         yes={t('delete.yes')}
         no={t('delete.no')}
         action={async () => {
           await mutateAsync({ sittingId })
-          forgetRevealed(sittingId)
+          forgetRevealedResults(sittingId)
         }}
       />
       <p>

@@ -2,8 +2,8 @@ import type { Locale } from '@/core/locale'
 import type { Translate } from '@/core/texts/namespaces'
 import type { DimensionView } from '../../schema'
 import { PartsOverview } from '../glance/PartsOverview'
-import { contentsId, restId } from './Chapter'
 import styles from './Contents.module.css'
+import { contentsId, lessUrgentId } from './ReportSection'
 
 interface ContentsProps {
   chapters: readonly { id: string; title: string }[]
@@ -29,7 +29,7 @@ export function Contents({ chapters, rest, dimensions, locale, t }: ContentsProp
         <Links chapters={chapters.filter((chapter) => !isPart(chapter))} rail={open} />
         {rest.length > 0 && (
           <div className={styles.rest}>
-            <a href={`#${restId}`}>{t('rest.title')}</a>
+            <a href={`#${lessUrgentId}`}>{t('rest.title')}</a>
             <Links chapters={rest} />
           </div>
         )}

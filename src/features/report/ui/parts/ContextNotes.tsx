@@ -3,9 +3,9 @@ import { type PullOptions as Pull, pullSentences } from '@/core/report/pulled-se
 import type { Translate } from '@/core/texts/namespaces'
 import type { NoteView, StoryView } from '../../schema'
 import { ParagraphRuns } from '../chapters/ParagraphRuns'
-import { type ChapterContent, optionalChapter } from '../story/story-chapters'
-import { Chapter } from './Chapter'
+import { buildOptionalChapter, type ChapterContent } from '../story/story-chapters'
 import styles from './Letter.module.css'
+import { ReportSection } from './ReportSection'
 
 interface Props {
   notes: readonly NoteView[]
@@ -18,21 +18,21 @@ interface Props {
 export function ContextNotes({ notes, pieces = [], t }: Props) {
   if (notes.length === 0 && pieces.length === 0) return null
   return (
-    <Chapter id="context" title={t('full.contextTitle')}>
+    <ReportSection id="context" title={t('full.contextTitle')}>
       <Circumstances told={notesWithParagraphs(notes, pieces)} />
-    </Chapter>
+    </ReportSection>
   )
 }
 
 /** Returns the notes on circumstances as a chapter of a full report. */
-export const contextChapter = ({
+export const buildContextChapter = ({
   notes,
   pieces = [],
   texts,
   pull,
   t,
 }: Props & { texts: ChapterTexts; pull: Pull }): ChapterContent[] =>
-  optionalChapter(
+  buildOptionalChapter(
     texts.context,
     'context',
     t('full.contextTitle'),

@@ -13,9 +13,9 @@ import type { Translate } from '@/core/texts/namespaces'
 import type { ArticlesToRead, DimensionView, FullView, StoryView } from '../../schema'
 import { ParagraphRuns } from '../chapters/ParagraphRuns'
 import { ScoreIntervalChart } from '../charts/ScoreIntervalChart'
+import { ArticleLink } from './ArticleLink'
 import styles from './Letter.module.css'
 import { PartPortrait } from './PartPortrait'
-import { ToReadLink } from './ToReadLink'
 
 type Reading = NonNullable<DimensionView['reading']>
 
@@ -47,7 +47,7 @@ export function DimensionSection({ chapter = false, ...props }: Props) {
       </header>
       <PartPortrait view={of} ids={[id]} caption={draws} beside />
       {reading ? <Read {...props} reading={reading} as={chapter ? 'h3' : 'h4'} /> : <p>{t('dimension.notScored')}</p>}
-      <ToReadLink article={article} locale={locale} t={t} />
+      <ArticleLink article={article} locale={locale} t={t} />
     </>
   )
   return chapter ? (

@@ -37,7 +37,7 @@ interface LaterProps extends Pick<Props, 'view'> {
 }
 
 /** Renders the portrait of this result beside an empty frame for the portrait of the next result. */
-export function LaterPortrait({ view: { slug, picture }, t }: LaterProps) {
+export function PortraitBesideEmptyFrame({ view: { slug, picture }, t }: LaterProps) {
   if (picture.length === 0) return null
   return (
     <div className={styles.later}>

@@ -5,8 +5,8 @@ import { texts } from '@/server/i18n/i18n'
 import { appMarkup } from '@/testing/app-markup'
 import { scaleEnds, textsAtEnds, viewAtEnd } from '@/testing/data/scale-ends'
 import { publishedInstrument } from '@/testing/data/sittings'
-import { escaped } from '@/testing/markup-text'
-import { sampleReport } from '../../view/sample'
+import { escapeText } from '@/testing/markup-text'
+import { createSampleReport } from '../../view/sample-report'
 import { FullReport } from '../FullReport'
 
 const worry = publishedInstrument('worry', 1)
@@ -17,20 +17,20 @@ describe.each(locales)('the percentile rank on the page in %s', (locale) => {
     'states at the %s of the scale that nobody scored beyond it, with the score margin beside it',
     async (end) => {
       const t = await texts(locale, 'report')
-      const sample = sampleReport(worry, await loadInstrumentText(worry, locale), locale, null)
+      const sample = createSampleReport(worry, await loadInstrumentText(worry, locale), locale, null)
       const view = viewAtEnd(sample, end)
       const html = appMarkup(<FullReport next={next} view={view} pdf={false} site="Mindglass" locale={locale} t={t} />)
       const { sentence, margin } = textsAtEnds[locale][end]
-      expect(html.split(escaped(sentence))).toHaveLength(view.dimensions.length + 1)
+      expect(html.split(escapeText(sentence))).toHaveLength(view.dimensions.length + 1)
       // The rank and its margin are shown together, among the folded numbers.
-      expect(html.split(`<p>${escaped(sentence)}</p><p>${escaped(margin)}</p>`)).toHaveLength(
+      expect(html.split(`<p>${escapeText(sentence)}</p><p>${escapeText(margin)}</p>`)).toHaveLength(
         view.dimensions.length + 1,
       )
       const folded = [...html.matchAll(/<details class="[^"]*numbers[^"]*">.*?<\/details>/g)].map(([fold]) => fold)
       expect(folded).toHaveLength(view.dimensions.length)
-      for (const fold of folded) expect(fold).toContain(escaped(sentence))
+      for (const fold of folded) expect(fold).toContain(escapeText(sentence))
       // The error for this number of people is shown only in the folded numbers.
-      const error = escaped(
+      const error = escapeText(
         t('among.error.same', { n: locale === 'es' ? '1000' : '1,000', from: 0, to: 0 }).slice(0, 20),
       )
       expect(folded.join()).toContain(error)

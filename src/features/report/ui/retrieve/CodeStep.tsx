@@ -2,7 +2,7 @@
 import { formatEmail } from '@/core/input/shown-email'
 import { callProcedure } from '@/trpc/call-procedure'
 import styles from '@/ui/form/Form.module.css'
-import { CodeField, Head, Submit } from '@/ui/form/parts'
+import { CodeField, FormHead, SubmitButton } from '@/ui/form/form-parts'
 import { ResendCode } from '@/ui/form/ResendCode'
 import { ServerForm } from '@/ui/form/ServerForm'
 import { useServerForm } from '@/ui/form/use-server-form'
@@ -34,16 +34,16 @@ export function CodeStep({ email, started, onFound, onChange }: Props) {
   )
   return (
     <>
-      <Head
+      <FormHead
         focus
         title={t('code.heading')}
         lead={t('code.sent', { email: formatEmail(email), minutes: started.minutes })}
       />
       <ServerForm {...form.props} className={styles.form}>
         <CodeField {...form.field('code')} />
-        <Submit failure={form.failure} busy={form.busy}>
+        <SubmitButton failure={form.failure} busy={form.busy}>
           {t('code.submit')}
-        </Submit>
+        </SubmitButton>
       </ServerForm>
       <ResendCode
         sent={started}

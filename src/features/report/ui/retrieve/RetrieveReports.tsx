@@ -2,7 +2,7 @@
 import { Alert, Text } from '@mantine/core'
 import { useEffect, useState } from 'react'
 import forms from '@/ui/form/Form.module.css'
-import { AccountField, Head, Submit } from '@/ui/form/parts'
+import { AccountField, FormHead, SubmitButton } from '@/ui/form/form-parts'
 import { ServerForm } from '@/ui/form/ServerForm'
 import { useMailedCode } from '@/ui/form/use-mailed-code'
 import { useServerForm } from '@/ui/form/use-server-form'
@@ -72,12 +72,12 @@ function EmailStep({ onStarted }: { onStarted: (email: string, started: Retrieva
   )
   return (
     <>
-      <Head title={t('title')} lead={t('lead')} />
+      <FormHead title={t('title')} lead={t('lead')} />
       <ServerForm {...form.props} className={forms.form}>
         <AccountField {...form.field('email')} label={t('email.label')} autoComplete="email" />
-        <Submit failure={form.failure} busy={form.busy}>
+        <SubmitButton failure={form.failure} busy={form.busy}>
           {t('email.submit')}
-        </Submit>
+        </SubmitButton>
       </ServerForm>
       <Text size="sm" c="dimmed">
         {t('privacy')}

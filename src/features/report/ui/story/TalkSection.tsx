@@ -4,9 +4,9 @@ import { pullSentences } from '@/core/report/pulled-sentences'
 import type { Translate } from '@/core/texts/namespaces'
 import type { SummaryView, TalkView } from '../../schema'
 import { ParagraphRuns } from '../chapters/ParagraphRuns'
-import { Chapter } from '../parts/Chapter'
 import styles from '../parts/Letter.module.css'
-import { type ChapterContent, optionalChapter } from './story-chapters'
+import { ReportSection } from '../parts/ReportSection'
+import { buildOptionalChapter, type ChapterContent } from './story-chapters'
 
 interface Props {
   view: Pick<SummaryView, 'help' | 'talk'>
@@ -25,9 +25,9 @@ export function TalkSection({ view, t }: Props) {
   const title = t('dimension.talk')
   if (view.help === 'first') {
     return (
-      <Chapter id="talk" title={title}>
+      <ReportSection id="talk" title={title}>
         <Talk view={view} t={t} />
-      </Chapter>
+      </ReportSection>
     )
   }
   const { open, light } = remainingTalk(view)
@@ -45,11 +45,11 @@ export function TalkSection({ view, t }: Props) {
 }
 
 /** Returns the advice on when to talk to someone as a chapter of a full report. */
-export const talkChapter = (
+export const buildTalkChapter = (
   view: Props['view'],
   { texts, locale, t }: { texts: ChapterTexts; locale: Locale; t: Props['t'] },
 ): ChapterContent[] =>
-  optionalChapter(texts.talk, 'talk', t('dimension.talk'), <Talk view={view} pull={locale} t={t} />)
+  buildOptionalChapter(texts.talk, 'talk', t('dimension.talk'), <Talk view={view} pull={locale} t={t} />)
 
 /**
  * Renders the advice on when to talk to someone, which is free for every reader. Light parts are folded.

@@ -6,9 +6,9 @@ import { type ChapterTexts, linesOf, splitPages } from '@/core/report/chapters'
 import type { Translate } from '@/core/texts/namespaces'
 import { firstSentence } from '@/core/texts/words'
 import type { ArticlesToRead, StoryView } from '../../schema'
-import { HandOver } from './HandOver'
+import { HandOverPages } from './HandOverPages'
 import { Paragraphs, Quotes, Sources, TitledParts } from './StoryParts'
-import { Week } from './Week'
+import { WeekPlan } from './WeekPlan'
 
 /** A chapter with content. */
 export interface ChapterContent {
@@ -40,8 +40,8 @@ interface AroundWeek extends Around {
 }
 
 /** Returns the chapter with the letter about the whole, which comes before the parts. */
-export const letterChapter = ({ letter }: StoryView, { texts, help, locale, t }: Around): ChapterContent[] =>
-  optionalChapter(
+export const buildLetterChapter = ({ letter }: StoryView, { texts, help, locale, t }: Around): ChapterContent[] =>
+  buildOptionalChapter(
     texts.letter,
     'letter',
     t('chapter.letter'),
@@ -54,7 +54,7 @@ export const letterChapter = ({ letter }: StoryView, { texts, help, locale, t }:
  * @param map picture of how two parts meet; null for a test without one
  * @param drawn renders the drawing with the marks of some parts highlighted
  */
-export function chaptersAfterParts(
+export function buildChaptersAfterParts(
   story: StoryView,
   { texts, help, locale, t }: Around,
   { map, drawn }: { map: ReactNode; drawn: (ids: readonly string[]) => ReactNode },
@@ -64,7 +64,7 @@ export function chaptersAfterParts(
   const together = [...meeting, ...edge]
   const areas = where.map(({ area, text }) => ({ title: t(`where.${area}`), text }))
   return [
-    ...optionalChapter(
+    ...buildOptionalChapter(
       texts.together,
       'together',
       t('chapter.together'),
@@ -73,23 +73,23 @@ export function chaptersAfterParts(
         <TitledParts parts={together} drawn={drawn} pull={pull} />
       </>,
     ),
-    ...optionalChapter(texts.answers, 'answers', t('chapter.answers'), <Quotes quotes={quotes} t={t} />),
-    ...optionalChapter(texts.where, 'where', t('chapter.where'), <TitledParts parts={areas} pull={pull} />),
+    ...buildOptionalChapter(texts.answers, 'answers', t('chapter.answers'), <Quotes quotes={quotes} t={t} />),
+    ...buildOptionalChapter(texts.where, 'where', t('chapter.where'), <TitledParts parts={areas} pull={pull} />),
   ]
 }
 
 /** Returns the chapters on things the reader can do. */
-export function chaptersToDo(
+export function buildActionChapters(
   { plan, handOver }: StoryView,
   { texts, help, calendar, reminder, later, article, print, locale, t }: AroundWeek,
 ): ChapterContent[] {
   const { now, rest } = splitPages(help, handOver)
   const pages = (sheets: StoryView['handOver'], id: string, title: string) =>
-    optionalChapter(
+    buildOptionalChapter(
       sheets.flatMap(linesOf),
       id,
       title,
-      <HandOver sheets={sheets} print={print} t={t} />,
+      <HandOverPages sheets={sheets} print={print} t={t} />,
       t('handOver.says', {
         readers: formatList(
           sheets.map(({ reader }) => t(`handOver.who.${reader}`)),
@@ -100,13 +100,13 @@ export function chaptersToDo(
   return [
     ...(plan
       ? [
-          ...optionalChapter(
+          ...buildOptionalChapter(
             texts.week,
             'week',
             t('chapter.week'),
-            <Week plan={plan} calendar={calendar} reminder={reminder} article={article} locale={locale} t={t} />,
+            <WeekPlan plan={plan} calendar={calendar} reminder={reminder} article={article} locale={locale} t={t} />,
           ),
-          ...optionalChapter(
+          ...buildOptionalChapter(
             texts.later,
             'later',
             t('chapter.later'),
@@ -123,15 +123,18 @@ export function chaptersToDo(
 }
 
 /** Returns the chapters on the sources of the report and on its limits. */
-export const chaptersOfDoubt = ({ unknown, sources }: StoryView, { texts, locale, t }: Around): ChapterContent[] => [
-  ...optionalChapter(
+export const buildSourceAndLimitChapters = (
+  { unknown, sources }: StoryView,
+  { texts, locale, t }: Around,
+): ChapterContent[] => [
+  ...buildOptionalChapter(
     texts.unknown,
     'unknown',
     t('chapter.unknown'),
     <Paragraphs texts={unknown} pull={{ locale, gentle: false }} />,
     t('chapter.unknownSays'),
   ),
-  ...optionalChapter(
+  ...buildOptionalChapter(
     texts.sources,
     'sources',
     t('chapter.sources'),
@@ -144,7 +147,7 @@ export const chaptersOfDoubt = ({ unknown, sources }: StoryView, { texts, locale
  * Returns the chapter, or nothing if it has no texts.
  * @param says sentence under the title; the first sentence of the texts by default
  */
-export const optionalChapter = (
+export const buildOptionalChapter = (
   texts: readonly string[],
   id: string,
   title: string,

@@ -2,7 +2,7 @@
 import { cleanup, render, screen, within } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import type { Translate } from '@/core/texts/namespaces'
-import { plainTexts } from '@/server/i18n/dictionaries'
+import { loadTexts } from '@/server/i18n/dictionaries'
 import { MantineRoot } from '@/ui/mantine/MantineRoot'
 import type { YearView } from '../../year/year-schema'
 import { YearOffer } from './YearOffer'
@@ -11,8 +11,8 @@ import { YearScreen } from './YearScreen'
 let t: Translate<'year'>
 let report: Translate<'report'>
 beforeAll(async () => {
-  t = await plainTexts('en', 'year')
-  report = await plainTexts('en', 'report')
+  t = await loadTexts('en', 'year')
+  report = await loadTexts('en', 'report')
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }))
 })
 afterAll(() => vi.unstubAllGlobals())

@@ -1,7 +1,7 @@
 'use client'
 import { Checkbox, Group, Text, Title } from '@mantine/core'
+import { SubmitButton } from '@/ui/form/form-parts'
 import panel from '@/ui/form/panel.module.css'
-import { Submit } from '@/ui/form/parts'
 import { ServerForm } from '@/ui/form/ServerForm'
 import { useServerForm } from '@/ui/form/use-server-form'
 import { useOptimisticRender } from '@/ui/optimistic'
@@ -87,9 +87,9 @@ export function CardPanel({ sharing, first }: Props) {
           <Text c="dimmed">{t('card.linkText')}</Text>
         </div>
         <div className={panel.actions}>
-          <Submit failure={form.failure} busy={form.busy}>
+          <SubmitButton failure={form.failure} busy={form.busy}>
             {t('card.make')}
-          </Submit>
+          </SubmitButton>
         </div>
       </ServerForm>
       {note}

@@ -36,7 +36,11 @@ export function drawCard(sharing: Sharing, choice: CardChoice, locale: Locale, w
 }
 
 /** Returns the drawing on each background, at the size of a button. */
-export function drawGrounds(sharing: Sharing, locale: Locale, words: CardWords): Record<CardBackground, string> {
+export function drawCardBackgrounds(
+  sharing: Sharing,
+  locale: Locale,
+  words: CardWords,
+): Record<CardBackground, string> {
   const picture = pictureOf(sharing, firstChoice, locale, words)
   const drawn = cardBackgrounds.map((ground) => [ground, renderCardSvg(picture, { format: 'mini', ground })])
   return Object.fromEntries(drawn) as Record<CardBackground, string>

@@ -3,8 +3,8 @@ import { Checkbox, Group, Radio, Text } from '@mantine/core'
 import { formatList } from '@/core/charts/card-words'
 import { dateSlot } from '@/core/dates'
 import { languageNameFor } from '@/core/locale'
+import { SubmitButton } from '@/ui/form/form-parts'
 import panel from '@/ui/form/panel.module.css'
-import { Submit } from '@/ui/form/parts'
 import { ServerForm } from '@/ui/form/ServerForm'
 import { useServerForm } from '@/ui/form/use-server-form'
 import { LocalTime } from '@/ui/LocalTime'
@@ -74,9 +74,9 @@ export function AcceptForm({ linkKey, view }: { linkKey: string; view: InvitedVi
         label={t(onlyPortraits ? 'invited.agreePortrait' : agreement, { name })}
       />
       <div className={panel.actions}>
-        <Submit failure={form.failure} busy={busy}>
+        <SubmitButton failure={form.failure} busy={busy}>
           {t('invited.accept')}
-        </Submit>
+        </SubmitButton>
       </div>
     </ServerForm>
   )

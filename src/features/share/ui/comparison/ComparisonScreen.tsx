@@ -7,8 +7,8 @@ import { redirectToEnded } from './redirect-to-ended'
 
 // Loaded on demand: only one of them is shown, and each has parts that the others do not need.
 const Invitation = dynamic(async () => (await import('./Invitation')).Invitation)
-const Pair = dynamic(async () => (await import('./Pair')).Pair)
-const Waiting = dynamic(async () => (await import('./Waiting')).Waiting)
+const Pair = dynamic(async () => (await import('./PairComparison')).PairComparison)
+const Waiting = dynamic(async () => (await import('./UnansweredInvitation')).UnansweredInvitation)
 
 /** Page at the address of a comparison: waiting, invited, or both results; an ended one has a page open to everyone. */
 export function ComparisonScreen({ linkKey, view }: { linkKey: string; view: ComparisonView }) {

@@ -1,6 +1,6 @@
 'use client'
 import { callProcedure } from '@/trpc/call-procedure'
-import { AskFirst } from '@/ui/form/AskFirst'
+import { ConfirmedAction } from '@/ui/form/ConfirmedAction'
 import { useLocale, useTexts } from '@/ui/texts'
 import { redirectToEnded } from './redirect-to-ended'
 
@@ -19,5 +19,7 @@ export function EndButton({ comparisonId, label }: Props) {
     redirectToEnded(locale)
   }
 
-  return <AskFirst open={label} ask={t('pair.endAsk')} yes={t('pair.endYes')} no={t('pair.endNo')} action={end} />
+  return (
+    <ConfirmedAction open={label} ask={t('pair.endAsk')} yes={t('pair.endYes')} no={t('pair.endNo')} action={end} />
+  )
 }

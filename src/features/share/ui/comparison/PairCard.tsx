@@ -10,7 +10,7 @@ import type { PairView } from '../../schema'
 import card from '../card/Card.module.css'
 import type { DrawnCard } from '../card/draw-card'
 import { SavePicture } from '../card/SavePicture'
-import styles from './Pair.module.css'
+import styles from './PairComparison.module.css'
 
 /**
  * Renders a picture of both drawings, to save or to send. It exists only while both people agree to it, and it has no

@@ -5,7 +5,7 @@ import { intervalLayers, intervalPath, trackSteps } from '@/core/charts/score-in
 import marks from '@/ui/charts/marks.module.css'
 import { useTexts } from '@/ui/texts'
 import type { PairRow } from '../../schema'
-import styles from './Pair.module.css'
+import styles from './PairComparison.module.css'
 
 interface Props {
   row: PairRow

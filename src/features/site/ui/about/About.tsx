@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { isPackSku, type PricedSku, reportsIn } from '@/core/commerce/product'
 import { opensAllTests } from '@/core/commerce/product-texts'
 import type { Locale } from '@/core/locale'
-import { dictionaries } from '@/server/i18n/dictionaries'
+import { loadDictionaries } from '@/server/i18n/dictionaries'
 import { texts } from '@/server/i18n/i18n'
 import { RichText } from '@/ui/document/RichText'
 import { Glass } from '@/ui/motifs/Glass'
@@ -26,7 +26,7 @@ function lineOf(sku: PricedSku, { tests, free }: Props['params']) {
 /** Renders the page about this site: what it is, what it is not, and how it earns its money. */
 export async function About({ locale, params, prices, email }: Props) {
   const t = await texts(locale, 'about')
-  const { about } = await dictionaries(locale, ['about'])
+  const { about } = await loadDictionaries(locale, ['about'])
   const shared = { params, email }
   return (
     <article className="wrap">

@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { notFound, redirect } from 'next/navigation'
 import { ComparisonScreen } from '@/features/share/ui/comparison/ComparisonScreen'
 import { privateMetadata } from '@/seo/metadata'
-import { dictionaries } from '@/server/i18n/dictionaries'
+import { loadDictionaries } from '@/server/i18n/dictionaries'
 import { pageLocale, texts } from '@/server/i18n/i18n'
 import { serverApi } from '@/trpc/server'
 import { TextsProvider } from '@/ui/texts'
@@ -26,7 +26,7 @@ export default async function ComparePage({ params }: Props) {
   if (!view) notFound()
   if (view.state === 'ended') redirect(`/share/ended?lang=${locale}`)
   return (
-    <TextsProvider locale={locale} dictionaries={await dictionaries(locale, ['share', 'common', 'errors'])}>
+    <TextsProvider locale={locale} dictionaries={await loadDictionaries(locale, ['share', 'common', 'errors'])}>
       <PageOwner locale={locale} />
       <ComparisonScreen linkKey={key} view={view} />
     </TextsProvider>

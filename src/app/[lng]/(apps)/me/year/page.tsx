@@ -7,7 +7,7 @@ import { YearScreen } from '@/features/report/ui/year/YearScreen'
 import type { YearView } from '@/features/report/year/year-schema'
 import { privateMetadata } from '@/seo/metadata'
 import { pageLocale, texts } from '@/server/i18n/i18n'
-import { requestCountry } from '@/server/i18n/reader-country'
+import { guessHelplineCountry } from '@/server/i18n/reader-country'
 import { serverApi } from '@/trpc/server'
 import { requireAccount } from '../../_shared/account'
 import { PageOwner } from '../../_shared/page-owner'
@@ -36,7 +36,7 @@ export default async function YearPage({ params }: Props) {
       </>
     )
   }
-  const country = requestCountry(await headers(), locale)
+  const country = guessHelplineCountry(await headers(), locale)
   return (
     <>
       {owner}

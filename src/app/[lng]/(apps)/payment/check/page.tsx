@@ -1,5 +1,5 @@
 import { CheckScreen } from '@/features/payment/ui/outcome/CheckScreen'
-import { dictionaries } from '@/server/i18n/dictionaries'
+import { loadDictionaries } from '@/server/i18n/dictionaries'
 import { TrpcProvider } from '@/trpc/TrpcProvider'
 import { TextsProvider } from '@/ui/texts'
 import { PageOwner } from '../../_shared/page-owner'
@@ -11,7 +11,7 @@ export const generateMetadata = orderMetadata(() => 'check.title')
 export default async function PaymentCheckPage(props: OrderPageProps) {
   const { locale, order } = await requireOrder(props)
   return (
-    <TextsProvider locale={locale} dictionaries={await dictionaries(locale, ['payment', 'withdraw', 'common'])}>
+    <TextsProvider locale={locale} dictionaries={await loadDictionaries(locale, ['payment', 'withdraw', 'common'])}>
       <PageOwner locale={locale} />
       <TrpcProvider>
         <CheckScreen orderId={order.orderId} />

@@ -4,7 +4,7 @@ import { isShopSku } from '@/core/commerce/products'
 import type { Locale } from '@/core/locale'
 import type { OrderView } from '@/features/payment/schema'
 import { FailedScreen } from '@/features/payment/ui/outcome/FailedScreen'
-import { dictionaries } from '@/server/i18n/dictionaries'
+import { loadDictionaries } from '@/server/i18n/dictionaries'
 import { StoreRestorer } from '@/stores/StoreRestorer'
 import { TextsProvider } from '@/ui/texts'
 import { PageOwner } from '../../_shared/page-owner'
@@ -18,7 +18,7 @@ export default async function PaymentFailedPage(props: OrderPageProps) {
   if (['paid', 'held', 'refunded'].includes(order.status)) redirect(`/payment/check?order=${order.orderId}`)
   const offer = (await offerOf(locale, order)) ?? notFound()
   return (
-    <TextsProvider locale={locale} dictionaries={await dictionaries(locale, ['payment', 'common', 'errors'])}>
+    <TextsProvider locale={locale} dictionaries={await loadDictionaries(locale, ['payment', 'common', 'errors'])}>
       <PageOwner locale={locale} />
       <StoreRestorer locale={locale} />
       <FailedScreen order={order} offer={offer} />

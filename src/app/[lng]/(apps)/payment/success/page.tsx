@@ -1,6 +1,6 @@
 import { redirect } from 'next/navigation'
 import { ProductSuccess, SuccessScreen } from '@/features/payment/ui/outcome/SuccessScreen'
-import { dictionaries } from '@/server/i18n/dictionaries'
+import { loadDictionaries } from '@/server/i18n/dictionaries'
 import { TrpcProvider } from '@/trpc/TrpcProvider'
 import { TextsProvider } from '@/ui/texts'
 import { PageOwner } from '../../_shared/page-owner'
@@ -16,7 +16,7 @@ export default async function PaymentSuccessPage(props: OrderPageProps) {
   return (
     <TextsProvider
       locale={locale}
-      dictionaries={await dictionaries(locale, ['payment', 'withdraw', 'common', 'errors'])}
+      dictionaries={await loadDictionaries(locale, ['payment', 'withdraw', 'common', 'errors'])}
     >
       <PageOwner locale={locale} />
       <TrpcProvider>

@@ -8,13 +8,13 @@ import { WeekReminder } from '@/features/report/ui/keep/WeekReminder'
 import { Reveal } from '@/features/report/ui/reveal/Reveal'
 import { SummaryReport } from '@/features/report/ui/SummaryReport'
 import { ClosedReport, UnfinishedSitting } from '@/features/report/ui/UnavailableReport'
-import { nextSteps } from '@/features/report/view/to-read'
+import { loadNextSteps } from '@/features/report/view/articles-to-read'
 import { privateMetadata } from '@/seo/metadata'
-import { dictionaries } from '@/server/i18n/dictionaries'
+import { loadDictionaries } from '@/server/i18n/dictionaries'
 import { pageLocale, texts } from '@/server/i18n/i18n'
-import { requestCountry } from '@/server/i18n/reader-country'
+import { guessHelplineCountry } from '@/server/i18n/reader-country'
 import { serverQueries } from '@/trpc/server-queries'
-import { Prefetched, TrpcProvider } from '@/trpc/TrpcProvider'
+import { PrefetchedQueries, TrpcProvider } from '@/trpc/TrpcProvider'
 import { TextsProvider } from '@/ui/texts'
 import { PageOwner } from '../../_shared/page-owner'
 import { canDownloadPdf, invoicesOf, loadPrice, openReport } from './open-report'
@@ -63,7 +63,7 @@ export default async function ReportPage({ params, searchParams }: Props) {
   }
 
   const common = await texts(locale, 'common')
-  const next = await nextSteps(view, locale)
+  const next = await loadNextSteps(view, locale)
   const invoices = await invoicesOf(locale, view.sittingId)
   // Never before help; the server decides from the answers whether there is a question at all.
   const isOwn = view.kind === 'summary' || view.own
@@ -74,7 +74,7 @@ export default async function ReportPage({ params, searchParams }: Props) {
     site: common('site.name'),
     locale,
     t,
-    country: requestCountry(await headers(), locale),
+    country: guessHelplineCountry(await headers(), locale),
   }
   if (view.kind === 'full') {
     const reminder = hasReminderOffer(view) ? (
@@ -89,7 +89,7 @@ export default async function ReportPage({ params, searchParams }: Props) {
     )
   }
   return (
-    <TextsProvider locale={locale} dictionaries={await dictionaries(locale, ['common', 'errors'])}>
+    <TextsProvider locale={locale} dictionaries={await loadDictionaries(locale, ['common', 'errors'])}>
       {owner}
       <Reveal view={view} locale={locale} t={t} />
       <TrpcProvider>
@@ -105,11 +105,11 @@ async function StudySection({ sittingId, locale }: { sittingId: string; locale: 
   const { kind } = await queries.evidence.question.fetch({ sittingId })
   if (kind === 'none') return null
   return (
-    <Prefetched state={queries.dehydrate()}>
-      <TextsProvider locale={locale} dictionaries={await dictionaries(locale, ['studies', 'common', 'errors'])}>
+    <PrefetchedQueries state={queries.dehydrate()}>
+      <TextsProvider locale={locale} dictionaries={await loadDictionaries(locale, ['studies', 'common', 'errors'])}>
         <StudyQuestion sittingId={sittingId} />
       </TextsProvider>
-    </Prefetched>
+    </PrefetchedQueries>
   )
 }
 
@@ -124,10 +124,10 @@ async function ReminderSection({ sittingId, besideHelp, locale }: ReminderSectio
   const queries = await serverQueries(locale)
   await queries.report.reminder.fetch({ sittingId })
   return (
-    <Prefetched state={queries.dehydrate()}>
-      <TextsProvider locale={locale} dictionaries={await dictionaries(locale, ['reminder', 'common', 'errors'])}>
+    <PrefetchedQueries state={queries.dehydrate()}>
+      <TextsProvider locale={locale} dictionaries={await loadDictionaries(locale, ['reminder', 'common', 'errors'])}>
         <WeekReminder sittingId={sittingId} besideHelp={besideHelp} />
       </TextsProvider>
-    </Prefetched>
+    </PrefetchedQueries>
   )
 }

@@ -1,11 +1,11 @@
 import { notFound } from 'next/navigation'
 import { SandboxScreen } from '@/features/payment/ui/SandboxScreen'
 import { privateMetadata } from '@/seo/metadata'
-import { dictionaries } from '@/server/i18n/dictionaries'
+import { loadDictionaries } from '@/server/i18n/dictionaries'
 import { pageLocale, texts } from '@/server/i18n/i18n'
 import { paymentMode } from '@/server/payments/payment-mode'
 import { serverQueries } from '@/trpc/server-queries'
-import { Prefetched } from '@/trpc/TrpcProvider'
+import { PrefetchedQueries } from '@/trpc/TrpcProvider'
 import { TextsProvider } from '@/ui/texts'
 import { nullIfMissing } from '../../_shared/account'
 import { queryValue } from '../../payment/load'
@@ -29,10 +29,10 @@ export default async function SandboxCheckoutPage({ params, searchParams }: Prop
   // The checkout can be open or ended.
   if (!(await nullIfMissing(queries.payment.sandbox.fetch({ session })))) notFound()
   return (
-    <TextsProvider locale={locale} dictionaries={await dictionaries(locale, ['sandbox', 'payment', 'common'])}>
-      <Prefetched state={queries.dehydrate()}>
+    <TextsProvider locale={locale} dictionaries={await loadDictionaries(locale, ['sandbox', 'payment', 'common'])}>
+      <PrefetchedQueries state={queries.dehydrate()}>
         <SandboxScreen session={session} />
-      </Prefetched>
+      </PrefetchedQueries>
     </TextsProvider>
   )
 }

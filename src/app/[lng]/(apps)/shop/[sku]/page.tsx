@@ -7,7 +7,7 @@ import { ProductScreen } from '@/features/shop/ui/ProductScreen'
 import { privateMetadata } from '@/seo/metadata'
 import { pageLocale, texts } from '@/server/i18n/i18n'
 import { serverQueries } from '@/trpc/server-queries'
-import { Prefetched } from '@/trpc/TrpcProvider'
+import { PrefetchedQueries } from '@/trpc/TrpcProvider'
 import { ClientPage } from '../../_shared/client-page'
 import { PageOwner } from '../../_shared/page-owner'
 
@@ -30,9 +30,9 @@ export default async function ProductPage({ params }: Props) {
   return (
     <ClientPage locale={locale} namespaces={['shop', 'common']}>
       <PageOwner locale={locale} />
-      <Prefetched state={queries.dehydrate()}>
+      <PrefetchedQueries state={queries.dehydrate()}>
         <ProductScreen sku={sku} refundDays={refundDays} />
-      </Prefetched>
+      </PrefetchedQueries>
     </ClientPage>
   )
 }

@@ -12,7 +12,7 @@ import { Intro } from '@/features/assessments/ui/intro/Intro'
 import { RelatedArticles } from '@/features/column/ui/ArticleSections'
 import { FullReportContents } from '@/features/report/ui/offer/FullReportContents'
 import { AuthorByline } from '@/features/site/ui/AuthorByline'
-import { documentMetadata, titled } from '@/seo/metadata'
+import { addSiteName, documentMetadata } from '@/seo/metadata'
 import { pageLocale, texts } from '@/server/i18n/i18n'
 
 interface Props {
@@ -32,7 +32,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { locale, test } = await read(params)
   const t = await texts(locale, 'common')
   const page = {
-    title: titled(test.searchTitle, t('site.name')),
+    title: addSiteName(test.searchTitle, t('site.name')),
     description: test.description,
     keywords: test.keywords,
   }

@@ -1,6 +1,6 @@
 import { localeOfTag } from '@/core/locale'
 import { createWeekCalendar, weekErrorPage } from '@/features/report/files/week-calendar'
-import { unlistedHeaders } from '@/server/http/html'
+import { privateHeaders } from '@/server/http/response-headers'
 import { createContext } from '@/trpc/context'
 
 export const dynamic = 'force-dynamic'
@@ -14,7 +14,7 @@ export async function GET(req: Request, { params }: { params: Promise<{ id: stri
     const file = await createWeekCalendar(context, id, query.get('from') ?? '')
     return new Response(file, {
       headers: {
-        ...unlistedHeaders,
+        ...privateHeaders,
         'content-type': 'text/calendar; charset=utf-8',
         'content-disposition': 'attachment; filename="mindglass-week.ics"',
       },

@@ -1,4 +1,4 @@
-import { answerReport, localeOfRequest, showReport } from '@/features/review/report-page'
+import { answerReviewReportPage, localeOfRequest, showReviewReportPage } from '@/features/review/review-report-page'
 import { createContext } from '@/trpc/context'
 
 export const dynamic = 'force-dynamic'
@@ -9,10 +9,14 @@ interface Props {
 
 /** Renders the page to report a review. */
 export async function GET(req: Request, { params }: Props): Promise<Response> {
-  return showReport(await createContext(req.headers, () => {}, localeOfRequest(req)), (await params).id)
+  return showReviewReportPage(await createContext(req.headers, () => {}, localeOfRequest(req)), (await params).id)
 }
 
 /** Stores the report. */
 export async function POST(req: Request, { params }: Props): Promise<Response> {
-  return answerReport(await createContext(req.headers, () => {}, localeOfRequest(req)), (await params).id, req)
+  return answerReviewReportPage(
+    await createContext(req.headers, () => {}, localeOfRequest(req)),
+    (await params).id,
+    req,
+  )
 }

@@ -2,7 +2,7 @@ import type { Responses } from '@mindglass/psychometrics/instrument'
 import { expect, test } from 'vitest'
 import { type Reading, readingOf } from '@/content/check/report/readings'
 import { randomSheets, type Sheet, systematicSheets } from '@/content/check/report/sheets'
-import { checkHeavy } from '@/testing/data/heavy-pieces'
+import { checkHeavyPieces } from '@/testing/data/heavy-pieces'
 import { instrument } from '../instrument'
 import { report } from '../report'
 
@@ -128,5 +128,5 @@ test('a week of one part in which help stands begins with the appointment', () =
 })
 
 test('no heavy text stands where no help is called for', () => {
-  expect(checkHeavy(instrument, report).faults).toEqual({})
+  expect(checkHeavyPieces(instrument, report).faults).toEqual({})
 })

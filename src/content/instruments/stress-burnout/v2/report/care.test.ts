@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { type Reading, readingOf } from '@/content/check/report/readings'
 import { systematicSheets } from '@/content/check/report/sheets'
 import { careOf } from '@/core/care/care'
-import { answersScoring } from '@/testing/data/answers'
+import { createScoringAnswers } from '@/testing/data/answers'
 import { instrument } from '../instrument'
 import { report } from '../report'
 
@@ -131,7 +131,7 @@ describe('the report of stress and burnout version 2', () => {
     const texts = lines.flatMap((line) => idsOf(read({ ...line, ...quiet, c1: 2, c2: 1 })))
     texts.push(...lines.flatMap((line) => idsOf(read({ ...line, ...quiet }))))
     // Just above the border at 40.
-    const near = answersScoring(instrument, Object.fromEntries(instrument.dimensions.map(({ id }) => [id, 43])))
+    const near = createScoringAnswers(instrument, Object.fromEntries(instrument.dimensions.map(({ id }) => [id, 43])))
     texts.push(...idsOf(read({ ...near, ...quiet })))
     expect(untroubled.filter((pattern) => !texts.some((id) => pattern.test(id)))).toEqual([])
   })

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { type Reading, readingOf } from '@/content/check/report/readings'
 import { randomSheets, systematicSheets } from '@/content/check/report/sheets'
 import { careOf } from '@/core/care/care'
-import { checkHeavy } from '@/testing/data/heavy-pieces'
+import { checkHeavyPieces } from '@/testing/data/heavy-pieces'
 import { instrument } from '../instrument'
 import { report } from '../report'
 
@@ -224,6 +224,6 @@ describe('the report of worry version 2', () => {
   })
 
   test('contains no heavy text beside a price in any combination of levels', () => {
-    expect(checkHeavy(instrument, report).faults).toEqual({})
+    expect(checkHeavyPieces(instrument, report).faults).toEqual({})
   })
 })

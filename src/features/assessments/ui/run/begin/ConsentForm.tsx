@@ -4,9 +4,9 @@ import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { DomainError } from '@/core/error/error'
 import { joinSentences } from '@/core/texts/sentences'
 import { useApp } from '@/stores/app'
-import { keepsCookies } from '@/stores/keeps-cookies'
-import { learnOwner } from '@/stores/page-owner'
-import { openSittings, useSittings } from '@/stores/sittings'
+import { areCookiesEnabled } from '@/stores/cookies-enabled'
+import { requestOwner } from '@/stores/page-owner'
+import { loadSittings, useSittings } from '@/stores/sittings'
 import { api } from '@/trpc/client'
 import { ServerForm } from '@/ui/form/ServerForm'
 import { isReaderInMainland } from '@/ui/help/mainland'
@@ -44,7 +44,7 @@ const retestKey = (): string | undefined => /^#again=([\w-]{43})$/.exec(location
 export function CookieWarning() {
   const t = useTexts('run')
   const hydrated = useHydrated()
-  if (!hydrated || keepsCookies()) return null
+  if (!hydrated || areCookiesEnabled()) return null
   return (
     <p className="notice" role="alert">
       {t('noCookies')}
@@ -80,7 +80,7 @@ export function ConsentForm({ test }: { test: RunTest }) {
     )
     if (missing) return form.current?.querySelector<HTMLInputElement>(`[name=${missing}]`)?.focus()
     if (starting) return
-    if (!keepsCookies()) return setFailure(t('noCookies'))
+    if (!areCookiesEnabled()) return setFailure(t('noCookies'))
     setStarting(true)
     setFailure(null)
     try {
@@ -88,10 +88,10 @@ export function ConsentForm({ test }: { test: RunTest }) {
       // The question arrived after the button was pressed: its box is shown now, with the error message beside it.
       if (question?.needed && !given.transfer) return setStarting(false)
       const { sittingId } = await open(question)
-      const tags = await learnOwner()
+      const tags = await requestOwner()
       // The browser kept no cookie, so the server would not recognize the owner of the sitting it has started.
       if (tags.length === 0) throw new DomainError('COOKIES_BLOCKED')
-      openSittings(tags)
+      loadSittings(tags)
       useApp.getState().setGameDetail({ slug: test.slug, title: test.title })
       // The person has just read the instructions, so the first question comes next.
       noteStart(sittingId)

@@ -2,9 +2,9 @@
 import run from '@locales/en/run.json'
 import { act, fireEvent, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { calls, heading, ID, show, startAfresh } from '@/testing/run-page'
+import { calls, heading, renderRunPage, resetRunPage, SITTING_ID } from '@/testing/run-page'
 
-startAfresh()
+resetRunPage()
 
 const recipients = [{ name: 'Nube (Spain)', does: 'Servers', contact: 'dpo@nube.example' }]
 const needed = { version: '2026-11-1', needed: true, recipients }
@@ -24,14 +24,14 @@ const box = (text: string) => screen.queryByRole<HTMLInputElement>('checkbox', {
 const tick = (text: string) => fireEvent.click(screen.getByRole('checkbox', { name: text }))
 const press = () => act(async () => fireEvent.click(screen.getByRole('button', { name: run.consent.go })))
 async function opened() {
-  show()
+  renderRunPage()
   await act(() => vi.advanceTimersByTimeAsync(50))
   tick(run.consent.health)
   tick(run.consent.adult)
 }
 
 beforeEach(() => {
-  calls.start.mockResolvedValue({ sittingId: ID })
+  calls.start.mockResolvedValue({ sittingId: SITTING_ID })
   clockOf('Asia/Shanghai')
 })
 

@@ -6,9 +6,9 @@ import { describe, expect, test, vi } from 'vitest'
 import { DomainError } from '@/core/error/error'
 import { sittingsKey } from '@/core/input/sittings-key'
 import { useSittings } from '@/stores/sittings'
-import { calls, heading, ID, owner, pass, showQuestions, startAfresh } from '@/testing/run-page'
+import { advanceTime, calls, guestOwner, heading, resetRunPage, SITTING_ID, showQuestions } from '@/testing/run-page'
 
-startAfresh()
+resetRunPage()
 
 const radio = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name })
 
@@ -17,14 +17,20 @@ describe('the run page', () => {
     await showQuestions()
     fireEvent.click(radio('Often'))
     fireEvent(window, new Event('pagehide'))
-    expect(calls.leave.mock.calls[0]?.[0]).toMatchObject({ sittingId: ID, responses: [{ item: 'q1', value: 2 }] })
+    expect(calls.leave.mock.calls[0]?.[0]).toMatchObject({
+      sittingId: SITTING_ID,
+      responses: [{ item: 'q1', value: 2 }],
+    })
   })
 
   test('sends answers in the background and marks them as sent', async () => {
     await showQuestions()
     fireEvent.click(radio('Often'))
-    await pass(1000)
-    expect(calls.save.mock.calls[0]?.[0]).toMatchObject({ sittingId: ID, responses: [{ item: 'q1', value: 2 }] })
+    await advanceTime(1000)
+    expect(calls.save.mock.calls[0]?.[0]).toMatchObject({
+      sittingId: SITTING_ID,
+      responses: [{ item: 'q1', value: 2 }],
+    })
     expect(useSittings.getState().sittings.sleep?.answers.q1?.synced).toBe(true)
   })
 
@@ -32,7 +38,7 @@ describe('the run page', () => {
     calls.save.mockRejectedValue(new Error('offline'))
     await showQuestions()
     fireEvent.click(radio('Often'))
-    await pass(1000)
+    await advanceTime(1000)
     expect(screen.getByRole('status').textContent).toBe(run.saved.here)
     calls.save.mockResolvedValue({ answered: 1 })
     fireEvent(window, new Event('online'))
@@ -43,7 +49,7 @@ describe('the run page', () => {
     calls.save.mockRejectedValue(new DomainError('NOT_FOUND'))
     await showQuestions()
     fireEvent.click(radio('Often'))
-    await pass(1000)
+    await advanceTime(1000)
     expect(heading().textContent).toBe(run.gone.moved.heading)
     fireEvent.click(screen.getByRole('button', { name: run.gone.anew }))
     expect(await screen.findByRole('button', { name: run.consent.go })).toBeTruthy()
@@ -54,13 +60,13 @@ describe('the run page', () => {
     calls.save.mockRejectedValue(new DomainError('UNAUTHENTICATED'))
     await showQuestions()
     fireEvent.click(radio('Often'))
-    await pass(1000)
+    await advanceTime(1000)
     expect(heading().textContent).toBe(run.gone.signedOut.heading)
     expect(screen.queryByText('Question q1')).toBeNull()
     const back = screen.getByRole('link', { name: common.nav.signIn })
     expect(back.getAttribute('href')).toBe(`/login?next=${encodeURIComponent('/tests/sleep/run')}`)
-    expect(localStorage.getItem(sittingsKey(owner))).toContain('"q1"')
-    await pass(120_000)
+    expect(localStorage.getItem(sittingsKey(guestOwner))).toContain('"q1"')
+    await advanceTime(120_000)
     expect(calls.save).toHaveBeenCalledOnce()
   })
 
@@ -76,7 +82,7 @@ describe('the run page', () => {
     vi.stubGlobal('fetch', async () => Response.json({ tags: [] }))
     await showQuestions()
     fireEvent.click(radio('Often'))
-    await pass(1000)
+    await advanceTime(1000)
     expect(heading().textContent).toBe(run.gone.unknown.heading)
   })
 })

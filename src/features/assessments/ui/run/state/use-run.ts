@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { isLocale, localeCookie } from '@/core/locale'
 import { keptSittingsKeys } from '@/stores/forget-sittings'
-import { claimTab, learnOwner, listenForOwner, pageOwner } from '@/stores/page-owner'
-import { followOtherTabs, openSittings, useSittings } from '@/stores/sittings'
+import { claimTab, listenForOwner, pageOwner, requestOwner } from '@/stores/page-owner'
+import { followOtherTabs, loadSittings, useSittings } from '@/stores/sittings'
 import { api } from '@/trpc/client'
 import { refusalOf } from '@/ui/refusal'
 import type { OpenSitting } from '../../../schema'
@@ -47,7 +47,7 @@ const forgetResumeKey = () => history.replaceState(history.state, '', location.p
 async function openMemory(): Promise<void> {
   const opened = pageOwner().then((tags) => {
     claimTab(tags)
-    openSittings(tags)
+    loadSittings(tags)
   })
   if (keptSittingsKeys().length > 0 || submittedSittingId() !== undefined) await opened
   else opened.catch(() => {})
@@ -71,7 +71,7 @@ export function useRun({ slug, version }: RunTest): Run {
     try {
       const sitting = await api.tests.resume.mutate({ key })
       // The link may have given this browser an owner.
-      openSittings(await learnOwner())
+      loadSittings(await requestOwner())
       forgetResumeKey()
       if (sitting.slug === slug && sitting.version === version) takeOver(sitting)
       else setStopReason({ why: 'linkOver' })

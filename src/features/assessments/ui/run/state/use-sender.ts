@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { DomainErrorCode } from '@/core/error/error'
-import { learnOwner } from '@/stores/page-owner'
+import { requestOwner } from '@/stores/page-owner'
 import { type LocalSitting, useSittings } from '@/stores/sittings'
 import { api } from '@/trpc/client'
 import { keepaliveApi } from '@/trpc/keepalive-api'
@@ -17,7 +17,7 @@ const final: readonly DomainErrorCode[] = ['NOT_FOUND', 'SITTING_COMPLETED', 'UN
 
 /** Returns the reason for NOT_FOUND: `unknown` if the browser has lost its cookies, otherwise `moved`. */
 const whyNotFound = async (): Promise<StopReason> => {
-  const tags = await learnOwner().catch(() => null)
+  const tags = await requestOwner().catch(() => null)
   return { why: tags?.length === 0 ? 'unknown' : 'moved' }
 }
 

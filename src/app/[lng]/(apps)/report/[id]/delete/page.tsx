@@ -3,7 +3,7 @@ import { cache } from 'react'
 import type { Locale } from '@/core/locale'
 import { ReportDeletion } from '@/features/report/ui/keep/ReportDeletion'
 import { privateMetadata } from '@/seo/metadata'
-import { dictionaries } from '@/server/i18n/dictionaries'
+import { loadDictionaries } from '@/server/i18n/dictionaries'
 import { pageLocale, texts } from '@/server/i18n/i18n'
 import { serverApi } from '@/trpc/server'
 import { TrpcProvider } from '@/trpc/TrpcProvider'
@@ -35,7 +35,7 @@ export default async function DeleteReportPage({ params }: Props) {
   const t = await texts(locale, 'report')
   return (
     <section className="wrap narrow flush section stack">
-      <TextsProvider locale={locale} dictionaries={await dictionaries(locale, ['report', 'common', 'errors'])}>
+      <TextsProvider locale={locale} dictionaries={await loadDictionaries(locale, ['report', 'common', 'errors'])}>
         <PageOwner locale={locale} />
         <TrpcProvider>
           <ReportDeletion sittingId={sittingId} slug={sitting.slug}>

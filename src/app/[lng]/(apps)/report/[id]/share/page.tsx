@@ -2,10 +2,10 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { cache } from 'react'
 import type { Locale } from '@/core/locale'
-import { drawCard, drawGrounds, firstChoice } from '@/features/share/ui/card/draw-card'
+import { drawCard, drawCardBackgrounds, firstChoice } from '@/features/share/ui/card/draw-card'
 import { SharingScreen } from '@/features/share/ui/SharingScreen'
 import { privateMetadata } from '@/seo/metadata'
-import { dictionaries } from '@/server/i18n/dictionaries'
+import { loadDictionaries } from '@/server/i18n/dictionaries'
 import { pageLocale, texts } from '@/server/i18n/i18n'
 import { serverApi } from '@/trpc/server'
 import { TextsProvider } from '@/ui/texts'
@@ -39,9 +39,12 @@ export default async function SharePage({ params }: Props) {
   ]
   const words = { share, report, site: common('site.name') }
   const first = drawCard(sharing, firstChoice, locale, words)
-  const firstCard = { ...first, grounds: drawGrounds(sharing, locale, words) }
+  const firstCard = { ...first, grounds: drawCardBackgrounds(sharing, locale, words) }
   return (
-    <TextsProvider locale={locale} dictionaries={await dictionaries(locale, ['share', 'report', 'common', 'errors'])}>
+    <TextsProvider
+      locale={locale}
+      dictionaries={await loadDictionaries(locale, ['share', 'report', 'common', 'errors'])}
+    >
       <PageOwner locale={locale} />
       <SharingScreen sharing={sharing} firstCard={firstCard} />
     </TextsProvider>

@@ -8,7 +8,7 @@ import { env } from '@/env'
 import { SampleReviews } from '@/features/assessments/ui/SampleReviews'
 import { ReviewsScreen } from '@/features/review/ui/ReviewsScreen'
 import { documentMetadata } from '@/seo/metadata'
-import { dictionaries } from '@/server/i18n/dictionaries'
+import { loadDictionaries } from '@/server/i18n/dictionaries'
 import { pageLocale, texts } from '@/server/i18n/i18n'
 import { serverApi } from '@/trpc/server'
 import { TextsProvider } from '@/ui/texts'
@@ -66,7 +66,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 export default async function ReviewsPage(props: Props) {
   const { locale, test, list, mine, page } = await read(props)
   return (
-    <TextsProvider locale={locale} dictionaries={await dictionaries(locale, ['review', 'common', 'errors'])}>
+    <TextsProvider locale={locale} dictionaries={await loadDictionaries(locale, ['review', 'common', 'errors'])}>
       <PageOwner locale={locale} />
       <ReviewsScreen
         test={test}

@@ -2,8 +2,8 @@ import { notFound } from 'next/navigation'
 import { TestCrumbs } from '@/app/_pages/test-crumbs'
 import { currentInstruments, findInstrument, loadInstrumentText, loadOwnReport } from '@/content/tests/instruments'
 import { SampleReport } from '@/features/report/ui/SampleReport'
-import { sampleReport } from '@/features/report/view/sample'
-import { documentMetadata, titled } from '@/seo/metadata'
+import { createSampleReport } from '@/features/report/view/sample-report'
+import { addSiteName, documentMetadata } from '@/seo/metadata'
 import { pageLocale, texts } from '@/server/i18n/i18n'
 
 interface Props {
@@ -25,7 +25,7 @@ export async function generateMetadata({ params }: Props) {
   const site = (await texts(locale, 'common'))('site.name')
   const test = text.title
   const words = {
-    title: titled(t('sample.title', { test }), site),
+    title: addSiteName(t('sample.title', { test }), site),
     description: t('sample.description', { test }),
     keywords: t('sample.keywords', { test }),
   }
@@ -40,7 +40,7 @@ export default async function SamplePage({ params }: Props) {
   return (
     <>
       <script src="/js/chapters.js" defer data-keep />
-      <SampleReport view={sampleReport(instrument, text, locale, report)} locale={locale} t={t} />
+      <SampleReport view={createSampleReport(instrument, text, locale, report)} locale={locale} t={t} />
       <TestCrumbs locale={locale} test={test} below={{ name: t('head.sample'), path: 'sample' }} />
     </>
   )

@@ -6,7 +6,7 @@ import { currentInstruments } from '@/content/tests/instruments'
 import { loadTestScience } from '@/content/tests/test-science'
 import { TestScience } from '@/features/assessments/ui/science/TestScience'
 import { AuthorByline } from '@/features/site/ui/AuthorByline'
-import { documentMetadata, titled } from '@/seo/metadata'
+import { addSiteName, documentMetadata } from '@/seo/metadata'
 import { pageLocale, texts } from '@/server/i18n/i18n'
 
 interface Props {
@@ -25,7 +25,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const [t, common] = await Promise.all([texts(locale, 'science'), texts(locale, 'common')])
   const name = { test: test.title }
   const words = {
-    title: titled(t('page.title', name), common('site.name')),
+    title: addSiteName(t('page.title', name), common('site.name')),
     description: t('page.description', name),
     keywords: t('page.keywords', name),
   }

@@ -8,7 +8,7 @@ import { StudiesSummary } from '@/features/evidence/ui/science/Studies'
 import { listPublishedReleases, readReleaseProgress } from '@/features/norms/published-releases'
 import { Figures } from '@/features/norms/ui/figures/Figures'
 import { breadcrumbJsonLd, JsonLd } from '@/seo/json-ld'
-import { documentMetadata, titled } from '@/seo/metadata'
+import { addSiteName, documentMetadata } from '@/seo/metadata'
 import { getDb } from '@/server/db/db'
 import { pageLocale, texts } from '@/server/i18n/i18n'
 
@@ -31,7 +31,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const [t, common] = await Promise.all([texts(locale, 'norms'), texts(locale, 'common')])
   const name = { test: test.title, language: languageNameFor(locale, of) }
   const words = {
-    title: titled(t('title', name), common('site.name')),
+    title: addSiteName(t('title', name), common('site.name')),
     description: t('description', name),
     keywords: t('keywords', name),
   }

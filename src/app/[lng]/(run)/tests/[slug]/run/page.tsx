@@ -7,7 +7,7 @@ import { cutInstructions, listRunItems } from '@/features/assessments/run-items'
 import { begunScript } from '@/features/assessments/ui/run/begin/begun-script'
 import { TestRunner } from '@/features/assessments/ui/run/TestRunner'
 import { privateMetadata } from '@/seo/metadata'
-import { dictionaries } from '@/server/i18n/dictionaries'
+import { loadDictionaries } from '@/server/i18n/dictionaries'
 import { pageLocale } from '@/server/i18n/i18n'
 import { StoreRestorer } from '@/stores/StoreRestorer'
 import { DrawnMotif } from '@/ui/motifs/DrawnMotif'
@@ -34,7 +34,7 @@ export default async function RunPage({ params }: Props) {
   const instructions = cutInstructions(text.instructions, locale)
   const helpInSight = needsHelpBelowQuestions(instrument)
   return (
-    <TextsProvider locale={locale} dictionaries={await dictionaries(locale, ['run', 'common', 'errors'])}>
+    <TextsProvider locale={locale} dictionaries={await loadDictionaries(locale, ['run', 'common', 'errors'])}>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant and a slug, allowed by its hash */}
       <script dangerouslySetInnerHTML={{ __html: begunScript(slug) }} />
       <StoreRestorer locale={locale} />

@@ -1,9 +1,0 @@
-import type { Sku } from '@/core/commerce/product'
-import type { Catalogue, Product } from '../schema'
-
-/** Returns a product of the catalogue, which contains all products. */
-export function productIn({ products }: Catalogue, sku: Sku): Product {
-  const product = products.find((one) => one.sku === sku)
-  if (!product) throw new Error(`the catalogue lacks ${sku}`)
-  return product
-}

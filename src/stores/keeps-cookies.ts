@@ -1,5 +1,0 @@
-/**
- * Whether this browser says that it accepts our cookies. Without them the site cannot recognise the browser from one
- * step to the next. Only a server response can reveal a filter that removes cookies silently.
- */
-export const keepsCookies = (): boolean => navigator.cookieEnabled
