@@ -39,7 +39,7 @@ export const areas = {
       '../server/entitlements',
       ...unused,
       ...['ops/customers/support', 'payment/closed', 'payment/fulfil-order', 'payment/refunds/disputes'],
-      ...['payment/refunds/refunds', 'report/opened-again', 'report/reading', 'report/unlock'],
+      ...['payment/refunds/refunds', 'report/opened-again', 'report/view/mark-reports-read', 'report/unlock'],
     ]),
   },
   mails: mails(),

@@ -227,3 +227,29 @@ test('the reading list contains each matching article once', () => {
   expect(found.articles).toEqual(['a', 'b'])
   expect(found.next).toBe('yes')
 })
+
+test('a replacement is chosen only where the report shows the text that it replaces', () => {
+  const always = (path: string) => [piece(`${path}.told`, { when: { context: 'c1', in: [2] } })]
+  const paths = ['part-a.level5.talk', 'part-a.level1.talk', 'c1.2', 'c1.1', 'gate.one', 'gate.two', 'head.whole.body']
+  const plans = ['one', 'two'].map((id) => ({ id, note: '', gate: '', days: [day('day')], later: [] }))
+  const replacements = Object.fromEntries(paths.map((path) => [path, always(path)]))
+  const replaced = (context: number) =>
+    Object.keys(
+      composeReport(key({ plans, replacements }), createProfile('444444', '111111', { c1: context })).replaced,
+    )
+  expect(replaced(2)).toEqual(['part-a.level5.talk', 'c1.2', 'gate.one', 'head.whole.body'])
+  expect(replaced(1)).toEqual([])
+})
+
+test('the first replacement that holds is used', () => {
+  const replacements = {
+    'c1.2': [
+      piece('c1.2.low', { when: { part: 'part-a', is: 'low' } }),
+      piece('c1.2.high', { when: { part: 'part-a', is: 'high' } }),
+      piece('c1.2.any', { when: { context: 'c1', in: [2] } }),
+    ],
+  }
+  const chosen = (a: string) =>
+    composeReport(key({ replacements }), createProfile(a, '111111', { c1: 2 })).replaced['c1.2']?.id
+  expect([chosen('444444'), chosen('111111'), chosen('222222')]).toEqual(['c1.2.high', 'c1.2.low', 'c1.2.any'])
+})

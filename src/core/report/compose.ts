@@ -30,6 +30,8 @@ export interface Composition {
   plan: ChosenPlan | null
   handOver: readonly HandOver[]
   unknown: readonly Piece[]
+  /** Pieces that stand in place of another text, by the path of that text (`replacements` of the key). */
+  replaced: Readonly<Record<string, Piece>>
   /** Keys of the sources that the chosen paragraphs cite, in the order of first use. */
   sources: readonly string[]
   /** Articles that go with the whole report, each once, best fit first; a page shows two of them. */
@@ -105,6 +107,7 @@ export function composeReport(key: ReportKey, profile: Profile): Composition {
   const quotes = key.answers.length > 0 ? quotesOf(profile, key.answers, explained) : []
   for (const { item } of quotes) explained.add(item)
   const where = key.where
+  const plan = planOf()
   return {
     portrait,
     caption,
@@ -115,7 +118,7 @@ export function composeReport(key: ReportKey, profile: Profile): Composition {
     context,
     quotes,
     where: where && (Object.fromEntries(areas.map((area) => [area, one(where[area])])) as Record<Area, Piece | null>),
-    plan: planOf(),
+    plan,
     handOver: pagesFor(key.handOver, profile).map(({ reader, facts, requests, offers }) => ({
       reader,
       facts: factsOf(lines(facts)),
@@ -123,6 +126,12 @@ export function composeReport(key: ReportKey, profile: Profile): Composition {
       offers: lines(offers),
     })),
     unknown: all(key.unknown),
+    replaced: Object.fromEntries(
+      Object.entries(key.replacements ?? {}).flatMap(([path, pieces]) => {
+        const piece = isShown(path, profile, plan?.plan.id) ? pieces.find(fits) : undefined
+        return piece ? [[path, piece]] : []
+      }),
+    ),
     sources: [...cited],
     articles: [
       ...new Set(
@@ -154,6 +163,15 @@ export function composeReport(key: ReportKey, profile: Profile): Composition {
       })
       .slice(0, MOST_LINES)
   }
+}
+
+/** Whether a report shows the text of this path: that of another level, answer or plan is not shown. */
+function isShown(path: string, { parts, context }: Profile, planId: string | undefined): boolean {
+  const [first = '', second] = path.split('.')
+  const part = parts.find(({ id }) => id === first)
+  if (part) return part.level === second
+  if (first in context) return String(context[first]) === second
+  return /^(?:week|gate|first)$/.test(first) ? second === planId : true
 }
 
 /**

@@ -68,6 +68,12 @@ test('listPlacedPieces lists every piece with the name of its section', () => {
     'handOver.friend.offers: offer',
     'unknown: unknown',
   ])
+  const replaced = { ...key, replacements: { 'gate.one': [piece('gate.one.told')] } }
+  expect(listPlacedPieces(replaced).at(-1)).toMatchObject({
+    section: 'replacements.gate.one',
+    piece: { id: 'gate.one.told' },
+  })
+  expect(listTextIds(replaced)).toContain('gate.one.told')
   expect(listPlacedPieces({ ...key, where: null }).some(({ section }) => section.startsWith('where'))).toBe(false)
 })
 

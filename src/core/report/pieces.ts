@@ -35,6 +35,7 @@ export function listPlacedPieces(key: ReportKey): PlacedPiece[] {
     add(`handOver.${reader}.offers`, offers)
   }
   add('unknown', key.unknown)
+  for (const [path, pieces] of Object.entries(key.replacements ?? {})) add(`replacements.${path}`, pieces)
   return placed
 }
 
@@ -42,12 +43,16 @@ export function listPlacedPieces(key: ReportKey): PlacedPiece[] {
  * Returns the ids of everything that needs words in each language: pieces, texts of a plan, both ends of each item, and
  * the short lines on top of the report: what each part costs or gives, and what to do first in each plan.
  */
-export function listTextIds(key: ReportKey): string[] {
-  const ids = listPlacedPieces(key).map(({ piece }) => piece.id)
+export const listTextIds = (key: ReportKey): string[] => [
+  ...new Set([...listPlacedPieces(key).map(({ piece }) => piece.id), ...listUsualTextIds(key)]),
+]
+
+/** Returns the ids of the texts that no piece of the key names: of plans, of both ends of each item, and the short lines. */
+export function listUsualTextIds(key: ReportKey): string[] {
   const plans = key.plans.flatMap(({ id }) => [`week.${id}`, `gate.${id}`, `first.${id}`])
   const answers = key.answers.flatMap((item) => [`answer.${item}.high`, `answer.${item}.low`])
   const short = Object.keys(key.parts).flatMap((part) => thirds.map((third) => `short.${part}.${third}`))
-  return [...new Set([...ids, ...plans, ...answers, ...short])]
+  return [...plans, ...answers, ...short]
 }
 
 const titles = /^(?:meeting|edge|week|day)\./

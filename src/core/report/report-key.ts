@@ -136,6 +136,13 @@ export interface ReportKey {
   where: Readonly<Record<Area, readonly Piece[]>> | null
   /** One plan. */
   plans: readonly Plan[]
+  /**
+   * Pieces that stand in place of another text for some readers: the first that holds. The text is named by its path:
+   * `<part>.<level>.<quick, describes, helps or talk>`, `<question>.<option>` for the note on an answer,
+   * `head.<part, some, rules or whole>….<headline or body>`, or an id of the report such as `gate.<plan>`. The id of a piece
+   * is that path and a word for the readers: `tension.level3.talk.attacks`.
+   */
+  replacements?: Readonly<Record<string, readonly Piece[]>>
   /** Pages to hand over; all that hold. */
   handOver: readonly HandOver[]
   /** Pieces on what the report cannot know: all that hold. */

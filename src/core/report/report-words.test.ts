@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Composition } from './compose'
 import { createProfile } from './report-fixture'
 import type { Piece } from './report-key'
-import { renderReportWords, type Wording } from './report-words'
+import { findReplacement, renderReportWords, type Wording } from './report-words'
 
 const one = createProfile('444333', '012310', { c1: 1 })
 const piece = (id: string, mentions?: string[]): Piece => ({ id, note: '', ...(mentions && { mentions }) })
@@ -59,6 +59,7 @@ const composition: Composition = {
   plan: null,
   handOver: [],
   unknown: [],
+  replaced: {},
   sources: [],
   articles: [],
   next: null,
@@ -180,4 +181,17 @@ describe('renderReportWords', () => {
   ])('throws an error that names the gap: %s', (_, change, message) => {
     expect(() => words(change)).toThrow(message)
   })
+})
+
+test('a piece that replaces the gate of a week stands in its place', () => {
+  const usual = words({ plan: plan('day.1') }).plan
+  const replaced = words({ plan: plan('day.1'), replaced: { 'gate.w': piece('later') } }).plan
+  expect(usual?.gate).toBe('Not for all.')
+  expect(replaced).toEqual({ ...usual, gate: 'Count.' })
+})
+
+test('findReplacement returns null for a path that no piece replaces', () => {
+  expect(findReplacement(composition, wording.pieces, 'part-a.level3.talk')).toBeNull()
+  const replaced = { 'part-a.level3.talk': piece('later') }
+  expect(findReplacement({ replaced }, wording.pieces, 'part-a.level3.talk')).toBe(wording.pieces.later)
 })

@@ -65,6 +65,18 @@ export interface PlanWords extends TitledWords {
   later: string[]
 }
 
+/** Returns the words that stand in place of the text with this path (`replacements` of the key), slots not filled; or null. */
+export function findReplacement(
+  { replaced }: Pick<Composition, 'replaced'>,
+  pieces: PieceWords,
+  path: string,
+): string | null {
+  const id = replaced[path]?.id
+  if (id === undefined) return null
+  const words = present(pieces[id], id)
+  return typeof words === 'string' ? words : words.text
+}
+
 /** Texts that put a composition into words. */
 export interface Wording extends SlotWords {
   pieces: PieceWords
@@ -83,7 +95,7 @@ export interface Wording extends SlotWords {
  * @throws Error for a piece without words and for a slot without a known value; `npm run content:report` finds both.
  */
 export function renderReportWords(composition: Composition, profile: Profile, wording: Wording): ReportWords {
-  const { letter, parts, where, plan } = composition
+  const { letter, parts, where, plan, replaced } = composition
   const fill = (text: string) => fillSlots(withoutScores(text), profile, wording)
   const sorted = sortByLead(profile)
   const lead = sorted.find(({ id }) => wording.headlineParts?.includes(id)) ?? sorted[0]
@@ -152,8 +164,13 @@ export function renderReportWords(composition: Composition, profile: Profile, wo
     return plain(id)
   }
 
+  /** Returns the words of a text, or of the piece that stands in its place for this reader. */
+  function findWords(id: string): PieceWords[string] {
+    return present(wording.pieces[replaced[id]?.id ?? id], id)
+  }
+
   function plain(id: string): string {
-    const words = present(wording.pieces[id], id)
+    const words = findWords(id)
     return fill(typeof words === 'string' ? words : words.text)
   }
 
@@ -162,7 +179,7 @@ export function renderReportWords(composition: Composition, profile: Profile, wo
   }
 
   function titled(id: string): TitledWords {
-    const words = present(wording.pieces[id], id)
+    const words = findWords(id)
     if (typeof words === 'string') throw new Error(`${id} has no title`)
     return { title: fill(words.title), text: fill(words.text) }
   }

@@ -16,7 +16,7 @@ import { reminderJobs } from './reminder/reminder-mail'
 const smtp = setUpMailServer()
 vi.mock(import('./view/story'), async (original) => ({
   ...(await original()),
-  composeStory: () => ({ portrait: 'A portrait.', opening: null, view: storyFixture }),
+  composeStory: () => ({ portrait: 'A portrait.', opening: null, view: storyFixture, replacementOf: () => null }),
 }))
 
 const database = setUpTestDatabase()

@@ -21,7 +21,7 @@ import { TestBrowser } from '../test-browser'
 
 vi.mock(import('@/features/report/view/story'), async (original) => ({
   ...(await original()),
-  composeStory: () => ({ portrait: 'A portrait.', opening: null, view: storyFixture }),
+  composeStory: () => ({ portrait: 'A portrait.', opening: null, view: storyFixture, replacementOf: () => null }),
 }))
 
 const database = setUpTestDatabase()

@@ -1,6 +1,6 @@
 import type { Instrument } from '@/core/instrument'
 import type { Condition } from '@/core/report/condition'
-import { listPlacedPieces } from '@/core/report/pieces'
+import { listPlacedPieces, listUsualTextIds } from '@/core/report/pieces'
 import type { ReportKey } from '@/core/report/report-key'
 
 const DAYS = 7
@@ -69,6 +69,7 @@ export function keyFaults(
       faults.push(`${piece.id} stands in ${before} and in ${section}`)
     firstOf.set(piece.id, before ?? room)
   }
+  faults.push(...replacementFaults(instrument, key))
   for (const part of Object.keys(key.parts)) if (!parts.has(part)) unknown('parts', 'part', part)
   for (const plan of key.plans) {
     conditionFaults(`plan ${plan.id}`, plan.when)
@@ -100,6 +101,26 @@ export function keyFaults(
     if (!/^10\.\d{4,9}\/\S+$/.test(doi)) faults.push(`source ${id} has no DOI`)
   }
   return faults
+}
+
+/** Returns the faults of the pieces that stand in place of another text: no such text, another id, or no condition. */
+function replacementFaults(instrument: Instrument, key: ReportKey): string[] {
+  const own = new Set(listUsualTextIds(key))
+  const isText = (path: string): boolean => {
+    const [first = '', second = '', third = '', ...more] = path.split('.')
+    if (first === 'head') return /^head\.(?:(?:part|rules|some)\.\w+|whole|reaches)\.(?:headline|body)$/.test(path)
+    if (instrument.dimensions.some(({ id }) => id === first))
+      return /^level[1-5]$/.test(second) && /^(?:quick|describes|helps|talk)$/.test(third) && more.length === 0
+    const question = instrument.context.find(({ id }) => id === first)
+    return question ? Number(second) < question.options && third === '' : own.has(path)
+  }
+  return Object.entries(key.replacements ?? {}).flatMap(([path, pieces]) => [
+    ...(isText(path) ? [] : [`replacements names ${path}, which there is not`]),
+    ...pieces.flatMap(({ id, when }) => [
+      ...(id.startsWith(`${path}.`) ? [] : [`${id} replaces ${path}, so its id has to begin with that`]),
+      ...(when === undefined ? [`${id} would always replace ${path}`] : []),
+    ]),
+  ])
 }
 
 function partsOf(condition: Condition): string[] {

@@ -9,7 +9,7 @@ import { type Locale, locales } from '@/core/locale'
 import { type Composition, composeReport } from '@/core/report/compose'
 import { type Profile, profileOf } from '@/core/report/profile'
 import type { Piece, ReportKey } from '@/core/report/report-key'
-import { renderReportWords } from '@/core/report/report-words'
+import { findReplacement, renderReportWords } from '@/core/report/report-words'
 import { blankSlots, chooseTextForHelp } from '@/core/report/slots'
 import { sentencesOf } from '@/core/texts/words'
 import { strings } from '../wording'
@@ -99,6 +99,7 @@ function chosen({
   where,
   plan,
   unknown,
+  replaced,
 }: Composition): Piece[] {
   const all = [
     portrait,
@@ -111,6 +112,7 @@ function chosen({
     ...Object.values(where ?? {}),
     ...(plan ? [...plan.days.map(({ piece }) => piece), ...plan.later] : []),
     ...unknown,
+    ...Object.values(replaced),
   ]
   return all.filter((piece) => piece !== null)
 }
@@ -160,8 +162,14 @@ export function readerTexts(
     items: text.items,
   })
   const levels = profile.parts.map(({ id, level }) => {
-    const words = text.dimensions[id]
-    return words && levelText(words, level, profile.phases[id] ?? 'now')
+    const usual = text.dimensions[id]
+    if (!usual) return undefined
+    return Object.fromEntries(
+      Object.entries(levelText(usual, level, profile.phases[id] ?? 'now')).map(([field, said]) => [
+        field,
+        findReplacement(composition, words.pieces, `${id}.${level}.${field}`) ?? said,
+      ]),
+    )
   })
   const printed = paragraphs({ levels }).map((one) => chooseTextForHelp(profile.help, one))
   return { report: [...paragraphs({ report }), ...printed], handOver: paragraphs({ handOver }) }

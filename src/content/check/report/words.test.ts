@@ -3,6 +3,7 @@ import { loadInstrumentText, loadOwnReport } from '@/content/tests/instruments'
 import { locales } from '@/core/locale'
 import { publishedInstrument } from '@/testing/data/sittings'
 import { checkInstrument } from '../check-instrument'
+import { keyFaults } from './key-faults'
 import { reportVersions } from './versions'
 import { wordFaults } from './words'
 
@@ -13,6 +14,7 @@ test.each(versions)('the report texts of $name pass every check', ({ instrument,
 })
 
 const worry = publishedInstrument('worry', 1)
+const newest = publishedInstrument('worry')
 
 test.each([
   {
@@ -50,6 +52,35 @@ test.each([
   if (!own) throw new Error('no report')
   const pieces = { ...own.words.pieces, [id]: words }
   expect(wordFaults(worry, own.key, { pieces }, 'en')).toEqual(expected)
+})
+
+test.each([
+  { path: 'worrying.level4.talk', words: 'Worry is at {worrying}.', paid: false },
+  { path: 'gate.loops', words: 'Worry is at {worrying}.', paid: true },
+])('wordFaults allows a score in a piece that replaces $path: $paid', async ({ path, words, paid }) => {
+  const own = await loadOwnReport(worry, 'en')
+  if (!own) throw new Error('no report')
+  const id = `${path}.told`
+  const key = { ...own.key, replacements: { [path]: [{ id, note: '', mentions: ['worrying'] }] } }
+  const faults = wordFaults(worry, key, { pieces: { ...own.words.pieces, [id]: words } }, 'en')
+  expect(faults).toEqual(paid ? [] : [`${id}: says the score of worrying before it is paid for`])
+})
+
+test.each([
+  { path: 'worrying.level4.talk', id: 'worrying.level4.talk.told', when: { help: 'soft' as const }, faults: 0 },
+  { path: 'c1.0', id: 'c1.0.told', when: { help: 'soft' as const }, faults: 0 },
+  { path: 'head.rules.long.body', id: 'head.rules.long.body.told', when: { help: 'soft' as const }, faults: 0 },
+  { path: 'worrying.level6.talk', id: 'worrying.level6.talk.told', when: { help: 'soft' as const }, faults: 1 },
+  { path: 'gate.nothing', id: 'gate.nothing.told', when: { help: 'soft' as const }, faults: 1 },
+  { path: 'c1.0', id: 'told', when: { help: 'soft' as const }, faults: 1 },
+  { path: 'c1.0', id: 'c1.0.told', when: undefined, faults: 1 },
+])('keyFaults finds $faults faults in a piece $id that replaces $path', async ({ path, id, when, faults }) => {
+  const own = await loadOwnReport(newest, 'en')
+  if (!own) throw new Error('no report')
+  const articles = own.key.reading.map(({ article }) => article)
+  const tests = own.key.next.map(({ test }) => test)
+  const key = { ...own.key, replacements: { [path]: [{ id, note: '', ...(when && { when }) }] } }
+  expect(keyFaults(newest, key, tests, articles)).toHaveLength(faults)
 })
 
 test('checkInstrument rejects a score in free text but accepts the score in paid text', async () => {

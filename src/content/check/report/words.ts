@@ -54,6 +54,9 @@ function groupFaults({ version }: Instrument, key: ReportKey, names: ReportText[
   ]
 }
 
+/** Whether a replaced text is one of the report's own; the others (levels, notes, headlines) are free. */
+const isReportText = (path: string): boolean => /^(?:week|gate|first|short|answer)\./.test(path)
+
 /**
  * Paths of paragraphs that send a reader to a doctor first: the letter's opening, circumstances, and the readers for
  * whom a weekly plan is not meant.
@@ -66,17 +69,20 @@ const grave = /^(?:pattern|context|gate)\./
  */
 function freeFaults(instrument: Instrument, key: ReportKey, pieces: ReportText['pieces']): string[] {
   const scores = new Set([...instrument.dimensions, ...key.groups].map(({ id }) => id))
+  const replacements = Object.keys(key.replacements ?? {}).filter((path) => !isReportText(path))
+  const replacesFreeText = (path: string) => replacements.some((one) => path.startsWith(`${one}.`))
   return [...strings(pieces)].flatMap(({ path, text: written }) => {
     const begins = path.startsWith('pattern.')
+    const free = path.startsWith('portrait.') || replacesFreeText(path)
     const text = chooseTextForHelp('none', written)
     if (/[[\]|]/.test(withScores(text))) return [`${path}: a bracket is not closed, or has no second half`]
     if (!begins && withScores(text) !== text) return [`${path}: only what the letter begins with has two forms`]
-    if (!begins && !path.startsWith('portrait.')) return []
-    const free = withoutScores(text)
-    const found = slotNames(free)
+    if (!begins && !free) return []
+    const shown = withoutScores(text)
+    const found = slotNames(shown)
       .filter((name) => scores.has(name))
       .map((name) => `${path}: says the score of ${name} before it is paid for`)
-    if (begins && free.length < 40) found.push(`${path}: too little is left without the scores`)
+    if (begins && shown.length < 40) found.push(`${path}: too little is left without the scores`)
     return found
   })
 }

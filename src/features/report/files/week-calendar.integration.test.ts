@@ -14,7 +14,8 @@ const db = () => database.current.db
 const story = vi.hoisted(() => ({ planned: true }))
 vi.mock(import('../view/story'), async (original) => ({
   ...(await original()),
-  composeStory: () => (story.planned ? { portrait: 'A portrait.', opening: null, view: storyFixture } : null),
+  composeStory: () =>
+    story.planned ? { portrait: 'A portrait.', opening: null, view: storyFixture, replacementOf: () => null } : null,
 }))
 
 let owner: TestBrowser

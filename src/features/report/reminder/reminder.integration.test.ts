@@ -18,7 +18,7 @@ vi.mock(import('../view/story'), async (original) => ({
   ...(await original()),
   composeStory: () => {
     const view = story.planned ? storyFixture : { ...storyFixture, plan: null }
-    return story.told ? { portrait: 'A portrait.', opening: null, view } : null
+    return story.told ? { portrait: 'A portrait.', opening: null, view, replacementOf: () => null } : null
   },
 }))
 

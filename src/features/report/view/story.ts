@@ -7,7 +7,7 @@ import type { Locale } from '@/core/locale'
 import { composeReport } from '@/core/report/compose'
 import { type Profile, profileOf } from '@/core/report/profile'
 import type { ReportKey } from '@/core/report/report-key'
-import { renderReportWords } from '@/core/report/report-words'
+import { findReplacement, renderReportWords } from '@/core/report/report-words'
 import { fillSlots } from '@/core/report/slots'
 import type { ErrorOf } from '@/features/assessments/measured-errors'
 import type { StoryView } from '../schema'
@@ -43,6 +43,11 @@ export interface Story {
   /** First paragraph of the letter, which is free: it states no score. */
   opening: string | null
   view: StoryView
+  /**
+   * Returns the words that stand for this reader in place of a text outside the report's pieces, slots not filled; null
+   * where the usual text stands.
+   */
+  replacementOf: (path: string) => string | null
 }
 
 /**
@@ -64,6 +69,7 @@ export function composeStory(
   return {
     portrait,
     opening: (composition.letter.pattern && rest.letter[0]) ?? null,
+    replacementOf: (path) => findReplacement(composition, words.pieces, path),
     view: { ...rest, sources: composition.sources.flatMap((id) => key.sources[id] ?? []), articles, next },
   }
 }

@@ -4,6 +4,7 @@ import { scoreSitting } from '@mindglass/psychometrics/scoring/result'
 import { afterEach, describe, expect, test } from 'vitest'
 import { articleOfPart, articleOfWeek } from '@/content/report-reading'
 import { currentInstruments, loadInstrumentText, loadOwnReport } from '@/content/tests/instruments'
+import { careOfSitting } from '@/core/care/care'
 import type { Instrument } from '@/core/instrument'
 import { type Locale, locales } from '@/core/locale'
 import { setSiteState } from '@/core/site/state'
@@ -226,4 +227,42 @@ test('buildFullView throws an error that names the missing text or result', asyn
   )
   const result = { ...from.result, dimensions: from.result.dimensions.filter(({ id }) => id !== 'onset') }
   expect(() => buildFullView({ ...from, result })).toThrow('no dimension onset')
+})
+
+test('pieces replace the texts of a level, a note and a headline for the readers they are for', async () => {
+  const from = await scoring('sleep', 50, { onset: 100 }, { c1: 1, c2: 2 })
+  if (!from.report) throw new Error('no report')
+  const before = buildFullView(from)
+  const level = before.dimensions[0]?.reading?.level
+  const { headline } = careOfSitting(from.instrument, from.result, from.responses, () => null)
+  const head =
+    headline.from === 'part'
+      ? `head.part.${headline.part}.body`
+      : `head.rules.${'head' in headline ? headline.head : ''}.body`
+  const paths = [`onset.${level}.talk`, `onset.${level}.quick`, 'c2.2', head]
+  const told = (option: number): ReportSource => ({
+    ...from,
+    report: from.report && {
+      key: {
+        ...from.report.key,
+        replacements: Object.fromEntries(
+          paths.map((path) => [path, [{ id: `${path}.told`, when: { context: 'c1', in: [option] }, note: '' }]]),
+        ),
+      },
+      words: {
+        ...from.report.words,
+        pieces: {
+          ...from.report.words.pieces,
+          ...Object.fromEntries(paths.map((path) => [`${path}.told`, `New ${path}.`])),
+        },
+      },
+    },
+  })
+  const after = buildFullView(told(1))
+  expect(after.talk.find(({ id }) => id === 'onset')?.text).toBe(`New onset.${level}.talk.`)
+  expect(after.dimensions[0]?.reading?.quick).toBe(`New onset.${level}.quick.`)
+  expect(after.context.map(({ note }) => note)).toContain('New c2.2.')
+  expect(after.head?.body).toBe(`New ${head}.`)
+  expect(buildSummaryView(told(1), 'offer').parts[0]?.begins).toBe(`New onset.${level}.quick.`)
+  expect(buildFullView(told(0))).toEqual(before)
 })

@@ -73,14 +73,14 @@ export function buildSummaryView(
     overall: overall && { level: overall.level },
     parts: instrument.dimensions.map(({ id }) => {
       const level = profile.parts.find((part) => part.id === id)?.level
-      const quick = level && textOfLevel(source, id, level, profile).quick
+      const quick = level && textOfLevel(source, id, level, profile, story).quick
       return {
         id,
         name: dimensionText(text, id).name,
         begins: quick ? beginning(fillProfileSlots(quick, profile, source)) : null,
       }
     }),
-    free: dimensionView(find(instrument.dimensions, open), source, profile, care),
+    free: dimensionView(find(instrument.dimensions, open), source, profile, care, story),
     contents: buildReportContents(instrument, source.report?.key ?? null),
     // The outline is built only if the full report may be offered.
     whole:
@@ -117,7 +117,7 @@ function wholeReport(source: ReportSource, care: Care, profile: Profile, story: 
     picture: profile.parts.map(({ id, pomp, interval }) => ({ id, at: pomp, half: interval.half })),
     own: source.own,
     overall: overallView(source, care),
-    dimensions: source.instrument.dimensions.map((dimension) => dimensionView(dimension, source, profile, care)),
+    dimensions: source.instrument.dimensions.map((dimension) => dimensionView(dimension, source, profile, care, story)),
     story: story?.view ?? null,
   }
 }
@@ -148,11 +148,11 @@ function commonView(source: ReportSource, care: Care, profile: Profile, story: S
     signs: result.flags,
     retake: asksAgain(result),
     help: care.help,
-    reasons: reasonsOf(source, care, profile),
+    reasons: reasonsOf(source, care, profile, story),
     offer: care.offer,
     head: headOf(source, care, story),
-    context: contextNotes(source, care),
-    talk: talkView(source, care, profile),
+    context: contextNotes(source, care, story),
+    talk: talkView(source, care, profile, story),
     portrait: story?.portrait ?? null,
     limits: text.limits,
     shareable: own && instrument.shareable,
@@ -172,7 +172,25 @@ function scoredAnswers({ instrument, responses }: ReportSource): number {
 function headOf({ text }: ReportSource, { headline, help }: Care, story: Story | null): SummaryView['head'] {
   const summedUp = headline.from === 'band' || headline.from === 'some'
   const head = story && summedUp ? null : buildOpeningView(headline, text)
-  return head && { ...head, headline: chooseTextForHelp(help, head.headline), body: chooseTextForHelp(help, head.body) }
+  if (!head) return null
+  const own = (field: 'headline' | 'body') =>
+    chooseTextForHelp(help, story?.replacementOf(`head.${headPath(headline)}.${field}`) ?? head[field])
+  return { ...head, headline: own('headline'), body: own('body') }
+}
+
+/** Returns the path below `heads` of the texts of a headline. */
+function headPath(headline: Headline): string {
+  switch (headline.from) {
+    case 'part':
+      return `part.${headline.part}`
+    case 'some':
+      return `some.${headline.level}`
+    case 'rule':
+    case 'eased':
+      return `rules.${headline.head}`
+    default:
+      return headline.from
+  }
 }
 
 /** Returns the first sentence of a text, or its first half if a semicolon divides it, closed like a sentence. */
@@ -181,9 +199,9 @@ const beginning = (text: string): string | null => sentencesOf(text)[0]?.replace
 const overallView = ({ result }: ReportSource, care: Care): FullView['overall'] => (care.mean ? result.overall : null)
 
 /** Returns the reasons for help, in texts that are free in the summary too. */
-function reasonsOf(source: ReportSource, care: Care, profile: Profile): Reason[] {
-  const notes = contextNotes(source, care).filter(({ calls }) => calls)
-  const talk = talkView(source, care, profile).filter(({ calls }) => calls)
+function reasonsOf(source: ReportSource, care: Care, profile: Profile, story: Story | null): Reason[] {
+  const notes = contextNotes(source, care, story).filter(({ calls }) => calls)
+  const talk = talkView(source, care, profile, story).filter(({ calls }) => calls)
   return [
     ...notes.map(({ question, note }) => ({ name: question, text: note })),
     ...talk.map(({ name, text }) => ({ name, text })),
@@ -191,13 +209,13 @@ function reasonsOf(source: ReportSource, care: Care, profile: Profile): Reason[]
 }
 
 /** Returns the parts that call for help first, then the others in the order of the test. */
-function talkView(source: ReportSource, { calls }: Care, profile: Profile): TalkView[] {
+function talkView(source: ReportSource, { calls }: Care, profile: Profile, story: Story | null): TalkView[] {
   const { instrument, text, result } = source
   const talk = instrument.dimensions.flatMap(({ id, kind }) => {
     const { level } = find(result.dimensions, id)
     if (level === null) return []
     const { name } = dimensionText(text, id)
-    const { talk } = textOfLevel(source, id, level, profile)
+    const { talk } = textOfLevel(source, id, level, profile, story)
     const light = kind === 'symptom' && (level === 'level1' || level === 'level2')
     return [{ id, name, text: fillProfileSlots(talk, profile, source), calls: calls.parts.includes(id), light }]
   })
@@ -205,7 +223,13 @@ function talkView(source: ReportSource, { calls }: Care, profile: Profile): Talk
   return talk.sort((a, b) => place(a) - place(b))
 }
 
-function dimensionView({ id, kind }: Dimension, source: ReportSource, profile: Profile, care: Care): DimensionView {
+function dimensionView(
+  { id, kind }: Dimension,
+  source: ReportSource,
+  profile: Profile,
+  care: Care,
+  story: Story | null,
+): DimensionView {
   const { name, short, about, low, high } = dimensionText(source.text, id)
   const part = profile.parts.find((one) => one.id === id)
   const draws = portraitCaptions[source.instrument.slug]?.[id]?.[source.locale] ?? null
@@ -213,7 +237,7 @@ function dimensionView({ id, kind }: Dimension, source: ReportSource, profile: P
   return { id, kind, name, short, about, low, high, range, draws, reading: part ? readingOf(part) : null }
 
   function readingOf({ pomp, level, answered, interval, certainty, named }: PartProfile): DimensionView['reading'] {
-    const { quick, describes, helps, talk } = textOfLevel(source, id, level, profile)
+    const { quick, describes, helps, talk } = textOfLevel(source, id, level, profile, story)
     const fill = (words: string) => fillProfileSlots(words, profile, source)
     return {
       pomp,
@@ -232,14 +256,26 @@ function dimensionView({ id, kind }: Dimension, source: ReportSource, profile: P
 }
 
 /**
- * Returns the text of a part's level, according to whether the period that the part asks about continues, is over, or
- * was short.
+ * Returns the texts of a part's level, according to whether the period that the part asks about continues, is over, or
+ * was short; and those that stand in their place for this reader.
  */
-const textOfLevel = ({ text }: ReportSource, id: string, level: Level, { phases }: Profile) =>
-  levelText(dimensionText(text, id), level, phases[id] ?? 'now')
+function textOfLevel({ text }: ReportSource, id: string, level: Level, { phases }: Profile, story: Story | null) {
+  const usual = levelText(dimensionText(text, id), level, phases[id] ?? 'now')
+  const own = (field: keyof typeof usual) => story?.replacementOf(`${id}.${level}.${field}`)
+  return {
+    quick: own('quick') ?? usual.quick,
+    describes: own('describes') ?? usual.describes,
+    helps: own('helps') ?? usual.helps,
+    talk: own('talk') ?? usual.talk,
+  }
+}
 
 /** Returns the answers about circumstances that have a note; most answers need none. */
-function contextNotes({ instrument, text, responses }: ReportSource, { calls, help }: Care): NoteView[] {
+function contextNotes(
+  { instrument, text, responses }: ReportSource,
+  { calls, help }: Care,
+  story: Story | null,
+): NoteView[] {
   const over = overallPhase(instrument, responses) !== 'now'
   return instrument.context.flatMap(({ id }) => {
     const words = text.context[id]
@@ -247,7 +283,9 @@ function contextNotes({ instrument, text, responses }: ReportSource, { calls, he
     const value = responses[id]
     if (value === undefined) return []
     const instead =
-      (over ? words.notesOver?.[value] : undefined) ?? (help === 'none' ? words.notesLight?.[value] : undefined)
+      story?.replacementOf(`${id}.${value}`) ??
+      (over ? words.notesOver?.[value] : undefined) ??
+      (help === 'none' ? words.notesLight?.[value] : undefined)
     const [note, answer] = [instead ?? words.notes[value], words.options[value]]
     const said = note && chooseTextForHelp(help, note)
     return said && answer ? [{ question: words.question, answer, note: said, calls: calls.context.includes(id) }] : []
