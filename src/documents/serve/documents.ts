@@ -7,10 +7,10 @@ import { env } from '@/env'
 import { fillOperator } from '@/seo/operator'
 import { ORIGIN_PLACEHOLDER, SUPPORT_PLACEHOLDER } from '@/seo/origin'
 import { readCookie } from '@/server/auth/cookies'
-import { documentPolicy, securityHeaders } from '@/server/http/csp'
+import { documentPolicy } from '@/server/http/csp'
 import { splitUrl } from '@/server/http/request-locale'
 import { getBuildId } from '@/server/observability/build-id'
-import { Page } from './page'
+import { type Encoding, Page } from './page'
 
 /** Prerendered documents by path with language (`/es/tests`). */
 export type Documents = ReadonlyMap<string, Page>
@@ -47,31 +47,20 @@ export const isReadRequest = ({ method }: IncomingMessage): boolean => method ==
 
 /** Sends a document, or 304 if the browser has it already; stores the language like the proxy does. */
 export function sendPage(page: Page, locale: Locale, req: IncomingMessage, res: ServerResponse): void {
-  const headers: Record<string, string | number> = {
-    ...securityHeaders,
-    'content-type': 'text/html; charset=utf-8',
-    'content-security-policy': page.policy,
-    'cache-control': 'private, no-cache',
-    vary: 'accept-encoding, accept-language, cookie',
-    etag: page.etag,
-  }
   const destination = req.headers['sec-fetch-dest']
   const { lang } = splitUrl(req.url ?? '/')
   const chosen = !lang || isLanguageTag(lang)
   const stored = readCookie(req.headers.cookie, localeCookie)
   if (chosen && stored !== locale && (!destination || destination === 'document')) {
-    headers['set-cookie'] = `${localeCookie}=${locale}; Path=/; Max-Age=${localeCookieMaxAge}; SameSite=Lax`
+    res.setHeader('set-cookie', `${localeCookie}=${locale}; Path=/; Max-Age=${localeCookieMaxAge}; SameSite=Lax`)
   }
   if (req.headers['if-none-match'] === page.etag) {
-    res.writeHead(304, headers).end()
+    res.writeHead(304, page.headers).end()
     return
   }
-  const encoding = acceptedEncoding(String(req.headers['accept-encoding'] ?? ''))
-  const body = encoding ? page[encoding] : page.plain
-  if (encoding) headers['content-encoding'] = encoding
-  headers['content-length'] = body.length
+  const { body, headers } = page.encodedAs(acceptedEncoding(String(req.headers['accept-encoding'] ?? '')))
   res.writeHead(200, headers).end(req.method === 'HEAD' ? undefined : body)
 }
 
-const acceptedEncoding = (header: string): 'br' | 'gzip' | undefined =>
-  /\bbr\b/.test(header) ? 'br' : /\bgzip\b/.test(header) ? 'gzip' : undefined
+const acceptedEncoding = (header: string): Encoding =>
+  /\bbr\b/.test(header) ? 'br' : /\bgzip\b/.test(header) ? 'gzip' : 'plain'

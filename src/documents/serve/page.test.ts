@@ -26,3 +26,18 @@ test('a page with another text has another etag', () => {
   expect(new Page(plain).etag).toBe(new Page(Buffer.from(plain)).etag)
   expect(new Page(Buffer.from('other')).etag).not.toBe(new Page(plain).etag)
 })
+
+test('the headers of an encoding are made once, and again when its body was compressed better', async () => {
+  const page = new Page(plain, "default-src 'self'")
+  const first = page.encodedAs('br')
+  expect(first.headers).toMatchObject({
+    'content-encoding': 'br',
+    'content-length': first.body.length,
+    'content-security-policy': "default-src 'self'",
+    'x-content-type-options': 'nosniff',
+  })
+  expect(page.encodedAs('gzip')).toBe(page.encodedAs('gzip'))
+  expect(page.encodedAs('plain').headers).not.toHaveProperty('content-encoding')
+  for (let tries = 0; tries < 200 && page.br === first.body; tries++) await sleep(25)
+  expect(page.encodedAs('br').headers['content-length']).toBe(page.br.length)
+})

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
+import type { OutgoingHttpHeaders } from 'node:http'
 import { promisify } from 'node:util'
 import zlib from 'node:zlib'
+import { securityHeaders } from '@/server/http/csp'
 
 const brotli = promisify(zlib.brotliCompress)
 /**
@@ -8,6 +10,14 @@ const brotli = promisify(zlib.brotliCompress)
  * smaller.
  */
 const quick = { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 4 } }
+
+export type Encoding = 'br' | 'gzip' | 'plain'
+
+/** A body with the headers that are the same in every response with it. */
+interface Encoded {
+  body: Buffer
+  headers: Readonly<OutgoingHttpHeaders>
+}
 
 /**
  * A finished document as it is sent. It is compressed quickly for its first reader, and then once more in the
@@ -17,6 +27,7 @@ export class Page {
   readonly etag: string
   #gzip: Buffer | undefined
   #br: Buffer | undefined
+  readonly #encoded: Partial<Record<Encoding, Encoded>> = {}
 
   constructor(
     readonly plain: Buffer,
@@ -37,6 +48,33 @@ export class Page {
       void this.#pressBest()
     }
     return this.#br
+  }
+
+  /** Headers of every response with this page, also of those without a body. */
+  get headers(): Readonly<OutgoingHttpHeaders> {
+    return {
+      ...securityHeaders,
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': this.policy,
+      'cache-control': 'private, no-cache',
+      vary: 'accept-encoding, accept-language, cookie',
+      etag: this.etag,
+    }
+  }
+
+  /** Returns the body in an encoding with its headers; they are made once and not for each request. */
+  encodedAs(encoding: Encoding): Encoded {
+    const body = this[encoding]
+    const known = this.#encoded[encoding]
+    if (known?.body === body) return known
+    const headers = {
+      ...this.headers,
+      ...(encoding !== 'plain' && { 'content-encoding': encoding }),
+      'content-length': body.length,
+    }
+    const made = { body, headers }
+    this.#encoded[encoding] = made
+    return made
   }
 
   async #pressBest(): Promise<void> {

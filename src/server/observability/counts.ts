@@ -35,7 +35,8 @@ function dayOf(moment: number): string {
 export function countEvent(kind: CountKind, key: string, locale: Locale, by = 1, now = new Date()): void {
   const entry = `${dayOf(now.getTime())}${BETWEEN}${kind}${BETWEEN}${key}${BETWEEN}${locale}`
   const counts = buffer()
-  if (counts.has(entry) || counts.size < MOST) counts.set(entry, (counts.get(entry) ?? 0) + by)
+  const before = counts.get(entry)
+  if (before !== undefined || counts.size < MOST) counts.set(entry, (before ?? 0) + by)
 }
 
 /**
