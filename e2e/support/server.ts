@@ -47,9 +47,11 @@ await deployMigrations(database.pool)
 if (process.env.E2E_SEED) {
   const { seed } = await import('../../src/testing/data/seed')
   await seed(database)
-  // The console has a page for each norm release.
+  // The console has a page for each release of norms and of studies.
   const { createPublishedRelease } = await import('../../src/testing/data/norm-figures')
   await createPublishedRelease(database.db, 'sleep', 'es')
+  const { seedStudyDrafts } = await import('./studies-seed')
+  await seedStudyDrafts(database)
 } else if (process.env.E2E_FIGURES) {
   const { seedNorms } = await import('./norms-seed')
   await seedNorms(database)

@@ -32,14 +32,20 @@ export async function seedStudies(database: OpenDb): Promise<void> {
     await freezeReleaseAsStaff(db, commandLineActor, { id, createdAt: createdAt.toISOString(), reason })
     await publishReleaseAsStaff(db, commandLineActor, { id, reason })
   }
-  for (const locale of locales) {
-    const of = tripleFor(testWithDraftNorms, locale)
-    await addStudyBatch(db, { ...of, study: 'groups', scope: '' }, { ...simulatedGroups(testWithDraftNorms, 110) })
-  }
-  await runNightlyStudies(database, new Date())
+  await seedStudyDrafts(database)
   // One draw for each retry.
   await forceDraw(db, tripleFor('sleep', 'en'), true, 3)
   await letWeeksPass(db)
+}
+
+/** Seeds waiting drafts of a study in every language. */
+export async function seedStudyDrafts(database: OpenDb): Promise<void> {
+  for (const locale of locales) {
+    const of = tripleFor(testWithDraftNorms, locale)
+    const answers = { ...simulatedGroups(testWithDraftNorms, 110) }
+    await addStudyBatch(database.db, { ...of, study: 'groups', scope: '' }, answers)
+  }
+  await runNightlyStudies(database, new Date())
 }
 
 /**

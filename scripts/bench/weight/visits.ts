@@ -4,6 +4,7 @@ import type { Browser, BrowserContext, Page } from '@playwright/test'
 import { TOTP } from 'otpauth'
 import { finishTest, signInOnOpenPage } from '../../../e2e/support/account-steps'
 import { previewPath } from '../../../src/features/column/preview'
+import type { ListStudiesInput, StudyRows } from '../../../src/features/ops/norms/studies-schema'
 import type { ListOrdersInput } from '../../../src/features/ops/orders/orders-schema'
 import type { TablePageInput } from '../../../src/features/ops/schema'
 import { seedAccount } from '../../../src/testing/data/seed'
@@ -167,6 +168,8 @@ async function staffVisits(origin: string, browser: Browser): Promise<Visit[]> {
     days: null,
   }
   const orders = await ask<{ rows: { id: string }[] }>(page, 'ops.orders', allOrders)
+  const waiting: ListStudiesInput = { q: '', page: 1, all: false, filter: 'waiting' }
+  const studies = await ask<StudyRows>(page, 'ops.studies', waiting)
   const visits = await seenBy(page, [
     '/admin',
     '/admin/orders',
@@ -186,6 +189,8 @@ async function staffVisits(origin: string, browser: Browser): Promise<Visit[]> {
     '/admin/measurement',
     '/admin/measurement/sleep-v2-es',
     '/admin/measurement/edition/norm-sleep-v2-es-1',
+    '/admin/measurement/studies',
+    `/admin/measurement/studies/${found(studies.rows[0]?.open?.id, 'a study')}`,
   ])
   await page.context().close()
   return visits

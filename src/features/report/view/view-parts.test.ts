@@ -239,6 +239,7 @@ test('pieces replace the texts of a level, a note and a headline for the readers
     headline.from === 'part'
       ? `head.part.${headline.part}.body`
       : `head.rules.${'head' in headline ? headline.head : ''}.body`
+  const usual = from.report.key.replacements ?? {}
   const paths = [`onset.${level}.talk`, `onset.${level}.quick`, 'c2.2', head]
   const told = (option: number): ReportSource => ({
     ...from,
@@ -246,7 +247,15 @@ test('pieces replace the texts of a level, a note and a headline for the readers
       key: {
         ...from.report.key,
         replacements: Object.fromEntries(
-          paths.map((path) => [path, [{ id: `${path}.told`, when: { context: 'c1', in: [option] }, note: '' }]]),
+          [...new Set([...paths, ...Object.keys(usual)])].map((path) => [
+            path,
+            [
+              ...(paths.includes(path)
+                ? [{ id: `${path}.told`, when: { context: 'c1', in: [option] }, note: '' }]
+                : []),
+              ...(usual[path] ?? []),
+            ],
+          ]),
         ),
       },
       words: {

@@ -9,6 +9,7 @@ import { edge, meeting } from './report/meeting'
 import { partPieces } from './report/parts'
 import { plans } from './report/plans'
 import { caption, portrait } from './report/portrait'
+import { replacements } from './report/replacements'
 import { sample } from './report/sample'
 import { sources } from './report/sources'
 import { unknown } from './report/unknown'
@@ -28,6 +29,7 @@ export const report: ReportKey = {
   answers,
   where,
   plans,
+  replacements,
   handOver,
   unknown,
   sources,

@@ -6,6 +6,7 @@ import {
   any,
   anyHigh,
   anyRaised,
+  carer,
   chose,
   danger,
   eased,
@@ -18,6 +19,7 @@ import {
   medicine,
   not,
   nowhere,
+  substance,
   weeks,
   wrong,
 } from './conditions'
@@ -168,6 +170,18 @@ export const context: readonly Piece[] = [
   piece('care', 'c3', chose('c3', 4), 'Care: interrupted; part is description of that; one relieved hour.', [
     'altmann',
   ]),
+  grave(
+    'care-substance',
+    'c3',
+    all(helped, carer, substance),
+    'Looks after somebody beside a substance: who is in charge in those hours; no driving; say it at the appointment.',
+  ),
+  grave(
+    'care-sleepy',
+    'c3',
+    all(helped, carer, chose('c4', 2), not(substance)),
+    'Looks after somebody and is sleepy by day: who takes over; medicines and stove; say both at the appointment.',
+  ),
   piece(
     'everywhere',
     'c3',

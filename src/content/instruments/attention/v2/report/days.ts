@@ -20,6 +20,7 @@ import {
   raised,
   strain,
   study,
+  substance,
   tired,
   weeks,
 } from './conditions'
@@ -193,6 +194,9 @@ export const days = {
       when: danger,
     },
   ),
+  bookSubstance: day('book-substance', 'Doctor or addiction service; say what one takes, sleep, attention. Words.', {
+    when: substance,
+  }),
   bookMind: day('book-mind', 'Book a visit within two weeks; someone beside. Words on attention.', {
     when: all(leads('inattention'), raised('inattention'), not(allHigh)),
   }),
@@ -221,6 +225,9 @@ export const days = {
     'Big decisions, purchases, trips wait until after visit; one person sees them; eat and bed at usual hours.',
     { when: lively },
   ),
+  safeHomeSleepy: day('safe-home-sleepy', 'Same as safe-home; sleepy by day, so no driving until seen.', {
+    when: all(leads('inattention'), chose('c4', 2)),
+  }),
   safeHome: day('safe-home', 'Named alarm for anything hot; bowl for keys; phone on back seat. With help.', {
     when: leads('inattention'),
   }),
@@ -240,6 +247,9 @@ export const days = {
   lastTwo: day('last-two', 'The two last things that went wrong: date, hour before, cost. Why: what they share.'),
   lookWrong: day('look-wrong', 'Read the two notes again: which step would have caught them; keep that one.'),
   // Light.
+  tellLow: day('tell-low', 'One message to somebody: how these months have been; coffee; helpline. Why: looks fine.', {
+    when: low,
+  }),
   note: day('note', 'Three lines on what holds: hour, place, who.'),
   heaviest: day('heaviest', 'The line that bothers most: when last? One sentence.'),
   restLight: day('rest-light', 'Tired though lines are light: bed earlier on two evenings, notice.', { when: tired }),

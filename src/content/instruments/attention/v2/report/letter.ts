@@ -26,6 +26,7 @@ import {
   parts,
   raised,
   strain,
+  substance,
   tired,
   top,
   weeks,
@@ -69,6 +70,12 @@ const patterns: readonly Piece[] = [
     'help-medicine',
     all(medicine, high('restlessness')),
     'Unrest and a change of medicine: call the prescriber; not stop alone; unbearable → today.',
+    ['c5'],
+  ),
+  grave(
+    'help-substance',
+    all(substance, not(danger)),
+    'Substance first: quote; too early to say how much of the answers it explains; one medical appointment; what to tell there.',
     ['c5'],
   ),
   grave(
@@ -209,6 +216,11 @@ const patterns: readonly Piece[] = [
     all(leads('impulsivity'), raised('impulsivity')),
     'Middle, quickness ahead: what turns the pause off?',
   ),
+  pattern(
+    'light-low',
+    all(allLight, low),
+    'Lines light beside low spirits or a loss: that comes first; effort nobody sees; one person who knows is the first step.',
+  ),
   pattern('light-long', all(allLight, long), 'Light now, and known since young (quote c1): ways built around it.', [
     'c1',
   ]),
@@ -271,6 +283,11 @@ const gives: readonly Piece[] = [
     id: 'gives.half',
     when: anyRaised,
     note: 'The other half: moments that work share an hour, a place, a person or a kind of task.',
+  },
+  {
+    id: 'gives.light-low',
+    when: all(allLight, low),
+    note: 'Holding on beside low spirits or a loss took strength; need not be done alone; ask one person for one small thing.',
   },
   {
     id: 'gives.light-effort',

@@ -11,12 +11,14 @@ import {
   from,
   groupHigh,
   helped,
+  light,
   lively,
   low,
   not,
   partOpen,
   parts,
   raised,
+  upTo,
 } from './conditions'
 import { groups } from './groups'
 
@@ -64,10 +66,24 @@ export const meeting: readonly Piece[] = [
     when: all(helped, low),
     note: 'Mood and attention: which came first, what to tell.',
   },
+  ...(
+    [
+      ['mind-body', 'inattention', 'restlessness', 'impulsivity'],
+      ['mind-act', 'inattention', 'impulsivity', 'restlessness'],
+      ['body-act', 'restlessness', 'impulsivity', 'inattention'],
+    ] as const
+  ).map(
+    ([id, a, b, other]): Piece => ({
+      id: `meeting.help.two-${id}`,
+      heavy: true,
+      when: all(helped, raised(a), raised(b), light(other), not(lively)),
+      note: 'These two parts at once, named: one appointment for both; order of telling.',
+    }),
+  ),
   {
     id: 'meeting.help.two',
     heavy: true,
-    when: all(helped, twoRaised, not(lively)),
+    when: all(helped, twoRaised, not(lively), not(any(...parts.map(light)))),
     note: 'Two or three parts at once: one appointment for all; order of telling.',
   },
   {
@@ -125,7 +141,11 @@ export const meeting: readonly Piece[] = [
     first: 'Urge felt, decisions wait.',
     second: 'Calm body, quick acts: habit or delight; rule on the spot.',
     neither: 'Sits and waits: hurry comes from others.',
-  }),
+  }).map((one) =>
+    one.id.endsWith('.neither') && one.when
+      ? { ...one, when: all(one.when, ...['q09', 'q30', 'q34'].map((item) => upTo(item, 2))) }
+      : one,
+  ),
   piece(
     'inside',
     all(split, eased),

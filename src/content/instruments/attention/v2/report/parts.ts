@@ -104,6 +104,15 @@ const costs = (
     claims: { [id]: 'high' },
     note,
   })),
+  ...(part === 'impulsivity'
+    ? [
+        {
+          id: 'cost.impulsivity.middle-kept',
+          when: all({ part, is: 'middle' }, upTo('q03', 1)),
+          note: 'Middle, but promises are checked first: people can count on a yes; the haste is elsewhere; one rule there.',
+        },
+      ]
+    : []),
   ...(['high', 'middle'] as const).map((third) => ({
     id: `cost.${part}.${third}`,
     when: { part, is: third },

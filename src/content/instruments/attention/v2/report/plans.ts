@@ -1,5 +1,5 @@
 import type { Piece, Plan, PlanDay } from '@/core/report/report-key'
-import { ahead, all, allLight, any, helped, leads, levelMiddle, long, raised, tired, wrong } from './conditions'
+import { ahead, all, allLight, any, helped, leads, levelMiddle, long, not, raised, tired, wrong } from './conditions'
 import { days } from './days'
 
 /** A day with the variants that are tried in order; the last one always stands. */
@@ -12,7 +12,12 @@ const later = (id: string, note: string, more: Omit<Piece, 'id' | 'note'> = {}):
 const stuck = later(
   'stuck',
   'Nothing moved: doctor or psychologist; 32 studies with adults who met the criteria; what to ask.',
-  { cites: ['knouse'] },
+  { cites: ['knouse'], when: raised('inattention') },
+)
+const stuckOther = later(
+  'stuck-other',
+  'Nothing moved, attention light: doctor or psychologist; what is behind, what helps; bring the notes.',
+  { when: not(raised('inattention')) },
 )
 const nights = later(
   'nights',
@@ -39,6 +44,7 @@ export const plans: readonly Plan[] = [
         days.bookNew,
         days.bookLow,
         days.bookDanger,
+        days.bookSubstance,
         days.bookBody,
         days.bookMind,
         days.bookAct,
@@ -46,7 +52,7 @@ export const plans: readonly Plan[] = [
       ),
       on(10, days.onePersonLively, days.onePerson),
       on(10, days.listLively, days.listChanges, days.listChild, days.listThree),
-      on(10, days.safeLively, days.safeHome, days.safeBody, days.safeMoney),
+      on(10, days.safeLively, days.safeHomeSleepy, days.safeHome, days.safeBody, days.safeMoney),
       on(10, days.lessCare, days.less),
       on(60, days.softEvening),
       on(5, days.settled),
@@ -139,6 +145,7 @@ export const plans: readonly Plan[] = [
       later('body.moved', 'Lower with movement before: keep. If rest does not reach: doctor.'),
       nights,
       stuck,
+      stuckOther,
     ],
   },
   {
@@ -160,6 +167,7 @@ export const plans: readonly Plan[] = [
       later('act.moved', 'As many quick starts, fewer repairs.'),
       nights,
       stuck,
+      stuckOther,
     ],
   },
   {
@@ -186,7 +194,7 @@ export const plans: readonly Plan[] = [
     note: 'Nothing to mend; a look at what holds. Fits a reader with a part not scored too.',
     gate: 'If one line weighs more than the rest, or something is missing here, talk to someone.',
     days: [
-      on(5, days.note),
+      on(5, days.tellLow, days.note),
       on(10, days.heaviest),
       on(10, days.restLight, days.loadLight, days.spare),
       on(10, days.sign),

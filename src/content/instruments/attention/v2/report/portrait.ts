@@ -12,9 +12,11 @@ import {
   levelMiddle,
   light,
   lively,
+  low,
   middle,
   parts,
   top,
+  upTo,
   wrong,
 } from './conditions'
 
@@ -69,6 +71,11 @@ export const portrait: readonly Piece[] = [
   ),
   strained('thread', all(high('inattention'), ahead('thread')), 'What is begun loses its place or stays half done.'),
   strained('time', all(high('inattention'), ahead('time')), 'Late, begun late, longer than planned.'),
+  strained(
+    'mind-punctual',
+    all(high('inattention'), upTo('q13', 1)),
+    'Several ways, and yet on time for people: quoted answers must not be denied.',
+  ),
   strained('mind', high('inattention'), 'Attention wanders and track is lost in more than one way.'),
   strained('seat', all(high('restlessness'), ahead('seat')), 'Where one has to stay seated, the body wants to leave.'),
   strained('talk', all(high('restlessness'), ahead('talk')), 'In conversations legs, hands or voice go on.'),
@@ -91,6 +98,7 @@ export const portrait: readonly Piece[] = [
   ),
   strained('half-body', all(leads('restlessness'), middle('restlessness')), 'About half the days can keep still.'),
   strained('half-act', all(leads('impulsivity'), middle('impulsivity')), 'About half the time thinks first.'),
+  strained('light-low', all(allLight, low), 'Low spirits or a loss come first; attention has held. Plain, no praise.'),
   strained('light-wrong', all(allLight, wrong), 'Single lines look light, and yet things go wrong.'),
   {
     id: 'portrait.quiet',

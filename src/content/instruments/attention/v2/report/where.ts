@@ -16,6 +16,7 @@ import {
   middle,
   raised,
   study,
+  upTo,
 } from './conditions'
 
 const lead = (part: string, more: Condition): Condition => all(leads(part), more)
@@ -55,7 +56,18 @@ export const where: Readonly<Record<Area, readonly Piece[]>> = {
     ['body-middle', lead('restlessness', middle('restlessness')), 'Restless evenings; say which; shared doing.'],
     ['act-words', topOf('impulsivity', ahead('words')), 'Interrupting and quick replies; hand sign; repair.'],
     ['act-high', topOf('impulsivity'), 'Plans changed and promised over their heads; ask first.'],
+    [
+      'act-middle-kept',
+      lead('impulsivity', all(middle('impulsivity'), upTo('q03', 1))),
+      'The yes holds; what else comes too fast; a sign.',
+    ],
     ['act-middle', lead('impulsivity', middle('impulsivity')), 'Which yes holds; evening confirmation.'],
+    ['light-low', all(allLight, low), 'Looks fine from outside; tell one person; hand one date over.'],
+    [
+      'light-home',
+      all(allLight, home),
+      'It shows most at home: share out bills and papers; no claim to remember for all.',
+    ],
     ['light', allLight, 'Reliable; others lean; who remembers for whom.'],
     ['open', undefined, 'A question for somebody near. Nothing claimed.'],
   ]),
@@ -70,6 +82,7 @@ export const where: Readonly<Record<Area, readonly Piece[]>> = {
       all(helped, allLight),
       'Lines light, one answer about the circumstances heavy: what that means here.',
     ],
+    ['help-care', all(helped, carer), 'Caring: two things in which a slip does harm; someone checks daily; sheet.'],
     [
       'help-mind',
       all(helped, lead('inattention', raised('inattention'))),
@@ -129,6 +142,7 @@ export const where: Readonly<Record<Area, readonly Piece[]>> = {
     ['act-deals', topOf('impulsivity', ahead('deals')), 'Late orders and bookings; hour; card out of reach.'],
     ['act-high', topOf('impulsivity'), 'Started projects; one shelf; three days.'],
     ['act-middle', lead('impulsivity', middle('impulsivity')), 'Hour of the quick act; note.'],
+    ['light-low', all(allLight, low), 'Alone beside low spirits or a loss: long evenings, small things, a call.'],
     ['light-effort', all(allLight, effort), 'Time alone works, at the price of effort that nobody sees.'],
     ['light', allLight, 'Time alone carries; what to do with it.'],
     ['open', undefined, 'A page in a drawer. No claim.'],

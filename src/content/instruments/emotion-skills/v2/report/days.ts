@@ -131,6 +131,7 @@ export const days = {
     'repair',
     'Tell whoever was there: what happened, that it was not their fault, what you do now; replace what broke.',
   ),
+  heatBefore: day('heat-before', 'Hour, food, sleep, subject before it happened; change one.'),
   lookHeat: day('look-heat', 'Look back: how early did you leave; appointment made.'),
   // Noticing more.
   threeStops: day('three-stops', 'Jaw, shoulders, stomach at three fixed moments.'),

@@ -49,7 +49,8 @@ const closeFacts: readonly Piece[] = [
   answer('q32', 'When you ask how I feel I tell what happened.', no('q32')),
   answer('q14', 'I say stressed and mean many things.', no('q14')),
   answer('q15', 'On the evening before something important I am hard to talk to.', no('q15')),
-  answer('q18', 'After a mistake I am hard on myself.', no('q18')),
+  // Not where somebody was scared: no kind word is asked of them.
+  answer('q18', 'After a mistake I am hard on myself.', all(no('q18'), not(heat))),
   answer('q33', 'When voices rise, mine does, too.', no('q33')),
   answer('q26', 'In a bad mood I know what would do me good.', yes('q26')),
   answer('q34', 'I notice when "fine" is not so; I do not always ask.', yes('q34')),

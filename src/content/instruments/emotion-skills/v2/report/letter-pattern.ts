@@ -128,6 +128,12 @@ export const patterns: readonly Piece[] = [
   pattern('notice-low', all(leads(n, 'low'), low(n)), 'Noticing says most, at its lower end: task first.'),
   pattern('understand-high', all(leads(u, 'high'), high(u)), 'Understanding says most: from knowing to doing.'),
   pattern(
+    'understand-low-much',
+    all(leads(u, 'low'), low(u), chose('c2', 2)),
+    'Understanding at its lower end, and feelings get in the way a lot: what has no name is hard to ask help for; rough words do.',
+    { facts: ['!calm'] },
+  ),
+  pattern(
     'understand-low',
     all(leads(u, 'low'), low(u)),
     'Understanding says most, at its lower end; a few words help.',

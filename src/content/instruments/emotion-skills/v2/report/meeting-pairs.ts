@@ -1,6 +1,6 @@
 import type { Condition } from '@/core/report/condition'
 import type { Piece } from '@/core/report/report-key'
-import { all, any, first, groupLow, high, low, not, type Part } from './conditions'
+import { all, allLow, any, first, groupLow, high, low, not, type Part } from './conditions'
 
 /** Points by which one part must be above another to be told of; nearer ones go together. */
 const AHEAD = 16
@@ -34,7 +34,8 @@ const pair = (id: string, a: Part, b: Part, notes: PairNotes): Piece[] => {
     reasonKnown
       ? piece('up', all(up, not(groupLow('reasons'))), { claims: { reasons: ['middle', 'high'] }, ...guess })
       : piece('up', up),
-    piece('down', down),
+    // Where all parts are low, the other two pairs say as much.
+    piece('down', id === 'notice-understand' ? all(down, not(allLow)) : down),
     piece('first', all(ahead(a, b), not(any(up, down)))),
     piece('second', all(ahead(b, a), not(any(up, down)))),
     piece('level', not(any(up, down, apart))),

@@ -10,6 +10,7 @@ import {
   harmed,
   high,
   low,
+  no,
   not,
   type Part,
   partOpen,
@@ -103,8 +104,8 @@ const particular: readonly Piece[] = [
   piece(
     'unworded-unsaid',
     'Few words and hurt unsaid: others cannot know.',
-    all(groupLow('words'), groupLow('company'), not(first)),
-    ['words', 'company'],
+    all(groupLow('words'), groupLow('company'), no('q36'), not(first)),
+    ['words', 'company', 'q36'],
   ),
   piece(
     'nerves-thoughts',

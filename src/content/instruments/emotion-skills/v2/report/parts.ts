@@ -31,6 +31,8 @@ const waits: Readonly<Record<string, Condition>> = {
 const beside = (group: string, third: Third): Condition[] => {
   // Held back or said, loud or quiet: where help comes first, neither is a matter of practice.
   const apart = group === 'company' || group === 'brake' ? [not(first)] : []
+  // Where somebody was hurt, `group.own.harmed` says that noticing did not stop it.
+  if (group === 'own' && third === 'high') return [not(harmed)]
   return third === 'middle' && waits[group] ? [...apart, waits[group]] : apart
 }
 
@@ -58,18 +60,27 @@ const cost = (part: Part, id: string, note: string, more: Partial<Piece> = {}): 
 
 export const partPieces: Readonly<Record<Part, PartPieces>> = {
   notice: {
-    groups: byGroup({
-      own: {
-        high: 'Own annoyance, tension, hurt, gladness are noticed early: time to act.',
-        low: 'Own state comes late, often through others or a headache.',
-        middle: 'Own state comes through in quiet hours.',
+    groups: [
+      {
+        id: 'group.own.harmed',
+        when: all(groupHigh('own'), harmed),
+        mentions: ['own'],
+        claims: { own: 'high' },
+        note: 'Own feelings are mostly noticed early, and somebody was hurt all the same: noticing alone is not enough; leave at the sign.',
       },
-      others: {
-        high: 'Faces, voices and tension are noticed; seeing is not being right.',
-        low: 'Others have to say it in words; then the reader is there.',
-        middle: 'Some people are noticed, others not; whom.',
-      },
-    }),
+      ...byGroup({
+        own: {
+          high: 'Own annoyance, tension, hurt, gladness are noticed early: time to act.',
+          low: 'Own state comes late, often through others or a headache.',
+          middle: 'Own state comes through in quiet hours.',
+        },
+        others: {
+          high: 'Faces, voices and tension are noticed; seeing is not being right.',
+          low: 'Others have to say it in words; then the reader is there.',
+          middle: 'Some people are noticed, others not; whom.',
+        },
+      }),
+    ],
     cost: [
       cost('notice', 'loaded', 'Low noticing with too much to do: no hour in which it could be noticed.', {
         when: all(low('notice'), chose('c4', 4)),
@@ -95,6 +106,12 @@ export const partPieces: Readonly<Record<Part, PartPieces>> = {
         }),
         mentions: ['own', 'others'],
       }),
+      cost(
+        'notice',
+        'unsafe',
+        'Not noticed early each time, and somebody was hurt or scared, or something broke: late noticing leaves less time to leave; arrange the sign with a helper.',
+        { when: all(not(high('notice')), any(harmed, heat)) },
+      ),
       cost('notice', 'middle', 'Price: what slips by falls in the same hours.', { when: middle('notice') }),
       cost('notice', 'low', 'Price: tiredness, hurt, others’ trouble arrive as facts.'),
     ],
@@ -166,6 +183,12 @@ export const partPieces: Readonly<Record<Part, PartPieces>> = {
         'unsafe',
         'Calming down works about half the time, too seldom where somebody could get hurt or frightened: leaving comes first. No method to rely on.',
         { when: all(middle('regulate'), any(harmed, heat)) },
+      ),
+      cost(
+        'regulate',
+        'unsafe-high',
+        'Mostly calm, and somebody was hurt or scared, or something broke: nobody may have expected it; show, do not promise. No praise, no pity.',
+        { when: all(high('regulate'), any(harmed, heat)), facts: ['!calm'] },
       ),
       cost('regulate', 'tired', 'Steering that is not high, and too little sleep: method fails for want of strength.', {
         when: all(not(high('regulate')), chose('c4', 1), not(first)),

@@ -107,8 +107,8 @@ export const plans: readonly Plan[] = [
     'A visit and less on the plate. Skills come after strength.',
     'If one feels one cannot go on: help today, not a plan.',
     [
-      on(10, days.visitDay),
       on(10, days.visitCall),
+      on(10, days.visitDay),
       on(10, days.visitTell),
       on(10, days.visitLess),
       on(15, days.visitSleep, days.visitBody),
@@ -127,15 +127,21 @@ export const plans: readonly Plan[] = [
     'Leave before it flies. Why this one. Help beside it.',
     'If somebody could get hurt: leave, call. If it happened more than once: appointment before day 1.',
     [
-      on(10, days.leave),
+      on(15, days.leave),
       on(10, days.firstSign),
       on(5, days.glass),
       on(10, days.ifThenAnger, days.ifThen),
-      on(10, days.drinkless, days.sleepFirst, days.kindLine),
+      on(10, days.drinkless, days.sleepFirst, days.heatBefore),
       on(15, days.repair),
       on(10, days.lookHeat),
     ],
-    [later('heat-count', 'Count times left early and things broken; the second must be none.'), stuck],
+    [
+      later(
+        'heat-count',
+        'Count times left early and things broken; the second must be none; again: call the same day.',
+      ),
+      later('stuck-heat', 'Nothing moved or it got heavier: tell whoever is seen; words.'),
+    ],
   ),
   plan(
     'trial',

@@ -63,6 +63,8 @@ export const helpStands = not({ help: 'none' })
 export const nothingAhead = from('q16', 4)
 /** A burden to others, more than half the time. */
 export const burden = from('q32', 3)
+/** High days beside one of the two darkest answers: not a matter of this week, but of today. */
+export const darkHighs = all(helped, { context: 'c5', in: [3] }, any(nothingAhead, burden))
 /** Nothing calm, light or effortful stands here. */
 export const tender = any(helped, nothingAhead, burden)
 

@@ -1,6 +1,8 @@
 import type { Piece } from '@/core/report/report-key'
 import {
+  alert,
   all,
+  any,
   anyHigh,
   anyRaised,
   atEase,
@@ -62,14 +64,14 @@ export const context: readonly Piece[] = [
   ),
   grave(
     'birth-heavy',
-    all(birth, innerRaised),
+    all(birth, any(innerRaised, alert)),
     'c3',
     'Pregnancy or birth: who holds the baby, sleep in one piece; partner too; tell.',
     { cites: ['howard', 'paulson'] },
   ),
   grave(
     'days-seen',
-    all(sinceDays, anyRaised),
+    all(sinceDays, any(anyRaised, alert)),
     'c1',
     'Less than two weeks, and help stands: date it; no waiting for it to pass, no second deadline.',
   ),
@@ -80,9 +82,15 @@ export const context: readonly Piece[] = [
     'Less than two weeks: date it; what happened; doctor if worse or no better in four weeks.',
   ),
   one('days-light', all(sinceDays, atEase), 'c1', 'A few days and light: mark the date, nothing else.'),
+  grave(
+    'weeks-seen',
+    all(sinceWeeks, any(anyRaised, alert)),
+    'c1',
+    'Two weeks to two months, and help stands: serious already, no waiting; two sentences for the visit.',
+  ),
   one(
     'weeks',
-    all(sinceWeeks, anyRaised),
+    all(sinceWeeks, anyRaised, not(helpStands)),
     'c1',
     'Two weeks to two months: the moment at which telling is easiest and few do.',
   ),
@@ -99,9 +107,15 @@ export const context: readonly Piece[] = [
     'More than two months: habits have formed around it (less going out); which of them.',
   ),
   one('years', sinceYears, 'c1', 'Years, on and off: not a character; better stretches existed; what had they.'),
+  grave(
+    'usual-stopped',
+    all(chose('c1', 0), stopped),
+    'c1',
+    'As usual, and daily life stands still: perhaps it has been so for long; more reason to go, in those words.',
+  ),
   one(
     'usual-raised',
-    all(chose('c1', 0), anyRaised),
+    all(chose('c1', 0), anyRaised, not(stopped)),
     'c1',
     'As usual, and the lines say otherwise: perhaps usual has become this; compare with a year one liked.',
   ),
@@ -125,7 +139,7 @@ export const context: readonly Piece[] = [
   ),
   one(
     'strain',
-    all(strain, anyRaised),
+    all(strain, any(anyRaised, alert)),
     'c3',
     'Strain and heavy weeks: one task for two weeks with someone else; words.',
   ),
@@ -135,9 +149,15 @@ export const context: readonly Piece[] = [
     'c3',
     'Strain with light lines: guard what carries; a date for its end.',
   ),
-  one('loss', all(loss, anyRaised), 'c3', 'Loss: waves, days that set it off; who may speak of it; when help.', {
-    cites: ['stroebe'],
-  }),
+  one(
+    'loss',
+    all(loss, any(anyRaised, alert)),
+    'c3',
+    'Loss: waves, days that set it off; who may speak of it; when help.',
+    {
+      cites: ['stroebe'],
+    },
+  ),
   one('loss-light', all(loss, unburdened), 'c3', 'Loss and light lines: no right way; dates ahead.', {
     cites: ['stroebe'],
   }),
@@ -151,7 +171,7 @@ export const context: readonly Piece[] = [
   ),
   one(
     'birth-body',
-    all(birth, raised('body'), not(innerRaised)),
+    all(birth, raised('body'), not(innerRaised), not(alert)),
     'c3',
     'A pregnancy or a baby and a tired body: mostly expected, and worth a look all the same: iron, thyroid, sleep in one piece.',
     { cites: ['howard'] },
@@ -163,9 +183,21 @@ export const context: readonly Piece[] = [
   one('no-reason', all(chose('c3', 0), innerHigh), 'c3', 'None of these, and heavy: it needs no reason to count.'),
   one('less', all(chose('c4', 1), not(raised('body'))), 'c4', 'Less sleep or food: fixed small meals; weight.'),
   one('less-tired', all(chose('c4', 1), raised('body')), 'c4', 'Less, and tired: tell as one sentence; what to weigh.'),
-  one('more', chose('c4', 2), 'c4', 'More sleep or food: known side of a low; one getting-up time; no diet now.', {
-    cites: ['simmons'],
-  }),
+  one(
+    'more-highs',
+    all(chose('c4', 2), highNow),
+    'c4',
+    'More sleep or food beside days of far less sleep: rough hours of both for the doctor, with a witness.',
+  ),
+  one(
+    'more',
+    all(chose('c4', 2), not(highNow)),
+    'c4',
+    'More sleep or food: known side of a low; one getting-up time; no diet now.',
+    {
+      cites: ['simmons'],
+    },
+  ),
   one('both-ways', chose('c4', 3), 'c4', 'One more, the other less: two columns for a week.'),
   one('unsure-highs', chose('c5', 1), 'c5', 'Not sure about high days: what they look like, whom to ask.'),
   one(

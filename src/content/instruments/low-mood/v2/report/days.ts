@@ -6,9 +6,11 @@ import {
   birth,
   burden,
   chose,
+  darkHighs,
   drink,
   from,
   groupHigh,
+  groupLow,
   helped,
   helpStands,
   illness,
@@ -18,6 +20,8 @@ import {
   loss,
   not,
   raised,
+  sinceDays,
+  sinceYears,
   stopped,
   strain,
   tender,
@@ -36,6 +40,11 @@ const called: Condition = helpStands
 /** Small, with an end, and none of them tests willpower. */
 export const days = {
   // A person first.
+  tellUrgent: day(
+    'tell-urgent',
+    'High days beside the darkest answers: someone comes over, a doctor today or tomorrow, means out of the home.',
+    darkHighs,
+  ),
   tellBurden: day(
     'tell-burden',
     'Tell one who is good to you: "I often feel I am too much." No question: a silence or a "sometimes" would be a verdict.',
@@ -43,7 +52,18 @@ export const days = {
     all(burden, not(helped)),
     ['zhao'],
   ),
+  tellSafe: day(
+    'tell-safe',
+    'One person today, by message, words given; the same person takes away what could be dangerous; second person.',
+    tender,
+    ['liu'],
+  ),
   tell: day('tell', 'One person today, by message, words given; second person if no answer.', undefined, ['liu']),
+  callUrgent: day(
+    'call-urgent',
+    'High days beside the darkest answers: not seen yet, then today, with someone; both kinds of days in one sentence.',
+    darkHighs,
+  ),
   callBirth: day(
     'call-birth',
     'Midwife or doctor, this week: say there is a pregnancy or baby. No sleep: today. Harm: number, not alone with the baby.',
@@ -62,7 +82,7 @@ export const days = {
   ),
   verdict: day(
     'verdict',
-    'Leads thinking: no verdict on oneself this week; dark sentence aloud to a person.',
+    'Leads thinking: no verdict on oneself this week and no list of them; each aloud to the person who knows.',
     all(leads('thinking'), raised('thinking')),
   ),
   beside: day(
@@ -74,14 +94,19 @@ export const days = {
   page: day('page', 'Page for the doctor: print or send; blanks may stay.'),
   nightDrink: day(
     'night-drink',
-    'Before the night: name and number on paper; no alcohol tonight unless daily drinking, then ask a doctor first; pills with someone.',
+    'Before the night: name and number on paper; no alcohol tonight unless daily drinking, then ask a doctor first; is what could be dangerous gone?',
     drink,
   ),
   night: day(
     'night',
-    'Before the night: name and number on paper; no alcohol, daily drinking: ask a doctor today; what could be dangerous out of reach.',
+    'Before the night: name and number on paper; no alcohol, daily drinking: ask a doctor today; is what could be dangerous gone?',
   ),
   window: day('window', 'As far as the door or an open window, with someone if possible.'),
+  backUrgent: day(
+    'back-urgent',
+    'High days beside the darkest answers: has a doctor seen you, who is there?',
+    darkHighs,
+  ),
   backPerson: day('back-person', 'Three questions: who knows, what date, worse at any time?'),
   // Days of high energy.
   callHighs: day('call-highs', 'Doctor this week; say high days and low days; take someone along.'),
@@ -117,7 +142,11 @@ export const days = {
     'gollwitzer',
   ]),
   face: day('face', 'One visit or call without the cheerful face; words.', from('q23', 3)),
-  quietHour: day('quiet-hour', 'Ten minutes of sadness with a beginning and an end, then hands.', from('q07', 2)),
+  quietHour: day(
+    'quiet-hour',
+    'The quiet hour gets a quarter of an hour with a voice; no looking for reasons.',
+    from('q07', 2),
+  ),
   numb: day('numb', 'Nothing moves: warmth, smell, water; no test of feeling.', from('q35', 3)),
   hands: day('hands', 'Something with the hands, a result in fifteen minutes.'),
   remember: day('remember', 'Loss: one object, photo or dish, twenty minutes, someone with you or told.', loss),
@@ -137,8 +166,18 @@ export const days = {
   logBoth: day('log-both', 'Sleep or appetite changed: two columns, hours and meals.', chose('c4', 1, 2, 3)),
   log: day('log', 'Four words a day: bed, meals, outdoors, plus or minus.'),
   light: day('light', 'Curtains at once; first drink in the brightest place.'),
+  checkDays: day(
+    'check-days',
+    'Less than two weeks: the call can wait a little; list of what is taken now.',
+    sinceDays,
+  ),
   check: day('check', 'Ask for a check: words; blood, iron, thyroid, sleep, medicines.'),
   eatMore: day('eat-more', 'Eats more: three meals at set times, nothing forbidden.', chose('c4', 2)),
+  eatSteady: day(
+    'eat-steady',
+    'Appetite as usual: meals as the fixed points of a tired day, one of them with someone.',
+    all(chose('c4', 0), groupLow('rhythm')),
+  ),
   eat: day('eat', 'Something small at three set times, hunger or not.'),
   carry: day('carry', 'Ill or in pain: what movement is allowed, ask; else shoulders and hands, seated.', illness),
   walk: day('walk', 'To the corner and back, compare the halves. Not with fever, chest pain, dizziness.', undefined, [
@@ -167,6 +206,11 @@ export const days = {
   ),
   asked: day('asked', 'Ask someone who knew you before: what is different?', undefined, ['liu']),
   word: day('word', 'Find one word for it that fits better than "low".'),
+  visitYears: day(
+    'visit-years',
+    'Two years or more, on and off: an appointment to have it looked at; words.',
+    sinceYears,
+  ),
   visit: day('visit', 'Long: make an appointment to have it looked at; words.', longSince),
   small: day('small', 'In the way: change one thing at that place for two days.'),
   backLook: day('back-look', 'Read it: is there something to tell? To whom, when?'),

@@ -41,6 +41,11 @@ const easy = (reader: string, item: string, note: string): Piece =>
 
 const doctorFacts: readonly Piece[] = [
   line('fact.doctor.highs', 'Several days of far more energy on far less sleep, in these two weeks too.', highNow),
+  line(
+    'fact.doctor.highs-before',
+    'Several days of far more energy on far less sleep earlier: blanks for when, how long.',
+    chose('c5', 2),
+  ),
   line('fact.doctor.birth', 'There is a pregnancy or a baby; blank: weeks or months.', birth),
   heavy('doctor', 'q16', 'Hardly picture something good in the coming month: answer.'),
   line('fact.doctor.since', 'How long: {c1.lower}; in the way: {c2.lower}; blank: date.', chose('c1', 1, 2, 3, 4), [

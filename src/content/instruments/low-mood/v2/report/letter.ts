@@ -179,7 +179,18 @@ const pattern: readonly Piece[] = [
   one('pattern.body-alone', alone('body'), 'Only the body: a doctor for the body first.'),
   one('pattern.thinking-alone', all(alone('thinking'), stern), 'Only the thoughts: day better than its commentary.'),
   one('pattern.mood-alone', alone('mood'), 'Only sadness: perhaps a reason the reader knows.'),
-  one('pattern.uneven', anyRaised, 'Some parts heavy, no single story; start with the highest.'),
+  one(
+    'pattern.uneven-body-strain',
+    all(leads('body'), raised('body'), strain),
+    'Body heaviest, the others lighter by little, and a lot of strain was told: name both; the day that shows more.',
+  ),
+  ...parts.map((part) =>
+    one(
+      `pattern.uneven-${part}`,
+      all(leads(part), raised(part)),
+      'The part that leads by name, no single story; a day that shows more.',
+    ),
+  ),
   one(
     'pattern.disagree-long',
     all(disagrees, longSince),
@@ -205,6 +216,11 @@ const least = (part: Parameters<typeof light>[0], ...more: NonNullable<Piece['wh
   all({ least: part }, light(part), anyRaised, not(level), ...more)
 
 const gives: readonly Piece[] = [
+  grave(
+    'gives.stopped',
+    all(helped, stopped, allLight),
+    'Light lines, and at a halt: that one answer is the first sentence of the call. No praise.',
+  ),
   grave('gives.helped', helped, 'The answers are the words for the first call. No praise.'),
   grave(
     'gives.one-answer',

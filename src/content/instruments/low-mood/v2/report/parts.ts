@@ -10,9 +10,12 @@ import {
   from,
   groupHigh,
   groupLow,
+  helped,
   helpStands,
   high,
+  highNow,
   hindered,
+  illness,
   light,
   loss,
   middle,
@@ -36,17 +39,115 @@ function agreed(group: string, is: Third): Condition {
   return { group, is }
 }
 
+/** The same paragraph for readers whose other answers it would not fit: tried before it. */
+interface Variant {
+  of: string
+  is: Third
+  word: string
+  when: Condition
+  mentions?: readonly string[]
+  note: string
+}
+
+const variants: readonly Variant[] = [
+  {
+    of: 'self',
+    is: 'high',
+    word: 'burden',
+    when: burden,
+    mentions: ['q32'],
+    note: 'As high, and a burden more than half of the time: quoted as answered, not softened.',
+  },
+  {
+    of: 'dark',
+    is: 'high',
+    word: 'ahead',
+    when: nothingAhead,
+    note: 'As high, and nothing good ahead: said as answered. Aloud to a person today.',
+  },
+  {
+    of: 'dark',
+    is: 'low',
+    word: 'helped',
+    when: helped,
+    note: 'Something good can be pictured: no plans by it, say it at the visit.',
+  },
+  {
+    of: 'fog',
+    is: 'low',
+    word: 'helped',
+    when: helped,
+    note: 'Head follows; arranging is left to someone else all the same.',
+  },
+  {
+    of: 'awake',
+    is: 'low',
+    word: 'ahead',
+    when: nothingAhead,
+    note: 'Absorbed for a while, and nothing good ahead: both; the first does not disprove the second.',
+  },
+  {
+    of: 'awake',
+    is: 'low',
+    word: 'helped',
+    when: helped,
+    note: 'Absorbed for a while: an hour of rest, no proof that it is not serious.',
+  },
+  {
+    of: 'wanting',
+    is: 'low',
+    word: 'helped',
+    when: helped,
+    note: 'Still wishes to see people: so one of them can sit there. No advice for a tired day.',
+  },
+  {
+    of: 'enjoying',
+    is: 'low',
+    word: 'helped',
+    when: helped,
+    note: 'Still gets something out of it: take it where it comes, no task, others may think all is well.',
+  },
+  {
+    of: 'strength',
+    is: 'middle',
+    word: 'ill',
+    when: illness,
+    note: 'Good and bad mornings with an illness, pain or medicine: what was taken when, pain; show it to who treats.',
+  },
+  {
+    of: 'strength',
+    is: 'middle',
+    word: 'helped',
+    when: all(helped, not(illness)),
+    note: 'Some mornings go, some do not: no comparing; someone takes the bad ones; say it at the visit.',
+  },
+]
+
 /** What stands high comes first, then what stands low beside it, so that two paragraphs show the widest difference. */
 const byGroup = (notes: Readonly<Record<string, Notes>>): Piece[] =>
   (['high', 'low', 'middle'] as const).flatMap((third) =>
-    Object.entries(notes).map(([group, { [third]: note }]) => ({
-      id: `group.${group}.${third}`,
-      when: group === 'rhythm' && third === 'low' ? all(agreed(group, third), not(changed)) : agreed(group, third),
-      mentions: [group],
-      claims: { [group]: third },
-      ...(group === 'dark' && third === 'high' && { cites: ['nolen'] }),
-      note,
-    })),
+    Object.entries(notes).flatMap(([group, { [third]: note }]) => {
+      const when =
+        group === 'rhythm' && third === 'low' ? all(agreed(group, third), not(changed)) : agreed(group, third)
+      const more = { claims: { [group]: third }, ...(group === 'dark' && third === 'high' && { cites: ['nolen'] }) }
+      const own = variants.filter(({ of, is }) => of === group && is === third)
+      return [
+        ...own.map((one) => ({
+          id: `group.${group}.${third}-${one.word}`,
+          when: all(when, one.when),
+          mentions: [group, ...(one.mentions ?? [])],
+          ...more,
+          note: one.note,
+        })),
+        {
+          id: `group.${group}.${third}`,
+          when: own.length > 0 ? all(when, ...own.map((one) => not(one.when))) : when,
+          mentions: [group],
+          ...more,
+          note,
+        },
+      ]
+    }),
   )
 
 /** The paragraphs on the price; each rests on the standing source for what the part means. */
@@ -151,6 +252,16 @@ export const partPieces: Readonly<Record<Part, PartPieces>> = {
       },
       [
         {
+          id: 'cost.interest.seen',
+          when: all(any(helped, high('mood')), light('interest')),
+          note: 'Still likes things, so others do not see how hard it is: say it oneself. Nothing for a contented reader.',
+        },
+        {
+          id: 'cost.interest.helped',
+          when: all(helped, middle('interest')),
+          note: 'No fixed dates now: later, when days go on again; for now one person who comes by.',
+        },
+        {
           id: 'cost.interest.strain',
           when: all(strain, middle('interest')),
           note: 'Strain eats free time first; what is liked needs a date as duties have.',
@@ -189,6 +300,11 @@ export const partPieces: Readonly<Record<Part, PartPieces>> = {
           id: 'cost.body.less',
           when: all(chose('c4', 1), raised('body')),
           note: 'Less sleep or food: price is strength for everything else; what to watch; doctor soon with weight loss.',
+        },
+        {
+          id: 'cost.body.more-highs',
+          when: all(chose('c4', 2), raised('body'), highNow),
+          note: 'More sleep or food, and days of far less sleep in the same weeks: both to the doctor; no diet.',
         },
         {
           id: 'cost.body.more',
@@ -241,9 +357,14 @@ export const partPieces: Readonly<Record<Part, PartPieces>> = {
           note: 'Fog: price is double checking and shame over it; lists; doctor on sleep, medicines.',
         },
         {
-          id: 'cost.thinking.alert',
-          when: all(any(from('q16', 4), from('q32', 3)), light('thinking')),
-          note: 'Light thinking and one dark line in it: it counts; say it.',
+          id: 'cost.thinking.ahead',
+          when: all(nothingAhead, light('thinking')),
+          note: 'Light thinking and nothing good ahead: it counts; say it.',
+        },
+        {
+          id: 'cost.thinking.burden',
+          when: all(burden, light('thinking')),
+          note: 'Light thinking and a burden to others: it counts; say it.',
         },
       ],
     ),

@@ -7,6 +7,7 @@ import {
   highNow,
   leads,
   longSaid,
+  longSince,
   loss,
   not,
   personFirst,
@@ -51,15 +52,15 @@ export const plans: readonly Plan[] = [
     note: 'Someone knows, a date stands: nothing to train. Half a step counts.',
     gate: gateNote,
     days: [
-      on(10, days.tellBurden, days.tell),
+      on(10, days.tellUrgent, days.tellBurden, days.tellSafe, days.tell),
       // Who is only hindered has two weeks for the visit, all others this one.
-      on(10, days.callBirth, days.callStopped, { ...days.appointment, when: not(tender) }, days.call),
+      on(10, days.callUrgent, days.callBirth, days.callStopped, { ...days.appointment, when: not(tender) }, days.call),
       // The nights come before everything that merely helps, except where no answer is dark.
       on(5, { ...days.which, when: not(tender) }, days.nightDrink, days.night),
       on(5, days.fuel, days.verdict, days.beside, days.hour),
       on(10, days.page),
       on(5, days.window),
-      on(5, days.backPerson),
+      on(5, days.backUrgent, days.backPerson),
     ],
     later: [
       later('person.date', 'At four weeks: has a professional seen you, who knows, next date. No score.'),
@@ -99,7 +100,7 @@ export const plans: readonly Plan[] = [
       on(5, days.map),
       on(10, movedOn(days.sentenceLoss), movedOn(days.sentence), days.morning, days.heavyHour),
       // One of these sets a time for the sadness, as the week says; without an appointment day 3 has done so.
-      on(15, uncalled(days.face), days.quietHour, movedOn(days.heavyHour), days.numb, days.heavyHour),
+      on(15, uncalled(days.face), uncalled(days.quietHour), movedOn(days.heavyHour), days.numb, days.heavyHour),
       on(15, days.handOne, days.hands),
       on(30, days.remember, days.meal),
       on(10, days.back),
@@ -130,8 +131,8 @@ export const plans: readonly Plan[] = [
     days: [
       on(10, ...appointment, days.light),
       on(5, days.logBoth, days.log),
-      on(10, movedOn(days.light), days.check),
-      on(10, days.eatMore, days.eat),
+      on(10, movedOn(days.light), days.checkDays, days.check),
+      on(10, days.eatMore, days.eatSteady, days.eat),
       on(10, days.carry, days.walk),
       on(20, days.lessTalk, days.handOne, days.halves, days.rest),
       on(10, days.back),
@@ -178,15 +179,21 @@ export const plans: readonly Plan[] = [
       on(10, days.which),
       on(15, days.asked),
       on(5, days.word),
-      on(10, days.visit, days.small),
+      on(10, days.visitYears, days.visit, days.small),
       on(10, days.handOne, days.meal),
       on(10, days.backLook),
     ],
     later: [
       later('look.count', 'Count: days on which it got in the way.'),
       later(
+        'look.next-long',
+        'A long time: the visit of day 5 does not wait; made it, then the notes go along to the next.',
+        longSince,
+      ),
+      later(
         'look.next',
         'If it got in the way on half of the days, or is as it was: doctor or counselor with the lines.',
+        not(longSince),
       ),
     ],
   },

@@ -42,10 +42,21 @@ export const longStanding = all(chose('c3', 2, 3), chose('c4', 3, 4))
 export const shifts = chose('c1', 1, 2, 3)
 export const carerMost = chose('c2', 2)
 export const wheel = chose('c6', 2, 3)
-/** Sleep at the wheel that cannot wait two weeks: nodded off, often, or asleep by day more than half the time as well. */
-export const wheelNow = any(chose('c6', 3), all(chose('c6', 2), from('q23', 3)))
 export const pauses = chose('c5', 3)
 export const snoring = chose('c5', 2)
+/** What a check of breathing is for: pauses, or loud snoring with tired days. */
+export const breathing = any(pauses, all(snoring, raised('daytime')))
+/** Asleep where it was not meant, more than half the time. */
+export const asleep = from('q23', 3)
+/** The same nearly always, or with eyes that seldom get heavy before. */
+export const asleepNow = any(from('q23', 4), all(asleep, upTo('q08', 1)))
+/**
+ * Sleep at the wheel that cannot wait two weeks: nodded off, often, or beside another sign that it may come unasked: asleep
+ * by day more than half the time, or breathing that has to be checked.
+ */
+export const wheelNow = any(chose('c6', 3), all(chose('c6', 2), any(asleep, breathing)))
+/** A doctor this week, and no driving until then; with `wheel` and `asleep` otherwise two weeks. */
+export const thisWeek = any(wheelNow, asleepNow)
 /** Somebody heard it, or the reader woke from it: nobody has to ask whether they snore. */
 export const heard = any(pauses, snoring)
 /** One answer about circumstances that is heavier than all scores: nothing calm stands beside it. */
@@ -55,6 +66,8 @@ export const alert = any(wheel, pauses)
  * at the next visit.
  */
 export const seenOrHeard = any(alert, all(snoring, raised('daytime')))
+/** The call to a doctor is the first step. */
+export const callsFirst = any(seenOrHeard, asleep)
 /** Three bad nights a week or more, whatever the lines say. */
 export const manyBad = chose('c3', 2, 3)
 /** All lines light, and no answer outside the scores that says otherwise. */

@@ -2,6 +2,8 @@ import type { Piece } from '@/core/report/report-key'
 import {
   all,
   any,
+  asleep,
+  asleepNow,
   bedLeast,
   carerMost,
   chose,
@@ -16,8 +18,8 @@ import {
   not,
   seenOrHeard,
   shifts,
+  thisWeek,
   wheel,
-  wheelNow,
 } from './conditions'
 
 /** Days of the week plans; several stand in more than one. None shortens a night. */
@@ -45,13 +47,23 @@ export const days = {
   ),
   callFirst: day(
     'call-first',
-    'Before any note, the appointment: what to say on the phone, one sentence for each of the three reasons (the wheel, pauses, snoring with tired days); whom to call. cn: 睡眠门诊, 呼吸科 (breathing), 神经内科 (sleepiness). Nodded off at the wheel, or more than once or twice: a date this week, and no driving until then; otherwise within two weeks. Asking is today. Why: what was noticed can be checked, and no step of this week takes its place.',
+    'Before any note, the appointment, in time for the one date that stands at the top: what to say on the phone, the sentence that is named in the introduction of the week; whom to call. cn: 睡眠门诊, 呼吸科 (breathing), 神经内科 (sleepiness). Asking is today. What to do if there is no date in time. Why: what was noticed can be checked, and no step of this week takes its place. Must fit the wheel, pauses and snoring.',
     { when: all(seenOrHeard, not(noHelp)), heavy: true },
+  ),
+  callAsleepNow: day(
+    'call-asleep-now',
+    'The appointment first, for this week: asleep where it was not meant, quoted; no driving until then. cn: 睡眠门诊, 神经内科. Why: the notes of the other days are for that visit.',
+    { when: asleepNow, mentions: ['q23'] },
+  ),
+  callAsleep: day(
+    'call-asleep',
+    'The appointment first, within two weeks: asleep where it was not meant, quoted; no driving while sleepy. cn: 睡眠门诊, 内科.',
+    { when: asleep, mentions: ['q23'] },
   ),
   page: day(
     'page',
     'The visit is arranged, so fill in the page to hand over: since when, how many nights, what was heard or where it happened, medicines, three questions. If no date could be had, call again today or ask to be put on the list. Why: ten minutes in an office are short; a page is read.',
-    { when: any(wheel, heard) },
+    { when: any(wheel, heard, asleep) },
   ),
   heard: day(
     'heard',
@@ -95,7 +107,10 @@ export const days = {
   bed: day(
     'bed',
     'When lying awake has become tense, wait elsewhere: a chair, dim light, something dull, back when the eyes close; by feeling, not by the clock. Gate inside the text: with bipolar disorder or strong highs, epilepsy, unsteady steps or pregnancy, rest in the dark instead and ask a doctor. Why: it unties bed and waiting; guidelines suggest it.',
-    { when: all(any(from('q13', 2), from('q19', 2), from('q18', 2)), not(bedLeast)), cites: ['edinger', 'kaplan'] },
+    {
+      when: all(any(from('q13', 2), from('q19', 2), from('q18', 2)), not(bedLeast), not(carerMost)),
+      cites: ['edinger', 'kaplan'],
+    },
   ),
   ask: day(
     'ask',
@@ -128,7 +143,7 @@ export const days = {
   ),
   early: day(
     'early',
-    'Awake too soon: window dark, phone away, stay down in the dark until the time meant for getting up, eyes closed or open. Why: light and getting up at that hour teach the clock to do it again. If mornings are the worst hours for the mood, tell a doctor; no date. No later bedtime.',
+    'Awake too soon: window dark, phone away, rest in the dark as long as it is pleasant; wide awake or brooding: a chair, dim light, until sleepy or until the time meant for getting up. Why: bright light at that hour teaches the clock to do it again. If mornings are the worst hours for the mood, tell a doctor; no date. No later bedtime.',
     { when: endOfNight },
   ),
   share: day(
@@ -137,13 +152,13 @@ export const days = {
   ),
   wheelNow: day(
     'wheel-now',
-    'As `wheel`, for whoever nodded off, fought sleep more often or falls asleep by day as well: every way of this week without driving, until a doctor has seen the reader.',
-    { when: wheelNow },
+    'As `wheel`, for whoever is to be seen this week: every way without driving, until a doctor has seen the reader.',
+    { when: all(thisWeek, not(chose('c6', 0))) },
   ),
   wheel: day(
     'wheel',
-    'Arrange every way of this week without driving while sleepy: train, lift, another day; whom to ask, in one sentence. No nap as a leave to drive: this reader has fought sleep at the wheel. Why: windows and music do not hold; a way that is arranged needs no decision with heavy eyes. The figures are told elsewhere, the appointment is the first day.',
-    { when: wheel },
+    'Arrange every way of this week without driving while sleepy: train, lift, another day; whom to ask, in one sentence. No nap as a leave to drive: this reader has fought sleep at the wheel, or falls asleep by day. Why: windows and music do not hold; a way that is arranged needs no decision with heavy eyes. The figures are told elsewhere, the appointment is the first day.',
+    { when: all(any(wheel, asleep), not(chose('c6', 0))) },
   ),
   home: day(
     'home',
@@ -168,7 +183,12 @@ export const days = {
   ),
   appointment: day(
     'appointment',
-    'Make one appointment and fill in the page for the doctor: since when, how many nights, what was heard, medicines, questions. Words for the phone that fit bad nights and tired days alike. cn: 睡眠门诊, or 神经内科, 内科. Why: both have many causes that no test on a page can see. Sleep without warning: a date this week and no driving; hardly any sleep and much drive: a doctor today. No other deadline: it stands beside help and beside none.',
+    'Make one appointment and fill in the page for the doctor: since when, how many nights, what was heard, medicines, questions. Words for the phone that fit bad nights and tired days alike, with a blank for since when. cn: 睡眠门诊, or 神经内科, 内科. Why: both have many causes that no test on a page can see. Hardly any sleep and much drive: a doctor today. Beside help within the two weeks of the headline, else no deadline.',
+  ),
+  dark: day(
+    'dark',
+    'For early and late shifts, no nights: the evening before an early shift, and the morning after a late one, are the hours when it is light or others are up. A dark, quiet room for those, agreed on at home. Why: light and voices keep awake at an hour at which one has to sleep.',
+    { when: chose('c1', 1) },
   ),
   cave: day(
     'cave',

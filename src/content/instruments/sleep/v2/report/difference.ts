@@ -61,6 +61,12 @@ export const difference: readonly Piece[] = [
     cites: ['borbely'],
   },
   {
+    id: 'difference.bed-moving',
+    when: all(over('onset', 'bed', 'mind', 'clock'), not(light('onset')), hoursNotOwn),
+    mentions: onset,
+    note: 'As `difference.bed`, for whoever works shifts or is needed at night: waiting in a chair is a question for a doctor and no step alone.',
+  },
+  {
     id: 'difference.bed',
     // Where falling asleep is light as a whole, nothing has been learned in nights of waiting.
     when: all(over('onset', 'bed', 'mind', 'clock'), not(light('onset'))),

@@ -4,6 +4,7 @@ import {
   all,
   any,
   anyRaised,
+  asleep,
   carerAny,
   chose,
   from,
@@ -11,11 +12,13 @@ import {
   heard,
   longStanding,
   manyBad,
+  nightHigh,
   not,
   pauses,
   raised,
   shifts,
   snoring,
+  thisWeek,
   upTo,
   wheel,
   wheelNow,
@@ -39,7 +42,13 @@ const doctorFacts: readonly Piece[] = [
   line(
     'fact.doctor.since',
     'Bad nights a week: {c3.lower}; since: {c4.lower}; blank: the date or event it began with.',
-    all(chose('c4', 1, 2, 3, 4), any(manyBad, chose('c4', 2, 3, 4))),
+    all(chose('c4', 1, 2, 3), any(manyBad, chose('c4', 2, 3))),
+    ['c3', 'c4'],
+  ),
+  line(
+    'fact.doctor.since-always',
+    'Bad nights a week: {c3.lower}; since always, so no blank for a beginning.',
+    chose('c4', 4),
     ['c3', 'c4'],
   ),
   line(
@@ -48,14 +57,20 @@ const doctorFacts: readonly Piece[] = [
     all(manyBad, not(chose('c4', 1, 2, 3, 4))),
     ['c3'],
   ),
+  line(
+    'fact.doctor.count',
+    'By single answers most nights are hard, more than the nights counted as bad: please ask what I count.',
+    any(all(chose('c3', 0, 1), nightHigh), all(chose('c3', 2), any(from('q18', 4), from('q19', 4)))),
+    ['c3'],
+  ),
+  line('fact.doctor.hours', 'I work shifts or without fixed hours ({c1.lower}).', shifts, ['c1']),
+  line('fact.doctor.carer', 'I look after somebody at night ({c2.lower}).', chose('c2', 1, 2), ['c2']),
   answer('doctor', 'q19', 'After the light is off I lie awake for a long time; blank: how long it seems.'),
   answer('doctor', 'q18', 'I lie awake in the middle of the night for a good while.'),
   answer('doctor', 'q09', 'I wake for good well before I mean to; blank: how my mood is then.'),
   answer('doctor', 'q25', 'I fall asleep too late for my next day; on free days I sleep from … to ….'),
   answer('doctor', 'q11', 'An hour after getting up my head is still not clear.'),
   answer('doctor', 'q14', 'Small chores are too much for me; blank: what I no longer do.'),
-  line('fact.doctor.hours', 'I work shifts or without fixed hours ({c1.lower}).', shifts, ['c1']),
-  line('fact.doctor.carer', 'I look after somebody at night ({c2.lower}).', chose('c2', 1, 2), ['c2']),
   line(
     'fact.doctor.scores',
     'Self-assessment, four weeks, 0 to 100: the three scores by slots. No measurement.',
@@ -97,11 +112,15 @@ const doctorRequests: readonly Piece[] = [
 
 const doctorOffers: readonly Piece[] = [
   line('offer.doctor.witness', 'I bring the person who heard it, or their words.', heard),
-  line('offer.doctor.no-driving', 'I do not drive until we have spoken.', wheelNow),
+  line(
+    'offer.doctor.no-driving',
+    'I do not drive until we have spoken.',
+    any(wheelNow, all(thisWeek, not(chose('c6', 0)))),
+  ),
   line(
     'offer.doctor.no-driving-sleepy',
     'Until we have spoken I do not drive when at all sleepy.',
-    all(wheel, not(wheelNow)),
+    all(any(wheel, all(asleep, not(chose('c6', 0)))), not(thisWeek)),
   ),
   line('offer.doctor.notes', 'I bring a week of notes (mornings, days or shifts, by plan).'),
   line('offer.doctor.list', 'I bring a list of what I take: medicines, sleep aids, herbs, coffee, alcohol.'),
@@ -110,6 +129,16 @@ const doctorOffers: readonly Piece[] = [
 
 /** For whoever shares the room or the household. */
 const partnerFacts: readonly Piece[] = [
+  line(
+    'fact.partner.wheel',
+    'I have had to fight sleep at the wheel or a machine; a doctor is going to hear it.',
+    wheel,
+  ),
+  line(
+    'fact.partner.pauses',
+    'Pauses in my breathing at night, or I wake gasping; a doctor is going to check it.',
+    pauses,
+  ),
   answer('partner', 'q20', 'On tired days small things throw me off; it is seldom about you.'),
   answer('partner', 'q19', 'I often lie awake long after the light is off, though I am quiet.'),
   answer(
@@ -119,7 +148,7 @@ const partnerFacts: readonly Piece[] = [
   ),
   answer('partner', 'q18', 'In the night I am awake for a good while; you need not wake up for it.'),
   answer('partner', 'q03', 'Small sounds pull me out of sleep.'),
-  answer('partner', 'q09', 'I am awake for good too early; I try to stay down quietly.'),
+  answer('partner', 'q09', 'I am awake for good too early; I try to keep quiet.'),
   answer('partner', 'q11', 'In my first hour I am not clear; please nothing important then.'),
   answer('partner', 'q23', 'I fall asleep when I do not mean to; it is not boredom.'),
   answer('partner', 'q14', 'Small chores feel too large at present; it is not that I do not see them.'),
@@ -142,7 +171,16 @@ const partnerFacts: readonly Piece[] = [
 ]
 
 const partnerRequests: readonly Piece[] = [
-  line('request.partner.drive', 'Please drive, or let us take the train, when I am sleepy.', wheel),
+  line(
+    'request.partner.drive-now',
+    'Please drive, or let us take the train; I do not drive until a doctor has seen me.',
+    all(thisWeek, not(chose('c6', 0))),
+  ),
+  line(
+    'request.partner.drive',
+    'Please drive, or let us take the train, when I am at all sleepy or in doubt.',
+    all(wheel, not(thisWeek)),
+  ),
   line(
     'request.partner.turns',
     'Could we share the nights, so that I get one stretch of four or five hours twice a week?',

@@ -146,11 +146,25 @@ const pattern: readonly Piece[] = [
     upTo('q04', 1),
   ),
   {
+    id: 'pattern.one-answer-now',
+    heavy: true,
+    when: all(allLight, wheelNow),
+    facts: ['!calm'],
+    note: 'Evenings, nights and days are light in the lines that count, and then there is one answer about fighting sleep at the wheel, or about breathing. First half: what is light, in one sentence. Second half: why that one answer is not outweighed by it, because feeling rested and being rested are judged by different witnesses. A doctor; no driving while sleepy. The answer is the one on the wheel; no driving at all until then.',
+  },
+  {
+    id: 'pattern.one-answer-wheel',
+    heavy: true,
+    when: all(allLight, wheel),
+    facts: ['!calm'],
+    note: 'Evenings, nights and days are light in the lines that count, and then there is one answer about fighting sleep at the wheel, or about breathing. First half: what is light, in one sentence. Second half: why that one answer is not outweighed by it, because feeling rested and being rested are judged by different witnesses. A doctor; no driving while sleepy. The answer is the one on the wheel.',
+  },
+  {
     id: 'pattern.one-answer',
     heavy: true,
     when: all(allLight, alert),
     facts: ['!calm'],
-    note: 'Evenings, nights and days are light in the lines that count, and then there is one answer about fighting sleep at the wheel, or about breathing. First half: what is light, in one sentence. Second half: why that one answer is not outweighed by it, because feeling rested and being rested are judged by different witnesses. A doctor; no driving while sleepy.',
+    note: 'Evenings, nights and days are light in the lines that count, and then there is one answer about fighting sleep at the wheel, or about breathing. First half: what is light, in one sentence. Second half: why that one answer is not outweighed by it, because feeling rested and being rested are judged by different witnesses. A doctor; no driving while sleepy. The answer is the one on breathing.',
   },
   {
     id: 'pattern.disagree',
@@ -199,9 +213,14 @@ const gives: readonly Piece[] = [
     note: 'What is in hand: an answer that many people would have left out was given, and it is one that can be acted on with a phone call. Breathing at night and sleepiness at the wheel can be looked into, and usually helped. Credit for the honesty, no other praise.',
   },
   {
+    id: 'gives.light-care',
+    when: all(allLight, not(manyBad), carerMost, not(shifts)),
+    note: 'Good nights and days for somebody who is needed on most nights, with no roster: exact credit, and what to keep, a turn, a nap, a habit of the last minutes. No fixed hours.',
+  },
+  {
     id: 'gives.light-hours',
-    when: all(allLight, not(manyBad), hoursNotOwn),
-    note: 'Good nights in a life where a roster or somebody to look after has a say in them. That is worth more credit than the same nights with free hours. Something protects them, a room, a helper, a habit on the last minutes; find out what and keep it. No fixed hours, no morning light.',
+    when: all(allLight, not(manyBad), shifts),
+    note: 'Good nights in a life where a roster has a say in them. That is worth more credit than the same nights with free hours. Something protects them, a room, a habit on the last minutes; find out what and keep it. No fixed hours, no morning light.',
   },
   {
     id: 'gives.light',

@@ -9,11 +9,11 @@ interface LevelNote {
  * What the texts of the levels have to say: how the part shows (`describes`) and when to talk to somebody (`talk`, always
  * free to read). `quick` is one sentence on how often.
  *
- * Every text has the same deadlines. Not wanting to live: a helpline today. Hardly any sleep with much energy: a doctor
- * today. Sleep without warning, or nodding off at the wheel: this week, and no driving until then. Pauses in breathing,
- * loud snoring with tired days, one fight with sleep at the wheel, level5: two weeks. Level4: within four weeks; level3: if
- * it is the same in four weeks. Both stand beside soft help as well, so an earlier date on the page is named as the one
- * visit.
+ * Every text has the same deadlines. Not wanting to live: a helpline or the emergency number at once. Hardly any sleep
+ * with much energy: a doctor today. Nodding off at the wheel, or asleep unasked nearly always or without heavy eyes: this
+ * week, and no driving until then. Pauses in breathing, loud snoring with tired days, one fight with sleep at the wheel,
+ * asleep unasked more than half the time, level5: two weeks. Level4: within four weeks; level3: if it is the same in four
+ * weeks. Where a visit is named elsewhere, a text in its place (replacements.ts) has no date of its own.
  */
 export const levelNotes: Readonly<Record<string, Readonly<Record<Level, LevelNote>>>> = {
   onset: {

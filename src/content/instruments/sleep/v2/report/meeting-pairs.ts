@@ -77,12 +77,23 @@ export const pairs: readonly Piece[] = [
   ),
   claimed(
     {
+      id: 'meeting.onset-daytime.both-moving',
+      mentions: ['onset', 'daytime'],
+      note: 'The same for whoever works shifts or is needed at night on most nights: no office week, no fixed bedtime. Sleep by day is no fault here; only coffee shortly before the main sleep is worth leaving out. No lecture.',
+    },
+    waits,
+    raised('daytime'),
+    hoursNotOwn,
+  ),
+  claimed(
+    {
       id: 'meeting.onset-daytime.both',
       mentions: ['onset', 'daytime'],
       note: 'The wait in the evening is paid by day, and the tired day brings the moves that lengthen the next wait: coffee late, a doze on the sofa, early to bed. Nobody asked which of these the reader does: if any, the most frequent one is worth leaving out. Not a lecture.',
     },
     waits,
     raised('daytime'),
+    not(hoursNotOwn),
   ),
   claimed(
     {
@@ -110,11 +121,22 @@ export const pairs: readonly Piece[] = [
     {
       id: 'meeting.onset-daytime.neither-moving',
       mentions: ['onset', 'daytime'],
-      note: 'Evening and day agree although a roster or somebody to look after sets the hours. No time of getting up can be behind it, so something else is: a room, a routine of the last ten minutes, somebody who takes a turn. Name one; that is what to keep when the roster changes. No fixed hours, no light.',
+      note: 'Evening and day agree although a roster sets the hours. No time of getting up can be behind it, so something else is: a room, a routine of the last ten minutes. Name one; that is what to keep when the roster changes. No fixed hours, no light.',
     },
     still('onset', 'daytime'),
     not(alert),
-    hoursNotOwn,
+    shifts,
+  ),
+  claimed(
+    {
+      id: 'meeting.onset-daytime.neither-carer',
+      mentions: ['onset', 'daytime'],
+      note: 'The same for whoever is needed on most nights, without a roster: soon asleep again, days that carry. What helps is worth naming, a turn taken by somebody, a nap, the last ten minutes. No fixed hours.',
+    },
+    still('onset', 'daytime'),
+    not(alert),
+    carerMost,
+    not(shifts),
   ),
   claimed(
     {
@@ -167,6 +189,7 @@ export const pairs: readonly Piece[] = [
     },
     still('maintenance', 'daytime'),
     not(alert),
+    not(hoursNotOwn),
   ),
 ]
 

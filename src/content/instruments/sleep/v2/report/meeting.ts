@@ -1,5 +1,6 @@
 import type { Piece } from '@/core/report/report-key'
 import { claimed } from '../../../light-parts'
+import { byAnswer } from './by-answer'
 import {
   alert,
   all,
@@ -8,6 +9,7 @@ import {
   groupHigh,
   groupLow,
   heard,
+  hoursNotOwn,
   light,
   nightHigh,
   nightsLight,
@@ -24,7 +26,7 @@ import { pairs, still, unevenPieces } from './meeting-pairs'
 
 /** Where two groups or two answers of different parts meet; first, because they say more than two scores. */
 const particular: readonly Piece[] = [
-  {
+  ...byAnswer({
     id: 'meeting.light-and-heavy',
     heavy: true,
     when: all(alert, light('daytime')),
@@ -32,7 +34,7 @@ const particular: readonly Piece[] = [
     cites: ['vandongen'],
     facts: ['!calm'],
     note: 'Light days, and one answer about the wheel or about breathing. Why both may be true: in a laboratory, healthy adults who were given six hours or less for two weeks lapsed more from day to day and rated themselves hardly sleepier. So the light score says how it feels and not how it is. No test at home; a doctor.',
-  },
+  }),
   {
     id: 'meeting.heard-and-tired',
     heavy: true,
@@ -100,7 +102,7 @@ const particular: readonly Piece[] = [
   },
   {
     id: 'meeting.bed-twice',
-    when: all(groupHigh('bed'), groupHigh('night'), not(pauses)),
+    when: all(groupHigh('bed'), groupHigh('night'), not(pauses), not(hoursNotOwn)),
     mentions: ['bed', 'night'],
     cites: ['edinger'],
     note: 'The bed wakes the reader at the start and keeps them company in the middle: the same link, met twice. That is what stimulus control was made for, one of the parts of CBT-I that guidelines suggest. With its gate: not alone with bipolar disorder, epilepsy, unsteady steps. Rules on bedroom hygiene alone are advised against as the only treatment.',

@@ -5,14 +5,16 @@ import {
   all,
   any,
   anyRaised,
+  callsFirst,
   daysFarAbove,
+  heard,
   hoursNotOwn,
   manyBad,
   noHelp,
   not,
   raised,
-  seenOrHeard,
   shifts,
+  thisWeek,
 } from './conditions'
 import { days } from './days'
 
@@ -27,12 +29,14 @@ const later = (id: string, note: string, cites: readonly string[] = [], when?: C
 
 const stuckNights = later(
   'nights.stuck',
-  'Nothing has moved at four weeks: this lever was not theirs, and a second month of tips would be the wrong answer. Now CBT-I with a professional or a guided program; a doctor for breathing, pain, hormones, medicines, mood. Shortening the night belongs there and not here; who must not: bipolar spectrum, epilepsy, pregnancy, driving or machines for a living, shifts.',
-  ['qaseem', 'kyle'],
+  'Nothing has moved at four weeks: this lever was not theirs, and a second month of tips would be the wrong answer. Now CBT-I with a professional or a guided program; a doctor for breathing, pain, hormones, medicines, mood. What the professional has to know first: health and job. No word on shortening the night; the gate has it.',
+  ['qaseem'],
 )
 const stuckDays = later(
   'days.stuck',
   'Tired as before: then the page goes to a doctor with the numbers on it, if it has not yet. Say what to ask: breathing, blood, medicines, mood, hours. Not more coffee and not more willpower.',
+  [],
+  not(callsFirst),
 )
 
 /** The night that is harder decides; equal ones count as the start. */
@@ -45,7 +49,7 @@ const gateOfNights =
 const only = (condition: Condition, pieces: readonly Piece[]): Piece[] =>
   pieces.map((piece) => ({ ...piece, when: all(condition, ...(piece.when ? [piece.when] : [])) }))
 /** Days for those whose week begins with the call. */
-const noticed = (...pieces: Piece[]): Piece[] => only(seenOrHeard, pieces)
+const noticed = (...pieces: Piece[]): Piece[] => only(callsFirst, pieces)
 /** Where help is called for, the appointment comes early enough for two weeks, and another day moves back for it. */
 const helped = (...pieces: Piece[]): Piece[] => only(not(noHelp), pieces)
 
@@ -53,16 +57,16 @@ const helped = (...pieces: Piece[]): Piece[] => only(not(noHelp), pieces)
 export const plans: readonly Plan[] = [
   {
     id: 'doctor',
-    when: any(seenOrHeard, all(raised('daytime'), nightsQuiet), all(daysFarAbove, not(hoursNotOwn))),
-    note: 'Find out where the tiredness comes from: a week of notes that ends in an appointment. Why this plan: either the nights alone do not explain the days, or something was noticed (breathing, the wheel) that only a doctor can follow. Say which of the two it is by the context. Nothing here treats anything.',
-    gate: 'The appointment is the first day if sleep comes without warning, if the reader nodded off at the wheel, if breathing stops, or if everything feels empty. In the first two cases a date this week and no driving until then. No driving while sleepy during the week.',
+    when: any(callsFirst, all(raised('daytime'), nightsQuiet), all(daysFarAbove, not(hoursNotOwn))),
+    note: 'Find out where the tiredness comes from: a week of notes and an appointment. Why this plan: the nights alone do not explain the days. Who has it for another reason (the wheel, breathing, sleep that comes unasked) has a replacement. Nothing here treats anything.',
+    gate: 'If everything feels empty, the appointment is the first day; a helpline at once if the thought comes not to want to live. No driving while sleepy during the week. The others have a replacement.',
     days: [
       // What was noticed goes to a doctor before anything is noted or tried.
-      on(15, days.callFirst, days.logShift, days.logDays),
+      on(15, days.callFirst, days.callAsleepNow, days.callAsleep, days.logShift, days.logDays),
       on(10, ...noticed(days.logShift, days.logDays), ...helped(days.appointment), days.hours),
       on(10, days.wheelNow, days.wheel, ...noticed(days.hours), days.listen),
       on(20, days.heard, ...noticed(days.listen), days.nap, days.bestHour),
-      on(20, days.light, days.cave),
+      on(20, days.light, days.dark, days.cave),
       on(15, days.page, ...helped(days.hours), days.appointment),
       on(10, days.backDays),
     ],
@@ -71,17 +75,49 @@ export const plans: readonly Plan[] = [
         'doctor.count',
         'Count two things: days in the past week with wakefulness under 5 in the dull middle of the day, and moments of fighting sleep where it is dangerous. The second must be none, whatever the score says.',
         [],
-        not(shifts),
+        all(not(callsFirst), not(shifts)),
       ),
       later(
         'doctor.count-shift',
         'The same for shifts, where the notes are one number on the way home after each shift.',
         [],
-        shifts,
+        all(not(callsFirst), shifts),
+      ),
+      later(
+        'doctor.count-now',
+        'For whoever was to be seen this week: not seen yet, then call today, however it feels, and no driving until then. Seen: keep to what was agreed on driving, and tell the doctor of every new moment.',
+        [],
+        thisWeek,
+      ),
+      later(
+        'doctor.count-first',
+        'For whoever was to be seen within two weeks: not seen yet, then call today, however it feels. Seen: tell the doctor of every moment of sleep or of stopped breathing that came since; no driving while sleepy.',
+        [],
+        all(callsFirst, heard, not(thisWeek)),
+      ),
+      later(
+        'doctor.count-road',
+        'The same where nothing was heard: only the moments of sleep where it is dangerous.',
+        [],
+        all(callsFirst, not(heard), not(thisWeek)),
       ),
       later(
         'doctor.moved',
-        'If the number of tired days has fallen since more room was given to sleep, the hours were the reason: keep them. If it fell without that, good, and the appointment still stands where breathing or the wheel was the reason.',
+        'If the number of tired days has fallen since more room was given to sleep, the hours were the reason: keep them. If it fell without that, good, and the doctor still hears how it was.',
+        [],
+        not(callsFirst),
+      ),
+      later(
+        'doctor.moved-first',
+        'If it feels better: good, and the check still has to be made, because feeling better does not settle what was noticed. What was found then decides which step is kept.',
+        [],
+        callsFirst,
+      ),
+      later(
+        'doctor.stuck-first',
+        'Tired as before although a doctor has looked: back to the same doctor with the notes, and what else to ask for. Not more coffee.',
+        [],
+        all(callsFirst, raised('daytime')),
       ),
       stuckDays,
     ],
@@ -94,9 +130,9 @@ export const plans: readonly Plan[] = [
     days: [
       on(5, days.logShift),
       on(10, days.wheelNow, days.wheel, days.home),
-      on(20, ...helped(days.appointment), days.cave),
+      on(20, ...helped(days.appointment), days.dark, days.cave),
       on(10, days.anchor),
-      on(20, ...helped(days.cave), days.napShift, days.ask, days.share),
+      on(20, ...helped(days.dark, days.cave), days.napShift, days.ask, days.share),
       on(15, days.roster),
       on(10, days.backDays),
     ],

@@ -1,4 +1,5 @@
 import type { Piece } from '@/core/report/report-key'
+import { byAnswer } from './by-answer'
 import {
   ahead,
   alert,
@@ -101,13 +102,13 @@ export const portrait: readonly Piece[] = [
     facts: ['!calm'],
     note: 'About every second day is a tired one, more than the other answers would lead one to expect. The uneven thing is the hard thing: one cannot plan with it. The sentence is about not knowing in the morning which day it will be, and says nothing of the nights.',
   },
-  {
+  ...byAnswer({
     id: 'portrait.one-answer',
     heavy: true,
     when: all(allLight, alert),
     facts: ['!calm'],
     note: 'The scored lines are light, and one answer about the wheel or about breathing weighs more than all of them. The sentence says just that: twenty-six light lines and one that is not. No calm, no alarm, no joke.',
-  },
+  }),
   {
     id: 'portrait.disagree',
     when: all(allLight, manyBad),

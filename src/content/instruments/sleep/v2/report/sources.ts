@@ -72,11 +72,6 @@ export const sources: Readonly<Record<string, Source>> = {
     text: 'Bioulac, S., Micoulaud-Franchi, J.-A., Arnaud, M., Sagaspe, P., Moore, N., Salvo, F., & Philip, P. (2017). Risk of motor vehicle accidents related to sleepiness at the wheel: A systematic review and meta-analysis. Sleep, 40(10), zsx134.',
     doi: '10.1093/sleep/zsx134',
   },
-  /** 16 patients: while the night was shortened in treatment, attention lapsed more; why it is no step to take alone. */
-  kyle: {
-    text: 'Kyle, S. D., Miller, C. B., Rogers, Z., Siriwardena, A. N., MacMahon, K. M., & Espie, C. A. (2014). Sleep restriction therapy for insomnia is associated with reduced objective total sleep time, increased daytime somnolence, and objectively impaired vigilance. Sleep, 37(2), 229–237.',
-    doi: '10.5665/sleep.3386',
-  },
   /** 15 patients with bipolar disorder: regular times often sufficed; a few felt a mild high after stricter steps. */
   kaplan: {
     text: 'Kaplan, K. A., & Harvey, A. G. (2013). Behavioral treatment of insomnia in bipolar disorder. American Journal of Psychiatry, 170(7), 716–720.',

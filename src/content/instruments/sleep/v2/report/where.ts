@@ -1,5 +1,19 @@
 import type { Area, Piece } from '@/core/report/report-key'
-import { alert, all, allLight, any, atEase, high, leads, middle, not, snoring } from './conditions'
+import {
+  alert,
+  all,
+  allLight,
+  any,
+  anyRaised,
+  atEase,
+  high,
+  leads,
+  middle,
+  not,
+  shifts,
+  snoring,
+  thisWeek,
+} from './conditions'
 
 const states = [
   'onset-high',
@@ -47,6 +61,25 @@ const area = (name: Area, notes: Record<State, string>): Piece[] =>
     return { id: `${name}.${state}`, ...(condition && { when: condition }), note: notes[state] }
   })
 
+/** Work for whoever must not drive, and for whoever works shifts: their day is no day in an office. */
+const ownWork: readonly Piece[] = [
+  {
+    id: 'work.no-driving',
+    when: all(thisWeek, not(all(allLight, alert))),
+    note: 'For whoever is to be seen this week: off driving, machines and heights at work until then, asked for today, with the sentence to say. Long dull tasks get a second look. No claim about the job.',
+  },
+  {
+    id: 'work.shift',
+    when: all(shifts, anyRaised),
+    note: 'For shifts: the last hours before the end, or before dawn, are when attention lapses; what needs checking goes earlier or gets a second pair of eyes; the way home. True of early, late, night and on call. No office.',
+  },
+  {
+    id: 'work.light-shift',
+    when: all(shifts, atEase),
+    note: 'For shifts with light lines: clear once slept; not so at the end of a shift. Extra shifts take sleep first. One limit to set. Nothing to repair.',
+  },
+]
+
 /** Where it shows, by the part that says most. All three areas are guesses: no line asked about them. */
 export const where: Readonly<Record<Area, readonly Piece[]>> = {
   close: area('close', {
@@ -72,29 +105,32 @@ export const where: Readonly<Record<Area, readonly Piece[]>> = {
       'Light lines, and many nights called bad. Somebody near may have seen what no line asked about: talking, tossing, getting up, dreams. With nobody near, say it to somebody trusted. No doubt about the answer.',
     open: 'Some lines were left out, so this is a question: who in the home notices first when a night was bad, and how? Their answer belongs beside the scores. Nothing claimed.',
   }),
-  work: area('work', {
-    'onset-high':
-      'Mornings after long waits begin late inside. Important talk at nine is in the wrong place where it can be moved; coffee late in the day moves the problem to the evening. One meeting to shift, one sentence to ask it with. No test asked about work.',
-    'onset-middle':
-      'It is hard to plan for a morning that may or may not be clear. Keep a short list of things that work with half a head, and take from it without shame. One slot, two lists.',
-    'maintenance-high':
-      'Broken nights cost long dull tasks before they cost ideas; errors hide where it is boring. Put a second look at the dear places, figures, addresses, doses. Not lazy: name it as safety. Driving for work is named.',
-    'maintenance-middle':
-      'The colleague who asks "are you well?" has seen a night the reader had forgotten. Two kinds of days, so two kinds of work. Nothing to confess at work; one sentence suffices.',
-    'daytime-high':
-      'Effort goes into looking awake. The tiredness is a reason to ask for one adjustment for four weeks, with a date, and not a secret. Machines, ladders, wheels: not while sleepy. In cn mention the noon nap only as custom, no cure.',
-    'daytime-middle':
-      'Half of the days run on reserve. Guard the clearest hour from chat and calls for one thing; see if the tired days shrink or only the list. No productivity sermon.',
-    'light-days':
-      'The small dip of the day has an hour; give it the light tasks. That is all, and it is enough. Not to be optimised further.',
-    light:
-      'Clear mornings are an advantage few see from outside. It can hide hours that grow quietly: work that eats the evening takes from the night next. One border to keep, named by the reader.',
-    answer:
-      'The same for work: the lines are light and one answer is not, so do not read these scores as leave for long drives, machines or more hours. One sentence to somebody who plans the trips. No test asked about work.',
-    disagree:
-      'Light lines, and many nights called bad: do they go with certain days at work, an early start, a late shift, a conflict? If not, the reason lies elsewhere. Important things are looked over twice the day after. No test asked about work.',
-    open: 'No score for a part, so only a test: note at three in the afternoon for five days, one word. It will say more on work than this sheet could. Nothing claimed.',
-  }),
+  work: [
+    ...ownWork,
+    ...area('work', {
+      'onset-high':
+        'Mornings after long waits begin late inside. Important talk at nine is in the wrong place where it can be moved; coffee late in the day moves the problem to the evening. One meeting to shift, one sentence to ask it with. No test asked about work.',
+      'onset-middle':
+        'It is hard to plan for a morning that may or may not be clear. Keep a short list of things that work with half a head, and take from it without shame. One slot, two lists.',
+      'maintenance-high':
+        'Broken nights cost long dull tasks before they cost ideas; errors hide where it is boring. Put a second look at the dear places, figures, addresses, doses. Not lazy: name it as safety. Driving for work is named.',
+      'maintenance-middle':
+        'The colleague who asks "are you well?" has seen a night the reader had forgotten. Two kinds of days, so two kinds of work. Nothing to confess at work; one sentence suffices.',
+      'daytime-high':
+        'Effort goes into looking awake. The tiredness is a reason to ask for one adjustment for four weeks, with a date, and not a secret. Machines, ladders, wheels: not while sleepy. In cn mention the noon nap only as custom, no cure.',
+      'daytime-middle':
+        'Half of the days run on reserve. Guard the clearest hour from chat and calls for one thing; see if the tired days shrink or only the list. No productivity sermon.',
+      'light-days':
+        'The small dip of the day has an hour; give it the light tasks. That is all, and it is enough. Not to be optimised further.',
+      light:
+        'Clear mornings are an advantage few see from outside. It can hide hours that grow quietly: work that eats the evening takes from the night next. One border to keep, named by the reader.',
+      answer:
+        'The same for work: the lines are light and one answer is not, so do not read these scores as leave for long drives, machines or more hours. One sentence to somebody who plans the trips. No test asked about work.',
+      disagree:
+        'Light lines, and many nights called bad: do they go with certain days at work, an early start, a late shift, a conflict? If not, the reason lies elsewhere. Important things are looked over twice the day after. No test asked about work.',
+      open: 'No score for a part, so only a test: note at three in the afternoon for five days, one word. It will say more on work than this sheet could. Nothing claimed.',
+    }),
+  ],
   alone: area('alone', {
     'onset-high':
       'Alone in the evening the night comes early to mind. Choose for the last hour what has its own end, a page, a shirt, a song twice, and not what asks for one more. Screens are not the devil, endlessness is. No ritual that must work.',

@@ -56,6 +56,12 @@ export const notFirst = not(first)
 export const threatens = all(first, chose('c3', 5))
 export const halted = all(first, chose('c2', 4))
 export const attacksOpen = chose('c5', 2, 3)
+/** Attacks, whether or not a doctor has looked into them: then no text calls the body quiet without naming them. */
+export const attacks = chose('c5', 1, 2, 3)
+/** Asked directly, unease gets in the way a lot; a life that has stopped is `halted`. */
+export const costsALot = chose('c2', 3)
+/** Light lines without help, and yet unease noticeably gets in the way. */
+export const noticed = chose('c2', 2)
 /** A piece that suggests less company is no idea for attacks that nobody has looked into. */
 export const lessCompany = (piece: Piece): Piece => ({
   ...piece,

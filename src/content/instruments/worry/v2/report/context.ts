@@ -7,6 +7,7 @@ import {
   anyRaised,
   attacksOpen,
   chose,
+  costsALot,
   drinks,
   event,
   first,
@@ -97,7 +98,7 @@ export const context: readonly Piece[] = [
   told(
     'cost-some-light',
     all(chose('c2', 2), safe, allLight),
-    'Light lines and a noticeable cost: the lines may not ask about it; what was it?',
+    'Light lines and a noticeable cost: somebody else may know how; what else can be in the way.',
   ),
   told(
     'cost-little',
@@ -143,8 +144,14 @@ export const context: readonly Piece[] = [
   ),
   told(
     'hardly-cost',
-    all(chose('c1', 0), chose('c2', 2, 3), safe, anyRaised, notFirst),
-    'Hardly any unease in one answer, in the way in another: named; another word for it, or too used to it.',
+    all(chose('c1', 0), chose('c2', 2), safe, anyRaised, notFirst),
+    'Hardly any unease in one answer, in the way in another: the second counts; another word, or too used to it.',
+  ),
+  told(
+    'hardly-lot',
+    all(chose('c1', 0), costsALot, safe, notFirst, helped),
+    'Hardly any unease in one answer, a lot in the way in another: the second counts, and is reason for the visit.',
+    grave,
   ),
   told(
     'hardly',
@@ -199,13 +206,19 @@ export const context: readonly Piece[] = [
   ),
   told(
     'coffee',
-    all(chose('c4', 1), raised('tension')),
+    all(chose('c4', 1), raised('tension'), not(attacksOpen)),
     'A lot of coffee or tea and a tense body: what of it is caffeine; two weeks; slow.',
   ),
   told(
     'coffee-light',
-    all(chose('c4', 1), not(raised('tension'))),
+    all(chose('c4', 1), not(raised('tension')), not(attacksOpen)),
     'A lot of coffee, body at ease: the hour of the last cup, if nights are thin.',
+  ),
+  told(
+    'coffee-attacks',
+    all(chose('c4', 1), attacksOpen, helped),
+    'A lot of caffeine and attacks nobody has looked into: how much and when, told at the visit; slow; the date stays.',
+    grave,
   ),
   told(
     'illness',

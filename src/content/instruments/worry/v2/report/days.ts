@@ -4,12 +4,16 @@ import {
   any,
   attacksOpen,
   chose,
+  costsALot,
   drinks,
   event,
+  first,
   from,
+  halted,
   health,
   high,
   leads,
+  noticed,
   someone,
   stopping,
   work,
@@ -48,6 +52,25 @@ export const days = {
     'appointment',
     'Book a doctor or counselor; online, or someone dials. Words. Within two weeks; help first: this week.',
   ),
+  appointmentHalted: day(
+    'appointment-halted',
+    'Daily life has stopped: somebody books, a doctor, this week. Words on what has stopped.',
+    { when: halted },
+  ),
+  appointmentAttacks: day(
+    'appointment-attacks',
+    'Beside first help, attacks: a doctor this week, a counselor later. Words that bring an early date.',
+    { when: all(first, attacksOpen) },
+  ),
+  appointmentLot: day('appointment-lot', 'Book; the words say that it gets in the way a lot, and where.', {
+    when: costsALot,
+  }),
+  appointmentBody: day('appointment-body', 'Book a doctor; words for a tense body.', {
+    when: all(leads('tension'), high('tension')),
+  }),
+  appointmentHead: day('appointment-head', 'Book; words for worry that does not stop.', {
+    when: all(leads('worrying'), high('worrying')),
+  }),
   page: day('page', 'Mark three lines on the page for a doctor.'),
   pageAttacks: day('page-attacks', 'The page, and three lines on the attacks: how many, how long, doing what.', {
     when: attacksOpen,
@@ -59,6 +82,7 @@ export const days = {
   lessCare: day('less-care', 'Somebody else looks after the person for two hours. Words.', { when: someone }),
   lessWork: day('less-work', 'One thing at work or of the money goes to another week. Words.', { when: work }),
   evening: day('evening', 'After supper no news, something known. Number stays reachable.'),
+  eveningHealth: day('evening-health', 'As above, and no symptom is looked up.', { when: health }),
   eveningStopping: day(
     'evening-stopping',
     'Evening: eat, drink water, write what is taken; as the doctor said, not less before; not alone. The number.',
@@ -215,8 +239,19 @@ export const days = {
 
   // Nothing to mend.
   note: day('note', 'What helped in these weeks, three lines.'),
+  noteNoticed: day('note-noticed', 'Where it got in the way, three times: place, person, what was not done.', {
+    when: noticed,
+  }),
   heaviest: day('heaviest', 'The answer with most weight: when last, where?'),
   lend: day('lend', 'Ask someone who frets: next step, shall I sit with you?'),
+  lendNoticed: day('lend-noticed', 'The lines of day 1 shown to one person, or to a doctor.', { when: noticed }),
   still: day('still', 'Ten minutes with nothing.'),
+  lookLightNoticed: day(
+    'look-light-noticed',
+    'In the way this week as well? Then a visit with the lines. No all-clear.',
+    {
+      when: noticed,
+    },
+  ),
   lookLight: day('look-light', 'Anything worth keeping? If not, that is the result.'),
 } as const satisfies Readonly<Record<string, Piece>>

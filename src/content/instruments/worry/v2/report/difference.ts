@@ -1,6 +1,19 @@
 import type { Condition } from '@/core/report/condition'
 import type { Piece } from '@/core/report/report-key'
-import { ahead, all, any, groupLow, high, lessCompany, light, not, notFirst, parts, raised } from './conditions'
+import {
+  ahead,
+  all,
+  any,
+  attacks,
+  groupLow,
+  high,
+  lessCompany,
+  light,
+  not,
+  notFirst,
+  parts,
+  raised,
+} from './conditions'
 
 /** The part that leads has a difference of its own: then the letter tells that one. */
 const leadsUneven = (part: string): Condition => all({ leads: part }, not({ even: part }))
@@ -44,10 +57,15 @@ const under = (part: Part, group: string, note: string): Piece => ({
   note,
 })
 
-/** Between two light parts nothing is called a good deal. `calm`: the words say that the lower part is at ease. */
+/** Between two light parts nothing is called a good deal. `calm`: the words say that the body is at ease, which it isn’t beside attacks. */
 const between = (id: string, higher: string, than: string, note: string, calm = false): Piece => ({
   id: `difference.${id}`,
-  when: all(notFirst, raised(higher), { higher, than, by: 25 }, calm ? light(than) : not(high(than))),
+  when: all(
+    notFirst,
+    raised(higher),
+    { higher, than, by: 25 },
+    calm ? all(light(than), not(attacks)) : not(high(than)),
+  ),
   mentions: [higher, than],
   note,
 })

@@ -4,6 +4,7 @@ import { lightParts } from '../../../light-parts'
 import {
   all,
   any,
+  attacks,
   attacksOpen,
   chose,
   first,
@@ -35,14 +36,17 @@ const piece = (id: string, when: Condition, mentions: string[], note: string, mo
 type Pair = 'both' | 'first' | 'second' | 'neither'
 const { still, split } = lightParts(groups)
 
+/** No body is called at ease beside attacks; those readers have a piece of their own. */
+const atEase = (part: string): Condition[] => [still(part).when, ...(part === 'tension' ? [not(attacks)] : [])]
+
 /** Two parts, each from level3 on or lighter; where help stands first, nothing tells that one of them is quiet. */
 const pair = (id: string, a: string, b: string, notes: Record<Pair, string>): Piece[] => {
   const one = (which: Pair, when: Condition, claims: Piece['claims'] = {}): Piece =>
     piece(`${id}.${which}`, all(notFirst, when), [a, b], notes[which], { claims })
   return [
     one('both', all(raised(a), raised(b))),
-    one('first', all(raised(a), still(b).when), still(b).claims),
-    one('second', all(still(a).when, raised(b)), still(a).claims),
+    one('first', all(raised(a), ...atEase(b)), still(b).claims),
+    one('second', all(...atEase(a), raised(b)), still(a).claims),
     one('neither', still(a, b).when, still(a, b).claims),
   ]
 }
@@ -52,7 +56,7 @@ const plainFirst = all(first, not(threatens))
 /** A part that is high and ahead of the others; a life that has stopped may stand beside light lines. */
 const speaks = (part: string): Condition => all(leads(part), high(part), not(level))
 const sayFirst = (id: string, part: string, note: string): Piece =>
-  piece(`help.say-${id}`, all(plainFirst, not(stopping), speaks(part)), [], note, { heavy: true })
+  piece(`help.say-${id}`, all(plainFirst, not(stopping), not(attacksOpen), speaks(part)), [], note, { heavy: true })
 const both = (a: string, b: string): Condition => all(notFirst, groupHigh(a), groupHigh(b))
 
 export const meeting: readonly Piece[] = [
@@ -77,12 +81,19 @@ export const meeting: readonly Piece[] = [
     'A sentence on having cut down or stopped, before any other; how much, when, what has been noticed since.',
     { heavy: true },
   ),
+  piece(
+    'help.say-attacks',
+    all(plainFirst, attacksOpen, not(stopping)),
+    [],
+    'A sentence on the attacks nobody has looked into, before any other; how many, how long, what is between them.',
+    { heavy: true },
+  ),
   sayFirst('head', 'worrying', 'A sentence to say aloud; hours a day, what it keeps from.'),
   sayFirst('body', 'tension', 'A sentence; where, sleep, what is taken.'),
   sayFirst('around', 'avoidance', 'A sentence; what has waited longest, what is no longer done.'),
   piece(
     'help.first',
-    all(plainFirst, not(any(stopping, ...parts.map(speaks)))),
+    all(plainFirst, not(any(stopping, attacksOpen, ...parts.map(speaks)))),
     [],
     'Tell what takes most of a day; somebody can help sorting. Claims nothing of the parts.',
     { heavy: true },
@@ -106,7 +117,7 @@ export const meeting: readonly Piece[] = [
   ),
   piece(
     'coffee-alert',
-    all(notFirst, chose('c4', 1), groupHigh('alert')),
+    all(notFirst, chose('c4', 1), not(attacksOpen), groupHigh('alert')),
     ['alert', 'c4'],
     'A lot of coffee and a body that jumps: two weeks with half tell more than thinking.',
   ),
@@ -161,6 +172,20 @@ export const meeting: readonly Piece[] = [
     both('held', 'tasks'),
     ['held', 'tasks'],
     'A grip that lasts and jobs that wait; neck before and after one job.',
+  ),
+  piece(
+    'head-body.first-attacks',
+    all(notFirst, attacks, raised('worrying'), still('tension').when),
+    ['worrying', 'tension'],
+    'Worry, a body quiet between attacks: a worry and an attack told apart in words for others.',
+    { claims: still('tension').claims },
+  ),
+  piece(
+    'body-around.second-attacks',
+    all(soft, attacksOpen, still('tension').when, raised('avoidance')),
+    ['tension', 'avoidance'],
+    'Between attacks at ease, and things waiting: nothing to try out before the visit; only what has a deadline, in company.',
+    { heavy: true, claims: still('tension').claims },
   ),
   ...pair('head-body', 'worrying', 'tension', {
     both: 'A circle that can be entered from either side.',

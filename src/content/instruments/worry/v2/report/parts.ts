@@ -4,10 +4,14 @@ import {
   ahead,
   all,
   any,
+  attacks,
+  attacksOpen,
   chose,
   first,
   from,
   groupHigh,
+  halted,
+  helped,
   high,
   light,
   middle,
@@ -58,6 +62,16 @@ const cost = (id: string, when: Condition, note: string, more: Partial<Piece> = 
 /** Beside first help: what it takes, plainly, or that a lighter part takes nothing from what weighs. */
 const beside = (part: string, notes: { heavy: string; beside: string }): Piece[] => [
   cost(`${part}.heavy`, all(raised(part), first), notes.heavy, { heavy: true }),
+  ...(part === 'avoidance'
+    ? [
+        cost(
+          'avoidance.beside-halted',
+          all(light(part), halted),
+          'Daily life has stopped: what is not done for lack of strength counts as well; the page for a doctor.',
+          { heavy: true },
+        ),
+      ]
+    : []),
   cost(`${part}.beside`, all(light(part), first), notes.beside),
 ]
 
@@ -97,6 +111,7 @@ export const partPieces: Readonly<Record<string, PartPieces>> = {
       .flatMap((piece) => {
         if (piece.id !== 'group.stop.middle' || !piece.when) return [piece]
         const changing = chose('c3', 0)
+        const named = chose('c3', 1, 2, 3, 4)
         return [
           {
             ...piece,
@@ -104,7 +119,14 @@ export const partPieces: Readonly<Record<string, PartPieces>> = {
             when: all(piece.when, changing),
             note: 'Some questions let themselves be put down; the subject changes, so: what helped the last one? Mean.',
           },
-          { ...piece, when: all(piece.when, not(changing)) },
+          {
+            ...piece,
+            id: 'group.stop.middle-told',
+            when: all(piece.when, named),
+            mentions: ['stop', 'c3'],
+            note: 'Some stay; the subject was named: do the last three belong to it? Mean.',
+          },
+          { ...piece, when: all(piece.when, not(changing), not(named)) },
         ]
       }),
     cost: [
@@ -192,8 +214,18 @@ export const partPieces: Readonly<Record<string, PartPieces>> = {
         'Price: what each start interrupts. No ache.',
         { claims: { alert: ['middle', 'high'] } },
       ),
-      cost('tension.middle', middle('tension'), 'Price: the evening.'),
-      cost('tension.low', light('tension'), 'Some notice tension late; someone else may see it sooner. No praise.'),
+      cost('tension.evening', all(middle('tension'), from('q29', 2)), 'Price: the evening; an ache after the day.'),
+      cost('tension.middle', middle('tension'), 'Price: strength, missed later. No ache, no hour.'),
+      cost(
+        'tension.low-attacks',
+        all(light('tension'), attacks),
+        'Between attacks the body is at ease: no search for signs, no pulse. Nothing on the attacks themselves.',
+      ),
+      cost(
+        'tension.low',
+        light('tension'),
+        'No search for tension; somebody else may see what is not noticed. No praise.',
+      ),
     ],
   },
   avoidance: {
@@ -216,11 +248,32 @@ export const partPieces: Readonly<Record<string, PartPieces>> = {
         middle: 'Some without cover. Which? Mean.',
         low: 'Goes nervous and without cover. Mean.',
       }),
-    ).map((piece) => {
-      const cites = { 'group.tasks.high': 'sirois', 'group.cover.high': 'craske' }
-      const source = (cites as Readonly<Record<string, string>>)[piece.id]
-      return source ? { ...piece, cites: [source] } : piece
-    }),
+    )
+      .map((piece) => {
+        const cites = { 'group.tasks.high': 'sirois', 'group.cover.high': 'craske' }
+        const source = (cites as Readonly<Record<string, string>>)[piece.id]
+        return source ? { ...piece, cites: [source] } : piece
+      })
+      .flatMap((piece) => {
+        if (piece.id !== 'group.cover.high' || !piece.when) return [piece]
+        const { cites: _, ...uncited } = piece
+        return [
+          {
+            ...uncited,
+            id: 'group.cover.high-attacks',
+            when: all(piece.when, attacksOpen, helped),
+            heavy: true as const,
+            note: 'Attacks nobody has looked into: all company is right, to the visit too. Nothing on less of it. Mean.',
+          },
+          {
+            ...piece,
+            id: 'group.cover.high-company',
+            when: all(piece.when, from('q30', 3), not(attacksOpen)),
+            note: 'Mostly only in company: good for a start; less of it later, in safe places. Mean.',
+          },
+          { ...piece, when: all(piece.when, not(from('q30', 3)), not(attacksOpen)) },
+        ]
+      }),
     cost: [
       cost(
         'avoidance.threat',

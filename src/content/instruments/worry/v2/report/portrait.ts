@@ -5,7 +5,10 @@ import {
   all,
   allHigh,
   allLight,
+  any,
+  anyRaised,
   attacksOpen,
+  costsALot,
   halted,
   heavy,
   helped,
@@ -13,7 +16,10 @@ import {
   leads,
   level,
   middle,
+  not,
+  noticed,
   parts,
+  soft,
   stopping,
   threatens,
   together,
@@ -29,6 +35,7 @@ const one = (id: string, when: Condition, note: string, more: Partial<Piece> = {
   ...more,
 })
 const grave = { heavy: true } as const
+const noneHigh = not(any(...parts.map(high)))
 const all3 = { mentions: [...parts] }
 
 export const portrait: readonly Piece[] = [
@@ -55,6 +62,18 @@ export const portrait: readonly Piece[] = [
   one('heavy-head', all(helped, heavy('worrying')), 'The thoughts hardly stop.', grave),
   one('heavy-body', all(helped, heavy('tension')), 'The body is braced most of the time; little rest.', grave),
   one('heavy-around', all(helped, heavy('avoidance')), 'Almost everything uneasy waits or is dropped.', grave),
+  one(
+    'half-attacks',
+    all(soft, attacksOpen, anyRaised, noneHigh),
+    'Attacks no doctor has looked into; the rest around the middle.',
+    grave,
+  ),
+  one(
+    'half-lot',
+    all(soft, costsALot, anyRaised, noneHigh),
+    'In the way a lot, said directly; lines around the middle.',
+    grave,
+  ),
   one('half-even', all(together, ...parts.map(middle)), 'Alike, about half the time.', all3),
   one('together', together, 'Alike, often; none ahead.', all3),
   one('head-body', all(high('worrying'), high('tension')), 'Thoughts and body; plans less.', all3),
@@ -76,6 +95,7 @@ export const portrait: readonly Piece[] = [
   one('half-head', all(leads('worrying'), middle('worrying')), 'About half the time ahead of the day.'),
   one('half-body', all(leads('tension'), middle('tension')), 'About half the time tense, more than thoughts.', all3),
   one('half-around', all(leads('avoidance'), middle('avoidance')), 'About half of the uneasy things wait.', all3),
+  one('noticed', all(allLight, noticed), 'Light lines, and noticeably in the way: that first. No calm, no alarm.'),
   one('quiet', all(...parts.map((part): Condition => ({ part, to: 'level1' }))), 'Plain and glad.', { facts: calm }),
   one('mostly', allLight, 'Unease comes by and goes.', { facts: calm }),
   { id: 'portrait.open', note: 'A part has no score; no sentence speaks for the whole. Neither calm nor alarmed.' },

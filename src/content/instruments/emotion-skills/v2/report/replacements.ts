@@ -1,0 +1,156 @@
+import type { Condition } from '@/core/report/condition'
+import type { Piece, ReportKey } from '@/core/report/report-key'
+import { all, any, chose, first, groupHigh, harmed, heat, no, noHelp, not, stopped, threatened } from './conditions'
+
+/** Somebody was hurt or scared, or something broke. */
+const unsafe = any(harmed, heat)
+/** Days that stop, and no number to call before everything: the headline names whom to call. */
+const stopsOnly = all(stopped, not(first))
+/** A visit is due, or "a lot" is enough to ask for one: no text says that no help is needed. */
+const visit = all(not(first), any({ help: 'soft' }, chose('c2', 2)))
+const much = all(chose('c2', 2), noHelp)
+
+const instead = (path: string, ...pieces: (readonly [word: string, when: Condition, note: string])[]) =>
+  [path, pieces.map(([word, when, note]): Piece => ({ id: `${path}.${word}`, when, note }))] as const
+const asHeavyWord = ([path, pieces]: readonly [string, Piece[]]) =>
+  [path, pieces.map((piece): Piece => ({ ...piece, heavy: true }))] as const
+
+const atVisit = (path: string, note: string) => instead(path, ['visit', visit, `${note} No "no help needed", no date.`])
+const scared = 'Somebody was scared of the reader, or hurt, or something broke.'
+
+/** Texts chosen by one thing alone, for readers whom another answer makes them wrong for. */
+export const replacements: ReportKey['replacements'] = Object.fromEntries<readonly Piece[]>([
+  atVisit('notice.level1.talk', 'Mention noticing late, and numbness with its date.'),
+  atVisit('notice.level2.talk', 'Mention noticing late, and dullness with its date.'),
+  instead(
+    'notice.level3.talk',
+    ['heat', heat, 'Noticing anger late leaves less time to leave: mention it at the visit.'],
+    ['visit', visit, 'Mention that feelings are noticed in time about half the time. No "no help needed".'],
+  ),
+  instead(
+    'notice.level4.talk',
+    ['harmed', harmed, 'Noticing can be looked at with a counselor; nothing on watching a temper.'],
+    ['visit', visit, 'Noticing much can tire; watching a temper to be safe is said first. No "no help needed".'],
+  ),
+  instead('notice.level5.talk', ['harmed', harmed, 'The same; sleep and tension are mentioned at the visit.']),
+  atVisit('understand.level1.talk', 'No reasons or right words needed for a visit; rough words.'),
+  atVisit('understand.level2.talk', 'Not knowing why is no obstacle; tell it from start to finish.'),
+  atVisit('understand.level3.talk', 'Tell one time with a reason and one without.'),
+  atVisit('understand.level4.talk', 'Knowing why makes it easier to describe; say that it goes on hurting.'),
+  instead('regulate.level1.talk', [
+    'unsafe',
+    unsafe,
+    `${scared} Calming seldom works: say both; leave early until then.`,
+  ]),
+  instead('regulate.level2.talk', ['unsafe', unsafe, `${scared} Calming works less than half the time: say both.`]),
+  instead(
+    'regulate.level3.talk',
+    ['unsafe', unsafe, `${scared} Describe that time at the visit; do not rely on calm.`],
+    ['visit', visit, 'Say which feeling is hardest and what was tried. No "couple of months".'],
+  ),
+  instead(
+    'regulate.level4.talk',
+    ['unsafe', unsafe, `${scared} Mostly calm all the same: talk about the time it did not work.`],
+    ['visit', visit, 'Say how much strength calm takes.'],
+  ),
+  instead(
+    'regulate.level5.talk',
+    ['unsafe', unsafe, `${scared} Nearly always calm by own account: talk about the time it did not work.`],
+    ['visit', visit, 'Say how much strength calm takes; neither joy nor sorrow.'],
+  ),
+  instead('regulate.level2.describes', [
+    'brake',
+    all(groupHigh('brake'), not(unsafe)),
+    'Anger is the exception: angry answers are mostly held back; nerves, low moods, tense moments are harder.',
+  ]),
+  instead('regulate.level3.describes', [
+    'unsafe',
+    unsafe,
+    `${scared} It failed when it mattered; what to look at with a counselor.`,
+  ]),
+  instead('regulate.level4.describes', [
+    'unsafe',
+    unsafe,
+    `${scared} One time weighs more than the others. No praise.`,
+  ]),
+  instead('regulate.level5.describes', [
+    'unsafe',
+    unsafe,
+    `${scared} It does not fit the answers and matters more. No praise.`,
+  ]),
+  instead('regulate.level4.quick', ['unsafe', unsafe, 'Mostly, but not every time.']),
+  instead('regulate.level5.quick', ['unsafe', unsafe, 'Nearly always, but not every time.']),
+  instead('short.regulate.high', ['unsafe', unsafe, 'The time calm was not enough is what to get help with.']),
+  instead('c1.2', ['afraid', threatened, 'Threats or fear can do that; tell whoever helps when it began.']),
+  instead('c1.3', [
+    'afraid',
+    threatened,
+    'Threats or fear can do that; tell a doctor when it began, alone, and what was done.',
+  ]),
+  instead('c2.3', [
+    'stopped',
+    stopsOnly,
+    'The headline names the visit and the number; here: one day described is enough.',
+  ]),
+  instead('c3.5', [
+    'harmed',
+    harmed,
+    'If the person cared for was hurt: somebody else takes over today; injuries seen.',
+  ]),
+  instead('c3.6', ['stopped', stopsOnly, 'Who may be called on such an evening; the number is in headline and gate.']),
+  instead('c4.2', ['stopped', stopsOnly, 'Loss and days that stop: tell both at the visit, and when it began.']),
+  instead('c4.3', [
+    'harmed',
+    harmed,
+    'Say it at the visit; a child in the home: put down somewhere safe, leave, another adult comes.',
+  ]),
+  instead('c4.5', [
+    'unsafe',
+    unsafe,
+    'Substances make it more likely to get out of hand; say how much; not all at once if daily.',
+  ]),
+  asHeavyWord(
+    instead('head.rules.heat.body', [
+      'stopped',
+      all(stopped, not(noHelp)),
+      'Something broke or somebody scared, and days that stop: both at the visit; leave; whom to call.',
+    ]),
+  ),
+  asHeavyWord(
+    instead('gate.visit', ['heat', all(heat, not(noHelp)), 'Both: somebody could get hurt, and one cannot go on.']),
+  ),
+  instead('gate.understand-low', [
+    'much',
+    much,
+    '"A lot" is enough to ask for help; the week goes on beside it; rough words.',
+  ]),
+  instead('gate.notice-low', [
+    'much',
+    much,
+    '"A lot" is enough to ask for help; numbness; body days left out if they frighten.',
+  ]),
+  instead('gate.regulate-low', [
+    'much',
+    much,
+    'Somebody could get hurt, oneself included; "a lot" is enough to ask for help.',
+  ]),
+  instead('gate.trial', ['much', much, '"A lot" is enough to ask for help; the trial goes on beside it.']),
+  instead('first.regulate-low', ['try', no('q26'), 'Day 1 is three things to try, not three that have helped.']),
+  instead('answer.q04.high', ['harmed', harmed, 'A hurt noticed soon is a moment in which anger can begin: go first.']),
+  instead('answer.q21.high', ['harmed', harmed, 'Slowing down is not enough to rely on: leave.']),
+  instead('answer.q33.high', ['harmed', harmed, 'Loudness is no sign to go by: leave at the first anger.']),
+  instead('answer.q36.high', ['harmed', harmed, 'Not to the person who was hurt; to the counselor.']),
+  instead('answer.q18.high', ['unsafe', unsafe, `${scared} Kind to oneself is not excusing it.`]),
+  instead('answer.q19.high', ['harmed', harmed, 'Do not ask the person who was hurt; one offer to others.']),
+  instead('answer.q24.high', [
+    'harmed',
+    harmed,
+    'Do not calm the person who was hurt; let a counselor hear how it was.',
+  ]),
+  instead('answer.q24.low', ['unsafe', unsafe, 'Whoever has been scared stays tense: leave it to them.']),
+  instead('answer.q27.high', [
+    'unsafe',
+    unsafe,
+    'Words are held back, and anger came out otherwise: watch hands and voice, leave.',
+  ]),
+])

@@ -1,0 +1,194 @@
+import type { Piece, ReportKey } from '@/core/report/report-key'
+import {
+  ahead,
+  all,
+  any,
+  birth,
+  changed,
+  chose,
+  darkHighs,
+  from,
+  groupLow,
+  helped,
+  helpStands,
+  highNow,
+  illness,
+  longSince,
+  not,
+  sinceDays,
+  stopped,
+  upTo,
+} from './conditions'
+
+type Replacing = readonly [path: string, word: string, when: NonNullable<Piece['when']>, note: string]
+
+/** Says that a person or a doctor comes before all else; so help is part of `when`. */
+const grave = (path: string, word: string, when: NonNullable<Piece['when']>, note: string) =>
+  ({ path, piece: { id: `${path}.${word}`, heavy: true, when: all(helpStands, when), note } }) as const
+const other = (...[path, word, when, note]: Replacing) =>
+  ({ path, piece: { id: `${path}.${word}`, when, note } }) as const
+
+/** In a list of the same text, the first that holds stands. */
+const texts: readonly { path: string; piece: Piece }[] = [
+  // High days beside the darkest answers: a doctor today or tomorrow.
+  grave(
+    'head.part.thinking.body',
+    'highs',
+    darkHighs,
+    'Dark thoughts and high days: doctor today or tomorrow, not alone.',
+  ),
+  grave('head.part.mood.body', 'highs', darkHighs, 'Sadness and high days: doctor today or tomorrow, not alone.'),
+  grave('head.rules.unseen.body', 'highs', darkHighs, 'The two thoughts and high days: doctor today or tomorrow.'),
+  grave('head.rules.mixed.headline', 'highs', darkHighs, 'As the usual one, with the nearer day.'),
+  grave('head.rules.mixed.body', 'highs', darkHighs, 'Low, high and a dark answer: doctor today or tomorrow.'),
+  grave(
+    'head.rules.stopped.body',
+    'highs',
+    darkHighs,
+    'At a halt, high days and a dark answer: doctor today or tomorrow.',
+  ),
+  grave('thinking.level5.talk', 'highs', darkHighs, 'How dark the thoughts get, without the later date.'),
+  grave('mood.level5.talk', 'highs', darkHighs, 'How sad, without the later date.'),
+  grave('c5.3', 'dark', darkHighs, 'High days beside dark answers: both said when calling; someone stays. No date.'),
+  grave('week.person', 'urgent', darkHighs, 'Somebody with you and a doctor; nothing to practice.'),
+  grave('first.person', 'urgent', darkHighs, 'Someone comes over today and helps to a doctor.'),
+
+  // How long it has been.
+  grave(
+    'c1.1',
+    'seen',
+    all(helped, sinceDays),
+    'Less than two weeks and help first: no waiting; name the day at the visit.',
+  ),
+  other(
+    'mood.level4.talk',
+    'usual',
+    all(helped, chose('c1', 0)),
+    'Sad most of the time, and it is as usual: words for a visit of somebody who cannot say since when.',
+  ),
+  other(
+    'mood.level1.talk',
+    'long',
+    all({ help: 'none' }, longSince),
+    'Sadness alone gives no reason to go, the long time does: no taking back.',
+  ),
+
+  // How the sadness shows.
+  other('mood.level4.describes', 'tears', from('q15', 3), 'Tears close: said, not offered beside the opposite.'),
+  other(
+    'mood.level4.describes',
+    'numb',
+    all(upTo('q15', 1), any(from('q19', 3), from('q35', 3))),
+    'No tears, empty or unmoved: said, not offered beside the opposite.',
+  ),
+
+  other(
+    'mood.level3.describes',
+    'quiet',
+    all(from('q07', 3), upTo('q19', 2)),
+    'Half sad: above all when it gets quiet.',
+  ),
+  other('mood.level3.describes', 'people', all(from('q19', 3), upTo('q07', 2)), 'Half sad: above all among people.'),
+  other(
+    'interest.level3.describes',
+    'wanting',
+    ahead('wanting', 'enjoying'),
+    'Half: the wish is missing more than the pleasure.',
+  ),
+  other(
+    'interest.level3.describes',
+    'enjoying',
+    ahead('enjoying', 'wanting'),
+    'Half: the pleasure is missing more than the wish.',
+  ),
+  other('thinking.level3.describes', 'self', ahead('self', 'dark', 'fog'), 'Half: above all hard on oneself.'),
+  other('thinking.level3.describes', 'dark', ahead('dark', 'self', 'fog'), 'Half: above all a dark view.'),
+  other('thinking.level3.describes', 'fog', ahead('fog', 'self', 'dark'), 'Half: above all unclear.'),
+
+  // Nothing for a contented reader where daily life stands still.
+  grave(
+    'mood.level1.describes',
+    'stopped',
+    stopped,
+    'Little sadness, and at a halt: both true; the second is told first.',
+  ),
+  grave('interest.level1.describes', 'stopped', stopped, 'Things draw, and at a halt: no proof of being well; told.'),
+  grave('body.level1.describes', 'stopped', stopped, 'Strength is there, and at a halt: say just that to the doctor.'),
+  grave('short.interest.low', 'stopped', stopped, 'Something still draws, however little gets done.'),
+  grave('short.body.low', 'stopped', stopped, 'Strength would be there, and the days stand still: to be told.'),
+  other(
+    'interest.level2.describes',
+    'helped',
+    helped,
+    'Most things draw, and something else is heavy: no tests of habit against tiredness.',
+  ),
+  other(
+    'interest.level2.describes',
+    'dull',
+    not(groupLow('enjoying')),
+    'Wants to, and gets less out of it: no "you enjoyed it".',
+  ),
+  other(
+    'body.level2.describes',
+    'helped',
+    helped,
+    'Body mostly goes along, something else is heavy: others cannot see it.',
+  ),
+
+  // Sleep, appetite, illness.
+  other('body.level1.quick', 'changed', changed, 'Strength and pace as usual; sleep or appetite is not.'),
+  other(
+    'body.level1.describes',
+    'changed-ill',
+    all(changed, illness),
+    'Strength and pace as usual, sleep or appetite not, and an illness, pain or medicine: for whoever treats.',
+  ),
+  other(
+    'body.level1.describes',
+    'changed',
+    changed,
+    'Strength and pace as usual; sleep or appetite changed and counts.',
+  ),
+  other('body.level3.describes', 'changed', changed, 'Uneven days, and sleep or appetite changed as told.'),
+  other(
+    'body.level3.describes',
+    'steady',
+    all(chose('c4', 0), groupLow('rhythm')),
+    'Uneven days while sleep and appetite hold: so the tiredness stands out.',
+  ),
+  other('body.level4.describes', 'less', chose('c4', 1), 'Everything costs more, and less sleep or food was told.'),
+  other('body.level4.describes', 'more', chose('c4', 2), 'Everything costs more, and more sleep or food was told.'),
+  other('c4.2', 'highs', highNow, 'More sleep or food beside days of far less sleep: both, with rough hours.'),
+
+  // Single answers.
+  other('answer.q22.high', 'nights', any(birth, chose('c4', 1)), 'Lies down again after short nights: no timer.'),
+  other('answer.q22.high', 'helped', helped, 'Wants to lie down: may; one thing with someone at a set hour.'),
+  other(
+    'answer.q24.low',
+    'talk-costs',
+    from('q34', 3),
+    'Follows, and talking costs: one short call, otherwise in writing.',
+  ),
+  other(
+    'answer.q12.high',
+    'helped',
+    helped,
+    'A circling thought: aloud today to the person who knows; not counted alone.',
+  ),
+  other(
+    'answer.q30.low',
+    'sleep',
+    all(changed, upTo('q10', 1)),
+    'Appetite as usual, so the change is in sleep: say so.',
+  ),
+  other(
+    'answer.q16.high',
+    'helped',
+    helped,
+    'Nothing good ahead with help first: no plans for the month; say it today.',
+  ),
+]
+
+export const replacements: ReportKey['replacements'] = Object.fromEntries(
+  texts.map(({ path }) => [path, texts.filter((one) => one.path === path).map(({ piece }) => piece)]),
+)
