@@ -15,7 +15,7 @@ const wording: Wording = {
   pieces: {
     portrait: 'You chose {a1.lower}.',
     caption: 'Lines.',
-    pattern: '[Pattern {part-a}.|A pattern.] You chose {a1.lower}.',
+    pattern: 'A pattern. You chose {a1.lower}.',
     gives: 'Gives.',
     group: 'Group.',
     cost: 'Cost.',

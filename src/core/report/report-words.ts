@@ -4,7 +4,7 @@ import { partsOfPiece } from './pieces'
 import { type Profile, sortByLead } from './profile'
 import type { QuoteRole } from './quotes'
 import { type Area, areas, type Piece, type Reader } from './report-key'
-import { fillSlots, type SlotWords, withoutScores } from './slots'
+import { fillSlots, type SlotWords } from './slots'
 
 /** Words of the pieces in one language: a paragraph, or one with a title and, for a day, its reason. */
 export type PieceWords = Readonly<Record<string, string | { title: string; text: string; why?: string | undefined }>>
@@ -96,7 +96,7 @@ export interface Wording extends SlotWords {
  */
 export function renderReportWords(composition: Composition, profile: Profile, wording: Wording): ReportWords {
   const { letter, parts, where, plan, replaced } = composition
-  const fill = (text: string) => fillSlots(withoutScores(text), profile, wording)
+  const fill = (text: string) => fillSlots(text, profile, wording)
   const sorted = sortByLead(profile)
   const lead = sorted.find(({ id }) => wording.headlineParts?.includes(id)) ?? sorted[0]
   return {

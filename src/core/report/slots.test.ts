@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { helpForms } from '../instrument'
 import { createProfile } from './report-fixture'
-import { blankSlots, chooseTextForHelp, fillSlots, slotNames, withoutScores, withScores } from './slots'
+import { blankSlots, chooseTextForHelp, fillSlots, slotNames } from './slots'
 
 const words = (locale: 'cn' | 'en' | 'es') => ({
   locale,
@@ -35,18 +35,6 @@ test.each(['{zzz}', '{a1.half}', '{part-a.lower}', '{scale.half}', '{b-first.fro
     expect(() => fill(text)).toThrow('nothing is known')
   },
 )
-
-test.each([
-  ['[Worry is at {part-a}.|Worry leads.] It wears.', 'Worry is at {part-a}. It wears.', 'Worry leads. It wears.'],
-  [
-    'It leads[, at {part-a}|]. It [has {part-b}|wears].',
-    'It leads, at {part-a}. It has {part-b}.',
-    'It leads. It wears.',
-  ],
-  ['Nothing to choose.', 'Nothing to choose.', 'Nothing to choose.'],
-])('the text “%s” has a version with its scores and one without', (text, paid, free) => {
-  expect([withScores(text), withoutScores(text)]).toEqual([paid, free])
-})
 
 test('slots can be listed by name and replaced by blanks', () => {
   expect(slotNames('{a1} {a1.lower} {part-a.half} {scale.max}')).toEqual(['a1', 'part-a'])

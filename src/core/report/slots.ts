@@ -22,14 +22,6 @@ export function slotNames(text: string): string[] {
   return [...new Set([...text.matchAll(slot)].flatMap(([, name]) => (name && name !== 'scale' ? [name] : [])))]
 }
 
-const eitherScores = /\[([^[\]|]*)\|([^[\]|]*)\]/g
-
-/** Replaces every `[with scores|without]` with its first half, the text of the report. */
-export const withScores = (text: string): string => text.replaceAll(eitherScores, '$1')
-
-/** Replaces every `[with scores|without]` with its second half, the text where the scores are not paid for. */
-export const withoutScores = (text: string): string => text.replaceAll(eitherScores, '$2')
-
 /** Returns the text with its slots blanked: the part that two readers of one paragraph share. */
 export const blankSlots = (text: string): string => text.replaceAll(slot, '…')
 

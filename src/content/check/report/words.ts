@@ -3,7 +3,7 @@ import type { Instrument } from '@/core/instrument'
 import type { Locale } from '@/core/locale'
 import { hasReason, hasTitle, listPlacedPieces, listTextIds } from '@/core/report/pieces'
 import type { ReportKey } from '@/core/report/report-key'
-import { chooseTextForHelp, slotNames, withoutScores, withScores } from '@/core/report/slots'
+import { slotNames } from '@/core/report/slots'
 import { sendsWithoutDepartment } from '../department'
 import { harmfulAdvice } from '../harm'
 import { unknownPhones } from '../phones'
@@ -70,20 +70,14 @@ const grave = /^(?:pattern|context|gate)\./
 function freeFaults(instrument: Instrument, key: ReportKey, pieces: ReportText['pieces']): string[] {
   const scores = new Set([...instrument.dimensions, ...key.groups].map(({ id }) => id))
   const replacements = Object.keys(key.replacements ?? {}).filter((path) => !isReportText(path))
-  const replacesFreeText = (path: string) => replacements.some((one) => path.startsWith(`${one}.`))
-  return [...strings(pieces)].flatMap(({ path, text: written }) => {
-    const begins = path.startsWith('pattern.')
-    const free = path.startsWith('portrait.') || replacesFreeText(path)
-    const text = chooseTextForHelp('none', written)
-    if (/[[\]|]/.test(withScores(text))) return [`${path}: a bracket is not closed, or has no second half`]
-    if (!begins && withScores(text) !== text) return [`${path}: only what the letter begins with has two forms`]
-    if (!begins && !free) return []
-    const shown = withoutScores(text)
-    const found = slotNames(shown)
+  const isFree = (path: string) =>
+    /^(?:pattern|portrait)\./.test(path) || replacements.some((one) => path.startsWith(`${one}.`))
+  return [...strings(pieces)].flatMap(({ path, text }) => {
+    if (/[[\]]/.test(text)) return [`${path}: brackets have no meaning in a report`]
+    if (!isFree(path)) return []
+    return slotNames(text)
       .filter((name) => scores.has(name))
       .map((name) => `${path}: says the score of ${name} before it is paid for`)
-    if (begins && shown.length < 40) found.push(`${path}: too little is left without the scores`)
-    return found
   })
 }
 
