@@ -62,7 +62,7 @@ export default defineConfig({
   retries: 2,
   timeout: 90_000,
   expect: { timeout: 10_000 },
-  reporter: [['list'], ['./scripts/check/second-tries.mjs']],
+  reporter: [['list'], ['./scripts/check/retried-tests.mjs']],
   use: {
     baseURL: `http://localhost:${port}`,
     // Defaults for tests that set none; otherwise the machine's settings would apply.

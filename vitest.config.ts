@@ -55,7 +55,7 @@ export const isAlone = has(/vi\.(mock|hoisted|resetModules)\(/)
 export const isInPage = has(/@vitest-environment/)
 
 /** One retry; `npm test` lists retried tests at its end, as the browser tests do. */
-const secondTry = { retry: 1 }
+const oneRetry = { retry: 1 }
 
 /** Tests that talk to a database. */
 const integration = files.filter((file) => file.endsWith('.integration.test.ts'))
@@ -96,7 +96,7 @@ export default defineConfig({
   test: {
     // Vitest leaves one core free by default, which is half of two cores.
     maxWorkers: availableParallelism(),
-    reporters: ['default', './scripts/check/second-tries.mjs'],
+    reporters: ['default', './scripts/check/retried-tests.mjs'],
     projects: [
       {
         ...shared,
@@ -139,19 +139,19 @@ export default defineConfig({
         ...shared,
         test: {
           ...common,
-          ...secondTry,
+          ...oneRetry,
           name: 'integration',
           include: integration,
           exclude: [...alone, ...elsewhere],
           isolate: false,
         },
       },
-      { ...shared, test: { ...common, ...secondTry, name: 'integration-alone', include: alone } },
+      { ...shared, test: { ...common, ...oneRetry, name: 'integration-alone', include: alone } },
       {
         ...shared,
         test: {
           ...common,
-          ...secondTry,
+          ...oneRetry,
           name: 'embedded',
           include: embedded,
           isolate: false,

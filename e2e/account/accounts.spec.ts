@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { finishTest, goToAccountPage, register, signInOnOpenPage } from '../support/account-steps'
-import { expect, languages, mailsTo, pageCheckFor, test, waitForMail } from '../support/fixtures'
+import { createPageCheck, expect, languages, mailsTo, test, waitForMail } from '../support/fixtures'
 import { texts } from '../support/texts'
 
 const [first, second, third] = ['slow rivers carry stones', 'quiet lamps burn longer', 'seven boats in the rain']
@@ -12,7 +12,7 @@ for (const { locale, browser } of languages) {
   test.describe(`an account in ${locale}`, () => {
     test.use({ locale: browser })
     const { auth, me, common, errors } = texts(locale)
-    const check = pageCheckFor(locale)
+    const check = createPageCheck(locale)
     const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
     const fill = (page: Page, label: string, value: string) => page.getByLabel(label, { exact: true }).fill(value)
 

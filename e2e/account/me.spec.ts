@@ -13,11 +13,11 @@ import {
 } from '../support/account-steps'
 import {
   checkPage,
+  createPageCheck,
   expect,
   expectAccessible,
   languages,
   mailsTo,
-  pageCheckFor,
   test,
   waitForMail,
 } from '../support/fixtures'
@@ -55,7 +55,7 @@ for (const { locale, browser } of languages) {
   test.describe(`settings in ${locale}`, () => {
     test.use({ locale: browser })
     const { me, settings, errors } = texts(locale)
-    const check = pageCheckFor(locale)
+    const check = createPageCheck(locale)
 
     test('save the profile, language and colours, and change the email address', async ({ page }) => {
       const email = `${randomUUID()}@example.org`
@@ -102,7 +102,7 @@ for (const { locale, browser } of languages) {
       await button(page, settings.preferences.save).click()
       await expect(page.getByRole('heading', { name: there.settings.title })).toBeVisible()
       await expect(page.locator('#chosen-theme')).toHaveAttribute('href', '/css/duskTheme.css')
-      await pageCheckFor(other)(page)
+      await createPageCheck(other)(page)
       const fresh = await page.context().browser()?.newContext({ locale: browser })
       const elsewhere = await fresh?.newPage()
       if (!elsewhere) throw new Error('no browser')
@@ -120,7 +120,7 @@ for (const { locale, browser } of languages) {
       await page.getByLabel(there.auth.password.current, { exact: true }).fill(password)
       await button(page, there.settings.email.submit).click()
       await page.getByLabel(there.auth.code.label).fill(await mailedCode(moved))
-      await pageCheckFor(other)(page)
+      await createPageCheck(other)(page)
       await button(page, there.settings.email.confirm).click()
       await expect(page.getByText(moved).first()).toBeVisible()
       expect((await waitForMail(moved, 2)).text).toContain(moved)

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { callTrpcProcedure, finishTest, register } from '../support/account-steps'
-import { expect, languages, pageCheckFor, test } from '../support/fixtures'
+import { createPageCheck, expect, languages, test } from '../support/fixtures'
 import { texts } from '../support/texts'
 
 for (const { locale, browser } of languages) {
   test.describe(`the year page in ${locale}`, () => {
     test.use({ locale: browser })
     const { year, vip, report, payment } = texts(locale)
-    const check = pageCheckFor(locale)
+    const check = createPageCheck(locale)
 
     test('shows a sample without VIP, and lets a VIP member download the year and a printed page', async ({ page }) => {
       await page.goto('/tests/sleep')

@@ -8,14 +8,14 @@ import { readPdf, removeSpaces } from '@/testing/pdf-text'
 import { finishTest, password, register, signInOnOpenPage } from '../support/account-steps'
 import {
   checkPage,
+  createPageCheck,
   expect,
   expectNoRawText,
   languages,
-  pageCheckFor,
   referenceLocale,
   test,
   waitForMail,
-  waitForMailSaying,
+  waitForMailMatching,
 } from '../support/fixtures'
 import { pay, tickSpanishDeclarations } from '../support/steps'
 import { filledTextPattern, texts } from '../support/texts'
@@ -54,7 +54,7 @@ for (const { locale, browser } of languages) {
     test.use({ locale: browser })
     test.setTimeout(180_000)
     const { payment, report } = texts(locale)
-    const check = pageCheckFor(locale)
+    const check = createPageCheck(locale)
 
     test('opens three reports free, buys VIP, and then gets 20 % off and the PDF @phone', async ({ page }) => {
       const email = `${randomUUID()}@example.org`
@@ -90,14 +90,14 @@ for (const { locale, browser } of languages) {
       await payHere(page, locale)
       await expect(page.getByRole('heading', { name: payment.product.done.vip.title })).toBeVisible()
       await check(page)
-      await waitForMailSaying(email, money('vip', locale, false))
+      await waitForMailMatching(email, money('vip', locale, false))
 
       await page.goto(fourth)
       await expect(page.locator('main')).toContainText(money('report', locale, true))
       await expect(page.locator('main s')).toHaveText(money('report', locale, false))
       await page.getByRole('link', { name: report.offer.unlock }).click()
       await payHere(page, locale)
-      await waitForMailSaying(email, money('report', locale, true))
+      await waitForMailMatching(email, money('report', locale, true))
       await page.goto(fourth)
       const saved = page.waitForEvent('download')
       await page.getByRole('link', { name: report.keep.pdf, exact: true }).click()
@@ -135,7 +135,7 @@ for (const { locale, browser } of languages) {
       await expect(page).toHaveURL(/\/payment\/success/)
       await page.getByRole('button', { name: payment.success.stop }).click()
       const oneTimePassword = /^[A-Za-z0-9]{4,6}(-[A-Za-z0-9]{4,6}){3,}$/m
-      const oneTime = oneTimePassword.exec((await waitForMailSaying(email, oneTimePassword))?.text ?? '')?.[0] ?? ''
+      const oneTime = oneTimePassword.exec((await waitForMailMatching(email, oneTimePassword))?.text ?? '')?.[0] ?? ''
 
       await page.goto('/login')
       await signInOnOpenPage(page, locale, email, oneTime)
@@ -216,7 +216,7 @@ for (const { locale, browser } of languages) {
       await page.goto('/tests/sleep')
       const anonymous = await finishTest(page)
       await look(`/payment?report=${anonymous.slice('/report/'.length)}`, 499)
-      await pageCheckFor(locale)(page)
+      await createPageCheck(locale)(page)
       await register(page, `${randomUUID()}@example.org`)
       // While the account has an unused report, the payment form is folded below the button that opens the report.
       await page.goto(`/payment?report=${(await finishTest(page)).slice('/report/'.length)}`)
@@ -226,7 +226,7 @@ for (const { locale, browser } of languages) {
       await look('/payment?sku=vip', 499)
       await look('/payment?sku=gift-pack-3', 1199)
       await look('/payment?sku=gift-vip', 499)
-      await pageCheckFor(locale)(page)
+      await createPageCheck(locale)(page)
     })
   })
 }

@@ -1,6 +1,6 @@
 import { readPdf, removeSpaces } from '@/testing/pdf-text'
 import { finishTest } from '../support/account-steps'
-import { expect, languages, pageCheckFor, test, waitForMail } from '../support/fixtures'
+import { createPageCheck, expect, languages, test, waitForMail } from '../support/fixtures'
 import { pay } from '../support/steps'
 import { filledTextPattern, texts } from '../support/texts'
 
@@ -11,7 +11,7 @@ for (const { locale, browser } of languages) {
   test.describe(`a coupon code at the checkout in ${locale}`, () => {
     test.use({ locale: browser })
     const { errors, payment } = texts(locale)
-    const check = pageCheckFor(locale)
+    const check = createPageCheck(locale)
     const who = `${locale}-coupon-${Date.now()}@example.org`
 
     test('changes the price and is stated in the mail and on the invoice', async ({ page }) => {

@@ -5,14 +5,22 @@ import { productAction, productTitle } from '@/core/commerce/product-texts'
 import { skus } from '@/core/commerce/products'
 import { translate } from '@/core/texts/dictionary'
 import { registerOnOpenPage } from '../support/account-steps'
-import { checkPage, expect, expectNoSidewaysScroll, languages, pageCheckFor, test, wideIn } from '../support/fixtures'
+import {
+  checkPage,
+  createPageCheck,
+  expect,
+  expectNoSidewaysScroll,
+  languages,
+  test,
+  wideIn,
+} from '../support/fixtures'
 import { filledTextPattern, texts } from '../support/texts'
 
 for (const { locale, browser } of languages) {
   test.describe(`the shop in ${locale}`, wideIn(locale), () => {
     test.use({ locale: browser })
     const { shop, vip, common, errors } = texts(locale)
-    const check = pageCheckFor(locale)
+    const check = createPageCheck(locale)
 
     test('links to every product and names its canonical address and translations', async ({ page }) => {
       await page.goto('/')

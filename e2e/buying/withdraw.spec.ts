@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 import type { Locale } from '@/core/locale'
 import { finishTest, register } from '../support/account-steps'
 import { confirmWithReason, openConsoleNavigation, signInStaff } from '../support/console-steps'
-import { expect, expectAccessible, languages, mailsTo, pageCheckFor, test, waitForMail } from '../support/fixtures'
+import { createPageCheck, expect, expectAccessible, languages, mailsTo, test, waitForMail } from '../support/fixtures'
 import { staffEmail } from '../support/orders-data'
 import { pay, tickSpanishDeclarations } from '../support/steps'
 import { filledTextPattern, texts } from '../support/texts'
@@ -46,7 +46,7 @@ for (const { locale, browser } of languages) {
     test.use({ locale: browser })
     const { common, errors, withdraw } = texts(locale)
     const words = wordsIn(locale)
-    const check = pageCheckFor(locale)
+    const check = createPageCheck(locale)
 
     test('works without an account in another browser and is confirmed only to the buyer’s address @phone', async ({
       page,

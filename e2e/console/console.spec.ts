@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test'
 import { Secret, TOTP } from 'otpauth'
 import { finishTest, password } from '../support/account-steps'
 import { confirmWithReason, goTo, openConsoleNavigation, setupLink } from '../support/console-steps'
-import { expect, languages, mailsTo, pageCheckFor, test, waitForMail } from '../support/fixtures'
+import { createPageCheck, expect, languages, mailsTo, test, waitForMail } from '../support/fixtures'
 import { draftNormsVersion, testWithDraftNorms, testWithNorms } from '../support/norm-tests'
 import { publishReview } from '../support/review-steps'
 import { pay } from '../support/steps'
@@ -23,7 +23,7 @@ for (const { locale, browser } of languages) {
       review,
       me,
     } = texts(locale)
-    const check = pageCheckFor(locale)
+    const check = createPageCheck(locale)
     const who = `${locale}-${Date.now()}@example.org`
 
     /** Creates a customer who has bought a report and reviewed a test. */
@@ -142,7 +142,7 @@ for (const { locale, browser } of languages) {
       await expect(page.getByText(measurement.change.levels)).toBeVisible()
       await page.getByRole('main').locator('summary').first().click()
       await check(page)
-      // On a second try the draft is already frozen.
+      // On a retry the draft is already frozen.
       if (await button(page, measurement.action.freeze).isVisible()) {
         await button(page, measurement.action.freeze).click()
         await confirmWithReason(page, 'read', measurement.action.freezeYes)

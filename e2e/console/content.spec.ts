@@ -1,13 +1,13 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { smtpSitePort } from '../../playwright.config'
 import { confirmWithReason, setUpConsoleOwner } from '../support/console-steps'
-import { expect, pageCheckFor, referenceLocale, test } from '../support/fixtures'
+import { createPageCheck, expect, referenceLocale, test } from '../support/fixtures'
 import { smtpSite, waitForSmtpSite } from '../support/smtp-site'
 import { texts } from '../support/texts'
 
 const locale = referenceLocale
 const { admin, 'admin-content': content, 'admin-numbers': numbers, column } = texts(locale)
-const check = pageCheckFor(locale)
+const check = createPageCheck(locale)
 const article = 'burnout'
 const path = `/column/articleDetail/${article}`
 
@@ -130,7 +130,7 @@ test('an operator publishes a notice, withdraws and reschedules an article, and 
     expect([large.status(), large.headers()['server-timing']]).toEqual([413, expect.stringMatching(/desc="\w{5}-/)])
   })
 
-  await test.step('the page of numbers shows visits and read articles, and downloads as CSV', async () => {
+  await test.step('the numbers page shows visits and read articles, and downloads as CSV', async () => {
     await expect
       .poll(async () => (await page.goto('/admin/numbers?window=today')) && page.locator('#articles').isVisible(), {})
       .toBe(true)

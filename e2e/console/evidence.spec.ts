@@ -9,7 +9,7 @@ import {
   languages,
   test,
   waitForMail,
-  waitForMailSaying,
+  waitForMailMatching,
 } from '../support/fixtures'
 import { testWithNorms } from '../support/norm-tests'
 import { answer, beginTest, consistentAnswers, submitAndOpenSummary } from '../support/steps'
@@ -153,7 +153,7 @@ test.describe('studies below a result', () => {
     const mailbox = await mailboxOf(page)
     await mailbox.goto(addressIn((await waitForMail(address)).text, 'reminder'))
     await button(mailbox, reminder.mailed.yes).click()
-    const mail = await waitForMailSaying(address, /\/api\/plan\//)
+    const mail = await waitForMailMatching(address, /\/api\/plan\//)
     const question = addressIn(mail?.text, 'plan')
     await mailbox.goto(question)
     await expect(mailbox.getByRole('heading', { name: usefulness.page.ask.title })).toBeVisible()

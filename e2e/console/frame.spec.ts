@@ -1,5 +1,5 @@
 import { goTo, openConsoleNavigation, signInStaff } from '../support/console-steps'
-import { expect, expectAccessible, languages, pageCheckFor, referenceLocale, test } from '../support/fixtures'
+import { createPageCheck, expect, expectAccessible, languages, referenceLocale, test } from '../support/fixtures'
 import { buyerEmail, staffEmail } from '../support/orders-data'
 import { filledTextPattern, texts } from '../support/texts'
 
@@ -7,7 +7,7 @@ for (const { locale, browser } of languages) {
   test.describe(`the frame of the console in ${locale}`, () => {
     test.use({ locale: browser })
     const { admin, 'admin-orders': orders, 'admin-overview': overview } = texts(locale)
-    const check = pageCheckFor(locale)
+    const check = createPageCheck(locale)
     const retry = () => test.info().retry
 
     test('leads to every page, finds an order, and shows the last weeks', async ({ page }) => {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import type { Locale } from '@/core/locale'
 import { signInStaff } from '../support/console-steps'
-import { expect, languages, mailsTo, pageCheckFor, test, waitForMail } from '../support/fixtures'
+import { createPageCheck, expect, languages, mailsTo, test, waitForMail } from '../support/fixtures'
 import { buyerEmail, staffEmail } from '../support/orders-data'
 import { filledTextPattern, texts } from '../support/texts'
 
@@ -32,7 +32,7 @@ for (const { locale, browser } of languages) {
   test.describe(`orders in ${locale}`, () => {
     test.use({ locale: browser })
     const { 'admin-orders': orders, me } = texts(locale)
-    const check = pageCheckFor(locale)
+    const check = createPageCheck(locale)
     const buyer = (kind: Parameters<typeof buyerEmail>[0]) => buyerEmail(kind, locale, test.info().retry)
 
     test('can be found by the buyer’s address and handled in the console', async ({ page }) => {

@@ -1,6 +1,6 @@
 import { languageNameFor } from '@/core/locale'
 import { finishTest } from '../support/account-steps'
-import { expect, expectNoRawText, expectNoSidewaysScroll, languages, pageCheckFor, test } from '../support/fixtures'
+import { createPageCheck, expect, expectNoRawText, expectNoSidewaysScroll, languages, test } from '../support/fixtures'
 import { testWithNorms } from '../support/norm-tests'
 import { filledTextPattern, texts } from '../support/texts'
 
@@ -56,7 +56,7 @@ for (const { locale, browser, html } of languages) {
 
     test('are accessible, and their page returns 404 for an unknown test', async ({ page }) => {
       await page.goto(path)
-      await pageCheckFor(locale)(page)
+      await createPageCheck(locale)(page)
       expect((await page.goto('/science/nothing/en'))?.status()).toBe(404)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(
         texts(locale).common.error.notFound.replace('{{path}}', '/science/nothing/en'),
@@ -73,7 +73,7 @@ for (const { locale, browser, html } of languages) {
         filledTextPattern(locale === testWithNorms.manyIn ? count.about : count.between),
       )
       await expect(page.getByText(filledTextPattern(report.among.unknown))).toHaveCount(0)
-      await pageCheckFor(locale)(page)
+      await createPageCheck(locale)(page)
 
       await page.goto(await finishTest(page, 'worry', 1))
       await expect(page.getByText(filledTextPattern(report.among.unknown))).toHaveCount(1)

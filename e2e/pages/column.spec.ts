@@ -1,12 +1,12 @@
 import { articlesIn, pageCount, publishedArticles } from '@/content/articles/articles'
 import {
+  createPageCheck,
   expect,
   expectAccessible,
   expectContrast,
   expectNoRawText,
   expectNoSidewaysScroll,
   languages,
-  pageCheckFor,
   referenceLocale,
   test,
 } from '../support/fixtures'
@@ -134,7 +134,7 @@ for (const { locale, browser, html } of languages) {
     test.use({ locale: browser })
 
     test('are accessible on every page, in dark mode too', async ({ page }) => {
-      const check = pageCheckFor(locale)
+      const check = createPageCheck(locale)
       const window = page.viewportSize() ?? { width: 320, height: 640 }
       for (const path of [...DOCUMENTS, `/search?q=${encodeURIComponent(SEARCHED[locale])}`]) {
         await test.step(decodeURIComponent(path), async () => {

@@ -1,9 +1,9 @@
 import {
+  createPageCheck,
   expect,
   expectNoRawText,
   expectNoSidewaysScroll,
   languages,
-  pageCheckFor,
   referenceLocale,
   test,
 } from '../support/fixtures'
@@ -66,7 +66,7 @@ for (const { locale, browser, html } of languages) {
     test.use({ locale: browser })
 
     test('are accessible', async ({ page }) => {
-      const check = pageCheckFor(locale)
+      const check = createPageCheck(locale)
       for (const path of DOCUMENTS) {
         await test.step(path, async () => {
           await page.goto(path)

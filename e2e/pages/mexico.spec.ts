@@ -1,7 +1,7 @@
 import { formatDocumentPrice, getPrice } from '@/content/shop/catalogue'
 import { formatMoney } from '@/core/commerce/money'
 import { finishTest } from '../support/account-steps'
-import { expect, pageCheckFor, test } from '../support/fixtures'
+import { createPageCheck, expect, test } from '../support/fixtures'
 import { texts } from '../support/texts'
 
 const { common, payment, run, withdraw } = texts('es')
@@ -12,7 +12,7 @@ const price = plain(formatMoney(getPrice('report', 'USD'), 'es'))
 test.use({ locale: 'es-MX', timezoneId: 'America/Mexico_City' })
 
 test('a reader in Mexico sees prices in dollars and no mention of European withdrawal law', async ({ page }) => {
-  const check = pageCheckFor('es')
+  const check = createPageCheck('es')
   await page.goto('/')
   await expect(page.locator('main')).toContainText(plain(formatDocumentPrice('report', 'es')))
   await expect(page.locator('footer').getByRole('link', { name: common.footer.withdraw, exact: true })).toBeVisible()
@@ -45,5 +45,5 @@ test('the privacy notice for Mexico is linked from the privacy page', async ({ p
   await page.locator('main a[href="/privacy/mexico"]').first().click()
   await expect(page).toHaveURL(/\/privacy\/mexico/)
   await expect(page.locator('#arco')).toBeVisible()
-  await pageCheckFor('es')(page)
+  await createPageCheck('es')(page)
 })

@@ -4,12 +4,12 @@ import { listDocumentPaths, listOnDemandPaths } from '@/content/document-paths'
 import { currentInstruments } from '@/content/tests/instruments'
 import { htmlLang, type Locale, locales } from '@/core/locale'
 import {
+  createPageCheck,
   expect,
   expectContrast,
   expectNoRawText,
   expectNoSidewaysScroll,
   languages,
-  pageCheckFor,
   referenceLocale,
   test,
 } from '../support/fixtures'
@@ -69,7 +69,7 @@ for (const { locale, browser, html } of languages) {
     test.use({ locale: browser })
 
     test('are accessible in light and dark mode', async ({ page }) => {
-      const check = pageCheckFor(locale)
+      const check = createPageCheck(locale)
       for (const path of PAGES) {
         await test.step(path, async () => {
           await page.emulateMedia({ colorScheme: 'light' })

@@ -37,11 +37,11 @@ const PAGES = [
   '/no/such/page',
 ]
 
-/** Height in CSS pixels that a finger needs. */
+/** Minimum height in CSS pixels for a tap with a finger. */
 const FINGER = 44
 
 /**
- * Returns links, buttons and folds that stand alone and are lower than a finger, as "20 px words". The height is that
+ * Returns standalone links, buttons and summaries that are lower than `FINGER`, as "20 px words". The height is that
  * of the area that reacts to a tap, including padding and pseudo-elements. Links within a sentence and titles of a list
  * are not returned, because their height is that of their line.
  */
@@ -81,10 +81,10 @@ const lowTargets = (page: Page): Promise<string[]> =>
   }, FINGER)
 
 for (const { locale, browser } of languages) {
-  test.describe(`targets in ${locale}`, () => {
+  test.describe(`standalone links and buttons in ${locale}`, () => {
     test.use({ locale: browser })
 
-    test('that stand alone are high enough for a finger on every page @phone', async ({ page }) => {
+    test('are tall enough to tap on every page @phone', async ({ page }) => {
       test.setTimeout(180_000)
       const low: Record<string, string[]> = {}
       for (const path of PAGES) {
@@ -97,7 +97,7 @@ for (const { locale, browser } of languages) {
   })
 }
 
-test('targets that stand alone are high enough for a finger on a summary @phone', async ({ page }) => {
+test('standalone links and buttons on a summary are tall enough to tap @phone', async ({ page }) => {
   await page.goto('/contact')
   const report = await finishTest(page, 'sleep', 1)
   await page.goto(report)

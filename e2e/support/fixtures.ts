@@ -157,7 +157,7 @@ export async function waitForMail(address: string, count = 1) {
 }
 
 /** Waits for a mail to an address whose text matches `words`; mails sent at the same time arrive in any order. */
-export async function waitForMailSaying(address: string, words: RegExp) {
+export async function waitForMailMatching(address: string, words: RegExp) {
   const said = async () => (await mailsTo(address)).find(({ text }) => words.test(text ?? ''))
   await expect.poll(said, mailPolling).toBeDefined()
   return said()
@@ -174,7 +174,7 @@ export async function checkPage(page: Page): Promise<void> {
  * Returns the check for a page that is visited in every language. Checks that depend on the texts run in each language;
  * checks of the structure, which is the same everywhere, run only in the reference language.
  */
-export function pageCheckFor(locale: Locale): (page: Page) => Promise<void> {
+export function createPageCheck(locale: Locale): (page: Page) => Promise<void> {
   return async (page) => {
     await expect(page.locator('html')).toHaveAttribute('lang', htmlLang[locale])
     await expect(page).toHaveTitle(/./)

@@ -1,6 +1,6 @@
 import { currentInstruments } from '@/content/tests/instruments'
 import { finishTest } from '../support/account-steps'
-import { expect, languages, pageCheckFor, test } from '../support/fixtures'
+import { createPageCheck, expect, languages, test } from '../support/fixtures'
 import { type AnswerPicker, answer, beginTest, submitAndOpenSummary } from '../support/steps'
 import { texts } from '../support/texts'
 
@@ -26,7 +26,7 @@ for (const { locale, browser } of languages) {
   test.describe(`a test in ${locale}`, () => {
     test.use({ locale: browser })
     const { report } = texts(locale)
-    const check = pageCheckFor(locale)
+    const check = createPageCheck(locale)
 
     for (const [index, { slug }] of currentInstruments().entries()) {
       test(`shows a summary after random answers: ${slug} @phone`, async ({ page }) => {

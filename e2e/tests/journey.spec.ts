@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { finishTest } from '../support/account-steps'
-import { expect, expectAccessible, languages, pageCheckFor, test, waitForMail, wideIn } from '../support/fixtures'
+import { createPageCheck, expect, expectAccessible, languages, test, waitForMail, wideIn } from '../support/fixtures'
 import { answer, beginTest, consistentAnswers, pay, submitAndOpenSummary } from '../support/steps'
 import { texts } from '../support/texts'
 
@@ -18,7 +18,7 @@ for (const { locale, browser } of languages) {
     }) => {
       const { report, payment } = texts(locale)
       const email = `${randomUUID()}@example.org`
-      const check = pageCheckFor(locale)
+      const check = createPageCheck(locale)
 
       await page.goto('/')
       await page.locator('a[href="/tests"]').first().click()

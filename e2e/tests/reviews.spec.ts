@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { locales } from '@/core/locale'
 import { finishTest } from '../support/account-steps'
-import { checkPage, expect, languages, pageCheckFor, test } from '../support/fixtures'
+import { checkPage, createPageCheck, expect, languages, test } from '../support/fixtures'
 import { publishReview } from '../support/review-steps'
 import { openMoreActions } from '../support/steps'
 import { filledTextPattern, texts } from '../support/texts'
@@ -12,7 +12,7 @@ for (const { locale, browser, html } of languages) {
   test.describe(`a review in ${locale}`, () => {
     test.use({ locale: browser })
     const { review, report, errors } = texts(locale)
-    const check = pageCheckFor(locale)
+    const check = createPageCheck(locale)
 
     test('is written after the test, read by others, changed and deleted', async ({ page, browser: chromium }) => {
       await page.goto('/tests/sleep/reviews')

@@ -6,7 +6,7 @@ import type { ReportText } from '@/content/report-text'
 import type { InstrumentText } from '@/content/tests/instrument-text'
 import type { Locale } from '@/core/locale'
 import { finishTest } from '../support/account-steps'
-import { expect, languages, pageCheckFor, test, wideIn } from '../support/fixtures'
+import { createPageCheck, expect, languages, test, wideIn } from '../support/fixtures'
 import { openMoreActions } from '../support/steps'
 import { filledTextPattern, texts } from '../support/texts'
 
@@ -40,7 +40,7 @@ for (const { locale, browser: language, html } of languages) {
   test.describe(`sharing in ${locale}`, wideIn(locale), () => {
     test.use({ locale: language })
     const { share, errors, report: words } = texts(locale)
-    const check = pageCheckFor(locale)
+    const check = createPageCheck(locale)
 
     test('publishes a card with the chosen parts until the owner revokes the card', async ({ browser }) => {
       const { page, report } = await guest(browser, language, 5)

@@ -11,7 +11,6 @@ interface Props {
   i18n: I18n
   /** The line that mail programs show beside the subject. */
   preview: string
-  /** Address for questions to support. */
   supportEmail: string
   /** Reason for this email, in one sentence. */
   reason: string

@@ -36,7 +36,7 @@ export const darkStyle = `
 
 const pixels = (size: keyof typeof fontSizes.mail): string => `${fontSizes.mail[size]}px`
 
-/** Inline styles of the parts of a mail. Chinese has its own families and more space between lines. */
+/** Returns the inline styles for the parts of a mail. Chinese has its own font families and a larger line height. */
 export function mailStyle(locale: Locale) {
   const font = locale === 'cn' ? fonts.chineseMail : fonts.latin
   const lineHeight = String(lineHeights[locale === 'cn' ? 'chinese' : 'latin'].text)

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { MINUTE_MS } from '../../src/core/time'
-import { folderSize } from '../build/folder-size'
-import { newTally, RehearsalBrowser } from '../rehearse/rehearsal-browser'
+import { measureFolder } from '../build/measure-folder'
+import { CookieClient, newTally } from '../rehearse/cookie-client'
 import { processorSeconds, withDistServer } from './dist-server'
 
 const REQUESTS = 3_000
@@ -24,8 +24,8 @@ const LANGUAGES = ['cn', 'en', 'es']
 
 /** Measures the start time of the built site, its disk size, and its memory at rest and under load. */
 export async function benchDist(): Promise<void> {
-  const { bytes, files } = folderSize('dist')
-  const modules = folderSize('dist/node_modules').bytes
+  const { bytes, files } = measureFolder('dist')
+  const modules = measureFolder('dist/node_modules').bytes
   console.log(`dist: ${megabytes(bytes)} MB in ${files} files, ${megabytes(modules)} of them node_modules`)
   await withDistServer(async ({ origin, pid, startedMs }) => {
     console.log(`healthy after ${startedMs} ms, of which it computed ${processorSeconds(pid).toFixed(2)} s`)
@@ -71,8 +71,8 @@ async function buy(origin: string): Promise<number> {
   const one = async () => {
     while (next < BUYERS) {
       const number = next++
-      const browser = new RehearsalBrowser()
-      const api = browser.api(origin, {}, newTally(), MINUTE_MS)
+      const client = new CookieClient()
+      const api = client.api(origin, {}, newTally(), MINUTE_MS)
       const sittingId = randomBytes(16).toString('base64url')
       const consent = { consentVersion, healthConsent: true, adult: true, normsConsent: false } as const
       await api.tests.start.mutate({ sittingId, slug: 'sleep', ...consent })
@@ -91,7 +91,7 @@ async function buy(origin: string): Promise<number> {
       })
       await api.payment.playSandbox.mutate({ session: sessionIn(url), outcome: 'paid' })
       await api.payment.order.query({ orderId })
-      await page(browser, `${origin}/report/${sittingId}`)
+      await page(client, `${origin}/report/${sittingId}`)
       done += 1
     }
   }
@@ -103,11 +103,11 @@ const sessionIn = (url: string): string =>
   new URL(url, 'http://localhost').searchParams.get('session') ?? url.split('/').at(-1) ?? ''
 
 /**
- * Requests a page with the cookies of this browser.
+ * Requests a page with the cookies of this client.
  * @throws Error for a response other than 2xx.
  */
-async function page(browser: RehearsalBrowser, url: string): Promise<void> {
-  const response = await fetch(url, { headers: { cookie: browser.cookieHeader() } })
+async function page(client: CookieClient, url: string): Promise<void> {
+  const response = await fetch(url, { headers: { cookie: client.cookieHeader() } })
   await response.arrayBuffer()
   if (!response.ok) throw new Error(`${new URL(url).pathname}: ${response.status}`)
 }

@@ -239,7 +239,7 @@ async function act(page: Page, step: Step): Promise<number> {
   return dead
 }
 
-/** Counts the input of the steps that is missing at the end. */
+/** Counts the texts, ticks and presses of the steps that the page has lost by the end. */
 async function losses(page: Page, { steps }: Start, sent: string | undefined) {
   const lost = { texts: 0, ticks: 0, presses: 0 }
   for (const step of steps) {

@@ -9,8 +9,8 @@ import {
   itemRestCorrelations,
 } from '@mindglass/psychometrics/calibration/reliability/alpha'
 import { covarianceOfAnswers } from '@mindglass/psychometrics/calibration/reliability/covariance'
-import { omega, oneFactor } from '@mindglass/psychometrics/calibration/reliability/one-factor'
-import { oneFactorFit } from '@mindglass/psychometrics/calibration/reliability/one-factor-fit'
+import { fitOneFactor, omega } from '@mindglass/psychometrics/calibration/reliability/one-factor'
+import { computeOneFactorFit } from '@mindglass/psychometrics/calibration/reliability/one-factor-fit'
 import { percentileTable, wilson95 } from '@mindglass/psychometrics/calibration/reliability/percentiles'
 import { answersOf, randomNormal, trueItems } from '@mindglass/psychometrics/calibration/simulation'
 import { seededRandom } from '@mindglass/psychometrics/random'
@@ -31,8 +31,8 @@ function classical(rows: Rows): Figures {
   const below = wilson95(sums.filter((sum) => sum < median).length / people, people)
   const value = alpha(covariance)
   const feldt = alphaInterval(value, covariance.k, people)
-  const factor = oneFactor(covariance)
-  const { chiSquare, scaling, cfi, rmsea } = oneFactorFit(table)
+  const factor = fitOneFactor(covariance)
+  const { chiSquare, scaling, cfi, rmsea } = computeOneFactorFit(table)
   return {
     alpha: [value],
     rest: itemRestCorrelations(covariance).map((r) => r ?? Number.NaN),

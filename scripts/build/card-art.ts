@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import type { Group } from '@/core/instrument'
 import { dayPalette as colours } from '../../src/core/brand/brand'
-import { type Scene, scenePaint, sceneViews, sheetColour } from '../../src/core/charts/drawing/scene'
-import { linesAbove, linesBelow } from '../../src/ui/motifs/glass-lines'
+import { type Scene, scenePaint, sceneViewBoxes, sheetColour } from '../../src/core/charts/drawing/scene'
+import { linesAboveWater, linesBelowWater } from '../../src/ui/motifs/glass-lines'
 import { motifShapes, motifSize, type Shape, type Tone } from '../../src/ui/motifs/motif-shapes'
 
 const place = (x: number, y: number, scale: number, inner: string): string =>
@@ -42,12 +42,12 @@ export function sceneArt({ ground, marks }: Scene): string {
     return `<${[form, ...paint].filter(Boolean).join(' ')}/>`
   })
   return `<clipPath id="sheet"><rect x="712" y="105" width="420" height="420" rx="28"/></clipPath><g clip-path="url(#sheet)">
-<svg x="712" y="105" width="420" height="420" viewBox="${sceneViews.square}" fill="none" stroke-linecap="round" stroke-linejoin="round"><rect width="400" height="225" fill="${colours[sheetColour(ground)]}"/>${drawn.join('')}</svg></g>`
+<svg x="712" y="105" width="420" height="420" viewBox="${sceneViewBoxes.square}" fill="none" stroke-linecap="round" stroke-linejoin="round"><rect width="400" height="225" fill="${colours[sheetColour(ground)]}"/>${drawn.join('')}</svg></g>`
 }
 
 /** Returns the picture of the product, for pages without a group. */
 export function glassArt(): string {
-  const lines = (list: typeof linesAbove, stroke: string) =>
+  const lines = (list: typeof linesAboveWater, stroke: string) =>
     list.map(({ d, opacity }) => `<path d="${d}" stroke="${stroke}" stroke-width="1.8" opacity="${opacity}"/>`).join('')
   return place(
     714,
@@ -57,7 +57,7 @@ export function glassArt(): string {
 <circle cx="200" cy="200" r="186" fill="${surface}"/>
 <g clip-path="url(#glass)"><path d="M0 206H400V400H0Z" fill="${colours.warmSoft}" opacity="0.6"/>
 <circle cx="262" cy="112" r="34" fill="${sun}"/><circle cx="262" cy="286" r="30" fill="${sun}" opacity="0.45"/>
-${lines(linesAbove, action)}<path d="M0 206H400" stroke="${colours.lineStrong}"/>${lines(linesBelow, warm)}</g>
+${lines(linesAboveWater, action)}<path d="M0 206H400" stroke="${colours.lineStrong}"/>${lines(linesBelowWater, warm)}</g>
 <circle cx="200" cy="200" r="186" stroke="${action}" stroke-width="2.2"/>`,
   )
 }

@@ -2,7 +2,7 @@ import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } 
 import { dirname, join, relative } from 'node:path'
 import { transform } from 'esbuild'
 import { PAGE_PARTS, PAGES } from '../../src/documents/framework'
-import { folderSize } from './folder-size'
+import { measureFolder } from './measure-folder'
 import { buildPrograms } from './programs'
 
 const DIST = 'dist'
@@ -54,7 +54,7 @@ export async function assembleDist(): Promise<{ megabytes: number }> {
   writeFileSync(join(DIST, 'package.json'), `${JSON.stringify({ name, version, private: true, type: 'module' })}\n`)
   await buildPrograms(DIST)
   refuseData()
-  return { megabytes: Math.round(folderSize(DIST).bytes / 1e6) }
+  return { megabytes: Math.round(measureFolder(DIST).bytes / 1e6) }
 }
 
 /**

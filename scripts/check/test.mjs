@@ -6,7 +6,7 @@ import { buildSite, checkMachine, generateCode, installDependencies, writeEnviro
 import { run, runInParallel, runMain, runScript, runStep, UserError } from '../start/steps.mjs'
 import { askAdvisories } from './audit-report.mjs'
 import { withPostgres } from './postgres.mjs'
-import { beginSecondTries, describeSecondTries } from './second-tries.mjs'
+import { describeRetriedTests, startRetryList } from './retried-tests.mjs'
 
 // Overrides personal settings that could change results; each step sets its own ports.
 Object.assign(process.env, { TZ: 'UTC', LANG: 'C.UTF-8', LC_ALL: 'C.UTF-8', PORT: '' })
@@ -84,7 +84,7 @@ await runMain(async () => {
   if (chosen.some(([name]) => name === 'browser' || name === 'contract') && !asked.includes('build') && asked.length)
     await steps.build()
   const groups = new Set(chosen.map(([name]) => together.find((names) => names.includes(name)) ?? [name]))
-  beginSecondTries(resolve('var/second-tries.txt'))
+  startRetryList(resolve('var/retried-tests.txt'))
   let passed = 0
   let failed = 0
   try {
@@ -98,7 +98,7 @@ await runMain(async () => {
     }
   } finally {
     // Printed after a failure too: a flaky test makes the others less trustworthy.
-    const tries = describeSecondTries()
+    const tries = describeRetriedTests()
     if (tries) console.log(`\n${tries}`)
     // Continuous integration reads this line; the steps after a failed one are not run.
     console.log(`\n${passed} passed, ${failed} failed`)

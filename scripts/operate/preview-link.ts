@@ -1,5 +1,5 @@
 // npm run preview-link [-- <article> …]: prints links that open drafts (or the named articles) for a week.
-import { draftArticles, findAnyArticle } from '../../src/content/articles/articles'
+import { findAnyArticle, listDraftArticles } from '../../src/content/articles/articles'
 import { loadEnvironment } from './load-environment'
 
 const env = await loadEnvironment()
@@ -8,7 +8,7 @@ const { previewPath } = await import('../../src/features/column/preview')
 
 const named = process.argv.slice(2)
 const unknown = named.filter((id) => !findAnyArticle(id))
-const chosen = named.length ? named : draftArticles().map(({ id }) => id)
+const chosen = named.length ? named : listDraftArticles().map(({ id }) => id)
 if (unknown.length) {
   console.error(`There is no article ${unknown.join(', ')}.`)
   process.exitCode = 1

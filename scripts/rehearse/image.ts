@@ -8,7 +8,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { folderSize } from '../build/folder-size'
+import { measureFolder } from '../build/measure-folder'
 import { freePort, serverUser, waitForExit, withPostgres } from '../check/postgres.mjs'
 import { SERVER_FLAGS } from '../start/flags.mjs'
 
@@ -104,7 +104,7 @@ try {
   cpSync(join(build, 'dist'), app, { recursive: true, verbatimSymlinks: true })
   execFileSync('chmod', ['-R', 'a+rX,a-w', app])
   execFileSync('chmod', ['755', root])
-  const [own, node] = [folderSize(app).bytes / 1e6, statSync(process.execPath).size / 1e6]
+  const [own, node] = [measureFolder(app).bytes / 1e6, statSync(process.execPath).size / 1e6]
   const all = own + node + DEBIAN_SLIM_MB
   console.log(
     `${own.toFixed(0)} MB of the site + ${node.toFixed(0)} MB of Node + ${DEBIAN_SLIM_MB} MB of Debian = ${all.toFixed(0)} MB`,

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { consentVersion } from '../../src/features/assessments/consent'
 import { attentiveAnswers, publishedInstrument } from '../../src/testing/data/sittings'
-import { RehearsalBrowser, type Tally } from './rehearsal-browser'
+import { CookieClient, type Tally } from './cookie-client'
 
 /** Data that the site acknowledged and must not lose. */
 export interface AcknowledgedData {
@@ -29,9 +29,9 @@ export async function visit(
   tally: Tally,
   isOver: () => boolean,
 ): Promise<void> {
-  const browser = new RehearsalBrowser()
+  const client = new CookieClient()
   const address = `10.${Array.from({ length: 3 }, () => randomBytes(1)[0]).join('.')}`
-  const api = browser.api(origin, { 'x-visitor': address }, tally)
+  const api = client.api(origin, { 'x-visitor': address }, tally)
 
   const sittingId = randomBytes(16).toString('base64url')
   const email = `reader-${randomBytes(6).toString('hex')}@mindglass.example.net`
@@ -47,7 +47,7 @@ export async function visit(
   }
   await again(() => api.tests.submit.mutate({ sittingId, responses: answers }))
   promised.finished.add(sittingId)
-  for (const cookie of browser.cookies()) promised.told.add(cookie)
+  for (const cookie of client.cookies()) promised.told.add(cookie)
   const acknowledgements = { delivery: true, withdrawal: true } as const
   const choice = { sittingId, email, method: 'card', country: 'US', locale: 'en', acknowledgements } as const
   const { orderId, url } = await again(() => api.payment.checkout.mutate(choice))
@@ -56,7 +56,7 @@ export async function visit(
   await again(() => {
     const base = instances[at++ % instances.length] ?? ''
     // Not tallied: an instance that is down cannot respond, and only the rehearsal sends this request.
-    return browser.api(base).payment.playSandbox.mutate({ session, outcome: 'paid' })
+    return client.api(base).payment.playSandbox.mutate({ session, outcome: 'paid' })
   })
   const { status } = await again(() => api.payment.check.mutate({ orderId }))
   if (status === 'paid') promised.paid.set(orderId, email)

@@ -1,5 +1,5 @@
 import { parseTimeZone } from '@/core/dates'
-import { localeOfTag, preferredTags } from '@/core/locale'
+import { findLocaleByTag, preferredTags } from '@/core/locale'
 import type { ReaderLocation } from '@/features/report/files/download'
 import { isPaperName, readerPaper } from '@/pdf/paper'
 import type { PdfFile } from '@/pdf/pdf'
@@ -13,7 +13,7 @@ import { createContext } from '@/trpc/context'
  */
 export async function createFileContext(req: Request) {
   const { searchParams } = new URL(req.url)
-  const context = await createContext(req.headers, () => {}, localeOfTag(searchParams.get('lang')))
+  const context = await createContext(req.headers, () => {}, findLocaleByTag(searchParams.get('lang')))
   const paper = searchParams.get('paper')
   const place: ReaderLocation = {
     country: guessHelplineCountry(req.headers, context.locale),

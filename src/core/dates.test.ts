@@ -54,7 +54,7 @@ test.each([
   ['cn', '2026年11月20日', '2026年11月'],
   ['en', 'November 20, 2026', 'November 2026'],
   ['es', '20 de noviembre de 2026', 'noviembre de 2026'],
-] as const)('a stored day is shown without a shift between time zones in %s', (locale, day, month) => {
+] as const)('a stored day or month is formatted in %s as the same day or month', (locale, day, month) => {
   expect([formatStoredDay('2026-11-20', locale), formatStoredMonth('2026-11', locale)]).toEqual([day, month])
 })
 

@@ -35,9 +35,9 @@ export function memoizeByLocale<T>(make: (locale: Locale) => T): (locale: Locale
  */
 export function resolveLocale(query?: string | null, cookie?: string | null, accept?: string | null): Locale {
   const explicit = query || cookie
-  if (explicit) return localeOfTag(explicit) ?? fallbackLocale
+  if (explicit) return findLocaleByTag(explicit) ?? fallbackLocale
   for (const tag of preferredTags(accept ?? '')) {
-    const locale = localeOfTag(tag)
+    const locale = findLocaleByTag(tag)
     if (locale) return locale
   }
   return fallbackLocale
@@ -47,7 +47,7 @@ export function resolveLocale(query?: string | null, cookie?: string | null, acc
  * Returns the locale of a tag: `es`, `ES`, `es-MX` and `es_MX` are all Spanish; any `zh` is cn. Punctuation and words
  * behind the tag do not matter.
  */
-export function localeOfTag(tag: string | null): Locale | undefined {
+export function findLocaleByTag(tag: string | null): Locale | undefined {
   const [base] = /^[a-z]+/.exec((tag ?? '').trim().toLowerCase()) ?? []
   if (base === 'zh') return 'cn'
   return isLocale(base) ? base : undefined

@@ -47,7 +47,7 @@ async function open(): Promise<void> {
   )
 }
 
-test('a list shows a change at once, and the list of the server after the next render', async () => {
+test('a list shows an optimistic change at once, and the server’s list after the next render', async () => {
   await open()
   await act(async () => page.applyAndRefresh((before) => ['three', ...before]))
   expect(list().textContent).toBe('three one two')

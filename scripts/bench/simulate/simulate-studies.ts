@@ -178,7 +178,10 @@ export async function simulateStudies(
     }
   }
 
-  /** Stores the ticket of a second mail, because its address cannot be traced to a person afterwards. */
+  /**
+   * Remembers the ticket of a month mail for `answerPlans`, because its stored row leads
+   * neither to the reminder nor to the person.
+   */
   async function noteTicket(payload: unknown): Promise<void> {
     const { reminderId, after } = payload as { reminderId: string; after: string }
     if (after === 'month') answered.add(ticketIdOf(reminderId))

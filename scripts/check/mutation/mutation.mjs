@@ -175,7 +175,7 @@ function mails() {
   const tests = [
     ...[
       'auth/mails',
-      'auth/opened-account',
+      'auth/checkout-account',
       'me/mail',
       'me/delete-account',
       'payment/refunds/given-back',

@@ -3,7 +3,7 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { consentVersion } from '../../../src/features/assessments/consent'
 import type { Cluster } from '../cluster'
-import { RehearsalBrowser } from '../rehearsal-browser'
+import { CookieClient } from '../cookie-client'
 import { Site } from './site'
 import { answers } from './world'
 
@@ -26,7 +26,7 @@ export async function killEmbedded(cluster: Cluster): Promise<string> {
     await second.kill()
     if (!refusal.includes('in use by another process')) throw new Error(`a second start: ${refusal}`)
     for (let kill = 0; kill < KILLS; kill++) {
-      const api = new RehearsalBrowser().api(site.origin)
+      const api = new CookieClient().api(site.origin)
       const sittingId = randomBytes(16).toString('base64url')
       const consent = { consentVersion, healthConsent: true, adult: true, normsConsent: false } as const
       await api.tests.start.mutate({ sittingId, slug: 'sleep', ...consent })

@@ -6,7 +6,7 @@ import { consentVersion } from '../../../src/features/assessments/consent'
 import { mountSmallDisk, type SmallDisk } from '../../../src/testing/faults/small-disk'
 import { serverUser } from '../../check/postgres.mjs'
 import type { Cluster } from '../cluster'
-import { newTally, RehearsalBrowser, type Tally } from '../rehearsal-browser'
+import { CookieClient, newTally, type Tally } from '../cookie-client'
 import { Site } from './site'
 import { answers, World, waitUntil } from './world'
 
@@ -23,16 +23,16 @@ async function startUntilRefused(
   seen: Tally,
   enough: number,
   most = 400,
-): Promise<Map<RehearsalBrowser, string>> {
-  const taken = new Map<RehearsalBrowser, string>()
+): Promise<Map<CookieClient, string>> {
+  const taken = new Map<CookieClient, string>()
   for (let tries = 0, refused = 0; tries < most && refused < enough; tries++) {
-    const browser = new RehearsalBrowser()
+    const client = new CookieClient()
     // A different client address for each, because the site limits requests by address.
-    const api = browser.api(origin, { 'x-forwarded-for': `10.${[...randomBytes(3)].join('.')}` }, seen)
+    const api = client.api(origin, { 'x-forwarded-for': `10.${[...randomBytes(3)].join('.')}` }, seen)
     const sittingId = newSitting()
     try {
       await api.tests.start.mutate({ sittingId, slug: 'sleep', ...consent })
-      taken.set(browser, sittingId)
+      taken.set(client, sittingId)
       await api.tests.save.mutate({ sittingId, responses: answers.slice(0, 6) })
     } catch {
       refused += 1
@@ -145,8 +145,8 @@ export async function fillEmbeddedDisk(cluster: Cluster): Promise<string> {
     const refused = mustBeRefusedAs503(seen)
     disk.makeRoom()
     await mustBeReady(site)
-    for (const [browser, sittingId] of taken) {
-      const kept = await browser.api(site.origin).tests.current.query({ slug: 'sleep' })
+    for (const [client, sittingId] of taken) {
+      const kept = await client.api(site.origin).tests.current.query({ slug: 'sleep' })
       if (kept?.sittingId !== sittingId) throw new Error('a test is lost')
       if (kept.responses.length < (saved.get(sittingId) ?? 0)) throw new Error('an answer is lost')
     }
@@ -164,14 +164,14 @@ export async function fillEmbeddedDisk(cluster: Cluster): Promise<string> {
  */
 async function saveUntilRefused(
   site: Site,
-  sittings: ReadonlyMap<RehearsalBrowser, string>,
+  sittings: ReadonlyMap<CookieClient, string>,
   seen: Tally,
 ): Promise<Map<string, number>> {
   const saved = new Map<string, number>()
   for (let round = 0; round < 200; round++) {
-    for (const [browser, sittingId] of sittings) {
+    for (const [client, sittingId] of sittings) {
       try {
-        await browser.api(site.origin, {}, seen).tests.save.mutate({ sittingId, responses: answers.slice(0, 6) })
+        await client.api(site.origin, {}, seen).tests.save.mutate({ sittingId, responses: answers.slice(0, 6) })
         saved.set(sittingId, 6)
       } catch {
         return saved
@@ -183,7 +183,7 @@ async function saveUntilRefused(
 }
 
 async function browserStarts(site: Site): Promise<void> {
-  const api = new RehearsalBrowser().api(site.origin, { 'x-forwarded-for': '10.9.9.9' })
+  const api = new CookieClient().api(site.origin, { 'x-forwarded-for': '10.9.9.9' })
   await api.tests.start.mutate({ sittingId: newSitting(), slug: 'sleep', ...consent })
 }
 

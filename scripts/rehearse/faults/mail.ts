@@ -14,7 +14,7 @@ export async function stopMailForAnHour(world: World): Promise<string> {
     await sleep(1_200)
     world.clock.forward(STEP_SECONDS)
   }
-  const api = customer.browser.api(world.site.origin)
+  const api = customer.client.api(world.site.origin)
   const view = await api.payment.order.query({ orderId })
   if (!view.unlocked || view.mail !== 'retrying') throw new Error(JSON.stringify(view))
   await api.report.get.query({ sittingId })

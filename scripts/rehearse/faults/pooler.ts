@@ -29,7 +29,7 @@ export async function serveThroughPooler(cluster: Cluster): Promise<string> {
     for (const customer of customers) {
       await open.mailed(customer)
       await open.mustBeDelivered(customer)
-      await customer.browser.api(open.site.origin).report.get.query({ sittingId: customer.sittingId })
+      await customer.client.api(open.site.origin).report.get.query({ sittingId: customer.sittingId })
     }
     const [row] = await open.sql<{ n: number }>(
       `SELECT count(*)::int AS n FROM pg_stat_activity WHERE backend_type = 'client backend' AND pid <> pg_backend_pid()`,

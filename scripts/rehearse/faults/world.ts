@@ -9,8 +9,8 @@ import { startSmtp, type TestSmtp } from '../../../src/testing/smtp'
 import { StripeServer } from '../../../src/testing/stripe/stripe-server'
 import { WEBHOOK_SECRET } from '../../../src/testing/stripe/stripe-settings'
 import type { Cluster, Server } from '../cluster'
+import { CookieClient } from '../cookie-client'
 import { FloatingAddress } from '../floating-address'
-import { RehearsalBrowser } from '../rehearsal-browser'
 import { Site } from './site'
 
 const LIBRARIES = ['/usr/lib/x86_64-linux-gnu/faketime', '/usr/lib/aarch64-linux-gnu/faketime', '/usr/lib/faketime']
@@ -49,7 +49,7 @@ export const COMPLETED = 'checkout.session.completed'
 
 /** Person who has finished a test and pressed Pay. */
 export interface Customer {
-  browser: RehearsalBrowser
+  client: CookieClient
   sittingId: string
   orderId: string
   email: string
@@ -134,8 +134,8 @@ export class World {
 
   /** Creates a customer who takes a test and orders the report. */
   async customer({ openAccount = false } = {}): Promise<Customer> {
-    const browser = new RehearsalBrowser()
-    const api = browser.api(this.site.origin, { 'x-forwarded-for': `10.${[...randomBytes(3)].join('.')}` })
+    const client = new CookieClient()
+    const api = client.api(this.site.origin, { 'x-forwarded-for': `10.${[...randomBytes(3)].join('.')}` })
     const sittingId = randomBytes(16).toString('base64url')
     const consent = { consentVersion, healthConsent: true, adult: true, normsConsent: false } as const
     await api.tests.start.mutate({ sittingId, slug: 'sleep', ...consent })
@@ -144,7 +144,7 @@ export class World {
     const acknowledgements = { delivery: true, withdrawal: true } as const
     const choice = { sittingId, email, method: 'card', country: 'US', locale: 'en', acknowledgements } as const
     const { orderId } = await api.payment.checkout.mutate({ ...choice, openAccount })
-    return { browser, sittingId, orderId, email }
+    return { client, sittingId, orderId, email }
   }
 
   /** Creates a customer who has paid; only the webhook is still missing. */

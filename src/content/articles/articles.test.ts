@@ -8,10 +8,10 @@ import {
   articlesAbout,
   articlesIn,
   articlesInOrder,
-  draftArticles,
   findAnyArticle,
   findArticle,
   furtherPages,
+  listDraftArticles,
   neighbourArticles,
   pageCount,
   pageOf,
@@ -42,7 +42,7 @@ const ids = (articles: readonly Article[]) => articles.map(({ id }) => id)
 
 test('a draft is in no public list and is found only by previews', () => {
   expect(ids(publishedArticles(shelf))).toEqual(['d', 'c', 'a'])
-  expect(ids(draftArticles(shelf))).toEqual(['b'])
+  expect(ids(listDraftArticles(shelf))).toEqual(['b'])
   expect(findArticle('b', shelf)).toBeUndefined()
   expect(findAnyArticle('b', shelf)?.id).toBe('b')
   expect(tagsIn('mood', shelf)).toEqual(['practice', 'body'])

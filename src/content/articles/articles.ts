@@ -105,7 +105,7 @@ export const publishedArticles = (articles: readonly Article[] = allArticles(), 
   articles.filter((article) => !article.draft && isDue(article, now)).sort(newestFirst)
 
 /** Returns articles that only a preview link can open. */
-export const draftArticles = (articles: readonly Article[] = allArticles()): readonly Article[] =>
+export const listDraftArticles = (articles: readonly Article[] = allArticles()): readonly Article[] =>
   articles.filter(({ draft }) => draft)
 
 /** Returns a published article by id, never a draft. */

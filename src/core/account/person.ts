@@ -26,7 +26,7 @@ const FOREIGN = /(?:(?!\u200D)[^\p{L}\p{M}\p{N}\p{So}\p{Sk} .'’·…&-])+/gu
  * name passes through unchanged. Empty when nothing is left.
  */
 export function toPlainName(typed: string): string {
-  // Compatibility forms first: the spaces, dots and marks they consist of then meet every rule below.
+  // NFKC first turns compatibility characters into plain spaces, dots and marks, so that the rules below apply to them.
   const words = withoutInvisible(cleanName(typed.normalize('NFKC')).replace(FOREIGN, ' '))
     .replace(/\.{2,}/g, '…')
     .replace(/\.(?=\S)/g, '. ')

@@ -212,7 +212,7 @@ describe('a card of two drawings', () => {
     expect(svg.match(/display="none"/g)?.length).toBeGreaterThan(1)
   })
 
-  test.each(['tall', 'wide'] as const)('shows both in full beside each other on the %s card', (format) => {
+  test.each(['tall', 'wide'] as const)('shows both in full without overlap in the %s format', (format) => {
     const svg = renderCardSvg({ ...picture, second: { drawing: second, place: 'beside' } }, { format })
     const [[x = 0, y = 0, w = 0] = [], [nextX = 0, nextY = 0] = []] = places(svg)
     expect(format === 'tall' ? nextX - x : Math.round(((nextY - y) * 400) / 320)).toBe(w)

@@ -4,10 +4,10 @@ import {
   countries,
   countryNames,
   currencyIn,
+  defaultCountryByLocale,
   guessCountry,
   hasTaxNote,
   hasWithdrawalRight,
-  homeCountry,
   isCountry,
 } from './country'
 import { currencies, localCurrency } from './money'
@@ -72,7 +72,7 @@ test('buyers in the EU, the Economic Area and the United Kingdom have the right 
 })
 
 test.each(locales)('the currency of the home country of %s is the local currency of that language', (locale) => {
-  expect(currencyIn(homeCountry[locale], 'USD')).toBe(localCurrency[locale])
+  expect(currencyIn(defaultCountryByLocale[locale], 'USD')).toBe(localCurrency[locale])
 })
 
 test.each(locales)('every country has a unique name in %s', (locale) => {

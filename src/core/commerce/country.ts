@@ -30,8 +30,8 @@ const europe = set(
 /** Checks values that were posted, or stored by a version with other countries. */
 export const isCountry = (code: string | null | undefined): code is string => known.has(code)
 
-/** Country of most readers of a language, for a browser that names no region. */
-export const homeCountry: Record<Locale, string> = { cn: 'CN', en: 'US', es: 'ES' }
+/** Country of most readers of each language, for a browser that names no region. */
+export const defaultCountryByLocale: Record<Locale, string> = { cn: 'CN', en: 'US', es: 'ES' }
 
 /** Country of most readers in a part of the world (UN M49), for a browser that names one in place of a country. */
 const largestIn: Readonly<Record<string, string>> = { '419': 'MX' }
@@ -42,7 +42,7 @@ const largestIn: Readonly<Record<string, string>> = { '419': 'MX' }
  * @param languages BCP 47 tags that the browser sends, best first; invalid ones are skipped
  */
 export function guessCountry(languages: readonly string[], locale: Locale): string {
-  return languages.map(regionOf).find(isCountry) ?? homeCountry[locale]
+  return languages.map(regionOf).find(isCountry) ?? defaultCountryByLocale[locale]
 }
 
 /**

@@ -61,7 +61,7 @@ const measured = {
   scoreErrors: z.optional(z.nullable(z.array(z.number()))),
 }
 /** Number of sheets that show each sign. */
-export const SignCounts = z.object({
+export const CountBySheetSign = z.object({
   directed: Count,
   inconsistency: Count,
   speed: Count,
@@ -116,7 +116,7 @@ export const NormFigures = z.object({
   v: z.literal(1),
   n: Count,
   leftOut: z.object({ noNorms: Count, askAgain: Count }),
-  leftOutBySign: z.optional(SignCounts),
+  leftOutBySign: z.optional(CountBySheetSign),
   months: z.object({ from: Month, to: Month }),
   medianSeconds: z.nullable(z.number()),
   parts: z.array(PartFigures),

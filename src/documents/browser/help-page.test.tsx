@@ -5,7 +5,7 @@ import { helpCards } from '@/app/_pages/help-cards'
 import type { Locale } from '@/core/locale'
 import type { Translate } from '@/core/texts/namespaces'
 import { Helplines } from '@/ui/help/Helplines'
-import { showOwnCountry } from './help-page'
+import { showReaderCountry } from './help-page'
 import { wireQuickExit } from './page/frame'
 import { readHelpCountry } from './storage'
 
@@ -17,7 +17,7 @@ function open(locale: Locale, languages: string[], hash = ''): void {
   vi.stubGlobal('navigator', { languages })
   const t: Translate<'help'> = (key) => key
   document.body.innerHTML = renderToStaticMarkup(<Helplines {...helpCards(locale)} t={t} />)
-  showOwnCountry()
+  showReaderCountry()
 }
 const called = () => document.querySelector('[data-help-own] [data-help-call]')?.getAttribute('href')
 const select = () => document.querySelector('select')

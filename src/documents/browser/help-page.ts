@@ -3,13 +3,13 @@ import { findReaderCountry } from '@/core/care/helplines'
 import type { Locale } from '@/core/locale'
 import { readHelpCountry, writeHelpCountry } from './storage'
 
-showOwnCountry()
+showReaderCountry()
 
 /**
- * Shows the reader's own country first on the page of help: the one in the address, the one chosen before, or the one
+ * Shows the reader's country first on the page of help: the one in the address, the one chosen before, or the one
  * of the browser's language. The page contains all countries as `<details id="HK">`; no request is made.
  */
-export function showOwnCountry(): void {
+export function showReaderCountry(): void {
   const select = document.querySelector<HTMLSelectElement>('[data-help-choice] select')
   const own = document.querySelector<HTMLElement>('[data-help-own]')
   const name = document.querySelector('[data-help-name]')

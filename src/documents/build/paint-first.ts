@@ -14,8 +14,8 @@ export function paintFirst(html: string): string {
   const nonce = CHUNK_NONCE.exec(html)?.[1]
   const allowed = nonce ? ` nonce="${nonce}"` : ''
   const hints = sources.map((src) => `<link rel="preload" as="script" fetchPriority="low"${allowed} href="${src}"/>`)
-  // React looks for its scripts by this attribute, and would add missing ones. The attribute is set after insertion,
-  // because during insertion it would take a script out of the order.
+  // React finds its scripts by their `async` attribute and would add any it does not find. The attribute is set only
+  // after insertion, because a script inserted with it would not keep the order of execution.
   const run = `for(const u of ${JSON.stringify(sources)}){const s=document.createElement("script");s.src=u;s.async=false;document.head.append(s);s.setAttribute("async","")}`
   // A hidden tab has no frame to wait for. The scripts do not interrupt the reveal of a result.
   const loader = `<script${allowed}>{${EARLY_SCRIPT};const r=()=>{${run}},w=window.revealed;w?w.then(r):document.hidden?r():requestAnimationFrame(()=>setTimeout(r))}</script>`

@@ -3,7 +3,7 @@ import { adjustCredits } from '@/features/credits/credits'
 import { openAccount } from '@/testing/data/accounts'
 import { createPaidOrder } from '@/testing/data/orders'
 import { onPostgres, setUpTestDatabase } from '@/testing/database'
-import { openAccountFor, revokeOpenedAccount } from './open-account'
+import { createCheckoutAccount, revokeCheckoutAccount } from './checkout-account'
 
 const database = setUpTestDatabase()
 const db = () => database.current.db
@@ -13,10 +13,10 @@ const soon = new Date('2100-01-01')
 
 /** Opens an account for the mistyped address of an order paid at `at`; returns its id. */
 async function opened(at = paidAt): Promise<string> {
-  await db().$transaction((tx) => openAccountFor(tx, email, 'en', at))
+  await db().$transaction((tx) => createCheckoutAccount(tx, email, 'en', at))
   return (await db().user.findUniqueOrThrow({ where: { email } })).id
 }
-const revoke = (typed = 'Ana@Example.org') => db().$transaction((tx) => revokeOpenedAccount(tx, typed, paidAt))
+const revoke = (typed = 'Ana@Example.org') => db().$transaction((tx) => revokeCheckoutAccount(tx, typed, paidAt))
 const isThere = async (id: string) => (await db().user.count({ where: { id } })) === 1
 const later = (ms: number) => new Date(paidAt.getTime() + ms)
 const guest = (userId: string) => db().guest.create({ data: { id: `guest of ${userId}`, keyHash: userId, userId } })

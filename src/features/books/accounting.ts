@@ -12,7 +12,7 @@ import type { Db } from '@/server/db/db'
 export interface BookLine {
   number: string
   kind: InvoiceKind
-  /** The credit note that a correction takes back. */
+  /** Number of the credit note that this correction reverses; null for every other line. */
   corrects: string | null
   orderId: string
   issuedAt: Date

@@ -33,7 +33,7 @@ export async function findVersionLeaks(db: Db, version: NormVersion): Promise<Le
 /** Data that the public releases of one version in one language have leaked, and still leak. */
 export interface DisclosureAudit {
   triple: NormScope
-  /** Ids of the releases, in order. */
+  /** Ids of the releases, oldest first. */
   releases: string[]
   /** Leaks from the tables as they could be downloaded when each release was new: copies may exist. */
   downloaded: Leak[]

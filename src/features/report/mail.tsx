@@ -40,7 +40,7 @@ async function portraitPng(slug: string, picture: FreeExcerpt['picture']): Promi
 type Unlocked = z.infer<typeof jobs.mailUnlocked.payload>
 type Retrieved = z.infer<typeof jobs.mailReports.payload>
 
-/** Outbox jobs for the mails about reports. */
+/** Returns the handlers of the outbox jobs that send the mails about reports. */
 export const reportJobs = (db: Db): Handlers => ({
   ...defineHandler(jobs.mailReport, ({ orderId }, job) => mailReport(db, orderId, job)),
   ...defineHandler(jobs.mailUnlocked, (unlocked, job) => mailUnlocked(db, unlocked, job)),

@@ -1,5 +1,5 @@
 import { DomainError } from '@/core/error/error'
-import { type Locale, localeOfTag } from '@/core/locale'
+import { findLocaleByTag, type Locale } from '@/core/locale'
 import { reviewFaults } from '@/core/review/review'
 import { toPublicText } from '@/core/texts/plain-words'
 import { isCrossOrigin } from '@/server/auth/same-origin'
@@ -12,7 +12,7 @@ type ReportContext = Pick<Context, 'database' | 'db' | 'principal' | 'ip' | 'loc
 
 /** Returns the language in the request's URL, if there is a valid one. */
 export const localeOfRequest = (req: Request): Locale | undefined =>
-  localeOfTag(new URL(req.url).searchParams.get('lang'))
+  findLocaleByTag(new URL(req.url).searchParams.get('lang'))
 
 /** Renders the form to report a fault in a review, on a page without a script. */
 export async function showReviewReportPage({ db, locale }: ReportContext, id: string): Promise<Response> {

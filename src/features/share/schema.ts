@@ -50,7 +50,10 @@ export type MyComparison = z.infer<typeof MyComparison>
 /** QR code with the address of a test. */
 const Code = z.object({ size: z.int(), d: z.string() })
 
-/** Everything that can be shown of one sitting, and everything that is shown. */
+/**
+ * What the owner of one sitting can share (drawing, sentence, visible parts), and the cards and comparisons that exist
+ * already.
+ */
 export const Sharing = z.object({
   sittingId: z.string(),
   slug: z.string(),
@@ -68,7 +71,7 @@ export const Sharing = z.object({
   /** Address of the test for other people, to type and to scan. */
   address: z.string(),
   code: Code,
-  /** Parts of the sitting that this person may see, and so may show. */
+  /** Parts of the sitting that its owner may see, and so may share. */
   parts: z.array(z.object({ id: z.string(), name: z.string(), level: Level })),
   /** Number of further parts in the full report. */
   locked: z.int(),

@@ -77,7 +77,7 @@ const actions: Readonly<Record<string, readonly string[]>> = {
   POST: ['callback/credentials', 'signout'],
 }
 
-export const isAuthAction = (method: string, path: readonly string[]): boolean =>
+export const isAllowedAuthAction = (method: string, path: readonly string[]): boolean =>
   actions[method]?.includes(path.join('/')) ?? false
 
 /**

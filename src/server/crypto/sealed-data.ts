@@ -9,7 +9,7 @@ const [ivBytes, tagBytes] = [12, 16]
 /** Limit for an opened value; a sitting has some kilobytes. */
 const mostBytes = 4 * 1024 * 1024
 
-/** Version of the sealed form, which stands before the name of the key. */
+/** Version of the format as a prefix of every sealed value; the name of the key follows it. */
 export const sealedFormatVersion = '1:'
 
 /**

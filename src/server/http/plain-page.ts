@@ -14,13 +14,16 @@ interface Message {
   links: readonly { href: string; label: string; replace?: boolean }[]
   /** Buttons that post a `choice` to the page's own address, before the links; the first one is the main action. */
   choices?: readonly { value: string; label: string }[]
-  /** True when no button is the main action: the buttons then stand one below the other. */
+  /** Whether no button is the main action: the buttons then stand one below the other. */
   alike?: boolean
   /** Text of another person, quoted below the message. */
   quote?: string
 }
 
-/** A page with content of its own, which runs no script. */
+/**
+ * Page whose caller supplies the body as markup, instead of the message, links and buttons of `Message`; it runs no
+ * script.
+ */
 interface OwnContent {
   locale: Locale
   title: string

@@ -96,7 +96,7 @@ export async function sendLimitedMail(
     return open
   })
   if (sent) await countWithoutRefusal(database, siteMailLimit, 'all')
-  // A mail that is not sent leaves the share of other clients behind the same IP address untouched.
+  // A mail that is not sent does not count against the limit shared by all clients behind one IP address.
   else if (proof === null) await returnPoint(database, ipLimit(door), asker.ip)
   return sent
 }

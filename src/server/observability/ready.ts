@@ -47,7 +47,10 @@ interface ReadyRequest {
   migrations?: string
 }
 
-/** Checks whether this process can work right now. Takes little longer than `DATABASE_TIMEOUT_MS`. */
+/**
+ * Checks whether this process can work right now. Takes at most about twice `DATABASE_TIMEOUT_MS`: the checks run at the
+ * same time, and the figures are read after them, each within that limit.
+ */
 export async function checkReadiness({
   pool,
   folders = listWritableFolders(),

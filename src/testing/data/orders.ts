@@ -1,5 +1,5 @@
 import { acknowledgementVersion, getLocalPrice } from '@/content/shop/catalogue'
-import { hasWithdrawalRight, homeCountry } from '@/core/commerce/country'
+import { defaultCountryByLocale, hasWithdrawalRight } from '@/core/commerce/country'
 import { catalogueVersion } from '@/core/commerce/products'
 import type { Locale } from '@/core/locale'
 import type { Order } from '@/generated/prisma/client'
@@ -16,7 +16,7 @@ interface Options {
 export async function createPaidOrder(db: Db, { email, locale = 'en', paidAt = new Date() }: Options): Promise<Order> {
   const [guestId, sittingId, orderId] = [randomId(), randomId(), randomId()]
   const { currency, amountMinor } = getLocalPrice('report', locale)
-  const country = homeCountry[locale]
+  const country = defaultCountryByLocale[locale]
   const acknowledged = hasWithdrawalRight(country)
   await db.guest.create({ data: { id: guestId, keyHash: hashKey(guestId) } })
   await db.sitting.create({

@@ -1,5 +1,5 @@
 import { POST } from '@/app/api/stripe/webhook/route'
-import { homeCountry } from '@/core/commerce/country'
+import { defaultCountryByLocale } from '@/core/commerce/country'
 import type { PaymentMethod } from '@/core/commerce/money'
 import type { Locale } from '@/core/locale'
 import { processState } from '@/core/process-state'
@@ -44,7 +44,7 @@ export class Buyer {
       sittingId,
       email: 'reader@example.org',
       method: 'card' as const,
-      country: homeCountry[choice.locale ?? this.browser.locale],
+      country: defaultCountryByLocale[choice.locale ?? this.browser.locale],
       acknowledgements,
       ...choice,
     }

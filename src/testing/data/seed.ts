@@ -1,4 +1,4 @@
-import { homeCountry } from '@/core/commerce/country'
+import { defaultCountryByLocale } from '@/core/commerce/country'
 import type { SoldSku } from '@/core/commerce/products'
 import type { Locale } from '@/core/locale'
 import { grantSignupBonus } from '@/features/credits/credits'
@@ -138,7 +138,7 @@ class Person {
     const { email } = seedAccount
     const acknowledgements = { delivery: true, withdrawal: true }
     const api = await this.api()
-    const buyer = { email, country: homeCountry[this.locale], acknowledgements }
+    const buyer = { email, country: defaultCountryByLocale[this.locale], acknowledgements }
     return (await api.payment.checkout({ sku, ...choice, ...buyer, method: 'card' })).orderId
   }
 

@@ -316,7 +316,7 @@ const rows = table.flatMap(({ thing, access, call, answers }) =>
 
 describe('Ana’s data', () => {
   test.each(rows)(
-    'is requested by $principal for “$thing” ($access) with the result $answer [access-things]',
+    'gives $principal the result $answer for “$thing” ($access) [access-things]',
     async ({ call, principal, answer }) => {
       const ana = new TestBrowser(database.current)
       const things = await createAnasData(db(), ana)

@@ -6,7 +6,7 @@ import {
   type SceneView,
   scenePaint,
   sceneRuns,
-  sceneViews,
+  sceneViewBoxes,
   sheetColour,
 } from '@/core/charts/drawing/scene'
 import styles from './Scene.module.css'
@@ -22,7 +22,7 @@ interface Props {
  */
 export function Scene({ scene: { ground, marks }, view = 'wide' }: Props) {
   return (
-    <svg className={`${styles.scene} ${styles[view]}`} viewBox={sceneViews[view]} aria-hidden="true">
+    <svg className={`${styles.scene} ${styles[view]}`} viewBox={sceneViewBoxes[view]} aria-hidden="true">
       <rect width="400" height="225" fill={token(sheetColour(ground))} />
       {sceneRuns(marks).map(({ role, marks: run }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a drawing is made once and its marks have no other name

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import styles from './Glass.module.css'
-import { linesAbove, linesBelow } from './glass-lines'
+import { linesAboveWater, linesBelowWater } from './glass-lines'
 
 /** Renders the product's picture: a round glass in which a moving line and its calmer reflection meet. */
 export function Glass() {
@@ -15,11 +15,11 @@ export function Glass() {
         <path d="M0 206H400V400H0Z" className={styles.water} />
         <circle cx="262" cy="112" r="34" className={styles.sun} />
         <circle cx="262" cy="286" r="30" className={styles.mirrored} />
-        {linesAbove.map(({ d, opacity }) => (
+        {linesAboveWater.map(({ d, opacity }) => (
           <path key={d} d={d} className={styles.above} opacity={opacity} />
         ))}
         <path d="M0 206H400" className={styles.horizon} />
-        {linesBelow.map(({ d, opacity }) => (
+        {linesBelowWater.map(({ d, opacity }) => (
           <path key={d} d={d} className={styles.below} opacity={opacity} />
         ))}
       </g>

@@ -11,7 +11,7 @@ const line = (n: number, side: 1 | -1): string =>
 
 const opacity = (n: number): number => 1 - n * 0.13
 
-/** The moving lines over the water, the nearest first, on an area of 400 × 400. */
-export const linesAbove = [0, 1, 2, 3, 4, 5].map((n) => ({ d: line(n, 1), opacity: opacity(n) }))
+/** The moving lines above the water, the nearest first, on an area of 400 × 400. */
+export const linesAboveWater = [0, 1, 2, 3, 4, 5].map((n) => ({ d: line(n, 1), opacity: opacity(n) }))
 /** The calmer reflections of the lines, below the water. */
-export const linesBelow = [0, 1, 2, 3, 4, 5].map((n) => ({ d: line(n, -1), opacity: opacity(n) }))
+export const linesBelowWater = [0, 1, 2, 3, 4, 5].map((n) => ({ d: line(n, -1), opacity: opacity(n) }))

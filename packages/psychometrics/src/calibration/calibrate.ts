@@ -10,7 +10,7 @@ import { at } from './numbers.ts'
 import { CalibrationRefusal } from './refusal.ts'
 import { alpha, alphaInterval, alphaWithout, itemRestCorrelations } from './reliability/alpha.ts'
 import { covarianceOfAnswers, totalVariance } from './reliability/covariance.ts'
-import { omega, oneFactor } from './reliability/one-factor.ts'
+import { fitOneFactor, omega } from './reliability/one-factor.ts'
 import { type PercentileRow, percentileTable } from './reliability/percentiles.ts'
 
 /**
@@ -96,7 +96,7 @@ export function calibrate({ rows, scale, model = 'graded' }: CalibrationJob): Ca
   if (people < fewestComplete) {
     throw new CalibrationRefusal('too-few-respondents', `${people} of ${fewestComplete} without a gap`)
   }
-  const factor = oneFactor(covariance)
+  const factor = fitOneFactor(covariance)
   const value = alpha(covariance)
   const sd = Math.sqrt(totalVariance(covariance))
   const fit = fitGraded(table, { model })

@@ -235,7 +235,8 @@ function withParameters(
   )
   const intercepts = parameters.filter(({ parameter }) => parameter !== 'slope')
   const people = cumulative.at(-1)
-  // Earlier releases name no borders, so the number of intercepts must match the number of borders.
+  // Tables of earlier releases do not say to which border an intercept belongs, so intercepts can be matched only when
+  // there are as many as borders.
   if (slope === null || !people || (!cells && intercepts.length !== cumulative.length - 1)) return [...cumulative]
   const found = cumulative.map((bounds) => ({ ...bounds }))
   for (const [index, row] of intercepts.entries()) {

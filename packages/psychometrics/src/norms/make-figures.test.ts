@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { answerTable } from '../calibration/answer-table.ts'
 import { calibrate } from '../calibration/calibrate.ts'
 import { analyzeDif } from '../calibration/dif/dif.ts'
-import { oneFactorFit } from '../calibration/reliability/one-factor-fit.ts'
+import { computeOneFactorFit } from '../calibration/reliability/one-factor-fit.ts'
 import { simulatedRows } from '../calibration/simulation.ts'
 import { ids, noSigns, trial } from '../fixture.ts'
 import type { Instrument } from '../instrument.ts'
@@ -131,7 +131,7 @@ describe('norm figures of 400 sheets', () => {
   test('contain the fit of one factor', () => {
     const rows = simulatedRows(eight, { n: 400, seed: 5 })
     const { table } = answerTable(keyed(rows, 8, 0, 8, 2), undefined, { min: 0, max: 4 })
-    expect(part?.fit).toEqual({ n: 400, ...oneFactorFit(table) })
+    expect(part?.fit).toEqual({ n: 400, ...computeOneFactorFit(table) })
     expect(part?.fit?.cfi).toBeGreaterThan(0.97)
   })
 

@@ -2,7 +2,7 @@ import { answerTable } from '../calibration/answer-table.ts'
 import { calibrate } from '../calibration/calibrate.ts'
 import { analyzeDif } from '../calibration/dif/dif.ts'
 import { CalibrationRefusal } from '../calibration/refusal.ts'
-import { oneFactorFit } from '../calibration/reliability/one-factor-fit.ts'
+import { computeOneFactorFit } from '../calibration/reliability/one-factor-fit.ts'
 import type { Instrument } from '../instrument.ts'
 import type { NormFigures, NormPart } from './norm-figures.ts'
 import { figuresIncludingLeftOut, flagItems, nullIfRefused, partFigures } from './norm-part.ts'
@@ -105,7 +105,7 @@ function fitOf(instrument: Instrument, place: PartPlaces, rows: SheetRows): Norm
   const complete = keyedRows(instrument, place, rows).filter((row) => !row.includes(null))
   return nullIfRefused(() => {
     const { table } = answerTable(complete, undefined, instrument.responseScale)
-    return { n: complete.length, ...oneFactorFit(table) }
+    return { n: complete.length, ...computeOneFactorFit(table) }
   })
 }
 

@@ -48,7 +48,7 @@ interface GradedCalibration {
   theta: { raw: number; theta: number; se: number }[]
 }
 
-/** Fit of the one-factor model to the covariances of the keyed items; see `oneFactorFit`. */
+/** Fit of the one-factor model to the covariances of the keyed items; see `computeOneFactorFit`. */
 interface FitFigures {
   /** Number of complete sheets used. */
   n: number

@@ -2,7 +2,7 @@ import { total } from '../calibration/numbers.ts'
 import { CalibrationRefusal } from '../calibration/refusal.ts'
 import { alpha, alphaInterval, alphaWithout, itemRestCorrelations } from '../calibration/reliability/alpha.ts'
 import { type Covariance, covarianceOf } from '../calibration/reliability/covariance.ts'
-import { omega, oneFactor } from '../calibration/reliability/one-factor.ts'
+import { fitOneFactor, omega } from '../calibration/reliability/one-factor.ts'
 import { type PercentileRow, percentileTable } from '../calibration/reliability/percentiles.ts'
 import type { Dimension, ResponseScale } from '../instrument.ts'
 import { smallestCell } from '../publication/published-cells.ts'
@@ -95,7 +95,7 @@ function rowsOf({ k, cells }: Covariance): number[][] {
 
 function omegaOf(covariance: Covariance, items: Dimension['items']): NormPart['omega'] {
   return nullIfRefused(() => {
-    const factor = oneFactor(covariance)
+    const factor = fitOneFactor(covariance)
     return {
       value: omega(covariance, factor),
       heywood: factor.atBound.flatMap((place) => items[place]?.id ?? []),

@@ -1,4 +1,4 @@
-import { localeOfTag } from '@/core/locale'
+import { findLocaleByTag } from '@/core/locale'
 import { privateHeaders } from '@/server/http/response-headers'
 import { codePages, rememberMailbox } from '@/server/mail/mail-limits'
 
@@ -13,7 +13,7 @@ const isPage = (value: string | null): value is keyof typeof codePages => value 
 export async function GET(req: Request, { params }: { params: Promise<{ key: string }> }): Promise<Response> {
   const { searchParams } = new URL(req.url)
   const to = searchParams.get('to')
-  const lang = localeOfTag(searchParams.get('lang'))
+  const lang = findLocaleByTag(searchParams.get('lang'))
   const location = `${codePages[isPage(to) ? to : 'login']}${lang ? `?lang=${lang}` : ''}`
   const headers = new Headers({ ...privateHeaders, location })
   const cookie = rememberMailbox(req.headers.get('cookie'), (await params).key)

@@ -112,7 +112,6 @@ export const mask = pen('mask')
 /** Warm solid areas. */
 export const dot = pen('dot')
 
-/** Returns a small round mark. */
 export const circle = (role: SceneRole, cx: number, cy: number, r: number): SceneMark => ({ role, cx, cy, r })
 
 /** Things that hide what lies behind them: with an outline, and with a warm outline and ground. */

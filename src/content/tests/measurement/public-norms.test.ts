@@ -109,7 +109,7 @@ test('the public norms list each pair of items once with covariance and correlat
   }
 })
 
-test('counts below five are null for left-out sheets and for the floor', () => {
+test('publicNorms returns null for a left-out count or a floor share with too few people', () => {
   const instrument = publishedInstrument('worry', 1)
   const figures = inventedFigures(instrument, 400)
   const [part] = figures.parts

@@ -21,11 +21,11 @@ export interface Scene {
 }
 
 /**
- * The whole sheet, 16:9, and the square in its middle that lists show. Its units are those of a portrait, so that both
- * have the same weight of line.
+ * SVG view boxes of a scene: the whole sheet, 16:9, and the square in its middle that lists show. The units are those of
+ * a portrait, so that both have the same weight of line.
  */
-export const sceneViews = { wide: '0 0 400 225', square: '87.5 0 225 225' } as const
-export type SceneView = keyof typeof sceneViews
+export const sceneViewBoxes = { wide: '0 0 400 225', square: '87.5 0 225 225' } as const
+export type SceneView = keyof typeof sceneViewBoxes
 
 /** Colours of each background: the sheet itself, and the paler areas drawn on it. */
 const groundColours: Record<SceneBackground, { sheet: keyof Palette; wash: keyof Palette; glow: keyof Palette }> = {

@@ -61,7 +61,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-test('typed input is restored in the other language in every field and fold, with events', async () => {
+test('typed input and open sections are restored after a language switch, and input and change events fire', async () => {
   fillIn()
   change()
   history.replaceState(null, '', '/payment?report=a&lang=es')

@@ -6,7 +6,7 @@ import { wireThemeChoice } from '../theme/theme'
 import { loadDusk } from './enhance'
 import { keepPlaceOnLanguageLinks, wireCopyButtons, wireMenus, wireReplaceLinks } from './frame'
 import { markCurrentLink, showSignedInParts, updateAccountLink } from './header-links'
-import { showCreditsLeft, showRecentCompletions } from './live-parts'
+import { showRecentCompletions, showRemainingCredits } from './live-parts'
 import { explainReload, listenForBuilds } from './notice'
 
 const stored = () => JSON.parse(localStorage.getItem('config') ?? 'null')
@@ -106,7 +106,7 @@ test.each([
   document.body.innerHTML = '<a data-left="Reports left: {{count}}" hidden> </a>'
   const fetch = answer(body)
   vi.stubGlobal('fetch', fetch)
-  await showCreditsLeft()
+  await showRemainingCredits()
   const place = document.querySelector('a')
   expect(place?.hidden ? null : place?.textContent).toBe(text)
   expect(fetch).toHaveBeenCalledTimes(token ? 1 : 0)

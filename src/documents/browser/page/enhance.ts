@@ -10,7 +10,7 @@ import {
   wireReplaceLinks,
 } from './frame'
 import { markCurrentLink, showSignedInParts } from './header-links'
-import { countReading, showCreditsLeft, showRecentCompletions, showUnfinishedTests } from './live-parts'
+import { countReading, showRecentCompletions, showRemainingCredits, showUnfinishedTests } from './live-parts'
 import { explainReload, listenForBuilds } from './notice'
 
 keepPlaceOnLanguageLinks()
@@ -19,7 +19,7 @@ wireReplaceLinks()
 hideLinksForEurope()
 markCurrentLink()
 showSignedInParts()
-void showCreditsLeft()
+void showRemainingCredits()
 wireThemeChoice()
 wireMenus()
 void showUnfinishedTests()

@@ -21,7 +21,7 @@ export async function showRecentCompletions(): Promise<void> {
 }
 
 /** Shows in `[data-left="… {{count}} …"]` the number of full reports left to the account; hidden until it is known. */
-export async function showCreditsLeft(): Promise<void> {
+export async function showRemainingCredits(): Promise<void> {
   const places = document.querySelectorAll<HTMLElement>('[data-left]')
   if (!places.length || !readConfig().token) return
   const credits = getProperty(await fetchJson(creditsPath, { cache: 'no-store' }), 'credits')

@@ -2,8 +2,8 @@ import { formatPriceLine } from '@/core/commerce/price-line'
 import type { Group } from '@/core/instrument'
 import type { Locale } from '@/core/locale'
 import { texts } from '@/server/i18n/i18n'
-import { CreditsLeft } from './CreditsLeft'
 import { Pulse } from './Pulse'
+import { RemainingCredits } from './RemainingCredits'
 import { TestCard, type TestCardProps } from './TestCard'
 import styles from './TestList.module.css'
 
@@ -25,7 +25,7 @@ export async function TestList({ locale, groups, price }: Props) {
         <p data-guest>{formatPriceLine(common, 'guest', price)}</p>
         <div data-account hidden>
           <p>{formatPriceLine(common, 'own', price)}</p>
-          <CreditsLeft text={t('intro.left', { count: '{{count}}' })} />
+          <RemainingCredits text={t('intro.left', { count: '{{count}}' })} />
         </div>
         <Pulse />
       </header>

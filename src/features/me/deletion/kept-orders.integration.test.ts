@@ -118,7 +118,7 @@ describe('an order of a deleted account', () => {
     expect(await order(made.id)).toMatchObject(settled)
   })
 
-  test('keeps no result that is already open, because another payment for it is refunded', async () => {
+  test('keeps no result when its report is already open, because another payment for it is refunded', async () => {
     const { order: made, sittingId } = await ordered({ status: 'pending' })
     await db().entitlement.create({ data: { id: 'e', sittingId } })
     await remove()
@@ -126,7 +126,7 @@ describe('an order of a deleted account', () => {
     expect(await db().sitting.count()).toBe(1)
   })
 
-  test('keeps a result whose report was closed again, without touching shared data of other people', async () => {
+  test('keeps the result when its report was revoked, and leaves the shared data of other people unchanged', async () => {
     const { order: made, sittingId } = await ordered({ status: 'pending' }, 'big-five')
     await db().entitlement.create({ data: { id: 'e', sittingId, revokedAt: new Date() } })
     await db().sitting.update({ where: { id: sittingId }, data: { normsConsentAt: new Date(), resumeKeyHash: 'r' } })

@@ -2,8 +2,8 @@ import type { TRPCRouterRecord } from '@trpc/server'
 import { z } from 'zod'
 import { staffProcedure } from '../procedure'
 import { TablePageInput } from '../schema'
-import { addBlock, liftBlock, listBlocks, listLimits } from './blocks'
-import { AddBlockInput, BlockRows, LiftBlockInput, LimitRows } from './blocks-schema'
+import { addBlock, liftBlock, listBlocks, listRateLimits } from './blocks'
+import { AddBlockInput, BlockRows, LiftBlockInput, RateLimitRows } from './blocks-schema'
 
 export const blocksRouter = {
   blocks: staffProcedure('block.read')
@@ -20,6 +20,6 @@ export const blocksRouter = {
     .mutation(({ ctx, input }) => liftBlock(ctx.db, ctx.staff, input)),
   limits: staffProcedure('limits.read')
     .input(TablePageInput)
-    .output(LimitRows)
-    .query(({ ctx, input }) => listLimits(ctx.db, ctx.staff, input)),
+    .output(RateLimitRows)
+    .query(({ ctx, input }) => listRateLimits(ctx.db, ctx.staff, input)),
 } satisfies TRPCRouterRecord

@@ -36,7 +36,7 @@ export const LiftBlockInput = z.object({ blockId: RecordId, reason: GivenReason 
 export type LiftBlockInput = z.infer<typeof LiftBlockInput>
 
 /** Rate limits being counted now, each with the client it counts; the most used first. */
-export const LimitRows = z.object({
+export const RateLimitRows = z.object({
   rows: z.array(
     z.object({
       key: z.string(),
@@ -50,4 +50,4 @@ export const LimitRows = z.object({
   ),
   total: z.int(),
 })
-export type LimitRows = z.infer<typeof LimitRows>
+export type RateLimitRows = z.infer<typeof RateLimitRows>

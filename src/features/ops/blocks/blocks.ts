@@ -8,7 +8,7 @@ import { blockHash, blockHashes } from '@/server/limits/blocks'
 import { networkOf } from '@/server/limits/network'
 import { type Actor, runAuditedAction } from '../audit'
 import { skipTake, type TablePageInput } from '../schema'
-import type { AddBlockInput, BlockRows, LiftBlockInput, LimitRows } from './blocks-schema'
+import type { AddBlockInput, BlockRows, LiftBlockInput, RateLimitRows } from './blocks-schema'
 
 /** Returns the current and recently ended blocks, newest first. An address is found only when typed in full. */
 export const listBlocks = (db: Db, by: Actor, input: TablePageInput, now = new Date()): Promise<BlockRows> =>
@@ -78,7 +78,7 @@ export const liftBlock = (db: Db, by: Actor, { blockId, reason }: LiftBlockInput
   })
 
 /** Returns the rate limits being counted now, the most used first. */
-export const listLimits = (db: Db, by: Actor, input: TablePageInput, now = new Date()): Promise<LimitRows> =>
+export const listRateLimits = (db: Db, by: Actor, input: TablePageInput, now = new Date()): Promise<RateLimitRows> =>
   runAuditedAction(db, by, { act: 'limits.read', subject: 'limits' }, async () => {
     const where = { key: { contains: input.q }, expire: { gt: BigInt(now.getTime()) } }
     const rows = await db.rateLimit.findMany({

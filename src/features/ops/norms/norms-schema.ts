@@ -1,7 +1,7 @@
 import { RecordId } from '@/core/input/id'
 import * as z from '@/core/input/zod'
 import { locales } from '@/core/locale'
-import { SignCounts } from '@/core/norms/norm-figures'
+import { CountBySheetSign } from '@/core/norms/norm-figures'
 import { normLists } from '@/core/ops/console-lists'
 import { placeStages } from '@/core/ops/norm-change'
 import { itemSigns, partSigns } from '@/core/ops/norm-signs'
@@ -36,7 +36,7 @@ const NormStatus = z.object({
   complete: z.int(),
   noNorms: z.int(),
   askAgain: z.int(),
-  bySign: SignCounts,
+  bySign: CountBySheetSign,
   uncounted: z.int(),
   coming: z.int(),
   next: z.int(),
@@ -194,7 +194,7 @@ export const NormVersionView = z.object({
   n: z.int(),
   leftOut: z.object({ noNorms: z.int(), askAgain: z.int() }),
   /** null for a release made before signs were kept. */
-  leftOutBySign: z.nullable(SignCounts),
+  leftOutBySign: z.nullable(CountBySheetSign),
   months: z.object({ from: z.string(), to: z.string() }),
   medianSeconds: z.nullable(z.number()),
   createdAt: z.isoDateTime(),

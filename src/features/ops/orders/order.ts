@@ -17,7 +17,7 @@ import type { OrderPage, RefundableAmounts } from './orders-schema'
 
 type Entry = OrderPage['timeline'][number]
 
-/** Returns all events of an order in order of time. */
+/** Returns all events of an order, oldest first. */
 function timelineOf(
   order: OrderDetail,
   events: readonly ProviderEvent[],

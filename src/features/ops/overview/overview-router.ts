@@ -1,15 +1,15 @@
 import type { TRPCRouterRecord } from '@trpc/server'
 import { staffProcedure } from '../procedure'
 import { searchConsole } from './console-search'
-import { Alarms, FindInput, RecentActivity, SearchResult, WaitingItems } from './overview-schema'
+import { Alarms, FindInput, PendingTasks, RecentActivity, SearchResult } from './overview-schema'
+import { listAlarms, listPendingTasks } from './pending-tasks'
 import { readRecentActivity } from './recent-activity'
-import { listAlarms, listWaitingItems } from './waiting'
 
 export const overviewRouter = {
   /** Returns the tasks that wait for a person, limited to those the role may see. */
   waiting: staffProcedure('waiting.read')
-    .output(WaitingItems)
-    .query(({ ctx }) => listWaitingItems(ctx.db, ctx.staff.role)),
+    .output(PendingTasks)
+    .query(({ ctx }) => listPendingTasks(ctx.db, ctx.staff.role)),
   alarms: staffProcedure('alarm.read')
     .output(Alarms)
     .query(({ ctx }) => listAlarms(ctx.db)),

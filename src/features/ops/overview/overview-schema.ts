@@ -1,22 +1,24 @@
 import { currencies } from '@/core/commerce/money'
 import * as z from '@/core/input/zod'
 import { siteAlarms } from '@/core/ops/alarm'
-import { type WaitingKind, waitingKinds } from '@/core/ops/waiting'
+import { type PendingTaskKind, pendingTaskKinds } from '@/core/ops/pending-tasks'
 import { CustomerRows, OrderStatus } from '../customers/support-schema'
 import { TablePageInput } from '../schema'
 
 /** Waiting items, most pressing first: only kinds that the role may see and that have items. */
-export const WaitingItems = z.array(
+export const PendingTasks = z.array(
   z.object({
-    kind: z.enum(Object.keys(waitingKinds) as [WaitingKind, ...WaitingKind[]]),
+    kind: z.enum(Object.keys(pendingTaskKinds) as [PendingTaskKind, ...PendingTaskKind[]]),
     count: z.int(),
-    /** The nearest deadline, or the time of the oldest item (`waitingKinds` says which); null when there is neither. */
+    /**
+     * The nearest deadline, or the time of the oldest task (`pendingTaskKinds` says which); null when there is neither.
+     */
     at: z.nullable(z.isoDateTime()),
     /** Whether the deadline has passed. */
     late: z.boolean(),
   }),
 )
-export type WaitingItems = z.infer<typeof WaitingItems>
+export type PendingTasks = z.infer<typeof PendingTasks>
 
 /** Open alarms of the site: the kind, when it began, and its value as a number of requests, seconds or tasks. */
 export const Alarms = z.array(z.object({ kind: z.enum(siteAlarms), value: z.int(), since: z.isoDateTime() }))

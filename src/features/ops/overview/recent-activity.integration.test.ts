@@ -39,7 +39,7 @@ test('the recent activity has a number for each of 28 days and of the 28 before,
   expect(mails && sums(mails)).toEqual([9, 0])
 })
 
-test('revenue is listed by currency, with the currency of the account first, and agrees with the page of numbers', async () => {
+test('revenue is listed by currency, with the currency of the account first, and agrees with the numbers page', async () => {
   const dollars = await pay('en', '2026-11-29T23:59:59Z')
   await pay('en', '2026-11-02T00:00:00Z')
   await pay('en', '2026-11-01T23:59:59Z')

@@ -27,8 +27,8 @@ const kinds = { finished: 'complete', mails: 'mail' } as const satisfies Partial
 >
 
 /**
- * Returns the counts and sums of the last 28 days and of the 28 days before, as on the page of numbers. Two queries
- * read no more than these 56 days. The read is not logged, because these are sums over many people.
+ * Returns the counts and sums of the last 28 days and of the 28 days before, as the numbers page shows them. Two
+ * queries read no more than these 56 days. The read is not logged, because these are sums over many people.
  */
 export async function readRecentActivity(db: Db, today = new Date()): Promise<RecentActivity> {
   const { days, before } = daysOf('28', today, '')

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { getLocalPrice } from '@/content/shop/catalogue'
-import { homeCountry } from '@/core/commerce/country'
+import { defaultCountryByLocale } from '@/core/commerce/country'
 import { localCurrency, paymentMethods } from '@/core/commerce/money'
 import { locales } from '@/core/locale'
 import { setSiteState } from '@/core/site/state'
@@ -30,7 +30,7 @@ describe('the offer of a report', () => {
     const { browser, sittingId } = await Buyer.arrive(database.current, locale)
     const offer = await (await browser.api()).payment.offer({ sittingId })
     expect(offer).toMatchObject({ status: 'pending_payment', price: getLocalPrice('report', locale), refundDays: 14 })
-    expect(offer).toMatchObject({ country: homeCountry[locale], started: null })
+    expect(offer).toMatchObject({ country: defaultCountryByLocale[locale], started: null })
     expect(offer.prices[localCurrency[locale]]).toEqual(offer.price)
     expect([...offer.methods].sort()).toEqual([...paymentMethods].sort())
   })

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { getQuote } from '@/content/shop/catalogue'
-import { homeCountry } from '@/core/commerce/country'
+import { defaultCountryByLocale } from '@/core/commerce/country'
 import { localCurrency } from '@/core/commerce/money'
 import { freeReports } from '@/core/commerce/price-line'
 import { unusedRefundMinor } from '@/core/commerce/pro-rata'
@@ -36,7 +36,7 @@ async function press(sku: CheckoutInput['sku'], more: Partial<CheckoutInput> = {
   const terms = {
     email: 'ana@example.org',
     method: 'card',
-    country: homeCountry[more.locale ?? browser.locale],
+    country: defaultCountryByLocale[more.locale ?? browser.locale],
     acknowledgements: { delivery: true, withdrawal: true },
   } as const
   return (await browser.api()).payment.checkout({ sku, ...terms, ...more })

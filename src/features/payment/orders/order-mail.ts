@@ -1,7 +1,7 @@
 import { DomainError } from '@/core/error/error'
 import { toAccountEmail } from '@/core/input/email'
 import { HOUR_SECONDS } from '@/core/time'
-import { openAccountFor, revokeOpenedAccount } from '@/features/auth/open-account'
+import { createCheckoutAccount, revokeCheckoutAccount } from '@/features/auth/checkout-account'
 import type { Order } from '@/generated/prisma/client'
 import { type Owner, placedBy } from '@/server/auth/principal'
 import type { Db, OpenDb, Tx } from '@/server/db/db'
@@ -63,7 +63,7 @@ async function sendAgain(db: Db, order: Order, now: Date): Promise<void> {
 
 /**
  * Corrects the address of a paid order, once, and mails the link and receipt there. A stranger may have received the
- * earlier mail, so links sent to the wrong address stop working, and an account opened there is opened at the new
+ * earlier mail, so links sent to the wrong address stop working, and an account created there is created at the new
  * address.
  * @throws DomainError NOT_FOUND, the same for an unknown order, an unpaid one and one of another person;
  * EMAIL_ALREADY_CORRECTED, EMAIL_UNCHANGED; TOO_MANY_REQUESTS for a free order to an address with too many recent mails
@@ -80,14 +80,15 @@ export async function correctEmail(
     if (!order) throw new DomainError('NOT_FOUND')
     if (order.emailCorrectedAt !== null) throw new DomainError('EMAIL_ALREADY_CORRECTED')
     if (order.amountMinor === 0) throwIfLimited(await countMail(tx, 'order', { email, proof: null }, now))
-    // The order may belong to an account with the mistyped address meanwhile.
+    // The order may now belong to an account with the mistyped address; this returns it to the person who corrects it.
     await redirect(tx, order, { email, userId: principal.userId }, now)
   })
   return getOrder(db, principal, orderId)
 }
 
 /**
- * Corrects the address of a paid order for the operator, who has asked the buyer; any number of times.
+ * Corrects the address of a paid order on behalf of staff, after they have asked the buyer. Unlike the buyer, staff may
+ * correct it more than once.
  * @throws DomainError NOT_FOUND, the same for an unknown and an unpaid order; EMAIL_UNCHANGED
  */
 export async function correctEmailAsStaff(
@@ -123,7 +124,7 @@ async function forgetReminder(tx: Tx, sittingId: string, mistyped: string): Prom
 /** Moves the account requested at the checkout to the corrected address; a buyer signed in by now needs none. */
 async function moveAccount(tx: Tx, mistyped: Order, corrected: Order, now: Date): Promise<void> {
   if (!mistyped.openAccount || toAccountEmail(mistyped.email) === toAccountEmail(corrected.email)) return
-  if (mistyped.paidAt !== null) await revokeOpenedAccount(tx, mistyped.email, mistyped.paidAt)
+  if (mistyped.paidAt !== null) await revokeCheckoutAccount(tx, mistyped.email, mistyped.paidAt)
   if (corrected.userId !== null) return
-  await openAccountFor(tx, corrected.email, corrected.locale, now)
+  await createCheckoutAccount(tx, corrected.email, corrected.locale, now)
 }

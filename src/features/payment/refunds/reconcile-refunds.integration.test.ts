@@ -39,7 +39,7 @@ test('a refund is mailed to the buyer once, even when the provider reports it un
   expect(await db().refund.findMany()).toMatchObject([{ id: refundId, state: 'done', providerRefundId: 're_1' }])
 })
 
-test('a refund that was refused before it was made sends no mail about a failure', async () => {
+test('a refund that the provider never accepted sends no failure mail', async () => {
   const one = await order()
   const input = { amountMinor: 100, rule: 'goodwill', access: 'stays' } as const
   const { id: refundId } = await db().$transaction((tx) => writeRefund(tx, one, input))

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { getLocalPrice } from '@/content/shop/catalogue'
-import { homeCountry } from '@/core/commerce/country'
+import { defaultCountryByLocale } from '@/core/commerce/country'
 import { unusedRefundMinor } from '@/core/commerce/pro-rata'
 import { DAY_MS } from '@/core/time'
 import { deriveGiftCode, redeemGift } from '@/features/shop/gifts'
@@ -111,7 +111,7 @@ describe('the refund after a withdrawal', () => {
     const terms = {
       email: 'ana@example.org',
       method: 'card',
-      country: homeCountry[more.locale ?? 'en'],
+      country: defaultCountryByLocale[more.locale ?? 'en'],
       acknowledgements: { delivery: true, withdrawal: true },
     } as const
     const { orderId } = await (await ana.api()).payment.checkout({ sku, ...terms, ...more })

@@ -1,5 +1,5 @@
 import { DomainError } from '@/core/error/error'
-import { openAccountFor } from '@/features/auth/open-account'
+import { createCheckoutAccount } from '@/features/auth/checkout-account'
 import { grantProduct, settleProduct } from '@/features/shop/product-delivery'
 import type { Order, OrderStatus } from '@/generated/prisma/client'
 import type { Db, Tx } from '@/server/db/db'
@@ -37,7 +37,7 @@ export async function fulfilOrder(tx: Tx, order: Order, state: Money): Promise<v
   if (order.amountMinor === 0 && !(await countFreeOrderMail(tx, order)).open) return
   await enqueue(tx, orderMail(order), { orderId }, { dedupeKey: mailDedupeKey(order) })
   if (order.openAccount && order.userId === null) {
-    await openAccountFor(tx, order.email, order.locale, new Date())
+    await createCheckoutAccount(tx, order.email, order.locale, new Date())
   }
 }
 

@@ -5,7 +5,7 @@ import { overallText } from '@/core/report/scores/score-words'
 import type { Translate } from '@/core/texts/namespaces'
 import type { FullView } from '../schema'
 import { ChapterList } from './chapters/ChapterFold'
-import { ReadingBar } from './chapters/ReadingBar'
+import { ChapterToolbar } from './chapters/ChapterToolbar'
 import { Contents } from './parts/Contents'
 import { buildContextChapter } from './parts/ContextNotes'
 import { DimensionSection } from './parts/DimensionSection'
@@ -23,7 +23,7 @@ import {
   buildSourceAndLimitChapters,
   type ChapterContent,
 } from './story/story-chapters'
-import { buildTalkChapter, TalkSection } from './story/TalkSection'
+import { buildWhenToTalkChapter, WhenToTalkSection } from './story/WhenToTalkSection'
 
 interface Props {
   view: FullView
@@ -58,7 +58,7 @@ export function ReportBody({ view, share, calendar, reminder, print, locale, t }
     ? buildChaptersAfterParts(story, around, { map, drawn: (ids) => <PartPortrait view={view} ids={ids} /> })
     : []
   const chapters: ChapterContent[] = [
-    ...(short ? buildTalkChapter(view, around) : []),
+    ...(short ? buildWhenToTalkChapter(view, around) : []),
     ...(story ? buildLetterChapter(story, around) : []),
     ...dimensions.flatMap((dimension, order) => {
       const own = story?.parts[dimension.id]
@@ -96,14 +96,14 @@ export function ReportBody({ view, share, calendar, reminder, print, locale, t }
           print,
         })
       : []),
-    ...(help === 'none' ? buildTalkChapter(view, around) : []),
+    ...(help === 'none' ? buildWhenToTalkChapter(view, around) : []),
     ...(story ? buildSourceAndLimitChapters(story, around) : []),
   ]
   const { now, rest } = splitChapters(help, chapters)
   const limited = <Limits limits={limits} t={t} />
   return (
     <>
-      {talkFirst && <TalkSection view={view} t={t} />}
+      {talkFirst && <WhenToTalkSection view={view} t={t} />}
       <div className={styles.opening}>
         <InShort view={view} t={t} />
         <PortraitFigure view={view} caption={story?.caption ?? null} folded={short} t={t} />
@@ -112,7 +112,7 @@ export function ReportBody({ view, share, calendar, reminder, print, locale, t }
         {share}
       </div>
       <Contents chapters={now} rest={rest} dimensions={dimensions} locale={locale} t={t} />
-      <ReadingBar chapters={chapters} locale={locale} t={t} />
+      <ChapterToolbar chapters={chapters} locale={locale} t={t} />
       <ChapterList chapters={now} open={OPEN} locale={locale} t={t} />
       {rest.length > 0 ? (
         <LessUrgentChapters title={t('rest.title')} lead={t('rest.lead')}>

@@ -19,7 +19,7 @@ import { PortraitFigure } from './parts/PortraitFigure'
 import { ReportHead } from './parts/ReportHead'
 import { RetakeOffer } from './RetakeOffer'
 import { Colophon, DeleteLink, InvoiceLinks, PortraitShareLink, ReviewLink, ShareLinkAtEnd } from './story/ReportLinks'
-import { TalkSection } from './story/TalkSection'
+import { WhenToTalkSection } from './story/WhenToTalkSection'
 
 interface Props {
   view: SummaryView
@@ -81,7 +81,7 @@ function SummaryLetter({ view, price, locale, t }: Pick<Props, 'view' | 'price' 
   const closed = parts.filter(({ id }) => id !== free.id)
   const talk = (
     <>
-      <TalkSection view={view} t={t} />
+      <WhenToTalkSection view={view} t={t} />
       <ContextNotes notes={remainingNotes(view)} t={t} />
     </>
   )

@@ -335,7 +335,7 @@ describe('the full report', () => {
   })
 
   test.each(locales)(
-    'shows every chapter in %s and a list of them when the test has its own report',
+    'shows every chapter and a list of chapters in %s when the test has report texts of its own',
     async (locale) => {
       const t = await texts(locale, 'report')
       const view = { ...(await fullOf(sleep, locale)), story: storyFixture, portrait: 'You stay near.', head: null }

@@ -83,7 +83,8 @@ describe('articles in a report with help', () => {
   })
 })
 
-test('a summary has an article only for its open part, so that it reveals no other level', async () => {
+// An article for another part would reveal the level of that part.
+test('a summary recommends an article only for its free part', async () => {
   const view = buildSummaryView(await source(publishedInstrument('big-five'), 50), 'offer')
   expect(Object.keys(view.toRead.parts)).toEqual([view.free.id])
   expect(view.toRead.week).toBeNull()

@@ -9,7 +9,7 @@ import { summedScoreReliability, summedScores } from '../item-response/summed-sc
 import { at } from '../numbers.ts'
 import { alpha, alphaWithout } from '../reliability/alpha.ts'
 import { covarianceOfAnswers } from '../reliability/covariance.ts'
-import { oneFactor } from '../reliability/one-factor.ts'
+import { fitOneFactor } from '../reliability/one-factor.ts'
 import { attitudeTable, housing, lsat6Table, lsat7Table, migraine, scienceTable, spearmanFiveTests } from './data.ts'
 
 /** Published statistic, and the function that computes it here. */
@@ -245,14 +245,14 @@ export const publishedResults: readonly PublishedResult[] = [
     source: 'SAS PROC FACTOR (Friendly, York University)',
     expected: [0.49542, 0.46625, 0.34391, 0.32029, 0.1587],
     within: 5e-5,
-    seen: () => [...oneFactor(spearmanFiveTests()).loadings].map((loading) => loading * loading),
+    seen: () => [...fitOneFactor(spearmanFiveTests()).loadings].map((loading) => loading * loading),
   },
   {
     name: 'Spearman, one factor by ML: criterion',
     source: 'SAS PROC FACTOR (Friendly, York University)',
     expected: [0.00759],
     within: 5e-6,
-    seen: () => [oneFactor(spearmanFiveTests()).discrepancy],
+    seen: () => [fitOneFactor(spearmanFiveTests()).discrepancy],
   },
   {
     name: 'Migraine: Mantel χ²',

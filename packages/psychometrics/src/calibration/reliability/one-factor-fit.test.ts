@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { seededRandom } from '../../random.ts'
 import { answerTable } from '../answer-table.ts'
 import { answersOf, randomNormal, trueItems } from '../simulation.ts'
-import { oneFactorFit, rateFit } from './one-factor-fit.ts'
+import { computeOneFactorFit, rateFit } from './one-factor-fit.ts'
 
 /** Simulates eight items; the factor of the last three has `share` of its SD in common with that of the others. */
 function answers(people: number, share: number, shift: number): number[][] {
@@ -44,7 +44,7 @@ test.each([
     },
   },
 ])('the fit of $name equals the figures of lavaan', ({ rows, expected }) => {
-  const { chiSquare, df, scaling, cfi, rmsea } = oneFactorFit(answerTable(rows()).table)
+  const { chiSquare, df, scaling, cfi, rmsea } = computeOneFactorFit(answerTable(rows()).table)
   expect(df).toBe(20)
   expect(chiSquare).toBeCloseTo(expected.chiSquare, 5)
   expect(scaling).toBeCloseTo(expected.scaling, 5)
@@ -56,8 +56,8 @@ test.each([
 
 test('the fit counts a row twice when the row stands for two people', () => {
   const rows = answers(400, 0.6, 0)
-  const doubled = oneFactorFit(answerTable([...rows, ...rows]).table)
-  const counted = oneFactorFit(
+  const doubled = computeOneFactorFit(answerTable([...rows, ...rows]).table)
+  const counted = computeOneFactorFit(
     answerTable(
       rows,
       rows.map(() => 2),
@@ -71,7 +71,7 @@ test('the fit counts a row twice when the row stands for two people', () => {
 test('the fit ignores sheets with a gap', () => {
   const rows = answers(400, 0.6, 0)
   const gaps = [...rows, [null, 1, 1, 1, 1, 1, 1, 1]]
-  expect(oneFactorFit(answerTable(gaps).table)).toEqual(oneFactorFit(answerTable(rows).table))
+  expect(computeOneFactorFit(answerTable(gaps).table)).toEqual(computeOneFactorFit(answerTable(rows).table))
 })
 
 test.each([
@@ -86,7 +86,7 @@ test.each([
     reason: 'not-identified',
   },
 ])('the fit is refused when $why', ({ rows, reason }) => {
-  expect(() => oneFactorFit(answerTable(rows()).table)).toThrow(expect.objectContaining({ reason }))
+  expect(() => computeOneFactorFit(answerTable(rows()).table)).toThrow(expect.objectContaining({ reason }))
 })
 
 test.each([

@@ -4,7 +4,7 @@ import { cholesky, solveCholesky } from '../matrix.ts'
 import { add, at, float64At } from '../numbers.ts'
 import { CalibrationRefusal } from '../refusal.ts'
 import { covarianceOfAnswers } from './covariance.ts'
-import { type OneFactor, oneFactor } from './one-factor.ts'
+import { fitOneFactor, type OneFactor } from './one-factor.ts'
 
 /** Fit of one factor to the covariances of the items of a part. */
 export interface OneFactorFit {
@@ -27,13 +27,13 @@ export interface OneFactorFit {
  * RMSEA and its interval Browne & Cudeck 1992, doi 10.1177/0049124192021002005, corrected as in Brosseau-Liard, Savalei
  * & Li 2012, doi 10.1080/00273171.2012.715252.
  * @throws CalibrationRefusal too-few-items below four, for which any covariances fit; not-identified if the model
- * leaves an item without error variance; and the errors of `oneFactor`.
+ * leaves an item without error variance; and the errors of `fitOneFactor`.
  */
-export function oneFactorFit(table: AnswerTable): OneFactorFit {
+export function computeOneFactorFit(table: AnswerTable): OneFactorFit {
   const { covariance, people, means } = covarianceOfAnswers(table)
   const { k, cells } = covariance
   if (k < 4) throw new CalibrationRefusal('too-few-items', `${k} of at least 4`)
-  const factor = oneFactor(covariance)
+  const factor = fitOneFactor(covariance)
   if (factor.atBound.length > 0) throw new CalibrationRefusal('not-identified', 'an item without an error of its own')
   // Computed with n instead of n − 1, as in the likelihood.
   const scales = Float64Array.from({ length: k }, (_, i) => Math.sqrt((at(cells, i * k + i) * (people - 1)) / people))

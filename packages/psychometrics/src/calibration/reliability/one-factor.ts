@@ -25,7 +25,7 @@ const lowest = 0.005
  * Source: Rubin & Thayer 1982, doi 10.1007/BF02293851.
  * @throws CalibrationRefusal too-few-items below three, no-convergence, or not-identified for a singular matrix.
  */
-export function oneFactor(covariance: Covariance): OneFactor {
+export function fitOneFactor(covariance: Covariance): OneFactor {
   const { k } = covariance
   if (k < 3) throw new CalibrationRefusal('too-few-items', `${k} of at least 3`)
   const correlations = correlationsOf(covariance)

@@ -3,7 +3,7 @@ import { answerTable } from '../answer-table.ts'
 import { attitudeTable, spearmanFiveTests } from '../published/data.ts'
 import { alpha, alphaInterval, alphaWithout, itemRestCorrelations } from './alpha.ts'
 import { covarianceOf, covarianceOfAnswers } from './covariance.ts'
-import { omega, oneFactor } from './one-factor.ts'
+import { fitOneFactor, omega } from './one-factor.ts'
 
 /** Returns covariances that a single factor explains exactly. */
 const congeneric = (loadings: readonly number[], own: readonly number[]) =>
@@ -39,7 +39,7 @@ test('covariances leave out a sheet with a gap', () => {
 test('α and ω of parallel items equal the Spearman–Brown value', () => {
   const six = congeneric(Array(6).fill(Math.sqrt(0.3)), Array(6).fill(0.7))
   expect(alpha(six)).toBeCloseTo(0.72, 12)
-  expect(omega(six, oneFactor(six))).toBeCloseTo(0.72, 8)
+  expect(omega(six, fitOneFactor(six))).toBeCloseTo(0.72, 8)
 })
 
 test('ω equals the common variance of unequal items, while α is lower', () => {
@@ -47,12 +47,12 @@ test('ω equals the common variance of unequal items, while α is lower', () => 
   const own = [0.76, 0.36, 0.91, 8.19]
   const items = congeneric(loadings, own)
   const common = (1.8 + 0.8 + 0.3 + 0.9) ** 2
-  expect(omega(items, oneFactor(items))).toBeCloseTo(common / (common + 10.22), 7)
+  expect(omega(items, fitOneFactor(items))).toBeCloseTo(common / (common + 10.22), 7)
   expect(alpha(items)).toBeLessThan(common / (common + 10.22))
 })
 
 test('items keyed against the others load with the opposite sign', () => {
-  const { loadings, uniquenesses } = oneFactor(congeneric([2, 2, -1.5, 1], [1, 2, 1, 1]))
+  const { loadings, uniquenesses } = fitOneFactor(congeneric([2, 2, -1.5, 1], [1, 2, 1, 1]))
   expect([...loadings]).toEqual(
     [2 / Math.sqrt(5), 2 / Math.sqrt(6), -1.5 / Math.sqrt(3.25), 1 / Math.SQRT2].map((x) => expect.closeTo(x, 7)),
   )
@@ -61,7 +61,7 @@ test('items keyed against the others load with the opposite sign', () => {
 
 test('an item with a loading above 1 is held at its bound and listed', () => {
   // The three correlations require a loading of √(.9 · .9 / .5) = 1.27.
-  const { atBound, uniquenesses } = oneFactor(
+  const { atBound, uniquenesses } = fitOneFactor(
     covarianceOf([
       [1, 0.9, 0.9],
       [0.9, 1, 0.75],
@@ -73,8 +73,8 @@ test('an item with a loading above 1 is held at its bound and listed', () => {
 })
 
 test('the discrepancy of a true one-factor model is zero', () => {
-  expect(oneFactor(congeneric([0.7, 0.6, 0.5, 0.8], [1, 1, 1, 1])).discrepancy).toBeCloseTo(0, 8)
-  expect(oneFactor(spearmanFiveTests()).discrepancy).toBeGreaterThan(0.001)
+  expect(fitOneFactor(congeneric([0.7, 0.6, 0.5, 0.8], [1, 1, 1, 1])).discrepancy).toBeCloseTo(0, 8)
+  expect(fitOneFactor(spearmanFiveTests()).discrepancy).toBeGreaterThan(0.001)
 })
 
 // Intervals from the design stage, computed with F quantiles from elsewhere.
@@ -132,7 +132,7 @@ test.each([
   {
     what: 'two items behind one factor',
     call: () =>
-      oneFactor(
+      fitOneFactor(
         covarianceOf([
           [1, 0.5],
           [0.5, 1],

@@ -7,7 +7,7 @@ import { TextsProvider } from '@/ui/texts'
 
 interface Props {
   locale: Locale
-  /** Namespaces that its components need. */
+  /** Text namespaces that the client components of the page need. */
   namespaces: readonly Namespace[]
   children: ReactNode
 }

@@ -14,7 +14,7 @@ interface Props {
   namespaces: readonly Namespace[]
   /** Fetches the data of the page; the account itself is always fetched. */
   ask: (queries: Queries) => Promise<unknown>
-  /** As wide as the frame of the site, instead of a column to read. */
+  /** Whether the page is as wide as the frame of the site, instead of a narrow column for reading. */
   wide?: boolean
   children: ReactNode
 }

@@ -2,7 +2,7 @@ import type { NextRequest } from 'next/server'
 import NextAuth from 'next-auth'
 import { pageOwnerHeader } from '@/core/account/owner-tag'
 import { login } from '@/features/auth/login'
-import { authOptions, convertAuthResponse, isAuthAction } from '@/server/auth/auth'
+import { authOptions, convertAuthResponse, isAllowedAuthAction } from '@/server/auth/auth'
 import { csrfCookie, readCookie } from '@/server/auth/cookies'
 import { rememberBrowser } from '@/server/auth/known-browser'
 import { findPageOwnerProblem } from '@/server/auth/owner-tags'
@@ -27,7 +27,7 @@ async function handler(req: NextRequest, route: Route): Promise<Response> {
   const refused = rejectCrossOrigin(req)
   if (refused) return refused
   const { nextauth } = await route.params
-  if (!isAuthAction(req.method, nextauth)) return Response.json({}, { status: 404 })
+  if (!isAllowedAuthAction(req.method, nextauth)) return Response.json({}, { status: 404 })
   const database = await getDatabase()
   // A sign-in names its own account; a sign-out is accepted only for the account that the page was made for.
   if (req.method === 'POST' && nextauth[0] === 'signout' && (await isOfSomebodyElse(database.db, req))) {

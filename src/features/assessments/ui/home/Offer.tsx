@@ -2,7 +2,7 @@ import { formatPriceLine } from '@/core/commerce/price-line'
 import type { Locale } from '@/core/locale'
 import { texts } from '@/server/i18n/i18n'
 import { Sentence } from '@/ui/Sentence'
-import { CreditsLeft } from '../CreditsLeft'
+import { RemainingCredits } from '../RemainingCredits'
 import styles from './Offer.module.css'
 
 interface Props {
@@ -26,7 +26,7 @@ export async function Offer({ locale, price, refundDays }: Props) {
           <h2>{t('offer.ownTitle')}</h2>
           <p>{t('offer.ownText')}</p>
           <p>{formatPriceLine(common, 'own', price)}</p>
-          <CreditsLeft text={t('offer.ownLeft', { count: '{{count}}' })} />
+          <RemainingCredits text={t('offer.ownLeft', { count: '{{count}}' })} />
           <p>
             <a className="button" href="/me">
               {t('offer.own')}

@@ -5,10 +5,10 @@ import type { Group } from '@/core/instrument'
 import type { Locale } from '@/core/locale'
 import { texts } from '@/server/i18n/i18n'
 import { Portrait } from '@/ui/charts/Portrait'
-import { CreditsLeft } from '../CreditsLeft'
 import { FoldedQuestions } from '../FoldedQuestions'
 import { Pulse } from '../Pulse'
 import { RealReviews } from '../RealReviews'
+import { RemainingCredits } from '../RemainingCredits'
 import { answeredPlaceholder, resumeAttributes } from '../resume-attributes'
 import styles from './Intro.module.css'
 
@@ -77,7 +77,7 @@ export async function Intro({ locale, test, price, refundDays, contents, reading
           <div data-account hidden>
             <p>{formatPriceLine(common, 'own', price)}</p>
             <p>{t('intro.priceOwn', { days: refundDays })}</p>
-            <CreditsLeft text={t('intro.left', { count: '{{count}}' })} />
+            <RemainingCredits text={t('intro.left', { count: '{{count}}' })} />
           </div>
           <p>
             <a className="alone" href="/refunds">

@@ -5,14 +5,14 @@ import { Section } from '@/ui/app/Section'
 import { useOnDemand } from '@/ui/form/use-on-demand'
 import { LocalTime } from '@/ui/LocalTime'
 import { useLocale, useTexts } from '@/ui/texts'
-import type { BlockRows, LimitRows } from '../../blocks/blocks-schema'
+import type { BlockRows, RateLimitRows } from '../../blocks/blocks-schema'
 import { ActionDialog } from '../ActionDialog'
 import { downloadQueryOptions, tableQueryOptions } from '../query-options'
 import type { Column } from '../table/columns'
 import { OpsTable, type TableQuery } from '../table/OpsTable'
 
 type Block = BlockRows['rows'][number]
-type Limited = LimitRows['rows'][number]
+type Limited = RateLimitRows['rows'][number]
 
 const useBlocks = ({ filter: _, ...input }: TableQuery<'all'>) => trpc.ops.blocks.useQuery(input, tableQueryOptions)
 const useLimits = ({ filter: _, ...input }: TableQuery<'all'>) => trpc.ops.limits.useQuery(input, tableQueryOptions)

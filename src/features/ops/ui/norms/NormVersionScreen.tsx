@@ -21,7 +21,7 @@ import { SimpleTable } from '../table/SimpleTable'
 import styles from './Measurement.module.css'
 import { testNormsPath } from './norm-paths'
 import { ReleasePart } from './ReleasePart'
-import { SignCounts } from './SignCounts'
+import { SheetSignCounts } from './SheetSignCounts'
 
 /** Most leaks listed; of the rest only the number is shown. */
 const mostListed = 20
@@ -126,7 +126,7 @@ function Facts({ release }: { release: NormVersionView }) {
         ],
         ...(leftOutBySign === null
           ? []
-          : ([[t('version.bySign'), <SignCounts key="signs" counts={leftOutBySign} />]] as const)),
+          : ([[t('version.bySign'), <SheetSignCounts key="signs" counts={leftOutBySign} />]] as const)),
         [
           t('version.months'),
           t('version.monthsText', {

@@ -17,7 +17,7 @@ import { SimpleTable } from '../table/SimpleTable'
 import { CareShares } from './CareShares'
 import { DropOffChart } from './DropOffChart'
 import { normReleasePath } from './norm-paths'
-import { SignCounts } from './SignCounts'
+import { SheetSignCounts } from './SheetSignCounts'
 
 type Release = NormsOfTest['versions'][number]
 
@@ -95,7 +95,7 @@ function Found({ data: { status, versions, care, days, dropOff } }: { data: Norm
             ],
             [t('test.noNorms'), count(noNorms)],
             [t('test.askAgain'), count(askAgain)],
-            [t('test.bySign'), <SignCounts key="signs" counts={bySign} />],
+            [t('test.bySign'), <SheetSignCounts key="signs" counts={bySign} />],
             [t('test.uncounted'), count(uncounted)],
             [t('test.coming'), count(coming)],
           ]}

@@ -5,19 +5,19 @@ import { cleanup, screen, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { actsOf, type StaffRole } from '@/core/ops/acts'
 import { renderApp } from '@/testing/app-page'
-import type { WaitingItems } from '../../overview/overview-schema'
+import type { PendingTasks } from '../../overview/overview-schema'
 import { HomeScreen } from './HomeScreen'
 
 afterEach(cleanup)
 
-const show = (waiting: WaitingItems, role: StaffRole = 'owner') =>
+const show = (waiting: PendingTasks, role: StaffRole = 'owner') =>
   renderApp(<HomeScreen acts={actsOf(role)} />, { admin, common }, () => waiting)
 const linesOf = (name: string) =>
   within(screen.getByRole('list', { name }))
     .getAllByRole('listitem')
     .map((line) => [line.textContent, line.querySelector('a')?.getAttribute('href')])
 
-test('the overview shows every kind of waiting item with its date and a link to its list', async () => {
+test('the overview shows every kind of pending task with its date and a link to its list', async () => {
   await show([
     { kind: 'withdrawals', count: 2, at: '2026-11-30T12:00:00.000Z', late: true },
     { kind: 'disputes', count: 1, at: '2026-12-03T12:00:00.000Z', late: false },

@@ -2,13 +2,13 @@
 import { Anchor, Stack, Text, Title } from '@mantine/core'
 import { dateSlot } from '@/core/dates'
 import type { Act } from '@/core/ops/acts'
-import { type WaitingKind, waitingKinds } from '@/core/ops/waiting'
+import { type PendingTaskKind, pendingTaskKinds } from '@/core/ops/pending-tasks'
 import { trpc } from '@/trpc/hooks'
 import { Section } from '@/ui/app/Section'
 import { LocalTime } from '@/ui/LocalTime'
 import { LoadState } from '@/ui/load/LoadState'
 import { useLocale, useTexts } from '@/ui/texts'
-import type { WaitingItems } from '../../overview/overview-schema'
+import type { PendingTasks } from '../../overview/overview-schema'
 import { StateBadge } from '../StateBadge'
 import styles from './Overview.module.css'
 
@@ -19,7 +19,9 @@ import styles from './Overview.module.css'
 export function HomeScreen({ acts }: { acts: readonly Act[] }) {
   const t = useTexts('admin')
   const { data, isPending, refetch } = trpc.ops.waiting.useQuery()
-  const mine = (Object.keys(waitingKinds) as WaitingKind[]).filter((kind) => acts.includes(waitingKinds[kind].act))
+  const mine = (Object.keys(pendingTaskKinds) as PendingTaskKind[]).filter((kind) =>
+    acts.includes(pendingTaskKinds[kind].act),
+  )
   const clear = mine.filter((kind) => !data?.some((one) => one.kind === kind))
   return (
     <Stack gap="xl">
@@ -36,7 +38,7 @@ export function HomeScreen({ acts }: { acts: readonly Act[] }) {
             <ul className={styles.work} aria-labelledby="waiting">
               {data.map((one) => (
                 <li key={one.kind}>
-                  <WaitingLine {...one} />
+                  <PendingTaskLine {...one} />
                 </li>
               ))}
             </ul>
@@ -49,7 +51,7 @@ export function HomeScreen({ acts }: { acts: readonly Act[] }) {
               <ul className={styles.clear} aria-labelledby="clear">
                 {clear.map((kind) => (
                   <li key={kind}>
-                    <Anchor href={waitingKinds[kind].href}>{t(`home.kinds.${kind}`, { count: 0 })}</Anchor>
+                    <Anchor href={pendingTaskKinds[kind].href}>{t(`home.kinds.${kind}`, { count: 0 })}</Anchor>
                   </li>
                 ))}
               </ul>
@@ -62,12 +64,12 @@ export function HomeScreen({ acts }: { acts: readonly Act[] }) {
 }
 
 /**
- * Renders the number of waiting items of one kind as a link to their list, and the nearest deadline or oldest arrival.
+ * Renders the number of pending tasks of one kind as a link to their list, and the nearest deadline or oldest arrival.
  */
-function WaitingLine({ kind, count, at, late }: WaitingItems[number]) {
+function PendingTaskLine({ kind, count, at, late }: PendingTasks[number]) {
   const t = useTexts('admin')
   const locale = useLocale()
-  const { href, time } = waitingKinds[kind]
+  const { href, time } = pendingTaskKinds[kind]
   return (
     <>
       <StateBadge of="work" is={late || kind === 'alarms' ? 'pressing' : 'waiting'}>

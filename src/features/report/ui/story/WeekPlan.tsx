@@ -23,7 +23,7 @@ const weekDays = ['d1', 'd2', 'd3', 'd4', 'd5', 'd6', 'd7'] as const
 
 /**
  * Renders the plan for seven days: for whom it is not suitable, then one line a day, to tick on the screen or on paper.
- * The sample, a static document, has the same days, so the checkboxes are plain HTML.
+ * The checkboxes are plain HTML, because the sample, which shows the same plan, is a static document.
  */
 export function WeekPlan({ plan: { title, text, gate, days }, calendar, reminder, article, locale, t }: Props) {
   return (

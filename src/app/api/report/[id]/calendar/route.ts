@@ -1,4 +1,4 @@
-import { localeOfTag } from '@/core/locale'
+import { findLocaleByTag } from '@/core/locale'
 import { createWeekCalendar, weekErrorPage } from '@/features/report/files/week-calendar'
 import { privateHeaders } from '@/server/http/response-headers'
 import { createContext } from '@/trpc/context'
@@ -9,7 +9,7 @@ export const dynamic = 'force-dynamic'
 export async function GET(req: Request, { params }: { params: Promise<{ id: string }> }): Promise<Response> {
   const { id } = await params
   const query = new URL(req.url).searchParams
-  const context = await createContext(req.headers, () => {}, localeOfTag(query.get('lang')))
+  const context = await createContext(req.headers, () => {}, findLocaleByTag(query.get('lang')))
   try {
     const file = await createWeekCalendar(context, id, query.get('from') ?? '')
     return new Response(file, {

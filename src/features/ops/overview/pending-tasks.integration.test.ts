@@ -6,7 +6,7 @@ import { createPaidOrder } from '@/testing/data/orders'
 import { serveFrom } from '@/testing/data/purchase'
 import { createStaffBrowser } from '@/testing/data/staff'
 import { setUpTestDatabase } from '@/testing/database'
-import { listAlarms, listWaitingItems } from './waiting'
+import { listAlarms, listPendingTasks } from './pending-tasks'
 
 const database = setUpTestDatabase()
 const db = () => database.current.db
@@ -14,7 +14,7 @@ const ago = (days: number) => new Date(Date.now() - days * DAY_MS)
 
 beforeEach(() => serveFrom(database.current))
 
-const waits = (role: StaffRole = 'owner') => listWaitingItems(db(), role)
+const waits = (role: StaffRole = 'owner') => listPendingTasks(db(), role)
 const kinds = async (role?: StaffRole) => (await waits(role)).map(({ kind, count }) => [kind, count])
 const withdraw = (id: string, at: Date) => db().order.update({ where: { id }, data: { withdrawnAt: at } })
 const order = async (paidAt = ago(3)) => (await createPaidOrder(db(), { email: 'ana@example.org', paidAt })).id
@@ -29,7 +29,7 @@ async function review(): Promise<string> {
   return id
 }
 
-test('the waiting list is empty when the only order is a normal paid one', async () => {
+test('the list of pending tasks is empty when the only order is a normal paid one', async () => {
   await order()
   expect(await waits()).toEqual([])
 })
@@ -121,7 +121,7 @@ describe('a mail that could not be delivered', () => {
   })
 })
 
-test('each staff role sees only its own kinds of waiting items', async () => {
+test('each staff role sees only its own kinds of pending tasks', async () => {
   const held = await order()
   await db().order.update({ where: { id: held }, data: { status: 'held', failureCode: 'amount_mismatch' } })
   const disputed = await order()

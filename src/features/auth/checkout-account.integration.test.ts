@@ -10,8 +10,8 @@ import { setUpTestDatabase } from '@/testing/database'
 import { setUpMailServer } from '@/testing/mail-server'
 import { refusal } from '@/testing/refusal'
 import { TestBrowser } from '@/testing/test-browser'
+import { createCheckoutAccount } from './checkout-account'
 import { authJobs } from './mail'
-import { openAccountFor } from './open-account'
 
 const smtp = setUpMailServer()
 
@@ -25,7 +25,7 @@ beforeEach(() => {
   serveFrom(database.current)
 })
 
-const open = (locale: Locale = 'es') => db().$transaction((tx) => openAccountFor(tx, email, locale, new Date()))
+const open = (locale: Locale = 'es') => db().$transaction((tx) => createCheckoutAccount(tx, email, locale, new Date()))
 /** Sends the mails that are due, and expects that no job is left. */
 async function drain(): Promise<void> {
   await drainOutbox(db(), { 'mail.opened-account': authJobs(db())['mail.opened-account'] ?? fail })
@@ -92,7 +92,7 @@ describe('the mail for an account opened at the checkout', () => {
     { typed: `${'a'.repeat(64)}@${'b'.repeat(60)}.example`, name: 'a'.repeat(64), opened: expect.any(String) },
   ])('belongs to an account named $name with three free credits from the start', async ({ typed, name, opened }) => {
     const now = new Date('2026-11-01T10:00:00Z')
-    await db().$transaction((tx) => openAccountFor(tx, typed, 'cn', now))
+    await db().$transaction((tx) => createCheckoutAccount(tx, typed, 'cn', now))
     expect(await db().user.findMany()).toMatchObject([
       { name, email: opened, locale: 'cn', createdAt: now, privacyVersion: policyVersion, passwordHash: null },
     ])
@@ -103,7 +103,7 @@ describe('the mail for an account opened at the checkout', () => {
     const ben = await openAccount(db(), { email: 'ben@example.org', name: 'Ben' })
     await db().creditEntry.deleteMany()
     for (const typed of [email, email, 'Ben@example.org']) {
-      await db().$transaction((tx) => openAccountFor(tx, typed, 'es', new Date()))
+      await db().$transaction((tx) => createCheckoutAccount(tx, typed, 'es', new Date()))
     }
     expect(await db().user.findUnique({ where: { id: ben } })).toMatchObject({ name: 'Ben', mustChangePassword: false })
     expect(await db().creditEntry.count({ where: { userId: ben } })).toBe(0)
@@ -113,7 +113,7 @@ describe('the mail for an account opened at the checkout', () => {
 
   test('contains a different password for another account', async () => {
     const password = await mailed()
-    await db().$transaction((tx) => openAccountFor(tx, 'eve@example.org', 'es', new Date()))
+    await db().$transaction((tx) => createCheckoutAccount(tx, 'eve@example.org', 'es', new Date()))
     await drain()
     expect(passwordIn(smtp.received[1]?.mail.text)).not.toBe(password)
   })

@@ -22,7 +22,7 @@ const ways = [
  * Renders the number of chapters and their reading time, above the chapters. A script shows the link to the chapter
  * read last, and the buttons that open and close all (`src/documents/browser/report/chapters.ts`).
  */
-export function ReadingBar({ chapters, locale, t }: Props) {
+export function ChapterToolbar({ chapters, locale, t }: Props) {
   const minutes = readingMinutes(
     chapters.flatMap(({ texts }) => texts),
     locale,

@@ -8,11 +8,11 @@ import { jobs } from '@/server/jobs/jobs'
 import { enqueue } from '@/server/jobs/outbox'
 
 /**
- * Opens the account that a buyer requested at the checkout. Its password is created when its mail is sent; the first
+ * Creates the account that a buyer requested at the checkout. Its password is created when its mail is sent; the first
  * sign-in with it verifies the address, and only then do the browser's data and other orders join the account. An
  * address that already has an account is left unchanged, which the buyer cannot see.
  */
-export async function openAccountFor(tx: Tx, typed: string, locale: Locale, now: Date): Promise<void> {
+export async function createCheckoutAccount(tx: Tx, typed: string, locale: Locale, now: Date): Promise<void> {
   const email = toAccountEmail(typed)
   const id = randomId()
   const name = email.slice(0, email.lastIndexOf('@'))
@@ -24,11 +24,11 @@ export async function openAccountFor(tx: Tx, typed: string, locale: Locale, now:
 }
 
 /**
- * Deletes the account that an order opened for a mistyped address, and with it the password mailed there; only while
- * nothing but the order can have opened it and it has had no sign-in. `opened` is the time of payment; the order
+ * Deletes the account that an order created for a mistyped address, and with it the password mailed there; only while
+ * nothing but the order can have created it and it has had no sign-in. `opened` is the time of payment; the order
  * already has the right address.
  */
-export async function revokeOpenedAccount(tx: Tx, typed: string, opened: Date): Promise<void> {
+export async function revokeCheckoutAccount(tx: Tx, typed: string, opened: Date): Promise<void> {
   const email = toAccountEmail(typed)
   // A sign-in under way locks the row: then the account is kept.
   const [row] = await tx.$queryRaw<{ id: string }[]>`

@@ -2,8 +2,8 @@ import { type SheetSign, sheetSigns } from '@mindglass/psychometrics/validity/si
 import { formatWholeNumber } from '@/core/texts/number-text'
 import { useLocale, useTexts } from '@/ui/texts'
 
-/** Renders the number of sheets left out by sign; signs without any are not listed. */
-export function SignCounts({ counts }: { counts: Readonly<Record<SheetSign, number>> }) {
+/** Renders the number of sheets that were left out for each sign; signs without any are not listed. */
+export function SheetSignCounts({ counts }: { counts: Readonly<Record<SheetSign, number>> }) {
   const t = useTexts('admin-measurement')
   const locale = useLocale()
   const shown = sheetSigns.filter((sign) => counts[sign] > 0)

@@ -1,17 +1,17 @@
 import { mayDo, type StaffRole } from '@/core/ops/acts'
 import { ALARM_OVER_SECONDS, siteAlarms } from '@/core/ops/alarm'
-import { type WaitingKind, waitingKinds } from '@/core/ops/waiting'
+import { type PendingTaskKind, pendingTaskKinds } from '@/core/ops/pending-tasks'
 import { DAY_MS } from '@/core/time'
 import { failedRefundWhere } from '@/features/payment/refunds/request-refund'
 import { claimOf, refundDueBy } from '@/features/payment/refunds/withdraw-order'
 import type { Prisma } from '@/generated/prisma/client'
 import type { Db } from '@/server/db/db'
-import type { Alarms, WaitingItems } from './overview-schema'
+import type { Alarms, PendingTasks } from './overview-schema'
 
 /** Condition for disputes that are not decided yet. */
 export const openDisputesFilter = { state: { in: ['inquiry', 'open'] } } satisfies Prisma.DisputeWhereInput
 
-/** Number of waiting items of a kind, and their nearest deadline or oldest arrival. */
+/** Number of pending tasks of a kind, and their nearest deadline or oldest arrival. */
 interface Found {
   count: number
   at: Date | null
@@ -24,7 +24,7 @@ const lastingAlarms = (now: Date) =>
     seenAt: { gte: new Date(now.getTime() - ALARM_OVER_SECONDS * 1000) },
   }) satisfies Prisma.AlarmWhereInput
 
-const finders: Readonly<Record<WaitingKind, (db: Db, now: Date) => Promise<Found>>> = {
+const finders: Readonly<Record<PendingTaskKind, (db: Db, now: Date) => Promise<Found>>> = {
   alarms: async (db, now) => {
     const { _count, _min } = await db.alarm.aggregate({
       where: lastingAlarms(now),
@@ -95,11 +95,13 @@ const finders: Readonly<Record<WaitingKind, (db: Db, now: Date) => Promise<Found
 const onlyRow = async (rows: Promise<Found[]>): Promise<Found> => (await rows)[0] ?? { count: 0, at: null }
 
 /**
- * Returns the items that wait for a person with this role, each with its deadline or the time of the oldest item: late
- * items first, then in the order of `waitingKinds`. It returns only counts and times, no personal data.
+ * Returns the tasks that wait for a person with this role, each kind with its deadline or the time of the oldest task:
+ * late kinds first, then in the order of `pendingTaskKinds`. It returns only counts and times, no personal data.
  */
-export async function listWaitingItems(db: Db, role: StaffRole, now = new Date()): Promise<WaitingItems> {
-  const kinds = (Object.keys(waitingKinds) as WaitingKind[]).filter((kind) => mayDo(role, waitingKinds[kind].act))
+export async function listPendingTasks(db: Db, role: StaffRole, now = new Date()): Promise<PendingTasks> {
+  const kinds = (Object.keys(pendingTaskKinds) as PendingTaskKind[]).filter((kind) =>
+    mayDo(role, pendingTaskKinds[kind].act),
+  )
   const found = await Promise.all(kinds.map(async (kind) => ({ kind, ...(await finders[kind](db, now)) })))
   return found
     .filter(({ count }) => count > 0)
@@ -107,7 +109,7 @@ export async function listWaitingItems(db: Db, role: StaffRole, now = new Date()
       kind,
       count,
       at: at?.toISOString() ?? null,
-      late: waitingKinds[kind].time === 'by' && at !== null && at < now,
+      late: pendingTaskKinds[kind].time === 'by' && at !== null && at < now,
     }))
     .sort((a, b) => Number(b.late) - Number(a.late))
 }

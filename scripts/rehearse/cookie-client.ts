@@ -9,8 +9,8 @@ export interface Tally {
 
 export const newTally = (): Tally => ({ requests: 0, failed: new Map() })
 
-/** HTTP client that keeps its cookies across instances. */
-export class RehearsalBrowser {
+/** HTTP client that keeps its cookies, also across instances of the site. */
+export class CookieClient {
   readonly #cookies = new Map<string, string>()
 
   cookies(): Iterable<string> {

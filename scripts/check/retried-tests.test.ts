@@ -2,24 +2,24 @@ import { spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { beginSecondTries, describeSecondTries } from './second-tries.mjs'
+import { describeRetriedTests, startRetryList } from './retried-tests.mjs'
 
-const reporter = resolve('scripts/check/second-tries.mjs')
-const earlier = process.env.SECOND_TRIES
+const reporter = resolve('scripts/check/retried-tests.mjs')
+const earlier = process.env.RETRIED_TESTS
 let folder: string
 
 beforeEach(() => {
   mkdirSync('var', { recursive: true })
-  folder = mkdtempSync('var/second-tries-')
-  beginSecondTries(resolve(folder, 'list.txt'))
+  folder = mkdtempSync('var/retried-tests-')
+  startRetryList(resolve(folder, 'list.txt'))
 })
 afterEach(() => {
   rmSync(folder, { recursive: true })
-  if (earlier === undefined) delete process.env.SECOND_TRIES
-  else process.env.SECOND_TRIES = earlier
+  if (earlier === undefined) delete process.env.RETRIED_TESTS
+  else process.env.RETRIED_TESTS = earlier
 })
 
-/** Tests of which one passes, one passes at its second try only, and one fails at every try. */
+/** Tests of which one passes, one passes only on a retry, and one fails every time. */
 const specs = (runner: string) => `
   import { existsSync, writeFileSync } from 'node:fs'
   import { test } from '${runner}'
@@ -54,26 +54,26 @@ const runners = [
 ]
 
 test.each(runners)(
-  'the $runner reporter lists a test that needed a second try when the run fails',
+  'the $runner reporter lists a retried test when the run fails',
   ({ runner, program, config, args, path }) => {
     writeFileSync(join(folder, 'mail.test.ts'), specs(runner))
     writeFileSync(join(folder, runner === 'vitest' ? 'vitest.config.mjs' : 'playwright.config.mjs'), config())
     const { status } = spawnSync(process.execPath, [`node_modules/${program}`, ...args()], {
-      env: { NODE_ENV: 'test', PATH: process.env.PATH, SECOND_TRIES: process.env.SECOND_TRIES },
+      env: { NODE_ENV: 'test', PATH: process.env.PATH, RETRIED_TESTS: process.env.RETRIED_TESTS },
     })
     expect(status).toBe(1)
-    expect(describeSecondTries()).toBe(`1 test needed a second try:\n  [mail] ${folder}/mail.test.ts › ${path}`)
+    expect(describeRetriedTests()).toBe(`1 test needed a retry:\n  [mail] ${folder}/mail.test.ts › ${path}`)
   },
 )
 
-test('describeSecondTries returns null when no test was run', () => {
-  expect(describeSecondTries()).toBeNull()
+test('describeRetriedTests returns null when no test was run', () => {
+  expect(describeRetriedTests()).toBeNull()
 })
 
 test.each([
-  { list: '', expected: 'No test needed a second try.' },
-  { list: 'one\ntwo\n', expected: '2 tests needed a second try:\n  one\n  two' },
-])('describeSecondTries returns “$expected” for the list “$list”', ({ list, expected }) => {
+  { list: '', expected: 'No test needed a retry.' },
+  { list: 'one\ntwo\n', expected: '2 tests needed a retry:\n  one\n  two' },
+])('describeRetriedTests returns “$expected” for the list “$list”', ({ list, expected }) => {
   writeFileSync(join(folder, 'list.txt'), list)
-  expect(describeSecondTries()).toBe(expected)
+  expect(describeRetriedTests()).toBe(expected)
 })

@@ -1,9 +1,9 @@
-// Reporter for Vitest and Playwright: lists the tests that passed only when tried again. Each calls its own methods.
+// Reporter for Vitest and Playwright: lists the tests that passed only on a retry. Each calls its own methods.
 import { appendFileSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { dirname, relative } from 'node:path'
 
 /** Returns the file for the list, set by `npm test`; empty if no list is requested. */
-const list = () => process.env.SECOND_TRIES ?? ''
+const list = () => process.env.RETRIED_TESTS ?? ''
 
 function write(text) {
   if (!list()) return
@@ -15,7 +15,7 @@ const name = (project, file, titles) =>
   `[${project}] ${relative(process.cwd(), file)} › ${titles.join(' › ').replace(/\s+/g, ' ')}\n`
 
 /** Lists tests that passed only after a retry. An empty list means that tests ran. */
-export default class SecondTries {
+export default class RetriedTests {
   /** Called by Vitest at the start. */
   onTestRunStart() {
     write('')
@@ -45,19 +45,19 @@ export default class SecondTries {
 }
 
 /** Starts a new list, which all programs started afterwards write to. */
-export function beginSecondTries(file) {
+export function startRetryList(file) {
   rmSync(file, { force: true })
-  process.env.SECOND_TRIES = file
+  process.env.RETRIED_TESTS = file
 }
 
 /**
  * Returns the summary for the end of `npm test`.
  * @returns {string | null} null when no tests were run
  */
-export function describeSecondTries() {
+export function describeRetriedTests() {
   if (!existsSync(list())) return null
   const tests = readFileSync(list(), 'utf8').split('\n').filter(Boolean)
-  if (tests.length === 0) return 'No test needed a second try.'
+  if (tests.length === 0) return 'No test needed a retry.'
   const count = tests.length === 1 ? '1 test' : `${tests.length} tests`
-  return [`${count} needed a second try:`, ...tests.map((test) => `  ${test}`)].join('\n')
+  return [`${count} needed a retry:`, ...tests.map((test) => `  ${test}`)].join('\n')
 }

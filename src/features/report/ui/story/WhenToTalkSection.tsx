@@ -20,7 +20,7 @@ const hasTalk = (view: Props['view']): boolean => Object.values(remainingTalk(vi
  * Renders the advice on when to talk to someone, for every part, as a separate section. The section is open if help
  * comes first. Otherwise it is folded, because soft help already states in full the reasons for it.
  */
-export function TalkSection({ view, t }: Props) {
+export function WhenToTalkSection({ view, t }: Props) {
   if (!hasTalk(view)) return null
   const title = t('dimension.talk')
   if (view.help === 'first') {
@@ -45,7 +45,7 @@ export function TalkSection({ view, t }: Props) {
 }
 
 /** Returns the advice on when to talk to someone as a chapter of a full report. */
-export const buildTalkChapter = (
+export const buildWhenToTalkChapter = (
   view: Props['view'],
   { texts, locale, t }: { texts: ChapterTexts; locale: Locale; t: Props['t'] },
 ): ChapterContent[] =>

@@ -1,11 +1,11 @@
 import type { Act } from './acts'
 
 /**
- * Kinds of things that can wait for somebody at the console, most pressing first: who may see them, where they are
+ * Kinds of tasks that can wait for somebody at the console, most pressing first: who may see them, where they are
  * listed, and whether their time is a deadline (`by`) or the moment when the oldest of them came (`since`). A deadline
  * that has passed comes before everything else.
  */
-export const waitingKinds = {
+export const pendingTaskKinds = {
   alarms: { act: 'alarm.read', href: '/admin#alarms', time: 'since' },
   withdrawals: { act: 'order.list', href: '/admin/orders?list=due', time: 'by' },
   disputes: { act: 'dispute.list', href: '/admin/disputes', time: 'by' },
@@ -19,4 +19,4 @@ export const waitingKinds = {
   studies: { act: 'study.read', href: '/admin/measurement/studies', time: 'since' },
 } as const satisfies Record<string, { act: Act; href: string; time: 'by' | 'since' }>
 
-export type WaitingKind = keyof typeof waitingKinds
+export type PendingTaskKind = keyof typeof pendingTaskKinds
