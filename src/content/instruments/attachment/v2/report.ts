@@ -9,6 +9,7 @@ import { meeting } from './report/meeting'
 import { parts } from './report/parts'
 import { plans } from './report/plans'
 import { caption, portrait } from './report/portrait'
+import { replacements } from './report/replacements'
 import { sample } from './report/sample'
 import { sources } from './report/sources'
 import { unknown } from './report/unknown'
@@ -27,6 +28,7 @@ export const report: ReportKey = {
   answers,
   where,
   plans,
+  replacements,
   handOver,
   unknown,
   sources,

@@ -76,6 +76,20 @@ export const field = (anxiety: Third, avoidance: Third, ...more: readonly Condit
 export const yes = (item: string): Condition => ({ item, from: 5 })
 export const no = (item: string): Condition => ({ item, to: 3 })
 
+/** Lines that point away from their part, so that a low turned answer is a high label. */
+const reversed: ReadonlySet<string> = new Set(['q01', 'q04', 'q08', 'q09', 'q13', 'q14', 'q18', 'q21', 'q23'])
+const labels = [1, 2, 3, 4, 5, 6, 7] as const
+
+/** The reader chose the same label for two lines, so that it need not be quoted twice. */
+export const sameLabel = (one: string, other: string): Condition => ({
+  any: labels.map((label) => ({
+    all: [one, other].map((item): Condition => {
+      const turned = reversed.has(item) ? 8 - label : label
+      return { item, from: turned, to: turned }
+    }),
+  })),
+})
+
 const noContact: Condition = { context: 'c2', in: [4] }
 
 /** A partner, or somebody the reader is dating or hopes for, with whom there is contact. */

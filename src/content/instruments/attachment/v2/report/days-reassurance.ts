@@ -1,5 +1,5 @@
 import type { Piece } from '@/core/report/report-key'
-import { outOfReach, tops } from './conditions'
+import { outOfReach, seldom, tops } from './conditions'
 
 /** Days on doubt and signs; the variants of a day stand in order, the last always holds. */
 
@@ -35,6 +35,11 @@ export const fact: readonly Piece[] = [
     note: 'Nobody to ask this week: take someone else who is close, or write the request on paper for later. Same content: one fact instead of a vow. Never a message to a person with whom contact ended for good reasons.',
   },
   {
+    id: 'day.fact.seldom',
+    when: seldom,
+    note: 'As the next, where contact is rare: ask at the end of the next call when the one after it will be. A no is allowed.',
+  },
+  {
     id: 'day.fact',
     note: 'At a calm moment ask for one fact: until when, or when we’ll talk again. Give the sentence to say, short enough to be kept. Why: a small promise kept weighs more than a large one. Way out: a no is allowed, and then it’s known.',
   },
@@ -42,10 +47,22 @@ export const fact: readonly Piece[] = [
 
 export const gap: readonly Piece[] = [
   {
+    id: 'day.pause.seldom',
+    when: { all: [tops('quarrels'), { part: 'anxiety', is: 'high' }, seldom] },
+    cites: ['gollwitzer'],
+    note: 'As the next, where contact is rare: the argument is likely to be a call; propose another hour, then walk.',
+  },
+  {
     id: 'day.pause',
     when: { all: [tops('quarrels'), { part: 'anxiety', is: 'high' }] },
     cites: ['gollwitzer'],
     note: 'After the next friction: rate the unrest 0–10, agree on a time to talk (or set one for yourself), do something with the hands for 20 minutes, rate again. Plan in if-then form. Nothing this week? Then the next one. Not in a situation with fear.',
+  },
+  {
+    id: 'day.gap.apart',
+    when: outOfReach,
+    cites: ['gollwitzer'],
+    note: 'As the next, where the one concerned can’t or mustn’t be asked: no word on asking afterward.',
   },
   {
     id: 'day.gap',

@@ -20,6 +20,12 @@ const offer = (id: string, when: Condition, note: string): Piece => ({
   note: `One first-person offer of the reader’s own: ${note}`,
 })
 
+/** First on a page for somebody other than the person thought of. */
+export const elsewhere: Piece = {
+  id: 'fact.elsewhere',
+  note: 'One first-person sentence: I answered about somebody else; tell me whether the rest fits with you. Not who it was.',
+}
+
 /** What is true of the reader; the strongest answers first, then groups. */
 export const facts: readonly Piece[] = [
   fact('q20', strong('q20'), 'praise takes me a while to believe; go on, it does arrive.'),
@@ -27,7 +33,7 @@ export const facts: readonly Piece[] = [
   fact('q10', strong('q10'), 'your quiet, to me, sounds like my mistake. No word that clears the other.'),
   fact('q19', strong('q19'), 'I tell worries when they’re over.'),
   fact('q17', strong('q17'), 'after very close days I get cool for a while.'),
-  fact('q24', strong('q24'), 'pictures without me prick; I don’t want you to stop taking them.'),
+  fact('q24', strong('q24'), 'pictures without me hurt; I don’t want you to stop taking them.'),
   fact('q07', strong('q07'), 'with a fever I’d rather manage alone; a short message is fine.'),
   fact('q06', strong('q06'), 'after an argument I can’t think of anything else until we talk.'),
   fact('q23', weak('q23'), 'when I say I miss you I mean just that; no reproach in it.'),
@@ -197,7 +203,11 @@ export const forCounselor = {
     ),
   ],
   requests: [
-    request('counsel.safe', { not: { help: 'none' } }, 'please ask me, alone, whether I feel safe with this person.'),
+    request(
+      'counsel.safe',
+      { not: { help: 'none' } },
+      'part of the visit alone with the counselor. No hint at danger that no line asked about.',
+    ),
     request('counsel.aim', { not: { help: 'none' } }, 'I’d like one way to get through the hours of not knowing.'),
   ],
   offers: [offer('counsel.week', { not: { help: 'none' } }, 'bring the notes of my seven days.')],

@@ -1,6 +1,6 @@
 import type { HandOver, Piece } from '@/core/report/report-key'
 import { kinOrFriend, nobody, withPartner, withRelative } from './conditions'
-import { facts, forCounselor, offers, requests } from './hand-over-lines'
+import { elsewhere, facts, forCounselor, offers, requests } from './hand-over-lines'
 
 /** Lines about two people who are close today: they were answered of somebody whom this page does not go to. */
 const ofTheTwo: ReadonlySet<string> = new Set([
@@ -37,7 +37,7 @@ export const handOver: readonly HandOver[] = [
   {
     reader: 'friend',
     when: 'otherwise',
-    facts: ofTheReader(facts),
+    facts: [elsewhere, ...ofTheReader(facts)],
     requests: ofTheReader(requests),
     offers: ofTheReader(offers),
   },

@@ -1,8 +1,7 @@
 import type { Piece } from '@/core/report/report-key'
-import { field, no, yes } from './conditions'
+import { field, no, sameLabel, yes } from './conditions'
 
-/** What the pattern gives, before anything is to change. */
-export const gives: readonly Piece[] = [
+const pieces: readonly Piece[] = [
   {
     id: 'gives.high-low',
     when: field('high', 'low', no('q23'), no('q01')),
@@ -95,3 +94,23 @@ export const gives: readonly Piece[] = [
     note: 'A part is missing or one of the quoted lines was left out. Name what answering honestly already gives: whoever leaves out what they won’t say knows where their border is. One concrete strength of borders.',
   },
 ]
+
+/** Here one of the two lines points away from its part, so that both never have the same label. */
+const neverAlike: ReadonlySet<string> = new Set(['gives.high-high', 'gives.low-middle'])
+
+/** Where both quoted answers have the same label, it is quoted once. */
+const quotedOnce = (piece: Piece): Piece[] => {
+  const [one, other] = piece.mentions ?? []
+  if (one === undefined || other === undefined || piece.when === undefined || neverAlike.has(piece.id)) return []
+  return [
+    {
+      ...piece,
+      id: `${piece.id}.same`,
+      when: { all: [piece.when, sameLabel(one, other)] },
+      note: 'As the next, where both answers have the same label: quote it once.',
+    },
+  ]
+}
+
+/** What the pattern gives, before anything is to change. */
+export const gives: readonly Piece[] = pieces.flatMap((piece) => [...quotedOnce(piece), piece])

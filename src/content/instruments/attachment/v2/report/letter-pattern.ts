@@ -1,6 +1,6 @@
 import type { Condition, Third } from '@/core/report/condition'
 import type { Piece } from '@/core/report/report-key'
-import { field, inLove, kinOrFriend, no, outOfReach, yes } from './conditions'
+import { field, inLove, kinOrFriend, no, nobody, outOfReach, sameLabel, yes } from './conditions'
 
 /** What each field means, told with a partner, with a relative or a friend, and with nobody of this week. */
 interface Field {
@@ -125,19 +125,35 @@ const fields: readonly Field[] = [
 
 const of = ({ anxiety, avoidance, finding, love, kin, other, quotes, fits }: Field): Piece[] => {
   const at = `${anxiety}-${avoidance}`
-  const sceneOf = (whom: string, context: Condition, scene: string): Piece => ({
+  const sceneOf = (whom: string, context: Condition, scene: string): Piece[] => [
+    sameOf(whom, context, scene),
+    scenePiece(whom, context, scene),
+  ]
+  const sameOf = (whom: string, context: Condition, scene: string): Piece => ({
+    ...scenePiece(whom, context, scene),
+    id: `pattern.${at}.${whom}.same`,
+    when: field(anxiety, avoidance, context, ...fits, sameLabel(...quotes)),
+    note: `As the next, where both answers have the same label: quote it once. ${scene}`,
+  })
+  const scenePiece = (whom: string, context: Condition, scene: string): Piece => ({
     id: `pattern.${at}.${whom}`,
     when: field(anxiety, avoidance, context, ...fits),
     mentions: quotes,
     note: `${finding} ${scene} Quote {${quotes[0]}.lower} and {${quotes[1]}.lower} as the reader chose them; both lie on the side of the picture.`,
   })
   return [
-    sceneOf('love', inLove, love),
-    sceneOf('kin', kinOrFriend, kin),
+    ...sceneOf('love', inLove, love),
+    // In the middle of both, the text itself quotes only one answer.
+    ...(at === 'middle-middle' ? [scenePiece('kin', kinOrFriend, kin)] : sceneOf('kin', kinOrFriend, kin)),
     {
       id: `pattern.${at}.plain`,
       when: field(anxiety, avoidance, { any: [inLove, kinOrFriend] }),
       note: `${finding} For anyone thought of whose answers don’t both fit the scene: no scene, no quoted answer, only what the two scores say “on the whole”.`,
+    },
+    {
+      id: `pattern.${at}.nobody`,
+      when: field(anxiety, avoidance, nobody),
+      note: `As the next, where no one in particular was in mind: say so, and that “they” are the people the reader is close to.`,
     },
     {
       id: `pattern.${at}.other`,
@@ -147,25 +163,28 @@ const of = ({ anxiety, avoidance, finding, love, kin, other, quotes, fits }: Fie
   ]
 }
 
+const middleLowEven = field('middle', 'low', { even: 'anxiety' })
+const middleMiddleEven = field('middle', 'middle', { even: 'anxiety' }, { even: 'avoidance' })
+
 export const pattern: readonly Piece[] = [
   {
+    id: 'pattern.middle.even.nobody',
+    when: { all: [nobody, { any: [middleLowEven, middleMiddleEven] }] },
+    note: 'As the next, where no one in particular was in mind: say so first.',
+  },
+  {
     id: 'pattern.middle.even.apart',
-    when: {
-      any: [
-        field('middle', 'low', { even: 'anxiety' }, outOfReach),
-        field('middle', 'middle', { even: 'anxiety' }, { even: 'avoidance' }, outOfReach),
-      ],
-    },
+    when: { all: [outOfReach, { any: [middleLowEven, middleMiddleEven] }] },
     note: 'First sentence: “they”, here and further down, are people of today. A moderate doubt goes along on all four subjects alike; don’t look for the one occasion. Nothing on how near: it has to fit both fields.',
   },
   {
     id: 'pattern.middle-low.even',
-    when: field('middle', 'low', { even: 'anxiety' }),
+    when: middleLowEven,
     note: 'Nearness comes easily, and a moderate doubt goes along on all four subjects alike. So don’t look for the one occasion. Fits partner, relative and friend; no scene at home.',
   },
   {
     id: 'pattern.middle-middle.even',
-    when: field('middle', 'middle', { even: 'anxiety' }, { even: 'avoidance' }),
+    when: middleMiddleEven,
     note: 'Both scores near the middle, made of steady answers: neither doubt nor reserve depends much on the subject. Say that it’s a finding about steadiness, not about lukewarmness. Fits any person thought of.',
   },
   ...fields.flatMap(of),

@@ -1,5 +1,5 @@
 import type { Piece } from '@/core/report/report-key'
-import { field, outOfReach } from './conditions'
+import { field, no, outOfReach } from './conditions'
 
 /** How the two parts meet: two for every field, and three for groups of both parts that meet head-on. */
 export const meeting: readonly Piece[] = [
@@ -69,8 +69,13 @@ export const meeting: readonly Piece[] = [
     note: 'Openness makes the doubt short-lived: it’s spoken of before it grows. The remaining risk is to speak of it in the middle of the other’s tired evening. Timing is the craft here: “is now good?” costs two seconds.',
   },
   {
+    id: 'meeting.middle-low.borrowed-mood.calm',
+    when: field('middle', 'low', no('q10')),
+    note: 'As the next, for a reader who doesn’t look for an own mistake when the other is quiet: that leaves the other room; where someone is plainly unhappy, one question. Not with someone whose mood frightens.',
+  },
+  {
     id: 'meeting.middle-low.borrowed-mood',
-    when: field('middle', 'low'),
+    when: field('middle', 'low', { not: no('q10') }),
     note: 'Stands so near that the other’s mood is felt in one’s own body. On most days that is warmth; on one kind of day it’s weather taken personally. The question “yours or mine?” sorts it. No esoteric tone.',
   },
   {

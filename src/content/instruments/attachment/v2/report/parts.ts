@@ -1,6 +1,6 @@
 import type { Third } from '@/core/report/condition'
 import type { Piece, ReportKey } from '@/core/report/report-key'
-import { bottoms, tops } from './conditions'
+import { bottoms, kinOrFriend, tops } from './conditions'
 
 /** Scenes of a group of answers at its low, middle and high end. */
 type Ends = Readonly<Record<Third, string>>
@@ -56,6 +56,12 @@ export const parts: ReportKey['parts'] = {
         claims: { silence: 'high' },
         cites: ['lemay-clark'],
         note: 'Price: time – an afternoon between two messages – and attention taken from what lies on the table. Study: people who felt they had shown insecurity came to suspect kindness of being careful. A trap without a villain. Whom was studied: say it.',
+      },
+      {
+        id: 'cost.anxiety.high.quarrels.kin',
+        when: { all: [{ part: 'anxiety', is: 'high' }, tops('quarrels'), kinOrFriend] },
+        claims: { quarrels: 'high' },
+        note: 'As the next, for a relative or friend: no study of couples. Look whether the same subject comes back after peace was made; a time to talk about it. No verdict on who is right.',
       },
       {
         id: 'cost.anxiety.high.quarrels',
@@ -139,6 +145,16 @@ export const parts: ReportKey['parts'] = {
         facts: ['study of favors told'],
         cites: ['flynn-lake'],
         note: 'Price: help that would have been given isn’t, for want of asking or of accepting. Studies with strangers asking for favors: people underestimated how often others agree. Strangers, not partners; say so. Independence stays a strength; one asked favor doesn’t end it.',
+      },
+      {
+        id: 'cost.avoidance.low.calm',
+        when: {
+          all: [
+            { part: 'avoidance', is: 'low' },
+            { part: 'anxiety', is: 'low' },
+          ],
+        },
+        note: 'As the next, for a reader who isn’t alarmed by a wish to be alone: the hour is given easily; what remains is handing over a feeling before knowing it.',
       },
       {
         id: 'cost.avoidance.low',

@@ -134,59 +134,56 @@ export const portrait: readonly Piece[] = [
   },
 ]
 
+/** The drawing in words; no score. */
 export const caption: readonly Piece[] = [
   {
     id: 'caption.high-low',
     when: field('high', 'low'),
-    mentions: ['anxiety', 'avoidance'],
-    note: 'Two circles overlap by 100 − {avoidance} percent; {anxiety} fine strokes on the facing side; soft edge ± {anxiety.half}. Contrast reader: same strokes, circles hardly touching – same wish, nobody sees it. End on how different that evening is.',
+    note: 'Two circles overlap; many fine strokes on the facing side; soft edge. Contrast reader: same strokes, circles hardly touching – same wish, nobody sees it. End on how different that evening is.',
   },
   {
     id: 'caption.high-middle',
     when: field('high', 'middle'),
-    mentions: ['anxiety', 'avoidance'],
-    note: 'Circles share about half their width; many strokes ({anxiety}) look across. Contrast reader: same overlap, a plain rim – stands just as far and never checks. The strokes are what makes this distance feel long.',
+    note: 'Circles share about half their width; many strokes look across. Contrast reader: same overlap, a plain rim – stands just as far and never checks. The strokes are what makes this distance feel long.',
   },
   {
     id: 'caption.high-high',
     when: field('high', 'high'),
-    mentions: ['anxiety', 'avoidance'],
-    note: 'Little overlap (100 − {avoidance}) and many strokes ({anxiety}) across the gap. Contrast reader: same strokes, circles one upon the other – asks aloud. Here the watching has a longer way to go.',
+    note: 'Little overlap and many strokes across the gap. Contrast reader: same strokes, circles one upon the other – asks aloud. Here the watching has a longer way to go.',
   },
   {
     id: 'caption.middle-low',
     when: field('middle', 'low'),
-    mentions: ['anxiety', 'avoidance'],
-    note: 'Wide overlap; a medium number of strokes ({anxiety}), neither bare nor dense. Contrast reader: same overlap and twice the strokes – as near, and never off duty. Say what the missing strokes leave free.',
+    note: 'Wide overlap; a medium number of strokes, neither bare nor dense. Contrast reader: same overlap and twice the strokes – as near, and never off duty. Say what the missing strokes leave free.',
+  },
+  {
+    id: 'caption.middle-middle.even',
+    when: field('middle', 'middle', { even: 'anxiety' }, { even: 'avoidance' }),
+    note: 'Half overlap, half strokes; the means of all seven subjects lie close together, so the drawing fits most of them alike. No score.',
   },
   {
     id: 'caption.middle-middle',
     when: field('middle', 'middle'),
-    mentions: ['anxiety', 'avoidance'],
-    note: 'Half overlap, half strokes: the drawing is quiet, and the soft edge ± {anxiety.half} covers a good part of the middle. Contrast reader: the same drawing made of all-or-nothing answers; the groups below tell which.',
+    note: 'Half overlap, half strokes: the drawing is quiet, and the soft edge covers a good part of the middle. Contrast reader: the same drawing made of even answers; here the subjects differ more than the drawing shows.',
   },
   {
     id: 'caption.middle-high',
     when: field('middle', 'high'),
-    mentions: ['anxiety', 'avoidance'],
-    note: 'Circles stand well apart (overlap 100 − {avoidance}); a moderate number of strokes crosses the gap. Contrast reader: same distance, no strokes – does not look over. Say that these do look over.',
+    note: 'Circles stand well apart; a moderate number of strokes crosses the gap. Contrast reader: same distance, no strokes – does not look over. Say that these do look over.',
   },
   {
     id: 'caption.low-low',
     when: field('low', 'low'),
-    mentions: ['anxiety', 'avoidance'],
-    note: 'Circles lie far into each other and the facing rim is nearly plain ({anxiety} strokes). Contrast reader: same overlap, dense strokes – as close, and counting. A plain rim also registers less: leave that for later.',
+    note: 'Circles lie far into each other and the facing rim is nearly plain. Contrast reader: same overlap, dense strokes – as close, and counting. A plain rim also registers less: leave that for later.',
   },
   {
     id: 'caption.low-middle',
     when: field('low', 'middle'),
-    mentions: ['anxiety', 'avoidance'],
     note: 'Half overlap and few strokes: room without guarding it. Contrast reader: same overlap, dense strokes – the same room, and unrest in it.',
   },
   {
     id: 'caption.low-high',
     when: field('low', 'high'),
-    mentions: ['anxiety', 'avoidance'],
     note: 'Two circles nearly side by side, with a plain rim on the facing side. Contrast reader: same gap, dense strokes – alone and waiting; this reader stands alone and does not wait. Not the same as not caring: the lines asked about signs, not about love.',
   },
   {

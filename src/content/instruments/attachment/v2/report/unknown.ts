@@ -1,10 +1,16 @@
 import type { Piece } from '@/core/report/report-key'
-import { seldom } from './conditions'
+import { nobody, seldom } from './conditions'
 
 /** What this cannot know. */
 export const unknown: readonly Piece[] = [
   {
+    id: 'unknown.other-side.nobody',
+    when: nobody,
+    note: 'As the next, where several people were in mind: none of them was asked.',
+  },
+  {
     id: 'unknown.other-side',
+    when: { not: nobody },
     note: 'How reliable, kind or free the other person is: one of two was asked. A doubt can be a habit or good information; the score can’t tell them apart.',
   },
   {

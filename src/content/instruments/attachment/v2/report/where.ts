@@ -1,6 +1,6 @@
 import type { Third } from '@/core/report/condition'
 import type { Area, Piece, ReportKey } from '@/core/report/report-key'
-import { field, outOfReach } from './conditions'
+import { field, outOfReach, seldom } from './conditions'
 
 /** The same nine fields in three places. The lines asked about one person only, so work and alone are guesses with a test. */
 const at = (area: Area, notes: Readonly<Record<string, string>>, open: string): Piece[] => [
@@ -45,9 +45,26 @@ const closeApart: readonly Piece[] = [
   apart('low-closed', 'low', ['high'], 'let one person know of one thing while it is still going on.'),
 ]
 
+/** Where contact is rare: no doorway, table or evening at home. */
+const rarely = (third: Third, note: string): Piece => ({
+  id: `close.seldom.${third}`,
+  when: { all: [seldom, { part: 'anxiety', is: third }] },
+  note: `With a person met or heard a few times a month or less: ${note}`,
+})
+
+const closeSeldom: readonly Piece[] = [
+  rarely('high', 'the end of a call is the place: agree there when the next one is, so the gap has an end.'),
+  rarely('middle', 'little comes up in a short call; one thing that is on one’s mind, told early in it.'),
+  rarely(
+    'low',
+    'weeks pass easily here; the other may count them. A short sign between calls, or a question about the gap.',
+  ),
+]
+
 export const where: ReportKey['where'] = {
   close: [
     ...closeApart,
+    ...closeSeldom,
     ...at(
       'close',
       {

@@ -98,7 +98,7 @@ export const context: readonly Piece[] = [
   ),
   piece(
     'context.free-low',
-    'A low of some weight that kept nobody from anything, by the reader’s account. The reader is believed: heavy and nothing left undone are both true. A thank-you if somebody helped out.',
+    'A low of some weight that got in the way of little, by the reader’s account: little hindered does not mean easy. A thank-you if somebody helped out. No word that the reader is believed.',
     all(free, up('low'), not(now)),
     { mentions: ['c3'] },
   ),
@@ -133,9 +133,15 @@ export const context: readonly Piece[] = [
     { mentions: ['c5'] },
   ),
   piece(
+    'context.noticed-now',
+    'Others remarked on it and the high goes on: what they see now counts for more than the own feeling. One question about today, not about dates.',
+    all(noticed, not(worried), inHigh),
+    { mentions: ['c5'] },
+  ),
+  piece(
     'context.noticed',
     'Others remarked on it. Their memory fills the gaps; ask a question that can be answered with a date.',
-    all(noticed, not(worried)),
+    all(noticed, not(worried), not(inHigh)),
     { mentions: ['c5'] },
   ),
   piece(

@@ -1,7 +1,7 @@
 import { borders } from '@mindglass/psychometrics/scoring/uncertainty'
 import type { Condition } from '@/core/report/condition'
 import type { Piece } from '@/core/report/report-key'
-import { all, any, helpStands, inLow, lowPast, lowShort, not, now, piece } from './facts'
+import { all, any, helpStands, inHigh, inLow, lowPast, lowShort, not, now, piece } from './facts'
 
 const crosses = (part: string, side: 'below' | 'above'): Condition =>
   all(
@@ -10,8 +10,15 @@ const crosses = (part: string, side: 'below' | 'above'): Condition =>
     any(...borders.map((border) => ({ crosses: part, border, side }))),
   )
 
-/** For whom no test of the upper side is kept: it is over, or it would send back to what was written on the worst days. */
-const untested: Readonly<Record<string, Condition>> = { low: lowPast, swings: inLow }
+/**
+ * For whom the usual test of the upper side is not kept: it is over, it would send back to what was written on the worst
+ * days, or it would be judged from inside a high.
+ */
+const untested: Readonly<Record<string, Condition>> = {
+  low: lowPast,
+  swings: inLow,
+  impulse: inHigh,
+}
 
 const edgeOf = (part: string, higherUp: string, lowerDown: string): Piece[] => {
   const spared = untested[part]
@@ -38,9 +45,18 @@ const heavierOnce = piece(
   { mentions: ['low'], facts: ['edge-of-low'] },
 )
 
+/** Steps while a high goes on: another person marks them. */
+const markedByOthers = piece(
+  'edge.impulse.above-now',
+  'If higher, the person who is there marks more steps as unusual than the reader would. Own judgment is part of the high: no list of what one would not do again today. Marks go to the visit, nothing is decided tonight.',
+  all(crosses('impulse', 'above'), inHigh),
+  { mentions: ['impulse'], facts: ['edge-of-impulse'] },
+)
+
 /** How a reader can tell on which side of a cut they are; never an experiment with sleep, money or medicines. */
 export const edge: readonly Piece[] = [
   heavierOnce,
+  markedByOthers,
   ...edgeOf(
     'low',
     'If higher, one thing that usually works, food, a voice, a walk, did nothing on most days. Higher means help soon. No test by waiting: tell someone.',

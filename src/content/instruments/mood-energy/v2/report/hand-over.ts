@@ -100,7 +100,11 @@ export const handOver: readonly HandOver[] = [
         { mentions: ['c1'] },
       ),
       piece('fact.doctor.others', 'Others noticed: c5. May I name one: blank.', noticed, { mentions: ['c5'] }),
-      piece('fact.doctor.temper', 'My high was angry more than happy.', all(up('irritability'), group('lift', 'low'))),
+      piece(
+        'fact.doctor.temper',
+        'In my high, temper changed more than good mood.',
+        all(up('irritability'), group('lift', 'low')),
+      ),
       piece('fact.doctor.body', 'In the low my sleep, appetite or strength changed clearly.', group('body', 'high')),
       piece('fact.doctor.turns', 'My mood changes within a day, without a reason I see.', group('turns', 'high')),
       piece('fact.doctor.year', 'Over the year I’m filling in: highest dates, lowest dates, blank.'),
@@ -132,7 +136,16 @@ export const handOver: readonly HandOver[] = [
       piece('offer.doctor.log', 'I bring two weeks of bedtimes and getting-up times.', not(now)),
       piece('offer.doctor.companion', 'I bring someone who saw it, if you like.', any(noticed, worried)),
       piece('offer.doctor.ask', 'I will ask one person for dates before the next visit.', unseen),
-      piece('offer.doctor.limits', 'I have set my own spending limits for now.', up('impulse')),
+      piece(
+        'offer.doctor.limits',
+        'I can set a spending limit of my own.',
+        all(up('impulse'), not(group('stakes', 'low'))),
+      ),
+      piece(
+        'offer.doctor.wait',
+        'Money and risks held, words and promises did not: two nights before I commit to anything.',
+        all(up('impulse'), group('stakes', 'low')),
+      ),
       piece(
         'offer.doctor.nodrive',
         'I do not drive after nights under five hours.',
@@ -146,13 +159,13 @@ export const handOver: readonly HandOver[] = [
     facts: [
       piece(
         'fact.partner.fast',
-        'When I’m fast I don’t notice it; I only find you slow.',
+        'When I’m fast I may not notice it; you may see it first.',
         any(up('activation'), up('thought')),
       ),
       piece('fact.partner.temper', 'In such days my tone is sharper than what I mean.', group('fuse', 'high')),
       piece(
         'fact.partner.heat',
-        'My anger lasts longer than the matter; it is not the size of your mistake.',
+        'My anger was stronger or lasted longer in that stretch; it came from there, more than from anything you did.',
         group('heat', 'high'),
       ),
       piece(
@@ -229,19 +242,29 @@ export const handOver: readonly HandOver[] = [
       piece('fact.friend.sign', 'My first sign, as far as I know it, is: blank.'),
       piece(
         'fact.friend.high-now',
-        'I am far above my usual right now, and may not see it.',
+        'I am in a high right now and may not judge myself well; keep an eye on me.',
         all(someBrightUp, inHigh),
       ),
       piece(
         'fact.friend.high',
-        'There were days this year when I was far above my usual.',
-        all(someBrightUp, not(inHigh)),
+        'There were days this year when I had more energy or a brighter mood than usual.',
+        all(up('activation'), not(inHigh)),
+      ),
+      piece(
+        'fact.friend.fast',
+        'The same where energy stayed and thoughts or nights did not.',
+        all(up('thought'), quiet('activation'), not(inHigh)),
+      ),
+      piece(
+        'fact.friend.steps',
+        'The same where only steps went faster or further.',
+        all(up('impulse'), quiet('activation'), quiet('thought'), not(inHigh)),
       ),
       piece('fact.friend.low-now', 'I am in a low right now and want you to know.', all(up('low'), inLow)),
       piece('fact.friend.low', 'There was a stretch when I was low and told no one.', all(up('low'), not(inLow))),
       piece(
         'fact.friend.plans',
-        'I begin more than I keep in such days; forgive the canceled ones.',
+        'I begin more than I can finish in such days; what I didn’t keep wasn’t about you.',
         group('drive', 'high'),
       ),
       piece('fact.friend.talk', 'I may have told you more than I wanted.', strong('q19')),
@@ -249,11 +272,20 @@ export const handOver: readonly HandOver[] = [
     ],
     requests: [
       piece('request.friend.say', 'Tell me if I talk faster or write at three.', someBrightUp),
-      piece('request.friend.silent-now', 'If I’m silent for a day, call.', all(up('low'), inLow)),
+      piece(
+        'request.friend.check',
+        'Help stands first and a low goes on: look in on me morning and evening until I have been seen.',
+        all({ help: 'first' }, up('low'), inLow),
+      ),
+      piece(
+        'request.friend.silent-now',
+        'If I’m silent for a day, call.',
+        all(up('low'), inLow, not({ help: 'first' })),
+      ),
       piece('request.friend.silent-short', 'If I go quiet, ask how I am.', all(up('low'), lowShort)),
       piece(
         'request.friend.silent',
-        'If I’m silent for three days, call once.',
+        'If I’m low and silent for a day, call that day, and come by if I don’t answer.',
         all(up('low'), not(any(inLow, lowShort))),
       ),
       piece('request.friend.dates', 'Do you remember when it began? A week is close enough.', any(noticed, worried)),

@@ -6,6 +6,7 @@ import {
   group,
   helpStands,
   highShort,
+  inHigh,
   lowPast,
   lowShort,
   not,
@@ -236,9 +237,14 @@ export const pull: readonly Piece[] = [
 /** What the pattern gives, without selling a high. */
 export const gives: readonly Piece[] = [
   piece(
+    'gives.inside-both',
+    'Filled in while high and low were there at once, or in fast turns: said in these words. One page to hand over, one line to read out. No praise of endurance.',
+    all(nowBoth, helpStands),
+  ),
+  piece(
     'gives.inside',
-    'Filled in from inside a low, or from high and low at once. What that gives: words for somebody else, written while they are true. Show the page, say nothing. No praise of endurance, nothing about afterward.',
-    all(any(nowLow, nowBoth), helpStands),
+    'Filled in from inside a low. What that gives: words for somebody else, written while they are true. Show the page, say nothing. No praise of endurance, nothing about afterward.',
+    all(nowLow, helpStands),
   ),
   piece(
     'gives.told',
@@ -256,6 +262,11 @@ export const gives: readonly Piece[] = [
     'Energy with limits that held: name the limit by its answer. It is a skill that can be written down while it is quiet.',
     all(up('activation'), quiet('impulse'), not(now)),
     { facts: ['brakes-held', ...onlyOnce('brakes', 4)] },
+  ),
+  piece(
+    'gives.sleep-now',
+    'A high goes on and the nights have stayed by these answers: guard them first. Present tense, nothing about what else changed.',
+    all(group('nights', 'low'), someHighUp, inHigh),
   ),
   piece(
     'gives.sleep',

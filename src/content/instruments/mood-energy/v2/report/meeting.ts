@@ -14,6 +14,7 @@ import {
   lowShort,
   not,
   now,
+  nowBoth,
   oneStretch,
   onlyOnce,
   over,
@@ -70,9 +71,15 @@ export const meeting: readonly Piece[] = [
     { cites: ['weiner2019'] },
   ),
   piece(
+    'meeting.fast-and-heavy-both',
+    'A fast head and a heavy heart, and the reader answered that both are here at once or in fast turns: nothing is asked again. Company until seen; what to say in three words.',
+    all(up('thought'), up('low'), raised('race'), nowBoth),
+    { cites: ['weiner2019'] },
+  ),
+  piece(
     'meeting.fast-and-heavy',
     'A fast head and a heavy heart. At the same time this is hard to bear and a reason for company and help soon; one after the other it reads differently. The reader knows which; ask once.',
-    all(up('thought'), up('low'), raised('race'), not(past)),
+    all(up('thought'), up('low'), raised('race'), not(past), not(nowBoth)),
     { cites: ['weiner2019'] },
   ),
   piece(
@@ -125,7 +132,7 @@ export const meeting: readonly Piece[] = [
   ),
   piece(
     'meeting.temper-and-low',
-    'Temper in the high, heaviness in the low. Anger was seen by all, the low by nobody. People answered the anger.',
+    'Temper in the high, heaviness in the low. Who saw only the anger can’t guess the low; nothing is said about what others did. One sentence to one person.',
     all(up('irritability'), up('low')),
   ),
   piece(

@@ -2,13 +2,16 @@ import type { ReportKey } from '@/core/report/report-key'
 import {
   all,
   group,
+  heavyPiece,
   high,
   highShort,
   long,
   lowOver,
   lowPast,
   lowShort,
+  muchHindered,
   not,
+  nowHigh,
   piece,
   raised,
   strong,
@@ -38,6 +41,12 @@ export const partPieces: ReportKey['parts'] = {
         'cost.activation.short',
         'A strong rise that was short, is over and cost nothing by the reader’s account: what there may be to pay is small, what was begun and promised in it. One look at the list. No warning.',
         all(high('activation'), highShort),
+      ),
+      piece(
+        'cost.activation.heavy',
+        'It got in the way a lot or brought daily life to a halt: the cost is large already and nothing is added up now. One thing that suffered most, in one sentence. Nothing small is listed.',
+        all(high('activation'), raised('drive'), muchHindered),
+        { mentions: ['c3'], claims: { drive: ['middle', 'high'] } },
       ),
       piece(
         'cost.activation.over',
@@ -252,11 +261,23 @@ export const partPieces: ReportKey['parts'] = {
       ),
     ],
     cost: [
+      heavyPiece(
+        'cost.low.worth-past-high-now',
+        'Worth nothing in a low that is over, while a high goes on: from there it looks far away and was real. Told today to the person who is there for the call, and at the visit. Nothing about being better.',
+        all(up('low'), strong('q37'), lowPast, nowHigh),
+        { mentions: ['q37'] },
+      ),
       piece(
         'cost.low.worth-past',
         'The judgment of being worth nothing came with the low; it is over. Its price was silence: one did not ask for what one thought one did not deserve. People would rather have known; tell one of them about it, so that it is easier to say next time. No hurry, no lesson.',
         all(up('low'), { item: 'q37', from: 3 }, lowPast),
         { mentions: ['q37'] },
+      ),
+      piece(
+        'cost.low.worth-partly',
+        'Worth nothing, answered with the middle of the scale: a thought of the low and no fact, one person hears it; helpline if it comes back with the wish not to live. No weighing of when it was true.',
+        { item: 'q37', from: 2, to: 2 },
+        { items: ['q37'] },
       ),
       piece(
         'cost.low.short',

@@ -26,6 +26,11 @@ export const person: PlanDay = {
   minutes: 5,
   variants: [
     piece(
+      'day.person.company',
+      'High and low at once, or daily life has come to a halt and a low goes on: somebody comes, on day 1, right after the call; the next one if not. Words to say. Why: another person can call and notice.',
+      any(nowBoth, all(stopped, nowLow)),
+    ),
+    piece(
       'day.person.low',
       'Tell one person today: words ready to send, such as “I’m not well, can you call me tonight?” Why: a low asks one to hide; being seen is the first help. If nobody: a helpline.',
       lowWeighs,
@@ -76,6 +81,18 @@ export const bedtime: PlanDay = {
     piece(
       'day.bedtime',
       'Write down the usual bedtime and getting-up time, as they were in an ordinary month, and go by them from tonight, tired or not; lie in the dark if sleep stays away. Why: regular hours are what studies of treatment built on. Never less time in bed, never a night awake.',
+      undefined,
+      { cites: ['frank2005'] },
+    ),
+  ],
+}
+/** Where an hour to get up was chosen on an earlier day of the same week. */
+export const lightsOut: PlanDay = {
+  minutes: 5,
+  variants: [
+    piece(
+      'day.bedtime.after-rise',
+      'The hour of getting up stays as chosen earlier this week; from tonight the light goes out at the usual hour. Never less time in bed, never a night awake. No second hour to get up.',
       undefined,
       { cites: ['frank2005'] },
     ),

@@ -29,7 +29,18 @@ import {
   word,
   year,
 } from './plan-days'
-import { bedtime, firstSign, helped, keepHours, limits, person, rise, sheet, twoNights } from './plan-days-shield'
+import {
+  bedtime,
+  firstSign,
+  helped,
+  keepHours,
+  lightsOut,
+  limits,
+  person,
+  rise,
+  sheet,
+  twoNights,
+} from './plan-days-shield'
 import { besideHelp } from './plans-beside-help'
 
 /** The first whose condition holds. */
@@ -157,7 +168,7 @@ export const plans: readonly Plan[] = [
       rise,
       promise,
       view,
-      bedtime,
+      lightsOut,
       back('curve', 'How far did own number and the other’s lie apart? Keep dot and getting-up time for a month.'),
     ],
     'Width of the dots in four weeks, and nights under usual length in the two days before each high one.',

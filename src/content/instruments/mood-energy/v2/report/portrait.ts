@@ -5,6 +5,7 @@ import {
   allQuiet,
   calm,
   grave,
+  group,
   high,
   leads,
   long,
@@ -125,6 +126,12 @@ export const portrait: readonly Piece[] = [
     'portrait.nights',
     'The nights moved most, the head kept its pace. One concrete image of the night; no word of racing thoughts.',
     led('thought'),
+  ),
+  piece(
+    'portrait.impulse-some',
+    'The same where the pause was sometimes there and sometimes not: both halves are said. Neither guilt nor wink.',
+    all(led('impulse'), group('quick', 'middle')),
+    { claims: { quick: ['middle', 'high'] } },
   ),
   piece(
     'portrait.impulse',

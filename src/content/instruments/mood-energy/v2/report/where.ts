@@ -13,6 +13,7 @@ import {
   long,
   lowPast,
   nothingUp,
+  nowHigh,
   nowLow,
   parts,
   piece,
@@ -146,6 +147,15 @@ const lowIsPast: Record<Area, string> = {
     'Alone was where the low talked loudest. What helped even a little, a voice, a meal, a hour of getting up, is remembered best now: three lines for the drawer and one name. If life ever feels not worth it: helpline at that moment.',
 }
 
+/** The same while a high goes on: nothing is sent or settled now, and nobody is called well. */
+const lowIsPastInHigh: Record<Area, string> = {
+  close:
+    'Messages may lie unanswered; the line is written down and not sent until the high is over. One person today: whoever goes along to the doctor.',
+  work: 'Hedge: lines did not ask about work. Nothing new is arranged there in a high; one sentence is enough to get to the visit.',
+  alone:
+    'Alone in a high the low looks far away. The hour of light out is set in the afternoon; one line on the worst day, for the visit. Helpline if the mood turns.',
+}
+
 /** A strong rise that was short, cost little and is over: no damage is looked for. */
 const highIsShort: Partial<Record<Area, string>> = {
   close:
@@ -197,6 +207,7 @@ const ofArea = (area: Area): Piece[] => [
   ...(told[area] ?? []),
   ...(area === 'work' ? [] : [piece(`${area}.told`, scenes[area], all(nothingUp, any(grave, long)))]),
   piece(`${area}.nights`, nights[area], all(leads('thought'), up('thought'), group('race', 'low'))),
+  piece(`${area}.low.high-now`, lowIsPastInHigh[area], all(leads('low'), up('low'), lowPast, nowHigh)),
   piece(`${area}.low.past`, lowIsPast[area], all(leads('low'), up('low'), lowPast)),
   ...during(area, 'high-short', highIsShort[area], highShort),
   ...during(area, 'high-now', highIsNow[area], inHigh),

@@ -34,10 +34,12 @@ export const failing = all(swaying, not(groupLow('results')))
 export const yes = (item: string) => ({ item, from: 4 })
 export const no = (item: string) => ({ item, to: 2 })
 
-const helped = not({ help: 'none' })
+export const helped = not({ help: 'none' })
 /** Somebody threatens or could hurt the reader: safety comes before every score. */
 export const threatened = all(helped, chose('c4', 4))
 export const belittled = all(helped, chose('c4', 3))
+/** It gets in the way a lot, and care asks for a visit because of it. */
+export const hindered = all(helped, chose('c3', 3))
 /**
  * What weighs most, by the scores or by the days: here the report leads to a person, and nothing light, clever or
  * spirited stands in it.

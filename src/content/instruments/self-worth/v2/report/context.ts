@@ -1,6 +1,6 @@
 import type { Condition } from '@/core/report/condition'
 import { asHeavy, type Piece } from '@/core/report/report-key'
-import { all, any, chose, eased, kind, level, not, pieceOf, sore, strict, swaying, threatened } from './conditions'
+import { all, any, chose, eased, kind, level, no, not, pieceOf, sore, strict, swaying, threatened } from './conditions'
 
 const context = pieceOf('context')
 const on = (question: string) => ({ mentions: [question] })
@@ -123,8 +123,14 @@ export const contexts: readonly Piece[] = [
     on('c2'),
   ),
   context(
+    'family-belittled',
+    calmly(chose('c2', 3), chose('c4', 3)),
+    'In the family, and somebody puts down: no answering back; the words to somebody outside.',
+    on('c2'),
+  ),
+  context(
     'family',
-    calmly(chose('c2', 3)),
+    calmly(chose('c2', 3), not(chose('c4', 3))),
     'Shows in the family: old roles. Which sentence is still used at table?',
     on('c2'),
   ),
@@ -135,9 +141,15 @@ export const contexts: readonly Piece[] = [
     { ...on('c2'), cites: ['jordan'] },
   ),
   context(
+    'body-kept',
+    calmly(chose('c2', 5), no('q30')),
+    'In the look at one’s body, and a bad day with it costs no worth: both together.',
+    { mentions: ['c2', 'q30'] },
+  ),
+  context(
     'body',
-    chose('c2', 5),
-    'In the look at one’s body: check how often, what for. Mirrors and photos less, clothes that fit. If eating changed: see the note.',
+    all(chose('c2', 5), not(all(no('q30'), not(threatened)))),
+    'In the look at one’s body: check how often, what for. Mirrors and photos less, clothes that fit. The note speaks of eating.',
     on('c2'),
   ),
   context(
@@ -155,14 +167,20 @@ export const contexts: readonly Piece[] = [
   context('noticeably', all(chose('c3', 2), eased), 'Noticeably: which hour of the week? Begin there.', on('c3')),
   context('a-little', all(chose('c3', 1), eased), 'A little: which small thing would be different?', on('c3')),
   context(
+    'not-in-the-way-belittled',
+    all(chose('c3', 0), chose('c4', 3), eased, any(strict, swaying)),
+    'Not in the way, and somebody puts down: that is reason enough to tell.',
+    on('c3'),
+  ),
+  context(
     'not-in-the-way',
-    all(chose('c3', 0), eased, strict),
+    all(chose('c3', 0), not(chose('c4', 3)), eased, strict),
     'Strict, and it does not get in the way: two readings, manages well or has arranged life around it.',
     on('c3'),
   ),
   context(
     'not-in-the-way-swaying',
-    all(chose('c3', 0), eased, swaying, not(strict)),
+    all(chose('c3', 0), not(chose('c4', 3)), eased, swaying, not(strict)),
     'Moved and not strict, and it does not get in the way: two readings, manages well or has arranged life around it.',
     on('c3'),
   ),
@@ -172,9 +190,17 @@ export const contexts: readonly Piece[] = [
     'Does not get in the way: fits; what to keep.',
     on('c3'),
   ),
+  asHeavy(
+    context(
+      'rather-heavy-threatened',
+      all(threatened, chose('c5', 1)),
+      'Rather heavy weeks beside a threat: no wonder; the lighter hours; say it to the one outside.',
+      on('c5'),
+    ),
+  ),
   context(
     'rather-heavy',
-    all(chose('c5', 1), not(sore)),
+    all(chose('c5', 1), eased),
     'Two rather heavy weeks: read the sternest lines once more on a lighter day.',
     on('c5'),
   ),

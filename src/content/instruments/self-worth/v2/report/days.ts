@@ -1,5 +1,5 @@
 import type { Piece } from '@/core/report/report-key'
-import { any, belittled, chose, no, pieceOf, strict, swaying, yes } from './conditions'
+import { all, any, belittled, chose, helped, hindered, no, pieceOf, strict, swaying, yes } from './conditions'
 
 const day = pieceOf('day')
 
@@ -45,6 +45,9 @@ export const days = {
   evening: day('evening', swaying, 'One evening without counting marks or replies; reachable for one person.'),
   walk: day('walk', undefined, 'Ten minutes outside by day, with or without somebody.'),
   keep: day('keep', undefined, 'Appointment fixed? Who hears how it went?'),
+  // What comes first where care asks for a person or a visit.
+  tellOutside: day('tell-outside', belittled, 'Tell somebody outside what is said, word for word; who else if nobody.'),
+  visit: day('visit', hindered, 'Ask for the appointment; words; no date of its own.'),
   // Doubt in skill.
   evidence: day('evidence', undefined, 'Three things done today that somebody could use.'),
   forecast: day('forecast', undefined, 'Before a task the forecast, afterward what happened.'),
@@ -71,6 +74,11 @@ export const days = {
   lookProof: day('look-proof', undefined, 'Forecasts beside results; keep one day.'),
   // Worth that moves.
   ledger: day('ledger', undefined, 'Two columns: what happened, what I made of it about me.'),
+  ledgerBelittled: day(
+    'ledger-belittled',
+    belittled,
+    'Two columns: what was said, what I thought. Words of that person go, as they are, to the one outside.',
+  ),
   pause: day(
     'pause',
     undefined,
@@ -137,7 +145,7 @@ export const days = {
     'Thank you and nothing else; evening: what does it say about how they see you? Experiments with students in relationships.',
     { cites: ['marigold'] },
   ),
-  tellWeeks: day('tell-weeks', chose('c1', 3), 'Tell somebody since when it is like this.'),
+  tellWeeks: day('tell-weeks', all(helped, chose('c1', 3)), 'Tell somebody since when it is like this.'),
   tell: day('tell', undefined, 'Tell somebody: I am hard on myself; you need not solve it.'),
   lookKind: day('look-kind', undefined, 'First day’s sentences and today’s.'),
   // Those who are well, or in between.

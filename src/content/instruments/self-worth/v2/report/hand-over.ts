@@ -37,6 +37,7 @@ const friend: HandOver = {
   when: not(threatened),
   facts: [
     line('fact.friend.hard', 'I am having a hard time; it is not about you and you need not fix it.', sore),
+    line('fact.friend.belittled', 'Somebody puts me down; I would like to tell you the words.', chose('c4', 3)),
     answer('friend', no('q05'), 'After a slip I call myself names; not your fault.'),
     answer('friend', no('q11'), 'When you go to trouble for me I feel I don’t deserve it; it does me good.'),
     answer('friend', no('q29'), 'A mistake stays with me for days.'),
@@ -53,12 +54,13 @@ const friend: HandOver = {
     answer('friend', yes('q25'), 'Ask me to show you something.'),
     answer('friend', yes('q07'), 'I know what my share was; ask me.'),
     answer('friend', no('q27'), 'You can criticize me; I remain fine.'),
-    line('fact.friend.level', 'Good and bad news reach me although I look the same.', level),
+    line('fact.friend.level', 'News hardly changes my view of myself; what I feel may not show: ask.', level),
     line('fact.friend.between', 'Between yes and no on trusting and liking myself.', allMiddle),
-    line('fact.friend.half-year', 'About half a year, not who I am.'),
+    line('fact.friend.half-year', 'How I see myself lately, not all of who I am.'),
   ],
   requests: [
     line('request.friend.check', 'Please ask how I am on blank, even if I do not write.', sore),
+    line('request.friend.belittled', 'Tell me how it sounds to you.', chose('c4', 3)),
     line('request.friend.tone', 'When I go quiet after a slip, ask what happened.', no('q05')),
     line('request.friend.trouble', 'When you help, say that you like to.', no('q11')),
     line('request.friend.when', 'If you cannot reply, one word.', yes('q12')),
@@ -75,9 +77,9 @@ const friend: HandOver = {
     line('request.friend.warn', 'Warn me in plain words; I hear hints late.', able),
     line('request.friend.help', 'Take something off my hands although I say I manage.', able),
     line('request.friend.impact', 'Tell me when you cannot see whether something reached me.', level),
-    line('request.friend.hurt', 'Tell me a second time when something still hurts.', kind),
+    line('request.friend.hurt', 'Tell me when something I did bothers you.', kind),
     line('request.friend.see', 'Which do you see more often in me?', allMiddle),
-    line('request.friend.usual', 'Tell me when I am too hard on myself, and how you notice.'),
+    line('request.friend.usual', 'Tell me when I am too hard on myself, and how you notice.', not(kind)),
   ],
   offers: [
     line('offer.friend.truth', 'When you ask how I am, I tell you the truth.', sore),
@@ -102,12 +104,12 @@ export const handOver: readonly HandOver[] = [
     reader: 'friend',
     when: 'otherwise',
     facts: [
-      line('fact.threat.fear', 'Somebody threatens me or could hurt me. I say it rather than leave it in writing.'),
-      line('fact.threat.where', 'It happens mostly at blank.'),
+      line('fact.threat.fear', 'Something to tell in person, alone; nothing of it in writing.'),
+      line('fact.threat.where', 'Do not write about it or mention it before others.'),
       line('fact.threat.not-solve', 'I have not decided anything yet.'),
     ],
     requests: [
-      line('request.threat.call', 'Please call on blank; if I say a certain word, get help.'),
+      line('request.threat.call', 'Please call on blank; a certain word, told in person what for.'),
       line('request.threat.come', 'May I come to you at night?'),
       line('request.threat.quiet', 'Tell nobody without asking me, except when I am in danger.'),
     ],
@@ -119,7 +121,7 @@ export const handOver: readonly HandOver[] = [
     facts: [
       line(
         'fact.doctor.threat',
-        'Somebody threatens me or could hurt me; please have me alone in the room.',
+        'Please see me alone; something to say only then. The threat is not in writing.',
         threatened,
       ),
       line('fact.doctor.days', 'The past two weeks: slot.', chose('c5', 1, 2), ['c5']),

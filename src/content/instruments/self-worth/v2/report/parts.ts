@@ -4,6 +4,7 @@ import {
   all,
   any,
   bottoms,
+  chose,
   doubting,
   eased,
   groupLow,
@@ -38,6 +39,9 @@ const light = (id: string, third: Third): boolean => {
   return third === (part === 'contingency' ? 'low' : 'high')
 }
 
+/** Such weeks leave no strength to look for differences between middling answers. */
+const stopped = any(chose('c3', 4), chose('c5', 2))
+
 const group = (id: string, third: Third, note: string): Piece => ({
   id: `group.${id}.${third}`,
   when: all(
@@ -45,6 +49,7 @@ const group = (id: string, third: Third, note: string): Piece => ({
     any(tops(id), bottoms(id)),
     ...oneSided(id, third),
     light(id, third) ? eased : not(threatened),
+    ...(third === 'middle' ? [not(stopped)] : []),
   ),
   claims: { [id]: third },
   note,
@@ -109,6 +114,13 @@ export const partPieces: Readonly<Record<Part, PartPieces>> = {
           'competence.sore-able',
           all(sore, { part: 'competence', is: 'high' }),
           'Who usually manages is seen as managing: say that it is different now.',
+        ),
+      ),
+      asHeavy(
+        cost(
+          'competence.sore-long',
+          all(sore, doubting, chose('c1', 0, 1)),
+          'Doubt of years: not begun now, looks worse now; no conclusions; decisions may wait.',
         ),
       ),
       asHeavy(

@@ -5,6 +5,8 @@ import {
   any,
   chose,
   doubting,
+  helped,
+  hindered,
   kind,
   leads,
   level,
@@ -88,7 +90,7 @@ export const plans: readonly Plan[] = [
     note: 'A few facts on the own skill, in small sizes. Why: doubt says most.',
     gate: 'Not where a mistake endangers somebody. A boss or partner who punishes mistakes: outside first. No strength for weeks: a doctor.',
     days: [
-      on(5, days.evidence),
+      on(10, days.tellOutside, days.visit, days.evidence),
       on(10, days.forecast),
       on(10, days.tenMinutes),
       on(15, days.handIn, days.decideSmall, days.harder),
@@ -108,8 +110,8 @@ export const plans: readonly Plan[] = [
     note: 'Time between what happened and the verdict. Why: worth moves.',
     gate: 'Somebody uses silence or praise to control: no day with that person, tell somebody outside. Thoughts of not living in a drop: help at once.',
     days: [
-      on(10, days.ledger),
-      on(5, days.pause),
+      on(10, days.tellOutside, days.visit, days.ledger),
+      on(10, days.ledgerBelittled, { ...days.ledger, when: hindered }, days.pause),
       on(10, days.reply, days.disappointed, days.neighbor, days.threeTries),
       on(20, days.earnedRest, days.noAudience),
       on(20, days.mirror, days.badly),
@@ -119,7 +121,8 @@ export const plans: readonly Plan[] = [
     later: [
       later('steady.count', undefined, 'Drops in one week, hours each, compared with day 7.'),
       later('steady.better', undefined, 'Fewer hours: usual beginning.'),
-      later('steady.same', undefined, 'Hours unchanged: whose reaction, which field; a talk.'),
+      later('steady.same', not(chose('c4', 3)), 'Hours unchanged: whose reaction, which field; a talk.'),
+      later('steady.same-belittled', chose('c4', 3), 'Hours unchanged and that person again: outside, not with them.'),
     ],
   },
   {
@@ -128,12 +131,12 @@ export const plans: readonly Plan[] = [
     note: 'Keep the standard, change the tone. Why: the look inward is strict.',
     gate: 'Others would be better off without me: help at once. Somebody really speaks like that: outside first.',
     days: [
-      on(10, days.wordForWord),
-      on(10, days.twoDays, days.factKind),
+      on(10, days.tellOutside, days.visit, days.tellWeeks, days.wordForWord),
+      on(10, { ...days.wordForWord, when: helped }, days.twoDays, days.factKind),
       on(10, days.whoseVoice, days.friendTone),
       on(10, days.curtain, days.photo, days.oldPhoto),
       on(5, days.effort, days.thanks),
-      on(10, days.tellWeeks, days.tell),
+      on(10, { ...days.tellWeeks, when: all(helped, chose('c1', 3), any(chose('c4', 3), hindered)) }, days.tell),
       on(10, days.lookKind),
     ],
     later: [

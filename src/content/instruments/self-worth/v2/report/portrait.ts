@@ -67,6 +67,14 @@ export const portrait: readonly Piece[] = [
       'Heavy days and little trust in the skill, beside a mostly friendly look at oneself.',
     ),
   ),
+  asHeavy(
+    sentence(
+      'days-kind-swaying',
+      all(sore, chose('c5', 2), kind, swaying),
+      'Heavy days, kind, and moved by results and reactions.',
+    ),
+  ),
+  asHeavy(sentence('days-kind', all(sore, chose('c5', 2), kind), 'Heavy days, and mostly kind through them.')),
   asHeavy(sentence('days', all(sore, chose('c5', 2)), 'Heavy days; not especially hard on oneself.')),
   asHeavy(sentence('stopped-against', all(sore, against), 'Hardly anything gets done, and one doubts oneself for it.')),
   asHeavy(sentence('stopped', sore, 'Hardly anything gets done, although one is not especially hard on oneself.')),

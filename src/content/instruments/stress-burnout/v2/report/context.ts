@@ -9,7 +9,9 @@ import {
   carer,
   chose,
   eased,
+  loss,
   not,
+  raised,
   stopped,
   threatened,
 } from './conditions'
@@ -127,8 +129,14 @@ export const context: readonly Piece[] = [
   ),
   piece(
     'c3',
+    'fine-tired',
+    all(chose('c3', 0), raised('exhaustion'), eased),
+    'Fine on free days, and rest gives back only part: both can be true; how strong by noon.',
+  ),
+  piece(
+    'c3',
     'fine',
-    all(chose('c3', 0), anyRaised, eased),
+    all(chose('c3', 0), anyRaised, not(raised('exhaustion')), eased),
     'Fine on free days: worth keeping; how to tell when it changes.',
   ),
   piece(
@@ -153,7 +161,7 @@ export const context: readonly Piece[] = [
   piece(
     'c2',
     'fresh',
-    all(chose('c2', 1), anyRaised, eased),
+    all(chose('c2', 1), not(loss), anyRaised, eased),
     'Under a month: early; small steps suffice, look again in four weeks.',
   ),
   piece(

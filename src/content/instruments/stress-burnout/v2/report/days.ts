@@ -120,7 +120,7 @@ export const days = {
   batch: day(
     'batch',
     'Pulled away often: two fixed times for the most frequent interruption.',
-    any(from('q09', 3), from('q13', 3)),
+    any(from('q09', 3), all(from('q13', 3), from('q09', 2))),
     ['mark'],
   ),
   hand: day('hand', 'One thing out of the third column to a person, precise.'),
@@ -143,11 +143,10 @@ export const days = {
   // Exhaustion.
   dots: day('dots', 'A dot beside what leaves one emptier than its length explains.'),
   hour: day('hour', 'Strongest hour: one demanding thing, something light after.'),
-  check: day(
-    'check',
-    'High, or tired after rest: ask for a check: words; bring the page.',
-    any(high('exhaustion'), from('q11', 3)),
-  ),
+  check: day('check', 'Tired after rest: ask for a check: words; bring the page.', from('q11', 3)),
+  /** The first day where tiredness is high. */
+  checkFirst: day('check', 'High: the call for a checkup comes first.', high('exhaustion')),
+  dotsLater: day('dots', 'The same, after the call for a checkup.', high('exhaustion')),
   shareNight: day('share-night', 'Care: one night or one early morning by somebody else.', carer),
   short: day('short', 'A one-line message to a friend: no reason.', from('q31', 2)),
   gentle: day('gentle', 'One chore at half the standard.'),

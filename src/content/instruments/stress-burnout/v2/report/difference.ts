@@ -4,9 +4,10 @@ import {
   above,
   all,
   any,
+  chose,
   groupHigh,
-  high,
   leads,
+  light,
   not,
   only,
   type Part,
@@ -35,11 +36,11 @@ const between = (part: Part, group: string, other: string, note: string): Piece 
 })
 /**
  * Not where one part stands alone, which the first paragraph of the letter says already, and not where the lower one is
- * high as well: nothing heavy is made small by comparison.
+ * raised as well: the texts say that there is little of it.
  */
 const across = (higher: Part, than: Part, note: string): Piece => ({
   id: `difference.${higher}-${than}`,
-  when: all(not(threatened), speaks(higher), raised(higher), not(high(than)), not(only(higher)), { higher, than }),
+  when: all(not(threatened), speaks(higher), raised(higher), light(than), not(only(higher)), { higher, than }),
   mentions: [higher, than],
   note,
 })
@@ -99,6 +100,20 @@ export const difference: readonly Piece[] = [
   between('distance', 'result', 'interest', 'Outcome matters less than the doing still pleases.'),
   between('distance', 'people', 'result', 'People have moved off more than the work itself.'),
   between('distance', 'interest', 'people', 'Liking is down, people still get near.'),
+  {
+    ...across('exhaustion', 'overload', 'The same, where a stretch, a change or a loss was named.'),
+    id: 'difference.exhaustion-overload-told',
+    when: all(
+      not(threatened),
+      speaks('exhaustion'),
+      raised('exhaustion'),
+      light('overload'),
+      not(only('exhaustion')),
+      { higher: 'exhaustion', than: 'overload' },
+      chose('c4', 1, 2, 3),
+    ),
+    mentions: ['exhaustion', 'overload', 'c4'],
+  },
   across(
     'exhaustion',
     'overload',

@@ -1,13 +1,15 @@
 import { type Condition, not } from '@/core/report/condition'
 import type { Piece } from '@/core/report/report-key'
-import { all, any, eased, leads, type Part, parts, raised, weighs } from './conditions'
+import { all, any, eased, high, leads, type Part, parts, raised, weighs } from './conditions'
 
 /** The border may lie on that side of the score. */
 const near = (part: Part, side: 'below' | 'above'): Condition =>
   any({ crosses: part, border: 40, side }, { crosses: part, border: 60, side })
 /** The heavier end asks for steps, so it is spoken of from the middle of the scale on. */
 const heavier = (part: Part): Condition => all(raised(part), near(part, 'above'))
-const lighter = (part: Part): Condition => all(not(weighs), near(part, 'below'))
+/** High exhaustion is for a doctor, so no night of good sleep is to argue it away. */
+const lighter = (part: Part): Condition =>
+  all(not(weighs), near(part, 'below'), ...(part === 'exhaustion' ? [not(high(part))] : []))
 const second = (part: Part): Condition => ({ second: part })
 const others = (part: Part): Part[] => parts.filter((other) => other !== part)
 

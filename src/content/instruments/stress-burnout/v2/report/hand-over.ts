@@ -33,6 +33,7 @@ const doctorFacts: readonly Piece[] = [
   // The page can be found by somebody else: it says nothing but that there is something to say.
   line('fact.doctor.threat', 'Please speak to me alone; something to say rather than to write.', threatened),
   line('fact.doctor.stopped', 'I can’t keep up my duties.', chose('c5', 4)),
+  line('fact.doctor.told', 'What else: {c4.lower}; blank: which, since when.', chose('c4', 1, 2, 3), ['c4']),
   line('fact.doctor.since', 'Since: {c2.lower}; blank: what began then.', chose('c2', 1, 2, 3, 4), ['c2']),
   line('fact.doctor.free', 'On free days: {c3.lower}.', chose('c3', 2, 3, 4), ['c3']),
   // Before the answers, of which there can be more than the page offers.
@@ -51,7 +52,17 @@ const doctorRequests: readonly Piece[] = [
   line('request.doctor.body', 'Which causes in the body should be looked at?', raised('exhaustion')),
   line('request.doctor.mood', 'Could low mood be part of it?', any(chose('c3', 4), raised('distance'))),
   line('request.doctor.relief', 'What relief is there for people who care for somebody?', carer),
-  line('request.doctor.lighter', 'Can tasks be made lighter for a while, and who certifies it?'),
+  line(
+    'request.doctor.lighter',
+    'Can tasks be made lighter for a while, and who certifies it?',
+    all({ not: threatened }, { not: chose('c1', 4) }),
+  ),
+  line(
+    'request.doctor.between',
+    'No job, studies or care: who helps with offices and everyday matters?',
+    all({ not: threatened }, chose('c1', 4)),
+  ),
+  line('request.doctor.private', 'Whom else can I talk to in private? Names no threat.', threatened),
   line('request.doctor.help', 'Which counseling is there here, how long is the wait?'),
 ]
 const doctorOffers: readonly Piece[] = [

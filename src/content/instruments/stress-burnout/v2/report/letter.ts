@@ -85,6 +85,12 @@ const patterns: readonly Piece[] = [
     'No score is high, and yet things are left undone: believe that answer; doctor; someone to step in.',
   ),
   heavy(
+    'first-loss',
+    all(burdened, loss, anyRaised),
+    ['c4'],
+    'Quote the answer: loss or illness on top of the days; too much for one person; said first at the visit; not alone.',
+  ),
+  heavy(
     'first-all',
     all(burdened, allHigh),
     [...parts],
@@ -125,6 +131,12 @@ const patterns: readonly Piece[] = [
     all(loss, any(all(leads('exhaustion'), raised('exhaustion')), all(leads('distance'), raised('distance')))),
     ['c4'],
     'Quote the answer: loss or illness takes strength and interest by itself; so part of the scores is that. Not to be measured by ordinary weeks.',
+  ),
+  pattern(
+    'loss-tasks',
+    all(loss, anyRaised),
+    ['c4'],
+    'Quote the answer: ordinary days are a lot at such a time, and these leave little room; less asked for a while.',
   ),
   pattern(
     'peak',

@@ -25,10 +25,12 @@ const { still, split } = lightParts(groups)
 
 /** Nothing that sends a reader who is afraid of somebody to ask or to settle anything. */
 const unafraid = not(threatened)
+/** Nor one whose help comes first: most of these end in something to try. */
+const unhurried = all(unafraid, not({ help: 'first' }))
 
 const both = (one: Part, other: Part, note: string): Piece => ({
   id: `meeting.${one}-${other}`,
-  when: all(unafraid, raised(one), raised(other)),
+  when: all(unhurried, raised(one), raised(other)),
   note,
 })
 /** One is there and the other is not; not beside help, where nothing is weighed against anything. */
@@ -41,7 +43,7 @@ const without = (one: Part, other: Part, note: string): Piece => ({
 /** Two groups of different parts. */
 const kinds = (id: string, mentions: readonly string[], when: Piece['when'], note: string): Piece => ({
   id: `meeting.${id}`,
-  when: when ? all(unafraid, when) : unafraid,
+  when: when ? all(unhurried, when) : unhurried,
   mentions,
   note,
 })
@@ -118,19 +120,19 @@ export const meeting: readonly Piece[] = [
   ),
   {
     id: 'meeting.turning-heavy',
-    when: all(unafraid, from('q33', 3), from('q03', 3)),
+    when: all(unhurried, from('q33', 3), from('q03', 3)),
     items: ['q33', 'q03'],
     note: 'Tasks in the head at night, heavy body at the start: evening and morning belong together.',
   },
   both('exhaustion', 'distance', 'Tired and far: distance may be the cheaper way when strength is short; a guess.'),
   {
     id: 'meeting.overload-exhaustion',
-    when: all(unafraid, raised('overload'), raised('exhaustion'), not(knowsTired)),
+    when: all(unhurried, raised('overload'), raised('exhaustion'), not(knowsTired)),
     note: 'Busy covers tired: one quiet day tells them apart.',
   },
   {
     id: 'meeting.overload-exhaustion-rest',
-    when: all(unafraid, raised('overload'), raised('exhaustion'), knowsTired),
+    when: all(unhurried, raised('overload'), raised('exhaustion'), knowsTired),
     note: 'Rest that waits until all is done does not come: a time of its own; an offer. If no change, a doctor.',
   },
   both('overload', 'control', 'With no say over the order all of it is urgent: ask what may be late or rough.'),

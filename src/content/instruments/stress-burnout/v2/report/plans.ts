@@ -1,6 +1,6 @@
 import type { Condition } from '@/core/report/condition'
 import type { Piece, Plan, PlanDay } from '@/core/report/report-key'
-import { all, burdened, carer, leads, level, lightBut, peak, raised, threatened } from './conditions'
+import { all, burdened, carer, high, leads, level, lightBut, not, peak, raised, threatened } from './conditions'
 import { days } from './days'
 
 /** A day with the variants that are tried in order; the last one always stands. */
@@ -140,9 +140,9 @@ export const plans: readonly Plan[] = [
     note: 'Find what drains, spare, have it looked at. Not fitness.',
     gate: 'Breathless, chest pain, fever, weight loss, no sleep: doctor before anything. No medicine changed alone.',
     days: [
-      on(5, days.dots),
+      on(10, days.checkFirst, days.dots),
       on(10, days.hour),
-      on(10, days.check, days.close),
+      on(10, days.dotsLater, days.check, days.close),
       on(15, days.shareNight, days.breakWhole),
       on(5, days.short, days.gentle),
       on(30, days.slow),
@@ -151,7 +151,12 @@ export const plans: readonly Plan[] = [
     later: [
       later('exhaustion-count', 'Count: mornings of seven that begin less heavy; dots on one day.'),
       moved,
-      later('exhaustion-stuck', 'As tired as before: then the page goes to a doctor with the count on it.'),
+      later(
+        'exhaustion-stuck-high',
+        'As tired as before: back to the doctor; not been yet: today.',
+        high('exhaustion'),
+      ),
+      later('exhaustion-stuck', 'As tired as before: then a doctor, with the count.', not(high('exhaustion'))),
       ofCare,
     ],
   },

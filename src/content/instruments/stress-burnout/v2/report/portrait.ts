@@ -109,7 +109,8 @@ export const portrait: readonly Piece[] = [
     all(eased, level, not(anyHigh)),
     'No part leads: time, say, strength, closeness are short by as much.',
   ),
-  piece('squeeze', topPair('overload', 'control'), 'Much to do, and others say when and how.'),
+  piece('squeeze', all(topPair('overload', 'control'), high('control')), 'Much to do, and others say when and how.'),
+  piece('squeeze-half', topPair('overload', 'control'), 'More than fits, and part of the day is decided by others.'),
   piece(
     'overload-pauses',
     all(leads('overload'), raised('overload'), above('pauses', 'amount')),

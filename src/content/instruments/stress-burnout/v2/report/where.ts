@@ -90,6 +90,12 @@ export const where: Readonly<Record<Area, readonly Piece[]>> = {
   work: [
     heavy(
       'work',
+      'threat-between',
+      all(threatened, chose('c1', 4)),
+      'No job, studies or care: whom one meets on errands; notes kept by them; no meeting alone.',
+    ),
+    heavy(
+      'work',
       'threat',
       threatened,
       'If it happens at work, school or in care: who outside that place; notes with dates where safe; no meeting alone.',
