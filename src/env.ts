@@ -20,7 +20,7 @@ const port = process.env.PORT || '3000'
 export const env = createEnv({
   server: {
     NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
-    /** Address to listen on; server/http/listen.ts defines the default. */
+    /** Address to listen on; server/http/front/listen.ts defines the default. */
     HOST: optional,
     PORT: z.coerce.number().int().min(0).max(65535).default(3000),
     APP_URL: z

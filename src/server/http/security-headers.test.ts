@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, test } from 'vitest'
-import { rejectInvalidRequest } from './reject-invalid-request'
+import { rejectInvalidRequest } from './front/reject-invalid-request'
 import { setSecurityHeaders } from './security-headers'
 
 test.each([

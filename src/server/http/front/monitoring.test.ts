@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { serveMonitoring } from './monitoring'
 
-vi.mock('../db/db', () => ({ getDatabase: () => Promise.reject(new Error('away')) }))
+vi.mock('../../db/db', () => ({ getDatabase: () => Promise.reject(new Error('away')) }))
 
 const server = createServer((req, res) => {
   res.setHeader('x-content-type-options', 'nosniff')

@@ -2,9 +2,9 @@ import { request as ask, createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { type Locale, locales } from '@/core/locale'
-import { hadOutage, recordOutage } from '../observability/outages'
-import { requestIdHeader, runAsRequest } from '../observability/requests/request-id'
-import { outageRefusal } from '../trpc'
+import { hadOutage, recordOutage } from '../../observability/outages'
+import { requestIdHeader, runAsRequest } from '../../observability/requests/request-id'
+import { outageRefusal } from '../../trpc'
 import { prepareErrorPages, replaceFailedResponse } from './error-pages'
 
 const away = Object.assign(new Error('broken off'), { code: '57P01' })

@@ -4,7 +4,7 @@ import { promisify } from 'node:util'
 import zlib from 'node:zlib'
 import { processState } from '@/core/process-state'
 import { env } from '@/env'
-import { log } from '../observability/log'
+import { log } from '../../observability/log'
 
 declare module '@/core/process-state' {
   interface ProcessState {

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { localRequestHeader } from '../auth/local-request'
-import { healthResponse, metricsResponse } from '../observability/monitoring'
-import { isFromThisMachine } from './client-address'
+import { localRequestHeader } from '../../auth/local-request'
+import { healthResponse, metricsResponse } from '../../observability/monitoring'
+import { isFromThisMachine } from '../client-address'
 
 /** Responses for monitoring, which requests them every few seconds; they do not need the framework. */
 const answers: Readonly<Record<string, (headers: Headers) => Response | Promise<Response>>> = {

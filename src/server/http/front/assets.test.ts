@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import zlib from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { compressAssets } from '../../../scripts/build/assets'
+import { compressAssets } from '../../../../scripts/build/assets'
 import { assetServer } from './assets'
 
 const script = `console.log(${JSON.stringify('one thought a line; '.repeat(2000))})\n`

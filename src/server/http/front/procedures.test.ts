@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { processState } from '@/core/process-state'
-import { log } from '../observability/log'
+import { log } from '../../observability/log'
 import { limitBody } from './body-limit'
 import { serveProcedures } from './procedures'
 

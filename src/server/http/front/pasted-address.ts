@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { privateHeaders } from './response-headers'
+import { privateHeaders } from '../response-headers'
 
 /** Characters that occur in no path of this site: spaces, invisible characters, and punctuation outside ASCII. */
 const FOREIGN = /[\s\u00AD\u200B-\u200F\u2028-\u202F\u2060-\u2069\uFEFF<>"`]|(?=[^\x20-\x7E])[\p{P}\p{Z}]/u
