@@ -10,6 +10,7 @@ import { meeting } from './report/meeting'
 import { parts } from './report/parts'
 import { plans } from './report/plans'
 import { portrait } from './report/portrait'
+import { replacements } from './report/replacements'
 import { sample } from './report/sample'
 import { sources } from './report/sources'
 import { where } from './report/where'
@@ -28,6 +29,7 @@ export const report: ReportKey = {
   answers,
   where,
   plans,
+  replacements,
   handOver,
   unknown,
   sources,

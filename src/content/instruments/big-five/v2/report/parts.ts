@@ -21,7 +21,7 @@ const shows: Readonly<Record<(typeof groups)[number]['id'], Thirds>> = {
   order: {
     high: 'Place for things, sequence for the day. Scene: the file has a name, the bag a list. Credit: the morning starts at once; others ask where things are. Price: other people’s order disturbs like noise.',
     middle:
-      'A middle mean may be fair order everywhere or order in zones; never claim which. Test: where would it cost most to lose something? No "one drawer is tidy, the next is not" as a joke on everybody.',
+      'Neither hunting for daily things nor sorted files, by the answers. Good enough for ordinary days; a place for the few things it would cost most to lose.',
     low: 'Order is found again, not kept. Scene: searching at ten to eight, the chair with clothes. Credit: moves into any situation without needing it arranged. Price: minutes daily, and somebody else’s patience.',
   },
   'follow-through': {
@@ -45,25 +45,25 @@ const shows: Readonly<Record<(typeof groups)[number]['id'], Thirds>> = {
   warmth: {
     high: 'Carries people in mind. Scene: asks on Thursday how Tuesday went. Credit: remembered kindness beats loud kindness. Price: other people’s lists on the own shelf.',
     middle:
-      'A middle mean may be some care for most or much for a few; never claim which. Test: who was the last person asked a second question? Nothing about coldness.',
+      'Neither impatience with long complaints nor a habit of asking later, by the answers. People can tell things unhurried; one question a week later.',
     low: 'Trust is mostly earned, patience with complaints may be short; single lines can deny either, so no flat claim. Scene: the cold as an excuse, the third round of the same story. Credit: no show of concern; a plain request may get a yes sooner. Never promise help. Price: those who only wanted an ear go elsewhere.',
   },
   yielding: {
     high: 'Makes room. Scene: window seat, movie, first message. Credit: evenings without scores to settle. Price: the own taste gets unknown, first to others, then to oneself.',
     middle:
       'Gives way in taste, not in matter, or the other way round, or halfway in most things; never claim which. Test: list two yieldings of the week and what each cost; think about the expensive one. Out of fear: outside help first.',
-    low: 'Says it and stays with it. Scene: the soup, the flaw, the argument to the end. Credit: no second meaning. Price: being right takes the evening; small matters get fought like large ones.',
+    low: 'Does not give way easily; which of the lines was answered so is not claimed. Credit: a yes is meant. Price: others cannot tell the small matter from the large.',
   },
   composure: {
     high: 'Stays usable in the strain. Scene: several faults at once, one thing after another. Credit: others borrow the calm. Price: hurry in others looks like theater; help comes late because none seemed needed.',
     middle:
-      'The mean cannot show whether waiting, delay, haste or the eve of something is harder; never claim it. Test: which of the six lines on strain got the lowest answer? Prepare for that one first.',
+      'No delay, no double request, no eve, no sent message gets through strongly, by the answers. Several in one week may. It does not show, so it has to be said.',
     low: 'Strain begins before the event. Scene: the eve, the reworded message, two requests at once. Credit: thinks of the umbrella. Price: pays for rain that does not fall. No diagnosis of worry.',
   },
   evenness: {
     high: 'Soon level again. Scene: the plan is off at noon, dinner is good. Credit: quarrels end. Price: has forgotten while the other is still in it; that can feel like being left behind.',
     middle:
-      'Some things may pass by evening and some stay, or most last a while; never claim which. Test: for a week put a name, a thing or a hunger beside each that stayed. What recurs is the finding.',
+      'One remark does not take the day and moods do not change many times, by the answers. What lasts over a day is unusual; one word for its cause.',
     low: 'Feelings have a long echo. Scene: one remark at ten, still there at four; several moods before supper. Credit: joy echoes as well; knows what others feel. Price: the echo decides about calls and meals. Not "unstable".',
   },
 }
@@ -167,23 +167,189 @@ const before: Partial<Record<Trait, Piece>> = {
   },
 }
 
+/** Of a half in the middle, the single answers that do not lie there: what they say stands in place of the general words. */
+const single: Readonly<
+  Partial<
+    Record<(typeof groups)[number]['id'], readonly (readonly [item: string, side: 'from' | 'to', note: string])[]>
+  >
+> = {
+  composure: [
+    ['q35', 'to', 'Middle under strain; the eve of a big day is on the tense side (slot). Prepare that evening.'],
+    ['q55', 'to', 'Middle under strain; two requests at once are on the tense side (slot). Words to gain a minute.'],
+    ['q25', 'to', 'Middle under strain; being held up is on the tense side (slot). Leave earlier, one message.'],
+    [
+      'q15',
+      'to',
+      'Middle under strain; a sent message is on the tense side (slot). Wait before sending, then check the reply.',
+    ],
+  ],
+  evenness: [
+    ['q10', 'to', 'Middle in recovering; one remark takes the day (slot). Ask for what was meant, or write it down.'],
+    ['q50', 'to', 'Middle in recovering; several moods a day (slot). Tell people, wait with decisions.'],
+  ],
+  order: [
+    ['q02', 'to', 'Middle in order; hunts for daily things (slot). A fixed place for the one that is missing most.'],
+    [
+      'q32',
+      'from',
+      'Middle in order; files are in named folders (slot). The order is there for files; whether elsewhere, the other answers lean less. Use it for one more thing.',
+    ],
+  ],
+  'follow-through': [
+    [
+      'q47',
+      'from',
+      'Middle in finishing; a call promised for Tuesday is made (slot). A word to a person holds; use it for the rest.',
+    ],
+    ['q57', 'to', 'Middle in finishing; the deadline starts it (slot). An earlier deadline with a person.'],
+  ],
+  company: [
+    ['q53', 'to', 'Middle in company; among the first to leave (slot). Say on arrival how long.'],
+    ['q23', 'from', 'Middle in company; crosses the street for a hello (slot). Short contacts come easily; use them.'],
+  ],
+  drive: [
+    ['q08', 'to', 'Middle in speaking up; the topic has moved when the thought is ready (slot). Words to go back.'],
+    [
+      'q38',
+      'from',
+      'Middle in speaking up; chooses the place when the group cannot decide (slot). Steps in where nobody does.',
+    ],
+  ],
+  warmth: [
+    ['q24', 'to', 'Middle in caring; patience ends with long complaints (slot). Say the time one has.'],
+    ['q34', 'from', 'Middle in caring; asks later about a worry (slot). Credit; the rest is less sure.'],
+  ],
+  yielding: [
+    ['q39', 'to', 'Middle in giving way; argues to the end when sure (slot). Say how much it matters.'],
+    [
+      'q29',
+      'from',
+      'Middle in giving way; watches the movie of the others (slot). Gives way in taste; name a wish first once.',
+    ],
+  ],
+  ideas: [
+    ['q11', 'to', 'Middle in curiosity; abstract talk loses them (slot). Ask for an example.'],
+    ['q01', 'from', 'Middle in curiosity; a small fact can take an hour (slot). Which subject it was says more.'],
+  ],
+  imagination: [
+    ['q56', 'from', 'Middle in imagination; a song line stays for days (slot). Songs it is; say so.'],
+    ['q26', 'to', 'Middle in imagination; a picture must be recognizable (slot). Ask what it shows.'],
+  ],
+}
+
+const answered = ([item, side]: readonly [item: string, side: 'from' | 'to', note: string]): Condition =>
+  side === 'to' ? { item, to: 2 } : { item, from: 4 }
+
+/** Words on a half for some of its readers: they stand before, and instead of, those for all of them. */
+const closer: readonly (readonly [
+  group: (typeof groups)[number]['id'],
+  is: Third,
+  id: string,
+  when: Condition,
+  mentions: readonly string[],
+  note: string,
+])[] = [
+  [
+    'order',
+    'high',
+    'far',
+    { part: 'conscientiousness', from: 'level5' },
+    ['order'],
+    'Order at the far end (slot): leaving a thing where it is may be harder than keeping it in place. Credit: little searching. Test: the evening on which all was left. Two spots that matter, the rest is others’.',
+  ],
+  [
+    'warmth',
+    'high',
+    'far',
+    { part: 'agreeableness', from: 'level5' },
+    ['warmth'],
+    'Care at the far end (slot): still with a worry its owner has left. Credit: being remembered. Question: what is left for the reader; one thing not carried this month.',
+  ],
+  [
+    'ideas',
+    'high',
+    'turned',
+    { item: 'q21', from: 4 },
+    ['q21'],
+    'Curious without need, and enjoys having an opinion turned (slot). Credit: people dare to speak against it; causes others skip. Price: the evening.',
+  ],
+  [
+    'imagination',
+    'high',
+    'sky',
+    { item: 'q16', from: 4 },
+    ['q16'],
+    'Looks, listens, invents; stops for the sky (slot). Credit: more is seen on the way. Price: whoever waits; leave five minutes earlier.',
+  ],
+  [
+    'yielding',
+    'low',
+    'doubts',
+    all({ item: 'q15', to: 2 }, { item: 'q59', to: 2 }),
+    ['q15', 'q59'],
+    'Says flaws bluntly and doubts the wording of messages afterward (slots for both). Less sure afterward than it looks. One line the next day is allowed.',
+  ],
+  [
+    'yielding',
+    'low',
+    'argues',
+    { item: 'q39', to: 2 },
+    ['q39'],
+    'Argues until it is admitted (slot). Credit: no second meaning. Price: the evening; others cannot tell small from large.',
+  ],
+]
+
+const piecesOfGroup = (id: (typeof groups)[number]['id'], is: Third): Piece[] => {
+  const base = { claims: { [id]: is } }
+  const special: {
+    readonly name: string
+    readonly when: Condition
+    readonly mentions: readonly string[]
+    readonly note: string
+  }[] = [
+    ...closer
+      .filter(([group, third]) => group === id && third === is)
+      .map(([, , name, when, mentions, note]) => ({ name, when, mentions, note })),
+    ...(is === 'middle'
+      ? (single[id] ?? []).map((one) => ({ name: one[0], when: answered(one), mentions: [one[0]], note: one[2] }))
+      : []),
+    ...(id === 'composure' && is === 'middle'
+      ? [
+          {
+            name: 'steady',
+            when: { part: 'stability', is: 'high' } as Condition,
+            mentions: [],
+            note: 'Middle in the moment, clear in recovering: some strain gets through, and it is soon over. Prepare beforehand.',
+          },
+        ]
+      : []),
+  ]
+  const pieces = special.map(
+    ({ name, when, mentions, note }, at): Piece => ({
+      id: `group.${id}.${is}.${name}`,
+      when: all({ group: id, is }, when, ...special.slice(0, at).map((before) => not(before.when))),
+      mentions: [id, ...mentions],
+      ...base,
+      note,
+    }),
+  )
+  const rest: Piece = {
+    id: `group.${id}.${is}`,
+    when: all({ group: id, is }, ...special.map(({ when }) => not(when))),
+    mentions: [id],
+    ...base,
+    note: shows[id][is],
+  }
+  return [...pieces, rest]
+}
+
 export const parts: ReportKey['parts'] = Object.fromEntries(
   traits.map((part) => [
     part,
     {
       groups: groups
         .filter((group) => group.part === part)
-        .flatMap(({ id }) =>
-          (Object.entries(shows[id]) as [Third, string][]).map(
-            ([is, note]): Piece => ({
-              id: `group.${id}.${is}`,
-              when: { group: id, is },
-              mentions: [id],
-              claims: { [id]: is },
-              note,
-            }),
-          ),
-        ),
+        .flatMap(({ id }) => (['high', 'middle', 'low'] as const).flatMap((is) => piecesOfGroup(id, is))),
       cost: [
         ...carried
           .filter(([side]) => side.startsWith(part))

@@ -1,5 +1,5 @@
 import type { Piece, ReportKey } from '@/core/report/report-key'
-import { among, type End, otherGroupOf, type Side, type Trait } from './when'
+import { among, type End, leading, otherGroupOf, type Side, says, type Trait } from './when'
 
 type Scenes = Readonly<Record<Trait, Readonly<Record<End, string>>>>
 
@@ -149,11 +149,19 @@ export const where: ReportKey['where'] = {
     close,
     'No trait lies beyond the middle, or none could be scored. At home two people can settle what a test cannot: each names one subject on which the reader is soft and one on which they stay firm, without talking first. Where the names differ is the finding. Not "balanced".',
   ),
-  work: areaPieces(
-    'work',
-    work,
-    'No trait lies beyond the middle, or none could be scored. At work the task and the chair decide: compare two recurring meetings by sentences spoken, and two tasks by how done they had to be. Credit: fits into teams that need different people. Price: gets the gap nobody else fills.',
-  ),
+  work: [
+    {
+      id: 'work.stability-low.eve',
+      when: { all: [leading('stability-low'), says('q35')] },
+      mentions: ['q35'],
+      note: 'At work or in class, for whom strain leads: the eve is harder than the day (slot {q35.lower}). Three sentences written before leaving, and what to do if stuck. Sharp mail: draft without address, read after a meal.',
+    },
+    ...areaPieces(
+      'work',
+      work,
+      'No trait lies beyond the middle, or none could be scored. At work the task and the chair decide: compare two recurring meetings by sentences spoken, and two tasks by how done they had to be. Credit: fits into teams that need different people. Price: gets the gap nobody else fills.',
+    ),
+  ],
   alone: areaPieces(
     'alone',
     alone,
