@@ -72,6 +72,10 @@ export const weeks = chose('c1', 5)
 /** It costs effort, but little goes wrong. */
 export const effort = chose('c2', 1)
 export const wrong = chose('c2', 2)
+/** It hardly gets in the way, or costs effort and little goes wrong. */
+export const kept = chose('c2', 0, 1)
+/** Things go wrong, and no part is more than about half the time. */
+export const wrongMiddle = all(wrong, not(anyHigh), anyRaised)
 export const danger = chose('c2', 3)
 export const study = chose('c3', 2)
 export const home = chose('c3', 3)
@@ -80,6 +84,8 @@ export const nowhere = chose('c3', 0)
 export const everywhere = chose('c3', 5)
 /** Short nights, or tired in spite of enough hours. */
 export const tired = chose('c4', 1, 2)
+/** Tired by day in spite of enough hours. */
+export const unrested = chose('c4', 2)
 /** Hardly any sleep for days, and full of energy. */
 export const lively = chose('c4', 3)
 export const strain = chose('c5', 1)

@@ -38,7 +38,7 @@ export const context: readonly Piece[] = [
     'lively',
     'c4',
     all(helped, lively),
-    'Little sleep, much energy: going on: doctor called today; over: told within two weeks; how it differs from a good week; no big decisions; mood-energy test.',
+    'Little sleep, much energy: going on: doctor called today; over: told within two weeks; counts although one slept a little; no big decisions; mood-energy test.',
   ),
   grave('weeks', 'c1', all(helped, weeks), 'New within weeks: list of what changed; doctor; hospital signs.'),
   grave(
@@ -142,13 +142,21 @@ export const context: readonly Piece[] = [
     all(effort, not(anyHigh)),
     'Costs effort, little goes wrong: effort is unseen; where it goes; one thing cheaper.',
   ),
-  piece('wrong', 'c2', all(eased, wrong), 'Things go wrong: where; two examples; one safety net; doctor if months.'),
-  piece(
-    'nowhere-cost',
-    'c3',
-    all(nowhere, anyRaised, any(wrong, danger)),
-    'Hardly shows anywhere, and yet it does harm: where the last two things went wrong, who saw it.',
-  ),
+  piece('wrong', 'c2', all(eased, wrong), 'Things go wrong: where; two examples; one safety net; doctor as well.'),
+  ...(
+    [
+      ['nowhere-cost-lively', all(helped, lively), 'perhaps in the days of much energy; '],
+      ['nowhere-cost', not(lively), ''],
+    ] as const
+  ).map(([id, when, more]) => ({
+    ...piece(
+      id,
+      'c3',
+      all(nowhere, anyRaised, any(wrong, danger), when),
+      `Hardly shows anywhere, and yet it does harm (quote c2): ${more}where the last two things went wrong, who saw it.`,
+    ),
+    mentions: ['c3', 'c2'],
+  })),
   piece(
     'nowhere',
     'c3',
@@ -207,7 +215,7 @@ export const context: readonly Piece[] = [
     all(chose('c4', 1), not(anyRaised)),
     'Short sleep, light lines: on a reserve; the road.',
   ),
-  piece('unrested', 'c4', chose('c4', 2), 'Enough hours and tired: doctor; snoring, iron, mood; not on attention.'),
+  piece('unrested', 'c4', chose('c4', 2), 'Enough hours and tired: doctor, no waiting; snoring, iron, mood; driving.'),
   piece(
     'load',
     'c5',

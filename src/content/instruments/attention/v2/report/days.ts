@@ -22,6 +22,7 @@ import {
   study,
   substance,
   tired,
+  unrested,
   weeks,
 } from './conditions'
 
@@ -252,7 +253,8 @@ export const days = {
   }),
   note: day('note', 'Three lines on what holds: hour, place, who.'),
   heaviest: day('heaviest', 'The line that bothers most: when last? One sentence.'),
-  restLight: day('rest-light', 'Tired though lines are light: bed earlier on two evenings, notice.', { when: tired }),
+  restDoctor: day('rest-doctor', 'Tired after enough hours: a doctor this week; words; snoring.', { when: unrested }),
+  restLight: day('rest-light', 'Sleeps too little: bed earlier on two evenings, notice.', { when: tired }),
   loadLight: day('load-light', 'Much on the plate: hand over or drop one. Words.', { when: strain }),
   spare: day('spare', 'One thing that works written for a busy month.'),
   sign: day('sign', 'One line on what would be noticed first if this changed; ask somebody for theirs.'),

@@ -25,6 +25,7 @@ import {
   substance,
   tired,
   upTo,
+  weeks,
 } from './conditions'
 
 const line = (id: string, note: string, when?: Condition, mentions?: readonly string[]): Piece => ({
@@ -45,7 +46,8 @@ export const handOver: readonly HandOver[] = [
     facts: [
       line('fact.friend.lively', 'Days of little sleep and much energy; talking to a doctor.', all(helped, lively)),
       line('fact.friend.low', 'Heavy months, blank for the reason.', low),
-      line('fact.friend.time', 'About six months, not who I am.', anyRaised),
+      line('fact.friend.time', 'About six months, not who I am.', all(anyRaised, not(weeks))),
+      line('fact.friend.weeks', 'Different for a few weeks; seeing a doctor about it.', all(helped, weeks)),
       answer('friend', 'q13', 'Late: not about you.'),
       answer('friend', 'q07', 'I miss sentences; ask me.'),
       answer('friend', 'q16', 'I start while you talk; stop me.'),
@@ -66,7 +68,8 @@ export const handOver: readonly HandOver[] = [
       good('q20', 'I sleep on big purchases; ask me along.'),
       good('q01', 'I like to sit; bench.'),
       line('fact.friend.light', 'Steady half year; ear free.', all(allLight, not(helped), not(low))),
-      line('fact.friend.beside', 'Something is going on that I am having looked at.', helped),
+      line('fact.friend.tired', 'Often slept too little; may be tired.', all(chose('c4', 1), anyRaised)),
+      line('fact.friend.beside', 'Something is going on that I am having looked at.', all(helped, not(weeks))),
     ],
     requests: [
       line('request.friend.lively', 'Tell me if I hardly sleep and have big plans.', all(helped, lively)),
@@ -79,7 +82,7 @@ export const handOver: readonly HandOver[] = [
       line('request.friend.text', 'Dates by text.', raised('inattention')),
       line('request.friend.evening', 'My yes counts in the evening.', from('q03', 3)),
       line('request.friend.hand', 'Raise a hand when I talk over you.', any(from('q16', 3), from('q28', 3))),
-      line('request.friend.up', 'Let me get up.', raised('restlessness')),
+      line('request.friend.up', 'When I get up, I do not want to leave.', raised('restlessness')),
       line('request.friend.beside', 'Sit with me while I begin.', raised('inattention')),
       line(
         'request.friend.wait',
@@ -183,7 +186,7 @@ export const handOver: readonly HandOver[] = [
       line(
         'request.doctor.training',
         'Is there a talking treatment or training?',
-        any(high('inattention'), high('impulsivity')),
+        all(any(high('inattention'), high('impulsivity')), not(weeks)),
       ),
       line('request.doctor.driving-tired', 'Tired by day: when not to drive?', tired),
       line(

@@ -31,6 +31,7 @@ import {
   top,
   weeks,
   wrong,
+  wrongMiddle,
 } from './conditions'
 import { difference } from './difference'
 import { pulls } from './pull'
@@ -127,6 +128,18 @@ const patterns: readonly Piece[] = [
     'wrong',
     all(allLight, wrong),
     'Lines light, and yet things go wrong (quote c2): few costly slips, or something the lines do not ask. Write two examples.',
+    ['c2'],
+  ),
+  pattern(
+    'wrong-tired',
+    all(wrongMiddle, tired),
+    'Things go wrong and sleep short or not restful (quote both): two examples, how one had slept; doctor.',
+    ['c2', 'c4'],
+  ),
+  pattern(
+    'wrong-middle',
+    wrongMiddle,
+    'Things go wrong and nothing is more than half (quote c2): few costly slips or another cause; two examples; doctor.',
     ['c2'],
   ),
   pattern(
@@ -234,6 +247,12 @@ const gives: readonly Piece[] = [
     heavy: true,
     when: all(helped, lively),
     note: 'That the days were noticed and named is what makes early help possible; sleep is a sign one can count.',
+  },
+  {
+    id: 'gives.help-weeks',
+    heavy: true,
+    when: all(helped, weeks),
+    note: 'New within weeks: what changed can still be remembered; many causes can be looked for and treated. No studies.',
   },
   {
     id: 'gives.help-known',

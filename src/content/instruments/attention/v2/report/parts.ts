@@ -1,6 +1,6 @@
 import type { Condition, Third } from '@/core/report/condition'
 import type { PartPieces, Piece } from '@/core/report/report-key'
-import { ahead, all, any, eased, from, helped, light, lively, not, upTo } from './conditions'
+import { ahead, all, any, eased, from, helped, kept, light, lively, not, upTo } from './conditions'
 import { groups as answerGroups } from './groups'
 
 type Notes = Record<Third | 'mixed', string>
@@ -98,6 +98,16 @@ const costs = (
   notes: Record<Third | 'beside', string>,
   special: Readonly<Record<string, string>>,
 ): Piece[] => [
+  ...(part === 'restlessness'
+    ? []
+    : [
+        {
+          id: `cost.${part}.high-kept`,
+          when: all({ part, is: 'high' }, kept),
+          mentions: ['c2'],
+          note: 'High, and the reader says that little goes wrong (quote c2): what it costs is the putting right, unseen.',
+        },
+      ]),
   ...Object.entries(special).map(([id, note]) => ({
     id: `cost.${part}.${id}`,
     when: all({ part, is: 'high' }, ahead(id)),
@@ -106,6 +116,11 @@ const costs = (
   })),
   ...(part === 'impulsivity'
     ? [
+        ...(['words', 'jumps'] as const).map((id) => ({
+          id: `cost.impulsivity.middle-kept-${id}`,
+          when: all({ part, is: 'middle' }, upTo('q03', 1), ahead(id)),
+          note: 'Same, and the haste is mostly in this kind; one rule there.',
+        })),
         {
           id: 'cost.impulsivity.middle-kept',
           when: all({ part, is: 'middle' }, upTo('q03', 1)),

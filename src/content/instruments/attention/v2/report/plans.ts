@@ -1,5 +1,19 @@
 import type { Piece, Plan, PlanDay } from '@/core/report/report-key'
-import { ahead, all, allLight, any, helped, leads, levelMiddle, long, not, raised, tired, wrong } from './conditions'
+import {
+  ahead,
+  all,
+  any,
+  chose,
+  helped,
+  leads,
+  levelMiddle,
+  light,
+  long,
+  not,
+  raised,
+  unrested,
+  wrong,
+} from './conditions'
 import { days } from './days'
 
 /** A day with the variants that are tried in order; the last one always stands. */
@@ -22,8 +36,11 @@ const stuckOther = later(
 const nights = later(
   'nights',
   'Slept more by then? If attention came back with sleep, sleep was a good part; if not, doctor.',
-  { when: tired },
+  { when: chose('c4', 1) },
 )
+const notRested = later('unrested', 'Tired after enough hours: the doctor this week, not after four weeks.', {
+  when: unrested,
+})
 
 /**
  * The first that holds stands: help; answers of which no part leads; the part that says most; then what is left for light
@@ -81,6 +98,7 @@ export const plans: readonly Plan[] = [
       later('even.count', 'Best and worst day of one week again, with sleep and tasks.'),
       later('even.moved', 'The worst day less bad is progress.'),
       nights,
+      notRested,
       stuck,
     ],
   },
@@ -102,6 +120,7 @@ export const plans: readonly Plan[] = [
       later('order.count', 'Minutes searched, times late, in one week.'),
       later('order.moved', 'Fewer minutes with as many slips is progress.'),
       nights,
+      notRested,
       stuck,
     ],
   },
@@ -123,7 +142,28 @@ export const plans: readonly Plan[] = [
       later('mind.count', 'Marks in the same hour; minutes until back.'),
       later('mind.moved', 'As many marks, shorter way back is progress.'),
       nights,
+      notRested,
       stuck,
+    ],
+  },
+  {
+    id: 'look',
+    when: all(light('inattention'), wrong),
+    note: 'Things go wrong, and attention is not what slips often: look at the two last ones, then one net for them. Why this one: that answer counts for more than the lines.',
+    gate: 'Doctor or psychologist as well; at once if home, work or trust is in danger.',
+    days: [
+      on(15, days.lastTwo),
+      on(10, days.alarms),
+      on(10, days.restDoctor, days.restLight, days.evening),
+      on(10, days.secondEye),
+      on(15, days.worrySheet, days.ifThen),
+      on(25, days.studyWith, days.company),
+      on(10, days.lookWrong),
+    ],
+    later: [
+      later('look.count', 'What went wrong in four weeks, with cost; if as much, doctor or psychologist.'),
+      nights,
+      notRested,
     ],
   },
   {
@@ -144,6 +184,7 @@ export const plans: readonly Plan[] = [
       later('body.count', 'Number of the hardest sit on three days.'),
       later('body.moved', 'Lower with movement before: keep. If rest does not reach: doctor.'),
       nights,
+      notRested,
       stuck,
       stuckOther,
     ],
@@ -166,27 +207,9 @@ export const plans: readonly Plan[] = [
       later('act.count', 'Repairs in a week, in minutes.'),
       later('act.moved', 'As many quick starts, fewer repairs.'),
       nights,
+      notRested,
       stuck,
       stuckOther,
-    ],
-  },
-  {
-    id: 'look',
-    when: all(allLight, wrong),
-    note: 'Lines light, and things go wrong: look at the two last ones, then one net for them. Why this one: that answer counts for more than the lines.',
-    gate: 'If it has been so for months or does harm now: doctor or psychologist instead of a week of trials.',
-    days: [
-      on(15, days.lastTwo),
-      on(10, days.alarms),
-      on(10, days.restLight, days.evening),
-      on(10, days.secondEye),
-      on(15, days.worrySheet, days.ifThen),
-      on(25, days.studyWith, days.company),
-      on(10, days.lookWrong),
-    ],
-    later: [
-      later('look.count', 'What went wrong in four weeks, with cost; if as much, doctor or psychologist.'),
-      nights,
     ],
   },
   {
@@ -196,12 +219,12 @@ export const plans: readonly Plan[] = [
     days: [
       on(5, days.tellLow, days.note),
       on(10, days.heaviest),
-      on(10, days.restLight, days.loadLight, days.spare),
+      on(10, days.restDoctor, days.restLight, days.loadLight, days.spare),
       on(10, days.sign),
       on(20, days.outside),
       on(10, days.still),
       on(5, days.lookLight),
     ],
-    later: [later('light.count', 'Nothing to count; what would be a change.'), nights],
+    later: [later('light.count', 'Nothing to count; what would be a change.'), nights, notRested],
   },
 ]

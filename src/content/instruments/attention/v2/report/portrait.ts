@@ -18,6 +18,7 @@ import {
   top,
   upTo,
   wrong,
+  wrongMiddle,
 } from './conditions'
 
 const strained = (id: string, when: Condition, note: string): Piece => ({
@@ -85,6 +86,10 @@ export const portrait: readonly Piece[] = [
   strained('deals', all(high('impulsivity'), ahead('deals')), 'Agrees, buys or signs before looking.'),
   strained('jumps', all(high('impulsivity'), ahead('jumps')), 'Starts, switches, leaves at once: device, plan, line.'),
   strained('act', high('impulsivity'), 'An idea is said or acted on right away.'),
+  strained('half-wrong-even', all(wrongMiddle, levelMiddle), 'Things go wrong; about half the time all three.'),
+  strained('half-wrong-mind', all(wrongMiddle, leads('inattention')), 'Things go wrong; half the time loses track.'),
+  strained('half-wrong-body', all(wrongMiddle, leads('restlessness')), 'Things go wrong; half the time not still.'),
+  strained('half-wrong-act', all(wrongMiddle, leads('impulsivity')), 'Things go wrong; half the time acts first.'),
   strained('half-even', levelMiddle, 'About half the time all three, about equally.'),
   strained(
     'half-time',

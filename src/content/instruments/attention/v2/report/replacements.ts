@@ -1,6 +1,7 @@
 import type { Condition } from '@/core/report/condition'
 import type { Piece, ReportKey } from '@/core/report/report-key'
 import {
+  ahead,
   all,
   allLight,
   any,
@@ -36,6 +37,10 @@ const graveInstead = (path: string, word: string, when: Condition, note: string)
 const atVisit = (path: string, what: string): Record<string, readonly Piece[]> =>
   instead(path, ['appointment', helped, `At the appointment: ${what}`])
 
+/** The same text with its last sentence on the kind of answers that is ahead of the others. */
+const mostly = (path: string, ...ids: string[]): Record<string, readonly Piece[]> =>
+  instead(path, ...ids.map((id) => [id, ahead(id), `Same; says that it is mostly ${id}.`] as const))
+
 const NO_ENERGY =
   'Same without the warning of little sleep with much energy: the reader answered that sleep is short or tiring.'
 /** The headline names thoughts of not living only for those whose headline is the one on low spirits. */
@@ -43,6 +48,7 @@ const otherHeadline = any(...parts.map(top), weeks, lively)
 
 export const replacements: ReportKey['replacements'] = {
   ...instead('inattention.level2.quick', ['punctual', upTo('q13', 0), 'Without lateness: hardly ever late.']),
+  ...mostly('inattention.level2.describes', 'drift', 'things', 'thread', 'time'),
   ...atVisit('inattention.level3.talk', 'two or three examples of this part.'),
   ...instead('inattention.level4.quick', ['punctual', upTo('q13', 1), 'Things and steps; mostly on time.']),
   ...atVisit('inattention.level4.talk', 'which cause it may be; since when.'),
@@ -55,6 +61,8 @@ export const replacements: ReportKey['replacements'] = {
     ['unrested', all(eased, chose('c4', 2)), 'Tired after enough hours: tell a doctor both; causes of both.'],
   ),
   ...graveInstead('restlessness.level5.talk', 'tired', tired, NO_ENERGY),
+  ...mostly('impulsivity.level3.describes', 'words', 'deals', 'jumps'),
+  ...atVisit('impulsivity.level3.talk', 'promises, purchases, who hardly gets a word in; money: someone looks too.'),
   ...instead('impulsivity.level4.talk', ['tired', tired, NO_ENERGY]),
   ...graveInstead('impulsivity.level5.talk', 'tired', tired, NO_ENERGY),
   ...graveInstead('head.part.inattention.body', 'tired', tired, NO_ENERGY),
@@ -108,7 +116,12 @@ export const replacements: ReportKey['replacements'] = {
       note: 'Today: appointment, and say what one takes.',
     },
   ],
-  ...graveInstead('gate.help', 'tired', tired, NO_ENERGY),
+  'gate.help': [
+    ...(graveInstead('gate.help', 'tired', tired, NO_ENERGY)['gate.help'] ?? []),
+    ...(graveInstead('gate.help', 'lively', lively, 'Same; the call about little sleep is the first day.')[
+      'gate.help'
+    ] ?? []),
+  ],
   ...instead(
     'gate.even',
     ['body', body, 'Blow to the head no doctor has seen: ask first.'],

@@ -122,7 +122,7 @@ test('a week of one part in which help stands begins with the appointment', () =
   )
   expect(soft.length).toBeGreaterThan(0)
   for (const { composition } of soft) {
-    expect(composition.plan?.days[0]?.piece.id).toMatch(/^day\.appointment(?:-birth)?$/)
+    expect(composition.plan?.days[0]?.piece.id).toMatch(/^day\.appointment(?:-birth|-highs)?$/)
     expect(composition.plan?.later.map(({ id }) => id)).toContain('later.seen')
   }
 })

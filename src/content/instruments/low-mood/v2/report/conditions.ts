@@ -84,6 +84,8 @@ export const birth = chose('c3', 5)
 export const changed = chose('c4', 1, 2, 3)
 /** Days of far more energy on far less sleep, within these two weeks. */
 export const highNow = chose('c5', 3)
+/** Such days at an earlier time. */
+export const highsBefore = chose('c5', 2)
 
 /** One answer that is heavier than all scores: nothing calm stands beside it. */
 export const alert = any(tender, highNow, hindered)

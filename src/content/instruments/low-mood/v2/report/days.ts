@@ -13,6 +13,7 @@ import {
   groupLow,
   helped,
   helpStands,
+  highsBefore,
   illness,
   innerRaised,
   leads,
@@ -124,6 +125,11 @@ export const days = {
   ),
   // For several plans.
   appointment: day('appointment', 'Help on the page: appointment within two weeks, words; before exercises.', called),
+  appointmentHighs: day(
+    'appointment-highs',
+    'Help on the page and high days earlier: a doctor, best a psychiatrist, and those days first.',
+    all(called, highsBefore),
+  ),
   appointmentBirth: day(
     'appointment-birth',
     'A pregnancy or a baby and half of the time heavy: midwife or doctor within two weeks, words.',

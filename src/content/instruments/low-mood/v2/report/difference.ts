@@ -37,6 +37,18 @@ const over = (part: Part, group: string, others: readonly string[], note: string
   note,
 })
 
+/** Not said of whoever gets little out of it as well: that it is all right once one is there. */
+const wantingBoth: Piece = {
+  ...over(
+    'interest',
+    'wanting',
+    ['enjoying', 'awake'],
+    'Wish and pleasure have both faded, the wish more: which is missing is worth telling.',
+    not(groupLow('enjoying')),
+  ),
+  id: 'difference.wanting-both',
+}
+
 /** No group of the part is below this one, and one that is not light lies 25 points above: the others are close together. */
 const under = (part: Part, group: string, others: readonly string[], note: string, ...more: Condition[]): Piece => ({
   id: `difference.not-${group}`,
@@ -70,6 +82,7 @@ export const difference: readonly Piece[] = [
     ['sad', 'empty'],
     'Less sad than out of reach: what used to lift the mood does less. Others try to cheer up and fail; tell them.',
   ),
+  wantingBoth,
   over(
     'interest',
     'wanting',

@@ -35,7 +35,9 @@ const heavy = (reader: string, item: string, note: string): Piece =>
   line(`fact.${reader}.${item}`, note, from(item, 3), [item])
 /** A change of sleep or appetite whose direction was not told; a told one has a line of its own. */
 const undirected = (item: string, note: string): Piece =>
-  line(`fact.doctor.${item}`, note, all(from(item, 3), not(changed)), [item])
+  line(`fact.doctor.${item}`, note, all(from(item, 3), not(changed), ...(item === 'q26' ? [not(birth)] : [])), [item])
+/** Told in the line on the birth, because only five lines stand. */
+const birthSleep = all(birth, from('q26', 3), not(changed))
 const easy = (reader: string, item: string, note: string): Piece =>
   line(`fact.${reader}.${item}-easy`, note, all(upTo(item, 1), not(helped)), [item])
 
@@ -46,7 +48,13 @@ const doctorFacts: readonly Piece[] = [
     'Several days of far more energy on far less sleep earlier: blanks for when, how long.',
     chose('c5', 2),
   ),
-  line('fact.doctor.birth', 'There is a pregnancy or a baby; blank: weeks or months.', birth),
+  line(
+    'fact.doctor.birth-sleep',
+    'There is a pregnancy or a baby, and sleep has changed: answer; blanks: weeks or months, hours.',
+    birthSleep,
+    ['q26'],
+  ),
+  line('fact.doctor.birth', 'There is a pregnancy or a baby; blank: weeks or months.', all(birth, not(birthSleep))),
   heavy('doctor', 'q16', 'Hardly picture something good in the coming month: answer.'),
   line('fact.doctor.since', 'How long: {c1.lower}; in the way: {c2.lower}; blank: date.', chose('c1', 1, 2, 3, 4), [
     'c1',

@@ -51,6 +51,20 @@ interface Variant {
 
 const variants: readonly Variant[] = [
   {
+    of: 'sad',
+    is: 'middle',
+    word: 'helped',
+    when: helped,
+    note: 'Sad in part with help first: no notes; someone for the worst hour, named at the visit.',
+  },
+  {
+    of: 'empty',
+    is: 'middle',
+    word: 'helped',
+    when: helped,
+    note: 'Really there with some: those may come; the others wait.',
+  },
+  {
     of: 'self',
     is: 'high',
     word: 'burden',
@@ -310,6 +324,11 @@ export const partPieces: Readonly<Record<Part, PartPieces>> = {
           id: 'cost.body.more',
           when: all(chose('c4', 2), raised('body')),
           note: 'More sleep or food: price is shame; nothing to do with discipline; tell the doctor both.',
+        },
+        {
+          id: 'cost.body.changed',
+          when: all(changed, light('body')),
+          note: 'Strength holds, sleep or appetite does not: others cannot see it; told. Nothing about eating as always.',
         },
         {
           id: 'cost.body.halted',

@@ -5,6 +5,7 @@ import {
   anyRaised,
   helpStands,
   highNow,
+  highsBefore,
   leads,
   longSaid,
   longSince,
@@ -41,7 +42,7 @@ const ofStrain = later('strain', 'Has the strain itself changed? If not, the sco
 
 const gateNote =
   'Who must not: whoever does not feel safe or thinks of not wanting to live; hardly eating, drinking or sleeping: doctor; medicines only with the doctor. Somebody to be feared at home: nothing in writing.'
-const appointment = [heavyDay(days.appointmentBirth), heavyDay(days.appointment)]
+const appointment = [heavyDay(days.appointmentBirth), heavyDay(days.appointmentHighs), heavyDay(days.appointment)]
 
 /** The first that holds stands: where a person comes first, one plan for everyone; else the part that leads. */
 export const plans: readonly Plan[] = [
@@ -54,7 +55,15 @@ export const plans: readonly Plan[] = [
     days: [
       on(10, days.tellUrgent, days.tellBurden, days.tellSafe, days.tell),
       // Who is only hindered has two weeks for the visit, all others this one.
-      on(10, days.callUrgent, days.callBirth, days.callStopped, { ...days.appointment, when: not(tender) }, days.call),
+      on(
+        10,
+        days.callUrgent,
+        days.callBirth,
+        days.callStopped,
+        { ...days.appointmentHighs, when: all(not(tender), highsBefore) },
+        { ...days.appointment, when: not(tender) },
+        days.call,
+      ),
       // The nights come before everything that merely helps, except where no answer is dark.
       on(5, { ...days.which, when: not(tender) }, days.nightDrink, days.night),
       on(5, days.fuel, days.verdict, days.beside, days.hour),

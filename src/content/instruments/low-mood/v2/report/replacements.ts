@@ -11,8 +11,11 @@ import {
   groupLow,
   helped,
   helpStands,
+  high,
   highNow,
+  highsBefore,
   illness,
+  light,
   longSince,
   not,
   sinceDays,
@@ -53,13 +56,22 @@ const texts: readonly { path: string; piece: Piece }[] = [
   grave('week.person', 'urgent', darkHighs, 'Somebody with you and a doctor; nothing to practice.'),
   grave('first.person', 'urgent', darkHighs, 'Someone comes over today and helps to a doctor.'),
 
-  // How long it has been.
+  // One part alone, and high days earlier.
   grave(
-    'c1.1',
-    'seen',
-    all(helped, sinceDays),
-    'Less than two weeks and help first: no waiting; name the day at the visit.',
+    'head.rules.weighs.headline',
+    'interest',
+    all(high('interest'), light('mood'), not(high('thinking'))),
+    'Interest alone: nothing about weeks that were hard on one.',
   ),
+  grave(
+    'head.rules.weighs.body',
+    'highs-before',
+    highsBefore,
+    'High days earlier: a doctor and not a counselor, who can neither judge them nor prescribe.',
+  ),
+
+  // How long it has been.
+  grave('c1.1', 'seen', sinceDays, 'Less than two weeks and help on the page: no waiting; name the day at the visit.'),
   other(
     'mood.level4.talk',
     'usual',
@@ -70,7 +82,7 @@ const texts: readonly { path: string; piece: Piece }[] = [
     'mood.level1.talk',
     'long',
     all({ help: 'none' }, longSince),
-    'Sadness alone gives no reason to go, the long time does: no taking back.',
+    'Sadness alone gives no reason to go, the long time does: an appointment this week, as day 5 has it.',
   ),
 
   // How the sadness shows.
@@ -137,11 +149,18 @@ const texts: readonly { path: string; piece: Piece }[] = [
 
   // Sleep, appetite, illness.
   other('body.level1.quick', 'changed', changed, 'Strength and pace as usual; sleep or appetite is not.'),
+  other('body.level1.quick', 'ill', illness, 'Strength and pace as usual; what was told of the body counts by itself.'),
   other(
     'body.level1.describes',
     'changed-ill',
     all(changed, illness),
     'Strength and pace as usual, sleep or appetite not, and an illness, pain or medicine: for whoever treats.',
+  ),
+  other(
+    'body.level1.describes',
+    'ill',
+    illness,
+    'Strength and pace as usual, and an illness, pain or medicine: these statements do not say how that is going.',
   ),
   other(
     'body.level1.describes',
@@ -161,8 +180,21 @@ const texts: readonly { path: string; piece: Piece }[] = [
   other('c4.2', 'highs', highNow, 'More sleep or food beside days of far less sleep: both, with rough hours.'),
 
   // Single answers.
-  other('answer.q22.high', 'nights', any(birth, chose('c4', 1)), 'Lies down again after short nights: no timer.'),
   other('answer.q22.high', 'helped', helped, 'Wants to lie down: may; one thing with someone at a set hour.'),
+  other(
+    'answer.q22.high',
+    'nights',
+    any(birth, chose('c4', 1)),
+    'Lies down again, short nights may be why: no timer; as tired after a long one: doctor.',
+  ),
+  other(
+    'answer.q26.high',
+    'birth',
+    birth,
+    'Nights with a baby: no fixed times; hardly any sleep with the chance: today.',
+  ),
+  other('answer.q26.high', 'helped', helped, 'Sleep changed with help first: no task; hours at the visit.'),
+  other('answer.q15.low', 'seen', helpStands, 'No tears over small things, so others may not see it: tell someone.'),
   other(
     'answer.q24.low',
     'talk-costs',

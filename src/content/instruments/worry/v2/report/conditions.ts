@@ -58,6 +58,8 @@ export const halted = all(first, chose('c2', 4))
 export const attacksOpen = chose('c5', 2, 3)
 /** Attacks, whether or not a doctor has looked into them: then no text calls the body quiet without naming them. */
 export const attacks = chose('c5', 1, 2, 3)
+/** A doctor has looked into them: what was found is not known here. */
+export const attacksSeen = chose('c5', 1)
 /** Asked directly, unease gets in the way a lot; a life that has stopped is `halted`. */
 export const costsALot = chose('c2', 3)
 /** Light lines without help, and yet unease noticeably gets in the way. */

@@ -6,6 +6,7 @@ import {
   any,
   anyRaised,
   attacksOpen,
+  attacksSeen,
   chose,
   costsALot,
   drinks,
@@ -50,8 +51,14 @@ export const context: readonly Piece[] = [
     grave,
   ),
   told(
+    'halt-threat',
+    all(halted, threatens),
+    'As the next; at the visit the threat is said first, and the one who sees the reader each day is safe.',
+    grave,
+  ),
+  told(
     'halt',
-    halted,
+    all(halted, safe),
     'What has stopped first: eating, washing, work, children. Tell just that; somebody does the calling. Two things that go on: drink and eat, one person a day.',
     grave,
   ),
@@ -236,9 +243,15 @@ export const context: readonly Piece[] = [
     'Nothing known, and the body is tense: not known is not excluded; one blood test.',
   ),
   told(
+    'attacks-seen-threat',
+    all(attacksSeen, threatens),
+    'Attacks looked into, and a threat: to a safe place or safe people; no going back to where that person could be.',
+    grave,
+  ),
+  told(
     'attacks-seen',
-    chose('c5', 1),
-    'Attacks looked into: what the doctor said counts; what to do in one; places not to give up.',
+    all(attacksSeen, safe),
+    'Attacks looked into: what the doctor said counts; only if it was fear: what to do in one; places not to give up.',
   ),
   told(
     'no-attacks',

@@ -124,7 +124,17 @@ export const days = {
     'someone-near',
     'Alcohol, a drug or a sedative: who is told what to do: words in full, with the signs for the number; come along.',
   ),
-  slowWalk: day('slow-walk', 'Ten minutes slow walking with someone or near home; not with chest pain or shaking.'),
+  quietTen: day(
+    'quiet-ten',
+    'Attacks nobody has looked into: ten minutes seated, with someone; no walk before the visit.',
+    {
+      when: attacksOpen,
+    },
+  ),
+  slowWalk: day(
+    'slow-walk',
+    'Ten minutes slow walking with someone or near home; shaking or dizzy: not, and a doctor that day; signs for the number.',
+  ),
   lookDoctorStopping: day('look-doctor-stopping', 'Notes on cutting down in one sentence; has a doctor said how?', {
     when: stopping,
   }),

@@ -7,6 +7,7 @@ import {
   any,
   anyRaised,
   attacksOpen,
+  attacksSeen,
   chose,
   costsALot,
   drinks,
@@ -201,6 +202,12 @@ const patterns: readonly Piece[] = [
     all(allLight, eased, noticed),
     'Light lines, and noticeably in the way: the direct answer counts; one sentence; a door by name. Not heavy.',
     { mentions: ['c2'] },
+  ),
+  pattern(
+    'light-seen',
+    all(allLight, eased, attacksSeen),
+    'Light lines, and attacks a doctor has looked into: both said, no calm; what the last uneasy times share.',
+    { mentions: ['c5'] },
   ),
   pattern('light-event', all(allLight, event), 'Light although a date is ahead.'),
   pattern(

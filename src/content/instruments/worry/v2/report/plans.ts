@@ -86,7 +86,7 @@ const see = (id: string, when: Condition, note: string, gate: string, four: read
     on(10, days.logAttacks, days.logIntake),
     on(10, days.someoneNearAttacks, days.someoneNear),
     on(10, days.pageAttacks, days.page),
-    on(10, days.slowWalk),
+    on(10, days.quietTen, days.slowWalk),
     on(10, days.eveningStopping, days.eveningDrink, days.eveningHealth, days.evening),
     on(5, days.lookDoctorStopping, days.lookDoctorAttacks, days.lookDoctor),
   ],
