@@ -1,10 +1,12 @@
 import { mailTexts } from '@emails/layout/texts'
 import { expect, test, vi } from 'vitest'
+import { readingOf } from '@/content/check/report/readings'
+import { randomSheets, systematicSheets } from '@/content/check/report/sheets'
 import { reportVersions } from '@/content/check/report/versions'
 import type { HelpForm } from '@/core/instrument'
 import { type Locale, locales } from '@/core/locale'
 import type { PrintedPageKind } from '@/core/report/plan/printed-pages'
-import type { Plan } from '@/core/report/report-key'
+import type { Piece, Plan } from '@/core/report/report-key'
 import type { StoryView } from '@/features/report/schema'
 import { findMarginPieces, textOf, toTypesetText } from '@/testing/pdf-report'
 import { readPdf, removeSpaces } from '@/testing/pdf-text'
@@ -37,8 +39,21 @@ const pagesOf = async (
 const versions = await reportVersions()
 type Version = (typeof versions)[number]
 
-/** Returns a plan with the longest variant of each of its texts. */
-function longest({ words, text }: Version, plan: Plan, locale: Locale): NonNullable<StoryView['plan']> {
+/** Returns every set of texts for counting that a sampled reader gets, by the plan. */
+const laterSets = new Map(
+  versions.map(({ instrument, key }) => {
+    const sheets = [...systematicSheets(instrument), ...randomSheets(instrument, key.groups, 400, 5)]
+    const sets = new Map<string, readonly Piece[]>()
+    for (const sheet of sheets) {
+      const chosen = readingOf(instrument, key, sheet).composition.plan
+      if (chosen) sets.set([chosen.plan.id, ...chosen.later.map(({ id }) => id)].join(' '), chosen.later)
+    }
+    return [key, sets] as const
+  }),
+)
+
+/** Returns a plan with the longest variant of each of its texts, and the longest set for counting that one reader gets. */
+function longest({ key, words, text }: Version, plan: Plan, locale: Locale): NonNullable<StoryView['plan']> {
   const { pieces } = words(locale)
   const plain = (id: string) => {
     const piece = pieces[id]
@@ -48,6 +63,10 @@ function longest({ words, text }: Version, plan: Plan, locale: Locale): NonNulla
   const filler = Object.values(text(locale).dimensions)[0]?.name ?? ''
   const filled = (phrase: string) => phrase.replaceAll(/\{[^}]*\}/g, filler)
   const { title, text: about } = plain(`week.${plan.id}`)
+  const later = [...(laterSets.get(key) ?? [])]
+    .filter(([name]) => name.split(' ')[0] === plan.id)
+    .map(([, pieces]) => pieces.map(({ id }) => filled(plain(id).text)))
+    .toSorted((a, b) => b.join('').length - a.join('').length)
   return {
     id: plan.id,
     title: filled(title),
@@ -58,7 +77,7 @@ function longest({ words, text }: Version, plan: Plan, locale: Locale): NonNulla
       const day = all.reduce((a, b) => (b.text.length > a.text.length ? b : a))
       return { minutes, title: filled(day.title), text: filled(day.text), why: filled(day.why ?? '') }
     }),
-    later: plan.later.map(({ id }) => filled(plain(id).text)),
+    later: later[0] ?? plan.later.map(({ id }) => filled(plain(id).text)),
   }
 }
 

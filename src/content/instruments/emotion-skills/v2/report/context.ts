@@ -61,15 +61,29 @@ export const context: readonly Piece[] = [
     grave,
   ),
   piece(
+    'stopped-first',
+    'c2',
+    all(stopped, first),
+    'Days on which nothing works, beside violence: a doctor this week, somebody trusted comes along.',
+    grave,
+  ),
+  piece(
+    'much-drink',
+    'c2',
+    all(chose('c2', 2), chose('c4', 5), not(first)),
+    'A lot in the way, and alcohol or another substance weighs most: both told at the visit, by one ordinary day.',
+    { mentions: ['c2', 'c4'] },
+  ),
+  piece(
     'much-despite',
     'c2',
-    all(chose('c2', 2), not(low(r)), not(low(n)), not(first)),
+    all(chose('c2', 2), not(low(r)), not(low(n)), not(chose('c4', 5)), not(first)),
     'A lot in the way though neither noticing nor steering is low: look for load, sleep, body; ask for help all the same.',
   ),
   piece(
     'much',
     'c2',
-    all(chose('c2', 2), any(low(r), low(n)), not(first)),
+    all(chose('c2', 2), any(low(r), low(n)), not(chose('c4', 5)), not(first)),
     'A lot in the way and a skill that is low: help makes practice easier; one day described.',
   ),
   piece(
@@ -154,9 +168,16 @@ export const context: readonly Piece[] = [
     'Hardest among friends or others: group size, pace; one person instead of six.',
   ),
   piece(
+    'care-harmed',
+    'c3',
+    all(chose('c3', 5), harmed),
+    'Somebody was hurt, and it is hardest while looking after someone: who takes over today; who cannot be left alone.',
+    { facts: ['!calm'] },
+  ),
+  piece(
     'care',
     'c3',
-    chose('c3', 5),
+    all(chose('c3', 5), not(harmed)),
     'Hardest while looking after someone: relief before skill; rough handling means someone takes over today.',
   ),
   piece(
@@ -181,16 +202,27 @@ export const context: readonly Piece[] = [
   piece(
     'sleep',
     'c4',
-    all(chose('c4', 1), not(threatened)),
-    'Too little sleep: patience and feelings; the answers may be about tiredness.',
-    {
-      cites: ['palmer'],
-    },
+    all(chose('c4', 1), not(any(threatened, harmed, heat))),
+    'Too little sleep: hours and since when to a doctor; one thing for the night.',
+  ),
+  piece(
+    'sleep-unsafe',
+    'c4',
+    all(chose('c4', 1), any(harmed, heat)),
+    'Too little sleep and somebody hurt or scared, or something broken: no excuse; relief at night; leave sooner.',
+    { facts: ['!calm'] },
+  ),
+  piece(
+    'loss-afraid',
+    'c4',
+    all(chose('c4', 2), threatened),
+    'A separation from the person who is feared can raise the danger for a while: not alone with them, plan with helpers.',
+    grave,
   ),
   piece(
     'loss',
     'c4',
-    chose('c4', 2),
+    all(chose('c4', 2), not(threatened)),
     'A loss or separation: waves are not a lack of skill; no date by which it must be over.',
   ),
   piece('body', 'c4', chose('c4', 3), 'Illness, pain, hormones: mention mood at the visit; note the days.'),
@@ -204,7 +236,7 @@ export const context: readonly Piece[] = [
     'substances',
     'c4',
     chose('c4', 5),
-    'Alcohol or other substances: calms for an hour, less steady next day; help without reproach; not all at once if daily.',
+    'Alcohol or other substances, own or of somebody close: note when and how much; signs for an ambulance.',
   ),
   piece(
     'worse-free',

@@ -62,6 +62,11 @@ export const days = {
   stopBack: day('stop-back', 'Fill in the page for the visit; what worked, when it was close.'),
   // Days that stop, or much in the way: a visit first.
   visitDay: day('visit-day', 'One bad day in five lines: waking, food, people, what did not work, evening.'),
+  visitCallDrink: day(
+    'visit-call-drink',
+    'The same with alcohol or another substance in the sentence; an addiction service as well.',
+    when(chose('c4', 5)),
+  ),
   visitCall: day('visit-call', 'Ask for an appointment: words; if it is far off, ask for a list of cancellations.'),
   visitTell: day('visit-tell', 'Tell somebody near in two sentences; ask for one thing.'),
   visitLess: day('visit-less', 'Cross out one thing of the next days, give one away; words.'),

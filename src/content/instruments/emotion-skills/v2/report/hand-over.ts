@@ -111,13 +111,18 @@ const doctor = (id: string, note: string, when?: Condition, mentions?: readonly 
 const doctorFacts: readonly Piece[] = [
   doctor('afraid', 'Somebody threatens or has hurt me; blank: may I be called, on which number.', threatened),
   doctor('harmed', 'I hurt somebody when feelings ran high; blank: when, what.', harmed),
+  doctor(
+    'care',
+    'I look after somebody, and it is hardest there; blanks: was it that person, who can take over.',
+    all(harmed, chose('c3', 5)),
+  ),
   doctor('heat', 'Things were thrown or broken, or somebody got scared; blank: how often.', heat),
   doctor('stopped', 'On some days nothing works; blank: how many in the past two weeks.', stopped),
   doctor('much', 'Feelings get in the way a lot; blank: an example.', chose('c2', 2)),
   doctor('since', 'Compared with a year ago: {c1.lower}; blank: since when.', worse, ['c1']),
   doctor('weighs', 'What weighs most: {c4.lower}.', chose('c4', 1, 2, 3, 4, 5), ['c4']),
   doctor('steer', 'Once a feeling is there I can hardly slow it.', low(r)),
-  doctor('numb', 'I notice little of what I feel; blank: since when, numb or not.', low(n)),
+  doctor('numb', 'I notice little of what I feel; blank: since when, numb or not.', all(low(n), not(harmed))),
   doctor('cause', 'My mood drops and I do not know why; blank: sleep, food, pleasure.', low(u)),
   doctor('much-in', 'I take in a lot and am worn out by people.', all(high(n), not(high(r)))),
   doctor(
@@ -144,7 +149,11 @@ const doctorRequests: readonly Piece[] = [
     chose('c4', 5),
   ),
   line('request.doctor.learn', 'Where can I learn to calm down with somebody?', low(r)),
-  line('request.doctor.numb', 'Could feeling little have to do with low mood or something I went through?', low(n)),
+  line(
+    'request.doctor.numb',
+    'Could feeling little have to do with low mood or something I went through?',
+    all(low(n), not(harmed)),
+  ),
   line('request.doctor.next', 'When do we look at it again, and what should I note until then?'),
 ]
 

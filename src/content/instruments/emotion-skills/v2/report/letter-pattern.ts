@@ -60,6 +60,12 @@ export const patterns: readonly Piece[] = [
     'Things were thrown or broken or somebody got scared, at any height of the skills. The early minutes are the place: leave before. Scores by slots.',
     { facts: ['!calm'] },
   ),
+  pattern(
+    'much-drink',
+    all(muchDespiteSkill, chose('c4', 5)),
+    'No part is low, a lot is in the way, and alcohol or another substance weighs most: look there first; tell both at the visit.',
+    { facts: ['!calm'] },
+  ),
   pattern('middle-burdened', all(allMiddle, burdened), 'All in the middle and a lot in the way: which scenes.', {
     facts: ['!calm'],
   }),
@@ -70,6 +76,11 @@ export const patterns: readonly Piece[] = [
     { facts: ['!calm'] },
   ),
   pattern('all-high', allHigh, 'All three high by own account. Price: others bring theirs; ask somebody to check.'),
+  pattern(
+    'all-low-drink',
+    all(allLow, chose('c4', 5)),
+    'All low, and alcohol or another substance weighs most: the two may belong together; tell both.',
+  ),
   pattern(
     'all-low-worse',
     all(allLow, worse),

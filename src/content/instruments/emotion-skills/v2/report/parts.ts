@@ -85,7 +85,7 @@ export const partPieces: Readonly<Record<Part, PartPieces>> = {
       cost('notice', 'loaded', 'Low noticing with too much to do: no hour in which it could be noticed.', {
         when: all(low('notice'), chose('c4', 4)),
       }),
-      cost('notice', 'own-loud', 'Early news mostly of oneself: every twinge is news.', {
+      cost('notice', 'own-loud', 'Early news mostly of oneself: takes attention; others expect the same for them.', {
         when: all(high('notice'), not(groupHigh('others'))),
         claims: { others: ['low', 'middle'] },
       }),
@@ -190,9 +190,6 @@ export const partPieces: Readonly<Record<Part, PartPieces>> = {
         'Mostly calm, and somebody was hurt or scared, or something broke: nobody may have expected it; show, do not promise. No praise, no pity.',
         { when: all(high('regulate'), any(harmed, heat)), facts: ['!calm'] },
       ),
-      cost('regulate', 'tired', 'Steering that is not high, and too little sleep: method fails for want of strength.', {
-        when: all(not(high('regulate')), chose('c4', 1), not(first)),
-      }),
       cost('regulate', 'burdened', 'High steering and still much in the way: calm costs strength nobody sees.', {
         when: all(high('regulate'), burdened),
         facts: ['!calm'],

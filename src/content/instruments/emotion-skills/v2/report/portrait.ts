@@ -6,6 +6,7 @@ import {
   allLow,
   allMiddle,
   any,
+  chose,
   close,
   dry,
   floodedMost,
@@ -23,6 +24,7 @@ import {
   seenThroughMost,
   stopped,
   threatened,
+  worse,
 } from './conditions'
 
 const portraitOf = (id: string, when: Condition | undefined, note: string, more: Partial<Piece> = {}): Piece => ({
@@ -78,6 +80,9 @@ export const portrait: readonly Piece[] = [
     facts: ['!calm'],
   }),
   portraitOf('all-high', allHigh, 'Seen early, traced, steered. By own account.'),
+  portraitOf('all-low-drink', all(allLow, chose('c4', 5)), 'The same, and alcohol or another substance weighs most.'),
+  portraitOf('all-low-worse', all(allLow, worse), 'The same, and worse than a year ago.'),
+  portraitOf('all-low-better', all(allLow, chose('c1', 1)), 'The same, and better than a year ago.'),
   portraitOf('all-low', allLow, 'Late, seldom explained, hard to slow. Kind, no verdict.'),
   portraitOf('see-know-carried', all(high(n), seenThrough), 'Sees it coming, knows why, and is carried along.'),
   portraitOf('steady-only', all(low(n), low(u), high(r)), 'Steady without much reading of what moves.'),

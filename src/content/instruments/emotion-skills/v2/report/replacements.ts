@@ -1,14 +1,36 @@
 import type { Condition } from '@/core/report/condition'
 import type { Piece, ReportKey } from '@/core/report/report-key'
-import { all, any, chose, first, groupHigh, harmed, heat, no, noHelp, not, stopped, threatened } from './conditions'
+import {
+  all,
+  any,
+  chose,
+  first,
+  groupHigh,
+  harmed,
+  heat,
+  no,
+  noHelp,
+  not,
+  stopped,
+  threatened,
+  worse,
+} from './conditions'
 
 /** Somebody was hurt or scared, or something broke. */
 const unsafe = any(harmed, heat)
 /** Days that stop, and no number to call before everything: the headline names whom to call. */
 const stopsOnly = all(stopped, not(first))
-/** A visit is due, or "a lot" is enough to ask for one: no text says that no help is needed. */
-const visit = all(not(first), any({ help: 'soft' }, chose('c2', 2)))
+/** A visit is due, or a note asks for one ("a lot", months, alcohol): no text says that no help is needed. */
+const visit = all(not(first), any({ help: 'soft' }, chose('c2', 2), chose('c1', 3), chose('c4', 5)))
 const much = all(chose('c2', 2), noHelp)
+/** Without a headline for it: a note asks for a visit, and so does the gate of the week. */
+const drink = all(chose('c4', 5), noHelp)
+const months = all(chose('c1', 3), not(chose('c4', 5)), noHelp)
+const askedFor = (also = '') =>
+  [
+    ['drink', drink, `Alcohol or something else weighs most: an appointment first, the days while waiting.${also}`],
+    ['months', months, `Worse for months: an appointment first, the days while waiting.${also}`],
+  ] as const
 
 const instead = (path: string, ...pieces: (readonly [word: string, when: Condition, note: string])[]) =>
   [path, pieces.map(([word, when, note]): Piece => ({ id: `${path}.${word}`, when, note }))] as const
@@ -32,16 +54,26 @@ export const replacements: ReportKey['replacements'] = Object.fromEntries<readon
     ['harmed', harmed, 'Noticing can be looked at with a counselor; nothing on watching a temper.'],
     ['visit', visit, 'Noticing much can tire; watching a temper to be safe is said first. No "no help needed".'],
   ),
+  instead(
+    'notice.level4.describes',
+    ['own', all(groupHigh('own'), not(groupHigh('others'))), 'Mostly own feelings; nothing on other people.'],
+    ['others', all(groupHigh('others'), not(groupHigh('own'))), 'Mostly other people; nothing on own feelings.'],
+  ),
+  instead('notice.level5.describes', ['afraid', threatened, 'No doubt about signs of danger.']),
   instead('notice.level5.talk', ['harmed', harmed, 'The same; sleep and tension are mentioned at the visit.']),
   atVisit('understand.level1.talk', 'No reasons or right words needed for a visit; rough words.'),
   atVisit('understand.level2.talk', 'Not knowing why is no obstacle; tell it from start to finish.'),
   atVisit('understand.level3.talk', 'Tell one time with a reason and one without.'),
   atVisit('understand.level4.talk', 'Knowing why makes it easier to describe; say that it goes on hurting.'),
-  instead('regulate.level1.talk', [
-    'unsafe',
-    unsafe,
-    `${scared} Calming seldom works: say both; leave early until then.`,
-  ]),
+  instead(
+    'regulate.level1.talk',
+    ['unsafe', unsafe, `${scared} Calming seldom works: say both; leave early until then.`],
+    [
+      'little',
+      all(chose('c2', 0), noHelp, not(any(worse, chose('c4', 5)))),
+      'Hardly in the way: practice first, a counselor if sleep, work or people suffer.',
+    ],
+  ),
   instead('regulate.level2.talk', ['unsafe', unsafe, `${scared} Calming works less than half the time: say both.`]),
   instead(
     'regulate.level3.talk',
@@ -98,7 +130,12 @@ export const replacements: ReportKey['replacements'] = Object.fromEntries<readon
     'If the person cared for was hurt: somebody else takes over today; injuries seen.',
   ]),
   instead('c3.6', ['stopped', stopsOnly, 'Who may be called on such an evening; the number is in headline and gate.']),
-  instead('c4.2', ['stopped', stopsOnly, 'Loss and days that stop: tell both at the visit, and when it began.']),
+  instead('c4.1', [
+    'helped',
+    not(noHelp),
+    'Say how little, and whether there is much energy all the same. No "better nights".',
+  ]),
+  instead('c4.2', ['stopped', stopped, 'Loss and days that stop: tell both at the visit, and when it began.']),
   instead('c4.3', [
     'harmed',
     harmed,
@@ -119,27 +156,37 @@ export const replacements: ReportKey['replacements'] = Object.fromEntries<readon
   asHeavyWord(
     instead('gate.visit', ['heat', all(heat, not(noHelp)), 'Both: somebody could get hurt, and one cannot go on.']),
   ),
-  instead('gate.understand-low', [
-    'much',
-    much,
-    '"A lot" is enough to ask for help; the week goes on beside it; rough words.',
-  ]),
-  instead('gate.notice-low', [
-    'much',
-    much,
-    '"A lot" is enough to ask for help; numbness; body days left out if they frighten.',
-  ]),
-  instead('gate.regulate-low', [
-    'much',
-    much,
-    'Somebody could get hurt, oneself included; "a lot" is enough to ask for help.',
-  ]),
-  instead('gate.trial', ['much', much, '"A lot" is enough to ask for help; the trial goes on beside it.']),
+  instead(
+    'gate.understand-low',
+    ['much', much, '"A lot" is enough to ask for help; the week goes on beside it; rough words.'],
+    ...askedFor(),
+  ),
+  instead(
+    'gate.notice-low',
+    ['much', much, '"A lot" is enough to ask for help; numbness; body days left out if they frighten.'],
+    ...askedFor(' Body days left out if they frighten.'),
+  ),
+  instead(
+    'gate.regulate-low',
+    ['much', much, 'Somebody could get hurt, oneself included; "a lot" is enough to ask for help.'],
+    ...askedFor(' Somebody could get hurt, oneself included.'),
+  ),
+  instead(
+    'gate.trial',
+    ['much', much, '"A lot" is enough to ask for help; the trial goes on beside it.'],
+    ...askedFor(),
+  ),
   instead('first.regulate-low', ['try', no('q26'), 'Day 1 is three things to try, not three that have helped.']),
   instead('answer.q04.high', ['harmed', harmed, 'A hurt noticed soon is a moment in which anger can begin: go first.']),
   instead('answer.q21.high', ['harmed', harmed, 'Slowing down is not enough to rely on: leave.']),
   instead('answer.q33.high', ['harmed', harmed, 'Loudness is no sign to go by: leave at the first anger.']),
   instead('answer.q36.high', ['harmed', harmed, 'Not to the person who was hurt; to the counselor.']),
+  instead('answer.q09.high', ['unsafe', unsafe, `${scared} It may last longer for the other person. No praise.`]),
+  instead('answer.q17.low', [
+    'afraid',
+    threatened,
+    'No going over the scene; being annoyed or afraid is reason enough to keep away.',
+  ]),
   instead('answer.q18.high', ['unsafe', unsafe, `${scared} Kind to oneself is not excusing it.`]),
   instead('answer.q19.high', ['harmed', harmed, 'Do not ask the person who was hurt; one offer to others.']),
   instead('answer.q24.high', [

@@ -1,5 +1,5 @@
 import type { Piece } from '@/core/report/report-key'
-import { chose, first, high, low, not, partOpen } from './conditions'
+import { all, chose, first, high, low, not, partOpen, threatened } from './conditions'
 
 export const unknown: readonly Piece[] = [
   {
@@ -9,7 +9,7 @@ export const unknown: readonly Piece[] = [
   },
   {
     id: 'unknown.right',
-    when: high('notice'),
+    when: all(high('notice'), not(threatened)),
     note: 'Whether readings of others are right; only how often they come was asked.',
   },
   {

@@ -50,6 +50,8 @@ export const breathing = any(pauses, all(snoring, raised('daytime')))
 export const asleep = from('q23', 3)
 /** The same nearly always, or with eyes that seldom get heavy before. */
 export const asleepNow = any(from('q23', 4), all(asleep, upTo('q08', 1)))
+/** Soon asleep by both lines on it, whatever the score on falling asleep. */
+export const asleepSoon = all(upTo('q04', 1), upTo('q19', 1))
 /**
  * Sleep at the wheel that cannot wait two weeks: nodded off, often, or beside another sign that it may come unasked: asleep
  * by day more than half the time, or breathing that has to be checked.

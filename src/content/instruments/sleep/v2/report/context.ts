@@ -74,7 +74,7 @@ export const context: readonly Piece[] = [
     when: all(all(snoring, raised('daytime')), thisWeek),
     mentions: ['c5', 'daytime'],
     facts: ['!calm'],
-    note: 'As the next one, told at the visit this week, no other date. Loud snoring on many nights and tired days: this is to be looked at within two weeks, whatever else is tried. Which doctor, which sentence. Evening drinks and sleeping on the back make it louder; less noise does not replace the visit. No driving while sleepy. Not a joke about snorers.',
+    note: 'As the next one, told at the visit this week, no other date. Loud snoring on many nights and tired days: this is to be looked at within two weeks, whatever else is tried. Which doctor, which sentence. Evening drinks and sleeping on the back make it louder; less noise does not replace the visit. Not a joke about snorers.',
   },
   {
     id: 'context.snoring-tired',
@@ -159,7 +159,7 @@ export const context: readonly Piece[] = [
     when: chose('c1', 2),
     mentions: ['c1'],
     cites: ['kecklund'],
-    note: 'Night work: day sleep is often shorter and thinner (not a fact about this reader) because the clock says day, not because of weakness. The way home is the dangerous hour. Dark room, quiet agreement with the household, the phone out. No claim on long-term illness here; a company doctor is named.',
+    note: 'Night work: day sleep is often shorter and thinner (not a fact about this reader) because the clock says day, not because of weakness. The way home is in the note on the answer. Dark room, quiet agreement with the household, the phone out. No claim on long-term illness here; a company doctor is named.',
   },
   {
     id: 'context.on-call',

@@ -47,7 +47,7 @@ export const days = {
   ),
   callFirst: day(
     'call-first',
-    'Before any note, the appointment, in time for the one date that stands at the top: what to say on the phone, the sentence that is named in the introduction of the week; whom to call. cn: 睡眠门诊, 呼吸科 (breathing), 神经内科 (sleepiness). Asking is today. What to do if there is no date in time. Why: what was noticed can be checked, and no step of this week takes its place. Must fit the wheel, pauses and snoring.',
+    'Before any note, the appointment, the first one to be had: what to say on the phone, the sentence in the introduction of the week; whom to call. cn: 睡眠门诊, 呼吸科 (breathing), 神经内科 (sleepiness). Asking is today. What to do if there is no date in time. Why: what was noticed can be checked, and no step of this week takes its place. Must fit the wheel, pauses and snoring.',
     { when: all(seenOrHeard, not(noHelp)), heavy: true },
   ),
   callAsleepNow: day(
@@ -62,7 +62,7 @@ export const days = {
   ),
   page: day(
     'page',
-    'The visit is arranged, so fill in the page to hand over: since when, how many nights, what was heard or where it happened, medicines, three questions. If no date could be had, call again today or ask to be put on the list. Why: ten minutes in an office are short; a page is read.',
+    'The visit is arranged, so fill in the page to hand over: since when, how many nights, what was heard or where it happened, medicines, three questions. If no date could be had, no waiting for a cancellation: another office today, or the desk. Why: ten minutes in an office are short; a page is read.',
     { when: any(wheel, heard, asleep) },
   ),
   heard: day(

@@ -1,5 +1,5 @@
 import type { Piece } from '@/core/report/report-key'
-import { alert, all, any, noHelp, not, parts, raised } from './conditions'
+import { alert, all, any, asleep, noHelp, not, parts, raised } from './conditions'
 
 const crossesAny = (part: string, side: 'below' | 'above') =>
   any({ crosses: part, border: 40, side }, { crosses: part, border: 60, side })
@@ -14,7 +14,13 @@ const nearer = (other: string, part: string, side: 'below' | 'above') => {
 }
 
 const stands = (part: string, side: 'below' | 'above') =>
-  all(crossesAny(part, side), not(alert), side === 'above' ? raised(part) : noHelp)
+  all(
+    crossesAny(part, side),
+    not(alert),
+    side === 'above' ? raised(part) : noHelp,
+    // Whoever falls asleep unasked is not reassured by an armchair.
+    ...(part === 'daytime' && side === 'below' ? [not(asleep)] : []),
+  )
 /** A score near the middle between two borders is far from both. */
 const crossesBoth = (part: string) => all(crossesAny(part, 'below'), crossesAny(part, 'above'))
 const atOneBorder = (part: string) => all(any(stands(part, 'below'), stands(part, 'above')), not(crossesBoth(part)))
@@ -56,7 +62,7 @@ export const edge: readonly Piece[] = [
     id: 'edge.onset.above',
     when: edgeOf('onset', 'above'),
     mentions: ['onset'],
-    note: 'How to tell if the heavier end is true: has the wait begun to shape the evening, an invitation declined, a bedtime moved forward? One such move this week speaks for the heavier end. Then CBT-I is worth asking about, and the same time of getting up helps; no first step beside the plan.',
+    note: 'How to tell if the heavier end is true: has the wait begun to shape the evening, an invitation declined, a bedtime moved forward? One such move this week speaks for the heavier end. Then CBT-I is worth asking about, with no first step beside the plan.',
   },
   {
     id: 'edge.maintenance.above',

@@ -1,11 +1,14 @@
 import type { Condition } from '@/core/report/condition'
 import type { Piece } from '@/core/report/report-key'
+import { byAnswer } from './by-answer'
 import {
   alert,
   all,
   allHigh,
   allLight,
   any,
+  asleep,
+  asleepNow,
   carerMost,
   everyLineLow,
   from,
@@ -58,6 +61,20 @@ const pattern: readonly Piece[] = [
     note: 'Before any score: quote the answer on fighting sleep at the wheel or a machine. First half: why it outranks every line, heavy or light, because the others cost the reader a night or a day and this one can cost a life. Second half: what the rest of the report is for in the meantime, the page and the notes for the doctor. No driving when at all sleepy or in doubt. A life can be at stake; said once, no figures here, no scare.',
   },
   {
+    id: 'pattern.asleep-now',
+    when: all(asleepNow, not(wheel)),
+    mentions: ['q23'],
+    facts: ['!calm'],
+    note: 'Before any score: quote the answer on sleep that comes where it was not meant. Many causes, no lack of will; neither the nights nor the roster settle it. A doctor this week, no driving and no machines until then. What the rest of the report is for.',
+  },
+  {
+    id: 'pattern.asleep',
+    when: all(asleep, not(wheel)),
+    mentions: ['q23'],
+    facts: ['!calm'],
+    note: 'The same where the eyes get heavy first and it is not nearly always: a doctor within two weeks, no driving when at all sleepy or in doubt.',
+  },
+  {
     id: 'pattern.pauses',
     heavy: true,
     when: all(pauses, not(allLight)),
@@ -74,6 +91,18 @@ const pattern: readonly Piece[] = [
     },
     all(from('q19', 3), from('q06', 3), from('q14', 3)),
   ),
+  {
+    id: 'pattern.untired-carer',
+    when: all(nightHigh, light('daytime'), not(alert), carerMost),
+    mentions: ['onset', 'maintenance', 'daytime'],
+    note: 'As `pattern.untired`, for whoever is needed on most nights: that may explain a good part of the nights, and is said first.',
+  },
+  {
+    id: 'pattern.untired-shift',
+    when: all(nightHigh, light('daytime'), not(alert), shifts),
+    mentions: ['onset', 'maintenance', 'daytime'],
+    note: 'The same for working hours.',
+  },
   {
     id: 'pattern.untired',
     when: all(nightHigh, light('daytime'), not(alert)),
@@ -205,13 +234,13 @@ const gives: readonly Piece[] = [
     note: 'What can be counted on when all parts are high: the reader has kept track, which is the first thing any treatment needs, and lasting sleeplessness is among the better treatable troubles. Say the evidence soberly: less time awake, hardly more hours. No silver lining in tiredness itself.',
     cites: ['straten'],
   },
-  {
+  ...byAnswer({
     id: 'gives.answer',
     heavy: true,
     when: alert,
     facts: ['!calm'],
-    note: 'What is in hand: an answer that many people would have left out was given, and it is one that can be acted on with a phone call. Breathing at night and sleepiness at the wheel can be looked into, and usually helped. Credit for the honesty, no other praise.',
-  },
+    note: 'What is in hand: a hard answer was given, and it is one that can be acted on with a phone call. It can be looked into, and usually helped. Credit for the honesty, no other praise, no hint at others.',
+  }),
   {
     id: 'gives.light-care',
     when: all(allLight, not(manyBad), carerMost, not(shifts)),

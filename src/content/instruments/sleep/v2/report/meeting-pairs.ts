@@ -1,10 +1,23 @@
-import type { Third } from '@/core/report/condition'
+import type { Condition, Third } from '@/core/report/condition'
 import type { Piece } from '@/core/report/report-key'
 import { type Claimed, claimed, lightParts } from '../../../light-parts'
-import { alert, all, any, carerMost, groupLow, heard, hoursNotOwn, noHelp, not, raised, shifts } from './conditions'
+import {
+  alert,
+  all,
+  any,
+  carerMost,
+  groupLow,
+  heard,
+  hoursNotOwn,
+  noHelp,
+  not,
+  parts,
+  raised,
+  shifts,
+} from './conditions'
 import { groups } from './groups'
 
-const { still, split } = lightParts(groups)
+const { still } = lightParts(groups)
 
 export { still }
 
@@ -13,14 +26,21 @@ const mostly: readonly Third[] = ['middle', 'high']
 const waits: Claimed = { when: all(raised('onset'), not(groupLow('bed'))), claims: { bed: mostly } }
 const breaks: Claimed = { when: all(raised('maintenance'), not(groupLow('night'))), claims: { night: mostly } }
 /** A part whose groups go different ways: words on the part as a whole would deny a paragraph on one of them. */
-const uneven = any(split, all(raised('onset'), groupLow('bed')), all(raised('maintenance'), groupLow('night')))
+const unevenIn = (part: string): Condition => {
+  const first = { onset: 'bed', maintenance: 'night' }[part]
+  return any(
+    lightParts(groups.filter((group) => group.part === part)).split,
+    ...(first ? [all(raised(part), groupLow(first))] : []),
+  )
+}
+const uneven = any(...parts.map(unevenIn))
 
 export const pairs: readonly Piece[] = [
   claimed(
     {
       id: 'meeting.onset-maintenance.both-moving',
       mentions: ['onset', 'maintenance'],
-      note: 'Start and middle of the sleep are both hard, for a reader whom somebody needs on most nights: compare the two numbers. Somebody on call keeps watch also when nobody calls, and the watch reaches both ends. So the step is a handed-over watch, one stretch in which another one answers, not a fixed hour. Credit for lasting.',
+      note: 'Start and middle of the sleep are both hard, for a reader whom somebody needs on most nights: compare the two numbers. Somebody on call keeps watch also when nobody calls, and the watch reaches both ends. So the step is a handed-over watch, one stretch in which another one answers, not a fixed hour. Credit for getting up for somebody.',
     },
     waits,
     breaks,
@@ -30,7 +50,7 @@ export const pairs: readonly Piece[] = [
     {
       id: 'meeting.onset-maintenance.both-shift',
       mentions: ['onset', 'maintenance'],
-      note: 'Start and middle of the sleep are both hard, for a reader whose working hours decide when there is sleep; nobody to look after on most nights, so no call from another room. One stretch that is agreed on at home. Credit for lasting.',
+      note: 'Start and middle of the sleep are both hard, for a reader whose working hours decide when there is sleep; nobody to look after on most nights, so no call from another room. One stretch that is agreed on at home.',
     },
     waits,
     breaks,
@@ -53,7 +73,7 @@ export const pairs: readonly Piece[] = [
       mentions: ['onset', 'maintenance'],
       note: 'Hard to begin, easy to keep: the night is short on one side only. So what happens after sleep has come can be left alone, which is more than it seems: no pills for the middle, no gadgets. The lever lies before the light goes off. Price: the morning.',
     },
-    raised('onset'),
+    waits,
     still('maintenance'),
   ),
   claimed(
@@ -194,11 +214,12 @@ export const pairs: readonly Piece[] = [
 ]
 
 export const unevenPieces: readonly Piece[] = [
-  {
-    id: 'meeting.uneven',
-    when: uneven,
-    note: 'One kind of answers in a part is high and another low: the number lies between and fits neither, so the paragraphs on that part are the finding. What is said there of a doctor or of the wheel counts more than any number. True beside help and beside none.',
-  },
+  ...parts.map((part, at) => ({
+    id: `meeting.uneven-${part}`,
+    when: all(unevenIn(part), ...parts.slice(0, at).map((before) => not(unevenIn(before)))),
+    mentions: [part],
+    note: 'The part is named with its score. One kind of answers in a part is high and another low: the number lies between and fits neither, so the paragraphs on that part are the finding. What is said there of a doctor or of the wheel counts more than any number. True beside help and beside none.',
+  })),
   {
     id: 'meeting.uneven-notes',
     when: uneven,

@@ -87,7 +87,7 @@ const particular: readonly Piece[] = [
     {
       id: 'meeting.sleepy-on-whole-nights',
       mentions: ['sleepy', 'onset', 'maintenance'],
-      note: 'Sleep comes, sleep holds, and sleepiness stays. This pair should not be treated with bedtime rules. One question is if there is enough time for sleep; if there is, a doctor checks breathing first. Careful at the wheel in the meantime. No name of an illness.',
+      note: 'Sleep comes, sleep holds, and sleepiness stays. This pair should not be treated with bedtime rules. One question is if there is enough time for sleep; if there is, a doctor checks breathing first. No name of an illness.',
     },
     still('onset', 'maintenance'),
     groupHigh('sleepy'),

@@ -21,6 +21,7 @@ import {
   not,
   pauses,
   shifts,
+  thisWeek,
   upTo,
 } from './conditions'
 import { groups as answerGroups } from './groups'
@@ -45,10 +46,16 @@ const allLowLines = (group: string): Condition =>
 
 /** Beside what the lines say themselves. */
 const highToo: Readonly<Record<string, Condition>> = {
+  // The others have a paragraph without fixed hours.
+  clock: not(hoursNotOwn),
+  // Whoever is to be seen this week has one that names no sleepy days only.
+  sleepy: not(thisWeek),
   // Others are not sent out of bed.
   bed: not(hoursNotOwn),
 }
 const lowToo: Readonly<Record<string, Condition>> = {
+  // Asleep too late on half of the nights is no clock that agrees.
+  clock: upTo('q25', 1),
   // Nothing calm on sleepiness beside an answer on the wheel or on breathing.
   sleepy: all(upTo('q23', 1), upTo('q08', 1), not(alert)),
   // Who is heard to stop breathing may sleep through it.
@@ -156,6 +163,15 @@ export const partPieces: Readonly<Record<string, PartPieces>> = {
           ),
           id: 'group.bed.high-moving',
         },
+        {
+          ...piece(
+            'clock',
+            'high',
+            all(allHighLines('clock'), hoursNotOwn),
+            'As `group.clock.high`, for whoever works shifts or is needed at night: no fixed hour and no morning light; a dark room and a stretch in one piece.',
+          ),
+          id: 'group.clock.high-moving',
+        },
       ],
     ),
     cost: byHeight(
@@ -246,8 +262,27 @@ export const partPieces: Readonly<Record<string, PartPieces>> = {
         {
           ...piece(
             'sleepy',
+            'high',
+            all(allHighLines('sleepy'), thisWeek),
+            'As `group.sleepy.high`, for whoever is to be seen this week: the wheel and machines wait until the visit, also on days that feel awake.',
+          ),
+          id: 'group.sleepy.high-now',
+        },
+        {
+          ...piece(
+            'sleepy',
             'middle',
-            all(groupMiddle('sleepy'), asleep),
+            all(groupMiddle('sleepy'), asleep, thisWeek),
+            'As the next one, for whoever is to be seen this week: days that feel awake are no exception.',
+          ),
+          id: 'group.sleepy.middle-asleep-now',
+          mentions: ['sleepy', 'q23'],
+        },
+        {
+          ...piece(
+            'sleepy',
+            'middle',
+            all(groupMiddle('sleepy'), asleep, not(thisWeek)),
             'Sleepiness in the middle as a whole, and one answer that is not: asleep where it was not meant, quoted. So it is no dip after lunch. What a doctor wants to know: where, when, were the eyes heavy before. No driving while sleepy; the date stands elsewhere.',
           ),
           id: 'group.sleepy.middle-asleep',
@@ -261,7 +296,7 @@ export const partPieces: Readonly<Record<string, PartPieces>> = {
         high: 'The price is paid by others too: cancelled evenings, short answers, a colleague who takes the second look. And by safety, first of all on the road. Say what may be dropped without loss this month, and that steady tiredness, with or without good nights, is worth asking a doctor about; no date.',
         middle:
           'The price is choice: on tired days the reader does what must be done and leaves what they like. That may be the tiredness or a low mood, which look alike; nothing is explained away. One reversed day tells more. If it is not enjoyed even then, a doctor hears it.',
-        low: 'What days that are light as a whole overlook: people adapt to short sleep and stop noticing. The honest test is a dull hour in the afternoon, or the drive home. And much less sleep than before with more drive than before belongs to a doctor today, however good it feels.',
+        low: 'What days that are light as a whole overlook: people adapt to short sleep and stop noticing. The honest test is a dull hour in the afternoon, or the way home beside a driver. Much less sleep with more drive is named once, in the text on when to talk.',
       },
       [
         ...byAnswer({
@@ -275,7 +310,7 @@ export const partPieces: Readonly<Record<string, PartPieces>> = {
           when: all(nightHigh, light('daytime'), not(groupHigh('sleepy'))),
           claims: { sleepy: ['low', 'middle'] },
           facts: ['!calm'],
-          note: 'Hard nights and light days: no dull room as a test, because it would be passed for the wrong reason. Two readings: used to short sleep, or less need of it with more drive than before, which belongs to a doctor today, however good it feels. Signs one can count. Usual bedtime, dark room until then.',
+          note: 'Hard nights and light days: no dull room as a test, because it would be passed for the wrong reason. Two readings: used to short sleep, or less need of it with more drive than before, which cannot wait; the letter says whom to call. Signs one can count. Usual bedtime, dark room until then.',
         },
       ],
     ),

@@ -29,7 +29,7 @@ const later = (id: string, note: string, cites: readonly string[] = [], when?: C
 
 const stuckNights = later(
   'nights.stuck',
-  'Nothing has moved at four weeks: this lever was not theirs, and a second month of tips would be the wrong answer. Now CBT-I with a professional or a guided program; a doctor for breathing, pain, hormones, medicines, mood. What the professional has to know first: health and job. No word on shortening the night; the gate has it.',
+  'Nothing has moved at four weeks: this lever was not theirs, and a second month of tips would be the wrong answer. Now CBT-I with a professional or a guided program; a doctor for breathing, pain, hormones, medicines, mood; back to the same one where they have been seen. What the professional has to know first: health and job. No word on shortening the night; the gate has it.',
   ['qaseem'],
 )
 const stuckDays = later(
@@ -250,7 +250,7 @@ export const plans: readonly Plan[] = [
       ),
       later(
         'keep.change',
-        'If more nights have a story than now, look at the three lines of day one first: which of them went? If it lasts for four weeks, take the test again and compare; it says whether a doctor should look.',
+        'If more nights have a story than now, look at the three lines of day one first: which of them went? With three or more a week and days that suffer, a doctor.',
       ),
     ],
   },

@@ -6,6 +6,7 @@ import {
   all,
   allHigh,
   allLight,
+  asleep,
   everyLineLow,
   groupHigh,
   high,
@@ -20,6 +21,12 @@ import {
 } from './conditions'
 
 export const portrait: readonly Piece[] = [
+  {
+    id: 'portrait.asleep',
+    when: all(asleep, not(alert)),
+    facts: ['!calm', '!clear days'],
+    note: 'Asleep more than half the time where it was not meant: that answer outweighs the others and is said first. No date, no cause.',
+  },
   {
     id: 'portrait.all-high',
     when: allHigh,
@@ -60,7 +67,7 @@ export const portrait: readonly Piece[] = [
     id: 'portrait.wait',
     when: all(leads('onset'), raised('onset')),
     facts: ['!calm', '!falls asleep soon'],
-    note: 'The long stretch between lying down and sleeping, with no kind of reason ahead of both others: more than one. Denies none of the three.',
+    note: 'The long stretch between lying down and sleeping, with no kind of reason ahead of both others. Denies none of the three and claims no number of them.',
   },
   {
     id: 'portrait.early',

@@ -1,5 +1,18 @@
 import type { Piece } from '@/core/report/report-key'
-import { alert, all, carerMost, from, groupHigh, heard, hoursNotOwn, not, raised, upTo } from './conditions'
+import {
+  alert,
+  all,
+  asleep,
+  carerMost,
+  from,
+  groupHigh,
+  heard,
+  hoursNotOwn,
+  not,
+  raised,
+  upTo,
+  wheel,
+} from './conditions'
 
 /** Two answers that pull against each other, in absolute points; what only some readers can use stands before the rest. */
 export const pull: readonly Piece[] = [
@@ -44,14 +57,14 @@ export const pull: readonly Piece[] = [
   },
   {
     id: 'pull.whole-but-foggy-heard',
-    when: all(upTo('q12', 1), from('q11', 3), heard),
+    when: all(upTo('q12', 1), from('q11', 3), heard, not(wheel), not(asleep), not(carerMost)),
     items: ['q12', 'q11'],
     mentions: ['c5'],
     note: 'Sleeps through, is not clear an hour after getting up, and snoring, pauses or gasping were noticed: three answers that belong in one sentence to a doctor, soon. A night can be whole to the sleeper and not rest. No test at home in its place, no name of an illness.',
   },
   {
     id: 'pull.whole-but-foggy',
-    when: all(upTo('q12', 1), from('q11', 3)),
+    when: all(upTo('q12', 1), from('q11', 3), not(heard)),
     items: ['q12', 'q11'],
     note: 'Sleeps through and is not clear an hour after getting up. Length and depth are two things; so is being got up against one’s inner clock. Free days are the test: clear by itself when nobody calls? If not, it is worth a doctor’s ear. No word on sleep stages.',
   },

@@ -6,6 +6,7 @@ import {
   any,
   asleep,
   asleepNow,
+  asleepSoon,
   breathing,
   callsFirst,
   carerMost,
@@ -13,10 +14,12 @@ import {
   from,
   high,
   manyBad,
+  nightHigh,
   nightsLight,
   noHelp,
   not,
   partOpen,
+  pauses,
   raised,
   thisWeek,
   upTo,
@@ -44,8 +47,19 @@ const dueBeside = (...others: string[]): Condition => any(due, ...others.map(hig
  * Headlines that other answers can make more urgent: the one date stands here. Those by a rule never stand beside an
  * answer on the wheel or on breathing, whose own rules come first.
  */
-const urgentHeads = (name: string, by: 'part' | 'rule') =>
-  gravely(
+const urgentHeads = (name: string, by: 'part' | 'rule') => ({
+  ...gravely(
+    `head.${name}.headline`,
+    ...(by === 'rule'
+      ? []
+      : ([
+          ['road', wheelNow, 'No driving until a doctor has seen the reader.'],
+          ['road-once', wheel, 'No driving while the reader has to fight sleep.'],
+        ] as const)),
+    ['asleep-now', asleepNow, 'Sleep that comes unasked: no driving until a doctor has seen the reader.'],
+    ['asleep', asleep, 'Sleep that comes unasked is told to a doctor first.'],
+  ),
+  ...gravely(
     `head.${name}.body`,
     ...(by === 'rule'
       ? []
@@ -80,7 +94,8 @@ const urgentHeads = (name: string, by: 'part' | 'rule') =>
       asleep,
       'Sleep that comes unasked more than half the time: no driving when sleepy or in doubt, a doctor within two weeks; at the same visit what the headline is about.',
     ],
-  )
+  ),
+})
 
 /** Pieces in place of texts that one answer alone chooses: what the reader told reaches them too. */
 export const replacements: NonNullable<ReportKey['replacements']> = {
@@ -137,10 +152,21 @@ export const replacements: NonNullable<ReportKey['replacements']> = {
     any(due, manyBad, high('maintenance'), high('daytime')),
     'Nothing by itself; a word at the visit, where there is one, and to somebody kind if one sorrow is behind it. No date, no waiting for a month.',
   ]),
+  ...inPlace('onset.level3.quick', [
+    'soon',
+    asleepSoon,
+    'Asleep soon by the lines on the bed; what is harder is the hour or the thoughts.',
+  ]),
   ...inPlace('onset.level3.talk', [
     'visit',
     dueBeside('maintenance', 'daytime'),
     'A visit is named elsewhere: slow evenings and CBT-I are brought up there. Today with hardly any sleep and much energy. Who must not shorten nights alone.',
+  ]),
+  ...inPlace('onset.level4.quick', ['soon', asleepSoon, 'As at level3.']),
+  ...inPlace('onset.level4.describes', [
+    'soon',
+    asleepSoon,
+    'Asleep soon once the light is off; the hour or the thoughts weigh. No long wait claimed. No fault, treatable.',
   ]),
   ...inPlace('onset.level4.talk', ['visit', due, 'As the usual text; the visit is named elsewhere, so no date.']),
   ...gravely('onset.level5.talk', ['week', thisWeek, 'As the usual text, at the visit this week; no other date.']),
@@ -223,6 +249,7 @@ export const replacements: NonNullable<ReportKey['replacements']> = {
       'One answer outweighs the others: sleep that comes unasked; a doctor within two weeks, no driving when sleepy or in doubt.',
     ],
     ['pauses', alert, 'Nothing in these lines calls for a visit, the answer on breathing does. No date here.'],
+    ['nights', nightHigh, 'Hard nights: the warning on little sleep with much drive stands in the letter.'],
   ),
   ...inPlace(
     'daytime.level3.talk',
@@ -267,11 +294,23 @@ export const replacements: NonNullable<ReportKey['replacements']> = {
     'week.doctor',
     [
       'road-breathing',
-      all(wheel, breathing),
-      'Why this plan: the wheel and what was noticed in sleep; the sentence for the phone.',
+      all(wheel, pauses),
+      'Why this plan: the wheel and pauses or gasping; the sentence for the phone.',
     ],
+    ['road-snoring', all(wheel, breathing), 'Why this plan: the wheel and snoring; the sentence for the phone.'],
     ['road', wheel, 'Why this plan: the wheel; the sentence for the phone.'],
-    ['heard', breathing, 'Why this plan: what was noticed in sleep; the sentence for the phone.'],
+    [
+      'asleep-breathing',
+      all(asleep, pauses),
+      'Why this plan: sleep that comes where it was not meant, and pauses or gasping; the sentence for the phone.',
+    ],
+    [
+      'asleep-snoring',
+      all(asleep, breathing),
+      'Why this plan: sleep that comes where it was not meant, and snoring; the sentence for the phone.',
+    ],
+    ['heard', pauses, 'Why this plan: pauses or gasping; the sentence for the phone.'],
+    ['snoring', breathing, 'Why this plan: snoring and tired days; the sentence for the phone.'],
     ['asleep', asleep, 'Why this plan: sleep that comes where it was not meant.'],
   ),
   ...inPlace(
@@ -312,11 +351,16 @@ export const replacements: NonNullable<ReportKey['replacements']> = {
     ['open', partOpen, 'Questions left out: a week of finding out. No claim that nothing is wrong.'],
   ),
 
-  ...inPlace('answer.q23.high', [
-    'wheel',
-    wheel,
-    'The reader has fought sleep at the wheel or a machine: the sofa settles nothing; place and hour for the doctor.',
-  ]),
+  ...inPlace('answer.q08.high', ['now', thisWeek, 'As the usual text, told at the visit; no word on driving.']),
+  ...inPlace(
+    'answer.q23.high',
+    [
+      'wheel',
+      wheel,
+      'The reader has fought sleep at the wheel or a machine: the sofa settles nothing; place and hour for the doctor.',
+    ],
+    ['now', thisWeek, 'As the usual text; no driving until the visit.'],
+  ),
   ...inPlace('answer.q23.low', [
     'wheel',
     wheel,

@@ -88,13 +88,13 @@ export const where: Readonly<Record<Area, readonly Piece[]>> = {
     'onset-middle':
       'Some evenings end together and some do not, and nobody knows beforehand. Plan closeness for before bed and not for the pillow. A sentence to say in the kitchen. No rule for every evening.',
     'maintenance-high':
-      'Awake beside somebody who sleeps: loneliness at an hour when nothing can be said. Waking the other one helps nobody, telling them at breakfast in one sentence does. If snoring or an early alarm breaks the night, it is a subject for daylight. No blame.',
+      'Awake beside somebody who sleeps: loneliness at an hour when nothing can be said. On an ordinary bad night one sentence at breakfast; with dark thoughts, wake them. If snoring or an early alarm breaks the night, it is a subject for daylight. No blame.',
     'maintenance-middle':
       'Half of the nights the other one notices nothing. Agree on one signal for the morning, a cup turned over, that says today with less. Couples in one study quarrelled more after poor nights. It asks little of either.',
     'daytime-high':
       'People near the reader meet the end of the battery: short answers, no to invitations, asleep over the film. From outside it looks like lack of interest. One honest sentence at noon is worth more than an apology at night. No guilt.',
     'daytime-middle':
-      'On every second day there is less to give, and it falls to those at home. Put the shared thing on the earlier hour of the good days. Children count mornings too. No scorekeeping.',
+      'On every second day there is less to give, and it falls to those at home. Put the shared thing on the clearest hour of a good day, near home and on foot. No child claimed, no driving, no scorekeeping.',
     'light-days':
       'Nights are good and the small tiredness of the day stays small; somebody at home may see it before the reader does. Ask them which hour it is. Light in tone.',
     light:
