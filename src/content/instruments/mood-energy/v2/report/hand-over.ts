@@ -5,6 +5,7 @@ import {
   calm,
   costly,
   group,
+  heavyPiece,
   helpStands,
   high,
   inHigh,
@@ -92,6 +93,12 @@ export const handOver: readonly HandOver[] = [
         'fact.doctor.worth',
         'In the lowest stretch I felt worth nothing. Ask me about it; I may not begin.',
         strong('q37'),
+      ),
+      piece(
+        'fact.doctor.worth-partly',
+        'In the lowest stretch I felt worth nothing in part, quoted. Ask me about it.',
+        { item: 'q37', from: 2, to: 2 },
+        { mentions: ['q37'] },
       ),
       piece(
         'fact.doctor.together',
@@ -186,7 +193,16 @@ export const handOver: readonly HandOver[] = [
         'Sometimes I believe I am worth nothing. I would want you to know when.',
         all(strong('q37'), not(lowPast)),
       ),
-      piece('fact.partner.turns', 'I can’t foresee my mood; I can tell you where I am.', up('swings')),
+      heavyPiece(
+        'fact.partner.turns-now',
+        'A high goes on, alone or with a low: get me to a doctor by the date of the help; hospital and number as ever.',
+        all(up('swings'), inHigh),
+      ),
+      piece(
+        'fact.partner.turns',
+        'I can’t foresee my mood; I can tell you where I am.',
+        all(up('swings'), not(all(helpStands, inHigh))),
+      ),
       piece(
         'fact.partner.brakes',
         'Some limits of mine hold even then: the one named here.',
@@ -243,7 +259,12 @@ export const handOver: readonly HandOver[] = [
       piece(
         'fact.friend.high-now',
         'I am in a high right now and may not judge myself well; keep an eye on me.',
-        all(someBrightUp, inHigh),
+        all(someBrightUp, nowHigh),
+      ),
+      piece(
+        'fact.friend.both-now',
+        'High and low at once or in fast turns: said as one state, not as two. Stay close to me.',
+        all(any(someBrightUp, up('low')), nowBoth),
       ),
       piece(
         'fact.friend.high',
@@ -260,7 +281,7 @@ export const handOver: readonly HandOver[] = [
         'The same where only steps went faster or further.',
         all(up('impulse'), quiet('activation'), quiet('thought'), not(inHigh)),
       ),
-      piece('fact.friend.low-now', 'I am in a low right now and want you to know.', all(up('low'), inLow)),
+      piece('fact.friend.low-now', 'I am in a low right now and want you to know.', all(up('low'), nowLow)),
       piece('fact.friend.low', 'There was a stretch when I was low and told no one.', all(up('low'), not(inLow))),
       piece(
         'fact.friend.plans',

@@ -21,6 +21,7 @@ import {
   lowShort,
   noHelp,
   not,
+  now,
   nowBoth,
   nowHigh,
   nowLow,
@@ -258,6 +259,12 @@ export const pattern: readonly Piece[] = [
     'pattern.both-ways',
     'Something of the high stands far out and the low is raised too; nothing calls for help. Both directions in one year, at unequal weight; name neither as small.',
     all(someHighUp, up('low')),
+  ),
+  piece(
+    'pattern.quiet-cost',
+    'The lines are quiet, and a cost was named: quoted, and believed. Why lines may miss it. Where nothing calls for help, only a cost that comes back is for a doctor.',
+    all(allQuiet, costly, not(any(long, now))),
+    { mentions: ['c3'], cites: ['levine2009'] },
   ),
   piece(
     'pattern.quiet-long',

@@ -4,6 +4,7 @@ import {
   all,
   allQuiet,
   calm,
+  costly,
   grave,
   group,
   high,
@@ -11,6 +12,7 @@ import {
   long,
   longLow,
   noHelp,
+  not,
   now,
   nowLow,
   over,
@@ -201,6 +203,12 @@ export const portrait: readonly Piece[] = [
     'portrait.quiet-now',
     'A high goes on now by the reader’s account, and the lines on it stay near the usual self; nothing calls for help. One sentence that says both, neither alarm nor calm.',
     all(allQuiet, now, noHelp),
+  ),
+  piece(
+    'portrait.quiet-cost',
+    'Lines speak of little change, and a cost was named: quoted, as what counts more.',
+    all(allQuiet, costly, not(now)),
+    { mentions: ['c3'] },
   ),
   piece(
     'portrait.quiet-costly',

@@ -128,6 +128,13 @@ export const replacements: NonNullable<ReportKey['replacements']> = {
       nowHigh,
     ),
   ],
+  'low.level2.talk': [
+    heavyPiece(
+      'low.level2.talk.worth',
+      'Light lines on the low, and worth gone in part at least: named among what is told at the visit. Nothing else is added.',
+      { item: 'q37', from: 2 },
+    ),
+  ],
   'low.level4.describes': [
     heavyPiece(
       'low.level4.describes.high-now',
@@ -191,6 +198,13 @@ export const replacements: NonNullable<ReportKey['replacements']> = {
       nowBoth,
     ),
   ],
+  'head.rules.now.body': [
+    heavyPiece(
+      'head.rules.now.body.both-now',
+      'Both at once or in fast turns: first the number for whoever is unsafe or tired of living, then the doctor by the date of the help.',
+      nowBoth,
+    ),
+  ],
   'c2.2': [
     heavyPiece(
       'c2.2.now',
@@ -229,6 +243,13 @@ export const replacements: NonNullable<ReportKey['replacements']> = {
       'answer.q17.high.high-now',
       'Far more energy in the body, in a high that goes on: the tiredness comes later, so one goes by the clock. No look at the week that followed.',
       inHigh,
+    ),
+  ],
+  'answer.q13.high': [
+    piece(
+      'answer.q13.high.sure',
+      'The view of own abilities moved, and the reader was sure that things would work out: most likely upward. A check from outside.',
+      strong('q05'),
     ),
   ],
   'answer.q05.high': [

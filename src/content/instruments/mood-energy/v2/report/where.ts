@@ -12,7 +12,9 @@ import {
   leads,
   long,
   lowPast,
+  not,
   nothingUp,
+  now,
   nowHigh,
   nowLow,
   parts,
@@ -184,6 +186,12 @@ const during = (area: Area, name: string, note: string | undefined, when: Condit
     ? []
     : [piece(`${area}.activation.${name}`, note, all(leads('activation'), high('activation'), when))]
 
+/** It got in the way and nothing goes on: what suffered is what is told. */
+const toldCost = (area: Area): Piece =>
+  piece(`${area}.told-cost`, `It got in the way, quoted or named. ${scenes[area]}`, all(nothingUp, costly, not(now)), {
+    mentions: ['c3'],
+  })
+
 /** The same where it is known what was told: a low or a high that goes on, or a cost. Otherwise it was a long high. */
 const told: Partial<Record<Area, readonly Piece[]>> = {
   close: [
@@ -192,7 +200,9 @@ const told: Partial<Record<Area, readonly Piece[]>> = {
       'Scores are small, and a low goes on now: that is the sentence for one person at home or near, in the present tense. No scores.',
       all(nothingUp, nowLow),
     ),
+    toldCost('close'),
   ],
+  alone: [toldCost('alone')],
   work: [
     piece('work.told-low', `A low goes on now. ${scenes.work}`, all(nothingUp, nowLow)),
     piece('work.told-high', `A high goes on now. ${scenes.work}`, all(nothingUp, inHigh)),

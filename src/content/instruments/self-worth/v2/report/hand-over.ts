@@ -53,7 +53,9 @@ const friend: HandOver = {
     answer('friend', yes('q08'), 'I can talk about my habits with a smile; no leave to laugh.'),
     answer('friend', yes('q25'), 'Ask me to show you something.'),
     answer('friend', yes('q07'), 'I know what my share was; ask me.'),
-    answer('friend', no('q27'), 'You can criticize me; I remain fine.'),
+    line('fact.friend.q27', 'You can criticize me; I remain fine.', all(no('q27'), not(any(sore, chose('c4', 3)))), [
+      'q27',
+    ]),
     line('fact.friend.level', 'News hardly changes my view of myself; what I feel may not show: ask.', level),
     line('fact.friend.between', 'Between yes and no on trusting and liking myself.', allMiddle),
     line('fact.friend.half-year', 'How I see myself lately, not all of who I am.'),
@@ -87,7 +89,7 @@ const friend: HandOver = {
     line('offer.friend.ask', 'I ask instead of guessing what silence means.', yes('q12')),
     line('offer.friend.no', 'I say no when I mean no.', swaying),
     line('offer.friend.opinion', 'I say my opinion once before I give in.', groupLow('judgment')),
-    line('offer.friend.try', 'I try it for ten minutes before I hand it on.', doubting),
+    line('offer.friend.try', 'I try it for ten minutes before I hand it on.', all(doubting, not(sore))),
     line('offer.friend.hand', 'I leave you a job and do not correct it.', able),
     line('offer.friend.teach', 'I show you what I can, at your pace.', all(able, not(strict))),
     line('offer.friend.blunder', 'You can tell me your blunder; I tell you one of mine.', kind),
@@ -109,7 +111,7 @@ export const handOver: readonly HandOver[] = [
       line('fact.threat.not-solve', 'I have not decided anything yet.'),
     ],
     requests: [
-      line('request.threat.call', 'Please call on blank; a certain word, told in person what for.'),
+      line('request.threat.call', 'Something to agree on when we meet; no word and no number in writing.'),
       line('request.threat.come', 'May I come to you at night?'),
       line('request.threat.quiet', 'Tell nobody without asking me, except when I am in danger.'),
     ],

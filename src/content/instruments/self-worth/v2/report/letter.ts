@@ -82,6 +82,12 @@ const patterns: readonly Piece[] = [
     'Somebody puts the reader down again and again; part of what the lines say may be that voice. Which sentence is whose? One person outside.',
   ),
   pattern(
+    'recent-told',
+    all(strict, chose('c1', 3), chose('c4', 1, 2)),
+    'Strict for a few weeks only, and an event was told: name it; did it come first? Spirits, sleep.',
+    { mentions: ['c4'] },
+  ),
+  pattern(
     'recent',
     all(strict, chose('c1', 3)),
     'Strict for a few weeks only: a change, so something happened. What began then? Spirits, sleep, loss.',
@@ -126,6 +132,12 @@ const patterns: readonly Piece[] = [
     'doubting-kind',
     all(doubting, kind),
     'Likes oneself, doubts the skill. "I’m no good at that" without shame. Price: what one could do stays unknown.',
+  ),
+  pattern(
+    'firm-in-the-way',
+    all(able, kind, chose('c3', 2, 3)),
+    'Trust and kindness, and it gets in the way: both can be true. Which place? Three notes, somebody to show them to.',
+    { mentions: ['c3'] },
   ),
   pattern(
     'all-firm',

@@ -178,7 +178,7 @@ export const meeting: readonly Piece[] = [
   pair(
     'doubting-level',
     doubting,
-    steady,
+    all(steady, not(all(strict, groupLow('slips')))),
     'Little trust, little at stake: no fear, only a low forecast, which can be checked cheaply.',
   ),
   pair(
@@ -212,8 +212,14 @@ export const meeting: readonly Piece[] = [
     { mentions: ['competence', 'acceptance'] },
   ),
   piece(
+    'stake-able',
+    all(able, middle('contingency'), eased),
+    'Trust in the skill, and results count in part; no scores. Test: the same task with and without somebody who sees it.',
+    { mentions: ['competence', 'contingency'] },
+  ),
+  piece(
     'stake-between',
-    all(between('competence', 'contingency'), eased),
+    all(not(able), between('competence', 'contingency'), eased),
     'Trust and stakes: doubt only where it matters, or anywhere; no scores. Test: the same task with and without somebody who sees it.',
     { mentions: ['competence', 'contingency'] },
   ),

@@ -95,10 +95,12 @@ const friendRequests: readonly Piece[] = [
   // Not by a phone that somebody else may read.
   line('request.friend.ask', 'Ask tonight and tomorrow how I really am.', all(burdened, { not: threatened })),
   line('request.friend.call', 'Sit with me while I call.', burdened),
+  // A friend at the other end of the phone comes before anything about ordinary days; it names no threat.
+  line('request.friend.phone', 'Phone on; call or come if I ask.', threatened),
   line('request.friend.take', 'Take one thing off me this week: blank.', raised('overload')),
-  line('request.friend.decide', 'Let me choose one thing we do.', raised('control')),
+  line('request.friend.decide', 'Let me choose one thing we do.', all(raised('control'), { not: threatened })),
   line('request.friend.quiet', 'Be with me without plans.', raised('exhaustion')),
-  line('request.friend.real', 'Ask me what I liked today.', raised('distance')),
+  line('request.friend.real', 'Ask me what I liked today.', all(raised('distance'), { not: threatened })),
   line('request.friend.listen', 'Listen ten minutes without advice.', any(anyRaised, burdened)),
   line('request.friend.yours', 'Tell me how full your weeks are.', eased),
   line('request.friend.walk', 'Fix a walk or a meal with me, date blank.', atEase),

@@ -121,10 +121,28 @@ const patterns: readonly Piece[] = [
     'Hardly anything one’s own to decide; outside person; no confrontation alone. Fallback beside help.',
   ),
   pattern(
+    'answer-free-told',
+    all(lightBut, unrested, chose('c4', 1, 2, 3)),
+    ['c4'],
+    'Lines light, free days no better, and a stretch, a change or a loss was named: did they begin together. No heavy word.',
+  ),
+  pattern(
+    'answer-free',
+    all(lightBut, unrested),
+    [],
+    'Lines light, free days no better. Two readings: the lines missed what it is, or it has nothing to do with tasks. No heavy word.',
+  ),
+  pattern(
+    'answer-told',
+    all(lightBut, chose('c4', 1, 2, 3)),
+    ['c4'],
+    'Lines light, important things undone, and a stretch, a change or a loss was named: did they begin together. No heavy word.',
+  ),
+  pattern(
     'answer',
     lightBut,
     [],
-    'Lines light, one answer about circumstances is not. Two readings: the lines missed what it is, or it has nothing to do with tasks. Someone to tell. No heavy word.',
+    'Lines light, important things undone; one answer about circumstances is not. Two readings: the lines missed what it is, or it has nothing to do with tasks. Someone to tell. No heavy word.',
   ),
   pattern(
     'loss',

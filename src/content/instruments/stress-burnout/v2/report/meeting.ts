@@ -59,9 +59,15 @@ export const meeting: readonly Piece[] = [
     note: 'What to say first and to whom; no proof needed; from a phone nobody reads.',
   },
   {
+    id: 'meeting.threat-tasks-care',
+    heavy: true,
+    when: all(threatened, carer),
+    note: 'The same with somebody to look after: who could step in; the feared person may be one of them.',
+  },
+  {
     id: 'meeting.threat-tasks',
     heavy: true,
-    when: threatened,
+    when: all(threatened, not(carer)),
     note: 'The tasks beside it: what can be left for now; who may know the reason and who need not.',
   },
   {

@@ -73,6 +73,8 @@ export const replacements: ReportKey['replacements'] = {
   ],
   'c2.3': [instead('c2.3', 'light', all(allLight, eased), 'More than half a year and light: may be a way of living.')],
   'c2.4': [instead('c2.4', 'light', all(allLight, eased), 'Years and light: one thing that tires can still change.')],
+  'c5.3': [afraid('c5.3', 'Undone: told to the person outside who helps; the feared person needn’t know.')],
+  'c5.4': [afraid('c5.4', 'Duties stopped: a doctor seen alone; somebody not feared looks after dependents.')],
   'head.part.exhaustion.body': [
     heavy(
       'head.part.exhaustion.body',
@@ -120,6 +122,7 @@ export const replacements: ReportKey['replacements'] = {
   ...answer('q13', 'What keeps safe goes first.'),
   ...answer('q14', 'Do not argue; tell somebody outside what one may not decide.'),
   ...answer('q26', 'Giving way can be safer; no failure.'),
+  ...answer('q28', 'The minimum saves strength while afraid; no guilt.'),
   'answer.q30.high': [
     afraid('answer.q30.high', 'Not to be changed now; what may be left.'),
     instead('answer.q30.high', 'care', caring, 'Care: before the next thing in the family is settled.'),
