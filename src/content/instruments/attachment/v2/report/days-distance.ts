@@ -1,5 +1,5 @@
 import type { Piece } from '@/core/report/report-key'
-import { outOfReach, tops } from './conditions'
+import { outOfReach, seldom, tops } from './conditions'
 
 /** Days on showing, asking and giving signs; the variants of a day stand in order, the last always holds. */
 
@@ -61,8 +61,13 @@ export const announce: readonly Piece[] = [
     note: 'With whoever shares the day (flatmate, colleague, family): announce a break with its end – “back at eight” – and keep it. Why: a return on time says more than an explanation.',
   },
   {
+    id: 'day.announce.rare',
+    when: seldom,
+    note: 'Contact a few times a month or less: at the end of a call, message or visit say when the next one is, and keep it. No shared home. Not as a punishment after a quarrel; not again with someone who punishes for it.',
+  },
+  {
     id: 'day.announce',
-    note: 'When air is needed: say so with a time of return, and be back then. Give the sentence. Why: a retreat with an end isn’t a riddle. Not as a punishment after a quarrel.',
+    note: 'When air is needed: say so with a time of return, and be back then. Give the sentence. Why: a retreat with an end isn’t a riddle. Not as a punishment after a quarrel; not again with someone who punishes for it.',
   },
 ]
 

@@ -66,7 +66,7 @@ export const facts: readonly Piece[] = [
   fact(
     'telling.low',
     { group: 'telling', is: 'low' },
-    'I tell things before I’ve sorted them; you needn’t solve them.',
+    'I tell much of what goes on; you needn’t solve it. Nothing on when; a worry may be told late.',
   ),
   fact('room.low', { group: 'room', is: 'low' }, 'I like being near; tell me when it’s too much.'),
   fact('bond.low', { group: 'bond', is: 'low' }, 'I say what people mean to me; you needn’t answer in kind.'),
@@ -133,7 +133,11 @@ export const requests: readonly Piece[] = [
   request('ask-twice', { group: 'telling', is: 'high' }, 'ask me a second time the next day; I answer slowly.'),
   request('let-go', { group: 'room', is: 'high' }, 'let me go for an hour without asking why; I’ll come back.'),
   request('no-big-talk', { group: 'bond', is: 'high' }, 'talks about us in ten minutes, walking, not across a table.'),
-  request('say-signs', { part: 'anxiety', is: 'low' }, 'tell me outright when you’d like a sign; I miss hints.'),
+  request(
+    'say-signs',
+    { part: 'anxiety', is: 'low' },
+    'tell me outright when you’d like a sign. No fault admitted that no line asked about.',
+  ),
   request(
     'say-room',
     { part: 'avoidance', is: 'low' },
@@ -148,7 +152,11 @@ export const requests: readonly Piece[] = [
 ]
 
 export const offers: readonly Piece[] = [
-  offer('wait', { group: 'silence', is: 'high' }, 'wait 20 minutes before a second message.'),
+  offer(
+    'wait',
+    { group: 'silence', is: 'high' },
+    'assume first that you’re busy. No count of minutes; no line asked about messages.',
+  ),
   offer('hello-or-question', { part: 'anxiety', is: 'high' }, 'say whether it’s a hello or a question.'),
   offer('thanks-first', { item: 'q15', from: 5 }, 'say thank you before the joke.'),
   offer('time-of-talk', { group: 'quarrels', is: 'high' }, 'name a time to talk.'),

@@ -55,7 +55,7 @@ const pieces: readonly Piece[] = [
     id: 'gives.middle-high',
     when: field('middle', 'high', yes('q19'), no('q14')),
     mentions: ['q19', 'q14'],
-    note: 'Spares others their worries and still cares. Notices what is wrong without making it loud. Credit before any word on price.',
+    note: 'Spares others their worries ({q19.lower}) and trusts in a quarrel ({q14.lower}); no doubt read into the second. Credit before any word on price.',
   },
   {
     id: 'gives.middle-high.plain',
@@ -65,7 +65,7 @@ const pieces: readonly Piece[] = [
   {
     id: 'gives.low-low',
     when: field('low', 'low', no('q18'), no('q23')),
-    mentions: ['q18', 'q23'],
+    mentions: ['q23'],
     note: 'A late reply needs no explanation, and the other still hears that they’re missed. Only as far as the two answers go; no medal.',
   },
   {

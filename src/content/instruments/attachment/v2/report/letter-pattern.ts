@@ -92,7 +92,7 @@ const fields: readonly Field[] = [
     finding:
       'Near and sure at the same time: shows much and checks little. Not a medal; it describes how evenings go with this person.',
     love: 'Scene: a message unanswered until evening stays a message; the bad day is told while cooking. What is easy for this reader isn’t for everyone, and a partner may need signs that this reader doesn’t.',
-    kin: 'Scene with a relative or friend: weeks without a call, then on with the talk where it stopped.',
+    kin: 'With a relative or friend: nearness is easy, and a late reply leaves the day as it was. No weeks without a call; contact may be daily.',
     other:
       'Fits a past bond and close people in general: at ease with nearness and with gaps. No praise of past or future loves.',
     quotes: ['q18', 'q13'],

@@ -1,4 +1,4 @@
-import type { Third } from '@/core/report/condition'
+import type { Condition, Third } from '@/core/report/condition'
 import type { Piece, ReportKey } from '@/core/report/report-key'
 import { bottoms, kinOrFriend, tops } from './conditions'
 
@@ -10,16 +10,36 @@ const facts: Readonly<Record<string, string>> = {
   quarrels: 'quarrels shake',
 }
 
+const strong = (item: string): Condition => ({ item, from: 6 })
+/** Of a high group: where each of these answers is plain, both are said without “may”. */
+const plainly: Readonly<Record<string, Condition>> = {
+  quarrels: { all: [strong('q06'), strong('q22')] },
+}
+
 /** The highest and the lowest group of a part get a paragraph: what stands out says more than what is listed first. */
 const byGroup = (group: string, ends: Ends): Piece[] =>
-  (['low', 'middle', 'high'] as const).map((end) => ({
-    id: `group.${group}.${end}`,
-    when: { all: [{ group, is: end }, { any: [tops(group), bottoms(group)] }] },
-    ...(facts[group] && end !== 'middle' ? { facts: [end === 'high' ? facts[group] : `!${facts[group]}`] } : {}),
-    mentions: [group],
-    claims: { [group]: end },
-    note: `${ends[end]} In words, no means.`,
-  }))
+  (['low', 'middle', 'high'] as const).flatMap((end) => {
+    const piece: Piece = {
+      id: `group.${group}.${end}`,
+      when: { all: [{ group, is: end }, { any: [tops(group), bottoms(group)] }] },
+      ...(facts[group] && end !== 'middle' ? { facts: [end === 'high' ? facts[group] : `!${facts[group]}`] } : {}),
+      mentions: [group],
+      claims: { [group]: end },
+      note: `${ends[end]} In words, no means.`,
+    }
+    const both = end === 'high' ? plainly[group] : undefined
+    return both && piece.when
+      ? [
+          {
+            ...piece,
+            id: `${piece.id}.both`,
+            when: { all: [piece.when, both] },
+            note: `As the next, both answers plain. ${piece.note}`,
+          },
+          { ...piece, when: { all: [piece.when, { not: both }] } },
+        ]
+      : [piece]
+  })
 
 export const parts: ReportKey['parts'] = {
   anxiety: {

@@ -123,7 +123,7 @@ export const plans: readonly Plan[] = [
   {
     id: 'signs',
     when: { part: 'anxiety', is: 'low' },
-    note: 'For readers who are near enough and need few signs. The one thing: give signs by the other’s measure. Why this plan: nothing has to be mended in oneself, so the week serves someone near. Choose any person.',
+    note: 'For readers who are near enough and need few signs. The one thing: give signs by the other’s measure. Why this plan: nothing has to be mended in oneself, so the week serves the person thought of; some days suit anyone.',
     gate: `${GATE} (2 to 6, as far as they’re done with this person) ${GATE_END}`,
     days: [
       day(10, distance.signs),

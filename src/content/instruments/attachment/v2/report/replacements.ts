@@ -144,6 +144,11 @@ export const replacements: NonNullable<ReportKey['replacements']> = {
       { part: 'avoidance', is: 'middle' },
       'Trusts, and keeps a part inside: one word more on oneself, and ask which signs they like.',
     ),
+    piece('week.signs')(
+      'apart',
+      outOfReach,
+      'The person thought of can’t or mustn’t be asked: anyone of today who is safe.',
+    ),
   ],
   'answer.q10.high': [piece('answer.q10.high')('apart', outOfReach, friendly)],
   'answer.q16.high': [piece('answer.q16.high')('apart', outOfReach, friendly)],
