@@ -37,7 +37,16 @@ describe('the review screen', () => {
   })
 
   test.each([
-    { how: 'when the connection is back', lost: offline, retry: () => fireEvent(window, new Event('online')) },
+    {
+      how: 'when the connection is back',
+      lost: offline,
+      // The page listens for the event just after it shows that it waits.
+      retry: () =>
+        waitFor(() => {
+          fireEvent(window, new Event('online'))
+          expect(calls.submit).toHaveBeenCalledTimes(2)
+        }),
+    },
     { how: 'after a while', lost: offline, retry: () => advanceTime(1000) },
     { how: 'after a while, also when the site was away', lost: away, retry: () => advanceTime(1000) },
     {
